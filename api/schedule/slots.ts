@@ -42,13 +42,18 @@ export function storyIdOf({ date, timeSlot }: Slot, variant = 1): StoryId {
 /** The slot of a story, and its number within the slot. */
 export function slotOf(id: StoryId): Slot & { variant: number } {
   const [timeSlot, variant] = id.slice("YYYY-MM-DD-".length).split("-");
-  return { date: id.slice(0, "YYYY-MM-DD".length), timeSlot: timeSlot as TimeSlot, variant: Number(variant ?? 1) };
+  return {
+    date: id.slice(0, "YYYY-MM-DD".length),
+    timeSlot: parseTimeSlot(timeSlot ?? ""),
+    variant: Number(variant ?? 1),
+  };
 }
 
 /** The first slot that is revealed after this instant. */
 export function nextSlot(now: Temporal.Instant): Slot {
   const [next] = slotsAfter(now, 1);
-  return next as Slot; // One was asked for.
+  if (next === undefined) throw new Error("No slot follows.");
+  return next;
 }
 
 type FillOrder = {

@@ -1,7 +1,7 @@
 import type { Engagement } from "#api/engagement/engagement.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import { openResponseCache, type ResponseCache } from "#api/platform/http/response-cache.ts";
-import { turnsAround } from "#api/schedule/turns.ts";
+import { changesAround } from "#api/schedule/answer-changes.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
 
 type Parts = {
@@ -13,7 +13,7 @@ type Parts = {
 /** The cache of what most readers ask, told of every change of stories and likes (docs/decisions/0018-finished-answers.md). */
 export function openResponses({ library, engagement, clock }: Parts): ResponseCache {
   const nextChange = (now: Temporal.Instant) => {
-    const [turn, reveal] = [turnsAround(now).next, library.nextReveal(now)];
+    const [turn, reveal] = [changesAround(now).next, library.nextReveal(now)];
     return reveal && Temporal.Instant.compare(reveal, turn) < 0 ? reveal : turn;
   };
   const responses = openResponseCache({ clock, nextChange });

@@ -1,5 +1,5 @@
 import type { ApiParts } from "#api/app.ts";
-import { turnsAround } from "#api/schedule/turns.ts";
+import { changesAround } from "#api/schedule/answer-changes.ts";
 import type { Place } from "#web/app/paths.ts";
 import type { RenderOrder } from "#web/entry-server.tsx";
 import type { Language } from "#web/i18n/i18n.ts";
@@ -42,7 +42,7 @@ function cachedLastTurn(): (now: Temporal.Instant) => number {
   return (now) => {
     const at = now.epochMilliseconds;
     if (at < turn.last || at >= turn.next) {
-      const { last, next } = turnsAround(now);
+      const { last, next } = changesAround(now);
       turn = { last: last.epochMilliseconds, next: next.epochMilliseconds };
     }
     return turn.last;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { turnsAround } from "./turns.ts";
+import { changesAround } from "./answer-changes.ts";
 
 it.each([
   ["2026-11-21T00:00:00+01:00", "2026-11-21T00:00:00+01:00", "2026-11-21T08:00:00+01:00"],
@@ -14,5 +14,5 @@ it.each([
   ["2027-10-31T02:30:00+01:00", "2027-10-31T00:00:00+02:00", "2027-10-31T08:00:00+01:00"],
 ])("%s lies between %s and %s", (now, last, next) => {
   const instant = (text: string) => Temporal.Instant.from(text);
-  expect(turnsAround(instant(now))).toEqual({ last: instant(last), next: instant(next) });
+  expect(changesAround(instant(now))).toEqual({ last: instant(last), next: instant(next) });
 });
