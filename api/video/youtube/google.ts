@@ -1,7 +1,7 @@
 // Google's API with the signed-in account: the token for our own uploads, and the client for everything else.
 import type { OAuth2Client } from "google-auth-library";
-import type { youtube_v3 } from "googleapis/build/src/apis/youtube/index.js";
-import type { ZodType } from "zod";
+import type { youtube_v3 } from "googleapis";
+import { type ZodType, z } from "zod";
 import type { Clock } from "#api/platform/clock.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { type Addresses, addressesOf } from "./addresses.ts";
@@ -74,12 +74,12 @@ export function openGoogle(options: GoogleOptions): Google {
     authorization,
     signedOut: () => signedOut(options),
     async ask(schema, call, { signal } = {}) {
-      const { youtube } = await import("googleapis/build/src/apis/youtube/index.js");
+      const { google } = await import("googleapis");
       const fixed = { rootUrl: addresses.api, retry: false as const, timeout: pace.silenceMilliseconds };
       for (let failures = 1; ; failures++) {
         signal?.throwIfAborted();
         await authorization();
-        const api = youtube({ version: "v3", auth: await client() });
+        const api = google.youtube({ version: "v3", auth: await client() });
         try {
           const read = schema.safeParse((await call(api, { ...fixed, ...(signal && { signal }) })).data);
           if (read.success) return read.data;
@@ -113,15 +113,19 @@ export async function createClient({ clientId, clientSecret, baseUrl, pace }: Cl
 }
 
 // The library's errors carry the request with its headers and its body, so they are replaced entirely.
-type LibraryError = {
-  code?: unknown;
-  response?: { status?: number; data?: unknown; headers?: { get?(name: string): string | null } };
-};
+const LibraryError = z.object({
+  response: z.object({
+    status: z.number(),
+    data: z.unknown(),
+    // The class of another package, which has the methods of the platform's own.
+    headers: z.custom<Pick<Headers, "get">>((value) => value instanceof Object && "get" in value),
+  }),
+});
+const responseIn = (error: unknown) => LibraryError.safeParse(error).data?.response;
 
 function refusalOf(error: unknown): Refusal | null {
-  const { response } = error as LibraryError;
-  if (response?.status === undefined) return null;
-  return refusalIn(response.status, response.data, response.headers?.get?.("retry-after"));
+  const response = responseIn(error);
+  return response ? refusalIn(response.status, response.data, response.headers.get("retry-after")) : null;
 }
 
 function apiError(error: unknown, refusal: Refusal | null, options: GoogleOptions): unknown {
@@ -133,20 +137,20 @@ function apiError(error: unknown, refusal: Refusal | null, options: GoogleOption
 /** Translates a failure to get a token into an error with a hint. */
 export function signInError(error: unknown, options: Pick<GoogleOptions, "refreshToken">): AppError {
   if (error instanceof AppError) return error;
-  const { response } = error as LibraryError;
-  const why = (response?.data as { error?: unknown } | undefined)?.error;
+  const response = responseIn(error);
+  const why = z.object({ error: z.string() }).safeParse(response?.data).data?.error;
   if (why === "invalid_grant") return signedOut(options);
   if (why === "invalid_client" || why === "unauthorized_client") {
     return new AppError("YOUTUBE_SIGNED_OUT", `Google does not know the app that signs in (${why})`, {
       hint: "Check YOUTUBE_CLIENT_ID and YOUTUBE_CLIENT_SECRET against the OAuth client of the Google project.",
     });
   }
-  if (response?.status !== undefined && response.status < 500) {
+  if (response && response.status < 500) {
     return new AppError("YOUTUBE_SIGNED_OUT", `Google gives no token (${response.status})`, {
       hint: "Sign in again: mruk youtube login",
     });
   }
-  return unreachable(response?.status === undefined ? networkCode(error) : `status ${response.status}`);
+  return unreachable(response ? `status ${response.status}` : networkCode(error));
 }
 
 export function signedOut(
