@@ -23,8 +23,8 @@ const schemas =
 export function sitemap(stories: readonly Listed[], { origin, perPart = storiesPerPart }: SitemapOptions): string {
   if (stories.length <= perPart) return urlset(stories, { origin, standing: true });
   const parts = Array.from({ length: Math.ceil(stories.length / perPart) }, (_, part) => {
-    const { story: newest } = stories[Math.min((part + 1) * perPart, stories.length) - 1] as Listed;
-    return `<sitemap><loc>${escapeXml(`${origin}/sitemap-${part + 1}.xml`)}</loc><lastmod>${newest.publishedAt}</lastmod></sitemap>`;
+    const newest = stories[Math.min((part + 1) * perPart, stories.length) - 1];
+    return `<sitemap><loc>${escapeXml(`${origin}/sitemap-${part + 1}.xml`)}</loc><lastmod>${newest?.story.publishedAt}</lastmod></sitemap>`;
   });
   return xmlDocument(
     `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts.join("\n")}\n</sitemapindex>`,

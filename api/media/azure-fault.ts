@@ -1,8 +1,10 @@
+import { z } from "zod";
+import { codeOf } from "#api/platform/error-code.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { diskError } from "#api/platform/files/disk.ts";
 
 /** The relevant part of an SDK error. Its request contains the key's signature and must not leave this module. */
-type ServiceError = { statusCode?: unknown; code?: unknown; name?: unknown };
+const ServiceError = z.object({ statusCode: z.number().optional().catch(undefined), name: z.unknown() });
 
 const brokenOff = "it took too long, or broke off";
 
@@ -18,9 +20,10 @@ export function azureFault(error: unknown, { container, host }: Where): unknown 
   if (onDisk instanceof AppError) return onDisk;
   // The SDK's error for an answer without a blob's headers: from some other server.
   if (error instanceof RangeError) return unreachable(host, "something else answers there");
-  const { statusCode, code, name } = error as ServiceError;
-  const word = typeof code === "string" && /^[A-Za-z_]{1,60}$/.test(code) ? code : undefined;
-  if (typeof statusCode !== "number") {
+  const { statusCode, name } = ServiceError.safeParse(error).data ?? {};
+  const code = codeOf(error) ?? "";
+  const word = /^[A-Za-z_]{1,60}$/.test(code) ? code : undefined;
+  if (statusCode === undefined) {
     const isService = ["RestError", "AbortError", "TimeoutError"].includes(String(name));
     return isService ? unreachable(host, name === "RestError" ? (word ?? "no answer") : brokenOff) : error;
   }
@@ -39,7 +42,7 @@ export function azureFault(error: unknown, { container, host }: Where): unknown 
   );
 }
 
-export const statusOf = (error: unknown) => (error as ServiceError | null)?.statusCode;
+export const statusOf = (error: unknown) => ServiceError.safeParse(error).data?.statusCode;
 
 /** The stored files are not readable without a key: the account or the container forbids public access. */
 export function hiddenFromReaders(container: string): AppError {

@@ -3,7 +3,6 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { BlockBlobClient } from "@azure/storage-blob";
 import { AppError } from "#api/platform/errors.ts";
@@ -121,12 +120,12 @@ export function openAzureStore(options: Options): AzureStore {
 async function contentOf(
   blob: BlockBlobClient,
   { absent, abortSignal }: { absent: readonly number[]; abortSignal: AbortSignal },
-): Promise<Readable | null> {
+): Promise<NodeJS.ReadableStream | null> {
   const answer = await blob.download(0, undefined, { abortSignal, maxRetryRequests: 3 }).catch((error: unknown) => {
     if (absent.includes(Number(statusOf(error)))) return null;
     throw error;
   });
-  return (answer?.readableStreamBody as Readable | undefined) ?? null;
+  return answer?.readableStreamBody ?? null;
 }
 
 const notThere = () => new AppError("MEDIA_NOT_FOUND", "There is no such file in cloud storage.");

@@ -1,4 +1,5 @@
 import type { BlockBlobClient } from "@azure/storage-blob";
+import { codeOf } from "#api/platform/error-code.ts";
 import { statusOf } from "./azure-fault.ts";
 import type { Fingerprint } from "./content.ts";
 import type { MediaKind, MediaSource } from "./model.ts";
@@ -35,7 +36,7 @@ export async function uploadTo(
   try {
     await ("path" in source ? blob.uploadFile(source.path, options) : blob.uploadData(source.bytes, options));
   } catch (error) {
-    if (statusOf(error) === 409 && (error as { code?: unknown }).code === "BlobAlreadyExists") return;
+    if (statusOf(error) === 409 && codeOf(error) === "BlobAlreadyExists") return;
     if (statusOf(error) === 412) return;
     throw error;
   }

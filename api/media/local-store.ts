@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { lstat, mkdir, realpath } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { codeOf } from "#api/platform/error-code.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { diskError, removeOldFiles } from "#api/platform/files/disk.ts";
 import { fingerprintOf, fingerprintOfSource, isSame, shortHash } from "./content.ts";
@@ -65,7 +66,7 @@ async function plainFile(root: string, path: string): Promise<string | null> {
     const isPlain = (await realpath(expected)) === expected && (await lstat(expected)).isFile();
     return isPlain ? expected : null;
   } catch (error) {
-    if (absent.has(String((error as NodeJS.ErrnoException).code))) return null;
+    if (absent.has(codeOf(error) ?? "")) return null;
     throw diskError(error, `Cannot read ${join(root, path)}`);
   }
 }
@@ -78,7 +79,7 @@ async function realFolder(root: string, folder: string): Promise<string> {
     const expected = join(await realpath(root), folder);
     if ((await realpath(path)) === expected) return expected;
   } catch (error) {
-    if (!["EEXIST", "ENOTDIR", "ELOOP"].includes(String((error as NodeJS.ErrnoException).code))) {
+    if (!["EEXIST", "ENOTDIR", "ELOOP"].includes(codeOf(error) ?? "")) {
       throw diskError(error, `Cannot write to ${path}`);
     }
   }

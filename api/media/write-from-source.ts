@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { codeOf } from "#api/platform/error-code.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { diskError, syncFolder } from "#api/platform/files/disk.ts";
 import { type Fingerprint, fingerprintOf, isSame, mismatch, streamOf } from "./content.ts";
@@ -34,8 +35,7 @@ export async function writeFromSource(path: string, { source, print, signal, pro
   }
 }
 
-const inItsPlace = (error: unknown) =>
-  ["EISDIR", "ENOTEMPTY", "EEXIST"].includes(String((error as NodeJS.ErrnoException).code));
+const inItsPlace = (error: unknown) => ["EISDIR", "ENOTEMPTY", "EEXIST"].includes(codeOf(error) ?? "");
 
 function occupied(path: string): AppError {
   return new AppError("STORAGE_REFUSED", `Something else lies at ${path}.`, {

@@ -14,7 +14,7 @@ export const owner: Admin = { id: "owner", username: "owner" };
 
 /** The administrator who sent the request; only for routes behind the guard. */
 export function adminOf({ locals }: Pick<Response, "locals">): Admin {
-  const admin = locals.admin as Admin | undefined;
+  const admin: Admin | undefined = locals.admin;
   if (!admin) throw new Error("This address is mounted outside of the administrators' doors.");
   return admin;
 }

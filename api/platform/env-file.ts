@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
+import { codeOf } from "./error-code.ts";
 import { AppError } from "./errors.ts";
 
 type Environment = Record<string, string | undefined>;
@@ -22,7 +23,7 @@ function readIfThere(path: string, { isNamed }: { isNamed: boolean }): string | 
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     if (code === "ENOENT" && !isNamed) return undefined;
     throw new AppError("CONFIG_INVALID", `${path} cannot be read (${code})`, {
       hint: "It must be a file that this account may read; .env.example shows what it may hold.",

@@ -26,8 +26,9 @@ export function randomFrom(seed: string): Random {
     range,
     int: (low: number, high: number) => Math.floor(range(low, high + 1)),
     pick<T>(list: readonly T[]): T {
-      if (list.length === 0) throw new RangeError("There is nothing to pick from an empty list.");
-      return list[Math.floor(next() * list.length)] as T;
+      const picked = list[Math.floor(next() * list.length)];
+      if (picked === undefined) throw new RangeError("There is nothing to pick from an empty list.");
+      return picked;
     },
     chance: (probability: number) => next() < probability,
   });

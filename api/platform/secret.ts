@@ -1,6 +1,7 @@
 import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { ifMissing } from "./error-code.ts";
 import { AppError } from "./errors.ts";
 import { writeDurably } from "./files/disk.ts";
 
@@ -45,10 +46,7 @@ export async function readSecret(place: SecretPlace): Promise<string> {
 export async function keptSecret({ AUTH_SECRET, DATA_DIR }: SecretPlace): Promise<string | null> {
   if (AUTH_SECRET !== undefined) return AUTH_SECRET;
   const path = secretPath(DATA_DIR);
-  const kept = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return null;
-    throw error;
-  });
+  const kept = await readFile(path, "utf8").catch(ifMissing(null));
   if (kept !== null && kept.trim().length < 32) {
     throw new AppError("CONFIG_INVALID", `${path} holds no usable secret.`, {
       hint: "Delete the file, and a new secret is made; links in mails sent before will no longer work.",

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { writeDurably } from "./files/disk.ts";
 import { jsonIn } from "./json.ts";
+import { isAlive } from "./processes/is-alive.ts";
 
 /** The error that ended a server, and its instant. */
 const Failure = z.object({ at: z.iso.datetime(), message: z.string() });
@@ -57,14 +58,4 @@ export function noteFailure(dataDir: string, failed: Failure): void {
 async function readInfo(dataDir: string): Promise<ServerInfo | null> {
   const text = await readFile(pathIn(dataDir), "utf8").catch(() => "");
   return ServerInfo.safeParse(jsonIn(text)).data ?? null;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // A process of another user is alive too.
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
 }

@@ -1,8 +1,7 @@
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-// XML 1.0 cannot contain these characters, not even escaped.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern is about control characters
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+// XML 1.0 can contain no other characters, not even escaped.
+const forbidden = /[^\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** Escapes text for an element or an attribute, in XML and in HTML. */
 export const escapeXml = (text: string): string =>

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { constants, copyFile, link, mkdir, readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { codeOf, ifMissing } from "#api/platform/error-code.ts";
 import { diskError, syncFolder } from "#api/platform/files/disk.ts";
 
 /**
@@ -21,10 +22,7 @@ const folderOf = (dataDir: string) => join(dataDir, "backups");
 
 /** The backups of a data folder, newest first. */
 export async function listBackups(dataDir: string): Promise<Backup[]> {
-  const names = await readdir(folderOf(dataDir)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });
+  const names = await readdir(folderOf(dataDir)).catch(ifMissing([]));
   return names.flatMap((name) => backupOf(join(folderOf(dataDir), name), name)).sort((a, b) => (a.at < b.at ? 1 : -1));
 }
 
@@ -91,7 +89,7 @@ export async function keepFile(path: string, backup: string): Promise<void> {
   try {
     await link(path, backup);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") throw error;
+    if (codeOf(error) === "ENOENT") throw error;
     await copyFile(path, backup, constants.COPYFILE_EXCL); // A file system without hard links.
   }
   await syncFolder(dirname(backup));

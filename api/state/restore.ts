@@ -1,6 +1,7 @@
 import { rename } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { Clock } from "#api/platform/clock.ts";
+import { ifMissing } from "#api/platform/error-code.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { keepByHand, listBackups } from "./backups.ts";
 import { countsFolder, hasCounts, readCounts } from "./counts/stored-counts.ts";
@@ -124,13 +125,7 @@ async function renameReplaced(dataDir: string, { replaces, now }: { replaces: Re
 }
 
 const moved = (path: string, newPath: string): Promise<boolean> =>
-  rename(path, newPath).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT") return false;
-      throw error;
-    },
-  );
+  rename(path, newPath).then(() => true, ifMissing(false));
 
 type Restoring = { found: Found; replaces: Replaces; now: Temporal.Instant };
 

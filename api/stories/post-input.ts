@@ -8,7 +8,8 @@ export const Rev = z.string("must be a text").regex(/^([0-9a-f]{40}|[0-9a-f]{64}
 const GivenRev = z.preprocess((rev) => (rev === "" || rev === null ? undefined : rev), Rev.optional());
 
 /** The fields that an editor cannot set. They are ignored, because a form may send them back. */
-const readOnly = new Set(Object.keys(AdminPost.shape).filter((key) => !(editableFields as string[]).includes(key)));
+const editableNames = new Set<string>(editableFields);
+const readOnly = new Set(Object.keys(AdminPost.shape).filter((key) => !editableNames.has(key)));
 
 const withoutReadOnly = (input: unknown, except?: string): unknown =>
   typeof input !== "object" || input === null || Array.isArray(input)

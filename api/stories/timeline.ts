@@ -26,7 +26,8 @@ export function countWhile(timeline: readonly TimedStory[], holds: (entry: Timed
   let [low, high] = [0, timeline.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (holds(timeline[middle] as TimedStory)) low = middle + 1;
+    const entry = timeline[middle];
+    if (entry && holds(entry)) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,4 +1,5 @@
 // Where a server draws, resizes and writes stories: in processes of their own, so that readers never wait for any of it.
+import { z } from "zod";
 import type { Card } from "#api/discovery/draw-card.ts";
 import type { Icon } from "#api/discovery/icons.ts";
 import type { GenerationOrder } from "#api/generation/generate.ts";
@@ -9,6 +10,8 @@ import { type Environment, gitEnvironment } from "#api/platform/processes/git.ts
 import { openWorker } from "#api/platform/processes/worker.ts";
 import { workerEnvironment } from "#api/platform/processes/worker-environment.ts";
 import { generateStories } from "./services.ts";
+
+const Drawn = z.instanceof(Uint8Array);
 
 type Making = Parameters<typeof generateStories>[1];
 
@@ -54,7 +57,7 @@ export function openWorkers(inherited: Environment): Workers {
   const pictures = openWorker({ file, environment: quiet, niceness: 5 });
   const speaking = workerEnvironment(inherited, { usesNetwork: true });
   const stories = openWorker({ file, environment: speaking, niceness: 10, idleMs: 1_000 });
-  const drawn = (work: string, order: unknown) => pictures.run(work, order) as Promise<Uint8Array>;
+  const drawn = async (work: string, order: unknown) => Drawn.parse(await pictures.run(work, order));
   return {
     render: (master, version) => drawn("resize", { master, version }),
     drawCard: (card) => drawn("card", card),

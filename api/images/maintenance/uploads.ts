@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { UploadShelf } from "#api/database/cluster/upload-shelf.ts";
+import { ifMissing } from "#api/platform/error-code.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { contentHash } from "#api/platform/files/content-hash.ts";
 import { removeOldFiles, writeDurably } from "#api/platform/files/disk.ts";
@@ -44,9 +45,7 @@ export function openUploads({ dataDir, masterFrom = masterFromHere, shelf }: Upl
   async function find(imageUrl: string): Promise<Uint8Array | null> {
     const hash = ownAddress.exec(imageUrl)?.[1];
     if (hash === undefined) return null;
-    const master = await readFile(pathOf(hash)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== "ENOENT") throw error;
-    });
+    const master = await readFile(pathOf(hash)).catch(ifMissing(null));
     if (master && contentHash(master) === hash) return master;
     return (await shelf?.get(hash)) ?? null;
   }

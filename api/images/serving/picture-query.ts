@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { type PictureWidth, pictureWidths } from "../model.ts";
+import { pictureWidths } from "../model.ts";
 
 /** The query parameters of a picture: its width, a format regardless of the Accept header, and the content's hash. */
 export const PictureQuery = z
   .strictObject({
     w: z
       .enum(pictureWidths.map(String), `must be one of ${pictureWidths.join(", ")}`)
-      .transform((width) => Number(width) as PictureWidth)
+      .transform(Number)
+      .pipe(z.literal(pictureWidths))
       .optional(),
     as: z.literal("jpeg", "must be jpeg where it is given").optional(),
     v: z

@@ -1,6 +1,7 @@
 import { type BigIntStats, constants } from "node:fs";
 import { lstat, open, realpath } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { codeOf } from "#api/platform/error-code.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { contentHash } from "#api/platform/files/content-hash.ts";
 import { picturePath, type StoryId } from "#api/stories/model.ts";
@@ -23,7 +24,7 @@ const mostRemembered = 20_000;
 
 /** The error codes for a missing picture: no file, or a link in its place. */
 const absent = new Set(["ENOENT", "ENOTDIR", "ELOOP"]);
-const isAbsent = (error: unknown) => absent.has(String((error as NodeJS.ErrnoException | null)?.code));
+const isAbsent = (error: unknown) => absent.has(codeOf(error) ?? "");
 
 export function createPictures(contentDir: string): PictureFiles {
   const root = resolve(contentDir);

@@ -18,7 +18,7 @@ export type MorningLetter = {
   fill(links: ReadersLinks): { html: string; text: string };
 };
 
-type ReadersLinks = { unsubscribe: string; preferences: string };
+type ReadersLinks = Record<LinkName, string>;
 
 type Order = {
   /** In the order of their instants, newest last; at least one. */
@@ -79,11 +79,12 @@ export function morningLetter(order: Order): MorningLetter {
   };
 }
 
-type LinkName = keyof ReadersLinks;
+const linkNames = ["unsubscribe", "preferences"] as const;
+type LinkName = (typeof linkNames)[number];
 
 /** Splits a rendered letter at the placeholders of links, and fills in each reader's own. */
 function cutAt(places: ReadersLinks, rendered: string): { fill(linkOf: (name: LinkName) => string): string } {
-  const names = new Map(Object.entries(places).map(([name, place]) => [place, name as LinkName]));
+  const names = new Map(linkNames.map((name) => [places[name], name]));
   const pieces = rendered.split(new RegExp(`(${[...names.keys()].join("|")})`));
   return {
     fill: (linkOf) =>

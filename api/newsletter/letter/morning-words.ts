@@ -1,5 +1,6 @@
 import type { Language } from "#api/language/model.ts";
 import { typeset } from "#api/language/typeset.ts";
+import { keysOf } from "#api/platform/keys-of.ts";
 import { warsawZone } from "#api/schedule/model.ts";
 import type { Story } from "#api/stories/model.ts";
 
@@ -54,12 +55,10 @@ const words = {
   },
 } satisfies Record<Language, Record<string, string | string[]>>;
 
-type Words = { [Name in Exclude<keyof (typeof words)["en"], "greetings">]: string };
-
 /** The letter's own words for a Warsaw date. */
 export function morningWords(language: Language, { date, site }: { date: string; site: string }) {
-  const { greetings, ...rest } = words[language];
-  const said = Object.fromEntries(Object.entries(rest).map(([name, text]) => [name, typeset(text, language)])) as Words;
+  const { greetings, ...said } = words[language];
+  for (const name of keysOf(said)) said[name] = typeset(said[name], language);
   const { dayOfWeek } = Temporal.PlainDate.from(date);
   return {
     ...said,

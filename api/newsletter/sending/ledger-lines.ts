@@ -28,6 +28,10 @@ type LedgerEntry = LetterHead | z.infer<typeof Lines>;
 /** Nearly all lines, as `lineOf` writes them: to look at each as one can look at anything takes ten times as long. */
 const plainLine = /^\{"id":"([\w-]+)","outcome":"(announced|begun|sent|refused|bounced)"\}$/;
 
+const outcomesByName = new Map<string, LedgerLine["outcome"]>(
+  Line.shape.outcome.options.map((outcome) => [outcome, outcome]),
+);
+
 /** What is known of one reader's letter. */
 export type Noted = { outcome: LetterOutcome; refusals: number; refusedAt: string | null };
 
@@ -56,8 +60,9 @@ export async function readLedger(path: string, machine: string): Promise<KnownLe
 
 function parse(text: string, place: number): LedgerEntry {
   if (place === 1) return LetterHead.parse(JSON.parse(text));
-  const [, id, outcome] = plainLine.exec(text) ?? [];
-  return id === undefined ? Lines.parse(JSON.parse(text)) : ({ id, outcome } as LedgerLine);
+  const [, id, name = ""] = plainLine.exec(text) ?? [];
+  const outcome = outcomesByName.get(name);
+  return id === undefined || outcome === undefined ? Lines.parse(JSON.parse(text)) : { id, outcome };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { codeOf } from "../error-code.ts";
 import { AppError } from "../errors.ts";
 
 /**
@@ -112,7 +113,7 @@ const codes = { full: ["ENOSPC", "EDQUOT"], closed: ["EROFS", "EACCES", "EPERM"]
 
 /** Turns the error of a full or read-only disk into an AppError with a hint; returns any other error as it is. */
 export function diskError(error: unknown, message: string): unknown {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = codeOf(error) ?? "";
   if (codes.full.includes(code)) return diskFull(message, error);
   if (codes.closed.includes(code)) return notWritable(message, error);
   return error;
@@ -138,6 +139,6 @@ export async function syncFolder(folder: string): Promise<void> {
     await using handle = await open(folder, "r");
     await handle.sync();
   } catch (error) {
-    if (!folderless.includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+    if (!folderless.includes(codeOf(error) ?? "")) throw error;
   }
 }

@@ -31,7 +31,7 @@ export function inBatches<Job>(work: (jobs: readonly Job[]) => Promise<Outcome[]
     add<Result>(job: Job): Promise<Result> {
       if (ended) return Promise.reject(closing());
       return new Promise<Result>((resolve, reject) => {
-        waiting.push({ job, resolve: resolve as (result: unknown) => void, reject });
+        waiting.push({ job, resolve, reject });
         running ??= runAll();
       });
     },

@@ -1,14 +1,17 @@
-// The worker's side of aside.ts.
+// The worker's side of worker.ts.
 import { readdirSync } from "node:fs";
 import { getPriority, setPriority } from "node:os";
 import { AppError, saidBy } from "../errors.ts";
 import type { FromWorker, ToWorker } from "./worker.ts";
 
-/** A task yields values, or resolves with one, and stops when the signal aborts. */
-export type WorkerTask = (input: never, signal: AbortSignal) => AsyncIterable<unknown> | Promise<unknown>;
+/** Tasks by name. Each yields values, or resolves with one, and stops when the signal aborts; its parameter says what the parent sends. */
+type WorkerTasks = Record<
+  string,
+  { task(input: unknown, signal: AbortSignal): AsyncIterable<unknown> | Promise<unknown> }["task"]
+>;
 
 /** Runs tasks by name until the parent process disconnects. */
-export function runWorker(tasks: Record<string, WorkerTask>): void {
+export function runWorker(tasks: WorkerTasks): void {
   const running = new Map<number, AbortController>();
   const send = (message: FromWorker) => void process.send?.(message);
 
@@ -16,9 +19,9 @@ export function runWorker(tasks: Record<string, WorkerTask>): void {
     const stop = new AbortController();
     running.set(id, stop);
     try {
-      const result = (tasks[task] as WorkerTask)(input as never, stop.signal);
+      const result = tasks[task]?.(input, stop.signal);
       if (result instanceof Promise) send({ id, value: await result });
-      else {
+      else if (result) {
         for await (const value of result) {
           send({ id, value });
           if (stop.signal.aborted) break;

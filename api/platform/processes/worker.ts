@@ -18,9 +18,9 @@ export type Worker = {
 };
 
 type WorkerOptions = {
-  /** The module that the process runs (see aside-process.ts). */
+  /** The module that the process runs (see worker-process.ts). */
   file: URL;
-  /** The whole environment of the process (see aside-environment.ts). */
+  /** The whole environment of the process (see worker-environment.ts). */
   environment: Readonly<Record<string, string | undefined>>;
   /** From 0, this process's own priority, to 19, the lowest. */
   niceness: number;
@@ -94,8 +94,11 @@ export function openWorker({ file, environment, niceness, idleMs = 60_000 }: Wor
     });
     let isDone = false;
     const next = async (): Promise<FromWorker> => {
-      while (received.length === 0) await new Promise<void>((resolve) => (wake = resolve));
-      const message = received.shift() as FromWorker;
+      let message = received.shift();
+      while (message === undefined) {
+        await new Promise<void>((resolve) => (wake = resolve));
+        message = received.shift();
+      }
       if ("done" in message) isDone = true;
       return message;
     };
@@ -128,7 +131,7 @@ export function openWorker({ file, environment, niceness, idleMs = 60_000 }: Wor
   };
 }
 
-/** Readers come first: the system schedules the worker after this process (see aside-process.ts). */
+/** Readers come first: the system schedules the worker after this process (see worker-process.ts). */
 function lowerPriority(pid: number | undefined, niceness: number): void {
   if (pid === undefined) return;
   try {

@@ -29,7 +29,8 @@ type Options = {
  * line that it contains, so that a process that is killed in the middle leaves files that give the same counts.
  */
 export function openOnDisk(folder: string, stored: StoredCounts, { onUnsaved, journalBytes }: Options): CountsOnDisk {
-  const newest = stored.journals.at(-1) as StoredCounts["journals"][number];
+  const newest = stored.journals.at(-1);
+  if (newest === undefined) throw damaged(folder, "its journal is missing");
   let last = newest.head.after + newest.lines.length;
   // Otherwise new lines would be taken for lines that this month contains.
   const ahead = stored.months.find(({ upTo }) => upTo > last);

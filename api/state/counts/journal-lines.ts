@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Counting } from "#api/engagement/count-store.ts";
+import { StoryCounts } from "#api/engagement/model.ts";
 import { damaged } from "#api/platform/files/damaged.ts";
 import { type JournalEnd, readLines } from "#api/platform/files/line-journal.ts";
 import { StoryId } from "#api/stories/model.ts";
@@ -46,6 +47,12 @@ export async function readJournal(path: string): Promise<JournalContent | null> 
 
 function parse(text: string, place: number): JournalHead | JournalLine {
   if (place === 1) return JournalHead.parse(JSON.parse(text));
-  const [, number, id, date, what, by] = plainLine.exec(text) ?? [];
-  return { number: Number(number), id: StoryId.parse(id), date, what, by: Number(by) } as JournalLine;
+  const [, number, id, date = "", what, by] = plainLine.exec(text) ?? [];
+  return {
+    number: Number(number),
+    id: StoryId.parse(id),
+    date,
+    what: StoryCounts.keyof().parse(what),
+    by: by === "1" ? 1 : -1,
+  };
 }

@@ -2,6 +2,7 @@ import { readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { EngagementState } from "#api/engagement/model.ts";
+import { ifMissing } from "#api/platform/error-code.ts";
 import { damaged } from "#api/platform/files/damaged.ts";
 import { syncFolder, writeSynced } from "#api/platform/files/disk.ts";
 import { openLineJournal } from "#api/platform/files/line-journal.ts";
@@ -42,7 +43,7 @@ const names = { journal: /^journal-(\d{6,})\.jsonl$/, month: /^(\d{4}-\d{2})\.js
 const attempts = 3;
 
 export async function hasCounts(dataDir: string): Promise<boolean> {
-  const found = await readdir(countsFolder(dataDir)).catch(absent);
+  const found = await readdir(countsFolder(dataDir)).catch(ifMissing([]));
   return found.some((name) => names.journal.test(name) || names.month.test(name));
 }
 
@@ -64,7 +65,7 @@ export async function readStoredCounts(dataDir: string): Promise<StoredCounts> {
 
 /** Null where a file was replaced meanwhile. Journals are read first, since a month that is read later can only contain more. */
 async function readOnce(folder: string): Promise<StoredCounts | null> {
-  const found = await readdir(folder).catch(absent);
+  const found = await readdir(folder).catch(ifMissing([]));
   const read: StoredCounts["journals"] = [];
   const indexes = found.flatMap((name) => names.journal.exec(name)?.[1] ?? []).map(Number);
   for (const index of indexes.sort((a, b) => a - b)) {
@@ -135,15 +136,10 @@ export async function replaceCounts(dataDir: string, { stories, days }: Engageme
   }
   const head = headLine({ journal: 1, after: 0, months: [...months.keys()].sort() });
   await openLineJournal(journalPath(made, 1), null).append([head]);
-  await rename(folder, old).catch(absent);
+  await rename(folder, old).catch(ifMissing(undefined));
   await rename(made, folder);
   await syncFolder(dataDir);
   await rm(old, { recursive: true, force: true });
-}
-
-function absent(error: NodeJS.ErrnoException): [] {
-  if (error.code === "ENOENT") return [];
-  throw error;
 }
 
 function reasonOf({ issues: [first] }: z.ZodError): string {

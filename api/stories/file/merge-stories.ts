@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import { keysOf } from "#api/platform/keys-of.ts";
 import type { Story } from "../model.ts";
+import { withoutUndefined } from "./without-undefined.ts";
 
 type Versions<Value> = { base: Value; mine: Value; theirs: Value };
 type Field = keyof Story;
@@ -16,25 +18,25 @@ export type MergedStories = {
  * hash count as one field.
  */
 export function mergeStories({ base, mine, theirs }: Versions<Story>): MergedStories {
-  const story: Record<string, unknown> = {};
+  const story: Story = { ...mine };
   const conflicts: Field[] = [];
-  const fields = new Set([...Object.keys(theirs), ...Object.keys(mine)] as Field[]);
+  const fields = new Set([...keysOf(theirs), ...keysOf(mine)]);
   fields.delete("imageHash");
   fields.add("imageUrl");
 
   for (const field of fields) {
     const merged = mergeField(field, { base, mine, theirs });
     if (merged === null) conflicts.push(field);
-    Object.assign(story, merged ?? partOf(mine, field));
+    Object.assign(story, merged);
   }
-  const kept = Object.entries(story).filter(([, value]) => value !== undefined);
-  return { story: Object.fromEntries(kept) as Story, conflicts };
+  return { story: withoutUndefined(story), conflicts };
 }
 
 /** The fields in which two versions differ. */
 export function changedFields(one: Story, other: Story): Field[] {
-  const fields = new Set([...Object.keys(one), ...Object.keys(other)] as Field[]);
-  return [...fields].filter((field) => !isDeepStrictEqual(one[field], other[field]));
+  return [...new Set([...keysOf(one), ...keysOf(other)])].filter(
+    (field) => !isDeepStrictEqual(one[field], other[field]),
+  );
 }
 
 /** The unit of a merge: a field, or the two fields of the picture. */
@@ -68,9 +70,8 @@ function mergeEntries<Entry>(
   lists: Versions<readonly Entry[] | undefined>,
   nameOf: (entry: Entry) => string,
 ): Entry[] | null {
-  const [base, mine, theirs] = [lists.base, lists.mine, lists.theirs].map(
-    (entries) => new Map((entries ?? []).map((entry) => [nameOf(entry), entry])),
-  ) as [Map<string, Entry>, Map<string, Entry>, Map<string, Entry>];
+  const byName = (entries: readonly Entry[] = []) => new Map(entries.map((entry) => [nameOf(entry), entry]));
+  const [base, mine, theirs] = [byName(lists.base), byName(lists.mine), byName(lists.theirs)];
   const merged: Entry[] = [];
   for (const name of new Set([...theirs.keys(), ...mine.keys()])) {
     const versions = { base: base.get(name), mine: mine.get(name), theirs: theirs.get(name) };

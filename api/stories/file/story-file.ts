@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { FrontMatter, Story, type StoryId } from "../model.ts";
 import { readFrontMatter, writeFrontMatter } from "./front-matter.ts";
 import { StoryFileError } from "./story-file-error.ts";
+import { withoutUndefined } from "./without-undefined.ts";
 
 // A story file is front matter and then both texts, each under its marker line. The texts are kept to the last character:
 // exactly one line end after a marker, an empty line before the second marker, and one line end at the end of the file
@@ -83,7 +84,7 @@ function schemaError(error: z.ZodError, lineOf: LineOf = () => undefined): Story
   const fields = Object.fromEntries(error.issues.toReversed().map((issue) => [fieldOf(issue), wrongWith(issue)]));
   const [issue] = error.issues;
   if (!issue) return new StoryFileError("is no story", { cause: error });
-  const line = lineOf(fieldOf(issue).split(".")[0] as string);
+  const line = lineOf(fieldOf(issue).replace(/\..*/s, ""));
   return new StoryFileError(`${fieldOf(issue)} ${wrongWith(issue)}`, { line, fields, cause: error });
 }
 
@@ -111,8 +112,4 @@ function lineOfKey(frontMatter: string, key: string): number | undefined {
 
 function lineAt(text: string, index: number): number {
   return text.slice(0, index).split("\n").length;
-}
-
-function withoutUndefined<T extends object>(data: T): T {
-  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as T;
 }

@@ -1,6 +1,7 @@
 import { constants, existsSync, readdirSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { codeOf } from "#api/platform/error-code.ts";
 
 /** The files below a folder. Links are listed and not followed. */
 export function filesBelow(contentDir: string, folder: string): string[] {
@@ -31,7 +32,7 @@ export async function readPlainFile(
       await file.close();
     }
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     if (code === undefined) throw error;
     if (code === "ENOENT") return `${label} is missing`;
     return code === "ELOOP" ? "is not a plain file" : `cannot be read (${code})`;

@@ -66,7 +66,11 @@ export class KeptStory implements TimedStory {
 export function keepStory(story: Story): KeptStory {
   const { contentEn, contentPl, ...rest } = story;
   const parts = [JSON.stringify(rest), contentEn, contentPl] as const;
-  const [front, english, polish] = parts.map((part) => Buffer.byteLength(part)) as [number, number, number];
+  const [front, english, polish] = [
+    Buffer.byteLength(parts[0]),
+    Buffer.byteLength(parts[1]),
+    Buffer.byteLength(parts[2]),
+  ];
   // allocUnsafe uses Node's pool, where small buffers share one piece of memory.
   const bytes = Buffer.allocUnsafe(front + english + polish);
   let end = 0;

@@ -29,7 +29,7 @@ function filesOf(line: string, source: Source): { files: StoryFile[]; end: numbe
   const { ids, places, traces }: Line = JSON.parse(line);
   let end = 0;
   const files = ids.map((id, index) => {
-    const [at, front, english, polish] = places.slice(index * 4, index * 4 + 4) as [number, number, number, number];
+    const [at = 0, front = 0, english = 0, polish = 0] = places.slice(index * 4, index * 4 + 4);
     const kept = new KeptStory(source, { id, at, start: end, front, english, polish });
     end += front + english + polish;
     return { path: storyPath(id), trace: traces[index], kept };

@@ -29,7 +29,8 @@ export function rankStories(
     liked.clear();
     [best, ranked] = [[], revealed];
     for (let index = revealed - 1; index >= 0; index -= 1) {
-      const entry = timeline[index] as TimedStory;
+      const entry = timeline[index];
+      if (entry === undefined) continue;
       const likes = likesOf(entry.id);
       const last = best.at(-1);
       if (best.length === depth && last && likes <= last.likes) continue;

@@ -2,11 +2,12 @@ import { isUtf8 } from "node:buffer";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type Stats } from "node:fs";
 import { join } from "node:path";
 import { setImmediate as othersTurn } from "node:timers/promises";
+import { codeOf } from "#api/platform/error-code.ts";
 import { parseStory } from "../file/story-file.ts";
 import { StoryFileError } from "../file/story-file-error.ts";
 import type { StoryId } from "../model.ts";
 import { type KeptStory, keepStory } from "./kept-story.ts";
-import { codeOf, foundIn, isGone, isMonth, type Listed, listedAt, listedIn, monthFolders } from "./story-walk.ts";
+import { foundIn, isGone, isMonth, type Listed, listedAt, listedIn, monthFolders } from "./story-walk.ts";
 
 /** A file of the library that cannot be used: its path (relative to the content folder, with forward slashes) and the reason. */
 export type StoryFault = { path: string; line?: number; reason: string };

@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { codeOf } from "#api/platform/error-code.ts";
 import { slotOf } from "#api/schedule/slots.ts";
 import { StoryId, storyPath, tombstonePath } from "../model.ts";
 
@@ -66,8 +67,6 @@ export function deletedAt(path: string): StoryId | null {
   return id !== undefined && slotOf(id).variant === 1 && tombstonePath(id) === path ? id : null;
 }
 
-/** The error code of a system call. */
-export const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code;
 export const isGone = (error: unknown) => codeOf(error) === "ENOENT";
 
 const [yearName, monthName] = [/^\d{4}$/, /^\d{2}$/];

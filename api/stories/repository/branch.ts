@@ -1,6 +1,7 @@
 import { access, constants, lstat, readFile, rm, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
+import { codeOf, ifMissing } from "#api/platform/error-code.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { diskError, diskFull, writeDurably } from "#api/platform/files/disk.ts";
 import { gitMessage } from "#api/platform/processes/git.ts";
@@ -111,9 +112,8 @@ async function readIntent(copy: Pick<WorkingCopy, "gitDir">): Promise<Intent | n
   try {
     return Intent.parse(JSON.parse(await readFile(intentPath(copy), "utf8")));
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
     if (error instanceof SyntaxError || error instanceof z.ZodError) return null; // We did not write this file.
-    throw error;
+    return ifMissing(null)(error);
   }
 }
 
@@ -133,8 +133,7 @@ export async function refuseUnwritableFolder(folder: string): Promise<void> {
   try {
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
-    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    if (isMissing && dirname(folder) !== folder) return refuseUnwritableFolder(dirname(folder));
+    if (codeOf(error) === "ENOENT" && dirname(folder) !== folder) return refuseUnwritableFolder(dirname(folder));
     throw diskError(error, `Cannot write into ${folder}`);
   }
 }

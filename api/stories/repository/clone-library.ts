@@ -1,5 +1,6 @@
 import { access, constants, mkdir, readdir, realpath, rename, rmdir, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
+import { codeOf, ifMissing } from "#api/platform/error-code.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { diskError, syncFolder } from "#api/platform/files/disk.ts";
 import type { GitSettings } from "#api/platform/processes/git.ts";
@@ -135,7 +136,7 @@ async function moveInto(tree: string, { itself, around }: Places, { isBelow, opt
     });
   }
   try {
-    if (isBelow) await rmdir(itself).catch(ignoreMissing);
+    if (isBelow) await rmdir(itself).catch(ifMissing(undefined));
     await mkdir(dirname(place), { recursive: true });
     await rename(tree, place);
   } catch (error) {
@@ -150,12 +151,6 @@ async function moveInto(tree: string, { itself, around }: Places, { isBelow, opt
   await syncFolder(dirname(place));
   return true;
 }
-
-function ignoreMissing(error: unknown): void {
-  if (codeOf(error) !== "ENOENT") throw error;
-}
-
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code;
 
 function blocked(message: string, details: { hint: string; cause?: unknown }): AppError {
   return new AppError("CONTENT_BLOCKED", message, details);

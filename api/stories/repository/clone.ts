@@ -29,9 +29,7 @@ export async function cloneWithoutCheckout(folder: string, options: Options): Pr
     await gitAtRemote({ git }, remote, ["fetch", ...fetchOptions, "--", remote.at, `+refs/heads/${branch}:${tracked}`]);
   } catch (error) {
     const problem = remoteError(remote, error, tree);
-    if (/couldn't find remote ref/i.test(String((error as Error).message)))
-      throw nothingThere(remote, `no branch ${branch}`);
-    throw problem;
+    throw /couldn't find remote ref/i.test(String(error)) ? nothingThere(remote, `no branch ${branch}`) : problem;
   }
   await git(["update-ref", `refs/heads/${branch}`, tracked]);
   await git(["symbolic-ref", "HEAD", `refs/heads/${branch}`]);

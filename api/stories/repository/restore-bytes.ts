@@ -1,6 +1,7 @@
 import { access, constants, lstat, readFile, rm, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { ifMissing } from "#api/platform/error-code.ts";
 import { writeDurably } from "#api/platform/files/disk.ts";
 import { type AttributeScope, ignoreAttributes } from "./attributes.ts";
 import { gitDiskError } from "./branch.ts";
@@ -40,9 +41,8 @@ async function readNote(copy: Pick<WorkingCopy, "gitDir">): Promise<string[] | n
   try {
     return Converted.parse(JSON.parse(await readFile(notePath(copy), "utf8")));
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
     if (error instanceof SyntaxError || error instanceof z.ZodError) return null; // We did not write this file.
-    throw error;
+    return ifMissing(null)(error);
   }
 }
 

@@ -44,8 +44,8 @@ export function movesOver(picture: Size, cat: Place, { id, seconds }: { id: Stor
     { ...cat, zoom: 1.34 },
     { ...beside(0.05), zoom: 1 },
   ];
-  const shots = { 3: [wide, near, last], 4: [wide, near, elsewhere, last], 5: [wide, near, elsewhere, close, last] };
-  return shots[count as 3 | 4 | 5].map(([from, to]) => ({ from: frameAt(picture, from), to: frameAt(picture, to) }));
+  const shots = [wide, near, ...(count > 3 ? [elsewhere] : []), ...(count > 4 ? [close] : []), last];
+  return shots.map(([from, to]) => ({ from: frameAt(picture, from), to: frameAt(picture, to) }));
 }
 
 /** The part of a picture that a view shows, never beyond its edges. */

@@ -1,9 +1,12 @@
 // Working folders of films: one for each, named by the process that makes it. The next process removes those of killed
 // ones.
+
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { codeOf } from "#api/platform/error-code.ts";
 import { diskError, syncFolder } from "#api/platform/files/disk.ts";
+import { isAlive } from "#api/platform/processes/is-alive.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
 const benchName = /^film-(\d+)-[0-9a-f-]{36}$/;
@@ -32,22 +35,14 @@ async function clearAway(workDir: string): Promise<void> {
   }
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
-
 /** Moves a finished file to its place atomically and durably, also from one disk to another. */
 export async function putInPlace(from: string, into: string): Promise<void> {
   const folder = dirname(into);
   const temporary = join(folder, `.${basename(into)}-${randomUUID()}.tmp`);
   try {
     await mkdir(folder, { recursive: true });
-    await rename(from, temporary).catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code !== "EXDEV") throw error;
+    await rename(from, temporary).catch(async (error: unknown) => {
+      if (codeOf(error) !== "EXDEV") throw error;
       await copyFile(from, temporary);
     });
     {

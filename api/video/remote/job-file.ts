@@ -1,8 +1,10 @@
 // Records a request to the film service on disk before it is sent: a restart resumes the job and never starts it twice.
+
 import { createHash } from "node:crypto";
 import { access, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { ifMissing } from "#api/platform/error-code.ts";
 import { writeDurably } from "#api/platform/files/disk.ts";
 import { jsonIn } from "#api/platform/json.ts";
 import type { StoryId } from "#api/stories/model.ts";
@@ -39,10 +41,7 @@ export function jobFileOf(jobsDir: string, id: StoryId, asked: readonly (string 
         () => false,
       ),
     async read() {
-      const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
-        if (error.code === "ENOENT") return null;
-        throw error;
-      });
+      const text = await readFile(path, "utf8").catch(ifMissing(null));
       if (text === null) return null;
       const parsed = Job.safeParse(jsonIn(text));
       // A damaged file still proves that something was requested, at an unknown time.

@@ -1,7 +1,7 @@
 // The `/v1/videos` API over plain HTTP: create, get, list, download. `job.ts` decides what an answer means for the
 // film.
 import { createWriteStream } from "node:fs";
-import { Readable, Transform } from "node:stream";
+import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import { AppError } from "#api/platform/errors.ts";
@@ -102,7 +102,7 @@ export function openVideoService({ baseUrl, apiKey, answerMs }: Options) {
       if (!answer.body) throw unusable("the film is empty");
       const file = createWriteStream(path);
       try {
-        await pipeline(Readable.fromWeb(answer.body as never), atMostBytes(mostFilmBytes), file, {
+        await pipeline(answer.body, atMostBytes(mostFilmBytes), file, {
           ...(signal && { signal }),
         });
       } catch (error) {

@@ -20,7 +20,7 @@ export async function inspectFilm(
     });
   }
   const hash = createHash("sha256");
-  for await (const piece of createReadStream(path)) hash.update(piece as Buffer);
+  for await (const piece of createReadStream(path)) hash.update(piece);
   return { path, bytes: (await stat(path)).size, sha256: hash.digest("hex") };
 }
 

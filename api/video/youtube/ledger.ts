@@ -1,8 +1,10 @@
 // What became of every upload: one small file per story and language. Whoever wants to publish asks here first.
+
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { Language } from "#api/language/model.ts";
+import { ifMissing } from "#api/platform/error-code.ts";
 import { writeDurably } from "#api/platform/files/disk.ts";
 import { withLock } from "#api/platform/files/lock.ts";
 import { StoryId } from "#api/stories/model.ts";
@@ -100,10 +102,7 @@ export function openLedger(folder: string): Ledger {
 
 /** A row that was damaged counts as none: the platform itself is then asked whether the video is there. */
 async function readRow(path: string): Promise<Row | null> {
-  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return null;
-    throw error;
-  });
+  const text = await readFile(path, "utf8").catch(ifMissing(null));
   try {
     return text === null ? null : Row.parse(JSON.parse(text));
   } catch {

@@ -76,7 +76,7 @@ export function errorOf(refusal: Refusal, { clock }: { clock: Clock }): AppError
 
 /** Whether the platform refused for this reason of its own. */
 export function isRefusedFor(error: unknown, reason: string): boolean {
-  return error instanceof AppError && (error.details as { reason?: unknown } | undefined)?.reason === reason;
+  return error instanceof AppError && z.object({ reason: z.literal(reason) }).safeParse(error.details).success;
 }
 
 export function quotaExceeded(clock: Clock): AppError {

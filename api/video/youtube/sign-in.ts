@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { CodeChallengeMethod, OAuth2Client } from "google-auth-library";
+import type { OAuth2Client } from "google-auth-library";
 import type { Clock } from "#api/platform/clock.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { createClient, signInError } from "./google.ts";
@@ -71,7 +71,7 @@ export async function signIn(options: SignInOptions): Promise<{ refreshToken: st
   const stop = () => outcome.reject(options.signal?.reason);
   options.signal?.addEventListener("abort", stop, { once: true });
   try {
-    options.onAddress(consentAddress(client, { state, codeChallenge, redirectUri }));
+    options.onAddress(await consentAddress(client, { state, codeChallenge, redirectUri }));
     return await outcome.promise;
   } finally {
     clearTimeout(giveUp);
@@ -83,7 +83,8 @@ export async function signIn(options: SignInOptions): Promise<{ refreshToken: st
 
 type Consent = { state: string; codeChallenge: string; redirectUri: string };
 
-function consentAddress(client: OAuth2Client, { state, codeChallenge, redirectUri }: Consent): string {
+async function consentAddress(client: OAuth2Client, { state, codeChallenge, redirectUri }: Consent): Promise<string> {
+  const { CodeChallengeMethod } = await import("google-auth-library");
   return client.generateAuthUrl({
     access_type: "offline",
     // Without it, a second consent yields no refresh token.
@@ -92,7 +93,7 @@ function consentAddress(client: OAuth2Client, { state, codeChallenge, redirectUr
     state,
     redirect_uri: redirectUri,
     code_challenge: codeChallenge,
-    code_challenge_method: "S256" as CodeChallengeMethod,
+    code_challenge_method: CodeChallengeMethod.S256,
   });
 }
 

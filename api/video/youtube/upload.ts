@@ -127,7 +127,7 @@ async function look(order: PlatformOrder, row: RowIn<"captioned">, parts: Parts)
     return answerOf(await parts.entry.write({ ...row, state: "looked", at: now(parts), notices, privacy }));
   } catch (error) {
     order.signal?.throwIfAborted();
-    const { message, hint } = error as AppError;
+    const { message, hint } = error instanceof AppError ? error : { message: String(error), hint: undefined };
     const notice = {
       code: "YOUTUBE_NOT_SEEN",
       message: `uploaded, but what YouTube made of it is not known: ${message}`,
