@@ -21,7 +21,7 @@ import type { Health } from "./health/model.ts";
 import type { Readiness } from "./health/readiness.ts";
 import { adminPictureEndpoints } from "./images/admin-endpoints.ts";
 import { hiddenPictureEndpoints, pictureEndpoints } from "./images/endpoints.ts";
-import type { PictureMaintenance } from "./images/maintenance/care.ts";
+import type { PictureMaintenance } from "./images/maintenance/maintenance.ts";
 import type { Uploads } from "./images/maintenance/uploads.ts";
 import type { HotPictures } from "./images/serving/hot-pictures.ts";
 import type { PictureFiles } from "./images/serving/pictures.ts";
@@ -65,7 +65,7 @@ import type { RevsOf } from "./stories/revisions.ts";
 import { videoEndpoints } from "./video/endpoints.ts";
 import { captionsOf } from "./video/making/captions.ts";
 import { webVtt } from "./video/making/web-vtt.ts";
-import type { Shorts } from "./video/shorts.ts";
+import type { Videos } from "./video/videos.ts";
 import { openResponses } from "./wiring/responses.ts";
 
 export type ApiParts = {
@@ -94,7 +94,7 @@ export type ApiParts = {
   jobs: Jobs;
   statistics: Statistics;
   state: Pick<StateFile, "keepBackup">;
-  shorts: Shorts;
+  videos: Videos;
   health: Health;
   metrics: Metrics;
   /** Null where the server follows no remote. */
@@ -148,7 +148,7 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
     generationEndpoints({
       ...parts,
       adminPost: async (id) => adminPost(await editing.read(id), { countsOf, now: clock.now() }),
-      makeVideo: async (id, order) => (await parts.shorts.generateVideo(id, order)).success,
+      makeVideo: async (id, order) => (await parts.videos.generateVideo(id, order)).success,
     }),
     jobEndpoints(parts),
     adminPictureEndpoints(parts),

@@ -15,7 +15,7 @@ import { openNewsletter } from "./newsletter/newsletter.ts";
 import { openSubscriberBook } from "./newsletter/subscribers/subscriber-book.ts";
 import { contentHash } from "./platform/files/content-hash.ts";
 import { createSigner } from "./platform/secret.ts";
-import { shortsOf } from "./video/shorts.fixture.ts";
+import { videosOf } from "./video/videos.fixture.ts";
 import { inlineWorkers } from "./wiring/workers.ts";
 
 /** A part of the state in memory, for one test. */
@@ -99,7 +99,7 @@ export function partsOf({
       close: async () => {},
     },
     subscribers: openSubscriberBook({ store: newsletterStore, clock }),
-    shorts: shortsOf({ stories: [], clock }),
+    videos: videosOf({ stories: [], clock }),
     async *generate() {},
     drawIcon: inlineWorkers.drawIcon,
     cards: { ofStory: async () => encode("a card"), ofSite: async () => encode("a card") },

@@ -22,7 +22,7 @@ import type { Editing, FileEditing } from "#api/stories/editing/editing.ts";
 import type { Person } from "#api/stories/editing/signature.ts";
 import type { StoryFault } from "#api/stories/index/library.ts";
 import type { RemoteState, Story, StoryId } from "#api/stories/model.ts";
-import type { Shorts } from "#api/video/shorts.ts";
+import type { Videos } from "#api/video/videos.ts";
 import type { YoutubeAccount } from "#api/video/youtube/account.ts";
 import type { MovedState } from "#api/wiring/move-state.ts";
 import type { Today } from "./dashboard/today.ts";
@@ -40,7 +40,7 @@ export type PostChanges = { editing: Editing & FileEditing; by: Person | undefin
 
 /** The films of the library's stories, the author of the commits that note them, and the state of the remote. */
 export type Films = {
-  shorts: Shorts;
+  videos: Videos;
   by: Person | undefined;
   signal: AbortSignal;
   remote(): Promise<RemoteState>;

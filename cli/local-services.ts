@@ -73,8 +73,8 @@ export async function openLocalServices({ environment, signal }: Options): Promi
         import("#api/wiring/films.ts"),
         import("#api/wiring/workers.ts"),
       ]);
-      const shorts = await openFilms({ config, clock, environment, log: silentLog, library, editing, workers });
-      return { shorts, by: (await content.person()) ?? undefined, signal, remote: editing.remoteState };
+      const videos = await openFilms({ config, clock, environment, log: silentLog, library, editing, workers });
+      return { videos, by: (await content.person()) ?? undefined, signal, remote: editing.remoteState };
     },
     async youtube() {
       const { openAccount } = await import("#api/video/youtube/account.ts");

@@ -15,7 +15,7 @@ const long = [
   "web/e2e/admin-posts.test.ts",
   "web/e2e/admin-access.test.ts",
   "cli/e2e/output.test.ts",
-  "api/images/maintenance/care.test.ts",
+  "api/images/maintenance/maintenance.test.ts",
   "web/e2e/chrome.test.ts",
   "web/e2e/pages.test.ts",
   "cli/e2e/posts-edit.test.ts",

@@ -6,7 +6,7 @@ import type { StoryId } from "#api/stories/model.ts";
 /** A journal in memory, which outlives the processes that share it. */
 export function memoryJournal(): Journal {
   const entries = new Map<StoryId, Map<string, unknown>>();
-  const turns = new Map<StoryId, Semaphore>();
+  const locks = new Map<StoryId, Semaphore>();
 
   function entryOf(id: StoryId): JournalEntry {
     async function kept<Result>({ name, inputs, run }: { name: string; inputs: unknown; run(): Promise<Result> }) {
@@ -26,9 +26,9 @@ export function memoryJournal(): Journal {
 
   return {
     alone(id, work) {
-      const turn = turns.get(id) ?? semaphore(1);
-      turns.set(id, turn);
-      return turn(() => work(entryOf(id)));
+      const lock = locks.get(id) ?? semaphore(1);
+      locks.set(id, lock);
+      return lock(() => work(entryOf(id)));
     },
     async sweep(isPublished) {
       for (const id of entries.keys()) if (isPublished(id)) entries.delete(id);

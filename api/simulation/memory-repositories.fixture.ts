@@ -33,7 +33,7 @@ export function memoryRepositories(root: string, first: FirstFiles): Repositorie
 
 function cloneOf(remote: Remote, contentDir: string): Clone {
   const branch = { ours: remote.commits, theirs: remote.commits };
-  const turn = semaphore(1);
+  const withRemote = semaphore(1);
   mkdirSync(contentDir, { recursive: true });
   checkOut(contentDir, branch.ours);
 
@@ -95,8 +95,8 @@ function cloneOf(remote: Remote, contentDir: string): Clone {
     prepare: async () => {},
     pack: async () => {},
     publish: async (publication) => publish(publication),
-    synchronise: () => turn(() => synchronise({ fetchFirst: true })),
-    push: () => turn(() => synchronise({ fetchFirst: false })),
+    synchronise: () => withRemote(() => synchronise({ fetchFirst: true })),
+    push: () => withRemote(() => synchronise({ fetchFirst: false })),
     isPushed: async () => (branch.ours.at(-1) === branch.theirs.at(-1) ? "equal" : "local only"),
     has: async (id) => existsSync(join(contentDir, storyPath(id))) || isIn(branch.ours, storyPath(id)),
     wasThere: async (id) => isIn(branch.ours, storyPath(id)),

@@ -1,5 +1,5 @@
-import { setImmediate as othersTurn } from "node:timers/promises";
 import type { StoryCounts } from "#api/engagement/model.ts";
+import { openTimeSlice } from "#api/platform/processes/time-slice.ts";
 import { timeSlots } from "#api/schedule/model.ts";
 import type { Story, StoryId } from "#api/stories/model.ts";
 import { type StatsOverview, statisticsDays } from "./model.ts";
@@ -16,9 +16,6 @@ type TallyOrder = {
   now: Temporal.Instant;
 };
 
-/** The longest time to block the event loop before other requests get their turn. */
-const turnMs = 8;
-
 /** Sums a library's counts in one pass, giving other requests their turns. Deleted stories no longer count. */
 export async function tally(newestFirst: Iterable<Story>, { countsOf, since, now }: TallyOrder): Promise<Tally> {
   const group = () => ({ posts: 0, likes: 0, views: 0 });
@@ -27,12 +24,9 @@ export async function tally(newestFirst: Iterable<Story>, { countsOf, since, now
   const categories = new Map<string, ReturnType<typeof group>>();
   const isRecent = publishedBetween(since, now);
   const costs: number[] = [];
-  let turnStart = performance.now();
+  const slice = openTimeSlice();
   for (const story of newestFirst) {
-    if (performance.now() - turnStart >= turnMs) {
-      await othersTurn();
-      turnStart = performance.now();
-    }
+    if (slice.isOver()) await slice.next();
     const { likes, views, clicks } = countsOf(story.id);
     const category = categories.get(story.category) ?? group();
     if (category.posts === 0) categories.set(story.category, category);

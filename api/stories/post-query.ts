@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { wholeNumber } from "#api/platform/http/parse.ts";
+import { openTimeSlice } from "#api/platform/processes/time-slice.ts";
 import type { CountsOf } from "./admin-posts.ts";
 import { categoryIn } from "./categories.ts";
-import { openTurn } from "./index/story-files.ts";
 import type { TitleOrder } from "./index/title-order.ts";
 import { type Story, TimeSlotName } from "./model.ts";
 import type { TimedStory } from "./timeline.ts";
@@ -38,10 +38,10 @@ export async function selectPosts(
   const { sort, lang = "en", offset, limit } = query;
   const isAskedFor = filterOf(query, now);
   const found: TimedStory[] = [];
-  const turn = openTurn();
+  const slice = openTimeSlice();
   for (const entry of sort === "title" ? await byTitle(stories, lang) : stories) {
     if (isAskedFor(entry)) found.push(entry);
-    if (turn.isOver()) await turn.next();
+    if (slice.isOver()) await slice.next();
   }
   const ordered = inOrder(found, sort, countsOf);
   return { page: ordered.slice(offset, offset + limit).map(({ story }) => story), total: found.length };

@@ -8,9 +8,9 @@ import { serveEndpoints } from "#api/platform/http/http.fixture.ts";
 import type { Story } from "#api/stories/model.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
 import { videoEndpoints } from "./endpoints.ts";
-import type { ShortsParts } from "./parts.ts";
-import { BatchOutcome, ShortsStatus, UploadOutcome, VideoOutcome } from "./publishing/model.ts";
-import { filmMakerOf, mediaInMemory, platformOf, shortsOf } from "./shorts.fixture.ts";
+import type { VideosParts } from "./parts.ts";
+import { BatchOutcome, UploadOutcome, VideoOutcome, VideosStatus } from "./publishing/model.ts";
+import { filmMakerOf, mediaInMemory, platformOf, videosOf } from "./videos.fixture.ts";
 
 const upload = (language: "en" | "pl", uploadedAt: string) => ({
   language,
@@ -36,10 +36,10 @@ type Ask = ((path: string, body?: unknown, method?: string, headers?: Record<str
   jobs(): Job[];
 };
 
-async function serve(stories: Story[] = [written, filmed, uploaded], parts: Partial<ShortsParts> = {}): Promise<Ask> {
+async function serve(stories: Story[] = [written, filmed, uploaded], parts: Partial<VideosParts> = {}): Promise<Ask> {
   const jobs = openJobs({ clock: noon });
-  const shorts = shortsOf({ stories, ...parts });
-  const { url } = await serveEndpoints([videoEndpoints({ jobs, shorts })]);
+  const videos = videosOf({ stories, ...parts });
+  const { url } = await serveEndpoints([videoEndpoints({ jobs, videos })]);
   const ask = async (path: string, body?: unknown, method = "POST", more: Record<string, string> = {}) => {
     const headers = { "content-type": "application/json", ...more };
     const sent =
@@ -57,7 +57,7 @@ describe("the status of films", () => {
     const ask = await serve(undefined, { platform: async () => platformOf({ views: 1234 }) });
     const { status, json } = await ask("/youtube/status", undefined, "GET");
     expect(status).toBe(200);
-    expect(ShortsStatus.parse(json)).toEqual({
+    expect(VideosStatus.parse(json)).toEqual({
       totalVideos: 2,
       uploadedVideos: 1,
       pendingVideos: 1,
@@ -179,13 +179,13 @@ describe("generating a video", () => {
     };
     const jobs = openJobs({ clock: noon });
     const stories = [written];
-    const shorts = shortsOf({ stories, filmMaker, workDir });
+    const videos = videosOf({ stories, filmMaker, workDir });
     const make = () =>
       jobs.run({
         kind: "generate-video",
         key: written.id,
         by: "ola",
-        run: (handle) => shorts.generateVideo(written.id, handle),
+        run: (handle) => videos.generateVideo(written.id, handle),
       });
     const [one, other] = [make(), make()];
     await begun;
@@ -295,11 +295,11 @@ describe("uploading a video", () => {
     const stories = [filmed];
     const faults = [new AppError("CONTENT_BUSY", "Somebody else writes.")];
     const parts = { filmMaker, workDir, platform: async () => platform };
-    const shorts = shortsOf({ stories, ...parts });
+    const videos = videosOf({ stories, ...parts });
     const order = { signal: new AbortController().signal, report: () => {} };
-    await expect(shorts.upload(filmed.id, "pl", order)).rejects.toThrow(lost);
+    await expect(videos.upload(filmed.id, "pl", order)).rejects.toThrow(lost);
     expect(await readdir(workDir)).toHaveLength(2);
-    const torn = shortsOf({
+    const torn = videosOf({
       stories,
       ...parts,
       editing: {
@@ -310,7 +310,7 @@ describe("uploading a video", () => {
     });
     await expect(torn.upload(filmed.id, "pl", order)).rejects.toMatchObject({ code: "CONTENT_BUSY" });
     expect(stories).toEqual([filmed]);
-    expect(await shorts.upload(filmed.id, "pl", order)).toEqual({ youtubeUrl: "https://www.youtube.com/shorts/v1" });
+    expect(await videos.upload(filmed.id, "pl", order)).toEqual({ youtubeUrl: "https://www.youtube.com/shorts/v1" });
     expect(filmMaker.orders).toHaveLength(1);
     expect(platform.taken.map(({ film }) => film)).toEqual([`film 1 of ${filmed.id} pl`]);
     expect(stories[0]?.youtube).toHaveLength(1);

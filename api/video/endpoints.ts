@@ -5,17 +5,17 @@ import { AppError, type ErrorCode } from "#api/platform/errors.ts";
 import { contentRefusals, type EndpointGroup, endpoint, json, serviceRefusals } from "#api/platform/http/endpoint.ts";
 import { idempotencyHeader, idempotencyKeyOf } from "#api/platform/http/request.ts";
 import { StoryId } from "#api/stories/model.ts";
-import type { ShortsOrder } from "./parts.ts";
+import type { VideosOrder } from "./parts.ts";
 import {
   BatchOutcome,
-  ShortsStatus,
   UploadNotice,
   UploadOrder,
   UploadOutcome,
   VideoOrder,
   VideoOutcome,
+  VideosStatus,
 } from "./publishing/model.ts";
-import type { Shorts } from "./shorts.ts";
+import type { Videos } from "./videos.ts";
 
 const longWork = { method: "post", access: "administrators", headers: idempotencyHeader } as const;
 const workRefusals = ["JOB_CANCELLED", "KEY_REUSED", ...contentRefusals] as const;
@@ -45,7 +45,7 @@ const youtubeRefusals = [
   "YOUTUBE_REFUSED",
 ] as const satisfies ErrorCode[];
 
-export function videoEndpoints({ jobs, shorts }: { jobs: Pick<Jobs, "run">; shorts: Shorts }): EndpointGroup {
+export function videoEndpoints({ jobs, videos }: { jobs: Pick<Jobs, "run">; videos: Videos }): EndpointGroup {
   /** Runs long work in the caller's name; a repeated request finds it by its key. */
   function work<Result>({ request, response }: Asked, { run, ...job }: Work<Result>): Promise<Result> {
     const author = authorOf(response);
@@ -69,8 +69,8 @@ export function videoEndpoints({ jobs, shorts }: { jobs: Pick<Jobs, "run">; shor
       return work(asked, {
         kind: "generate-video",
         key: id,
-        before: () => shorts.atOnce.generateVideo(id),
-        run: (order) => shorts.generateVideo(id, order),
+        before: () => videos.atOnce.generateVideo(id),
+        run: (order) => videos.generateVideo(id, order),
       });
     },
   });
@@ -79,8 +79,8 @@ export function videoEndpoints({ jobs, shorts }: { jobs: Pick<Jobs, "run">; shor
     path: "/api/admin/youtube/status",
     summary: "How many films there are, and how many are on the video platform",
     access: "administrators",
-    answers: { 200: json("The status.", ShortsStatus) },
-    handle: () => shorts.status(),
+    answers: { 200: json("The status.", VideosStatus) },
+    handle: () => videos.status(),
   });
   const upload = endpoint({
     ...longWork,
@@ -103,8 +103,8 @@ export function videoEndpoints({ jobs, shorts }: { jobs: Pick<Jobs, "run">; shor
       return work(asked, {
         kind: "upload-video",
         key: `${id} ${language}`,
-        before: () => shorts.atOnce.upload(id, language),
-        run: (order) => shorts.upload(id, language, order),
+        before: () => videos.atOnce.upload(id, language),
+        run: (order) => videos.upload(id, language, order),
       });
     },
   });
@@ -115,17 +115,25 @@ export function videoEndpoints({ jobs, shorts }: { jobs: Pick<Jobs, "run">; shor
     answers: { 200: json("How many were uploaded, how many still wait, and why.", BatchOutcome) },
     refusals: [...youtubeRefusals, ...workRefusals],
     handle: (asked) =>
-      work(asked, { kind: "upload-all-videos", key: "all", before: shorts.atOnce.uploadAll, run: shorts.uploadAll }),
+      work(asked, { kind: "upload-all-videos", key: "all", before: videos.atOnce.uploadAll, run: videos.uploadAll }),
   });
   return {
     title: "Shorts",
-    schemas: { VideoOrder, VideoOutcome, ShortsStatus, UploadOrder, UploadOutcome, UploadNotice, BatchOutcome },
+    schemas: {
+      VideoOrder,
+      VideoOutcome,
+      ShortsStatus: VideosStatus,
+      UploadOrder,
+      UploadOutcome,
+      UploadNotice,
+      BatchOutcome,
+    },
     endpoints: [make, status, upload, uploadAll],
   };
 }
 
 type Asked = { request: Request; response: Response };
-type Work<Result> = Pick<JobOrder<Result>, "kind" | "key" | "before"> & { run(order: ShortsOrder): Promise<Result> };
+type Work<Result> = Pick<JobOrder<Result>, "kind" | "key" | "before"> & { run(order: VideosOrder): Promise<Result> };
 
 /** An invalid id is one that no story has. */
 function idOf(text: string): StoryId {

@@ -11,9 +11,9 @@ import type { Caption, FilmMaker } from "./model.ts";
 import type { VideoPlatform } from "./youtube/model.ts";
 
 /** The author of the work, and its signal and progress. */
-export type ShortsOrder = JobHandle & { by?: Person | undefined };
+export type VideosOrder = JobHandle & { by?: Person | undefined };
 
-export type ShortsParts = {
+export type VideosParts = {
   library: Pick<StoryLibrary, "any" | "all">;
   editing: Pick<Editing, "note">;
   pictures: Pictures;

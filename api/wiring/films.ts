@@ -12,7 +12,7 @@ import type { Editing } from "#api/stories/editing/editing.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
 import { captionsOf, filmSecondsOf } from "#api/video/making/captions.ts";
 import type { FilmMaker, FilmOrder } from "#api/video/model.ts";
-import { openShorts, type Shorts } from "#api/video/shorts.ts";
+import { openVideos, type Videos } from "#api/video/videos.ts";
 import type { VideoPlatform } from "#api/video/youtube/model.ts";
 import { openBudget } from "./budget.ts";
 import { openMedia } from "./storage.ts";
@@ -37,8 +37,8 @@ export async function openFilms({
   library,
   editing,
   workers,
-}: World): Promise<Shorts> {
-  return openShorts({
+}: World): Promise<Videos> {
+  return openVideos({
     library,
     editing,
     pictures: createPictures(config.CONTENT_DIR),

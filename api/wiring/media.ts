@@ -68,7 +68,7 @@ export async function openMedia({
       media: openLocalStore({ dataDir }),
       storedPicture: storedPictures(await openCloudStorage(config)),
       pictureMaintenance: await pictureMaintenanceFor({ config, clock, library, content, editing, workers }),
-      shorts: await openFilms({ config, clock, environment, log, library, editing, workers }),
+      videos: await openFilms({ config, clock, environment, log, library, editing, workers }),
     },
     tasks: [{ name: "make pictures ready", everySeconds: 60, tick: pictureCare.tick }],
     finish: async () => pictureCare.close(),

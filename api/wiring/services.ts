@@ -111,7 +111,7 @@ async function withStores<Result>(
 /** The configured library, its index kept in the data folder. */
 export function openStories({ CONTENT_DIR, DATA_DIR }: Config, likes = noLikes, content?: ContentRepository) {
   const cacheDir = join(DATA_DIR, "cache", "stories");
-  return openLibrary({ contentDir: CONTENT_DIR, cacheDir, stillness: content?.treeState, ...likes });
+  return openLibrary({ contentDir: CONTENT_DIR, cacheDir, treeState: content?.treeState, ...likes });
 }
 
 type Making = {
@@ -236,7 +236,7 @@ export async function pictureMaintenanceFor({
 }: PictureMaintenanceSources) {
   const [{ openPictureMaintenance }, { createPictures }, { fetchBeside, openCloudStorage }, { openLocalStore }] =
     await Promise.all([
-      import("#api/images/maintenance/care.ts"),
+      import("#api/images/maintenance/maintenance.ts"),
       import("#api/images/serving/pictures.ts"),
       import("./storage.ts"),
       import("#api/media/local-store.ts"),

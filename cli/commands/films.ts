@@ -29,10 +29,10 @@ function makeCommand({ terminal, openLocalServices, setInterruptionHint }: Comma
     .action(async (typedId: string, { json }: { json?: boolean }) => {
       const { storyIdFrom } = await import("./arguments.ts");
       const id = storyIdFrom(typedId);
-      const { shorts, by, signal, remote } = await (await openLocalServices()).films();
+      const { videos, by, signal, remote } = await (await openLocalServices()).films();
       const progress = filmProgress(terminal, { json });
       setInterruptionHint(nextRunContinues);
-      const outcome = await shorts.generateVideo(id, { report: progress.report, signal, by }).finally(progress.wipe);
+      const outcome = await videos.generateVideo(id, { report: progress.report, signal, by }).finally(progress.wipe);
       if (json) printJson(terminal, { type: "finished", ...outcome });
       else printLine(terminal, outcome.videoUrl === null ? outcome.message : `${outcome.message} ${outcome.videoUrl}`);
       const { problem } = await remote();

@@ -26,8 +26,8 @@ export function youtubeStatusCommand({ terminal, openLocalServices }: CommandCon
     .action(async ({ json }: { json?: boolean }) => {
       const services = await openLocalServices();
       const account = await services.youtube();
-      const [{ shorts }, signIn, uploads] = await Promise.all([services.films(), signInOf(account), account.uploads()]);
-      const status = await shorts.status();
+      const [{ videos }, signIn, uploads] = await Promise.all([services.films(), signInOf(account), account.uploads()]);
+      const status = await videos.status();
       const noted = new Set(
         (await services.stories()).flatMap(({ youtube = [] }) => youtube.map((each) => each.videoId)),
       );

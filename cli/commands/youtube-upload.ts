@@ -32,11 +32,11 @@ export function uploadCommand({ terminal, openLocalServices, setInterruptionHint
     .action(async (typedId: string, { language, json }: UploadOptions) => {
       const { storyIdFrom } = await import("./arguments.ts");
       const id = storyIdFrom(typedId);
-      const { shorts, by, signal, remote } = await (await openLocalServices()).films();
+      const { videos, by, signal, remote } = await (await openLocalServices()).films();
       const progress = filmProgress(terminal, { json });
       setInterruptionHint(resumeHint);
       const options = { report: progress.report, signal, by };
-      const { youtubeUrl, notices = [] } = await shorts.upload(id, language, options).finally(progress.wipe);
+      const { youtubeUrl, notices = [] } = await videos.upload(id, language, options).finally(progress.wipe);
       if (json) printJson(terminal, { type: "finished", id, language, youtubeUrl, notices });
       else printLine(terminal, youtubeUrl);
       noteEach(terminal, [...notices, ...problemsOf(await remote())]);
@@ -70,14 +70,14 @@ export function uploadAllCommand(context: CommandContext): Command {
           videoUrl !== undefined && (language ? !youtube.some((each) => each.language === language) : !youtube.length),
       ).length;
       // The specification words the question.
-      const question = `Upload ${waiting} pending videos to YouTube as shorts?`;
+      const question = `Upload ${waiting} pending videos to YouTube as videos?`;
       const command = ["mruk youtube upload-all", ...(language ? [`--language ${language}`] : [])].join(" ");
       const confirmation = { yes, question, declined: "Nothing was uploaded.", command };
       if (waiting > 0 && !(await confirm(confirmation, context))) return;
-      const { shorts, by, signal, remote } = await services.films();
+      const { videos, by, signal, remote } = await services.films();
       const progress = filmProgress(terminal, { json });
       setInterruptionHint(resumeHint);
-      const outcome = await shorts.uploadAll({ report: progress.report, signal, by, language }).finally(progress.wipe);
+      const outcome = await videos.uploadAll({ report: progress.report, signal, by, language }).finally(progress.wipe);
       if (json) printJson(terminal, { type: "finished", ...outcome });
       else printLine(terminal, outcome.message);
       noteEach(terminal, problemsOf(await remote()));

@@ -9,7 +9,7 @@ import type { Session } from "#api/access/model.ts";
 import { signIn } from "#api/access/sign-in.fixture.ts";
 import type { Job } from "#api/jobs/model.ts";
 import { picturePath, type StoryId } from "#api/stories/model.ts";
-import type { ShortsStatus } from "#api/video/publishing/model.ts";
+import type { VideosStatus } from "#api/video/publishing/model.ts";
 import { obstacles, obstaclesInBothThemes } from "./accessibility.fixture.ts";
 import { call, openPanel } from "./admin.fixture.ts";
 import { newReader } from "./browser.ts";
@@ -417,7 +417,7 @@ describe("YouTube Status", () => {
       .evaluateAll((all) => all.map((one) => one.textContent));
     const { totalVideos, uploadedVideos, pendingVideos, totalViews } = (await (
       await call(site, session, "/api/admin/youtube/status")
-    ).json()) as ShortsStatus;
+    ).json()) as VideosStatus;
     expect([uploadedVideos, totalVideos]).toEqual([6, 6 + pendingVideos]);
     expect(counts).toEqual([
       `Total videos${totalVideos}`,

@@ -1,6 +1,6 @@
 import { createElement as h } from "react";
 import type { Letter, LetterBlock } from "../model.ts";
-import { Button, day, serif, sheet, text } from "./letter-paper.ts";
+import { Button, day, serif, sheet, text } from "./letter-layout.ts";
 
 export function letterText({ title, blocks, signature }: Letter): string {
   return `${[title, ...blocks.map(blockText), `-- \n${signature}`].join("\n\n")}\n`;

@@ -1,7 +1,7 @@
 import { type CSSProperties, createElement as h, type ImgHTMLAttributes, type ReactNode } from "react";
 import { masterSize, type PictureWidth } from "#api/images/model.ts";
+import { Button, day, display, serif, sheet, Table, text } from "./letter-layout.ts";
 import { shortened } from "./letter-line.ts";
-import { Button, day, display, serif, sheet, Table, text } from "./letter-paper.ts";
 import type { LetterStory, MorningContent } from "./morning-letter.ts";
 
 const width = 600;

@@ -42,7 +42,7 @@ type LibraryOptions = Likes & {
   /** Where what was read is kept for the next start; without it, every file is read at every start. */
   cacheDir?: string | undefined;
   /** As the content's repository knows it: null while files are being moved, otherwise a mark that each move changes. */
-  stillness?: (() => Promise<string | null>) | undefined;
+  treeState?: (() => Promise<string | null>) | undefined;
 };
 
 /** For how long is waited for files that are being moved. */
@@ -55,7 +55,7 @@ const mostToWaitFor = 1000;
 export async function openLibrary({
   contentDir,
   cacheDir,
-  stillness,
+  treeState,
   likesOf,
   onLikes,
 }: LibraryOptions): Promise<OpenLibrary> {
@@ -94,17 +94,17 @@ export async function openLibrary({
   async function readWhole(paths?: readonly string[]): Promise<FileChanges> {
     const read = async () =>
       (paths && (await readStoryFilesAt(contentDir, files, paths))) ?? (await readStoryFiles(contentDir, files));
-    if (stillness === undefined) return read();
+    if (treeState === undefined) return read();
     const began = performance.now();
     const isLate = () => performance.now() - began > patienceMs;
     for (;;) {
-      let mark = await stillness();
+      let mark = await treeState();
       while (mark === null && !isLate()) {
         await sleep(lookAgainMs);
-        mark = await stillness();
+        mark = await treeState();
       }
       const found = await read();
-      if ((await stillness()) === mark || isLate()) return found;
+      if ((await treeState()) === mark || isLate()) return found;
     }
   }
 

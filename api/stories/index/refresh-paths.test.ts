@@ -94,12 +94,12 @@ it("never shows half of what is moved at once", async () => {
   // The library's own question, answered as a repository does.
   const marks: (string | null)[] = [];
   let asked: (() => void) | undefined;
-  const stillness = async () => {
+  const treeState = async () => {
     asked?.();
     return marks.length > 1 ? (marks.shift() as string | null) : (marks[0] ?? null);
   };
   marks.push("first");
-  const library = await openLibrary({ contentDir: folder.dir, likesOf: () => 0, stillness });
+  const library = await openLibrary({ contentDir: folder.dir, likesOf: () => 0, treeState });
   // It begins before the look: waited for.
   marks.splice(0, marks.length, null);
   folder.put({ ...morning, titleEn: "New" });

@@ -1,8 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type Stats } from "node:fs";
 import { join } from "node:path";
-import { setImmediate as othersTurn } from "node:timers/promises";
 import { codeOf } from "#api/platform/error-code.ts";
+import { openTimeSlice } from "#api/platform/processes/time-slice.ts";
 import { parseStory } from "../file/story-file.ts";
 import { StoryFileError } from "../file/story-file-error.ts";
 import type { StoryId } from "../model.ts";
@@ -29,8 +29,6 @@ export type StoryFiles = ReadonlyMap<string, StoryFile>;
 export type FileChanges = ReadonlyMap<string, StoryFile | undefined>;
 
 export const maxStoryBytes = 256 * 1024;
-/** Reading yields to the event loop after this time. */
-const turnMs = 8;
 /** A younger file may change again within one tick of the disk's clock, so it is read again. */
 const settledMs = 1000;
 
@@ -41,14 +39,14 @@ const settledMs = 1000;
 export async function readStoryFiles(contentDir: string, known: StoryFiles): Promise<FileChanges> {
   const changes = new Map<string, StoryFile | undefined>();
   const there = new Set<string>();
-  const turn = openTurn();
+  const slice = openTimeSlice();
   for (const folder of monthFolders(contentDir)) {
     for (const listed of listedIn(contentDir, folder)) {
       const before = known.get(listed.path);
       const file = isAsBefore(contentDir, listed, before) ? before : fileOf(contentDir, listed, before);
       if (file) there.add(file.path);
       if (file !== before) changes.set(listed.path, file);
-      if (turn.isOver()) await turn.next();
+      if (slice.isOver()) await slice.next();
     }
   }
   for (const path of known.keys()) if (!there.has(path)) changes.set(path, undefined);
@@ -66,7 +64,7 @@ export async function readStoryFilesAt(
 ): Promise<FileChanges | null> {
   const changes = new Map<string, StoryFile | undefined>();
   const months = new Map<string, boolean>();
-  const turn = openTurn();
+  const slice = openTimeSlice();
   for (const each of new Set(paths)) {
     const [top, year, month, name] = each.split("/");
     if (top !== "stories") continue;
@@ -78,21 +76,9 @@ export async function readStoryFilesAt(
     const [listed, before] = [listedAt(contentDir, path, name), known.get(path)];
     const file = listed && fileOf(contentDir, listed, before);
     if (file !== before) changes.set(path, file);
-    if (turn.isOver()) await turn.next();
+    if (slice.isOver()) await slice.next();
   }
   return changes;
-}
-
-/** Lets long synchronous work yield to the event loop: `isOver` says when, and `next` yields. */
-export function openTurn(): { isOver(): boolean; next(): Promise<void> } {
-  let start = performance.now();
-  return {
-    isOver: () => performance.now() - start >= turnMs,
-    async next() {
-      await othersTurn();
-      start = performance.now();
-    },
-  };
 }
 
 /** Whether a story's file is unchanged. Every refresh calls this for every file, so it does nothing more. */

@@ -1,5 +1,5 @@
+import { openTimeSlice } from "#api/platform/processes/time-slice.ts";
 import { inTime, type TimedStory } from "../timeline.ts";
-import { openTurn } from "./story-files.ts";
 
 /** These stories in the order of their titles in a language; of equal titles, the newer story comes first. */
 export type TitleOrder = (stories: Iterable<TimedStory>, lang: Language) => Promise<TimedStory[]>;
@@ -19,10 +19,10 @@ export function keepTitleOrder(): TitleOrder {
   return async (stories, lang) => {
     const unread = new Set(stories);
     const titled = kept[lang].filter(({ entry }) => unread.delete(entry));
-    const turn = openTurn();
+    const slice = openTimeSlice();
     for (const entry of unread) {
       titled.push({ entry, title: entry.story[nameOf[lang]] });
-      if (turn.isOver()) await turn.next();
+      if (slice.isOver()) await slice.next();
     }
     const { compare } = collators[lang];
     kept[lang] = titled.sort((one, other) => compare(one.title, other.title) || inTime(other.entry, one.entry));

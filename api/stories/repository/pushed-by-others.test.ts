@@ -38,7 +38,7 @@ it("serves the sound stories of a hostile push, names the broken ones, and follo
   const fetchedDir = join(folder.root, "srv/library/content");
   const fetched = ours.content({ contentDir: fetchedDir, remote: origin.root });
   const content = ours.content({ keepsConflicts: true });
-  const library = await openLibrary({ contentDir, likesOf: () => 0, stillness: content.treeState });
+  const library = await openLibrary({ contentDir, likesOf: () => 0, treeState: content.treeState });
 
   await writeFile(join(folder.root, "secret.md"), formatStory(storyOf({ id: "2026-12-24-morning" })));
   await mkdir(join(folder.root, "secrets/2026/12"), { recursive: true });
@@ -178,7 +178,7 @@ it("reports while files are being replaced, and the library waits for the end", 
   const library = await openLibrary({
     contentDir: join(ours.root, "content"),
     likesOf: () => 0,
-    async stillness() {
+    async treeState() {
       const mark = await content.treeState();
       if (mark === null) putOff++;
       return mark;

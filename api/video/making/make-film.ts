@@ -1,7 +1,7 @@
 import { AppError } from "#api/platform/errors.ts";
 import type { MadeBy, Story } from "#api/stories/model.ts";
 import type { Film, FilmMaker } from "../model.ts";
-import type { ShortsOrder, ShortsParts } from "../parts.ts";
+import type { VideosOrder, VideosParts } from "../parts.ts";
 import type { VideoOutcome } from "../publishing/model.ts";
 import { itemProgress } from "./item-progress.ts";
 import { forget, keptFilm } from "./kept-film.ts";
@@ -14,8 +14,8 @@ import { pictureOf } from "./story-picture.ts";
  */
 export async function makeFilm(
   story: Story,
-  { filmMaker, ...parts }: ShortsParts & { filmMaker: FilmMaker },
-  { signal, report, by }: ShortsOrder,
+  { filmMaker, ...parts }: VideosParts & { filmMaker: FilmMaker },
+  { signal, report, by }: VideosOrder,
 ): Promise<VideoOutcome> {
   const { id } = story;
   const { step, end } = itemProgress(id, report);
@@ -53,7 +53,7 @@ export async function makeFilm(
 }
 
 /** The address of an existing film: one in our store, or one elsewhere, which is not checked. */
-async function filmThere({ videoUrl }: Story, { media }: Pick<ShortsParts, "media">, signal: AbortSignal) {
+async function filmThere({ videoUrl }: Story, { media }: Pick<VideosParts, "media">, signal: AbortSignal) {
   if (videoUrl === undefined || !media.owns(videoUrl)) return videoUrl ?? null;
   try {
     await (await media.fetch(videoUrl, { signal })).close();

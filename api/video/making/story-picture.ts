@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { AppError } from "#api/platform/errors.ts";
 import { type Story, StoryId } from "#api/stories/model.ts";
-import type { ShortsParts } from "../parts.ts";
+import type { VideosParts } from "../parts.ts";
 
 /** Larger pictures are not used for films. */
 const mostBytes = 20_000_000;
 const own = /^\/images\/([^/?#]+)\.webp$/;
 
-type Sources = Pick<ShortsParts, "pictures" | "media" | "fetchPublic" | "masterFrom">;
+type Sources = Pick<VideosParts, "pictures" | "media" | "fetchPublic" | "masterFrom">;
 
 /**
  * The picture that readers see beside a story, wherever it is stored. Throws PICTURE_NOT_FOUND, ADDRESS_…, STORAGE_….

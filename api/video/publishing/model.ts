@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Language, languages } from "#api/language/model.ts";
 
 /** The video platform's state for the panel (specification, chapter 3). */
-export const ShortsStatus = z.strictObject({
+export const VideosStatus = z.strictObject({
   totalVideos: z.number().int().nonnegative(),
   uploadedVideos: z.number().int().nonnegative(),
   pendingVideos: z.number().int().nonnegative(),
@@ -17,7 +17,7 @@ export const ShortsStatus = z.strictObject({
     }),
   ),
 });
-export type ShortsStatus = z.infer<typeof ShortsStatus>;
+export type VideosStatus = z.infer<typeof VideosStatus>;
 
 export const VideoOutcome = z.strictObject({
   success: z.boolean(),

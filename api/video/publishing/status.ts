@@ -1,5 +1,5 @@
 import type { Story } from "#api/stories/model.ts";
-import type { ShortsStatus } from "./model.ts";
+import type { VideosStatus } from "./model.ts";
 
 /** The number of uploads that the panel shows (specification, chapter 9). */
 const mostRecent = 5;
@@ -10,9 +10,9 @@ export const isUploadedIn = ({ youtube = [] }: Story, wanted: string) =>
 export const isUploaded = (story: Story): boolean => (story.youtube?.length ?? 0) > 0;
 
 /** The library's knowledge of films and uploads; only the platform knows the views. */
-export function statusOf(stories: Iterable<Story>): Omit<ShortsStatus, "totalViews"> {
+export function statusOf(stories: Iterable<Story>): Omit<VideosStatus, "totalViews"> {
   let [totalVideos, uploadedVideos] = [0, 0];
-  const uploads: ShortsStatus["recentUploads"] = [];
+  const uploads: VideosStatus["recentUploads"] = [];
   for (const story of stories) {
     if (hasVideo(story)) totalVideos++;
     if (hasVideo(story) && isUploaded(story)) uploadedVideos++;

@@ -11,7 +11,7 @@ import { forget, keptFilm, makeRoom } from "../making/kept-film.ts";
 import { sameStory } from "../making/same-story.ts";
 import { pictureOf } from "../making/story-picture.ts";
 import { filmSeconds } from "../model.ts";
-import type { ShortsOrder, ShortsParts } from "../parts.ts";
+import type { VideosOrder, VideosParts } from "../parts.ts";
 import type { VideoPlatform } from "../youtube/model.ts";
 import type { UploadOutcome } from "./model.ts";
 
@@ -23,8 +23,8 @@ type Upload = { story: Story; language: Language; platform: VideoPlatform };
  */
 export async function uploadFilm(
   { story, language, platform }: Upload,
-  parts: ShortsParts,
-  { signal, by, step }: Pick<ShortsOrder, "signal" | "by"> & Pick<ItemProgress, "step">,
+  parts: VideosParts,
+  { signal, by, step }: Pick<VideosOrder, "signal" | "by"> & Pick<ItemProgress, "step">,
 ): Promise<UploadOutcome> {
   const { editing, captionsOf, filmSecondsOf, pageOf, workDir } = parts;
   // The house makes a new film with words, rather than a cut of the existing one.
@@ -69,13 +69,13 @@ const deletedMeanwhile = (url: string) =>
 type Cutting = { signal: AbortSignal; progress(share: number): void };
 
 /** The film's own maker makes its cut for each language; another maker's film is uploaded unchanged. */
-const isCutHere = ({ videoUrl = "", madeBy }: Story, { filmMaker, media }: Pick<ShortsParts, "filmMaker" | "media">) =>
+const isCutHere = ({ videoUrl = "", madeBy }: Story, { filmMaker, media }: Pick<VideosParts, "filmMaker" | "media">) =>
   filmMaker !== null && media.owns(videoUrl) && (madeBy?.film?.maker ?? "house") === filmMaker.name;
 
 async function cutOf(
   story: Story,
   language: Language,
-  parts: ShortsParts,
+  parts: VideosParts,
   { signal, progress }: Cutting,
 ): Promise<{ path: string }> {
   const { filmMaker, media, workDir, fetchPublic } = parts;
@@ -110,7 +110,7 @@ const mostBytes = 100_000_000;
 
 async function filmAt(
   address: string,
-  { fetchPublic, signal }: Pick<ShortsParts, "fetchPublic"> & { signal: AbortSignal },
+  { fetchPublic, signal }: Pick<VideosParts, "fetchPublic"> & { signal: AbortSignal },
 ) {
   const isElsewhere = URL.canParse(address);
   const answer = isElsewhere ? await fetchPublic(address, { mostBytes, seconds: 120, signal }) : null;

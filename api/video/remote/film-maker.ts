@@ -43,7 +43,7 @@ const patient: Pace = {
 export function openRemoteFilmMaker(options: Options): FilmMaker {
   const pace = { ...patient, ...options.pace };
   const service = openVideoService({ baseUrl: options.baseUrl, apiKey: options.apiKey, answerMs: pace.answerMs });
-  const turn = semaphore(1);
+  const oneFilmAtATime = semaphore(1);
 
   /** The film without words: an existing one, a resumed job's, or a new one. Returns the cost of this call. */
   async function cleanFilm(order: FilmOrder, job: JobFile, asked: VideoOrder): Promise<{ costUsd: number }> {
@@ -89,7 +89,7 @@ export function openRemoteFilmMaker(options: Options): FilmMaker {
     name: "remote",
     model: options.model,
     make: (order) =>
-      turn(async (): Promise<Film> => {
+      oneFilmAtATime(async (): Promise<Film> => {
         order.signal?.throwIfAborted();
         const { film, costUsd } = order.film === undefined ? await asked(order) : { film: order.film, costUsd: 0 };
         const facts = await filmFacts(film);

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { ShortsStatus } from "#api/video/publishing/model.ts";
+import type { VideosStatus } from "#api/video/publishing/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { dateAndTime } from "../date-time.ts";
 import { webAddress } from "../web-address.ts";
@@ -8,7 +8,7 @@ import { webAddress } from "../web-address.ts";
 /** Fixed by the specification, chapter 9. */
 const most = 5;
 
-export function RecentUploads({ uploads }: { uploads: ShortsStatus["recentUploads"] }) {
+export function RecentUploads({ uploads }: { uploads: VideosStatus["recentUploads"] }) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
   const id = useId();

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ShortsStatus } from "#api/video/publishing/model.ts";
+import type { VideosStatus } from "#api/video/publishing/model.ts";
 import { callAdmin } from "../call.ts";
 import type { FailureTexts } from "../queries.ts";
 
@@ -10,7 +10,7 @@ export const shortsStatusQuery = (failureTexts: FailureTexts) =>
   queryOptions({
     queryKey: shortsStatusKey,
     queryFn: async ({ signal }) =>
-      (await (await callAdmin(shortsStatusKey[0], { ...failureTexts, signal })).json()) as ShortsStatus,
+      (await (await callAdmin(shortsStatusKey[0], { ...failureTexts, signal })).json()) as VideosStatus,
     gcTime: 0,
     staleTime: 0,
   });

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { BatchOutcome, ShortsStatus } from "#api/video/publishing/model.ts";
+import type { BatchOutcome, VideosStatus } from "#api/video/publishing/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { Icon } from "#web/ui/icons.tsx";
 import { showToast } from "#web/ui/toast.ts";
@@ -60,7 +60,7 @@ export function YoutubeDialog({ ask, onClose }: { ask: Ask; onClose(): void }) {
   );
 }
 
-function Counts({ status }: { status: ShortsStatus }) {
+function Counts({ status }: { status: VideosStatus }) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
   const { totalVideos, uploadedVideos, pendingVideos, totalViews } = status;
@@ -84,7 +84,7 @@ function Counts({ status }: { status: ShortsStatus }) {
 
 type BatchProps = {
   ask: Ask;
-  status: ShortsStatus;
+  status: VideosStatus;
   /** Fetches the number of pending videos again. */
   pendingNow(): Promise<number>;
 };

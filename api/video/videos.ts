@@ -6,8 +6,8 @@ import { semaphore } from "#api/platform/processes/semaphore.ts";
 import type { Story, StoryId } from "#api/stories/model.ts";
 import { itemProgress } from "./making/item-progress.ts";
 import { makeFilm } from "./making/make-film.ts";
-import type { ShortsOrder, ShortsParts } from "./parts.ts";
-import type { BatchOutcome, ShortsStatus, UploadOutcome, VideoOutcome } from "./publishing/model.ts";
+import type { VideosOrder, VideosParts } from "./parts.ts";
+import type { BatchOutcome, UploadOutcome, VideoOutcome, VideosStatus } from "./publishing/model.ts";
 import { hasVideo, isUploaded, isUploadedIn, statusOf } from "./publishing/status.ts";
 import { uploadEach } from "./publishing/upload-all.ts";
 import { uploadFilm } from "./publishing/upload-film.ts";
@@ -17,20 +17,20 @@ import type { VideoPlatform } from "./youtube/model.ts";
 /**
  * Films of stories and their upload to the video platform. The platform's deviations from a request come as notices.
  */
-export type Shorts = {
-  status(): Promise<ShortsStatus>;
+export type Videos = {
+  status(): Promise<VideosStatus>;
   /**
    * Makes a story's film; an existing one is kept. A missing film-maker is no failure: the outcome states it in the
    * specification's words. Throws STORY_NOT_FOUND, PICTURE_NOT_FOUND, FILM_…, SERVICE_…, BUDGET_SPENT, STORAGE_….
    */
-  generateVideo(id: StoryId, order: ShortsOrder): Promise<VideoOutcome>;
+  generateVideo(id: StoryId, order: VideosOrder): Promise<VideoOutcome>;
   /** Throws STORY_NOT_FOUND, NO_VIDEO, ALREADY_UPLOADED, YOUTUBE_…, FILM_…. */
-  upload(id: StoryId, language: Language, order: ShortsOrder): Promise<UploadOutcome>;
+  upload(id: StoryId, language: Language, order: VideosOrder): Promise<UploadOutcome>;
   /**
    * Uploads every film that is on the platform in no language yet, in English; with a language, every film that is not
    * there in that one. Throws YOUTUBE_… if nothing could be uploaded.
    */
-  uploadAll(order: ShortsOrder & { language?: Language | undefined }): Promise<BatchOutcome>;
+  uploadAll(order: VideosOrder & { language?: Language | undefined }): Promise<BatchOutcome>;
   /** The checks before any work: throws refusals, and returns a result if there is nothing to do. */
   atOnce: {
     generateVideo(id: StoryId): Promise<{ result: VideoOutcome } | undefined>;
@@ -39,9 +39,9 @@ export type Shorts = {
   };
 };
 
-type Options = ShortsParts & { clock: Clock; log: Pick<Logger, "warn"> };
+type Options = VideosParts & { clock: Clock; log: Pick<Logger, "warn"> };
 
-export function openShorts({ clock, log, ...parts }: Options): Shorts {
+export function openVideos({ clock, log, ...parts }: Options): Videos {
   const { library, filmMaker } = parts;
   const viewsOf = countViews({ platform: parts.platform, clock, log });
   // A film uses both processors of a small machine, and the platform accepts one upload at a time.
@@ -72,7 +72,7 @@ export function openShorts({ clock, log, ...parts }: Options): Shorts {
   const pending = (language?: Language) => [...library.all()].filter((story) => waits(story, language));
   const nothingPending = { result: { message: allUploaded, uploaded: [], waiting: [], failed: [] } };
 
-  const atOnce: Shorts["atOnce"] = {
+  const atOnce: Videos["atOnce"] = {
     async generateVideo(id) {
       storyOf(id);
       return filmMaker ? undefined : { result: prepared };

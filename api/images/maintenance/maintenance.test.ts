@@ -11,7 +11,7 @@ import { storyOf } from "#api/stories/story.fixture.ts";
 import { moderationRefusal } from "#stand-ins/openai/images.ts";
 import { startOpenAi } from "#stand-ins/openai.ts";
 import type { Fault } from "#stand-ins/stand-in.ts";
-import { openPictureMaintenance } from "./care.ts";
+import { openPictureMaintenance } from "./maintenance.ts";
 
 const [fine, lost, never, inner] = ["21-morning", "20-evening", "20-morning", "19-morning"].map((end) =>
   StoryId.parse(`2026-11-${end}`),

@@ -7,21 +7,21 @@ import { AppError } from "#api/platform/errors.ts";
 import type { StoryNotes } from "#api/stories/editing/note-story.ts";
 import type { Story, StoryId } from "#api/stories/model.ts";
 import type { FilmMaker, FilmOrder } from "./model.ts";
-import type { ShortsParts } from "./parts.ts";
-import { openShorts, type Shorts } from "./shorts.ts";
+import type { VideosParts } from "./parts.ts";
+import { openVideos, type Videos } from "./videos.ts";
 import type { PlatformOrder, Uploaded, VideoPlatform } from "./youtube/model.ts";
 
 const noon: Clock = { now: () => Temporal.Instant.from("2026-11-21T14:30:00+01:00") };
 
-type Options = Partial<ShortsParts> & {
+type Options = Partial<VideosParts> & {
   /** The library, which also receives the notes about a story. */
   stories: Story[];
   clock?: Clock;
 };
 
 /** Films over stories in memory. Without a film-maker and a signed-in platform by default. */
-export function shortsOf({ stories, clock = noon, ...parts }: Options): Shorts {
-  return openShorts({
+export function videosOf({ stories, clock = noon, ...parts }: Options): Videos {
+  return openVideos({
     library: { any: (id) => stories.find((story) => story.id === id), all: () => stories },
     editing: { note: async (id, noted) => ({ story: noteIn(stories, id, noted), rev: "rev" }) },
     pictures: { read: async (id) => Buffer.from(`the picture of ${id}`) },
