@@ -11,8 +11,8 @@ import {
   openEditor,
   openStories,
   pictureMaintenanceFor,
-  stateOf,
 } from "#api/wiring/services.ts";
+import { stateOf } from "#api/wiring/state-services.ts";
 import type { CommandContext, LocalServices } from "./context.ts";
 import { administratorsOf } from "./server/administrators.ts";
 import { newsletterOf } from "./server/newsletter.ts";

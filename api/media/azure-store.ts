@@ -34,15 +34,7 @@ const absentForReaders = [401, 403, 404, 409];
 /** Stores media in a container of Azure Blob Storage, under names whose content never changes. */
 export function openAzureStore(options: Options): AzureStore {
   const container = azureContainer(options);
-  const { within, owned, shown } = container;
-  const pathOf = (name: MediaName) => `${folders[name.kind]}/${folderOf(name.id)}/${fileNameOf(name)}`;
-
-  function pathIn(url: string): { path: string; name: MediaName } | null {
-    if (!url.startsWith(`${container.address}/`)) return null;
-    const path = url.slice(container.address.length + 1);
-    const name = parseFileName(path.slice(path.lastIndexOf("/") + 1));
-    return name !== null && pathOf(name) === path ? { path, name } : null;
-  }
+  const { address, within, owned, shown } = container;
 
   /** The public content of this name; null for nothing. */
   const printAt = (path: string, signal: AbortSignal | undefined): Promise<Fingerprint | null> =>
@@ -57,7 +49,7 @@ export function openAzureStore(options: Options): AzureStore {
     async put({ id, kind, source }, { signal, progress } = {}) {
       const print = await fingerprintOfSource(source, signal);
       const path = pathOf({ id, kind, hash: shortHash(print) });
-      const url = `${container.address}/${path}`;
+      const url = `${address}/${path}`;
       await container.prepare(signal);
       let kept = await printAt(path, signal);
       if (kept === null) {
@@ -72,10 +64,10 @@ export function openAzureStore(options: Options): AzureStore {
       return { url };
     },
 
-    owns: (url) => pathIn(url) !== null,
+    owns: (url) => pathIn(url, address) !== null,
 
     async fetch(url, { signal } = {}) {
-      const found = pathIn(url);
+      const found = pathIn(url, address);
       const folder = await mkdtemp(join(tmpdir(), "mruk-media-")).catch((error: unknown) => {
         throw diskError(error, "Cannot write a temporary file");
       });
@@ -107,13 +99,23 @@ export function openAzureStore(options: Options): AzureStore {
           const read = await contentOf(await shown(blob.name), { absent: absentForReaders, abortSignal });
           if (read === null) throw hiddenFromReaders(options.container);
           const [written, found] = [await fingerprintOf([Buffer.from(text)]), await fingerprintOf(read, abortSignal)];
-          if (!isSame(written, found)) throw mismatch(`${container.address}/${blob.name}`);
+          if (!isSame(written, found)) throw mismatch(`${address}/${blob.name}`);
         } finally {
           await blob.delete({ abortSignal });
         }
       });
     },
   };
+}
+
+const pathOf = (name: MediaName) => `${folders[name.kind]}/${folderOf(name.id)}/${fileNameOf(name)}`;
+
+/** The file that an address names; null for one that is not in the container at `address`. */
+function pathIn(url: string, address: string): { path: string; name: MediaName } | null {
+  if (!url.startsWith(`${address}/`)) return null;
+  const path = url.slice(address.length + 1);
+  const name = parseFileName(path.slice(path.lastIndexOf("/") + 1));
+  return name !== null && pathOf(name) === path ? { path, name } : null;
 }
 
 /** Streams a file's content; null if it does not exist for this client. */

@@ -69,10 +69,10 @@ export function openNewsletter({ store, mail, signer, clock, log }: NewsletterPa
     return mail.send(confirmationMail(signUp, { confirm: link("confirm"), unsubscribe: link("unsubscribe") }));
   }
 
-  /** Runs work that no caller waits for. */
-  const inBackground = (work: () => Promise<void>) => {
-    work().catch((error: unknown) => log.warn({ err: error }, "The newsletter could not do its work"));
-  };
+  async function askOnceMore(id: string, signUp: SignUp): Promise<void> {
+    const subscriber = await store.update((state) => askAgain(state, id, signUp.language, clock.now()));
+    if (subscriber) await sendConfirmation(id, { ...signUp, email: subscriber.email });
+  }
 
   return {
     async subscribe(signUp) {
@@ -80,10 +80,7 @@ export function openNewsletter({ store, mail, signer, clock, log }: NewsletterPa
       const known = idOf(store.read(), signUp.email, clock.now());
       if (known !== undefined) {
         // In the background, since the answer comes at once and is the same whether or not the address is confirmed.
-        inBackground(async () => {
-          const subscriber = await store.update((state) => askAgain(state, known, signUp.language, clock.now()));
-          if (subscriber) await sendConfirmation(known, { ...signUp, email: subscriber.email });
-        });
+        askOnceMore(known, signUp).catch((err: unknown) => log.warn({ err }, "The newsletter could not do its work"));
         throw alreadySubscribed();
       }
       // Stored before the mail leaves, so that its link is never unknown; two requests at once make one subscriber.

@@ -44,18 +44,45 @@ type Options = VideosParts & { clock: Clock; log: Pick<Logger, "warn"> };
 export function openVideos({ clock, log, ...parts }: Options): Videos {
   const { library, filmMaker } = parts;
   const viewsOf = countViews({ platform: parts.platform, clock, log });
-  // A film uses both processors of a small machine, and the platform accepts one upload at a time.
-  const [filming, uploading] = [semaphore(1), semaphore(1)];
+  const uploads = openUploads(parts);
+  // A film uses both processors of a small machine.
+  const oneFilmAtATime = semaphore(1);
+  return {
+    atOnce: {
+      async generateVideo(id) {
+        storyOf(library, id);
+        return filmMaker ? undefined : { result: prepared };
+      },
+      ...uploads.atOnce,
+    },
+    async status() {
+      const videoIds = [...library.all()].flatMap(({ youtube = [] }) => youtube.map(({ videoId }) => videoId));
+      return { ...statusOf(library.all()), totalViews: await viewsOf(videoIds) };
+    },
+    async generateVideo(id, order) {
+      storyOf(library, id);
+      if (!filmMaker) return prepared;
+      order.report({ id, state: "waiting" });
+      return oneFilmAtATime(() => {
+        order.signal.throwIfAborted();
+        return makeFilm(storyOf(library, id), { ...parts, filmMaker }, order);
+      });
+    },
+    upload: uploads.upload,
+    uploadAll: uploads.uploadAll,
+  };
+}
 
-  function storyOf(id: StoryId): Story {
-    const story = library.any(id);
-    if (!story) throw new AppError("STORY_NOT_FOUND", "There is no such story.");
-    return story;
-  }
+type Uploads = Pick<Videos, "upload" | "uploadAll"> & { atOnce: Pick<Videos["atOnce"], "upload" | "uploadAll"> };
+
+function openUploads(parts: VideosParts): Uploads {
+  const { library } = parts;
+  // The platform accepts one upload at a time.
+  const oneUploadAtATime = semaphore(1);
 
   /** Reads the story when its work begins, since it may have changed while waiting. */
   function uploadable(id: StoryId, language: Language): Story {
-    const story = storyOf(id);
+    const story = storyOf(library, id);
     if (!hasVideo(story)) throw new AppError("NO_VIDEO", "This post doesn't have a video to upload.", { hint: first });
     if (isUploadedIn(story, language)) throw alreadyUploaded();
     return story;
@@ -72,46 +99,25 @@ export function openVideos({ clock, log, ...parts }: Options): Videos {
   const pending = (language?: Language) => [...library.all()].filter((story) => waits(story, language));
   const nothingPending = { result: { message: allUploaded, uploaded: [], waiting: [], failed: [] } };
 
-  const atOnce: Videos["atOnce"] = {
-    async generateVideo(id) {
-      storyOf(id);
-      return filmMaker ? undefined : { result: prepared };
-    },
-    async upload(id, language) {
-      uploadable(id, language);
-      await platformOf();
-      return undefined;
-    },
-    async uploadAll() {
-      if (pending().length === 0) return nothingPending;
-      await platformOf();
-      return undefined;
-    },
-  };
-
   return {
-    atOnce,
-
-    async status() {
-      const status = statusOf(library.all());
-      return { ...status, totalViews: await viewsOf(videoIdsOf(library.all())) };
-    },
-
-    async generateVideo(id, order) {
-      storyOf(id);
-      if (!filmMaker) return prepared;
-      order.report({ id, state: "waiting" });
-      return filming(() => {
-        order.signal.throwIfAborted();
-        return makeFilm(storyOf(id), { ...parts, filmMaker }, order);
-      });
+    atOnce: {
+      async upload(id, language) {
+        uploadable(id, language);
+        await platformOf();
+        return undefined;
+      },
+      async uploadAll() {
+        if (pending().length === 0) return nothingPending;
+        await platformOf();
+        return undefined;
+      },
     },
 
     async upload(id, language, { report, ...order }) {
       uploadable(id, language);
       const platform = await platformOf();
       report({ id, state: "waiting" });
-      return uploading(async () => {
+      return oneUploadAtATime(async () => {
         order.signal.throwIfAborted();
         const progress = itemProgress(id, report);
         try {
@@ -132,7 +138,7 @@ export function openVideos({ clock, log, ...parts }: Options): Videos {
       const platform = await platformOf();
       const progressById = new Map(waiting.map(({ id }) => [id, itemProgress(id, report)]));
       const upload = ({ id }: Story) =>
-        uploading(async () => {
+        oneUploadAtATime(async () => {
           order.signal.throwIfAborted();
           const story = library.any(id);
           if (!story || !waits(story, language)) return null;
@@ -148,10 +154,11 @@ export function openVideos({ clock, log, ...parts }: Options): Videos {
   };
 }
 
-function* videoIdsIn(stories: Iterable<Story>): Iterable<string> {
-  for (const { youtube = [] } of stories) for (const { videoId } of youtube) yield videoId;
+function storyOf(library: VideosParts["library"], id: StoryId): Story {
+  const story = library.any(id);
+  if (!story) throw new AppError("STORY_NOT_FOUND", "There is no such story.");
+  return story;
 }
-const videoIdsOf = (stories: Iterable<Story>) => [...videoIdsIn(stories)];
 
 // The specification's words (chapters 4 and 5).
 const prepared: VideoOutcome = {

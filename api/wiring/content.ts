@@ -54,24 +54,7 @@ export async function openContent({ config, clock, log, environment, health, eng
     pushPatienceMs: 3_000,
     onPushed: cluster.content.tell,
   });
-  const follower =
-    remote === undefined
-      ? null
-      : openFollower({
-          content,
-          library,
-          health,
-          clock,
-          log,
-          remote: shownRemote(remote),
-          shown: (text) => withoutCredentials(text, remote),
-          everySeconds: config.CONTENT_SYNC_SECONDS,
-        });
-  let following: IntervalTask | undefined;
-  // A remote that does not answer is asked when its time has come, whoever says that there is something new.
-  const followSoon = () => {
-    if (follower !== null && !follower.isResting()) void following?.soon();
-  };
+  const { follower, followSoon, tasks: following } = openFollowing({ config, content, library, health, clock, log });
   cluster.content.listen(followSoon);
   const packing = openPacking({ content, clock, log });
   const supply = () => ({
@@ -90,17 +73,8 @@ export async function openContent({ config, clock, log, environment, health, eng
       },
     },
     { name: "pack the library's repository", everySeconds: 600, tick: packing.tick },
+    ...following,
   ];
-  if (follower !== null) {
-    tasks.push({
-      name: "follow the remote",
-      everySeconds: config.CONTENT_SYNC_SECONDS,
-      tick: follower.tick,
-      began: (task) => {
-        following = task;
-      },
-    });
-  }
   return {
     parts: {
       content,
@@ -123,6 +97,29 @@ export async function openContent({ config, clock, log, environment, health, eng
     impatience: { afterMs: longestGoodbye, cut: () => hangUp.abort() },
     close: watching.close,
   } satisfies Opened<object>;
+}
+
+type FollowingParts = Pick<ContentParts, "config" | "health" | "clock" | "log"> &
+  Pick<Parameters<typeof openFollower>[0], "content" | "library">;
+
+/** What keeps the library equal to the configured remote; nothing without one. */
+function openFollowing({ config, ...parts }: FollowingParts) {
+  const { CONTENT_REMOTE: remote, CONTENT_SYNC_SECONDS: everySeconds } = config;
+  if (remote === undefined) return { follower: null, followSoon: () => {}, tasks: [] };
+  const shown = (text: string) => withoutCredentials(text, remote);
+  const follower = openFollower({ ...parts, remote: shownRemote(remote), shown, everySeconds });
+  let following: IntervalTask | undefined;
+  const began = (task: IntervalTask) => {
+    following = task;
+  };
+  return {
+    follower,
+    // A remote that does not answer is asked when its time has come, whoever says that there is something new.
+    followSoon() {
+      if (!follower.isResting()) void following?.soon();
+    },
+    tasks: [{ name: "follow the remote", everySeconds, tick: follower.tick, began }],
+  };
 }
 
 type Following = { isFollowing: boolean; followSoon(): void };

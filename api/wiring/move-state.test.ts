@@ -10,7 +10,7 @@ import { type Config, readConfig } from "#api/platform/config.ts";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import { StoryId } from "#api/stories/model.ts";
 import { moveState } from "./move-state.ts";
-import { stateOf } from "./services.ts";
+import { stateOf } from "./state-services.ts";
 import { openStores, secretOf } from "./stores.ts";
 
 const postgres = await findPostgres();

@@ -1,112 +1,27 @@
 // Joins the real parts for whoever works on the library. What only some commands need is loaded when it is asked for, so that
-// a program that lists stories does not load what draws them. What a server needs is joined in server-services.ts.
+// a program that lists stories does not load what draws them. What a server needs is joined in server-services.ts, what
+// works on the state in state-services.ts.
 import { join } from "node:path";
 import type { Logger } from "pino";
-import type { Access } from "#api/access/access.ts";
 import type { GenerationOrder } from "#api/generation/generate.ts";
 import type { GenerationEvent, GenerationRun } from "#api/generation/model.ts";
 import type { Costs } from "#api/generation/spending/costs.ts";
-import type { NewsletterOverview } from "#api/newsletter/administration.ts";
-import type { Letters } from "#api/newsletter/sending/letters.ts";
-import type { SubscriberBook } from "#api/newsletter/subscribers/subscriber-book.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
 import type { Environment } from "#api/platform/processes/git.ts";
-import type { StateReport } from "#api/state/inspect.ts";
-import type { RestoreOptions } from "#api/state/restore.ts";
 import type { Editing } from "#api/stories/editing/editing.ts";
 import { openLibrary, type StoryLibrary } from "#api/stories/index/library.ts";
 import type { Likes } from "#api/stories/index/story-index.ts";
 import { picturePath } from "#api/stories/model.ts";
 import type { ContentRepository } from "#api/stories/repository/content-repository.ts";
-import type { Stores } from "./stores.ts";
 import type { Workers } from "./workers.ts";
 
-/** Who does not serve readers has no likes at hand, and ranks nothing by them. */
+/** A program that serves no readers has no like counts. */
 const noLikes: Likes = { likesOf: () => 0 };
-
-/**
- * Who may come in, on the state itself: for the owner of the machine while no server runs over its file, or beside those of a database.
- * Throws STATE_IN_USE, STATE_DAMAGED, DATABASE_UNAVAILABLE.
- */
-export function withAccess<Result>(world: StateWorld, work: (access: Access) => Promise<Result>): Promise<Result> {
-  return withStores(world, async ({ access, secret }) => {
-    const { openAccess } = await import("#api/access/access.ts");
-    return work(openAccess({ store: access, secret, clock: world.clock }));
-  });
-}
-
-/** The readers of the newsletter, on the state itself. Throws STATE_IN_USE, STATE_DAMAGED, DATABASE_UNAVAILABLE. */
-export function withSubscribers<Result>(
-  world: StateWorld,
-  work: (subscribers: SubscriberBook) => Promise<Result>,
-): Promise<Result> {
-  return withStores(world, async ({ newsletter }) => {
-    const { openSubscriberBook } = await import("#api/newsletter/subscribers/subscriber-book.ts");
-    return work(openSubscriberBook({ store: newsletter, clock: world.clock }));
-  });
-}
-
-/** The morning letter of the configured library, where no server runs that sends it. Throws STATE_IN_USE, STATE_DAMAGED. */
-export function withNewsletter<Result>(
-  world: StateWorld,
-  work: (newsletter: { letters: Letters; overview(): Promise<NewsletterOverview> }) => Promise<Result>,
-): Promise<Result> {
-  const { config, clock } = world;
-  return withStores(world, async ({ newsletter: store, ledger, secret }) => {
-    const [{ openLetters }, { newsletterOverview }, { countOf }] = await Promise.all([
-      import("#api/newsletter/sending/letters.ts"),
-      import("#api/newsletter/overview.ts"),
-      import("#api/newsletter/subscribers/subscribers.ts"),
-    ]);
-    const [{ openMailer }, { openHealth }, { createSigner }] = await Promise.all([
-      import("#api/mail/mailer.ts"),
-      import("#api/health/health.ts"),
-      import("#api/platform/secret.ts"),
-    ]);
-    const library = await openStories(config);
-    const mail = openMailer(config, { clock });
-    try {
-      const letters = openLetters({
-        store,
-        ledger,
-        library,
-        mail,
-        signer: createSigner(secret),
-        health: openHealth({ clock }),
-        clock,
-        // What a command says of it is enough.
-        log: { info: () => {}, warn: () => {} },
-        origin: originOfMails(config),
-        contactEmail: config.CONTACT_EMAIL,
-      });
-      const newsletter = { counts: () => countOf(store.read(), clock.now()) };
-      return await work({ letters, overview: () => newsletterOverview({ letters, newsletter, library, clock }) });
-    } finally {
-      mail.close();
-    }
-  });
-}
 
 /** The site's address in mails, without a slash at its end. Without a public one mails do not leave this machine, and nor do links. */
 export const originOfMails = ({ SITE_URL, PORT }: Pick<Config, "SITE_URL" | "PORT">): string =>
   SITE_URL?.replace(/\/+$/, "") ?? `http://localhost:${PORT}`;
-
-type StateWorld = { config: Config; clock: Clock };
-
-async function withStores<Result>(
-  { config, clock }: StateWorld,
-  work: (stores: Stores) => Promise<Result>,
-): Promise<Result> {
-  const { openStores } = await import("./stores.ts");
-  // What a command says of it is enough.
-  const stores = await openStores({ config, clock, log: { info: () => {}, warn: () => {} } });
-  try {
-    return await work(stores);
-  } finally {
-    await stores.close();
-  }
-}
 
 /** The configured library, its index kept in the data folder. */
 export function openStories({ CONTENT_DIR, DATA_DIR }: Config, likes = noLikes, content?: ContentRepository) {
@@ -268,40 +183,4 @@ export async function pictureMaintenanceFor({
 export async function checkStories(config: Config) {
   const { checkLibrary } = await import("#api/stories/index/check.ts");
   return checkLibrary(config.CONTENT_DIR);
-}
-
-/** What the server remembers of its readers, to look at and to bring back from a backup. */
-export function stateOf(config: Config) {
-  const { DATA_DIR: dataDir, DATABASE_URL: url } = config;
-  if (url !== undefined) return stateInDatabase(url);
-  return {
-    inspect: async () => (await import("#api/state/inspect.ts")).inspectState(dataDir),
-    restore: async (order: Omit<RestoreOptions, "dataDir">) =>
-      (await import("#api/state/restore.ts")).restoreState({ dataDir, ...order }),
-    /** Where no server runs, who could. */
-    keepBackup: async (clock: Clock) => (await import("#api/state/keep-backup.ts")).keepBackup(dataDir, clock.now()),
-    /** Null where nothing was ever remembered. */
-    export: async (options: { addresses: boolean }) =>
-      (await import("#api/state/export.ts")).exportState(dataDir, options),
-  };
-}
-
-/** The same of a database, whether servers run or not: it looks after its backups itself. Throws STATE_IN_DATABASE. */
-function stateInDatabase(url: string) {
-  const refuse = async (deed: "backup" | "restore"): Promise<never> => {
-    throw (await import("./stores-in-database.ts")).keptByTheDatabase(deed);
-  };
-  const read = async () => (await import("./state-in-database.ts")).readStateOf(url);
-  return {
-    inspect: async (): Promise<StateReport> => {
-      const [{ place, state }, { summaryOf }] = await Promise.all([read(), import("#api/state/summary.ts")]);
-      return { file: { path: place, summary: summaryOf(state) }, backups: [] };
-    },
-    restore: () => refuse("restore"),
-    keepBackup: () => refuse("backup"),
-    export: async (options: { addresses: boolean }) => {
-      const [{ state }, { exportOf }] = await Promise.all([read(), import("#api/state/export.ts")]);
-      return exportOf(state, options);
-    },
-  };
 }

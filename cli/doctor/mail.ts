@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { openStories, stateOf } from "#api/wiring/services.ts";
+import { openStories } from "#api/wiring/services.ts";
+import { stateOf } from "#api/wiring/state-services.ts";
 import { outcomeText } from "../output/letter-text.ts";
 import type { CheckContext } from "./check-context.ts";
 import { type Check, failed, ok, skipped, warning } from "./finding.ts";

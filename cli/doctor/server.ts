@@ -4,7 +4,7 @@ import type { AdminHealth } from "#api/health/model.ts";
 import type { Config } from "#api/platform/config.ts";
 import { warsawZone } from "#api/schedule/model.ts";
 import { refuseUnwritableFolder } from "#api/stories/repository/branch.ts";
-import { stateOf } from "#api/wiring/services.ts";
+import { stateOf } from "#api/wiring/state-services.ts";
 import { counted } from "../output/counted.ts";
 import { localServer } from "../server/server-client.ts";
 import type { CheckContext } from "./check-context.ts";

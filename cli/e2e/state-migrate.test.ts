@@ -11,7 +11,7 @@ import { lineOf } from "#api/newsletter/sending/ledger-lines.ts";
 import { manyReaders } from "#api/newsletter/sending/letters.fixture.ts";
 import { readConfig } from "#api/platform/config.ts";
 import { StoryId } from "#api/stories/model.ts";
-import { stateOf } from "#api/wiring/services.ts";
+import { stateOf } from "#api/wiring/state-services.ts";
 import { openStores } from "#api/wiring/stores.ts";
 import { bareSettings, built, ended, mruk, startMruk, temporaryFolder } from "./program.fixture.ts";
 

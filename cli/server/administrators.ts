@@ -3,7 +3,7 @@ import type { Admin } from "#api/platform/admin.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
 import { AppError } from "#api/platform/errors.ts";
-import { withAccess } from "#api/wiring/services.ts";
+import { withAccess } from "#api/wiring/state-services.ts";
 import type { LocalServices } from "../context.ts";
 
 type Options = { config: Config; clock: Clock };

@@ -11,7 +11,7 @@ import type { SubscriberBook } from "#api/newsletter/subscribers/subscriber-book
 import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
 import { AppError } from "#api/platform/errors.ts";
-import { withNewsletter, withSubscribers } from "#api/wiring/services.ts";
+import { withNewsletter, withSubscribers } from "#api/wiring/state-services.ts";
 import type { LetterOrder, LocalServices } from "../context.ts";
 
 type Options = { config: Config; clock: Clock };

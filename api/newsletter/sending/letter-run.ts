@@ -27,14 +27,14 @@ export type RunTrouble =
   /** The ledger, or the state, cannot be written. */
   | { kind: "disk"; error: unknown };
 
-/** Sends the letters of these readers, several at a time. Readers that it does not reach are as if never tried. */
-export async function runLetter(ids: Iterable<string>, parts: RunParts): Promise<RunTrouble | null> {
-  const { day, mail, clock, isOver, letterTo, isReader, onSettled } = parts;
+/** Notes what became of each letter, and finds out whether the run can go on. */
+function openOutcomes({ day, mail, clock, onSettled }: Pick<RunParts, "day" | "mail" | "clock" | "onSettled">) {
   const breaker = openBreaker();
   const reasons = new Map<string, string>();
   let trouble: RunTrouble | null = null;
   let unansweredInARow = 0;
-  let again: string[] = [];
+  /** Readers whose letters were lost before anything of them left. */
+  const lost: string[] = [];
 
   async function settle(id: string, outcome: LetterOutcome): Promise<void> {
     day.settle(id, outcome, clock.now());
@@ -53,25 +53,46 @@ export async function runLetter(ids: Iterable<string>, parts: RunParts): Promise
     if (unansweredInARow > mail.atOnce) trouble ??= { kind: "connection", reason };
   }
 
-  async function noteDelivery(id: string, delivery: Delivery, wasBegun: boolean): Promise<void> {
-    switch (delivery.outcome) {
-      case "taken":
-        await settle(id, "sent");
-        return noteAnswer(id, false);
-      case "refused":
-        reasons.set(id, delivery.reason);
-        // Whether the address is gone is decided later; that the letter was refused is known now.
-        if (wasBegun || !delivery.permanent) await settle(id, "refused");
-        return noteAnswer(id, delivery.permanent);
-      case "unknown":
-        await settle(id, "begun");
-        return noteNoAnswer(delivery.reason);
-      case "not sent":
-        if (wasBegun) await settle(id, "refused");
-        else again.push(id);
-        return noteNoAnswer(delivery.reason);
-    }
-  }
+  return {
+    trouble: () => trouble,
+    failDisk(error: unknown): void {
+      trouble ??= { kind: "disk", error };
+    },
+    takeLost: (): string[] => lost.splice(0),
+    async note(id: string, delivery: Delivery, wasBegun: boolean): Promise<void> {
+      switch (delivery.outcome) {
+        case "taken":
+          await settle(id, "sent");
+          return noteAnswer(id, false);
+        case "refused":
+          reasons.set(id, delivery.reason);
+          // Whether the address is gone is decided later; that the letter was refused is known now.
+          if (wasBegun || !delivery.permanent) await settle(id, "refused");
+          return noteAnswer(id, delivery.permanent);
+        case "unknown":
+          await settle(id, "begun");
+          return noteNoAnswer(delivery.reason);
+        case "not sent":
+          if (wasBegun) await settle(id, "refused");
+          else lost.push(id);
+          return noteNoAnswer(delivery.reason);
+      }
+    },
+    async end(): Promise<RunTrouble | null> {
+      const { believed, doubted } = breaker.end();
+      if (breaker.hasTripped()) trouble ??= { kind: "refused", reason: reasons.get(doubted[0] ?? "") ?? "" };
+      for (const id of believed) await settle(id, "bounced");
+      for (const id of doubted) await settle(id, "refused");
+      if (lost.length > 0) trouble ??= { kind: "connection", reason: `${lost.length} letters were lost on their way` };
+      return trouble;
+    },
+  };
+}
+
+/** Sends the letters of these readers, several at a time. Readers that it does not reach are as if never tried. */
+export async function runLetter(ids: Iterable<string>, parts: RunParts): Promise<RunTrouble | null> {
+  const { day, mail, isOver, letterTo, isReader } = parts;
+  const outcomes = openOutcomes(parts);
 
   async function send(id: string): Promise<void> {
     const letter = letterTo(id);
@@ -81,60 +102,55 @@ export async function runLetter(ids: Iterable<string>, parts: RunParts): Promise
       isWanted = !isOver() && isReader(id);
       if (!isWanted) return false;
       wasBegun = await day.begin(id).catch((error: unknown) => {
-        trouble ??= { kind: "disk", error };
+        outcomes.failDisk(error);
         return false;
       });
       isWanted = wasBegun;
       return wasBegun;
     });
-    if (delivery.outcome !== "not sent" || isWanted) await noteDelivery(id, delivery, wasBegun);
-  }
-
-  /** Takes the next reader whose letter is announced, or will be in a moment: the disk is waited for while others are sent. */
-  function announcing(queue: Iterator<string>): () => { id: string; announced: Promise<void> } | undefined {
-    const ready: { id: string; announced: Promise<void> }[] = [];
-    return () => {
-      // Announces many at once, so that they share one sync of the disk.
-      const places = ready.length > mail.ahead / 2 ? 0 : mail.ahead + 1 - ready.length;
-      for (let place = 0; place < places; place++) {
-        const { value: id, done } = queue.next();
-        if (done) break;
-        const announced = day.announce(id);
-        announced.catch(() => {}); // Awaited when its turn comes.
-        ready.push({ id, announced });
-      }
-      return ready.shift();
-    };
+    if (delivery.outcome !== "not sent" || isWanted) await outcomes.note(id, delivery, wasBegun);
   }
 
   async function sendAll(nextOf: ReturnType<typeof announcing>): Promise<void> {
     for (let next = nextOf(); next !== undefined; next = nextOf()) {
-      if (trouble !== null || isOver()) return;
+      if (outcomes.trouble() !== null || isOver()) return;
       try {
         await next.announced;
         await send(next.id);
       } catch (error) {
-        trouble ??= { kind: "disk", error };
+        outcomes.failDisk(error);
       }
     }
   }
   async function sendConcurrently(ids: Iterable<string>): Promise<void> {
-    const next = announcing(ids[Symbol.iterator]());
+    const next = announcing(ids[Symbol.iterator](), parts);
     await Promise.all(Array.from({ length: mail.atOnce }, () => sendAll(next)));
   }
 
   await sendConcurrently(ids);
-  const lost = again;
-  again = [];
-  if (trouble === null) await sendConcurrently(lost);
-  await endBounces();
-  if (again.length > 0) trouble ??= { kind: "connection", reason: `${again.length} letters were lost on their way` };
-  return trouble;
+  const lost = outcomes.takeLost();
+  if (outcomes.trouble() === null) await sendConcurrently(lost);
+  return outcomes.end();
+}
 
-  async function endBounces(): Promise<void> {
-    const { believed, doubted } = breaker.end();
-    if (breaker.hasTripped()) trouble ??= { kind: "refused", reason: reasons.get(doubted[0] ?? "") ?? "" };
-    for (const id of believed) await settle(id, "bounced");
-    for (const id of doubted) await settle(id, "refused");
-  }
+type Announced = { id: string; announced: Promise<void> };
+
+/** Takes the next reader whose letter is announced, or will be in a moment: the disk is waited for while others are sent. */
+function announcing(
+  queue: Iterator<string>,
+  { day, mail }: Pick<RunParts, "day" | "mail">,
+): () => Announced | undefined {
+  const ready: Announced[] = [];
+  return () => {
+    // Announces many at once, so that they share one sync of the disk.
+    const places = ready.length > mail.ahead / 2 ? 0 : mail.ahead + 1 - ready.length;
+    for (let place = 0; place < places; place++) {
+      const { value: id, done } = queue.next();
+      if (done) break;
+      const announced = day.announce(id);
+      announced.catch(() => {}); // Awaited when its turn comes.
+      ready.push({ id, announced });
+    }
+    return ready.shift();
+  };
 }

@@ -27,9 +27,9 @@ export type Sending = {
 const secondsBetweenSaves = 5;
 const lettersBetweenReports = 50;
 
-export function openSending(parts: LettersParts, { pause }: { pause: Pause }): Sending {
-  const { store, ledger, library, mail, health, clock, log } = parts;
-  const standing = openStanding({ store, ledger });
+/** What is known of each date's letter, and the readers that it is for. */
+function openRecords(parts: LettersParts) {
+  const { store, ledger, library, clock } = parts;
   /** The record of today's letter, which every tick reads. */
   let latest: LetterRecord | null = null;
 
@@ -58,6 +58,23 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
     const readers = isToday || !patiently ? readersFor(record, patiently).readers : record.noted.size;
     return { date: record.letter, ...countsOf(record, readers) };
   }
+
+  return {
+    recordOf,
+    writerOf,
+    readersFor,
+    reportOf,
+    /** Null where the disk may hold less than was to be noted. */
+    keepLatest(record: LetterRecord | null): void {
+      latest = record;
+    },
+  };
+}
+
+export function openSending(parts: LettersParts, { pause }: { pause: Pause }): Sending {
+  const { store, ledger, library, mail, health, clock, log } = parts;
+  const standing = openStanding({ store, ledger });
+  const { recordOf, writerOf, readersFor, reportOf, keepLatest } = openRecords(parts);
 
   function readerOf(id: string) {
     const subscriber = store.read().subscribers[id];
@@ -124,7 +141,7 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
       }
       const { letter, at, upTo } = known;
       const day = await ledger.open({ letter, at, upTo });
-      latest = day.record;
+      keepLatest(day.record);
       const sentBefore = countsOf(day.record, 0).sent;
       try {
         const { trouble, refusal } = await run(day, order);
@@ -142,8 +159,7 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
         if (trouble.kind === "refused" || countsOf(day.record, 0).sent === sentBefore) throw errorOf(trouble, date);
         return reportOf(day.record);
       } catch (error) {
-        // The disk may hold less than was to be noted.
-        latest = null;
+        keepLatest(null);
         standing.recoverAgain();
         throw error;
       } finally {

@@ -61,37 +61,6 @@ export function openLetters(parts: LettersParts): Letters {
     return work;
   }
 
-  /** The date of an order, if its letter may be sent. Throws DATE_INVALID, LETTER_NOT_DUE. */
-  function dateToSend(asked: string | undefined): string {
-    const now = clock.now();
-    const date = parsePublishingDate(asked ?? today(), now);
-    const { days } = Temporal.PlainDate.from(date).until(today(), { largestUnit: "days" });
-    if (days < 0 || days > daysBack) throw outOfReach(date, today());
-    const isThere =
-      days === 0
-        ? isDue(library, { date, now })
-        : library.find(storyIdOf({ date, timeSlot: "morning" }), now) !== undefined;
-    if (!isThere) throw notDue(date);
-    return date;
-  }
-
-  /** A letter to nobody: its links are signed for an id that no subscriber has. */
-  function sample({
-    date = today(),
-    language,
-    email,
-  }: {
-    date?: string | undefined;
-    language: Language;
-    email: string;
-  }) {
-    const id = `test-${randomUUID()}`;
-    const at = clock.now();
-    const letter = openWriter(parts, { date: parsePublishingDate(date, at), at }).letterTo({ id, email, language });
-    if (letter === null) throw notDue(date);
-    return letter;
-  }
-
   return {
     async tick() {
       const now = clock.now();
@@ -109,18 +78,18 @@ export function openLetters(parts: LettersParts): Letters {
       }
     },
     async send({ date: asked, dryRun = false, signal, onProgress = () => {} }) {
-      const date = dateToSend(asked);
+      const date = dateToSend(parts, asked);
       if (dryRun) return sending.count(date);
       const ending = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
       counted.delete(date);
       return track(sending.send({ date, patiently: false, signal: ending, onProgress }));
     },
     preview({ date, language }) {
-      const { subject, html, text } = sample({ date, language, email: "" });
+      const { subject, html, text } = sample(parts, { date, language, email: "" });
       return { subject, html, text };
     },
     async test({ email, language }) {
-      const letter = sample({ language, email });
+      const letter = sample(parts, { language, email });
       await mail.send({ ...letter, subject: `[Test] ${letter.subject}` });
     },
     async reports() {
@@ -143,8 +112,35 @@ export function openLetters(parts: LettersParts): Letters {
   };
 }
 
+/** The date of an order, if its letter may be sent. Throws DATE_INVALID, LETTER_NOT_DUE. */
+function dateToSend({ library, clock }: LettersParts, asked: string | undefined): string {
+  const now = clock.now();
+  const today = warsawDate(now);
+  const date = parsePublishingDate(asked ?? today, now);
+  const { days } = Temporal.PlainDate.from(date).until(today, { largestUnit: "days" });
+  if (days < 0 || days > daysBack) throw outOfReach(date, today);
+  const isThere =
+    days === 0
+      ? isDue(library, { date, now })
+      : library.find(storyIdOf({ date, timeSlot: "morning" }), now) !== undefined;
+  if (!isThere) throw notDue(date);
+  return date;
+}
+
+type Sample = { date?: string | undefined; language: Language; email: string };
+
+/** A letter to nobody: its links are signed for an id that no subscriber has. */
+function sample(parts: LettersParts, { date, language, email }: Sample) {
+  const at = parts.clock.now();
+  const wanted = date ?? warsawDate(at);
+  const writer = openWriter(parts, { date: parsePublishingDate(wanted, at), at });
+  const letter = writer.letterTo({ id: `test-${randomUUID()}`, email, language });
+  if (letter === null) throw notDue(wanted);
+  return letter;
+}
+
 function notDue(date: string): AppError {
-  return new AppError("LETTER_NOT_DUE", `The letter of ${date} has nothing to onProgress yet.`, {
+  return new AppError("LETTER_NOT_DUE", `The letter of ${date} has nothing to tell yet.`, {
     hint: "It leaves from 8:00 to 21:00, once the morning story is there.",
   });
 }

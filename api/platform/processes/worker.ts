@@ -31,6 +31,7 @@ type WorkerOptions = {
 const exited = "The worker process exited before its task was done.";
 
 type Listener = (message: FromWorker) => void;
+type TaskRun = { stop(): void; end(): void };
 
 export function openWorker({ file, environment, niceness, idleMs = 60_000 }: WorkerOptions): Worker {
   const running = new Map<number, { child: ChildProcess; listener: Listener }>();
@@ -60,7 +61,7 @@ export function openWorker({ file, environment, niceness, idleMs = 60_000 }: Wor
     return started;
   }
 
-  function begin(task: string, input: unknown, listener: Listener): { stop(): void; end(): void } {
+  function begin(task: string, input: unknown, listener: Listener): TaskRun {
     clearTimeout(idleTimer);
     current ??= start();
     const [child, id] = [current, ++lastId];
@@ -84,39 +85,8 @@ export function openWorker({ file, environment, niceness, idleMs = 60_000 }: Wor
     current = undefined;
   }
 
-  async function* stream(task: string, input: unknown, { signal }: { signal?: AbortSignal | undefined } = {}) {
-    signal?.throwIfAborted();
-    const received: FromWorker[] = [];
-    let wake = () => {};
-    const taskRun = begin(task, input, (message) => {
-      received.push(message);
-      wake();
-    });
-    let isDone = false;
-    const next = async (): Promise<FromWorker> => {
-      let message = received.shift();
-      while (message === undefined) {
-        await new Promise<void>((resolve) => (wake = resolve));
-        message = received.shift();
-      }
-      if ("done" in message) isDone = true;
-      return message;
-    };
-    signal?.addEventListener("abort", taskRun.stop);
-    try {
-      for (;;) {
-        const message = await next();
-        if ("value" in message) yield message.value;
-        else if (message.error) throw asError(message.error);
-        else return;
-      }
-    } finally {
-      signal?.removeEventListener("abort", taskRun.stop);
-      if (!isDone) taskRun.stop();
-      while (!isDone) await next();
-      taskRun.end();
-    }
-  }
+  const stream: Worker["stream"] = (task, input, { signal } = {}) =>
+    valuesOf((listener) => begin(task, input, listener), signal);
 
   return {
     stream,
@@ -129,6 +99,41 @@ export function openWorker({ file, environment, niceness, idleMs = 60_000 }: Wor
       disconnect();
     },
   };
+}
+
+/** Begins a task, and yields its values as they come. */
+async function* valuesOf(begin: (listener: Listener) => TaskRun, signal: AbortSignal | undefined) {
+  signal?.throwIfAborted();
+  const received: FromWorker[] = [];
+  let wake = () => {};
+  const taskRun = begin((message) => {
+    received.push(message);
+    wake();
+  });
+  let isDone = false;
+  const next = async (): Promise<FromWorker> => {
+    let message = received.shift();
+    while (message === undefined) {
+      await new Promise<void>((resolve) => (wake = resolve));
+      message = received.shift();
+    }
+    if ("done" in message) isDone = true;
+    return message;
+  };
+  signal?.addEventListener("abort", taskRun.stop);
+  try {
+    for (;;) {
+      const message = await next();
+      if ("value" in message) yield message.value;
+      else if (message.error) throw asError(message.error);
+      else return;
+    }
+  } finally {
+    signal?.removeEventListener("abort", taskRun.stop);
+    if (!isDone) taskRun.stop();
+    while (!isDone) await next();
+    taskRun.end();
+  }
 }
 
 /** Readers come first: the system schedules the worker after this process (see worker-process.ts). */

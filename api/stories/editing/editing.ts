@@ -85,8 +85,8 @@ type Saved = { committed: Committed; moved: MovedStory[] };
 /** A history lists at most so many versions. */
 const mostVersions = 200;
 
-export function openEditing(options: EditingOptions): Editing & FileEditing {
-  const { content, library, clock, log, pushPatienceMs, onPushed } = options;
+/** Commits changes, pushes them and shows them to readers. */
+function openSaving({ content, library, log, pushPatienceMs, onPushed }: EditingOptions) {
   const pushing = openPushing({ content, log, patienceMs: pushPatienceMs, onPushed });
 
   async function save({ by }: By, decide: (committed: Committed) => Promise<ContentChange | null>): Promise<Saved> {
@@ -114,6 +114,13 @@ export function openEditing(options: EditingOptions): Editing & FileEditing {
     const { to = id } = moved.find(({ from }) => from === id) ?? {};
     return committedStory(await content.committed(), to).catch(() => committedStory(committed, id));
   }
+
+  return { save, afterPush, remoteState: pushing.state };
+}
+
+export function openEditing(options: EditingOptions): Editing & FileEditing {
+  const { content, library, clock } = options;
+  const { save, afterPush, remoteState } = openSaving(options);
 
   /** The commit to read the story from. Throws CONTENT_BLOCKED where its file has uncommitted changes. */
   async function withoutOpenChanges(id: StoryId): Promise<Committed> {
@@ -192,7 +199,7 @@ export function openEditing(options: EditingOptions): Editing & FileEditing {
       return afterPush(saved, id);
     },
 
-    remoteState: pushing.state,
+    remoteState,
   };
 }
 

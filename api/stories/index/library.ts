@@ -42,8 +42,9 @@ type LibraryOptions = Likes & {
   /** Where what was read is kept for the next start; without it, every file is read at every start. */
   cacheDir?: string | undefined;
   /** As the content's repository knows it: null while files are being moved, otherwise a mark that each move changes. */
-  treeState?: (() => Promise<string | null>) | undefined;
+  treeState?: TreeState | undefined;
 };
+type TreeState = () => Promise<string | null>;
 
 /** For how long is waited for files that are being moved. */
 const patienceMs = 10_000;
@@ -94,18 +95,7 @@ export async function openLibrary({
   async function readWhole(paths?: readonly string[]): Promise<FileChanges> {
     const read = async () =>
       (paths && (await readStoryFilesAt(contentDir, files, paths))) ?? (await readStoryFiles(contentDir, files));
-    if (treeState === undefined) return read();
-    const began = performance.now();
-    const isLate = () => performance.now() - began > patienceMs;
-    for (;;) {
-      let mark = await treeState();
-      while (mark === null && !isLate()) {
-        await sleep(lookAgainMs);
-        mark = await treeState();
-      }
-      const found = await read();
-      if ((await treeState()) === mark || isLate()) return found;
-    }
+    return treeState === undefined ? read() : readAtOneState(read, treeState);
   }
 
   function refresh(only?: { paths: readonly string[] }) {
@@ -136,6 +126,21 @@ export async function openLibrary({
       return index.timeline;
     },
   };
+}
+
+/** Reads again until no file was moved meanwhile, as long as patience lasts. */
+async function readAtOneState<Found>(read: () => Promise<Found>, treeState: TreeState): Promise<Found> {
+  const began = performance.now();
+  const isLate = () => performance.now() - began > patienceMs;
+  for (;;) {
+    let mark = await treeState();
+    while (mark === null && !isLate()) {
+      await sleep(lookAgainMs);
+      mark = await treeState();
+    }
+    const found = await read();
+    if ((await treeState()) === mark || isLate()) return found;
+  }
 }
 
 function* storiesOf(files: StoryFiles): Generator<KeptStory> {

@@ -75,7 +75,6 @@ export type ContentRepositoryOptions = RepositoryOptions & {
 const enoughForAStory = 1024 * 1024;
 
 export function openContentRepository(options: ContentRepositoryOptions): ContentRepository {
-  const { contentDir } = options;
   const { find, withRepository, withRemote, synchronise, treeState, recover, forgetPlace } =
     openRepositoryLock(options);
   const keepsConflicts = options.keepsConflicts ? { refused: new Set<string>() } : undefined;
@@ -143,18 +142,20 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
 
     pack: () => packRepository(options),
 
-    async write({ id, files }) {
-      const story = storyPath(id);
-      if (await isThere(join(contentDir, story))) throw exists(id);
-      await refuseLackOfRoom(
-        contentDir,
-        files.reduce((sum, { content }) => sum + content.byteLength, 0),
-      );
-      // The story comes last, so that a story that is there has its picture.
-      const ordered = [...files].sort((a, b) => Number(a.path === story) - Number(b.path === story));
-      for (const { path, content } of ordered) await writeDurably(join(contentDir, path), content);
-    },
+    write: (publication) => writeFiles(options.contentDir, publication),
   };
+}
+
+async function writeFiles(contentDir: string, { id, files }: Publication): Promise<void> {
+  const story = storyPath(id);
+  if (await isThere(join(contentDir, story))) throw exists(id);
+  await refuseLackOfRoom(
+    contentDir,
+    files.reduce((sum, { content }) => sum + content.byteLength, 0),
+  );
+  // The story comes last, so that a story that is there has its picture.
+  const ordered = [...files].sort((a, b) => Number(a.path === story) - Number(b.path === story));
+  for (const { path, content } of ordered) await writeDurably(join(contentDir, path), content);
 }
 
 function exists(id: StoryId): AppError {
