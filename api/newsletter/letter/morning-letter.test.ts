@@ -278,13 +278,7 @@ it("arrives as a mail that programs recognise as a list's letter, in both of its
   const config = readConfig({ DATA_DIR: folderOfTest(), SITE_URL: origin, MAIL_FROM: "Mruk <mruk@mruk.example>" });
   const mailer = openMailer(config, { clock: { now: () => Temporal.Instant.from("2026-11-21T07:00:20Z") } });
   const letter = letterOf(three, "pl");
-  const headers = letterHeaders({
-    date,
-    language: "pl",
-    id: "f3b0c442-98fc-4c14",
-    origin,
-    unsubscribe: links.unsubscribe,
-  });
+  const headers = letterHeaders({ date, language: "pl", id: "f3b0c442-98fc-4c14", origin, ...links });
   await mailer.send({ to: "reader@example.org", subject: letter.subject, ...letter.fill(links), headers });
   const folder = join(config.DATA_DIR, "outbox");
   const mail = await PostalMime.parse(readFileSync(join(folder, readdirSync(folder)[0] ?? "")));

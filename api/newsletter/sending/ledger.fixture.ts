@@ -1,6 +1,41 @@
 import { closeSync, openSync, readlinkSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { onTestFinished } from "vitest";
+import { ledgerInDatabase } from "#api/database/cluster/ledger-in-database.ts";
+import { openDatabase } from "#api/database/database.ts";
+import { findPostgres } from "#api/database/postgres.fixture.ts";
+import { createRetry } from "#api/database/retry.ts";
+import type { LetterLedger } from "./ledger.ts";
+
+export const postgres = await findPostgres();
+
+export const head = { letter: "2026-11-21", at: "2026-11-21T07:00:05Z", upTo: "2026-11-21T07:00:00Z" };
+
+export const now = Temporal.Instant.from("2026-11-21T07:00:10Z");
+
+/** Ledgers of so many servers over one database. */
+export async function servers(
+  count: number,
+): Promise<{ ledger: LetterLedger; locks: readonly string[]; kill(): Promise<void> }[]> {
+  if (postgres.missing !== undefined) throw new Error(postgres.missing);
+  const url = await postgres.freshDatabase();
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const database = await openDatabase({ url });
+      onTestFinished(() => database.close());
+      const locks: string[] = [];
+      const hold = (name: string) => {
+        locks.push(name);
+        return database.hold(name);
+      };
+      const ledger = ledgerInDatabase({ database: { ...database, hold }, retry: createRetry(200) });
+      return { ledger, locks, kill: database.close };
+    }),
+  );
+}
+
+export const outcomes = async (ledger: LetterLedger) =>
+  Object.fromEntries([...((await ledger.read("2026-11-21"))?.noted ?? [])].map(([id, { outcome }]) => [id, outcome]));
 
 const file = await open(import.meta.filename);
 const handles = Object.getPrototypeOf(file) as FileHandle;

@@ -146,3 +146,12 @@ export function lettersOf({
     },
   };
 }
+
+/** The addresses of the mails that left. */
+export const readersIn = (taken: readonly { to: string[] }[]) => taken.map(({ to }) => to[0] ?? "").sort();
+
+/** The addresses of so many readers, as `readersIn` returns them. */
+export const emails = (count: number) => readersIn(manyReaders(count).map(({ email }) => ({ to: [email] })));
+
+/** No letter has an outcome. */
+export const nothing = { sent: 0, unknown: 0, refused: 0, bounced: 0 };

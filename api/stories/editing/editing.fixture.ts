@@ -1,9 +1,25 @@
 import { join } from "node:path";
 import { formatStory } from "../file/story-file.ts";
 import { openLibrary } from "../index/library.ts";
-import { PostDraft, picturePath, type Story, storyPath } from "../model.ts";
+import { PostDraft, picturePath, type Story, StoryId, storyPath } from "../model.ts";
 import { type TestCopy, temporaryFolder } from "../repository/repository.fixture.ts";
+import { storyOf } from "../story.fixture.ts";
 import { type EditingOptions, openEditing } from "./editing.ts";
+
+export const morning = StoryId.parse("2026-11-21-morning");
+
+export const evening = StoryId.parse("2026-11-21-evening");
+
+export const story = storyOf({ id: morning });
+
+export const pictureFile = `content/${picturePath(morning)}`;
+
+export const ola = { by: "Ola" };
+
+export const revOf = (copy: TestCopy, id = morning) => copy.git("rev-parse", `HEAD:content/${storyPath(id)}`);
+
+export const changedFiles = (copy: TestCopy) =>
+  copy.git("show", "--no-renames", "--format=", "--name-status").split("\n").filter(Boolean).sort();
 
 export const noon = "2026-11-21T12:00:00+01:00";
 

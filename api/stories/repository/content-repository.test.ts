@@ -1,4 +1,4 @@
-import { chmod, rm, symlink, utimes, writeFile } from "node:fs/promises";
+import { chmod, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { StoryId, storyPath } from "../model.ts";
@@ -9,6 +9,7 @@ import {
   filesOf,
   gitAt,
   publicationOf,
+  startedCopy,
   storyFile,
   type TestCopy,
   temporaryFolder,
@@ -17,15 +18,6 @@ import {
 const morning = "2026-11-21-morning";
 const afternoon = "2026-11-21-afternoon";
 const evening = "2026-11-21-evening";
-
-/** A repository that holds more than the library. */
-async function startedCopy(): Promise<TestCopy> {
-  const copy = await (await temporaryFolder()).workingCopy();
-  await copy.write("notes.txt", "one\n");
-  await copy.write("content/README.md", "The library\n");
-  copy.commitAll("Begin");
-  return copy;
-}
 
 describe("publishing", () => {
   it("makes one commit of the story's two files, signed by the configured author", async () => {
@@ -225,97 +217,5 @@ describe("writing without Git", () => {
     await content.write(publicationOf(morning));
     await expect(content.has(StoryId.parse(morning))).resolves.toBe(true);
     await expect(content.write(publicationOf(morning))).rejects.toMatchObject({ code: "STORY_EXISTS" });
-  });
-});
-
-describe("after a killed run", () => {
-  /** A repository in which a story was just published, and functions that undo single steps of it. */
-  async function interrupted() {
-    const copy = await startedCopy();
-    const base = copy.tip();
-    const { commit } = await copy.content().publish(publicationOf(morning));
-    await copy.write(".git/mruk-intent.json", JSON.stringify({ ref: "refs/heads/main", base, commit }));
-    return {
-      copy,
-      commit,
-      async filesMissing() {
-        copy.git("rm", "--quiet", "--cached", ...filesOf(morning));
-        for (const path of filesOf(morning)) await rm(join(copy.root, path));
-      },
-      branchNotMoved: () => copy.git("update-ref", "refs/heads/main", base),
-    };
-  }
-
-  it("completes a move of which only the intent was written", async () => {
-    const { copy, commit, filesMissing, branchNotMoved } = await interrupted();
-    await filesMissing();
-    branchNotMoved();
-    await copy.content().prepare();
-    expect(copy.tip()).toBe(commit);
-    expectClean(copy);
-  });
-
-  it("completes a move of which only the branch had moved", async () => {
-    const { copy, commit, filesMissing } = await interrupted();
-    await filesMissing();
-    expect(await copy.content().recover()).toBe(true);
-    expect(copy.tip()).toBe(commit);
-    expectClean(copy);
-    expect(await copy.content().recover()).toBe(false);
-  });
-
-  it("replaces a file that was half written, and the lock of a Git that died", async () => {
-    const { copy, filesMissing } = await interrupted();
-    await filesMissing();
-    await copy.write(storyFile(morning), "2026-11-21-mor");
-    await copy.write(".git/index.lock", "");
-    await copy.write(".git/refs/heads/main.lock", "");
-    await copy.content().prepare();
-    expect(await copy.read(storyFile(morning))).toBe(`${morning} told by us\n`);
-    expectClean(copy);
-  });
-
-  it("does not touch a story that was edited after its move was complete", async () => {
-    const { copy } = await interrupted();
-    await copy.write(storyFile(morning), "edited\n");
-    await copy.content().prepare();
-    expect(await copy.read(storyFile(morning))).toBe("edited\n");
-  });
-
-  it("leaves a later commit on top as it is", async () => {
-    const { copy } = await interrupted();
-    copy.git("rm", "--quiet", storyFile(morning));
-    copy.git("commit", "--quiet", "-m", "Withdraw the story");
-    const tip = copy.tip();
-    await copy.content().prepare();
-    expect(copy.tip()).toBe(tip);
-    expectClean(copy);
-  });
-
-  it("forgets a move on a branch that was reset or left meanwhile", async () => {
-    const { copy, branchNotMoved, filesMissing } = await interrupted();
-    await filesMissing();
-    branchNotMoved();
-    copy.git("commit", "--quiet", "--allow-empty", "-m", "Another");
-    await copy.content().prepare();
-    expect(copy.log()).toEqual(["Begin", "Another"]);
-    expectClean(copy);
-    await copy.content().publish(publicationOf(morning));
-    expectClean(copy);
-  });
-
-  it("ignores an intent file that it cannot read", async () => {
-    const { copy } = await interrupted();
-    await copy.write(".git/mruk-intent.json", "{");
-    await copy.content().prepare();
-    expectClean(copy);
-  });
-
-  it("removes a Git lock that no process holds, also without an intent file", async () => {
-    const copy = await startedCopy();
-    await copy.write(".git/index.lock", "");
-    await utimes(join(copy.root, ".git/index.lock"), 0, 0);
-    await copy.content().publish(publicationOf(morning));
-    expectClean(copy);
   });
 });

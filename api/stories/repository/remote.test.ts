@@ -1,12 +1,7 @@
-import { once } from "node:events";
-import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { picturePath, StoryId, storyPath } from "../model.ts";
 import {
-  environment,
   expectClean,
   filesOf,
   gitAt,
@@ -14,6 +9,7 @@ import {
   storyFile,
   type TestCopy,
   temporaryFolder,
+  twoClones,
 } from "./repository.fixture.ts";
 
 const morning = "2026-11-21-morning";
@@ -21,17 +17,6 @@ const afternoon = "2026-11-21-afternoon";
 const evening = "2026-11-21-evening";
 
 describe("synchronising with the remote", () => {
-  async function twoClones() {
-    const folder = await temporaryFolder();
-    const origin = await folder.bare();
-    const ours = await folder.clone("origin.git", "ours");
-    await ours.write("content/README.md", "The library\n");
-    ours.commitAll("Begin");
-    ours.git("push", "--quiet", "origin", "main");
-    const theirs = await folder.clone("origin.git", "theirs");
-    return { folder, origin, ours, theirs };
-  }
-
   function expectEqual(origin: TestCopy, ...copies: TestCopy[]): void {
     for (const copy of copies) {
       expect(copy.tip()).toBe(origin.tip("main"));
@@ -246,33 +231,6 @@ describe("synchronising with the remote", () => {
     expectEqual(origin, ours);
   });
 
-  it("reports ssh's reason for a failure", async () => {
-    const { folder, ours } = await twoClones();
-    const ssh = join(folder.root, "ssh");
-    await writeFile(ssh, "#!/bin/sh\necho 'git@git.example: Permission denied (publickey).' >&2\nexit 255\n", {
-      mode: 0o755,
-    });
-    ours.git("remote", "set-url", "origin", "git@git.example:ola/library.git");
-    await ours.content().publish(publicationOf(morning));
-    const { problem } = await ours.content({ environment: { ...environment, GIT_SSH_COMMAND: ssh } }).push();
-    expect(problem?.message).toMatch(/cannot be reached: .*Permission denied/);
-  });
-
-  it("does not wait for ever for a remote that is silent", async () => {
-    const { ours } = await twoClones();
-    const server = createServer(() => {}).listen(0, "127.0.0.1");
-    onTestFinished(() => {
-      server.close();
-      server.closeAllConnections();
-    });
-    await once(server, "listening");
-    ours.git("remote", "set-url", "origin", `http://127.0.0.1:${(server.address() as AddressInfo).port}/library.git`);
-    await ours.content().publish(publicationOf(morning));
-    const { problem } = await ours.content({ silenceMilliseconds: 300 }).push();
-    expect(problem).toMatchObject({ code: "REMOTE_UNREACHABLE", message: expect.stringContaining("does not answer") });
-    expectClean(ours);
-  });
-
   it("clears the lock that a killed fetch left", async () => {
     const { origin, ours, theirs } = await twoClones();
     await theirs.content().publish(publicationOf(morning));
@@ -299,35 +257,6 @@ describe("synchronising with the remote", () => {
     await expect(shallow.content().push()).resolves.toMatchObject({ state: "equal", taken: [morning] });
     expectEqual(origin, shallow);
     expect(origin.log("main")).toHaveLength(5);
-  });
-
-  it("never shows the password that an address holds", async () => {
-    const { ours } = await twoClones();
-    ours.git("remote", "set-url", "origin", "http://mruk:secret@127.0.0.1:1/library.git");
-    const { problem } = await ours.content().synchronise();
-    expect(problem?.message).toContain("127.0.0.1:1");
-    expect(problem?.message).not.toContain("secret");
-  });
-
-  it("does not run the program that an address names", async () => {
-    const { folder, ours } = await twoClones();
-    ours.git("config", "protocol.ext.allow", "always");
-    ours.git("remote", "set-url", "origin", `ext::touch ${folder.root}/ran`);
-    await expect(ours.content().synchronise()).resolves.toMatchObject({ problem: { code: "REMOTE_UNREACHABLE" } });
-    await expect(rm(join(folder.root, "ran"))).rejects.toMatchObject({ code: "ENOENT" });
-  });
-
-  it("distinguishes a push that the remote's rules forbid from a race", async () => {
-    const { origin, ours } = await twoClones();
-    const hook = join(origin.root, "hooks/pre-receive");
-    await mkdir(join(origin.root, "hooks"), { recursive: true });
-    await writeFile(hook, "#!/bin/sh\necho 'stories are closed' >&2\nexit 1\n");
-    await chmod(hook, 0o755);
-    await ours.content().publish(publicationOf(morning));
-    await expect(ours.content().push()).resolves.toMatchObject({
-      state: "local only",
-      problem: { code: "REMOTE_REFUSED" },
-    });
   });
 
   it("pushes to the configured branch, also while no branch is checked out", async () => {

@@ -108,3 +108,24 @@ export function publicationOf(name: string, by = "us"): Publication {
     message: `Publish ${name}: A title\n\nTytuł „po polsku”\n`,
   };
 }
+
+/** A repository that holds more than the library. */
+export async function startedCopy(): Promise<TestCopy> {
+  const copy = await (await temporaryFolder()).workingCopy();
+  await copy.write("notes.txt", "one\n");
+  await copy.write("content/README.md", "The library\n");
+  copy.commitAll("Begin");
+  return copy;
+}
+
+/** A remote with a library, and two clones of it. */
+export async function twoClones() {
+  const folder = await temporaryFolder();
+  const origin = await folder.bare();
+  const ours = await folder.clone("origin.git", "ours");
+  await ours.write("content/README.md", "The library\n");
+  ours.commitAll("Begin");
+  ours.git("push", "--quiet", "origin", "main");
+  const theirs = await folder.clone("origin.git", "theirs");
+  return { folder, origin, ours, theirs };
+}
