@@ -17,8 +17,8 @@ export type Likes = {
 
 /**
  * Stories in memory. The questions of readers carry the instant they are asked at and are answered as if no later story
- * existed; `any` and `all` know the scheduled ones too. None but the first `popular` after a change takes longer in a larger
- * library.
+ * existed; `any` and `all` know the scheduled ones too. None but the first `popular` after likes or a change takes longer in a
+ * larger library.
  */
 export type StoryIndex = {
   find(id: StoryId, now: Temporal.Instant): Story | undefined;
@@ -51,33 +51,16 @@ export function indexTimeline(
   entries: readonly TimedStory[],
   { likesOf, onLikes, entryOf }: Likes & { entryOf(id: StoryId): TimedStory | undefined },
 ): StoryIndex {
-  const ranking = rankStories(entries, { likesOf, find: entryOf });
-  onLikes?.(ranking.liked);
-  // Nearly everybody asks as of now: both hold until the next story, and until the day is over.
-  let shown = { from: 0, until: 0, count: 0 };
-  let day = { from: 0, until: 0, before: 0 };
+  const ranking = rankStories(entries, likesOf);
+  onLikes?.(ranking.outdate);
 
   const countBefore = (from: number) => countWhile(entries, (entry) => entry.at < from);
 
   /** How many stories are public at this instant. */
-  function countUntil(now: Temporal.Instant): number {
-    const at = now.epochMilliseconds;
-    if (at >= shown.from && at < shown.until) return shown.count;
-    const count = countWhile(entries, (entry) => entry.at <= at);
-    const [from, until] = [entries[count - 1]?.at ?? Number.NEGATIVE_INFINITY, entries[count]?.at ?? Infinity];
-    shown = { from, until, count };
-    return count;
-  }
-
+  const countUntil = ({ epochMilliseconds: at }: Temporal.Instant) => countWhile(entries, (entry) => entry.at <= at);
   /** How many were public before the Warsaw day of this instant began. */
-  function countBeforeDay(now: Temporal.Instant): number {
-    const at = now.epochMilliseconds;
-    if (at >= day.from && at < day.until) return day.before;
-    const start = now.toZonedDateTimeISO(warsawZone).startOfDay();
-    const [from, until] = [start.epochMilliseconds, start.add({ days: 1 }).epochMilliseconds];
-    day = { from, until, before: countBefore(from) };
-    return day.before;
-  }
+  const countBeforeDay = (now: Temporal.Instant) =>
+    countBefore(now.toZonedDateTimeISO(warsawZone).startOfDay().epochMilliseconds);
 
   const timeline: Timeline = {
     all: () => entries.toReversed(),
