@@ -26,7 +26,7 @@ async function detectLanguage(): Promise<Language> {
   try {
     const response = await fetch("/api/language/detect", { signal: AbortSignal.timeout(detectionTimeout) });
     if (!response.ok) throw new Error(`language detection answered ${response.status}`);
-    const { language } = (await response.json()) as { language?: unknown };
+    const { language }: { language?: unknown } = await response.json();
     return isLanguage(language) ? language : "en";
   } catch (error) {
     console.warn("Language detection failed:", error);

@@ -35,7 +35,7 @@ class HttpError extends Error {
 async function getJson<T>(key: Key, signal: AbortSignal): Promise<T> {
   const response = await fetch(addressOf(key), { credentials: "include", signal });
   if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
-  return (await response.json()) as T;
+  return await response.json();
 }
 
 /** Like getJson, but resolves with null for 404. */
@@ -103,7 +103,7 @@ export async function postLike(id: string, liked: boolean): Promise<PublicPost> 
   const headers = { "content-type": "application/json" };
   const response = await fetch(`/api/posts/${id}/${action}`, { method: "POST", headers, credentials: "same-origin" });
   if (!response.ok) throw new Error(`Failed to ${action} post`, { cause: response.status });
-  return (await response.json()) as PublicPost;
+  return await response.json();
 }
 
 /** Replaces a post in the cache: as the single story, and in today's, the gallery's and the popular lists. */

@@ -1,5 +1,5 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useNow } from "./now.tsx";
 import { galleryKey, type PostCard, popularQuery, todayQuery } from "./queries.ts";
 import { dayAt, warsawDate } from "./warsaw.ts";
@@ -31,16 +31,15 @@ export function useReveal(posts: readonly PostCard[] | undefined) {
 export function useRefetchUntilThere(missing: boolean, keys: readonly QueryKey[]) {
   const now = useNow();
   const queries = useQueryClient();
-  const justDue = dayAt(now - 2 * retryInterval).next <= now;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each update of the clock asks again
+  const ask = useEffectEvent(() => {
+    for (const queryKey of keys) void queries.invalidateQueries({ queryKey });
+  });
   useEffect(() => {
     if (!missing) return;
-    const ask = () => {
-      for (const queryKey of keys) void queries.invalidateQueries({ queryKey });
-    };
     ask();
+    const justDue = dayAt(now - 2 * retryInterval).next <= now;
     if (!justDue) return;
     const timer = setInterval(ask, retryInterval);
     return () => clearInterval(timer);
-  }, [missing, justDue, now, queries]);
+  }, [missing, now]);
 }

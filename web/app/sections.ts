@@ -17,23 +17,19 @@ export function useArrival() {
 
   useEffect(() => {
     const address = `${pathname}${hash}`;
-    if (arrived.current === address) return;
-    arrived.current = address;
     // Going back, or to a section of the same page, the browser finds the place itself; another language is the same place.
-    if (type !== "PUSH") return;
-    section.current = hash ? hash.slice(1) : null;
-    window.scrollTo({ top: 0, behavior: "instant" });
-    if (!hash) document.getElementById("main")?.focus({ preventScroll: true });
-  }, [pathname, hash, type]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address and the end of a fetch are reasons to look again
-  useEffect(() => {
-    // Sections move while stories load.
-    if (section.current === null || queries.isFetching() > 0) return;
+    if (arrived.current !== address && type === "PUSH") {
+      section.current = hash ? hash.slice(1) : null;
+      window.scrollTo({ top: 0, behavior: "instant" });
+      if (!hash) document.getElementById("main")?.focus({ preventScroll: true });
+    }
+    arrived.current = address;
+    // Sections move while stories load. A fetch that this render started is not in `fetching` yet.
+    if (section.current === null || fetching > 0 || queries.isFetching() > 0) return;
     const element = document.getElementById(section.current);
     section.current = null;
     if (!element) return;
     element.scrollIntoView();
     element.focus({ preventScroll: true });
-  }, [fetching, pathname, hash, queries]);
+  }, [pathname, hash, type, fetching, queries]);
 }

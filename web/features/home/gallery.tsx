@@ -68,7 +68,7 @@ function DateSelect({ filter, choose }: { filter: DateFilter; choose: (next: Dat
       value={filter}
       // Browsers restore form values on going back; the filter must match the stories shown.
       autoComplete="off"
-      onChange={({ target }) => choose(target.value as DateFilter)}
+      onChange={({ target }) => choose(dateFilters.find((each) => each === target.value) ?? "all")}
     >
       {dateFilters.map((each) => (
         <option key={each} value={each}>

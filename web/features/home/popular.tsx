@@ -54,14 +54,13 @@ function Rank({ posts }: { posts: readonly PostCard[] }) {
 function RankSkeleton() {
   return (
     <ol className="rank" aria-hidden="true">
-      {Array.from({ length: popularCount }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all alike and never move
-        <li key={index}>
+      {[...Array(popularCount).keys()].map((place) => (
+        <li key={place}>
           <div>
             <span className="sk sk--line" />
             <span className="sk sk--line sk--half" />
           </div>
-          <div className={`plate sk ${cutOf(index)}`} />
+          <div className={`plate sk ${cutOf(place)}`} />
         </li>
       ))}
     </ol>

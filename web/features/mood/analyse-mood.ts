@@ -26,12 +26,17 @@ const particles = { base: 8, atMost: 12 };
  */
 export function analyseMood(text: string, language: Language): Mood | null {
   if (text.trim() === "") return null;
-  const found = matchesIn(text, language);
-  const emotions = moodNames
-    .filter((mood) => found[mood].keywords.size > 0)
-    .toSorted((a, b) => found[b].keywords.size - found[a].keywords.size || found[b].words - found[a].words);
+  const matches = matchesIn(text, language);
+  const found = moodNames
+    .map((mood) => {
+      const own = matches.filter((match) => match.mood === mood);
+      return { mood, keywords: new Set(own.map(({ keyword }) => keyword)).size, words: own.length };
+    })
+    .filter(({ keywords }) => keywords > 0)
+    .sort((a, b) => b.keywords - a.keywords || b.words - a.words);
+  const emotions = found.map(({ mood }) => mood);
   const [primary = "peaceful"] = emotions;
-  const intensity = Math.max(minIntensity, Math.min(1, found[primary].keywords.size / fullAtMatches));
+  const intensity = Math.max(minIntensity, Math.min(1, (found[0]?.keywords ?? 0) / fullAtMatches));
   return {
     primary,
     intensity,
@@ -42,25 +47,20 @@ export function analyseMood(text: string, language: Language): Mood | null {
   };
 }
 
-type Matches = Record<MoodName, { keywords: Set<number>; words: number }>;
+type Match = { mood: MoodName; keyword: number };
 
 /** Matches whole words only: no play in a plaything, no rain in a train. */
-function matchesIn(text: string, language: Language): Matches {
+function matchesIn(text: string, language: Language): Match[] {
   const forms = formsIn(language);
-  const found = Object.fromEntries(moodNames.map((mood) => [mood, { keywords: new Set(), words: 0 }])) as Matches;
-  for (const [word] of text
-    .normalize()
-    .toLowerCase()
-    .matchAll(/\p{L}+/gu)) {
-    const form = forms.get(word);
-    if (!form) continue;
-    found[form.mood].keywords.add(form.keyword);
-    found[form.mood].words += 1;
-  }
-  return found;
+  const words =
+    text
+      .normalize()
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  return words.flatMap((word) => forms.get(word) ?? []);
 }
 
-type Forms = ReadonlyMap<string, { mood: MoodName; keyword: number }>;
+type Forms = ReadonlyMap<string, Match>;
 const known: Partial<Record<Language, Forms>> = {};
 
 /** Indexes every form of every keyword, so that a text costs one look-up a word. */

