@@ -1,29 +1,39 @@
 import type { ErrorBody } from "#api/platform/http/error-body.ts";
+import type { AdminPost } from "#api/stories/model.ts";
+import type { admin } from "#web/i18n/en/admin.ts";
 import { endSession, savedToken } from "./session.ts";
 
-/** A failed API call. Its message is the server's, or the caller's `failure` text. */
+/** The calls whose failures have words; `failure-words.ts` says them. */
+export type FailedCall = keyof (typeof admin)["panel"]["failed"];
+
+/** The body of an error response; after an edit conflict, with the current post and the fields that both changed. */
+type Answer = Partial<ErrorBody> & { post?: AdminPost; conflicts?: string[] };
+
+/** A failed API call. Its message is the server's; people read it in the words of `failure-words.ts`. */
 export class CallFailed extends Error {
+  readonly failure: FailedCall | undefined;
   /** 0 if no response came. */
   readonly status: number;
   /** The response body, as far as it is JSON. */
-  readonly answer: Partial<ErrorBody> & Record<string, unknown>;
+  readonly answer: Answer;
   /** The `Retry-After` header, in seconds. */
   readonly retryAfter: number | null;
 
-  constructor(message: string, status: number, answer: CallFailed["answer"] = {}, retryAfter: number | null = null) {
-    super(message);
+  constructor(failure?: FailedCall, status = 0, answer: Answer = {}, retryAfter: number | null = null) {
+    super(answer.error ?? `The call failed: ${failure}`);
+    this.failure = failure;
     this.status = status;
     this.answer = answer;
     this.retryAfter = retryAfter;
   }
 }
 
-type Request = {
+export type Call = {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   /** Sent as JSON, unless it is a blob. */
   body?: unknown;
-  /** The message if the server gives none (specification, chapter 8). */
-  failure: string;
+  /** Omitted for a call whose failure nobody sees. */
+  failure?: FailedCall;
   signal?: AbortSignal | undefined;
   idempotencyKey?: string;
   /** The `Accept` header. */
@@ -32,28 +42,37 @@ type Request = {
   transport?: (address: string, request: RequestInit) => Promise<Response>;
 };
 
-type Call = Request & {
-  /** The message if nobody is signed in. */
-  noToken: string;
-};
-
 /** Calls the API as the signed-in administrator. Throws CallFailed. */
-export async function callAdmin(address: string, { noToken, ...request }: Call): Promise<Response> {
+export async function callAdmin(address: string, call: Call): Promise<Response> {
   const token = savedToken();
   if (token === null) {
     endSession("elsewhere");
-    throw new CallFailed(noToken, 401);
+    throw new CallFailed("token", 401);
   }
-  return callOpen(address, request, token).catch((error: unknown) => {
+  return callOpen(address, call, token).catch((error: unknown) => {
     // A newer session, signed in meanwhile, stays.
     if (error instanceof CallFailed && error.status === 401 && savedToken() === token) endSession("refused");
     throw error;
   });
 }
 
+/** Like callAdmin; resolves with the JSON of the response. One that is no JSON counts as a failure too. */
+export async function fetchAdmin<Result>(address: string, call: Call): Promise<Result> {
+  return jsonOf<Result>(await callAdmin(address, call), call);
+}
+
+export async function jsonOf<Result>(response: Response, { failure, signal }: Call): Promise<Result> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new CallFailed(failure, response.status);
+  }
+}
+
 /** Calls the API without a session, or with the given token. Throws CallFailed. */
-export async function callOpen(address: string, request: Request, token?: string): Promise<Response> {
-  const { method = "GET", body, failure, signal, idempotencyKey, accept, transport = fetch } = request;
+export async function callOpen(address: string, call: Call, token?: string): Promise<Response> {
+  const { method = "GET", body, failure, signal, idempotencyKey, accept, transport = fetch } = call;
   const isBlob = body instanceof Blob;
   const response = await transport(address, {
     method,
@@ -68,11 +87,10 @@ export async function callOpen(address: string, request: Request, token?: string
     ...(signal && { signal }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    throw new CallFailed(failure, 0);
+    throw new CallFailed(failure);
   });
   if (response.ok) return response;
-  const parsed: unknown = await response.json().catch(() => null);
-  const answer = typeof parsed === "object" && parsed !== null ? (parsed as CallFailed["answer"]) : {};
+  const answer: Answer = (await response.json().catch(() => null)) ?? {};
   const wait = Number(response.headers.get("Retry-After"));
-  throw new CallFailed(answer.error ?? failure, response.status, answer, wait > 0 ? wait : null);
+  throw new CallFailed(failure, response.status, answer, wait > 0 ? wait : null);
 }

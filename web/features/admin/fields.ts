@@ -1,4 +1,6 @@
 // The form's fields, each as the text that somebody types. Pure.
+
+import { type TimeSlot, timeSlots } from "#api/schedule/model.ts";
 import type { AdminPost, Story } from "#api/stories/model.ts";
 import { wallText, warsawText } from "./warsaw-time.ts";
 
@@ -22,7 +24,7 @@ export const fieldNames = [
 export type FieldName = (typeof fieldNames)[number];
 export type Values = Record<FieldName, string>;
 
-export const isFieldName = (name: string): name is FieldName => (fieldNames as readonly string[]).includes(name);
+export const isFieldName = (name: string): name is FieldName => fieldNames.some((each) => each === name);
 
 /** The empty form of a new post (specification, chapter 5). An empty time publishes at once. */
 export const emptyValues: Values = {
@@ -63,6 +65,9 @@ export function valuesOf(post: Story | AdminPost): Values {
     youtubeLink: post.youtubeLink ?? "",
   };
 }
+
+/** The slot that a field or a list of choices names. */
+export const slotNamed = (name: string): TimeSlot => timeSlots.find((slot) => slot === name) ?? "morning";
 
 /** The fields in which two versions differ, in the form's order. */
 export const differingFields = (one: Values, other: Values): FieldName[] =>

@@ -6,16 +6,13 @@ import { callAdmin } from "./call.ts";
 /** Only the library's own pictures can be hidden. */
 export const isHidden = ({ imageUrl }: Picture) => /^\/images\/[^/?#]+\.webp$/.test(imageUrl);
 
-/** Never shown: a picture that cannot be fetched shows as missing. */
-const failureTexts = { failure: "No picture", noToken: "Nobody is signed in" };
-
-/** A hidden picture as a `data:` address. */
+/** A hidden picture as a `data:` address. One that cannot be fetched shows as missing. */
 export const hiddenPictureQuery = (picture: Picture, width: PictureWidth) =>
   queryOptions({
     queryKey: ["/api/admin/images", picture.imageUrl, picture.imageHash ?? "", width] as const,
     queryFn: async ({ signal }) => {
       const address = `/api/admin${pictureAddress(picture, width)}`;
-      const response = await callAdmin(address, { ...failureTexts, signal });
+      const response = await callAdmin(address, { signal });
       return dataAddress(await response.blob());
     },
     gcTime: 60_000,

@@ -60,7 +60,7 @@ function logOut() {
   const token = savedToken();
   endSession("logout");
   if (token === null) return;
-  callOpen("/api/admin/logout", { method: "POST", failure: "No answer" }, token).catch((error: unknown) =>
+  callOpen("/api/admin/logout", { method: "POST" }, token).catch((error: unknown) =>
     console.warn("The server could not be told of the logout:", error),
   );
 }

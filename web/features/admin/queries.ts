@@ -1,8 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import type { PopularPost, StatsOverview } from "#api/statistics/model.ts";
 import type { AdminPost, AdminPostCard } from "#api/stories/model.ts";
-import { callAdmin } from "./call.ts";
+import { callAdmin, fetchAdmin, jsonOf } from "./call.ts";
 
 /** The lengths of a page of the list and of the popular posts (specification, chapter 9). */
 export const pageLength = 20;
@@ -24,17 +23,9 @@ export type PostFilter = {
 /** A story file that cannot be read. */
 export type BrokenFile = { path: string; line?: number; reason: string; id?: string };
 
-/** The messages for calls that fail without a message of the server. */
-export type FailureTexts = { failure: string; noToken: string };
-
-const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
-
 export const postsKey = ["/api/admin/posts"] as const;
 
-export const postsQuery = (
-  { page, search, language, slot, category, state, sort }: PostFilter,
-  failureTexts: FailureTexts,
-) =>
+export const postsQuery = ({ page, search, language, slot, category, state, sort }: PostFilter) =>
   queryOptions({
     queryKey: [...postsKey, "list", { page, search, language, slot, category, state, sort }] as const,
     queryFn: async ({ signal }) => {
@@ -43,81 +34,46 @@ export const postsQuery = (
       query.set("fields", "card");
       query.set("limit", String(pageLength));
       query.set("offset", String(page * pageLength));
-      const response = await callAdmin(`${postsKey[0]}?${query}`, { ...failureTexts, signal });
+      const call = { failure: "posts", signal } as const;
+      const response = await callAdmin(`${postsKey[0]}?${query}`, call);
       const total = Number(response.headers.get("X-Total-Count"));
-      return { posts: (await response.json()) as AdminPostCard[], total };
+      return { posts: await jsonOf<AdminPostCard[]>(response, call), total };
     },
     placeholderData: keepPreviousData,
   });
 
-export const postQuery = (id: string, failureTexts: FailureTexts) =>
+export const postQuery = (id: string) =>
   queryOptions({
     queryKey: [...postsKey, id] as const,
-    queryFn: ({ signal }) => json<AdminPost>(callAdmin(`${postsKey[0]}/${id}`, { ...failureTexts, signal })),
+    queryFn: ({ signal }) => fetchAdmin<AdminPost>(`${postsKey[0]}/${id}`, { failure: "posts", signal }),
     // A form always opens with fresh data.
     staleTime: 0,
   });
 
-export const brokenFilesQuery = (failureTexts: FailureTexts) =>
-  queryOptions({
-    queryKey: ["/api/admin/faults"] as const,
-    queryFn: ({ signal }) => json<BrokenFile[]>(callAdmin("/api/admin/faults", { ...failureTexts, signal })),
-  });
+export const brokenFilesQuery = queryOptions({
+  queryKey: ["/api/admin/faults"] as const,
+  queryFn: ({ signal }) => fetchAdmin<BrokenFile[]>("/api/admin/faults", { failure: "posts", signal }),
+});
 
 /** The polling interval of an open panel, in milliseconds. */
 export const everyMinute = 60_000;
 
 const statsKey = ["/api/admin/stats"] as const;
 
-export const overviewQuery = (failureTexts: FailureTexts) =>
-  queryOptions({
-    queryKey: [...statsKey, "overview"] as const,
-    queryFn: ({ signal }) => json<StatsOverview>(callAdmin(`${statsKey[0]}/overview`, { ...failureTexts, signal })),
-    refetchInterval: everyMinute,
-  });
+export const overviewQuery = queryOptions({
+  queryKey: [...statsKey, "overview"] as const,
+  queryFn: ({ signal }) => fetchAdmin<StatsOverview>(`${statsKey[0]}/overview`, { failure: "statistics", signal }),
+  refetchInterval: everyMinute,
+});
 
-export const popularPostsQuery = (failureTexts: FailureTexts) =>
-  queryOptions({
-    queryKey: [...statsKey, "popular-posts", popularLength] as const,
-    queryFn: ({ signal }) =>
-      json<PopularPost[]>(
-        callAdmin(`${statsKey[0]}/popular-posts?limit=${popularLength}`, { ...failureTexts, signal }),
-      ),
-  });
+export const popularPostsQuery = queryOptions({
+  queryKey: [...statsKey, "popular-posts", popularLength] as const,
+  queryFn: ({ signal }) =>
+    fetchAdmin<PopularPost[]>(`${statsKey[0]}/popular-posts?limit=${popularLength}`, { failure: "popular", signal }),
+});
 
 /** Refetches lists, counts, broken files and an open status, after stories changed. */
 export async function refreshPosts(queries: QueryClient): Promise<void> {
   const keys = [postsKey, statsKey, ["/api/admin/faults"], ["/api/admin/newsletter"], ["/api/admin/youtube/status"]];
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
-}
-
-type FailureKey = keyof ReturnType<typeof failures>;
-const failures = (t: ReturnType<typeof useTranslation<"admin">>["t"]) => ({
-  posts: t("panel.failed.posts"),
-  statistics: t("panel.failed.statistics"),
-  popular: t("panel.failed.popular"),
-  create: t("panel.failed.create"),
-  update: t("panel.failed.update"),
-  delete: t("panel.failed.delete"),
-  generate: t("panel.failed.generate"),
-  daily: t("panel.failed.daily"),
-  migrate: t("panel.failed.migrate"),
-  regenerate: t("panel.failed.regenerate"),
-  video: t("panel.failed.video"),
-  shorts: t("panel.failed.shorts"),
-  upload: t("panel.failed.upload"),
-  uploadAll: t("panel.failed.uploadAll"),
-  history: t("panel.failed.history"),
-  restore: t("panel.failed.restore"),
-  picture: t("panel.failed.picture"),
-  cancel: t("panel.failed.cancel"),
-  password: t("panel.failed.password"),
-  health: t("health.failed.fetch"),
-  discard: t("health.failed.discard"),
-});
-
-/** The messages for a call that fails without a message of the server (specification, chapter 8). */
-export function useFailureTexts(action: FailureKey): FailureTexts {
-  const { t } = useTranslation("admin");
-  return { failure: failures(t)[action], noToken: t("panel.noToken") };
 }

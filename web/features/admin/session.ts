@@ -26,7 +26,7 @@ export const savedToken = () => read(tokenKey);
 /** The signed-in username, for display; storage may hold anything. */
 export function savedUsername(): string | null {
   try {
-    const { username } = JSON.parse(read(userKey) ?? "{}") as { username?: unknown };
+    const { username }: { username?: unknown } = JSON.parse(read(userKey) ?? "{}");
     return typeof username === "string" ? username : null;
   } catch {
     return null;

@@ -4,38 +4,40 @@ import { showToast } from "#web/ui/toast.ts";
 import { AdminIcon } from "../icons.tsx";
 import { useSession } from "../session.ts";
 
-type Props<Name extends string> = {
+type Account = { username: string; password: string };
+type Props = {
   label: string;
-  /** The names of the required fields. */
-  names: readonly Name[];
   /** The button's text, at rest and while the form is being sent. */
   button: string;
   busy: string;
   /** Resolves with the name of the field to focus next, if any. */
-  send(typed: Record<Name, string>): Promise<Name | undefined>;
+  send(account: Account): Promise<keyof Account | undefined>;
+  /** The fields of both names. */
   children: ReactNode;
 };
+export const accountFields = ["username", "password"] as const;
 
-/** A form whose fields are all required. */
-export function AccessForm<Name extends string>({ label, names, button, busy, send, children }: Props<Name>) {
+/** A form for a username and a password, both required. */
+export function AccessForm({ label, button, busy, send, children }: Props) {
   const { t } = useTranslation("admin");
   const [sending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isAlive = useSession() !== undefined;
-  const goTo = (name: Name) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const goTo = (name: keyof Account) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
     const data = new FormData(event.currentTarget);
-    const typed = Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? "")])) as Record<Name, string>;
-    const missing = names.find((name) => typed[name].trim() === "");
+    const [username = "", password = ""] = accountFields.map((name) => String(data.get(name) ?? ""));
+    const account = { username, password };
+    const missing = accountFields.find((name) => account[name].trim() === "");
     if (missing !== undefined) {
       showToast({ kind: "destructive", title: t("panel.error"), description: t("access.fillIn") });
       return goTo(missing);
     }
     setSending(true);
-    const next = await send(typed).finally(() => setSending(false));
+    const next = await send(account).finally(() => setSending(false));
     if (next !== undefined) goTo(next);
   };
   return (

@@ -8,13 +8,13 @@ import { pathTo } from "#web/app/paths.ts";
 import { Link } from "#web/ui/link.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import windowInSnow from "../art/window-snow.webp";
-import { callOpen } from "../call.ts";
+import { callOpen, jsonOf } from "../call.ts";
+import { useRefusal } from "../failure-words.ts";
 import { type Ending, saveSession, useSession } from "../session.ts";
 import { AccessForm } from "./access-form.tsx";
 import { AccessPage, useFirstField } from "./access-page.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { returnPath } from "./return-path.ts";
-import { useServerMessages } from "./server-messages.ts";
 import { UsernameField } from "./username-field.tsx";
 
 /** The state that the previous page passes on. */
@@ -22,24 +22,24 @@ type Arrival = { ending?: Ending | null; created?: boolean } | null;
 
 export function LoginPage() {
   const { t } = useTranslation("admin");
-  const { refusal } = useServerMessages();
+  const { refusal } = useRefusal();
   const prefix = usePrefix();
   const { needsSetup = false } = usePage();
-  const arrival = useLocation().state as Arrival;
+  const arrival: Arrival = useLocation().state;
   const username = useRef<HTMLInputElement>(null);
   useFirstField(username);
   usePanelOnceSignedIn();
 
-  const send = async (credentials: Record<"username" | "password", string>) => {
+  const send = async (account: object) => {
     try {
-      const call = { method: "POST", body: credentials, failure: t("access.login.failed") } as const;
+      const call = { method: "POST", body: account, failure: "login" } as const;
       const response = await callOpen("/api/admin/login", call);
-      saveSession((await response.json()) as Session);
+      saveSession(await jsonOf<Session>(response, call));
     } catch (error) {
       // A DOMException means that local storage is blocked.
       const description = error instanceof DOMException ? t("access.login.unsaved") : refusal(error);
-      showToast({ kind: "destructive", title: t("access.login.failed"), description });
-      return "password";
+      showToast({ kind: "destructive", title: t("panel.failed.login"), description });
+      return "password" as const;
     }
   };
   const reasons = { refused: t("access.ended.refused"), elsewhere: t("access.ended.elsewhere"), logout: null };
@@ -60,7 +60,6 @@ export function LoginPage() {
         <>
           <AccessForm
             label={t("access.login.title")}
-            names={["username", "password"]}
             button={t("access.login.submit")}
             busy={t("access.login.busy")}
             send={send}

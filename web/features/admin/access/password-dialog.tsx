@@ -3,20 +3,18 @@ import { useTranslation } from "react-i18next";
 import type { Session } from "#api/access/model.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
-import { callAdmin } from "../call.ts";
+import { fetchAdmin } from "../call.ts";
 import { Dialog } from "../dialog.tsx";
-import { useFailureTexts } from "../queries.ts";
+import { useRefusal } from "../failure-words.ts";
 import { savedUsername, saveSession } from "../session.ts";
 import { PasswordField } from "./password-field.tsx";
-import { useServerMessages } from "./server-messages.ts";
 
 const names = ["currentPassword", "newPassword"] as const;
 
 /** Changes the password of the administrator who is signed in. It ends all their other sessions. */
 export function PasswordDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation("admin");
-  const failureTexts = useFailureTexts("password");
-  const { refusal, faults: faultsOf } = useServerMessages();
+  const { refusal, faults: faultsOf } = useRefusal();
   const [sending, setSending] = useState(false);
   const [faults, setFaults] = useState<ReturnType<typeof faultsOf>>({});
 
@@ -34,8 +32,7 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
     setFaults({});
     try {
       const body = Object.fromEntries(names.map((name) => [name, data.get(name)]));
-      const response = await callAdmin("/api/admin/password", { ...failureTexts, method: "POST", body });
-      saveSession((await response.json()) as Session);
+      saveSession(await fetchAdmin<Session>("/api/admin/password", { failure: "password", method: "POST", body }));
     } catch (error) {
       // The server calls every password field `password`; here it is the new one.
       const { password, ...others } = faultsOf(error);

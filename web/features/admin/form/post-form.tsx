@@ -5,7 +5,8 @@ import type { AdminPost } from "#api/stories/model.ts";
 import { BusyButton } from "../busy-button.tsx";
 import { CallFailed } from "../call.ts";
 import { Dialog } from "../dialog.tsx";
-import { postQuery, useFailureTexts } from "../queries.ts";
+import { Message } from "../failure-words.ts";
+import { postQuery } from "../queries.ts";
 import { readDrafts } from "./drafts.ts";
 import { Editor } from "./editor.tsx";
 
@@ -23,7 +24,7 @@ export function PostForm({ id, onClose }: Props) {
 }
 
 function Existing({ id, onClose }: Props & { id: string }) {
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(postQuery(id, useFailureTexts("posts")));
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(postQuery(id));
   // Opens with fresh data only. Data that is fetched later must not replace what somebody types.
   const [opened, setOpened] = useState<AdminPost | null>(null);
   const [anew, setAnew] = useState(false);
@@ -55,7 +56,9 @@ function Unopened({ error, onAgain, onAnew, onClose }: UnopenedProps) {
       <div className="dialog__body">
         {error ? (
           <div className="note note--bad" role="alert">
-            <p>{error.message}</p>
+            <p>
+              <Message error={error} />
+            </p>
             {onAnew && <p>{t("form.deleted.drafts")}</p>}
           </div>
         ) : (

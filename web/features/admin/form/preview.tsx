@@ -2,20 +2,18 @@ import { Suspense, useState } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { longDate } from "#api/language/dates.ts";
 import { typeset } from "#api/language/typeset.ts";
-import type { TimeSlot } from "#api/schedule/model.ts";
 import { categoryIn } from "#api/stories/categories.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { useNow } from "#web/app/now.tsx";
 import { Prose } from "#web/features/story/prose.tsx";
-import { type Language, languages, texts } from "#web/i18n/i18n.ts";
-import { Flag } from "#web/ui/flags.tsx";
+import { type Language, texts } from "#web/i18n/i18n.ts";
 import { Plate } from "#web/ui/plate.tsx";
 import { SlotBadge } from "#web/ui/slot-badge.tsx";
+import { LanguageChoice } from "../choice.tsx";
+import { slotNamed } from "../fields.ts";
 import { wallInstant } from "../warsaw-time.ts";
 import { useForm } from "./form-state.ts";
 import { usePictureShown } from "./picture-shown.ts";
-
-const names = { en: "English", pl: "Polski" } satisfies Record<Language, string>;
 
 /** The post as readers will see it, made of the story page's components. */
 export function Preview() {
@@ -23,22 +21,7 @@ export function Preview() {
   const [language, setLanguage] = useState(useLanguage().language);
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that is seen */}
-      <div className="preview__languages" role="group" aria-label={t("form.preview.language")}>
-        {languages.map((each) => (
-          <button
-            className="btn btn--quiet btn--s"
-            type="button"
-            key={each}
-            lang={each}
-            aria-pressed={each === language}
-            onClick={() => setLanguage(each)}
-          >
-            <Flag of={each} />
-            {names[each]}
-          </button>
-        ))}
-      </div>
+      <LanguageChoice label={t("form.preview.language")} chosen={language} onChoose={setLanguage} />
       <Suspense>
         <Page language={language} />
       </Suspense>
@@ -72,7 +55,7 @@ function Page({ language }: { language: Language }) {
           )}
           <div>
             <div className="badges">
-              <SlotBadge slot={values.timeSlot as TimeSlot} hour />
+              <SlotBadge slot={slotNamed(values.timeSlot)} hour />
               {values.category !== "" && <span className="cat-tag">{categoryIn(language, values.category)}</span>}
             </div>
             <h1>{title}</h1>

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { shortDate } from "#api/language/dates.ts";
-import type { TimeSlot } from "#api/schedule/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { useNow } from "#web/app/now.tsx";
 import { warsawDate } from "#web/app/warsaw.ts";
 import { Icon } from "#web/ui/icons.tsx";
+import { slotNamed } from "../fields.ts";
 import { nextHourOf, wallInstant, wallText } from "../warsaw-time.ts";
 import { Field } from "./field.tsx";
 import { useForm } from "./form-state.ts";
@@ -17,7 +17,7 @@ export function PublishTime() {
   const now = useNow();
   const instant = wallInstant(values.publishedAt);
   const ahead = instant !== null && instant > now;
-  const next = nextHourOf(values.timeSlot as TimeSlot, now);
+  const next = nextHourOf(slotNamed(values.timeSlot), now);
   const nextInstant = wallInstant(next) ?? now;
   const isToday = warsawDate(nextInstant) === warsawDate(now);
   const time = next.slice("YYYY-MM-DDT".length);

@@ -1,20 +1,18 @@
 import type { UploadedPicture } from "#api/images/maintenance/model.ts";
-import { callAdmin } from "../call.ts";
-import type { FailureTexts } from "../queries.ts";
+import { fetchAdmin } from "../call.ts";
 
-type Upload = FailureTexts & { signal: AbortSignal; onProgress(share: number): void };
+type Upload = { signal: AbortSignal; onProgress(share: number): void };
 
 /** Uploads a picture and returns the address to save with the post. Throws CallFailed. */
-export async function uploadPicture(file: Blob, { onProgress, ...call }: Upload): Promise<UploadedPicture> {
-  const transport = byRequest(onProgress);
-  const response = await callAdmin("/api/admin/pictures", { ...call, method: "POST", body: file, transport });
-  return (await response.json()) as UploadedPicture;
+export function uploadPicture(file: Blob, { signal, onProgress }: Upload): Promise<UploadedPicture> {
+  const transport = byRequest(file, onProgress);
+  return fetchAdmin("/api/admin/pictures", { failure: "picture", method: "POST", body: file, signal, transport });
 }
 
 /** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 const byRequest =
-  (onProgress: (share: number) => void) =>
-  (address: string, { method = "GET", headers, body, signal }: RequestInit): Promise<Response> =>
+  (file: Blob, onProgress: (share: number) => void) =>
+  (address: string, { method = "GET", headers, signal }: RequestInit): Promise<Response> =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       request.open(method, address);
@@ -26,5 +24,5 @@ const byRequest =
       request.onerror = () => reject(new TypeError("The request came to nothing."));
       request.onabort = () => reject(signal?.reason);
       signal?.addEventListener("abort", () => request.abort());
-      request.send(body as Blob);
+      request.send(file);
     });

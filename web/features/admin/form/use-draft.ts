@@ -24,13 +24,9 @@ export function useDraft(id: string | null, { values, changed, base, restore }: 
   useLayoutEffect(() => {
     const at = Date.now() + clockOffset;
     latest.current = { key, at, rev: base.rev, changed, values };
-  }, [key, clockOffset, values, changed, base]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it waits anew with every letter
-  useEffect(() => {
     const timer = setTimeout(keep, pause);
     return () => clearTimeout(timer);
-  }, [keep, values]);
+  }, [key, clockOffset, values, changed, base, keep]);
 
   useEffect(() => {
     // Saves at once when the page is left, without the pause after typing.

@@ -1,6 +1,5 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from "react";
-import { CallFailed } from "../call.ts";
-import { useFailureTexts } from "../queries.ts";
+import { hintOf, useMessage } from "../failure-words.ts";
 import type { FormState } from "./form-state.ts";
 import { inspectPicture, type PictureRefusal } from "./inspect-picture.ts";
 import { uploadPicture } from "./upload-picture.ts";
@@ -8,14 +7,46 @@ import { uploadPicture } from "./upload-picture.ts";
 /** The error of an upload: found here, or the server's message. */
 export type PictureFault = { refusal: PictureRefusal } | { message: string };
 
+/** Handlers for the element that accepts dropped and pasted pictures. */
+function useDropping(take: (file: File) => void) {
+  const [dropping, setDropping] = useState(false);
+  return {
+    dropping,
+    handlers: {
+      onPaste(event: ClipboardEvent) {
+        const file = event.clipboardData.files[0];
+        // Programs often put a picture of copied text beside it: then the text is meant.
+        if (!file || event.clipboardData.types.includes("text/plain")) return;
+        event.preventDefault();
+        take(file);
+      },
+      onDragOver(event: DragEvent) {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setDropping(true);
+      },
+      onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setDropping(false);
+      },
+      onDrop(event: DragEvent) {
+        setDropping(false);
+        const file = event.dataTransfer.files[0];
+        if (!file) return;
+        // The browser would otherwise leave the page to show the picture.
+        event.preventDefault();
+        take(file);
+      },
+    },
+  };
+}
+
 /** Uploads a picture that was chosen, dropped or pasted, and shows it at once. */
 export function usePicture({ values, write, setFresh, sending, setSending }: FormState) {
-  const failureTexts = useFailureTexts("picture");
+  const messageOf = useMessage();
   const [share, setShare] = useState(0);
   const [shown, setShown] = useState<string | null>(null);
   const [fault, setFault] = useState<PictureFault | null>(null);
   const [previous, setPrevious] = useState<string | null>(null);
-  const [dropping, setDropping] = useState(false);
   const running = useRef<AbortController | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
@@ -33,13 +64,13 @@ export function usePicture({ values, write, setFresh, sending, setSending }: For
       if (signal.aborted) return;
       if ("refusal" in inspected) return setFault(inspected);
       setShown(inspected.thumbnail);
-      const { imageUrl } = await uploadPicture(file, { ...failureTexts, signal, onProgress: setShare });
+      const { imageUrl } = await uploadPicture(file, { signal, onProgress: setShare });
       setFresh({ imageUrl, thumbnail: inspected.thumbnail });
       setPrevious(values.imageUrl);
       write("imageUrl", imageUrl);
     } catch (error) {
-      if (!signal.aborted)
-        setFault({ message: error instanceof CallFailed ? faultMessage(error) : failureTexts.failure });
+      const message = [messageOf(error, "picture"), hintOf(error)].filter(Boolean).join(" ");
+      if (!signal.aborted) setFault({ message });
     } finally {
       if (running.current === attempt) {
         setShown(null);
@@ -56,7 +87,7 @@ export function usePicture({ values, write, setFresh, sending, setSending }: For
     /** The thumbnail of the picture that is being uploaded. */
     shown,
     fault,
-    dropping,
+    ...useDropping((file) => void take(file)),
     /** Cancels the upload. */
     cancel() {
       running.current?.abort();
@@ -70,35 +101,6 @@ export function usePicture({ values, write, setFresh, sending, setSending }: For
       if (previous !== null) write("imageUrl", previous);
       setPrevious(null);
     },
-    /** Handlers for the element that accepts dropped and pasted pictures. */
-    handlers: {
-      onPaste(event: ClipboardEvent) {
-        const file = event.clipboardData.files[0];
-        // Programs often put a picture of copied text beside it: then the text is meant.
-        if (!file || event.clipboardData.types.includes("text/plain")) return;
-        event.preventDefault();
-        void take(file);
-      },
-      onDragOver(event: DragEvent) {
-        if (!event.dataTransfer.types.includes("Files")) return;
-        event.preventDefault();
-        setDropping(true);
-      },
-      onDragLeave(event: DragEvent) {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDropping(false);
-      },
-      onDrop(event: DragEvent) {
-        setDropping(false);
-        const file = event.dataTransfer.files[0];
-        if (!file) return;
-        // The browser would otherwise leave the page to show the picture.
-        event.preventDefault();
-        void take(file);
-      },
-    },
   };
 }
 export type PictureUpload = ReturnType<typeof usePicture>;
-
-/** The server's message and hint. */
-const faultMessage = ({ message, answer }: CallFailed) => [message, answer.hint].filter(Boolean).join(" ");

@@ -4,8 +4,9 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { AdminPost } from "#api/stories/model.ts";
 import { showToast } from "#web/ui/toast.ts";
+import { hintOf, useMessage } from "../failure-words.ts";
 import { differingFields, type FieldName, type Values, valuesOf } from "../fields.ts";
-import { postsKey, refreshPosts, useFailureTexts } from "../queries.ts";
+import { postsKey, refreshPosts } from "../queries.ts";
 import { type Faults, faultsOf, faultyFields } from "./faults.ts";
 import type { FormState } from "./form-state.ts";
 import { type Outcome, sendPost } from "./send-post.ts";
@@ -23,12 +24,32 @@ type Options = {
   onSaved(post: AdminPost): void;
 };
 
+/** Shows that a post is saved, with the fields that others changed meanwhile, and leaves the form. */
+function useFinish({ form, draft, onSaved }: Options) {
+  const { t } = useTranslation("admin");
+  const queries = useQueryClient();
+  return (post: AdminPost, { id, changed }: Attempt) => {
+    draft.forget();
+    void refreshPosts(queries);
+    const others = id === null ? [] : differingFields(form.base.values, valuesOf(post));
+    const taken = others.filter((name) => !changed.includes(name));
+    const names = taken.map((name) => t(`form.label.${name}`)).join(", ");
+    showToast({
+      title: id === null ? t("form.created") : t("form.updated"),
+      description: names === "" ? post.titleEn : t("form.takenOver", { names }),
+    });
+    onSaved(post);
+  };
+}
+
 /** Saves the form and shows the result. The text stays in the form if saving fails. */
-export function useSaving({ form, draft, onFaults, onSaved }: Options) {
+export function useSaving(options: Options) {
+  const { form, draft, onFaults } = options;
+  const finish = useFinish(options);
   const id = form.post?.id ?? null;
   const { t } = useTranslation("admin");
   const queries = useQueryClient();
-  const failureTexts = { create: useFailureTexts("create"), update: useFailureTexts("update") };
+  const messageOf = useMessage();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isDeleted, setIsDeleted] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -37,8 +58,7 @@ export function useSaving({ form, draft, onFaults, onSaved }: Options) {
   const isUnderWay = () => queries.isMutating({ mutationKey }) > 0;
   const { mutate, isPending: busy } = useMutation({
     mutationKey,
-    mutationFn: (attempt: Attempt) =>
-      sendPost({ ...attempt, failureTexts: attempt.id === null ? failureTexts.create : failureTexts.update }),
+    mutationFn: (attempt: Attempt) => sendPost(attempt),
     onSuccess: (outcome, attempt) => settle(outcome, attempt),
   });
 
@@ -57,23 +77,11 @@ export function useSaving({ form, draft, onFaults, onSaved }: Options) {
     if (outcome.kind === "deleted") return setIsDeleted(true);
     setIsDeleted(false);
     if (outcome.kind === "saved") return finish(outcome.post, attempt);
-    const { faults, ...refusal } = outcome;
-    setTrouble(refusal);
+    const { error, faults } = outcome;
+    const message = messageOf(error, attempt.id === null ? "create" : "update");
+    setTrouble({ message, hint: hintOf(error) });
     showFaults(faults);
-    showToast({ kind: "destructive", title: t("panel.error"), description: refusal.message });
-  }
-
-  function finish(post: AdminPost, { id: savedId, changed }: Attempt) {
-    draft.forget();
-    void refreshPosts(queries);
-    const others = savedId === null ? [] : differingFields(form.base.values, valuesOf(post));
-    const taken = others.filter((name) => !changed.includes(name));
-    const names = taken.map((name) => t(`form.label.${name}`)).join(", ");
-    showToast({
-      title: savedId === null ? t("form.created") : t("form.updated"),
-      description: names === "" ? post.titleEn : t("form.takenOver", { names }),
-    });
-    onSaved(post);
+    showToast({ kind: "destructive", title: t("panel.error"), description: message });
   }
 
   function attempt({ values, rev, as = id }: { values: Values; rev: string | null; as?: string | null }) {

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
-import { CallFailed } from "../call.ts";
+import { useFailureToast } from "../failure-words.ts";
 import { useRunning } from "../jobs/running-jobs.ts";
-import { useFailureToast, useMakeVideo, useUnderWay, videoKey } from "../post-mutations.ts";
-import { refreshPosts, useFailureTexts } from "../queries.ts";
+import { useMakeVideo, useUnderWay, videoKey } from "../post-mutations.ts";
+import { refreshPosts } from "../queries.ts";
 import { Field } from "./field.tsx";
 import { useForm } from "./form-state.ts";
 
@@ -13,7 +13,6 @@ import { useForm } from "./form-state.ts";
 export function VideoField() {
   const { t } = useTranslation("admin");
   const { post, changed, write } = useForm();
-  const { failure } = useFailureTexts("video");
   const film = useMakeVideo();
   const queries = useQueryClient();
   const showFailure = useFailureToast();
@@ -25,9 +24,7 @@ export function VideoField() {
       if (success) void refreshPosts(queries);
       showToast({ title: t("form.video.title"), description: message || t("form.video.prepared") });
     },
-    onError(error) {
-      showFailure(error instanceof CallFailed ? error : new CallFailed(failure, 0));
-    },
+    onError: (error) => showFailure(error),
   });
   const making = [useUnderWay(videoKey(post?.id ?? "")), useRunning(["generate-video"], post?.id ?? "")];
   const generate = () => {

@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ConflictVersion as StoredConflictVersion } from "#api/following/model.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { callAdmin } from "../call.ts";
-import { useFailureToast } from "../post-mutations.ts";
-import { useFailureTexts } from "../queries.ts";
+import { useFailureToast } from "../failure-words.ts";
 import { refreshHealth } from "./health-query.ts";
 
 const address = "/api/admin/content/aside";
@@ -16,11 +15,10 @@ export type ConflictVersion = Omit<StoredConflictVersion, "id"> & { id: string }
 export function useRestoreVersion() {
   const { t } = useTranslation("admin");
   const queries = useQueryClient();
-  const failureTexts = useFailureTexts("restore");
   const showFailure = useFailureToast();
   return useMutation({
     mutationFn: (version: ConflictVersion) =>
-      callAdmin(`${address}/restore`, { ...failureTexts, method: "POST", body: version }),
+      callAdmin(`${address}/restore`, { failure: "restore", method: "POST", body: version }),
     onSuccess: async () => {
       await refreshHealth(queries);
       showToast({ title: t("history.restored") });
@@ -32,11 +30,10 @@ export function useRestoreVersion() {
 export function useDiscardBranch() {
   const { t } = useTranslation("admin");
   const queries = useQueryClient();
-  const failureTexts = useFailureTexts("discard");
   const showFailure = useFailureToast();
   return useMutation({
     mutationFn: (name: string) =>
-      callAdmin(`${address}?name=${encodeURIComponent(name)}`, { ...failureTexts, method: "DELETE" }),
+      callAdmin(`${address}?name=${encodeURIComponent(name)}`, { failure: "discard", method: "DELETE" }),
     onSuccess: async () => {
       await refreshHealth(queries);
       showToast({ title: t("health.conflict.discarded") });

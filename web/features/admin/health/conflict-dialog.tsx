@@ -2,10 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { BusyButton } from "../busy-button.tsx";
 import { Dialog } from "../dialog.tsx";
+import { Message } from "../failure-words.ts";
 import { emptyValues, valuesOf } from "../fields.ts";
 import { Difference } from "../history/difference.tsx";
 import { versionQuery } from "../history/history-query.ts";
-import { postQuery, useFailureTexts } from "../queries.ts";
+import { postQuery } from "../queries.ts";
 
 type Props = {
   version: { commit: string; id: string; subject: string };
@@ -17,10 +18,9 @@ type Props = {
 /** Shows what would change if an unmerged version were restored. */
 export function ConflictDialog({ version: { commit, id, subject }, busy, onRestore, onClose }: Props) {
   const { t } = useTranslation("admin");
-  const failureTexts = useFailureTexts("history");
-  const kept = useQuery(versionQuery(id, commit, failureTexts));
+  const kept = useQuery(versionQuery(id, commit));
   // A story that was deleted meanwhile has no current version.
-  const present = useQuery(postQuery(id, failureTexts));
+  const present = useQuery(postQuery(id));
   const isWaiting = [kept, present].some(({ isLoading }) => isLoading);
   return (
     <Dialog wide title={id} lead={subject} onClose={onClose}>
@@ -28,7 +28,7 @@ export function ConflictDialog({ version: { commit, id, subject }, busy, onResto
         <div role="status">{isWaiting && t("health.conflict.loading")}</div>
         {kept.error && (
           <p className="note note--bad" role="alert">
-            {kept.error.message}
+            <Message error={kept.error} />
           </p>
         )}
         {!isWaiting && kept.data && (

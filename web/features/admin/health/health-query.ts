@@ -1,18 +1,16 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { AdminHealth } from "#api/health/model.ts";
-import { callAdmin } from "../call.ts";
-import { everyMinute, type FailureTexts, refreshPosts } from "../queries.ts";
+import { fetchAdmin } from "../call.ts";
+import { everyMinute, refreshPosts } from "../queries.ts";
 
 const healthKey = ["/api/admin/health"] as const;
 
 /** The server's problems, and the branches that could not be merged. */
-export const healthQuery = (failureTexts: FailureTexts) =>
-  queryOptions({
-    queryKey: healthKey,
-    queryFn: async ({ signal }) =>
-      (await (await callAdmin(healthKey[0], { ...failureTexts, signal })).json()) as AdminHealth,
-    refetchInterval: everyMinute,
-  });
+export const healthQuery = queryOptions({
+  queryKey: healthKey,
+  queryFn: ({ signal }) => fetchAdmin<AdminHealth>(healthKey[0], { failure: "health", signal }),
+  refetchInterval: everyMinute,
+});
 
 /** Called after a branch was restored or discarded. */
 export async function refreshHealth(queries: QueryClient): Promise<void> {

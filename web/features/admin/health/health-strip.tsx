@@ -1,18 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Problem } from "#api/health/model.ts";
-import { readSaved, save } from "#web/app/saved.ts";
 import { Icon } from "#web/ui/icons.tsx";
 import { joinSentences } from "../join-sentences.ts";
-import { useFailureTexts } from "../queries.ts";
+import { useRemembered } from "../use-remembered.ts";
 import { ConflictSection } from "./conflict-section.tsx";
 import { healthQuery } from "./health-query.ts";
 import { useProblemTexts, useSinceText } from "./problem-texts.ts";
 
 /** Shows the server's problems and unmerged branches; renders nothing if there are none. */
 export function HealthStrip() {
-  const { data } = useQuery(healthQuery(useFailureTexts("health")));
+  const { data } = useQuery(healthQuery);
   const problems = data?.problems ?? [];
   const conflicts = data?.following?.aside ?? [];
   return (
@@ -31,17 +29,12 @@ function Strip({ problems }: { problems: readonly Problem[] }) {
   const { t } = useTranslation("admin");
   const textsOf = useProblemTexts();
   const sinceOf = useSinceText();
-  const [openAtFirst] = useState(() => readSaved("panel.health") !== "folded");
+  const remembered = useRemembered("health", true);
   const [worst, ...others] = problems;
   if (!worst) return null;
   return (
-    <details className={`health health--${worst.level}`} open={openAtFirst}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed like a button */}
-      <summary
-        onClick={({ currentTarget }) =>
-          save("panel.health", (currentTarget.parentElement as HTMLDetailsElement).open ? "folded" : "open")
-        }
-      >
+    <details className={`health health--${worst.level}`} {...remembered}>
+      <summary>
         <Icon name="warning" />
         <span className="health__line">
           <span className="sr">{t(`health.${worst.level}`)} </span>

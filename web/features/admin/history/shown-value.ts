@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { shortDate } from "#api/language/dates.ts";
 import { useLanguage } from "#web/app/language.tsx";
-import type { FieldName, Values } from "../fields.ts";
+import { type FieldName, slotNamed, type Values } from "../fields.ts";
 import { wallInstant } from "../warsaw-time.ts";
 
 /** Formats a field's value for people. */
@@ -13,7 +13,7 @@ export function useShownValue() {
     const value = values[name];
     if (value === "") return "";
     if (name === "featured") return value === "yes" ? t("form.yes") : t("form.no");
-    if (name === "timeSlot") return site(`slot.${value as "morning" | "afternoon" | "evening"}`);
+    if (name === "timeSlot") return site(`slot.${slotNamed(value)}`);
     const instant = name === "publishedAt" ? wallInstant(value) : null;
     return instant === null ? value : `${shortDate(instant, language)}, ${value.slice("YYYY-MM-DDT".length)}`;
   };

@@ -3,8 +3,9 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AdminPost, StoryVersion } from "#api/stories/model.ts";
 import { BusyButton } from "../busy-button.tsx";
+import { Choice } from "../choice.tsx";
+import { Message } from "../failure-words.ts";
 import { emptyValues, valuesOf } from "../fields.ts";
-import { useFailureTexts } from "../queries.ts";
 import { Difference } from "./difference.tsx";
 import { versionQuery } from "./history-query.ts";
 import { When } from "./versions.tsx";
@@ -23,14 +24,13 @@ type Props = {
 /** Shows what a commit changed, or what restoring it would change. */
 export function VersionView({ id, version, previous, present, restoring, onRestore }: Props) {
   const { t } = useTranslation("admin");
-  const failureTexts = useFailureTexts("history");
   const titleId = useId();
   const isPresent = present?.rev === version.rev;
   const [chosen, setChosen] = useState<"now" | "before">("now");
   const canCompareWithNow = present !== null && !isPresent && version.rev !== null;
   const against = canCompareWithNow ? chosen : "before";
   const queryFor = (of: StoryVersion | undefined, wanted: boolean) => ({
-    ...versionQuery(id, of?.commit ?? "", failureTexts),
+    ...versionQuery(id, of?.commit ?? ""),
     enabled: wanted && of !== undefined && of.rev !== null,
   });
   const current = useQuery(queryFor(version, true));
@@ -48,25 +48,17 @@ export function VersionView({ id, version, previous, present, restoring, onResto
         </p>
       </header>
       {canCompareWithNow && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that is seen
-        <div className="toolbar" role="group" aria-label={t("history.compare")}>
-          {(["now", "before"] as const).map((each) => (
-            <button
-              className="btn btn--quiet btn--s"
-              type="button"
-              key={each}
-              aria-pressed={each === chosen}
-              onClick={() => setChosen(each)}
-            >
-              {t(`history.against.${each}`)}
-            </button>
-          ))}
-        </div>
+        <Choice<typeof chosen>
+          label={t("history.compare")}
+          options={(["now", "before"] as const).map((value) => ({ value, text: t(`history.against.${value}`) }))}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
       )}
       <div role="status">{waiting && t("history.loading")}</div>
       {error && !waiting && (
         <p className="note note--bad" role="alert">
-          {error.message}
+          <Message error={error} />
         </p>
       )}
       {!waiting && !error && (

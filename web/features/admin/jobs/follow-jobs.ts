@@ -5,9 +5,6 @@ import { createEventReader } from "./events.ts";
 /** The pauses before reconnecting, in milliseconds; they double while the stream fails. */
 const pauses = { first: 1000, longest: 30_000 };
 
-/** Never shown: a broken stream is opened again. */
-const onlyLogged = { failure: "No answer", noToken: "Nobody is signed in" };
-
 type Listener = {
   job(job: Job): void;
   /** Called on reconnecting, because events were missed in between. */
@@ -20,7 +17,7 @@ export async function followJobs(listener: Listener, signal: AbortSignal) {
   let isFirst = true;
   while (!signal.aborted) {
     try {
-      const response = await callAdmin("/api/admin/jobs", { accept: "text/event-stream", signal, ...onlyLogged });
+      const response = await callAdmin("/api/admin/jobs", { accept: "text/event-stream", signal });
       pause = pauses.first;
       if (!isFirst) listener.reconnected();
       isFirst = false;
@@ -41,7 +38,7 @@ async function readJobs({ body }: Response, onJob: (job: Job) => void) {
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    for (const data of read(value)) onJob(JSON.parse(data) as Job);
+    for (const data of read(value)) onJob(JSON.parse(data));
   }
 }
 

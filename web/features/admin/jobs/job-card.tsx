@@ -5,10 +5,9 @@ import type { Job } from "#api/jobs/model.ts";
 import { Icon } from "#web/ui/icons.tsx";
 import { BusyButton } from "../busy-button.tsx";
 import { callAdmin } from "../call.ts";
+import { useFailureToast } from "../failure-words.ts";
 import { AdminIcon } from "../icons.tsx";
 import { joinSentences } from "../join-sentences.ts";
-import { useFailureToast } from "../post-mutations.ts";
-import { useFailureTexts } from "../queries.ts";
 import { JobItems } from "./job-items.tsx";
 import { elapsed, isOpen, progressOf } from "./job-list.ts";
 import { useSeconds } from "./use-seconds.ts";
@@ -69,10 +68,9 @@ function JobStatus({ job }: { job: Job }) {
 /** One button for both, so that it keeps the keyboard focus when a cancelled job stops. */
 function CancelOrDismiss({ job, onDismiss }: { job: Job; onDismiss(): void }) {
   const { t } = useTranslation("admin");
-  const failureTexts = useFailureTexts("cancel");
   const showFailure = useFailureToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => callAdmin(`/api/admin/jobs/${job.id}/cancel`, { method: "POST", ...failureTexts }),
+    mutationFn: () => callAdmin(`/api/admin/jobs/${job.id}/cancel`, { method: "POST", failure: "cancel" }),
     onError: (error) => showFailure(error),
   });
   const open = isOpen(job);

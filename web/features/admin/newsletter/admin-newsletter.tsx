@@ -7,18 +7,19 @@ import { Icon } from "#web/ui/icons.tsx";
 import { BusyButton } from "../busy-button.tsx";
 import { useConfirm } from "../confirm.tsx";
 import { Dialog } from "../dialog.tsx";
+import { Message } from "../failure-words.ts";
 import { AdminIcon } from "../icons.tsx";
 import { formatNumber } from "../number-formats.ts";
 import { LastLetters } from "./last-letters.tsx";
 import { LetterPreview } from "./letter-preview.tsx";
 import { NextLetter } from "./next-letter.tsx";
-import { newsletterQuery, useLetterFailureTexts } from "./queries.ts";
+import { newsletterQuery } from "./queries.ts";
 import { TestLetter } from "./test-letter.tsx";
 
 /** The morning letter: subscriber counts, a preview of the next letter, and the results of the last ones. */
 export function NewsletterDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation("admin");
-  const overview = useQuery(newsletterQuery(useLetterFailureTexts("overview")));
+  const overview = useQuery(newsletterQuery);
   const { ask, dialog: question } = useConfirm();
   const [language, setLanguage] = useState(useLanguage().language);
   return (
@@ -35,7 +36,7 @@ export function NewsletterDialog({ onClose }: { onClose(): void }) {
             <div role="alert">
               <p className="say say--bad">
                 <Icon name="warning" />
-                {overview.error.message}
+                <Message error={overview.error} />
               </p>
               <BusyButton look="quiet" small onPress={() => void overview.refetch()}>
                 <Icon name="refresh" />

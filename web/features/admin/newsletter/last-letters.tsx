@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { LetterReport } from "#api/newsletter/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { formatDay, formatNumber } from "../number-formats.ts";
+import { Scroller } from "../scroller.tsx";
 
 /** The results of the letters of the last days. */
 export function LastLetters({ letters }: { letters: readonly LetterReport[] }) {
@@ -17,8 +18,7 @@ export function LastLetters({ letters }: { letters: readonly LetterReport[] }) {
         <p className="hint">{t("newsletter.letters.none")}</p>
       ) : (
         <>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
-          <div className="table-wrap letters__table" tabIndex={0}>
+          <Scroller className="table-wrap letters__table" label={t("newsletter.letters.title")}>
             <table>
               <thead>
                 <tr>
@@ -45,7 +45,7 @@ export function LastLetters({ letters }: { letters: readonly LetterReport[] }) {
                 ))}
               </tbody>
             </table>
-          </div>
+          </Scroller>
           {letters.some(({ unknown }) => unknown > 0) && <p className="hint">{t("newsletter.letters.note")}</p>}
         </>
       )}

@@ -2,15 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PreviewAnswer } from "#api/newsletter/administration.ts";
-import { type Language, languages } from "#web/i18n/i18n.ts";
-import { Flag } from "#web/ui/flags.tsx";
-import { CallFailed } from "../call.ts";
+import type { Language } from "#web/i18n/i18n.ts";
+import { Choice, LanguageChoice } from "../choice.tsx";
+import { codeOf, hintOf, useMessage } from "../failure-words.ts";
 import { AdminIcon } from "../icons.tsx";
 import { joinSentences } from "../join-sentences.ts";
-import { Choice } from "./choice.tsx";
-import { previewQuery, useLetterFailureTexts } from "./queries.ts";
+import { Scroller } from "../scroller.tsx";
+import { previewQuery } from "./queries.ts";
 
-const names = { en: "English", pl: "Polski" } satisfies Record<Language, string>;
 const ways = ["wide", "narrow", "text"] as const;
 type Way = (typeof ways)[number];
 
@@ -20,7 +19,7 @@ type Props = { language: Language; onChoose(language: Language): void };
 export function LetterPreview({ language, onChoose }: Props) {
   const { t } = useTranslation("admin");
   const id = useId();
-  const preview = useQuery(previewQuery(language, useLetterFailureTexts("preview")));
+  const preview = useQuery(previewQuery(language));
   const [way, setWay] = useState<Way>("wide");
   const [isDark, setDark] = useState(() => document.documentElement.classList.contains("dark"));
   return (
@@ -28,21 +27,7 @@ export function LetterPreview({ language, onChoose }: Props) {
       <h3 id={id}>{t("newsletter.preview.title")}</h3>
       <p className="hint">{t("newsletter.preview.hint")}</p>
       <div className="letters__ways">
-        <Choice
-          label={t("newsletter.preview.language")}
-          chosen={language}
-          onChoose={onChoose}
-          options={languages.map((each) => ({
-            value: each,
-            lang: each,
-            text: (
-              <>
-                <Flag of={each} />
-                {names[each]}
-              </>
-            ),
-          }))}
-        />
+        <LanguageChoice label={t("newsletter.preview.language")} chosen={language} onChoose={onChoose} />
         <Choice<Way>
           label={t("newsletter.preview.as")}
           chosen={way}
@@ -75,11 +60,11 @@ export function LetterPreview({ language, onChoose }: Props) {
 /** A letter that does not exist yet is not an error. */
 function Refused({ error }: { error: Error }) {
   const { t } = useTranslation("admin");
-  const answer = error instanceof CallFailed ? error.answer : {};
-  if (answer.code === "LETTER_NOT_DUE") return <p className="note">{t("newsletter.preview.notYet")}</p>;
+  const messageOf = useMessage();
+  if (codeOf(error) === "LETTER_NOT_DUE") return <p className="note">{t("newsletter.preview.notYet")}</p>;
   return (
     <p className="note note--bad" role="alert">
-      {joinSentences(error.message, answer.hint)}
+      {joinSentences(messageOf(error), hintOf(error))}
     </p>
   );
 }
@@ -95,10 +80,11 @@ function Letter({ letter: { subject, text, url }, language, way, isDark }: Lette
         <b lang={language}>{subject}</b>
       </p>
       {way === "text" ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
-        <pre className="letters__paper letters__text" lang={language} tabIndex={0}>
-          {text}
-        </pre>
+        <Scroller label={t("newsletter.preview.text")} className="letters__paper">
+          <pre className="letters__text" lang={language}>
+            {text}
+          </pre>
+        </Scroller>
       ) : (
         <div className={`letters__paper letters__paper--${way} letters__paper--${isDark ? "dark" : "light"}`}>
           {/* The sandbox runs no scripts and cannot reach the panel; links open in another tab. */}

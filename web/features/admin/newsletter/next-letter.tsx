@@ -10,10 +10,11 @@ import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
 import type { Ask } from "../confirm.tsx";
 import { timeOfDay } from "../date-time.ts";
+import { useFailureToast } from "../failure-words.ts";
 import { useIdempotentPost } from "../idempotent-post.ts";
 import { formatNumber } from "../number-formats.ts";
-import { useFailureToast, useUnderWay } from "../post-mutations.ts";
-import { newsletterKey, useLetterFailureTexts, useLetterUnderWay } from "./queries.ts";
+import { useUnderWay } from "../post-mutations.ts";
+import { newsletterKey, useLetterUnderWay } from "./queries.ts";
 
 type Props = { ask: Ask; overview: NewsletterOverview };
 
@@ -65,15 +66,13 @@ const sendKey = [...newsletterKey, "send"] as const;
 function SendNow({ ask, overview: { subscribers }, isUnderWay }: Props & { isUnderWay: boolean }) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
-  const failureTexts = useLetterFailureTexts("send");
   const queries = useQueryClient();
   const showFailure = useFailureToast();
   const sending = useIdempotentPost();
   const isOurs = useUnderWay(sendKey);
   const { mutate } = useMutation({
     mutationKey: sendKey,
-    mutationFn: async () =>
-      (await (await sending(`${newsletterKey[0]}/send`, { body: {}, ...failureTexts })).json()) as LetterReport,
+    mutationFn: () => sending<LetterReport>(`${newsletterKey[0]}/send`, { body: {}, failure: "letter" }),
     onSuccess: ({ sent }) =>
       showToast({
         title: t("newsletter.send.done"),

@@ -6,22 +6,21 @@ import { Icon } from "#web/ui/icons.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
 import { callAdmin } from "../call.ts";
-import { useFailureToast } from "../post-mutations.ts";
-import { newsletterKey, useLetterFailureTexts } from "./queries.ts";
+import { useFailureToast } from "../failure-words.ts";
+import { newsletterKey } from "./queries.ts";
 
 /** Sends the letter to one address as a test. */
 export function TestLetter({ language }: { language: Language }) {
   const { t } = useTranslation("admin");
   const id = useId();
   const [email, setEmail] = useState("");
-  const failureTexts = useLetterFailureTexts("test");
   const showFailure = useFailureToast();
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       callAdmin(`${newsletterKey[0]}/test`, {
         method: "POST",
         body: { email: email.trim(), language },
-        ...failureTexts,
+        failure: "testLetter",
       }),
     onSuccess: () =>
       showToast({

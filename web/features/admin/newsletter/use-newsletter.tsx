@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "#web/ui/icons.tsx";
+import { useFailureToast } from "../failure-words.ts";
 import { AdminIcon } from "../icons.tsx";
-import { useFailureToast } from "../post-mutations.ts";
 
 type Code = { Dialog: ComponentType<{ onClose(): void }> };
 
@@ -19,9 +19,8 @@ export function useNewsletter(): { button: ReactNode; dialog: ReactNode } {
       setCode({ Dialog: NewsletterDialog });
       setState("open");
     } catch (error) {
-      console.warn(error);
       setState("closed");
-      showFailure(new Error(t("newsletter.failures.open")));
+      showFailure(error, t("panel.error"), "letterPage");
     }
   }
   const isComing = state === "coming";

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
-import { deletionKey, useDeletion, useFailureToast, useUnderWay } from "../post-mutations.ts";
+import { useFailureToast } from "../failure-words.ts";
+import { deletionKey, useDeletion, useUnderWay } from "../post-mutations.ts";
 import type { RowActionHandlers } from "./row-actions.tsx";
 
 type Props = {
@@ -43,7 +44,7 @@ export function DeleteButton({ id, title, rev, titleId, actions }: Props) {
       small
       busy={isDeleting}
       describedBy={titleId}
-      onPress={() => void remove({ title, rev, isChanged: false }).catch(showFailure)}
+      onPress={() => void remove({ title, rev, isChanged: false }).catch((error: unknown) => showFailure(error))}
     >
       {t("posts.delete")}
     </BusyButton>

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { timeSlots } from "#api/schedule/model.ts";
 import { categories, categoryIn } from "#api/stories/categories.ts";
 import { useLanguage } from "#web/app/language.tsx";
-import { overviewQuery, type PostFilter, useFailureTexts } from "../queries.ts";
+import { overviewQuery, type PostFilter } from "../queries.ts";
 import { longest, sorts, states } from "./address.ts";
 import type { PanelAddress } from "./use-panel-address.ts";
 
@@ -67,7 +67,7 @@ export function Filters({ filter, choose }: Props) {
 
 /** The bundled categories, those that the statistics know, and the chosen one. */
 function useCategories(chosen: string): string[] {
-  const { data: overview } = useQuery(overviewQuery(useFailureTexts("statistics")));
+  const { data: overview } = useQuery(overviewQuery);
   const known = overview?.byCategory.map(({ category }) => category) ?? [];
   return [...new Set([...Object.keys(categories), ...known, chosen])].filter((category) => category !== "");
 }
@@ -91,8 +91,8 @@ function Choice<Value extends string>({
       className="select"
       aria-label={label}
       value={shown}
-      onChange={(event) => {
-        const chosen = event.currentTarget.value as Value;
+      onChange={({ target }) => {
+        const [chosen] = options.find(([each]) => each === target.value) ?? [value];
         setShown(chosen);
         onChoose(chosen);
       }}

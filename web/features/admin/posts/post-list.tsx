@@ -6,7 +6,8 @@ import sleep from "#web/art/mruk-sleep.webp";
 import { Icon } from "#web/ui/icons.tsx";
 import { State } from "#web/ui/state.tsx";
 import { BusyButton } from "../busy-button.tsx";
-import { brokenFilesQuery, type PostFilter, pageLength, postsQuery, useFailureTexts } from "../queries.ts";
+import { useMessage } from "../failure-words.ts";
+import { brokenFilesQuery, type PostFilter, pageLength, postsQuery } from "../queries.ts";
 import { BrokenRow } from "./broken-row.tsx";
 import { Pager } from "./pager.tsx";
 import { PostRow } from "./post-row.tsx";
@@ -14,9 +15,8 @@ import type { RowActionHandlers } from "./row-actions.tsx";
 
 /** Fetches the list for a filter: the posts of the page, and the files that cannot be read. */
 export function usePostList(filter: PostFilter) {
-  const failureTexts = useFailureTexts("posts");
-  const posts = useQuery(postsQuery(filter, failureTexts));
-  const broken = useQuery(brokenFilesQuery(failureTexts));
+  const posts = useQuery(postsQuery(filter));
+  const broken = useQuery(brokenFilesQuery);
   const isAboutFiles = filter.state === "broken";
   const isWhole = addsNothing(filter);
   const files = isAboutFiles || isWhole ? (broken.data ?? []) : [];
@@ -50,7 +50,7 @@ export function Posts({ list, filter, actions, showPage, clear }: Props) {
     if (isBeyond) showPage(pages - 1);
   });
 
-  if (source.isError) return <Failed message={source.error.message} again={() => void source.refetch()} />;
+  if (source.isError) return <Failed error={source.error} again={() => void source.refetch()} />;
   if (source.isPending) return <Skeletons />;
   if (isBeyond) return null;
   if (shown.length === 0 && files.length === 0) return <Empty filter={filter} clear={clear} />;
@@ -69,8 +69,9 @@ export function Posts({ list, filter, actions, showPage, clear }: Props) {
   );
 }
 
-function Failed({ message, again }: { message: string; again(): void }) {
+function Failed({ error, again }: { error: Error; again(): void }) {
   const { t } = useTranslation("admin");
+  const message = useMessage()(error);
   return (
     <div role="alert">
       <State picture={{ src: grump, width: 560, height: 560 }} title={message}>

@@ -4,12 +4,11 @@ import { useTranslation } from "react-i18next";
 import type { AdminPostCard } from "#api/stories/model.ts";
 import type { UploadOutcome } from "#api/video/publishing/model.ts";
 import { showToast } from "#web/ui/toast.ts";
-import { CallFailed } from "../call.ts";
 import { shortsStatusKey } from "../dialogs/shorts-status.ts";
+import { codeOf, useFailureToast } from "../failure-words.ts";
 import { useIdempotentPost } from "../idempotent-post.ts";
 import { joinSentences } from "../join-sentences.ts";
-import { useFailureToast } from "../post-mutations.ts";
-import { postsKey, refreshPosts, useFailureTexts } from "../queries.ts";
+import { postsKey, refreshPosts } from "../queries.ts";
 
 export type UploadLanguage = "en" | "pl";
 type Uploadable = Pick<AdminPostCard, "id" | "videoUrl" | "uploadedToYoutube">;
@@ -19,13 +18,9 @@ export const isUploadable = ({ videoUrl, uploadedToYoutube }: Uploadable) => Boo
 
 export const uploadKey = (id: string) => [...postsKey, id, "upload"] as const;
 
-/** The text keys for refused uploads, by error code. */
-const refusals = { NO_VIDEO: "noVideo", ALREADY_UPLOADED: "already" } as const;
-
 /** Uploads a post's film as a short in one language. */
 export function useUpload({ id }: Uploadable) {
   const { t } = useTranslation("admin");
-  const failureTexts = useFailureTexts("upload");
   const queries = useQueryClient();
   const showFailure = useFailureToast();
   const post = useIdempotentPost();
@@ -34,10 +29,8 @@ export function useUpload({ id }: Uploadable) {
   };
   return useMutation({
     mutationKey: uploadKey(id),
-    mutationFn: async (language: UploadLanguage) => {
-      const body = { postId: id, language };
-      return (await (await post("/api/admin/youtube/upload", { body, ...failureTexts })).json()) as UploadOutcome;
-    },
+    mutationFn: (language: UploadLanguage) =>
+      post<UploadOutcome>("/api/admin/youtube/upload", { body: { postId: id, language }, failure: "upload" }),
     async onSuccess({ youtubeUrl, notices = [] }) {
       await refresh();
       const noticeTexts = notices.map(({ message, hint }) => joinSentences(message, hint));
@@ -45,16 +38,9 @@ export function useUpload({ id }: Uploadable) {
       showToast({ title: t("posts.upload.done"), description });
     },
     async onError(error) {
-      const code = error instanceof CallFailed ? error.answer.code : undefined;
-      if (code !== "NO_VIDEO" && code !== "ALREADY_UPLOADED") return showFailure(error, t("posts.upload.failed"));
       // The list was outdated.
-      await refresh();
-      const reason = refusals[code];
-      showToast({
-        title: t(`posts.upload.${reason}`),
-        description: t(`posts.upload.${reason}Text`),
-        kind: "destructive",
-      });
+      if (["NO_VIDEO", "ALREADY_UPLOADED"].includes(codeOf(error) ?? "")) await refresh();
+      showFailure(error, t("posts.upload.failed"));
     },
   });
 }

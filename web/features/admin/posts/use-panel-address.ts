@@ -6,6 +6,7 @@ import { addressOfFilter, addressOfOpened, type Opened, readFilter, readOpened }
 /** Reads and changes the panel's state in its address, so that the browser's history steps through it. */
 export function usePanelAddress() {
   const { pathname, search, state, key } = useLocation();
+  const origin: { from?: unknown } | null = state;
   const navigate = useNavigate();
   const left = useRef("");
   const filter = readFilter(search);
@@ -29,7 +30,7 @@ export function usePanelAddress() {
       // Closing twice must not go back twice.
       if (opened === null || left.current === key) return;
       left.current = key;
-      if ((state as { from?: unknown } | null)?.from === "list") void navigate(-1);
+      if (origin?.from === "list") void navigate(-1);
       else void navigate({ pathname, search: addressOfOpened(null, here()) }, { replace: true });
     },
   };

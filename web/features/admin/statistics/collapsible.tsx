@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useState } from "react";
-import { readSaved, save } from "#web/app/saved.ts";
+import { type ReactNode, useId } from "react";
 import { Icon } from "#web/ui/icons.tsx";
+import { useRemembered } from "../use-remembered.ts";
 
 type Props = {
   /** The key under which the browser remembers whether it is open. */
@@ -14,18 +14,10 @@ type Props = {
 /** A section that can be collapsed, so that the posts below are nearer on the next visit. */
 export function Collapsible({ name, title, open, children }: Props) {
   const id = useId();
-  const key = `panel.${name}` as const;
-  const [openAtFirst] = useState(() => (readSaved(key) ?? (open ? "open" : "folded")) === "open");
   return (
     <section className="panel" aria-labelledby={id}>
-      <details className="collapsible" open={openAtFirst}>
-        {/* Listens to clicks, because the `toggle` event also fires for the initial state. */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed like a button */}
-        <summary
-          onClick={({ currentTarget }) =>
-            save(key, (currentTarget.parentElement as HTMLDetailsElement).open ? "folded" : "open")
-          }
-        >
+      <details className="collapsible" {...useRemembered(name, open)}>
+        <summary>
           <h2 id={id}>{title}</h2>
           <Icon name="down" />
         </summary>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { DayStats } from "#api/statistics/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { formatDay, formatNumber } from "../number-formats.ts";
+import { Scroller } from "../scroller.tsx";
 
 /** Every value of the charts, the newest day first. */
 export function DayTable({ days }: { days: readonly DayStats[] }) {
@@ -10,8 +11,7 @@ export function DayTable({ days }: { days: readonly DayStats[] }) {
   return (
     <details className="day-table">
       <summary>{t("statistics.table")}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="table-wrap" tabIndex={0} aria-label={t("statistics.table")}>
+      <Scroller className="table-wrap" label={t("statistics.table")}>
         <table>
           <thead>
             <tr>
@@ -40,7 +40,7 @@ export function DayTable({ days }: { days: readonly DayStats[] }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </Scroller>
     </details>
   );
 }

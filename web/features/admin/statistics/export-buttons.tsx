@@ -3,25 +3,24 @@ import { useTranslation } from "react-i18next";
 import type { ExportFormat, ExportSubject } from "#api/statistics/model.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
-import { CallFailed, callAdmin } from "../call.ts";
-import { useFailureTexts } from "../queries.ts";
+import { callAdmin } from "../call.ts";
+import { useMessage } from "../failure-words.ts";
 
 /** Downloads the statistics as CSV or JSON. */
 export function ExportButtons() {
   const { t } = useTranslation("admin");
-  const failureTexts = useFailureTexts("statistics");
+  const messageOf = useMessage();
   const [what, setWhat] = useState<ExportSubject>("days");
   const [busy, setBusy] = useState<ExportFormat | null>(null);
 
   async function save(format: ExportFormat) {
     setBusy(format);
     try {
-      const response = await callAdmin(`/api/admin/stats/export?what=${what}&format=${format}`, failureTexts);
+      const address = `/api/admin/stats/export?what=${what}&format=${format}`;
+      const response = await callAdmin(address, { failure: "statistics" });
       download(await response.blob(), nameOf(response) ?? `mruk-${what}.${format}`);
     } catch (error) {
-      // A connection that breaks off during the download throws no CallFailed.
-      const description = error instanceof CallFailed ? error.message : failureTexts.failure;
-      showToast({ kind: "destructive", title: t("panel.error"), description });
+      showToast({ kind: "destructive", title: t("panel.error"), description: messageOf(error, "statistics") });
     } finally {
       setBusy(null);
     }

@@ -5,13 +5,14 @@ import { categoryIn } from "#api/stories/categories.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { SlotBadge } from "#web/ui/slot-badge.tsx";
 import { formatNumber } from "../number-formats.ts";
-import { popularPostsQuery, useFailureTexts } from "../queries.ts";
+import { popularPostsQuery } from "../queries.ts";
+import { Scroller } from "../scroller.tsx";
 import { Collapsible } from "./collapsible.tsx";
 import { FetchFailed } from "./fetch-failed.tsx";
 
 export function PopularPosts() {
   const { t } = useTranslation("admin");
-  const popular = useQuery(popularPostsQuery(useFailureTexts("popular")));
+  const popular = useQuery(popularPostsQuery);
   return (
     <Collapsible name="popular" title={t("statistics.popular")} open>
       {!popular.data && !popular.isError && <Skeleton />}
@@ -27,8 +28,7 @@ function Ranking({ posts }: { posts: readonly PopularPost[] }) {
   const { language } = useLanguage();
   const number = (count: number) => formatNumber(count, language);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className="table-wrap ranking" tabIndex={0} aria-label={t("statistics.ranking")}>
+    <Scroller className="table-wrap ranking" label={t("statistics.ranking")}>
       <table aria-label={t("statistics.popular")}>
         <thead>
           <tr>
@@ -75,7 +75,7 @@ function Ranking({ posts }: { posts: readonly PopularPost[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   );
 }
 

@@ -30,7 +30,7 @@ export function SmallLine({ values }: { values: readonly number[] }) {
 }
 
 const heart = "M12 20.3C5.6 15.9 2.8 12.6 2.8 9a4.7 4.7 0 0 1 9.2-1.7A4.7 4.7 0 0 1 21.2 9c0 3.6-2.8 6.9-9.2 11.3z";
-const heartsOfSlot = 5;
+const heartsOfSlot = [0, 1, 2, 3, 4];
 
 /** A row of hearts for each slot; the most liked slot has all of them filled. */
 export function SmallHearts({ slots }: { slots: StatsOverview["bySlot"] }) {
@@ -38,12 +38,11 @@ export function SmallHearts({ slots }: { slots: StatsOverview["bySlot"] }) {
   return (
     <Chart>
       {slots.map(({ timeSlot, likes }, row) =>
-        Array.from({ length: heartsOfSlot }, (_, index) => (
+        heartsOfSlot.map((place) => (
           <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: hearts are all alike and never move
-            key={`${timeSlot} ${index}`}
-            className={index < marks(likes, most, heartsOfSlot) ? "heart" : "heart heart--pale"}
-            transform={`translate(${index * 21},${row * 18}) scale(.72)`}
+            key={`${timeSlot} ${place}`}
+            className={place < marks(likes, most, heartsOfSlot.length) ? "heart" : "heart heart--pale"}
+            transform={`translate(${place * 21},${row * 18}) scale(.72)`}
             d={heart}
           />
         )),

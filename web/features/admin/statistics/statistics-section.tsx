@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { StatsOverview } from "#api/statistics/model.ts";
-import { overviewQuery, useFailureTexts } from "../queries.ts";
+import { overviewQuery } from "../queries.ts";
 import { ExportButtons } from "./export-buttons.tsx";
 import { FetchFailed } from "./fetch-failed.tsx";
 import { FigureSkeletons, Figures } from "./figures.tsx";
@@ -12,7 +12,7 @@ import { StatusList } from "./status-list.tsx";
 
 /** The statistics at the top of the panel. */
 export function StatisticsSection() {
-  const stats = useQuery(overviewQuery(useFailureTexts("statistics")));
+  const stats = useQuery(overviewQuery);
   return (
     <>
       {stats.data && <Overview stats={stats.data} />}

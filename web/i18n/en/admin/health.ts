@@ -119,9 +119,5 @@ export const health = {
       explained: "What bringing this version back would change.",
       loading: "Fetching the version…",
     },
-    failed: {
-      fetch: "Failed to fetch the server's health",
-      discard: "Failed to let the changes go",
-    },
   },
 } as const;

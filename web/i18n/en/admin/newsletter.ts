@@ -60,12 +60,5 @@ export const newsletter = {
       doneText: "It is on its way to {{email}}.",
       failed: "The test letter was not sent",
     },
-    failures: {
-      overview: "Failed to fetch the morning letter",
-      preview: "Failed to write the letter",
-      test: "Failed to send the test letter",
-      send: "Failed to send the letter",
-      open: "The page could not be loaded. Check your connection, or reload.",
-    },
   },
 } as const;

@@ -123,9 +123,5 @@ export const health = {
       explained: "Co zmieniłoby przywrócenie tej wersji.",
       loading: "Wczytywanie wersji…",
     },
-    failed: {
-      fetch: "Nie udało się sprawdzić stanu serwera",
-      discard: "Nie udało się porzucić zmian",
-    },
   },
 };

@@ -67,12 +67,5 @@ export const newsletter = {
       doneText: "Jest w drodze na adres {{email}}.",
       failed: "Nie udało się wysłać próbnego listu",
     },
-    failures: {
-      overview: "Nie udało się wczytać porannego listu",
-      preview: "Nie udało się napisać listu",
-      test: "Nie udało się wysłać próbnego listu",
-      send: "Nie udało się wysłać listu",
-      open: "Nie udało się wczytać strony. Sprawdź połączenie albo odśwież.",
-    },
   },
 };

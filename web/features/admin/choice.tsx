@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { languageNames } from "#web/app/chrome/language-links.tsx";
+import { type Language, languages } from "#web/i18n/i18n.ts";
+import { Flag } from "#web/ui/flags.tsx";
 
 type Option<Value extends string> = { value: Value; text: ReactNode; lang?: string };
 type Props<Value extends string> = {
@@ -11,8 +14,7 @@ type Props<Value extends string> = {
 /** A row of buttons to choose one of a few options. */
 export function Choice<Value extends string>({ label, options, chosen, onChoose }: Props<Value>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that is seen
-    <div className="choice" role="group" aria-label={label}>
+    <fieldset className="choice" aria-label={label}>
       {options.map(({ value, text, lang }) => (
         <button
           className="btn btn--quiet btn--s"
@@ -25,6 +27,21 @@ export function Choice<Value extends string>({ label, options, chosen, onChoose 
           {text}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
+}
+
+type LanguageProps = { label: string; chosen: Language; onChoose(language: Language): void };
+
+export function LanguageChoice(props: LanguageProps) {
+  const options = languages.map((value) => {
+    const text = (
+      <>
+        <Flag of={value} />
+        {languageNames[value]}
+      </>
+    );
+    return { value, lang: value, text };
+  });
+  return <Choice {...props} options={options} />;
 }
