@@ -5,9 +5,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
-import type { Session } from "#api/access/model.ts";
-import { signIn } from "#api/access/sign-in.fixture.ts";
+import { afterAll, expect, it, onTestFinished } from "vitest";
 import type { Job } from "#api/jobs/model.ts";
 import { openLocalStore } from "#api/media/local-store.ts";
 import type { StoryId } from "#api/stories/model.ts";
@@ -16,9 +14,9 @@ import { filmFacts } from "#api/video/making/film-facts.ts";
 import { startGoogle } from "#stand-ins/google.ts";
 import { testFilm } from "#stand-ins/test-film.ts";
 import { obstacles } from "./accessibility.fixture.ts";
-import { call, openPanel } from "./admin.fixture.ts";
+import { call, openPanel, panelOfFile, toast } from "./admin.fixture.ts";
 import { newReader, open } from "./browser.ts";
-import { movableClock, siteOfFile } from "./site.fixture.ts";
+import { movableClock } from "./site.fixture.ts";
 
 const google = await startGoogle();
 afterAll(() => google.close());
@@ -51,9 +49,8 @@ const id = "2026-11-21-morning" as StoryId;
 const titleEn = "The Tram That Lived in the Radiator";
 /** Films of an external service are uploaded unchanged, which saves the encoder's time. */
 const waiting = ["2026-11-19-morning", "2026-11-20-morning"] as StoryId[];
-const site = siteOfFile({
+const { site, session } = panelOfFile({
   clock: movableClock("2026-11-21T15:42:00+01:00"),
-  git: true,
   stories: [
     { id, titleEn, madeBy: { storyteller: "house", illustrator: "house", costUsd: 0 } },
     { id: "2026-11-20-evening" },
@@ -63,15 +60,10 @@ const site = siteOfFile({
 });
 /** Making a film takes all processors of a small machine, which may be busy otherwise. */
 const patience = 180_000;
-let session: Session;
-beforeAll(async () => {
-  session = await signIn(site.url);
-});
 
 const row = (page: Page, of: string) => page.locator(".posts .row").filter({ hasText: of });
 const inRow = (page: Page, of: string, name: string) => row(page, of).getByRole("button", { name, exact: true });
 const dialog = (page: Page) => page.getByRole("dialog").last();
-const toast = (page: Page) => page.locator(".toast");
 const job = (page: Page, kind: string, of: string) =>
   page.locator(".job").filter({ hasText: kind }).filter({ hasText: of });
 const isBusy = (button: Locator) => button.getAttribute("aria-disabled");

@@ -1,30 +1,18 @@
-// Writing posts: no failure loses text, and readers see saved posts at once.
+// Writing posts: readers see saved posts at once.
 
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Locator, Page } from "playwright-core";
-import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
-import type { Session } from "#api/access/model.ts";
-import { ola, signIn } from "#api/access/sign-in.fixture.ts";
-import { type Story, storyPath } from "#api/stories/model.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { ola } from "#api/access/sign-in.fixture.ts";
+import type { Story } from "#api/stories/model.ts";
 import { gitAt } from "#api/stories/repository/repository.fixture.ts";
 import { obstacles } from "./accessibility.fixture.ts";
-import { call, openPanel } from "./admin.fixture.ts";
+import { isFocused, openPanel } from "./admin.fixture.ts";
+import { field, fill, formOfFile, press, toast } from "./admin-form.fixture.ts";
 import { holdBack, newReader } from "./browser.ts";
-import { movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
 
-const site = siteOfFile({
-  clock: movableClock("2026-11-21T10:00:00Z"),
-  stories: slotsUntil("2026-11-21", 4).map((id) => ({ id })),
-  git: true,
-  // A service whose address is not configured.
-  settings: { FILMMAKER: "remote" },
-});
-let session: Session;
-beforeAll(async () => {
-  session = await signIn(site.url);
-});
+const { site, session, openForm, post } = formOfFile();
+const lastCommit = (format: string) => site.git("log", "-1", `--format=${format}`);
 
 const required = [
   "English title",
@@ -37,24 +25,6 @@ const required = [
   "Image alt text",
   "Category",
 ];
-
-async function openForm(search: string): Promise<{ page: Page; dialog: Locator; complaints: string[] }> {
-  const { page, complaints } = await newReader();
-  await openPanel(page, site, session, `/admin${search}`);
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("English title", { exact: true }).waitFor();
-  return { page, dialog, complaints };
-}
-const field = (dialog: Locator, label: string) => dialog.getByLabel(label, { exact: true });
-const fill = (dialog: Locator, label: string, text: string) => field(dialog, label).fill(text);
-const press = (dialog: Locator, name: string) => dialog.getByRole("button", { name, exact: true }).click();
-const post = async (id: string) =>
-  (await (await call(site, session, `/api/admin/posts/${id}`)).json()) as Story & { rev: string };
-const change = (id: string, body: object) =>
-  call(site, session, `/api/admin/posts/${id}`, { method: "PUT", body: JSON.stringify(body) });
-const lastCommit = (format: string) => site.git("log", "-1", `--format=${format}`);
-/** The page's message of success or failure; a dialog shows it inside. */
-const toast = (page: Page, text: string) => page.locator(".toast").filter({ hasText: text }).first();
 
 const markup = '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>';
 const isPwned = (page: Page) => page.evaluate(() => "pwned" in window);
@@ -123,10 +93,10 @@ describe("A new post", () => {
       const said = await Promise.all(described.split(" ").map((id) => page.locator(`[id="${id}"]`).textContent()));
       expect(said).toContain("This field must not be empty.");
     }
-    await expect.poll(() => field(dialog, "English title").evaluate((it) => it === document.activeElement)).toBe(true);
+    await expect.poll(() => isFocused(field(dialog, "English title"))).toBe(true);
     expect(await obstacles(page, "dialog[open]")).toEqual([]);
     await summary.getByRole("button", { name: "Category" }).click();
-    await expect.poll(() => field(dialog, "Category").evaluate((it) => it === document.activeElement)).toBe(true);
+    await expect.poll(() => isFocused(field(dialog, "Category"))).toBe(true);
 
     for (const label of required) await fill(dialog, label, "Mruk");
     await fill(dialog, "English title", "m".repeat(201));
@@ -274,7 +244,7 @@ describe("A post that is there", () => {
     await question.waitFor();
     // The focus starts at the answer that loses nothing.
     const stay = question.getByRole("button", { name: "Keep writing" });
-    expect(await stay.evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await isFocused(stay)).toBe(true);
     expect(await obstacles(page, "dialog[open]")).toEqual([]);
     await page.keyboard.press("Escape");
     await question.waitFor({ state: "hidden" });
@@ -287,151 +257,12 @@ describe("A post that is there", () => {
     await question.getByRole("button", { name: "Discard the text" }).focus();
     await page.keyboard.press("Enter");
     await form.waitFor({ state: "hidden" });
-    await expect.poll(() => edit.evaluate((it) => it === document.activeElement)).toBe(true);
+    await expect.poll(() => isFocused(edit)).toBe(true);
     await page.keyboard.press("Enter");
     await field(form, "English title").waitFor();
     expect(await form.getByText("Unsaved text from").count()).toBe(0);
     await page.keyboard.press("Escape");
     await form.waitFor({ state: "hidden" });
-  });
-
-  it("keeps unsaved text over a reload and offers it again; saving removes the draft", async () => {
-    const id = "2026-11-18-afternoon";
-    const { page, dialog } = await openForm(`?edit=${id}`);
-    await fill(dialog, "Polish title", "Nie zgub mnie");
-    const asked: string[] = [];
-    page.on("dialog", (question) => {
-      asked.push(question.type());
-      void question.accept();
-    });
-    await page.reload();
-    expect(asked).toEqual(["beforeunload"]);
-    await dialog.getByText(/^Unsaved text from \d\d:\d\d$/).waitFor();
-    expect(await field(dialog, "Polish title").inputValue()).not.toBe("Nie zgub mnie");
-    expect(await obstacles(page, "dialog[open]")).toEqual([]);
-    await fill(dialog, "English title", "Typed before looking at the offer");
-    await press(dialog, "Restore");
-    expect(await field(dialog, "Polish title").inputValue()).toBe("Nie zgub mnie");
-    expect(await field(dialog, "English title").inputValue()).toBe("Typed before looking at the offer");
-    await press(dialog, "Update Post");
-    await toast(page, "Post updated").waitFor();
-    expect(await post(id)).toMatchObject({ titlePl: "Nie zgub mnie", titleEn: "Typed before looking at the offer" });
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("mruk.draft")))).toEqual(
-      [],
-    );
-    await page.reload();
-    expect(asked).toEqual(["beforeunload"]);
-
-    await page.goto(`${site.url}/admin?edit=${id}`);
-    await fill(dialog, "Polish title", "Na później");
-    await press(dialog, "Cancel");
-    await page
-      .getByRole("dialog", { name: "Close without saving?" })
-      .getByRole("button", { name: "Keep it for later" })
-      .click();
-    await dialog.waitFor({ state: "hidden" });
-    await page.goto(`${site.url}/admin?edit=${id}`);
-    await dialog.getByText("Unsaved text from").waitFor();
-    await press(dialog, "Discard");
-    await page.goto(`${site.url}/admin?edit=${id}`);
-    await field(dialog, "English title").waitFor();
-    expect(await dialog.getByText("Unsaved text from").count()).toBe(0);
-  });
-
-  it("takes the administrator through the login and back with nothing lost when the session has ended", async () => {
-    const id = "2026-11-18-evening";
-    const { page, dialog } = await openForm(`?edit=${id}`);
-    await fill(dialog, "English content", "Written for an hour.");
-    await page.evaluate(() => localStorage.setItem("adminToken", "expired"));
-    await press(dialog, "Update Post");
-    await page.waitForURL("**/admin/login**");
-    await page.getByLabel("Username").fill(ola.username);
-    await page.getByLabel("Password", { exact: true }).fill(ola.password);
-    await page.getByRole("button", { name: "Log in" }).click();
-    await dialog.getByText("Unsaved text from").waitFor();
-    await press(dialog, "Restore");
-    expect(await field(dialog, "English content").inputValue()).toBe("Written for an hour.");
-    await press(dialog, "Update Post");
-    await toast(page, "Post updated").waitFor();
-    expect((await post(id)).contentEn).toBe("Written for an hour.");
-  });
-
-  it("shows both versions where somebody else changed the same field, and saves what is chosen", async () => {
-    const id = "2026-11-19-morning";
-    const { page, dialog } = await openForm(`?edit=${id}`);
-    await fill(dialog, "English title", "Rain on my sill");
-    await fill(dialog, "Polish title", "Deszcz u mnie");
-    await fill(dialog, "English excerpt", "Mine alone.");
-    await change(id, { titleEn: "Rain on their sill", titlePl: "Deszcz u nich", category: "Adventure" });
-    await press(dialog, "Update Post");
-
-    const title = dialog.getByRole("group", { name: "English title" });
-    await title.waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Somebody else changed/);
-    expect(await title.getByLabel("Your version").isChecked()).toBe(true);
-    expect(await title.locator("mark").allTextContents()).toEqual(["my", "their"]);
-    expect(await dialog.getByRole("group").count()).toBe(2);
-    await dialog.getByText("taken over: Category").waitFor();
-    expect(await obstacles(page, "dialog[open]")).toEqual([]);
-    await title.getByLabel("The other version").check();
-    const polish = dialog.getByRole("group", { name: "Polish title" });
-    await polish.getByLabel("Write it anew").check();
-    await polish.getByRole("textbox").fill("Deszcz u nas");
-    await press(dialog, "Save the decision");
-    await toast(page, "Post updated").waitFor();
-    expect(await post(id)).toMatchObject({
-      titleEn: "Rain on their sill",
-      titlePl: "Deszcz u nas",
-      excerptEn: "Mine alone.",
-      category: "Adventure",
-    });
-  });
-
-  it("merges what somebody else changed in other fields, and says so", async () => {
-    const id = "2026-11-19-afternoon";
-    const { page, dialog } = await openForm(`?edit=${id}`);
-    await fill(dialog, "English title", "Mine");
-    await change(id, { titlePl: "Ich", featured: true });
-    await press(dialog, "Update Post");
-    await toast(page, "taken over: Polish title, Featured").waitFor();
-    expect(await post(id)).toMatchObject({ titleEn: "Mine", titlePl: "Ich", featured: true });
-  });
-
-  it("can be created again with its text if somebody deleted it meanwhile", async () => {
-    const id = "2026-11-19-evening";
-    const { page, dialog } = await openForm(`?edit=${id}`);
-    await fill(dialog, "English title", "Still wanted");
-    await call(site, session, `/api/admin/posts/${id}`, { method: "DELETE", body: "{}" });
-    await press(dialog, "Update Post");
-    await dialog.getByText("This post was deleted while you were writing.").waitFor();
-    expect(await obstacles(page, "dialog[open]")).toEqual([]);
-    await press(dialog, "Back to the form");
-    await expect.poll(() => field(dialog, "English title").evaluate((it) => it === document.activeElement)).toBe(true);
-    await fill(dialog, "Image URL", "/images/2026-11-20-evening.webp");
-    await press(dialog, "Update Post");
-    await press(dialog, "Create it anew");
-    await toast(page, "Post created").waitFor();
-    const posts = (await (await call(site, session, "/api/admin/posts")).json()) as Story[];
-    expect(posts.filter(({ titleEn }) => titleEn === "Still wanted")).toHaveLength(1);
-  });
-
-  it("keeps the text in the form when Git refuses, and says what to do", async () => {
-    const id = "2026-11-20-morning";
-    const { page, dialog } = await openForm(`?edit=${id}`);
-    await fill(dialog, "English content", "Not to be lost.");
-    // Somebody edits the content folder by hand.
-    const file = join(site.contentDir, storyPath(id as Story["id"]));
-    await writeFile(file, "half a sentence");
-    await press(dialog, "Update Post");
-    await dialog.getByRole("alert").filter({ hasText: "Commit or undo them" }).waitFor();
-    await toast(page, "Error").waitFor();
-    await dialog.getByText("Your text is still here.").waitFor();
-    expect(await obstacles(page, "dialog[open]")).toEqual([]);
-    site.git("checkout", "--", storyPath(id as Story["id"]));
-    expect(await field(dialog, "English content").inputValue()).toBe("Not to be lost.");
-    await press(dialog, "Update Post");
-    await toast(page, "Post updated").waitFor();
-    expect((await post(id)).contentEn).toBe("Not to be lost.");
   });
 
   it("offers to make a video once it is saved, and shows the result", async () => {
@@ -462,101 +293,5 @@ describe("A post that is there", () => {
     await fill(dialog, "Video URL", "");
     await press(dialog, "Generate");
     await toast(page, "Failed to generate video").filter({ hasText: "Error" }).waitFor();
-  });
-});
-
-describe("A picture", () => {
-  const picture = (colour: string) =>
-    sharp({ create: { width: 900, height: 700, channels: 3, background: colour } })
-      .jpeg()
-      .toBuffer();
-  const gif = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
-
-  /** Drops a file on the form, or pastes it. */
-  async function bring(dialog: Locator, kind: "drop" | "paste", file: { type: string; bytes: Buffer }) {
-    await field(dialog, "Image URL").evaluate(
-      (target, { kind, type, base64 }) => {
-        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-        const data = new DataTransfer();
-        data.items.add(new File([bytes], "picture", { type }));
-        const options = { bubbles: true, cancelable: true };
-        const event =
-          kind === "drop"
-            ? new DragEvent("drop", { ...options, dataTransfer: data })
-            : new ClipboardEvent("paste", { ...options, clipboardData: data });
-        target.dispatchEvent(event);
-      },
-      { kind, type: file.type, base64: file.bytes.toString("base64") },
-    );
-  }
-
-  it("is chosen, dropped or pasted beside its address, shown at once, and undone", async () => {
-    const id = "2026-11-20-evening";
-    const { page, dialog } = await openForm(`?edit=${id}`);
-    const address = field(dialog, "Image URL");
-    const old = await address.inputValue();
-    const input = dialog.locator('input[type="file"]');
-    const chooser = page.waitForEvent("filechooser");
-    await dialog.getByRole("button", { name: "Choose a picture" }).focus();
-    await page.keyboard.press("Enter");
-    await (await chooser).setFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: await picture("#112233") });
-    await dialog.getByText("The picture is there.").waitFor();
-    const uploaded = /^\/images\/upload-[0-9a-f]{16}\.webp$/;
-    const chosen = await address.inputValue();
-    expect(chosen).toMatch(uploaded);
-    expect(await dialog.locator(".picture img").getAttribute("src")).toMatch(/^data:image\/webp/);
-    expect(await obstacles(page, "dialog[open]")).toEqual([]);
-    await press(dialog, "Back to the old picture");
-    expect(await address.inputValue()).toBe(old);
-
-    for (const kind of ["drop", "paste"] as const) {
-      const colour = kind === "drop" ? "#445566" : "#778899";
-      await bring(dialog, kind, {
-        type: "image/png",
-        bytes: await sharp(await picture(colour))
-          .png()
-          .toBuffer(),
-      });
-      await expect.poll(() => address.inputValue()).toMatch(uploaded);
-      await dialog.getByText("The picture is there.").waitFor();
-      await press(dialog, "Back to the old picture");
-    }
-
-    // A file that is no picture is refused before the upload; what only the server can tell, at the field.
-    const sent: string[] = [];
-    page.on("request", (request) => request.url().endsWith("/api/admin/pictures") && sent.push(request.url()));
-    await input.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("Mruk") });
-    await dialog.getByText("This is not a PNG, JPEG or WebP picture.").waitFor();
-    await input.setInputFiles({ name: "a.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });
-    await dialog.getByText("This is not a PNG, JPEG or WebP picture.").waitFor();
-    await input.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
-    await dialog.getByText("This file cannot be read as a picture.").waitFor();
-    await input.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
-    await dialog.getByText("This picture is larger than 10 MB.").waitFor();
-    expect(sent).toEqual([]);
-    await input.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: gif });
-    await expect.poll(() => dialog.locator(".picture .say--bad").textContent()).toMatch(/PNG/);
-    expect(sent).toHaveLength(1);
-    expect(await address.inputValue()).toBe(old);
-    expect(await obstacles(page, "dialog[open]")).toEqual([]);
-
-    await input.setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: await picture("#cc3311") });
-    await expect.poll(() => address.inputValue()).toMatch(uploaded);
-    await press(dialog, "Update Post");
-    await toast(page, "Post updated").waitFor();
-    const saved = await post(id);
-    expect(saved.imageUrl).toBe(`/images/${id}.webp`);
-    const served = await fetch(`${site.url}${saved.imageUrl}?v=${saved.imageHash}`);
-    const { dominant } = await sharp(Buffer.from(await served.arrayBuffer())).stats();
-    expect(dominant.r).toBeGreaterThan(dominant.b);
-  });
-
-  it("that expired is refused at its field, with the server's message", async () => {
-    const { dialog } = await openForm("?edit=2026-11-20-evening");
-    await fill(dialog, "Image URL", "/images/upload-0123456789abcdef.webp");
-    await press(dialog, "Update Post");
-    await expect.poll(() => field(dialog, "Image URL").getAttribute("aria-invalid")).toBe("true");
-    await dialog.locator(".field").getByText("was uploaded too long ago").waitFor();
-    await expect.poll(() => field(dialog, "Image URL").evaluate((it) => it === document.activeElement)).toBe(true);
   });
 });

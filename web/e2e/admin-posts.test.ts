@@ -4,16 +4,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Session } from "#api/access/model.ts";
 import { signIn } from "#api/access/sign-in.fixture.ts";
 import { formatStory } from "#api/stories/file/story-file.ts";
 import { type StoryId, storyPath } from "#api/stories/model.ts";
-import { gitAt } from "#api/stories/repository/repository.fixture.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
 import { obstacles, obstaclesInBothThemes } from "./accessibility.fixture.ts";
-import { call, openPanel } from "./admin.fixture.ts";
-import { newReader } from "./browser.ts";
-import { movableClock, openSite, siteOfFile, slotsUntil } from "./site.fixture.ts";
+import { call, dialog, isFocused, openPanel, panelOfFile, row, section } from "./admin.fixture.ts";
+import { holdBack, newReader } from "./browser.ts";
+import { movableClock, openSite, slotsUntil } from "./site.fixture.ts";
 
 const clock = () => movableClock("2026-11-21T15:42:00+01:00");
 const film = "https://example.org/film.mp4";
@@ -30,24 +28,16 @@ const special = new Map<string, object>([
   ["2026-11-20-afternoon", { category: "Winter Evenings", videoUrl: film }],
   ["2026-11-20-morning", { titleEn: '<img src=x onerror="alert(1)">', excerptEn: "Mruk waits. ".repeat(40) }],
 ]);
-const site = siteOfFile({
+const { site, session } = panelOfFile({
   clock: clock(),
-  git: true,
   stories: slotsUntil("2026-11-21", 8).map((id) => ({ id, ...special.get(id) })),
 });
-let session: Session;
 beforeAll(async () => {
-  session = await signIn(site.url);
   await call(site, session, "/api/posts/2026-11-21-morning/like", { method: "POST" });
 });
 
-const section = (page: Page) => page.getByRole("region", { name: /Manage Posts/ });
 const heading = (page: Page) => page.getByRole("heading", { name: /Manage Posts/ });
-/** Rows far out of sight are laid out only when scrolled to; until then they have no text. */
 const rows = (page: Page) => section(page).getByRole("listitem");
-const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
-const toast = (page: Page) => page.locator(".toast");
-const dialog = (page: Page) => page.getByRole("dialog");
 const filter = (page: Page, name: string) => section(page).getByLabel(name, { exact: true });
 const titles = (page: Page) => rows(page).getByRole("heading").allTextContents();
 const query = (page: Page) => new URL(page.url()).search;
@@ -66,15 +56,8 @@ describe("a post in the list", () => {
     await tram.scrollIntoViewIfNeeded();
     expect(await heading(page).innerText()).toBe("Manage Posts (24)");
     const text = await tram.innerText();
-    for (const part of [
-      "Żółw i tramwaj w kaloryferze",
-      "Morning 8:00",
-      "Daily Life",
-      "Nov 21, 2026",
-      "Mruk waits for",
-    ]) {
-      expect(text).toContain(part);
-    }
+    expect(text).toContain("Żółw i tramwaj w kaloryferze");
+    for (const part of ["Morning 8:00", "Daily Life", "Nov 21, 2026", "Mruk waits for"]) expect(text).toContain(part);
     expect(await tram.locator(".meta-n").textContent()).toBe("Likes: 1");
     expect(await tram.locator(".tag, a").count()).toBe(0);
     expect(await tram.locator("img").evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("w=320");
@@ -99,27 +82,6 @@ describe("a post in the list", () => {
     const edit = uploaded.getByRole("button", { name: "Edit" });
     const describedBy = await edit.getAttribute("aria-describedby");
     expect(await page.locator(`[id="${describedBy}"]`).innerText()).toContain("2026-11-20-evening");
-  });
-
-  it("offers no upload any more once it is uploaded", async () => {
-    const { page } = await panel();
-    const id = "2026-11-20-afternoon";
-    await row(page, id).scrollIntoViewIfNeeded();
-    await page.route("**/api/admin/youtube/upload", async (route) => {
-      // The record that the server's uploader writes.
-      const uploaded = storyOf({ id, ...special.get(id), youtube: [upload] });
-      writeFileSync(join(site.contentDir, storyPath(id as StoryId)), formatStory(uploaded));
-      site.git("commit", "--quiet", "-a", "-m", `Upload ${id}`);
-      await expect
-        .poll(async () => (await (await call(site, session, `/api/admin/posts/${id}`)).json()) as object)
-        .toMatchObject({ uploadedToYoutube: true });
-      await route.fulfill({ json: { youtubeUrl: upload.url } });
-    });
-    await row(page, id).getByRole("button", { name: "Upload EN" }).click();
-    await dialog(page).getByRole("button", { name: "Upload" }).click();
-    await expect.poll(() => toast(page).innerText()).toContain("YouTube Upload Success");
-    await expect.poll(() => row(page, id).locator(".tag").allInnerTexts()).toEqual(["Video", "Uploaded"]);
-    expect(await row(page, id).getByRole("button").allInnerTexts()).toEqual(["Edit", "History", "Delete"]);
   });
 
   it("shows markup as text, and two lines of the excerpt at most", async () => {
@@ -203,20 +165,14 @@ describe("the list", () => {
     const pages = section(page).getByRole("navigation", { name: "Pages of posts" });
     await expect.poll(() => pages.innerText()).toContain("Page 1 of 2");
     expect(await pages.getByRole("button", { name: "Previous" }).isDisabled()).toBe(true);
-    let letGo = () => {};
-    await page.route("**/api/admin/posts?*offset=20*", async (route) => {
-      await new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      await route.continue();
-    });
+    const letGo = await holdBack(page, "**/api/admin/posts?*offset=20*");
     await pages.getByRole("button", { name: "Next" }).click();
     await section(page).locator('[aria-busy="true"]').waitFor();
     expect(await rows(page).count()).toBe(20);
     letGo();
     await expect.poll(() => rows(page).count()).toBe(4);
     expect(query(page)).toBe("?page=2");
-    expect(await heading(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(heading(page))).toBe(true);
     await page.goBack();
     await expect.poll(() => rows(page).count()).toBe(20);
     // A page beyond the last one leads to the last one.
@@ -234,7 +190,7 @@ describe("the list", () => {
     await page.goBack();
     await expect.poll(() => dialog(page).count()).toBe(0);
     expect(query(page)).toBe("?q=radiator");
-    await expect.poll(() => edit.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => isFocused(edit)).toBe(true);
     await row(page, "The Tram in the Radiator").getByRole("button", { name: "History" }).click();
     await dialog(page).waitFor();
     expect(query(page)).toBe("?q=radiator&history=2026-11-21-morning");
@@ -284,72 +240,6 @@ describe("a file that cannot be read", () => {
     await dialog(page).getByRole("button", { name: "Delete" }).click();
     await section(page).getByText("Every story file can be read").waitFor();
     expect(complaints).toEqual([]);
-  });
-});
-
-describe("Delete", () => {
-  const askAgain = "Are you sure you want to delete this post?";
-
-  it("asks first, and then deletes the post for everybody, as a commit of the administrator's", async () => {
-    const { page, complaints } = await panel();
-    const id = "2026-11-15-morning";
-    await filter(page, "Search posts").fill(id);
-    const remove = row(page, id).getByRole("button", { name: "Delete" });
-    await remove.focus();
-    await page.keyboard.press("Enter");
-    expect(await dialog(page).innerText()).toContain(askAgain);
-    const cancel = dialog(page).getByRole("button", { name: "Cancel" });
-    expect(await cancel.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await dialog(page).innerText()).toContain(id);
-    await page.keyboard.press("Escape");
-    await expect.poll(() => dialog(page).count()).toBe(0);
-    expect(await remove.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect((await fetch(`${site.url}/api/posts/${id}`)).status).toBe(200);
-    await remove.click();
-    await dialog(page).getByRole("button", { name: "Delete" }).click();
-    await expect.poll(() => toast(page).innerText()).toContain("Post deleted");
-    expect((await fetch(`${site.url}/api/posts/${id}`)).status).toBe(404);
-    await section(page).getByText("No post matches").waitFor();
-    expect(await heading(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(site.git("log", "-1", "--format=%an %s")).toMatch(new RegExp(`^Ola .*${id}`));
-    expect(site.git("status", "--porcelain")).toBe("");
-    expect(gitAt(join(site.contentDir, "..", "origin.git"), "log", "-1", "--format=%s", "main")).toContain(id);
-    expect(complaints).toEqual([]);
-  });
-
-  it("asks again where the post was changed meanwhile", async () => {
-    const { page } = await panel();
-    const id = "2026-11-15-afternoon";
-    await filter(page, "Search posts").fill(id);
-    await expect.poll(() => rows(page).count()).toBe(1);
-    await row(page, id).getByRole("button", { name: "Delete" }).click();
-    const change = { method: "PUT", body: JSON.stringify({ titleEn: "A Better Title" }) };
-    expect((await call(site, session, `/api/admin/posts/${id}`, change)).status).toBe(200);
-    await dialog(page).getByRole("button", { name: "Delete" }).click();
-    await dialog(page).getByText("This post was changed in the meantime").waitFor();
-    expect(await dialog(page).innerText()).toContain("A Better Title");
-    expect((await fetch(`${site.url}/api/posts/${id}`)).status).toBe(200);
-    await dialog(page).getByRole("button", { name: "Delete" }).click();
-    await expect.poll(() => toast(page).innerText()).toContain("Post deleted");
-    expect((await fetch(`${site.url}/api/posts/${id}`)).status).toBe(404);
-  });
-
-  it("shows what went wrong: the server's message, or else its own", async () => {
-    const { page } = await panel();
-    const answers = [
-      { status: 507, json: { error: "The disk is full.", code: "DISK_FULL", hint: "Make room." } },
-      { status: 502, body: "<html>" },
-    ];
-    await page.route("**/api/admin/posts/*", (route) =>
-      route.request().method() === "DELETE" ? route.fulfill(answers.shift() ?? {}) : route.continue(),
-    );
-    for (const words of ["The disk is full. Make room.", "Failed to delete post"]) {
-      await rows(page).first().getByRole("button", { name: "Delete" }).click();
-      await dialog(page).getByRole("button", { name: "Delete" }).click();
-      await expect.poll(() => page.locator(".toast--bad").innerText()).toContain(words);
-      expect(await toast(page).innerText()).toContain("Error");
-    }
-    expect(await rows(page).count()).toBe(20);
   });
 });
 

@@ -1,7 +1,39 @@
-import type { Page } from "playwright-core";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, expect, onTestFinished } from "vitest";
 import type { Session } from "#api/access/model.ts";
+import { signIn } from "#api/access/sign-in.fixture.ts";
 import { open } from "./browser.ts";
-import type { Site } from "./site.fixture.ts";
+import { type Site, siteOfFile } from "./site.fixture.ts";
+
+/** A site over a library in Git for all tests of a file, with its administrator signed in. */
+export function panelOfFile(options: Parameters<typeof siteOfFile>[0]): { site: Site; session: Session } {
+  const site = siteOfFile({ git: true, ...options });
+  const session = {} as Session;
+  beforeAll(async () => {
+    Object.assign(session, await signIn(site.url));
+  });
+  return { site, session };
+}
+
+/** The section of the posts, its buttons and its rows. Rows far out of sight have no text before they are scrolled to. */
+export const section = (page: Page) => page.getByRole("region", { name: /Manage Posts/ });
+export const tool = (page: Page, name: string) => section(page).getByRole("button", { name, exact: true });
+export const row = (page: Page, text: string) => section(page).getByRole("listitem").filter({ hasText: text });
+export const dialog = (page: Page) => page.getByRole("dialog");
+export const inDialog = (page: Page, name: string | RegExp) =>
+  dialog(page).last().getByRole("button", { name, exact: true });
+export const toast = (page: Page) => page.locator(".toast");
+
+/** The toast's text, once it has this title. */
+export async function toastText(page: Page, title: string): Promise<string> {
+  // Drawing takes all processors of a small machine, which may be busy otherwise.
+  await expect.poll(() => toast(page).locator("strong").innerText(), { timeout: 60_000 }).toBe(title);
+  return toast(page).locator("p").innerText();
+}
+
+export const isFocused = (part: Locator) => part.evaluate((element) => element === document.activeElement);
 
 /** Calls the API as the administrator. */
 export async function call(site: Pick<Site, "url">, { token }: Session, address: string, init: RequestInit = {}) {
@@ -21,4 +53,24 @@ export async function openPanel(page: Page, site: Pick<Site, "url">, session: Se
     localStorage.setItem("adminUser", JSON.stringify(admin));
   }, session);
   await open(page, site.url + path);
+}
+
+/** Dismisses ended jobs, so that they do not disturb the next test. */
+export async function putAway(page: Page) {
+  for (let folded = page.locator(".job:not([open]) summary"); (await folded.count()) > 0; )
+    await folded.first().click();
+  const button = page.locator(".job").getByRole("button", { name: "Dismiss" });
+  for (let left = await button.count(); left > 0; left--) await button.first().click();
+}
+
+/** Makes the library's remote refuse pushes until the returned function is called. */
+export function holdPushes({ contentDir }: Pick<Site, "contentDir">): () => void {
+  const remote = join(contentDir, "..", "origin.git");
+  mkdirSync(join(remote, "hooks"), { recursive: true });
+  writeFileSync(join(remote, "held"), "");
+  const hook = "#!/bin/sh\nwhile [ -e held ]; do sleep 0.1; done\n";
+  writeFileSync(join(remote, "hooks", "pre-receive"), hook, { mode: 0o755 });
+  const letGo = () => rmSync(join(remote, "held"), { force: true });
+  onTestFinished(letGo);
+  return letGo;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 
 /** Written by the set-up: the Chromium that the tests drive. */
 const noted = join(import.meta.dirname, "..", "..", "node_modules", ".cache", "browser.json");
@@ -54,6 +54,13 @@ export async function newReader(options: BrowserContextOptions = {}): Promise<Vi
   });
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
   return { page, complaints };
+}
+
+/** A reader whose browser must not have complained of anything when the test ends. */
+export async function quietReader(options: BrowserContextOptions = {}): Promise<Visit> {
+  const visit = await newReader(options);
+  onTestFinished(() => expect(visit.complaints).toEqual([]));
+  return visit;
 }
 
 /** Opens an address and waits until the page is hydrated. */

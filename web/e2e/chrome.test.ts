@@ -1,7 +1,7 @@
-// The frame of every page: header, footer, language and theme, and what is shown when rendering fails.
-import type { Locator, Page } from "playwright-core";
+// The frame of every page: header and footer, and what is shown when rendering fails.
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { alive, newReader, open } from "./browser.ts";
+import { alive, newReader, open, quietReader } from "./browser.ts";
 import { movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
 
 const site = siteOfFile({
@@ -13,24 +13,6 @@ const site = siteOfFile({
 const saved = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const top = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-/**
- * The titles of all tabs, by the alphabet, as the browser has them. Of one in twenty that a click opens Playwright never hears: it waits for
- * `Page.frameNavigated`, which Chromium does not send of a tab that changes its process just when it is listened to.
- */
-async function tabs(page: Page): Promise<string[]> {
-  const session = await page.context().browser()?.newBrowserCDPSession();
-  const { targetInfos = [] } = (await session?.send("Target.getTargets")) ?? {};
-  await session?.detach();
-  return targetInfos.flatMap(({ type, title }) => (type === "page" ? title : [])).sort();
-}
-const blockStorage = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("Access is denied", "SecurityError");
-      },
-    });
-  });
 
 describe("the header", () => {
   it("is sticky and 64 px high, and its logo links to /", async () => {
@@ -45,7 +27,7 @@ describe("the header", () => {
   });
 
   it("leads Home, to Today, Gallery and About by a smooth scroll to the section, and the focus goes along", async () => {
-    const { page, complaints } = await newReader();
+    const { page } = await quietReader();
     await open(page, site.url);
     const navigation = page.getByRole("navigation", { name: "Main" });
     expect(await navigation.getByRole("link").allInnerTexts()).toEqual(["Home", "Today", "Gallery", "About"]);
@@ -73,11 +55,10 @@ describe("the header", () => {
         );
       expect([section, inSight]).toEqual([section, true]);
     }
-    expect(complaints).toEqual([]);
   });
 
   it("leads to the sections by a smooth scroll from other pages too", async () => {
-    const { page, complaints } = await newReader();
+    const { page } = await quietReader();
     await open(page, `${site.url}/pl/contact`);
     const places = await page.evaluateHandle(() => {
       const places: number[] = [];
@@ -92,11 +73,10 @@ describe("the header", () => {
     expect(await top(page, "#gallery")).toBeGreaterThanOrEqual(64);
     const arrived = await page.evaluate(() => scrollY);
     expect((await places.jsonValue()).filter((place) => place > 20 && place < arrived - 20)).not.toEqual([]);
-    expect(complaints).toEqual([]);
   });
 
   it("has a language dropdown with flags that closes after a pick, a click beside it and a second press", async () => {
-    const { page, complaints } = await newReader();
+    const { page } = await quietReader();
     await open(page, `${site.url}/about`);
     const button = page.getByRole("button", { name: /Language|Język/ });
     const menu = page.getByRole("menu");
@@ -116,13 +96,12 @@ describe("the header", () => {
     await entries.nth(1).click();
     await menu.waitFor({ state: "hidden" });
     await page.getByRole("heading", { name: "Jeden kot, trzy razy dziennie" }).waitFor();
-    expect(complaints).toEqual([]);
   });
 });
 
 describe("the footer", () => {
   it("is the about section: a description, content, languages, ways to connect, the year 2024 and the small print", async () => {
-    const { page, complaints } = await newReader();
+    const { page } = await quietReader();
     await open(page, `${site.url}/post/2026-11-21-morning`);
     const footer = page.locator("footer#about");
     expect(await footer.getByRole("heading").allInnerTexts()).toEqual(["Content", "Languages", "Connect"]);
@@ -145,11 +124,10 @@ describe("the footer", () => {
     }
     await footer.getByRole("link", { name: "Today’s stories" }).click();
     await page.waitForURL(`${site.url}/#today`);
-    expect(complaints).toEqual([]);
   });
 
   it("has placeholder links that say so and neither jump nor break", async () => {
-    const { page, complaints } = await newReader({ reducedMotion: "reduce" });
+    const { page } = await quietReader({ reducedMotion: "reduce" });
     await open(page, `${site.url}/about`);
     const placeholders = page.locator("footer").getByRole("link", { disabled: true });
     expect(await placeholders.allInnerTexts()).toEqual([
@@ -166,7 +144,6 @@ describe("the footer", () => {
       await placeholder.click({ force: true });
       expect(await page.evaluate(() => [location.href, scrollY])).toEqual(before);
     }
-    expect(complaints).toEqual([]);
   });
 
   it("highlights the current language and switches at once", async () => {
@@ -183,167 +160,6 @@ describe("the footer", () => {
     expect(await weights()).toEqual(["400", "600"]);
     expect(new URL(page.url()).pathname).toBe("/about");
     expect(await saved(page, "language")).toBe("pl");
-  });
-});
-
-describe("a plain link to English, followed by a reader of Polish", () => {
-  const english = (page: Page) => page.locator(".footer__langs").getByRole("link", { name: "English" });
-
-  it.each([
-    ["with Control held", { modifiers: ["Control"] }],
-    ["with the middle button", { button: "middle" }],
-  ] as [string, Parameters<Locator["click"]>[0]][])("opens in another tab, and is saved (%s)", async (_, how) => {
-    const { page, complaints } = await newReader({ locale: "pl-PL" });
-    await open(page, `${site.url}/about`);
-    await expect.poll(() => saved(page, "language")).toBe("pl");
-    await page.locator("html[lang=pl]").waitFor();
-    expect(await tabs(page)).toEqual(["Jeden kot, trzy razy dziennie | Mruk"]);
-    await english(page).click(how);
-    await expect
-      .poll(() => tabs(page))
-      .toEqual(["Jeden kot, trzy razy dziennie | Mruk", "One cat, three times a day | Mruk"]);
-    await expect.poll(() => saved(page, "language")).toBe("en");
-    expect(await page.locator("html").getAttribute("lang")).toBe("pl");
-    expect(complaints).toEqual([]);
-  });
-
-  it("switches the language before hydration, too", async () => {
-    const { page, complaints } = await newReader();
-    await page.addInitScript(() => localStorage.getItem("language") ?? localStorage.setItem("language", "pl"));
-    await page.context().addCookies([{ name: "language", value: "pl", url: site.url }]);
-    await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-    await page.goto(`${site.url}/about`);
-    await english(page).click();
-    await page.locator("html[lang=en]").waitFor();
-    await page.unroute("**/assets/*.js");
-    await page.reload();
-    await alive(page);
-    expect([await page.locator("html").getAttribute("lang"), await saved(page, "language")]).toEqual(["en", "en"]);
-    expect(complaints).toEqual([]);
-  });
-});
-
-describe("the language on load", () => {
-  const detect = "**/api/language/detect";
-
-  it("is the saved value from the first paint on, also where the cookie is missing", async () => {
-    const { page, complaints } = await newReader();
-    await page.addInitScript(() => localStorage.setItem("language", "pl"));
-    // Without the site's code, this is the first paint.
-    await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-    await page.goto(site.url);
-    await page.locator("html[lang=pl]").waitFor();
-    expect(await page.locator("#today-heading").innerText()).toBe("Dzisiaj");
-    expect(complaints).toEqual([]);
-  });
-
-  it("is the cookie's where local storage is blocked: nothing is detected over a choice", async () => {
-    const { page, complaints } = await newReader();
-    await page.context().addCookies([{ name: "language", value: "pl", url: site.url }]);
-    await blockStorage(page);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await open(page, site.url);
-    // The choice is kept where it can be, which is the moment at which it might have been detected.
-    await expect.poll(() => complaints.join()).toContain("Could not save the language");
-    expect(asked).not.toContain("/api/language/detect");
-    expect(await page.locator("html").getAttribute("lang")).toBe("pl");
-  });
-
-  it.each([
-    ["is English if the answer has no language", { json: {} }, "pl-PL", "en"],
-    ["is the browser's, Polish if it contains pl, if the answer is not OK", { status: 500, json: {} }, "pl-PL", "pl"],
-    [
-      "is the browser's, else English, if the answer is not OK",
-      { status: 404, json: { language: "pl" } },
-      "de-DE",
-      "en",
-    ],
-    ["is the browser's if the answer is no JSON", { body: "<!doctype html>" }, "pl", "pl"],
-  ])("%s, and then saved", async (_, answer, locale, language) => {
-    const { page } = await newReader({ locale });
-    await page.route(detect, (route) => route.fulfill(answer));
-    await open(page, site.url);
-    await expect.poll(() => saved(page, "language")).toBe(language);
-    await page.locator(`html[lang=${language}]`).waitFor();
-  });
-
-  it("is the browser's once detection was aborted after 2000 ms without an answer, which is only logged", async () => {
-    const { page, complaints } = await newReader({ locale: "pl-PL" });
-    await page.addInitScript(() => {
-      // The test reads the timeout instead of waiting for it.
-      AbortSignal.timeout = (milliseconds) => {
-        console.warn(`would wait for ${milliseconds} ms`);
-        const controller = new AbortController();
-        setTimeout(() => controller.abort(new DOMException("too late", "TimeoutError")));
-        return controller.signal;
-      };
-    });
-    const aborted = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/language/detect"));
-    await page.route(detect, () => {});
-    await open(page, site.url);
-    await aborted;
-    await expect.poll(() => saved(page, "language")).toBe("pl");
-    expect(complaints).toEqual([
-      "warning: would wait for 2000 ms",
-      expect.stringMatching(/^warning: Language detection failed: .*too late/),
-    ]);
-  });
-
-  it("is never what was detected if the reader chose in the meantime", async () => {
-    const { page } = await newReader();
-    const held = Promise.withResolvers<void>();
-    await page.route(detect, async (route) => {
-      await held.promise;
-      await route.fulfill({ json: { language: "en" } });
-    });
-    await open(page, site.url);
-    await page.locator(".footer__langs").getByRole("link", { name: "Polski" }).click();
-    const answered = page.waitForResponse(detect);
-    held.resolve();
-    await answered;
-    await page.locator("html[lang=pl]").waitFor();
-    expect(await saved(page, "language")).toBe("pl");
-  });
-});
-
-describe("the theme", () => {
-  const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains("dark"));
-  const lamp = (page: Page) => page.getByRole("button", { name: "Switch between light and dark" });
-
-  it("flips between light and dark, saves it and sets the dark class on the document root, until the next visit too", async () => {
-    const { page, complaints } = await newReader({ colorScheme: "light" });
-    await open(page, site.url);
-    for (const theme of ["dark", "light", "dark"]) {
-      await lamp(page).click();
-      expect([await isDark(page), await saved(page, "theme")]).toEqual([theme === "dark", theme]);
-    }
-    await page.reload();
-    expect(await isDark(page)).toBe(true);
-    expect(complaints).toEqual([]);
-  });
-
-  it("follows the system where local storage is blocked, which is only logged, and still flips", async () => {
-    const { page, complaints } = await newReader({ colorScheme: "dark" });
-    await blockStorage(page);
-    await open(page, site.url);
-    expect(await isDark(page)).toBe(true);
-    await lamp(page).click();
-    expect(await isDark(page)).toBe(false);
-    expect(complaints.length).toBeGreaterThan(0);
-    expect(complaints.filter((complaint) => !complaint.startsWith("warning: "))).toEqual([]);
-  });
-
-  it("falls back to light where the system's theme is unknown, which is only logged", async () => {
-    const { page, complaints } = await newReader({ colorScheme: "dark" });
-    await page.addInitScript(() => {
-      window.matchMedia = () => {
-        throw new Error("no media here");
-      };
-    });
-    await page.goto(site.url);
-    expect(await isDark(page)).toBe(false);
-    expect(complaints).toEqual([expect.stringMatching(/^warning: .*no media here/)]);
   });
 });
 

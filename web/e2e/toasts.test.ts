@@ -44,22 +44,6 @@ async function likeOne(page: Page, index = 0) {
 }
 
 describe("a toast", () => {
-  it("goes away after 5000 ms, and one at a time is shown", async () => {
-    const { page, complaints } = await reader();
-    await likeOne(page);
-    await page.mouse.move(1, 1);
-    await page.clock.runFor(4500);
-    expect(await toast(page).count()).toBe(1);
-    await likeOne(page, 1);
-    await page.mouse.move(1, 1);
-    await page.clock.runFor(4500);
-    // The second replaced the first and has its own time.
-    expect(await toast(page).count()).toBe(1);
-    await page.clock.runFor(500);
-    await expect.poll(() => toast(page).count()).toBe(0);
-    expect(complaints).toEqual([]);
-  });
-
   it("stays while it is pointed at, while the focus is in it and while the page is hidden", async () => {
     const { page, complaints } = await reader();
     await likeOne(page);
