@@ -146,16 +146,3 @@ it("has one story for every slot, whether a run is on time, 12 hours late, doubl
   // Only slots beyond the buffer are late.
   expect(late).toEqual(["2026-11-25-afternoon", "2026-11-25-evening", "2026-11-26-morning"]);
 });
-
-it.each(["2027-03-27", "2027-10-30"])(
-  "has one story for every slot where the clocks change in the night after %s",
-  async (saturday) => {
-    const { there, firstSeen, run } = await timeline();
-    // The late evening run makes the stories of the next day, which has another offset.
-    for (const time of ["05:17", "23:17"]) {
-      const now = Temporal.PlainDateTime.from(`${saturday}T${time}`).toZonedDateTime("Europe/Warsaw").toInstant();
-      expect(await run(now.toString())).toMatchObject(bothWell);
-    }
-    expect(await expectOneStoryForEachSlot(there, firstSeen, slotsOfDays(saturday, 2))).toEqual([]);
-  },
-);

@@ -140,3 +140,11 @@ describe("library.yml", () => {
     expect(commandsOf(jobs.library)).toEqual(["npm run setup", "node cli/mruk.mjs check --annotations"]);
   });
 });
+
+describe("simulation.yml", () => {
+  it("plays 200 seeds every night", () => {
+    const { on, jobs } = readWorkflow("simulation.yml");
+    expect(on.schedule).toEqual([{ cron: "41 2 * * *", timezone: "Europe/Warsaw" }]);
+    expect(jobs.simulation?.steps.at(-1)).toMatchObject({ run: "npm test -- api/simulation", env: { SEEDS: 200 } });
+  });
+});

@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
+import { z } from "zod";
 
 /** Written by the set-up: the Chromium that the tests drive. */
 const noted = join(import.meta.dirname, "..", "..", "node_modules", ".cache", "browser.json");
 
-function openBrowser(): Promise<Browser> {
-  const { executablePath, env } = JSON.parse(readFileSync(noted, "utf8")) as {
-    executablePath: string;
-    env: Record<string, string>;
-  };
+const Noted = z.object({ executablePath: z.string(), env: z.record(z.string(), z.string()) });
+
+function startBrowser(): Promise<Browser> {
+  const { executablePath, env } = Noted.parse(JSON.parse(readFileSync(noted, "utf8")));
   return chromium.launch({
     executablePath,
-    env: { ...process.env, ...env } as Record<string, string>,
+    env: { ...process.env, ...env },
     args: [
       "--headless",
       "--no-sandbox",
@@ -27,12 +27,16 @@ function openBrowser(): Promise<Browser> {
   });
 }
 
-/** One browser for each file that asks for readers. */
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+let browser: Browser | undefined;
+
+/**
+ * The browser that all test files of this process share; each reader has a context of its own. After a crash, which fails the
+ * tests that were in it, the next test gets a new one.
+ */
+async function openBrowser(): Promise<Browser> {
+  if (!browser?.isConnected()) browser = await startBrowser();
+  return browser;
+}
 
 export type Visit = {
   page: Page;
@@ -42,7 +46,10 @@ export type Visit = {
 
 /** A new browser context with its own storage, closed when the test ends, that records the browser's complaints. */
 export async function newReader(options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ locale: "en-GB", viewport: { width: 1280, height: 900 }, ...options });
+  const shared = await openBrowser();
+  shared.once("disconnected", reportCrash);
+  onTestFinished(() => void shared.off("disconnected", reportCrash));
+  const context = await shared.newContext({ locale: "en-GB", viewport: { width: 1280, height: 900 }, ...options });
   onTestFinished(() => context.close());
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -62,6 +69,8 @@ export async function quietReader(options: BrowserContextOptions = {}): Promise<
   onTestFinished(() => expect(visit.complaints).toEqual([]));
   return visit;
 }
+
+const reportCrash = () => console.error("The browser has crashed: the tests that were using it fail.");
 
 /** Opens an address and waits until the page is hydrated. */
 export async function open(page: Page, address: string) {
