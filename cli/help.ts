@@ -5,8 +5,7 @@ import { wrapped } from "./output/wrap.ts";
 type HelpText = (context: AddHelpTextContext) => string;
 type Rows = [left: string, right: string][];
 
-/** The examples at the end of a command's help, from the typed line to its meaning. */
-export function examples(lines: Record<string, string>): HelpText {
+export function examplesText(lines: Record<string, string>): HelpText {
   const rows = Object.entries(lines).map(([typed, meaning]): Rows[number] => [`$ ${typed}`, meaning]);
   return (context) => `\nExamples:\n${columns(rows, widthOf(context))}`;
 }

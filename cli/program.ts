@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
-import { Command } from "commander";
+import type { Command as CommanderCommand } from "commander";
+import { Command } from "./command.ts";
 import { adminCommand } from "./commands/admin.ts";
 import { checkCommand } from "./commands/check.ts";
 import { ciCommand } from "./commands/ci.ts";
@@ -19,7 +20,7 @@ import { subscribersCommand } from "./commands/subscribers.ts";
 import { youtubeCommand } from "./commands/youtube.ts";
 import type { CommandContext } from "./context.ts";
 import { asksForDashboard, openDashboard } from "./dashboard.ts";
-import { examples, exitCodesHelp } from "./help.ts";
+import { exitCodesHelp } from "./help.ts";
 
 type ProgramOptions = { version: string; context: CommandContext };
 
@@ -75,25 +76,22 @@ export function createProgram(version: string, context: CommandContext): Command
     program.addCommand(inheriting(create(context), program));
   }
   return program
-    .addHelpText(
-      "after",
-      examples({
-        mruk: "the day at a glance, on a terminal",
-        "mruk generate": "make what the schedule needs: what is due, and the buffer",
-        "mruk generate --date 2026-12-24": "make the missing stories of a day",
-        "mruk check": "read the whole library and name every fault",
-        "mruk posts list": "what is published and what is scheduled",
-        "mruk posts edit 2026-12-24-evening": "change a story in your editor",
-        "mruk serve": "show the stories to readers",
-        "mruk doctor": "is everything in order?",
-      }),
-    )
+    .examples({
+      mruk: "the day at a glance, on a terminal",
+      "mruk generate": "make what the schedule needs: what is due, and the buffer",
+      "mruk generate --date 2026-12-24": "make the missing stories of a day",
+      "mruk check": "read the whole library and name every fault",
+      "mruk posts list": "what is published and what is scheduled",
+      "mruk posts edit 2026-12-24-evening": "change a story in your editor",
+      "mruk serve": "show the stories to readers",
+      "mruk doctor": "is everything in order?",
+    })
     .addHelpText("after", exitCodesHelp);
 }
 
 const verbose = ["--verbose", "tell every step, and show where an error came from"] as const;
 
-function inheriting(command: Command, parent: Command): Command {
+function inheriting(command: CommanderCommand, parent: CommanderCommand): CommanderCommand {
   command.copyInheritedSettings(parent);
   command.option(...verbose);
   for (const child of command.commands) inheriting(child, command);

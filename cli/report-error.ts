@@ -42,10 +42,9 @@ function unexpectedHint({ verbose }: Terminal): string | undefined {
 /** The stacks of an error and of its causes, without control characters, which could steer the terminal. */
 function stackOf(error: unknown): string {
   const parts: string[] = [];
-  for (let cause = error; cause !== undefined && parts.length < 5; cause = (cause as { cause?: unknown }).cause) {
-    parts.push(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
-    if (!(cause instanceof Error)) break;
-  }
+  let cause = error;
+  for (; cause instanceof Error && parts.length < 5; cause = cause.cause) parts.push(cause.stack ?? cause.message);
+  if (cause !== undefined && !(cause instanceof Error)) parts.push(String(cause));
   return parts
     .join("\ncaused by: ")
     .split("\n")

@@ -63,7 +63,7 @@ function put(path: string, { query, headers, body }: ReceivedRequest, { blobs, p
   if (!isList && headers["x-ms-blob-type"] !== "BlockBlob") return refusal(400, "MissingRequiredHeader");
   const type = headers["x-ms-blob-content-type"] ?? headers["content-type"];
   blobs.set(path, {
-    bytes: isList ? Buffer.concat(names.map((name) => ofBlob.get(name) as Buffer)) : body,
+    bytes: isList ? Buffer.concat(names.flatMap((name) => ofBlob.get(name) ?? [])) : body,
     type: String(type),
     cache: String(headers["x-ms-blob-cache-control"] ?? ""),
   });

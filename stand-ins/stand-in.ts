@@ -1,7 +1,6 @@
 // The base of all servers that stand in for outside services: it listens on this machine, records requests, and fails on
 // demand.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export type ReceivedRequest = {
@@ -57,8 +56,8 @@ export async function startStandIn(handle: Handler, { port = 0, receive }: Optio
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) {
-      chunks.push(chunk as Buffer);
-      await receive?.(request, chunk as Buffer);
+      chunks.push(chunk);
+      await receive?.(request, chunk);
     }
     const url = new URL(request.url ?? "/", "http://stand-in");
     const received: ReceivedRequest = {
@@ -94,8 +93,9 @@ export async function startStandIn(handle: Handler, { port = 0, receive }: Optio
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", resolve);
   });
+  const address = server.address();
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${typeof address === "object" ? address?.port : port}`,
     asked,
     failNext: (request, ...more) => void faults.push(...more.map((fault) => ({ request, fault }))),
     heal: () => void faults.splice(0),
@@ -109,9 +109,9 @@ export async function startStandIn(handle: Handler, { port = 0, receive }: Optio
 }
 
 function send(response: ServerResponse, { status = 200, headers = {}, body }: Answer, bytes?: number): void {
-  const isRaw = body === undefined || typeof body === "string" || body instanceof Uint8Array;
-  const content = isRaw ? Buffer.from((body as string | undefined) ?? "") : Buffer.from(JSON.stringify(body));
-  const type: Record<string, string> = isRaw ? {} : { "Content-Type": "application/json" };
+  const isRaw = typeof body === "string" || body instanceof Uint8Array;
+  const content = Buffer.from(isRaw ? body : body === undefined ? "" : JSON.stringify(body));
+  const type = isRaw || body === undefined ? {} : { "Content-Type": "application/json" };
   response.writeHead(status, { ...type, "Content-Length": String(content.byteLength), ...headers });
   if (bytes === undefined) return void response.end(content);
   response.write(content.subarray(0, bytes), () => response.destroy());

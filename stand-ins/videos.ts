@@ -48,7 +48,7 @@ const CreateVideo = z.strictObject({
   input_reference: z.instanceof(Blob).optional(),
 });
 
-const refusal = (status: number, message: string, param: string | null = null, code: string | null = null): Answer => ({
+const refusal = (status: number, message: string, param: string | null = null, code: string | null = null) => ({
   status,
   body: { error: { message, type: "invalid_request_error", param, code } },
 });
@@ -60,33 +60,19 @@ export async function startVideos({ port }: { port?: number } = {}): Promise<Vid
   const outcomes = new Map<string, VideoOutcome>();
   const known = (id: string | null | undefined) => jobs.find((job) => job.id === id && !forgotten.has(job.id));
 
-  async function create({ headers, body }: ReceivedRequest): Promise<Answer> {
-    const fields = await fieldsOf(headers["content-type"], body);
-    if (!fields) return refusal(400, "The body could not be parsed.");
-    const parsed = CreateVideo.safeParse(fields);
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues;
-      const param = issue?.code === "unrecognized_keys" ? (issue.keys[0] ?? null) : String(issue?.path[0] ?? "");
-      return refusal(400, `Invalid value or unknown parameter: '${param}'.`, param, "invalid_value");
-    }
-    const { model, prompt, seconds, size, input_reference: picture } = parsed.data;
-    if (!models.includes(model)) return refusal(400, `Invalid model: '${model}'.`, "model", "model_not_found");
-    if (picture && (await sizeOf(picture)) !== size) {
-      return refusal(400, "Inpaint image must match the requested width and height", "input_reference");
-    }
+  async function create(request: ReceivedRequest): Promise<Answer> {
+    const order = await orderIn(request);
+    if ("status" in order) return order;
     const job: VideoJob = {
+      ...order,
       id: `video_${randomBytes(12).toString("hex")}`,
       object: "video",
-      model,
       status: "queued",
       progress: 0,
       created_at: Math.floor(Date.now() / 1000),
       completed_at: null,
       expires_at: null,
       error: null,
-      prompt,
-      seconds,
-      size,
       remixed_from_video_id: null,
     };
     jobs.push(job);
@@ -116,17 +102,6 @@ export async function startVideos({ port }: { port?: number } = {}): Promise<Vid
     return { headers: { "Content-Type": "video/mp4" }, body: film };
   }
 
-  function list({ query }: ReceivedRequest): Answer {
-    const unknown = [...query.keys()].find((name) => !["limit", "order", "after"].includes(name));
-    if (unknown) return refusal(400, `Unknown parameter: '${unknown}'.`, unknown, "unknown_parameter");
-    const data = jobs.filter(({ id }) => !forgotten.has(id)).toReversed();
-    const page = data.slice(0, Number(query.get("limit") ?? 20));
-    const has_more = page.length < data.length;
-    return {
-      body: { object: "list", data: page, has_more, first_id: page[0]?.id ?? null, last_id: page.at(-1)?.id ?? null },
-    };
-  }
-
   const server = await startStandIn(
     async (request) => {
       if (request.headers.authorization !== `Bearer ${key}`) {
@@ -135,7 +110,7 @@ export async function startVideos({ port }: { port?: number } = {}): Promise<Vid
       }
       const [, id, part] = /^\/v1\/videos(?:\/([\w-]+)(?:\/(content))?)?$/.exec(request.path) ?? [null];
       if (request.path === "/v1/videos" && request.method === "POST") return create(request);
-      if (request.path === "/v1/videos" && request.method === "GET") return list(request);
+      if (request.path === "/v1/videos" && request.method === "GET") return { body: { object: "list", data: jobs } };
       const job = known(id);
       if (!job || request.method !== "GET") return refusal(404, `Video with id '${id ?? ""}' not found.`);
       if (part) return content(job);
@@ -153,12 +128,32 @@ export async function startVideos({ port }: { port?: number } = {}): Promise<Vid
   };
 }
 
+/** What a request orders, or its refusal. */
+async function orderIn({ headers, body }: ReceivedRequest) {
+  const fields = await fieldsOf(headers["content-type"], body);
+  if (!fields) return refusal(400, "The body could not be parsed.");
+  const parsed = CreateVideo.safeParse(fields);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const param = issue?.code === "unrecognized_keys" ? (issue.keys[0] ?? null) : String(issue?.path[0] ?? "");
+    return refusal(400, `Invalid value or unknown parameter: '${param}'.`, param, "invalid_value");
+  }
+  const { input_reference: picture, ...order } = parsed.data;
+  if (!models.includes(order.model)) {
+    return refusal(400, `Invalid model: '${order.model}'.`, "model", "model_not_found");
+  }
+  if (picture && (await sizeOf(picture)) !== order.size) {
+    return refusal(400, "Inpaint image must match the requested width and height", "input_reference");
+  }
+  return order;
+}
+
 /** The fields of a form or of JSON; null where it is neither. */
-async function fieldsOf(type: string | undefined, body: Buffer): Promise<Record<string, unknown> | null> {
+async function fieldsOf(type: string | undefined, body: Buffer): Promise<unknown> {
   if (!type) return null;
   try {
     const answer = new Response(new Uint8Array(body), { headers: { "content-type": type } });
-    if (type.startsWith("application/json")) return (await answer.json()) as Record<string, unknown>;
+    if (type.startsWith("application/json")) return await answer.json();
     return Object.fromEntries(await answer.formData());
   } catch {
     return null;

@@ -1,10 +1,6 @@
-import { z } from "zod";
 import { type EndpointGroup, endpoint, json } from "#api/platform/http/endpoint.ts";
 import type { Backup } from "./backups.ts";
-
-/** A new backup: its path on the server's machine, and its time. */
-export const KeptBackup = z.strictObject({ path: z.string(), at: z.iso.datetime() });
-export type KeptBackup = z.infer<typeof KeptBackup>;
+import { KeptBackup } from "./model.ts";
 
 export function stateEndpoints({ keepBackup }: { keepBackup(): Promise<Backup> }): EndpointGroup {
   const backup = endpoint({

@@ -30,3 +30,7 @@ export const emptyState = (): StateWithoutCounts => ({
   newsletter: { subscribers: {} },
   health: { told: {} },
 });
+
+/** A new backup: its path on the server's machine, and its time. */
+export const KeptBackup = z.strictObject({ path: z.string(), at: z.iso.datetime() });
+export type KeptBackup = z.infer<typeof KeptBackup>;

@@ -1,6 +1,5 @@
-import { Command } from "commander";
+import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
-import { examples } from "../help.ts";
 import { printJson, printLine } from "../terminal/terminal.ts";
 
 type Options = { username?: string; passwordStdin?: boolean; json?: boolean };
@@ -14,13 +13,10 @@ export function adminCommand(context: CommandContext): Command {
     )
     .addCommand(createCommand(context))
     .addCommand(resetPasswordCommand(context))
-    .addHelpText(
-      "after",
-      examples({
-        "mruk admin create": "make an administrator; the first one, too",
-        "mruk admin reset-password": "when a password was forgotten",
-      }),
-    );
+    .examples({
+      "mruk admin create": "make an administrator; the first one, too",
+      "mruk admin reset-password": "when a password was forgotten",
+    });
 }
 
 function createCommand(context: CommandContext): Command {
@@ -28,14 +24,11 @@ function createCommand(context: CommandContext): Command {
   return withAccount("create")
     .summary("make an administrator")
     .description("Make an administrator, who can sign in from then on.")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk admin create": "asks for the name and, twice and unseen, for the password",
-        "mruk admin create --username Ola --password-stdin < password.txt": "for programs",
-        "DATA_DIR=.demo/data mruk admin create": "for the demo",
-      }),
-    )
+    .examples({
+      "mruk admin create": "asks for the name and, twice and unseen, for the password",
+      "mruk admin create --username Ola --password-stdin < password.txt": "for programs",
+      "DATA_DIR=.demo/data mruk admin create": "for the demo",
+    })
     .action(async (options: Options) => {
       const account = await accountFrom(options, context);
       const admin = await (await openLocalServices()).createAdmin(account);
@@ -49,13 +42,10 @@ function resetPasswordCommand(context: CommandContext): Command {
   return withAccount("reset-password")
     .summary("give an administrator another password")
     .description("Give an administrator another password. Everywhere they are signed in they have to sign in again.")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk admin reset-password --username Ola": "asks for the new password, twice and unseen",
-        "mruk admin reset-password --username Ola --password-stdin < password.txt": "for programs",
-      }),
-    )
+    .examples({
+      "mruk admin reset-password --username Ola": "asks for the new password, twice and unseen",
+      "mruk admin reset-password --username Ola --password-stdin < password.txt": "for programs",
+    })
     .action(async (options: Options) => {
       const account = await accountFrom(options, context);
       const admin = await (await openLocalServices()).resetPassword(account);

@@ -1,7 +1,7 @@
-import { Command, Option } from "commander";
+import { Option } from "commander";
 import type { StoryFault } from "#api/stories/index/library.ts";
+import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
-import { examples } from "../help.ts";
 import { counted } from "../output/counted.ts";
 import { exitCodes } from "../output/exit-codes.ts";
 import { note, printJson, printLine } from "../terminal/terminal.ts";
@@ -14,14 +14,11 @@ export function checkCommand({ terminal, environment, openLocalServices, setExit
     .addOption(
       new Option("--annotations", "also show each fault beside its line on GitHub, in a workflow").conflicts("json"),
     )
-    .addHelpText(
-      "after",
-      examples({
-        "mruk check": "is every story readable, and does every picture exist?",
-        "CONTENT_DIR=.demo/content mruk check": "the same for the demo's library",
-        "mruk check --json | jq -r .path": "for programs",
-      }),
-    )
+    .examples({
+      "mruk check": "is every story readable, and does every picture exist?",
+      "CONTENT_DIR=.demo/content mruk check": "the same for the demo's library",
+      "mruk check --json | jq -r .path": "for programs",
+    })
     .action(async ({ json, annotations }: { json?: boolean; annotations?: boolean }) => {
       const annotate = annotations ? await annotationsIn(environment) : null;
       const { stories, faults } = await (await openLocalServices()).check();

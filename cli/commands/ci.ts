@@ -1,10 +1,9 @@
 import { mkdir, open } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { Command } from "commander";
 import { z } from "zod";
 import type { GenerationEvent } from "#api/generation/model.ts";
+import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
-import { examples } from "../help.ts";
 import { counted } from "../output/counted.ts";
 import { exitCodes, nextRunContinues } from "../output/exit-codes.ts";
 import { jsonLine } from "../output/printable.ts";
@@ -29,7 +28,7 @@ export function ciCommand(context: CommandContext): Command {
     .summary("what the GitHub workflows run")
     .description("What the GitHub workflows run. Inputs come from the environment: docs/github-actions.md lists them.")
     .addCommand(publishCommand(context))
-    .addHelpText("after", examples({ "mruk ci publish": "what publish.yml runs" }));
+    .examples({ "mruk ci publish": "what publish.yml runs" });
 }
 
 function publishCommand(context: CommandContext): Command {
@@ -41,13 +40,10 @@ function publishCommand(context: CommandContext): Command {
         "DRY_RUN are generate's options; GITHUB_STEP_SUMMARY is the file that the page of the run is added to. Events " +
         "are printed as JSON lines and kept in DATA_DIR/events.jsonl.",
     )
-    .addHelpText(
-      "after",
-      examples({
-        "mruk ci publish": "make what the schedule needs",
-        "DATE=2026-12-24 DRY_RUN=true mruk ci publish": "say what would be made of a day",
-      }),
-    )
+    .examples({
+      "mruk ci publish": "make what the schedule needs",
+      "DATE=2026-12-24 DRY_RUN=true mruk ci publish": "say what would be made of a day",
+    })
     .action(async () => {
       const [{ orderFrom }, { readConfig }, services] = await Promise.all([
         import("./generate-order.ts"),

@@ -1,6 +1,5 @@
-import { Command } from "commander";
+import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
-import { examples } from "../help.ts";
 import { columnsOf, printJson, printLine } from "../terminal/terminal.ts";
 
 export function costsCommand({ terminal, openLocalServices }: CommandContext): Command {
@@ -11,14 +10,11 @@ export function costsCommand({ terminal, openLocalServices }: CommandContext): C
     )
     .option("--days <n>", "how many days to sum up, today among them", "30")
     .option("--json", "everything as one JSON object")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk costs": "the last 30 days",
-        "mruk costs --days 1": "today",
-        "mruk costs --json | jq .today.leftUsd": "for programs",
-      }),
-    )
+    .examples({
+      "mruk costs": "the last 30 days",
+      "mruk costs --days 1": "today",
+      "mruk costs --json | jq .today.leftUsd": "for programs",
+    })
     .action(async (options: { days: string; json?: boolean }) => {
       const [{ countFrom }, { costsLines }] = await Promise.all([
         import("./arguments.ts"),

@@ -1,6 +1,5 @@
-import { Command } from "commander";
+import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
-import { examples } from "../help.ts";
 import { exitCodes } from "../output/exit-codes.ts";
 import { printJson } from "../terminal/terminal.ts";
 
@@ -14,14 +13,11 @@ export function doctorCommand({ terminal, environment, setExitCode }: CommandCon
     )
     .option("--json", "one JSON object a line")
     .option("--time-from <url>", "a web server to compare the clock with", "https://github.com")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk doctor": "everything, in a table",
-        "CONTENT_DIR=.demo/content DATA_DIR=.demo/data mruk doctor": "the same for the demo",
-        "mruk doctor --json | jq -r 'select(.state == \"failed\") | .check'": "for programs",
-      }),
-    )
+    .examples({
+      "mruk doctor": "everything, in a table",
+      "CONTENT_DIR=.demo/content DATA_DIR=.demo/data mruk doctor": "the same for the demo",
+      "mruk doctor --json | jq -r 'select(.state == \"failed\") | .check'": "for programs",
+    })
     .action(async ({ json, timeFrom }: DoctorOptions) => {
       const [{ diagnose }, { findingLines }] = await Promise.all([
         import("../doctor/diagnose.ts"),

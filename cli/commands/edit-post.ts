@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { z } from "zod";
 import { AppError } from "#api/platform/errors.ts";
 import type { Revised } from "#api/stories/editing/editing.ts";
 import type { StoryId } from "#api/stories/model.ts";
@@ -90,5 +91,5 @@ async function withPlaceOfText(error: unknown, { path, text }: { path: string; t
   });
 }
 
-const fieldsOf = (details: object | undefined) =>
-  ((details as { fields?: string[] } | undefined)?.fields ?? []).join(", ");
+const Conflict = z.object({ fields: z.array(z.string()) });
+const fieldsOf = (details: object | undefined) => Conflict.safeParse(details).data?.fields.join(", ") ?? "";

@@ -1,6 +1,5 @@
-import { Command } from "commander";
+import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
-import { examples } from "../help.ts";
 import { nextRunContinues } from "../output/exit-codes.ts";
 import { filmProgress } from "../terminal/film-progress.ts";
 import { noteWithHint, printJson, printLine } from "../terminal/terminal.ts";
@@ -10,7 +9,7 @@ export function filmsCommand(context: CommandContext): Command {
     .summary("have films made of stories")
     .description("Have films made of stories. No server is needed: that a story has one is a commit.")
     .addCommand(makeCommand(context))
-    .addHelpText("after", examples({ "mruk films make 2026-12-24-evening": "one short, upright film" }));
+    .examples({ "mruk films make 2026-12-24-evening": "one short, upright film" });
 }
 
 function makeCommand({ terminal, openLocalServices, setInterruptionHint }: CommandContext): Command {
@@ -19,13 +18,10 @@ function makeCommand({ terminal, openLocalServices, setInterruptionHint }: Comma
     .description("Have a story's film made, by whoever FILMMAKER names. One that is there already stays.")
     .argument("<id>", "such as 2026-12-24-evening")
     .option("--json", "one JSON object a line: every step, then what came of it")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk films make 2026-12-24-evening": "takes about a minute on a small machine",
-        "mruk films make 2026-12-24-evening --json | tail -1": "for programs: its address",
-      }),
-    )
+    .examples({
+      "mruk films make 2026-12-24-evening": "takes about a minute on a small machine",
+      "mruk films make 2026-12-24-evening --json | tail -1": "for programs: its address",
+    })
     .action(async (typedId: string, { json }: { json?: boolean }) => {
       const { storyIdFrom } = await import("./arguments.ts");
       const id = storyIdFrom(typedId);

@@ -1,6 +1,5 @@
-import { Command } from "commander";
+import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
-import { examples } from "../help.ts";
 import { exitCodes, nextRunContinues } from "../output/exit-codes.ts";
 import type { GenerateOptions } from "./generate-order.ts";
 
@@ -24,17 +23,14 @@ export function generateCommand({
     .option("--no-commit", "write the files, but do not commit them (and so do not push)")
     .option("--no-push", "commit, but do not push")
     .option("--json", "one JSON event a line instead of words")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk generate": "what the schedule runs",
-        "mruk generate --dry-run": "what it would make now",
-        "mruk generate --slot evening": "today's evening story",
-        "mruk generate --date 2026-12-24 --days 3": "every missing story of three days",
-        "mruk generate --budget 0.50": "what the schedule needs, for half a dollar at most",
-        "mruk generate --json --no-push | jq .type": "for programs",
-      }),
-    )
+    .examples({
+      "mruk generate": "what the schedule runs",
+      "mruk generate --dry-run": "what it would make now",
+      "mruk generate --slot evening": "today's evening story",
+      "mruk generate --date 2026-12-24 --days 3": "every missing story of three days",
+      "mruk generate --budget 0.50": "what the schedule needs, for half a dollar at most",
+      "mruk generate --json --no-push | jq .type": "for programs",
+    })
     .action(async (options: GenerateOptions) => {
       const [{ orderFrom }, { showGeneration }, services] = await Promise.all([
         import("./generate-order.ts"),

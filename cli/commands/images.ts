@@ -1,8 +1,7 @@
-import { Command } from "commander";
 import type { PictureCare } from "#api/images/maintenance/model.ts";
 import type { JobItem } from "#api/jobs/model.ts";
+import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
-import { examples } from "../help.ts";
 import { counted } from "../output/counted.ts";
 import { exitCodes, nextRunContinues } from "../output/exit-codes.ts";
 import { note, noteWithHint, printJson, printLine, type Terminal } from "../terminal/terminal.ts";
@@ -15,13 +14,10 @@ export function imagesCommand(context: CommandContext): Command {
     .addCommand(checkCommand(context))
     .addCommand(regenerateCommand(context))
     .addCommand(migrateCommand(context))
-    .addHelpText(
-      "after",
-      examples({
-        "mruk images check": "does every story have a picture that readers see?",
-        "mruk images regenerate": "draw those anew that they do not",
-      }),
-    );
+    .examples({
+      "mruk images check": "does every story have a picture that readers see?",
+      "mruk images regenerate": "draw those anew that they do not",
+    });
 }
 
 function checkCommand({ terminal, openLocalServices, setExitCode }: CommandContext): Command {
@@ -31,13 +27,10 @@ function checkCommand({ terminal, openLocalServices, setExitCode }: CommandConte
       "Look at every story's picture, also at those elsewhere on the web. Ends with 1 and one line per broken one (id: address: reason) when there are any.",
     )
     .option("--json", "one JSON object a line: every fault, then the summary")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk images check": "before readers notice",
-        "mruk images check --json | jq -r .id": "for programs",
-      }),
-    )
+    .examples({
+      "mruk images check": "before readers notice",
+      "mruk images check --json | jq -r .id": "for programs",
+    })
     .action(async ({ json }: { json?: boolean }) => {
       const checked = new Set<string>();
       const faults = await (await openLocalServices()).checkPictures(({ id, state }) => {
@@ -94,10 +87,7 @@ function pictureTaskCommand(context: CommandContext, { task, summary, done, desc
     .description(description)
     .option("--yes", "do not ask")
     .option("--json", "one JSON object a line: every picture that was worked on, then what came of it")
-    .addHelpText(
-      "after",
-      examples({ [`mruk images ${task}`]: "asks first", [`mruk images ${task} --yes`]: "does not ask" }),
-    )
+    .examples({ [`mruk images ${task}`]: "asks first", [`mruk images ${task} --yes`]: "does not ask" })
     .action(async ({ yes, json }: { yes?: boolean; json?: boolean }) => {
       const confirmation = { yes, question, declined: "Nothing was done.", command: `mruk images ${task}` };
       if (!(await confirm(confirmation, context))) return;

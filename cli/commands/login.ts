@@ -1,6 +1,5 @@
-import { Command } from "commander";
+import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
-import { examples } from "../help.ts";
 import { note, noteWithHint, printJson, printLine } from "../terminal/terminal.ts";
 
 type LoginOptions = { server?: string; username?: string; json?: boolean };
@@ -16,13 +15,10 @@ export function loginCommand(context: CommandContext): Command {
     .option("--server <address>", "such as https://mruk.example.org; else MRUK_SERVER, else this machine's server")
     .option("--username <name>", "who you are; asked for without it")
     .option("--json", "where and as whom, as one JSON object")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk login --server https://mruk.example.org": "asks for the name and, unseen, for the password",
-        "mruk login --username Ola < password.txt": "for programs: the password is the first line",
-      }),
-    )
+    .examples({
+      "mruk login --server https://mruk.example.org": "asks for the name and, unseen, for the password",
+      "mruk login --username Ola < password.txt": "for programs: the password is the first line",
+    })
     .action(async ({ server, username, json }: LoginOptions) => {
       const [{ addressToSignInAt, signIn }, { credentialsFrom }] = await Promise.all([
         import("../server/sign-in.ts"),
@@ -41,7 +37,7 @@ export function logoutCommand({ terminal, environment }: CommandContext): Comman
     .summary("sign out again")
     .description("Sign out: the server is told, and the token is removed from your configuration folder.")
     .option("--json", "where you were signed in, and whether the server was told, as one JSON object")
-    .addHelpText("after", examples({ "mruk logout": "also when the server is gone" }))
+    .examples({ "mruk logout": "also when the server is gone" })
     .action(async ({ json }: { json?: boolean }) => {
       const { signOut } = await import("../server/sign-in.ts");
       const { server, fault } = await signOut(environment);

@@ -119,6 +119,8 @@ describe("mruk newsletter send", () => {
       id: "a-job",
       kind: "send-newsletter",
       state: "running",
+      by: "Ola",
+      startedAt: "2026-11-21T07:00:00Z",
       items: [letterItem(date, { ...report, sent: 1_997 })],
     };
     const server: ServerClient = {

@@ -1,10 +1,9 @@
 import { constants } from "node:os";
-import { Command } from "commander";
 import type { JobHandle } from "#api/jobs/jobs.ts";
 import type { NewsletterOverview } from "#api/newsletter/administration.ts";
 import type { LetterReport } from "#api/newsletter/model.ts";
+import { Command } from "../command.ts";
 import type { CommandContext, LetterOrder } from "../context.ts";
-import { examples } from "../help.ts";
 import { exitCodes } from "../output/exit-codes.ts";
 import { ignoreMissingServer } from "../server/ignore-missing-server.ts";
 import { letterProgress } from "../terminal/letter-progress.ts";
@@ -21,14 +20,11 @@ export function newsletterCommand(context: CommandContext): Command {
     )
     .addCommand(sendCommand(context))
     .addCommand(statusCommand(context))
-    .addHelpText(
-      "after",
-      examples({
-        "mruk newsletter status": "the next letter, and what became of the last ones",
-        "mruk newsletter send --dry-run": "how many would get it now",
-        "mruk newsletter send": "to everybody who has not got today's",
-      }),
-    );
+    .examples({
+      "mruk newsletter status": "the next letter, and what became of the last ones",
+      "mruk newsletter send --dry-run": "how many would get it now",
+      "mruk newsletter send": "to everybody who has not got today's",
+    });
 }
 
 type SendOptions = { date?: string; dryRun?: boolean; json?: boolean };
@@ -44,14 +40,11 @@ function sendCommand(context: CommandContext): Command {
     .option("--dry-run", "only say how many would get it")
     .option("--date <yyyy-mm-dd>", "the Warsaw date of the letter; the present one without it")
     .option("--json", "one JSON object a line: how far it is, then what came of it")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk newsletter send --dry-run": "before something daring",
-        "mruk newsletter send": "where no server runs that does it, or when it could not",
-        "mruk newsletter send --json | tail -1": "for programs: what came of it",
-      }),
-    )
+    .examples({
+      "mruk newsletter send --dry-run": "before something daring",
+      "mruk newsletter send": "where no server runs that does it, or when it could not",
+      "mruk newsletter send --json | tail -1": "for programs: what came of it",
+    })
     .action(async ({ date, dryRun = false, json }: SendOptions) => {
       const { intentionText, isWhole, outcomeText } = await import("../output/letter-text.ts");
       const order = { dryRun, ...(date !== undefined && { date: await dateFrom(date, context) }) };
@@ -121,13 +114,10 @@ function statusCommand(context: CommandContext): Command {
     .summary("the next letter, and what became of the last ones")
     .description("How many readers there are, when the next letter leaves, and what became of the last thirty.")
     .option("--json", "everything as one JSON object")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk newsletter status": "at a glance",
-        "mruk newsletter status --json | jq .next": "for programs",
-      }),
-    )
+    .examples({
+      "mruk newsletter status": "at a glance",
+      "mruk newsletter status --json | jq .next": "for programs",
+    })
     .action(async ({ json }: { json?: boolean }) => {
       const overview = await overviewOf(context);
       if (json) return printJson(terminal, overview);
@@ -138,6 +128,7 @@ function statusCommand(context: CommandContext): Command {
 
 async function overviewOf({ openServer, openLocalServices }: CommandContext): Promise<NewsletterOverview> {
   const server = await openServer().catch(ignoreMissingServer);
-  if (server) return (await server.call("GET", address)) as NewsletterOverview;
-  return (await openLocalServices()).newsletter();
+  if (!server) return (await openLocalServices()).newsletter();
+  const { NewsletterOverview } = await import("#api/newsletter/administration.ts");
+  return NewsletterOverview.parse(await server.call("GET", address));
 }

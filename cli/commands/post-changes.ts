@@ -1,8 +1,7 @@
-import { Command } from "commander";
 import { AppError } from "#api/platform/errors.ts";
 import type { StoryId, StoryVersion } from "#api/stories/model.ts";
+import { Command } from "../command.ts";
 import type { CommandContext, PostChanges } from "../context.ts";
-import { examples } from "../help.ts";
 import { note, noteWithHint, printJson, printLine, type Terminal } from "../terminal/terminal.ts";
 import { confirm } from "./confirm.ts";
 
@@ -19,13 +18,10 @@ function editCommand(context: CommandContext): Command {
         "wrong with it is named by line, and can be opened again.",
     )
     .argument("<id>", "such as 2026-12-24-evening")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk posts edit 2026-12-24-evening": "in the editor that EDITOR names",
-        'EDITOR="code --wait" mruk posts edit 2026-12-24-evening': "in another",
-      }),
-    )
+    .examples({
+      "mruk posts edit 2026-12-24-evening": "in the editor that EDITOR names",
+      'EDITOR="code --wait" mruk posts edit 2026-12-24-evening': "in another",
+    })
     .action(async (typedId: string) => {
       const { terminal, ask, openLocalServices } = context;
       const [{ storyIdFrom }, { editPost }] = await Promise.all([import("./arguments.ts"), import("./edit-post.ts")]);
@@ -53,13 +49,10 @@ function deleteCommand(context: CommandContext): Command {
     )
     .argument("<id>", "such as 2026-12-24-evening")
     .option("--yes", "do not ask")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk posts delete 2026-12-24-evening": "says which it is, and asks",
-        "mruk posts restore 2026-12-24-evening 1a2b3c4d5e": "brings it back",
-      }),
-    )
+    .examples({
+      "mruk posts delete 2026-12-24-evening": "says which it is, and asks",
+      "mruk posts restore 2026-12-24-evening 1a2b3c4d5e": "brings it back",
+    })
     .action(async (typedId: string, { yes }: { yes?: boolean }) => {
       const { storyIdFrom } = await import("./arguments.ts");
       const id = storyIdFrom(typedId);
@@ -103,13 +96,10 @@ function historyCommand({ terminal, openLocalServices }: CommandContext): Comman
     .description("The commits of a story, newest first: also of one that is deleted or cannot be read.")
     .argument("<id>", "such as 2026-12-24-evening")
     .option("--json", "one JSON object a line")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk posts history 2026-12-24-evening": "the commits, with their times in Warsaw",
-        "mruk posts history 2026-12-24-evening --json | jq -r .commit": "for programs",
-      }),
-    )
+    .examples({
+      "mruk posts history 2026-12-24-evening": "the commits, with their times in Warsaw",
+      "mruk posts history 2026-12-24-evening --json | jq -r .commit": "for programs",
+    })
     .action(async (typedId: string, { json }: { json?: boolean }) => {
       const { storyIdFrom } = await import("./arguments.ts");
       const { editing } = await (await openLocalServices()).changes();
@@ -130,10 +120,7 @@ function restoreCommand(context: CommandContext): Command {
     .argument("<id>", "such as 2026-12-24-evening")
     .argument("<commit>", "as mruk posts history shows it")
     .option("--yes", "do not ask")
-    .addHelpText(
-      "after",
-      examples({ "mruk posts restore 2026-12-24-evening 1a2b3c4d5e": "says which it is, and asks" }),
-    )
+    .examples({ "mruk posts restore 2026-12-24-evening 1a2b3c4d5e": "says which it is, and asks" })
     .action(async (typedId: string, typedCommit: string, { yes }: { yes?: boolean }) => {
       const { storyIdFrom } = await import("./arguments.ts");
       const id = storyIdFrom(typedId);

@@ -1,6 +1,5 @@
-import { Command } from "commander";
+import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
-import { examples } from "../help.ts";
 import { columnsOf, note, printJson, printLine } from "../terminal/terminal.ts";
 import { postChangeCommands } from "./post-changes.ts";
 
@@ -10,15 +9,12 @@ export function postsCommand(context: CommandContext): Command {
     .description("Look at the stories of the library, and change them. No server is needed: a change is a commit.")
     .addCommand(listCommand(context))
     .addCommand(showCommand(context))
-    .addHelpText(
-      "after",
-      examples({
-        "mruk posts list --limit 5": "the newest five",
-        "mruk posts show 2026-12-24-evening": "one to read",
-        "mruk posts edit 2026-12-24-evening": "in your editor",
-        "mruk posts history 2026-12-24-evening": "who changed it, and when",
-      }),
-    );
+    .examples({
+      "mruk posts list --limit 5": "the newest five",
+      "mruk posts show 2026-12-24-evening": "one to read",
+      "mruk posts edit 2026-12-24-evening": "in your editor",
+      "mruk posts history 2026-12-24-evening": "who changed it, and when",
+    });
   for (const command of postChangeCommands(context)) posts.addCommand(command);
   return posts;
 }
@@ -29,14 +25,11 @@ function listCommand({ terminal, openLocalServices }: CommandContext): Command {
     .description("The stories, newest first: published ones and those that are scheduled.")
     .option("--limit <n>", "how many at most", "20")
     .option("--json", "one JSON object a line")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk posts list": "the newest 20",
-        "mruk posts list --limit 1000 | grep scheduled": "what is still to come",
-        "mruk posts list --json | jq -r .titlePl": "for programs",
-      }),
-    )
+    .examples({
+      "mruk posts list": "the newest 20",
+      "mruk posts list --limit 1000 | grep scheduled": "what is still to come",
+      "mruk posts list --json | jq -r .titlePl": "for programs",
+    })
     .action(async (options: { limit: string; json?: boolean }) => {
       const [{ countFrom }, { postLines, summariesOf }] = await Promise.all([
         import("./arguments.ts"),
@@ -63,14 +56,11 @@ function showCommand({ terminal, openLocalServices }: CommandContext): Command {
     .argument("<id>", "such as 2026-12-24-evening")
     .option("--lang <language>", "en or pl", "en")
     .option("--json", "the whole story, in both languages, as one JSON object")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk posts show 2026-12-24-evening": "in English",
-        "mruk posts show 2026-12-24-evening --lang pl": "in Polish",
-        "mruk posts show 2026-12-24-evening > story.md": "its Markdown",
-      }),
-    )
+    .examples({
+      "mruk posts show 2026-12-24-evening": "in English",
+      "mruk posts show 2026-12-24-evening --lang pl": "in Polish",
+      "mruk posts show 2026-12-24-evening > story.md": "its Markdown",
+    })
     .action(async (typedId: string, options: { lang: string; json?: boolean }) => {
       const [{ languageFrom, storyIdFrom }, { markdownOf, textToRead }] = await Promise.all([
         import("./arguments.ts"),

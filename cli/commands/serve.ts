@@ -2,9 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { constants } from "node:os";
 import { join } from "node:path";
-import { Command } from "commander";
+import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
-import { examples } from "../help.ts";
 
 type ServeOptions = { port?: string; host?: string; dev?: boolean };
 
@@ -15,14 +14,11 @@ export function serveCommand({ terminal, environment, projectFolder, setExitCode
     .option("--port <port>", "listen here instead of PORT (3000); 0 takes any free port")
     .option("--host <address>", "listen on this address instead of HOST (127.0.0.1)")
     .option("--dev", "with hot reload, for working on the site")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk serve": "on http://127.0.0.1:3000",
-        "mruk serve --port 8080 --host 0.0.0.0": "for the whole network",
-        "CONTENT_DIR=.demo/content mruk serve --dev": "work on the site with the demo's stories",
-      }),
-    )
+    .examples({
+      "mruk serve": "on http://127.0.0.1:3000",
+      "mruk serve --port 8080 --host 0.0.0.0": "for the whole network",
+      "CONTENT_DIR=.demo/content mruk serve --dev": "work on the site with the demo's stories",
+    })
     .action(async ({ port, host, dev }: ServeOptions) => {
       const { readConfig } = await import("#api/platform/config.ts");
       const settings = {

@@ -1,8 +1,6 @@
-import { Command } from "commander";
 import { AppError } from "#api/platform/errors.ts";
-import type { KeptBackup } from "#api/state/endpoints.ts";
+import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
-import { examples } from "../help.ts";
 import { exitCodes } from "../output/exit-codes.ts";
 import { stateFileLine } from "../output/state-file-line.ts";
 import { ignoreMissingServer } from "../server/ignore-missing-server.ts";
@@ -17,7 +15,7 @@ export function backupCommand({ terminal, openLocalServices, openServer }: Comma
         "It stays for fifteen days, whatever becomes of the hourly ones; of those made by hand the newest twenty.",
     )
     .option("--json", "where it lies and of when it is, as one JSON object")
-    .addHelpText("after", examples({ "mruk state backup": "before something daring" }))
+    .examples({ "mruk state backup": "before something daring" })
     .action(async ({ json }: { json?: boolean }) => {
       const server = await openServer().catch(ignoreMissingServer);
       const { path, at } = server ? await backUpThrough(server) : await (await openLocalServices()).keepStateBackup();
@@ -26,8 +24,10 @@ export function backupCommand({ terminal, openLocalServices, openServer }: Comma
     });
 }
 
-const backUpThrough = async (server: ServerClient) =>
-  (await server.call("POST", "/api/admin/state/backup")) as KeptBackup;
+async function backUpThrough(server: ServerClient) {
+  const { KeptBackup } = await import("#api/state/model.ts");
+  return KeptBackup.parse(await server.call("POST", "/api/admin/state/backup"));
+}
 
 export function restoreCommand({ terminal, openLocalServices, ask, setExitCode }: CommandContext): Command {
   return new Command("restore")
@@ -40,14 +40,11 @@ export function restoreCommand({ terminal, openLocalServices, ask, setExitCode }
     .argument("[backup]", "a name that mruk state check shows, or the path of a file like it")
     .option("--yes", "do not ask")
     .option("--json", "what was restored as one JSON object")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk state restore": "says what it found and what it would restore, and asks",
-        "mruk state restore --yes": "does not ask",
-        "mruk state restore state-2026-11-21T08Z.json": "back to how things stood then",
-      }),
-    )
+    .examples({
+      "mruk state restore": "says what it found and what it would restore, and asks",
+      "mruk state restore --yes": "does not ask",
+      "mruk state restore state-2026-11-21T08Z.json": "back to how things stood then",
+    })
     .action(async (wanted: string | undefined, { yes, json }: { yes?: boolean; json?: boolean }) => {
       const services = await openLocalServices();
       const result = await services.restoreState({

@@ -1,7 +1,6 @@
-import { Command } from "commander";
 import { AppError } from "#api/platform/errors.ts";
+import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
-import { examples } from "../help.ts";
 import { summaryText } from "../output/state-file-line.ts";
 import { printJson, printLine } from "../terminal/terminal.ts";
 
@@ -19,13 +18,10 @@ export function migrateCommand({ terminal, openLocalServices }: CommandContext):
     .option("--to-database", "from the state file into the database")
     .option("--to-file", "from the database into a state file")
     .option("--json", "what was moved as one JSON object")
-    .addHelpText(
-      "after",
-      examples({
-        "DATABASE_URL=postgres://… mruk state migrate --to-database": "when one server is no longer enough",
-        "DATABASE_URL=postgres://… DATA_DIR=data mruk state migrate --to-file": "back to one machine",
-      }),
-    )
+    .examples({
+      "DATABASE_URL=postgres://… mruk state migrate --to-database": "when one server is no longer enough",
+      "DATABASE_URL=postgres://… DATA_DIR=data mruk state migrate --to-file": "back to one machine",
+    })
     .action(async ({ toDatabase = false, toFile = false, json }: Options) => {
       if (toDatabase === toFile) {
         throw new AppError("BAD_REQUEST", "Say where to: either --to-database or --to-file", {

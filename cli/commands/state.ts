@@ -1,6 +1,5 @@
-import { Command } from "commander";
+import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
-import { examples } from "../help.ts";
 import { exitCodes } from "../output/exit-codes.ts";
 import { stateFileLine } from "../output/state-file-line.ts";
 import { note, printJson, printLine } from "../terminal/terminal.ts";
@@ -18,14 +17,11 @@ export function stateCommand(context: CommandContext): Command {
     .addCommand(restoreCommand(context))
     .addCommand(exportCommand(context))
     .addCommand(migrateCommand(context))
-    .addHelpText(
-      "after",
-      examples({
-        "mruk state check": "what is remembered, and are the backups good?",
-        "mruk state backup": "keep it as it is now",
-        "mruk state restore": "put the newest good backup in the place of a damaged file",
-      }),
-    );
+    .examples({
+      "mruk state check": "what is remembered, and are the backups good?",
+      "mruk state backup": "keep it as it is now",
+      "mruk state restore": "put the newest good backup in the place of a damaged file",
+    });
 }
 
 const noStateYet = "There is no state yet: the server begins one when it starts.";
@@ -35,14 +31,11 @@ function checkCommand({ terminal, openLocalServices, setExitCode }: CommandConte
     .summary("read the state file and its backups")
     .description("Read the state file and its backups, newest first. Ends with 1 when one of them cannot be used.")
     .option("--json", "one JSON object a line: the state file, then every backup")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk state check": "while the server runs or not",
-        "DATA_DIR=.demo/data mruk state check": "the same for the demo",
-        "mruk state check --json | jq .summary.likes": "for programs",
-      }),
-    )
+    .examples({
+      "mruk state check": "while the server runs or not",
+      "DATA_DIR=.demo/data mruk state check": "the same for the demo",
+      "mruk state check --json | jq .summary.likes": "for programs",
+    })
     .action(async ({ json }: { json?: boolean }) => {
       const { file, backups } = await (await openLocalServices()).checkState();
       const reports = [...(file ? [file] : []), ...backups];
@@ -63,13 +56,10 @@ function exportCommand({ terminal, openLocalServices }: CommandContext): Command
         "nor what could be used in their place.",
     )
     .option("--without-addresses", "no mail addresses and no names of administrators")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk state export > mruk.json": "keep that file as carefully as the state itself: it holds readers' addresses",
-        "mruk state export --without-addresses | jq .days": "what was counted, and nobody's name",
-      }),
-    )
+    .examples({
+      "mruk state export > mruk.json": "keep that file as carefully as the state itself: it holds readers' addresses",
+      "mruk state export --without-addresses | jq .days": "what was counted, and nobody's name",
+    })
     .action(async ({ withoutAddresses }: { withoutAddresses?: boolean }) => {
       const remembered = await (await openLocalServices()).exportState({ addresses: !withoutAddresses });
       if (remembered) printJson(terminal, remembered);

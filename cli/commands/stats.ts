@@ -1,8 +1,5 @@
-import { Command } from "commander";
-import type { DayStats, PopularPost, PostStats, StatsOverview } from "#api/statistics/model.ts";
+import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
-import { examples } from "../help.ts";
-import type { ServerClient } from "../server/server-client.ts";
 import { columnsOf, printJson, printLine } from "../terminal/terminal.ts";
 
 const address = "/api/admin/stats";
@@ -15,23 +12,23 @@ export function statsCommand(context: CommandContext): Command {
     .option("--days <n>", "how many of the last 30 days to draw", "30")
     .option("--json", "everything as one JSON object")
     .addCommand(exportCommand(context))
-    .addHelpText(
-      "after",
-      examples({
-        "mruk stats": "the totals, the last 30 days, the five most popular, the buffer",
-        "mruk stats --days 7": "a week",
-        "mruk stats --json | jq .todayViews": "for programs",
-        "mruk stats export --format csv > days.csv": "every day since counting began, for a spreadsheet",
-      }),
-    )
+    .examples({
+      "mruk stats": "the totals, the last 30 days, the five most popular, the buffer",
+      "mruk stats --days 7": "a week",
+      "mruk stats --json | jq .todayViews": "for programs",
+      "mruk stats export --format csv > days.csv": "every day since counting began, for a spreadsheet",
+    })
     .action(async (options: { days: string; json?: boolean }) => {
-      const [{ countFrom }, { statsLines }] = await Promise.all([
+      const [{ countFrom }, { statsLines }, { PopularPost, StatsOverview }] = await Promise.all([
         import("./arguments.ts"),
         import("../output/stats-lines.ts"),
+        import("#api/statistics/model.ts"),
       ]);
       const days = countFrom(options.days, { option: "--days", max: 30 });
       const server = await openServer();
-      const stats = { ...(await overviewOf(server)), popular: await popularOf(server) };
+      const overview = StatsOverview.parse(await server.call("GET", `${address}/overview`));
+      const popular = PopularPost.array().parse(await server.call("GET", `${address}/popular-posts?limit=5`));
+      const stats = { ...overview, popular };
       if (options.json) return printJson(terminal, stats);
       const now = (await openLocalServices()).now();
       const columns = terminal.interactive ? columnsOf(terminal.stdout) : 80;
@@ -44,10 +41,6 @@ export function statsCommand(context: CommandContext): Command {
     });
 }
 
-const overviewOf = async (server: ServerClient) => (await server.call("GET", `${address}/overview`)) as StatsOverview;
-const popularOf = async (server: ServerClient) =>
-  (await server.call("GET", `${address}/popular-posts?limit=5`)) as PopularPost[];
-
 function exportCommand({ terminal, openServer }: CommandContext): Command {
   return new Command("export")
     .summary("write what was counted as a table or as JSON")
@@ -55,13 +48,10 @@ function exportCommand({ terminal, openServer }: CommandContext): Command {
     .option("--format <format>", "csv or json", "csv")
     .option("--what <what>", "days or posts", "days")
     .option("--json", "the same as --format json")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk stats export > days.csv": "a table that spreadsheets open",
-        "mruk stats export --what posts --format json | jq -r '.[].titlePl'": "for programs",
-      }),
-    )
+    .examples({
+      "mruk stats export > days.csv": "a table that spreadsheets open",
+      "mruk stats export --what posts --format json | jq -r '.[].titlePl'": "for programs",
+    })
     .action(async (options: { format: string; what: string; json?: boolean }) => {
       const [{ oneOf }, { csvOf }, model] = await Promise.all([
         import("./arguments.ts"),
@@ -74,8 +64,8 @@ function exportCommand({ terminal, openServer }: CommandContext): Command {
       if (format === "json") return printJson(terminal, rows);
       terminal.stdout.write(
         what === "days"
-          ? csvOf(rows as DayStats[], model.DayStats.keyof().options)
-          : csvOf(rows as PostStats[], model.PostStats.keyof().options),
+          ? csvOf(model.DayStats.array().parse(rows), model.DayStats.keyof().options)
+          : csvOf(model.PostStats.array().parse(rows), model.PostStats.keyof().options),
       );
     });
 }

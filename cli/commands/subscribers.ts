@@ -1,8 +1,7 @@
-import { Command } from "commander";
 import type { ImportOutcome } from "#api/newsletter/administration.ts";
 import { AppError } from "#api/platform/errors.ts";
+import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
-import { examples } from "../help.ts";
 import { counted } from "../output/counted.ts";
 import { note, printJson, printLine, type Terminal } from "../terminal/terminal.ts";
 import { confirm } from "./confirm.ts";
@@ -17,14 +16,11 @@ export function subscribersCommand(context: CommandContext): Command {
     .addCommand(exportCommand(context))
     .addCommand(importCommand(context))
     .addCommand(forgetCommand(context))
-    .addHelpText(
-      "after",
-      examples({
-        "mruk subscribers export --out readers.csv": "a table that only you can read",
-        "mruk subscribers import readers.csv": "each of them is asked by mail",
-        "mruk subscribers forget kot@example.org": "when somebody asks to be forgotten",
-      }),
-    );
+    .examples({
+      "mruk subscribers export --out readers.csv": "a table that only you can read",
+      "mruk subscribers import readers.csv": "each of them is asked by mail",
+      "mruk subscribers forget kot@example.org": "when somebody asks to be forgotten",
+    });
 }
 
 function exportCommand({ terminal, openLocalServices }: CommandContext): Command {
@@ -37,13 +33,10 @@ function exportCommand({ terminal, openLocalServices }: CommandContext): Command
     .option("--format <format>", "csv or json", "csv")
     .option("--out <file>", "into this file, for your eyes only; one that is there is replaced")
     .option("--json", "the same as --format json")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk subscribers export --out readers.csv": "keep that file as carefully as the state itself",
-        "mruk subscribers export --json | jq -r .language | sort | uniq -c": "for programs",
-      }),
-    )
+    .examples({
+      "mruk subscribers export --out readers.csv": "keep that file as carefully as the state itself",
+      "mruk subscribers export --json | jq -r .language | sort | uniq -c": "for programs",
+    })
     .action(async (options: { format: string; out?: string; json?: boolean }) => {
       const [{ oneOf }, { exportFormats, subscribersFile }] = await Promise.all([
         import("./arguments.ts"),
@@ -79,13 +72,10 @@ function importCommand(context: CommandContext): Command {
     .option("--skip-bad", "take the rows that can be taken, and name the others")
     .option("--yes", "do not ask")
     .option("--json", "what came of it as one JSON object")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk subscribers import readers.csv": "each of them is asked by mail",
-        "mruk subscribers import readers.csv --confirmed": "moving here from another tool; asks first",
-      }),
-    )
+    .examples({
+      "mruk subscribers import readers.csv": "each of them is asked by mail",
+      "mruk subscribers import readers.csv --confirmed": "moving here from another tool; asks first",
+    })
     .action(async (path: string, { confirmed = false, skipBad = false, yes, json }: ImportOptions) => {
       const { readSubscribersFile } = await import("../subscribers-file.ts");
       const subscribers = await readSubscribersFile(path);
@@ -138,7 +128,7 @@ function forgetCommand(context: CommandContext): Command {
     .argument("<email>", "the address")
     .option("--yes", "do not ask")
     .option("--json", "what came of it as one JSON object")
-    .addHelpText("after", examples({ "mruk subscribers forget kot@example.org": "asks first" }))
+    .examples({ "mruk subscribers forget kot@example.org": "asks first" })
     .action(async (email: string, { yes, json }: { yes?: boolean; json?: boolean }) => {
       const confirmation = {
         yes,

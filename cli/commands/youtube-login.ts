@@ -1,6 +1,5 @@
-import { Command } from "commander";
+import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
-import { examples } from "../help.ts";
 import { note, noteWithHint, printJson, printLine } from "../terminal/terminal.ts";
 
 type LoginOptions = { print?: boolean; json?: boolean };
@@ -14,13 +13,10 @@ export function youtubeLoginCommand({ terminal, environment, openLocalServices }
     )
     .option("--print", "also print the token, to be a secret elsewhere (YOUTUBE_REFRESH_TOKEN)")
     .option("--json", "one JSON object a line: the address, then the channel")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk youtube login": "on the machine where the browser is",
-        "mruk youtube login --print | gh secret set YOUTUBE_REFRESH_TOKEN": "for a runner on GitHub",
-      }),
-    )
+    .examples({
+      "mruk youtube login": "on the machine where the browser is",
+      "mruk youtube login --print | gh secret set YOUTUBE_REFRESH_TOKEN": "for a runner on GitHub",
+    })
     .action(async ({ print, json }: LoginOptions) => {
       const account = await (await openLocalServices()).youtube();
       const { refreshToken, channel } = await account.signIn({
@@ -49,7 +45,7 @@ export function youtubeLogoutCommand({ terminal, environment, openLocalServices 
       "Sign out: the token of mruk youtube login is removed here, and ended at Google where it can be reached.",
     )
     .option("--json", "whether you were signed in, as one JSON object")
-    .addHelpText("after", examples({ "mruk youtube logout": "what was uploaded stays" }))
+    .examples({ "mruk youtube logout": "what was uploaded stays" })
     .action(async ({ json }: { json?: boolean }) => {
       const wasSignedIn = await (await (await openLocalServices()).youtube()).signOut();
       if (json) return printJson(terminal, { wasSignedIn });

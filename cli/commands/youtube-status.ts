@@ -1,9 +1,9 @@
-import { Command, Option } from "commander";
+import { Option } from "commander";
 import { AppError, saidBy } from "#api/platform/errors.ts";
 import type { Channel, YoutubeAccount } from "#api/video/youtube/account.ts";
 import { inWarsaw } from "#api/video/youtube/quota.ts";
+import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
-import { examples } from "../help.ts";
 import type { Language } from "../output/story-text.ts";
 import { wrapped } from "../output/wrap.ts";
 import { columnsOf, note, noteWithHint, printJson, printLine, type Terminal } from "../terminal/terminal.ts";
@@ -16,13 +16,10 @@ export function youtubeStatusCommand({ terminal, openLocalServices }: CommandCon
       "The channel that is signed in, how many films there are, how many are uploaded, and which uploads were begun.",
     )
     .option("--json", "everything as one JSON object")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk youtube status": "at a glance",
-        "mruk youtube status --json | jq .pendingVideos": "for programs",
-      }),
-    )
+    .examples({
+      "mruk youtube status": "at a glance",
+      "mruk youtube status --json | jq .pendingVideos": "for programs",
+    })
     .action(async ({ json }: { json?: boolean }) => {
       const services = await openLocalServices();
       const account = await services.youtube();
@@ -90,7 +87,7 @@ export function forgetCommand(context: CommandContext): Command {
     .addOption(new Option("--language <language>", "which one").choices(["en", "pl"]).makeOptionMandatory())
     .option("--yes", "do not ask")
     .option("--json", "whether it was known, as one JSON object")
-    .addHelpText("after", examples({ "mruk youtube forget 2026-12-24-evening --language en": "asks first" }))
+    .examples({ "mruk youtube forget 2026-12-24-evening --language en": "asks first" })
     .action(async (typedId: string, { language, yes, json }: ForgetOptions) => {
       const { storyIdFrom } = await import("./arguments.ts");
       const id = storyIdFrom(typedId);

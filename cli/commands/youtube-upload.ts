@@ -1,7 +1,7 @@
-import { Command, Option } from "commander";
+import { Option } from "commander";
 import type { UploadNotice } from "#api/video/publishing/model.ts";
+import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
-import { examples } from "../help.ts";
 import { exitCodes } from "../output/exit-codes.ts";
 import type { Language } from "../output/story-text.ts";
 import { filmProgress } from "../terminal/film-progress.ts";
@@ -22,13 +22,10 @@ export function uploadCommand({ terminal, openLocalServices, setInterruptionHint
     .argument("<id>", "such as 2026-12-24-evening")
     .addOption(languageOption("whose words it has").makeOptionMandatory())
     .option("--json", "one JSON object a line: every step, then what came of it")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk youtube upload 2026-12-24-evening --language en": "in English",
-        "mruk youtube upload 2026-12-24-evening --language pl --json": "for programs",
-      }),
-    )
+    .examples({
+      "mruk youtube upload 2026-12-24-evening --language en": "in English",
+      "mruk youtube upload 2026-12-24-evening --language pl --json": "for programs",
+    })
     .action(async (typedId: string, { language, json }: UploadOptions) => {
       const { storyIdFrom } = await import("./arguments.ts");
       const id = storyIdFrom(typedId);
@@ -56,13 +53,10 @@ export function uploadAllCommand(context: CommandContext): Command {
     .addOption(languageOption("whose words they have"))
     .option("--yes", "do not ask")
     .option("--json", "one JSON object a line: every step, then what came of it")
-    .addHelpText(
-      "after",
-      examples({
-        "mruk youtube upload-all": "asks first",
-        "mruk youtube upload-all --language pl --yes": "in Polish, without being asked",
-      }),
-    )
+    .examples({
+      "mruk youtube upload-all": "asks first",
+      "mruk youtube upload-all --language pl --yes": "in Polish, without being asked",
+    })
     .action(async ({ language, yes, json }: UploadAllOptions) => {
       const services = await openLocalServices();
       const waiting = (await services.stories()).filter(

@@ -1,6 +1,5 @@
-import { Command } from "commander";
+import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
-import { examples } from "../help.ts";
 import { youtubeLoginCommand, youtubeLogoutCommand } from "./youtube-login.ts";
 import { forgetCommand, youtubeStatusCommand } from "./youtube-status.ts";
 import { uploadAllCommand, uploadCommand } from "./youtube-upload.ts";
@@ -11,14 +10,11 @@ export function youtubeCommand(context: CommandContext): Command {
     .description(
       "Sign in at YouTube, and upload the films of stories as shorts. No server is needed: what was uploaded is noted in the story as a commit.",
     )
-    .addHelpText(
-      "after",
-      examples({
-        "mruk youtube login": "once, in a browser",
-        "mruk youtube upload 2026-12-24-evening --language pl": "one film in Polish",
-        "mruk youtube upload-all": "everything that waits",
-      }),
-    );
+    .examples({
+      "mruk youtube login": "once, in a browser",
+      "mruk youtube upload 2026-12-24-evening --language pl": "one film in Polish",
+      "mruk youtube upload-all": "everything that waits",
+    });
   for (const create of [
     youtubeLoginCommand,
     youtubeLogoutCommand,

@@ -111,12 +111,7 @@ export function openController(actions: DashboardActions, changed: () => void): 
   }
 
   async function open(): Promise<void> {
-    const address = state.server?.url;
-    if (address === undefined) {
-      return set({ notice: { text: "No server runs on this machine.", hint: "Start one: mruk serve", isBad: false } });
-    }
-    const isOpen = await actions.open(address).catch(() => false);
-    set({ notice: { text: isOpen ? `Opened ${address}` : `Open ${address} in a browser.`, isBad: false } });
+    set({ notice: await opened(state.server?.url, actions) });
   }
 
   function quit(): void {
@@ -146,6 +141,15 @@ export function openController(actions: DashboardActions, changed: () => void): 
       cancelRefresh();
     },
   };
+}
+
+/** Opens the server's address, and says what came of it. */
+async function opened(address: string | undefined, { open }: Pick<DashboardActions, "open">): Promise<Notice> {
+  if (address === undefined) {
+    return { text: "No server runs on this machine.", hint: "Start one: mruk serve", isBad: false };
+  }
+  const isOpen = await open(address).catch(() => false);
+  return { text: isOpen ? `Opened ${address}` : `Open ${address} in a browser.`, isBad: false };
 }
 
 /** Milliseconds until the next refresh, at the latest when the next story appears. */

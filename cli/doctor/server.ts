@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { roomOnDisk } from "#api/health/disk.ts";
-import type { AdminHealth } from "#api/health/model.ts";
+import { AdminHealth } from "#api/health/model.ts";
 import type { Config } from "#api/platform/config.ts";
 import { warsawZone } from "#api/schedule/model.ts";
 import { refuseUnwritableFolder } from "#api/stories/repository/branch.ts";
@@ -56,7 +56,7 @@ export function serverChecks({ config, clock, timeFrom }: CheckContext): Record<
 async function runningServer(config: Config): Promise<Finding | Finding[]> {
   const server = await localServer(config);
   if (server === null) return skipped("none runs here");
-  const { problems } = (await server.call("GET", "/api/admin/health")) as Pick<AdminHealth, "problems">;
+  const { problems } = AdminHealth.parse(await server.call("GET", "/api/admin/health"));
   if (problems.length === 0) return ok(`answers at ${server.url}, and nothing is wrong`);
   return problems.map(({ level, code, message, hint = "docs/health.md says what it means.", since }) => {
     const says = `${code} since ${warsawTime(since)}: ${message}`;

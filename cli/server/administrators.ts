@@ -1,4 +1,4 @@
-import type { NewAccount } from "#api/access/model.ts";
+import { type NewAccount, Session } from "#api/access/model.ts";
 import type { Admin } from "#api/platform/admin.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
@@ -28,7 +28,6 @@ function throughServer({ config }: Options, path: string, account: NewAccount) {
     const { localServer } = await import("./server-client.ts");
     const server = await localServer(config);
     if (!server) throw error;
-    const { admin } = (await server.call("POST", path, account)) as { admin: Admin };
-    return admin;
+    return Session.pick({ admin: true }).parse(await server.call("POST", path, account)).admin;
   };
 }

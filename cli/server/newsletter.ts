@@ -1,10 +1,11 @@
+import type { z } from "zod";
 import type { JobHandle } from "#api/jobs/jobs.ts";
-import type {
+import {
   Forgotten,
-  ImportOrder,
+  type ImportOrder,
   ImportOutcome,
   ListedSubscriber,
-  NewsletterOverview,
+  type NewsletterOverview,
 } from "#api/newsletter/administration.ts";
 import type { LetterReport } from "#api/newsletter/model.ts";
 import type { SubscriberBook } from "#api/newsletter/subscribers/subscriber-book.ts";
@@ -30,11 +31,12 @@ export function newsletterOf(
         const { sendLetter } = await import("#api/newsletter/sending/send-letter.ts");
         return sendLetter(letters, date, handle);
       }),
-    subscribers: () => withBook<ListedSubscriber[]>(options, async (book) => book.list(), ["GET", ""]),
+    subscribers: () =>
+      withBook(options, async (book) => book.list(), { answer: ListedSubscriber.array(), order: ["GET", ""] }),
     importSubscribers: (order: ImportOrder) =>
-      withBook<ImportOutcome>(options, (book) => book.import(order), ["POST", "/import", order]),
+      withBook(options, (book) => book.import(order), { answer: ImportOutcome, order: ["POST", "/import", order] }),
     forgetSubscriber: (email: string) =>
-      withBook<Forgotten>(options, (book) => book.forget(email), ["POST", "/forget", { email }]),
+      withBook(options, (book) => book.forget(email), { answer: Forgotten, order: ["POST", "/forget", { email }] }),
   };
 }
 
@@ -42,7 +44,7 @@ export function newsletterOf(
 async function withBook<Result>(
   options: Options,
   work: (book: SubscriberBook) => Promise<Result>,
-  [method, path, body]: ["GET" | "POST", string, object?],
+  { answer, order: [method, path, body] }: { answer: z.ZodType<Result>; order: ["GET" | "POST", string, object?] },
 ): Promise<Result> {
   try {
     return await withSubscribers(options, work);
@@ -51,6 +53,6 @@ async function withBook<Result>(
     const { localServer } = await import("./server-client.ts");
     const server = await localServer(options.config);
     if (!server) throw error;
-    return (await server.call(method, `/api/admin/newsletter/subscribers${path}`, body)) as Result;
+    return answer.parse(await server.call(method, `/api/admin/newsletter/subscribers${path}`, body));
   }
 }

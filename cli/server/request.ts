@@ -1,6 +1,6 @@
-import { once } from "node:events";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
+import { text as textOf } from "node:stream/consumers";
 import { z } from "zod";
 import { AppError, type ErrorCode, httpStatus } from "#api/platform/errors.ts";
 
@@ -36,12 +36,14 @@ export async function sendRequest(
     agent: false, // An idle connection would keep the program from ending.
     headers: { accept: "application/json", ...(body !== undefined && !isBytes && json), ...headers },
   });
-  request.on("error", () => {}); // `once` below reports it; later, the reader of the body does.
+  request.on("error", () => {}); // After the response, the reader of the body reports it.
   request.end(body === undefined || isBytes ? body : JSON.stringify(body));
-  const [message] = (await once(request, "response").catch((cause: unknown) => {
+  const message = await new Promise<IncomingMessage>((resolve, reject) => {
+    request.once("response", resolve).once("error", reject);
+  }).catch((cause: unknown) => {
     if (signal?.aborted && signal.reason?.name !== "TimeoutError") throw cause;
     throw unreachable(address, cause);
-  })) as [IncomingMessage];
+  });
   const answer = answerOf(message, address);
   if (answer.status >= 200 && answer.status < 300) return answer;
   throw errorFrom(await answer.text(), answer.status, address);
@@ -49,15 +51,15 @@ export async function sendRequest(
 
 const json = { "content-type": "application/json" };
 
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(httpStatus, code);
+
 function answerOf(message: IncomingMessage, address: string): ServerAnswer {
   const text = async () => {
-    const chunks: Buffer[] = [];
     try {
-      for await (const chunk of message) chunks.push(chunk as Buffer);
+      return await textOf(message);
     } catch (cause) {
       throw unreachable(address, cause);
     }
-    return Buffer.concat(chunks).toString("utf8");
   };
   return {
     status: message.statusCode ?? 0,
@@ -68,7 +70,7 @@ function answerOf(message: IncomingMessage, address: string): ServerAnswer {
   };
 }
 
-const Refusal = z.object({
+const Refusal = z.looseObject({
   error: z.string(),
   code: z.string(),
   hint: z.string().optional(),
@@ -85,10 +87,10 @@ function errorFrom(text: string, status: number, address: string): AppError {
   }
   const { error, code, fields = {}, hint } = refusal.data;
   const faults = Object.entries(fields).map(([field, fault]) => `${field} ${fault}`);
-  return new AppError(Object.hasOwn(httpStatus, code) ? (code as ErrorCode) : "INTERNAL", error, {
+  return new AppError(isErrorCode(code) ? code : "INTERNAL", error, {
     hint: hint ?? (faults.join("; ") || undefined),
     fields,
-    details: parsed(text) as object,
+    details: refusal.data,
   });
 }
 
@@ -107,7 +109,7 @@ function notMruk(address: string): never {
 function unreachable(address: string, cause: unknown): AppError {
   return new AppError(
     "SERVER_NOT_FOUND",
-    `Nothing answers at ${new URL(address).origin}: ${(cause as Error).message}`,
+    `Nothing answers at ${new URL(address).origin}: ${cause instanceof Error ? cause.message : String(cause)}`,
     {
       hint: "Check whether the server runs, and its address.",
       cause,

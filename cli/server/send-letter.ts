@@ -1,6 +1,6 @@
 import type { JobHandle } from "#api/jobs/jobs.ts";
-import type { Job } from "#api/jobs/model.ts";
-import type { LetterReport } from "#api/newsletter/model.ts";
+import { Job } from "#api/jobs/model.ts";
+import { LetterReport } from "#api/newsletter/model.ts";
 import type { LetterOrder } from "../context.ts";
 import type { ServerClient } from "./server-client.ts";
 
@@ -12,7 +12,7 @@ export async function sendThroughServer(
   order: LetterOrder,
   { signal, report }: JobHandle,
 ): Promise<LetterReport> {
-  const send = () => server.call("POST", "/api/admin/newsletter/send", order) as Promise<LetterReport>;
+  const send = async () => LetterReport.parse(await server.call("POST", "/api/admin/newsletter/send", order));
   if (order.dryRun) return send();
   const subscription = new AbortController();
   const cancel = () => void cancelSending(server).catch(() => {}); // The letter is then sent completely, and the result says so.
@@ -31,7 +31,9 @@ const isSending = ({ kind, state }: Job) =>
   kind === "send-newsletter" && (state === "running" || state === "cancelling");
 
 async function cancelSending(server: ServerClient): Promise<void> {
-  const running = ((await server.call("GET", jobs)) as Job[]).find(isSending);
+  const running = Job.array()
+    .parse(await server.call("GET", jobs))
+    .find(isSending);
   if (running) await server.call("POST", `${jobs}/${running.id}/cancel`);
 }
 
@@ -44,7 +46,7 @@ async function reportProgress(server: ServerClient, { signal, report }: JobHandl
     rest = events.pop() ?? "";
     for (const event of events) {
       const data = event.match(/^data: ?(.*)$/m)?.[1];
-      const job = data === undefined ? undefined : (JSON.parse(data) as Job);
+      const job = data === undefined ? undefined : Job.parse(JSON.parse(data));
       if (job && isSending(job)) for (const item of job.items) report(item);
     }
   }

@@ -1,4 +1,5 @@
 // Lists uploaded videos, and adds captions to them.
+import { z } from "zod";
 import type { Answer, ReceivedRequest } from "../stand-in.ts";
 import { refusal } from "./refusal.ts";
 import { channel, type GoogleState, type Video } from "./state.ts";
@@ -58,18 +59,15 @@ export function openCatalogue(state: GoogleState) {
     return list("youtube#playlistItemListResponse", items, more);
   }
 
-  function insertCaptions({ query, headers, body }: ReceivedRequest): Answer {
-    if (query.get("uploadType") !== "multipart" || query.get("part") !== "snippet") {
+  function insertCaptions(request: ReceivedRequest): Answer {
+    if (request.query.get("uploadType") !== "multipart" || request.query.get("part") !== "snippet") {
       return refusal(400, "badRequest", "uploadType and part are not what they should be");
     }
-    const boundary = /boundary=([\w-]+)/.exec(headers["content-type"] ?? "")?.[1];
-    const [, first = "", second = ""] = body.toString().split(`--${boundary}`);
-    const [snippet, text] = [JSON.parse(contentOf(first) || "null")?.snippet, contentOf(second)];
-    const { videoId, language, name, isDraft, ...unknown } = snippet ?? {};
-    const right = /content-type: text\/vtt/i.test(second) && text.startsWith("WEBVTT") && name?.length <= 150;
-    if (!right || isDraft !== false || Object.keys(unknown).length > 0 || !/^(en|pl)$/.test(language)) {
+    const sent = captionsIn(request);
+    if (sent === null) {
       return refusal(400, "invalidMetadata", "The request contains invalid metadata values.", "youtube.caption");
     }
+    const { videoId, language, name } = sent.snippet;
     if (!state.videos.some(({ id }) => id === videoId)) {
       return refusal(404, "videoNotFound", "The video could not be found.", "youtube.caption");
     }
@@ -79,11 +77,27 @@ export function openCatalogue(state: GoogleState) {
       return refusal(409, "captionExists", "The specified caption track already exists.", "youtube.caption");
     }
     const id = `caption-${state.captions.length + 1}`;
-    state.captions.push({ id, videoId, language, name, text });
-    return { body: { kind: "youtube#caption", id, snippet } };
+    state.captions.push({ id, videoId, language, name, text: sent.text });
+    return { body: { kind: "youtube#caption", id, snippet: sent.snippet } };
   }
 
   return { resourceOf, videos, channels, playlistItems, insertCaptions };
+}
+
+const Caption = z.strictObject({
+  videoId: z.string(),
+  language: z.enum(["en", "pl"]),
+  name: z.string().max(150),
+  isDraft: z.literal(false),
+});
+
+/** The caption track of a multipart request; null where it is not as the service wants it. */
+function captionsIn({ headers, body }: ReceivedRequest) {
+  const boundary = /boundary=([\w-]+)/.exec(headers["content-type"] ?? "")?.[1];
+  const [, first = "", second = ""] = body.toString().split(`--${boundary}`);
+  const { data: snippet } = Caption.safeParse(JSON.parse(contentOf(first) || "null")?.snippet);
+  const text = contentOf(second);
+  return snippet && /content-type: text\/vtt/i.test(second) && text.startsWith("WEBVTT") ? { snippet, text } : null;
 }
 
 const split = (text: string) => text.split(",");

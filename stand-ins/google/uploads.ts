@@ -70,38 +70,16 @@ export function openUploads(state: GoogleState, { resourceOf }: { resourceOf(vid
     session.from = null; // From now on an older request is ignored.
     const range = headers["content-range"] ?? "";
     if (range === `bytes */${session.total}` && body.byteLength === 0) return standing(session);
-    const given = rangeOf(range);
-    const fits =
-      given !== null &&
-      given.total === session.total &&
-      given.end - given.start + 1 === body.byteLength &&
-      (given.end + 1 === session.total || body.byteLength % granule === 0) &&
-      given.end + 1 === session.received;
-    return fits ? standing(session) : refusal(400, "badRequest", `Invalid range ${range} at ${session.received}`);
+    return fits(rangeOf(range), body.byteLength, session) ? standing(session) : refusal(400, "badRequest", `Invalid range ${range} at ${session.received}`);
   }
 
   function standing(session: Session): Answer {
     if (session.received === session.total) {
       const status = session.video ? 200 : 201;
-      session.video ??= publish(session);
+      session.video ??= publish(session, state);
       return { status, body: resourceOf(session.video) };
     }
-    const headers: Record<string, string> = session.received ? { Range: `bytes=0-${session.received - 1}` } : {};
-    return { status: 308, headers };
-  }
-
-  function publish({ metadata, pieces }: Session): Video {
-    const { snippet, status } = metadata;
-    const video: Video = {
-      snippet,
-      status: { ...status, ...(state.behaves.lockPrivate && { privacyStatus: "private" as const }) },
-      id: randomBytes(8).toString("base64url").slice(0, 11),
-      content: Buffer.concat(pieces),
-      publishedAt: new Date().toISOString(),
-      views: 0,
-    };
-    state.videos.unshift(video);
-    return video;
+    return { status: 308, headers: session.received ? { Range: `bytes=0-${session.received - 1}` } : {} };
   }
 
   const sessionOf = (query: URLSearchParams) => sessions.get(query.get("upload_id") ?? "");
@@ -118,7 +96,29 @@ export function openUploads(state: GoogleState, { resourceOf }: { resourceOf(vid
   };
 }
 
-function rangeOf(header: string | undefined): { start: number; end: number; total: number } | null {
+function publish({ metadata: { snippet, status }, pieces }: Session, { behaves, videos }: GoogleState): Video {
+  const video: Video = {
+    snippet,
+    status: { ...status, ...(behaves.lockPrivate && { privacyStatus: "private" as const }) },
+    id: randomBytes(8).toString("base64url").slice(0, 11),
+    content: Buffer.concat(pieces),
+    publishedAt: new Date().toISOString(),
+    views: 0,
+  };
+  videos.unshift(video);
+  return video;
+}
+
+type Range = { start: number; end: number; total: number };
+
+const fits = (range: Range | null, bytes: number, { total, received }: Session): boolean =>
+  range !== null &&
+  range.total === total &&
+  range.end - range.start + 1 === bytes &&
+  (range.end + 1 === total || bytes % granule === 0) &&
+  range.end + 1 === received;
+
+function rangeOf(header: string | undefined): Range | null {
   const found = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(header ?? "");
   if (!found) return null;
   return { start: Number(found[1]), end: Number(found[2]), total: Number(found[3]) };

@@ -5,11 +5,14 @@ import { drawingOf } from "./drawing.ts";
 import { type ImageOrder, orderFromForm, orderFromJson } from "./image-order.ts";
 import { refusal } from "./refusal.ts";
 
-const paths = { "/v1/images/generations": orderFromJson, "/v1/images/edits": orderFromForm } as const;
+const readers = new Map([
+  ["/v1/images/generations", orderFromJson],
+  ["/v1/images/edits", orderFromForm],
+]);
 
 /** `/v1/images/generations` and `/v1/images/edits`; null for everything else. */
 export async function answerImages(request: ReceivedRequest): Promise<Answer | null> {
-  const read = Object.hasOwn(paths, request.path) ? paths[request.path as keyof typeof paths] : undefined;
+  const read = readers.get(request.path);
   if (!read) return null;
   if (request.method !== "POST") return refusal(405, `Not allowed to ${request.method} on this address`);
   const order = await read(request);
@@ -61,7 +64,7 @@ const order: ImageOrder = {
   ...{ ...size, background: "opaque", references: 0 },
 };
 
-const withData = (data: object[]): Answer => ({ body: { ...(answerOf(order, []).body as object), data } });
+const withData = (data: object[]) => ({ body: { ...answerOf(order, []).body, data } });
 
 const flat = ({ width, height }: { width: number; height: number }, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -70,7 +73,7 @@ const flat = ({ width, height }: { width: number; height: number }, background: 
 const tokens: Record<string, number> = { low: 408, medium: 1_568, high: 6_208, xhigh: 12_480, max: 24_960 };
 const tokensOfReference = 388;
 
-function answerOf(order: ImageOrder, pictures: Buffer[]): Answer {
+function answerOf(order: ImageOrder, pictures: Buffer[]) {
   const { prompt, references, width, height, output_format, background } = order;
   const quality = order.quality === "auto" ? "medium" : order.quality;
   const imageTokens = references * tokensOfReference;

@@ -1,7 +1,6 @@
 // Builds the service's complete answer around a model's text, in the shape of the SDK's typings.
 import type {
   Response,
-  ResponseError,
   ResponseOutputItem,
   ResponseOutputMessage,
 } from "openai/resources/responses/responses";
@@ -16,7 +15,7 @@ type Written = { text: string; prepared: PreparedAnswer | undefined; number: num
 type Sent = Omit<Response, "output_text" | "usage"> & { usage: NonNullable<Response["usage"]> };
 
 export function responseTo(question: Question, { text: whole, prepared, number }: Written): Sent {
-  const failed = prepared && "failed" in prepared ? (prepared.failed as ResponseError["code"]) : null;
+  const failed = prepared && "failed" in prepared ? prepared.failed : null;
   const incomplete = prepared && "incomplete" in prepared ? prepared.incomplete : null;
   const text = failed ? "" : incomplete ? whole.slice(0, whole.length / 2) : whole;
   const reasoning = thinking[question.reasoning?.effort ?? "low"];

@@ -1,3 +1,5 @@
+import type { ResponseError } from "openai/resources/responses/responses";
+
 /** A prepared answer to the next request of one shape. */
 export type PreparedAnswer =
   /** Answers this object, or the result of a function of the default answer. */
@@ -6,8 +8,8 @@ export type PreparedAnswer =
   | { text: string }
   | { refusal: string }
   | { incomplete: "max_output_tokens" | "content_filter" }
-  /** Fails with this message. */
-  | { failed: string };
+  /** Fails with this code. */
+  | { failed: NonNullable<ResponseError["code"]> };
 
 export type Usage = {
   input_tokens: number;

@@ -20,11 +20,16 @@ function diceOf(text: string): Dice {
   let count = 0;
   const below = (limit: number) => createHash("sha256").update(`${count++} ${text}`).digest().readUInt32BE() % limit;
   return {
-    of: (items) => items[below(items.length)] as (typeof items)[number],
-    shuffled(items) {
-      const rest = [...items];
-      return items.map(() => rest.splice(below(rest.length), 1)[0] as (typeof items)[number]);
+    of(items) {
+      const [item] = items.slice(below(items.length));
+      if (item === undefined) throw new Error("Nothing to choose from.");
+      return item;
     },
+    shuffled: (items) =>
+      items
+        .map((item) => ({ item, at: below(2 ** 32) }))
+        .sort((one, other) => one.at - other.at)
+        .map(({ item }) => item),
   };
 }
 
@@ -40,9 +45,9 @@ export function storyFor(input: string, allowed: Allowed): object {
   const slot = /"timeSlot":"(\w+)"/.exec(input)?.[1] ?? "morning";
   const mine = dice.shuffled(things).slice(0, 5);
   const place = dice.of(places);
-  const [first, second, third] = mine as [Thing, Thing, Thing];
+  const [first, second, third] = three(mine);
   const filled = (sentence: Sentence, at = dice.of(places)) => {
-    const [thing, other] = dice.shuffled(mine) as [Thing, Thing];
+    const [thing, other] = three(dice.shuffled(mine));
     return fill(sentence, { thing, other, place: at });
   };
   // The sentence with the name comes before those that say only "he".
@@ -73,6 +78,11 @@ export function storyFor(input: string, allowed: Allowed): object {
     },
     newFacts: [],
   };
+}
+
+function three([first, second, third]: readonly Thing[]): [Thing, Thing, Thing] {
+  if (!first || !second || !third) throw new Error("A story takes three things.");
+  return [first, second, third];
 }
 
 function nameFirst(sentences: readonly Sentence[]): Sentence[] {

@@ -2,7 +2,7 @@
 
 const permitted = new Set(
   ["type", "properties", "required", "additionalProperties", "items", "enum", "const", "anyOf", "description"].concat(
-    ["title", "$ref", "$defs", "definitions", "$schema", "pattern", "format", "minItems", "maxItems"],
+    ["title", "$ref", "$defs", "$schema", "pattern", "format", "minItems", "maxItems"],
     ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
   ),
 );
@@ -41,22 +41,16 @@ function objectFault({ properties, required, additionalProperties }: Schema): st
   return `'required' is required to be supplied and to be an array including every key in properties. Missing '${missing}'.`;
 }
 
-function childrenOf(schema: Schema): [string[], unknown][] {
-  const named = (["properties", "$defs", "definitions"] as const).flatMap((keyword) =>
-    Object.entries(isSchema(schema[keyword]) ? schema[keyword] : {}).map(
-      ([name, child]) => [[keyword, name], child] as [string[], unknown],
-    ),
+type Child = [path: string[], schema: unknown];
+
+function childrenOf(schema: Schema): Child[] {
+  const named = ["properties", "$defs", "anyOf"].flatMap((keyword) =>
+    Object.entries(schema[keyword] ?? {}).map(([name, child]): Child => [[keyword, name], child]),
   );
-  const items: [string[], unknown][] = schema.items === undefined ? [] : [[["items"], schema.items]];
-  const choices = Array.isArray(schema.anyOf) ? schema.anyOf : [];
-  return [
-    ...named,
-    ...items,
-    ...choices.map((choice, index) => [["anyOf", String(index)], choice] as [string[], unknown]),
-  ];
+  return schema.items === undefined ? named : [...named, [["items"], schema.items]];
 }
 
-function firstFault(children: [string[], unknown][], path: string[]): string | null {
+function firstFault(children: Child[], path: string[]): string | null {
   for (const [where, child] of children) {
     const fault = isSchema(child) ? faultIn(child, [...path, ...where]) : "schema must be an object.";
     if (fault) return fault;
