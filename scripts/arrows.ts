@@ -125,29 +125,36 @@ export const rules: Rule[] = [
   },
 ];
 
+type Node = Record<string, unknown>;
+const isNode = (value: unknown): value is Node => value !== null && typeof value === "object" && !Array.isArray(value);
+
 /** Calls `found` for every node of a syntax tree, parents first. */
-export const visit = (node: unknown, found: (node: Record<string, unknown>) => void): void => {
+export const visit = (node: unknown, found: (node: Node) => void): void => {
   if (Array.isArray(node)) for (const item of node) visit(item, found);
-  else if (node !== null && typeof node === "object") {
-    const record = node as Record<string, unknown>;
-    if (typeof record.type === "string") found(record);
-    for (const value of Object.values(record)) if (value !== null && typeof value === "object") visit(value, found);
+  else if (isNode(node)) {
+    if (typeof node.type === "string") found(node);
+    for (const value of Object.values(node)) if (value !== null && typeof value === "object") visit(value, found);
   }
 };
 
 /** The parser's name of a file's language. */
 export const languageOf = (path: string) => (path.endsWith("x") ? "tsx" : path.endsWith(".mjs") ? "js" : "ts");
 
-const literal = (node: unknown): string | undefined => {
-  const value = (node as { value?: unknown } | null)?.value;
-  return typeof value === "string" ? value : undefined;
+const literal = (node: unknown): string | undefined =>
+  isNode(node) && typeof node.value === "string" ? node.value : undefined;
+
+const onlyTypes = ({ importKind, exportKind, specifiers: names }: Node): boolean => {
+  if (importKind === "type" || exportKind === "type") return true;
+  return Array.isArray(names) && names.length > 0 && names.every((name) => isNode(name) && name.importKind === "type");
 };
 
-const onlyTypes = (node: Record<string, unknown>): boolean => {
-  if (node.importKind === "type" || node.exportKind === "type") return true;
-  const names = node.specifiers as { importKind?: string }[] | undefined;
-  return names !== undefined && names.length > 0 && names.every((name) => name.importKind === "type");
-};
+const importing = new Set<unknown>([
+  "ImportDeclaration",
+  "ExportNamedDeclaration",
+  "ExportAllDeclaration",
+  "ImportExpression",
+]);
+const nameOf = (node: unknown): unknown => (isNode(node) ? node.name : undefined);
 
 const targetOf = (path: string, specifier: string): string => {
   if (specifier.startsWith(".")) return relative(".", join(dirname(path), specifier));
@@ -160,19 +167,14 @@ export function readSource(path: string, text: string): { imports: Import[]; rea
   let readsEnvironment = false;
   const program = parseAst(text, { lang: languageOf(path) });
   visit(program, (node) => {
-    if (
-      ["ImportDeclaration", "ExportNamedDeclaration", "ExportAllDeclaration", "ImportExpression"].includes(
-        node.type as string,
-      )
-    ) {
+    if (importing.has(node.type)) {
       const name = literal(node.source);
       if (name === undefined) return;
       imports.push({ from: path, target: targetOf(path, name), specifier: name, typesOnly: onlyTypes(node) });
     }
-    if (node.type === "MemberExpression") {
-      const object = node.object as { name?: string };
-      const property = node.property as { name?: string };
-      if (object.name === "process" && ["env", "argv"].includes(property.name ?? "")) readsEnvironment = true;
+    if (node.type === "MemberExpression" && nameOf(node.object) === "process") {
+      const property = nameOf(node.property);
+      if (property === "env" || property === "argv") readsEnvironment = true;
     }
   });
   return { imports, readsEnvironment };

@@ -5,8 +5,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-
-export type Browser = { executablePath: string; env: Record<string, string> };
+import { type Browser, browserFile } from "./noted-browser.ts";
 
 const cache = join(import.meta.dirname, "..", "node_modules", ".cache");
 const installed = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
@@ -56,4 +55,4 @@ async function find(): Promise<Browser | null> {
 const browser = await find();
 if (!browser || !starts(browser)) process.exit(1);
 await mkdir(cache, { recursive: true });
-await writeFile(join(cache, "browser.json"), JSON.stringify(browser, null, 2));
+await writeFile(browserFile, JSON.stringify(browser, null, 2));

@@ -28,8 +28,8 @@ function settingLines(name: string, schema: z.ZodType): string {
   return `# ${words}\n#${name}=${quoted(String(defaults[name] ?? example ?? ""))}\n`;
 }
 
-function choicesOf(schema: z.ZodType): readonly unknown[] | null {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return choicesOf(schema.unwrap() as z.ZodType);
+function choicesOf(schema: z.core.$ZodType): readonly unknown[] | null {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return choicesOf(schema.unwrap());
   return schema instanceof z.ZodEnum ? schema.options : null;
 }
 

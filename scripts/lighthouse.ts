@@ -2,11 +2,12 @@
 // of the house. Exits with 1 when a category is below the floor, the layout shifts or the browser complains.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import type { Browser } from "./browser.ts";
+import { z } from "zod";
+import { type Browser, readBrowser } from "./noted-browser.ts";
 
 const root = join(import.meta.dirname, "..");
 const pages = ["/", "/pl/", "/post/2026-11-21-morning", "/pl/post/2026-11-21-morning"];
@@ -15,11 +16,18 @@ const categories = ["performance", "accessibility", "best-practices", "seo"] as 
 /** Pages should have 100. A busy machine may cost this much. */
 const floor = 97;
 
-type Audit = { title: string; score: number | null; numericValue?: number; details?: { items?: unknown[] } };
-type Report = {
-  categories: Record<(typeof categories)[number], { score: number; auditRefs: { id: string; weight: number }[] }>;
-  audits: Record<string, Audit>;
-};
+const Audit = z.object({
+  title: z.string(),
+  score: z.number().nullable(),
+  numericValue: z.number().optional(),
+  details: z.object({ items: z.array(z.unknown()).optional() }).optional(),
+});
+const Category = z.object({ score: z.number(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) });
+const Report = z.object({
+  categories: z.record(z.enum(categories), Category),
+  audits: z.record(z.string(), Audit),
+});
+type Report = z.infer<typeof Report>;
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
@@ -65,7 +73,7 @@ function audit(url: string, { executablePath, env }: Browser): Report {
     ...env,
     CHROME_PATH: executablePath,
   });
-  return JSON.parse(output) as Report;
+  return Report.parse(JSON.parse(output));
 }
 
 /** The audits that are not passed. */
@@ -87,7 +95,7 @@ const env = {
   MRUK_ENV_FILE: "off",
   MRUK_NOW: "2026-11-21T21:00:00+01:00",
 };
-const browser = JSON.parse(readFileSync(join(root, "node_modules", ".cache", "browser.json"), "utf8")) as Browser;
+const browser = readBrowser();
 let good = true;
 writeStories(env);
 const { server, url } = await startServer(env);

@@ -30,16 +30,18 @@ async function measure(size: number, root: string) {
   const contentDir = join(root, "server/content");
   const settings = (dataDir: string) => ({ CONTENT_DIR: contentDir, DATA_DIR: join(root, dataDir) });
 
-  const [cold, warm, nothing]: Cost[][] = [[], [], []];
+  const cold: Cost[] = [];
+  const warm: Cost[] = [];
+  const nothing: Cost[] = [];
   mkdirSync(join(root, "empty"));
   for (let round = 0; round < emptyRounds; round += 1) {
-    nothing?.push(await startOnce({ CONTENT_DIR: join(root, "empty"), DATA_DIR: join(root, `empty-data-${round}`) }));
+    nothing.push(await startOnce({ CONTENT_DIR: join(root, "empty"), DATA_DIR: join(root, `empty-data-${round}`) }));
     if (round >= roundsOf(size)) continue;
     const server = await startProcess(settings(`data-${round}`));
-    cold?.push(server.start);
+    cold.push(server.start);
     await server.restingResident();
     await server.stop();
-    warm?.push(await startOnce(settings(`data-${round}`)));
+    warm.push(await startOnce(settings(`data-${round}`)));
   }
 
   const follows = { CONTENT_REMOTE: remote, CONTENT_SYNC_SECONDS: "3600", CONTENT_WEBHOOK_SECRET: secret };
@@ -53,7 +55,7 @@ async function measure(size: number, root: string) {
     return {
       size,
       bytes,
-      starts: { cold, warm, nothing } as Record<string, Cost[]>,
+      starts: { cold, warm, nothing },
       resident,
       list: await asked(() => "/api/posts?limit=8&offset=400"),
       story: await asked(() => `/api/posts/${any()}`),
@@ -162,8 +164,8 @@ async function until(what: string, everyMs: number, holds: () => Promise<boolean
   }
 }
 
-const medianOf = ({ starts }: Measured, name: string, by: keyof Cost): number =>
-  median((starts[name] ?? []).map((cost) => cost[by]));
+const medianOf = ({ starts }: Measured, name: keyof Measured["starts"], by: keyof Cost): number =>
+  median(starts[name].map((cost) => cost[by]));
 
 await main();
 
@@ -189,7 +191,7 @@ async function main(): Promise<void> {
 
 function tableOf(all: readonly Measured[]): string {
   const number = (value: number) => value.toLocaleString("en", { maximumFractionDigits: 0 });
-  const start = (name: string) => (measured: Measured) =>
+  const start = (name: keyof Measured["starts"]) => (measured: Measured) =>
     `${number(medianOf(measured, name, "wall"))} ms (${number(medianOf(measured, name, "cpu"))})`;
   const megabytes = (bytes: number) => `${number(bytes / 1e6)} MB`;
   const rows: [string, (measured: Measured) => string][] = [

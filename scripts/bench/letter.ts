@@ -49,7 +49,10 @@ function serve(): void {
       stream.on("end", () => done());
     },
   });
-  server.listen(0, "127.0.0.1", () => process.send?.((server.server.address() as { port: number }).port));
+  server.listen(0, "127.0.0.1", () => {
+    const address = server.server.address();
+    if (typeof address === "object") process.send?.(address?.port);
+  });
 }
 
 /** Sends the letter as the product does, and returns the milliseconds. */

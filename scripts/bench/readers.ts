@@ -34,7 +34,7 @@ async function visit(addresses: string[], readers: number, forSeconds: number): 
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     await sleep((number * 1000) / readers);
     for (let page = number; performance.now() < over; page++) {
-      all.push(await read(addresses[page % addresses.length] as string, agent));
+      all.push(await read(addresses[page % addresses.length] ?? "", agent));
       await sleep(500 + ((page * 379) % 1000));
     }
     agent.destroy();

@@ -22,7 +22,8 @@ const server = await startProcess({
 });
 
 const seen = new Set<string>();
-const weight = { requests: 0, html: 0, code: 0, fonts: 0, pictures: 0 };
+const nothing = { requests: 0, html: 0, code: 0, fonts: 0, pictures: 0 };
+const weight = { ...nothing };
 
 /** Requests an address unless the browser has it already, and counts the transferred bytes. */
 async function fetchOnce(address: string, kind: Exclude<keyof typeof weight, "requests">): Promise<string> {
@@ -83,7 +84,7 @@ try {
   printWeight("The home page, on a first visit");
   await visit(`/post/${last.id}`, "story");
   printWeight("… and then a story");
-  for (const kind of Object.keys(weight) as (keyof typeof weight)[]) weight[kind] = 0;
+  Object.assign(weight, nothing);
   for (const page of ["/", `/post/${last.id}`]) seen.delete(page);
   await visit("/", "home");
   await visit(`/post/${last.id}`, "story");

@@ -70,7 +70,9 @@ export function openUploads(state: GoogleState, { resourceOf }: { resourceOf(vid
     session.from = null; // From now on an older request is ignored.
     const range = headers["content-range"] ?? "";
     if (range === `bytes */${session.total}` && body.byteLength === 0) return standing(session);
-    return fits(rangeOf(range), body.byteLength, session) ? standing(session) : refusal(400, "badRequest", `Invalid range ${range} at ${session.received}`);
+    return fits(rangeOf(range), body.byteLength, session)
+      ? standing(session)
+      : refusal(400, "badRequest", `Invalid range ${range} at ${session.received}`);
   }
 
   function standing(session: Session): Answer {

@@ -13,14 +13,14 @@ const inks = [
 /** Draws a cat. The same prompt gives the same picture, another prompt another. */
 export function drawingOf({ prompt, width, height }: Drawing, at: number): Sharp {
   const digits = createHash("sha256").update(`${prompt}\n${at}`).digest();
-  const chance = (index: number, low: number, high: number) => low + ((digits[index] as number) / 255) * (high - low);
+  const chance = (index: number, low: number, high: number) => low + (digits.readUInt8(index) / 255) * (high - low);
   const hour = /\b(morning|afternoon|evening)\b/.exec(prompt)?.[1];
   const ink = inks[hour === "evening" ? 2 : hour === "afternoon" ? 1 : 0] ?? inks[0];
   const houses = Array.from({ length: 9 }, (_, i) => {
     const top = 330 + chance(i, 0, 260);
     const windows = [0, 1, 2].map(
       (row) => `<rect x="${i * 175 + 40}" y="${top + 50 + row * 90}" width="46" height="58"
-      fill="${(digits[i + row] as number) % 3 === 0 ? ink.warm : ink.low}" opacity=".7"/>`,
+      fill="${digits.readUInt8(i + row) % 3 === 0 ? ink.warm : ink.low}" opacity=".7"/>`,
     );
     return `<rect x="${i * 175}" y="${top}" width="182" height="700" fill="${ink.wall}" opacity="${0.45 + i * 0.05}"/>${windows.join("")}`;
   });
@@ -38,7 +38,7 @@ export function drawingOf({ prompt, width, height }: Drawing, at: number): Sharp
 /** Dry strokes over the floor and the sky, so that no two pictures are alike in their grain. */
 function strokes(digits: Buffer): string {
   return Array.from({ length: 90 }, (_, i) => {
-    const [a, b] = [digits[i % 32] as number, digits[(i * 7 + 3) % 32] as number];
+    const [a, b] = [digits.readUInt8(i % 32), digits.readUInt8((i * 7 + 3) % 32)];
     const [left, top] = [(a * 6 + i * 131) % 1536, i % 3 === 0 ? (b * 2 + i * 11) % 330 : 905 + ((b + i * 5) % 110)];
     return `<path d="M${left} ${top}q${30 + (b % 40)} ${(a % 11) - 5} ${70 + (a % 60)} 0" stroke="#fff" stroke-width="${1 + (a % 4)}" opacity=".25" fill="none"/>`;
   }).join("");

@@ -1,9 +1,5 @@
 // Builds the service's complete answer around a model's text, in the shape of the SDK's typings.
-import type {
-  Response,
-  ResponseOutputItem,
-  ResponseOutputMessage,
-} from "openai/resources/responses/responses";
+import type { Response, ResponseOutputItem, ResponseOutputMessage } from "openai/resources/responses/responses";
 import type { Question } from "./responses.ts";
 import type { PreparedAnswer } from "./state.ts";
 

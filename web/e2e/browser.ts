@@ -1,16 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import { z } from "zod";
-
-/** Written by the set-up: the Chromium that the tests drive. */
-const noted = join(import.meta.dirname, "..", "..", "node_modules", ".cache", "browser.json");
-
-const Noted = z.object({ executablePath: z.string(), env: z.record(z.string(), z.string()) });
+import { readBrowser } from "#scripts/noted-browser.ts";
 
 function startBrowser(): Promise<Browser> {
-  const { executablePath, env } = Noted.parse(JSON.parse(readFileSync(noted, "utf8")));
+  const { executablePath, env } = readBrowser();
   return chromium.launch({
     executablePath,
     env: { ...process.env, ...env },
