@@ -80,10 +80,7 @@ export function openController(actions: DashboardActions, changed: () => void): 
       set({ notice: failure(error) });
     }
     set({ server: await server });
-    if (!isClosed) scheduleRefresh();
-  }
-
-  function scheduleRefresh(): void {
+    if (isClosed) return;
     cancelRefresh();
     cancelRefresh = actions.after(untilRefresh(state.today?.now), () => void refresh());
   }
