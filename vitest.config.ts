@@ -15,7 +15,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    // Tests mostly wait, for disks, servers and browsers: with two, two cores are idle for a quarter of the time.
+    // Tests often wait, for disks, servers and browsers: with two, some of two cores is idle.
     maxWorkers: Math.max(3, availableParallelism()),
     // Whole programs, servers and a browser take their time on small machines.
     testTimeout: 240_000,
