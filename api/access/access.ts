@@ -5,12 +5,12 @@ import { semaphore } from "#api/platform/processes/semaphore.ts";
 import type { Store } from "#api/platform/store.ts";
 import { addAccount, endToken, findAccount, hasAccounts, nameKey, requireFreeName, setPassword } from "./accounts.ts";
 import type { AccessState, Credentials, NewAccount, PasswordChange, Session } from "./model.ts";
-import { createPasswordChecks } from "./password-checks.ts";
+import { createPasswordChecks, type PasswordChecks } from "./password-checks.ts";
 import { argonPasswords, type Passwords } from "./passwords.ts";
 import { currentPasswordWrong, loginFailed, noAccount, setUpDone, tokenInvalid } from "./refusals.ts";
 import { createSessions } from "./sessions.ts";
 import type { Tallies } from "./tallies.ts";
-import { createThrottle } from "./throttle.ts";
+import { createThrottle, type Throttle } from "./throttle.ts";
 import { requireStrong } from "./weak-passwords.ts";
 
 export type AccountStore = Store<AccessState>;
@@ -53,21 +53,12 @@ type Checking = { address: string; isSignedIn: boolean; wrong: AppError };
 export function openAccess(parts: AccessParts): Access {
   const { store, secret, clock, passwords = argonPasswords(), tallies, pause } = parts;
   const { sessionOf, readToken } = createSessions({ store, secret, clock });
-  const throttle = createThrottle(clock, tallies);
+  const check = accountChecker({
+    store,
+    throttle: createThrottle(clock, tallies),
+    checks: createPasswordChecks({ passwords, ...(pause && { pause }) }),
+  });
   const settingUp = semaphore(1);
-  const checks = createPasswordChecks({ passwords, ...(pause && { pause }) });
-
-  /** Checks a password, and takes as long for an account that does not exist. Throws LOGIN_THROTTLED, and `wrong`. */
-  async function check(username: string, password: string, { address, isSignedIn, wrong }: Checking) {
-    const attempt = await throttle.admit(nameKey(username), address);
-    await store.fresh();
-    const account = findAccount(store.read(), username);
-    const isFamiliar = attempt.isFamiliar || isSignedIn;
-    const isRight = await checks.check({ kept: account?.passwordHash, password, isFamiliar });
-    if (!isRight || account === undefined) throw wrong;
-    await attempt.wasRight();
-    return account;
-  }
 
   return {
     isSetUp: () => hasAccounts(store.read()),
@@ -130,5 +121,21 @@ export function openAccess(parts: AccessParts): Access {
         return { id: found.id, username: found.username };
       });
     },
+  };
+}
+
+type CheckerParts = { store: AccountStore; throttle: Throttle; checks: PasswordChecks };
+
+/** Checks a password, and takes as long for an account that does not exist. Throws LOGIN_THROTTLED, and `wrong`. */
+function accountChecker({ store, throttle, checks }: CheckerParts) {
+  return async (username: string, password: string, { address, isSignedIn, wrong }: Checking) => {
+    const attempt = await throttle.admit(nameKey(username), address);
+    await store.fresh();
+    const account = findAccount(store.read(), username);
+    const isFamiliar = attempt.isFamiliar || isSignedIn;
+    const isRight = await checks.check({ kept: account?.passwordHash, password, isFamiliar });
+    if (!isRight || account === undefined) throw wrong;
+    await attempt.wasRight();
+    return account;
   };
 }

@@ -56,19 +56,10 @@ export function openOwnJobs({ clock, changed }: Parts) {
     }
   }
 
-  function forgetOld(): void {
-    const oldest = clock.now().subtract(listed);
-    const ended = [...entries.values()].filter(({ job }) => !isOpen(job)).reverse();
-    for (const [index, { job }] of ended.entries()) {
-      const isOld = Temporal.Instant.compare(Temporal.Instant.from(job.endedAt ?? job.startedAt), oldest) < 0;
-      if (isOld || index >= mostEnded) entries.delete(job.id);
-    }
-  }
-
   return {
     start({ kind, key, by, run }: JobOrder<unknown>): Promise<unknown> {
       if (isStopped) throw cancelled("The server is being stopped.");
-      forgetOld();
+      forgetOld(entries, clock.now());
       const job: Job = { id: randomUUID(), kind, state: "running", by, startedAt: clock.now().toString(), items: [] };
       const { promise: result, resolve } = Promise.withResolvers<unknown>();
       const settled = result.then(
@@ -87,7 +78,7 @@ export function openOwnJobs({ clock, changed }: Parts) {
       [...entries.values()].find((entry) => entry.job.kind === kind && entry.key === key && isOpen(entry.job)),
     /** Running and recently ended jobs, newest first. */
     list(): Job[] {
-      forgetOld();
+      forgetOld(entries, clock.now());
       return [...entries.values()].map(({ job }) => job).reverse();
     },
     /** Cancels a running job. */
@@ -108,4 +99,14 @@ export function openOwnJobs({ clock, changed }: Parts) {
       );
     },
   };
+}
+
+/** Removes ended jobs that are old, or beyond the most that are listed. */
+function forgetOld(entries: Map<string, OwnJob>, now: Temporal.Instant): void {
+  const oldest = now.subtract(listed);
+  const ended = [...entries.values()].filter(({ job }) => !isOpen(job)).reverse();
+  for (const [index, { job }] of ended.entries()) {
+    const isOld = Temporal.Instant.compare(Temporal.Instant.from(job.endedAt ?? job.startedAt), oldest) < 0;
+    if (isOld || index >= mostEnded) entries.delete(job.id);
+  }
 }

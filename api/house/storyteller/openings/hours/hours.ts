@@ -1,6 +1,6 @@
 import type { Season } from "#api/generation/model.ts";
+import type { Bilingual } from "#api/house/storyteller/model.ts";
 import type { TimeSlot } from "#api/schedule/model.ts";
-import type { Bilingual } from "../../model.ts";
 import { autumn } from "./autumn.ts";
 import { spring } from "./spring.ts";
 import { summer } from "./summer.ts";

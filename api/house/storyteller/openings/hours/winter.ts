@@ -1,5 +1,5 @@
+import type { Bilingual } from "#api/house/storyteller/model.ts";
 import type { TimeSlot } from "#api/schedule/model.ts";
-import type { Bilingual } from "../../model.ts";
 
 export const winter: Record<TimeSlot, readonly Bilingual[]> = {
   morning: [
