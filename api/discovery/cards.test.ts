@@ -2,8 +2,8 @@ import { readdir } from "node:fs/promises";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
+import { portrait } from "#api/platform/images/site-art.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
-import { portrait } from "./art.ts";
 import { createCards } from "./cards.ts";
 
 async function openCards() {

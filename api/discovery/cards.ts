@@ -2,11 +2,11 @@ import { longDate } from "#api/language/dates.ts";
 import type { Language } from "#api/language/model.ts";
 import { typeset } from "#api/language/typeset.ts";
 import { openDiskCache } from "#api/platform/files/disk-cache.ts";
+import { portrait } from "#api/platform/images/site-art.ts";
 import { openQueue, type Queue } from "#api/platform/processes/queue.ts";
 import { hourOf } from "#api/schedule/model.ts";
 import type { Story } from "#api/stories/model.ts";
 import { tellingOf } from "#api/stories/telling.ts";
-import { portrait } from "./art.ts";
 import type { Card } from "./draw-card.ts";
 import { type CardStory, cardVersion, siteTexts } from "./model.ts";
 

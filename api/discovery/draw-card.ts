@@ -1,8 +1,8 @@
 // Draws the preview picture of a shared page: a title, its hour and its print on paper.
 import sharp from "sharp";
 import { letter, letterTitle } from "#api/platform/images/lettering.ts";
+import { logo } from "#api/platform/images/site-art.ts";
 import type { TimeSlot } from "#api/schedule/model.ts";
-import { logo } from "./art.ts";
 import { inks } from "./inks.ts";
 import { cardSize } from "./model.ts";
 

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { favicon, logo } from "./art.ts";
+import { favicon, logo } from "#api/platform/images/site-art.ts";
 import { type Icon, manifestIcons } from "./icons.ts";
 import { papers } from "./model.ts";
 

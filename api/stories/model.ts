@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { keysOf } from "#api/platform/keys-of.ts";
 import { timeSlots } from "#api/schedule/model.ts";
 import { textLimits } from "./limits.ts";
 
@@ -135,7 +134,6 @@ const editable = {
   /** Defaults to now. */
   publishedAt: FrontMatter.shape.publishedAt,
 };
-export const editableFields = keysOf(editable);
 
 /** A new story from the form (specification, chapter 5). */
 export const PostDraft = z.strictObject({ ...editable, publishedAt: editable.publishedAt.optional() });

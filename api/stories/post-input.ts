@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AdminPost, editableFields, PostChange, PostDraft } from "./model.ts";
+import { AdminPost, PostChange, PostDraft } from "./model.ts";
 
 /** The revision that an edit is based on. */
 export const Rev = z.string("must be a text").regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/, "must be the rev of a post");
@@ -8,8 +8,7 @@ export const Rev = z.string("must be a text").regex(/^([0-9a-f]{40}|[0-9a-f]{64}
 const GivenRev = z.preprocess((rev) => (rev === "" || rev === null ? undefined : rev), Rev.optional());
 
 /** The fields that an editor cannot set. They are ignored, because a form may send them back. */
-const editableNames = new Set<string>(editableFields);
-const readOnly = new Set(Object.keys(AdminPost.shape).filter((key) => !editableNames.has(key)));
+const readOnly = new Set(Object.keys(AdminPost.shape).filter((key) => !(key in PostDraft.shape)));
 
 const withoutReadOnly = (input: unknown, except?: string): unknown =>
   typeof input !== "object" || input === null || Array.isArray(input)

@@ -2,10 +2,10 @@ import sharp from "sharp";
 import { siteTexts } from "#api/discovery/model.ts";
 import type { Language } from "#api/language/model.ts";
 import { letter, letterInto } from "#api/platform/images/lettering.ts";
+import { logo } from "#api/platform/images/site-art.ts";
 import { hourOf, warsawZone } from "#api/schedule/model.ts";
 import type { Story } from "#api/stories/model.ts";
 import { tellingOf } from "#api/stories/telling.ts";
-import { logo } from "#api/video/making/art.ts";
 import { inks } from "#api/video/making/inks.ts";
 import { centred, paperCut, setIn, sheet, svg } from "#api/video/making/sheet.ts";
 

@@ -17,17 +17,21 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it("a queue runs `atOnce`, keeps `mostWaiting` in order, and refuses the rest with a time to retry", async () => {
   const { begun, work, end } = held();
-  const queue = openQueue({ atOnce: 2, mostWaiting: 1 });
-  const [a, b, c] = ["a", "b", "c"].map((name) => queue.run(work(name)));
-  await expect(queue.run(work("d"))).rejects.toMatchObject({ code: "OVERLOADED", retryAfter: 5 });
+  const queue = openQueue({ atOnce: 2, mostWaiting: 2 });
+  const [a, b, c, d] = ["a", "b", "c", "d"].map((name) => queue.run(work(name)));
+  await expect(queue.run(work("e"))).rejects.toMatchObject({ code: "OVERLOADED", retryAfter: 5 });
   await settled();
-  expect([begun, queue.running, queue.waiting, queue.refused]).toEqual([["a", "b"], 2, 1, 1]);
+  expect([begun, queue.running, queue.waiting, queue.refused]).toEqual([["a", "b"], 2, 2, 1]);
   end("b");
   expect(await b).toBe("b");
   await settled();
+  expect(begun).toEqual(["a", "b", "c"]);
   end("c");
   end("a");
-  expect([await a, await c, begun]).toEqual(["a", "c", ["a", "b", "c"]]);
+  expect([await a, await c]).toEqual(["a", "c"]);
+  await settled();
+  end("d");
+  expect([await d, begun]).toEqual(["d", ["a", "b", "c", "d"]]);
   await settled();
   expect([queue.running, queue.waiting]).toEqual([0, 0]);
 });
