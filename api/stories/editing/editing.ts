@@ -122,15 +122,6 @@ export function openEditing(options: EditingOptions): Editing & FileEditing {
   const { content, library, clock } = options;
   const { save, afterPush, remoteState } = openSaving(options);
 
-  /** The commit to read the story from. Throws CONTENT_BLOCKED where its file has uncommitted changes. */
-  async function withoutOpenChanges(id: StoryId): Promise<Committed> {
-    if (!(await content.isUncommitted(storyPath(id)))) return content.committed();
-    // The difference may come from a commit in progress, so look again under the repository lock.
-    const committed = await content.committed({ settled: true });
-    if (await content.isUncommitted(storyPath(id))) throw uncommitted(id);
-    return committed;
-  }
-
   const isShared = (id: StoryId) => {
     for (const story of library.all()) if (story.id !== id && story.imageUrl === ownAddress(id)) return true;
     return false;
@@ -138,11 +129,11 @@ export function openEditing(options: EditingOptions): Editing & FileEditing {
 
   return {
     async read(id) {
-      return committedStory(await withoutOpenChanges(id), id);
+      return committedStory(await withoutOpenChanges(content, id), id);
     },
 
     async readFile(id) {
-      return committedText(await withoutOpenChanges(id), id);
+      return committedText(await withoutOpenChanges(content, id), id);
     },
 
     async create({ picture, ...draft }, by) {
@@ -201,6 +192,15 @@ export function openEditing(options: EditingOptions): Editing & FileEditing {
 
     remoteState,
   };
+}
+
+/** The commit to read the story from. Throws CONTENT_BLOCKED where its file has uncommitted changes. */
+async function withoutOpenChanges(content: ContentRepository, id: StoryId): Promise<Committed> {
+  if (!(await content.isUncommitted(storyPath(id)))) return content.committed();
+  // The difference may come from a commit in progress, so look again under the repository lock.
+  const committed = await content.committed({ settled: true });
+  if (await content.isUncommitted(storyPath(id))) throw uncommitted(id);
+  return committed;
 }
 
 function versionOf({ commit, time, author, subject, entry }: FileVersion): StoryVersion {
