@@ -22,8 +22,8 @@ export default defineConfig({
     hookTimeout: 240_000,
     // What is waited for comes when the machine gets to it: a second, which is the usual patience, fails busy machines.
     expect: { poll: { timeout: 20_000 } },
-    // Whatever a server in a test answers below `/api` must be as the API's reference says.
-    setupFiles: ["./scripts/unpatched.ts", "./api/reference/check-answers.fixture.ts"],
+    // What a server in a test answers below `/api` must be as its endpoint declares.
+    setupFiles: ["./api/reference/check-answers.fixture.ts"],
     globalSetup: [
       "./scripts/temporary-folder.ts",
       "./scripts/compiled-code.ts",

@@ -1,6 +1,6 @@
 // Vitest set-up file: every answer of this process below `/api` has to fit its endpoint's declaration, and none may contain a secret;
 // otherwise the test fails.
-import { subscribe } from "node:diagnostics_channel";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { afterAll, afterEach } from "vitest";
 import { answerChannel, type PublishedAnswer } from "#api/platform/http/answer-channel.ts";
 import { secretIn } from "#api/platform/planted-secrets.fixture.ts";
@@ -8,7 +8,7 @@ import { secretIn } from "#api/platform/planted-secrets.fixture.ts";
 let published: (Pick<PublishedAnswer, "endpoint" | "body"> & { at: string; status: number; type: string })[] = [];
 let leaks: string[] = [];
 
-subscribe(answerChannel, (message) => {
+function observe(message: unknown): void {
   const { endpoint, response, body } = message as PublishedAnswer;
   const { method, originalUrl } = response.req;
   const secret = secretIn(body ?? "");
@@ -17,7 +17,11 @@ subscribe(answerChannel, (message) => {
   if (!String(response.getHeader("Link")).includes("service-desc")) return;
   const type = String(response.getHeader("Content-Type") ?? "");
   published.push({ endpoint, body, at: `${method} ${originalUrl}`, status: response.statusCode, type });
-});
+}
+
+subscribe(answerChannel, observe);
+// Test files share processes, and each has a set-up of its own.
+afterAll(() => void unsubscribe(answerChannel, observe));
 
 /** The misfits since the last call. */
 export async function takeMisfits(): Promise<string[]> {
