@@ -114,8 +114,9 @@ function pictureHandler(options: PictureParts & { personal?: boolean }) {
     const known = hot?.confirm(address, hash);
     if (known) return send(response, known);
     const signal = leavingOf(response);
+    const wish = { width, format };
     try {
-      const body = asBuffer(await bytesOf(found, { width, format }, signal));
+      const body = asBuffer(await bytesOf(resizer, found, { wish, signal }));
       const picture = { hash, etag, headers, body };
       // An address with another hash is not cached, since it would only displace useful entries.
       if (id !== null && (v === undefined || v === hash)) hot?.keep(address, { id, ...picture });
@@ -123,38 +124,52 @@ function pictureHandler(options: PictureParts & { personal?: boolean }) {
     } catch (error) {
       if (signal.aborted) return;
       if (!isOverload(error)) throw error;
-      await sendStandIn(response, { found, wish: { width, format }, headers, error });
+      await sendStandIn(response, { resizer, personal, found, wish, headers, error });
     }
-  }
-
-  function bytesOf(found: Found, { width, format }: Wish, signal: AbortSignal): Promise<Uint8Array> {
-    return width === undefined ? found.read() : resizer.resized(found, { width, format }, { signal });
-  }
-
-  /**
-   * Substitutes another width or the master for a moment, while too much is being resized. A client that supports
-   * neither must retry.
-   */
-  async function sendStandIn(response: Response, { found, wish, headers, error }: StandIn): Promise<void> {
-    const { width, format } = wish;
-    const near = width === undefined ? null : await resizer.nearest(found.hash, { width, format });
-    const master = near === null && width !== undefined && format !== "jpeg" ? await found.read() : null;
-    const bytes = near ?? master;
-    if (bytes === null) throw error;
-    const { ETag: _, ...rest } = headers;
-    send(response, {
-      headers: {
-        ...rest,
-        "Cache-Control": personal ? "no-store" : `public, max-age=${standInSeconds}`,
-        "Content-Type": mediaTypes[near === null ? "webp" : format],
-      },
-      body: asBuffer(bytes),
-    });
   }
   return handle;
 }
 
-type StandIn = { found: Found; wish: Wish; headers: Record<string, string>; error: unknown };
+function bytesOf(
+  resizer: PictureParts["resizer"],
+  found: Found,
+  { wish: { width, format }, signal }: { wish: Wish; signal: AbortSignal },
+): Promise<Uint8Array> {
+  return width === undefined ? found.read() : resizer.resized(found, { width, format }, { signal });
+}
+
+/**
+ * Substitutes another width or the master for a moment, while too much is being resized. A client that supports
+ * neither must retry.
+ */
+async function sendStandIn(
+  response: Response,
+  { resizer, personal, found, wish, headers, error }: StandIn,
+): Promise<void> {
+  const { width, format } = wish;
+  const near = width === undefined ? null : await resizer.nearest(found.hash, { width, format });
+  const master = near === null && width !== undefined && format !== "jpeg" ? await found.read() : null;
+  const bytes = near ?? master;
+  if (bytes === null) throw error;
+  const { ETag: _, ...rest } = headers;
+  send(response, {
+    headers: {
+      ...rest,
+      "Cache-Control": personal ? "no-store" : `public, max-age=${standInSeconds}`,
+      "Content-Type": mediaTypes[near === null ? "webp" : format],
+    },
+    body: asBuffer(bytes),
+  });
+}
+
+type StandIn = {
+  resizer: PictureParts["resizer"];
+  personal: boolean;
+  found: Found;
+  wish: Wish;
+  headers: Record<string, string>;
+  error: unknown;
+};
 
 function send(response: Response, { headers, body }: Pick<HotPicture, "headers" | "body">): void {
   response.set({ ...headers, "Content-Length": String(body.byteLength) });

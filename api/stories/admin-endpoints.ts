@@ -68,21 +68,14 @@ export function adminPostEndpoints(parts: AdminPostParts): EndpointGroup {
       ChangedPost,
       Restoration,
     },
-    endpoints: [...postEndpoints(parts), ...historyEndpoints(parts), faultsEndpoint(parts)],
+    endpoints: [listEndpoint(parts), ...postEndpoints(parts), ...historyEndpoints(parts), faultsEndpoint(parts)],
   };
 }
 
-function postEndpoints({ library, editing, countsOf, revsOf, clock, uploadedPicture }: AdminPostParts): Endpoint[] {
+function listEndpoint({ library, countsOf, revsOf, clock }: AdminPostParts): Endpoint {
   const byTitle = keepTitleOrder();
   const toPost = toPostOf({ countsOf, clock });
-
-  /** Adds the uploaded picture, if the draft's `imageUrl` is the address of an upload. */
-  async function withPicture<Draft extends { imageUrl?: string | undefined }>(draft: Draft) {
-    const picture = draft.imageUrl === undefined ? null : await uploadedPicture(draft.imageUrl);
-    return picture === null ? draft : { ...draft, picture };
-  }
-
-  const list = endpoint({
+  return endpoint({
     method: "get",
     path: "/api/admin/posts",
     summary: "The library's stories, the scheduled ones too: filtered, searched, sorted, page by page",
@@ -105,6 +98,17 @@ function postEndpoints({ library, editing, countsOf, revsOf, clock, uploadedPict
       return query.fields === "card" ? posts.map(cardOf) : posts;
     },
   });
+}
+
+function postEndpoints({ editing, countsOf, clock, uploadedPicture }: AdminPostParts): Endpoint[] {
+  const toPost = toPostOf({ countsOf, clock });
+
+  /** Adds the uploaded picture, if the draft's `imageUrl` is the address of an upload. */
+  async function withPicture<Draft extends { imageUrl?: string | undefined }>(draft: Draft) {
+    const picture = draft.imageUrl === undefined ? null : await uploadedPicture(draft.imageUrl);
+    return picture === null ? draft : { ...draft, picture };
+  }
+
   const create = endpoint({
     method: "post",
     path: "/api/admin/posts",
@@ -154,7 +158,7 @@ function postEndpoints({ library, editing, countsOf, revsOf, clock, uploadedPict
         return { success: true };
       }),
   });
-  return [list, create, read, change, remove];
+  return [create, read, change, remove];
 }
 
 function historyEndpoints({ editing, ...parts }: AdminPostParts): Endpoint[] {

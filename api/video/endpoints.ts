@@ -46,17 +46,7 @@ const youtubeRefusals = [
 ] as const satisfies ErrorCode[];
 
 export function videoEndpoints({ jobs, videos }: { jobs: Pick<Jobs, "run">; videos: Videos }): EndpointGroup {
-  /** Runs long work in the caller's name; a repeated request finds it by its key. */
-  function work<Result>({ request, response }: Asked, { run, ...job }: Work<Result>): Promise<Result> {
-    const author = authorOf(response);
-    return jobs.run({
-      ...job,
-      by: adminOf(response).username,
-      idempotencyKey: idempotencyKeyOf(request),
-      run: (handle) => run({ ...handle, by: author }),
-    });
-  }
-
+  const work = workIn(jobs);
   const make = endpoint({
     ...longWork,
     path: "/api/admin/generate-video",
@@ -134,6 +124,19 @@ export function videoEndpoints({ jobs, videos }: { jobs: Pick<Jobs, "run">; vide
 
 type Asked = { request: Request; response: Response };
 type Work<Result> = Pick<JobOrder<Result>, "kind" | "key" | "before"> & { run(order: VideosOrder): Promise<Result> };
+
+/** Runs long work in the caller's name; a repeated request finds it by its key. */
+const workIn =
+  (jobs: Pick<Jobs, "run">) =>
+  <Result>({ request, response }: Asked, { run, ...job }: Work<Result>): Promise<Result> => {
+    const by = authorOf(response);
+    return jobs.run({
+      ...job,
+      by: adminOf(response).username,
+      idempotencyKey: idempotencyKeyOf(request),
+      run: (handle) => run({ ...handle, by }),
+    });
+  };
 
 /** An invalid id is one that no story has. */
 function idOf(text: string): StoryId {

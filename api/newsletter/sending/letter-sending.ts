@@ -71,23 +71,28 @@ function openRecords(parts: LettersParts) {
   };
 }
 
-export function openSending(parts: LettersParts, { pause }: { pause: Pause }): Sending {
-  const { store, ledger, library, mail, health, clock, log } = parts;
-  const standing = openStanding({ store, ledger });
-  const { recordOf, writerOf, readersFor, reportOf, keepLatest } = openRecords(parts);
-
+/** Hands a day's letter to the mail server, reader by reader, and keeps the outcome of each. */
+function openHandOver(
+  { store, mail, clock, log }: LettersParts,
+  {
+    standing,
+    writerOf,
+    readersFor,
+    isLate,
+  }: Pick<ReturnType<typeof openRecords>, "writerOf" | "readersFor"> & {
+    standing: ReturnType<typeof openStanding>;
+    isLate(order: SendOrder): boolean;
+  },
+) {
   function readerOf(id: string) {
     const subscriber = store.read().subscribers[id];
     return subscriber && isReader(subscriber) ? subscriber : null;
   }
 
-  /** Without an order no letter leaves at night, nor after its morning story was removed. */
-  const isLate = ({ date, patiently }: SendOrder) => patiently && !isDue(library, { date, now: clock.now() });
-
-  async function run(
+  return async (
     { record, ...day }: LetterDay,
     order: SendOrder,
-  ): Promise<{ trouble: RunTrouble | null; refusal: string }> {
+  ): Promise<{ trouble: RunTrouble | null; refusal: string }> => {
     const { patiently, signal, onProgress } = order;
     const { toSend, readers } = readersFor(record, patiently);
     const writer = writerOf(record);
@@ -120,7 +125,16 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
     onProgress(counts());
     log.info({ letter: record.letter, ...counts() }, "The morning letter was handed over");
     return { trouble, refusal };
-  }
+  };
+}
+
+export function openSending(parts: LettersParts, { pause }: { pause: Pause }): Sending {
+  const { store, ledger, library, health, clock, log } = parts;
+  const standing = openStanding({ store, ledger });
+  const { recordOf, writerOf, readersFor, reportOf, keepLatest } = openRecords(parts);
+  /** Without an order no letter leaves at night, nor after its morning story was removed. */
+  const isLate = ({ date, patiently }: SendOrder) => patiently && !isDue(library, { date, now: clock.now() });
+  const handOver = openHandOver(parts, { standing, writerOf, readersFor, isLate });
 
   /** Ends the pause; a shortfall is reported, but needs no new try. */
   function endPause(shortfall: ReturnType<typeof shortfallOf> = null): void {
@@ -144,7 +158,7 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
       keepLatest(day.record);
       const sentBefore = countsOf(day.record, 0).sent;
       try {
-        const { trouble, refusal } = await run(day, order);
+        const { trouble, refusal } = await handOver(day, order);
         if (trouble === null) {
           const left = isLate(order) ? readersFor(day.record, false).toSend.length : 0;
           if (!signal.aborted) endPause(shortfallOf(day.record, { left, refusal }));

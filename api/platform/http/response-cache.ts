@@ -70,8 +70,7 @@ export function openResponseCache({
   nextChange,
   mostBytes = usualMostBytes,
 }: ResponseCacheOptions): ResponseCache {
-  const entries = new Map<string, Entry>();
-  let bytes = 0;
+  const entries = openEntries(mostBytes);
   // Entries of the current generation are valid: since they were checked, nothing has changed and no instant of change has passed.
   let generation: Generation = { all: 0, likes: 0 };
   let span = { from: 0, until: 0 };
@@ -87,35 +86,18 @@ export function openResponseCache({
     generation = { ...generation, all: generation.all + 1 };
   }
 
-  function remove(name: string): void {
-    bytes -= entries.get(name)?.bytes ?? 0;
-    entries.delete(name);
-  }
-
-  function store(name: string, entry: Entry): void {
-    remove(name);
-    entries.set(name, entry);
-    bytes += entry.bytes;
-    for (const oldest of entries.keys()) {
-      if (bytes <= mostBytes) break;
-      remove(oldest);
-    }
-  }
-
   function write(
     { name, kind }: Pick<CacheLookup, "name" | "kind">,
     { dependencies, write: text }: ResponseSource,
     { spare, since }: RewriteAllowance,
   ): CachedResponse {
     const onGrow = (more: number) => {
-      if (entries.get(name) !== entry) return;
-      remove(name);
-      store(name, Object.assign(entry, { bytes: entry.bytes + more }));
+      if (entries.get(name) === entry) entries.grow(name, more);
     };
     const response = cachedResponse(text(), kind, onGrow);
     const size = overheadBytes + 2 * name.length + (response.encodedAs(null)?.bytes ?? 0);
     const entry: Entry = { response, dependencies, generation, bytes: size, spare, since };
-    store(name, entry);
+    entries.store(name, entry);
     return response;
   }
 
@@ -139,9 +121,7 @@ export function openResponseCache({
           if (spare >= 1) return write(lookup, source, { spare: spare - 1, since });
         }
       }
-      // Moves the entry to the end of the map, which is evicted last.
-      entries.delete(name);
-      entries.set(name, entry);
+      entries.use(name, entry);
       return entry.response;
     },
     millisecondsUntilChange: () => span.until - at,
@@ -150,6 +130,40 @@ export function openResponseCache({
     },
     likesChanged() {
       generation = { ...generation, likes: generation.likes + 1 };
+    },
+    get bytes() {
+      return entries.bytes;
+    },
+  };
+}
+
+/** Entries by name, with at most so many bytes: the least recently used are evicted first. */
+function openEntries(mostBytes: number) {
+  // The order of a map is that of insertion.
+  const entries = new Map<string, Entry>();
+  let bytes = 0;
+
+  function add(name: string, entry: Entry, more: number): void {
+    entries.delete(name);
+    entries.set(name, entry);
+    bytes += more;
+    for (const [oldest, old] of entries) {
+      if (bytes <= mostBytes) break;
+      entries.delete(oldest);
+      bytes -= old.bytes;
+    }
+  }
+
+  return {
+    get: (name: string) => entries.get(name),
+    store: (name: string, entry: Entry) => add(name, entry, entry.bytes - (entries.get(name)?.bytes ?? 0)),
+    use(name: string, entry: Entry): void {
+      entries.delete(name);
+      entries.set(name, entry);
+    },
+    grow(name: string, more: number): void {
+      const entry = entries.get(name);
+      if (entry) add(name, Object.assign(entry, { bytes: entry.bytes + more }), more);
     },
     get bytes() {
       return bytes;
