@@ -1,65 +1,28 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, symlink, truncate, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, symlink, truncate, writeFile } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
-import { houseIllustrator } from "#api/house/illustrator/draw.ts";
-import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
-import { serveEndpoints } from "#api/platform/http/http.fixture.ts";
-import { picturePath, StoryId } from "#api/stories/model.ts";
-import { hiddenPictureEndpoints, pictureEndpoints } from "./endpoints.ts";
-import { openHotPictures } from "./serving/hot-pictures.ts";
-import { createPictures } from "./serving/pictures.ts";
-import { render } from "./serving/render.ts";
-import { createResizer, type ResizerOptions } from "./serving/resize.ts";
-
-const id = StoryId.parse("2026-11-21-morning");
-const hidden = StoryId.parse("2026-11-21-evening");
-const unillustrated = StoryId.parse("2026-11-20-morning");
-const address = `/images/${id}.webp`;
+import {
+  address,
+  bytesOf,
+  drawMaster,
+  hidden,
+  id,
+  type ServeOptions,
+  servePictures,
+  unillustrated,
+} from "./endpoints.fixture.ts";
 
 let master: Uint8Array;
 let hash: string;
 beforeAll(async () => {
-  master = await houseIllustrator.draw({
-    place: "stove",
-    pose: "sleep",
-    props: ["yarn"],
-    timeSlot: "evening",
-    season: "winter",
-    weather: "snow",
-    seed: "routes",
-  });
+  master = await drawMaster();
   hash = createHash("sha256").update(master).digest("hex").slice(0, 16);
 });
 
-type ServeOptions = { personal?: boolean } & Partial<Pick<ResizerOptions, "render" | "atOnce" | "mostWaiting">>;
-
-/** A server with one revealed and one hidden picture, and its folders; removed when the test ends. */
-async function serve({ personal = false, ...limits }: ServeOptions = {}) {
-  const folder = folderOfTest();
-  const contentDir = join(folder, "content");
-  const cacheDir = join(folder, "cache");
-  const pathOf = (story: StoryId) => join(contentDir, picturePath(story));
-  await mkdir(dirname(pathOf(id)), { recursive: true });
-  await writeFile(pathOf(id), master);
-  await writeFile(pathOf(hidden), master);
-
-  const uncached: unknown[] = [];
-  const resizer = createResizer({ cacheDir, onUncached: (error) => uncached.push(error), ...limits });
-  const revealed = new Set<string>([id, unillustrated]);
-  const isPublic = (story: StoryId) => (revealed.has(story) ? {} : undefined);
-  const hot = openHotPictures({ isPublic });
-  const parts = { isPublic, pictures: createPictures(contentDir), resizer, uploaded: async () => null };
-  const { url: origin } = await serveEndpoints([pictureEndpoints({ ...parts, hot }), hiddenPictureEndpoints(parts)]);
-  const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-    fetch(`${origin}${personal ? "/api/admin" : ""}${path}`, { headers: { Accept: "image/webp", ...headers }, method });
-  const cached = async () => (await readdir(cacheDir, { recursive: true })).filter((name) => name.includes("."));
-  return { get, origin, pathOf, cacheDir, cached, uncached, resizer };
-}
-
-const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+const serve = (options?: ServeOptions) => servePictures(master, options);
 
 it.each([
   ["image/avif,image/webp,*/*", "image/avif", "heif"],
@@ -283,67 +246,4 @@ it("notices at once that a master was replaced, even by one of the same size", a
   const after = await tag();
   expect(after).not.toBe(before);
   expect((await get(`${address}?w=320`, { "If-None-Match": before as string })).status).toBe(200);
-});
-
-/** A server whose resizer waits until the test releases it, or does `meanwhile`. */
-async function serveBusy() {
-  const free = Promise.withResolvers<void>();
-  const site = await serve({
-    atOnce: 1,
-    mostWaiting: 1,
-    async render(...order) {
-      await free.promise;
-      return render(...order);
-    },
-  });
-  return { ...site, free: free.resolve };
-}
-
-it("answers the master for a moment under load, and 503 to a client that cannot read it", async () => {
-  const { get, free, resizer } = await serveBusy();
-  const waiting = [320, 640].map((width) => get(`${address}?w=${width}`));
-  await expect.poll(() => resizer.queue.waiting).toBe(1);
-  const standIn = await get(`${address}?w=960&v=${hash}`);
-  expect([standIn.status, standIn.headers.get("etag"), standIn.headers.get("cache-control")]).toEqual([
-    200,
-    null,
-    "public, max-age=10",
-  ]);
-  expect((await bytesOf(standIn)).equals(master)).toBe(true);
-  const refused = await get(`${address}?w=960&as=jpeg`);
-  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
-  expect(((await refused.json()) as { code: string }).code).toBe("OVERLOADED");
-  expect(resizer.queue.refused).toBe(2);
-  free();
-  for (const response of await Promise.all(waiting)) expect(response.status).toBe(200);
-  // The next nearest width is better than the master, and the right one better than both.
-  expect((await sharp(await bytesOf(await get(`${address}?w=960&v=${hash}`))).metadata()).width).toBe(960);
-});
-
-it("answers the nearest cached width under load", async () => {
-  const { get, resizer, cacheDir } = await serve();
-  await get(`${address}?w=640`);
-  const busy = createResizer({ cacheDir, isLate: () => true });
-  await expect(busy.resized({ hash, read: async () => master }, { width: 320, format: "webp" })).rejects.toMatchObject({
-    code: "OVERLOADED",
-  });
-  const near = await busy.nearest(hash, { width: 320, format: "webp" });
-  expect((await sharp(near as Uint8Array).metadata()).width).toBe(640);
-  expect(await busy.nearest(hash, { width: 320, format: "avif" })).toBeNull();
-  expect(resizer.queue.refused).toBe(0);
-});
-
-it("resizes nothing for a client that left while waiting", async () => {
-  const { origin, free, resizer, cached } = await serveBusy();
-  const first = fetch(`${origin}${address}?w=320`, { headers: { Accept: "image/webp" } });
-  await expect.poll(() => resizer.queue.running).toBe(1);
-  const leaving = new AbortController();
-  const left = fetch(`${origin}${address}?w=640`, { headers: { Accept: "image/webp" }, signal: leaving.signal });
-  await expect.poll(() => resizer.queue.waiting).toBe(1);
-  leaving.abort();
-  await expect(left).rejects.toThrow();
-  await expect.poll(() => resizer.queue.waiting).toBe(0);
-  free();
-  expect((await first).status).toBe(200);
-  expect((await cached()).length).toBe(1);
 });

@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { z } from "zod";
 import { AppError } from "#api/platform/errors.ts";
 import type { Revised } from "#api/stories/editing/editing.ts";
 import type { StoryId } from "#api/stories/model.ts";
@@ -80,16 +79,13 @@ async function withPlaceOfText(error: unknown, { path, text }: { path: string; t
   }
   const place = placeOfText(path);
   if (!(error instanceof AppError)) return new Error(`${String(error)}. ${place}`, { cause: error });
-  const { code, message, fields, details } = error;
-  const hint =
-    code === "EDIT_CONFLICT" ? "Edit the story as it is now, and take over what you want of yours." : error.hint;
-  const conflict = code === "EDIT_CONFLICT" ? ` Both changed: ${fieldsOf(details)}.` : "";
+  const { code, message, fields } = error;
+  const { EditConflict } = await import("#api/stories/repository/committed-story.ts");
+  const conflict = error instanceof EditConflict ? ` Both changed: ${error.changed.join(", ")}.` : "";
+  const hint = conflict ? "Edit the story as it is now, and take over what you want of yours." : error.hint;
   return new AppError(code, message + conflict, {
     hint: [place, hint].filter(Boolean).join(". "),
     ...(fields && { fields }),
     cause: error,
   });
 }
-
-const Conflict = z.object({ fields: z.array(z.string()) });
-const fieldsOf = (details: object | undefined) => Conflict.safeParse(details).data?.fields.join(", ") ?? "";

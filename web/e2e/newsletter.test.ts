@@ -1,7 +1,7 @@
 // The newsletter's signup form and its messages.
 import type { Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
-import { newReader, open, quietReader } from "./browser.ts";
+import { newReader, open } from "./browser.ts";
 import { movableClock, siteOfFile } from "./site.fixture.ts";
 
 const site = siteOfFile({
@@ -17,7 +17,7 @@ async function send(page: Page, email: string) {
 }
 
 it("signs up by the keyboard alone: busy, 'Successfully subscribed!', and a second time 'Email already subscribed!'", async () => {
-  const { page } = await quietReader();
+  const { page, complaints } = await newReader();
   await open(page, site.url);
   const held: Route[] = [];
   await page.route("**/subscribe", (route) => void held.push(route));
@@ -37,6 +37,7 @@ it("signs up by the keyboard alone: busy, 'Successfully subscribed!', and a seco
   await expect.poll(() => status.textContent()).toContain("Successfully subscribed!");
   expect(await status.textContent()).toContain("confirm");
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
 
   await page.keyboard.press("Enter");
   await expect.poll(() => held.length).toBe(2);
@@ -85,7 +86,7 @@ it.each([
 });
 
 it("says beside the field what is wrong with an address, and sends nothing that cannot be one", async () => {
-  const { page } = await quietReader();
+  const { page, complaints } = await newReader();
   let requests = 0;
   await page.route("**/subscribe", (route) => {
     requests++;
@@ -102,6 +103,7 @@ it("says beside the field what is wrong with an address, and sends nothing that 
     expect(await input.getAttribute("aria-invalid")).toBe("true");
   }
   expect(requests).toBe(0);
+  expect(complaints).toEqual([]);
   // The server refuses some addresses that the browser accepts.
   await send(page, "reader@example");
   await expect.poll(() => requests).toBe(1);
