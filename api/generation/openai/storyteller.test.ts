@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkedByRules } from "../gate/rules.ts";
-import { mostAlike } from "../likeness.ts";
+import { mostAlike } from "../likeness.fixture.ts";
 import { type Brief, StoryText } from "../model.ts";
 import { brief, openDesk } from "./storyteller.fixture.ts";
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { seasonOf, weatherOf } from "#api/generation/brief/weather.ts";
 import { checkedByRules } from "#api/generation/gate/rules.ts";
-import { mostAlike, wordsOf } from "#api/generation/likeness.ts";
+import { mostAlike } from "#api/generation/likeness.fixture.ts";
+import { wordsOf } from "#api/generation/likeness.ts";
 import { Brief, StoryText } from "#api/generation/model.ts";
 import { timeSlots } from "#api/schedule/model.ts";
 import { categories } from "#api/stories/categories.ts";
