@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Language, languages } from "#web/i18n/i18n.ts";
 import { Flag } from "#web/ui/flags.tsx";
@@ -15,13 +15,8 @@ function moved(key: string, index: number, length: number): number | null {
   return null;
 }
 
-export function LanguageMenu() {
-  const { t } = useTranslation();
-  const { language } = useLanguage();
-  const [open, setOpen] = useState(false);
-  const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+/** Closes an open element at a press or a focus outside of it. */
+function useClosingOutside(root: RefObject<HTMLElement | null>, open: boolean, setOpen: (open: boolean) => void) {
   useEffect(() => {
     if (!open) return;
     const closeOutside = ({ target }: Event) => {
@@ -33,7 +28,37 @@ export function LanguageMenu() {
       document.removeEventListener("pointerdown", closeOutside);
       document.removeEventListener("focusin", closeOutside);
     };
-  }, [open]);
+  }, [root, open, setOpen]);
+}
+
+export function LanguageMenu() {
+  const { t } = useTranslation();
+  const { language, choose } = useLanguage();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const entries = useRef(new Map<Language, HTMLButtonElement>());
+
+  useClosingOutside(root, open, setOpen);
+  useEffect(() => {
+    if (open) entries.current.get(language)?.focus();
+  }, [open, language]);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") return close();
+    if (event.key === "Tab") return setOpen(false);
+    const at = languages.findIndex((each) => entries.current.get(each) === document.activeElement);
+    const next = moved(event.key, at, languages.length);
+    if (next === null) return;
+    event.preventDefault();
+    entries.current.get(languages[next] ?? "en")?.focus();
+  };
+
   return (
     <div className="menu" ref={root}>
       <button
@@ -54,62 +79,36 @@ export function LanguageMenu() {
         <span>{languageNames[language]}</span>
         <Icon name="down" />
       </button>
-      <Entries
+      <div
+        className="menu__list"
         id={id}
-        open={open}
-        leave={() => setOpen(false)}
-        close={() => {
-          setOpen(false);
-          button.current?.focus();
-        }}
-      />
-    </div>
-  );
-}
-
-/** `leave` closes the list where it stands, `close` returns the focus to the button. */
-type EntriesProps = { id: string; open: boolean; leave(): void; close(): void };
-
-function Entries({ id, open, leave, close }: EntriesProps) {
-  const { t } = useTranslation();
-  const { language, choose } = useLanguage();
-  const entries = useRef(new Map<Language, HTMLButtonElement>());
-  useEffect(() => {
-    if (open) entries.current.get(language)?.focus();
-  }, [open, language]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") return close();
-    if (event.key === "Tab") return leave();
-    const at = languages.findIndex((each) => entries.current.get(each) === document.activeElement);
-    const next = moved(event.key, at, languages.length);
-    if (next === null) return;
-    event.preventDefault();
-    entries.current.get(languages[next] ?? "en")?.focus();
-  };
-  return (
-    <div className="menu__list" id={id} role="menu" aria-label={t("nav.language")} hidden={!open} onKeyDown={onKeyDown}>
-      {languages.map((each) => (
-        <button
-          key={each}
-          type="button"
-          role="menuitemradio"
-          lang={each}
-          aria-checked={each === language}
-          tabIndex={-1}
-          ref={(element) => {
-            if (element) entries.current.set(each, element);
-          }}
-          onClick={() => {
-            close();
-            choose(each);
-          }}
-        >
-          <Flag of={each} />
-          {languageNames[each]}
-          {each === language && <Icon name="check" />}
-        </button>
-      ))}
+        role="menu"
+        aria-label={t("nav.language")}
+        hidden={!open}
+        onKeyDown={onKeyDown}
+      >
+        {languages.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="menuitemradio"
+            lang={each}
+            aria-checked={each === language}
+            tabIndex={-1}
+            ref={(element) => {
+              if (element) entries.current.set(each, element);
+            }}
+            onClick={() => {
+              close();
+              choose(each);
+            }}
+          >
+            <Flag of={each} />
+            {languageNames[each]}
+            {each === language && <Icon name="check" />}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

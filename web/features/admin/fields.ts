@@ -4,30 +4,8 @@ import { type TimeSlot, timeSlots } from "#api/schedule/model.ts";
 import type { AdminPost, Story } from "#api/stories/model.ts";
 import { wallText, warsawText } from "./warsaw-time.ts";
 
-export const fieldNames = [
-  "titleEn",
-  "excerptEn",
-  "contentEn",
-  "titlePl",
-  "excerptPl",
-  "contentPl",
-  "imageUrl",
-  "imageAlt",
-  "imageAltPl",
-  "category",
-  "timeSlot",
-  "featured",
-  "publishedAt",
-  "videoUrl",
-  "youtubeLink",
-] as const;
-export type FieldName = (typeof fieldNames)[number];
-export type Values = Record<FieldName, string>;
-
-export const isFieldName = (name: string): name is FieldName => fieldNames.some((each) => each === name);
-
 /** The empty form of a new post (specification, chapter 5). An empty time publishes at once. */
-export const emptyValues: Values = {
+export const emptyValues = {
   titleEn: "",
   excerptEn: "",
   contentEn: "",
@@ -44,6 +22,19 @@ export const emptyValues: Values = {
   videoUrl: "",
   youtubeLink: "",
 };
+
+export type FieldName = keyof typeof emptyValues;
+export type Values = Record<FieldName, string>;
+
+/** In the form's order. */
+export const fieldNames: readonly FieldName[] = keysOf(emptyValues);
+export const isFieldName = (name: string): name is FieldName => fieldNames.some((each) => each === name);
+
+function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
+  const keys: Key[] = [];
+  for (const key in record) keys.push(key);
+  return keys;
+}
 
 /** A post as the form shows it. */
 export function valuesOf(post: Story | AdminPost): Values {

@@ -1,3 +1,4 @@
+import { useLanguage } from "#web/app/language.tsx";
 import type { Language } from "#web/i18n/i18n.ts";
 
 const locales = { en: "en-GB", pl: "pl-PL" } as const satisfies Record<Language, string>;
@@ -14,6 +15,12 @@ const money = (language: Language, digits: number) =>
 const dayAndMonth = (locale: string) =>
   new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" });
 const dayFormats = { en: dayAndMonth("en-US"), pl: dayAndMonth(locales.pl) };
+
+/** Formats whole numbers in the reader's language. */
+export function useNumber(): (count: number) => string {
+  const { language } = useLanguage();
+  return (count) => formatNumber(count, language);
+}
 
 export const formatNumber = (count: number, language: Language): string => whole[language].format(count);
 

@@ -11,11 +11,11 @@ import windowInSnow from "../art/window-snow.webp";
 import { callOpen, jsonOf } from "../call.ts";
 import { useRefusal } from "../failure-words.ts";
 import { type Ending, saveSession, useSession } from "../session.ts";
+import { AccessField } from "./access-field.tsx";
 import { AccessForm } from "./access-form.tsx";
 import { AccessPage, useFirstField } from "./access-page.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { returnPath } from "./return-path.ts";
-import { UsernameField } from "./username-field.tsx";
 
 /** The state that the previous page passes on. */
 type Arrival = { ending?: Ending | null; created?: boolean } | null;
@@ -64,7 +64,13 @@ export function LoginPage() {
             busy={t("access.login.busy")}
             send={send}
           >
-            <UsernameField ref={username} describedBy={reason ? "reason" : undefined} />
+            <AccessField
+              name="username"
+              label={t("access.username")}
+              autoComplete="username"
+              ref={username}
+              describedBy={reason ? "reason" : undefined}
+            />
             <PasswordField name="password" label={t("access.password")} autoComplete="current-password" />
           </AccessForm>
           {needsSetup && !arrival?.created && (

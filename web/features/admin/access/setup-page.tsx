@@ -9,10 +9,10 @@ import { showToast } from "#web/ui/toast.ts";
 import balconyAtNight from "../art/balcony-night.webp";
 import { callOpen } from "../call.ts";
 import { useRefusal } from "../failure-words.ts";
+import { AccessField } from "./access-field.tsx";
 import { AccessForm, accountFields } from "./access-form.tsx";
 import { AccessPage, useFirstField } from "./access-page.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { UsernameField } from "./username-field.tsx";
 
 export function SetupPage() {
   const { t } = useTranslation("admin");
@@ -57,7 +57,13 @@ export function SetupPage() {
           busy={t("access.setup.busy")}
           send={send}
         >
-          <UsernameField ref={username} fault={faults.username} />
+          <AccessField
+            name="username"
+            label={t("access.username")}
+            autoComplete="username"
+            ref={username}
+            fault={faults.username}
+          />
           <PasswordField
             name="password"
             label={t("access.password")}

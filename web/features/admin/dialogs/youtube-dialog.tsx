@@ -2,17 +2,17 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { BatchOutcome, VideosStatus } from "#api/video/publishing/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
-import { Icon } from "#web/ui/icons.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
 import type { Ask } from "../confirm.tsx";
 import { Dialog } from "../dialog.tsx";
-import { Message, useFailureToast } from "../failure-words.ts";
+import { useFailureToast } from "../failure-words.ts";
 import { AdminIcon } from "../icons.tsx";
 import { useIdempotentPost } from "../idempotent-post.ts";
 import { useRunning } from "../jobs/running-jobs.ts";
 import { useUnderWay } from "../post-mutations.ts";
 import { refreshPosts } from "../queries.ts";
+import { Waiting } from "../waiting.tsx";
 import { RecentUploads } from "./recent-uploads.tsx";
 import { shortsStatusKey, shortsStatusQuery } from "./shorts-status.ts";
 
@@ -26,24 +26,7 @@ export function YoutubeDialog({ ask, onClose }: { ask: Ask; onClose(): void }) {
   return (
     <Dialog title={t("dialogs.youtube.title")} lead={t("dialogs.youtube.lead")} onClose={onClose}>
       <div className="dialog__body">
-        {status.status === "pending" && (
-          <p className="loading-panel loading-panel--s" role="status">
-            <AdminIcon name="busy" />
-            {t("dialogs.youtube.loading")}
-          </p>
-        )}
-        {status.isError && (
-          <div role="alert">
-            <p className="say say--bad">
-              <Icon name="warning" />
-              <Message error={status.error} />
-            </p>
-            <BusyButton look="quiet" small onPress={() => void status.refetch()}>
-              <Icon name="refresh" />
-              {t("posts.again")}
-            </BusyButton>
-          </div>
-        )}
+        <Waiting query={status} text={t("dialogs.youtube.loading")} />
         {status.data && (
           <>
             <Counts status={status.data} />

@@ -3,13 +3,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { NewsletterOverview } from "#api/newsletter/administration.ts";
 import { useLanguage } from "#web/app/language.tsx";
-import { Icon } from "#web/ui/icons.tsx";
-import { BusyButton } from "../busy-button.tsx";
 import { useConfirm } from "../confirm.tsx";
 import { Dialog } from "../dialog.tsx";
-import { Message } from "../failure-words.ts";
-import { AdminIcon } from "../icons.tsx";
-import { formatNumber } from "../number-formats.ts";
+import { useNumber } from "../number-formats.ts";
+import { Waiting } from "../waiting.tsx";
 import { LastLetters } from "./last-letters.tsx";
 import { LetterPreview } from "./letter-preview.tsx";
 import { NextLetter } from "./next-letter.tsx";
@@ -26,24 +23,7 @@ export function NewsletterDialog({ onClose }: { onClose(): void }) {
     <>
       <Dialog title={t("newsletter.title")} lead={t("newsletter.lead")} onClose={onClose} wide>
         <div className="dialog__body letters">
-          {overview.status === "pending" && (
-            <p className="loading-panel loading-panel--s" role="status">
-              <AdminIcon name="busy" />
-              {t("newsletter.loading")}
-            </p>
-          )}
-          {overview.isError && (
-            <div role="alert">
-              <p className="say say--bad">
-                <Icon name="warning" />
-                <Message error={overview.error} />
-              </p>
-              <BusyButton look="quiet" small onPress={() => void overview.refetch()}>
-                <Icon name="refresh" />
-                {t("posts.again")}
-              </BusyButton>
-            </div>
-          )}
+          <Waiting query={overview} text={t("newsletter.loading")} />
           {overview.data && (
             <>
               <div className="letters__details">
@@ -64,7 +44,7 @@ export function NewsletterDialog({ onClose }: { onClose(): void }) {
 
 function Counts({ subscribers }: Pick<NewsletterOverview, "subscribers">) {
   const { t } = useTranslation("admin");
-  const { language } = useLanguage();
+  const number = useNumber();
   const { confirmed, waiting, bounced } = subscribers;
   const counts = [
     [t("newsletter.confirmed"), confirmed],
@@ -76,7 +56,7 @@ function Counts({ subscribers }: Pick<NewsletterOverview, "subscribers">) {
       {counts.map(([name, count]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{formatNumber(count, language)}</dd>
+          <dd>{number(count)}</dd>
         </div>
       ))}
     </dl>

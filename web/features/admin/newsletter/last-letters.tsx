@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { LetterReport } from "#api/newsletter/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
-import { formatDay, formatNumber } from "../number-formats.ts";
+import { formatDay, useNumber } from "../number-formats.ts";
 import { Scroller } from "../scroller.tsx";
 
 /** The results of the letters of the last days. */
@@ -10,7 +10,7 @@ export function LastLetters({ letters }: { letters: readonly LetterReport[] }) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
   const id = useId();
-  const number = (count: number) => formatNumber(count, language);
+  const number = useNumber();
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{t("newsletter.letters.title")}</h3>

@@ -1,17 +1,15 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { StatsOverview } from "#api/statistics/model.ts";
-import { useLanguage } from "#web/app/language.tsx";
 import { Icon } from "#web/ui/icons.tsx";
 import { AdminIcon } from "../icons.tsx";
-import { formatNumber } from "../number-formats.ts";
+import { useNumber } from "../number-formats.ts";
 import { SmallBars, SmallColumns, SmallHearts, SmallLine } from "./small-charts.tsx";
 
 /** The four cards of the specification. */
 export function Figures({ stats }: { stats: StatsOverview }) {
   const { t } = useTranslation("admin");
-  const { language } = useLanguage();
-  const number = (count: number) => formatNumber(count, language);
+  const number = useNumber();
   const { totalViews, todayViews, totalClicks, todayClicks, totalLikes, totalPosts, todayPosts, days, bySlot } = stats;
   return (
     <div className="figures">

@@ -4,7 +4,7 @@ import type { PopularPost } from "#api/statistics/model.ts";
 import { categoryIn } from "#api/stories/categories.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { SlotBadge } from "#web/ui/slot-badge.tsx";
-import { formatNumber } from "../number-formats.ts";
+import { useNumber } from "../number-formats.ts";
 import { popularPostsQuery } from "../queries.ts";
 import { Scroller } from "../scroller.tsx";
 import { Collapsible } from "./collapsible.tsx";
@@ -26,7 +26,7 @@ export function PopularPosts() {
 function Ranking({ posts }: { posts: readonly PopularPost[] }) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
-  const number = (count: number) => formatNumber(count, language);
+  const number = useNumber();
   return (
     <Scroller className="table-wrap ranking" label={t("statistics.ranking")}>
       <table aria-label={t("statistics.popular")}>

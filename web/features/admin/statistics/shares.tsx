@@ -4,7 +4,7 @@ import type { StatsOverview } from "#api/statistics/model.ts";
 import { categoryIn } from "#api/stories/categories.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { SlotBadge } from "#web/ui/slot-badge.tsx";
-import { formatNumber } from "../number-formats.ts";
+import { useNumber } from "../number-formats.ts";
 
 /** Categories are free text, so only the most liked are shown. */
 const categoriesShown = 8;
@@ -41,7 +41,7 @@ type Row = { key: string; name: ReactNode; slot?: string; likes: number };
 
 function Share({ title, rows }: { title: string; rows: readonly Row[] }) {
   const { t } = useTranslation("admin");
-  const { language } = useLanguage();
+  const number = useNumber();
   const id = useId();
   const most = Math.max(...rows.map(({ likes }) => likes), 0);
   if (most === 0) {
@@ -62,7 +62,7 @@ function Share({ title, rows }: { title: string; rows: readonly Row[] }) {
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
               <rect className="slot-bar" width={(likes / most) * 100} height="10" />
             </svg>
-            <span className="num">{t("statistics.likesOf", { count: likes, n: formatNumber(likes, language) })}</span>
+            <span className="num">{t("statistics.likesOf", { count: likes, n: number(likes) })}</span>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import type { StatsOverview } from "#api/statistics/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { useNewsletter } from "../newsletter/use-newsletter.tsx";
-import { formatDollars, formatNumber } from "../number-formats.ts";
+import { formatDollars, useNumber } from "../number-formats.ts";
 import { useBufferText } from "./buffer-text.ts";
 import { Runs } from "./runs.tsx";
 
@@ -12,7 +12,7 @@ import { Runs } from "./runs.tsx";
 export function StatusList({ stats }: { stats: StatsOverview }) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
-  const number = (count: number) => formatNumber(count, language);
+  const number = useNumber();
   const { buffer, cost, runs, subscribers, brokenFiles, remote } = stats;
   const bufferText = useBufferText(buffer);
   const newsletter = useNewsletter();

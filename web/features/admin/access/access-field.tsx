@@ -1,0 +1,58 @@
+import { type ReactNode, type RefObject, useId } from "react";
+import { Icon } from "#web/ui/icons.tsx";
+
+export type FieldProps = {
+  name: string;
+  label: string;
+  autoComplete: "username" | "current-password" | "new-password";
+  type?: "text" | "password";
+  hint?: string;
+  /** The error of this field. */
+  fault?: string | undefined;
+  /** The id of a text elsewhere that describes it. */
+  describedBy?: string | undefined;
+  ref?: RefObject<HTMLInputElement | null>;
+};
+
+/** A required field with its hint and its error; `frame` may lay something over the input. */
+export function AccessField({
+  label,
+  hint,
+  fault,
+  describedBy,
+  frame = (input) => input,
+  ...input
+}: FieldProps & { frame?: (input: ReactNode) => ReactNode }) {
+  const id = useId();
+  const [hintId, faultId] = [`${id}-hint`, `${id}-fault`];
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {frame(
+        <input
+          className="input"
+          id={id}
+          // The browser must not correct a name or a password, even while it is shown as text.
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-required="true"
+          aria-invalid={fault !== undefined || undefined}
+          aria-describedby={[fault && faultId, hint && hintId, describedBy].filter(Boolean).join(" ") || undefined}
+          {...input}
+        />,
+      )}
+      {fault && (
+        <p className="say say--bad" id={faultId}>
+          <Icon name="warning" />
+          {fault}
+        </p>
+      )}
+      {hint && (
+        <span className="hint" id={hintId}>
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}
