@@ -15,8 +15,10 @@ type Situation = { branch?: string | null; configured?: boolean; limits?: RateLi
 async function serve({ branch = "main", configured = true, limits = "off" }: Situation = {}) {
   const parts = partsOf({ clock: { now: () => Temporal.Instant.from("2026-11-21T14:30:00+01:00") } });
   let looked = 0;
-  const followSoon = () => void looked++;
-  const receiver = configured ? openReceiver({ secret: webhookSecret, branch: async () => branch, followSoon }) : null;
+  const requestFollow = () => void looked++;
+  const receiver = configured
+    ? openReceiver({ secret: webhookSecret, branch: async () => branch, requestFollow })
+    : null;
   const library = {
     ...indexStories([], parts.engagement),
     refresh: async () => ({ changed: [], removed: [] }),

@@ -3,7 +3,7 @@ import { noticeOf, pushTo, webhookSecret } from "./notice.fixture.ts";
 import { openReceiver } from "./receiver.ts";
 
 it("remembers the last 1,000 deliveries, and no more", async () => {
-  const receiver = openReceiver({ secret: webhookSecret, branch: async () => "main", followSoon: () => {} });
+  const receiver = openReceiver({ secret: webhookSecret, branch: async () => "main", requestFollow: () => {} });
   const receive = async (delivery: string) => {
     const { headers, body } = noticeOf(pushTo("refs/heads/main"), { delivery });
     const header = (name: string) => new Headers(headers).get(name) ?? undefined;

@@ -19,13 +19,13 @@ export type ReceiverParts = {
   /** The branch that is followed; null while there is no library yet. */
   branch(): Promise<string | null>;
   /** Schedules one fetch, for any number of notices. */
-  followSoon(): void;
+  requestFollow(): void;
 };
 
 /** Deliveries are remembered, since a host or an eavesdropper may repeat one. */
 const mostRemembered = 1000;
 
-export function openReceiver({ secret, branch, followSoon }: ReceiverParts): Receiver {
+export function openReceiver({ secret, branch, requestFollow }: ReceiverParts): Receiver {
   const seen = new Set<string>();
 
   function remember(delivery: string): void {
@@ -50,7 +50,7 @@ export function openReceiver({ secret, branch, followSoon }: ReceiverParts): Rec
       const followed = await branch();
       if (followed !== null && ref !== `refs/heads/${followed}`) return { status: "ignored", what: shortened(ref) };
       remember(delivery);
-      followSoon();
+      requestFollow();
       return { status: "accepted" };
     },
   };

@@ -54,8 +54,8 @@ export async function openContent({ config, clock, log, environment, health, eng
     pushPatienceMs: 3_000,
     onPushed: cluster.content.tell,
   });
-  const { follower, followSoon, tasks: following } = openFollowing({ config, content, library, health, clock, log });
-  cluster.content.listen(followSoon);
+  const { follower, requestFollow, tasks: following } = openFollowing({ config, content, library, health, clock, log });
+  cluster.content.listen(requestFollow);
   const packing = openPacking({ content, clock, log });
   const supply = () => ({
     now: clock.now(),
@@ -83,8 +83,8 @@ export async function openContent({ config, clock, log, environment, health, eng
       follower,
       receiver: receiverOf(config, environment, {
         isFollowing: follower !== null,
-        followSoon() {
-          followSoon();
+        requestFollow() {
+          requestFollow();
           cluster.content.tell();
         },
       }),
@@ -105,7 +105,7 @@ type FollowingParts = Pick<ContentParts, "config" | "health" | "clock" | "log"> 
 /** What keeps the library equal to the configured remote; nothing without one. */
 function openFollowing({ config, ...parts }: FollowingParts) {
   const { CONTENT_REMOTE: remote, CONTENT_SYNC_SECONDS: everySeconds } = config;
-  if (remote === undefined) return { follower: null, followSoon: () => {}, tasks: [] };
+  if (remote === undefined) return { follower: null, requestFollow: () => {}, tasks: [] };
   const shown = (text: string) => withoutCredentials(text, remote);
   const follower = openFollower({ ...parts, remote: shownRemote(remote), shown, everySeconds });
   let following: IntervalTask | undefined;
@@ -115,20 +115,20 @@ function openFollowing({ config, ...parts }: FollowingParts) {
   return {
     follower,
     // A remote that does not answer is asked when its time has come, whoever says that there is something new.
-    followSoon() {
+    requestFollow() {
       if (!follower.isResting()) void following?.soon();
     },
     tasks: [{ name: "follow the remote", everySeconds, tick: follower.tick, began }],
   };
 }
 
-type Following = { isFollowing: boolean; followSoon(): void };
+type Following = { isFollowing: boolean; requestFollow(): void };
 
 /** Takes signed notices of pushes; null where nothing is followed, or no secret is configured. */
-function receiverOf(config: Config, environment: Environment, { isFollowing, followSoon }: Following) {
+function receiverOf(config: Config, environment: Environment, { isFollowing, requestFollow }: Following) {
   const { CONTENT_WEBHOOK_SECRET: secret } = config;
   if (!isFollowing || secret === undefined) return null;
-  return openReceiver({ secret, branch: () => followedBranch(config, environment), followSoon });
+  return openReceiver({ secret, branch: () => followedBranch(config, environment), requestFollow });
 }
 
 /** The branch that the library is on, where there is one already. */

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { type NewAccount, Session } from "#api/access/model.ts";
 import type { Admin } from "#api/platform/admin.ts";
 import type { Clock } from "#api/platform/clock.ts";
@@ -5,6 +6,8 @@ import type { Config } from "#api/platform/config.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { withAccess } from "#api/wiring/state-services.ts";
 import type { LocalServices } from "../context.ts";
+
+const Answer = z.object({ admin: Session.shape.admin });
 
 type Options = { config: Config; clock: Clock };
 
@@ -28,6 +31,6 @@ function throughServer({ config }: Options, path: string, account: NewAccount) {
     const { localServer } = await import("./server-client.ts");
     const server = await localServer(config);
     if (!server) throw error;
-    return Session.pick({ admin: true }).parse(await server.call("POST", path, account)).admin;
+    return Answer.parse(await server.call("POST", path, account)).admin;
   };
 }

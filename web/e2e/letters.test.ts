@@ -82,7 +82,7 @@ it(`sends every one of ${readers} readers one letter, and nobody two, though the
 
   taken.length = 0;
   const next = start("2026-11-22");
-  await expect.poll(() => settled("2026-11-22")).toBe(readers - 1);
+  await expect.poll(() => settled("2026-11-22"), { timeout: 120_000 }).toBe(readers - 1);
   next.kill("SIGTERM");
   await once(next, "exit");
   const second = new Map(taken.map(({ to, raw }) => [to[0] ?? "", raw]));

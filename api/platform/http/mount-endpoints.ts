@@ -83,7 +83,11 @@ async function respond(
     endpoint.body && (await readFields(request, endpoint.body, bodyLimit === undefined ? {} : { limit: bodyLimit }));
   const usual = firstStatus(endpoint);
   const result = await answer.handle({ params, query, body, request, response });
-  if (result === undefined) return publishAnswer(response);
+  if (result === undefined) {
+    // To a client that left meanwhile nothing was sent.
+    if (response.headersSent) publishAnswer(response);
+    return;
+  }
   if (response.statusCode === 200) response.status(usual);
   if (response.get("Cache-Control") === undefined) response.set("Cache-Control", "no-store");
   const text = JSON.stringify(result);
