@@ -49,7 +49,7 @@ export function LanguageMenu() {
     setOpen(false);
     button.current?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     if (event.key === "Escape") return close();
     if (event.key === "Tab") return setOpen(false);
     const at = languages.findIndex((each) => entries.current.get(each) === document.activeElement);
@@ -79,14 +79,7 @@ export function LanguageMenu() {
         <span>{languageNames[language]}</span>
         <Icon name="down" />
       </button>
-      <div
-        className="menu__list"
-        id={id}
-        role="menu"
-        aria-label={t("nav.language")}
-        hidden={!open}
-        onKeyDown={onKeyDown}
-      >
+      <div className="menu__list" id={id} role="menu" aria-label={t("nav.language")} hidden={!open} onKeyDown={onKey}>
         {languages.map((each) => (
           <button
             key={each}
