@@ -59,7 +59,7 @@ it(`sends every one of ${readers} readers one letter, and nobody two, though the
   }
   const last = start("2026-11-21");
   const address = await addressOf(last);
-  await expect.poll(() => settled("2026-11-21")).toBe(readers - doubted.length);
+  await expect.poll(() => settled("2026-11-21"), { timeout: 120_000 }).toBe(readers - doubted.length);
 
   const first = taken.map(({ to }) => to[0] ?? "");
   expect(new Set(first).size).toBe(first.length);
