@@ -21,7 +21,7 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     // What is waited for comes when the machine gets to it: a second, which is the usual patience, fails busy machines.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // What a server in a test answers below `/api` must be as its endpoint declares.
     setupFiles: ["./api/reference/check-answers.fixture.ts"],
     globalSetup: [

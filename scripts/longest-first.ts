@@ -18,6 +18,8 @@ const long = [
   "web/e2e/admin-access.test.ts",
   "api/stories/repository/remote.test.ts",
   "cli/e2e/output.test.ts",
+  "api/generation/endpoints.test.ts",
+  "api/images/maintenance/maintenance.test.ts",
   "web/e2e/home.test.ts",
   "web/e2e/admin-statistics.test.ts",
   "web/e2e/pages.test.ts",
