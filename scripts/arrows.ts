@@ -1,4 +1,4 @@
-// The import rules of the architecture (see ARCHITECTURE.md, "Arrows"). The linter itself refuses circles (noImportCycles).
+// The import rules of the architecture (see ARCHITECTURE.md, "Who may import whom"). The linter itself refuses circles (noImportCycles).
 import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { builtinModules } from "node:module";

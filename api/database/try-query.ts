@@ -12,7 +12,7 @@ const pauseMs = 2_000;
 
 type TryQueryParts = {
   log: Pick<Logger, "info" | "warn">;
-  /** What the server does without the database; logged once each time it goes away. */
+  /** Says how the server goes on without the database; logged once each time it goes away. */
   meanwhile: string;
   patienceMs?: number;
 };

@@ -63,7 +63,7 @@ const file = (
     handle,
   });
 
-/** What programs read: feeds, sitemap, robots.txt, ads.txt, cards, icons and the manifest. */
+/** Feeds, sitemap, robots.txt, ads.txt, cards, icons and the manifest, which programs read. */
 export const discoveryEndpoints = (options: DiscoveryParts): EndpointGroup => ({
   title: "Files for programs",
   endpoints: [

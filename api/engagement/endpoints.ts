@@ -33,7 +33,7 @@ const counts = {
   answers: { 200: json("It was counted, if there was anything to count.", Success) },
 } as const;
 
-/** What readers do with stories (specification, chapter 7). */
+/** Likes, views and clicks of readers (specification, chapter 7). */
 export function engagementEndpoints({ engagement, storyOf, toPost, signer, site }: EngagementParts): EndpointGroup {
   const memory = likedMemory({ signer, site });
   const withLikes = (story: Story) => toPost(story, engagement.likesOf(story.id));

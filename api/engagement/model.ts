@@ -23,6 +23,6 @@ export type EngagementState = z.infer<typeof EngagementState>;
 export const clickTypes = ["youtube", "read-more"] as const;
 export type ClickType = (typeof clickTypes)[number];
 
-/** What a page sends when it is viewed, and when something on it is clicked (specification, chapter 7). */
+/** The bodies that a page sends when it is viewed, and when something on it is clicked (specification, chapter 7). */
 export const PageView = z.strictObject({ page: z.string().min(1).max(2000), postId: z.string().nullable() });
 export const PostClick = z.strictObject({ postId: z.string(), clickType: z.enum(clickTypes) });

@@ -3,7 +3,7 @@ import type { Tables } from "../tables.ts";
 import type { Changes } from "./draft.ts";
 import { type AnyCollection, type Collections, collectionOf, type PartShape } from "./part-shapes.ts";
 
-/** What changed in a part after a given change, or all of it. */
+/** The changes of a part since a given change, or all of it. */
 export type PartChanges = {
   change: number;
   /** Whether `rows` holds all rows there are. */

@@ -51,7 +51,7 @@ describe.skipIf(postgres.missing !== undefined)("a ledger in a database", () => 
     expect(state.subscribers.one?.lettersUpTo).toBeUndefined();
     await one.kill();
     await expect.poll(() => standing.recover().then(() => state.subscribers.one?.lettersUpTo)).toBe(head.upTo);
-    // Whose letter may be lost finds its stories in the next one.
+    // A reader whose letter may be lost finds its stories in the next one.
     expect(state.subscribers.two?.lettersUpTo).toBe("2026-11-20T07:00:00Z");
     delete state.subscribers.one?.lettersUpTo;
     const asked = other.locks.length;
