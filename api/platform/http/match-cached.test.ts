@@ -39,7 +39,13 @@ it.each([
 });
 
 it.each([
-  ...["/api/posts?limit=0", "/api/posts?limit=51", "/api/posts?limit=8&limit=9", "/api/posts?where=1"],
+  ...[
+    "/api/posts?limit=0",
+    "/api/posts?limit=51",
+    "/api/posts?limit=8&limit=9",
+    "/api/posts?where=1",
+    "/api/posts?limit=8?x=1",
+  ],
   ...["/api/posts/?limit=8", "/API/posts", "/api/posts/today?limit=3", "/api/posts/__proto__", "/api/posts/popular/"],
   ...[`/api/posts/${id}?limit=3`, `/api/posts/${id}/like`, "/api/posts/today/neighbours", "/api/language/detect?x=1"],
   ...["/api/admin/posts", "/api/health/live", "/api/posts/%32026-11-21-morning", "/api/openapi.json", "*", ""],

@@ -15,7 +15,8 @@ export function cachedMatcher(endpoints: readonly Endpoint[]): (url: string) => 
     "cached" in answer ? [{ pattern: patternOf(path), params, query, answer }] : [],
   );
   return (url) => {
-    const [path = "", search] = url.split("?", 2);
+    const mark = url.indexOf("?");
+    const [path, search] = mark === -1 ? [url] : [url.slice(0, mark), url.slice(mark + 1)];
     for (const { pattern, params, query, answer } of cached) {
       const found = pattern.exec(path);
       if (found === null) continue;
