@@ -41,8 +41,8 @@ import type { SubscriberBook } from "./newsletter/subscribers/subscriber-book.ts
 import type { Clock } from "./platform/clock.ts";
 import { endUploads } from "./platform/http/body.ts";
 import type { EndpointGroup } from "./platform/http/endpoint.ts";
-import { sendError, sendNotFound } from "./platform/http/http.ts";
-import { mountEndpoints, mountRates } from "./platform/http/mount-endpoints.ts";
+import { sendError, sendNotFound, withHeaders } from "./platform/http/http.ts";
+import { mountEndpoints } from "./platform/http/mount-endpoints.ts";
 import { limitWrites, type RateLimits } from "./platform/http/rate-limit.ts";
 import { rates } from "./platform/http/rates.ts";
 import { originOf } from "./platform/http/request.ts";
@@ -178,14 +178,10 @@ export function createApi(
   const { access, metrics, site } = parts;
   const endpoints = groups.flatMap(({ endpoints }) => endpoints);
   const api = express.Router();
-  api.use("/api", (_request, response, next) => {
-    response.set(apiHeaders);
-    next();
-  });
-  mountRates(api, endpoints, { site, responses });
-  api.use("/api/admin", limitWrites(rates.adminWrites, site.limits), requireAdmin({ access, openRoutes }));
+  api.use("/api", withHeaders(apiHeaders));
   api.all("/metrics", metricsRequests({ metrics, guard: requireAdmin({ access, openRoutes: [] }) }));
-  mountEndpoints(api, endpoints, { site, responses });
+  const guard = [limitWrites(rates.adminWrites, site.limits), requireAdmin({ access, openRoutes })];
+  mountEndpoints(api, endpoints, { site, responses, guard });
   api.use(["/api", "/images", "/media", "/cards"], sendNotFound);
   api.use(sendError(parts.log));
   return api;

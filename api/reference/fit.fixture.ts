@@ -20,7 +20,6 @@ const beforeEndpoints: readonly ErrorCode[] = [
   "METHOD_NOT_ALLOWED",
   "NOT_SIGNED_IN",
   "TOKEN_INVALID",
-  "FOREIGN_ORIGIN",
   "RATE_LIMITED",
 ];
 

@@ -5,6 +5,7 @@ import { showsAdvertising } from "#api/advertising/model.ts";
 import { type ApiParts, apiHeaders, createApi, createApp, endpointsOf } from "#api/app.ts";
 import type { Config } from "#api/platform/config.ts";
 import { AppError, httpStatus } from "#api/platform/errors.ts";
+import { withHeaders } from "#api/platform/http/http.ts";
 import { loggablePath } from "#api/platform/http/loggable-path.ts";
 import { requestIdOf } from "#api/platform/http/request-id.ts";
 import { openResponses } from "#api/wiring/responses.ts";
@@ -66,10 +67,7 @@ export async function startServer({
   const groups = endpointsOf(services, responses);
   const shown = pageAnswers({ ...services, renderer, answers: responses });
   app.use(requestLog(logging));
-  app.use((_request, response, next) => {
-    response.set(security);
-    next();
-  });
+  app.use(withHeaders(security));
   app.use(createApi(services, responses, groups));
   app.use(renderer.files);
   app.use(pages({ ...services, renderer, answers: responses, pageAnswers: shown }));

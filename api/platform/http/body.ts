@@ -46,7 +46,7 @@ export async function readBytes(
 export async function readFields<Schema extends z.ZodType>(
   request: RequestWithBody,
   schema: Schema,
-  { limit = 16_384 }: { limit?: number } = {},
+  { limit = 16_384 }: { limit?: number | undefined } = {},
 ): Promise<z.infer<Schema>> {
   const parsed = schema.safeParse((await readJson(request, { limit })) ?? {});
   if (parsed.success) return parsed.data;

@@ -63,6 +63,14 @@ export function allowOnly(...methods: string[]): RequestHandler {
   };
 }
 
+/** Sets the same headers on every response. */
+export const withHeaders =
+  (headers: Readonly<Record<string, string>>): RequestHandler =>
+  (_request, response, next) => {
+    response.set(headers);
+    next();
+  };
+
 /** Sets headers from a flat list of names and values. */
 export function setHeaders(response: ServerResponse, pairs: readonly string[]): void {
   for (let at = 0; at < pairs.length; at += 2) response.setHeader(pairs[at] as string, pairs[at + 1] as string);

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response, Router } from "express";
+import type { RequestHandler, Response, Router } from "express";
 import { requireOwner } from "../admin.ts";
 import { publishAnswer } from "./answer-channel.ts";
 import { noBody, readFields, sameOrigin } from "./body.ts";
@@ -6,27 +6,25 @@ import type { Endpoint } from "./endpoint.ts";
 import { allowOnly } from "./http.ts";
 import { parseQuery } from "./parse.ts";
 import { countedHere, limitRate, type RateLimits } from "./rate-limit.ts";
+import type { Rate } from "./rates.ts";
 import type { ResponseCache } from "./response-cache.ts";
 import { sendCached } from "./send-cached.ts";
 
 type MountOptions = {
   site: { siteUrl: string | undefined; limits: RateLimits };
   responses: Pick<ResponseCache, "millisecondsUntilChange">;
+  /** Handlers for everything below `/api/admin`. They come after the limits of endpoints, so that guessing counts too. */
+  guard?: RequestHandler[];
 };
 
-/** Mounts the rate limits of endpoints. They come before the guard of administrators, so that guessing counts too. */
-export function mountRates(router: Router, endpoints: readonly Endpoint[], { site }: MountOptions): void {
-  const limiters = new Map<string, RequestHandler>();
-  for (const { rate, method, path, ...endpoint } of endpoints) {
-    if (rate === undefined) continue;
-    const limiter = limiters.get(rate.name) ?? limitRate(rate, rate.perServer ? countedHere(site.limits) : site.limits);
-    limiters.set(rate.name, limiter);
-    router[method](routed(path), ...originCheck({ method, ...endpoint }, site), limiter);
-  }
-}
-
-/** Mounts the routes of endpoints, each path with a 405 for its other methods. */
+/** Mounts endpoints: their limits, the guard, and their routes, each path with a 405 for its other methods. */
 export function mountEndpoints(router: Router, endpoints: readonly Endpoint[], options: MountOptions): void {
+  const limiterOf = limiters(options.site.limits);
+  for (const endpoint of endpoints) {
+    const { rate, method, path } = endpoint;
+    if (rate) router[method](routed(path), ...arrival(endpoint, options), limiterOf(rate));
+  }
+  if (options.guard) router.use("/api/admin", ...options.guard);
   for (const [path, ofPath] of Map.groupBy(endpoints, ({ path }) => path)) {
     const route = router.route(routed(path));
     for (const endpoint of ofPath) route[endpoint.method](...handlersOf(endpoint, options));
@@ -35,18 +33,35 @@ export function mountEndpoints(router: Router, endpoints: readonly Endpoint[], o
   }
 }
 
+/** One limiter for all endpoints with the same rate. */
+function limiters(limits: RateLimits): (rate: Rate) => RequestHandler {
+  const known = new Map<Rate, RequestHandler>();
+  return (rate) => {
+    const limiter = known.get(rate) ?? limitRate(rate, rate.perServer ? countedHere(limits) : limits);
+    known.set(rate, limiter);
+    return limiter;
+  };
+}
+
 /** `/posts/{id}` as Express writes it. */
 const routed = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
-function handlersOf(endpoint: Endpoint, { site, responses }: MountOptions): RequestHandler[] {
-  const { method, access, body, upload } = endpoint;
+/** Notes which endpoint a request has reached, and refuses pages of other sites. */
+function arrival(endpoint: Endpoint, { site }: MountOptions): RequestHandler[] {
+  const { method, fromAnywhere } = endpoint;
+  const note: RequestHandler = (_request, response, next) => {
+    response.locals.endpoint = endpoint;
+    next();
+  };
+  return method === "get" || fromAnywhere ? [note] : [note, sameOrigin(site.siteUrl)];
+}
+
+function handlersOf(endpoint: Endpoint, options: MountOptions): RequestHandler[] {
+  const { method, access, body, upload, rate } = endpoint;
   const readsNothing = method !== "get" && body === undefined && upload === undefined;
   return [
-    (_request, response, next) => {
-      response.locals.endpoint = endpoint;
-      next();
-    },
-    ...originCheck(endpoint, site),
+    // A request of a limited endpoint has arrived already.
+    ...(rate ? [] : arrival(endpoint, options)),
     (_request, response, next) => {
       if (access !== "everybody") response.set("Cache-Control", "no-store");
       if (typeof access === "object") requireOwner(response, access.ownerCommand);
@@ -54,49 +69,37 @@ function handlersOf(endpoint: Endpoint, { site, responses }: MountOptions): Requ
       next();
     },
     ...(readsNothing ? [noBody] : []),
-    (request, response) => respond(endpoint, request, response, responses),
+    responder(endpoint, options),
   ];
 }
 
-const originCheck = (
-  { method, fromAnywhere }: Pick<Endpoint, "method" | "fromAnywhere">,
-  { siteUrl }: MountOptions["site"],
-) => (method === "get" || fromAnywhere ? [] : [sameOrigin(siteUrl)]);
-
-async function respond(
-  endpoint: Endpoint,
-  request: Request,
-  response: Response,
-  responses: MountOptions["responses"],
-): Promise<void> {
+function responder(endpoint: Endpoint, { responses }: MountOptions): RequestHandler {
   const { answer, bodyLimit } = endpoint;
-  const params = parseParameters(endpoint.params, request.params);
-  const query = endpoint.query && parseQuery(endpoint.query, request.query);
-  if ("cached" in answer) {
-    const acceptLanguage = request.get("Accept-Language");
-    return sendCached(request, response, {
-      answer: answer.cached({ params, query, acceptLanguage }),
-      answers: responses,
-    });
-  }
-  const body =
-    endpoint.body && (await readFields(request, endpoint.body, bodyLimit === undefined ? {} : { limit: bodyLimit }));
-  const usual = firstStatus(endpoint);
-  const result = await answer.handle({ params, query, body, request, response });
-  if (result === undefined) {
+  const usualStatus = Math.min(...Object.keys(endpoint.answers).map(Number));
+  return async (request, response) => {
+    const params = parseParameters(endpoint.params, request.params);
+    const query = endpoint.query && parseQuery(endpoint.query, request.query);
+    if ("cached" in answer) {
+      const cached = answer.cached({ params, query, acceptLanguage: request.get("Accept-Language") });
+      return sendCached(request, response, { answer: cached, answers: responses });
+    }
+    const body = endpoint.body && (await readFields(request, endpoint.body, { limit: bodyLimit }));
+    const result = await answer.handle({ params, query, body, request, response });
+    if (result !== undefined) sendJson(response, result, usualStatus);
     // To a client that left meanwhile nothing was sent.
-    if (response.headersSent) publishAnswer(response);
-    return;
-  }
-  if (response.statusCode === 200) response.status(usual);
+    else if (response.headersSent) publishAnswer(response);
+  };
+}
+
+/** Sends a handler's result, with the endpoint's usual status unless the handler has set another one. */
+function sendJson(response: Response, result: unknown, usualStatus: number): void {
+  if (response.statusCode === 200) response.status(usualStatus);
   if (response.get("Cache-Control") === undefined) response.set("Cache-Control", "no-store");
   const text = JSON.stringify(result);
   response.type("json");
   publishAnswer(response, () => text);
   response.send(text);
 }
-
-const firstStatus = ({ answers }: Endpoint): number => Math.min(...Object.keys(answers).map(Number));
 
 /** Parses the parts of an address. Throws the error of the first part that does not fit. */
 export function parseParameters(
