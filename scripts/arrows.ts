@@ -21,6 +21,7 @@ const sharedConstants = new Set([
   "api/language/dates.ts",
   "api/language/typeset.ts",
   "api/images/maintenance/limits.ts",
+  "api/platform/keys-of.ts",
   "api/stories/categories.ts",
   "api/stories/limits.ts",
   "api/stories/list-lengths.ts",

@@ -19,9 +19,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { withLock } from "#api/platform/files/lock.ts";
+import { isAlive } from "#api/platform/processes/is-alive.ts";
 import { openDatabase } from "./database.ts";
 import { installPostgres } from "./install-postgres.fixture.ts";
-import { endProcess, isAlive } from "./processes.fixture.ts";
+import { endProcess } from "./processes.fixture.ts";
 
 /** Needs no escaping in an address, so that a test can search for it. */
 export const password = "never-to-be-shown";

@@ -1,13 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
+import { isAlive } from "#api/platform/processes/is-alive.ts";
 
 /** Asks a process to end, and waits until it has. */
 export async function endProcess(pid: number): Promise<void> {

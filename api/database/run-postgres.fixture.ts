@@ -5,7 +5,7 @@ import { spawn } from "node:child_process";
 import { closeSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isAlive } from "./processes.fixture.ts";
+import { isAlive } from "#api/platform/processes/is-alive.ts";
 
 const [watched = "", folder = "", user = "-", program = "", ...args] = process.argv.slice(2);
 const log = openSync(join(folder, "log"), "a");

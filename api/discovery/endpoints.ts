@@ -6,7 +6,7 @@ import { type Language, languages } from "#api/language/model.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { contentHash } from "#api/platform/files/content-hash.ts";
-import { type Endpoint, type EndpointGroup, endpoint } from "#api/platform/http/endpoint.ts";
+import { type Call, type Endpoint, type EndpointGroup, endpoint } from "#api/platform/http/endpoint.ts";
 import { nothingHere } from "#api/platform/http/http.ts";
 import { type Rate, rates } from "#api/platform/http/rates.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
@@ -51,7 +51,7 @@ const send = (response: Response, type: string, body: string | Uint8Array, lifet
 const file = (
   path: `/${string}`,
   summary: string,
-  { rate, handle }: { rate?: Rate; handle(call: { request: Request; response: Response }): unknown },
+  { rate, handle }: { rate?: Rate; handle(call: Pick<Call, "request" | "response">): unknown },
 ): Endpoint =>
   endpoint({
     method: "get",

@@ -1,10 +1,10 @@
 import { stat } from "node:fs/promises";
 import { basename, dirname } from "node:path";
-import type { Request, Response } from "express";
+import type { Response } from "express";
 import { z } from "zod";
 import type { Language } from "#api/language/model.ts";
 import { AppError } from "#api/platform/errors.ts";
-import { type EndpointGroup, endpoint } from "#api/platform/http/endpoint.ts";
+import { type Call, type EndpointGroup, endpoint } from "#api/platform/http/endpoint.ts";
 import { type Story, StoryId } from "#api/stories/model.ts";
 import { mediaTypes, parseFileName } from "./names.ts";
 
@@ -77,7 +77,7 @@ export function hiddenMediaEndpoints(parts: MediaParts): EndpointGroup {
   };
 }
 
-type Asked = { request: Request; response: Response };
+type Asked = Pick<Call, "request" | "response">;
 
 function handlers({ isPublic, personal = false, find, captionsOf }: MediaParts & { personal?: boolean }) {
   function captions({ request, response }: Asked): void {

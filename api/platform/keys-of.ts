@@ -1,2 +1,6 @@
-/** The keys of an object that has no others than its type says. */
-export const keysOf = <Value extends object>(value: Value) => Object.keys(value) as (keyof Value)[];
+/** The keys of a record that has no others than its type says. */
+export function keysOf<Key extends string>(record: Readonly<Partial<Record<Key, unknown>>>): Key[] {
+  const keys: Key[] = [];
+  for (const key in record) keys.push(key);
+  return keys;
+}

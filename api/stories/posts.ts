@@ -1,6 +1,6 @@
-import { AppError } from "#api/platform/errors.ts";
 import type { StoryIndex } from "./index/story-index.ts";
-import { type PublicPost, type Story, StoryId } from "./model.ts";
+import type { PublicPost, Story, StoryId } from "./model.ts";
+import { storyIdOf, storyNotFound } from "./story-id.ts";
 import type { TimedStory, Timeline } from "./timeline.ts";
 
 /**
@@ -8,21 +8,17 @@ import type { TimedStory, Timeline } from "./timeline.ts";
  * that the answer does not reveal what is scheduled.
  */
 export function publicStory(library: Pick<StoryIndex, "find">, text: unknown, now: Temporal.Instant): Story {
-  const id = StoryId.safeParse(text);
-  const story = id.success ? library.find(id.data, now) : undefined;
-  if (!story) throw notFound();
+  const story = library.find(storyIdOf(text), now);
+  if (!story) throw storyNotFound();
   return story;
 }
 
 /** The same without reading the story itself. */
-export function publicEntry(timeline: Pick<Timeline, "find">, text: unknown, now: Temporal.Instant): TimedStory {
-  const id = StoryId.safeParse(text);
-  const entry = id.success ? timeline.find(id.data, now) : undefined;
-  if (!entry) throw notFound();
+export function publicEntry(timeline: Pick<Timeline, "find">, id: StoryId, now: Temporal.Instant): TimedStory {
+  const entry = timeline.find(id, now);
+  if (!entry) throw storyNotFound();
   return entry;
 }
-
-const notFound = () => new AppError("STORY_NOT_FOUND", "There is no such story.");
 
 /** A story in the public API. Keys without a value are left out. */
 export function publicPost(story: Story, likes: number): PublicPost {

@@ -1,10 +1,16 @@
-import type { Request, Response } from "express";
 import type { JobOrder, Jobs } from "#api/jobs/jobs.ts";
 import { adminOf, authorOf } from "#api/platform/admin.ts";
-import { AppError, type ErrorCode } from "#api/platform/errors.ts";
-import { contentRefusals, type EndpointGroup, endpoint, json, serviceRefusals } from "#api/platform/http/endpoint.ts";
+import type { ErrorCode } from "#api/platform/errors.ts";
+import {
+  type Call,
+  contentRefusals,
+  type EndpointGroup,
+  endpoint,
+  json,
+  serviceRefusals,
+} from "#api/platform/http/endpoint.ts";
 import { idempotencyHeader, idempotencyKeyOf } from "#api/platform/http/request.ts";
-import { StoryId } from "#api/stories/model.ts";
+import { storyIdOf } from "#api/stories/story-id.ts";
 import type { VideosOrder } from "./parts.ts";
 import {
   BatchOutcome,
@@ -55,7 +61,7 @@ export function videoEndpoints({ jobs, videos }: { jobs: Pick<Jobs, "run">; vide
     answers: { 200: json("Whether there is one now; where nobody makes films, that is what it says.", VideoOutcome) },
     refusals: ["STORY_NOT_FOUND", ...filmRefusals, ...workRefusals],
     handle({ body, ...asked }) {
-      const id = idOf(body.postId);
+      const id = storyIdOf(body.postId);
       return work(asked, {
         kind: "generate-video",
         key: id,
@@ -89,7 +95,7 @@ export function videoEndpoints({ jobs, videos }: { jobs: Pick<Jobs, "run">; vide
       ...workRefusals,
     ],
     handle({ body: { postId, language }, ...asked }) {
-      const id = idOf(postId);
+      const id = storyIdOf(postId);
       return work(asked, {
         kind: "upload-video",
         key: `${id} ${language}`,
@@ -122,7 +128,7 @@ export function videoEndpoints({ jobs, videos }: { jobs: Pick<Jobs, "run">; vide
   };
 }
 
-type Asked = { request: Request; response: Response };
+type Asked = Pick<Call, "request" | "response">;
 type Work<Result> = Pick<JobOrder<Result>, "kind" | "key" | "before"> & { run(order: VideosOrder): Promise<Result> };
 
 /** Runs long work in the caller's name; a repeated request finds it by its key. */
@@ -137,10 +143,3 @@ const workIn =
       run: (handle) => run({ ...handle, by }),
     });
   };
-
-/** An invalid id is one that no story has. */
-function idOf(text: string): StoryId {
-  const id = StoryId.safeParse(text);
-  if (!id.success) throw new AppError("STORY_NOT_FOUND", "There is no such story.");
-  return id.data;
-}

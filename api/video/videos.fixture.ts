@@ -6,6 +6,7 @@ import type { Clock } from "#api/platform/clock.ts";
 import { AppError } from "#api/platform/errors.ts";
 import type { StoryNotes } from "#api/stories/editing/note-story.ts";
 import type { Story, StoryId } from "#api/stories/model.ts";
+import { storyNotFound } from "#api/stories/story-id.ts";
 import type { FilmMaker, FilmOrder } from "./model.ts";
 import type { VideosParts } from "./parts.ts";
 import { openVideos, type Videos } from "./videos.ts";
@@ -45,7 +46,7 @@ export function videosOf({ stories, clock = noon, ...parts }: Options): Videos {
 function noteIn(stories: Story[], id: StoryId, { notes }: StoryNotes): Story {
   const index = stories.findIndex((story) => story.id === id);
   const story = stories[index];
-  if (!story) throw new AppError("STORY_NOT_FOUND", "There is no such story.");
+  if (!story) throw storyNotFound();
   stories[index] = { ...story, ...notes(story) } as Story;
   return stories[index];
 }

@@ -4,6 +4,7 @@ import type { Clock } from "#api/platform/clock.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { semaphore } from "#api/platform/processes/semaphore.ts";
 import type { Story, StoryId } from "#api/stories/model.ts";
+import { storyNotFound } from "#api/stories/story-id.ts";
 import { itemProgress } from "./making/item-progress.ts";
 import { makeFilm } from "./making/make-film.ts";
 import type { VideosOrder, VideosParts } from "./parts.ts";
@@ -156,7 +157,7 @@ function openUploads(parts: VideosParts): Uploads {
 
 function storyOf(library: VideosParts["library"], id: StoryId): Story {
   const story = library.any(id);
-  if (!story) throw new AppError("STORY_NOT_FOUND", "There is no such story.");
+  if (!story) throw storyNotFound();
   return story;
 }
 

@@ -1,4 +1,5 @@
 // Every page of the site, one row each. Addresses, code, head, rendering and caching read the rows.
+import { keysOf } from "#api/platform/keys-of.ts";
 import type { TimeSlot } from "#api/schedule/model.ts";
 
 export type PageArea = "readers" | "administrators" | "mail-links";
@@ -80,13 +81,7 @@ export type StandingPage = {
   [Name in PageName]: Pages[Name]["path"] extends `${string}:id` | null ? never : Name;
 }[PageName];
 
-export const pageNames = namesIn(pages);
-
-function namesIn<Name extends string>(rows: Record<Name, PageRow>): Name[] {
-  const names: Name[] = [];
-  for (const name in rows) names.push(name);
-  return names;
-}
+export const pageNames = keysOf(pages);
 
 /** The row with what only some rows say. */
 export const pageRow = (name: PageName): PageRow => pages[name];

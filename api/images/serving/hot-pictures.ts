@@ -1,5 +1,7 @@
 // An in-memory cache of recently requested pictures with their headers, answered without reading the disk.
 import type { IncomingMessage } from "node:http";
+import { remembered } from "#api/platform/http/remembered.ts";
+import { isNamed } from "#api/platform/http/reply.ts";
 import type { StoryId } from "#api/stories/model.ts";
 import type { PictureFormat } from "../model.ts";
 import { formatFor } from "./negotiate.ts";
@@ -53,7 +55,7 @@ export function openHotPictures({
   trustMs = hotTrustMs,
 }: HotPicturesOptions): HotPictures {
   const addresses = new Map<string, Forms>();
-  const formatOf = rememberFormats();
+  const formatOf = remembered(formatFor);
   let bytes = 0;
   const sizeOf = (entry: Entry | undefined) => (entry === undefined ? 0 : entry.body.byteLength + overhead);
 
@@ -68,8 +70,7 @@ export function openHotPictures({
       if (forms === undefined || (method !== "GET" && method !== "HEAD")) return null;
       const entry = forms.byFormat.get(forms.only ?? formatOf(headers.accept));
       if (entry === undefined || performance.now() - entry.lookedAt > trustMs || !isPublic(entry.id)) return null;
-      const { "if-none-match": ifNoneMatch } = headers;
-      if (ifNoneMatch !== undefined && isNamed(entry.etag, ifNoneMatch)) {
+      if (isNamed(entry.etag, headers["if-none-match"])) {
         return { status: 304, headers: entry.unchanged, body: null };
       }
       return { status: 200, headers: entry.full, body: method === "HEAD" ? null : entry.body };
@@ -104,27 +105,4 @@ export function openHotPictures({
       return bytes;
     },
   };
-}
-
-/** Browsers use a few Accept headers only, and send them with every picture. */
-function rememberFormats(): (accept: string | undefined) => PictureFormat {
-  const known = new Map<string, PictureFormat>();
-  const mostKnown = 100;
-  const longest = 300;
-  return (accept = "") => {
-    const before = known.get(accept);
-    if (before !== undefined) return before;
-    const format = formatFor(accept);
-    if (known.size >= mostKnown) known.clear();
-    if (accept.length <= longest) known.set(accept, format);
-    return format;
-  };
-}
-
-/**
- * Whether an If-None-Match header contains this tag. Express's own check ignores requests that also send `no-cache`.
- */
-export function isNamed(tag: string, ifNoneMatch = ""): boolean {
-  const tags = ifNoneMatch.split(",").map((each) => each.trim().replace(/^W\//, ""));
-  return tags.includes(tag) || tags.includes("*");
 }

@@ -2,6 +2,7 @@ import { type LookupAddress, lookup } from "node:dns";
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import { codeOf } from "../error-code.ts";
 import { AppError } from "../errors.ts";
 import { isPublicAddress } from "./public-address.ts";
 
@@ -56,7 +57,7 @@ export function createFetchPublic({ resolve, isAllowed }: Network = publicNetwor
       signal?.throwIfAborted();
       throw error instanceof AppError
         ? error
-        : unreachable(url, timeout.aborted ? "takes too long" : codeOf(error), error);
+        : unreachable(url, timeout.aborted ? "takes too long" : (codeOf(error) ?? "no answer"), error);
     }
     throw refused(`${url.host} sends on more than ${mostRedirects} times`);
   };
@@ -132,5 +133,3 @@ function unreachable({ host }: URL, why: string, cause: unknown): AppError {
     cause,
   });
 }
-
-const codeOf = (error: unknown) => String((error as NodeJS.ErrnoException | null)?.code ?? "no answer");

@@ -24,14 +24,18 @@ type Condition = { method: string | undefined; ifNoneMatch: string | undefined }
 /** The status, headers and body for a request: a 304 where the client has this response already, no body for HEAD. */
 export function replyOf(response: EncodedResponse, { method, ifNoneMatch }: Condition): Reply {
   // A 304 has neither type nor length.
-  if (ifNoneMatch !== undefined && matches(ifNoneMatch, response.etag)) {
+  if (isNamed(response.etag, ifNoneMatch)) {
     return { status: 304, headers: response.unchanged, body: null };
   }
   return { status: 200, headers: response.headers, body: method === "HEAD" ? null : response.body };
 }
 
-/** Whether an `If-None-Match` header lists this ETag, by the weak comparison that RFC 9110 asks for. */
-function matches(header: string, etag: string): boolean {
+/**
+ * Whether an `If-None-Match` header lists this ETag, by the weak comparison that RFC 9110 asks for. Express's own check ignores
+ * requests that also send `no-cache`.
+ */
+export function isNamed(etag: string, header: string | undefined): boolean {
+  if (header === undefined) return false;
   if (header === etag) return true;
   return header.split(",").some((each) => {
     const name = each.trim();

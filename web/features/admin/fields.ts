@@ -1,3 +1,4 @@
+import { keysOf } from "#api/platform/keys-of.ts";
 // The form's fields, each as the text that somebody types. Pure.
 
 import { type TimeSlot, timeSlots } from "#api/schedule/model.ts";
@@ -29,12 +30,6 @@ export type Values = Record<FieldName, string>;
 /** In the form's order. */
 export const fieldNames: readonly FieldName[] = keysOf(emptyValues);
 export const isFieldName = (name: string): name is FieldName => fieldNames.some((each) => each === name);
-
-function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
-  const keys: Key[] = [];
-  for (const key in record) keys.push(key);
-  return keys;
-}
 
 /** A post as the form shows it. */
 export function valuesOf(post: Story | AdminPost): Values {
