@@ -1,9 +1,8 @@
 import { request as httpRequest } from "node:http";
 import { describe, expect, it } from "vitest";
 import { createApi, createApp, endpointsOf, openRoutes } from "./app.ts";
-import { partsOf } from "./parts.fixture.ts";
+import { libraryOf, partsOf } from "./parts.fixture.ts";
 import { listen } from "./platform/http/http.fixture.ts";
-import { indexStories } from "./stories/index/story-index.ts";
 import { openResponses } from "./wiring/responses.ts";
 
 type Method = string;
@@ -11,13 +10,7 @@ type Method = string;
 /** The API, and every route of it that is mounted. */
 async function serve() {
   const parts = partsOf({ clock: { now: () => Temporal.Instant.from("2026-11-21T14:30:00+01:00") } });
-  const library = {
-    ...indexStories([], parts.engagement),
-    refresh: async () => ({ changed: [], removed: [] }),
-    faults: () => [],
-    onChange: () => {},
-    isDeleted: () => false,
-  };
+  const library = libraryOf([], parts.engagement);
   const whole = { ...parts, library };
   const responses = openResponses(whole);
   const groups = endpointsOf(whole, responses);

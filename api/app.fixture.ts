@@ -1,9 +1,8 @@
 import { request as httpRequest } from "node:http";
 import { pino } from "pino";
 import { type ApiParts, createApi, createApp } from "./app.ts";
-import { partsOf } from "./parts.fixture.ts";
+import { libraryOf, partsOf } from "./parts.fixture.ts";
 import { listen } from "./platform/http/http.fixture.ts";
-import { indexStories, timed } from "./stories/index/story-index.ts";
 import type { Story } from "./stories/model.ts";
 import { storyOf } from "./stories/story.fixture.ts";
 
@@ -19,13 +18,7 @@ export async function serve({
   const logged: { err?: Error }[] = [];
   let now = Temporal.Instant.from("2026-11-21T14:30:00+01:00");
   const parts = partsOf({ clock: { now: () => now }, counts: { [older.id]: 3 } });
-  const library = {
-    ...indexStories(stories.map(timed), parts.engagement),
-    refresh: async () => ({ changed: [], removed: [] }),
-    faults: () => [],
-    onChange: () => {},
-    isDeleted: () => false,
-  };
+  const library = libraryOf(stories, parts.engagement);
   const app = createApp({ trustProxy: 0 });
   const log = pino({ base: null }, { write: (line: string) => void logged.push(JSON.parse(line)) });
   app.use(

@@ -15,6 +15,8 @@ import { openNewsletter } from "./newsletter/newsletter.ts";
 import { openSubscriberBook } from "./newsletter/subscribers/subscriber-book.ts";
 import { contentHash } from "./platform/files/content-hash.ts";
 import { createSigner } from "./platform/secret.ts";
+import { indexStories, type Likes, timed } from "./stories/index/story-index.ts";
+import type { Story } from "./stories/model.ts";
 import { videosOf } from "./video/videos.fixture.ts";
 import { inlineWorkers } from "./wiring/workers.ts";
 
@@ -111,3 +113,12 @@ export function partsOf({
     },
   };
 }
+
+/** A library in memory that never changes, of these stories. */
+export const libraryOf = (stories: readonly Story[], likes: Likes): ApiParts["library"] => ({
+  ...indexStories(stories.map(timed), likes),
+  refresh: async () => ({ changed: [], removed: [] }),
+  faults: () => [],
+  onChange: () => {},
+  isDeleted: () => false,
+});

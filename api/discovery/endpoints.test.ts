@@ -1,10 +1,9 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { type ApiParts, createApi, createApp } from "#api/app.ts";
-import { partsOf } from "#api/parts.fixture.ts";
+import { libraryOf, partsOf } from "#api/parts.fixture.ts";
 import { contentHash } from "#api/platform/files/content-hash.ts";
 import { listen } from "#api/platform/http/http.fixture.ts";
-import { indexStories, timed } from "#api/stories/index/story-index.ts";
 import type { Story } from "#api/stories/model.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
 import { cardAddress } from "./model.ts";
@@ -16,13 +15,7 @@ const scheduled = storyOf({ id: "2026-11-21-afternoon" });
 async function serve({ stories = [published, scheduled], ...given }: { stories?: Story[] } & Partial<ApiParts> = {}) {
   let now = Temporal.Instant.from("2026-11-21T12:00:00+01:00");
   const parts = partsOf({ clock: { now: () => now } });
-  const library = {
-    ...indexStories(stories.map(timed), parts.engagement),
-    refresh: async () => ({ changed: [], removed: [] }),
-    faults: () => [],
-    onChange: () => {},
-    isDeleted: () => false,
-  };
+  const library = libraryOf(stories, parts.engagement);
   const app = createApp({ trustProxy: 0 });
   app.use(createApi({ ...parts, library, ...given }));
   app.use((_request, response) => void response.status(404).type("text").send("There is no such file.\n"));

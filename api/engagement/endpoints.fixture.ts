@@ -1,8 +1,7 @@
 import { type ApiParts, createApi, createApp } from "#api/app.ts";
-import { partsOf, storeOf } from "#api/parts.fixture.ts";
+import { libraryOf, partsOf, storeOf } from "#api/parts.fixture.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { listen } from "#api/platform/http/http.fixture.ts";
-import { indexStories, timed } from "#api/stories/index/story-index.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
 import { countsInMemory } from "./counts.fixture.ts";
 import { openEngagement } from "./engagement.ts";
@@ -38,13 +37,7 @@ export async function serve({
       },
     }),
   });
-  const library = {
-    ...indexStories([morning, older, scheduled].map(timed), engagement),
-    refresh: async () => ({ changed: [], removed: [] }),
-    faults: () => [],
-    onChange: () => {},
-    isDeleted: () => false,
-  };
+  const library = libraryOf([morning, older, scheduled], engagement);
   const app = createApp({ trustProxy });
   app.use(createApi({ ...parts, engagement, library, site: { ...parts.site, ...site } }));
   const { port, url } = await listen(app);

@@ -2,10 +2,9 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { createApi, createApp } from "#api/app.ts";
-import { partsOf } from "#api/parts.fixture.ts";
+import { libraryOf, partsOf } from "#api/parts.fixture.ts";
 import { listen } from "#api/platform/http/http.fixture.ts";
 import type { RateLimits } from "#api/platform/http/rate-limit.ts";
-import { indexStories } from "#api/stories/index/story-index.ts";
 import { noticeOf, pushTo, webhookSecret } from "./notice.fixture.ts";
 import { openReceiver } from "./receiver.ts";
 
@@ -19,13 +18,7 @@ async function serve({ branch = "main", configured = true, limits = "off" }: Sit
   const receiver = configured
     ? openReceiver({ secret: webhookSecret, branch: async () => branch, requestFollow })
     : null;
-  const library = {
-    ...indexStories([], parts.engagement),
-    refresh: async () => ({ changed: [], removed: [] }),
-    faults: () => [],
-    onChange: () => {},
-    isDeleted: () => false,
-  };
+  const library = libraryOf([], parts.engagement);
   const app = createApp({ trustProxy: 0 });
   app.use(createApi({ ...parts, library, receiver, site: { ...parts.site, limits } }));
   const { port, url } = await listen(app);

@@ -2,10 +2,9 @@ import { chmod, mkdir, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createApi, createApp } from "#api/app.ts";
-import { partsOf } from "#api/parts.fixture.ts";
+import { libraryOf, partsOf } from "#api/parts.fixture.ts";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import { listen } from "#api/platform/http/http.fixture.ts";
-import { indexStories } from "#api/stories/index/story-index.ts";
 import { openReadiness } from "./readiness.ts";
 
 async function serve({ awaitsLibrary = () => false }: { awaitsLibrary?: () => boolean } = {}) {
@@ -14,13 +13,7 @@ async function serve({ awaitsLibrary = () => false }: { awaitsLibrary?: () => bo
   await mkdir(dataDir);
   const readiness = openReadiness({ dataDir, contentDir, awaitsLibrary });
   const parts = partsOf({ clock: { now: () => Temporal.Instant.from("2026-11-21T14:30:00Z") } });
-  const library = {
-    ...indexStories([], parts.engagement),
-    refresh: async () => ({ changed: [], removed: [] }),
-    faults: () => [],
-    onChange: () => {},
-    isDeleted: () => false,
-  };
+  const library = libraryOf([], parts.engagement);
   const app = createApp({ trustProxy: 0 });
   app.use(createApi({ ...parts, library, readiness }));
   const { url } = await listen(app);

@@ -1,23 +1,16 @@
 import { expect, it } from "vitest";
 import { createApi, createApp } from "#api/app.ts";
-import { partsOf } from "#api/parts.fixture.ts";
+import { libraryOf, partsOf } from "#api/parts.fixture.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { listen } from "#api/platform/http/http.fixture.ts";
 import type { RateLimits } from "#api/platform/http/rate-limit.ts";
-import { indexStories } from "#api/stories/index/story-index.ts";
 
 /** Serves the whole API; `subscribe` sends a body to it. Closed when the test ends. */
 async function serve({ limits = "off" as RateLimits } = {}) {
   const parts = partsOf({ clock: { now: () => Temporal.Instant.from("2026-11-21T14:42:00Z") } });
   const app = createApp({ trustProxy: 0 });
   const site = { ...parts.site, siteUrl: "https://mruk.example", limits };
-  const library = {
-    ...indexStories([], parts.engagement),
-    refresh: async () => ({ changed: [], removed: [] }),
-    faults: () => [],
-    onChange: () => {},
-    isDeleted: () => false,
-  };
+  const library = libraryOf([], parts.engagement);
   app.use(createApi({ ...parts, site, library }));
   const { url: origin } = await listen(app);
   const url = `${origin}/api/newsletter/subscribe`;

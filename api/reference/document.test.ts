@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createApi, createApp, openRoutes } from "#api/app.ts";
-import { partsOf } from "#api/parts.fixture.ts";
+import { libraryOf, partsOf } from "#api/parts.fixture.ts";
 import { httpStatus } from "#api/platform/errors.ts";
 import { listen } from "#api/platform/http/http.fixture.ts";
-import { indexStories } from "#api/stories/index/story-index.ts";
 import { refusals } from "#web/server/refusals.ts";
 import { refusalsOfAny } from "./any-request.ts";
 
@@ -28,13 +27,7 @@ type Document = {
 /** Serves the API, and returns its document. */
 async function serve() {
   const parts = partsOf({ clock: { now: () => Temporal.Instant.from("2026-11-21T14:30:00+01:00") } });
-  const library = {
-    ...indexStories([], parts.engagement),
-    refresh: async () => ({ changed: [], removed: [] }),
-    faults: () => [],
-    onChange: () => {},
-    isDeleted: () => false,
-  };
+  const library = libraryOf([], parts.engagement);
   const { url } = await listen(createApp({ trustProxy: 0 }).use(createApi({ ...parts, library })));
   const response = await fetch(`${url}/api/openapi.json`);
   const document = (await response.json()) as Document;

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createApi, createApp } from "#api/app.ts";
-import { partsOf } from "#api/parts.fixture.ts";
+import { libraryOf, partsOf } from "#api/parts.fixture.ts";
 import { endpoint, json } from "#api/platform/http/endpoint.ts";
 import { listen } from "#api/platform/http/http.fixture.ts";
-import { indexStories, timed } from "#api/stories/index/story-index.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
 import { takeMisfits } from "./check-answers.fixture.ts";
 import { misfitOf, type SentAnswer } from "./fit.fixture.ts";
@@ -89,13 +88,7 @@ it("reports an answer of this process that the reference does not describe, by m
   const story = storyOf({ id: "2026-11-21-morning" });
   const parts = partsOf({ clock: { now: () => Temporal.Instant.from("2026-11-21T14:30:00+01:00") } });
   const app = createApp({ trustProxy: 0 });
-  const library = {
-    ...indexStories([story].map(timed), parts.engagement),
-    refresh: async () => ({ changed: [], removed: [] }),
-    faults: () => [],
-    onChange: () => {},
-    isDeleted: () => false,
-  };
+  const library = libraryOf([story], parts.engagement);
   const engagement = { ...parts.engagement, likesOf: () => -1 };
   app.use(createApi({ ...parts, library, engagement }));
   const { url } = await listen(app);

@@ -3,8 +3,8 @@ import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openAdmin } from "#api/admin.fixture.ts";
+import { libraryOf } from "#api/parts.fixture.ts";
 import { morning, older, postsOfFile, scheduled } from "./admin-endpoints.fixture.ts";
-import { indexStories, timed } from "./index/story-index.ts";
 import { AdminPost, AdminPostCard, StoryId, storyPath } from "./model.ts";
 import { storyOf } from "./story.fixture.ts";
 
@@ -271,13 +271,7 @@ it("answers the first list of 10,000 posts in less than 100 kB, as the panel ask
       storyOf({ id: `${date}-${slot}`, excerptEn: "Rain. ".repeat(40), excerptPl: "Pada. ".repeat(40) }),
     ),
   );
-  const library = {
-    ...indexStories(stories.slice(0, 10_000).map(timed), { likesOf: () => 0 }),
-    refresh: async () => ({ changed: [], removed: [] }),
-    faults: () => [],
-    onChange: () => {},
-    isDeleted: () => false,
-  };
+  const library = libraryOf(stories.slice(0, 10_000), { likesOf: () => 0 });
   const own = await openAdmin({ parts: { library } });
   const { headers, text, json } = await own.call("GET", "/posts?fields=card&limit=20&offset=0&sort=newest");
   expect([json.length, headers.get("x-total-count")]).toEqual([20, "10000"]);

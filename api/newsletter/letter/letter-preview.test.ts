@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import { createApi, createApp } from "#api/app.ts";
-import { partsOf } from "#api/parts.fixture.ts";
+import { libraryOf, partsOf } from "#api/parts.fixture.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { listen } from "#api/platform/http/http.fixture.ts";
-import { indexStories } from "#api/stories/index/story-index.ts";
 import { previewToken } from "./letter-preview.ts";
 
 /** Serves the whole API over letters that name the order they were asked for. */
@@ -18,13 +17,7 @@ async function serve() {
       return { subject: "", html, text: "" };
     },
   };
-  const library = {
-    ...indexStories([], parts.engagement),
-    refresh: async () => ({ changed: [], removed: [] }),
-    faults: () => [],
-    onChange: () => {},
-    isDeleted: () => false,
-  };
+  const library = libraryOf([], parts.engagement);
   const app = createApp({ trustProxy: 0 });
   app.use(createApi({ ...parts, letters, library }));
   const { url } = await listen(app);

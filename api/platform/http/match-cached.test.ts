@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { endpointsOf } from "#api/app.ts";
-import { partsOf } from "#api/parts.fixture.ts";
-import { indexStories, timed } from "#api/stories/index/story-index.ts";
+import { libraryOf, partsOf } from "#api/parts.fixture.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
 import { openResponses } from "#api/wiring/responses.ts";
 import { cachedMatcher } from "./match-cached.ts";
@@ -10,13 +9,7 @@ const id = "2026-11-21-morning";
 
 function matcher() {
   const parts = partsOf({ clock: { now: () => Temporal.Instant.from("2026-11-21T14:30:00+01:00") } });
-  const library = {
-    ...indexStories([timed(storyOf({ id }))], parts.engagement),
-    refresh: async () => ({ changed: [], removed: [] }),
-    faults: () => [],
-    onChange: () => {},
-    isDeleted: () => false,
-  };
+  const library = libraryOf([storyOf({ id })], parts.engagement);
   const whole = { ...parts, library };
   return cachedMatcher(endpointsOf(whole, openResponses(whole)).flatMap(({ endpoints }) => endpoints));
 }
