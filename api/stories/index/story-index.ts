@@ -17,7 +17,7 @@ export type Likes = {
 
 /**
  * Stories in memory. The questions of readers carry the instant they are asked at and are answered as if no later story
- * existed; `any` and `all` know the scheduled ones too. None but the first `popular` after likes or a change takes longer in a
+ * existed; `any` and `all` know the scheduled ones too. None but the first `popular` after a change takes longer in a
  * larger library.
  */
 export type StoryIndex = {
@@ -51,8 +51,8 @@ export function indexTimeline(
   entries: readonly TimedStory[],
   { likesOf, onLikes, entryOf }: Likes & { entryOf(id: StoryId): TimedStory | undefined },
 ): StoryIndex {
-  const ranking = rankStories(entries, likesOf);
-  onLikes?.(ranking.outdate);
+  const ranking = rankStories(entries, { likesOf, find: entryOf });
+  onLikes?.(ranking.liked);
 
   const countBefore = (from: number) => countWhile(entries, (entry) => entry.at < from);
 
