@@ -11,7 +11,8 @@ export const systemClock: Clock = { now: () => Temporal.Now.instant(), milliseco
 export function clockStartingAt(start: Temporal.Instant): Clock {
   const offset = start.since(Temporal.Now.instant());
   const now = () => Temporal.Now.instant().add(offset);
-  return { now };
+  const offsetMs = offset.total("milliseconds");
+  return { now, milliseconds: () => Math.floor(Date.now() + offsetMs) };
 }
 
 /** The configured clock: the real time, unless MRUK_NOW is set. */

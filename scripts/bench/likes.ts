@@ -5,12 +5,12 @@ import { closeSync, fsyncSync, mkdtempSync, openSync, renameSync, rmSync, writeS
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { storyIdOf } from "#api/schedule/slots.ts";
-import { median, p99, rate } from "./figures.fixture.ts";
+import { median, rate } from "./figures.fixture.ts";
 import { slotsOf, writeLibrary } from "./library.fixture.ts";
-import { exchange, open } from "./load.fixture.ts";
-import { type BareServer, type Server, serveBare, startBare, startProcess } from "./server.fixture.ts";
+import { type Likes, like } from "./readers.fixture.ts";
+import { type Server, serveBare, startBare, startProcess } from "./server.fixture.ts";
 
-const [connections, seconds, rounds] = [64, 2, 5];
+const rounds = 5;
 const [few, many] = [1_000, 100_000];
 
 /** The smallest server that counts. */
@@ -34,34 +34,11 @@ function bareWrite(folder: string): number {
   return performance.now() - begun;
 }
 
-type Case = { server: Pick<Server | BareServer, "url" | "cpu">; ids: string[] };
-/** Likes per second of the server's processor, and the milliseconds within which 99 of 100 are answered. */
-type Counted = { perSecond: number; slowest: number };
-
-/** Likes story after story over many connections. Each sends its next like after the last answer. */
-async function like({ server: { url, cpu }, ids }: Case): Promise<Counted> {
-  const [waits, before, until]: [number[], number, number] = [[], cpu(), performance.now() + seconds * 1000];
-  const liker = async () => {
-    const socket = await open(url);
-    for (let begun = performance.now(); begun < until; begun = performance.now()) {
-      // The stride spreads likes over many months.
-      const id = ids[(waits.length * 7919) % ids.length];
-      const request = `POST /api/posts/${id}/like HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 0\r\n\r\n`;
-      const { status } = await exchange(socket, request);
-      if (status !== 200) throw new Error(`A like is answered with ${status}`);
-      waits.push(performance.now() - begun);
-    }
-    socket.destroy();
-  };
-  await Promise.all(Array.from({ length: connections }, liker));
-  return { perSecond: waits.length / ((cpu() - before) / 1000), slowest: p99(waits) };
-}
-
 async function main(): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), "mruk-likes-"));
   const stopping: (() => unknown)[] = [];
   try {
-    const start = async (size: number): Promise<Case> => {
+    const start = async (size: number): Promise<{ server: Server; ids: string[] }> => {
       const settings = { CONTENT_DIR: join(root, `content-${size}`), DATA_DIR: join(root, `data-${size}`) };
       writeLibrary(settings.CONTENT_DIR, slotsOf(size));
       const server = await startProcess(settings);
@@ -72,7 +49,7 @@ async function main(): Promise<void> {
     const [small, large, memory] = [await start(few), await start(many), await startBare(import.meta.filename)];
     stopping.push(memory.stop);
     const cases = [{ ...small, server: memory }, small, { ...large, ids: small.ids }, large];
-    const counted: Counted[][] = cases.map(() => []);
+    const counted: Likes[][] = cases.map(() => []);
     const writes: number[] = [];
     // Servers alternate, because a busy moment of the machine would otherwise fall on one. The first round warms up.
     for (let round = 0; round <= rounds; round += 1) {

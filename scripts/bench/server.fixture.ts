@@ -21,13 +21,13 @@ export type Server = {
   stop(): Promise<void>;
 };
 
-/** A real server process, as `npm start` runs it. */
-export async function startProcess(environment: Record<string, string>): Promise<Server> {
+/** A real server process, as `npm start` runs it, of this checkout or of another that is built. */
+export async function startProcess(environment: Record<string, string>, checkout = project): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const began = performance.now();
   const child = spawn(process.execPath, ["dist/web/server.js"], {
-    cwd: project,
+    cwd: checkout,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...quiet, ...environment, PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],
   });

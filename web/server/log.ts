@@ -27,18 +27,14 @@ export function openLog(level: string, dest: number | string = standardOutput): 
   });
   output.on("error", () => {});
   process.once("exit", () => output.flush());
-  return pino(
-    {
-      level,
-      serializers: { err: loggableError },
-      hooks: {
-        logMethod(values, log, lineLevel) {
-          log.apply(this, values);
-          if (lineLevel >= warning) output.flush();
-        },
-      },
+  // Only `write`: with the other methods, pino would call `flushSync` after a fatal error. The mark makes pino set `lastLevel`.
+  const lines = {
+    [Symbol.for("pino.metadata")]: true,
+    lastLevel: 0,
+    write(line: string) {
+      output.write(line);
+      if (this.lastLevel >= warning) output.flush();
     },
-    // Only `write`: with the other methods, pino would call `flushSync` after a fatal error.
-    { write: (line) => void output.write(line) },
-  );
+  };
+  return pino({ level, serializers: { err: loggableError } }, lines);
 }
