@@ -20,7 +20,7 @@ const sharedRules = new Set(["api/schedule/buffer.ts", "api/schedule/slots.ts", 
 const sharedConstants = new Set([
   "api/language/dates.ts",
   "api/language/typeset.ts",
-  "api/images/maintenance/limits.ts",
+  "api/images/uploads/limits.ts",
   "api/platform/keys-of.ts",
   "api/stories/categories.ts",
   "api/stories/limits.ts",

@@ -1,10 +1,10 @@
 // Checks that everything the documentation names exists: commands, options, settings, codes, files, links and headings.
 import { existsSync, readFileSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { glob, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Command } from "commander";
 import { expect, it } from "vitest";
-import { maxUploadBytes } from "#api/images/maintenance/limits.ts";
+import { maxUploadBytes } from "#api/images/uploads/limits.ts";
 import { settingNames } from "#api/platform/config.ts";
 import { httpStatus } from "#api/platform/errors.ts";
 import { memoryTerminal } from "#cli/context.fixture.ts";
@@ -126,6 +126,23 @@ it("names only files of the code that are there", () => {
   );
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter(({ file }) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+it("names only functions, types and fields that the code has", async () => {
+  const files = [];
+  for await (const path of glob("{api,cli,scripts,stand-ins,web}/**/*.{ts,tsx,mjs}", { cwd: root })) files.push(path);
+  const code = files.map((path) => readFileSync(join(root, path), "utf8"));
+  const known = new Set(code.join("\n").match(/\w+/g));
+  // A decision also names what was given up.
+  const present = pages.filter(({ path }) => !path.startsWith("docs/decisions/"));
+  const named = present.flatMap(({ path, text }) =>
+    spansIn(text).flatMap((span) => {
+      const name = /^(?:[a-z]\w*\.)?([A-Za-z][a-z]+[A-Z]\w*)(?:\(\))?$/.exec(span)?.[1];
+      return name === undefined ? [] : [{ path, name }];
+    }),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ name }) => !known.has(name)).map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
 });
 
 it("links only to what is there", () => {

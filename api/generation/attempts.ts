@@ -16,7 +16,7 @@ import {
 import type { RunStep } from "./run-step.ts";
 
 /** The maximum number of texts per story: a refused text is rewritten with the reasons. */
-const mostTexts = 3;
+const maxAttempts = 3;
 
 const Verdict = z.strictObject({ reasons: z.array(z.string()), passed: z.array(z.string()), likeness: Likeness });
 type Verdict = z.infer<typeof Verdict>;
@@ -59,7 +59,7 @@ export async function writeUntilItPasses(brief: Brief, parts: WritingParts): Pro
     const { reasons, passed, likeness } = verdict;
     if (reasons.length === 0) return { text, storyteller, gate: { attempt, passed, likeness } };
     // A storyteller without a model would write the same text for the same brief again.
-    if (attempt === mostTexts || storyteller.model === undefined) throw rejected(attempt, reasons);
+    if (attempt === maxAttempts || storyteller.model === undefined) throw rejected(attempt, reasons);
     refused = { text, reasons };
   }
 }

@@ -12,7 +12,7 @@ export const PictureBrief = z.strictObject({
   place: z.enum(["window sill", "stove", "radiator", "balcony", "kitchen", "courtyard", "roof", "box"]),
   pose: z.enum(["loaf", "sit", "stretch", "sleep", "pounce", "walk", "peek", "crouch", "back", "drape"]),
   props: z.array(z.string()).max(3),
-  timeSlot: z.enum(["morning", "afternoon", "evening"]),
+  timeSlot: z.enum(timeSlots),
   season: z.enum(seasons),
   weather: z.enum(weathers),
   eyes: z.enum(["open", "half", "closed", "happy", "wide", "grump"]).optional(),
@@ -29,7 +29,7 @@ export const Brief = z.object({
   id: z.string(),
   /** Warsaw date, `YYYY-MM-DD`. */
   date: z.string(),
-  timeSlot: z.enum(["morning", "afternoon", "evening"]),
+  timeSlot: z.enum(timeSlots),
   /** The story's number within its slot: 1 for the slot's own, 2 and on for further ones. */
   variant: z.number().int().min(1),
   season: z.enum(seasons),

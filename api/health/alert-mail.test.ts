@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { letterHtml, letterText } from "#api/newsletter/letter/letter.ts";
+import { mailHtml, mailText } from "#api/newsletter/letter/mail-content.ts";
 import { administratorOf } from "./administrator.ts";
 import { alertMail } from "./alert-mail.ts";
 import type { Problem } from "./model.ts";
@@ -13,7 +13,7 @@ const low: Problem = {
   since: "2026-11-21T13:30:00Z",
 };
 const mailOf = (problems: Problem[], siteUrl: string | undefined = "https://mruk.example/") =>
-  alertMail({ problems, administrator: "ola@mruk.example", siteUrl }, { html: letterHtml, text: letterText });
+  alertMail({ problems, administrator: "ola@mruk.example", siteUrl }, { html: mailHtml, text: mailText });
 
 describe("the mail to the administrator", () => {
   it("names in short what is wrong, since when, what to do, and where", () => {
@@ -37,7 +37,7 @@ describe("the mail to the administrator", () => {
   it("has no link when the site has no address of its own", () => {
     const { text, html } = alertMail(
       { problems: [low], administrator: "ola@mruk.example", siteUrl: undefined },
-      { html: letterHtml, text: letterText },
+      { html: mailHtml, text: mailText },
     );
     expect(text + html).not.toMatch(/https?:|href/);
   });

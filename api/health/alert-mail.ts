@@ -1,10 +1,8 @@
-import type { Mail } from "#api/mail/model.ts";
-import type { Letter } from "#api/newsletter/model.ts";
+import type { Mail, MailContent } from "#api/mail/model.ts";
 import type { Problem } from "./model.ts";
 import { warsawTime } from "./warsaw-time.ts";
 
-/** Renders a letter as HTML and as plain text. */
-export type LetterRenderers = { html(letter: Letter): string; text(letter: Letter): string };
+export type MailRenderers = { html(content: MailContent): string; text(content: MailContent): string };
 
 type AlertMailParts = {
   /** Alarms first; at least one. */
@@ -15,9 +13,9 @@ type AlertMailParts = {
 };
 
 /** The mail that tells the administrator what is wrong, since when, and what to do. */
-export function alertMail({ problems, administrator, siteUrl }: AlertMailParts, renderers: LetterRenderers): Mail {
+export function alertMail({ problems, administrator, siteUrl }: AlertMailParts, renderers: MailRenderers): Mail {
   const isAlarm = problems.some(({ level }) => level === "alarm");
-  const letter: Letter = {
+  const content: MailContent = {
     language: "en",
     title: isAlarm ? "The house needs you" : "Something needs you soon",
     preview: problems.map(({ message }) => oneLine(message)).join(" "),
@@ -34,8 +32,8 @@ export function alertMail({ problems, administrator, siteUrl }: AlertMailParts, 
   return {
     to: administrator,
     subject: subjectOf(problems),
-    text: renderers.text(letter),
-    html: renderers.html(letter),
+    text: renderers.text(content),
+    html: renderers.html(content),
     headers: { "Auto-Submitted": "auto-generated", "Content-Language": "en" },
   };
 }
@@ -50,16 +48,16 @@ function subjectOf([first, ...others]: readonly Problem[]): string {
   const said = oneLine(first?.message ?? "").replace(/( \(Warsaw time\))?\.$/, "");
   // A name such as GitHub keeps its capital.
   const sentence = said.replace(/^[A-Z][a-z]*(?=\s)/, (word) => word.toLowerCase());
-  return `Mruk: ${cut(sentence, longestSubject - more.length - 6)}${more}`;
+  return `Mruk: ${truncate(sentence, longestSubject - more.length - 6)}${more}`;
 }
 
-function problemBlock({ message, hint, since }: Problem): Letter["blocks"][number] {
-  const then = hint === undefined ? "" : ` What to do: ${cut(oneLine(hint), longestText)}`;
+function problemBlock({ message, hint, since }: Problem): MailContent["blocks"][number] {
+  const then = hint === undefined ? "" : ` What to do: ${truncate(oneLine(hint), longestText)}`;
   const when = `Since ${warsawTime(Temporal.Instant.from(since))}, Warsaw time.`;
-  return { kind: "matter", title: cut(oneLine(message), longestText), text: `${when}${then}` };
+  return { kind: "matter", title: truncate(oneLine(message), longestText), text: `${when}${then}` };
 }
 
-function panelButton(siteUrl: string | undefined): Letter["blocks"] {
+function panelButton(siteUrl: string | undefined): MailContent["blocks"] {
   if (siteUrl === undefined) return [];
   return [{ kind: "button", label: "Open the panel", href: `${siteUrl.replace(/\/+$/, "")}/admin` }];
 }
@@ -67,7 +65,7 @@ function panelButton(siteUrl: string | undefined): Letter["blocks"] {
 /** Removes line breaks and invisible or direction-changing characters, which do not belong in a subject. */
 const oneLine = (text: string): string => text.replace(/[\p{C}\p{Z}\s]+/gu, " ").trim();
 
-function cut(text: string, length: number): string {
+function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length - 1).replace(/\s+\S*$/u, "")}…`;
 }

@@ -4,7 +4,7 @@ import { findPostgres } from "#api/database/postgres.fixture.ts";
 import { healthShape } from "#api/database/state/part-shapes.ts";
 import { openPartStore } from "#api/database/state/part-store.ts";
 import type { Mail } from "#api/mail/model.ts";
-import { letterHtml, letterText } from "#api/newsletter/letter/letter.ts";
+import { mailHtml, mailText } from "#api/newsletter/letter/mail-content.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import { bufferOf, emptySlotOf } from "#api/schedule/buffer.ts";
@@ -63,7 +63,7 @@ function watch({ bufferDays = 2, administrator = "ola@mruk.example" as string | 
         mails.push(mail);
       },
     },
-    renderers: { html: letterHtml, text: letterText },
+    renderers: { html: mailHtml, text: mailText },
     administrator,
     siteUrl: "https://mruk.example",
   });

@@ -3,7 +3,7 @@ import type { Mailer } from "#api/mail/model.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import type { Store } from "#api/platform/store.ts";
 import type { DatedSlot, StoryBuffer } from "#api/schedule/buffer.ts";
-import { alertMail, type LetterRenderers } from "./alert-mail.ts";
+import { alertMail, type MailRenderers } from "./alert-mail.ts";
 import { isMailDue, mailDates, minutesBetween, settled } from "./alert-rules.ts";
 import { bufferProblem } from "./buffer-problem.ts";
 import type { Health, HealthState, Problem } from "./model.ts";
@@ -18,7 +18,7 @@ export type WatchdogParts = {
   emptySlot(): DatedSlot | null;
   store: Store<HealthState>;
   mail: Pick<Mailer, "send">;
-  renderers: LetterRenderers;
+  renderers: MailRenderers;
   /** The address for alert mails; null when none is configured. */
   administrator: string | null;
   /** Whether this process sends the mails, of several that watch the same stories. */

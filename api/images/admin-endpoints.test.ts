@@ -8,10 +8,10 @@ import { adminOfFile } from "#api/admin.fixture.ts";
 import { contentHash } from "#api/platform/files/content-hash.ts";
 import { master } from "#api/stories/index/library-folder.fixture.ts";
 import { picturePath, StoryId } from "#api/stories/model.ts";
-import { maxUploadBytes } from "./maintenance/limits.ts";
-import { UploadedPicture } from "./maintenance/model.ts";
-import { noise, pictureOf, pngSaying } from "./maintenance/picture.fixture.ts";
-import { openUploads } from "./maintenance/uploads.ts";
+import { maxUploadBytes } from "./uploads/limits.ts";
+import { UploadedPicture } from "./uploads/model.ts";
+import { noise, pictureOf, pngSaying } from "./uploads/picture.fixture.ts";
+import { openUploads } from "./uploads/uploads.ts";
 
 const id = StoryId.parse("2026-11-21-morning");
 const server = adminOfFile({ stories: [{ id }, { id: "2026-11-20-morning" }] });

@@ -4,11 +4,12 @@ import { AppError, type ErrorCode } from "#api/platform/errors.ts";
 import { readBytes } from "#api/platform/http/body.ts";
 import { contentRefusals, type EndpointGroup, endpoint, json } from "#api/platform/http/endpoint.ts";
 import { idempotencyHeader, idempotencyKeyOf } from "#api/platform/http/request.ts";
-import { maxUploadBytes, maxUploadSeconds, uploadTypes } from "./maintenance/limits.ts";
 import type { PictureMaintenance } from "./maintenance/maintenance.ts";
-import { PictureCare, UploadedPicture } from "./maintenance/model.ts";
-import type { Uploads } from "./maintenance/uploads.ts";
+import { PictureCare } from "./maintenance/model.ts";
 import { masterSize } from "./model.ts";
+import { maxUploadBytes, maxUploadSeconds, uploadTypes } from "./uploads/limits.ts";
+import { UploadedPicture } from "./uploads/model.ts";
+import type { Uploads } from "./uploads/uploads.ts";
 
 export type AdminPictureParts = {
   jobs: Pick<Jobs, "run">;

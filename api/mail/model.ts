@@ -1,3 +1,5 @@
+import type { Language } from "#api/language/model.ts";
+
 /** One mail to one reader. `headers` are constants of ours or checked addresses, never a reader's words. */
 export type Mail = {
   to: string;
@@ -38,3 +40,20 @@ export type LetterMailer = Mailer & {
   /** Resolves when the server would take mail; throws MAIL_UNAVAILABLE. */
   verify(): Promise<void>;
 };
+
+/** What a mail of the house says, in the same words and links as HTML and as plain text. */
+export type MailContent = {
+  language: Language;
+  title: string;
+  /** The line that mail programs show beside the subject. */
+  preview: string;
+  blocks: MailBlock[];
+  signature: string;
+};
+
+export type MailBlock =
+  | { kind: "paragraph"; text: string }
+  /** A problem, and what there is to say about it. */
+  | { kind: "matter"; title: string; text: string }
+  | { kind: "button"; label: string; href: string }
+  | { kind: "note"; text: string; link: { label: string; href: string } };

@@ -77,22 +77,5 @@ export type LetterCounts = z.infer<typeof LetterCounts>;
 export const LetterReport = z.strictObject({ ...LetterCounts.shape, date: z.iso.date() });
 export type LetterReport = z.infer<typeof LetterReport>;
 
-/** A letter from the house: the same words and links as HTML and as plain text. */
-export type Letter = {
-  language: Language;
-  title: string;
-  /** The line that mail programs show beside the subject. */
-  preview: string;
-  blocks: LetterBlock[];
-  signature: string;
-};
-
-export type LetterBlock =
-  | { kind: "paragraph"; text: string }
-  /** A problem, and what there is to say about it. */
-  | { kind: "matter"; title: string; text: string }
-  | { kind: "button"; label: string; href: string }
-  | { kind: "note"; text: string; link: { label: string; href: string } };
-
 /** `bounced`: confirmed readers whose address does not exist; they get no letter. */
 export type SubscriberCounts = { confirmed: number; waiting: number; bounced: number };

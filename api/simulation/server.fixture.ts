@@ -8,7 +8,7 @@ import { openHealth } from "#api/health/health.ts";
 import { openWatchdog } from "#api/health/watchdog.ts";
 import { openJobs } from "#api/jobs/jobs.ts";
 import type { LetterMailer, Mail } from "#api/mail/model.ts";
-import { letterHtml, letterText } from "#api/newsletter/letter/letter.ts";
+import { mailHtml, mailText } from "#api/newsletter/letter/mail-content.ts";
 import type { NewsletterState } from "#api/newsletter/model.ts";
 import { openLedger } from "#api/newsletter/sending/ledger.ts";
 import { openLetters } from "#api/newsletter/sending/letters.ts";
@@ -98,7 +98,7 @@ export async function openServer(parts: ServerParts) {
       emptySlot: () => emptySlotOf(supply()),
       store: sentState,
       mail,
-      renderers: { html: letterHtml, text: letterText },
+      renderers: { html: mailHtml, text: mailText },
       administrator: "administrator@example.org",
       siteUrl: undefined,
     });

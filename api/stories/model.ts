@@ -8,7 +8,7 @@ import { textLimits } from "./limits.ts";
  */
 export const StoryId = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}-(morning|afternoon|evening)(-([2-9]|[1-9]\d{1,2}))?$/, "not a story id")
+  .regex(new RegExp(`^\\d{4}-\\d{2}-\\d{2}-(${timeSlots.join("|")})(-([2-9]|[1-9]\\d{1,2}))?$`), "not a story id")
   .brand("StoryId");
 export type StoryId = z.infer<typeof StoryId>;
 

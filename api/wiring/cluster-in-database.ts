@@ -10,7 +10,7 @@ import { databaseError } from "#api/database/database-error.ts";
 import type { Database } from "#api/database/model.ts";
 import { createTryQuery } from "#api/database/try-query.ts";
 import { openServersWatch } from "#api/health/servers.ts";
-import { keptDays } from "#api/images/maintenance/uploads.ts";
+import { keptDays } from "#api/images/uploads/uploads.ts";
 import { ledBy } from "#api/platform/processes/leader.ts";
 import type { Cluster, ClusterParts } from "./cluster.ts";
 

@@ -94,7 +94,7 @@ export async function openContent({ config, clock, log, environment, health, eng
       buffer: () => bufferOf(supply()),
     },
     tasks,
-    impatience: { afterMs: longestGoodbye, cut: () => hangUp.abort() },
+    finishTimeout: { afterMs: longestGoodbye, abort: () => hangUp.abort() },
     close: watching.close,
   } satisfies Opened<object>;
 }

@@ -59,7 +59,7 @@ export function openMail({ config, clock, log, health, stores, signer, library }
     ],
     finish: letters.close,
     // Cuts the connections, so that nobody waits for an answer any more.
-    impatience: { afterMs: longestLetter, cut: mail.close },
+    finishTimeout: { afterMs: longestLetter, abort: mail.close },
     close: mail.close,
   } satisfies Opened<object>;
 }

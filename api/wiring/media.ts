@@ -2,11 +2,11 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { createCards } from "#api/discovery/cards.ts";
-import { openUploads } from "#api/images/maintenance/uploads.ts";
 import { openHotPictures } from "#api/images/serving/hot-pictures.ts";
 import { openPictureCare } from "#api/images/serving/picture-care.ts";
 import { createPictures } from "#api/images/serving/pictures.ts";
 import { createResizer } from "#api/images/serving/resize.ts";
+import { openUploads } from "#api/images/uploads/uploads.ts";
 import { openLocalStore } from "#api/media/local-store.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";

@@ -18,8 +18,8 @@ export type Opened<Parts> = {
   tasks: Task[];
   /** Work under way that a closing server waits for. */
   finish?(): Promise<unknown>;
-  /** Ends that wait after so many milliseconds. */
-  impatience?: { afterMs: number; cut(): void };
+  /** Aborts that wait after so many milliseconds. */
+  finishTimeout?: { afterMs: number; abort(): void };
   /** Called once nothing is under way any more. */
   close?(): void | Promise<void>;
 };

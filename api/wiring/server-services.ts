@@ -83,8 +83,8 @@ export async function openServices({ config, clock, log, environment, workers = 
 
 /** Waits for what is under way, and ends what takes too long. */
 async function finish(opened: readonly Opened<object>[], running: readonly IntervalTask[]): Promise<void> {
-  const timers = opened.flatMap(({ impatience }) =>
-    impatience === undefined ? [] : [setTimeout(impatience.cut, impatience.afterMs)],
+  const timers = opened.flatMap(({ finishTimeout }) =>
+    finishTimeout === undefined ? [] : [setTimeout(finishTimeout.abort, finishTimeout.afterMs)],
   );
   // Together: a task waits for the schedule's job, which is told to stop.
   await Promise.all([...opened.map(({ finish }) => finish?.()), ...running.map((task) => task.close())]);

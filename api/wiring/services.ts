@@ -137,7 +137,7 @@ type PictureMaintenanceSources = {
   content: ContentRepository;
   editing: Editing;
   /** Who decodes strangers' pictures, and draws in the house's name where that is not done in this process. */
-  workers: Pick<Workers, "keepable" | "houseIllustrator">;
+  workers: Pick<Workers, "toStoredPicture" | "houseIllustrator">;
 };
 
 /** The one who looks after the pictures of the configured library. What draws is loaded when something is to be drawn. */
@@ -169,7 +169,7 @@ export async function pictureMaintenanceFor({
     pictures: createPictures(config.CONTENT_DIR),
     putBack: (id) => content.putBack(picturePath(id)),
     fetchPublic: fetchBeside(cloud),
-    keepable: workers.keepable,
+    toStoredPicture: workers.toStoredPicture,
     storage: cloud && { to: cloud, from: openLocalStore({ dataDir: config.DATA_DIR }) },
     redraw: openRedraw({
       illustrator: async () => (await import("./makers.ts")).illustratorOf(config, { house: workers.houseIllustrator }),

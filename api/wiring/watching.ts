@@ -7,7 +7,7 @@ import { openMetrics } from "#api/health/metrics/metrics.ts";
 import type { Health } from "#api/health/model.ts";
 import { openReadiness } from "#api/health/readiness.ts";
 import { openWatchdog } from "#api/health/watchdog.ts";
-import { letterHtml, letterText } from "#api/newsletter/letter/letter.ts";
+import { mailHtml, mailText } from "#api/newsletter/letter/mail-content.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
 import { emptySlotOf } from "#api/schedule/buffer.ts";
@@ -55,7 +55,7 @@ export function openWatching({
     emptySlot: () => emptySlotOf(supply()),
     store: stores.health,
     mail,
-    renderers: { html: letterHtml, text: letterText },
+    renderers: { html: mailHtml, text: mailText },
     administrator: administratorOf(config),
     mayMail: stores.leader.leads,
     siteUrl: config.SITE_URL,

@@ -18,10 +18,10 @@ runWorker({
     return (await import("#api/discovery/draw-icon.ts")).drawIcon(icon);
   },
   async master(bytes: Uint8Array) {
-    return (await import("#api/images/maintenance/master-from.ts")).masterFrom(bytes);
+    return (await import("#api/images/uploads/master-from.ts")).masterFrom(bytes);
   },
-  async keepable(bytes: Uint8Array) {
-    return (await import("#api/images/maintenance/picture-to-move.ts")).keepable(bytes);
+  async toStoredPicture(bytes: Uint8Array) {
+    return (await import("#api/images/maintenance/picture-to-move.ts")).toStoredPicture(bytes);
   },
   async picture(brief: PictureBrief) {
     return (await import("#api/house/illustrator/draw.ts")).houseIllustrator.draw(brief);

@@ -15,9 +15,9 @@ it("has strangers' pictures decoded aside, as they would be here, and says what 
   const webp = await sharp({ create: { width: 40, height: 60, channels: 3, background: "#888" } })
     .webp()
     .toBuffer();
-  expect(Buffer.from(await workers.keepable(webp)).equals(webp)).toBe(true);
+  expect(Buffer.from(await workers.toStoredPicture(webp)).equals(webp)).toBe(true);
   const [cut, refused] = [webp.subarray(0, 40), { code: "UPLOAD_REFUSED" }];
-  await expect(workers.keepable(cut)).rejects.toMatchObject(refused);
+  await expect(workers.toStoredPicture(cut)).rejects.toMatchObject(refused);
   await expect(workers.masterFrom(cut)).rejects.toMatchObject(refused);
 });
 

@@ -30,7 +30,7 @@ export type Workers = {
   /** A master out of a picture that somebody uploaded. Throws UPLOAD_REFUSED. */
   masterFrom(bytes: Uint8Array): Promise<Uint8Array>;
   /** What is kept of a picture that somebody else has at an address. Throws UPLOAD_REFUSED. */
-  keepable(bytes: Uint8Array): Promise<Uint8Array>;
+  toStoredPicture(bytes: Uint8Array): Promise<Uint8Array>;
   /** Who draws in the house's name; null where that is left to who is asked for it. */
   houseIllustrator: Illustrator | null;
   generateStories(order: GenerationOrder, making: Making): AsyncGenerator<GenerationEvent, void>;
@@ -42,8 +42,8 @@ export const inlineWorkers: Workers = {
   render: async (master, version) => (await import("#api/images/serving/render.ts")).render(master, version),
   drawCard: async (card) => (await import("#api/discovery/draw-card.ts")).drawCard(card),
   drawIcon: async (icon) => (await import("#api/discovery/draw-icon.ts")).drawIcon(icon),
-  masterFrom: async (bytes) => (await import("#api/images/maintenance/master-from.ts")).masterFrom(bytes),
-  keepable: async (bytes) => (await import("#api/images/maintenance/picture-to-move.ts")).keepable(bytes),
+  masterFrom: async (bytes) => (await import("#api/images/uploads/master-from.ts")).masterFrom(bytes),
+  toStoredPicture: async (bytes) => (await import("#api/images/maintenance/picture-to-move.ts")).toStoredPicture(bytes),
   houseIllustrator: null,
   generateStories,
   close() {},
@@ -63,7 +63,7 @@ export function openWorkers(inherited: Environment): Workers {
     drawCard: (card) => drawn("card", card),
     drawIcon: (icon) => drawn("icon", icon),
     masterFrom: (bytes) => drawn("master", bytes),
-    keepable: (bytes) => drawn("keepable", bytes),
+    toStoredPicture: (bytes) => drawn("toStoredPicture", bytes),
     houseIllustrator: {
       name: "house",
       atOnce: 2,

@@ -1,5 +1,5 @@
 // The limits of a connection, of a request, and of all together (docs/limits.md).
-import { maxUploadSeconds } from "#api/images/maintenance/limits.ts";
+import { maxUploadSeconds } from "#api/images/uploads/limits.ts";
 
 export type Limits = {
   /** The request line and all headers together. */

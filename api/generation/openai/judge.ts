@@ -3,7 +3,7 @@ import type { Reviewer, StoryText } from "../model.ts";
 import { costOf } from "../spending/prices.ts";
 import { askModel } from "./answer-call.ts";
 import { usualThinking } from "./efforts.ts";
-import { cut, fenced } from "./prompt-input.ts";
+import { fenced, truncate } from "./prompt-input.ts";
 import type { AiService } from "./service.ts";
 
 type Options = {
@@ -63,7 +63,7 @@ export function judge({ service, model, thinks }: Options): Reviewer {
 function inputOf(text: StoryText, canon: readonly string[]): string {
   const { titleEn, contentEn, titlePl, contentPl } = text;
   return fenced("story", {
-    canon: canon.map((fact) => cut(fact, 400)),
+    canon: canon.map((fact) => truncate(fact, 400)),
     english: { title: titleEn, text: contentEn },
     polish: { title: titlePl, text: contentPl },
   });

@@ -37,8 +37,8 @@ export function inputFor(brief: Brief, { cat, refused }: Options): string {
   const { date, timeSlot, variant, season, weather, canon, lately, occasions, avoid } = brief;
   const weekday = Temporal.PlainDate.from(date).toLocaleString("en-GB", { weekday: "long" });
   return fenced("brief", {
-    cat: cut(cat, caps.cat),
-    canon: canon.slice(-caps.facts).map((fact) => cut(fact, caps.fact)),
+    cat: truncate(cat, caps.cat),
+    canon: canon.slice(-caps.facts).map((fact) => truncate(fact, caps.fact)),
     slot: {
       date,
       weekday,
@@ -50,10 +50,10 @@ export function inputFor(brief: Brief, { cat, refused }: Options): string {
     spark: sparkOf(brief),
     occasions: occasionsOf(occasions),
     lately: lately.map(({ titleEn, titlePl, excerptEn }) => ({
-      titles: [cut(titleEn, caps.title), cut(titlePl, caps.title)],
-      ...(excerptEn !== undefined && { excerpt: cut(excerptEn, caps.excerpt) }),
+      titles: [truncate(titleEn, caps.title), truncate(titlePl, caps.title)],
+      ...(excerptEn !== undefined && { excerpt: truncate(excerptEn, caps.excerpt) }),
     })),
-    avoid: (avoid ?? []).slice(0, caps.phrases).map((phrase) => cut(phrase, caps.phrase)),
+    avoid: (avoid ?? []).slice(0, caps.phrases).map((phrase) => truncate(phrase, caps.phrase)),
     ...(refused && { refused: refusedOf(refused) }),
   });
 }
@@ -62,17 +62,17 @@ function occasionsOf({ holidays, nameDays }: NonNullable<Brief["occasions"]> = {
   return {
     holidays: holidays
       .slice(0, caps.holidays)
-      .map(({ en, pl }) => ({ en: cut(en, caps.phrase), pl: cut(pl, caps.phrase) })),
-    nameDays: nameDays.slice(0, caps.names).map((name) => cut(name, caps.phrase)),
+      .map(({ en, pl }) => ({ en: truncate(en, caps.phrase), pl: truncate(pl, caps.phrase) })),
+    nameDays: nameDays.slice(0, caps.names).map((name) => truncate(name, caps.phrase)),
   };
 }
 
 function refusedOf({ text, reasons }: NonNullable<Options["refused"]>) {
   const { titleEn, titlePl, excerptEn, excerptPl, contentEn, contentPl } = text;
   return {
-    reasons: reasons.slice(0, caps.reasons).map((reason) => cut(reason, caps.reason)),
-    english: { title: titleEn, excerpt: excerptEn, text: cut(contentEn, caps.cat) },
-    polish: { title: titlePl, excerpt: excerptPl, text: cut(contentPl, caps.cat) },
+    reasons: reasons.slice(0, caps.reasons).map((reason) => truncate(reason, caps.reason)),
+    english: { title: titleEn, excerpt: excerptEn, text: truncate(contentEn, caps.cat) },
+    polish: { title: titlePl, excerpt: excerptPl, text: truncate(contentPl, caps.cat) },
   };
 }
 
@@ -82,6 +82,6 @@ export function fenced(name: string, data: object): string {
 }
 
 /** Cuts between characters, so that no half of one is sent. */
-export function cut(text: string, most: number): string {
+export function truncate(text: string, most: number): string {
   return text.length <= most ? text.toWellFormed() : text.slice(0, most).toWellFormed();
 }

@@ -208,7 +208,7 @@ describe("the check of pictures", () => {
       fetchPublic: async () => ({ status: 200, contentType: "image/png", bytes: new Uint8Array([1]), ...fetched }),
       editing: { read: later, update: later, updateAll: later },
       storage: null,
-      keepable: later,
+      toStoredPicture: later,
       putBack: later,
       redraw: later,
     });
@@ -270,7 +270,7 @@ describe("the check of pictures", () => {
       fetchPublic: later,
       editing: { read: later, update: later, updateAll: later },
       storage: null,
-      keepable: later,
+      toStoredPicture: later,
       putBack: later,
       redraw: later,
     });

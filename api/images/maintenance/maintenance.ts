@@ -31,7 +31,7 @@ export type PictureMaintenanceParts = {
   /** The cloud storage, if it is configured. */
   storage: Removal | null;
   /** Converts another site's picture into one to store. Throws UPLOAD_REFUSED. */
-  keepable(bytes: Uint8Array): Promise<Uint8Array>;
+  toStoredPicture(bytes: Uint8Array): Promise<Uint8Array>;
   /** Restores a story's own picture from its commit; false if there is none. */
   putBack(id: Story["id"]): Promise<boolean>;
   /** Draws a new master for a story whose own is lost. */

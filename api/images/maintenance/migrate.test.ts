@@ -11,9 +11,9 @@ import type { FetchPublic } from "#api/platform/http/fetch-public.ts";
 import { master, type StoryFacts } from "#api/stories/index/library-folder.fixture.ts";
 import { picturePath, StoryId } from "#api/stories/model.ts";
 import { startAzure } from "#stand-ins/azure.ts";
+import { pictureOf } from "../uploads/picture.fixture.ts";
 import { migrate } from "./migrate.ts";
-import { pictureOf } from "./picture.fixture.ts";
-import { keepable } from "./picture-to-move.ts";
+import { toStoredPicture } from "./picture-to-move.ts";
 
 const [first, second, third] = ["21-morning", "20-evening", "20-morning"].map((end) =>
   StoryId.parse(`2026-11-${end}`),
@@ -32,7 +32,7 @@ async function opened(stories: StoryFacts[]) {
       ...server.services,
       storage: { to, from: openLocalStore({ dataDir: server.dataDir }) },
       fetchPublic,
-      keepable,
+      toStoredPicture,
     });
   return { azure, server, storyNow, moveWith, bytesAt: (url: string) => bytesOf(azure.blobs, url) };
 }

@@ -1,10 +1,6 @@
 import { z } from "zod";
 import { StoryId } from "#api/stories/model.ts";
 
-/** The answer to an upload: the address to save with a post, which moves the picture into the library. */
-export const UploadedPicture = z.strictObject({ imageUrl: z.string(), width: z.number(), height: z.number() });
-export type UploadedPicture = z.infer<typeof UploadedPicture>;
-
 /** A fault of a story's picture. */
 export const PictureFault = z.strictObject({ id: StoryId, imageUrl: z.string(), reason: z.string() });
 export type PictureFault = z.infer<typeof PictureFault>;

@@ -11,12 +11,12 @@ const mostBytes = 20 * 1024 * 1024;
  * Converts another site's picture into one to store: a whole WebP unchanged, anything else as an upload's master.
  * Throws UPLOAD_REFUSED.
  */
-export async function keepable(bytes: Uint8Array): Promise<Uint8Array> {
-  return (await isWholeWebp(bytes)) ? bytes : (await import("./master-from.ts")).masterFrom(bytes);
+export async function toStoredPicture(bytes: Uint8Array): Promise<Uint8Array> {
+  return (await isWholeWebp(bytes)) ? bytes : (await import("../uploads/master-from.ts")).masterFrom(bytes);
 }
 
-/** `keepable` is a parameter, because servers decode untrusted pictures in a separate process. */
-export type MovingSources = PictureSources & { keepable(bytes: Uint8Array): Promise<Uint8Array> };
+/** `toStoredPicture` is a parameter, because servers decode untrusted pictures in a separate process. */
+export type MovingSources = PictureSources & { toStoredPicture(bytes: Uint8Array): Promise<Uint8Array> };
 
 /**
  * Reads a story's picture for cloud storage: one of ours unchanged, another one converted. Throws PICTURE_NOT_FOUND,
@@ -30,7 +30,7 @@ export async function pictureToMove(
   if (own !== undefined || imageUrl.startsWith("/")) return ownPicture(imageUrl, StoryId.safeParse(own).data, sources);
   const { status, bytes } = await sources.fetchPublic(imageUrl, { mostBytes, signal: sources.signal });
   if (status !== 200) throw notToBeMoved(`the address answers with ${status}`);
-  return sources.keepable(bytes);
+  return sources.toStoredPicture(bytes);
 }
 
 async function ownPicture(imageUrl: string, id: StoryId | undefined, sources: PictureSources): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { confirmationMail } from "./confirmation-mail.ts";
-import { letterHtml } from "./letter.ts";
+import { mailHtml } from "./mail-content.ts";
 
 const links = {
   confirm: "https://mruk.example/pl/newsletter/confirm?token=a.b",
@@ -62,7 +62,7 @@ it("keeps Polish one-letter words with what follows", () => {
 
 it("shows markup in a text as text", () => {
   const hostile = '<img src=x onerror=alert(1)>"&';
-  const html = letterHtml({
+  const html = mailHtml({
     language: "en",
     title: hostile,
     preview: hostile,

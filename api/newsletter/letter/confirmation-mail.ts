@@ -1,6 +1,6 @@
 import type { Language } from "#api/language/model.ts";
 import type { Mail } from "#api/mail/model.ts";
-import { letterHtml, letterText } from "./letter.ts";
+import { mailHtml, mailText } from "./mail-content.ts";
 
 // No-break spaces keep Polish one-letter words with the word that follows.
 const words = {
@@ -53,8 +53,8 @@ export function confirmationMail(
   return {
     to: email,
     subject,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    text: mailText(letter),
+    html: mailHtml(letter),
     headers: {
       "Auto-Submitted": "auto-generated",
       "Content-Language": language,

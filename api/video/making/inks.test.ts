@@ -15,7 +15,7 @@ it("draws films in the inks of the pages: two hours by day, the evening in the d
     ["onAccent", "on-accent"],
     ["soft", "accent-soft"],
     ["onSoft", "on-soft"],
-    ["street", "street"],
+    ["street", "inverse"],
   ] as const) {
     const [morning, afternoon, , , , evening] = of(token);
     expect([token, inks.morning[ours], inks.afternoon[ours], inks.evening[ours]]).toEqual([

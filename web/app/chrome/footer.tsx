@@ -17,9 +17,9 @@ const networks = ["Facebook", "Twitter", "Instagram"];
 export function Footer() {
   return (
     <>
-      <div className="street__wrap">
+      <div className="roofs__wrap">
         <Roofs />
-        <img className="street__cat" src={asleep} width="720" height="379" alt="" loading="lazy" />
+        <img className="roofs__cat" src={asleep} width="720" height="379" alt="" loading="lazy" />
       </div>
       <footer className="footer" id="about" tabIndex={-1}>
         <div className="wrap">

@@ -9,10 +9,10 @@ const aerials = "M300 140V14M280 20h40M286 30h28M872 140V24M856 30h32";
 /** The row of roofs at the foot of every page, some windows lit. */
 export function Roofs() {
   return (
-    <svg className="street" viewBox="0 0 1600 150" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+    <svg className="roofs" viewBox="0 0 1600 150" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <path fill="currentColor" d={roofs} />
-      <path className="street__dark" d={darkWindows} />
-      <path className="street__lit" d={litWindows} />
+      <path className="roofs__dark" d={darkWindows} />
+      <path className="roofs__lit" d={litWindows} />
       <path stroke="currentColor" strokeWidth="3" d={aerials} />
     </svg>
   );

@@ -2,15 +2,15 @@
 export function DarkWindow() {
   return (
     <svg viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path fill="var(--street)" d="M0 0h300v200H0z" />
-      <g fill="var(--street-2)">
+      <path fill="var(--inverse)" d="M0 0h300v200H0z" />
+      <g fill="var(--inverse-2)">
         <path d="M66 16h78v124H66zM156 16h78v124h-78z" />
       </g>
-      <g fill="none" stroke="var(--on-street-2)" strokeWidth="5" opacity=".8">
+      <g fill="none" stroke="var(--on-inverse-2)" strokeWidth="5" opacity=".8">
         <path d="M60 10h180v136H60zM150 10v136M60 52h180" />
       </g>
-      <path fill="var(--on-street-2)" opacity=".85" d="M40 146h220v12H40z" />
-      <g fill="var(--on-street)" opacity=".7">
+      <path fill="var(--on-inverse-2)" opacity=".85" d="M40 146h220v12H40z" />
+      <g fill="var(--on-inverse)" opacity=".7">
         <circle cx="90" cy="34" r="1.6" />
         <circle cx="121" cy="72" r="1.8" />
         <circle cx="180" cy="38" r="1.8" />
@@ -19,7 +19,7 @@ export function DarkWindow() {
         <circle cx="98" cy="92" r="1.3" />
       </g>
       <path fill="var(--lamp)" opacity=".16" d="M196 96l-44 62h88z" />
-      <path fill="var(--on-street-2)" d="M180 96h32l14 28h-60zM193 124h6v20h-6zM182 143h28v4h-28z" />
+      <path fill="var(--on-inverse-2)" d="M180 96h32l14 28h-60zM193 124h6v20h-6zM182 143h28v4h-28z" />
       <path
         fill="#17121d"
         d="M92 146c-4-22 2-38 14-46l-1-17 12 9c5-1 10-1 15 0l12-9-.4 6.5-4.6 2.5 4.3 3-.3 5c13 9 18 25 14 46z"

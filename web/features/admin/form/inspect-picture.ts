@@ -1,5 +1,5 @@
 // Checks a picture before it is uploaded, and makes the thumbnail that the form shows meanwhile.
-import { maxUploadBytes, uploadTypes } from "#api/images/maintenance/limits.ts";
+import { maxUploadBytes, uploadTypes } from "#api/images/uploads/limits.ts";
 
 export type PictureRefusal = "kind" | "size" | "unreadable";
 

@@ -1,4 +1,4 @@
-import type { UploadedPicture } from "#api/images/maintenance/model.ts";
+import type { UploadedPicture } from "#api/images/uploads/model.ts";
 import { fetchAdmin } from "../call.ts";
 
 type Upload = { signal: AbortSignal; onProgress(share: number): void };

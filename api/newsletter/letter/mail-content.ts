@@ -1,12 +1,12 @@
 import { createElement as h } from "react";
-import type { Letter, LetterBlock } from "../model.ts";
+import type { MailBlock, MailContent } from "#api/mail/model.ts";
 import { Button, day, serif, sheet, text } from "./letter-layout.ts";
 
-export function letterText({ title, blocks, signature }: Letter): string {
+export function mailText({ title, blocks, signature }: MailContent): string {
   return `${[title, ...blocks.map(blockText), `-- \n${signature}`].join("\n\n")}\n`;
 }
 
-function blockText(block: LetterBlock): string {
+function blockText(block: MailBlock): string {
   switch (block.kind) {
     case "paragraph":
       return block.text;
@@ -21,7 +21,7 @@ function blockText(block: LetterBlock): string {
   }
 }
 
-export function letterHtml({ language, title, preview, blocks, signature }: Letter): string {
+export function mailHtml({ language, title, preview, blocks, signature }: MailContent): string {
   const words = h(
     "td",
     { style: { padding: "36px 32px 16px" } },
@@ -32,7 +32,7 @@ export function letterHtml({ language, title, preview, blocks, signature }: Lett
   return sheet({ language, title, preview, width: 560, children: h("tr", null, words) });
 }
 
-function BlockView({ block }: { block: LetterBlock }) {
+function BlockView({ block }: { block: MailBlock }) {
   switch (block.kind) {
     case "paragraph":
       return h("p", { className: "ink", style: text(17, day.ink) }, block.text);

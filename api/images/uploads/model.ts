@@ -1,0 +1,5 @@
+import { z } from "zod";
+
+/** The answer to an upload: the address to save with a post, which moves the picture into the library. */
+export const UploadedPicture = z.strictObject({ imageUrl: z.string(), width: z.number(), height: z.number() });
+export type UploadedPicture = z.infer<typeof UploadedPicture>;
