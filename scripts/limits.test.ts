@@ -6,8 +6,10 @@ import { checking } from "#api/access/password-checks.ts";
 import { cardDrawing } from "#api/discovery/cards.ts";
 import { hotBytes, hotTrustMs } from "#api/images/serving/hot-pictures.ts";
 import { resizing } from "#api/images/serving/resize.ts";
+import { maxUploadBytes } from "#api/images/uploads/limits.ts";
 import { mostRemembered } from "#api/platform/http/rate-counters.ts";
 import { blockFactor, rates } from "#api/platform/http/rates.ts";
+import { limitInputPixels } from "#api/platform/images/pixel-limit.ts";
 import { lateMs } from "#api/platform/processes/loop-watch.ts";
 import { limitsFor } from "#web/server/limits.ts";
 
@@ -42,6 +44,11 @@ it("the page of limits says what a like is worth", () => {
     expect(page).toContain(`| ${from} | ${(most * 60) / seconds} a minute, ${(most * 3600) / seconds} an hour |`);
   }
   expect(page).toContain(`at least the last ${mostRemembered.toLocaleString("en")} of them`);
+});
+
+it("the page of limits has the size of an uploaded picture", () => {
+  const pixels = limitInputPixels.toLocaleString("en");
+  expect(page).toContain(`of ${pixels} pixels at most | ${maxUploadBytes / 1024 ** 2} MB |`);
 });
 
 it("the page of limits has the numbers of the queues and of what is kept", () => {

@@ -88,12 +88,12 @@ function DocumentHead({ slot }: { slot: TimeSlot }) {
 
 /** The slot that colours a page: the row's, the story's, or that of the hour in Warsaw. */
 function useSlot(page: Page): TimeSlot {
-  const { hour } = dayAt(useNow());
+  const { slot: now } = dayAt(useNow());
   const id = page.name === "story" ? page.id : "";
   // Once the story has loaded; its id names the slot in which it was first published.
   const { data: story } = useQuery({ ...storyQuery(id), enabled: false });
-  if (page.name !== "story") return pageRow(page.name).slot ?? hour;
-  return story?.timeSlot ?? timeSlots.find((slot) => id.includes(slot)) ?? hour;
+  if (page.name !== "story") return pageRow(page.name).slot ?? now;
+  return story?.timeSlot ?? timeSlots.find((slot) => id.includes(slot)) ?? now;
 }
 
 function Chrome({ page }: { page: Page }) {

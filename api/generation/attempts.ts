@@ -103,7 +103,7 @@ const rounded = (likeness: number) => Math.round(likeness * 1000) / 1000;
 
 type Reviewing = Pick<Judging, "entry" | "brief" | "purse" | "signal">;
 
-/** Asks each reviewer once about a text, even when another reviewer could not be reviews. */
+/** Asks each reviewer once about a text, also where another reviewer failed. */
 async function reviewed(
   text: StoryText,
   reviewers: readonly Reviewer[],

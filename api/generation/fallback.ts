@@ -1,7 +1,7 @@
 import { AppError } from "#api/platform/errors.ts";
 import type { SlotReason } from "./model.ts";
 
-/** The service answered, but the result cannot be used; the house does not take over for these. */
+/** The service answered, and its result was refused: the house takes over at once, since waiting would bring nothing better. */
 const rejections = new Set(["TEXT_REJECTED", "PICTURE_REJECTED"]);
 
 /**

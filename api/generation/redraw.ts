@@ -23,7 +23,7 @@ type Parts = {
   /** Loaded when something is to be drawn. */
   illustrator(): Promise<Illustrator>;
   journal: Journal;
-  /** Each picture gets its own book, so that its cost is known. */
+  /** Each picture has a `Spending` of its own, so that its cost is known. */
   openSpending(): Spending;
 };
 

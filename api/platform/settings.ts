@@ -91,7 +91,7 @@ const library = {
     .string()
     .regex(/^[^<>\r\n]+ <[^<>\s]+@[^<>\s]+>$/, "must look like: Mruk <mruk@example.org>")
     .default("Mruk <mruk@mruk.invalid>")
-    .describe("Who signs the commits of programs."),
+    .describe("The author of the commits that programs make."),
 };
 
 const making = {

@@ -5,16 +5,16 @@ import type { SpendingBook } from "#api/generation/spending/spending-book.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
 
-type World = {
+type Parts = {
   config: Pick<Config, "DATA_DIR" | "DATABASE_URL" | "BUDGET_USD_PER_DAY">;
   clock: Clock;
 };
 
-/** Opens the book; who spends from it, each run or picture by itself, is told what that one cost. */
-export async function openBudget({
+/** Opens the book. Returns the function that opens a `Spending` over it for one run or picture, which knows what that one cost. */
+export async function spendingOpener({
   config,
   clock,
-}: World): Promise<(run?: { perRunUsd?: number | undefined }) => Spending> {
+}: Parts): Promise<(run?: { perRunUsd?: number | undefined }) => Spending> {
   const [{ openSpending }, book] = await Promise.all([
     import("#api/generation/spending/spending.ts"),
     openBook(config),
@@ -23,7 +23,7 @@ export async function openBudget({
   return ({ perRunUsd } = {}) => openSpending({ book, clock, budget: { perDayUsd, perRunUsd } });
 }
 
-async function openBook({ DATA_DIR, DATABASE_URL: url }: World["config"]): Promise<SpendingBook> {
+async function openBook({ DATA_DIR, DATABASE_URL: url }: Parts["config"]): Promise<SpendingBook> {
   if (url === undefined) {
     const { bookInFile } = await import("#api/generation/spending/spending-in-file.ts");
     return bookInFile(join(DATA_DIR, "journal"));

@@ -14,7 +14,7 @@ import { captionsOf, filmSecondsOf } from "#api/video/making/captions.ts";
 import type { FilmMaker, FilmOrder } from "#api/video/model.ts";
 import { openVideos, type Videos } from "#api/video/videos.ts";
 import type { VideoPlatform } from "#api/video/youtube/model.ts";
-import { openBudget } from "./budget.ts";
+import { spendingOpener } from "./budget.ts";
 import { openMedia } from "./storage.ts";
 import type { Workers } from "./workers.ts";
 
@@ -73,7 +73,7 @@ function filmMakerOf({ config, clock, environment }: Filming): FilmMaker | null 
   }
   return lazily({ name: "remote", model }, async () => {
     const { openRemoteFilmMaker } = await import("#api/video/remote/film-maker.ts");
-    const openSpending = await openBudget({ config, clock });
+    const openSpending = await spendingOpener({ config, clock });
     const spending = openSpending();
     return openRemoteFilmMaker({
       baseUrl: baseUrl ?? "",

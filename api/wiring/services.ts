@@ -19,7 +19,7 @@ import type { Workers } from "./workers.ts";
 /** A program that serves no readers has no like counts. */
 const noLikes: Likes = { likesOf: () => 0 };
 
-/** The site's address in mails, without a slash at its end. Without a public one mails do not leave this machine, and nor do links. */
+/** The site's address in mails, without a slash at its end. Without a public one mails do not leave this machine, and neither do links. */
 export const originOfMails = ({ SITE_URL, PORT }: Pick<Config, "SITE_URL" | "PORT">): string =>
   SITE_URL?.replace(/\/+$/, "") ?? `http://localhost:${PORT}`;
 
@@ -43,15 +43,14 @@ type Making = {
 /** Makes stories with the storyteller and the illustrator of the configuration, into the configured library. */
 export async function* generateStories(order: GenerationOrder, making: Making): AsyncGenerator<GenerationEvent, void> {
   const { config, clock, environment, signal, origin } = making;
-  const [{ generate }, { openContentRepository }, { openJournal }, { formatStory }, { openBudget }] = await Promise.all(
-    [
+  const [{ generate }, { openContentRepository }, { openJournal }, { formatStory }, { spendingOpener }] =
+    await Promise.all([
       import("#api/generation/generate.ts"),
       import("#api/stories/repository/content-repository.ts"),
       import("#api/generation/journal.ts"),
       import("#api/stories/file/story-file.ts"),
       import("./budget.ts"),
-    ],
-  );
+    ]);
   const [{ makersOf, readCat }, { canonFrom }, { logged }, { packed }, { openRunLog }] = await Promise.all([
     import("./makers.ts"),
     import("#api/generation/brief/canon.ts"),
@@ -61,7 +60,7 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
   ]);
   const library = making.library ?? (await openStories(config));
   const journalDir = join(config.DATA_DIR, "journal");
-  const spending = (await openBudget({ config, clock }))({ perRunUsd: order.budgetUsd });
+  const spending = (await spendingOpener({ config, clock }))({ perRunUsd: order.budgetUsd });
   const content = openContentRepository({
     ...repositoryOf(config, { environment }),
     // At a terminal somebody is there to decide.
@@ -99,7 +98,7 @@ export async function costsOfServices(
 ): Promise<Costs> {
   const [{ costsOf }, openSpending, { warsawDate }] = await Promise.all([
     import("#api/generation/spending/costs.ts"),
-    import("./budget.ts").then(({ openBudget }) => openBudget({ config, clock })),
+    import("./budget.ts").then(({ spendingOpener }) => spendingOpener({ config, clock })),
     import("#api/schedule/slots.ts"),
   ]);
   const calls = await openSpending().calls();
@@ -159,7 +158,7 @@ export async function pictureMaintenanceFor({
   const [{ openRedraw }, { openJournal }, openSpending] = await Promise.all([
     import("#api/generation/redraw.ts"),
     import("#api/generation/journal.ts"),
-    import("./budget.ts").then(({ openBudget }) => openBudget({ config, clock })),
+    import("./budget.ts").then(({ spendingOpener }) => spendingOpener({ config, clock })),
   ]);
   const journalDir = join(config.DATA_DIR, "journal");
   const cloud = await openCloudStorage(config);

@@ -32,14 +32,14 @@ describe("Warsaw time in a browser", () => {
 describe("the day line", () => {
   it("starts a day before its first lamp, in the colours of the night", () => {
     const day = dayAt(at("2026-11-21T03:00:00+01:00"));
-    expect(day).toMatchObject({ date: "2026-11-21", hour: "evening", progress: 0 });
+    expect(day).toMatchObject({ date: "2026-11-21", slot: "evening", progress: 0 });
     expect(day.next).toBe(at("2026-11-21T08:00:00+01:00"));
   });
 
   it("stands at a lamp at its very instant", () => {
-    expect(dayAt(at("2026-11-21T08:00:00+01:00"))).toMatchObject({ hour: "morning", progress: 0 });
-    expect(dayAt(at("2026-11-21T14:00:00+01:00"))).toMatchObject({ hour: "afternoon", progress: 33.3 });
-    expect(dayAt(at("2026-11-21T13:59:59+01:00")).hour).toBe("morning");
+    expect(dayAt(at("2026-11-21T08:00:00+01:00"))).toMatchObject({ slot: "morning", progress: 0 });
+    expect(dayAt(at("2026-11-21T14:00:00+01:00"))).toMatchObject({ slot: "afternoon", progress: 33.3 });
+    expect(dayAt(at("2026-11-21T13:59:59+01:00")).slot).toBe("morning");
   });
 
   it("runs on towards tomorrow morning after the last lamp, also over a clock change", () => {

@@ -38,7 +38,7 @@ export type Stop = { timeSlot: TimeSlot; at: number };
 export type Day = {
   date: string;
   /** The time of day that colours the page: the evening lasts until eight in the morning. */
-  hour: TimeSlot;
+  slot: TimeSlot;
   stops: Stop[];
   /** The next publishing instant, today's or tomorrow's first. */
   next: number;
@@ -64,7 +64,7 @@ function readDay(now: number): Day {
   const current = stops.findLastIndex((stop) => stop.at <= now);
   const from = stops[current]?.at ?? now;
   const [progress, halfway] = [progressOf(now), progressOf((from + next) / 2)];
-  return { date, hour: stops[current]?.timeSlot ?? "evening", stops, next, progress, halfway };
+  return { date, slot: stops[current]?.timeSlot ?? "evening", stops, next, progress, halfway };
 
   function progressOf(instant: number): number {
     const from = stops[current];

@@ -15,7 +15,7 @@ export type Spending = {
   purseOf(id: StoryId, step: Step | "film"): StepPurse;
   /** The cost of a story so far, in US dollars. */
   costOf(id: StoryId): Promise<number>;
-  /** The amount spent through this book's purses since it was opened: by this run. */
+  /** The amount spent through these purses: by this run. */
   spentUsd(): number;
   /** Every call of the last year, oldest first. */
   calls(): Promise<NotedCall[]>;

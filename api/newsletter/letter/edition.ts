@@ -10,8 +10,8 @@ const lastHour = 21;
 /** Seven stories make a comfortable read, and stay below the length at which mail programs cut letters. */
 const mostStories = 7;
 
-/** The earliest instant at which the letter of a Warsaw date may leave. */
-const morningOf = (date: string) => publishingInstant({ date, timeSlot: "morning" });
+/** The reveal of a Warsaw date's morning story. */
+const morningReveal = (date: string) => publishingInstant({ date, timeSlot: "morning" });
 
 /** Whether the letter of this Warsaw date may leave: it is that day, from 8:00 on, and its morning story is live. */
 export function isDue(library: Library, { date, now }: { date: string; now: Temporal.Instant }): boolean {
@@ -30,10 +30,10 @@ export function editionOf(
   library: Library,
   { date, now, since }: { date: string; now: Temporal.Instant; since: Temporal.Instant | null },
 ): Story[] {
-  const after = since ?? morningOf(Temporal.PlainDate.from(date).subtract({ days: 1 }).toString());
-  const until = warsawDate(now) === date ? now : earlier(now, morningOf(date));
+  const after = since ?? morningReveal(Temporal.PlainDate.from(date).subtract({ days: 1 }).toString());
+  const until = warsawDate(now) === date ? now : earlier(now, morningReveal(date));
   // A reader who knows the morning's own story has had that day's letter, even when its ledger is lost.
-  if (Temporal.Instant.compare(after, morningOf(date)) >= 0) return [];
+  if (Temporal.Instant.compare(after, morningReveal(date)) >= 0) return [];
   // The last letter held the story at `after`, and the library's range includes its first instant.
   const from = after.add({ milliseconds: 1 });
   return library.list({ now: until, from, limit: mostStories, offset: 0 }).reverse();

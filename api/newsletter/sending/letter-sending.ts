@@ -78,10 +78,10 @@ function openHandOver(
     standing,
     writerOf,
     readersFor,
-    isLate,
+    isNoLongerDue,
   }: Pick<ReturnType<typeof openRecords>, "writerOf" | "readersFor"> & {
     standing: ReturnType<typeof openStanding>;
-    isLate(order: SendOrder): boolean;
+    isNoLongerDue(order: SendOrder): boolean;
   },
 ) {
   function readerOf(id: string) {
@@ -103,7 +103,7 @@ function openHandOver(
       day,
       mail,
       clock,
-      isOver: () => signal.aborted || isLate(order),
+      isOver: () => signal.aborted || isNoLongerDue(order),
       letterTo(id) {
         const reader = readerOf(id);
         return reader && writer.letterTo({ ...reader, id });
@@ -133,8 +133,8 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
   const standing = openStanding({ store, ledger });
   const { recordOf, writerOf, readersFor, reportOf, keepLatest } = openRecords(parts);
   /** Without an order no letter leaves at night, nor after its morning story was removed. */
-  const isLate = ({ date, patiently }: SendOrder) => patiently && !isDue(library, { date, now: clock.now() });
-  const handOver = openHandOver(parts, { standing, writerOf, readersFor, isLate });
+  const isNoLongerDue = ({ date, patiently }: SendOrder) => patiently && !isDue(library, { date, now: clock.now() });
+  const handOver = openHandOver(parts, { standing, writerOf, readersFor, isNoLongerDue });
 
   /** Ends the pause; a shortfall is reported, but needs no new try. */
   function endPause(shortfall: ReturnType<typeof shortfallOf> = null): void {
@@ -160,7 +160,7 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
       try {
         const { trouble, refusal } = await handOver(day, order);
         if (trouble === null) {
-          const left = isLate(order) ? readersFor(day.record, false).toSend.length : 0;
+          const left = isNoLongerDue(order) ? readersFor(day.record, false).toSend.length : 0;
           if (!signal.aborted) endPause(shortfallOf(day.record, { left, refusal }));
           return reportOf(day.record);
         }

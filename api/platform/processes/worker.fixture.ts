@@ -1,4 +1,4 @@
-// The worker that aside.test.ts starts.
+// The worker that worker.test.ts starts.
 import { getPriority } from "node:os";
 import { AppError } from "../errors.ts";
 import { runWorker } from "./worker-process.ts";

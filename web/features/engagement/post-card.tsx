@@ -12,11 +12,13 @@ import { SlotBadge } from "#web/ui/slot-badge.tsx";
 import { LikeButton } from "./like-button.tsx";
 import { trackClick } from "./track.ts";
 
-export function Badges({ post, hour = false, className = "" }: { post: PostCard; hour?: boolean; className?: string }) {
+type BadgesProps = { post: PostCard; showsHour?: boolean; className?: string };
+
+export function Badges({ post, showsHour = false, className = "" }: BadgesProps) {
   const { language } = useLanguage();
   return (
     <div className={`badges ${className}`}>
-      <SlotBadge slot={post.timeSlot} hour={hour} />
+      <SlotBadge slot={post.timeSlot} showsHour={showsHour} />
       <span className="cat-tag">{categoryIn(language, post.category)}</span>
     </div>
   );

@@ -64,7 +64,7 @@ function NewestPicture({ post }: { post: PostCard }) {
         />
       </StoryLink>
       <figcaption>
-        <SlotBadge slot={post.timeSlot} hour />
+        <SlotBadge slot={post.timeSlot} showsHour />
         <StoryLink post={post}>{title}</StoryLink>
       </figcaption>
     </figure>

@@ -94,7 +94,7 @@ function TodayCard({ post, cut }: { post: PostCard; cut: string }) {
   return (
     <article className="post post--today" data-slot={post.timeSlot}>
       <Plate post={post} alt={imageAlt} cut={cut} sizes="(max-width: 760px) 94vw, 32vw" />
-      <Badges post={post} hour className="post__meta" />
+      <Badges post={post} showsHour className="post__meta" />
       <h3>
         <StoryLink post={post} className="post__link">
           {title}
@@ -118,7 +118,7 @@ function WaitingCard({ stop, cut, late }: { stop: Stop; cut: string; late: boole
         <DarkWindow />
       </div>
       <div className="post__meta badges">
-        <SlotBadge slot={stop.timeSlot} hour />
+        <SlotBadge slot={stop.timeSlot} showsHour />
       </div>
       <h3>{t("today.waitTitle")}</h3>
       <p className="post__excerpt">{late ? t("today.late") : t(`today.wait.${stop.timeSlot}`, { time })}</p>

@@ -78,7 +78,7 @@ function Story({ post }: { post: PublicPost }) {
           eager
         />
         <div>
-          <Badges post={post} hour />
+          <Badges post={post} showsHour />
           <h1>{title}</h1>
           <p className="date">
             <time dateTime={post.publishedAt}>{longDate(Date.parse(post.publishedAt), language)}</time>

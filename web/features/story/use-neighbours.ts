@@ -19,5 +19,5 @@ export function useNeighbours(post: PublicPost): Surroundings | undefined {
   const newest = data !== undefined && data.next === null;
   const due = newest ? dayAt(Date.parse(post.publishedAt)).next : Number.POSITIVE_INFINITY;
   useRefetchUntilThere(due <= now && dayAt(due).date === dayAt(now).date, [query.queryKey]);
-  return data && { ...data, awaited: newest && due > now ? dayAt(due).hour : null };
+  return data && { ...data, awaited: newest && due > now ? dayAt(due).slot : null };
 }

@@ -30,7 +30,7 @@ export function DailyDialog({ onClose }: { onClose(): void }) {
       <ul className="makes" aria-label={t("dialogs.daily.makes")}>
         {timeSlots.map((slot) => (
           <li key={slot} data-slot={slot}>
-            <SlotBadge slot={slot} hour />
+            <SlotBadge slot={slot} showsHour />
             <span>{t("dialogs.daily.languages")}</span>
           </li>
         ))}

@@ -13,8 +13,8 @@ import { GenerationDialog } from "./generation-dialog.tsx";
 export function GenerateDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation("admin");
   const id = useId();
-  const { hour } = dayAt(useNow());
-  const [timeSlot, setTimeSlot] = useState(hour);
+  const { slot } = dayAt(useNow());
+  const [timeSlot, setTimeSlot] = useState(slot);
   const [includeVideo, setIncludeVideo] = useState(false);
   const { mutate } = useStoryGeneration(onClose);
   return (

@@ -55,7 +55,7 @@ function Page({ language }: { language: Language }) {
           )}
           <div>
             <div className="badges">
-              <SlotBadge slot={slotNamed(values.timeSlot)} hour />
+              <SlotBadge slot={slotNamed(values.timeSlot)} showsHour />
               {values.category !== "" && <span className="cat-tag">{categoryIn(language, values.category)}</span>}
             </div>
             <h1>{title}</h1>

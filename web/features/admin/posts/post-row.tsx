@@ -46,7 +46,7 @@ function Marks({ post, isScheduled }: { post: AdminPostCard; isScheduled: boolea
   const page = webAddress(post.youtubeLink);
   return (
     <p className="badges">
-      <SlotBadge slot={post.timeSlot} hour />
+      <SlotBadge slot={post.timeSlot} showsHour />
       <span className="cat-tag">{categoryIn(language, post.category)}</span>
       <span className="meta-n">
         <Icon name="heart" />
