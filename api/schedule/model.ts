@@ -13,5 +13,5 @@ export const warsawZone = "Europe/Warsaw";
 /** One place in the schedule: a Warsaw date (`YYYY-MM-DD`) and a time of day. */
 export type Slot = { date: string; timeSlot: TimeSlot };
 
-/** A slot's hour in readable form: `8:00`. */
-export const hourOf = (slot: TimeSlot): string => `${publishingHour[slot]}:00`;
+/** A slot's time of day as HH:mm (specification, chapter 9): `08:00`. */
+export const hourOf = (slot: TimeSlot): string => `${String(publishingHour[slot]).padStart(2, "0")}:00`;

@@ -1,4 +1,4 @@
-// The reader's preferences in local storage. Where storage is blocked, nothing is saved and nothing breaks.
+// The reader's preferences in local storage and a cookie. Where these are blocked, nothing is saved and nothing breaks.
 import { isLanguage, type Language } from "#web/i18n/i18n.ts";
 
 type Key = "theme" | "language" | "advertising" | `panel.${string}`;
@@ -24,12 +24,26 @@ export function readSaved(key: Key): string | null {
 export function saveLanguage(language: Language) {
   save("language", language);
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+    document.cookie = `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  } catch (error) {
+    console.warn("Could not save the language in a cookie:", error);
+  }
+}
+
+/** The cookies; none in a sandboxed frame, where reading them throws. */
+function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch (error) {
+    console.warn("Could not read the cookies:", error);
+    return "";
+  }
 }
 
 /** The saved language, chosen or detected; from the cookie if storage has none. */
 export function savedLanguage(): Language | null {
-  const saved = [readSaved("language"), /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1]];
+  const saved = [readSaved("language"), /(?:^|; )language=(\w+)/.exec(readCookies())?.[1]];
   return saved.find(isLanguage) ?? null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { timeSlots } from "#api/schedule/model.ts";
-import { clockTime, dayAt, slotInstant, warsawDate } from "./warsaw.ts";
+import { hourOf, timeSlots } from "#api/schedule/model.ts";
+import { dayAt, slotInstant, warsawDate } from "./warsaw.ts";
 
 const at = (text: string) => Temporal.Instant.from(text).epochMilliseconds;
 
@@ -19,7 +19,7 @@ describe("Warsaw time in a browser", () => {
   });
 
   it("shows the hours of the slots as HH:mm", () => {
-    expect(timeSlots.map(clockTime)).toEqual(["08:00", "14:00", "20:00"]);
+    expect(timeSlots.map(hourOf)).toEqual(["08:00", "14:00", "20:00"]);
   });
 
   it("knows the date in Warsaw around midnight, in winter and in summer", () => {

@@ -1,5 +1,5 @@
 // Warsaw time without Temporal, which not every browser has yet. Pure: instants are milliseconds since 1970.
-import { publishingHour, type TimeSlot, timeSlots, warsawZone } from "#api/schedule/model.ts";
+import { hourOf, type TimeSlot, timeSlots, warsawZone } from "#api/schedule/model.ts";
 
 const wallClock = new Intl.DateTimeFormat("en-GB", {
   timeZone: warsawZone,
@@ -22,12 +22,9 @@ export function onTheWall(instant: number): number {
 /** The Warsaw date, `YYYY-MM-DD`. */
 export const warsawDate = (instant: number): string => new Date(onTheWall(instant)).toISOString().slice(0, 10);
 
-/** The full hour of a slot as clocks show it, HH:mm. */
-export const clockTime = (slot: TimeSlot): string => `${String(publishingHour[slot]).padStart(2, "0")}:00`;
-
 /** The instant of a slot. Slots lie far from the clock changes, so the offset at the guess is the offset of the slot. */
 export function slotInstant(date: string, slot: TimeSlot): number {
-  const guess = Date.parse(`${date}T${clockTime(slot)}Z`);
+  const guess = Date.parse(`${date}T${hourOf(slot)}Z`);
   return guess - (onTheWall(guess) - guess);
 }
 

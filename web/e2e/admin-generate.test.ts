@@ -136,7 +136,7 @@ describe("Generate Daily Set", () => {
     await open(page);
     expect(await dialog(page).getByLabel("Date").inputValue()).toBe("2026-11-21");
     expect(await dialog(page).getByRole("listitem").allInnerTexts()).toEqual(
-      ["Morning 8:00", "Afternoon 14:00", "Evening 20:00"].map((slot) => expect.stringMatching(slot)),
+      ["Morning 08:00", "Afternoon 14:00", "Evening 20:00"].map((slot) => expect.stringMatching(slot)),
     );
     expect(await dialog(page).getByText("English and Polish").count()).toBe(3);
     await dialog(page).getByLabel("Date").fill("2026-12-01");

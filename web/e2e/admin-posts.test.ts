@@ -57,7 +57,7 @@ describe("a post in the list", () => {
     expect(await heading(page).innerText()).toBe("Manage Posts (24)");
     const text = await tram.innerText();
     expect(text).toContain("Żółw i tramwaj w kaloryferze");
-    for (const part of ["Morning 8:00", "Daily Life", "Nov 21, 2026", "Mruk waits for"]) expect(text).toContain(part);
+    for (const part of ["Morning 08:00", "Daily Life", "Nov 21, 2026", "Mruk waits for"]) expect(text).toContain(part);
     expect(await tram.locator(".meta-n").textContent()).toBe("Likes: 1");
     expect(await tram.locator(".tag, a").count()).toBe(0);
     expect(await tram.locator("img").evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("w=320");

@@ -97,6 +97,23 @@ describe("the header", () => {
     await menu.waitFor({ state: "hidden" });
     await page.getByRole("heading", { name: "Jeden kot, trzy razy dziennie" }).waitFor();
   });
+
+  it("leaves the page where it is, when a language is picked and when Escape closes the menu", async () => {
+    const { page } = await quietReader();
+    await open(page, `${site.url}/about`);
+    const button = page.getByRole("button", { name: /Language|Język/ });
+    const place = () => page.evaluate(() => window.scrollY);
+    await page.evaluate(() => window.scrollTo({ top: 460, behavior: "instant" }));
+    await button.click();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Escape");
+    await page.getByRole("menu").waitFor({ state: "hidden" });
+    expect(await place()).toBe(460);
+    await button.click();
+    await page.getByRole("menuitemradio", { name: "Polski" }).click();
+    await page.locator("html[lang=pl]").waitFor();
+    expect(await place()).toBe(460);
+  });
 });
 
 describe("the footer", () => {

@@ -68,6 +68,20 @@ describe("a plain link to English, followed by a reader of Polish", () => {
 describe("the language", () => {
   const detect = "**/api/language/detect";
 
+  it("is the browser's where a page may have no cookies, and can be changed all the same", async () => {
+    const { page } = await quietReader();
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("The document is sandboxed", "SecurityError");
+      };
+      Object.defineProperty(document, "cookie", { get: refuse, set: refuse });
+    });
+    await open(page, site.url);
+    await page.locator(".footer__langs").getByRole("link", { name: "Polski" }).click();
+    await page.locator("html[lang=pl]").waitFor();
+    expect(await page.locator("#today-heading").innerText()).toBe("Dzisiaj");
+  });
+
   it("is on load the saved value from the first paint on, also where the cookie is missing", async () => {
     const { page } = await quietReader();
     await page.addInitScript(() => localStorage.setItem("language", "pl"));

@@ -9,6 +9,8 @@ export function Link({ to, onClick, ...attributes }: Omit<ComponentProps<"a">, "
       {...attributes}
       href={to}
       onClick={(event) => {
+        // The second click of a double click would count and follow the link again.
+        if (event.detail > 1) return event.preventDefault();
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
       }}

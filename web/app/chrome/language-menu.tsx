@@ -15,6 +15,9 @@ function moved(key: string, index: number, length: number): number | null {
   return null;
 }
 
+/** The header is sticky, so its menu is in sight: scrolling to it would move the page. */
+const inPlace: FocusOptions = { preventScroll: true };
+
 /** Closes an open element at a press or a focus outside of it. */
 function useClosingOutside(root: RefObject<HTMLElement | null>, open: boolean, setOpen: (open: boolean) => void) {
   useEffect(() => {
@@ -42,12 +45,12 @@ export function LanguageMenu() {
 
   useClosingOutside(root, open, setOpen);
   useEffect(() => {
-    if (open) entries.current.get(language)?.focus();
+    if (open) entries.current.get(language)?.focus(inPlace);
   }, [open, language]);
 
   const close = () => {
     setOpen(false);
-    button.current?.focus();
+    button.current?.focus(inPlace);
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === "Escape") return close();
@@ -56,7 +59,7 @@ export function LanguageMenu() {
     const next = moved(event.key, at, languages.length);
     if (next === null) return;
     event.preventDefault();
-    entries.current.get(languages[next] ?? "en")?.focus();
+    entries.current.get(languages[next] ?? "en")?.focus(inPlace);
   };
 
   return (

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { TimeSlot } from "#api/schedule/model.ts";
+import { hourOf, type TimeSlot } from "#api/schedule/model.ts";
 import { useIsLive, useNow } from "#web/app/now.tsx";
 import type { PostCard } from "#web/app/queries.ts";
-import { clockTime, type Day, dayAt, type Stop } from "#web/app/warsaw.ts";
+import { type Day, dayAt, type Stop } from "#web/app/warsaw.ts";
 import { Tram } from "./tram.tsx";
 
 /** A stop's lamp is lit once its story is published; the next stop shows the countdown. */
@@ -33,8 +33,8 @@ export function DayLine({ posts }: { posts: readonly PostCard[] }) {
         {stops.map(({ timeSlot }, index) => (
           <li key={timeSlot} className="stop" data-state={states[index]} data-slot={timeSlot}>
             <Lamp />
-            <time className="stop__time" dateTime={clockTime(timeSlot)}>
-              {clockTime(timeSlot)}
+            <time className="stop__time" dateTime={hourOf(timeSlot)}>
+              {hourOf(timeSlot)}
             </time>
             <StopText
               slot={timeSlot}
@@ -69,7 +69,7 @@ function StopText({
       <span className="stop__state">
         {closing && `${name}. `}
         {t(runs ? "day.next" : "day.nextAt")}{" "}
-        <b className="stop__count">{runs ? <Countdown wait={next - now} /> : clockTime(slotAfter(slot, closing))}</b>
+        <b className="stop__count">{runs ? <Countdown wait={next - now} /> : hourOf(slotAfter(slot, closing))}</b>
       </span>
     );
   }
