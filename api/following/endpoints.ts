@@ -62,7 +62,7 @@ function conflictEndpoints({ follower, editing }: FollowingParts): Endpoint[] {
   const forget = endpoint({
     method: "delete",
     path: "/api/admin/content/aside",
-    summary: "Forget changes that were set aside, here and at the remote",
+    summary: "Delete a conflict branch, here and at the remote",
     access: "administrators",
     // The name is in the query: it has slashes, and some proxies drop the body of a DELETE.
     query: ConflictBranchName,
@@ -77,7 +77,7 @@ function conflictEndpoints({ follower, editing }: FollowingParts): Endpoint[] {
   const restore = endpoint({
     method: "post",
     path: "/api/admin/content/aside/restore",
-    summary: "Bring a story's version that was set aside back, as a new commit",
+    summary: "Bring a story's version on a conflict branch back, as a new commit",
     access: "administrators",
     body: ConflictVersion,
     answers: { 200: json("It is the story's newest version.", Success) },
@@ -106,4 +106,4 @@ const notConfigured = () =>
   });
 
 const noConflictBranch = () =>
-  new AppError("NOTHING_ASIDE", "No such change is set aside.", { hint: "The panel shows what is." });
+  new AppError("NOTHING_ASIDE", "There is no such change on a conflict branch.", { hint: "The panel shows what is." });

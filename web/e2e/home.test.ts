@@ -70,21 +70,6 @@ it("shows three loading skeletons for today and four for the gallery", async () 
   expect(await page.locator("#today .post").count()).toBe(3);
 });
 
-it("opens a story once by a double click, which is one click to the counts and one step back", async () => {
-  const { page } = await quietReader();
-  const clicks: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/stats/post-click")) clicks.push(request.postData() ?? "");
-  });
-  await open(page, site.url);
-  await cards(page).first().dblclick();
-  await page.waitForURL(/\/post\//);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  expect(clicks.length).toBe(1);
-  await page.goBack();
-  await page.waitForURL(`${site.url}/`);
-});
-
 it("ranks three popular posts by likes in the sidebar", async () => {
   const like = async (id: string) => {
     const { status } = await fetch(`${site.url}/api/posts/${id}/like`, {

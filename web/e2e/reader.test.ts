@@ -139,3 +139,18 @@ it("leads on to the next story once that is out, from a page that was read befor
   await page.locator('#today a[href="/post/2026-11-21-afternoon"]').click();
   await page.locator(".neighbours .next").waitFor();
 });
+
+it("opens a story once by a double click, which is one click to the counts and one step back", async () => {
+  const { page } = await quietReader();
+  const clicks: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/stats/post-click")) clicks.push(request.postData() ?? "");
+  });
+  await open(page, site.url);
+  await page.locator(".grid .post__link").first().dblclick();
+  await page.waitForURL(/\/post\//);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(clicks.length).toBe(1);
+  await page.goBack();
+  await page.waitForURL(`${site.url}/`);
+});

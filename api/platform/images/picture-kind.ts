@@ -1,8 +1,8 @@
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * Detects the kind of a picture by its first bytes; undefined for kinds that we do not accept. It runs before any decoder sees the file:
- * those for SVG, TIFF and dozens of other kinds must not read files of strangers.
+ * Detects the kind of a picture by its first bytes; undefined for every other. It runs before any decoder sees the file: those
+ * for SVG, TIFF and dozens of other kinds must not read files of strangers. Masters, uploads and answers of services share this list.
  */
 export function pictureKind(bytes: Buffer): "png" | "jpeg" | "webp" | undefined {
   if (bytes.subarray(0, 8).equals(pngStart)) return "png";

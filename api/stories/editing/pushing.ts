@@ -48,7 +48,7 @@ export function openPushing({ content, log, patienceMs, onPushed }: Options): Pu
     if (report.taken.length > 0) log.warn({ ids: report.taken }, "Made elsewhere first; these were dropped here");
     brought = [...brought, ...(report.brought ?? [])];
     if (report.conflictBranch)
-      log.warn({ branch: report.conflictBranch }, "What others changed as well was set aside on a branch");
+      log.warn({ branch: report.conflictBranch }, "What others changed as well was kept on a conflict branch");
     if (report.moved) {
       moved = [...moved, ...report.moved];
       log.warn({ moved: report.moved }, "Others had these ids first; the stories go by new ones");

@@ -7,7 +7,7 @@ import { gitAtRemote, isConfigured, pushOptions, type Remote, remoteError, track
 import { answerOrNull, commitAt, stepsBetween, type WorkingCopy } from "./working-copy.ts";
 
 // A conflict branch keeps those commits of ours that could not be joined with the remote's. Its name is `mruk/aside/`, the time,
-// and the commit that was our tip. Git keeps it like any other branch, here and at the remote.
+// and the commit that was our tip, since two servers may keep one in the same second. Git keeps it like any other branch, here and at the remote.
 
 const folder = "mruk/aside/";
 const nameForm = /^mruk\/aside\/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z-[0-9a-f]{10}$/;
@@ -132,7 +132,7 @@ export async function pushConflictBranches(copy: WorkingCopy, remote: Remote, re
 /** Deletes a conflict branch, at the remote first. Throws NOTHING_ASIDE, REMOTE_UNREACHABLE, REMOTE_REFUSED. */
 export async function deleteConflictBranch(copy: WorkingCopy, remote: Remote, name: string): Promise<void> {
   const branch = (await branchesOf(copy)).find((each) => each.name === name);
-  if (branch === undefined) throw new AppError("NOTHING_ASIDE", "There is no such branch of what was set aside.");
+  if (branch === undefined) throw new AppError("NOTHING_ASIDE", "There is no such conflict branch.");
   const there = refThere(remote, name);
   const seen = await commitAt(copy, there);
   if (seen !== null && (await isConfigured(copy, remote))) await deleteThere(copy, remote, { name, tip: seen });
