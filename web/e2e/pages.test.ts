@@ -256,7 +256,7 @@ it("waits with three dark windows before the day's first story", async () => {
   });
   const { text } = await (async () => ({ text: await (await fetch(dawn.url)).text() }))();
   expect(text.match(/post--wait/g)).toHaveLength(3);
-  expect(text).toContain("The morning story goes out at 8:00.");
+  expect(text).toContain("The morning story goes out at 08:00.");
   expect(text).toContain('data-slot="evening"');
 });
 

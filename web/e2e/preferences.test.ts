@@ -69,7 +69,8 @@ describe("the language", () => {
   const detect = "**/api/language/detect";
 
   it("is the browser's where a page may have no cookies, and can be changed all the same", async () => {
-    const { page } = await quietReader();
+    // The console is warned of each attempt.
+    const { page } = await newReader();
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException("The document is sandboxed", "SecurityError");

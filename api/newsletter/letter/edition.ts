@@ -5,8 +5,8 @@ import type { Story } from "#api/stories/model.ts";
 
 type Library = Pick<StoryLibrary, "list" | "find">;
 
-/** No letter leaves from this hour on; readers without it find its stories in the next day's letter. */
-const lastHour = 21;
+/** No letter leaves from this full hour on, Warsaw time; readers without it find its stories in the next day's letter. */
+export const letterEndHour = 21;
 /** Seven stories make a comfortable read, and stay below the length at which mail programs cut letters. */
 const mostStories = 7;
 
@@ -17,7 +17,7 @@ const morningReveal = (date: string) => publishingInstant({ date, timeSlot: "mor
 export function isDue(library: Library, { date, now }: { date: string; now: Temporal.Instant }): boolean {
   if (warsawDate(now) !== date) return false;
   const { hour } = now.toZonedDateTimeISO(warsawZone);
-  if (hour < publishingHour.morning || hour >= lastHour) return false;
+  if (hour < publishingHour.morning || hour >= letterEndHour) return false;
   return library.find(storyIdOf({ date, timeSlot: "morning" }), now) !== undefined;
 }
 

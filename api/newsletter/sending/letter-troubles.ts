@@ -1,5 +1,6 @@
 import type { Problem } from "#api/health/model.ts";
 import { AppError, saidBy } from "#api/platform/errors.ts";
+import { letterEndHour } from "../letter/edition.ts";
 import type { LetterRecord } from "./ledger-lines.ts";
 import { countsOf } from "./letter-counts.ts";
 import type { RunTrouble } from "./letter-run.ts";
@@ -41,7 +42,7 @@ export function shortfallOf(
   if (left > 0) {
     return {
       ...problem,
-      message: `The letter of ${date} ended with ${left} readers still without it: it leaves until 21:00, while its morning story is there.`,
+      message: `The letter of ${date} ended with ${left} readers still without it: it leaves until ${letterEndHour}:00, while its morning story is there.`,
       hint: "They find its stories in their next letter. Too many readers for MAIL_PER_SECOND, or for the mail server?",
     };
   }

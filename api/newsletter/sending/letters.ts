@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "#api/language/model.ts";
 import { AppError } from "#api/platform/errors.ts";
+import { hourOf } from "#api/schedule/model.ts";
 import { parsePublishingDate, storyIdOf, warsawDate } from "#api/schedule/slots.ts";
-import { isDue } from "../letter/edition.ts";
+import { isDue, letterEndHour } from "../letter/edition.ts";
 import { openWriter } from "../letter/letter-writer.ts";
 import type { LetterCounts, LetterReport } from "../model.ts";
 import { readable } from "./ledger.ts";
@@ -141,7 +142,7 @@ function sample(parts: LettersParts, { date, language, email }: Sample) {
 
 function notDue(date: string): AppError {
   return new AppError("LETTER_NOT_DUE", `The letter of ${date} has nothing to tell yet.`, {
-    hint: "It leaves from 8:00 to 21:00, once the morning story is there.",
+    hint: `It leaves from ${hourOf("morning")} to ${letterEndHour}:00, once the morning story is there.`,
   });
 }
 
