@@ -1,7 +1,7 @@
 import { publishingInstant, warsawDate } from "#api/schedule/slots.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
 import type { NewsletterOverview } from "./administration.ts";
-import { editionOf, isDue } from "./letter/edition.ts";
+import { editionOf, isAfterHours, isDue } from "./letter/edition.ts";
 import type { LetterReport } from "./model.ts";
 import { settledOf } from "./sending/send-letter.ts";
 
@@ -19,8 +19,8 @@ export function nextLetter(library: Library, { now, letters, readers }: Order): 
   const today = warsawDate(now);
   const canLeave = isDue(library, { date: today, now });
   const due = canLeave && readers > 0 && !isOver(letters.find(({ date }) => date === today));
-  // It is before its hour, or the story that it waits for is missing.
-  const waits = !canLeave && isBefore(now, publishingInstant({ date: today, timeSlot: "evening" }));
+  // It is before its hour, or its morning story is not there yet.
+  const waits = !canLeave && !isAfterHours(now);
   const date = due || waits ? today : Temporal.PlainDate.from(today).add({ days: 1 }).toString();
   const at = publishingInstant({ date, timeSlot: "morning" });
   const stories = editionOf(library, { date, now: isBefore(now, at) ? at : now, since: null });

@@ -1,11 +1,11 @@
-import { publishingHour, warsawZone } from "#api/schedule/model.ts";
+import { warsawZone } from "#api/schedule/model.ts";
 import { publishingInstant, storyIdOf, warsawDate } from "#api/schedule/slots.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
 import type { Story } from "#api/stories/model.ts";
 
 type Library = Pick<StoryLibrary, "list" | "find">;
 
-/** No letter leaves from this full hour on, Warsaw time; readers without it find its stories in the next day's letter. */
+/** From this full hour on, Warsaw time, no letter begins to leave unless it is ordered; readers without it find its stories in the next day's letter. */
 export const letterEndHour = 21;
 /** Seven stories make a comfortable read, and stay below the length at which mail programs cut letters. */
 const mostStories = 7;
@@ -13,11 +13,14 @@ const mostStories = 7;
 /** The reveal of a Warsaw date's morning story. */
 const morningReveal = (date: string) => publishingInstant({ date, timeSlot: "morning" });
 
-/** Whether the letter of this Warsaw date may leave: it is that day, from 8:00 on, and its morning story is live. */
+/** Whether a letter's hours are over on the Warsaw day of this instant. */
+export const isAfterHours = (now: Temporal.Instant): boolean =>
+  now.toZonedDateTimeISO(warsawZone).hour >= letterEndHour;
+
+/** Whether the letter of this Warsaw date may leave: it is that day, within the letter's hours, and its morning story is live. */
 export function isDue(library: Library, { date, now }: { date: string; now: Temporal.Instant }): boolean {
-  if (warsawDate(now) !== date) return false;
-  const { hour } = now.toZonedDateTimeISO(warsawZone);
-  if (hour < publishingHour.morning || hour >= letterEndHour) return false;
+  if (warsawDate(now) !== date || isAfterHours(now)) return false;
+  if (isBefore(now, morningReveal(date))) return false;
   return library.find(storyIdOf({ date, timeSlot: "morning" }), now) !== undefined;
 }
 
@@ -49,6 +52,7 @@ export function reachOf(stories: readonly Story[]): Temporal.Instant | null {
     .reduce<Temporal.Instant | null>(later, null);
 }
 
-const earlier = (a: Temporal.Instant, b: Temporal.Instant) => (Temporal.Instant.compare(a, b) < 0 ? a : b);
+const isBefore = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.compare(a, b) < 0;
+const earlier = (a: Temporal.Instant, b: Temporal.Instant) => (isBefore(a, b) ? a : b);
 const later = (a: Temporal.Instant | null, b: Temporal.Instant) =>
   a !== null && Temporal.Instant.compare(a, b) > 0 ? a : b;
