@@ -2,7 +2,7 @@ import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
 import { note, noteWithHint, printJson, printLine } from "../terminal/terminal.ts";
 
-type LoginOptions = { server?: string; username?: string; json?: boolean };
+type LoginOptions = { server?: string; username?: string; passwordStdin?: boolean; json?: boolean };
 
 export function loginCommand(context: CommandContext): Command {
   const { terminal, environment } = context;
@@ -14,18 +14,19 @@ export function loginCommand(context: CommandContext): Command {
     )
     .option("--server <address>", "such as https://mruk.example.org; else MRUK_SERVER, else this machine's server")
     .option("--username <name>", "who you are; asked for without it")
+    .option("--password-stdin", "read the password from the first line of standard input")
     .option("--json", "where and as whom, as one JSON object")
     .examples({
       "mruk login --server https://mruk.example.org": "asks for the name and, unseen, for the password",
-      "mruk login --username Ola < password.txt": "for programs: the password is the first line",
+      "mruk login --username Ola --password-stdin < password.txt": "for programs",
     })
-    .action(async ({ server, username, json }: LoginOptions) => {
+    .action(async ({ server, username, passwordStdin, json }: LoginOptions) => {
       const [{ addressToSignInAt, signIn }, { credentialsFrom }] = await Promise.all([
         import("../server/sign-in.ts"),
         import("../server/credentials.ts"),
       ]);
       const address = await addressToSignInAt({ environment, server });
-      const credentials = await credentialsFrom({ username }, context);
+      const credentials = await credentialsFrom({ username, passwordStdin }, context);
       const admin = await signIn({ environment, address, credentials });
       if (json) printJson(terminal, { server: address, admin });
       else printLine(terminal, `You are signed in at ${address} as ${admin.username}.`);

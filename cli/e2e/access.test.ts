@@ -134,7 +134,7 @@ describe("mruk login and logout", () => {
 
     const wrong = await piped(another, ["login", "--username", "Ola"], settings);
     expect(wrong).toMatchObject({ code: 1, stdout: "", stderr: expect.stringMatching(oneErrorWithHint) });
-    const login = await piped(password, ["login", "--server", url, "--username", "Ola"], settings);
+    const login = await piped(password, ["login", "--server", url, "--username", "Ola", "--password-stdin"], settings);
     expect(login).toMatchObject({ code: 0, stdout: `You are signed in at ${url} as Ola.\n`, stderr: "" });
     const session = join(folder, "session.json");
     expect([statSync(folder).mode & 0o777, statSync(session).mode & 0o777]).toEqual([0o700, 0o600]);

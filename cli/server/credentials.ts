@@ -4,7 +4,7 @@ import { faultsOf } from "#api/platform/http/parse.ts";
 import type { CommandContext } from "../context.ts";
 
 type Prompts = Pick<CommandContext, "askLine" | "readLine">;
-type CredentialOptions = { username: string | undefined; passwordStdin?: boolean };
+type CredentialOptions = { username: string | undefined; passwordStdin?: boolean | undefined };
 
 // Passwords are typed unseen or piped in, never given as arguments: everybody on the machine sees those, and the shell's
 // history keeps them.
@@ -21,10 +21,14 @@ export async function newAccountFrom(
   return accountOf({ username: name, password: password ?? "" });
 }
 
-/** Asks for name and password; a piped password is the first line of standard input. Throws BAD_REQUEST. */
-export async function credentialsFrom({ username }: CredentialOptions, prompts: Prompts): Promise<Credentials> {
+/** Asks for name and password. Without a keyboard the password is the first line of standard input too. Throws BAD_REQUEST. */
+export async function credentialsFrom(
+  { username, passwordStdin = false }: CredentialOptions,
+  prompts: Prompts,
+): Promise<Credentials> {
   const name = await usernameFrom(username, prompts);
-  const password = prompts.askLine ? await prompts.askLine("Password: ", { secret: true }) : await prompts.readLine();
+  const isTyped = !passwordStdin && prompts.askLine !== null;
+  const password = isTyped ? await prompts.askLine?.("Password: ", { secret: true }) : await prompts.readLine();
   if (password) return { username: name, password };
   throw passwordMissing("Type it when it is asked for, or pipe it in as one line.");
 }
