@@ -4,16 +4,17 @@ import type { Channel, YoutubeAccount } from "#api/video/youtube/account.ts";
 import { inWarsaw } from "#api/video/youtube/quota.ts";
 import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
+import { exitCodes } from "../output/exit-codes.ts";
 import type { Language } from "../output/story-text.ts";
 import { wrapped } from "../output/wrap.ts";
 import { columnsOf, note, noteWithHint, printJson, printLine, type Terminal } from "../terminal/terminal.ts";
 import { confirm } from "./confirm.ts";
 
-export function youtubeStatusCommand({ terminal, openLocalServices }: CommandContext): Command {
+export function youtubeStatusCommand({ terminal, openLocalServices, setExitCode }: CommandContext): Command {
   return new Command("status")
     .summary("the channel, what is uploaded and what waits")
     .description(
-      "The channel that is signed in, how many films there are, how many are uploaded, and which uploads were begun.",
+      "The channel that is signed in, how many films there are, how many are uploaded, and which uploads were begun. Ends with 1 where the channel cannot be asked for.",
     )
     .option("--json", "everything as one JSON object")
     .examples({
@@ -30,6 +31,7 @@ export function youtubeStatusCommand({ terminal, openLocalServices }: CommandCon
       );
       const begun = uploads.filter(({ state, videoId }) => state !== "looked" && !(videoId && noted.has(videoId)));
       const reset = account.quotaReset();
+      if (signIn.error) setExitCode(exitCodes.failed);
       if (json) return printJson(terminal, { ...signIn, ...status, begun, quotaReset: reset.toString() });
       const row = (name: string, ...texts: string[]) => printRow(terminal, name, texts);
       row("channel", signIn.channel ? `${signIn.channel.title} (${signIn.channel.id})` : "none");

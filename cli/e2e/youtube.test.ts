@@ -123,10 +123,16 @@ describe("mruk youtube upload", () => {
     google.behaves.revoked = true;
     const { code, stderr } = await run("upload", "2026-11-21-morning", "--language", "en");
     expect([code, stderr]).toEqual([1, expect.stringMatching(/mruk youtube login --print.*seven days/)]);
+    const status = await run("status");
+    expect([status.code, status.stdout]).toEqual([1, expect.stringMatching(/^channel {9}none\nfilms {11}3, /)]);
+    expect(status.stderr).toMatch(oneErrorWithHint);
+    const json = await run("status", "--json");
+    expect([json.code, last(json)]).toMatchObject([1, { channel: null, error: { code: "YOUTUBE_SIGNED_OUT" } }]);
     const { YOUTUBE_REFRESH_TOKEN: _, ...withoutToken } = settings;
     const never = await mruk(["youtube", "upload", "2026-11-21-morning", "--language", "en"], withoutToken);
     expect(never.stderr).toMatch(oneErrorWithHint);
     expect(never.stderr).toContain("mruk youtube login");
+    expect((await mruk(["youtube", "status"], withoutToken)).code).toBe(1);
     expect(library.log()).toHaveLength(2);
   });
 });
