@@ -174,6 +174,6 @@ const alreadyUploaded = () => new AppError("ALREADY_UPLOADED", "This video has a
 
 function notConfigured(): AppError {
   return new AppError("YOUTUBE_NOT_CONFIGURED", "Uploading to YouTube is not configured.", {
-    hint: "Set YOUTUBE_CLIENT_ID, YOUTUBE_CLIENT_SECRET and YOUTUBE_REFRESH_TOKEN, and start the server again; or set the first two and sign in with `mruk youtube login`.",
+    hint: "Set YOUTUBE_CLIENT_ID and YOUTUBE_CLIENT_SECRET and sign in with `mruk youtube login`, or set YOUTUBE_REFRESH_TOKEN too. A running server takes settings at its next start.",
   });
 }

@@ -52,10 +52,11 @@ it("mends what it can while the remote is out of reach, and says so", async () =
   expect(stderr).toMatch(/^mruk: /m);
 });
 
-it("says which variable names the cloud storage", async () => {
+it("says which variable names the cloud storage, and tells nobody to start a server", async () => {
   const library = temporaryLibrary({ remote: false });
   const { code, stderr } = await mruk(["images", "migrate", "--yes"], library.settings);
   expect(code).toBe(1);
   expect(stderr).toMatch(oneErrorWithHint);
   expect(stderr).toContain("AZURE_STORAGE_CONNECTION_STRING");
+  expect(stderr).not.toContain("start the server again");
 });

@@ -108,7 +108,7 @@ export function openPictureMaintenance({
     async migrate(handle, by) {
       if (storage) return migrate(handle, by, { library, editing, storage, ...sources });
       throw new AppError("STORAGE_NOT_CONFIGURED", "There is no cloud storage to move images to.", {
-        hint: "Set AZURE_STORAGE_CONNECTION_STRING and start the server again.",
+        hint: "Set AZURE_STORAGE_CONNECTION_STRING (docs/storage.md). A running server takes it at its next start.",
       });
     },
   };
