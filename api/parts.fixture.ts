@@ -97,6 +97,7 @@ export function partsOf({
       send: later,
       preview: () => ({ subject: "", html: "", text: "" }),
       test: later,
+      today: async () => null,
       reports: async () => [],
       close: async () => {},
     },

@@ -32,6 +32,7 @@ const letters: Letters = {
   },
   preview: ({ language }) => ({ subject: `The letter (${language})`, html: "<p>", text: "Once upon a sill" }),
   test: async (order) => void sending.tests.push(order),
+  today: async () => sending.reports.find(({ date }) => date === today) ?? { ...report, sent: 0, refused: 0 },
   reports: async () => sending.reports,
 };
 const admin = adminOfFile({

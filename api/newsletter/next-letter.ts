@@ -8,17 +8,15 @@ import { settledOf } from "./sending/send-letter.ts";
 type Library = Pick<StoryLibrary, "list" | "find">;
 type Order = {
   now: Temporal.Instant;
-  /** The letters sent so far. */
-  letters: readonly LetterReport[];
-  /** How many readers are to have a letter. */
-  readers: number;
+  /** Today's letter so far; null where it cannot be read. */
+  letter: LetterReport | null;
 };
 
 /** The letter that leaves next: today's while somebody is still to get it, else tomorrow's. */
-export function nextLetter(library: Library, { now, letters, readers }: Order): NewsletterOverview["next"] {
+export function nextLetter(library: Library, { now, letter }: Order): NewsletterOverview["next"] {
   const today = warsawDate(now);
   const canLeave = isDue(library, { date: today, now });
-  const due = canLeave && readers > 0 && !isOver(letters.find(({ date }) => date === today));
+  const due = canLeave && !isOver(letter);
   // It is before its hour, or its morning story is not there yet.
   const waits = !canLeave && !isAfterHours(now);
   const date = due || waits ? today : Temporal.PlainDate.from(today).add({ days: 1 }).toString();
@@ -33,7 +31,6 @@ export function nextLetter(library: Library, { now, letters, readers }: Order): 
 }
 
 /** Whether every reader's letter has an outcome. */
-const isOver = (letter: LetterReport | undefined): boolean =>
-  letter !== undefined && settledOf(letter) >= letter.readers;
+const isOver = (letter: LetterReport | null): boolean => letter !== null && settledOf(letter) >= letter.readers;
 
 const isBefore = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) < 0;

@@ -6,7 +6,7 @@ import { nextLetter } from "./next-letter.ts";
 import type { Letters } from "./sending/letters.ts";
 
 type Parts = {
-  letters: Pick<Letters, "reports">;
+  letters: Pick<Letters, "reports" | "today">;
   newsletter: Pick<Newsletter, "counts">;
   library: Pick<StoryLibrary, "list" | "find">;
   clock: Clock;
@@ -17,8 +17,6 @@ const mostLetters = 30;
 /** The state of the morning letter: its readers, the last letters, and the next one. */
 export async function newsletterOverview({ letters, newsletter, library, clock }: Parts): Promise<NewsletterOverview> {
   const reports = (await letters.reports()).slice(0, mostLetters);
-  const subscribers = newsletter.counts();
-  const readers = subscribers.confirmed - subscribers.bounced;
-  const next = nextLetter(library, { now: clock.now(), letters: reports, readers });
-  return { subscribers, letters: reports, next };
+  const next = nextLetter(library, { now: clock.now(), letter: await letters.today() });
+  return { subscribers: newsletter.counts(), letters: reports, next };
 }

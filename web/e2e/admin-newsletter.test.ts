@@ -15,8 +15,10 @@ import { movableClock, siteOfFile } from "./site.fixture.ts";
 const secret = "a secret that is long enough for this test";
 /** Enough subscribers for several progress events while the letter is sent. */
 const readers = Array.from({ length: 300 }, (_, index) => `reader${index}@example.org`);
+// The readers are there before the letter's hour.
+const clock = movableClock("2026-11-21T07:50:00+01:00");
 const site = siteOfFile({
-  clock: movableClock("2026-11-21T08:10:00+01:00"),
+  clock,
   git: true,
   stories: [
     { id: "2026-11-20-evening", titleEn: "Rain on the Sill", titlePl: "Deszcz na parapecie" },
@@ -34,6 +36,7 @@ beforeAll(async () => {
   expect((await call(site, owner, "/api/admin/newsletter/subscribers/import", { method: "POST", body })).status).toBe(
     200,
   );
+  clock.moveTo("2026-11-21T08:10:00+01:00");
 });
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Morning letter" });

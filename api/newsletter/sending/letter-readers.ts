@@ -1,3 +1,4 @@
+import { publishingInstant } from "#api/schedule/slots.ts";
 import type { NewsletterState, Subscriber } from "../model.ts";
 import type { LetterRecord, Noted } from "./ledger-lines.ts";
 
@@ -9,7 +10,7 @@ export type ReadersOrder = {
   now: Temporal.Instant;
   /** Whether the letter has stories for a reader whose last letter reached up to `since`. */
   holds(since: string | undefined): boolean;
-  /** Skips readers who were refused a moment ago, and those who confirmed after the letter began to leave. */
+  /** Skips readers who were refused a moment ago, and those who confirmed after the letter's hour. */
   patiently: boolean;
 };
 
@@ -19,13 +20,15 @@ export function readersOf(
   { record, now, holds, patiently }: ReadersOrder,
 ): { toSend: string[]; readers: number } {
   const toSend: string[] = [];
+  // The hour itself, because a letter without readers at that hour begins only with the first one.
+  const hour = publishingInstant({ date: record.letter, timeSlot: "morning" });
   let without = 0;
   for (const [id, subscriber] of Object.entries(subscribers)) {
     const noted = record.noted.get(id);
     if (noted !== undefined && noted.outcome !== "refused") continue;
     if (!isReader(subscriber) || !holds(subscriber.lettersUpTo)) continue;
     if (noted === undefined) {
-      if (patiently && isBefore(record.at, subscriber.confirmedAt)) continue;
+      if (patiently && isBefore(hour, subscriber.confirmedAt)) continue;
       without++;
     } else if (patiently && !isToBeTried(noted, now)) continue;
     toSend.push(id);
@@ -45,5 +48,5 @@ function isToBeTried({ refusals, refusedAt }: Noted, now: Temporal.Instant): boo
   return minutes < 0 || minutes >= pause;
 }
 
-const isBefore = (one: string, other: string | undefined): boolean =>
+const isBefore = (one: Temporal.Instant, other: string | undefined): boolean =>
   other !== undefined && Temporal.Instant.compare(one, other) < 0;

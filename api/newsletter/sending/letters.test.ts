@@ -3,6 +3,7 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
 import { mailServer } from "#api/mail/mail-server.fixture.ts";
+import { openSubscriberBook } from "../subscribers/subscriber-book.ts";
 import { takeAway } from "./ledger.fixture.ts";
 import {
   emails,
@@ -78,6 +79,27 @@ describe.each(letterPlaces)("at eight in the morning, with readers and letters i
     expect(taken).toHaveLength(6);
     expect((await letters.reports())[0]).toMatchObject({ readers: 6, sent: 6 });
     expect(await letters.send({})).toMatchObject({ readers: 7, sent: 7 });
+  });
+
+  it("a reader who signs up or is imported after its hour gets the next day's, also where nobody was there at eight", async () => {
+    const { taken, url } = await mailServer();
+    const { letters, store, moveTo } = await lettersIn(keep, { url, readers: [], now: "2026-11-21T19:13:00+01:00" });
+    const clock = { now: () => Temporal.Instant.from("2026-11-21T19:13:00+01:00") };
+    const file = "email,language,confirmedAt\nlong-ago@example.org,en,2024-05-01";
+    await openSubscriberBook({ store, clock }).import({ subscribers: file, confirmed: true, skipBad: false });
+    const late = subscriberOf("late@example.org", "en", { confirmedAt: "2026-11-21T18:13:00Z" });
+    await store.update(({ subscribers }) => void Object.assign(subscribers, { late }));
+    moveTo("2026-11-21T19:14:00+01:00");
+    await letters.tick();
+    expect(taken).toEqual([]);
+    moveTo("2026-11-22T08:00:00+01:00");
+    await letters.tick();
+    expect(readersIn(taken)).toEqual(["late@example.org", "long-ago@example.org"]);
+    const texts = await Promise.all(taken.map(async ({ raw }) => (await PostalMime.parse(raw)).text ?? ""));
+    for (const text of texts) {
+      expect(text).toContain("2026-11-21-afternoon");
+      expect(text).not.toContain("2026-11-21-morning");
+    }
   });
 
   it("a clock that is set back an hour sends nothing again", async () => {

@@ -35,6 +35,8 @@ export type Letters = {
   preview(order: { date?: string | undefined; language: Language }): LetterPreview;
   /** Mails that letter to one address, which need not be a subscriber's. Throws MAIL_UNAVAILABLE. */
   test(order: { email: string; language: Language }): Promise<void>;
+  /** Today's letter, also before it began; null where its ledger cannot be read. */
+  today(): Promise<LetterReport | null>;
   /** The letters of the last days, newest first. */
   reports(): Promise<LetterReport[]>;
   /** Stops sending between two letters; the next start goes on with it. */
@@ -93,6 +95,7 @@ export function openLetters(parts: LettersParts): Letters {
       const letter = sample(parts, { language, email });
       await mail.send({ ...letter, subject: `[Test] ${letter.subject}` });
     },
+    today: () => readable(sending.report(today())),
     async reports() {
       const oldest = Temporal.PlainDate.from(today())
         .subtract({ days: daysReported - 1 })

@@ -6,7 +6,7 @@ import { subscribersFile } from "./export-subscribers.ts";
 import { readSubscribers } from "./read-subscribers.ts";
 import { openSubscriberBook } from "./subscriber-book.ts";
 
-const now = Temporal.Instant.from("2026-11-21T14:42:00Z");
+const now = Temporal.Instant.from("2026-11-21T06:42:00Z");
 
 function setUp(subscribers: NewsletterState["subscribers"] = {}) {
   const state: NewsletterState = { subscribers };
@@ -44,6 +44,23 @@ it("imports readers as confirmed where that is stated: all, or where the file da
     ["b", "2024-05-01T08:00:00Z", undefined],
     ["c", undefined, true],
     ["d", undefined, true],
+  ]);
+});
+
+it("lets readers who are imported after the hour of a letter begin with the next one", async () => {
+  const state: NewsletterState = {
+    subscribers: { asked: { email: "asked@example.org", language: "pl", askedAt: "2026-11-20T10:00:00Z" } },
+  };
+  const clock = { now: () => Temporal.Instant.from("2026-11-21T19:13:00+01:00") };
+  const text = "email,language,confirmedAt\nnew@example.org,en,2024-05-01\nasked@example.org,pl,2024-05-01";
+  await openSubscriberBook({ store: storeOf(state), clock }).import({
+    subscribers: text,
+    confirmed: true,
+    skipBad: false,
+  });
+  expect(Object.values(state.subscribers)).toMatchObject([
+    { confirmedAt: "2024-05-01T00:00:00Z", lettersUpTo: "2026-11-21T07:00:00Z" },
+    { confirmedAt: "2024-05-01T00:00:00Z", lettersUpTo: "2026-11-21T07:00:00Z" },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { publishingInstant, warsawDate } from "#api/schedule/slots.ts";
 import type { SubscribersTaken } from "../administration.ts";
 import type { NewsletterState, Subscriber } from "../model.ts";
 import type { SubscriberRow } from "./read-subscribers.ts";
@@ -25,6 +26,7 @@ export function takeIn(
   const ids = new Map(Object.entries(state.subscribers).map(([id, { email }]) => [email.toLowerCase(), id]));
   const seen = new Set<string>();
   const taken: SubscribersTaken = { added: 0, toAsk: 0, known: 0, repeated: 0 };
+  const start = startOfLetters(now);
   for (const row of rows) {
     const name = row.email.toLowerCase();
     if (seen.has(name)) {
@@ -35,13 +37,13 @@ export function takeIn(
     const confirmedAt = confirmed ? (row.confirmedAt ?? (namesConfirmed ? undefined : now.toString())) : undefined;
     const id = ids.get(name);
     if (id === undefined) {
-      state.subscribers[randomUUID()] = newcomer(row, confirmedAt, now);
+      state.subscribers[randomUUID()] = { ...newcomer(row, confirmedAt, now), ...(confirmedAt && start) };
       taken.added++;
       if (confirmedAt === undefined) taken.toAsk++;
       continue;
     }
     taken.known++;
-    if (confirmedAt !== undefined) confirmFor(state, id, confirmedAt);
+    if (confirmedAt !== undefined) confirmFor(state, id, { confirmedAt, ...start });
     else if (invite(state, id, row, now)) taken.toAsk++;
   }
   return taken;
@@ -53,10 +55,18 @@ function newcomer(row: SubscriberRow, confirmedAt: string | undefined, now: Temp
   return { email, language, askedAt, confirmedAt, ...(bouncedAt !== undefined && { bouncedAt }) };
 }
 
-function confirmFor({ subscribers }: NewsletterState, id: string, confirmedAt: string): void {
+type Start = Pick<Subscriber, "lettersUpTo">;
+
+/** After the hour of today's letter, imported readers begin with the next one, however long ago they confirmed elsewhere. */
+function startOfLetters(now: Temporal.Instant): Start {
+  const hour = publishingInstant({ date: warsawDate(now), timeSlot: "morning" });
+  return Temporal.Instant.compare(now, hour) < 0 ? {} : { lettersUpTo: hour.toString() };
+}
+
+function confirmFor({ subscribers }: NewsletterState, id: string, confirmed: Start & { confirmedAt: string }): void {
   const subscriber = subscribers[id];
   if (subscriber === undefined || subscriber.confirmedAt !== undefined) return;
-  subscriber.confirmedAt = confirmedAt;
+  Object.assign(subscriber, confirmed);
   delete subscriber.toAsk;
 }
 
