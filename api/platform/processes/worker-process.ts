@@ -22,10 +22,8 @@ export function runWorker(tasks: WorkerTasks): void {
       const result = tasks[task]?.(input, stop.signal);
       if (result instanceof Promise) send({ id, value: await result });
       else if (result) {
-        for await (const value of result) {
-          send({ id, value });
-          if (stop.signal.aborted) break;
-        }
+        // A stopped task may still have values, and ends by itself.
+        for await (const value of result) send({ id, value });
       }
       send({ id, done: true });
     } catch (error) {

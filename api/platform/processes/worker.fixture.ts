@@ -17,4 +17,11 @@ runWorker({
     }
     yield "over";
   },
+  async *unfinished(_: null, signal: AbortSignal) {
+    yield "begun";
+    while (!signal.aborted) await new Promise((resolve) => setImmediate(resolve));
+    yield "kept";
+    yield "told";
+    signal.throwIfAborted();
+  },
 });

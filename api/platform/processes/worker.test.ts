@@ -27,6 +27,19 @@ it("a worker streams values one by one, and stops when the loop is left or the s
   expect(untilAborted.at(-1)).toBe("over");
 });
 
+it("a stopped stream gives every value of its task, and then rejects where the task did not finish", async () => {
+  const stop = new AbortController();
+  const values: unknown[] = [];
+  const read = async () => {
+    for await (const value of worker.stream("unfinished", null, { signal: stop.signal })) {
+      values.push(value);
+      stop.abort();
+    }
+  };
+  await expect(read()).rejects.toThrow("aborted");
+  expect(values).toEqual(["begun", "kept", "told"]);
+});
+
 it("a task rejects with the error it threw, or because its process exited, and the next task gets a new process", async () => {
   await expect(worker.run("refuse", null)).rejects.toMatchObject({ code: "PICTURE_UNREADABLE", hint: "Draw another." });
   await expect(worker.run("die", null)).rejects.toThrow("exited before its task was done");
