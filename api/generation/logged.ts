@@ -1,5 +1,4 @@
 import type { Clock } from "#api/platform/clock.ts";
-import { AppError } from "#api/platform/errors.ts";
 import type { GenerationEvent, GenerationRun, Notice } from "./model.ts";
 import { noticeOf } from "./notice.ts";
 import type { RunLog } from "./run-log.ts";
@@ -21,7 +20,7 @@ export async function* logged(
   const startedAt = clock.now().toString();
   let [published, skipped, failed] = [0, 0, 0];
   let error: Notice | undefined;
-  let isThrough = false;
+  let [isThrough, hasBroken] = [false, false];
   try {
     for await (const event of events) {
       if (event.type === "story-published") published++;
@@ -34,15 +33,16 @@ export async function* logged(
       yield event;
     }
   } catch (thrown) {
-    if (!signal?.aborted) error = noticeOf(thrown);
+    if (!signal?.aborted) {
+      hasBroken = true;
+      error = noticeOf(thrown);
+    }
     throw thrown;
   } finally {
-    // The run was cancelled, or its consumer stopped reading.
-    if (!isThrough) error ??= noticeOf(stopped());
+    // A run without an end was cancelled, or its consumer stopped reading: no failure.
+    const ending = { ...(!isThrough && !hasBroken && { cancelled: true as const }), ...(error && { error }) };
     const endedAt = clock.now().toString();
     const counts = { published, skipped, failed, costUsd: spentUsd() };
-    await runs.add({ origin, startedAt, endedAt, ...counts, ...(error && { error }) });
+    await runs.add({ origin, startedAt, endedAt, ...counts, ...ending });
   }
 }
-
-const stopped = () => new AppError("JOB_CANCELLED", "It was stopped before its end.");

@@ -218,6 +218,8 @@ export const GenerationRun = z.strictObject({
   skipped: z.number().int().nonnegative(),
   failed: z.number().int().nonnegative(),
   costUsd: z.number().nonnegative(),
+  /** Whether somebody stopped the run before its end. */
+  cancelled: z.literal(true).optional(),
   /** The first failure. */
   error: z.strictObject({ code: z.string(), message: z.string(), hint: z.string().optional() }).optional(),
 });

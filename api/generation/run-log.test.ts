@@ -59,6 +59,13 @@ it("goes on with the log of an earlier version", async () => {
   );
 });
 
+it("reads the cancelled runs of an earlier version, which kept them as errors", async () => {
+  const folder = await dataFolder();
+  const left = runOf({ error: { code: "JOB_CANCELLED", message: "It was stopped before its end." } });
+  await writeFile(join(folder, "runs.jsonl"), `${JSON.stringify(left)}\n`);
+  expect(await openRunLog(folder).list()).toEqual([runOf({ cancelled: true })]);
+});
+
 it("forgets the oldest, and loses none of those that are written at once", async () => {
   const folder = await dataFolder();
   const runs = openRunLog(folder);
@@ -152,11 +159,13 @@ it("keeps a run that breaks off, with its error, and one that nobody reads to it
   await expect(allOf(logged(streamOf([], new Error("the disk is gone")), logging))).rejects.toThrow("the disk is gone");
   expect(kept[0]).toMatchObject({ published: 0, error: { code: "INTERNAL", message: "the disk is gone" } });
   for await (const _ of logged(streamOf(events), logging)) break;
-  expect(kept[1]).toMatchObject({ published: 1, failed: 0, error: { code: "JOB_CANCELLED" } });
+  expect(kept[1]).toMatchObject({ published: 1, failed: 0, cancelled: true });
+  expect(kept[1]).not.toHaveProperty("error");
 });
 
-it("records a stopped run as stopped", async () => {
+it("records a cancelled run as cancelled, without an error", async () => {
   const { kept, logging } = logOf(AbortSignal.abort());
   await expect(allOf(logged(streamOf([], new Error("aborted")), logging))).rejects.toThrow("aborted");
-  expect(kept[0]?.error?.code).toBe("JOB_CANCELLED");
+  expect(kept[0]?.cancelled).toBe(true);
+  expect(kept[0]).not.toHaveProperty("error");
 });

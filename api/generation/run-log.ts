@@ -41,7 +41,13 @@ export function openRunLog(dataDir: string): RunLog {
 }
 
 /** What is no run is passed over: it is only a log. */
-const parse = (text: string) => GenerationRun.safeParse(jsonIn(text)).data ?? null;
+function parse(text: string): GenerationRun | null {
+  const { data: run } = GenerationRun.safeParse(jsonIn(text));
+  // Earlier versions kept a cancellation as an error.
+  if (run?.error?.code !== "JOB_CANCELLED") return run ?? null;
+  const { error: _, ...rest } = run;
+  return { ...rest, cancelled: true };
+}
 
 function shortened({ error, ...run }: GenerationRun): GenerationRun {
   if (!error) return run;

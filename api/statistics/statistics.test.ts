@@ -133,10 +133,10 @@ it("stays a number whatever a story file names as its cost", async () => {
   expect(StatsOverview.parse(JSON.parse(JSON.stringify(overview)))).toEqual(overview);
 });
 
-it("names the last run, and the last one that failed", async () => {
+it("names the last run, and the last one that failed, which a cancelled one did not", async () => {
   const error = { code: "REMOTE_UNREACHABLE", message: "The remote cannot be reached" };
   const failed = { failed: 1, endedAt: "2026-11-20T05:00:00Z", error };
-  const runs = [{ published: 1 }, failed, { failed: 2 }];
+  const runs = [{ published: 1 }, { published: 0, cancelled: true as const }, failed, { failed: 2 }];
   expect((await statisticsOf({ runs }).overview()).runs).toEqual({
     last: runOf({ published: 1 }),
     lastFailed: runOf(failed),

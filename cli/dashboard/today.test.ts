@@ -87,6 +87,8 @@ describe("the last run in words", () => {
     ],
     [{ endedAt: "2026-11-02T19:00:10Z", skipped: 3 }, "2 November 20:00, from the panel: 0 stories made, 3 skipped"],
     [{ error: { code: "CONTENT_NOT_GIT", message: "No repository" } }, "today 08:00, from the panel: broke off"],
+    [{ cancelled: true as const }, "today 08:00, from the panel: cancelled"],
+    [{ published: 1, cancelled: true as const }, "today 08:00, from the panel: 1 story made, cancelled"],
   ])("%j: %s", (part, words) => {
     expect(runText({ ...run, ...part }, now)).toBe(words);
   });

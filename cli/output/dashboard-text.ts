@@ -56,10 +56,15 @@ const origins: Record<GenerationRun["origin"], string> = {
 /** When a run ended, and its result. */
 export function runText(run: GenerationRun | null, now: Temporal.Instant, { short }: TextOptions = {}): string {
   if (run === null) return "none here yet";
-  const nothing = run.published + run.skipped + run.failed === 0;
-  const outcome = run.error && nothing ? "broke off" : nothing ? "nothing to make" : runSummary(run);
   const moment = momentText(Temporal.Instant.from(run.endedAt), now);
-  return `${short ? moment : `${moment}, ${origins[run.origin]}`}: ${outcome}`;
+  return `${short ? moment : `${moment}, ${origins[run.origin]}`}: ${outcomeText(run)}`;
+}
+
+function outcomeText(run: GenerationRun): string {
+  const isEmpty = run.published + run.skipped + run.failed === 0;
+  if (run.error && isEmpty) return "broke off";
+  if (run.cancelled) return isEmpty ? "cancelled" : `${runSummary(run)}, cancelled`;
+  return isEmpty ? "nothing to make" : runSummary(run);
 }
 
 function momentText(instant: Temporal.Instant, now: Temporal.Instant): string {

@@ -57,6 +57,7 @@ export const statistics = {
       none: "None yet",
       went: "without an error",
       failed: "with an error",
+      cancelled: "cancelled",
       terminal: "Terminal",
       panel: "Panel",
       schedule: "Schedule",

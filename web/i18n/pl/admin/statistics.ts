@@ -67,6 +67,7 @@ export const statistics = {
       none: "Jeszcze żadnego",
       went: "bez błędu",
       failed: "z błędem",
+      cancelled: "przerwano",
       terminal: "Terminal",
       panel: "Panel",
       schedule: "Harmonogram",
