@@ -1,11 +1,16 @@
 import { AppError, saidBy } from "#api/platform/errors.ts";
-import type { Job } from "./model.ts";
+import type { Job, JobItem } from "./model.ts";
 
 export const isOpen = ({ state }: Job): boolean => state === "running" || state === "cancelling";
 
-/** The error for everybody who waits for a job that was cancelled. */
+/** The items of a job that was cancelled or has failed: none waits or is worked on any more. */
+export const endedItems = (items: readonly JobItem[]): JobItem[] =>
+  items.map((item) => (item.state === "waiting" || item.state === "working" ? { ...item, state: "unfinished" } : item));
+
+/** The error for everybody who waits for a job that was cancelled. Work may add what it finished by a JOB_CANCELLED of its own. */
 export function cancelled(message: string, cause?: unknown): AppError {
-  return new AppError("JOB_CANCELLED", message, {
+  const finished = cause instanceof AppError && cause.code === "JOB_CANCELLED" ? ` ${cause.message}` : "";
+  return new AppError("JOB_CANCELLED", message + finished, {
     hint: "What was finished stays; start it again for the rest.",
     cause,
   });

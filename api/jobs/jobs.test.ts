@@ -124,6 +124,17 @@ describe("a job", () => {
     expect(jobs.cancel(id).state).toBe("cancelled");
   });
 
+  it("that is cancelled leaves no item under way, and says what its work finished", async () => {
+    const { jobs } = setUp();
+    const work = controlled();
+    const asked = jobs.run(work.order());
+    for (const state of ["done", "working", "waiting"] as const) work.begun().handle.report({ id: state, state });
+    jobs.cancel(jobs.list()[0]?.id ?? "");
+    work.begun().reject(new AppError("JOB_CANCELLED", "One was published."));
+    await expect(asked).rejects.toThrow("It was cancelled. One was published.");
+    expect(jobs.list()[0]?.items.map(({ state }) => state)).toEqual(["done", "unfinished", "unfinished"]);
+  });
+
   it("that finished before it could be stopped is done", async () => {
     const { jobs } = setUp();
     const work = controlled();

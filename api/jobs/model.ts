@@ -14,10 +14,13 @@ const jobKinds = [
 ] as const;
 export type JobKind = (typeof jobKinds)[number];
 
-/** One item that a job works on: a story to be made, a picture to be checked. `step` is what happens to it now. */
+/**
+ * One item that a job works on: a story to be made, a picture to be checked. `step` is what happens to it now; `unfinished`: the
+ * job was cancelled or failed before. In a job that is done, what waits is left for the next one.
+ */
 export const JobItem = z.strictObject({
   id: z.string(),
-  state: z.enum(["waiting", "working", "done", "skipped", "failed"]),
+  state: z.enum(["waiting", "working", "done", "skipped", "unfinished", "failed"]),
   step: z.string().optional(),
   /** The finished steps, in order. */
   done: z.array(z.string()).optional(),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Clock } from "#api/platform/clock.ts";
-import { cancelled, isOpen, reasonOf, settledWithin } from "./endings.ts";
+import { cancelled, endedItems, isOpen, reasonOf, settledWithin } from "./endings.ts";
 import { withItem } from "./items.ts";
 import type { JobOrder } from "./jobs.ts";
 import type { Job } from "./model.ts";
@@ -36,6 +36,7 @@ export function openOwnJobs({ clock, changed }: Parts) {
 
   async function work(entry: OwnJob, run: JobOrder<unknown>["run"]): Promise<unknown> {
     const end = (part: Partial<Job>) => change(entry, { endedAt: clock.now().toString(), ...part });
+    const breakOff = (part: Partial<Job>) => end({ items: endedItems(entry.job.items), ...part });
     const { signal } = entry.control;
     try {
       const result = await run({
@@ -48,10 +49,10 @@ export function openOwnJobs({ clock, changed }: Parts) {
       return result;
     } catch (error) {
       if (signal.aborted) {
-        end({ state: "cancelled" });
+        breakOff({ state: "cancelled" });
         throw cancelled(isStopped ? "The server was stopped." : "It was cancelled.", error);
       }
-      end({ state: "failed", error: reasonOf(error) });
+      breakOff({ state: "failed", error: reasonOf(error) });
       throw error;
     }
   }

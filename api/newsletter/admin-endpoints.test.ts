@@ -116,7 +116,7 @@ describe("POST /api/admin/newsletter", () => {
     await admin.call("POST", `/jobs/${(await jobs())[0]?.id}/cancel`);
     const answer = await asked;
     expect([answer.status, answer.json.code]).toEqual([409, "JOB_CANCELLED"]);
-    expect((await jobs())[0]).toMatchObject({ state: "cancelled", items: [{ note: "1/4" }] });
+    expect((await jobs())[0]).toMatchObject({ state: "cancelled", items: [{ state: "unfinished", note: "1/4" }] });
   });
 
   it("send only counts in a dry run", async () => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { BoardListener, JobBoard } from "#api/jobs/board.ts";
-import { isOpen } from "#api/jobs/endings.ts";
+import { endedItems, isOpen } from "#api/jobs/endings.ts";
 import { Job } from "#api/jobs/model.ts";
 import type { Database } from "../model.ts";
 import type { Servers } from "./servers.ts";
@@ -86,7 +86,14 @@ export async function boardInDatabase(parts: BoardParts): Promise<SharedBoard> {
         .where(servers.isGone(sql`jobs.server`))
         .execute();
       for (const row of left) {
-        const job: Job = { ...Job.parse(JSON.parse(row.job)), state: "failed", endedAt: now().toString(), error: lost };
+        const known = Job.parse(JSON.parse(row.job));
+        const end = {
+          state: "failed",
+          items: endedItems(known.items),
+          endedAt: now().toString(),
+          error: lost,
+        } as const;
+        const job: Job = { ...known, ...end };
         await query
           .updateTable("jobs")
           .set({ is_open: false, job: JSON.stringify(job), changed_at: sql<string>`now()` })

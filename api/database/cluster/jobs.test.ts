@@ -111,5 +111,7 @@ describe.skipIf(postgres.missing !== undefined)("servers over one database", () 
         return two.jobs.list().map(({ state }) => state);
       })
       .toEqual(expect.arrayContaining(["done", "failed", "cancelled"]));
+    const items = two.jobs.list().flatMap((ended) => ended.items.map(({ state }) => state));
+    expect(items).toEqual(["unfinished"]);
   });
 });

@@ -37,7 +37,7 @@ export async function sendLetter(
   });
   // The report of a past day counts only readers whose letters have an outcome.
   const isWhole = settledOf(report) >= Math.max(report.readers, readers);
-  reportItem(letterItem(date, report, isWhole ? "done" : "failed"));
+  reportItem(letterItem(date, report, isWhole ? "done" : signal.aborted ? "unfinished" : "failed"));
   if (!isWhole) signal.throwIfAborted();
   return report;
 }

@@ -53,7 +53,7 @@ function ItemText({ kind, item }: OutcomeProps) {
 function Outcome({ kind, item: { id, state, note } }: OutcomeProps) {
   const { t } = useTranslation("admin");
   const stateText = t(`jobs.items.${state}`);
-  if (state === "skipped") return <span>{stateText}</span>;
+  if (state === "skipped" || state === "unfinished") return <span>{stateText}</span>;
   return (
     <>
       <span className="sr">{stateText}</span>

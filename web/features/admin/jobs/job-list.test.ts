@@ -32,9 +32,9 @@ describe("the job list of a tab", () => {
   });
 
   it("counts finished items, successful or not", () => {
-    expect(progressOf({ items: items("done", "failed", "skipped", "working", "waiting") })).toEqual({
-      ended: 3,
-      total: 5,
+    expect(progressOf({ items: items("done", "failed", "skipped", "unfinished", "working", "waiting") })).toEqual({
+      ended: 4,
+      total: 6,
     });
   });
 

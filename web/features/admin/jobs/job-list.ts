@@ -30,7 +30,7 @@ export function progressOf({ items }: Pick<Job, "items">): { ended: number; tota
 /** The items to show first: current ones, then failed ones, then the rest in order. */
 export function itemsToShow({ items }: Pick<Job, "items">, most: number): { shown: Job["items"]; more: number } {
   if (items.length <= most) return { shown: items, more: 0 };
-  const rank = { working: 0, failed: 1, done: 2, skipped: 3, waiting: 4 };
+  const rank = { working: 0, failed: 1, unfinished: 2, done: 3, skipped: 4, waiting: 5 };
   const ranked = items.toSorted((one, other) => rank[one.state] - rank[other.state]).slice(0, most);
   return { shown: ranked, more: items.length - most };
 }

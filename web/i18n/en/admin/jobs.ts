@@ -14,7 +14,14 @@ export const jobs = {
       "send-newsletter": "Sending the morning letter",
     },
     states: { running: "running", cancelling: "stopping", done: "done", cancelled: "cancelled", failed: "failed" },
-    items: { waiting: "waiting", working: "under way", done: "done", skipped: "left as it was", failed: "failed" },
+    items: {
+      waiting: "waiting",
+      working: "under way",
+      done: "done",
+      skipped: "left as it was",
+      unfinished: "not finished",
+      failed: "failed",
+    },
     steps: {
       brief: "brief",
       text: "text",

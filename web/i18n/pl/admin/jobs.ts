@@ -25,6 +25,7 @@ export const jobs = {
       working: "w toku",
       done: "gotowe",
       skipped: "pozostało bez zmian",
+      unfinished: "nieukończone",
       failed: "nie powiodło się",
     },
     steps: {
