@@ -257,38 +257,4 @@ describe("a generation that takes long", () => {
     expect((await again).json.posts).toHaveLength(2);
     expect(orders).toHaveLength(1);
   });
-
-  it("can be cancelled between steps: finished stories stay", async () => {
-    const { goOn, generate } = waiting();
-    const server = await openAdmin({ stories: [{ id: morning }], parts: { generate } });
-    const asked = server.call("POST", "/generate-daily", {});
-    const job = async () => (await server.call("GET", "/jobs")).json[0];
-    await expect.poll(async () => (await job())?.items?.length).toBe(2);
-    const { id } = await job();
-    expect((await server.call("POST", `/jobs/${id}/cancel`)).json.state).toBe("cancelling");
-    goOn();
-    const { status, json } = await asked;
-    expect([status, json.code]).toEqual([409, "JOB_CANCELLED"]);
-    expect((await job()).state).toBe("cancelled");
-  });
-
-  it("really stops the pipeline, which continues from there on the next request", async () => {
-    const server = await openAdmin();
-    const { jobs } = server.services;
-    // The timeout is generous because the machine may be busy.
-    const goOn = jobs.follow({
-      changed({ id, state, items: [item] }) {
-        if (state === "running" && item?.done?.includes("text")) jobs.cancel(id);
-      },
-    });
-    const { status, json } = await server.call("POST", "/generate-post", { timeSlot: "morning" });
-    goOn();
-    expect([status, json.code]).toEqual([409, "JOB_CANCELLED"]);
-    expect(subjects(server)).toEqual(["Begin the library"]);
-    const [run] = await openRunLog(server.dataDir).list();
-    expect([run?.cancelled, run?.error]).toEqual([true, undefined]);
-    const again = await server.call("POST", "/generate-post", { timeSlot: "morning" });
-    expect([again.status, again.json.id]).toEqual([201, "2026-11-21-morning"]);
-    expect(server.git("status", "--porcelain")).toBe("");
-  });
 });

@@ -236,7 +236,9 @@ async function store(story: Story, picture: Uint8Array, { step, work, committed 
     if (!commit) return { commit: null, pushed: false };
     const made = await step("commit", async () => ({ result: await content.publish(publication) }));
     committed();
-    return work.pushes ? await push(story, made.commit, { step, work }) : { commit: made.commit, pushed: false };
+    // A commit is published, so a run that is cancelled after it says so, and leaves the push to the next one.
+    const pushes = work.pushes && work.signal?.aborted !== true;
+    return pushes ? await push(story, made.commit, { step, work }) : { commit: made.commit, pushed: false };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "STORY_EXISTS") throw error;
     return { reason: "exists" };
@@ -249,7 +251,7 @@ async function push(
   commit: string,
   { step, work }: Pick<Publishing, "step" | "work">,
 ): Promise<Outcome> {
-  const report = await step("push", async () => ({ result: await pushOrExplain(work.content) }));
+  const report = await step("push", async () => ({ result: await pushOrExplain(work) }));
   if (report.problem) {
     work.pushes = false;
     work.emit({ type: "warning", notice: noticeOf(report.problem) });
@@ -259,11 +261,12 @@ async function push(
   return { commit: (await work.content.commitOf(id)) ?? commit, pushed: report.state === "equal" };
 }
 
-/** The story is committed by now, so an expected failure concerns only the remote. */
-async function pushOrExplain(content: ContentRepository): Promise<RemoteReport> {
+/** The story is committed by now, so a cancellation or an expected failure concerns only the remote. */
+async function pushOrExplain({ content, signal }: Pick<Run, "content" | "signal">): Promise<RemoteReport> {
   try {
     return await content.push();
   } catch (error) {
+    if (signal?.aborted) return { state: "local only", taken: [] };
     if (error instanceof AppError) return { state: "local only", taken: [], problem: error };
     throw error;
   }

@@ -48,17 +48,32 @@ export async function makeDay(date: string, making: Omit<Making, "makeVideo">): 
   };
 }
 
-function make(order: GenerationOrder, { generate, handle }: Pick<Making, "generate" | "handle">): Promise<Outcome> {
-  return outcomeOf(generate(order, handle.signal), itemReporter(handle.report));
+/** Throws what was published before when the job is cancelled. */
+async function make(
+  order: GenerationOrder,
+  { generate, handle: { signal, report } }: Pick<Making, "generate" | "handle">,
+): Promise<Outcome> {
+  const published: StoryId[] = [];
+  const show = itemReporter(report);
+  try {
+    const outcome = await outcomeOf(generate(order, signal), (event) => {
+      if (event.type === "story-published") published.push(event.id);
+      show(event);
+    });
+    signal.throwIfAborted();
+    return outcome;
+  } catch (error) {
+    throw signal.aborted ? cancelledAfter(published, error) : error;
+  }
 }
 
-/** A failed film does not fail the story, which is published already. */
+/** A failed film does not fail the story, which is published already. A cancelled one ends the job. */
 async function filmOf(
   { id, titleEn }: AdminPost,
   { makeVideo, handle }: Making,
 ): Promise<{ videoGenerated: boolean; reasons: Notice[] }> {
-  if (handle.signal.aborted) return { videoGenerated: false, reasons: [] };
   const { signal } = handle;
+  if (signal.aborted) throw cancelledAfter([id]);
   const report = ({ progress }: Pick<JobItem, "progress">) =>
     handle.report({
       id,
@@ -71,11 +86,19 @@ async function filmOf(
   const reasons: Notice[] = [];
   const videoGenerated = await makeVideo(id, { signal, report }).catch((error: unknown) => {
     // An unforeseen error goes to the log, not into the answer.
-    if (error instanceof AppError && !signal.aborted) reasons.push(noticeOf(error));
+    if (error instanceof AppError) reasons.push(noticeOf(error));
     return false;
   });
   handle.report({ id, state: "done", note: titleEn });
+  if (signal.aborted) throw cancelledAfter([id]);
   return { videoGenerated, reasons };
+}
+
+/** The end of a cancelled job, with the stories that readers get all the same. */
+function cancelledAfter(published: readonly StoryId[], cause?: unknown): AppError {
+  const were = published.length === 1 ? "was" : "were";
+  const message = published.length === 0 ? "No story was published." : `${published.join(", ")} ${were} published.`;
+  return new AppError("JOB_CANCELLED", message, { cause });
 }
 
 const noticed = (warnings: Outcome["warnings"]) => (warnings.length > 0 ? { warnings } : {});
