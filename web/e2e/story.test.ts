@@ -150,6 +150,17 @@ it.each([390, 1280])("shows skeletons while loading, in the place of what will b
   if (width < 760) expect((await page.locator(".story__hero .plate").boundingBox())?.y).toBe(top);
 });
 
+it("has a title from the start, also while it loads", async () => {
+  const { page } = await quietReader();
+  const release = await holdBack(page, `**/api/posts/${story.id}`);
+  await open(page, site.url);
+  await page.locator(`#today a[href="/post/${story.id}"]`).click();
+  await page.locator(".story__hero .plate.sk").waitFor();
+  expect(await page.title()).toBe("Loading… | Mruk");
+  release();
+  await expect.poll(() => page.title()).toBe(`${story.titleEn} | Mruk`);
+});
+
 it.each([
   [500, "the story cannot be loaded"],
   [404, "there is no such story"],

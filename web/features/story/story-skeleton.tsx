@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Head } from "#web/app/head.tsx";
 
 const lines = ["", "sk--most", "", "sk--most", "", "sk--half", "", "", "sk--most", "", "sk--half"];
 
@@ -7,6 +8,7 @@ export function StorySkeleton() {
   const { t } = useTranslation();
   return (
     <>
+      <Head title={t("site.loading")} description={t("site.description")} />
       <p className="sr" role="status">
         {t("site.loading")}
       </p>
