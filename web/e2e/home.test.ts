@@ -219,18 +219,6 @@ describe("what went wrong", () => {
     await expect.poll(() => page.locator("#today .post").count()).toBe(3);
   });
 
-  it("is said with the generic text where a list is empty, and the sidebar stays", async () => {
-    const { page } = await quietReader();
-    await open(page, site.url);
-    await page.route("**/api/posts?*", (route) => route.fulfill({ json: [] }));
-    await filter(page).selectOption("month");
-    await page.locator(".gallery-area").getByRole("heading", { name: generic }).waitFor();
-    expect(await said(page).innerText()).toBe("0 stories shown");
-    await page.getByRole("heading", { name: "Most liked" }).waitFor();
-    await filter(page).selectOption("all");
-    await expect.poll(() => cards(page).count()).toBe(8);
-  });
-
   it("is a gallery that loads failing once and then well, after 1 second", async () => {
     const { page } = await newReader();
     await ownClock(page);

@@ -10,20 +10,20 @@ type StopState = "out" | "next" | "late" | "later";
 
 export function stateOf(
   stop: Stop,
-  { out, now, next }: { out: ReadonlySet<TimeSlot>; now: number; next: number },
+  { out, now, next }: { out: ReadonlySet<TimeSlot> | undefined; now: number; next: number },
 ): StopState {
-  if (out.has(stop.timeSlot)) return "out";
+  if (out?.has(stop.timeSlot)) return "out";
   if (stop.at === next) return "next";
-  return stop.at <= now ? "late" : "later";
+  return out && stop.at <= now ? "late" : "later";
 }
 
-/** The day as a tram line with three stops, and the time until the next story. */
-export function DayLine({ posts }: { posts: readonly PostCard[] }) {
+/** The day as a tram line with three stops, and the time until the next story. Without today's posts no stop is late. */
+export function DayLine({ posts }: { posts: readonly PostCard[] | undefined }) {
   const { t } = useTranslation();
   const now = useNow();
   const day = dayAt(now);
   const { stops, next } = day;
-  const out = new Set(posts.map((post) => post.timeSlot));
+  const out = posts && new Set(posts.map((post) => post.timeSlot));
   const states = stops.map((stop) => stateOf(stop, { out, now, next }));
   const countdownAtTheEnd = !states.includes("next");
   return (

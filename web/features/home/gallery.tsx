@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNow } from "#web/app/now.tsx";
 import { galleryQuery, type PostCard } from "#web/app/queries.ts";
@@ -19,7 +19,9 @@ const failed = "Problem z\u00a0ładowaniem galerii. Spróbuj odświeżyć stron�
 const crashed = "Przepraszamy, wystąpił problem z\u00a0ładowaniem galerii.";
 const refreshInPolish = "Odśwież";
 
-export function GallerySection() {
+const loaf = { src: loafing, width: 640, height: 436 };
+
+export function GallerySection({ libraryIsEmpty }: { libraryIsEmpty: boolean }) {
   const { t } = useTranslation();
   const now = useNow();
   const [filter, setFilter] = useState<DateFilter>("all");
@@ -53,7 +55,9 @@ export function GallerySection() {
       </div>
       <CrashBoundary fallback={<Crashed />}>
         <Result gallery={gallery} refreshing={refreshing} />
-        <Cards gallery={gallery} refresh={() => void refresh()} />
+        <Cards gallery={gallery} refresh={() => void refresh()}>
+          <State picture={loaf} title={libraryIsEmpty ? t("error.generic") : t("gallery.none")} />
+        </Cards>
       </CrashBoundary>
     </section>
   );
@@ -109,13 +113,12 @@ function Result({ gallery, refreshing }: { gallery: Gallery; refreshing: boolean
   );
 }
 
-function Cards({ gallery, refresh }: { gallery: Gallery; refresh: () => void }) {
-  const { t } = useTranslation();
+/** The children stand in for an empty list. */
+function Cards({ gallery, refresh, children }: { gallery: Gallery; refresh: () => void; children: ReactNode }) {
   if (gallery.isError && !gallery.isFetching) return <Failed retry={refresh} />;
   if (gallery.isPending || gallery.isError) return <CardSkeletons count={skeletons.gallery} className="grid" />;
   const posts = postsOf(gallery);
-  if (posts.length === 0)
-    return <State picture={{ src: loafing, width: 640, height: 436 }} title={t("error.generic")} />;
+  if (posts.length === 0) return children;
   return <Grid posts={posts} gallery={gallery} />;
 }
 

@@ -18,6 +18,7 @@ export default function HomePage() {
   const today = useQuery(todayQuery);
   const gallery = useInfiniteQuery(galleryQuery());
   const newest = newestOf(gallery.data);
+  const libraryIsEmpty = gallery.isSuccess && newest === undefined;
   useReveal(today.data);
   return (
     <>
@@ -26,10 +27,10 @@ export default function HomePage() {
         <div className="wrap">
           <AdSlot place="top" />
           <Hero newest={newest} loading={gallery.isPending} />
-          <DayLine posts={today.data ?? []} />
-          <Today today={today} />
+          <DayLine posts={today.data} />
+          <Today today={today} libraryIsEmpty={libraryIsEmpty} />
           <div className="gallery-area" id="gallery" tabIndex={-1}>
-            <GallerySection />
+            <GallerySection libraryIsEmpty={libraryIsEmpty} />
             <aside className="side">
               <Popular />
               <Signup />

@@ -17,7 +17,9 @@ import { State } from "#web/ui/state.tsx";
 import { DarkWindow } from "./dark-window.tsx";
 import { TodaysDate } from "./todays-date.tsx";
 
-export function Today({ today }: { today: UseQueryResult<PostCard[]> }) {
+type Props = { today: UseQueryResult<PostCard[]>; libraryIsEmpty: boolean };
+
+export function Today({ today, libraryIsEmpty }: Props) {
   const { t } = useTranslation();
   return (
     <section className="today" id="today" aria-labelledby="today-heading" tabIndex={-1}>
@@ -29,12 +31,12 @@ export function Today({ today }: { today: UseQueryResult<PostCard[]> }) {
           </p>
         </div>
       </div>
-      <TodaysPosts today={today} />
+      <TodaysPosts today={today} libraryIsEmpty={libraryIsEmpty} />
     </section>
   );
 }
 
-function TodaysPosts({ today }: { today: UseQueryResult<PostCard[]> }) {
+function TodaysPosts({ today, libraryIsEmpty }: Props) {
   const { t } = useTranslation();
   const now = useNow();
   const { stops } = dayAt(now);
@@ -50,9 +52,9 @@ function TodaysPosts({ today }: { today: UseQueryResult<PostCard[]> }) {
     );
   }
   const posts = today.data;
-  // Before the first slot of the day an empty list is no error: the three slots show as coming.
+  // A day without a story yet shows its three slots as coming or late; only a site without any story has nothing to wait for.
   const dawn = stops.every((stop) => stop.at > now);
-  if (posts.length === 0 && !dawn) {
+  if (posts.length === 0 && libraryIsEmpty && !dawn) {
     return <State picture={{ src: asleep, width: 720, height: 379 }} title={t("error.generic")} />;
   }
   const cards = stops.flatMap((stop) => cardsOf(stop, posts));

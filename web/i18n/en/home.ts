@@ -37,6 +37,7 @@ export const home = {
     filter: { all: "All dates", "7days": "Last 7 days", "30days": "Last 30 days", month: "This month" },
     refresh: "Refresh",
     more: "Load more",
+    none: "No story from these dates yet",
     shown_one: "{{count}} story shown",
     shown_other: "{{count}} stories shown",
   },

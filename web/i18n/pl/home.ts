@@ -37,6 +37,7 @@ export const home = {
     filter: { all: "Wszystkie daty", "7days": "Ostatnie 7 dni", "30days": "Ostatnie 30 dni", month: "Ten miesiąc" },
     refresh: "Odśwież",
     more: "Pokaż więcej",
+    none: "Z\u00a0tych dni nie ma jeszcze żadnej historii",
     shown_one: "Widać {{count}} historię",
     shown_few: "Widać {{count}} historie",
     shown_many: "Widać {{count}} historii",
