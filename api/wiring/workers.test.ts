@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { expect, it, onTestFinished } from "vitest";
 import { readConfig, settingNames } from "#api/platform/config.ts";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
+import { keepInGit } from "#api/stories/index/library-folder.fixture.ts";
+import { environment } from "#api/stories/repository/repository.fixture.ts";
 import { openWorkers } from "./workers.ts";
 
 const hook = pathToFileURL(join(import.meta.dirname, "..", "recorded-process.fixture.ts")).href;
@@ -19,6 +21,24 @@ it("has strangers' pictures decoded aside, as they would be here, and says what 
   const [cut, refused] = [webp.subarray(0, 40), { code: "UPLOAD_REFUSED" }];
   await expect(workers.toStoredPicture(cut)).rejects.toMatchObject(refused);
   await expect(workers.masterFrom(cut)).rejects.toMatchObject(refused);
+});
+
+it("does not pass a run of stories off as finished when it is cancelled", async () => {
+  const folder = folderOfTest();
+  const contentDir = join(folder, "content");
+  mkdirSync(contentDir);
+  keepInGit(folder, contentDir);
+  const workers = openWorkers(process.env);
+  onTestFinished(workers.close);
+  const config = readConfig({ CONTENT_DIR: contentDir, DATA_DIR: join(folder, "data") });
+  const clock = { now: () => Temporal.Now.instant() };
+  const stop = new AbortController();
+  const order = { wanted: { kind: "schedule" } } as const;
+  const making = { config, clock, environment, origin: "panel", signal: stop.signal } as const;
+  const read = async () => {
+    for await (const { type } of workers.generateStories(order, making)) if (type === "step-started") stop.abort();
+  };
+  await expect(read()).rejects.toThrow("aborted");
 });
 
 it("gives the processes beside a server no key but those of the services that they call", async () => {
