@@ -86,14 +86,7 @@ export async function boardInDatabase(parts: BoardParts): Promise<SharedBoard> {
         .where(servers.isGone(sql`jobs.server`))
         .execute();
       for (const row of left) {
-        const known = Job.parse(JSON.parse(row.job));
-        const end = {
-          state: "failed",
-          items: endedItems(known.items),
-          endedAt: now().toString(),
-          error: lost,
-        } as const;
-        const job: Job = { ...known, ...end };
+        const job = lostJob(Job.parse(JSON.parse(row.job)), now());
         await query
           .updateTable("jobs")
           .set({ is_open: false, job: JSON.stringify(job), changed_at: sql<string>`now()` })
@@ -164,3 +157,12 @@ const lost = {
   message: "The server that did this is gone.",
   hint: "What was finished stays; start it again for the rest.",
 };
+
+/** The job of a server that is gone. */
+const lostJob = (job: Job, now: Temporal.Instant): Job => ({
+  ...job,
+  state: "failed",
+  items: endedItems(job.items),
+  endedAt: now.toString(),
+  error: lost,
+});
