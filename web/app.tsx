@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { mirrors, papers, siteName } from "#api/discovery/model.ts";
 import { type TimeSlot, timeSlots } from "#api/schedule/model.ts";
+import { useFailedLoadNotice } from "./app/chrome/failed-load-notice.ts";
 import { Footer } from "./app/chrome/footer.tsx";
 import { Header } from "./app/chrome/header.tsx";
 import { Toaster } from "./app/chrome/toaster.tsx";
@@ -44,6 +45,7 @@ function Document({ stateJson }: { stateJson: string }) {
   const { page } = readPath(useLocation().pathname);
   const slot = useSlot(page);
   useFirstTheme();
+  useFailedLoadNotice();
   return (
     // The first script changes the root's class before React hydrates it.
     <html lang={language} data-slot={slot} suppressHydrationWarning>

@@ -8,7 +8,7 @@ import { newQueryClient } from "./app/queries.ts";
 import { App } from "./app.tsx";
 import { loadAdvertising } from "./features/advertising/parts.ts";
 import { texts } from "./i18n/i18n.ts";
-import { loadScreen, loadScreensAhead } from "./screens.ts";
+import { loadScreen, loadScreensAhead, loadStoriesWhenIdle } from "./screens.ts";
 import { CrashBoundary } from "./ui/crash-boundary.tsx";
 import { LoadingDocument } from "./ui/crash-screen.tsx";
 
@@ -31,10 +31,12 @@ startTransition(() => {
     document,
     <StrictMode>
       <CrashBoundary fallback={<LoadingDocument />}>
-        <BrowserRouter>
+        {/* While a page's code loads, the present page must go on answering. */}
+        <BrowserRouter future={{ v7_startTransition: true }}>
           <App page={page} stateJson={stateJson} queries={queries} />
         </BrowserRouter>
       </CrashBoundary>
     </StrictMode>,
   );
+  loadStoriesWhenIdle();
 });

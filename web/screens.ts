@@ -14,6 +14,14 @@ export const loadScreen = (page: PageName) => screens.load(keyOf(page));
 export const useScreen = (page: PageName) => screens.usePart(keyOf(page)).default;
 export const loadAllScreens = screens.loadAll;
 
+/** Loads the code of stories, which most readers open next, while the browser has nothing else to do. */
+export function loadStoriesWhenIdle() {
+  // Safari has no idle callbacks.
+  const whenIdle = "requestIdleCallback" in window ? window.requestIdleCallback : setTimeout;
+  // A failed load is tried again when a link is followed.
+  whenIdle(() => void loadScreen("story").catch(() => {}));
+}
+
 /** Loads a page's code when its link is hovered or focused, because it is likely to be followed next. */
 export function loadScreensAhead() {
   const fetchAhead = ({ target }: Event) => {

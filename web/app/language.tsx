@@ -2,6 +2,7 @@ import { createContext, type ReactNode, startTransition, useContext, useEffect, 
 import { I18nextProvider } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { isLanguage, type Language, texts } from "#web/i18n/i18n.ts";
+import { forgetFailedLoads } from "./failed-loads.ts";
 import { pathIn } from "./language-switch.ts";
 import { usePage } from "./page.ts";
 import { type Place, readPath } from "./paths.ts";
@@ -64,6 +65,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       language,
       choose(next: Language) {
         saveLanguage(next);
+        forgetFailedLoads();
         // The transition keeps the page as it is until the texts have loaded.
         startTransition(() => setChosen(next));
         if (polishAddress && next !== "pl") void navigate(pathIn(next, pathname) + search + hash, { replace: true });

@@ -8,6 +8,7 @@ import {
   shownToast,
   showToast,
   toastDuration,
+  withdrawToast,
 } from "./toast.ts";
 
 const first = { title: "First" };
@@ -40,6 +41,20 @@ describe("a toast", () => {
     expect(shownToast()).toBe(second);
     vi.advanceTimersByTime(1);
     expect(shownToast()).toBeNull();
+  });
+
+  it("stays until it is closed or withdrawn where it has a button", () => {
+    const asking = { title: "Lost", action: { label: "Again", press() {} } };
+    showToast(asking);
+    vi.advanceTimersByTime(toastDuration * 10);
+    expect(shownToast()).toBe(asking);
+    withdrawToast(asking);
+    expect(shownToast()).toBeNull();
+    recallToast();
+    expect(shownToast()).toBeNull();
+    showToast(first);
+    withdrawToast(asking);
+    expect(shownToast()).toBe(first);
   });
 
   it("waits while it is paused and then has the time that was left", () => {

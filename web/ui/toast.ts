@@ -9,7 +9,13 @@ export const swipeThreshold = 50;
 /** The time for which the hotkey can bring back a toast: five seconds are too short for some readers. */
 export const removalDelay = 1_000_000;
 
-export type Toast = { title: string; description?: string; kind?: "default" | "destructive" };
+export type Toast = {
+  title: string;
+  description?: string;
+  kind?: "default" | "destructive";
+  /** A button; a toast that has one stays until it is pressed or closed. */
+  action?: { label: string; press(): void };
+};
 
 /** A timer that can be paused: it calls `end` after running for the given time in total. */
 function startCountdown(duration: number, end: () => void) {
@@ -45,7 +51,12 @@ function change(next: Notice | null, nextCountdown?: typeof countdown) {
 
 /** Shows a toast in place of the current one. */
 export function showToast(toast: Toast) {
-  change({ toast, open: true }, startCountdown(toastDuration, dismissToast));
+  change({ toast, open: true }, toast.action ? undefined : startCountdown(toastDuration, dismissToast));
+}
+
+/** Removes a toast for good, because it is no longer true. */
+export function withdrawToast(toast: Toast) {
+  if (notice.get()?.toast === toast) change(null);
 }
 
 export function dismissToast() {

@@ -55,6 +55,10 @@ export function Toaster() {
     setPointed(false);
     dismissToast();
   };
+  const act = () => {
+    close();
+    toast?.action?.press();
+  };
   return (
     <section
       className="toasts"
@@ -79,6 +83,11 @@ export function Toaster() {
         <div>
           <div role="status">{!destructive && <Words of={toast} />}</div>
           <div role="alert">{destructive && <Words of={toast} />}</div>
+          {toast?.action && (
+            <button className="btn btn--quiet btn--s" type="button" onClick={act}>
+              {toast.action.label}
+            </button>
+          )}
         </div>
         {toast && (
           <button className="icon-btn" type="button" aria-label={t("toast.close")} onClick={close}>

@@ -2,7 +2,6 @@ import { type InfiniteData, useInfiniteQuery, useQuery } from "@tanstack/react-q
 import { useTranslation } from "react-i18next";
 import { Head } from "#web/app/head.tsx";
 import { galleryQuery, type PostCard, todayQuery } from "#web/app/queries.ts";
-import { useReveal } from "#web/app/reveal.ts";
 import { AdSlot } from "#web/features/advertising/ad-slot.tsx";
 import { Signup } from "#web/features/newsletter/signup.tsx";
 import { DayLine } from "./day-line.tsx";
@@ -10,6 +9,7 @@ import { GallerySection } from "./gallery.tsx";
 import { Hero } from "./hero.tsx";
 import { Popular } from "./popular.tsx";
 import { Today } from "./today.tsx";
+import { useReveal } from "./use-reveal.ts";
 
 const newestOf = (gallery: InfiniteData<PostCard[]> | undefined) => gallery?.pages[0]?.[0];
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { PostCard } from "./queries.ts";
-import { isUpToDate } from "./reveal.ts";
+import type { PostCard } from "#web/app/queries.ts";
+import { isUpToDate } from "./use-reveal.ts";
 
 const at = (time: string) => Date.parse(`2026-11-21T${time}+01:00`);
 const posts = (...slots: [string, string][]) =>
