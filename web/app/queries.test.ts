@@ -101,15 +101,17 @@ describe("the default fetcher", () => {
   });
 });
 
-it("refetches nothing by itself, retries nothing and lets no data become stale, by default", () => {
+it("refetches nothing by itself but what failed, waits for no connection, retries nothing and lets no data become stale, by default", () => {
   expect(newQueryClient([]).getDefaultOptions()).toEqual({
     queries: {
       refetchInterval: false,
       refetchOnWindowFocus: false,
+      refetchOnReconnect: expect.any(Function),
+      networkMode: "always",
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: "always" },
   });
 });
 

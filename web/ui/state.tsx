@@ -9,6 +9,7 @@ export function State({
   lang,
   level = "h3",
   tall = false,
+  alert = false,
   children,
 }: {
   picture: Picture;
@@ -16,11 +17,13 @@ export function State({
   lang?: string;
   level?: "h1" | "h3";
   tall?: boolean;
+  /** Whether screen readers announce it as soon as it appears. */
+  alert?: boolean;
   children?: ReactNode;
 }) {
   const Title = level;
   return (
-    <div className={tall ? "state state--tall" : "state"}>
+    <div className={tall ? "state state--tall" : "state"} role={alert ? "alert" : undefined}>
       <img {...picture} alt="" />
       <Title lang={lang}>{title}</Title>
       {children}

@@ -59,8 +59,6 @@ function useLike(id: string) {
       showToast({ title: t("like.failed"), description: t("like.failedText"), kind: "destructive" });
     },
     gcTime: Number.POSITIVE_INFINITY,
-    // Offline, a press fails at once instead of waiting for a connection.
-    networkMode: "always",
   });
   const last = wishes.findLast(({ status }) => status === "pending" || status === "success");
   return {

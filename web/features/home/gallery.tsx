@@ -13,6 +13,7 @@ import { cutOf } from "#web/ui/plate.tsx";
 import { CardSkeletons, skeletons } from "#web/ui/skeleton.tsx";
 import { State } from "#web/ui/state.tsx";
 import { type DateFilter, dateFilters, firstDateOf } from "./date-filter.ts";
+import { refetchFailed } from "./refetch-failed.ts";
 
 // The specification gives the gallery's failures in Polish for both languages, hence the `lang` attributes.
 const failed = "Problem z\u00a0ładowaniem galerii. Spróbuj odświeżyć stronę.";
@@ -26,13 +27,18 @@ export function GallerySection({ libraryIsEmpty }: { libraryIsEmpty: boolean }) 
   const now = useNow();
   const [filter, setFilter] = useState<DateFilter>("all");
   const gallery = useGallery(firstDateOf(filter, now));
+  const queries = useQueryClient();
   const startOver = useStartOver();
   const [refreshing, setRefreshing] = useState(false);
 
   async function refresh() {
     setRefreshing(true);
-    await startOver(firstDateOf(filter, now), { refetch: true });
+    await Promise.all([startOver(firstDateOf(filter, now), { refetch: true }), refetchFailed(queries)]);
     setRefreshing(false);
+  }
+  function retry() {
+    if (!gallery.isFetchNextPageError) return refresh();
+    return Promise.all([gallery.fetchNextPage(), refetchFailed(queries)]);
   }
   function choose(next: DateFilter) {
     void startOver(firstDateOf(next, now));
@@ -55,7 +61,7 @@ export function GallerySection({ libraryIsEmpty }: { libraryIsEmpty: boolean }) 
       </div>
       <CrashBoundary fallback={<Crashed />}>
         <Result gallery={gallery} refreshing={refreshing} />
-        <Cards gallery={gallery} refresh={() => void refresh()}>
+        <Cards gallery={gallery} retry={() => void retry()}>
           <State picture={loaf} title={libraryIsEmpty ? t("error.generic") : t("gallery.none")} />
         </Cards>
       </CrashBoundary>
@@ -108,36 +114,32 @@ function Result({ gallery, refreshing }: { gallery: Gallery; refreshing: boolean
   const busy = gallery.isPending || gallery.isFetchingNextPage || refreshing;
   return (
     <p className="sr" role="status">
-      {busy ? t("site.loading") : t("gallery.shown", { count: postsOf(gallery).length })}
+      {busy && t("site.loading")}
+      {!busy && !gallery.isLoadingError && t("gallery.shown", { count: postsOf(gallery).length })}
     </p>
   );
 }
 
-/** The children stand in for an empty list. */
-function Cards({ gallery, refresh, children }: { gallery: Gallery; refresh: () => void; children: ReactNode }) {
-  if (gallery.isError && !gallery.isFetching) return <Failed retry={refresh} />;
-  if (gallery.isPending || gallery.isError) return <CardSkeletons count={skeletons.gallery} className="grid" />;
+/** The children stand in for an empty list. A failure to load more stands below the stories, any other one above them. */
+function Cards({ gallery, retry, children }: { gallery: Gallery; retry: () => void; children: ReactNode }) {
+  const failure = gallery.isError && !gallery.isFetching && <Failed retry={retry} />;
+  if (!gallery.data) return failure || <CardSkeletons count={skeletons.gallery} className="grid" />;
   const posts = postsOf(gallery);
-  if (posts.length === 0) return children;
-  return <Grid posts={posts} gallery={gallery} />;
+  if (posts.length === 0) return failure || children;
+  return (
+    <>
+      {!gallery.isFetchNextPageError && failure}
+      <Grid posts={posts} gallery={gallery}>
+        {gallery.isFetchNextPageError && failure}
+      </Grid>
+    </>
+  );
 }
 
-function Grid({ posts, gallery }: { posts: PostCard[]; gallery: Gallery }) {
+function Grid({ posts, gallery, children }: { posts: PostCard[]; gallery: Gallery; children: ReactNode }) {
   const { t } = useTranslation();
-  const grid = useRef<HTMLDivElement>(null);
-  const readOnAt = useRef<number | null>(null);
-
-  // The focus moves to the first new story, so that reading continues there.
-  useEffect(() => {
-    if (readOnAt.current === null || posts.length <= readOnAt.current) return;
-    grid.current?.querySelectorAll<HTMLElement>(".post__link")[readOnAt.current]?.focus();
-    readOnAt.current = null;
-  }, [posts.length]);
-
-  function loadMore() {
-    readOnAt.current = posts.length;
-    void gallery.fetchNextPage({ cancelRefetch: false });
-  }
+  const { grid, noteFocus, dropFocus } = useReadingOn(posts.length);
+  const loading = gallery.isFetchingNextPage;
   return (
     <>
       <div className="grid" ref={grid}>
@@ -145,16 +147,47 @@ function Grid({ posts, gallery }: { posts: PostCard[]; gallery: Gallery }) {
           <SmallCard key={post.id} post={post} cut={cutOf(index)} lead={index === 0} />
         ))}
       </div>
+      {loading && <CardSkeletons count={skeletons.gallery} className="grid" />}
+      {children}
       {gallery.hasNextPage && (
         <div className="more">
-          <button className="btn btn--quiet" type="button" onClick={loadMore}>
-            {gallery.isFetchingNextPage && <Icon name="refresh" spinning />}
-            {gallery.isFetchingNextPage ? t("site.loading") : t("gallery.more")}
+          <button
+            className="btn btn--quiet"
+            type="button"
+            onClick={({ currentTarget }) => {
+              noteFocus(currentTarget);
+              void gallery.fetchNextPage({ cancelRefetch: false });
+            }}
+            onBlur={({ currentTarget }) => dropFocus(currentTarget)}
+          >
+            {loading && <Icon name="refresh" spinning />}
+            {loading ? t("site.loading") : t("gallery.more")}
           </button>
         </div>
       )}
     </>
   );
+}
+
+/** Moves the focus from the button to the first new story, so that reading continues there, unless the reader has moved on. */
+function useReadingOn(count: number) {
+  const grid = useRef<HTMLDivElement>(null);
+  const firstNew = useRef<number | null>(null);
+  useEffect(() => {
+    if (firstNew.current === null || count <= firstNew.current) return;
+    grid.current?.querySelectorAll<HTMLElement>(".post__link")[firstNew.current]?.focus();
+    firstNew.current = null;
+  }, [count]);
+  return {
+    grid,
+    noteFocus(button: HTMLElement) {
+      firstNew.current = document.activeElement === button ? count : null;
+    },
+    dropFocus(button: HTMLElement) {
+      // When another window comes to the front, the button keeps its focus.
+      if (document.activeElement !== button) firstNew.current = null;
+    },
+  };
 }
 
 const postsOf = (gallery: Gallery) => withoutRepeats(gallery.data?.pages.flat() ?? []);
@@ -166,7 +199,7 @@ function withoutRepeats(posts: PostCard[]): PostCard[] {
 
 function Failed({ retry }: { retry: () => void }) {
   return (
-    <State picture={{ src: crouching, width: 760, height: 426 }} title={failed} lang="pl">
+    <State picture={{ src: crouching, width: 760, height: 426 }} title={failed} lang="pl" alert>
       <button className="btn btn--quiet" type="button" lang="pl" onClick={retry}>
         {refreshInPolish}
       </button>

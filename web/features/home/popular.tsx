@@ -22,7 +22,7 @@ export function Popular() {
 function PopularPosts() {
   const { t } = useTranslation();
   const popular = useQuery(popularQuery);
-  if (popular.isError || popular.data?.length === 0) return <p>{t("error.generic")}</p>;
+  if ((popular.isError && !popular.data) || popular.data?.length === 0) return <p>{t("error.generic")}</p>;
   return popular.data ? <Rank posts={popular.data} /> : <RankSkeleton />;
 }
 

@@ -1,4 +1,4 @@
-import type { UseQueryResult } from "@tanstack/react-query";
+import { type UseQueryResult, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { hourOf } from "#api/schedule/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
@@ -15,6 +15,7 @@ import { CardSkeletons, skeletons } from "#web/ui/skeleton.tsx";
 import { SlotBadge } from "#web/ui/slot-badge.tsx";
 import { State } from "#web/ui/state.tsx";
 import { DarkWindow } from "./dark-window.tsx";
+import { refetchFailed } from "./refetch-failed.ts";
 import { TodaysDate } from "./todays-date.tsx";
 
 type Props = { today: UseQueryResult<PostCard[]>; libraryIsEmpty: boolean };
@@ -39,8 +40,9 @@ export function Today({ today, libraryIsEmpty }: Props) {
 function TodaysPosts({ today, libraryIsEmpty }: Props) {
   const { t } = useTranslation();
   const now = useNow();
+  const queries = useQueryClient();
   const { stops } = dayAt(now);
-  if (today.isError) return <Failed retry={() => void today.refetch()} />;
+  if (today.isLoadingError) return <Failed retry={() => void refetchFailed(queries)} />;
   if (!today.data) {
     return (
       <>
