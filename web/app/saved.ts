@@ -3,47 +3,33 @@ import { isLanguage, type Language } from "#web/i18n/i18n.ts";
 
 type Key = "theme" | "language" | "advertising" | `panel.${string}`;
 
-export function save(key: Key, value: string) {
+function attempt<Value>(what: string, work: () => Value): Value | null {
   try {
-    localStorage.setItem(key, value);
+    return work();
   } catch (error) {
-    console.warn(`Could not save the ${key}:`, error);
-  }
-}
-
-export function readSaved(key: Key): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch (error) {
-    console.warn(`Could not read the saved ${key}:`, error);
+    console.warn("Could not", what, error);
     return null;
   }
 }
+
+export const save = (key: Key, value: string) => attempt(`save the ${key}`, () => localStorage.setItem(key, value));
+
+export const readSaved = (key: Key): string | null => attempt(`read the ${key}`, () => localStorage.getItem(key));
 
 /** Saves the choice where the specification says, and in a cookie, by which the server renders the next page. */
 export function saveLanguage(language: Language) {
   save("language", language);
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  try {
+  attempt("save the language", () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
     document.cookie = `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
-  } catch (error) {
-    console.warn("Could not save the language in a cookie:", error);
-  }
-}
-
-/** The cookies; none in a sandboxed frame, where reading them throws. */
-function readCookies(): string {
-  try {
-    return document.cookie;
-  } catch (error) {
-    console.warn("Could not read the cookies:", error);
-    return "";
-  }
+  });
 }
 
 /** The saved language, chosen or detected; from the cookie if storage has none. */
 export function savedLanguage(): Language | null {
-  const saved = [readSaved("language"), /(?:^|; )language=(\w+)/.exec(readCookies())?.[1]];
+  // Reading cookies throws in a sandboxed frame.
+  const cookies = attempt("read the language", () => document.cookie) ?? "";
+  const saved = [readSaved("language"), /(?:^|; )language=(\w+)/.exec(cookies)?.[1]];
   return saved.find(isLanguage) ?? null;
 }

@@ -5,7 +5,7 @@ import { useNow } from "#web/app/now.tsx";
 import { galleryQuery, type PostCard } from "#web/app/queries.ts";
 import crouching from "#web/art/mruk-crouch.webp";
 import grumpy from "#web/art/mruk-grump.webp";
-import loafing from "#web/art/mruk-loaf.webp";
+import asleep from "#web/art/mruk-sleep.webp";
 import { SmallCard } from "#web/features/engagement/post-card.tsx";
 import { CrashBoundary } from "#web/ui/crash-boundary.tsx";
 import { Icon } from "#web/ui/icons.tsx";
@@ -20,7 +20,7 @@ const failed = "Problem z\u00a0ładowaniem galerii. Spróbuj odświeżyć stron�
 const crashed = "Przepraszamy, wystąpił problem z\u00a0ładowaniem galerii.";
 const refreshInPolish = "Odśwież";
 
-const loaf = { src: loafing, width: 640, height: 436 };
+const sleeping = { src: asleep, width: 720, height: 379 };
 
 export function GallerySection({ libraryIsEmpty }: { libraryIsEmpty: boolean }) {
   const { t } = useTranslation();
@@ -62,7 +62,7 @@ export function GallerySection({ libraryIsEmpty }: { libraryIsEmpty: boolean }) 
       <CrashBoundary fallback={<Crashed />}>
         <Result gallery={gallery} refreshing={refreshing} />
         <Cards gallery={gallery} retry={() => void retry()}>
-          <State picture={loaf} title={libraryIsEmpty ? t("error.generic") : t("gallery.none")} />
+          <State picture={sleeping} title={libraryIsEmpty ? t("error.generic") : t("gallery.none")} />
         </Cards>
       </CrashBoundary>
     </section>
