@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from "react";
 import { I18nextProvider } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
+import { forgetFailedLoads } from "#web/failed-loads.ts";
 import { isLanguage, type Language, texts } from "#web/i18n/i18n.ts";
-import { forgetFailedLoads } from "./failed-loads.ts";
 import { pathIn } from "./language-switch.ts";
 import { usePage } from "./page.ts";
 import { type Place, readPath } from "./paths.ts";

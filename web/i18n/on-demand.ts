@@ -1,5 +1,5 @@
 import { use } from "react";
-import { nextAttempt } from "#web/app/failed-loads.ts";
+import { nextAttempt } from "#web/failed-loads.ts";
 
 /** Replaces the page, once the server is known to answer. */
 function loadFromServer(): Promise<never> {

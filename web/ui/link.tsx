@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useLinkClickHandler } from "react-router-dom";
-import { forgetFailedLoads } from "#web/app/failed-loads.ts";
+import { forgetFailedLoads } from "#web/failed-loads.ts";
 
 /** A link to a page of this site. The router's own link also prefetches and marks, for a routing mode that is not used here. */
 export function Link({ to, onClick, ...attributes }: Omit<ComponentProps<"a">, "href"> & { to: string }) {

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { forgetFailedLoads, tryLoadsAgain, useHasFailedLoads } from "#web/failed-loads.ts";
 import { showToast, type Toast, withdrawToast } from "#web/ui/toast.ts";
-import { forgetFailedLoads, tryLoadsAgain, useHasFailedLoads } from "../failed-loads.ts";
 
 /** Says that a page or a language could not be loaded, until it is there or the reader goes elsewhere. */
 export function useFailedLoadNotice() {
