@@ -20,7 +20,8 @@ export async function* logged(
   const startedAt = clock.now().toString();
   let [published, skipped, failed] = [0, 0, 0];
   let error: Notice | undefined;
-  let [isThrough, hasBroken] = [false, false];
+  // Until it finishes or fails: a run that does neither was cancelled, or its consumer stopped reading.
+  let wasStopped = true;
   try {
     for await (const event of events) {
       if (event.type === "story-published") published++;
@@ -29,18 +30,17 @@ export async function* logged(
         failed++;
         error ??= event.error;
       }
-      if (event.type === "finished") isThrough = true;
+      if (event.type === "finished") wasStopped = false;
       yield event;
     }
   } catch (thrown) {
     if (!signal?.aborted) {
-      hasBroken = true;
+      wasStopped = false;
       error = noticeOf(thrown);
     }
     throw thrown;
   } finally {
-    // A run without an end was cancelled, or its consumer stopped reading: no failure.
-    const ending = { ...(!isThrough && !hasBroken && { cancelled: true as const }), ...(error && { error }) };
+    const ending = { ...(wasStopped && { cancelled: true as const }), ...(error && { error }) };
     const endedAt = clock.now().toString();
     const counts = { published, skipped, failed, costUsd: spentUsd() };
     await runs.add({ origin, startedAt, endedAt, ...counts, ...ending });

@@ -41,7 +41,7 @@ export type LetterMailer = Mailer & {
   verify(): Promise<void>;
 };
 
-/** What a mail of the house says, in the same words and links as HTML and as plain text. */
+/** The words and links of a house mail, from which both its HTML and its plain text are made. */
 export type MailContent = {
   language: Language;
   title: string;

@@ -1,7 +1,7 @@
-import { publishingInstant, warsawDate } from "#api/schedule/slots.ts";
+import { warsawDate } from "#api/schedule/slots.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
 import type { NewsletterOverview } from "./administration.ts";
-import { editionOf, isAfterHours, isDue } from "./letter/edition.ts";
+import { editionOf, isAfterHours, isBefore, isDue, morningReveal } from "./letter/edition.ts";
 import type { LetterReport } from "./model.ts";
 import { settledOf } from "./sending/send-letter.ts";
 
@@ -20,7 +20,7 @@ export function nextLetter(library: Library, { now, letter }: Order): Newsletter
   // It is before its hour, or its morning story is not there yet.
   const waits = !canLeave && !isAfterHours(now);
   const date = due || waits ? today : Temporal.PlainDate.from(today).add({ days: 1 }).toString();
-  const at = publishingInstant({ date, timeSlot: "morning" });
+  const at = morningReveal(date);
   const stories = editionOf(library, { date, now: isBefore(now, at) ? at : now, since: null });
   return {
     date,
@@ -32,5 +32,3 @@ export function nextLetter(library: Library, { now, letter }: Order): Newsletter
 
 /** Whether every reader's letter has an outcome. */
 const isOver = (letter: LetterReport | null): boolean => letter !== null && settledOf(letter) >= letter.readers;
-
-const isBefore = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) < 0;

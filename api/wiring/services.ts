@@ -19,7 +19,7 @@ import type { Workers } from "./workers.ts";
 /** A program that serves no readers has no like counts. */
 const noLikes: Likes = { likesOf: () => 0 };
 
-/** The site's address in mails, without a slash at its end. Without a public one mails do not leave this machine, and neither do links. */
+/** The site's address in mails, without a slash at its end. Without a public one neither mails nor links leave this machine. */
 export const originOfMails = ({ SITE_URL, PORT }: Pick<Config, "SITE_URL" | "PORT">): string =>
   SITE_URL?.replace(/\/+$/, "") ?? `http://localhost:${PORT}`;
 

@@ -27,8 +27,8 @@ export async function credentialsFrom(
   prompts: Prompts,
 ): Promise<Credentials> {
   const name = await usernameFrom(username, prompts);
-  const isTyped = !passwordStdin && prompts.askLine !== null;
-  const password = isTyped ? await prompts.askLine?.("Password: ", { secret: true }) : await prompts.readLine();
+  const askLine = passwordStdin ? null : prompts.askLine;
+  const password = askLine ? await askLine("Password: ", { secret: true }) : await prompts.readLine();
   if (password) return { username: name, password };
   throw passwordMissing("Type it when it is asked for, or pipe it in as one line.");
 }

@@ -71,9 +71,10 @@ async function compareReads(servers: readonly [Server, Server]) {
       [`${name}, 304`, etags.map((etag) => question(address, etag))],
     ] as const) {
       const [ours, theirs] = await costsOf(servers, requests);
-      ratios.push(Number(ratioOf(ours, theirs)));
+      const ratio = ratioOf(ours, theirs);
+      ratios.push(Number(ratio));
       const rates = [ours, theirs].map((costs) => rate(1000 / median(costs ?? []))).join(" to ");
-      console.log(`${what}: ${ratioOf(ours, theirs)} x the other's rate (${rates} per processor second)`);
+      console.log(`${what}: ${ratio} x the other's rate (${rates} per processor second)`);
     }
   }
   console.log(`the median of these: ${median(ratios).toFixed(2)} x the other's rate`);

@@ -1,4 +1,4 @@
-// What readers ask of a server, and what the answers cost it.
+// The requests of readers, and the processor time of a server's answers to them.
 import { median, p99 } from "./figures.fixture.ts";
 import { askFor, exchange, open } from "./load.fixture.ts";
 import type { BareServer, Server } from "./server.fixture.ts";

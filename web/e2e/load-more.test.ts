@@ -1,4 +1,4 @@
-// What readers keep while the gallery loads more: their place and their focus.
+// Readers keep their place and their focus while the gallery loads more.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { holdBack, open, quietReader } from "./browser.ts";

@@ -5,13 +5,16 @@ import type { Story } from "#api/stories/model.ts";
 
 type Library = Pick<StoryLibrary, "list" | "find">;
 
-/** From this full hour on, Warsaw time, no letter begins to leave unless it is ordered; readers without it find its stories in the next day's letter. */
+/**
+ * From this full hour on, Warsaw time, no letter begins to leave unless it is ordered; readers without it find its stories in
+ * the next day's letter.
+ */
 export const letterEndHour = 21;
 /** Seven stories make a comfortable read, and stay below the length at which mail programs cut letters. */
 const mostStories = 7;
 
-/** The reveal of a Warsaw date's morning story. */
-const morningReveal = (date: string) => publishingInstant({ date, timeSlot: "morning" });
+/** The reveal of a Warsaw date's morning story, from which on the letter of that date may leave. */
+export const morningReveal = (date: string) => publishingInstant({ date, timeSlot: "morning" });
 
 /** Whether a letter's hours are over on the Warsaw day of this instant. */
 export const isAfterHours = (now: Temporal.Instant): boolean =>
@@ -52,7 +55,7 @@ export function reachOf(stories: readonly Story[]): Temporal.Instant | null {
     .reduce<Temporal.Instant | null>(later, null);
 }
 
-const isBefore = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.compare(a, b) < 0;
+export const isBefore = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.compare(a, b) < 0;
 const earlier = (a: Temporal.Instant, b: Temporal.Instant) => (isBefore(a, b) ? a : b);
 const later = (a: Temporal.Instant | null, b: Temporal.Instant) =>
   a !== null && Temporal.Instant.compare(a, b) > 0 ? a : b;

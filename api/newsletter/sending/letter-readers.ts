@@ -1,4 +1,4 @@
-import { publishingInstant } from "#api/schedule/slots.ts";
+import { morningReveal } from "../letter/edition.ts";
 import type { NewsletterState, Subscriber } from "../model.ts";
 import type { LetterRecord, Noted } from "./ledger-lines.ts";
 
@@ -21,7 +21,7 @@ export function readersOf(
 ): { toSend: string[]; readers: number } {
   const toSend: string[] = [];
   // The hour itself, because a letter without readers at that hour begins only with the first one.
-  const hour = publishingInstant({ date: record.letter, timeSlot: "morning" });
+  const hour = morningReveal(record.letter);
   let without = 0;
   for (const [id, subscriber] of Object.entries(subscribers)) {
     const noted = record.noted.get(id);

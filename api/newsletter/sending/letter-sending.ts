@@ -1,5 +1,5 @@
-import { publishingInstant, warsawDate } from "#api/schedule/slots.ts";
-import { editionOf, isDue, reachOf } from "../letter/edition.ts";
+import { warsawDate } from "#api/schedule/slots.ts";
+import { editionOf, isDue, morningReveal, reachOf } from "../letter/edition.ts";
 import { openWriter } from "../letter/letter-writer.ts";
 import type { LetterCounts, LetterReport } from "../model.ts";
 import type { LetterDay } from "./ledger.ts";
@@ -37,7 +37,7 @@ function openRecords(parts: LettersParts) {
   function headOf(date: string): LetterHead {
     const now = clock.now();
     const reach = reachOf(editionOf(library, { date, now, since: null }));
-    const upTo = reach ?? publishingInstant({ date, timeSlot: "morning" });
+    const upTo = reach ?? morningReveal(date);
     return { letter: date, at: now.toString(), upTo: upTo.toString() };
   }
 

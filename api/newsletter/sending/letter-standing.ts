@@ -1,4 +1,4 @@
-import { publishingInstant } from "#api/schedule/slots.ts";
+import { morningReveal } from "../letter/edition.ts";
 import type { NewsletterState } from "../model.ts";
 import type { SubscriberStore } from "../newsletter.ts";
 import { type LetterLedger, readable } from "./ledger.ts";
@@ -78,7 +78,7 @@ type Change = { lettersUpTo?: string; bouncedAt?: string; from?: string };
 /** Where a date's letter begins for a reader without an earlier one. */
 const beginningOf = (date: string): string => {
   const dayBefore = Temporal.PlainDate.from(date).subtract({ days: 1 }).toString();
-  return publishingInstant({ date: dayBefore, timeSlot: "morning" }).toString();
+  return morningReveal(dayBefore).toString();
 };
 
 const isLater = (one: string, other: string | undefined) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { publishingInstant, warsawDate } from "#api/schedule/slots.ts";
+import { warsawDate } from "#api/schedule/slots.ts";
 import type { SubscribersTaken } from "../administration.ts";
+import { isBefore, morningReveal } from "../letter/edition.ts";
 import type { NewsletterState, Subscriber } from "../model.ts";
 import type { SubscriberRow } from "./read-subscribers.ts";
 import { askAgain, forgetStale } from "./subscribers.ts";
@@ -59,8 +60,8 @@ type Start = Pick<Subscriber, "lettersUpTo">;
 
 /** After the hour of today's letter, imported readers begin with the next one, however long ago they confirmed elsewhere. */
 function startOfLetters(now: Temporal.Instant): Start {
-  const hour = publishingInstant({ date: warsawDate(now), timeSlot: "morning" });
-  return Temporal.Instant.compare(now, hour) < 0 ? {} : { lettersUpTo: hour.toString() };
+  const hour = morningReveal(warsawDate(now));
+  return isBefore(now, hour) ? {} : { lettersUpTo: hour.toString() };
 }
 
 function confirmFor({ subscribers }: NewsletterState, id: string, confirmed: Start & { confirmedAt: string }): void {

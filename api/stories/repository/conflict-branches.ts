@@ -7,7 +7,8 @@ import { gitAtRemote, isConfigured, pushOptions, type Remote, remoteError, track
 import { answerOrNull, commitAt, stepsBetween, type WorkingCopy } from "./working-copy.ts";
 
 // A conflict branch keeps those commits of ours that could not be joined with the remote's. Its name is `mruk/aside/`, the time,
-// and the commit that was our tip, since two servers may keep one in the same second. Git keeps it like any other branch, here and at the remote.
+// and the commit that was our tip, since two servers may keep one in the same second.
+// Git keeps it like any other branch, here and at the remote.
 
 const folder = "mruk/aside/";
 const nameForm = /^mruk\/aside\/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z-[0-9a-f]{10}$/;

@@ -39,7 +39,7 @@ export function LikeButton({ post, size = "small" }: { post: PostCard; size?: "s
 type Wish = Mutation<PublicPost, Error, boolean>;
 
 /**
- * Whether this reader liked a story since the page was loaded; the server is never asked whether. It is the last mutation that has not
+ * Whether this reader liked a story since the page was loaded, which only the page knows. It is the last mutation that has not
  * failed, so a press shows at once, a failure reverts it, and all buttons of one story agree.
  */
 function useLike(id: string) {
