@@ -21,6 +21,8 @@ type AdminOptions = StoresOfTest & {
   stories?: StoryFacts[];
   /** Environment variables beyond those that make it a server of its own; limits are off by default. */
   settings?: Record<string, string>;
+  /** Longer than usual where a test needs an edit to be answered after its push, on a busy machine too. */
+  pushPatienceMs?: number;
   /** Replacements of real parts. */
   parts?: Partial<ApiParts>;
 };
@@ -53,7 +55,8 @@ export function adminOfFile(options: AdminOptions = {}): AdminServer {
   return server;
 }
 
-async function startAdmin({ clock = noon, stories = [], settings = {}, parts = {}, stores }: AdminOptions) {
+async function startAdmin(options: AdminOptions) {
+  const { clock = noon, stories = [], settings = {}, parts = {}, stores, pushPatienceMs } = options;
   const root = await realpath(await mkdtemp(join(tmpdir(), "mruk-admin-")));
   const [contentDir, dataDir] = [join(root, "content"), join(root, "data")];
   const git = (...args: string[]) => gitAt(contentDir, ...args);
@@ -63,7 +66,7 @@ async function startAdmin({ clock = noon, stories = [], settings = {}, parts = {
   const places = { CONTENT_DIR: contentDir, DATA_DIR: dataDir, ...(await databaseIfAsked({ stores })) };
   const config = readConfig({ ...places, RATE_LIMITS: "off", ...settings });
   const { log, end: endLog } = watchedLog();
-  const services = await openServices({ config, clock, log, environment });
+  const services = await openServices({ config, clock, log, environment, pushPatienceMs });
   const app = createApp({ trustProxy: config.TRUST_PROXY });
   app.use(createApi({ ...services, ...parts }));
   const server = createServer(app);

@@ -13,7 +13,7 @@ import type { Follower } from "./following/follower.ts";
 import type { Receiver } from "./following/receiver.ts";
 import { generationEndpoints } from "./generation/endpoints.ts";
 import type { GenerationOrder } from "./generation/generate.ts";
-import type { GenerationEvent } from "./generation/model.ts";
+import type { GenerationEstimate, GenerationEvent } from "./generation/model.ts";
 import { healthEndpoints } from "./health/endpoints.ts";
 import type { Metrics } from "./health/metrics/metrics.ts";
 import { metricsRequests } from "./health/metrics/request.ts";
@@ -108,6 +108,8 @@ export type ApiParts = {
   subscribers: SubscriberBook;
   /** Writes stories into this server's library. */
   generate(order: GenerationOrder, signal: AbortSignal): AsyncIterable<GenerationEvent>;
+  /** The usual cost of stories and films. */
+  estimate(): Promise<GenerationEstimate>;
   site: Site;
 };
 
@@ -122,8 +124,8 @@ export type Site = {
   /** The public address; without one, the address of each request counts. */
   siteUrl: string | undefined;
   limits: RateLimits;
-  contactEmail: string;
-  channelUrl: string;
+  contactEmail: string | null;
+  channelUrl: string | null;
 };
 
 /** Every endpoint, part by part. */

@@ -76,6 +76,7 @@ export function partsOf({
       note: later,
       remove: later,
       history: later,
+      deleted: later,
       version: later,
       restore: later,
       remoteState: later,
@@ -91,7 +92,7 @@ export function partsOf({
     follower: null,
     receiver: null,
     readiness: openReadiness({ dataDir: tmpdir(), contentDir: tmpdir(), awaitsLibrary: () => false }),
-    buffer: () => ({ ready: 0, until: null, level: "empty" }),
+    buffer: () => ({ ready: 0, later: 0, until: null, gap: null, level: "empty" }),
     letters: {
       tick: async () => {},
       send: later,
@@ -104,6 +105,7 @@ export function partsOf({
     subscribers: openSubscriberBook({ store: newsletterStore, clock }),
     videos: videosOf({ stories: [], clock }),
     async *generate() {},
+    estimate: async () => ({ storyUsd: 0, filmUsd: 0 }),
     drawIcon: inlineWorkers.drawIcon,
     cards: { ofStory: async () => encode("a card"), ofSite: async () => encode("a card") },
     site: {

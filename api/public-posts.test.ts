@@ -46,7 +46,7 @@ describe("GET /api/posts", () => {
     expect((await ask("/api/posts?offset=20")).json).toEqual([]);
   });
 
-  it("answers the stories since a Warsaw date, page by page", async () => {
+  it("answers the stories since a Warsaw date, or before one, page by page", async () => {
     // The clocks went back that night: the Warsaw date began at 22:00 UTC of the day before.
     const lateAndEarly = [
       storyOf({ id: "2026-10-24-evening", publishedAt: "2026-10-24T23:59:59+02:00" }),
@@ -64,6 +64,10 @@ describe("GET /api/posts", () => {
     expect(await from("from=2026-11-21")).toEqual(all.slice(0, 1));
     expect(await from("from=2026-11-22")).toEqual([]);
     expect(await from("from=0001-01-01")).toHaveLength(4);
+    expect(await from("before=2026-10-25")).toEqual(["2026-10-24-evening"]);
+    expect(await from("before=2026-11-21&limit=2&offset=1")).toEqual(["2026-10-25-morning", "2026-10-24-evening"]);
+    expect(await from("from=2026-10-25&before=2026-11-21")).toEqual(all.slice(1));
+    expect(await from("before=2027-01-01")).toHaveLength(4);
   });
 
   it.each([
@@ -79,6 +83,7 @@ describe("GET /api/posts", () => {
     ["offset=-8", "offset"],
     ["offset=NaN", "offset"],
     ["offset=99999999999999999999", "offset"],
+    ["before=2026-11-31", "before"],
     ["from=", "from"],
     ["from=yesterday", "from"],
     ["from=2026-11-31", "from"],

@@ -12,7 +12,7 @@ import type { StateExport } from "#api/state/export.ts";
 import type { StateReport } from "#api/state/inspect.ts";
 import type { Story, StoryId } from "#api/stories/model.ts";
 import { streamOf } from "./canned-run.fixture.ts";
-import type { CommandContext, LibraryReport, LocalServices } from "./context.ts";
+import type { CommandContext, Films, LibraryReport, LocalServices } from "./context.ts";
 import { createProgram } from "./program.ts";
 import { reportError } from "./report-error.ts";
 import type { ServerClient } from "./server/server-client.ts";
@@ -48,6 +48,8 @@ type Situation = {
   server?: ServerClient;
   /** The pictures of the library. Those with a note are broken. */
   pictures?: (JobItem & { id: StoryId })[];
+  /** Makes a story's film. */
+  generateVideo?: Films["videos"]["generateVideo"];
   /** The state of the morning letter and its sending where no server runs. */
   newsletter?: NewsletterOverview;
   sendLetter?: LocalServices["sendLetter"];
@@ -119,7 +121,10 @@ export async function runProgram(args: string[], situation: Situation = {}) {
         return { message: `Regenerated ${broken.length} images.`, done: broken.length, failed: [] };
       },
       films: async () => {
-        throw new Error("This test has no films.");
+        const { generateVideo } = situation;
+        if (generateVideo === undefined) throw new Error("This test has no films.");
+        const videos = { generateVideo } as Films["videos"];
+        return { videos, by: undefined, signal: AbortSignal.any([]), remote: async () => ({ state: "equal" }) };
       },
       newsletter: async () => {
         if (situation.newsletter) return situation.newsletter;
@@ -171,6 +176,7 @@ export async function runProgram(args: string[], situation: Situation = {}) {
           },
     askLine: situation.typed === undefined ? null : async () => situation.typed?.shift() ?? null,
     readLine: async () => situation.piped ?? null,
+    readInput: async () => Buffer.from(situation.piped ?? ""),
     setExitCode: (end) => {
       code = end;
     },

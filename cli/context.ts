@@ -3,6 +3,7 @@ import type { GenerationOrder } from "#api/generation/generate.ts";
 import type { GenerationEvent } from "#api/generation/model.ts";
 import type { Costs } from "#api/generation/spending/costs.ts";
 import type { PictureCare, PictureFault } from "#api/images/maintenance/model.ts";
+import type { Uploads } from "#api/images/uploads/uploads.ts";
 import type { JobHandle } from "#api/jobs/jobs.ts";
 import type { JobItem } from "#api/jobs/model.ts";
 import type {
@@ -35,8 +36,12 @@ export type LibraryReport = { stories: number; faults: StoryFault[] };
 /** The result of a picture task, with the state of the remote. */
 export type PictureTaskResult = PictureCare & { remote?: RemoteState };
 
-/** The editing of the library, and the author of its commits. */
-export type PostChanges = { editing: Editing & FileEditing; by: Person | undefined };
+/** The editing of the library, the author of its commits, and the pictures that were uploaded to be saved with a story. */
+export type PostChanges = {
+  editing: Editing & FileEditing;
+  by: Person | undefined;
+  openUploads(): Promise<Pick<Uploads, "add" | "read">>;
+};
 
 /** The films of the library's stories, the author of the commits that note them, and the state of the remote. */
 export type Films = {
@@ -116,6 +121,8 @@ export type CommandContext = {
   askLine: ((question: string, options?: { secret?: boolean }) => Promise<string | null>) | null;
   /** The first line of standard input; null where it is empty. */
   readLine(): Promise<string | null>;
+  /** All of standard input. */
+  readInput(): Promise<Buffer>;
   /** Sets the code that the program will exit with. */
   setExitCode(code: number): void;
   /** Lets the command handle signals itself, until it calls the returned function. By default a signal ends the program. */

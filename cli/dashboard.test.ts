@@ -68,9 +68,9 @@ describe("the dashboard's data", () => {
     const silent = async () => {
       throw new Error("refused");
     };
-    expect(await findServer(serverThat(silent))).toEqual({ url: "http://127.0.0.1:3000", likes: null });
+    expect(await findServer(serverThat(silent))).toEqual({ url: "http://127.0.0.1:3000", likes: null, problems: null });
     const odd = async () => ({ json: async () => ({ days: "none" }) });
-    expect(await findServer(serverThat(odd))).toEqual({ url: "http://127.0.0.1:3000", likes: null });
+    expect(await findServer(serverThat(odd))).toEqual({ url: "http://127.0.0.1:3000", likes: null, problems: null });
     expect(await findServer(silent)).toBeNull();
   });
 });

@@ -53,7 +53,9 @@ export async function openLocalServices({ environment, signal }: Options): Promi
     async changes() {
       await requireFolder(config.CONTENT_DIR);
       const { content, editing } = await openEditor({ config, clock, environment, signal, log: { warn: () => {} } });
-      return { editing, by: (await content.person()) ?? undefined };
+      const openUploads = async () =>
+        (await import("#api/images/uploads/uploads.ts")).openUploads({ dataDir: config.DATA_DIR });
+      return { editing, by: (await content.person()) ?? undefined, openUploads };
     },
     async checkPictures(onItem) {
       await requireFolder(config.CONTENT_DIR);

@@ -6,7 +6,7 @@ import { type CommandContext, type EndingSignal, endingSignals } from "./context
 import { exitCodes } from "./output/exit-codes.ts";
 import { runCommandLine } from "./program.ts";
 import { reportError } from "./report-error.ts";
-import { askLine, askYesOrNo, readLine } from "./terminal/keyboard.ts";
+import { askLine, askYesOrNo, readInput, readLine } from "./terminal/keyboard.ts";
 import { isInteractive, noteWithHint, type Terminal } from "./terminal/terminal.ts";
 
 /** Runs the program with the arguments, environment and streams of this process. */
@@ -44,6 +44,7 @@ async function run(
     ask: process.stdin.isTTY ? askYesOrNo : null,
     askLine: process.stdin.isTTY ? askLine : null,
     readLine,
+    readInput,
     setExitCode,
     ...handleSignals(terminal, interruption),
   };

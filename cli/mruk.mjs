@@ -103,7 +103,8 @@ function buildWhereNeeded() {
 
 if (Number.parseInt(process.versions.node, 10) < wantedMajor) handOver();
 else {
-  buildWhereNeeded();
+  // A shell that completes a line has no time to look at every source.
+  if (process.argv[2] !== "complete" || !existsSync(program)) buildWhereNeeded();
   const { main } = await import(pathToFileURL(program).href);
   await main(root);
 }

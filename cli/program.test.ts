@@ -191,6 +191,29 @@ describe("posts", () => {
     ]);
   });
 
+  it.each([
+    [["--state", "scheduled"], ["2026-11-21-evening"]],
+    [["--state", "published", "--slot", "evening"], ["2026-11-20-evening"]],
+    [["--search", "third bell"], ["2026-11-21-evening"]],
+    [["--search", "nothing like it"], []],
+    [["--from", "2026-11-21", "--limit", "1"], ["2026-11-21-evening"]],
+    [["--from", "2026-11-21", "--slot", "morning"], ["2026-11-21-morning"]],
+    [
+      ["--from", "2020-01-01", "--state", "published"],
+      ["2026-11-21-morning", "2026-11-20-evening"],
+    ],
+  ])("lists only those that %j asks for", async (options, ids) => {
+    const now = "2026-11-21T08:00:00+01:00";
+    const { output } = await runProgram(["posts", "list", "--json", ...options], { stories, now });
+    const lines = output.split("\n").filter(Boolean);
+    expect(lines.map((line) => JSON.parse(line).id)).toEqual(ids);
+  });
+
+  it("refuses to list from a day that no calendar has", async () => {
+    const { code, notes } = await runProgram(["posts", "list", "--from", "2026-02-30"], { stories });
+    expect([code, notes]).toEqual([2, 'mruk: "2026-02-30" is not a date\n  Write it like 2026-12-24.\n']);
+  });
+
   it("lists as many as asked for", async () => {
     const { output } = await runProgram(["posts", "list", "--limit", "1", "--json"], { stories });
     expect(

@@ -4,6 +4,7 @@ import { Command } from "./command.ts";
 import { adminCommand } from "./commands/admin.ts";
 import { checkCommand } from "./commands/check.ts";
 import { ciCommand } from "./commands/ci.ts";
+import { completeCommand } from "./commands/complete.ts";
 import { completionCommand } from "./commands/completion.ts";
 import { costsCommand } from "./commands/costs.ts";
 import { doctorCommand } from "./commands/doctor.ts";
@@ -75,6 +76,7 @@ export function createProgram(version: string, context: CommandContext): Command
   ]) {
     program.addCommand(inheriting(create(context), program));
   }
+  program.addCommand(completeCommand(context).copyInheritedSettings(program), { hidden: true });
   return program
     .examples({
       mruk: "the day at a glance, on a terminal",

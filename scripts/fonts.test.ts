@@ -1,17 +1,22 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { en } from "#web/i18n/en.ts";
-import { pl } from "#web/i18n/pl.ts";
+import { texts } from "#web/i18n/i18n.ts";
+import { languages } from "#web/i18n/languages.ts";
+import { loadAllScreens } from "#web/screens.ts";
 import { charactersOf, faces, makeFace, pathOf, ranges } from "./fonts.ts";
 
 it.each(faces)("$family.name $script $style is what the script makes", async (face) => {
   expect((await makeFace(face)).equals(readFileSync(pathOf(face)))).toBe(true);
 });
 
-it("has every letter of both alphabets and every character of the site's texts", () => {
+it("has every letter of both alphabets and every character of the site's texts", async () => {
   const letters = "AĄBCĆDEĘFGHIJKLŁMNŃOÓPQRSŚTUVWXYZŹŻ";
-  const needed = new Set(letters + letters.toLowerCase() + JSON.stringify([en, pl]));
+  await loadAllScreens();
+  const spoken = await Promise.all(
+    languages.map(async (language) => (await texts.load(language)).getDataByLanguage(language)),
+  );
+  const needed = new Set(letters + letters.toLowerCase() + JSON.stringify(spoken));
   const drawn = new Set(charactersOf(ranges.latin) + charactersOf(ranges.polish));
   expect([...needed].filter((character) => !drawn.has(character))).toEqual([]);
 });

@@ -20,7 +20,8 @@ const Audit = z.object({
   title: z.string(),
   score: z.number().nullable(),
   numericValue: z.number().optional(),
-  details: z.object({ items: z.array(z.unknown()).optional() }).optional(),
+  // Of some audits the items are a checklist by name.
+  details: z.object({ items: z.array(z.unknown()).optional().catch(undefined) }).optional(),
 });
 const Category = z.object({ score: z.number(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) });
 const Report = z.object({

@@ -1,11 +1,12 @@
 // Stands in for OpenAI's API: as strict about requests as the service, with answers of the same shape.
 import { randomBytes } from "node:crypto";
+import { accountFault } from "./openai/account.ts";
 import { answerImages } from "./openai/images.ts";
 import { answerModels } from "./openai/models.ts";
 import { answerModerations } from "./openai/moderations.ts";
 import { refusal } from "./openai/refusal.ts";
 import { answerResponses } from "./openai/responses.ts";
-import type { PreparedAnswer, State, Usage } from "./openai/state.ts";
+import type { Account, PreparedAnswer, State, Usage } from "./openai/state.ts";
 import { type Answer, type ReceivedRequest, type StandIn, startStandIn } from "./stand-in.ts";
 
 export type OpenAiStandIn = StandIn & {
@@ -15,6 +16,8 @@ export type OpenAiStandIn = StandIn & {
   answerNext(shape: "story" | "contradictions", ...answers: PreparedAnswer[]): void;
   /** Flags texts of the next moderation request, by their number. */
   flagNext(...flags: { text: number; category: string }[]): void;
+  /** Changes what the account may do. By default it may do everything. */
+  setAccount(change: Partial<Account>): void;
   /** Sets the date when a model ends, `YYYY-MM-DD`. */
   endModel(model: string, date: string): void;
   /** The charged tokens of every answer of a text model. */
@@ -24,13 +27,17 @@ export type OpenAiStandIn = StandIn & {
 type Options = { port?: number; key?: string };
 
 export async function startOpenAi({ port = 0, key = "sk-stand-in" }: Options = {}): Promise<OpenAiStandIn> {
-  const state: State = { key, prepared: [], flags: [], shutdowns: new Map(), charged: [], answers: 0 };
+  const account = { hasCredit: true, isVerified: true, mayListModels: true, pictures: null };
+  const state: State = {
+    ...{ key, account, pictureTimes: [], prepared: [], flags: [], shutdowns: new Map(), charged: [], answers: 0 },
+  };
   const server = await startStandIn((request) => answer(request, state), { port });
   return {
     ...server,
     settings: { OPENAI_API_KEY: key, OPENAI_BASE_URL: `${server.url}/v1` },
     answerNext: (name, ...answers) => void state.prepared.push(...answers.map((answer) => ({ name, answer }))),
     flagNext: (...flags) => void state.flags.push(flags),
+    setAccount: (change) => void Object.assign(state.account, change),
     endModel: (model, date) => void state.shutdowns.set(model, date),
     charged: state.charged,
   };
@@ -39,6 +46,7 @@ export async function startOpenAi({ port = 0, key = "sk-stand-in" }: Options = {
 async function answer(request: ReceivedRequest, state: State): Promise<Answer> {
   const { status, headers, body } =
     keyFault(request, state) ??
+    accountFault(request, state) ??
     answerResponses(request, state) ??
     answerModerations(request, state) ??
     answerModels(request, state) ??

@@ -3,10 +3,12 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { mirrors, papers, siteName } from "#api/discovery/model.ts";
 import { type TimeSlot, timeSlots } from "#api/schedule/model.ts";
+import { useArrival } from "./app/arrival.ts";
 import { useFailedLoadNotice } from "./app/chrome/failed-load-notice.ts";
 import { Footer } from "./app/chrome/footer.tsx";
 import { Header } from "./app/chrome/header.tsx";
 import { Toaster } from "./app/chrome/toaster.tsx";
+import { useEarlyPresses } from "./app/early-presses.ts";
 import { firstPaintScript } from "./app/first-paint.ts";
 import { LanguageProvider, useLanguage } from "./app/language.tsx";
 import { NowProvider, useNow } from "./app/now.tsx";
@@ -14,11 +16,10 @@ import { PageContext, type PageState, usePage } from "./app/page.ts";
 import { pageRow } from "./app/pages.ts";
 import { type Page, readPath } from "./app/paths.ts";
 import { storyQuery } from "./app/queries.ts";
-import { useArrival } from "./app/sections.ts";
 import { useFirstTheme } from "./app/theme.ts";
 import { dayAt } from "./app/warsaw.ts";
 import favicon from "./art/favicon.svg";
-import { ConsentBar } from "./features/advertising/consent-bar.tsx";
+import { Consent } from "./features/advertising/consent-part.tsx";
 import { usePageView } from "./features/engagement/track.ts";
 import { useScreen } from "./screens.ts";
 import { CrashBoundary } from "./ui/crash-boundary.tsx";
@@ -45,6 +46,7 @@ function Document({ stateJson }: { stateJson: string }) {
   const { page } = readPath(useLocation().pathname);
   const slot = useSlot(page);
   useFirstTheme();
+  useEarlyPresses();
   useFailedLoadNotice();
   return (
     // The first script changes the root's class before React hydrates it.
@@ -76,6 +78,7 @@ function DocumentHead({ slot }: { slot: TimeSlot }) {
       {assets.styles.map((styles) => (
         <link key={styles} rel="stylesheet" href={styles} />
       ))}
+      {/* The first script has the chosen theme's apply instead of the system's. */}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={papers.light[slot]} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={papers.dark[slot]} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -107,10 +110,10 @@ function Chrome({ page }: { page: Page }) {
       <a className="skip" href="#main">
         {t("site.skip")}
       </a>
-      <ConsentBar />
+      <Consent part="ConsentQuestion" />
       <Header />
       <Screen page={page} />
-      <Footer />
+      <Footer choices={<Consent part="ConsentChoices" />} />
       <Toaster />
     </>
   );
@@ -130,7 +133,8 @@ function AdminChrome({ page }: { page: Page }) {
 }
 
 function Screen({ page }: { page: Page }) {
-  const PageScreen = useScreen(page.name);
+  const { language } = useLanguage();
+  const PageScreen = useScreen(page.name, language);
   const id = page.name === "story" ? page.id : "";
   return <PageScreen key={id} id={id} />;
 }

@@ -1,9 +1,11 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom/server.js";
+import { galleryPageSize } from "#api/stories/list-lengths.ts";
 import type { PublicPost } from "#api/stories/model.ts";
 import type { PageState } from "./app/page.ts";
 import type { PageName } from "./app/pages.ts";
 import {
+  archiveQuery,
   galleryQuery,
   type Neighbours,
   neighboursQuery,
@@ -16,12 +18,21 @@ import {
 import { toStateJson } from "./app/state-json.ts";
 import { App } from "./app.tsx";
 import { advertisingParts } from "./features/advertising/parts.ts";
-import { adminTexts, texts } from "./i18n/i18n.ts";
+import { archiveDates, datesOf } from "./features/home/date-filter.ts";
+import { moodParts } from "./features/mood/parts.ts";
 import { loadAllScreens } from "./screens.ts";
 
 /** The queries of a page, answered by the library. */
 export type PageData =
-  | { page: "home"; today: PostCard[]; gallery: PostCard[]; popular: PostCard[] }
+  | {
+      page: "home";
+      today: PostCard[];
+      gallery: PostCard[];
+      /** The gallery of these Warsaw dates, if the address asks for it. */
+      filtered?: { dates: string; posts: PostCard[] };
+      popular: PostCard[];
+      archive: PostCard[];
+    }
   | { page: "story"; id: string; story: PublicPost | null; neighbours: Neighbours }
   | { page: Exclude<PageName, "home" | "story"> };
 
@@ -29,11 +40,11 @@ export type RenderOrder = { path: string; data: PageData; state: Omit<PageState,
 export type Render = (order: RenderOrder) => string;
 
 // Rendering is synchronous, so all parts are loaded before the first page is rendered.
-await Promise.all([adminTexts.loadAll(), loadAllScreens(), texts.loadAll(), advertisingParts.loadAll()]);
+await Promise.all([loadAllScreens(), advertisingParts.loadAll(), moodParts.loadAll()]);
 
 /** Renders one page as HTML with its query responses. The same input gives the same bytes. */
 export const render: Render = ({ path, data, state }) => {
-  const page: PageState = { ...state, answers: answersOf(data) };
+  const page: PageState = { ...state, answers: answersOf(data, state.now) };
   const queries = newQueryClient(page.answers);
   const html = renderToString(
     <StaticRouter location={path}>
@@ -44,7 +55,7 @@ export const render: Render = ({ path, data, state }) => {
   return `<!doctype html>${html}`;
 };
 
-function answersOf(data: PageData): PageState["answers"] {
+function answersOf(data: PageData, now: number): PageState["answers"] {
   if (data.page === "story") {
     return [
       [storyQuery(data.id).queryKey, data.story],
@@ -52,11 +63,22 @@ function answersOf(data: PageData): PageState["answers"] {
     ];
   }
   if (data.page === "home") {
-    return [
+    const { filtered } = data;
+    const answers: PageState["answers"] = [
       [todayQuery.queryKey, data.today],
       [popularQuery.queryKey, data.popular],
-      [galleryQuery().queryKey, { pages: [data.gallery], pageParams: [0] }],
+      [archiveQuery(archiveDates(now)).queryKey, data.archive],
+      [galleryQuery(datesOf("all", now)).queryKey, inPages(data.gallery)],
     ];
+    if (filtered) answers.push([galleryQuery(filtered.dates).queryKey, inPages(filtered.posts)]);
+    return answers;
   }
   return [];
+}
+
+/** A list as the browser would have loaded it, page by page; an empty one has one page. */
+function inPages(posts: PostCard[]) {
+  const pageParams = [0];
+  for (let offset = galleryPageSize; offset < posts.length; offset += galleryPageSize) pageParams.push(offset);
+  return { pages: pageParams.map((offset) => posts.slice(offset, offset + galleryPageSize)), pageParams };
 }

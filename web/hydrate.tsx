@@ -2,12 +2,12 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { takeEarlyPresses } from "./app/early-presses.ts";
 import type { PageState } from "./app/page.ts";
 import { readPath } from "./app/paths.ts";
 import { newQueryClient } from "./app/queries.ts";
 import { App } from "./app.tsx";
 import { loadAdvertising } from "./features/advertising/parts.ts";
-import { texts } from "./i18n/i18n.ts";
 import { loadScreen, loadScreensAhead, loadStoriesWhenIdle } from "./screens.ts";
 import { CrashBoundary } from "./ui/crash-boundary.tsx";
 import { LoadingDocument } from "./ui/crash-screen.tsx";
@@ -20,13 +20,10 @@ const page: PageState = JSON.parse(stateJson);
 const queries = newQueryClient(page.answers);
 loadScreensAhead();
 const { page: here, prefix } = readPath(window.location.pathname);
-await Promise.all([
-  loadScreen(here.name),
-  texts.load(prefix === "/pl" ? "pl" : page.language),
-  loadAdvertising(page.site),
-]);
+await Promise.all([loadScreen(here.name, prefix === "/pl" ? "pl" : page.language), loadAdvertising(page.site)]);
 // A transition lets readers scroll and click in between.
 startTransition(() => {
+  takeEarlyPresses();
   hydrateRoot(
     document,
     <StrictMode>

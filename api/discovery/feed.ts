@@ -65,6 +65,10 @@ function html(story: Story, language: Language, origin: string): string {
   const picture = new URL(pictureAddress(story, 960), origin).href;
   const blocks = readParagraphs(content).map((block) => {
     if (block.type === "break") return "<hr>";
+    if (block.type === "list") {
+      const list = block.ordered ? "ol" : "ul";
+      return `<${list}>${block.items.map((item) => `<li>${item.map(inline).join("")}</li>`).join("")}</${list}>`;
+    }
     const name = { paragraph: "p", quote: "blockquote", heading: "h2" }[block.type];
     return `<${name}>${block.inlines.map(inline).join("")}</${name}>`;
   });
@@ -75,4 +79,8 @@ function html(story: Story, language: Language, origin: string): string {
   ].join("\n");
 }
 
-const inline = ({ text, style }: Inline) => (style ? `<${style}>${escapeXml(text)}</${style}>` : escapeXml(text));
+function inline({ text, style, href }: Inline): string {
+  const words = escapeXml(text);
+  if (href !== undefined) return `<a href="${escapeXml(href)}" rel="noopener nofollow">${words}</a>`;
+  return style ? `<${style}>${words}</${style}>` : words;
+}

@@ -5,7 +5,7 @@ import { writeStory } from "#api/stories/index/library-folder.fixture.ts";
 import { gitAt } from "#api/stories/repository/repository.fixture.ts";
 
 const id = "2026-11-21-morning";
-const admin = adminOfFile({ stories: [{ id }], settings: { CONTENT_REMOTE: "origin" } });
+const admin = adminOfFile({ stories: [{ id }], settings: { CONTENT_REMOTE: "origin" }, pushPatienceMs: 60_000 });
 const follow = () => admin.services.follower?.tick();
 
 /** Changes the story's title elsewhere and then as the administrator, where the first reaches the remote first. */
@@ -16,7 +16,8 @@ async function makeConflictBranch(): Promise<{ name: string; commit: string }> {
   await writeStory(theirs, { id, titleEn: "Theirs" });
   gitAt(theirs, "commit", "--quiet", "--all", "-m", "Change it elsewhere");
   gitAt(theirs, "push", "--quiet", "origin", "main");
-  expect((await admin.call("PUT", `/posts/${id}`, { titleEn: "Ours" })).status).toBe(200);
+  const lost = await admin.call("PUT", `/posts/${id}`, { titleEn: "Ours" });
+  expect([lost.status, lost.json.code]).toEqual([409, "EDIT_CONFLICT"]);
   await follow();
   const [branch] = (await admin.call("GET", "/health")).json.following.aside;
   expect(branch).toMatchObject({ isPushed: true, commits: [{ author: "Ola", stories: [id] }] });

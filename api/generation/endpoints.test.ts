@@ -10,6 +10,25 @@ import { openRunLog } from "./run-log.ts";
 
 const subjects = (server: AdminServer, ref = "HEAD") => server.git("log", "--format=%s", ref).split("\n");
 
+describe("generation-estimate", () => {
+  it("is nothing for the house, and what the configured services usually cost", async () => {
+    const house = await openAdmin();
+    expect((await house.call("GET", "/generation-estimate")).json).toEqual({ storyUsd: 0, filmUsd: 0 });
+    const paid = await openAdmin({
+      settings: {
+        OPENAI_API_KEY: "sk-test",
+        OPENAI_BASE_URL: "http://127.0.0.1:9/v1",
+        VIDEO_BASE_URL: "http://127.0.0.1:9/video",
+        VIDEO_USD_PER_SECOND: "0.1",
+      },
+    });
+    const { json } = await paid.call("GET", "/generation-estimate");
+    expect(json.storyUsd).toBeGreaterThan(0);
+    expect(json.filmUsd).toBeCloseTo(1.2);
+    expect((await house.ask("/api/admin/generation-estimate")).status).toBe(401);
+  });
+});
+
 describe("generate-post", () => {
   it("makes the slot's story of today if it is missing, otherwise a further one: committed, pushed, and shown at once", async () => {
     const server = await openAdmin();

@@ -6,7 +6,7 @@ import { idempotencyHeader, idempotencyKeyOf } from "#api/platform/http/request.
 import { parsePublishingDate, warsawDate } from "#api/schedule/slots.ts";
 import type { AdminPost, StoryId } from "#api/stories/model.ts";
 import type { GenerationOrder } from "./generate.ts";
-import { DayOrder, type GenerationEvent, MadeDay, MadePost, PostOrder } from "./model.ts";
+import { DayOrder, GenerationEstimate, type GenerationEvent, MadeDay, MadePost, PostOrder } from "./model.ts";
 import { makeDay, makePost } from "./to-order.ts";
 
 export type GenerationParts = {
@@ -14,6 +14,8 @@ export type GenerationParts = {
   clock: Clock;
   /** Generates stories into the library that the server shows. */
   generate(order: GenerationOrder, signal: AbortSignal): AsyncIterable<GenerationEvent>;
+  /** The usual cost of stories and films. Throws CONFIG_INVALID. */
+  estimate(): Promise<GenerationEstimate>;
   /** The finished story in the panel's shape. */
   adminPost(id: StoryId): Promise<AdminPost>;
   /** Makes a film of a story in the given administrator's name; resolves to whether a film was made. */
@@ -78,5 +80,18 @@ export function generationEndpoints(parts: GenerationParts): EndpointGroup {
       });
     },
   });
-  return { title: "Generation", schemas: { PostOrder, DayOrder, MadePost, MadeDay }, endpoints: [post, day] };
+  const estimate = endpoint({
+    method: "get",
+    path: "/api/admin/generation-estimate",
+    summary: "What a story and a film usually cost",
+    access: "administrators",
+    answers: { 200: json("In US dollars; 0 where the house makes them.", GenerationEstimate) },
+    refusals: ["CONFIG_INVALID"],
+    handle: parts.estimate,
+  });
+  return {
+    title: "Generation",
+    schemas: { PostOrder, DayOrder, MadePost, MadeDay, GenerationEstimate },
+    endpoints: [post, day, estimate],
+  };
 }

@@ -12,6 +12,7 @@ import { type DrawnPicture, drawPicture, publicationOf, storyOf, writeText } fro
 import type { GenerationEvent, Illustrator, Reviewer, Storyteller } from "./model.ts";
 import { noticeOf } from "./notice.ts";
 import type { PlannedStory } from "./plan.ts";
+import { makersUntilRefused } from "./refused-makers.ts";
 import { type RunStep, stepsOf } from "./run-step.ts";
 import type { Spending } from "./spending/spending.ts";
 
@@ -84,6 +85,7 @@ export async function makeStories(planned: readonly PlannedStory[], work: Work):
   const earlier = [...work.library.all()];
   const run: Run = {
     ...work,
+    ...makersUntilRefused(work),
     library: { all: () => earlier },
     likeness: await openLikenessIndex({ cachePath: work.likenessCache, stories: earlier }),
     houseWriting: semaphore(1),
@@ -162,7 +164,8 @@ async function writeStory(planned: PlannedStory, sequence: Making, work: Run): P
   };
   try {
     return await write(work.storyteller, reviewers).catch((error) => {
-      if (!fallback || fallback.storyteller === work.storyteller || !stepsIn(error, planned, work)) throw error;
+      if (!fallback || fallback.storyteller.name === work.storyteller.name || !stepsIn(error, planned, work))
+        throw error;
       return work.houseWriting(() => write(fallback.storyteller, []));
     });
   } catch (error) {
@@ -183,7 +186,7 @@ async function illustrate(planned: PlannedStory, { text }: PassedText, sequence:
     return await work.drawing(() => draw(work.illustrator));
   } catch (error) {
     const { fallback } = work;
-    if (!fallback || fallback.illustrator === work.illustrator || !stepsIn(error, planned, work)) throw error;
+    if (!fallback || fallback.illustrator.name === work.illustrator.name || !stepsIn(error, planned, work)) throw error;
     return await work.houseDrawing(() => draw(fallback.illustrator));
   }
 }

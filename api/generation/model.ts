@@ -147,6 +147,14 @@ export type Illustrator = {
   draw(brief: PictureBrief, order: DrawingOrder): Promise<Uint8Array>;
 };
 
+/** The usual cost in US dollars of a story and of a film, by the configured makers; 0 for those of the house. */
+export const GenerationEstimate = z.strictObject({
+  storyUsd: z.number().nonnegative(),
+  /** For a film of the length that a service is asked for. */
+  filmUsd: z.number().nonnegative(),
+});
+export type GenerationEstimate = z.infer<typeof GenerationEstimate>;
+
 /** The steps of making one story, in order. */
 export const steps = ["brief", "text", "checks", "picture", "file", "commit", "push"] as const;
 export type Step = (typeof steps)[number];

@@ -1,9 +1,9 @@
 import type { Config } from "#api/platform/config.ts";
 
-/** The address that gets mail when something is wrong; null when only the default contact address is configured. */
+/** The address that gets mail when something is wrong; null when none is configured. */
 export function administratorOf({
   ADMIN_EMAIL,
   CONTACT_EMAIL,
 }: Pick<Config, "ADMIN_EMAIL" | "CONTACT_EMAIL">): string | null {
-  return ADMIN_EMAIL ?? (CONTACT_EMAIL.toLowerCase().endsWith(".invalid") ? null : CONTACT_EMAIL);
+  return ADMIN_EMAIL ?? CONTACT_EMAIL ?? null;
 }

@@ -1,5 +1,5 @@
 import { warsawDate } from "#api/schedule/slots.ts";
-import type { HealthState, Problem } from "./model.ts";
+import { arose, type HealthState, type Problem } from "./model.ts";
 
 type MailDates = HealthState["told"];
 
@@ -8,7 +8,9 @@ const settlingMinutes = 2;
 
 /** The problems that have lasted a while. */
 export function settled(problems: readonly Problem[], now: Temporal.Instant): Problem[] {
-  return problems.filter(({ since }) => minutesBetween(Temporal.Instant.from(since), now) >= settlingMinutes);
+  return problems.filter(
+    (problem) => arose(problem) && minutesBetween(Temporal.Instant.from(problem.since), now) >= settlingMinutes,
+  );
 }
 
 /** Minutes between two instants in either order, since clocks are set back too. */

@@ -1,7 +1,7 @@
 import type { Following } from "#api/following/model.ts";
 import { type EndpointGroup, endpoint, json } from "#api/platform/http/endpoint.ts";
 import type { StoryBuffer } from "#api/schedule/buffer.ts";
-import { AdminHealth, type Health, Live, Problem, Ready, Unready } from "./model.ts";
+import { AdminHealth, arose, type Health, Live, Problem, Ready, Unready } from "./model.ts";
 import type { Readiness } from "./readiness.ts";
 
 export type HealthParts = {
@@ -38,7 +38,8 @@ export function healthEndpoints({ health, readiness, follower, buffer }: HealthP
         response.status(503);
         return { status: standing } satisfies Unready;
       }
-      const problems = health.problems().map(({ part, level, code, since }) => ({ part, level, code, since }));
+      const arisen = health.problems().filter(arose);
+      const problems = arisen.map(({ part, level, code, since }) => ({ part, level, code, since }));
       return { status: problems.length === 0 ? "ready" : "degraded", problems } satisfies Ready;
     },
   });

@@ -3,7 +3,17 @@ import { Following } from "#api/following/model.ts";
 import { StatsOverview } from "#api/statistics/model.ts";
 
 /** The parts of a server that report problems, each at most one at a time. */
-export const healthParts = ["content", "stories", "timer", "letter", "disk", "database", "servers", "server"] as const;
+export const healthParts = [
+  "content",
+  "stories",
+  "timer",
+  "letter",
+  "disk",
+  "database",
+  "servers",
+  "server",
+  "settings",
+] as const;
 export type HealthPart = (typeof healthParts)[number];
 
 /** A problem and since when it lasts. Readers are served all the same. */
@@ -23,6 +33,9 @@ export type Problem = z.infer<typeof Problem>;
 /** The health's part of the state: by level, the Warsaw date of the last alert mail. */
 export const HealthState = z.strictObject({ told: z.partialRecord(z.enum(["warning", "alarm"]), z.iso.date()) });
 export type HealthState = z.infer<typeof HealthState>;
+
+/** Whether a problem came up while the server runs. A missing setting stays until the next start: the panel says it, and no mail. */
+export const arose = ({ part }: Pick<Problem, "part">): boolean => part !== "settings";
 
 /** The answer of a living process. */
 export const Live = z.strictObject({ status: z.literal("ok") });

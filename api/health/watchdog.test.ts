@@ -7,7 +7,7 @@ import type { Mail } from "#api/mail/model.ts";
 import { mailHtml, mailText } from "#api/newsletter/letter/mail-content.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
-import { bufferOf, emptySlotOf } from "#api/schedule/buffer.ts";
+import { bufferOf } from "#api/schedule/buffer.ts";
 import { publishedAtText, slotsOfDays, storyIdOf } from "#api/schedule/slots.ts";
 import { openStateFile, partOf } from "#api/state/state-file.ts";
 import { openHealth } from "./health.ts";
@@ -55,7 +55,6 @@ function watch({ bufferDays = 2, administrator = "ola@mruk.example" as string | 
     },
     health,
     buffer: () => bufferOf(supply()),
-    emptySlot: () => emptySlotOf(supply()),
     store,
     mail: {
       async send(mail) {

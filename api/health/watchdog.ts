@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Mailer } from "#api/mail/model.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import type { Store } from "#api/platform/store.ts";
-import type { DatedSlot, StoryBuffer } from "#api/schedule/buffer.ts";
+import type { StoryBuffer } from "#api/schedule/buffer.ts";
 import { alertMail, type MailRenderers } from "./alert-mail.ts";
 import { isMailDue, mailDates, minutesBetween, settled } from "./alert-rules.ts";
 import { bufferProblem } from "./buffer-problem.ts";
@@ -14,8 +14,6 @@ export type WatchdogParts = {
   health: Health;
   /** How far the stories reach. */
   buffer(): StoryBuffer;
-  /** The slot whose missing story makes the buffer empty. */
-  emptySlot(): DatedSlot | null;
   store: Store<HealthState>;
   mail: Pick<Mailer, "send">;
   renderers: MailRenderers;
@@ -35,7 +33,7 @@ export type Watchdog = {
 const pauseMinutes = 15;
 
 export function openWatchdog(parts: WatchdogParts): Watchdog {
-  const { clock, log, health, buffer, emptySlot, store, mail, renderers, administrator, siteUrl } = parts;
+  const { clock, log, health, buffer, store, mail, renderers, administrator, siteUrl } = parts;
   const { mayMail = async () => true } = parts;
   const logged = new Map<string, Pick<Problem, "part" | "code">>();
   /** Mails that were sent and could not be stored yet, since the disk was full. */
@@ -81,7 +79,7 @@ export function openWatchdog(parts: WatchdogParts): Watchdog {
   return {
     async tick() {
       const now = clock.now();
-      health.report("stories", bufferProblem({ buffer: buffer(), empty: emptySlot(), now }));
+      health.report("stories", bufferProblem(buffer(), now));
       const problems = settled(health.problems(), now);
       logChanges(problems);
       const mayTry = failedAt === null || minutesBetween(failedAt, now) >= pauseMinutes;

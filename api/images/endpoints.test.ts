@@ -41,6 +41,16 @@ it.each([
   expect(metadata.xmp?.toString()).toContain("digitalsourcetype/algorithmicMedia");
 });
 
+it("answers crop=upright with the part for a film's poster, which is another version than the whole", async () => {
+  const { get } = await serve();
+  const [whole, part] = [await get(`${address}?w=640`), await get(`${address}?w=640&crop=upright`)];
+  expect([part.status, part.headers.get("etag") === whole.headers.get("etag")]).toEqual([200, false]);
+  const { width, height } = await sharp(await bytesOf(part)).metadata();
+  expect(width / height).toBeCloseTo(9 / 16, 1);
+  expect((await get(`${address}?crop=upright`)).status).toBe(400);
+  expect((await get(`${address}?w=640&crop=round`)).status).toBe(400);
+});
+
 it("answers as=jpeg with JPEG whatever the request accepts", async () => {
   const { get } = await serve();
   for (const accept of ["*/*", "image/avif,image/webp"]) {

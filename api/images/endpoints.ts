@@ -6,13 +6,13 @@ import { type EndpointGroup, endpoint } from "#api/platform/http/endpoint.ts";
 import { rates } from "#api/platform/http/rates.ts";
 import { isNamed } from "#api/platform/http/reply.ts";
 import { StoryId } from "#api/stories/model.ts";
-import { mediaTypes, type PictureFormat, type PictureWidth } from "./model.ts";
+import { mediaTypes, type PictureCrop, type PictureFormat, type PictureWidth } from "./model.ts";
 import type { HotPicture, HotPictures } from "./serving/hot-pictures.ts";
 import { type Master, masterOf } from "./serving/master.ts";
 import { formatFor } from "./serving/negotiate.ts";
 import { PictureQuery } from "./serving/picture-query.ts";
 import type { PictureFiles } from "./serving/pictures.ts";
-import { isOverload, type Resizer } from "./serving/resize.ts";
+import { isOverload, nameOf, type Resizer } from "./serving/resize.ts";
 
 export type PictureParts = {
   /** A revealed story; anything falsy keeps its picture hidden. */
@@ -26,7 +26,7 @@ export type PictureParts = {
 };
 
 type Found = Master & { id: StoryId | null };
-type Wish = { width: PictureWidth | undefined; format: PictureFormat };
+type Wish = { width: PictureWidth | undefined; format: PictureFormat; crop: PictureCrop | undefined };
 
 /** The lifetime in seconds of a substitute for a version that could not be made in time. */
 const standInSeconds = 10;
@@ -38,7 +38,8 @@ export const pictureEndpoints = (parts: PictureParts): EndpointGroup => ({
     endpoint({
       ...reading,
       path: "/images/{file}",
-      summary: "`<story id>.webp` or `upload-<hash>.webp`, as stored or in the width `w`",
+      summary:
+        "`<story id>.webp` or `upload-<hash>.webp`, as stored or in the width `w`; `crop=upright` is the part for a film's poster",
       access: "everybody",
       rate: rates.pictures,
       handle: pictureHandler(parts),
@@ -89,7 +90,7 @@ function pictureHandler(options: PictureParts & { personal?: boolean }) {
     throw notFound();
   }
 
-  async function handle({ query: { w: width, as, v }, request, response }: PictureCall): Promise<void> {
+  async function handle({ query: { w: width, as, crop, v }, request, response }: PictureCall): Promise<void> {
     const found = await find(String(request.params.file));
     if ("movedTo" in found) {
       response.set("Cache-Control", personal ? "no-store" : "public, max-age=300").redirect(302, found.movedTo);
@@ -97,7 +98,7 @@ function pictureHandler(options: PictureParts & { personal?: boolean }) {
     }
     const { hash, id } = found;
     const format = width === undefined ? "webp" : (as ?? formatFor(request.get("Accept")));
-    const etag = width === undefined ? `"${hash}"` : `"${hash}-${width}-${format}"`;
+    const etag = width === undefined ? `"${hash}"` : `"${hash}-${nameOf({ width, crop })}-${format}"`;
     const headers = {
       ETag: etag,
       "Cache-Control": personal ? "no-store" : id === null ? "private, max-age=300" : lifetime(v === hash),
@@ -115,7 +116,7 @@ function pictureHandler(options: PictureParts & { personal?: boolean }) {
     const known = hot?.confirm(address, hash);
     if (known) return send(response, known);
     const signal = leavingOf(response);
-    const wish = { width, format };
+    const wish = { width, format, crop };
     try {
       const body = asBuffer(await bytesOf(resizer, found, { wish, signal }));
       const picture = { hash, etag, headers, body };
@@ -134,9 +135,9 @@ function pictureHandler(options: PictureParts & { personal?: boolean }) {
 function bytesOf(
   resizer: PictureParts["resizer"],
   found: Found,
-  { wish: { width, format }, signal }: { wish: Wish; signal: AbortSignal },
+  { wish: { width, format, crop }, signal }: { wish: Wish; signal: AbortSignal },
 ): Promise<Uint8Array> {
-  return width === undefined ? found.read() : resizer.resized(found, { width, format }, { signal });
+  return width === undefined ? found.read() : resizer.resized(found, { width, format, crop }, { signal });
 }
 
 /**
@@ -147,8 +148,8 @@ async function sendStandIn(
   response: Response,
   { resizer, personal, found, wish, headers, error }: StandIn,
 ): Promise<void> {
-  const { width, format } = wish;
-  const near = width === undefined ? null : await resizer.nearest(found.hash, { width, format });
+  const { width, format, crop } = wish;
+  const near = width === undefined ? null : await resizer.nearest(found.hash, { width, format, crop });
   const master = near === null && width !== undefined && format !== "jpeg" ? await found.read() : null;
   const bytes = near ?? master;
   if (bytes === null) throw error;

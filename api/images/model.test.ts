@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pictureAddress, pictureSrcset } from "./model.ts";
+import { pictureAddress, pictureSrcset, posterAddress } from "./model.ts";
 
 const ours = { imageUrl: "/images/2026-11-21-morning.webp", imageHash: "0123456789abcdef" };
 
@@ -11,6 +11,10 @@ it("addresses a picture by width and hash", () => {
   );
   expect(pictureAddress({ imageUrl: ours.imageUrl }, 320)).toBe("/images/2026-11-21-morning.webp?w=320");
   expect(pictureAddress({ imageUrl: ours.imageUrl })).toBe("/images/2026-11-21-morning.webp");
+});
+
+it("addresses a film's poster, an upright part of the picture", () => {
+  expect(posterAddress(ours)).toBe("/images/2026-11-21-morning.webp?w=640&crop=upright&v=0123456789abcdef");
 });
 
 it("offers every width for a browser to choose from", () => {

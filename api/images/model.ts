@@ -15,6 +15,10 @@ export const mediaTypes = { avif: "image/avif", webp: "image/webp", jpeg: "image
   string
 >;
 
+/** A part of a picture in another shape: upright as a film, with the whole face in it. */
+export const pictureCrops = ["upright"] as const;
+export type PictureCrop = (typeof pictureCrops)[number];
+
 /** A story's description of its picture. */
 export type Picture = { imageUrl: string; imageHash?: string | undefined };
 
@@ -23,17 +27,22 @@ const isOurs = ({ imageUrl }: Picture) => /^\/images\/[^/?#]+\.webp$/.test(image
 
 /**
  * The address of a picture in a width; without one, of the stored picture. `as` requests a format for programs that
- * accept anything and support little, as mail programs do.
+ * accept anything and support little, as mail programs do; `crop` requests a part. Both need a width.
  */
-export function pictureAddress(picture: Picture, width?: PictureWidth, { as }: { as?: "jpeg" } = {}): string {
+export function pictureAddress(
+  picture: Picture,
+  width?: PictureWidth,
+  version: { as?: "jpeg"; crop?: PictureCrop } = {},
+): string {
   if (!isOurs(picture)) return picture.imageUrl;
-  const query = new URLSearchParams();
-  if (width !== undefined) query.set("w", String(width));
-  if (as !== undefined) query.set("as", as);
+  const query = new URLSearchParams(width === undefined ? {} : { w: String(width), ...version });
   // An address with the content's hash may be cached for ever.
   if (picture.imageHash !== undefined) query.set("v", picture.imageHash);
   return query.size > 0 ? `${picture.imageUrl}?${query}` : picture.imageUrl;
 }
+
+/** The address of the picture that a film shows before it is played; a picture elsewhere cannot be cropped. */
+export const posterAddress = (picture: Picture): string => pictureAddress(picture, 640, { crop: "upright" });
 
 /** The `srcset`: every width with its address; undefined for a picture elsewhere. */
 export function pictureSrcset(picture: Picture): string | undefined {

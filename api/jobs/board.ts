@@ -9,6 +9,8 @@ export type JobBoard = {
   others(): Job[];
   /** Asks a job's server to cancel it, and returns the job as it will be; undefined for an unknown job. */
   cancel(id: string): Job | undefined;
+  /** Dismisses those of the other servers' jobs that have ended, for all servers. */
+  dismiss(ids: readonly string[]): Promise<void>;
   /** Resolves once everything is published. */
   close(): Promise<void>;
 };
@@ -18,6 +20,8 @@ export type BoardListener = {
   changed(job: Job): void;
   /** Called with the id of one of our jobs that is to be cancelled. */
   cancel(id: string): void;
+  /** Called with the id of one of our jobs that another server has dismissed. */
+  dismiss(id: string): void;
 };
 
 /** The board of a server that runs alone. */
@@ -26,5 +30,6 @@ export const noBoard: JobBoard = {
   listen: () => {},
   others: () => [],
   cancel: () => undefined,
+  dismiss: async () => {},
   close: async () => {},
 };

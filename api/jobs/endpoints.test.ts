@@ -114,6 +114,29 @@ it("cancels a job: it is reported as stopping, and then as cancelled", async () 
   await expect.poll(() => follower.events.at(-1)?.state).toBe("cancelled");
 });
 
+it("takes ended work off the list for everybody, and leaves what runs", async () => {
+  const { jobs, url } = await serve();
+  const follower = await follow(url);
+  const [ended, running] = [begin(jobs, "morning"), begin(jobs, "evening")];
+  ended.finish();
+  await ended.result;
+  const ids = jobs.list().map(({ id }) => id);
+  const dismiss = (body: unknown) =>
+    fetch(`${url}/dismiss`, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json" },
+    });
+  const left = Job.array().parse(await (await dismiss({ ids: [...ids, "unknown"] })).json());
+  expect(left.map(({ state }) => state)).toEqual(["running"]);
+  expect(Job.array().parse(await (await fetch(url)).json())).toEqual(left);
+  await expect.poll(() => follower.events.at(-1)).toMatchObject({ state: "done", dismissed: true });
+  const later = await follow(url);
+  await expect.poll(() => later.events.map(({ state }) => state)).toEqual(["running"]);
+  expect((await dismiss({ ids: "all" })).status).toBe(422);
+  running.finish();
+});
+
 it("refuses what it cannot do: an unknown job, a body, other methods", async () => {
   const { jobs, url, cancel } = await serve();
   expect((await cancel("..%2f..%2fetc")).status).toBe(404);

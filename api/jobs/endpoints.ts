@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type EndpointGroup, endpoint, json } from "#api/platform/http/endpoint.ts";
 import type { Jobs } from "./jobs.ts";
-import { Job, JobItem } from "./model.ts";
+import { Dismissal, Job, JobItem } from "./model.ts";
 import { streamJobs } from "./stream.ts";
 
 const eventStream = "text/event-stream";
@@ -38,5 +38,18 @@ export function jobEndpoints({ jobs }: { jobs: Jobs }): EndpointGroup {
     refusals: ["JOB_NOT_FOUND"],
     handle: ({ request }) => jobs.cancel(String(request.params.id)),
   });
-  return { title: "Long work", schemas: { Job, JobItem }, endpoints: [list, cancel] };
+  const dismiss = endpoint({
+    method: "post",
+    path: "/api/admin/jobs/dismiss",
+    summary: "Take ended work off the list, for every administrator; work that runs stays",
+    access: "administrators",
+    body: Dismissal,
+    answers: { 200: json("What is listed now, newest first.", z.array(Job)) },
+    refusals: ["DATABASE_UNAVAILABLE"],
+    async handle({ body: { ids } }) {
+      await jobs.dismiss(ids);
+      return jobs.list();
+    },
+  });
+  return { title: "Long work", schemas: { Job, JobItem, Dismissal }, endpoints: [list, cancel, dismiss] };
 }

@@ -41,8 +41,10 @@ export type JobFollower = {
 export type Jobs = {
   /** Starts the work, or joins it, and settles as it does. Throws JOB_CANCELLED when it was cancelled. */
   run<Result>(order: JobOrder<Result>): Promise<Result>;
-  /** Running and recently ended jobs, newest first. */
+  /** Running and recently ended jobs that nobody has dismissed, newest first. */
   list(): Job[];
+  /** Takes ended jobs off the list, for every administrator; running and unknown ones stay as they are. */
+  dismiss(ids: readonly string[]): Promise<void>;
   /** Asks a job to stop after its present step; a job that has ended stays as it is. Throws JOB_NOT_FOUND. */
   cancel(id: string): Job;
   /** Reports changes until the returned function is called. */
@@ -75,10 +77,8 @@ export function openJobs({ clock, outcomes = openOutcomes({ clock }), board = no
   let closing: Promise<void> | undefined;
   board.listen({
     changed: emit,
-    cancel(id) {
-      const entry = own.get(id);
-      if (entry) own.cancel(entry);
-    },
+    cancel: (id) => own.cancel(own.get(id)),
+    dismiss: own.dismiss,
   });
 
   async function join(order: JobOrder<unknown>): Promise<unknown> {
@@ -119,6 +119,10 @@ export function openJobs({ clock, outcomes = openOutcomes({ clock }), board = no
       return (await result) as Result;
     },
     list: () => [...own.list(), ...board.others()].sort((one, other) => other.startedAt.localeCompare(one.startedAt)),
+    async dismiss(ids) {
+      for (const id of ids) own.dismiss(id);
+      await board.dismiss(ids);
+    },
     cancel(id) {
       const entry = own.get(id);
       const elsewhere = entry ? undefined : board.cancel(id);

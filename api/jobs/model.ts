@@ -43,5 +43,10 @@ export const Job = z.strictObject({
   items: z.array(JobItem),
   /** The error that failed the whole job. */
   error: z.strictObject({ code: z.string(), message: z.string(), hint: z.string().optional() }).optional(),
+  /** An administrator has dismissed the ended job: no list has it any more. */
+  dismissed: z.literal(true).optional(),
 });
 export type Job = z.infer<typeof Job>;
+
+/** The jobs to dismiss. */
+export const Dismissal = z.strictObject({ ids: z.array(z.string()).max(1000) });

@@ -80,11 +80,16 @@ export function openOwnJobs({ clock, changed }: Parts) {
     /** Running and recently ended jobs, newest first. */
     list(): Job[] {
       forgetOld(entries, clock.now());
-      return [...entries.values()].map(({ job }) => job).reverse();
+      return [...entries.values()].flatMap(({ job }) => (job.dismissed ? [] : job)).reverse();
     },
-    /** Cancels a running job. */
-    cancel(entry: OwnJob): void {
-      if (entry.job.state !== "running") return;
+    /** Dismisses the job if it is one of ours that has ended. */
+    dismiss(id: string): void {
+      const entry = entries.get(id);
+      if (entry && !isOpen(entry.job)) change(entry, { dismissed: true });
+    },
+    /** Cancels the job if it is one of ours that runs. */
+    cancel(entry: OwnJob | undefined): void {
+      if (entry?.job.state !== "running") return;
       change(entry, { state: "cancelling" });
       entry.control.abort();
     },
@@ -94,10 +99,8 @@ export function openOwnJobs({ clock, changed }: Parts) {
       isStopped = true;
       const left = [...entries.values()].filter(({ job }) => isOpen(job));
       for (const { control } of left) control.abort();
-      await settledWithin(
-        left.map(({ settled }) => settled),
-        farewellMilliseconds,
-      );
+      const works = left.map(({ settled }) => settled);
+      await settledWithin(works, farewellMilliseconds);
     },
   };
 }

@@ -8,7 +8,6 @@ import { Success } from "#api/platform/http/error-body.ts";
 import { rates } from "#api/platform/http/rates.ts";
 import { idempotencyHeader, idempotencyKeyOf } from "#api/platform/http/request.ts";
 import { warsawDate } from "#api/schedule/slots.ts";
-import type { StoryLibrary } from "#api/stories/index/library.ts";
 import {
   ForgetOrder,
   Forgotten,
@@ -21,6 +20,7 @@ import {
   SendOrder,
   TestOrder,
 } from "./administration.ts";
+import type { LetterLibrary } from "./letter/letter-hold.ts";
 import { LetterReport } from "./model.ts";
 import type { Newsletter } from "./newsletter.ts";
 import { newsletterOverview } from "./overview.ts";
@@ -33,7 +33,7 @@ export type NewsletterAdminParts = {
   letters: Letters;
   newsletter: Pick<Newsletter, "counts">;
   subscribers: SubscriberBook;
-  library: Pick<StoryLibrary, "list" | "find">;
+  library: LetterLibrary;
   clock: Clock;
   /** The short-lived address of a letter's preview, which needs no login. */
   previewAddress(order: { date: string | undefined; language: Language }): string;

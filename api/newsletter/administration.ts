@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { Language } from "#api/language/model.ts";
 import { StoryId } from "#api/stories/model.ts";
-import { Email, LetterReport, Subscriber } from "./model.ts";
+import { Email, LetterReport, letterHolds, Subscriber } from "./model.ts";
 
 const count = z.number().int().nonnegative();
 const language = z.enum(Language.options, "must be en or pl");
@@ -19,6 +19,8 @@ export const NewsletterOverview = z.strictObject({
     at: z.iso.datetime(),
     /** Whether it could leave now, with somebody still to get it. */
     due: z.boolean(),
+    /** Why it will not leave as things are. */
+    hold: z.enum(letterHolds).nullable(),
     /** Its stories that exist already, oldest first. */
     stories: z.array(z.strictObject({ id: StoryId, titleEn: z.string(), titlePl: z.string() })),
   }),

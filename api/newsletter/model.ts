@@ -77,5 +77,9 @@ export type LetterCounts = z.infer<typeof LetterCounts>;
 export const LetterReport = z.strictObject({ ...LetterCounts.shape, date: z.iso.date() });
 export type LetterReport = z.infer<typeof LetterReport>;
 
+/** Why a day's letter does not leave: its morning story was deleted, its file cannot be read, or nobody has made one. */
+export const letterHolds = ["deleted", "unreadable", "missing"] as const;
+export type LetterHold = (typeof letterHolds)[number];
+
 /** `bounced`: confirmed readers whose address does not exist; they get no letter. */
 export type SubscriberCounts = { confirmed: number; waiting: number; bounced: number };

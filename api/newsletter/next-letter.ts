@@ -1,11 +1,10 @@
 import { warsawDate } from "#api/schedule/slots.ts";
-import type { StoryLibrary } from "#api/stories/index/library.ts";
 import type { NewsletterOverview } from "./administration.ts";
 import { editionOf, isAfterHours, isBefore, isDue, morningReveal } from "./letter/edition.ts";
+import { holdOf, type LetterLibrary } from "./letter/letter-hold.ts";
 import type { LetterReport } from "./model.ts";
 import { settledOf } from "./sending/send-letter.ts";
 
-type Library = Pick<StoryLibrary, "list" | "find">;
 type Order = {
   now: Temporal.Instant;
   /** Today's letter so far; null where it cannot be read. */
@@ -13,7 +12,7 @@ type Order = {
 };
 
 /** The letter that leaves next: today's while somebody is still to get it, else tomorrow's. */
-export function nextLetter(library: Library, { now, letter }: Order): NewsletterOverview["next"] {
+export function nextLetter(library: LetterLibrary, { now, letter }: Order): NewsletterOverview["next"] {
   const today = warsawDate(now);
   const canLeave = isDue(library, { date: today, now });
   const due = canLeave && !isOver(letter);
@@ -26,6 +25,7 @@ export function nextLetter(library: Library, { now, letter }: Order): Newsletter
     date,
     at: at.toString(),
     due,
+    hold: holdOf(library, { date, now }),
     stories: stories.map(({ id, titleEn, titlePl }) => ({ id, titleEn, titlePl })),
   };
 }

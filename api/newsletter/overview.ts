@@ -1,6 +1,6 @@
 import type { Clock } from "#api/platform/clock.ts";
-import type { StoryLibrary } from "#api/stories/index/library.ts";
 import type { NewsletterOverview } from "./administration.ts";
+import type { LetterLibrary } from "./letter/letter-hold.ts";
 import type { Newsletter } from "./newsletter.ts";
 import { nextLetter } from "./next-letter.ts";
 import type { Letters } from "./sending/letters.ts";
@@ -8,7 +8,7 @@ import type { Letters } from "./sending/letters.ts";
 type Parts = {
   letters: Pick<Letters, "reports" | "today">;
   newsletter: Pick<Newsletter, "counts">;
-  library: Pick<StoryLibrary, "list" | "find">;
+  library: LetterLibrary;
   clock: Clock;
 };
 

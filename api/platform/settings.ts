@@ -1,17 +1,7 @@
 // Every setting, by the name of its environment variable, in the groups of .env.example. The descriptions here are the only source;
 // `npm run fix` writes that file from them.
 import { z } from "zod";
-
-const integer = (min: number, max: number) => {
-  const error = `must be a whole number from ${min} to ${max}`;
-  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
-};
-const notDollars = { error: "must be an amount in US dollars, such as 0.50" };
-const dollars = z.coerce.number(notDollars).min(0, notDollars);
-const webAddress = z.url({ protocol: /^https?$/, error: "must be an http(s):// address" });
-const emailAddress = z.email("must be an e-mail address");
-const text = z.string().min(1);
-const model = z.string().regex(/^[\w.:/-]{1,100}$/, "must be the name of a model");
+import { dollars, emailAddress, integer, model, text, webAddress } from "./setting-values.ts";
 
 const site = {
   PORT: integer(0, 65535).default(3000).describe("The port that the server listens on; 0 is any free one."),
@@ -216,11 +206,15 @@ const mail = {
 };
 
 const readers = {
-  CONTACT_EMAIL: emailAddress.default("hello@mruk.invalid").describe("Shown to readers who want to write."),
+  CONTACT_EMAIL: emailAddress
+    .optional()
+    .describe("Shown to readers who want to write.")
+    .meta({ example: "hello@example.org" }),
   VIDEO_CHANNEL_URL: z
     .url({ protocol: /^https$/, error: "must be an https:// address" })
-    .default("https://www.youtube.com/")
-    .describe("The video channel that the footer leads to."),
+    .optional()
+    .describe("The video channel that the footer leads to.")
+    .meta({ example: "https://www.youtube.com/@mruk" }),
   ADS_CLIENT: z
     .string()
     .regex(/^ca-pub-\d{10,20}$/, "must look like: ca-pub-1234567890123456")

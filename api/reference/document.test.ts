@@ -119,6 +119,7 @@ describe("GET /api/openapi.json", () => {
       ["limit", false],
       ["offset", false],
       ["from", false],
+      ["before", false],
     ]);
     const { requestBody, responses } = find("post", "/api/admin/posts") ?? {};
     expect(requestBody?.content).toEqual({ "application/json": { schema: { $ref: "#/components/schemas/NewPost" } } });

@@ -49,6 +49,16 @@ export function slotOf(id: StoryId): Slot & { variant: number } {
   };
 }
 
+/** A slot's story among these: its own, or, where that was replaced, the first of the further ones. */
+export function storyOfSlot<Listed extends { id: StoryId }>(
+  stories: Iterable<Listed>,
+  { date, timeSlot }: Slot,
+): Listed | undefined {
+  const own = storyIdOf({ date, timeSlot });
+  const variants = [...stories].filter(({ id }) => id === own || id.startsWith(`${own}-`));
+  return variants.sort((a, b) => slotOf(a.id).variant - slotOf(b.id).variant)[0];
+}
+
 /** The first slot that is revealed after this instant. */
 export function nextSlot(now: Temporal.Instant): Slot {
   const [next] = slotsAfter(now, 1);

@@ -93,6 +93,7 @@ function cloneOf(remote: Remote, contentDir: string): Clone {
   const none = () => Promise.reject(new Error("The repository in memory has no such thing."));
   const content: ContentRepository = {
     prepare: async () => {},
+    requireLibrary: async () => {},
     pack: async () => {},
     publish: async (publication) => publish(publication),
     synchronise: () => withRemote(() => synchronise({ fetchFirst: true })),
@@ -107,6 +108,7 @@ function cloneOf(remote: Remote, contentDir: string): Clone {
     treeState: async () => "still",
     recover: async () => false,
     person: async () => null,
+    timesLeftOut: () => 0,
     deleteConflictBranch: none,
     putBack: none,
     change: none,
@@ -114,6 +116,7 @@ function cloneOf(remote: Remote, contentDir: string): Clone {
     committed: none,
     isUncommitted: none,
     history: none,
+    deletions: none,
   };
   return { contentDir, open: () => content };
 }

@@ -14,7 +14,7 @@ import { openLedger } from "#api/newsletter/sending/ledger.ts";
 import { openLetters } from "#api/newsletter/sending/letters.ts";
 import { storeOf } from "#api/parts.fixture.ts";
 import { createSigner } from "#api/platform/secret.ts";
-import { bufferOf, emptySlotOf } from "#api/schedule/buffer.ts";
+import { bufferOf } from "#api/schedule/buffer.ts";
 import { warsawDate } from "#api/schedule/slots.ts";
 import { openTimer } from "#api/schedule/timer.ts";
 import { openLibrary } from "#api/stories/index/library.ts";
@@ -95,7 +95,6 @@ export async function openServer(parts: ServerParts) {
       log,
       health,
       buffer: () => bufferOf(supply()),
-      emptySlot: () => emptySlotOf(supply()),
       store: sentState,
       mail,
       renderers: { html: mailHtml, text: mailText },

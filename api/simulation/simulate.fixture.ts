@@ -11,6 +11,7 @@ import { storyOf } from "#api/stories/story.fixture.ts";
 import { drawFrom } from "./draw.fixture.ts";
 import { type Fate, firstIds, slotsBetween } from "./fate.fixture.ts";
 import type { Clone, FirstFiles, Repositories } from "./repositories.fixture.ts";
+import { bufferDays } from "./run.fixture.ts";
 import { openRunner } from "./runner.fixture.ts";
 import { openServer, readers, type SimulatedServer } from "./server.fixture.ts";
 import { timelineFrom } from "./timeline.fixture.ts";
@@ -168,10 +169,13 @@ function expectWatched(server: SimulatedServer, now: Temporal.Instant): boolean 
   const midnight = Temporal.PlainDate.from(warsawDate(now)).toZonedDateTime("Europe/Warsaw").toInstant();
   const misses = slotsBetween(midnight, now).some((slot) => !has(slot));
   const ahead = slotsBetween(now, now.add({ hours: 72 }))
-    .slice(0, 3)
+    .slice(0, bufferDays * 3)
     .map(has);
   const empty = misses || !ahead[0];
-  const expected = empty ? "BUFFER_EMPTY" : ahead.every(Boolean) ? undefined : "BUFFER_LOW";
+  const end = ahead.indexOf(false);
+  const isGap = end >= 0 && ahead.slice(end).includes(true);
+  const isLow = end >= 0 && end < 3;
+  const expected = empty ? "BUFFER_EMPTY" : isGap ? "BUFFER_GAP" : isLow ? "BUFFER_LOW" : undefined;
   const problem = server.problems().find(({ part }) => part === "stories");
   expect([problem?.code, problem?.level]).toEqual([expected, expected && (empty ? "alarm" : "warning")]);
   return empty;

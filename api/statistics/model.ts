@@ -29,11 +29,21 @@ export const StatsOverview = z.strictObject({
   /** Most liked first. */
   byCategory: z.array(z.strictObject({ category: z.string(), posts: count, likes: count, views: count })),
   buffer: z.strictObject({
-    /** Stories that wait for their instant. */
+    /** Stories that wait for their instant, up to the first slot without one, and beyond it. */
     ready: count,
+    later: count,
     /** The last slot up to which every slot has its story, and its instant; null when the next slot has none. */
     until: z.strictObject({ date: z.iso.date(), timeSlot: z.enum(timeSlots), publishedAt: z.string() }).nullable(),
-    /** `low` below one day of stories, `empty` when the next slot has none, or a past one of today. */
+    /** The first slot that readers miss or will miss; a deleted one is filled by nobody. Null where none is. */
+    gap: z
+      .strictObject({
+        date: z.iso.date(),
+        timeSlot: z.enum(timeSlots),
+        publishedAt: z.string(),
+        deleted: z.boolean(),
+      })
+      .nullable(),
+    /** `low` below one day of stories or with a gap ahead, `empty` when the next slot has none, or a past one of today. */
     level: z.enum(["ok", "low", "empty"]),
   }),
   /** The cost of the stories of the last 30 days. */

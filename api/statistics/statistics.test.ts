@@ -33,7 +33,7 @@ function statisticsOf({ now = "2026-11-21T14:30:00+01:00", ...given }: Situation
     subscribers: () => ({ confirmed: 7, waiting: 2, bounced: 0 }),
     runs: async () => runs.map(runOf),
     remote: async () => ({ state: "equal" }),
-    buffer: () => ({ ready: 0, until: null, level: "empty" }),
+    buffer: () => ({ ready: 0, later: 0, until: null, gap: null, level: "empty" }),
     clock: { now: () => Temporal.Instant.from(now) },
   });
 }

@@ -14,9 +14,10 @@ import {
 import { ErrorBody, Success } from "#api/platform/http/error-body.ts";
 import { adminPost, type CountsOf, cardOf } from "./admin-posts.ts";
 import type { Editing, Revised } from "./editing/editing.ts";
+import { withUploadedPicture } from "./editing/uploaded-picture.ts";
 import type { StoryFault, StoryLibrary } from "./index/library.ts";
 import { keepTitleOrder } from "./index/title-order.ts";
-import { AdminPost, AdminPostCard, Story, StoryId, StoryVersion, storyPath } from "./model.ts";
+import { AdminPost, AdminPostCard, DeletedStory, Story, StoryId, StoryVersion, storyPath } from "./model.ts";
 import { ChangedPost, NewPost, Removal, Restoration } from "./post-input.ts";
 import { PostQuery, selectPosts } from "./post-query.ts";
 import { EditConflict } from "./repository/committed-story.ts";
@@ -43,8 +44,12 @@ const BrokenFile = z.strictObject({
   id: StoryId.optional(),
 });
 
-/** The answer to a conflicting change: the current post, and the fields that both have changed. */
-const ConflictBody = ErrorBody.extend({ post: AdminPost.optional(), conflicts: z.array(z.string()).optional() });
+/** The answer to a conflicting change: the current post, the fields that both have changed, and the story as the change has it. */
+const ConflictBody = ErrorBody.extend({
+  post: AdminPost.optional(),
+  conflicts: z.array(z.string()).optional(),
+  mine: Story.optional(),
+});
 const conflict = { 409: json("Somebody changed the same fields, or the library is busy.", ConflictBody) };
 
 const ofOne = { access: "administrators", params: { id: storyIdParameter } } as const;
@@ -63,6 +68,7 @@ export function adminPostEndpoints(parts: AdminPostParts): EndpointGroup {
       AdminPostCard,
       StoryVersion,
       BrokenFile,
+      DeletedStory,
       EditConflict: ConflictBody,
       NewPost,
       ChangedPost,
@@ -103,12 +109,6 @@ function listEndpoint({ library, countsOf, revsOf, clock }: AdminPostParts): End
 function postEndpoints({ editing, countsOf, clock, uploadedPicture }: AdminPostParts): Endpoint[] {
   const toPost = toPostOf({ countsOf, clock });
 
-  /** Adds the uploaded picture, if the draft's `imageUrl` is the address of an upload. */
-  async function withPicture<Draft extends { imageUrl?: string | undefined }>(draft: Draft) {
-    const picture = draft.imageUrl === undefined ? null : await uploadedPicture(draft.imageUrl);
-    return picture === null ? draft : { ...draft, picture };
-  }
-
   const create = endpoint({
     method: "post",
     path: "/api/admin/posts",
@@ -118,7 +118,8 @@ function postEndpoints({ editing, countsOf, clock, uploadedPicture }: AdminPostP
     bodyLimit,
     answers: { 201: json("The new post.", AdminPost) },
     refusals: ["STORY_EXISTS", "STORY_INVALID", "UPLOAD_GONE", ...contentRefusals],
-    handle: async ({ body, response }) => toPost(await editing.create(await withPicture(body), byOf(response))),
+    handle: async ({ body, response }) =>
+      toPost(await editing.create(await withUploadedPicture(body, uploadedPicture), byOf(response))),
   });
   const read = endpoint({
     ...ofOne,
@@ -139,9 +140,10 @@ function postEndpoints({ editing, countsOf, clock, uploadedPicture }: AdminPostP
     answers: { 200: json("The post as it is now.", AdminPost), ...conflict },
     refusals: ["STORY_NOT_FOUND", "STORY_INVALID", "EDIT_CONFLICT", "UPLOAD_GONE", ...contentRefusals],
     handle: ({ params, body: { rev, ...change }, response }) =>
-      withConflict(toPost, async () =>
-        toPost(await editing.update(params.id, await withPicture(change), { ...byOf(response), rev })),
-      ),
+      withConflict(toPost, async () => {
+        const withPicture = await withUploadedPicture(change, uploadedPicture);
+        return toPost(await editing.update(params.id, withPicture, { ...byOf(response), rev }));
+      }),
   });
   const remove = endpoint({
     ...ofOne,
@@ -193,7 +195,16 @@ function historyEndpoints({ editing, ...parts }: AdminPostParts): Endpoint[] {
     handle: ({ params, body: { commit, rev }, response }) =>
       withConflict(toPost, async () => toPost(await editing.restore(params.id, commit, { ...byOf(response), rev }))),
   });
-  return [history, version, restore];
+  const deleted = endpoint({
+    method: "get",
+    path: "/api/admin/deleted",
+    summary: "The stories that were deleted last, as Git's history knows them",
+    access: "administrators",
+    answers: { 200: json("Newest first, at most 50; each can be restored from its `commit`.", z.array(DeletedStory)) },
+    refusals: [...contentRefusals],
+    handle: () => editing.deleted(),
+  });
+  return [history, version, restore, deleted];
 }
 
 const faultsEndpoint = ({ library }: AdminPostParts) =>
@@ -227,7 +238,8 @@ async function withConflict<Result>(toPost: ToPost, edit: () => Promise<Result>)
     return await edit();
   } catch (error) {
     if (!(error instanceof EditConflict)) throw error;
-    const { code, message, hint, current, changed } = error;
-    throw new AppError(code, message, { hint, body: { post: toPost(current), conflicts: changed }, cause: error });
+    const { code, message, hint, current, changed, mine } = error;
+    const body = { post: toPost(current), conflicts: changed, ...(mine && { mine }) };
+    throw new AppError(code, message, { hint, body, cause: error });
   }
 }

@@ -38,13 +38,14 @@ export function storyEndpoints({ library, likesOf, responses }: Parts): Endpoint
   const ofOne = { params: { id: storyIdParameter }, refusals: ["STORY_NOT_FOUND"] } as const;
   const list = cachedEndpoint({
     path: "/api/posts",
-    summary: "The published stories, newest first, page by page; with `from`, those since a Warsaw date",
+    summary:
+      "The published stories, newest first, page by page; with `from`, those since a Warsaw date; with `before`, those before one",
     query: ListQuery,
     answers: { 200: json("A page of stories.", z.array(PublicPost)) },
-    cached: ({ query: { limit, offset, from } }) =>
+    cached: ({ query: { limit, offset, from, before } }) =>
       respond(
-        `list ${limit} ${offset} ${from?.epochMilliseconds ?? ""}`,
-        (now) => library.timeline.list({ now, limit, offset, from }),
+        `list ${limit} ${offset} ${from?.epochMilliseconds ?? ""} ${before?.epochMilliseconds ?? ""}`,
+        (now) => library.timeline.list({ now, limit, offset, from, before }),
         toPosts,
       ),
   });

@@ -203,6 +203,20 @@ export const StoryVersion = z.strictObject({
 });
 export type StoryVersion = z.infer<typeof StoryVersion>;
 
+/** A deleted story, as Git's history knows it. */
+export const DeletedStory = z.strictObject({
+  id: StoryId,
+  /** The titles of its last version; null where that cannot be read. */
+  titleEn: z.string().nullable(),
+  titlePl: z.string().nullable(),
+  /** The time of the deletion, ISO in UTC, and its commit's author. */
+  at: z.iso.datetime(),
+  author: z.string(),
+  /** The commit from which the last version can be restored. */
+  commit: z.string(),
+});
+export type DeletedStory = z.infer<typeof DeletedStory>;
+
 /** A story in the public API (specification, chapter 3). */
 export const PublicPost = Story.pick({
   id: true,

@@ -13,5 +13,6 @@ export const ListQuery = z.strictObject({
   limit: wholeNumber(1, 50).default(galleryPageSize),
   offset: wholeNumber(0, 1_000_000).default(0),
   from: beginningOfDate.optional(),
+  before: beginningOfDate.optional(),
 });
 export const PopularQuery = z.strictObject({ limit: wholeNumber(1, 50).default(popularCount) });

@@ -13,7 +13,13 @@ export type Timeline = {
   popular(query: PopularOrder): TimedStory[];
   neighbours(id: StoryId, now: Temporal.Instant): { previous?: TimedStory; next?: TimedStory };
 };
-export type ListOrder = { now: Temporal.Instant; limit: number; offset: number; from?: Temporal.Instant | undefined };
+export type ListOrder = {
+  now: Temporal.Instant;
+  limit: number;
+  offset: number;
+  from?: Temporal.Instant | undefined;
+  before?: Temporal.Instant | undefined;
+};
 export type PopularOrder = { now: Temporal.Instant; limit: number };
 
 /** By instant; stories of one instant by id backwards, so that newest first has them by id. */

@@ -13,6 +13,7 @@ import { idempotencyHeader, idempotencyKeyOf } from "#api/platform/http/request.
 import { storyIdOf } from "#api/stories/story-id.ts";
 import type { VideosOrder } from "./parts.ts";
 import {
+  BatchOrder,
   BatchOutcome,
   UploadNotice,
   UploadOrder,
@@ -107,26 +108,32 @@ export function videoEndpoints({ jobs, videos }: { jobs: Pick<Jobs, "run">; vide
   const uploadAll = endpoint({
     ...longWork,
     path: "/api/admin/youtube/upload-all",
-    summary: "Take every film that is there in no language to the video platform, in English",
+    summary:
+      "Take every film that is there in no language to the video platform, in English; or all that are not there in one",
+    body: BatchOrder,
     answers: { 200: json("How many were uploaded, how many still wait, and why.", BatchOutcome) },
     refusals: [...youtubeRefusals, ...workRefusals],
-    handle: (asked) =>
-      work(asked, { kind: "upload-all-videos", key: "all", before: videos.atOnce.uploadAll, run: videos.uploadAll }),
+    handle: ({ body: { language }, ...asked }) =>
+      work(asked, {
+        kind: "upload-all-videos",
+        key: language ?? "all",
+        before: () => videos.atOnce.uploadAll(language),
+        run: (order) => videos.uploadAll({ ...order, language }),
+      }),
   });
-  return {
-    title: "Shorts",
-    schemas: {
-      VideoOrder,
-      VideoOutcome,
-      ShortsStatus: VideosStatus,
-      UploadOrder,
-      UploadOutcome,
-      UploadNotice,
-      BatchOutcome,
-    },
-    endpoints: [make, status, upload, uploadAll],
-  };
+  return { title: "Shorts", schemas, endpoints: [make, status, upload, uploadAll] };
 }
+
+const schemas = {
+  VideoOrder,
+  VideoOutcome,
+  ShortsStatus: VideosStatus,
+  UploadOrder,
+  UploadOutcome,
+  UploadNotice,
+  BatchOrder,
+  BatchOutcome,
+};
 
 type Asked = Pick<Call, "request" | "response">;
 type Work<Result> = Pick<JobOrder<Result>, "kind" | "key" | "before"> & { run(order: VideosOrder): Promise<Result> };

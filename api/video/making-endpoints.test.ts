@@ -17,6 +17,7 @@ describe("the status of films", () => {
       totalVideos: 2,
       uploadedVideos: 1,
       pendingVideos: 1,
+      pendingByLanguage: { en: 1, pl: 1 },
       totalViews: 1234,
       recentUploads: [
         {

@@ -3,7 +3,10 @@ import type { Story } from "#api/stories/model.ts";
 
 /** The format of every film: upright, and short enough for the video platform's shorts (specification, chapter 9). */
 export const filmSize = { width: 1080, height: 1920 } as const;
-export const filmSeconds = { least: 12, most: 30 } as const;
+/** A film of unknown length is assumed to have the usual one. */
+export const filmSeconds = { least: 12, usual: 30, most: 59 } as const;
+/** The length that is asked of a service: its maximum. */
+export const orderedSeconds = 12;
 /** A short must be shorter than this. */
 export const shortSeconds = 60;
 
@@ -15,6 +18,8 @@ export type FilmOrder = {
   language: Language | null;
   /** The film without words, if it exists already: a cut is made from it, rather than a new film. */
   film?: string | undefined;
+  /** The site's address as people type it, such as `mruk.example`; null while it is not known. */
+  address: string | null;
   /** The output file; it appears only when complete. */
   into: string;
   signal?: AbortSignal | undefined;

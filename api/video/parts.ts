@@ -22,8 +22,6 @@ export type VideosParts = {
   fetchPublic: FetchPublic;
   /** Null if no film-maker is configured. */
   filmMaker: FilmMaker | null;
-  /** The length of the house's cut of a story in seconds. */
-  filmSecondsOf(story: Story): number;
   captionsOf(story: Story, language: Language, seconds: number): Caption[];
   media: MediaStore;
   /** Called each time, because an administrator may sign in while the server runs. Null while nobody has. */

@@ -83,14 +83,27 @@ describe("uploading a video", () => {
     expect(await readdir(workDir)).toEqual([]);
   });
 
-  it("makes the cut of a service's film from that film, and never requests another", async () => {
-    const [filmMaker, workDir, platform] = [filmMakerOf({ name: "remote" }), folderOfTest(), platformOf()];
-    const media = mediaInMemory(new Map([[videoUrl, Buffer.from("kept film")]]));
-    const stories = [storyOf({ ...filmed, madeBy: { film: { maker: "remote", seconds: 12 } } })];
-    const ask = await serve(stories, { filmMaker, media, workDir, platform: async () => platform });
-    expect((await ask("/youtube/upload", { postId: filmed.id, language: "en" })).status).toBe(200);
-    expect(filmMaker.orders.map(({ language, film }) => [language, typeof film])).toEqual([["en", "string"]]);
-    expect(platform.taken[0]?.order.captions[0]?.to).toBe(12);
+  it.each(["remote", "house"] as const)(
+    "makes the cut of a film by %s from that film, and not another",
+    async (name) => {
+      const [filmMaker, workDir, platform] = [filmMakerOf({ name }), folderOfTest(), platformOf()];
+      const media = mediaInMemory(new Map([[videoUrl, Buffer.from("kept film")]]));
+      const stories = [storyOf({ ...filmed, madeBy: { film: { maker: name, seconds: 12 } } })];
+      const ask = await serve(stories, { filmMaker, media, workDir, platform: async () => platform });
+      expect((await ask("/youtube/upload", { postId: filmed.id, language: "en" })).status).toBe(200);
+      expect(filmMaker.orders.map(({ language, film, address }) => [language, typeof film, address])).toEqual([
+        ["en", "string", "mruk.example"],
+      ]);
+      expect(platform.taken[0]?.order.captions[0]?.to).toBe(12);
+    },
+  );
+
+  it("makes a lost film of the house again for its cut", async () => {
+    const [filmMaker, workDir, platform] = [filmMakerOf(), folderOfTest(), platformOf()];
+    const stories = [storyOf({ ...filmed, madeBy: { film: { maker: "house", seconds: 12 } } })];
+    const ask = await serve(stories, { filmMaker, workDir, platform: async () => platform });
+    expect((await ask("/youtube/upload", { postId: filmed.id, language: "pl" })).status).toBe(200);
+    expect(filmMaker.orders.map(({ language, film }) => [language, film])).toEqual([["pl", undefined]]);
   });
 
   it.each([
@@ -161,7 +174,10 @@ describe("uploading all that is pending", () => {
     expect(filmMaker.orders).toHaveLength(3);
     expect(ask.jobs()[0]?.items.map(({ state }) => state)).toEqual(["done", "done", "done"]);
     expect((await ask("/youtube/upload-all")).json.message).toContain("already been uploaded");
-    expect((await ask("/youtube/upload-all", { language: "pl" })).status).toBe(422);
+    // In a language, every film that is not there in that one waits.
+    expect((await ask("/youtube/upload-all", { language: "pl" })).json.message).toBe("3 videos uploaded to YouTube.");
+    expect((await ask("/youtube/upload-all", { language: "pl" })).json.message).toContain("already been uploaded");
+    expect((await ask("/youtube/upload-all", { language: "de" })).status).toBe(422);
   });
 
   it.each(["YOUTUBE_QUOTA_EXCEEDED", "YOUTUBE_UPLOAD_LIMIT", "YOUTUBE_SIGNED_OUT"] as const)(

@@ -31,7 +31,6 @@ export function videosOf({ stories, clock = noon, ...parts }: Options): Videos {
       throw new AppError("ADDRESS_UNREACHABLE", "This test has no network.");
     },
     filmMaker: null,
-    filmSecondsOf: () => 14.2,
     captionsOf: ({ titleEn, titlePl }, language, to) => [{ from: 0, to, text: language === "pl" ? titlePl : titleEn }],
     media: mediaInMemory(),
     platform: async () => null,

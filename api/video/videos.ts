@@ -36,7 +36,7 @@ export type Videos = {
   atOnce: {
     generateVideo(id: StoryId): Promise<{ result: VideoOutcome } | undefined>;
     upload(id: StoryId, language: Language): Promise<undefined>;
-    uploadAll(): Promise<{ result: BatchOutcome } | undefined>;
+    uploadAll(language?: Language): Promise<{ result: BatchOutcome } | undefined>;
   };
 };
 
@@ -107,8 +107,8 @@ function openUploads(parts: VideosParts): Uploads {
         await platformOf();
         return undefined;
       },
-      async uploadAll() {
-        if (pending().length === 0) return nothingPending;
+      async uploadAll(language) {
+        if (pending(language).length === 0) return nothingPending;
         await platformOf();
         return undefined;
       },

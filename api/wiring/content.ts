@@ -8,15 +8,14 @@ import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
 import type { Environment } from "#api/platform/processes/git.ts";
 import type { IntervalTask } from "#api/platform/processes/interval-task.ts";
-import { bufferOf } from "#api/schedule/buffer.ts";
 import { openEditing } from "#api/stories/editing/editing.ts";
-import { recentStories } from "#api/stories/index/recent-stories.ts";
 import { watchLibrary } from "#api/stories/index/watch.ts";
 import { openContentRepository } from "#api/stories/repository/content-repository.ts";
 import { openPacking } from "#api/stories/repository/packing.ts";
 import { shownRemote, withoutCredentials } from "#api/stories/repository/remote-address.ts";
 import { findWorkingCopy } from "#api/stories/repository/working-copy.ts";
 import { openRevisions } from "#api/stories/revisions.ts";
+import { bufferOfLibrary } from "./buffer.ts";
 import type { Cluster } from "./cluster.ts";
 import type { Opened, Task } from "./opened.ts";
 import { openStories, repositoryOf } from "./services.ts";
@@ -29,6 +28,7 @@ type ContentParts = {
   health: Health;
   engagement: Engagement;
   cluster: Cluster;
+  pushPatienceMs?: number | undefined;
 };
 
 /** For how many milliseconds a closing server waits for a remote, which may be silent for as long as a minute. */
@@ -36,7 +36,8 @@ const longestGoodbye = 2_000;
 
 export type Content = Awaited<ReturnType<typeof openContent>>["parts"];
 
-export async function openContent({ config, clock, log, environment, health, engagement, cluster }: ContentParts) {
+export async function openContent({ pushPatienceMs = 3_000, ...parts }: ContentParts) {
+  const { config, clock, log, environment, health, engagement, cluster } = parts;
   const { CONTENT_DIR: contentDir, CONTENT_REMOTE: remote, BUFFER_DAYS: bufferDays } = config;
   const hangUp = new AbortController();
   const content = openContentRepository({
@@ -51,18 +52,12 @@ export async function openContent({ config, clock, log, environment, health, eng
     library,
     clock,
     log,
-    pushPatienceMs: 3_000,
+    pushPatienceMs,
     onPushed: cluster.content.tell,
   });
   const { follower, requestFollow, tasks: following } = openFollowing({ config, content, library, health, clock, log });
   cluster.content.listen(requestFollow);
   const packing = openPacking({ content, clock, log });
-  const supply = () => ({
-    now: clock.now(),
-    bufferDays,
-    stories: [...recentStories(library, clock.now())],
-    isDeleted: library.isDeleted,
-  });
   const tasks: Task[] = [
     {
       // The next edit would finish it too, but readers are not to wait for one.
@@ -89,9 +84,7 @@ export async function openContent({ config, clock, log, environment, health, eng
         },
       }),
       revsOf: openRevisions({ contentDir, environment }),
-      /** The stories ahead, and what the buffer is measured by. */
-      supply,
-      buffer: () => bufferOf(supply()),
+      buffer: () => bufferOfLibrary(library, { now: clock.now(), bufferDays }),
     },
     tasks,
     finishTimeout: { afterMs: longestGoodbye, abort: () => hangUp.abort() },

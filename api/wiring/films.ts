@@ -1,5 +1,6 @@
 // Joins what makes films of stories, keeps them and takes them to the video platform; for a server and for the terminal. What
 // makes a film, what reads one and what speaks to the platform is loaded when it is needed.
+
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { storyAddress } from "#api/discovery/model.ts";
@@ -10,7 +11,8 @@ import { createFetchPublic } from "#api/platform/http/fetch-public.ts";
 import type { Environment } from "#api/platform/processes/git.ts";
 import type { Editing } from "#api/stories/editing/editing.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
-import { captionsOf, filmSecondsOf } from "#api/video/making/captions.ts";
+import { chosenFilmMaker } from "#api/video/chosen-film-maker.ts";
+import { captionsOf } from "#api/video/making/captions.ts";
 import type { FilmMaker, FilmOrder } from "#api/video/model.ts";
 import { openVideos, type Videos } from "#api/video/videos.ts";
 import type { VideoPlatform } from "#api/video/youtube/model.ts";
@@ -45,7 +47,6 @@ export async function openFilms({
     masterFrom: workers.masterFrom,
     fetchPublic: createFetchPublic(),
     filmMaker: filmMakerOf({ config, clock, environment }),
-    filmSecondsOf,
     captionsOf,
     media: await openMedia(config),
     platform: () => openPlatform({ config, clock }),
@@ -61,8 +62,8 @@ type Filming = Pick<World, "config" | "clock" | "environment">;
 
 /** Who makes films; null for nobody. */
 function filmMakerOf({ config, clock, environment }: Filming): FilmMaker | null {
-  const { FILMMAKER, VIDEO_BASE_URL: baseUrl, VIDEO_API_KEY: apiKey, VIDEO_MODEL: model, DATA_DIR } = config;
-  const chosen = FILMMAKER ?? (baseUrl === undefined ? "house" : "remote");
+  const { VIDEO_BASE_URL: baseUrl, VIDEO_API_KEY: apiKey, VIDEO_MODEL: model, DATA_DIR } = config;
+  const chosen = chosenFilmMaker(config);
   if (chosen === "off" || (chosen === "remote" && baseUrl === undefined)) return null;
   if (chosen === "house") {
     return lazily({ name: "house" }, async () => {

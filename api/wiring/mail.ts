@@ -42,7 +42,7 @@ export function openMail({ config, clock, log, health, stores, signer, library }
     clock,
     log,
     origin,
-    contactEmail: config.CONTACT_EMAIL,
+    contactEmail: config.CONTACT_EMAIL ?? null,
   });
   const invitations = openInvitations({ store, mail, signer, clock, log, origin });
   return {

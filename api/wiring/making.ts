@@ -2,6 +2,7 @@
 import type { Logger } from "pino";
 import type { GenerationOrder } from "#api/generation/generate.ts";
 import { keepSchedule } from "#api/generation/keep-schedule.ts";
+import type { GenerationEstimate } from "#api/generation/model.ts";
 import { openRunLog } from "#api/generation/run-log.ts";
 import type { Health } from "#api/health/model.ts";
 import type { Jobs } from "#api/jobs/jobs.ts";
@@ -10,6 +11,8 @@ import type { Config } from "#api/platform/config.ts";
 import type { Environment } from "#api/platform/processes/git.ts";
 import { openTimer } from "#api/schedule/timer.ts";
 import { storyPath } from "#api/stories/model.ts";
+import { chosenFilmMaker } from "#api/video/chosen-film-maker.ts";
+import { orderedSeconds } from "#api/video/model.ts";
 import type { Cluster } from "./cluster.ts";
 import type { Content } from "./content.ts";
 import type { Opened, Task } from "./opened.ts";
@@ -69,7 +72,26 @@ export function openMaking({
   const tasks: Task[] =
     timer === null ? [] : [{ name: "keep the schedule", everySeconds: 20, byLeaderOnly: true, tick: timer.tick }];
   return {
-    parts: { timer, runs: openRunLog(config.DATA_DIR), generate: generate.bind(null, "panel") },
+    parts: {
+      timer,
+      runs: openRunLog(config.DATA_DIR),
+      generate: generate.bind(null, "panel"),
+      estimate: () => estimate(config),
+    },
     tasks,
   } satisfies Opened<object>;
+}
+
+/** The usual cost of stories and films by the configured makers. Throws CONFIG_INVALID. */
+async function estimate(config: Config): Promise<GenerationEstimate> {
+  const [{ makersOf }, { estimateOf }] = await Promise.all([
+    import("./makers.ts"),
+    import("#api/generation/estimate.ts"),
+  ]);
+  const { VIDEO_BASE_URL, VIDEO_USD_PER_SECOND } = config;
+  const films = chosenFilmMaker(config);
+  return {
+    storyUsd: estimateOf(await makersOf(config)),
+    filmUsd: films === "remote" && VIDEO_BASE_URL !== undefined ? VIDEO_USD_PER_SECOND * orderedSeconds : 0,
+  };
 }

@@ -24,8 +24,8 @@ export function openReaders({ config, clock, stores, cluster }: ReadersParts) {
       site: {
         siteUrl: config.SITE_URL,
         limits: cluster.limits,
-        contactEmail: config.CONTACT_EMAIL,
-        channelUrl: config.VIDEO_CHANNEL_URL,
+        contactEmail: config.CONTACT_EMAIL ?? null,
+        channelUrl: config.VIDEO_CHANNEL_URL ?? null,
       },
     },
     tasks: cluster.tasks,

@@ -25,17 +25,19 @@ type ServerParts = {
   environment: Environment;
   /** Where stories are made and pictures drawn; without it, in this process. */
   workers?: Workers;
+  /** For how many milliseconds an edit waits for its push before it is answered. */
+  pushPatienceMs?: number | undefined;
 };
 
 /** What the server answers from, kept fresh while it runs. */
-export async function openServices({ config, clock, log, environment, workers = inlineWorkers }: ServerParts) {
-  const common = { config, clock, log, environment };
+export async function openServices({ workers = inlineWorkers, pushPatienceMs, ...common }: ServerParts) {
+  const { config, clock, log } = common;
   const stores = await openStores(common);
   const health = openHealth({ clock });
   const cluster = await openCluster({ config, stores, health, clock, log });
   const readers = openReaders({ config, clock, stores, cluster });
   const { engagement, jobs, signer } = readers.parts;
-  const content = await openContent({ ...common, health, engagement, cluster });
+  const content = await openContent({ ...common, health, engagement, cluster, pushPatienceMs });
   const mail = openMail({ ...common, health, stores, signer, library: content.parts.library });
   const making = openMaking({ ...common, health, jobs, cluster, workers, content: content.parts });
   const media = await openMedia({ ...common, cluster, workers, content: content.parts });

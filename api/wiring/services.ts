@@ -67,6 +67,7 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
     keepsConflicts: origin !== "terminal" && config.CONTENT_REMOTE !== undefined,
     signal,
   });
+  if (!order.dryRun) await content.requireLibrary();
   const events = generate(order, {
     clock,
     signal,
@@ -113,8 +114,13 @@ export function repositoryOf(config: Config, { environment }: Pick<Making, "envi
     branch: config.CONTENT_BRANCH,
     author: config.CONTENT_AUTHOR,
     environment,
+    isGuessed: !isChosen(environment),
   };
 }
+
+/** Whether somebody has said where the library lies: by a setting, or by a workflow that runs in the publication's repository. */
+const isChosen = ({ CONTENT_DIR, CONTENT_REMOTE, GITHUB_ACTIONS }: Making["environment"]): boolean =>
+  Boolean(CONTENT_DIR || CONTENT_REMOTE) || GITHUB_ACTIONS === "true";
 
 type EditingWorld = Pick<Making, "config" | "clock" | "environment" | "signal"> & { log: Pick<Logger, "warn"> };
 

@@ -65,7 +65,7 @@ export function withNewsletter<Result>(
         clock,
         log: silent,
         origin: originOfMails(config),
-        contactEmail: config.CONTACT_EMAIL,
+        contactEmail: config.CONTACT_EMAIL ?? null,
       });
       const newsletter = { counts: () => countOf(store.read(), clock.now()) };
       return await work({ letters, overview: () => newsletterOverview({ letters, newsletter, library, clock }) });

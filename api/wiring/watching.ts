@@ -4,13 +4,13 @@ import { administratorOf } from "#api/health/administrator.ts";
 import { openDatabaseWatch } from "#api/health/database.ts";
 import { openDiskWatch } from "#api/health/disk.ts";
 import { openMetrics } from "#api/health/metrics/metrics.ts";
+import { missingHint, missingMessage, missingSettings } from "#api/health/missing-settings.ts";
 import type { Health } from "#api/health/model.ts";
 import { openReadiness } from "#api/health/readiness.ts";
 import { openWatchdog } from "#api/health/watchdog.ts";
 import { mailHtml, mailText } from "#api/newsletter/letter/mail-content.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
-import { emptySlotOf } from "#api/schedule/buffer.ts";
 import { openStatistics } from "#api/statistics/statistics.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import type { Content } from "./content.ts";
@@ -41,18 +41,22 @@ export function openWatching({
   health,
   stores,
   readers: { engagement },
-  content: { library, editing, follower, buffer, supply },
+  content: { library, editing, follower, buffer },
   mail: { mail, newsletter, letters },
   making: { runs },
   media: { resizer, cards },
 }: WatchingParts) {
   const { DATA_DIR, CONTENT_DIR } = config;
+  const missing = missingSettings(config);
+  if (missing.length > 0) {
+    const [message, hint] = [missingMessage(missing), missingHint];
+    health.report("settings", { level: "warning", code: "SETTINGS_MISSING", message, hint });
+  }
   const watchdog = openWatchdog({
     clock,
     log,
     health,
     buffer,
-    emptySlot: () => emptySlotOf(supply()),
     store: stores.health,
     mail,
     renderers: { html: mailHtml, text: mailText },

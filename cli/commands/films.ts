@@ -1,8 +1,11 @@
+import { AppError, type ErrorCode } from "#api/platform/errors.ts";
+import type { StoryId } from "#api/stories/model.ts";
 import { Command } from "../command.ts";
-import type { CommandContext } from "../context.ts";
-import { nextRunContinues } from "../output/exit-codes.ts";
+import type { CommandContext, Films } from "../context.ts";
+import { exitCodes, nextRunContinues } from "../output/exit-codes.ts";
 import { filmProgress } from "../terminal/film-progress.ts";
 import { noteWithHint, printJson, printLine } from "../terminal/terminal.ts";
+import { confirm } from "./confirm.ts";
 
 export function filmsCommand(context: CommandContext): Command {
   return new Command("films")
@@ -12,26 +15,77 @@ export function filmsCommand(context: CommandContext): Command {
     .examples({ "mruk films make 2026-12-24-evening": "one short, upright film" });
 }
 
-function makeCommand({ terminal, openLocalServices, setInterruptionHint }: CommandContext): Command {
+type MakeOptions = { all?: boolean; yes?: boolean; json?: boolean | undefined };
+
+function makeCommand(context: CommandContext): Command {
   return new Command("make")
-    .summary("have a story's film made")
+    .summary("have a story's film made, or those of all stories")
     .description("Have a story's film made, by whoever FILMMAKER names. One that is there already stays.")
-    .argument("<id>", "such as 2026-12-24-evening")
+    .argument("[id]", "such as 2026-12-24-evening")
+    .option("--all", "the films of all stories that have none, newest first")
+    .option("--yes", "do not ask before --all")
     .option("--json", "one JSON object a line: every step, then what came of it")
     .examples({
       "mruk films make 2026-12-24-evening": "takes about a minute on a small machine",
+      "mruk films make --all": "says how many it would make, and asks",
       "mruk films make 2026-12-24-evening --json | tail -1": "for programs: its address",
     })
-    .action(async (typedId: string, { json }: { json?: boolean }) => {
-      const { storyIdFrom } = await import("./arguments.ts");
-      const id = storyIdFrom(typedId);
-      const { videos, by, signal, remote } = await (await openLocalServices()).films();
-      const progress = filmProgress(terminal, { json });
+    .action(async (typedId: string | undefined, options: MakeOptions) => {
+      const ids = await idsToMake(typedId, options, context);
+      if (ids === null) return;
+      const { terminal, setExitCode, setInterruptionHint } = context;
+      const films = await (await context.openLocalServices()).films();
       setInterruptionHint(nextRunContinues);
-      const outcome = await videos.generateVideo(id, { report: progress.report, signal, by }).finally(progress.wipe);
-      if (json) printJson(terminal, { type: "finished", ...outcome });
-      else printLine(terminal, outcome.videoUrl === null ? outcome.message : `${outcome.message} ${outcome.videoUrl}`);
-      const { problem } = await remote();
+      for (const id of ids) {
+        try {
+          // Where nobody makes films, one line says so.
+          if (!(await makeFilm(id, films, { terminal, json: options.json }))) break;
+        } catch (error) {
+          // The others' films do not depend on this one; where all would fail alike, the first says so.
+          if (!(error instanceof AppError) || !options.all || hopeless.has(error.code)) throw error;
+          noteWithHint(terminal, `${id}: ${error.message}`, error.hint);
+          setExitCode(exitCodes.failed);
+        }
+      }
+      const { problem } = await films.remote();
       if (problem) noteWithHint(terminal, problem.message, problem.hint);
     });
+}
+
+/** Failures that every further film would meet as well. */
+const hopeless = new Set<ErrorCode>(["FILM_TOOLS_MISSING", "BUDGET_SPENT", "DISK_FULL", "CONTENT_NOT_CONFIGURED"]);
+
+/** The stories whose films are to be made; null where a person declined. */
+async function idsToMake(
+  typedId: string | undefined,
+  { all, yes }: MakeOptions,
+  context: CommandContext,
+): Promise<StoryId[] | null> {
+  if ((typedId === undefined) === (all === undefined)) {
+    throw new AppError("BAD_REQUEST", "Name one story, or --all", { hint: "mruk films make 2026-12-24-evening" });
+  }
+  const { storyIdFrom } = await import("./arguments.ts");
+  if (typedId !== undefined) return [storyIdFrom(typedId)];
+  const stories = await (await context.openLocalServices()).stories();
+  const ids = stories.flatMap(({ id, videoUrl }) => (videoUrl === undefined ? id : []));
+  if (ids.length === 0) {
+    printLine(context.terminal, "Every story has its film.");
+    return null;
+  }
+  const question = `Have ${ids.length === 1 ? "one film" : `${ids.length} films`} made?`;
+  const confirmation = { yes, question, declined: "No film was made.", command: "mruk films make --all" };
+  return (await confirm(confirmation, context)) ? ids : null;
+}
+
+/** Returns whether the story has a film now. */
+async function makeFilm(
+  id: StoryId,
+  { videos, by, signal }: Films,
+  { terminal, json }: Pick<CommandContext, "terminal"> & Pick<MakeOptions, "json">,
+): Promise<boolean> {
+  const progress = filmProgress(terminal, { json });
+  const outcome = await videos.generateVideo(id, { report: progress.report, signal, by }).finally(progress.wipe);
+  if (json) printJson(terminal, { type: "finished", id, ...outcome });
+  else printLine(terminal, outcome.videoUrl === null ? outcome.message : `${outcome.message} ${outcome.videoUrl}`);
+  return outcome.videoUrl !== null;
 }

@@ -14,6 +14,7 @@ const next: NewsletterOverview["next"] = {
   date: "2026-11-22",
   at: "2026-11-22T07:00:00Z",
   due: false,
+  hold: null,
   stories: [{ id: "2026-11-21-evening" as StoryId, titleEn: "Rain", titlePl: "Deszcz" }],
 };
 const newsletter: NewsletterOverview = {
@@ -185,5 +186,11 @@ describe("mruk newsletter status", () => {
     const none = { ...newsletter, letters: [], next: { ...next, due: true, date, stories: [] } };
     const { output } = await runProgram(["newsletter", "status"], { newsletter: none });
     expect(output).toContain("next      2026-11-21, due now, no story yet\nNo letter has gone out yet.");
+  });
+
+  it("names what keeps the next letter from leaving", async () => {
+    const held: NewsletterOverview = { ...newsletter, next: { ...next, hold: "deleted" } };
+    const { output } = await runProgram(["newsletter", "status"], { newsletter: held });
+    expect(output).toContain("1 story\nheld      its morning story was deleted\n");
   });
 });

@@ -2,12 +2,46 @@ import { AppError } from "#api/platform/errors.ts";
 import type { StoryId, StoryVersion } from "#api/stories/model.ts";
 import { Command } from "../command.ts";
 import type { CommandContext, PostChanges } from "../context.ts";
+import { exitCodes } from "../output/exit-codes.ts";
 import { note, noteWithHint, printJson, printLine, type Terminal } from "../terminal/terminal.ts";
 import { confirm } from "./confirm.ts";
+import type { CreationSource } from "./create-post.ts";
+
+type ChangeOptions = { yes?: boolean; json?: boolean };
 
 /** The commands below `mruk posts` that change stories or show their history. */
 export function postChangeCommands(context: CommandContext): Command[] {
-  return [editCommand(context), deleteCommand(context), historyCommand(context), restoreCommand(context)];
+  return [
+    createCommand(context),
+    editCommand(context),
+    deleteCommand(context),
+    historyCommand(context),
+    restoreCommand(context),
+  ];
+}
+
+function createCommand(context: CommandContext): Command {
+  return new Command("create")
+    .summary("publish a new story")
+    .description(
+      "Publish a new story: written in VISUAL or EDITOR, or read from a file. It gets the first free id of its day and slot, " +
+        "and becomes one commit in your name; what is wrong with it is named by line.",
+    )
+    .option("--file <path>", "the story's Markdown file, as content/README.md describes it; - for standard input")
+    .option("--picture <path>", "its picture: PNG, JPEG or WebP, up to 10 MB; instead of imageUrl")
+    .option("--json", "what was created as one JSON object")
+    .examples({
+      "mruk posts create --picture cat.jpg": "opens your editor with the keys to fill in",
+      "mruk posts create --file story.md --picture cat.jpg": "from a file",
+      "mruk posts create --file - < story.md": "from standard input",
+    })
+    .action(async ({ json, ...source }: CreationSource & { json?: boolean }) => {
+      const { createPost } = await import("./create-post.ts");
+      const changes = await (await context.openLocalServices()).changes();
+      const created = await createPost(source, changes, context);
+      if (created === null) context.setExitCode(exitCodes.failed);
+      else await reportChange(context.terminal, { type: "created", ...created.story }, { ...changes, json });
+    });
 }
 
 function editCommand(context: CommandContext): Command {
@@ -22,7 +56,8 @@ function editCommand(context: CommandContext): Command {
       "mruk posts edit 2026-12-24-evening": "in the editor that EDITOR names",
       'EDITOR="code --wait" mruk posts edit 2026-12-24-evening': "in another",
     })
-    .action(async (typedId: string) => {
+    .option("--json", "what was saved as one JSON object")
+    .action(async (typedId: string, { json }: { json?: boolean }) => {
       const { terminal, ask, openLocalServices } = context;
       const [{ storyIdFrom }, { editPost }] = await Promise.all([import("./arguments.ts"), import("./edit-post.ts")]);
       const id = storyIdFrom(typedId);
@@ -34,8 +69,7 @@ function editCommand(context: CommandContext): Command {
       const changes = await (await openLocalServices()).changes();
       const saved = await editPost(id, changes, { ...context, ask });
       if (saved === null) return;
-      printLine(terminal, `saved ${saved.story.id}: ${saved.story.titleEn}`);
-      await reportRemote(terminal, changes);
+      await reportChange(terminal, { type: "saved", ...saved.story }, { ...changes, json });
     });
 }
 
@@ -53,7 +87,8 @@ function deleteCommand(context: CommandContext): Command {
       "mruk posts delete 2026-12-24-evening": "says which it is, and asks",
       "mruk posts restore 2026-12-24-evening 1a2b3c4d5e": "brings it back",
     })
-    .action(async (typedId: string, { yes }: { yes?: boolean }) => {
+    .option("--json", "what was deleted as one JSON object")
+    .action(async (typedId: string, { yes, json }: ChangeOptions) => {
       const { storyIdFrom } = await import("./arguments.ts");
       const id = storyIdFrom(typedId);
       const changes = await (await openLocalServices()).changes();
@@ -67,10 +102,9 @@ function deleteCommand(context: CommandContext): Command {
       };
       if (!(await confirm(confirmation, context))) return;
       await changes.editing.remove(id, { by: changes.by, rev });
-      printLine(terminal, `deleted ${id}: ${title}`);
+      await reportChange(terminal, { type: "deleted", id, titleEn: title }, { ...changes, json });
       const last = (await changes.editing.history(id)).find((version) => version.rev !== null);
       if (last) note(terminal, `To bring it back: mruk posts restore ${id} ${shortName(last)}`);
-      await reportRemote(terminal, changes);
     });
 }
 
@@ -121,7 +155,8 @@ function restoreCommand(context: CommandContext): Command {
     .argument("<commit>", "as mruk posts history shows it")
     .option("--yes", "do not ask")
     .examples({ "mruk posts restore 2026-12-24-evening 1a2b3c4d5e": "says which it is, and asks" })
-    .action(async (typedId: string, typedCommit: string, { yes }: { yes?: boolean }) => {
+    .option("--json", "what was restored as one JSON object")
+    .action(async (typedId: string, typedCommit: string, { yes, json }: ChangeOptions) => {
       const { storyIdFrom } = await import("./arguments.ts");
       const id = storyIdFrom(typedId);
       const changes = await (await openLocalServices()).changes();
@@ -135,8 +170,7 @@ function restoreCommand(context: CommandContext): Command {
       };
       if (!(await confirm(confirmation, context))) return;
       const { story } = await changes.editing.restore(id, version.commit, { by: changes.by });
-      printLine(terminal, `restored ${story.id}: ${story.titleEn}`);
-      await reportRemote(terminal, changes);
+      await reportChange(terminal, { type: "restored", ...story }, { ...changes, json });
     });
 }
 
@@ -165,9 +199,25 @@ function versionLine({ commit, at, author, subject, rev }: StoryVersion): string
   return [shortName({ commit }), time, author, subject, ...(rev === null ? ["(deleted)"] : [])].join("  ");
 }
 
-/** Warns where the remote does not have the commit yet. */
-async function reportRemote(terminal: Terminal, { editing }: PostChanges): Promise<void> {
-  const { state, problem } = await editing.remoteState();
+type Change = { type: "created" | "saved" | "deleted" | "restored"; id: StoryId; titleEn: string };
+
+/** Says what was changed by which commit, and whether the remote has it. */
+export async function reportChange(
+  terminal: Terminal,
+  { type, id, titleEn }: Change,
+  { editing, json }: Pick<PostChanges, "editing"> & { json?: boolean | undefined },
+): Promise<void> {
+  const [[last], { state, problem }] = await Promise.all([editing.history(id), editing.remoteState()]);
+  const commit = last?.commit ?? null;
+  const isPushed = state === "equal";
+  if (json) printJson(terminal, { type, id, titleEn, commit, pushed: isPushed, ...(problem && { problem }) });
+  else {
+    const place = isPushed ? "pushed" : state === "no remote" ? "there is no remote" : "not pushed yet";
+    printLine(
+      terminal,
+      `${type} ${id}: ${titleEn} (${commit === null ? "" : `commit ${commit.slice(0, 10)}, `}${place})`,
+    );
+  }
   if (problem) noteWithHint(terminal, `saved here only: ${problem.message}`, problem.hint);
   else if (state === "waiting") noteWithHint(terminal, "saved here only", "The next run pushes it.");
 }

@@ -24,6 +24,8 @@ const overview: StatsOverview = {
   byCategory: [],
   buffer: {
     ready: 6,
+    later: 0,
+    gap: null,
     until: { date: "2026-11-23", timeSlot: "evening", publishedAt: "2026-11-23T20:00:00+01:00" },
     level: "ok",
   },

@@ -77,8 +77,7 @@ function importCommand(context: CommandContext): Command {
       "mruk subscribers import readers.csv --confirmed": "moving here from another tool; asks first",
     })
     .action(async (path: string, { confirmed = false, skipBad = false, yes, json }: ImportOptions) => {
-      const { readSubscribersFile } = await import("../subscribers-file.ts");
-      const subscribers = await readSubscribersFile(path);
+      const subscribers = await readSubscribers(path);
       const confirmation = {
         yes,
         about: "Mail to people who never asked for it is against the law in most places.",
@@ -100,6 +99,20 @@ function importCommand(context: CommandContext): Command {
       );
       printLine(terminal, importText(outcome));
     });
+}
+
+/** Room for a hundred thousand rows, small enough to hold in memory. */
+const maxBytes = 32 * 1024 * 1024;
+
+/** The text of a file of subscribers. Throws SUBSCRIBERS_INVALID where it cannot be read as text. */
+async function readSubscribers(path: string): Promise<string> {
+  const { readInputFile, utf8Text } = await import("../input-file.ts");
+  const code = "SUBSCRIBERS_INVALID";
+  const text = utf8Text(await readInputFile(path, { code, maxBytes, ifLarger: "Take it in parts." }));
+  if (text !== null) return text.replace(/^\ufeff/, "");
+  throw new AppError(code, `${path} is not UTF-8 text`, {
+    hint: "Spreadsheets call it CSV UTF-8 when they save a table.",
+  });
 }
 
 function noteFaults(terminal: Terminal, faults: readonly (readonly [string, string])[]): void {

@@ -1,7 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { runProgram } from "../context.fixture.ts";
+import { memoryTerminal, runProgram } from "../context.fixture.ts";
+import type { CommandContext } from "../context.ts";
+import { createProgram } from "../program.ts";
 import { shells } from "./command-tree.ts";
+import { typedArgument } from "./typed-argument.ts";
 
 const scriptOf = async (shell: string) => (await runProgram(["completion", shell])).output;
 
@@ -20,7 +23,16 @@ describe("in bash", () => {
   });
 
   it("offers the commands below a command", async () => {
-    expect(await offered("posts", "")).toEqual(["list", "show", "edit", "delete", "history", "restore", "help"]);
+    expect(await offered("posts", "")).toEqual([
+      "list",
+      "show",
+      "create",
+      "edit",
+      "delete",
+      "history",
+      "restore",
+      "help",
+    ]);
     expect(await offered("posts", "-")).toEqual(["--verbose", "--help"]);
   });
 
@@ -35,10 +47,36 @@ describe("in bash", () => {
     expect(await offered("generate", "--slot", "=")).toEqual(["morning", "afternoon", "evening"]);
     expect(await offered("generate", "--slot", "=", "ev")).toEqual(["evening"]);
     expect(await offered("stats", "export", "--what", "")).toEqual(["days", "posts"]);
+    expect(await offered("youtube", "upload", "--language", "")).toEqual(["en", "pl"]);
+  });
+
+  it("leaves the value of an option that takes a file to the shell", async () => {
+    expect(await offered("posts", "create", "--file", "")).toEqual([]);
+    expect(await offered("posts", "create", "--picture", "=", "")).toEqual([]);
+    expect(await offered("posts", "create", "--")).toEqual(["--file", "--picture", "--json", "--verbose", "--help"]);
   });
 
   it("offers nothing for what nobody knows", async () => {
     expect(await offered("posts", "show", "xyz")).toEqual([]);
+  });
+});
+
+describe("the argument that follows typed words", () => {
+  const { terminal } = memoryTerminal();
+  const program = createProgram("1.0.0", { terminal } as CommandContext);
+
+  it.each([
+    ["posts show", { command: "posts show", name: "id", earlier: [] }],
+    ["posts show --lang pl", { command: "posts show", name: "id", earlier: [] }],
+    ["posts show --lang = pl", { command: "posts show", name: "id", earlier: [] }],
+    ["posts show --json", { command: "posts show", name: "id", earlier: [] }],
+    ["posts restore x", { command: "posts restore", name: "commit", earlier: ["x"] }],
+    ["state restore", { command: "state restore", name: "backup", earlier: [] }],
+    ["posts show --lang", null],
+    ["posts show x", null],
+    ["posts", null],
+  ])("of `%s` is found", (words, argument) => {
+    expect(typedArgument(program, words.split(" "))).toEqual(argument);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { GenerationEvent } from "#api/generation/model.ts";
+import type { Problem } from "#api/health/model.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { nextSlot, publishingInstant } from "#api/schedule/slots.ts";
 import type { LibraryReport } from "../context.ts";
@@ -10,8 +11,8 @@ export type Notice = { text: string; hint?: string | undefined; isBad: boolean }
 /** Everything that the dashboard shows. */
 export type DashboardState = {
   today: Today | null;
-  /** The running server. Its likes are null where it did not report them. */
-  server: { url: string; likes: number | null } | null;
+  /** The running server. Its likes and problems are null where it did not report them. */
+  server: { url: string; likes: number | null; problems: readonly Problem[] | null } | null;
   activity: "refreshing" | "checking" | "generating" | "stopping" | null;
   /** The present run, or the last one that was started here. */
   progress: Progress | null;

@@ -1,13 +1,15 @@
 import { openRunLog } from "#api/generation/run-log.ts";
+import { AdminHealth } from "#api/health/model.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
 import { warsawDate } from "#api/schedule/slots.ts";
 import { readState } from "#api/state/stored-state.ts";
 import { StatsOverview } from "#api/statistics/model.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
+import { bufferOfLibrary } from "#api/wiring/buffer.ts";
 import type { ServerClient } from "../server/server-client.ts";
 import type { DashboardState } from "./controller.ts";
-import { bufferOfLibrary, slotsOfToday, type Today } from "./today.ts";
+import { slotsOfToday, slotsOfTomorrow, type Today } from "./today.ts";
 
 type TodayOptions = { config: Config; clock: Clock; library: StoryLibrary };
 
@@ -18,6 +20,7 @@ export async function readToday({ config, clock, library }: TodayOptions): Promi
   return {
     now,
     slots: slotsOfToday(library, now),
+    tomorrow: slotsOfTomorrow(library, now),
     buffer: bufferOfLibrary(library, { now, bufferDays: config.BUFFER_DAYS }),
     lastRun,
     likes,
@@ -33,16 +36,20 @@ async function likesOn(now: Temporal.Instant, { DATA_DIR }: Config): Promise<num
 /** The time limit for the server's likes. */
 const serverTimeoutMilliseconds = 5_000;
 
-/** The running server and its likes of today; null where none runs, or where it needs a login. */
+/** The running server, its likes of today and what is wrong with it; null where none runs, or where it needs a login. */
 export async function findServer(openServer: () => Promise<ServerClient>): Promise<DashboardState["server"]> {
   const server = await openServer().catch(() => null);
   if (server === null) return null;
   try {
     const signal = AbortSignal.timeout(serverTimeoutMilliseconds);
-    const answer = await server.open("GET", "/api/admin/stats/overview", { signal });
-    const { days } = StatsOverview.parse(await answer.json());
-    return { url: server.url, likes: days.at(-1)?.likes ?? null };
+    const [overview, health] = await Promise.all([
+      server.open("GET", "/api/admin/stats/overview", { signal }),
+      server.open("GET", "/api/admin/health", { signal }),
+    ]);
+    const { days } = StatsOverview.parse(await overview.json());
+    const { problems } = AdminHealth.parse(await health.json());
+    return { url: server.url, likes: days.at(-1)?.likes ?? null, problems };
   } catch {
-    return { url: server.url, likes: null };
+    return { url: server.url, likes: null, problems: null };
   }
 }

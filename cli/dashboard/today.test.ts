@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { GenerationRun } from "#api/generation/model.ts";
+import { indexStories, timed } from "#api/stories/index/story-index.ts";
 import { type Story, storyPath } from "#api/stories/model.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
-import { bufferText, dateText, runText } from "../output/dashboard-text.ts";
-import { bufferOfLibrary, slotsOfToday } from "./today.ts";
+import { bufferOfLibrary } from "#api/wiring/buffer.ts";
+import { bufferText, dateText, gapText, runText } from "../output/dashboard-text.ts";
+import { slotsOfToday } from "./today.ts";
 
 const now = Temporal.Instant.from("2026-11-21T15:04:00+01:00");
 
 function libraryOf(stories: Story[], { broken = [] as string[], deleted = [] as string[] } = {}) {
   return {
-    any: (id: string) => stories.find((story) => story.id === id),
-    all: () => stories,
+    ...indexStories(stories.map(timed), { likesOf: () => 0 }),
     faults: () => broken.map((id) => ({ path: storyPath(id as Story["id"]), reason: "no front matter" })),
     isDeleted: (id: string) => deleted.includes(id),
   };
@@ -33,6 +34,12 @@ describe("today's slots", () => {
     expect(slotsOfToday(library, now).map(({ state }) => state)).toEqual(["broken", "deleted", "missing"]);
   });
 
+  it("have the story in the place of a deleted one", () => {
+    const replaced = storyOf({ id: "2026-11-21-afternoon-2", titleEn: "Instead" });
+    const library = libraryOf([replaced], { deleted: ["2026-11-21-afternoon"] });
+    expect(slotsOfToday(library, now)[1]).toEqual({ timeSlot: "afternoon", state: "published", title: "Instead" });
+  });
+
   it("are those of Warsaw's date", () => {
     const night = Temporal.Instant.from("2026-11-21T23:30:00Z");
     const stories = [storyOf({ id: "2026-11-22-morning", titleEn: "Sunday" })];
@@ -43,8 +50,10 @@ describe("today's slots", () => {
 
 describe("the buffer in words", () => {
   const text = (ids: string[]) => {
-    const library = libraryOf(ids.map((id) => storyOf({ id })));
-    return bufferText(bufferOfLibrary(library, { now, bufferDays: 2 }), now);
+    const published = ["2026-11-21-morning", "2026-11-21-afternoon"];
+    const library = libraryOf([...published, ...ids].map((id) => storyOf({ id })));
+    const buffer = bufferOfLibrary(library, { now, bufferDays: 2 });
+    return [bufferText(buffer, now), ...(buffer.gap === null ? [] : [gapText(buffer.gap, now)])].join("; ");
   };
 
   it("says until when there are stories, as people say it", () => {
@@ -53,17 +62,22 @@ describe("the buffer in words", () => {
     expect(text([evening])).toBe("1 story ready until this evening");
     expect(text([evening, ...sunday.slice(0, 2)])).toBe("3 stories ready until tomorrow afternoon");
     expect(text([evening, ...sunday, "2026-11-23-morning"])).toBe("5 stories ready until Monday morning");
-    expect(text(sunday)).toBe("the next slot has none, 3 later");
-    expect(text([])).toBe("empty: nothing waits");
+    expect(text(sunday)).toBe("the next slot has none, 3 later; this evening has no story");
+    expect(text([])).toBe("empty: nothing waits; this evening has no story");
+    expect(text([evening, ...sunday.slice(1)])).toBe(
+      "1 story ready until this evening, 2 later; tomorrow morning has no story",
+    );
   });
 
   it("names the date of what is more than a week away", () => {
     const until = { date: "2026-12-01", timeSlot: "evening", publishedAt: "2026-12-01T20:00:00+01:00" } as const;
-    expect(bufferText({ ready: 30, until, level: "ok" }, now)).toBe("30 stories ready until the evening of 1 December");
+    expect(bufferText({ ready: 30, later: 0, until, gap: null, level: "ok" }, now)).toBe(
+      "30 stories ready until the evening of 1 December",
+    );
   });
 
   it("does not worry where nothing is to be made ahead", () => {
-    expect(bufferText({ ready: 0, until: null, level: "ok" }, now)).toBe("nothing is made ahead");
+    expect(bufferText({ ready: 0, later: 0, until: null, gap: null, level: "ok" }, now)).toBe("nothing is made ahead");
   });
 });
 

@@ -1,11 +1,11 @@
 import type { GenerationRun } from "#api/generation/model.ts";
-import { bufferOf, type StoryBuffer } from "#api/schedule/buffer.ts";
-import type { TimeSlot } from "#api/schedule/model.ts";
-import { publishingInstant, slotsOfDay, storyIdOf, warsawDate } from "#api/schedule/slots.ts";
+import type { StoryBuffer } from "#api/schedule/buffer.ts";
+import { type TimeSlot, warsawZone } from "#api/schedule/model.ts";
+import { publishingInstant, slotsOfDay, storyIdOf } from "#api/schedule/slots.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
 import { storyPath } from "#api/stories/model.ts";
 
-/** A slot of today and its story. A `late` slot's hour has passed without a story, a `deleted` one is to have none. */
+/** A slot of today or tomorrow and its story. A `late` slot's hour has passed without a story, a `deleted` one is to have none. */
 export type SlotOfToday = {
   timeSlot: TimeSlot;
   state: "published" | "scheduled" | "missing" | "late" | "broken" | "deleted";
@@ -16,19 +16,27 @@ export type SlotOfToday = {
 export type Today = {
   now: Temporal.Instant;
   slots: readonly SlotOfToday[];
+  tomorrow: readonly SlotOfToday[];
   buffer: StoryBuffer;
   lastRun: GenerationRun | null;
   /** Null where no server has counted here yet. */
   likes: number | null;
 };
 
-type Library = Pick<StoryLibrary, "any" | "all" | "faults" | "isDeleted">;
+type Library = Pick<StoryLibrary, "ofSlot" | "faults" | "isDeleted">;
 
-export function slotsOfToday(library: Library, now: Temporal.Instant): SlotOfToday[] {
+export const slotsOfToday = (library: Library, now: Temporal.Instant): SlotOfToday[] =>
+  slotsOn(now.toZonedDateTimeISO(warsawZone).toPlainDate(), library, now);
+
+export const slotsOfTomorrow = (library: Library, now: Temporal.Instant): SlotOfToday[] =>
+  slotsOn(now.toZonedDateTimeISO(warsawZone).toPlainDate().add({ days: 1 }), library, now);
+
+function slotsOn(date: Temporal.PlainDate, library: Library, now: Temporal.Instant): SlotOfToday[] {
+  const endOfDay = date.add({ days: 1 }).toZonedDateTime(warsawZone).toInstant();
   const broken = new Set(library.faults().map(({ path }) => path));
-  return slotsOfDay(warsawDate(now)).map((slot) => {
+  return slotsOfDay(date.toString()).map((slot) => {
     const id = storyIdOf(slot);
-    const story = library.any(id);
+    const story = library.ofSlot(slot, endOfDay);
     const isAhead = (instant: Temporal.Instant) => Temporal.Instant.compare(instant, now) > 0;
     const state = story
       ? isAhead(Temporal.Instant.from(story.publishedAt))
@@ -43,11 +51,4 @@ export function slotsOfToday(library: Library, now: Temporal.Instant): SlotOfTod
             : "late";
     return { timeSlot: slot.timeSlot, state, title: story?.titleEn ?? null };
   });
-}
-
-export function bufferOfLibrary(
-  library: Library,
-  { now, bufferDays }: { now: Temporal.Instant; bufferDays: number },
-): StoryBuffer {
-  return bufferOf({ now, bufferDays, stories: library.all(), isDeleted: library.isDeleted });
 }

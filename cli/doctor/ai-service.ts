@@ -12,6 +12,7 @@ const withoutModeration =
 const Model = z.looseObject({ id: z.string(), shutdown_date: z.iso.date().nullish() });
 const Models = z.looseObject({ data: z.array(Model) });
 type Model = z.infer<typeof Model>;
+const Refusal = z.looseObject({ error: z.looseObject({ code: z.string().nullish() }) });
 
 /** Checks the AI service, only where it is used. The list of models is requested once for all checks. */
 export function aiServiceChecks({ config, clock }: Pick<CheckContext, "config" | "clock">): Record<string, Check> {
@@ -37,11 +38,9 @@ export function aiServiceChecks({ config, clock }: Pick<CheckContext, "config" |
     const answer = await request("/moderations", { method: "POST", headers, body });
     return answer !== null && [404, 405, 501].includes(answer.status);
   }
-  let listed: Promise<{ status: number; models: Model[] | null } | null> | undefined;
+  let listed: Promise<ModelList | null> | undefined;
   const listModels = () => {
-    listed ??= request("/models").then(
-      async (answer) => answer && { status: answer.status, models: await modelsIn(answer) },
-    );
+    listed ??= request("/models").then((answer) => answer && modelsIn(answer));
     return listed;
   };
 
@@ -53,6 +52,7 @@ export function aiServiceChecks({ config, clock }: Pick<CheckContext, "config" |
       }
       const answer = await listModels();
       if (answer === null) return warning(`${host} does not answer`, "Check the network and OPENAI_BASE_URL.");
+      if (answer.mayNotList) return ok("OPENAI_API_KEY is accepted; it may not list models, so nobody looked them up");
       if (answer.status === 401 || answer.status === 403) {
         return failed(`OPENAI_API_KEY is refused (${answer.status})`, "Check the key and what it may do.");
       }
@@ -71,7 +71,7 @@ export function aiServiceChecks({ config, clock }: Pick<CheckContext, "config" |
       if (models === null && moderates && (await hasNoModeration())) {
         return failed(`${host} has no moderation, so no story would pass`, withoutModeration);
       }
-      if (models === null) return skipped(`${host} has no list of models`);
+      if (models === null) return skipped(`${host} gives no list of models`);
       const chosen = [
         ...(writes ? (["TEXT_MODEL"] as const) : []),
         ...(moderates ? (["MODERATION_MODEL"] as const) : []),
@@ -96,8 +96,18 @@ export function aiServiceChecks({ config, clock }: Pick<CheckContext, "config" |
 
 const parsed = async (answer: Response): Promise<unknown> => answer.json().catch(() => null);
 
-async function modelsIn(answer: Response): Promise<Model[] | null> {
-  return answer.ok ? (Models.safeParse(await parsed(answer)).data?.data ?? null) : null;
+type ModelList = {
+  status: number;
+  models: Model[] | null;
+  /** Whether a restricted key lacks only the right to list models. */
+  mayNotList: boolean;
+};
+
+async function modelsIn(answer: Response): Promise<ModelList> {
+  const { ok, status } = answer;
+  const body = await parsed(answer);
+  const mayNotList = Refusal.safeParse(body).data?.error.code === "missing_scope";
+  return { status, models: ok ? (Models.safeParse(body).data?.data ?? null) : null, mayNotList };
 }
 
 async function modelOf(answer: Response | null): Promise<Model | undefined> {
@@ -111,11 +121,13 @@ function availabilityOf(name: string, id: string, { model, today }: Availability
   const change = `Choose another in ${name} and try it: mruk generate --dry-run shows what it would cost.`;
   const missing = name === "MODERATION_MODEL" ? withoutModeration : change;
   if (!model) return failed(`${name} ${id} does not exist`, missing);
-  if (!model.shutdown_date) return ok(id);
+  // The list names the models of pictures also to organisations that get none.
+  const said = /^gpt-image-/.test(id) ? `${id} (for verified organisations only)` : id;
+  if (!model.shutdown_date) return ok(said);
   const { days } = today.until(model.shutdown_date, { largestUnit: "days" });
   if (days < 0) return failed(`${name} ${id} was shut down on ${model.shutdown_date}`, change);
   const ends = `${name} ${id} ends on ${model.shutdown_date}`;
-  return days <= warnDays ? warning(ends, change) : ok(`${id} until ${model.shutdown_date}`);
+  return days <= warnDays ? warning(ends, change) : ok(`${said} until ${model.shutdown_date}`);
 }
 
 const severities = ["failed", "warning", "ok"] as const;

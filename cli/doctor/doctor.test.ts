@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { formatStory } from "#api/stories/file/story-file.ts";
-import { StoryId, storyPath } from "#api/stories/model.ts";
+import { StoryId, storyPath, tombstonePath } from "#api/stories/model.ts";
 import { environment as gitEnvironment, temporaryFolder } from "#api/stories/repository/repository.fixture.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
 import { memoryTerminal } from "../context.fixture.ts";
@@ -93,7 +93,27 @@ it("warns when stories are ready for less than a day, and fails when the next sl
     buffer: { state: "warning", hint: expect.stringContaining("generate") },
   });
   const empty = await openMachine({ MRUK_NOW: "2026-11-21T21:00:00+01:00" }, { dates: ["2026-11-21"] });
-  expect(await empty.diagnosis()).toMatchObject({ buffer: { state: "failed", says: "the next slot has no story" } });
+  expect(await empty.diagnosis()).toMatchObject({
+    buffer: { state: "failed", says: "the morning of 2026-11-22 has no story" },
+  });
+});
+
+it("warns of a slot without a story before others that are ready, and names how to fill a deleted one", async () => {
+  const { copy, diagnosis } = await openMachine();
+  const morning = StoryId.parse("2026-11-22-morning");
+  copy.git("rm", "--quiet", storyPath(morning));
+  const ready = "stories are ready until the evening of 2026-11-21";
+  expect(await diagnosis()).toMatchObject({
+    buffer: { state: "warning", says: `${ready}; the morning of 2026-11-22 has no story` },
+  });
+  await copy.write(tombstonePath(morning), "deleted\n");
+  expect(await diagnosis()).toMatchObject({
+    buffer: {
+      state: "warning",
+      says: `${ready}; the morning of 2026-11-22 has no story: it was deleted`,
+      hint: "mruk generate --date 2026-11-22 --slot morning makes another.",
+    },
+  });
 });
 
 it("distinguishes a remote that is missing, unreachable or at another commit", async () => {
@@ -147,6 +167,22 @@ it("finds a mail server that does not answer, and keeps its password to itself",
   const findings = await diagnosis();
   expect(findings.mail).toMatchObject({ state: "failed" });
   expect(JSON.stringify(findings)).not.toContain("secret-word");
+});
+
+it("warns that a public site shows no contact, and says what to set", async () => {
+  const trial = await openMachine();
+  expect(await trial.diagnosis()).toMatchObject({ contact: { state: "skipped" } });
+  const bare = await openMachine({ SITE_URL: "https://mruk.example", CONTACT_EMAIL: "ola@mruk.example" });
+  expect(await bare.diagnosis()).toMatchObject({
+    contact: { state: "warning", says: expect.stringMatching(/^VIDEO_CHANNEL_URL is not set/) },
+  });
+  const VIDEO_CHANNEL_URL = "https://videos.example/@mruk";
+  const whole = await openMachine({
+    SITE_URL: "https://mruk.example",
+    CONTACT_EMAIL: "ola@mruk.example",
+    VIDEO_CHANNEL_URL,
+  });
+  expect(await whole.diagnosis()).toMatchObject({ contact: { state: "ok" } });
 });
 
 it("says how much room there is where the folders will lie, before they are there", async () => {

@@ -1,14 +1,15 @@
 import { stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { gitIn } from "#api/platform/processes/git.ts";
-import { bufferOf } from "#api/schedule/buffer.ts";
+import type { StoryBuffer } from "#api/schedule/buffer.ts";
 import { isAddress, shownRemote } from "#api/stories/repository/remote-address.ts";
 import { isConfigured, remoteOf, remoteTip } from "#api/stories/repository/transport.ts";
 import { commitAt, findWorkingCopy } from "#api/stories/repository/working-copy.ts";
+import { bufferOfLibrary } from "#api/wiring/buffer.ts";
 import { checkStories, openStories } from "#api/wiring/services.ts";
 import { counted } from "../output/counted.ts";
 import type { CheckContext } from "./check-context.ts";
-import { type Check, failed, ok, skipped, warning } from "./finding.ts";
+import { type Check, type Finding, failed, ok, skipped, warning } from "./finding.ts";
 
 const remoteTimeoutMilliseconds = 10_000;
 
@@ -80,15 +81,19 @@ export function libraryChecks({ config, clock, environment }: CheckContext): Rec
     buffer: async () => {
       const library = await openStories(config);
       if (library.size === 0) return skipped("there are no stories yet");
-      const { level, until } = bufferOf({
-        now: clock.now(),
-        bufferDays: config.BUFFER_DAYS,
-        stories: library.all(),
-        isDeleted: library.isDeleted,
-      });
-      if (until === null) return failed("the next slot has no story", "mruk generate fills the buffer.");
-      const ready = `stories are ready until the ${until.timeSlot} of ${until.date}`;
-      return level === "ok" ? ok(ready) : warning(ready, "mruk generate fills the buffer.");
+      return bufferFinding(bufferOfLibrary(library, { now: clock.now(), bufferDays: config.BUFFER_DAYS }));
     },
   };
+}
+
+/** How far the stories reach without a gap, and the first slot without one. */
+function bufferFinding({ level, until, gap }: StoryBuffer): Finding {
+  const ready = until === null ? null : `stories are ready until the ${until.timeSlot} of ${until.date}`;
+  const missing = gap && `the ${gap.timeSlot} of ${gap.date} has no story${gap.deleted ? ": it was deleted" : ""}`;
+  const says = [ready, missing].filter((part) => part !== null).join("; ") || "nothing is made ahead";
+  if (level === "ok") return ok(says);
+  const hint = gap?.deleted
+    ? `mruk generate --date ${gap.date} --slot ${gap.timeSlot} makes another.`
+    : "mruk generate fills the buffer.";
+  return (level === "empty" ? failed : warning)(says, hint);
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { openStories } from "#api/wiring/services.ts";
 import { stateOf } from "#api/wiring/state-services.ts";
-import { outcomeText } from "../output/letter-text.ts";
+import { holdText, outcomeText } from "../output/letter-text.ts";
 import type { CheckContext } from "./check-context.ts";
 import { type Check, failed, ok, skipped, warning } from "./finding.ts";
 
@@ -29,10 +29,11 @@ export function mailChecks({ config, clock }: CheckContext): Record<string, Chec
     },
 
     letter: async () => {
-      const [{ openLedger }, { countsOf }, { isDue }, { warsawDate }] = await Promise.all([
+      const [{ openLedger }, { countsOf }, { isAfterHours, isDue }, { holdOf }, { warsawDate }] = await Promise.all([
         import("#api/newsletter/sending/ledger.ts"),
         import("#api/newsletter/sending/letter-counts.ts"),
         import("#api/newsletter/letter/edition.ts"),
+        import("#api/newsletter/letter/letter-hold.ts"),
         import("#api/schedule/slots.ts"),
       ]);
       const now = clock.now();
@@ -41,7 +42,18 @@ export function mailChecks({ config, clock }: CheckContext): Record<string, Chec
       if (record !== null) return ok(`today's: ${outcomeText(countsOf(record, record.noted.size))}`);
       const { file } = await stateOf(config).inspect();
       if (!file?.summary?.subscribers) return skipped("nobody has signed up for it");
-      if (!isDue(await openStories(config), { date, now })) return skipped("today's is not due");
+      const library = await openStories(config);
+      const hold = holdOf(library, { date, now });
+      if (hold !== null) {
+        const todo = isAfterHours(now)
+          ? "Its other stories are in the next one."
+          : `Make one for it before 21:00: mruk generate --date ${date} --slot morning.`;
+        return warning(
+          `today's does not leave: ${holdText[hold]}`,
+          hold === "unreadable" ? "mruk check names the fault." : todo,
+        );
+      }
+      if (!isDue(library, { date, now })) return skipped("today's is not due");
       return warning(
         "today's has not gone out yet",
         "A server sends it from 8:00 on; where none runs, mruk newsletter send does.",

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { chosenFilmMaker } from "#api/video/chosen-film-maker.ts";
 import { openCloudStorage } from "#api/wiring/storage.ts";
 import type { CheckContext } from "./check-context.ts";
 import { type Check, failed, ok, skipped, warning } from "./finding.ts";
@@ -7,8 +8,8 @@ const timeoutMilliseconds = 10_000;
 
 /** Checks the film-maker, and the storage of pictures and films. */
 export function mediaChecks({ config }: Pick<CheckContext, "config">): Record<string, Check> {
-  const { FILMMAKER, VIDEO_BASE_URL: base, VIDEO_API_KEY: key } = config;
-  const filmMaker = FILMMAKER ?? (base === undefined ? "house" : "remote");
+  const { VIDEO_BASE_URL: base, VIDEO_API_KEY: key } = config;
+  const filmMaker = chosenFilmMaker(config);
   return {
     "film-maker": async () => {
       if (filmMaker === "off") return skipped("no films are made (FILMMAKER is off)");

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { roomOnDisk } from "#api/health/disk.ts";
-import { AdminHealth } from "#api/health/model.ts";
+import { missingHint, missingMessage, missingSettings } from "#api/health/missing-settings.ts";
+import { AdminHealth, arose } from "#api/health/model.ts";
 import type { Config } from "#api/platform/config.ts";
 import { warsawZone } from "#api/schedule/model.ts";
 import { refuseUnwritableFolder } from "#api/stories/repository/branch.ts";
@@ -19,6 +20,12 @@ export function serverChecks({ config, clock, timeFrom }: CheckContext): Record<
   const { DATA_DIR: dataDir, CONTENT_DIR: contentDir } = config;
   return {
     "running server": () => runningServer(config),
+
+    contact: () => {
+      if (config.SITE_URL === undefined) return skipped("the site is not public: SITE_URL is not set");
+      const missing = missingSettings(config);
+      return missing.length > 0 ? warning(missingMessage(missing), missingHint) : ok("are set");
+    },
 
     "state file": async () => {
       const { file, backups } = await stateOf(config).inspect();
@@ -57,8 +64,9 @@ async function runningServer(config: Config): Promise<Finding | Finding[]> {
   const server = await localServer(config);
   if (server === null) return skipped("none runs here");
   const { problems } = AdminHealth.parse(await server.call("GET", "/api/admin/health"));
-  if (problems.length === 0) return ok(`answers at ${server.url}, and nothing is wrong`);
-  return problems.map(({ level, code, message, hint = "docs/health.md says what it means.", since }) => {
+  const arisen = problems.filter(arose);
+  if (arisen.length === 0) return ok(`answers at ${server.url}, and nothing is wrong`);
+  return arisen.map(({ level, code, message, hint = "docs/health.md says what it means.", since }) => {
     const says = `${code} since ${warsawTime(since)}: ${message}`;
     return level === "alarm" ? failed(says, hint) : warning(says, hint);
   });

@@ -54,7 +54,10 @@ it("finds the key accepted and every model there, by one question", async () => 
   const before = openai.asked.length;
   expect(await findingsWith({ ...openai.settings, BUDGET_USD_PER_DAY: "2" })).toMatchObject({
     keys: { state: "ok", says: "OPENAI_API_KEY is accepted" },
-    models: { state: "ok", says: "gpt-6-luna, omni-moderation-latest, gpt-image-2.5-flare" },
+    models: {
+      state: "ok",
+      says: "gpt-6-luna, omni-moderation-latest, gpt-image-2.5-flare (for verified organisations only)",
+    },
     budget: { state: "ok", says: "a day may cost 2 USD" },
   });
   expect(openai.asked.slice(before).map(({ path }) => path)).toEqual(["/v1/models"]);
@@ -70,6 +73,16 @@ it("says that a key is refused, and never shows it", async () => {
   expect(JSON.stringify(findings)).not.toContain("stolen");
   const noKey = await findingsWith({ STORYTELLER: "openai" });
   expect(noKey.keys).toMatchObject({ state: "failed", says: expect.stringContaining("OPENAI_API_KEY is not set") });
+});
+
+it("finds a restricted key accepted that may not list models", async () => {
+  openai.setAccount({ mayListModels: false });
+  const findings = await findingsWith({ ...openai.settings });
+  openai.setAccount({ mayListModels: true });
+  expect(findings).toMatchObject({
+    keys: { state: "ok", says: expect.stringContaining("may not list models") },
+    models: { state: "skipped" },
+  });
 });
 
 it.each([
@@ -118,7 +131,7 @@ it("says where a compatible service has no moderation, and is content once it is
   expect(named.models).toMatchObject({ state: "failed", hint: expect.stringContaining("MODERATION_MODEL=off") });
   expect((await findingsWith({ ...openai.settings, MODERATION_MODEL: "off" })).models).toMatchObject({
     state: "ok",
-    says: "gpt-6-luna, gpt-image-2.5-flare",
+    says: "gpt-6-luna, gpt-image-2.5-flare (for verified organisations only)",
   });
 });
 

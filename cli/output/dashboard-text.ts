@@ -26,17 +26,21 @@ export const dateText = (now: Temporal.Instant): string =>
 
 type TextOptions = { short?: boolean };
 
-/** `6 stories ready until Monday evening`. */
+/** `6 stories ready until Monday evening, 2 later`. */
 export function bufferText(
-  { ready, until, level }: StoryBuffer,
+  { ready, later, until, level }: StoryBuffer,
   now: Temporal.Instant,
   { short }: TextOptions = {},
 ): string {
   const stories = short ? `${ready} ready` : `${counted(ready, "story", "stories")} ready`;
-  if (until) return `${stories} until ${slotText(until, now)}`;
+  if (until) return `${stories} until ${slotText(until, now)}${later > 0 ? `, ${later} later` : ""}`;
   if (level === "ok") return "nothing is made ahead";
-  return ready === 0 ? "empty: nothing waits" : `the next slot has none, ${ready} later`;
+  return later === 0 ? "empty: nothing waits" : `the next slot has none, ${later} later`;
 }
+
+/** The first slot without a story: `Monday morning has no story: it was deleted`. */
+export const gapText = (gap: NonNullable<StoryBuffer["gap"]>, now: Temporal.Instant): string =>
+  `${slotText(gap, now)} has no story${gap.deleted ? ": it was deleted" : ""}`;
 
 function slotText({ date, timeSlot }: Slot, now: Temporal.Instant): string {
   const days = daysUntil(date, now);

@@ -22,7 +22,13 @@ export const exitCodeMeanings: Record<ExitCode, string> = {
 /** The hint after an interrupted run: its finished steps are kept. */
 export const nextRunContinues = "The next run continues where this one stopped.";
 
-const wrongUse = new Set<ErrorCode>(["BAD_REQUEST", "CONFIG_INVALID", "DATE_INVALID", "SLOT_UNKNOWN"]);
+const wrongUse = new Set<ErrorCode>([
+  "BAD_REQUEST",
+  "CONFIG_INVALID",
+  "CONTENT_NOT_CONFIGURED",
+  "DATE_INVALID",
+  "SLOT_UNKNOWN",
+]);
 
 export function exitCodeOf(error: unknown): ExitCode {
   return error instanceof AppError && wrongUse.has(error.code) ? exitCodes.wrongUse : exitCodes.failed;

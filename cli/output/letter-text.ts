@@ -1,5 +1,5 @@
 import type { NewsletterOverview } from "#api/newsletter/administration.ts";
-import type { LetterCounts, LetterReport } from "#api/newsletter/model.ts";
+import type { LetterCounts, LetterHold, LetterReport } from "#api/newsletter/model.ts";
 import { settledOf } from "#api/newsletter/sending/send-letter.ts";
 import { counted } from "./counted.ts";
 
@@ -30,6 +30,13 @@ export function intentionText(letter: LetterReport): string {
   return `${number(left)} of ${counted(letter.readers, "reader")} would get it; the others have it`;
 }
 
+/** What keeps a letter from leaving. */
+export const holdText: Record<LetterHold, string> = {
+  deleted: "its morning story was deleted",
+  unreadable: "the file of its morning story cannot be read",
+  missing: "its morning has no story",
+};
+
 /** The state of the morning letter, line by line. */
 export function newsletterLines({ subscribers, next, letters }: NewsletterOverview): string[] {
   const { confirmed, waiting, bounced } = subscribers;
@@ -44,6 +51,7 @@ export function newsletterLines({ subscribers, next, letters }: NewsletterOvervi
   return [
     `${"readers".padEnd(10)}${readers}`,
     `${"next".padEnd(10)}${when}, ${stories}`,
+    ...(next.hold === null ? [] : [`${"held".padEnd(10)}${holdText[next.hold]}`]),
     ...(letters.length === 0 ? ["No letter has gone out yet."] : ["", ...table(letters)]),
   ];
 }

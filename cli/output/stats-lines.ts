@@ -1,5 +1,5 @@
 import type { PopularPost, StatsOverview } from "#api/statistics/model.ts";
-import { bufferText, runText } from "./dashboard-text.ts";
+import { bufferText, gapText, runText } from "./dashboard-text.ts";
 import { printable } from "./printable.ts";
 
 export type Stats = StatsOverview & { popular: PopularPost[] };
@@ -76,6 +76,7 @@ function statusLines(stats: StatsOverview, now: Temporal.Instant): string[] {
   const { buffer, cost, runs, subscribers, brokenFiles } = stats;
   return [
     `Buffer      ${bufferText(buffer, now)}`,
+    ...(buffer.gap === null ? [] : [`Gap         ${gapText(buffer.gap, now)}`]),
     `Last run    ${runText(runs.last, now)}`,
     ...(runs.lastFailed
       ? [`Last error  ${runText(runs.lastFailed, now)}: ${runs.lastFailed.error?.message ?? "no reason kept"}`]

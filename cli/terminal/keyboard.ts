@@ -1,6 +1,7 @@
 // Reads typed or piped input. Questions go to standard error, because programs read the answer from standard output.
 import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 
 /** Anything but a yes is a no, even the end of the input. */
 export async function askYesOrNo(question: string): Promise<boolean> {
@@ -18,6 +19,9 @@ export async function askLine(question: string, { secret = false } = {}): Promis
 
 /** The first line of standard input; null where it is empty. */
 export const readLine = (): Promise<string | null> => lineFrom({ terminal: false });
+
+/** All of standard input. */
+export const readInput = (): Promise<Buffer> => buffer(process.stdin);
 
 type Keyboard = { output?: NodeJS.WritableStream; terminal: boolean };
 

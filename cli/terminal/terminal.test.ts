@@ -1,5 +1,18 @@
 import { expect, it } from "vitest";
-import { isInteractive } from "./terminal.ts";
+import { memoryTerminal } from "../context.fixture.ts";
+import { isInteractive, note, noteWithHint } from "./terminal.ts";
+
+it.each([
+  [true, "mruk: origin cannot\nbe reached\n  Look at the\n  network.\nstory.md:3: featured\nis missing"],
+  // Programs that read a pipe get whole lines.
+  [false, "mruk: origin cannot be reached\n  Look at the network.\nstory.md:3: featured is missing"],
+])("breaks errors and notes between words where a person reads them: %s", (isTTY, text) => {
+  const { terminal, notes } = memoryTerminal();
+  Object.assign(terminal.stderr, { isTTY, columns: 20 });
+  noteWithHint(terminal, "origin cannot be reached", "Look at the network.");
+  note(terminal, "story.md:3: featured is missing");
+  expect(notes()).toBe(`${text}\n`);
+});
 
 it.each([
   ["a terminal", true, {}, true],

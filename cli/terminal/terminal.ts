@@ -1,4 +1,5 @@
 import { jsonLine, printable } from "../output/printable.ts";
+import { wrapped } from "../output/wrap.ts";
 
 /** The output of a command. */
 export type Terminal = {
@@ -22,7 +23,16 @@ export function printLine(terminal: Terminal, line: string): void {
 
 /** Writes a line to standard error, where programs that read the answer do not see it. */
 export function note(terminal: Terminal, line: string): void {
-  terminal.stderr.write(`${printable(line)}\n`);
+  terminal.stderr.write(`${fitted(terminal, line)}\n`);
+}
+
+const narrowest = 12;
+
+/** A line of standard error, broken between words where a person reads it: a terminal itself breaks inside of them. */
+function fitted({ stderr }: Terminal, line: string, indent = ""): string {
+  const text = printable(line);
+  if (!stderr.isTTY) return indent + text;
+  return wrapped(text, Math.max(narrowest, columnsOf(stderr) - indent.length)).replace(/^/gm, indent);
 }
 
 /** Writes a value as a line of JSON to standard output. */
@@ -32,8 +42,8 @@ export function printJson(terminal: Terminal, value: unknown): void {
 
 /** Writes a problem to standard error, with its hint below. */
 export function noteWithHint(terminal: Terminal, message: string, hint: string | undefined): void {
-  note(terminal, `mruk: ${message}`);
-  if (hint) terminal.stderr.write(`  ${printable(hint)}\n`);
+  terminal.stderr.write(`${fitted(terminal, `mruk: ${message}`)}\n`);
+  if (hint) terminal.stderr.write(`${fitted(terminal, hint, "  ")}\n`);
 }
 
 type StreamProperties = { isTTY: boolean | undefined; environment: Record<string, string | undefined> };

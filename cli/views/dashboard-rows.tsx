@@ -1,9 +1,11 @@
 import { Box, Text } from "ink";
 import type { ReactNode } from "react";
+import type { Problem } from "#api/health/model.ts";
+import type { StoryBuffer } from "#api/schedule/buffer.ts";
 import { publishingHour } from "#api/schedule/model.ts";
 import type { DashboardState } from "../dashboard/controller.ts";
 import type { SlotOfToday, Today } from "../dashboard/today.ts";
-import { bufferText, dateText, runText, slotStateText } from "../output/dashboard-text.ts";
+import { bufferText, dateText, gapText, runText, slotStateText } from "../output/dashboard-text.ts";
 import { printable } from "../output/printable.ts";
 
 /** With fewer columns, details are left out. */
@@ -80,6 +82,52 @@ export function BufferRow({ today: { buffer, now }, columns }: DayProps) {
   return (
     <Labelled label="Buffer" columns={columns} mark={{ mark: "●", color: levelColors[buffer.level] }}>
       {bufferText(buffer, now, { short: columns < roomyColumns })}
+    </Labelled>
+  );
+}
+
+/** Tomorrow's slots in one line, with the words of their states where there is room. */
+export function TomorrowRow({ slots, columns }: { slots: readonly SlotOfToday[]; columns: number }) {
+  const explained = slots.map(({ timeSlot, state }, index) => {
+    // Slots side by side with one state share its words.
+    const isSaid = state === "scheduled" || state === slots[index + 1]?.state;
+    return isSaid ? timeSlot : `${timeSlot} ${slotStateText[state]}`;
+  });
+  const markedWidth = explained.map((words) => `· ${words}`).join("  ").length;
+  const isRoomy = columns >= roomyColumns && markedWidth <= columns - "  ".length - labelColumns - 1;
+  return (
+    <Labelled label="Tomorrow" columns={columns}>
+      {slots.map(({ timeSlot, state }, index) => {
+        const { mark, color } = slotStyles[state];
+        return (
+          <Text key={timeSlot}>
+            {index > 0 && "  "}
+            <Text color={color}>{mark}</Text>
+            {` ${isRoomy ? explained[index] : timeSlot}`}
+          </Text>
+        );
+      })}
+    </Labelled>
+  );
+}
+
+/** The worst of what is wrong with the running server. */
+export function HealthRow({ problems, columns }: { problems: readonly Problem[]; columns: number }) {
+  const [worst, ...others] = problems;
+  const color = worst === undefined ? "green" : worst.level === "alarm" ? "red" : "yellow";
+  const more = others.length === 0 ? "" : ` (${others.length} more: mruk doctor)`;
+  return (
+    <Labelled label="Health" columns={columns} mark={{ mark: worst === undefined ? "✓" : "!", color }}>
+      {worst === undefined ? "nothing is wrong" : printable(`${worst.code}${more}: ${worst.message}`)}
+    </Labelled>
+  );
+}
+
+/** The first slot that readers miss or will miss. */
+export function GapRow({ gap, today: { buffer, now }, columns }: DayProps & { gap: NonNullable<StoryBuffer["gap"]> }) {
+  return (
+    <Labelled label="Gap" columns={columns} mark={{ mark: "●", color: levelColors[buffer.level] }}>
+      {gapText(gap, now)}
     </Labelled>
   );
 }

@@ -1,44 +1,19 @@
 import { render } from "ink-testing-library";
 import { afterEach, describe, expect, it } from "vitest";
 import type { GenerationEvent } from "#api/generation/model.ts";
-import { AppError } from "#api/platform/errors.ts";
+import { timeSlots } from "#api/schedule/model.ts";
 import { cannedRun } from "../canned-run.fixture.ts";
-import { type DashboardActions, type DashboardState, openController } from "../dashboard/controller.ts";
-import type { SlotOfToday, Today } from "../dashboard/today.ts";
+import type { DashboardState } from "../dashboard/controller.ts";
+import type { SlotOfToday } from "../dashboard/today.ts";
 import { advance, progressFrom } from "../terminal/progress.ts";
-import { DashboardView, LiveDashboard } from "./dashboard.tsx";
+import { today } from "./dashboard.fixture.ts";
+import { DashboardView } from "./dashboard.tsx";
 
 const mounted: ReturnType<typeof render>[] = [];
 afterEach(() => {
   for (const view of mounted.splice(0)) view.unmount();
 });
 
-const now = Temporal.Instant.from("2026-11-21T15:04:00+01:00");
-const slots: SlotOfToday[] = [
-  { timeSlot: "morning", state: "published", title: "Rain on\u0007the \u001b[31mSill" },
-  { timeSlot: "afternoon", state: "late", title: null },
-  { timeSlot: "evening", state: "scheduled", title: "A Parcel for Ola ".repeat(20) },
-];
-const today: Today = {
-  now,
-  slots,
-  buffer: {
-    ready: 6,
-    until: { date: "2026-11-23", timeSlot: "afternoon", publishedAt: "2026-11-23T14:00:00+01:00" },
-    level: "ok",
-  },
-  lastRun: {
-    origin: "schedule",
-    startedAt: "2026-11-21T07:00:00Z",
-    endedAt: "2026-11-21T07:00:40Z",
-    published: 2,
-    skipped: 0,
-    failed: 1,
-    costUsd: 0,
-    error: { code: "TEXT_REJECTED", message: "The text\u001b]0;evil\u0007 is too short" },
-  },
-  likes: 12,
-};
 const idle: DashboardState = { today, server: null, activity: null, progress: null, report: null, notice: null };
 
 /** The lines that a terminal of this size shows. */
@@ -53,19 +28,50 @@ const shown = (...args: Parameters<typeof lines>) => lines(...args).join("\n");
 
 describe("the dashboard", () => {
   it("shows today's slots, the buffer, the last run and its error, today's likes, and the keys at the bottom", () => {
-    const all = lines({ server: { url: "http://127.0.0.1:3000", likes: 14 } });
+    const all = lines({ server: { url: "http://127.0.0.1:3000", likes: 14, problems: [] } });
     expect(all[0]).toMatch(/^Mruk {2}Saturday,? 21 November 2026 +http:\/\/127\.0\.0\.1:3000$/);
-    expect(all.slice(2, 10)).toEqual([
+    expect(all.slice(2, 12)).toEqual([
       "✓ morning    08:00  published      Rain on the Sill",
       "✗ afternoon  14:00  missing",
       expect.stringMatching(/^◷ evening {4}20:00 {2}scheduled {6}A Parcel for Ola .*…$/),
       "",
+      "  Tomorrow   ◷ morning  – afternoon deleted  · evening not made yet",
       "● Buffer     6 stories ready until Monday afternoon",
       "  Last run   today 08:00, by the schedule: 2 stories made, 1 failed",
       "✗            The text is too short",
+      "✓ Health     nothing is wrong",
       "  Likes      14 today",
     ]);
     expect(all.at(-1)).toBe("g generate  c check  o open  q quit  r refresh");
+  });
+
+  it("says once what neighbouring slots of tomorrow have in common, and cuts no word on a terminal of 80 columns", () => {
+    const tomorrowOf = (...states: SlotOfToday["state"][]) => {
+      const tomorrow = timeSlots.map((timeSlot, index) => ({
+        timeSlot,
+        state: states[index] ?? "missing",
+        title: null,
+      }));
+      return lines({ today: { ...today, tomorrow } }, { columns: 80 })[6];
+    };
+    expect(tomorrowOf("missing", "missing", "missing")).toBe(
+      "  Tomorrow   · morning  · afternoon  · evening not made yet",
+    );
+    expect(tomorrowOf("deleted", "missing", "deleted")).toBe(
+      "  Tomorrow   – morning deleted  · afternoon not made yet  – evening deleted",
+    );
+    expect(tomorrowOf("missing", "broken", "missing")).toBe("  Tomorrow   · morning  ✗ afternoon  · evening");
+  });
+
+  it("names the worst of what is wrong with the server, and how many things more there are", () => {
+    const since = "2026-11-21T07:00:00Z";
+    const problems = [
+      { part: "letter", level: "alarm", code: "LETTER_HELD", message: "The letter does not leave.", since },
+      { part: "disk", level: "warning", code: "DISK_LOW", message: "30 MB are free.", since },
+    ] as const;
+    const all = shown({ server: { url: "http://127.0.0.1:3000", likes: 14, problems } });
+    expect(all).toContain("! Health     LETTER_HELD (1 more: mruk doctor): The letter does not leave.");
+    expect(shown({ server: { url: "http://127.0.0.1:3000", likes: null, problems: null } })).not.toContain("Health");
   });
 
   it("lets nothing of a title or an error steer the terminal", () => {
@@ -76,9 +82,18 @@ describe("the dashboard", () => {
   });
 
   it("says so where nothing is known: no run, no count, no buffer", () => {
-    const empty = { ready: 0, until: null, level: "empty" } as const;
+    const empty = { ready: 0, later: 0, until: null, gap: null, level: "empty" } as const;
     const all = shown({ today: { ...today, lastRun: null, likes: null, buffer: empty } });
     expect(all).toContain("● Buffer     empty: nothing waits");
+    const gap = {
+      date: "2026-11-23",
+      timeSlot: "morning",
+      publishedAt: "2026-11-23T08:00:00+01:00",
+      deleted: true,
+    } as const;
+    const gapped = shown({ today: { ...today, buffer: { ...today.buffer, later: 5, gap, level: "low" } } });
+    expect(gapped).toContain("● Buffer     6 stories ready until Monday afternoon, 5 later");
+    expect(gapped).toContain("● Gap        Monday morning has no story: it was deleted");
     expect(all).toContain("  Last run   none here yet");
     expect(all).toContain("  Likes      –");
     expect(all).toContain("no server here");
@@ -129,162 +144,5 @@ describe("the dashboard", () => {
     expect(all).toContain("● Buffer   6 ready until Monday afternoon".slice(0, 39));
     expect(all).toContain("  Likes    12 today");
     expect(all).toContain("g generate  c check  o open  q quit");
-  });
-});
-
-/** A dashboard at a keyboard. Its actions are the test's own, and are noted in `done`. */
-function start(part: Partial<DashboardActions> = {}) {
-  const done: string[] = [];
-  let refresh = () => {};
-  const actions: DashboardActions = {
-    readToday: async () => {
-      done.push("readToday");
-      return today;
-    },
-    findServer: async () => null,
-    generate: async function* () {
-      yield* cannedRun;
-    },
-    check: async () => ({ stories: 3, faults: [] }),
-    open: async (address) => done.push(`open ${address}`) > 0,
-    after: (milliseconds, work) => {
-      done.push(`wait ${milliseconds}`);
-      refresh = work;
-      return () => {};
-    },
-    clock: () => 0,
-    leave: () => void done.push("leave"),
-    interrupt: () => void done.push("interrupt"),
-    ...part,
-  };
-  const frame = () => <LiveDashboard controller={controller} clock={() => 0} />;
-  const controller = openController(actions, () => view.rerender(frame()));
-  const view = render(frame());
-  mounted.push(view);
-  controller.begin();
-  const press = (keys: string) => view.stdin.write(keys);
-  return { controller, done, press, screen: () => view.lastFrame() ?? "", wakeUp: () => refresh() };
-}
-
-/** A run that waits after its first step until the test lets it go on. */
-function heldRun() {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let runs = 0;
-  const generate = async function* () {
-    runs++;
-    yield* cannedRun.slice(0, 2);
-    await promise;
-    yield* cannedRun.slice(2);
-  };
-  return { generate, goOn: resolve, runs: () => runs };
-}
-
-const isReady = async ({ controller }: ReturnType<typeof start>) => {
-  await expect.poll(() => [controller.state().today !== null, controller.state().activity]).toEqual([true, null]);
-};
-
-describe("the keys of the dashboard", () => {
-  it("g makes what the schedule needs, once however often it is pressed, and refreshes afterwards", async () => {
-    const held = heldRun();
-    const dashboard = start({ generate: held.generate });
-    await isReady(dashboard);
-    dashboard.press("g");
-    dashboard.press("g");
-    await expect.poll(dashboard.screen).toContain("3 stories to make");
-    dashboard.press("c");
-    held.goOn();
-    await expect.poll(dashboard.screen).toContain("1 story made, 1 skipped, 1 failed");
-    await isReady(dashboard);
-    expect(held.runs()).toBe(1);
-    expect(dashboard.done.filter((action) => action === "readToday")).toHaveLength(2);
-  });
-
-  it("c checks the library", async () => {
-    const dashboard = start();
-    await isReady(dashboard);
-    dashboard.press("c");
-    await expect.poll(dashboard.screen).toContain("3 stories can be read, no faults.");
-  });
-
-  it("o opens the site where a server runs, and says how to start one where none does", async () => {
-    const alone = start();
-    await isReady(alone);
-    alone.press("o");
-    await expect.poll(alone.screen).toContain("Start one: mruk serve");
-    const served = start({ findServer: async () => ({ url: "http://127.0.0.1:3000", likes: 3 }) });
-    await isReady(served);
-    served.press("O");
-    await expect.poll(served.screen).toContain("Opened http://127.0.0.1:3000");
-    expect(served.done).toContain("open http://127.0.0.1:3000");
-    const headless = start({
-      findServer: async () => ({ url: "http://127.0.0.1:3000", likes: null }),
-      open: async () => false,
-    });
-    await isReady(headless);
-    headless.press("o");
-    await expect.poll(headless.screen).toContain("Open http://127.0.0.1:3000 in a browser.");
-  });
-
-  it.each([
-    ["q", "q"],
-    ["Esc", "\u001b"],
-    ["Ctrl-C", "\u0003"],
-  ])("%s leaves", async (_name, key) => {
-    const dashboard = start();
-    await isReady(dashboard);
-    dashboard.press(key);
-    await expect.poll(() => dashboard.done).toContain("leave");
-  });
-
-  it("q ends a run after its present step and leaves then; pressed again, or with Ctrl-C, it interrupts at once", async () => {
-    const held = heldRun();
-    const dashboard = start({ generate: held.generate });
-    await isReady(dashboard);
-    dashboard.press("g");
-    await expect.poll(dashboard.screen).toContain("3 stories to make");
-    dashboard.press("q");
-    await expect.poll(dashboard.screen).toContain("Stopping after this step…");
-    expect(dashboard.done).not.toContain("leave");
-    dashboard.press("\u0003");
-    expect(dashboard.done).toContain("interrupt");
-    held.goOn();
-    await expect.poll(() => dashboard.done).toContain("leave");
-    expect(dashboard.controller.state().progress?.finish).toBeNull();
-  });
-
-  it("r refreshes; the dashboard refreshes by itself too, at the latest at the next slot's instant", async () => {
-    const dashboard = start({
-      readToday: async () => ({ ...today, now: Temporal.Instant.from("2026-11-21T19:59:50+01:00") }),
-    });
-    await isReady(dashboard);
-    expect(dashboard.done).toContain("wait 10050");
-    const quiet = start();
-    await isReady(quiet);
-    expect(quiet.done).toContain("wait 60000");
-    quiet.press("r");
-    await expect.poll(() => quiet.done.filter((action) => action === "readToday")).toHaveLength(2);
-    await isReady(quiet);
-    quiet.wakeUp();
-    await expect.poll(() => quiet.done.filter((action) => action === "readToday")).toHaveLength(3);
-  });
-
-  it("says what went wrong and what to do, and goes on", async () => {
-    const error = new AppError("CONTENT_NOT_GIT", "There is no repository", { hint: "Run git init." });
-    const fails = async () => {
-      throw error;
-    };
-    const dashboard = start({
-      readToday: fails,
-      generate: async function* () {
-        yield* cannedRun.slice(0, 1);
-        throw error;
-      },
-    });
-    await expect.poll(dashboard.screen).toContain("There is no repository");
-    await expect.poll(() => dashboard.controller.state().activity).toBeNull();
-    dashboard.press("g");
-    await expect.poll(dashboard.screen).toContain("Run git init.");
-    dashboard.press("q");
-    await expect.poll(() => dashboard.done).toContain("leave");
   });
 });

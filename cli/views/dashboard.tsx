@@ -4,7 +4,18 @@ import type { DashboardController, DashboardState } from "../dashboard/controlle
 import { counted } from "../output/counted.ts";
 import { printable } from "../output/printable.ts";
 import { wrapped } from "../output/wrap.ts";
-import { BufferRow, Header, HelpRow, LikesRow, RunErrorRow, RunRow, SlotRow } from "./dashboard-rows.tsx";
+import {
+  BufferRow,
+  GapRow,
+  Header,
+  HealthRow,
+  HelpRow,
+  LikesRow,
+  RunErrorRow,
+  RunRow,
+  SlotRow,
+  TomorrowRow,
+} from "./dashboard-rows.tsx";
 import { EntryRow, OpenRow, spinnerAt } from "./generation-rows.tsx";
 import { begunFirst, Summary } from "./generation-view.tsx";
 
@@ -35,11 +46,14 @@ export function DashboardView({ dashboard, now, frame, columns, rows }: ViewProp
               ))}
             </Lines>
             <Lines gap={gap}>
+              {(isRoomy || !busy) && <TomorrowRow slots={today.tomorrow} columns={columns} />}
               <BufferRow today={today} columns={columns} />
+              {today.buffer.gap && <GapRow gap={today.buffer.gap} today={today} columns={columns} />}
               {(isRoomy || !busy) && <RunRow today={today} columns={columns} />}
               {(isRoomy || !busy) && today.lastRun?.error && (
                 <RunErrorRow message={today.lastRun.error.message} columns={columns} />
               )}
+              {(isRoomy || !busy) && server?.problems && <HealthRow problems={server.problems} columns={columns} />}
               {(isRoomy || !busy) && <LikesRow likes={server?.likes ?? today.likes} columns={columns} />}
             </Lines>
           </>

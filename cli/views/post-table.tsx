@@ -15,8 +15,8 @@ const stateStyles = {
 } as const;
 
 /** The list of stories in the width of the terminal. Titles fill the remaining room and are cut there. */
-export function PostTable({ posts, columns }: { posts: readonly PostSummary[]; columns: number }) {
-  if (posts.length === 0) return <Text>No stories yet: mruk generate makes the first.</Text>;
+export function PostTable({ posts, columns, none }: { posts: readonly PostSummary[]; columns: number; none?: string }) {
+  if (posts.length === 0) return <Text>{none ?? "No stories yet: mruk generate makes the first."}</Text>;
   const idWidth = Math.max("ID".length, ...posts.map(({ id }) => id.length));
   const wordy = columns >= wordyColumns;
   const rows = posts.map(({ id, publishedAt, state, titleEn }): RowProps => {
@@ -71,5 +71,6 @@ function Cell({ width, children }: { width: number; children: ReactNode }) {
   );
 }
 
-export const postTable = (posts: readonly PostSummary[], columns: number): string =>
-  renderToString(<PostTable posts={posts} columns={columns} />, { columns });
+/** `none` is said where there are no posts. */
+export const postTable = (posts: readonly PostSummary[], columns: number, none?: string): string =>
+  renderToString(<PostTable posts={posts} columns={columns} {...(none !== undefined && { none })} />, { columns });

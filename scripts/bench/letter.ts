@@ -26,7 +26,11 @@ const now = Temporal.Instant.from(`${date}T08:00:00+01:00`);
 /** The clock runs, so the state is written regularly, as during a real letter. */
 const clock = { now: () => now.add({ milliseconds: Math.floor(performance.now()) }) };
 const writing = {
-  library: indexStories([...benchStories(200)].map(timed), { likesOf: () => 0 }),
+  library: {
+    ...indexStories([...benchStories(200)].map(timed), { likesOf: () => 0 }),
+    isDeleted: () => false,
+    faults: () => [],
+  },
   signer: createSigner("a secret that only this benchmark knows of"),
   origin: "https://mruk.example",
   contactEmail: "hello@mruk.invalid",

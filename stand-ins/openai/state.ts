@@ -18,8 +18,22 @@ export type Usage = {
 };
 
 /** The data of the stand-in. */
+export type Account = {
+  /** Without credit, every model refuses with 429. */
+  hasCredit: boolean;
+  /** Only a verified organisation gets pictures. */
+  isVerified: boolean;
+  /** A restricted key may lack the right to list models. */
+  mayListModels: boolean;
+  /** The pictures that may be asked for within a time; null for any number. */
+  pictures: { atMost: number; withinMs: number } | null;
+};
+
 export type State = {
   key: string;
+  account: Account;
+  /** When pictures were asked for, in milliseconds. */
+  pictureTimes: number[];
   prepared: { name: string; answer: PreparedAnswer }[];
   flags: { text: number; category: string }[][];
   shutdowns: Map<string, string>;

@@ -1,6 +1,6 @@
 // The schema.org data of a page, for search engines.
 import { mirrors, siteName, siteTexts, storyAddress } from "#api/discovery/model.ts";
-import { masterSize, pictureAddress, pictureSrcset } from "#api/images/model.ts";
+import { masterSize, pictureAddress, pictureSrcset, posterAddress } from "#api/images/model.ts";
 import { categoryIn } from "#api/stories/categories.ts";
 import type { PublicPost } from "#api/stories/model.ts";
 import { tellingOf } from "#api/stories/telling.ts";
@@ -43,7 +43,7 @@ function filmData(post: PublicPost, { origin, language }: Where) {
     "@type": "VideoObject",
     name: title,
     description: excerpt,
-    thumbnailUrl: new URL(pictureAddress(post, 960), origin).href,
+    thumbnailUrl: new URL(posterAddress(post), origin).href,
     uploadDate: post.publishedAt,
     contentUrl: new URL(post.videoUrl ?? "", origin).href,
     ...(post.videoSeconds !== undefined && { duration: `PT${Math.round(post.videoSeconds)}S` }),

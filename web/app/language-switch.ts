@@ -1,6 +1,6 @@
 // Switching the language without scripts. Polish addresses have a prefix; the others follow the saved choice, so a plain link to
 // English names it in its query: the server saves the choice and redirects to the address without it.
-import { isLanguage, type Language } from "#web/i18n/i18n.ts";
+import { isLanguage, type Language } from "#web/i18n/languages.ts";
 import { homePath, mirrored, readPath } from "./paths.ts";
 
 const parameter = "lang";

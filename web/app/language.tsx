@@ -1,10 +1,22 @@
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from "react";
 import { I18nextProvider } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
+import { mirrors } from "#api/discovery/model.ts";
 import { forgetFailedLoads } from "#web/failed-loads.ts";
-import { isLanguage, type Language, texts } from "#web/i18n/i18n.ts";
+import { texts } from "#web/i18n/i18n.ts";
+import { isLanguage, type Language } from "#web/i18n/languages.ts";
 import { pathIn } from "./language-switch.ts";
 import { usePage } from "./page.ts";
+import { isPageIn } from "./pages.ts";
 import { type Place, readPath } from "./paths.ts";
 import { savedLanguage, saveLanguage } from "./saved.ts";
 
@@ -17,8 +29,12 @@ export function useLanguage(): LanguageChoice {
   return choice;
 }
 
-/** The prefix of every link on this page, so that links inside the Polish mirror stay there. */
-export const usePrefix = (): Place["prefix"] => readPath(useLocation().pathname).prefix;
+/** The prefix of every link on this page: readers of Polish move among the Polish addresses, administrators stay where they are. */
+export function usePrefix(): Place["prefix"] {
+  const { language } = useLanguage();
+  const { page, prefix } = readPath(useLocation().pathname);
+  return isPageIn("administrators", page.name) ? prefix : mirrors[language];
+}
 
 const detectionTimeout = 2000;
 
@@ -35,45 +51,52 @@ async function detectLanguage(): Promise<Language> {
   }
 }
 
-export function LanguageProvider({ children }: { children: ReactNode }) {
+/** The language of addresses without a prefix: first as the server rendered it, then `settled` as it was saved or is detected. */
+function useChosenLanguage(polishAddress: boolean) {
   const page = usePage();
-  const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
-  const polishAddress = readPath(pathname).prefix === "/pl";
-  const [chosen, setChosen] = useState(page.language);
-  const language = polishAddress ? "pl" : chosen;
-
+  const [chosen, setChosen] = useState({ language: page.language, settled: false });
+  const choose = useCallback((language: Language) => {
+    saveLanguage(language);
+    // The transition keeps the page as it is until the texts have loaded.
+    startTransition(() => setChosen({ language, settled: true }));
+  }, []);
   useEffect(() => {
     // A Polish address decides by itself; elsewhere the saved choice counts, or the first visit makes one.
     if (polishAddress) return;
     const saved = savedLanguage();
-    if (saved) {
-      saveLanguage(saved);
-      startTransition(() => setChosen(saved));
-      return;
-    }
+    if (saved) return choose(saved);
     void detectLanguage().then((detected) => {
       // A choice that the reader made meanwhile wins.
-      if (savedLanguage()) return;
-      saveLanguage(detected);
-      startTransition(() => setChosen(detected));
+      if (!savedLanguage()) choose(detected);
     });
-  }, [polishAddress]);
+  }, [polishAddress, choose]);
+  return { ...chosen, choose };
+}
 
-  const choice = useMemo(
-    () => ({
-      language,
-      choose(next: Language) {
-        saveLanguage(next);
-        forgetFailedLoads();
-        // The transition keeps the page as it is until the texts have loaded.
-        startTransition(() => setChosen(next));
-        if (polishAddress && next !== "pl") void navigate(pathIn(next, pathname) + search + hash, { replace: true });
-      },
-    }),
-    [language, polishAddress, pathname, search, hash, navigate],
-  );
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  const { page, prefix } = readPath(pathname);
+  const polishAddress = prefix === "/pl";
+  const chosen = useChosenLanguage(polishAddress);
+  const language = polishAddress ? "pl" : chosen.language;
   const i18n = texts.usePart(language);
+
+  const goTo = (next: Language) => navigate(pathIn(next, pathname) + search + hash, { replace: true, state });
+  const showAddress = useEffectEvent(() => void goTo("pl"));
+  // A link to what is read in Polish is to lead others to the Polish text and card.
+  const lacksPrefix = !polishAddress && chosen.settled && language === "pl";
+  const isMirrored = isPageIn("readers", page.name) && page.name !== "not-found";
+  useEffect(() => {
+    if (lacksPrefix && isMirrored) showAddress();
+  }, [lacksPrefix, isMirrored]);
+
+  function choose(next: Language) {
+    forgetFailedLoads();
+    chosen.choose(next);
+    if (polishAddress && next !== "pl") void goTo(next);
+  }
+  const choice = { language, choose };
   return (
     <LanguageContext value={choice}>
       <I18nextProvider i18n={i18n}>{children}</I18nextProvider>

@@ -9,9 +9,10 @@ export type Assets = { script: string; modules: string[]; styles: string[]; font
 
 /** The operator's settings that pages show. */
 export type SiteSettings = {
-  contactEmail: string;
-  /** The video channel that the footer links to. */
-  channelUrl: string;
+  /** Null where none is configured. */
+  contactEmail: string | null;
+  /** The video channel that the footer links to; null where none is configured. */
+  channelUrl: string | null;
   advertising: Advertising | null;
 };
 

@@ -25,7 +25,7 @@ describe.each(pageNames)("the row of %s", (name) => {
   });
 
   it("names a module that exports a component", async () => {
-    expect(await loadScreen(name)).toEqual(expect.objectContaining({ default: expect.any(Function) }));
+    expect(await loadScreen(name, "en")).toEqual(expect.objectContaining({ default: expect.any(Function) }));
   });
 
   it("is on the fast path only if each address of it is cached", () => {

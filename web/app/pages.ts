@@ -1,6 +1,7 @@
 // Every page of the site, one row each. Addresses, code, head, rendering and caching read the rows.
 import { keysOf } from "#api/platform/keys-of.ts";
 import type { TimeSlot } from "#api/schedule/model.ts";
+import type { PageTexts } from "#web/i18n/i18n.ts";
 
 export type PageArea = "readers" | "administrators" | "mail-links";
 
@@ -9,6 +10,8 @@ type PageRow = {
   path: `/${string}` | null;
   /** The file below `web/` whose default export is the content between header and footer. */
   module: `features/${string}-page.tsx`;
+  /** The texts that load with it, besides those of every page. */
+  texts?: PageTexts;
   /**
    * Readers' pages are counted. Administrators' pages have a header, styles and texts of their own. Pages of mailed links show
    * what their link did (web/server/mail-link.ts).
@@ -25,19 +28,20 @@ type PageRow = {
 };
 
 const forReaders = { area: "readers", cached: "address", indexed: true } as const;
-const forMailLinks = { area: "mail-links", cached: "never", indexed: false } as const;
+const forMailLinks = { area: "mail-links", texts: "newsletter-links", cached: "never", indexed: false } as const;
 const forAdministrators = {
   module: "features/admin/admin-page.tsx",
+  texts: "admin",
   area: "administrators",
   cached: "never",
   indexed: false,
 } as const;
 
 export const pages = {
-  home: { ...forReaders, path: "/", module: "features/home/home-page.tsx" },
-  story: { ...forReaders, path: "/post/:id", module: "features/story/story-page.tsx" },
-  about: { ...forReaders, path: "/about", module: "features/about/about-page.tsx" },
-  contact: { ...forReaders, path: "/contact", module: "features/contact/contact-page.tsx" },
+  home: { ...forReaders, path: "/", module: "features/home/home-page.tsx", texts: "home" },
+  story: { ...forReaders, path: "/post/:id", module: "features/story/story-page.tsx", texts: "story" },
+  about: { ...forReaders, path: "/about", module: "features/about/about-page.tsx", texts: "about" },
+  contact: { ...forReaders, path: "/contact", module: "features/contact/contact-page.tsx", texts: "contact" },
   privacy: { ...forReaders, path: "/privacy", module: "features/legal/privacy-page.tsx" },
   terms: { ...forReaders, path: "/terms", module: "features/legal/terms-page.tsx" },
   "newsletter-confirm": {
@@ -64,6 +68,7 @@ export const pages = {
     ...forReaders,
     path: null,
     module: "features/not-found/not-found-page.tsx",
+    texts: "not-found",
     cached: "everywhere",
     indexed: false,
     slot: "evening",

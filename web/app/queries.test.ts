@@ -28,8 +28,8 @@ describe("the answer to a like", () => {
       [storyQuery(other).queryKey, post(other, 7)],
       [todayQuery.queryKey, cards()],
       [popularQuery.queryKey, cards()],
-      [galleryQuery().queryKey, { pages: [[card(other, 7)], cards()], pageParams: [0, 8] }],
-      [galleryQuery("2026-11-15").queryKey, { pages: [cards()], pageParams: [0] }],
+      [galleryQuery("before=2026-11-21").queryKey, { pages: [[card(other, 7)], cards()], pageParams: [0, 8] }],
+      [galleryQuery("from=2026-11-15").queryKey, { pages: [cards()], pageParams: [0] }],
     ]);
     replacePost(queries, post(liked, 2));
     const after = [card(other, 7), card(liked, 2)];
@@ -37,15 +37,15 @@ describe("the answer to a like", () => {
     expect(queries.getQueryData(storyQuery(other).queryKey)).toEqual(post(other, 7));
     expect(queries.getQueryData(todayQuery.queryKey)).toEqual(after);
     expect(queries.getQueryData(popularQuery.queryKey)).toEqual(after);
-    expect(queries.getQueryData(galleryQuery().queryKey)?.pages).toEqual([[card(other, 7)], after]);
-    expect(queries.getQueryData(galleryQuery("2026-11-15").queryKey)?.pages).toEqual([after]);
+    expect(queries.getQueryData(galleryQuery("before=2026-11-21").queryKey)?.pages).toEqual([[card(other, 7)], after]);
+    expect(queries.getQueryData(galleryQuery("from=2026-11-15").queryKey)?.pages).toEqual([after]);
   });
 
   it("makes no list where none was fetched", () => {
     const queries = newQueryClient([]);
     replacePost(queries, post(liked, 2));
     expect(queries.getQueryData(todayQuery.queryKey)).toBeUndefined();
-    expect(queries.getQueryData(galleryQuery().queryKey)).toBeUndefined();
+    expect(queries.getQueryData(galleryQuery("before=2026-11-21").queryKey)).toBeUndefined();
   });
 });
 
@@ -70,13 +70,13 @@ describe("the default fetcher", () => {
     await queries.fetchQuery(todayQuery);
     await queries.fetchQuery(popularQuery);
     await queries.fetchQuery(storyQuery(liked));
-    await queries.fetchInfiniteQuery(galleryQuery());
-    await queries.fetchInfiniteQuery(galleryQuery("2026-11-15"));
+    await queries.fetchInfiniteQuery(galleryQuery("before=2026-11-21"));
+    await queries.fetchInfiniteQuery(galleryQuery("from=2026-11-15"));
     expect(asked.map(([address]) => address)).toEqual([
       "/api/posts/today",
       "/api/posts/popular?limit=3",
       `/api/posts/${liked}`,
-      "/api/posts?limit=8&offset=0",
+      "/api/posts?limit=8&offset=0&before=2026-11-21",
       "/api/posts?limit=8&offset=0&from=2026-11-15",
     ]);
   });
@@ -117,15 +117,15 @@ it("refetches nothing by itself but what failed, waits for no connection, retrie
 
 describe("the gallery's pages", () => {
   it("are retried once after 1 s and cached 30 s", () => {
-    expect(galleryQuery()).toMatchObject({ retry: 1, retryDelay: 1000, staleTime: 30_000 });
+    expect(galleryQuery("before=2026-11-21")).toMatchObject({ retry: 1, retryDelay: 1000, staleTime: 30_000 });
   });
 
   it("begin at offset 0, grow by 8, and go on only when the last page returned at least 8 posts", async () => {
     const pages = [8, 8, 7].map((length) => Array.from({ length }, () => card(liked, 0)));
     const asked = answerWith(() => Response.json(pages[asked.length - 1]));
-    await newQueryClient([]).fetchInfiniteQuery({ ...galleryQuery(), pages: 4 });
+    await newQueryClient([]).fetchInfiniteQuery({ ...galleryQuery("before=2026-11-21"), pages: 4 });
     expect(asked.map(([address]) => address)).toEqual(
-      [0, 8, 16].map((offset) => `/api/posts?limit=8&offset=${offset}`),
+      [0, 8, 16].map((offset) => `/api/posts?limit=8&offset=${offset}&before=2026-11-21`),
     );
   });
 });

@@ -12,14 +12,14 @@ import type { PublicPost } from "#api/stories/model.ts";
 export type PostCard = Omit<PublicPost, "contentEn" | "contentPl">;
 export type Neighbours = { previous: PostCard | null; next: PostCard | null };
 
-/** A key is the resource and its extra parts: one is an id or a limit, two are limit and offset, a third the first date. */
+/** A key is the resource and its extra parts: one is an id or a limit, two are limit and offset, a third bounds the dates. */
 type Key = readonly [resource: string, ...parts: (string | number)[]];
 
 function addressOf([resource, first, second, third]: Key): string {
   if (first === undefined) return resource;
   if (resource.includes("popular")) return `${resource}?limit=${first}`;
   if (second === undefined) return `${resource}/${first}`;
-  return `${resource}?limit=${first}&offset=${second}${third === undefined ? "" : `&from=${third}`}`;
+  return `${resource}?limit=${first}&offset=${second}${third === undefined ? "" : `&${third}`}`;
 }
 
 /** A failed response, worded as the specification says: the status, a colon, the server's text. */
@@ -58,26 +58,30 @@ export const popularQuery = queryOptions({
   queryFn: ({ queryKey, signal }) => getJson<PostCard[]>(queryKey, signal),
 });
 
+/** The newest of some older stories, of the Warsaw dates that the bound names. */
+export const archiveQuery = (dates: string) =>
+  queryOptions({
+    queryKey: ["/api/posts", popularCount, 0, dates] as const,
+    queryFn: ({ queryKey, signal }) => getJson<PostCard[]>(queryKey, signal),
+  });
+
 /** The prefix of all keys of the gallery, whatever dates they filter. */
 export const galleryKey = ["/api/posts", "pages", galleryPageSize] as const;
 const galleryRetries = 1;
 const galleryRetryDelay = 1000;
 const galleryFreshFor = 30_000;
 
-/** The gallery's pages; with `from`, those of this Warsaw date and later ones only. */
-export const galleryQuery = (from?: string) => {
-  const firstDate = from === undefined ? [] : [from];
-  return infiniteQueryOptions({
-    queryKey: [...galleryKey, ...firstDate] as const,
-    queryFn: ({ pageParam, signal }) =>
-      getJson<PostCard[]>(["/api/posts", galleryPageSize, pageParam, ...firstDate], signal),
+/** The gallery's pages, of the Warsaw dates that the bound names: `from=2026-11-15` or `before=2026-11-21`. */
+export const galleryQuery = (dates: string) =>
+  infiniteQueryOptions({
+    queryKey: [...galleryKey, dates] as const,
+    queryFn: ({ pageParam, signal }) => getJson<PostCard[]>(["/api/posts", galleryPageSize, pageParam, dates], signal),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length >= galleryPageSize ? pages.length * galleryPageSize : undefined),
     retry: galleryRetries,
     retryDelay: galleryRetryDelay,
     staleTime: galleryFreshFor,
   });
-};
 
 /** Fetched data stays fresh; missing data is fetched again the next time it is shown. */
 const staleTimeOf = (hasData: boolean) => (hasData ? Number.POSITIVE_INFINITY : 1000);

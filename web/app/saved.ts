@@ -1,7 +1,7 @@
 // The reader's preferences in local storage and a cookie. Where these are blocked, nothing is saved and nothing breaks.
-import { isLanguage, type Language } from "#web/i18n/i18n.ts";
+import { isLanguage, type Language } from "#web/i18n/languages.ts";
 
-type Key = "theme" | "language" | "advertising" | `panel.${string}`;
+type Key = "theme" | "language" | "likes" | "advertising" | `panel.${string}`;
 
 function attempt<Value>(what: string, work: () => Value): Value | null {
   try {
@@ -32,4 +32,16 @@ export function savedLanguage(): Language | null {
   const cookies = attempt("read the language", () => document.cookie) ?? "";
   const saved = [readSaved("language"), /(?:^|; )language=(\w+)/.exec(cookies)?.[1]];
   return saved.find(isLanguage) ?? null;
+}
+
+/** As many hearts as a browser remembers: 10 kB of ids. */
+const rememberedLikes = 500;
+
+/** The stories that this browser liked on this visit or an earlier one, the last one at the end. */
+export const savedLikes = (): string[] => (readSaved("likes") ?? "").split(" ").filter(Boolean);
+
+/** Saves or forgets a like. What another tab saved meanwhile stays. */
+export function saveLike(id: string, liked: boolean) {
+  const others = savedLikes().filter((each) => each !== id);
+  save("likes", [...others, ...(liked ? [id] : [])].slice(-rememberedLikes).join(" "));
 }

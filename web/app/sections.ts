@@ -1,35 +1,34 @@
-import { useIsFetching, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { readPath } from "./paths.ts";
 
 /** The sections of the home page that the navigation links to; the footer is the about section of every page. */
 export const sections = ["hero", "today", "gallery", "about"] as const;
 export type Section = (typeof sections)[number];
 
-/** After a link was followed, scrolls to the top of the new page, or to the section that the address names. */
-export function useArrival() {
-  const { pathname, hash } = useLocation();
-  const type = useNavigationType();
-  const queries = useQueryClient();
-  const fetching = useIsFetching();
-  const arrived = useRef(`${pathname}${hash}`);
-  const section = useRef<string | null>(null);
+export const useIsHome = () => readPath(useLocation().pathname).page.name === "home";
 
+/** The last section that has reached the upper third of the window; at the page's end, which may be too short for that, the last. */
+function sectionInView(): Section {
+  const { scrollHeight } = document.documentElement;
+  if (window.scrollY > 0 && window.innerHeight + window.scrollY > scrollHeight - 2) return "about";
+  const reached = sections.findLast((section) => {
+    const top = document.getElementById(section)?.getBoundingClientRect().top;
+    return top !== undefined && top < window.innerHeight / 3;
+  });
+  return reached ?? "hero";
+}
+
+/** The section of the home page that the reader is in; undefined on other pages. */
+export function useSectionInView(): Section | undefined {
+  const home = useIsHome();
+  const [inView, setInView] = useState<Section>("hero");
   useEffect(() => {
-    const address = `${pathname}${hash}`;
-    // Going back, or to a section of the same page, the browser finds the place itself; another language is the same place.
-    if (arrived.current !== address && type === "PUSH") {
-      section.current = hash ? hash.slice(1) : null;
-      window.scrollTo({ top: 0, behavior: "instant" });
-      if (!hash) document.getElementById("main")?.focus({ preventScroll: true });
-    }
-    arrived.current = address;
-    // Sections move while stories load. A fetch that this render started is not in `fetching` yet.
-    if (section.current === null || fetching > 0 || queries.isFetching() > 0) return;
-    const element = document.getElementById(section.current);
-    section.current = null;
-    if (!element) return;
-    element.scrollIntoView();
-    element.focus({ preventScroll: true });
-  }, [pathname, hash, type, fetching, queries]);
+    if (!home) return;
+    const update = () => setInView(sectionInView());
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
+  }, [home]);
+  return home ? inView : undefined;
 }

@@ -1,10 +1,4 @@
 import { useLayoutEffect } from "react";
-import { save } from "./saved.ts";
-
-export function toggleTheme() {
-  const dark = document.documentElement.classList.toggle("dark");
-  save("theme", dark ? "dark" : "light");
-}
 
 // Read before React hydrates the document.
 const darkAtFirst = typeof document === "object" && document.documentElement.classList.contains("dark");

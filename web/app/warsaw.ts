@@ -37,8 +37,9 @@ export type Day = {
   /** The time of day that colours the page: the evening lasts until eight in the morning. */
   slot: TimeSlot;
   stops: Stop[];
-  /** The next publishing instant, today's or tomorrow's first. */
+  /** The next publishing instant, today's or tomorrow's first, and its slot. */
   next: number;
+  nextSlot: TimeSlot;
   /** How far the tram has come, 0 to 100: one third per slot, the last one running until tomorrow's first. */
   progress: number;
   /** Half way between the last stop and the next: the tram's place while the time is unknown. */
@@ -56,12 +57,14 @@ export function dayAt(now: number): Day {
 function readDay(now: number): Day {
   const date = warsawDate(now);
   const stops = timeSlots.map((timeSlot) => ({ timeSlot, at: slotInstant(date, timeSlot) }));
-  const tomorrow = slotInstant(daysLater(date, 1), timeSlots[0]);
-  const next = stops.find((stop) => stop.at > now)?.at ?? tomorrow;
+  const { at: next, timeSlot: nextSlot } = stops.find((stop) => stop.at > now) ?? {
+    at: slotInstant(daysLater(date, 1), timeSlots[0]),
+    timeSlot: timeSlots[0],
+  };
   const current = stops.findLastIndex((stop) => stop.at <= now);
   const from = stops[current]?.at ?? now;
   const [progress, halfway] = [progressOf(now), progressOf((from + next) / 2)];
-  return { date, slot: stops[current]?.timeSlot ?? "evening", stops, next, progress, halfway };
+  return { date, slot: stops[current]?.timeSlot ?? "evening", stops, next, nextSlot, progress, halfway };
 
   function progressOf(instant: number): number {
     const from = stops[current];

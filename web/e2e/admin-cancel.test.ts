@@ -1,7 +1,7 @@
 // A daily set that an administrator cancels in the panel.
 import { expect, it } from "vitest";
 import type { Job } from "#api/jobs/model.ts";
-import { call, inDialog, openPanel, panelOfFile, toastText, tool } from "./admin.fixture.ts";
+import { call, endedJobs, inDialog, openPanel, panelOfFile, toastText, tool, unfoldEnded } from "./admin.fixture.ts";
 import { newReader } from "./browser.ts";
 import { movableClock } from "./site.fixture.ts";
 
@@ -20,6 +20,9 @@ it("says that a daily set was cancelled, leaves no story under way, and counts t
   await call(site, session, `/api/admin/jobs/${(await listed())[0]?.id}/cancel`, { method: "POST" });
   expect(await toastText(page, "Cancelled")).toMatch(/^It was cancelled\. /);
   await expect.poll(async () => (await listed())[0]?.state).toBe("cancelled");
+  await page.keyboard.press("Escape");
+  await endedJobs(page).waitFor();
+  await unfoldEnded(page);
   const items = page.locator(".job__item");
   await expect.poll(() => items.last().innerText()).toMatch(/2026-11-21-evening\s*not finished/);
   expect(await page.locator(".job__item--working, .job__item--waiting").count()).toBe(0);

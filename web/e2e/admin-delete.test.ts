@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { gitAt } from "#api/stories/repository/repository.fixture.ts";
+import { obstaclesInBothThemes } from "./accessibility.fixture.ts";
 import { call, dialog, isFocused, openPanel, panelOfFile, row, section, toast } from "./admin.fixture.ts";
 import { newReader } from "./browser.ts";
 import { movableClock, slotsUntil } from "./site.fixture.ts";
@@ -83,4 +84,71 @@ it("shows what went wrong: the server's message, or else its own", async () => {
     expect(await toast(page).innerText()).toContain("Error");
   }
   expect(await rows(page).count()).toBe(20);
+});
+
+it("keeps the place: the page does not move, and the focus goes to the next row", async () => {
+  const { page } = await panel();
+  const [gone, next] = [rows(page).nth(12), rows(page).nth(13)];
+  await gone.scrollIntoViewIfNeeded();
+  const nextTitle = (await next.locator("h3").textContent()) ?? "";
+  const button = gone.getByRole("button", { name: "Delete" });
+  const before = await button.evaluate((it) => it.closest("li")?.getBoundingClientRect().top ?? Number.NaN);
+  await button.click();
+  await dialog(page).getByRole("button", { name: "Delete" }).click();
+  await expect.poll(() => toast(page).innerText()).toContain("Post deleted");
+  const title = page.getByRole("heading", { name: nextTitle, exact: true });
+  await expect.poll(() => isFocused(title)).toBe(true);
+  // The next row stands where the deleted one stood.
+  const after = await title.evaluate((it) => it.closest("li")?.getBoundingClientRect().top ?? Number.NaN);
+  expect(Math.abs(after - before)).toBeLessThan(40);
+});
+
+it("undoes a deletion from its toast, with the same text and picture, as a new commit", async () => {
+  const { page, complaints } = await panel();
+  const id = "2026-11-16-evening";
+  const post = async () => (await fetch(`${site.url}/api/posts/${id}`)).json() as Promise<object>;
+  const before = await post();
+  await search(page, id);
+  await row(page, id).getByRole("button", { name: "Delete" }).click();
+  await dialog(page).getByRole("button", { name: "Delete" }).click();
+  await section(page).getByText("No post matches").waitFor();
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => toast(page).innerText()).toContain("Post restored");
+  await row(page, id).waitFor();
+  expect(await post()).toEqual(before);
+  expect((await fetch(`${site.url}/images/${id}.webp`)).status).toBe(200);
+  expect(site.git("log", "-1", "--format=%an %s")).toMatch(new RegExp(`^Ola Restore ${id}`));
+  expect(complaints).toEqual([]);
+});
+
+it("lists what was deleted with its day and author, shows its history, and restores it", async () => {
+  const ids = ["2026-11-17-morning", "2026-11-17-afternoon"] as const;
+  for (const id of ids) await call(site, session, `/api/admin/posts/${id}`, { method: "DELETE", body: "{}" });
+  const { page } = await panel();
+  await section(page).getByLabel("State").selectOption("deleted");
+  const deleted = row(page, ids[1]);
+  await deleted.waitFor();
+  expect(await rows(page).first().innerText()).toContain(ids[1]);
+  expect(await deleted.innerText()).toMatch(/Deleted[\s\S]*[A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d[\s\S]*by Ola/);
+  expect(await heading(page).innerText()).toBe(`Manage Posts (${await rows(page).count()})`);
+  expect(await obstaclesInBothThemes(page, ".posts")).toEqual([]);
+  await deleted.getByRole("button", { name: "History" }).click();
+  await dialog(page).getByRole("list", { name: "Versions" }).getByText("Deleted").waitFor();
+  await page.keyboard.press("Escape");
+  await deleted.getByRole("button", { name: "Restore" }).click();
+  await expect.poll(() => toast(page).innerText()).toContain("Post restored");
+  await expect.poll(() => deleted.count()).toBe(0);
+  expect((await fetch(`${site.url}/api/posts/${ids[1]}`)).status).toBe(200);
+  await expect.poll(() => isFocused(row(page, ids[0]).locator("h3"))).toBe(true);
+});
+
+it("says that a deleted story could not be restored, and keeps it in the list", async () => {
+  const id = "2026-11-18-morning";
+  await call(site, session, `/api/admin/posts/${id}`, { method: "DELETE", body: "{}" });
+  const { page } = await newReader({ reducedMotion: "reduce" });
+  await openPanel(page, site, session, "/admin?state=deleted");
+  await page.route("**/restore", (route) => route.abort());
+  await row(page, id).getByRole("button", { name: "Restore" }).click();
+  await expect.poll(() => page.locator(".toast--bad").innerText()).toContain("Failed to restore the version");
+  await row(page, id).waitFor();
 });

@@ -11,17 +11,18 @@ import { obstacles, obstaclesInBothThemes } from "./accessibility.fixture.ts";
 import {
   call,
   dialog,
+  endedJobs,
   holdPushes,
   inDialog,
   isFocused,
   openPanel,
   panelOfFile,
-  putAway,
   row,
   section,
   toast,
   toastText,
   tool,
+  unfoldEnded,
 } from "./admin.fixture.ts";
 import { newReader } from "./browser.ts";
 import { movableClock, slotsUntil } from "./site.fixture.ts";
@@ -92,8 +93,9 @@ describe("Generate with AI", () => {
     await row(page, "2026-11-21").first().waitFor();
     expect((await fetch(`${site.url}/api/posts/2026-11-21-morning-2`)).status).toBe(200);
     expect(site.git("log", "-1", "--format=%s")).toContain("2026-11-21-morning-2");
-    await expect.poll(() => jobs(page).innerText()).toContain("done");
-    const title = jobs(page).getByRole("link");
+    await endedJobs(page).getByText("Finished jobs: 1").waitFor();
+    await unfoldEnded(page);
+    const title = jobs(page).getByRole("link").first();
     await title.click();
     await dialog(page).waitFor();
     expect(new URL(page.url()).search).toBe("?edit=2026-11-21-morning-2");
@@ -150,16 +152,23 @@ describe("Generate Daily Set", () => {
     await job.locator(".job__step--done").first().waitFor();
     expect(await obstacles(page, ".jobs", ".posts")).toEqual([]);
     expect(await toastText(page, "Daily set generated")).toBe("2 stories generated. 1 was there already.");
-    await expect.poll(() => job.innerText()).toContain("done");
+    await endedJobs(page).waitFor();
+    await unfoldEnded(page);
+    await job.getByText("done", { exact: true }).first().waitFor();
     expect(await job.locator(".job__item--skipped").innerText()).toContain("2026-12-01-afternoon");
     expect(await job.getByRole("link").count()).toBe(2);
     await row(page, "Nov").first().waitFor();
     await expect.poll(() => section(page).getByText("Dec 01, 2026 20:00").count()).toBe(1);
-    await putAway(page);
+    const elsewhere = await panel();
+    await endedJobs(elsewhere.page).waitFor();
+    await endedJobs(page).getByRole("button", { name: "Dismiss all" }).click();
     await expect.poll(() => jobs(page).count()).toBe(0);
+    expect(await isFocused(page.locator("main"))).toBe(true);
+    // Another browser is told, and neither shows them again.
+    await expect.poll(() => jobs(elsewhere.page).count()).toBe(0);
     await page.reload();
     await tool(page, "Generate with AI").waitFor();
-    expect(await jobs(page).count()).toBe(0);
+    expect([await listed(), await jobs(page).count()]).toEqual([[], 0]);
     expect(complaints).toEqual([]);
   });
 
@@ -187,9 +196,9 @@ describe("Generate Daily Set", () => {
     await expect.poll(async () => (await listed())[0]?.state).toBe("cancelling");
     letGo();
     await expect.poll(async () => (await listed())[0]?.state).toBe("cancelled");
-    await expect.poll(() => ours.innerText()).toContain("cancelled");
-    expect(await isFocused(ours.getByRole("button", { name: "Dismiss" }))).toBe(true);
-    await expect.poll(() => jobs(other).filter({ hasText: "2026-12-02" }).innerText()).toContain("cancelled");
+    await endedJobs(page).getByText("1 cancelled").waitFor();
+    await expect.poll(() => isFocused(endedJobs(page).locator("summary").first())).toBe(true);
+    await endedJobs(other).getByText("1 cancelled").waitFor();
     expect(
       (await listed()).filter(
         ({ startedAt, items }) => startedAt && items.some(({ id }) => id.startsWith("2026-12-02")),
@@ -202,7 +211,7 @@ describe("Generate Daily Set", () => {
     expect([made[0], made]).toEqual([day[0], day.slice(0, made.length)]);
     expect(site.git("status", "--porcelain")).toBe("");
     await expect.poll(() => other.locator(".row").filter({ hasText: "Dec 02, 2026" }).count()).toBe(made.length);
-    expect(await jobs(other).filter({ hasText: "2026-12-02" }).count()).toBe(1);
+    expect(await endedJobs(other).locator(".job").filter({ hasText: "2026-12-02" }).count()).toBe(1);
   });
 
   it("shows the server's refusal, or else its own message, and keeps the choice", async () => {
@@ -262,21 +271,6 @@ describe("pictures", () => {
   });
 });
 
-describe("Generate Video", () => {
-  it("shows the server's message where none is made, and says when it failed", async () => {
-    const { page } = await panel();
-    const id = "2026-11-20-evening";
-    const button = row(page, id).getByRole("button", { name: "Generate Video" });
-    // No film-maker is configured.
-    await button.click();
-    expect(await toastText(page, "Generate Video")).toBe("Video generation prepared (Sora API pending)");
-    await page.route("**/api/admin/generate-video", (route) => route.fulfill({ status: 200, body: "<html>" }));
-    await button.click();
-    expect(await toastText(page, "Error")).toBe("Failed to generate video");
-    expect(await page.locator(".toast--bad").count()).toBe(1);
-  });
-});
-
 // The longer language on the narrower screen.
 it.each([
   [390, "pl"],
@@ -286,7 +280,7 @@ it.each([
   await page.addInitScript((language) => localStorage.setItem("language", language), lang);
   await openPanel(page, site, session);
   const tools = page.locator(".posts .toolbar button");
-  await page.locator(".job").first().waitFor();
+  await endedJobs(page).waitFor();
   expect(await obstaclesInBothThemes(page, ".jobs")).toEqual([]);
   // Generate, daily set, YouTube, migrate, regenerate.
   for (const index of [1, 2, 3, 4, 5]) {

@@ -8,7 +8,7 @@ import type { Session } from "#api/access/model.ts";
 import { createOwnerKey } from "#api/access/owner-key.ts";
 import { signIn } from "#api/access/sign-in.fixture.ts";
 import { obstacles } from "./accessibility.fixture.ts";
-import { call, openPanel } from "./admin.fixture.ts";
+import { call, endedJobs, openPanel, unfoldEnded } from "./admin.fixture.ts";
 import { quietReader } from "./browser.ts";
 import { movableClock, siteOfFile } from "./site.fixture.ts";
 
@@ -152,7 +152,10 @@ it("sends a letter that missed its time, shows the progress, and lists it among 
   await dialog(page).getByText("Not Yet Told").waitFor();
   const got = (await outbox()).map(addresseeOf).filter((address) => address?.startsWith("reader"));
   expect(got.sort()).toEqual([...readers].sort());
-  const job = page.locator(".job").filter({ hasText: "Sending the morning letter" });
+  await page.keyboard.press("Escape");
+  await endedJobs(page).waitFor();
+  await unfoldEnded(page);
+  const job = endedJobs(page).locator(".job").filter({ hasText: "Sending the morning letter" });
   expect(await job.innerText()).toContain("300/300");
   expect(await job.locator("a").count()).toBe(0);
 });

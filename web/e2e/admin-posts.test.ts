@@ -1,17 +1,12 @@
 // The list of posts in the panel, over a library in Git.
-
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { signIn } from "#api/access/sign-in.fixture.ts";
-import { formatStory } from "#api/stories/file/story-file.ts";
-import { type StoryId, storyPath } from "#api/stories/model.ts";
-import { storyOf } from "#api/stories/story.fixture.ts";
 import { obstacles, obstaclesInBothThemes } from "./accessibility.fixture.ts";
 import { call, dialog, isFocused, openPanel, panelOfFile, row, section } from "./admin.fixture.ts";
 import { holdBack, newReader } from "./browser.ts";
-import { movableClock, openSite, slotsUntil } from "./site.fixture.ts";
+import { movableClock, slotsUntil } from "./site.fixture.ts";
 
 const clock = () => movableClock("2026-11-21T15:42:00+01:00");
 const film = "https://example.org/film.mp4";
@@ -59,7 +54,7 @@ describe("a post in the list", () => {
     expect(text).toContain("Żółw i tramwaj w kaloryferze");
     for (const part of ["Morning 08:00", "Daily Life", "Nov 21, 2026", "Mruk waits for"]) expect(text).toContain(part);
     expect(await tram.locator(".meta-n").textContent()).toBe("Likes: 1");
-    expect(await tram.locator(".tag, a").count()).toBe(0);
+    expect(await tram.locator(".tag, .badges a").count()).toBe(0);
     expect(await tram.locator("img").evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("w=320");
     expect(complaints).toEqual([]);
   });
@@ -75,13 +70,15 @@ describe("a post in the list", () => {
     expect(await uploaded.locator(".tag").allInnerTexts()).toEqual(["Video", "Uploaded"]);
     const link = uploaded.getByRole("link", { name: /YouTube/ });
     expect([await link.getAttribute("href"), await link.getAttribute("target")]).toEqual([upload.url, "_blank"]);
-    expect(await actions("2026-11-20-evening")).toEqual(["Edit", "History", "Delete"]);
-    expect(await actions("2026-11-20-afternoon")).toEqual(["Upload EN", "Upload PL", "Edit", "History", "Delete"]);
+    expect(await actions("2026-11-20-evening")).toEqual(["Watch", "Edit", "History", "Delete"]);
+    const uploads = ["Upload EN", "Upload PL"];
+    expect(await actions("2026-11-20-afternoon")).toEqual(["Watch", ...uploads, "Edit", "History", "Delete"]);
     expect(await actions("The Tram in the Radiator")).toEqual(["Generate Video", "Edit", "History", "Delete"]);
     // Buttons with the same text name their post to screen readers.
     const edit = uploaded.getByRole("button", { name: "Edit" });
-    const describedBy = await edit.getAttribute("aria-describedby");
-    expect(await page.locator(`[id="${describedBy}"]`).innerText()).toContain("2026-11-20-evening");
+    expect(await page.locator(`[id="${await edit.getAttribute("aria-describedby")}"]`).innerText()).toContain(
+      "2026-11-20-evening",
+    );
   });
 
   it("shows markup as text, and two lines of the excerpt at most", async () => {
@@ -155,7 +152,11 @@ describe("the list", () => {
     await expect.poll(() => rows(page).count()).toBe(20);
     const asked: string[] = [];
     page.on("request", (request) => request.url().includes("/api/admin/posts?") && asked.push(request.url()));
-    await filter(page, "Search posts").pressSequentially("radiator", { delay: 20 });
+    await page.clock.install();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await filter(page, "Search posts").pressSequentially("radiator");
+    expect(asked).toEqual([]);
+    await page.clock.resume();
     await expect.poll(() => titles(page)).toHaveLength(1);
     expect(asked).toHaveLength(1);
   });
@@ -259,36 +260,7 @@ it.each([
   await page.keyboard.press("Escape");
   await page.getByLabel(search).fill("no such words");
   await page.locator(".state").waitFor();
+  // Scrolled, the header covers a part of a button.
+  await page.evaluate(() => window.scrollTo(0, 0));
   expect(await obstaclesInBothThemes(page, ".posts")).toEqual([]);
-});
-
-it("shows 10,000 posts: the first list comes in one round trip of less than 100 kB", async () => {
-  const large = await openSite({ clock: clock(), git: true, stories: [] });
-  const ids = slotsUntil("2026-11-20", 3334).slice(-10_000);
-  for (const id of ids) {
-    const path = join(large.contentDir, storyPath(id as StoryId));
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, formatStory(storyOf({ id, excerptEn: "Mruk waits for the rain to stop. ".repeat(6) })));
-  }
-  const admin = await signIn(large.url);
-  const total = async () =>
-    Number((await call(large, admin, "/api/admin/posts?limit=1&fields=card")).headers.get("X-Total-Count"));
-  await expect.poll(total, { timeout: 120_000, interval: 500 }).toBe(10_000);
-
-  const { page } = await newReader();
-  const lists: { url: string; bytes: Promise<number> }[] = [];
-  page.on("response", (response) => {
-    if (!response.url().includes("/api/admin/posts")) return;
-    lists.push({ url: response.url(), bytes: response.body().then((body) => body.length) });
-  });
-  await openPanel(page, large, admin);
-  await expect.poll(() => heading(page).innerText()).toBe("Manage Posts (10000)");
-  expect(await rows(page).count()).toBe(20);
-  expect(lists).toHaveLength(1);
-  expect(await lists[0]?.bytes).toBeLessThan(100_000);
-  await filter(page, "Search posts").fill("2021-03-05");
-  await expect.poll(() => rows(page).count()).toBe(3);
-  expect(lists).toHaveLength(2);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });

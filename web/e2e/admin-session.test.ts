@@ -151,7 +151,7 @@ it.each([
     await openPanel(page, site, await signIn(site.url), `${prefix}/admin`);
     await page.locator(".posts h3").first().waitFor();
     expect(await obstacles(page)).toEqual([]);
-    await page.locator(".admin-head__more button").click();
+    await page.getByRole("button", { name: /Change password|Zmień hasło/ }).click();
     expect(await obstacles(page, "dialog")).toEqual([]);
     await page.keyboard.press("Enter");
     await toast(page).waitFor();

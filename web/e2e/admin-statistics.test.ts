@@ -96,10 +96,12 @@ it("has a link to the posts below it, and remembers which sections are collapsed
   expect([await ranking.isVisible(), await page.locator(".day-charts").isVisible()]).toEqual([false, false]);
   await page.getByRole("heading", { name: "Most Popular Posts" }).click();
   await ranking.waitFor();
-  await page.getByRole("link", { name: "Posts", exact: true }).click();
-  const posts = page.getByRole("heading", { name: /Manage Posts/ });
-  await expect.poll(() => posts.evaluate((element) => element === document.activeElement)).toBe(true);
-  await expect.poll(() => posts.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
+  await page.getByRole("link", { name: "Statistics", exact: true }).click();
+  const statistics = page.locator("#statistics");
+  await expect.poll(() => statistics.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => statistics.evaluate((element) => element.getBoundingClientRect().top < innerHeight))
+    .toBe(true);
 });
 
 it("draws no charts of days without views, likes or clicks", async () => {
@@ -200,7 +202,18 @@ it("says in words and not by colour alone when stories run low or are missing, a
   expect(words).toContain("$1,234.50");
   expect(words).toMatch(/1,200\s+1 has yet to confirm/);
   expect(await obstacles(page, ".status-list")).toEqual([]);
-  change = (stats) => ({ ...stats, buffer: { ready: 0, until: null, level: "empty" } });
+  const gap = {
+    date: "2026-11-23",
+    timeSlot: "morning",
+    publishedAt: "2026-11-23T08:00:00+01:00",
+    deleted: true,
+  } as const;
+  change = (stats) => ({ ...stats, buffer: { ...stats.buffer, ready: 4, later: 5, gap, level: "low" } });
+  await openStatistics(page);
+  await expect.poll(() => statusList.innerText()).toContain("No story for Nov 23, 2026 08:00: it was deleted");
+  expect(await statusList.innerText()).toContain("4 stories wait for their hour, 5 more after that");
+  expect(await obstacles(page, ".status-list")).toEqual([]);
+  change = (stats) => ({ ...stats, buffer: { ready: 0, later: 0, until: null, gap: null, level: "empty" } });
   await page.goto(`${site.url}/pl/admin`);
   await expect.poll(() => statusList.innerText()).toContain("Brakuje następnego opowiadania");
   change = (stats) => ({ ...stats, totalViews: 48_217 });

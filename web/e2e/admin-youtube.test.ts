@@ -137,7 +137,14 @@ describe("YouTube Status", () => {
 
   it("has nothing to upload where nothing is pending, also if another tab was quicker", async () => {
     const { page } = await panel();
-    const nothing = { totalVideos: 7, uploadedVideos: 7, pendingVideos: 0, totalViews: 1234, recentUploads: [] };
+    const nothing = {
+      totalVideos: 7,
+      uploadedVideos: 7,
+      pendingVideos: 0,
+      pendingByLanguage: { en: 0, pl: 0 },
+      totalViews: 1234,
+      recentUploads: [],
+    };
     const answers = [{ ...nothing, pendingVideos: 3 }, nothing];
     await page.route(status, (route) => route.fulfill({ json: answers.shift() ?? nothing }));
     await tool(page, "YouTube Status").click();

@@ -55,12 +55,13 @@ export async function openPanel(page: Page, site: Pick<Site, "url">, session: Se
   await open(page, site.url + path);
 }
 
-/** Dismisses ended jobs, so that they do not disturb the next test. */
-export async function putAway(page: Page) {
-  for (let folded = page.locator(".job:not([open]) summary"); (await folded.count()) > 0; )
+/** The line of the ended jobs, and those in it. */
+export const endedJobs = (page: Page) => page.locator(".ended");
+
+/** Opens the line of the ended jobs and everything in it. */
+export async function unfoldEnded(page: Page) {
+  for (let folded = page.locator(".ended details:not([open]) > summary"); (await folded.count()) > 0; )
     await folded.first().click();
-  const button = page.locator(".job").getByRole("button", { name: "Dismiss" });
-  for (let left = await button.count(); left > 0; left--) await button.first().click();
 }
 
 /** Makes the library's remote refuse pushes until the returned function is called. */

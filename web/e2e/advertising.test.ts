@@ -158,32 +158,47 @@ describe("after consent", () => {
   it.each([
     [1280, 90, 585],
     [390, 100, 0],
-  ])("moves nothing at %i pixels", async (width, bannerHeight, tallHeight) => {
-    const { page } = await newShopper({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
-    const boxes = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll("main :is(.ad, .tiles, h1, h2, h3, .post, .stop)")].map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return [x, y + scrollY, width, height].map(Math.round).join();
-        }),
-      );
-    await page.goto(site.url);
-    await page.evaluate(() => document.fonts.ready.then(() => true));
-    const before = await boxes();
-    await alive(page);
-    await bar(page).waitFor();
-    expect(await boxes()).toEqual(before);
-    await agree(page).click();
-    await expect.poll(() => filled(page).count()).toBe(tallHeight > 0 ? 3 : 2);
-    expect(await boxes()).toEqual(before);
-    expect((await page.locator(".ad--banner ins").first().boundingBox())?.height).toBe(bannerHeight);
-    if (tallHeight > 0) expect((await page.locator(".ad--tall ins").boundingBox())?.height).toBe(tallHeight);
-    const beforeRefusal = await boxes();
-    await choices(page).click();
-    await Promise.all([page.waitForEvent("load"), refuse(page).click()]);
-    await alive(page);
-    expect(await boxes()).toEqual(beforeRefusal);
-  });
+  ])(
+    "moves nothing at %i pixels for a reader who has agreed, and leaves no room where one has not",
+    async (width, bannerHeight, tallHeight) => {
+      const { page } = await newShopper({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
+      const boxes = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll("main :is(.ad, h1, h2, h3, .post, .stop)")]
+            .filter((element) => element.checkVisibility())
+            .map((element) => {
+              const { x, y, width, height } = element.getBoundingClientRect();
+              return [x, y + scrollY, width, height].map(Math.round).join();
+            }),
+        );
+      const settled = async () => {
+        await page.evaluate(() => document.fonts.ready.then(() => true));
+        return boxes();
+      };
+      await page.goto(site.url);
+      const before = await settled();
+      await alive(page);
+      await bar(page).waitFor();
+      expect(await boxes()).toEqual(before);
+      expect(await page.locator(".ad:visible").count()).toBe(0);
+      await agree(page).click();
+      await expect.poll(() => filled(page).count()).toBe(tallHeight > 0 ? 3 : 2);
+      expect((await page.locator(".ad--banner ins").first().boundingBox())?.height).toBe(bannerHeight);
+      if (tallHeight > 0) expect((await page.locator(".ad--tall ins").boundingBox())?.height).toBe(tallHeight);
+      const agreed = await boxes();
+      // The next visit keeps the places before any script of the page runs.
+      await page.goto("about:blank");
+      await page.goto(site.url, { waitUntil: "commit" });
+      await page.locator(".footer").waitFor();
+      expect(await settled()).toEqual(agreed);
+      await expect.poll(() => filled(page).count()).toBe(tallHeight > 0 ? 3 : 2);
+      expect(await boxes()).toEqual(agreed);
+      await choices(page).click();
+      await Promise.all([page.waitForEvent("load"), refuse(page).click()]);
+      await alive(page);
+      expect(await boxes()).toEqual(before);
+    },
+  );
 
   it("keeps the page usable when the network cannot be reached or its script fails", async () => {
     for (const answer of ["unreachable", "throwing"]) {
@@ -209,13 +224,13 @@ describe("after consent", () => {
       await page.locator(".prose p").first().waitFor();
       await page.goBack();
       await page.locator("#hero").waitFor();
-      expect(await page.locator(".ad .tiles").first().isVisible()).toBe(true);
+      expect(await page.locator("#today .post__link").first().isVisible()).toBe(true);
     }
   });
 });
 
 describe("after refusal", () => {
-  it("stays refused after a reload, and shows tiles without a label", async () => {
+  it("stays refused after a reload, and shows neither place nor label", async () => {
     const { page, requested, complaints } = await newShopper();
     await open(page, site.url);
     await refuse(page).click();
@@ -224,6 +239,7 @@ describe("after refusal", () => {
     await alive(page);
     expect(await bar(page).count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem("advertising"))).toBe("denied");
+    expect(await page.locator(".ad:visible").count()).toBe(0);
     expect(await page.getByText("Advertisement", { exact: true }).count()).toBe(0);
     expect(await page.locator("ins, script[src*=google]").count()).toBe(0);
     expect(requested).toEqual([]);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, it } from "vitest";
 import { isPageIn, type PageName, pageNames, pages } from "#web/app/pages.ts";
-import { languages } from "#web/i18n/i18n.ts";
+import { languages } from "#web/i18n/languages.ts";
 import { builtAssets, builtRenderer } from "#web/server/renderer.ts";
 
 const readersPages = pageNames.filter((name) => isPageIn("readers", name));

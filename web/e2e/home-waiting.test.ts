@@ -68,7 +68,7 @@ it("says in a month's first hours that the month has no story yet, and shows the
   await gallery.getByRole("heading", { name: "No story from these dates yet" }).waitFor();
   expect(await gallery.getByRole("status").first().innerText()).toBe("0 stories shown");
   expect(await page.locator("main").innerText()).not.toContain(generic);
-  await page.getByRole("heading", { name: "Most liked" }).waitFor();
+  await page.getByRole("heading", { name: "From the archive" }).waitFor();
   await filter.selectOption("all");
   await expect.poll(() => gallery.locator(".grid .post__link").count()).toBe(2);
 });

@@ -44,7 +44,7 @@ it.each([
   await expect.poll(() => page.locator(".grid > [aria-hidden]").count()).toBe(4);
   await watchShifts(page);
   letGo();
-  await expect.poll(() => cards(page).count()).toBe(14);
+  await expect.poll(() => cards(page).count()).toBe(12);
   expect(await page.locator(".grid > [aria-hidden]").count()).toBe(0);
   expect(await shifted(page)).toEqual({ total: 0 });
 });
@@ -54,7 +54,7 @@ it("goes on at the first new story where the button still has the focus, even if
   await open(page, site.url);
   await more(page).focus();
   await page.keyboard.press("Enter");
-  await expect.poll(() => cards(page).count()).toBe(14);
+  await expect.poll(() => cards(page).count()).toBe(12);
   expect(await more(page).count()).toBe(0);
   expect(await focusedAddress(page)).toBe(await cards(page).nth(8).getAttribute("href"));
 });
@@ -69,6 +69,6 @@ it("leaves the focus to readers who have moved on before the stories come", asyn
   await page.keyboard.press("Shift+Tab");
   const where = await page.evaluate(() => document.activeElement?.outerHTML);
   letGo();
-  await expect.poll(() => cards(page).count()).toBe(14);
+  await expect.poll(() => cards(page).count()).toBe(12);
   expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(where);
 });

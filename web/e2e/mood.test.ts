@@ -12,17 +12,21 @@ const story = {
 /** One story for each mood, with varying numbers of its keywords and so varying intensity. */
 const moods = [
   ["2026-11-10-morning", "happy", "Happy", "A smile.", "faint, 33%", 12],
-  ["2026-11-11-morning", "sad", "Sad", "Rain and a sigh.", "clear, 67%", 16],
+  ["2026-11-11-morning", "sad", "Sad", "A tear, and sorry for it.", "clear, 67%", 16],
   ["2026-11-12-morning", "love", "Love", "A heart, a hug and a purr.", "strong, 100%", 20],
   ["2026-11-13-morning", "excited", "Excited", "He jumped.", "faint, 33%", 12],
   ["2026-11-14-morning", "peaceful", "Peaceful", "Tram number fifteen.", "faint, 30%", 12],
-  ["2026-11-15-morning", "adventurous", "Adventurous", "A map of the world.", "clear, 67%", 16],
+  ["2026-11-15-morning", "adventurous", "Adventurous", "A map of the roofs.", "clear, 67%", 16],
   ["2026-11-16-morning", "mysterious", "Mysterious", "The moon, a shadow and a secret.", "strong, 100%", 20],
 ] as const;
 
 const site = siteOfFile({
   clock: movableClock("2026-11-21T15:42:00+01:00"),
-  stories: [story, { id: "2026-11-20-evening" }, ...moods.map(([id, , , contentEn]) => ({ id, contentEn }))],
+  stories: [
+    story,
+    { id: "2026-11-20-evening" },
+    ...moods.map(([id, , , contentEn]) => ({ id, contentEn, contentPl: "Tramwaj numer piętnaście." })),
+  ],
 });
 
 it("has a name, an intensity, a colour, an icon and particles of its own for each mood", async () => {
@@ -95,7 +99,7 @@ it("keeps its particles away from its text", async () => {
   }
 });
 
-it("follows the language that is shown, and is there without JavaScript", async () => {
+it("is the same mood in both languages, named in the one that is shown, and is there without JavaScript", async () => {
   const still = await newReader({ javaScriptEnabled: false });
   await still.page.goto(`${site.url}/pl/post/${story.id}`);
   expect(await still.page.locator(".mood__name").innerText()).toBe("Spokój");
@@ -105,8 +109,8 @@ it("follows the language that is shown, and is there without JavaScript", async 
   expect(await page.locator(".mood__name").innerText()).toBe("Love");
   await page.getByRole("button", { name: /^Language/ }).click();
   await page.getByText("Polski").first().click();
-  // The Polish text of that story waits in the rain's past tense: no keyword, faintly peaceful.
-  await expect.poll(() => page.locator(".mood__name").innerText()).toBe("Spokój");
+  await expect.poll(() => page.locator(".mood__name").innerText()).toBe("Miłość");
+  expect(await page.locator(".mood__level b").innerText()).toMatch(/100%$/);
 });
 
 it("never breaks the story when it fails", async () => {

@@ -220,17 +220,6 @@ it("reads well without JavaScript", async () => {
   expect(await page.locator(".prose p").first().innerText()).toContain("At ten to six the radiator ticked.");
 });
 
-it("shows the specification's texts on an empty site, and no ranking", async () => {
-  const empty = await openSite({ clock: movableClock("2026-11-21T15:42:00+01:00"), stories: [] });
-  const { page } = await quietReader();
-  await open(page, empty.url);
-  expect(await page.locator(".state h3").allInnerTexts()).toEqual([
-    "Something went wrong. Please try again.",
-    "Something went wrong. Please try again.",
-  ]);
-  expect(await page.locator(".rank").count()).toBe(0);
-});
-
 it("keeps a title of one endless word inside the page", async () => {
   const titles = { titleEn: "Purr".repeat(40), titlePl: "Mruk".repeat(40) };
   const stories = ["2026-11-21-morning", "2026-11-21-afternoon"].map((id) => ({ id, ...titles }));

@@ -1,6 +1,7 @@
 // A reader's language and theme: on load, chosen, kept.
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { papers } from "#api/discovery/model.ts";
 import { alive, newReader, open, quietReader } from "./browser.ts";
 import { movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
 
@@ -177,14 +178,14 @@ describe("the language", () => {
     await expect.poll(() => saved(page, "language")).toBe("en");
   });
 
-  it("changes at once, at the same address, and is still there after a reload", async () => {
+  it("changes at once, on the same page, and is still there after a reload", async () => {
     const { page } = await quietReader();
     await open(page, `${site.url}/post/2026-11-21-morning`);
     await page.getByRole("button", { name: /Language/ }).click();
     await page.getByRole("menuitemradio", { name: "Polski" }).click();
     await page.locator("html[lang=pl]").waitFor();
     expect(await page.getByRole("menu").count()).toBe(0);
-    expect(new URL(page.url()).pathname).toBe("/post/2026-11-21-morning");
+    await page.waitForURL(`${site.url}/pl/post/2026-11-21-morning`);
     expect(await page.locator("h1").innerText()).toContain("Deszcz");
     expect(await saved(page, "language")).toBe("pl");
     const reloaded = await page.reload();
@@ -216,6 +217,24 @@ describe("the theme", () => {
     }
     await page.reload();
     expect(await isDark(page)).toBe(true);
+  });
+
+  it("colours the browser's own bar, whatever the system prefers", async () => {
+    const { page } = await quietReader({ colorScheme: "dark" });
+    await page.addInitScript(() => localStorage.getItem("theme") ?? localStorage.setItem("theme", "light"));
+    /** The colour that a browser takes: the first one whose media query matches. */
+    const bar = () =>
+      page.evaluate(() => {
+        const colours = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
+        return colours.find(({ media }) => matchMedia(media).matches)?.content;
+      });
+    await open(page, site.url);
+    expect(await bar()).toBe(papers.light.afternoon);
+    await lamp(page).click();
+    expect(await bar()).toBe(papers.dark.afternoon);
+    await page.locator("#today .post__link").first().click();
+    await page.locator("html[data-slot=morning]").waitFor();
+    expect(await bar()).toBe(papers.dark.morning);
   });
 
   it("follows the system where local storage is blocked, which is only logged, and still flips", async () => {

@@ -47,6 +47,8 @@ type SiteOptions = StoresOfTest & {
   settings?: Record<string, string>;
   /** The library in a Git repository with a bare `origin`, as the administrator's pages need it. */
   git?: boolean;
+  /** Longer than usual where a test needs an edit to be answered after its push, on a busy machine too. */
+  pushPatienceMs?: number;
 };
 
 /** Starts a site with its own library for one test, and closes it at the test's end. */
@@ -66,7 +68,14 @@ export function siteOfFile(options: SiteOptions): Site {
   return site;
 }
 
-async function startSite({ clock, stories, settings = {}, git = false, stores }: SiteOptions): Promise<Site> {
+async function startSite({
+  clock,
+  stories,
+  settings = {},
+  git = false,
+  stores,
+  pushPatienceMs,
+}: SiteOptions): Promise<Site> {
   const root = await mkdtemp(join(tmpdir(), "mruk-site-"));
   const [contentDir, dataDir] = [join(root, "content"), join(root, "data")];
   await mkdir(contentDir);
@@ -83,7 +92,7 @@ async function startSite({ clock, stories, settings = {}, git = false, stores }:
     ...settings,
   });
   const { log, end: endLog } = watchedLog();
-  const services = await openServices({ config, clock, log, environment });
+  const services = await openServices({ config, clock, log, environment, pushPatienceMs });
   const served = await startServer({ config, services });
   return {
     ...served,

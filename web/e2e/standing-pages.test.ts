@@ -151,7 +151,7 @@ describe("contact", () => {
 describe.each(["privacy", "terms"])("%s", (name) => {
   it.each([
     [`/${name}`, "Last updated:", "August 26, 2025"],
-    [`/pl/${name}`, "Ostatnia aktualizacja:", "sierpnia 26, 2025"],
+    [`/pl/${name}`, "Ostatnia aktualizacja:", "26 sierpnia 2025"],
   ])("%s is static text, last updated 26 Aug 2025, naming the contact address", async (path, label, date) => {
     const text = await html(path);
     expect(text).toContain(`${label} <time dateTime="2025-08-26">${date}</time>`);

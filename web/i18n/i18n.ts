@@ -1,19 +1,33 @@
 import { createInstance, type i18n } from "i18next";
 import type { Language } from "#api/language/model.ts";
 import { typeset } from "#api/language/typeset.ts";
-import type { admin } from "./en/admin.ts";
+import type { texts as about } from "./en/about.ts";
+import type { texts as admin } from "./en/admin.ts";
+import type { texts as contact } from "./en/contact.ts";
+import type { texts as home } from "./en/home.ts";
+import type { texts as newsletterLinks } from "./en/newsletter-links.ts";
+import type { texts as notFound } from "./en/not-found.ts";
+import type { texts as story } from "./en/story.ts";
 import type { en } from "./en.ts";
 import { onDemand } from "./on-demand.ts";
 
 export type { Language };
-export const languages = ["en", "pl"] as const satisfies readonly Language[];
 
-export const isLanguage = (value: unknown): value is Language => value === "en" || value === "pl";
+/** Texts that only one page shows: `about` stands for `en/about.ts` and `pl/about.ts`. */
+export type PageTexts = "about" | "admin" | "contact" | "home" | "newsletter-links" | "not-found" | "story";
+
+type ReadersTexts = typeof en &
+  typeof about &
+  typeof contact &
+  typeof home &
+  typeof newsletterLinks &
+  typeof notFound &
+  typeof story;
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "translation";
-    resources: { translation: typeof en; admin: typeof admin };
+    resources: { translation: ReadersTexts; admin: typeof admin };
   }
 }
 
@@ -41,18 +55,19 @@ function instanceOf(language: Language, translation: Texts): i18n {
   return instance;
 }
 
-/** The texts of each language, loaded on demand. */
+/** The texts that every page may show, by language, loaded on demand. */
 export const texts = onDemand<Language, i18n>({
   en: async () => instanceOf("en", (await import("./en.ts")).en),
   pl: async () => instanceOf("pl", typesetAll((await import("./pl.ts")).pl)),
 });
 
-/** The same with the administrator's texts: `useTranslation("admin")`. */
-export const adminTexts = onDemand<Language, i18n>({
-  en: async () => withAdminTexts("en", (await import("./en/admin.ts")).admin),
-  pl: async () => withAdminTexts("pl", typesetAll((await import("./pl/admin.ts")).admin)),
+const ofPages = import.meta.glob<Texts>("./*/{about,admin,contact,home,newsletter-links,not-found,story}.ts", {
+  import: "texts",
 });
 
-async function withAdminTexts(language: Language, admin: Texts): Promise<i18n> {
-  return (await texts.load(language)).addResourceBundle(language, "admin", admin);
+/** Adds the texts of a page to those of the language. The administrator's are a namespace: `useTranslation("admin")`. */
+export async function loadPageTexts(language: Language, name: PageTexts): Promise<void> {
+  const [i18n, own = {}] = await Promise.all([texts.load(language), ofPages[`./${language}/${name}.ts`]?.()]);
+  const namespace = name === "admin" ? name : "translation";
+  i18n.addResourceBundle(language, namespace, language === "pl" ? typesetAll(own) : own, true);
 }

@@ -4,5 +4,5 @@ export type LegalText = {
   lead: string;
   parts: readonly LegalPart[];
 };
-/** A text is a paragraph, a list of texts a list. `{{email}}` stands for the contact address. */
+/** A text is a paragraph, a list of texts a list. `{{email}}` stands for the contact address; without one, texts with it are left out. */
 export type LegalPart = { id: string; title: string; texts: readonly (string | readonly string[])[] };

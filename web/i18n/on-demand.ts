@@ -24,13 +24,26 @@ async function needsReload(error: unknown): Promise<boolean> {
 /** Chunks of the site that load only when they are shown. */
 export function onDemand<Name extends string, Part>(imports: Record<Name, () => Promise<Part>>) {
   const loaded = new Map<Name, Part>();
+  const loads = new Map<Name, Promise<Part>>();
   const arrivals = new Map<Name, Promise<Part>>();
 
-  /** Loads a part, so that it can be rendered at once. */
-  async function load(name: Name): Promise<Part> {
-    const part = loaded.get(name) ?? (await imports[name]());
-    loaded.set(name, part);
-    return part;
+  async function loadOnce(name: Name): Promise<Part> {
+    try {
+      const part = await imports[name]();
+      loaded.set(name, part);
+      return part;
+    } catch (error) {
+      // The next call tries again.
+      loads.delete(name);
+      throw error;
+    }
+  }
+
+  /** Loads a part, so that it can be rendered at once. All calls get the same part. */
+  function load(name: Name): Promise<Part> {
+    const load = loads.get(name) ?? loadOnce(name);
+    loads.set(name, load);
+    return load;
   }
 
   /** Loads a part as often as it takes; meanwhile the page stays as it is. */
@@ -57,9 +70,9 @@ export function onDemand<Name extends string, Part>(imports: Record<Name, () => 
   }
 
   async function loadAll(): Promise<void> {
-    const loads: Promise<Part>[] = [];
-    for (const name in imports) loads.push(load(name));
-    await Promise.all(loads);
+    const all: Promise<Part>[] = [];
+    for (const name in imports) all.push(load(name));
+    await Promise.all(all);
   }
 
   return { load, loadAll, usePart };

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { publishingHour, timeSlots } from "#api/schedule/model.ts";
-import { admin as adminEn } from "./en/admin.ts";
-import { en } from "./en.ts";
-import { adminTexts, texts } from "./i18n.ts";
-import { admin as adminPl } from "./pl/admin.ts";
-import { pl } from "./pl.ts";
+import { pageNames, pageRow } from "#web/app/pages.ts";
+import { loadAllScreens } from "#web/screens.ts";
+import { texts as adminEn } from "./en/admin.ts";
+import { en as shared } from "./en.ts";
+import { texts } from "./i18n.ts";
+import { texts as adminPl } from "./pl/admin.ts";
 
 type Texts = { [key: string]: string | Texts };
 
@@ -18,6 +19,10 @@ const flat = (texts: Texts, prefix = ""): [string, string][] =>
 const base = (key: string) => key.replace(/_(one|few|many|other)$/, "");
 const keysOf = (texts: Texts) => [...new Set(flat(texts).map(([key]) => base(key)))].sort();
 const placeholders = (text: string) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([gap]) => gap));
+
+await loadAllScreens();
+const en: Texts = (await texts.load("en")).getResourceBundle("en", "translation");
+const pl: Texts = (await texts.load("pl")).getResourceBundle("pl", "translation");
 
 const pairs: [string, { en: Texts; pl: Texts }][] = [
   ["the public pages", { en, pl }],
@@ -77,6 +82,20 @@ it.each([
   expect(asked.filter(([, pattern]) => !keys.some((key) => pattern.test(key)))).toEqual([]);
 });
 
+const pagesWithTexts = pageNames.flatMap((page) => {
+  const { module, texts } = pageRow(page);
+  return texts && texts !== "admin" ? [{ page, texts, module }] : [];
+});
+
+it.each(pagesWithTexts)("asks for the texts that come with $page nowhere else", async ({ texts, module }) => {
+  const own: { texts: Texts } = await import(`./en/${texts}.ts`);
+  const elsewhere = keysOf(shared);
+  const keys = keysOf(own.texts).filter((key) => !elsewhere.includes(key));
+  const folders = texts === "story" ? ["features/story", "features/mood"] : [dirname(module)];
+  const { asked } = await keysIn((file) => !isOfThePanel(file) && !folders.some((folder) => file.startsWith(folder)));
+  expect(asked.filter(([, pattern]) => keys.some((key) => pattern.test(key)))).toEqual([]);
+});
+
 it("names no hour that is not a publishing hour, in the order of the day", () => {
   const hours = timeSlots.map((slot) => `${publishingHour[slot]}:00`);
   const named = [en, pl].flatMap((texts) => flat(texts).map(([key, text]) => [key, text.match(/\b\d+:\d\d\b/g)]));
@@ -87,7 +106,7 @@ it("names no hour that is not a publishing hour, in the order of the day", () =>
 
 it("counts likes as Polish does", async () => {
   const { t } = await texts.load("pl");
-  const said = [0, 1, 2, 4, 5, 12, 22, 25, 101, 112, 122].map((count) => t("popular.likes", { count }));
+  const said = [0, 1, 2, 4, 5, 12, 22, 25, 101, 112, 122].map((count) => t("like.count", { count }));
   expect(said).toEqual([
     "0 polubień",
     "1 polubienie",
@@ -104,7 +123,7 @@ it("counts likes as Polish does", async () => {
 });
 
 it("counts in the panel as Polish does", async () => {
-  const { t } = await adminTexts.load("pl");
+  const { t } = await texts.load("pl");
   const said = [1, 2, 5, 22].map((count) => t("statistics.buffer.ready", { ns: "admin", count, n: String(count) }));
   expect(said).toEqual([
     "1 opowiadanie czeka na swoją porę",

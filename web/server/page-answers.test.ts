@@ -97,6 +97,18 @@ it("a story appears at its hour, though its address was requested before", () =>
   expect(JSON.parse(ask(`/post/${current}`))[1].story).toMatchObject({ id: current });
 });
 
+it("the home page is rendered in the gallery's twenty forms at most, whatever queries are made up", () => {
+  const { ask, rendered } = pagesOf({ siteUrl: usual });
+  const paths = ["all", "7days", "30days", "month", "never"].flatMap((dates) =>
+    Array.from({ length: 50 }, (_, n) => `/?dates=${dates}&pages=${n}&made-up=${n}`),
+  );
+  for (const path of paths) ask(path);
+  expect(rendered()).toBe(20);
+  expect(JSON.parse(ask("/?made-up&pages=9&dates=month"))[0]).toBe("/?dates=month&pages=5");
+  for (const path of paths) ask(`/about${path.slice(1)}`);
+  expect(rendered()).toBe(21);
+});
+
 describe("without a configured address", () => {
   const strangers = Array.from({ length: 1000 }, (_, n) => `http://made-up-${n}.example`);
   const paths = ["/", `/post/${current}`, "/post/made-up", "/lost"];

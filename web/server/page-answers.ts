@@ -2,8 +2,16 @@ import { type CachedResponse, cachedResponse } from "#api/platform/http/cached-r
 import type { ResponseCache } from "#api/platform/http/response-cache.ts";
 import { timeSlots } from "#api/schedule/model.ts";
 import { pageRow } from "#web/app/pages.ts";
+import { galleryQueryOf, renderedGallery } from "#web/features/home/gallery-address.ts";
 import type { PageContent } from "./page-data.ts";
-import { clockOffset, type OwnState, type PageRequest, pageRendering, type RenderingParts } from "./page-rendering.ts";
+import {
+  clockOffset,
+  type OwnState,
+  type PageRequest,
+  pageRendering,
+  queryIn,
+  type RenderingParts,
+} from "./page-rendering.ts";
 import type { Renderer } from "./renderer.ts";
 
 type Parts = RenderingParts & { renderer: Pick<Renderer, "edition">; answers: ResponseCache };
@@ -87,9 +95,10 @@ export function pageAnswers(parts: Parts): PageAnswers {
       const { page, prefix } = request.place;
       const { cached } = pageRow(page.name);
       if (cached === "never") return null;
-      // No page depends on its query, and the not-found page shows no address: queries that links from elsewhere add, and invented
-      // addresses, share one entry.
-      const path = cached === "everywhere" ? `${prefix}/lost` : pathIn(request.path);
+      // Only the gallery depends on the query, and the not-found page shows no address: queries that links from elsewhere add, and
+      // invented addresses, share one entry.
+      const query = page.name === "home" ? galleryQueryOf(renderedGallery(queryIn(request.path))) : "";
+      const path = cached === "everywhere" ? `${prefix}/lost` : pathIn(request.path) + query;
       return cachePage({ ...request, path });
     },
     rendered(request, own = {}) {

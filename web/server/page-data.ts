@@ -1,10 +1,14 @@
+import { warsawZone } from "#api/schedule/model.ts";
 import { galleryPageSize, popularCount } from "#api/stories/list-lengths.ts";
 import { type PublicPost, StoryId } from "#api/stories/model.ts";
 import { likesShown, publicPost } from "#api/stories/posts.ts";
 import type { TimedStory, Timeline } from "#api/stories/timeline.ts";
 import type { Page } from "#web/app/paths.ts";
 import type { PostCard } from "#web/app/queries.ts";
+import { daysLater, warsawDate } from "#web/app/warsaw.ts";
 import type { PageData } from "#web/entry-server.tsx";
+import { datesOf, daysBeforeArchive } from "#web/features/home/date-filter.ts";
+import type { GalleryShown } from "#web/features/home/gallery-address.ts";
 
 type LikesOf = (id: StoryId) => number;
 
@@ -23,23 +27,36 @@ export type PageContent = {
 export function pageContent(
   page: Page,
   now: Temporal.Instant,
-  { timeline, likesOf }: { timeline: Timeline; likesOf: LikesOf },
+  { timeline, likesOf, gallery: { filter, pages } }: { timeline: Timeline; likesOf: LikesOf; gallery: GalleryShown },
 ): PageContent {
   const toPost = ({ story }: TimedStory) => publicPost(story, likesOf(story.id));
   const toCard = (entry: TimedStory) => withoutTexts(toPost(entry));
   if (page.name === "home") {
     const today = timeline.today(now);
-    const gallery = timeline.list({ now, limit: galleryPageSize, offset: 0 });
+    const date = warsawDate(now.epochMilliseconds);
+    const dates = datesOf(filter, now.epochMilliseconds);
+    const limit = pages * galleryPageSize;
+    // On a day without a story yet, the banner shows the newest of all, whatever the filter says.
+    const before = beginningOf(date);
+    const gallery = timeline.list({ now, before, limit: filter === "all" ? limit : galleryPageSize, offset: 0 });
+    const filtered =
+      filter === "all" ? [] : timeline.list({ now, from: beginningOf(dates.slice("from=".length)), limit, offset: 0 });
     const popular = timeline.popular({ now, limit: popularCount });
-    const shown = [...today, ...gallery, ...popular];
+    const archived = beginningOf(daysLater(date, -daysBeforeArchive));
+    const archive = popular.some(({ id }) => likesOf(id) > 0)
+      ? []
+      : timeline.list({ now, before: archived, limit: popularCount, offset: 0 });
+    const shown = [...today, ...gallery, ...filtered, ...popular, ...archive];
     return {
-      dependencies: [...shown, today.length, gallery.length, ...likesShown(shown, likesOf)],
+      dependencies: [...shown, today.length, gallery.length, filtered.length, ...likesShown(shown, likesOf)],
       isThere: true,
       data: () => ({
         page: "home",
         today: today.map(toCard),
         gallery: gallery.map(toCard),
+        ...(filter !== "all" && { filtered: { dates, posts: filtered.map(toCard) } }),
         popular: popular.map(toCard),
+        archive: archive.map(toCard),
       }),
     };
   }
@@ -62,6 +79,8 @@ export function pageContent(
     }),
   };
 }
+
+const beginningOf = (date: string) => Temporal.PlainDate.from(date).toZonedDateTime(warsawZone).toInstant();
 
 /** A card shows no story text, so the page need not carry it. */
 function withoutTexts({ contentEn: _en, contentPl: _pl, ...card }: PublicPost): PostCard {

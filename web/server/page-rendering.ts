@@ -2,6 +2,7 @@ import type { ApiParts } from "#api/app.ts";
 import { changesAround } from "#api/schedule/answer-changes.ts";
 import type { Place } from "#web/app/paths.ts";
 import type { RenderOrder } from "#web/entry-server.tsx";
+import { renderedGallery } from "#web/features/home/gallery-address.ts";
 import type { Language } from "#web/i18n/i18n.ts";
 import { type PageContent, pageContent } from "./page-data.ts";
 import type { Renderer } from "./renderer.ts";
@@ -22,8 +23,10 @@ export function pageRendering({ library, engagement, clock, site, advertising, r
   const siteState = { contactEmail: site.contactEmail, channelUrl: site.channelUrl, advertising };
   const lastTurn = cachedLastTurn();
   return {
-    contentOf({ place }: PageRequest, now: Temporal.Instant): DatedContent {
-      const content = pageContent(place.page, now, { timeline: library.timeline, likesOf: engagement.likesOf });
+    contentOf({ place, path }: PageRequest, now: Temporal.Instant): DatedContent {
+      const { timeline } = library;
+      const gallery = renderedGallery(queryIn(path));
+      const content = pageContent(place.page, now, { timeline, likesOf: engagement.likesOf, gallery });
       return { ...content, since: content.since ?? lastTurn(now) };
     },
 
@@ -35,6 +38,9 @@ export function pageRendering({ library, engagement, clock, site, advertising, r
     },
   };
 }
+
+/** The query of an address, with its question mark. */
+export const queryIn = (address: string) => /\?.*/s.exec(address)?.[0] ?? "";
 
 /** The last instant at which a date or a slot began, in milliseconds since 1970. */
 function cachedLastTurn(): (now: Temporal.Instant) => number {

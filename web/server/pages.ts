@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from "express";
+import type { RequestHandler } from "express";
 import type { ApiParts } from "#api/app.ts";
 import { cacheControl } from "#api/platform/http/reply.ts";
 import { originOf } from "#api/platform/http/request.ts";
@@ -9,6 +9,7 @@ import { pageRow } from "#web/app/pages.ts";
 import { readPath } from "#web/app/paths.ts";
 import { followMailLink, statusOfMailLink } from "./mail-link.ts";
 import type { PageAnswers } from "./page-answers.ts";
+import { queryIn } from "./page-rendering.ts";
 import { sendPlain } from "./plain.ts";
 import { readersLanguage } from "./reader.ts";
 import type { Renderer } from "./renderer.ts";
@@ -41,7 +42,7 @@ export function pages({ newsletter, site, access, renderer, answers, pageAnswers
       return;
     }
     // The panel has a filter with this parameter, and switches languages by buttons only.
-    const switched = isAdmins ? null : readSwitch({ pathname: request.path, search: searchOf(request) });
+    const switched = isAdmins ? null : readSwitch({ pathname: request.path, search: queryIn(request.originalUrl) });
     if (switched) {
       // Not HttpOnly: a button on the page changes it.
       const secure = site.siteUrl?.startsWith("https:") ?? false;
@@ -67,6 +68,3 @@ export function pages({ newsletter, site, access, renderer, answers, pageAnswers
     return sendResponse(request, response, { answer, lifetime });
   };
 }
-
-/** The query as it was sent, including the question mark. */
-const searchOf = ({ originalUrl }: Request) => /\?.*/.exec(originalUrl)?.[0] ?? "";

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { languageOf } from "#api/language/accept-language.ts";
 import { cookieIn } from "#api/platform/http/request.ts";
-import { isLanguage, type Language } from "#web/i18n/i18n.ts";
+import { isLanguage, type Language } from "#web/i18n/languages.ts";
 
 type Headers = Pick<IncomingHttpHeaders, "cookie" | "accept-language">;
 

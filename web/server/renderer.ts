@@ -9,7 +9,7 @@ import { z } from "zod";
 import { AppError } from "#api/platform/errors.ts";
 import { projectFolder } from "#api/platform/project-folder.ts";
 import type { Assets } from "#web/app/page.ts";
-import { type PageName, pages } from "#web/app/pages.ts";
+import { type PageName, pageRow, pages } from "#web/app/pages.ts";
 import type { Render, RenderOrder } from "#web/entry-server.tsx";
 import type { Language } from "#web/i18n/i18n.ts";
 import { serveAssets } from "./assets.ts";
@@ -75,8 +75,9 @@ function withImports(source: string, manifest: Manifest): string[] {
 
 function assetsOf(manifest: Manifest, page: PageName, language: Language): Assets {
   const address = (source: string) => `/${manifest[source]?.file ?? ""}`;
-  const texts = [`i18n/${language}.ts`, ...(isAdmins(page) ? [`i18n/${language}/admin.ts`] : [])];
-  const modules = [alive, pages[page].module, ...texts].flatMap((source) => withImports(source, manifest));
+  const { module, texts: own } = pageRow(page);
+  const texts = [`i18n/${language}.ts`, ...(own ? [`i18n/${language}/${own}.ts`] : [])];
+  const modules = [alive, module, ...texts].flatMap((source) => withImports(source, manifest));
   const { assets: fonts = [] } = manifest[publicStyles] ?? {};
   const preloads = (names: string[]) =>
     names.flatMap((name) => fonts.filter((font) => font.includes(`/${name}-`)).map((font) => `/${font}`));

@@ -64,8 +64,8 @@ export function securityHeaders({ https, dev, advertising, storage = null }: Sec
     "style-src": ["'self'", ...(dev ? ["'unsafe-inline'"] : [])],
     // A story's picture may be anywhere on the web: an administrator enters its address.
     "img-src": ["'self'", "data:", "https:", ...plainStorage],
-    // Films are here or in cloud storage.
-    "media-src": ["'self'", "https:", ...plainStorage],
+    // Films are here or in cloud storage; the panel plays those of stories that are not out yet from memory.
+    "media-src": ["'self'", "blob:", "https:", ...plainStorage],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...(dev ? ["ws:"] : []), ...network.connect],
     // The panel shows letters in frames of this site.

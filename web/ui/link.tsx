@@ -1,10 +1,11 @@
-import type { ComponentProps } from "react";
-import { useLinkClickHandler } from "react-router-dom";
+import type { ComponentProps, MouseEvent } from "react";
+import { useLinkClickHandler, useLocation } from "react-router-dom";
 import { forgetFailedLoads } from "#web/failed-loads.ts";
 
 /** A link to a page of this site. The router's own link also prefetches and marks, for a routing mode that is not used here. */
 export function Link({ to, onClick, ...attributes }: Omit<ComponentProps<"a">, "href"> & { to: string }) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const { pathname } = useLocation();
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state: { from: pathname } });
   return (
     <a
       {...attributes}
@@ -20,3 +21,6 @@ export function Link({ to, onClick, ...attributes }: Omit<ComponentProps<"a">, "
     />
   );
 }
+
+/** Whether the browser opens the link in a new tab, a new window or as a download. */
+export const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -15,7 +15,7 @@ export function State({
   picture: Picture;
   title: string;
   lang?: string;
-  level?: "h1" | "h3";
+  level?: "h1" | "h2" | "h3";
   tall?: boolean;
   /** Whether screen readers announce it as soon as it appears. */
   alert?: boolean;

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { BoardListener, JobBoard } from "#api/jobs/board.ts";
 import { endedItems, isOpen } from "#api/jobs/endings.ts";
 import { Job } from "#api/jobs/model.ts";
+import { databaseError } from "../database-error.ts";
 import type { Database } from "../model.ts";
 import type { Servers } from "./servers.ts";
 
@@ -22,6 +23,7 @@ export type SharedBoard = JobBoard & {
 };
 
 const cancelling = "cancel ";
+const dismissing = "dismiss ";
 
 /** Publishes jobs as rows, with a notification for each change. Changes while the database is away are published with the next one. */
 export async function boardInDatabase(parts: BoardParts): Promise<SharedBoard> {
@@ -29,7 +31,7 @@ export async function boardInDatabase(parts: BoardParts): Promise<SharedBoard> {
   const { query } = database;
   const remote = new Map<string, Job>();
   const own = new Set<string>();
-  let listener: BoardListener = { changed: () => {}, cancel: () => {} };
+  let listener: BoardListener = { changed: () => {}, cancel: () => {}, dismiss: () => {} };
   const publisher = openPublisher(parts);
 
   function remember(job: Job): void {
@@ -50,7 +52,9 @@ export async function boardInDatabase(parts: BoardParts): Promise<SharedBoard> {
   database.listen("jobs", (payload) => {
     if (payload === null) return void readSoon();
     if (payload.startsWith(cancelling)) return listener.cancel(payload.slice(cancelling.length));
-    if (!own.has(payload)) void readSoon(payload);
+    const id = payload.replace(dismissing, "");
+    if (!own.has(id)) void readSoon(id);
+    else if (id !== payload) listener.dismiss(id);
   });
   await readSoon();
 
@@ -67,7 +71,7 @@ export async function boardInDatabase(parts: BoardParts): Promise<SharedBoard> {
       for (const [id, { endedAt }] of remote) {
         if (endedAt !== undefined && Temporal.Instant.compare(endedAt, oldest) < 0) remote.delete(id);
       }
-      return [...remote.values()];
+      return [...remote.values()].filter(({ dismissed }) => !dismissed);
     },
     cancel(id) {
       const job = remote.get(id);
@@ -76,6 +80,10 @@ export async function boardInDatabase(parts: BoardParts): Promise<SharedBoard> {
         .notify("jobs", `${cancelling}${id}`)
         .catch((error: unknown) => log.warn({ err: error }, "Another server cannot be told to stop its work"));
       return { ...job, state: "cancelling" };
+    },
+    async dismiss(ids) {
+      const ended = ids.flatMap((id) => remote.get(id) ?? []).filter((job) => !isOpen(job) && !job.dismissed);
+      for (const job of ended) remember(await dismissRow(job, database));
     },
     async tick() {
       publisher.tick();
@@ -97,6 +105,22 @@ export async function boardInDatabase(parts: BoardParts): Promise<SharedBoard> {
     },
     close: publisher.close,
   };
+}
+
+/** Dismisses another server's ended job. That server may be gone, so this one writes the row, which does not change any more. */
+async function dismissRow(job: Job, { query, notify }: Pick<Database, "query" | "notify">): Promise<Job> {
+  const dismissed: Job = { ...job, dismissed: true };
+  try {
+    await query
+      .updateTable("jobs")
+      .set({ job: JSON.stringify(dismissed) })
+      .where("id", "=", job.id)
+      .execute();
+    await notify("jobs", `${dismissing}${job.id}`);
+  } catch (error) {
+    throw databaseError(error);
+  }
+  return dismissed;
 }
 
 /** Writes the states of this server's jobs, each busy job's newest at intervals. */

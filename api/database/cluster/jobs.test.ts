@@ -114,4 +114,33 @@ describe.skipIf(postgres.missing !== undefined)("servers over one database", () 
     const items = two.jobs.list().flatMap((ended) => ended.items.map(({ state }) => state));
     expect(items).toEqual(["unfinished"]);
   });
+
+  it("take dismissed jobs off each other's lists, also those of a server that is gone", async () => {
+    const [first, second] = (await databases(2)) as [Database, Database];
+    const [one, two] = await Promise.all([jobsOver(first), jobsOver(second)]);
+    const seen: Job[] = [];
+    one.jobs.follow({ changed: (job) => seen.push(job) });
+    const end = async (server = one, key = "morning") => {
+      const { begun, order } = controlled();
+      const made = server.jobs.run({ ...order, key });
+      await expect.poll(() => begun.length).toBe(1);
+      begun[0]?.end("made");
+      await made;
+    };
+    await end(one);
+    await expect.poll(() => two.jobs.list().map(({ state }) => state)).toEqual(["done"]);
+    const [{ id } = { id: "" }] = two.jobs.list();
+    await two.jobs.dismiss([id]);
+    expect(two.jobs.list()).toEqual([]);
+    await expect.poll(() => one.jobs.list()).toEqual([]);
+    expect(seen.at(-1)).toMatchObject({ id, dismissed: true });
+
+    await end(one, "evening");
+    await expect.poll(() => two.jobs.list().map(({ state }) => state)).toEqual(["done"]);
+    await first.close();
+    await two.jobs.dismiss(two.jobs.list().map((job) => job.id));
+    expect(two.jobs.list()).toEqual([]);
+    const third = await jobsOver(second);
+    expect(third.jobs.list()).toEqual([]);
+  });
 });

@@ -39,18 +39,27 @@ export function unusable(why: string, { what }: Pick<CallSubject, "what">): AppE
 type Answered = CallSubject & {
   status: number;
   code: string | undefined;
+  type: string | undefined;
   param: string | undefined;
+  /** Whether the error speaks of an organisation that has to be verified; it has no code for that. */
+  wantsVerification: boolean;
   /** Whether the body is an error of the service's own form, rather than some other server's page. */
   hasError: boolean;
 };
 
 /** The message for an error answer, by its status and code. */
-export function wordsFor({ status, code, param, hasError, what, model }: Answered): Words {
-  if (unpaid.has(code ?? "") || status === 402)
+export function wordsFor({ status, code, type, param, wantsVerification, hasError, what, model }: Answered): Words {
+  if (unpaid.has(code ?? "") || unpaid.has(type ?? "") || status === 402)
     return {
       code: "SERVICE_UNPAID",
       message: `The AI service has no credit left to make ${what}`,
-      hint: "Add credit or raise the limit in the account of OPENAI_API_KEY, then run it again.",
+      hint: "Add credit or raise the limit in the account of OPENAI_API_KEY (OpenAI: https://platform.openai.com/settings/organization/billing), then run it again.",
+    };
+  if (status === 403 && wantsVerification)
+    return {
+      code: "SERVICE_UNVERIFIED",
+      message: `The AI service makes ${what} with ${model} only for organisations that it has verified`,
+      hint: "Verify the organisation at https://platform.openai.com/settings/organization/general, which takes up to half an hour to count. Then run it again; texts that were written are kept.",
     };
   if (status === 401 || status === 403)
     return {
@@ -85,7 +94,13 @@ export function wordsFor({ status, code, param, hasError, what, model }: Answere
   };
 }
 
-const unpaid = new Set(["insufficient_quota", "billing_hard_limit_reached", "billing_not_active"]);
+const unpaid = new Set(
+  ["insufficient_quota", "billing_hard_limit_reached", "billing_not_active", "credit_balance_exhausted"].concat([
+    "organization_spend_limit_exceeded",
+    "project_spend_limit_exceeded",
+    "organization_usage_limit_exceeded",
+  ]),
+);
 const policy = new Set(["moderation_blocked", "content_policy_violation", "content_filter", "invalid_prompt"]);
 const gatewayTimeouts = new Set([408, 504, 524]);
 

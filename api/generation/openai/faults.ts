@@ -11,6 +11,7 @@ export type Fault = {
   /** False only if the service certainly did no work. */
   mayBeBought: boolean;
   again: boolean;
+  status?: number;
   /** The pause that the service asked for. */
   pauseMs?: number | undefined;
 };
@@ -84,9 +85,14 @@ function causeCode(thrown: Error): string | undefined {
 
 function statusFault(thrown: APIError, status: number, subject: CallSubject): Fault {
   const { headers } = thrown;
-  const code = nameLike(thrown.code) ?? nameLike(thrown.type);
-  const words = wordsFor({ status, code, param: nameLike(thrown.param), hasError: Boolean(thrown.error), ...subject });
-  const pauseMs = askedPause(headers);
+  const [type, param] = [nameLike(thrown.type), nameLike(thrown.param)];
+  const code = nameLike(thrown.code) ?? type;
+  const wantsVerification = /\borgani[sz]ation must be verified|\bverify\b.*\borgani[sz]ation\b/i.test(thrown.message);
+  const words = wordsFor({
+    ...{ status, code, type, param, wantsVerification, hasError: Boolean(thrown.error) },
+    ...subject,
+  });
+  const pauseMs = askedPause({ headers, message: thrown.message });
   const busy = words.code === "SERVICE_BUSY";
   const error = errorOf(words, {
     status,
@@ -96,5 +102,5 @@ function statusFault(thrown: APIError, status: number, subject: CallSubject): Fa
   });
   // A gateway timeout says nothing about the service behind it, which may go on and charge.
   const gaveUp = words.code === "SERVICE_TOO_SLOW";
-  return { error, mayBeBought: gaveUp, again: busy, pauseMs };
+  return { error, mayBeBought: gaveUp, again: busy, status, pauseMs };
 }

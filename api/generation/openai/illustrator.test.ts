@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { pictureFormats } from "#api/images/model.ts";
 import { createResizer } from "#api/images/serving/resize.ts";
 import { AppError, type ErrorCode } from "#api/platform/errors.ts";
+import { unverified } from "#stand-ins/openai/account.ts";
 import { moderationRefusal, uselessPictures } from "#stand-ins/openai/images.ts";
 import type { Fault } from "#stand-ins/stand-in.ts";
 import { maxPictureBytes } from "../model.ts";
@@ -127,6 +128,14 @@ describe("a picture by the AI service", () => {
   });
 });
 
+it("waits as long as an account may ask for no further picture, and draws them all", async () => {
+  const { ai, draw } = await openStudio();
+  ai.setAccount({ pictures: { atMost: 2, withinMs: 300 } });
+  const pictures = await Promise.all([draw(), draw(), draw(), draw()]);
+  expect(pictures.map((picture) => picture.byteLength > 0)).toEqual([true, true, true, true]);
+  expect(ai.asked.length).toBeGreaterThan(4);
+});
+
 type Charged = "nothing" | "what it cost" | "what it may have cost";
 
 const json = (body: unknown): Fault => ({ kind: "answer", answer: { body } });
@@ -159,6 +168,14 @@ it.each<[string, Fault[] | (() => Promise<Fault>), ErrorCode, string, Charged, n
     [refusing(404, "model_not_found")],
     "SERVICE_MODEL_UNKNOWN",
     "gpt-image-2.5-flare",
+    "nothing",
+    1,
+  ],
+  [
+    "an organisation that is not verified",
+    [{ kind: "answer", answer: unverified }],
+    "SERVICE_UNVERIFIED",
+    "verified",
     "nothing",
     1,
   ],

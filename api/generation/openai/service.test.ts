@@ -55,6 +55,18 @@ const charging: Record<Charged, Case[]> = {
       thrown: "SERVICE_UNPAID",
       says: "no credit left",
     },
+    ...(["credit_balance_exhausted", "organization_spend_limit_exceeded", "project_spend_limit_exceeded"] as const).map(
+      (code) => ({
+        what: `an account with ${code}`,
+        faults: [says(429, code, now)],
+        thrown: "SERVICE_UNPAID" as const,
+      }),
+    ),
+    {
+      what: "a quota of nothing, whatever the code",
+      faults: [{ kind: "answer", answer: refusal(429, "Quota", { type: "insufficient_quota", code: "new_in_2027" }) }],
+      thrown: "SERVICE_UNPAID",
+    },
     {
       what: "a model that is gone",
       faults: [says(400, "model_not_found")],
@@ -91,6 +103,25 @@ const charging: Record<Charged, Case[]> = {
   ],
   "its cost": [
     { what: "too many requests, once", faults: [busy(429)], thrown: "a story", requests: 2 },
+    {
+      what: "too many requests, with the pause in words",
+      faults: [
+        { kind: "answer", answer: refusal(429, "Rate limit reached. Please try again in 3ms. Visit the site.") },
+      ],
+      thrown: "a story",
+      requests: 2,
+    },
+    {
+      what: "too many tokens, with the reset in a header",
+      faults: [
+        says(429, "rate_limit_exceeded", {
+          ...{ "x-ratelimit-remaining-requests": "12", "x-ratelimit-reset-requests": "6m0s" },
+          ...{ "x-ratelimit-remaining-tokens": "0", "x-ratelimit-reset-tokens": "2ms" },
+        }),
+      ],
+      thrown: "a story",
+      requests: 2,
+    },
     { what: "an error of the service, twice", faults: [busy(500), busy(503)], thrown: "a story", requests: 3 },
     { what: "a model that refuses", order: { refusal: `I will not: ${cat}` }, thrown: "SERVICE_REFUSED" },
     { what: "content that is filtered half way", order: filtered, thrown: "SERVICE_REFUSED" },

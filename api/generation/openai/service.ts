@@ -112,9 +112,9 @@ async function attemptOnce<Answer>(
 }
 
 /** The pause before the next attempt; null if there should be none or no time is left. */
-function pauseAfter({ again, pauseMs }: Fault, attempt: number, leftMs: number): number | null {
+function pauseAfter({ again, status, pauseMs }: Fault, attempt: number, leftMs: number): number | null {
   if (!again || attempt >= maxAttempts) return null;
-  const pause = pauseMs ?? pauseBefore(attempt);
+  const pause = pauseMs ?? pauseBefore(attempt, status);
   return pause < leftMs ? pause : null;
 }
 

@@ -16,7 +16,7 @@ const sources: Sources = {
   version: "1.2.3",
   now: () => now,
   problems: () => [],
-  buffer: () => ({ ready: 0, until: null, level: "empty" }),
+  buffer: () => ({ ready: 0, later: 0, until: null, gap: null, level: "empty" }),
   metAt: null,
   runs: async () => [],
   letters: async () => [],
@@ -49,6 +49,8 @@ describe("the metrics of a server", () => {
     const of = await metricsOf({
       buffer: () => ({
         ready: 5,
+        later: 0,
+        gap: null,
         until: { date: "2026-11-22", timeSlot: "evening", publishedAt: "2026-11-22T20:00:00+01:00" },
         level: "ok",
       }),

@@ -19,7 +19,9 @@ export function addProductMetrics(registry: Registry, sources: MetricsSources): 
   gauge("build_info", "1, with the version of the product and of Node.", () => [
     { value: 1, labels: { version, node: process.versions.node } },
   ]);
-  gauge("stories_ready", "Stories that wait for their hour.", () => single(snapshot.buffer?.ready));
+  gauge("stories_ready", "Stories that wait for their hour, up to the first slot without one.", () =>
+    single(snapshot.buffer?.ready),
+  );
   gauge("buffer_seconds", "Until the last hour up to which no story is missing; 0 where the next is.", () => {
     const { buffer } = snapshot;
     if (buffer?.until == null) return single(buffer ? 0 : undefined);

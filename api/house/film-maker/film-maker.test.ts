@@ -1,11 +1,15 @@
-import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PictureBrief } from "#api/generation/model.ts";
 import type { Language } from "#api/language/model.ts";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
+import { findEncoder } from "#api/video/making/encoder.ts";
 import { filmFacts } from "#api/video/making/film-facts.ts";
 import { houseIllustrator } from "../illustrator/draw.ts";
 import { openHouseFilmMaker } from "./film-maker.ts";
@@ -29,14 +33,16 @@ async function studio({
   ffmpegPath,
   environment = process.env,
   format = rehearsal,
-}: Partial<Parameters<typeof openHouseFilmMaker>[0]> = {}) {
-  const folder = folderOfTest();
+  folder = folderOfTest(),
+}: Partial<Parameters<typeof openHouseFilmMaker>[0]> & { folder?: string } = {}) {
   const workDir = join(folder, "work");
   const into = join(folder, "films", "film.mp4");
   const maker = openHouseFilmMaker({ ffmpegPath, environment, workDir, format });
   const make = (
     order: {
       language?: Language | null;
+      film?: string | undefined;
+      into?: string;
       picture?: Uint8Array;
       story?: object;
       signal?: AbortSignal;
@@ -45,6 +51,7 @@ async function studio({
   ) =>
     maker.make({
       language: null,
+      address: "mruk.example",
       picture,
       into,
       ...order,
@@ -62,12 +69,85 @@ async function program(folder: string, script: string): Promise<string> {
   return path;
 }
 
+/** Runs the real ffmpeg on a film, and returns what it writes to its outputs. */
+async function measured(film: string, ...args: string[]): Promise<{ stdout: Buffer; stderr: string }> {
+  const ffmpeg = await findEncoder({ ffmpegPath: undefined, environment: process.env });
+  const options = { encoding: "buffer", maxBuffer: 100_000_000 } as const;
+  const { stdout, stderr } = await promisify(execFile)(ffmpeg, ["-nostdin", "-i", film, ...args], options);
+  return { stdout, stderr: stderr.toString() };
+}
+
+/** One picture a second, as lightness by pixel. */
+async function picturesOf(film: string): Promise<Uint8Array[]> {
+  const { stdout } = await measured(film, "-vf", "fps=1,format=gray", "-f", "rawvideo", "-");
+  const size = 180 * 320;
+  return Array.from({ length: stdout.length / size }, (_, index) => stdout.subarray(index * size, (index + 1) * size));
+}
+
+/** The mean difference of lightness, 0 to 255, between lines of two pictures, as shares of their height. */
+function difference(one: Uint8Array | undefined, other: Uint8Array | undefined, from: number, to: number): number {
+  if (!one || !other) return Number.NaN;
+  const [begin, end] = [from, to].map((share) => Math.round(share * 320) * 180) as [number, number];
+  let sum = 0;
+  for (let at = begin; at < end; at++) sum += Math.abs((one[at] ?? 0) - (other[at] ?? 0));
+  return sum / (end - begin);
+}
+
+const told = {
+  titleEn: "The Parcel for Nobody",
+  titlePl: "Paczka dla nikogo",
+  contentEn:
+    "Nobody had ordered a box.\n\nMruk signed for it with his chin. He got in by the short side. Ola said it fitted.",
+  contentPl: "Nikt nie zamawiał kartonu.\n\nMruk podpisał brodą. Wszedł od krótszej strony. Ola uznała, że pasuje.",
+};
+
 describe("a film by the house", () => {
-  it("has the same length without words and in each language, so that captions fit all of them", async () => {
-    const { make } = await studio();
-    const seconds = [];
-    for (const language of [null, "pl"] as const) seconds.push((await make({ language })).seconds);
-    expect(new Set(seconds).size).toBe(1);
+  const films = { clean: "", en: "", pl: "" };
+  const shown: Record<keyof typeof films, Uint8Array[]> = { clean: [], en: [], pl: [] };
+  const seconds = new Set<number>();
+  let folder = "";
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "mruk-films-"));
+    const { make } = await studio({ folder });
+    for (const name of ["clean", "en", "pl"] as const) {
+      films[name] = join(folder, `${name}.mp4`);
+      const [language, film] = name === "clean" ? [null, undefined] : [name, films.clean];
+      seconds.add(Math.round((await make({ story: told, language, film, into: films[name] })).seconds));
+      shown[name] = await picturesOf(films[name]);
+    }
+  });
+
+  it("has the same length without words and in each language, so that captions fit all of them", () => {
+    expect(seconds.size).toBe(1);
+    expect(new Set(Object.values(shown).map((pictures) => pictures.length)).size).toBe(1);
+  });
+
+  it("moves from its first second, under a title that is there from its first picture", () => {
+    const [first, second] = shown.clean;
+    expect(difference(first, second, 0, 0.5)).toBeGreaterThan(4);
+    expect(difference(shown.en[0], first, 0.62, 0.78)).toBeGreaterThan(20);
+    expect(difference(shown.en[0], first, 0, 0.4)).toBeLessThan(4);
+  });
+
+  it("has the same moving pictures in both languages, and other words", () => {
+    const last = shown.clean.length - 4;
+    for (let second = 0; second < last; second++) {
+      expect(difference(shown.en[second], shown.pl[second], 0, 0.4)).toBeLessThan(4);
+    }
+    expect(difference(shown.en[4], shown.pl[4], 0.7, 0.8)).toBeGreaterThan(4);
+  });
+
+  it("is as loud as the video platform's films, and its sound lasts to the end of the picture", async () => {
+    for (const name of ["clean", "pl"] as const) {
+      const { stderr } = await measured(films[name], "-filter_complex", "ebur128=peak=true", "-f", "null", "-");
+      const summary = stderr.slice(stderr.lastIndexOf("Summary:"));
+      const [, loudness] = /I: +(-?[\d.]+) LUFS/.exec(summary) ?? [];
+      const [, peak] = /Peak: +(-?[\d.]+) dBFS/.exec(summary) ?? [];
+      expect([name, Math.abs(Number(loudness) + 14) <= 1, Number(peak) <= -1]).toEqual([name, true, true]);
+      const silence = ["-af", "silencedetect=noise=-50dB:duration=0.2", "-vn", "-f", "null", "-"];
+      expect((await measured(films[name], ...silence)).stderr).not.toContain("silence_start");
+    }
   });
 
   it.each<[string, object, () => Promise<Uint8Array>]>([

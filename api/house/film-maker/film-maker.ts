@@ -2,33 +2,35 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { AppError } from "#api/platform/errors.ts";
+import { findFace } from "#api/platform/images/find-face.ts";
+import type { Part } from "#api/platform/images/upright-part.ts";
 import { semaphore } from "#api/platform/processes/semaphore.ts";
-import { captionStrip } from "#api/video/making/caption-strip.ts";
-import { captionsOf, filmSecondsOf, partsOf } from "#api/video/making/captions.ts";
+import { filmSecondsOf, partsOf } from "#api/video/making/captions.ts";
+import { cutFilm } from "#api/video/making/cut.ts";
 import { type EncoderPlace, encode, findEncoder } from "#api/video/making/encoder.ts";
-import { encoding } from "#api/video/making/encoding.ts";
+import { encoding, type FilmedBy } from "#api/video/making/encoding.ts";
 import { endCard } from "#api/video/making/end-card.ts";
-import { dissolveFrames, filterGraph, type Overlay, type Scene } from "#api/video/making/filter-graph.ts";
-import { findCat } from "#api/video/making/find-cat.ts";
-import { type Frame, movesOver, regionOf } from "#api/video/making/shots.ts";
+import { filmFacts } from "#api/video/making/film-facts.ts";
+import { type FilmFormat, partIn, pictureIn, published } from "#api/video/making/film-format.ts";
+import { dissolveFrames, filmGraph, type Scene } from "#api/video/making/filter-graph.ts";
+import { type Move, movesOver, regionOf } from "#api/video/making/shots.ts";
 import { atWorkbench, putInPlace } from "#api/video/making/workbench.ts";
 import { type Film, type FilmMaker, type FilmOrder, filmSize } from "#api/video/model.ts";
 import { soundOf } from "./sound.ts";
-import { titleCard } from "./title-card.ts";
 
 type Options = EncoderPlace & {
   /** The folder of unfinished work. */
   workDir: string;
-  /** For tests: smaller and coarser than the published film. */
-  format?: { width: number; fps: number };
+  format?: FilmFormat;
 };
 
-type Format = { width: number; fps: number };
-/** The film's format; tests use another. */
-const shown: Format = { width: filmSize.width, fps: 30 };
+type Studio = { folder: string; program: string; format: FilmFormat };
+
+/** The share of the work that the moving pictures take; the rest is a language's words. */
+const shareOfPictures = 0.65;
 
 /** Makes films on this machine alone: slow moves over the story's picture, with titles, captions and a gentle sound. */
-export function openHouseFilmMaker({ workDir, format = shown, ...place }: Options): FilmMaker {
+export function openHouseFilmMaker({ workDir, format = published, ...place }: Options): FilmMaker {
   // One film keeps a small machine busy.
   const oneFilm = semaphore(1);
   return {
@@ -37,93 +39,80 @@ export function openHouseFilmMaker({ workDir, format = shown, ...place }: Option
       oneFilm(async () => {
         order.signal?.throwIfAborted();
         const program = await findEncoder(place);
-        return await atWorkbench(workDir, (folder) => makeIn(folder, order, { program, format }));
+        return await atWorkbench(workDir, (folder) => makeIn({ folder, program, format }, order));
       }),
   };
 }
 
-async function makeIn(
-  folder: string,
-  order: FilmOrder,
-  { program, format }: { program: string; format: Format },
-): Promise<Film> {
-  const { story, language, signal, progress } = order;
+/** Makes the film without words, unless the order has it; and lays a language's words over it. */
+async function makeIn(studio: Studio, order: FilmOrder): Promise<Film> {
+  const { film, language, progress } = order;
+  const share = film !== undefined ? 0 : language === null ? 1 : shareOfPictures;
+  const clean = film ?? join(studio.folder, "film.mp4");
+  if (film === undefined) {
+    await makePictures(studio, { ...order, progress: (done) => progress?.(done * share) }, clean);
+  }
+  const facts = await filmFacts(clean);
+  if (language === null) {
+    await putInPlace(clean, order.into);
+    return { seconds: filmSecondsOf(order.story), costUsd: 0 };
+  }
+  const into = join(studio.folder, "cut.mp4");
+  await cutFilm(
+    { ...order, language, into, progress: (done) => progress?.(share + done * (1 - share)) },
+    { ...studio, film: clean, facts, filmedBy: filmedBy(order) },
+  );
+  await putInPlace(into, order.into);
+  return { seconds: facts.seconds, costUsd: 0 };
+}
+
+/** Makes the moving pictures with their sound, which are the same in every language. */
+async function makePictures({ folder, program, format }: Studio, order: FilmOrder, into: string): Promise<void> {
+  const { story, signal, progress } = order;
   const seconds = filmSecondsOf(story);
   const frames = seconds * format.fps;
   const scenes = await layOutScenes(folder, order, { seconds, format });
-  const overlays = language ? await layOutCaptions(folder, order, { seconds, format, language }) : [];
   await writeFile(join(folder, "sound.wav"), await soundOf(story.id, seconds));
   signal?.throwIfAborted();
-  const pictures = [...scenes.keys()].map((index) => `scene-${index}.png`);
-  const strips = [...overlays.keys()].map((index) => `caption-${index}.png`);
-  const inputs = [...pictures, ...strips].flatMap((name) => [
-    ...["-threads", "1", "-framerate", String(format.fps), "-i", name],
+  const inputs = scenes.flatMap((_, index) => [
+    ...["-threads", "1", "-framerate", String(format.fps), "-i", `scene-${index}.png`],
   ]);
-  const graph = filterGraph({ fps: format.fps, scenes, overlays });
-  const hasModel = story.madeBy?.imageModel !== undefined || story.madeBy?.textModel !== undefined;
-  const filmedBy = hasModel ? "model" : "house";
-  const sound = `${pictures.length + strips.length}:a`;
+  const graph = filmGraph(scenes, format.fps);
+  const maps = ["-map", "[film]", "-map", `${scenes.length}:a`];
   await encode(
     program,
-    [
-      ...inputs,
-      "-i",
-      "sound.wav",
-      "-filter_complex",
-      graph,
-      "-map",
-      "[film]",
-      "-map",
-      sound,
-      ...encoding(frames, filmedBy),
-      "film.mp4",
-    ],
+    [...inputs, "-i", "sound.wav", "-filter_complex", graph, ...maps, ...encoding(frames, filmedBy(order)), into],
     { folder, frames, signal, progress },
   );
-  await putInPlace(join(folder, "film.mp4"), order.into);
-  return { seconds, costUsd: 0 };
 }
 
-type Laid = { seconds: number; format: Format };
+function filmedBy({ story: { madeBy } }: FilmOrder): FilmedBy {
+  return madeBy?.imageModel !== undefined || madeBy?.textModel !== undefined ? "model" : "house";
+}
+
+type Laid = { seconds: number; format: FilmFormat };
 
 /** Draws every scene's picture into the folder, as large as the film, and returns each with its camera move. */
 async function layOutScenes(folder: string, order: FilmOrder, { seconds, format }: Laid): Promise<Scene[]> {
-  const { story, language } = order;
+  const { story, address } = order;
   const picture = await opened(order.picture);
-  const cat = await findCat(picture.png);
   const { title, end } = partsOf(seconds);
-  const moves = movesOver(picture, cat, { id: story.id, seconds: end - title });
+  const moves = movesOver(picture, await findFace(picture.png), { id: story.id, seconds: end - title });
+  const whole = { x: 0, y: 0, ...filmSize };
   const scenes = [
-    { png: await titleCard(story, language, picture.png), ...push(1.05) },
     ...(await Promise.all(moves.map((move) => shotOf(picture, move)))),
-    { png: await endCard(story, language), ...push(1.03) },
+    { png: await endCard(story, null, { address }), from: whole, to: whole },
   ];
-  const each = (end - title) / moves.length;
-  const begins = [0, ...moves.map((_, index) => title + index * each), end, seconds].map((at) =>
+  const each = (end - title) / (moves.length - 1);
+  const begins = [0, ...moves.slice(1).map((_, index) => title + index * each), end, seconds].map((at) =>
     Math.round(at * format.fps),
   );
   return await Promise.all(
     scenes.map(async ({ png, from, to }, index) => {
-      await writeFile(join(folder, `scene-${index}.png`), await scaled(png, format));
+      await writeFile(join(folder, `scene-${index}.png`), await pictureIn(format, png));
       const isLast = index === scenes.length - 1;
       const frames = (begins[index + 1] ?? 0) - (begins[index] ?? 0) + (isLast ? 0 : dissolveFrames(format.fps));
-      return { frames, from: inFormat(from, format), to: inFormat(to, format) };
-    }),
-  );
-}
-
-async function layOutCaptions(
-  folder: string,
-  { story }: FilmOrder,
-  { seconds, format, language }: Laid & { language: NonNullable<FilmOrder["language"]> },
-): Promise<Overlay[]> {
-  return await Promise.all(
-    captionsOf(story, language, seconds).map(async ({ from, to, text }, index) => {
-      const { picture, x, y } = await captionStrip(text, language, story.timeSlot);
-      await writeFile(join(folder, `caption-${index}.png`), await scaled(picture, format));
-      const share = format.width / filmSize.width;
-      const at = (seconds: number) => Math.round(seconds * format.fps);
-      return { from: at(from), to: at(to), x: Math.round(x * share), y: Math.round(y * share) };
+      return { frames, from: partIn(format, from), to: partIn(format, to) };
     }),
   );
 }
@@ -150,7 +139,7 @@ async function opened(bytes: Uint8Array): Promise<Opened> {
 }
 
 /** One shot: the part of the picture in which the camera moves, and its move in that part. */
-async function shotOf(picture: Opened, move: { from: Frame; to: Frame }) {
+async function shotOf(picture: Opened, move: Move) {
   const region = regionOf(move, picture);
   const png = await sharp(picture.png)
     .extract({ left: region.x, top: region.y, width: region.width, height: region.height })
@@ -159,32 +148,11 @@ async function shotOf(picture: Opened, move: { from: Frame; to: Frame }) {
     .toBuffer();
   const across = filmSize.width / region.width;
   const down = filmSize.height / region.height;
-  const within = ({ x, y, width, height }: Frame): Frame => ({
+  const within = ({ x, y, width, height }: Part): Part => ({
     x: (x - region.x) * across,
     y: (y - region.y) * down,
     width: width * across,
     height: height * down,
   });
   return { png, from: within(move.from), to: within(move.to) };
-}
-
-/** The camera comes a little nearer to a card. */
-function push(zoom: number): { from: Frame; to: Frame } {
-  const [width, height] = [filmSize.width / zoom, filmSize.height / zoom];
-  const to = { x: (filmSize.width - width) / 2, y: (filmSize.height - height) / 2, width, height };
-  return { from: { x: 0, y: 0, ...filmSize }, to };
-}
-
-function inFormat(frame: Frame, { width }: Format): Frame {
-  const share = width / filmSize.width;
-  return { x: frame.x * share, y: frame.y * share, width: frame.width * share, height: frame.height * share };
-}
-
-async function scaled(png: Buffer, { width }: Format): Promise<Buffer> {
-  if (width === filmSize.width) return png;
-  const size = await sharp(png).metadata();
-  return await sharp(png)
-    .resize(Math.max(2, 2 * Math.round((size.width * width) / filmSize.width / 2)), undefined)
-    .png()
-    .toBuffer();
 }

@@ -2,10 +2,10 @@
 // sounds the same.
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
+import { levelled, type Stereo, sampleRate } from "./loudness.ts";
 
-export const sampleRate = 48_000;
-/** The peak level: well below clipping. */
-const loudest = 0.55;
+/** The sound swells from nothing, lasts to the end of the picture, and fades there. */
+const fadeSeconds = { in: 0.25, out: 0.6 };
 const samplesAtATime = sampleRate / 2;
 
 type Chance = () => number;
@@ -33,7 +33,7 @@ const brass: Tone["partials"] = [
 const scale = [0, 2, 4, 7, 9, 12, 14, 16];
 const roots = [220, 246.94, 196, 261.63];
 
-/** A WAV file of the given length, in stereo. */
+/** A WAV file of the given length, in stereo, at -14 LUFS. */
 export async function soundOf(id: string, seconds: number): Promise<Uint8Array> {
   const chance = chanceFrom(id);
   const tones = tonesOf(chance, seconds);
@@ -48,7 +48,8 @@ export async function soundOf(id: string, seconds: number): Promise<Uint8Array> 
     purr(chance, left, right, { from, to: Math.min(count, from + samplesAtATime) });
     await setImmediate();
   }
-  return wavOf(left, right);
+  fade({ left, right });
+  return wavOf(await levelled({ left, right }));
 }
 
 /** Random numbers that are the same for the same story. */
@@ -66,9 +67,19 @@ function tonesOf(chance: Chance, seconds: number): Tone[] {
   const root = roots[Math.floor(chance() * roots.length)] ?? 220;
   const pitchOf = (step: number) => root * 2 ** ((scale[step] ?? 0) / 12);
   const bell = (at: number): Tone => ({ at, pitch: 1760, strength: 0.1, fading: 1.6, side: 0.2, partials: brass });
-  const tones = [bell(0.35), bell(seconds - 2.7)];
+  // Two notes that fade with the picture end the melody.
+  const last = seconds - 2.1;
+  const chord = [root / 2, root].map((pitch) => ({
+    at: last,
+    pitch,
+    strength: 0.2,
+    fading: 2.4,
+    side: 0,
+    partials: wood,
+  }));
+  const tones = [bell(0.15), bell(last), ...chord];
   let step = Math.floor(chance() * 4);
-  for (let at = 0.9; at < seconds - 2; at += 0.85 + Math.floor(chance() * 3) * 0.425) {
+  for (let at = 0.6; at < last - 0.4; at += 0.85 + Math.floor(chance() * 3) * 0.425) {
     step = Math.min(scale.length - 1, Math.max(0, step + Math.floor(chance() * 5) - 2));
     const side = chance() - 0.5;
     tones.push({ at, pitch: pitchOf(step), strength: 0.2, fading: 1.1, side, partials: wood });
@@ -118,13 +129,22 @@ function purr(
   }
 }
 
-/** 16-bit PCM, faded in and out, as loud as possible without clipping. */
-function wavOf(left: Float32Array, right: Float32Array): Uint8Array {
+function fade({ left, right }: Stereo): void {
   const count = left.length;
-  let peak = 0.2;
-  for (let index = 0; index < count; index++) {
-    peak = Math.max(peak, Math.abs(left[index] ?? 0), Math.abs(right[index] ?? 0));
-  }
+  const shareOf = (samples: number, seconds: number) =>
+    Math.sin((Math.PI / 2) * Math.min(1, samples / (seconds * sampleRate)));
+  const scale = (index: number, share: number) => {
+    left[index] = (left[index] ?? 0) * share;
+    right[index] = (right[index] ?? 0) * share;
+  };
+  for (let index = 0; index < fadeSeconds.in * sampleRate; index++) scale(index, shareOf(index, fadeSeconds.in));
+  for (let last = 1; last <= fadeSeconds.out * sampleRate; last++)
+    scale(count - last, shareOf(last - 1, fadeSeconds.out));
+}
+
+/** 16-bit PCM. */
+function wavOf({ left, right }: Stereo): Uint8Array {
+  const count = left.length;
   const file = Buffer.alloc(44 + count * 4);
   file.write("RIFF", 0, "latin1");
   file.writeUInt32LE(36 + count * 4, 4);
@@ -139,10 +159,8 @@ function wavOf(left: Float32Array, right: Float32Array): Uint8Array {
   file.write("data", 36, "latin1");
   file.writeUInt32LE(count * 4, 40);
   for (let index = 0; index < count; index++) {
-    const swell = Math.min(1, index / (0.6 * sampleRate), (count - index) / (1.6 * sampleRate));
-    const gain = (loudest / peak) * 32_767 * swell;
-    file.writeInt16LE(Math.round((left[index] ?? 0) * gain), 44 + index * 4);
-    file.writeInt16LE(Math.round((right[index] ?? 0) * gain), 46 + index * 4);
+    file.writeInt16LE(Math.round((left[index] ?? 0) * 32_767), 44 + index * 4);
+    file.writeInt16LE(Math.round((right[index] ?? 0) * 32_767), 46 + index * 4);
   }
   return file;
 }

@@ -127,7 +127,7 @@ const throwing = (error: AppError) => () => Promise.reject(error);
 // Errors of the illustrator's service or of the budget: the next picture would fail as well.
 const ofIllustrator = new Set<ErrorCode>([
   ...(["SERVICE_KEY_REFUSED", "SERVICE_UNPAID", "SERVICE_BUSY", "SERVICE_TOO_SLOW", "SERVICE_UNREACHABLE"] as const),
-  ...(["SERVICE_MODEL_UNKNOWN", "BUDGET_SPENT", "CONFIG_INVALID"] as const),
+  ...(["SERVICE_UNVERIFIED", "SERVICE_MODEL_UNKNOWN", "BUDGET_SPENT", "CONFIG_INVALID"] as const),
 ]);
 
 const isOfIllustrator = (error: unknown): error is AppError =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { pictureWidths } from "../model.ts";
+import { pictureCrops, pictureWidths } from "../model.ts";
 
-/** The query parameters of a picture: its width, a format regardless of the Accept header, and the content's hash. */
+/** The query parameters of a picture: its width, a format regardless of the Accept header, a part, and the content's hash. */
 export const PictureQuery = z
   .strictObject({
     w: z
@@ -10,9 +10,11 @@ export const PictureQuery = z
       .pipe(z.literal(pictureWidths))
       .optional(),
     as: z.literal("jpeg", "must be jpeg where it is given").optional(),
+    crop: z.enum(pictureCrops, `must be ${pictureCrops.join(" or ")} where it is given`).optional(),
     v: z
       .string()
       .regex(/^[0-9a-f]{16}$/, "must be 16 hex digits")
       .optional(),
   })
-  .refine(({ w, as }) => w !== undefined || as === undefined, { path: ["as"], error: "needs a width, w" });
+  .refine(({ w, as }) => w !== undefined || as === undefined, { path: ["as"], error: "needs a width, w" })
+  .refine(({ w, crop }) => w !== undefined || crop === undefined, { path: ["crop"], error: "needs a width, w" });

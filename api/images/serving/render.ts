@@ -1,10 +1,12 @@
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "#api/platform/errors.ts";
+import { findFace } from "#api/platform/images/find-face.ts";
 import { limitInputPixels } from "#api/platform/images/pixel-limit.ts";
-import type { PictureFormat, PictureWidth } from "../model.ts";
+import { portraitOf, wholePixels } from "#api/platform/images/upright-part.ts";
+import type { PictureCrop, PictureFormat, PictureWidth } from "../model.ts";
 
-/** A version of a picture: its width and format. */
-export type Version = { width: PictureWidth; format: PictureFormat };
+/** A version of a picture: its width and format, and the part of it where it is not all. */
+export type Version = { width: PictureWidth; format: PictureFormat; crop?: PictureCrop | undefined };
 
 /** Makes a version of a master. Throws PICTURE_UNREADABLE. */
 export type Render = (master: Uint8Array, version: Version) => Promise<Uint8Array>;
@@ -20,11 +22,19 @@ const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   jpeg: (picture) => picture.jpeg({ quality: 76, mozjpeg: true }),
 };
 
-export const render: Render = async (master, { width, format }) => {
+export const render: Render = async (master, { width, format, crop }) => {
   const picture = sharp(master, { limitInputPixels, sequentialRead: true }).timeout({ seconds: mostSeconds });
   try {
-    const { format: found } = await picture.metadata();
+    const { format: found, ...size } = await picture.metadata();
     if (!acceptedFormats.has(found)) throw new Error(`${found} is not a format that masters have`);
+    if (crop === "upright") {
+      const small = await picture
+        .clone()
+        .resize(640, 640, { fit: "inside", withoutEnlargement: true })
+        .png()
+        .toBuffer();
+      picture.extract(wholePixels(portraitOf(size, await findFace(small)), size));
+    }
     // The XMP is kept, because it discloses how the picture was made.
     return await encode[format](picture.resize({ width, withoutEnlargement: true }).keepXmp()).toBuffer();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { AppError } from "#api/platform/errors.ts";
 import { openDiskCache } from "#api/platform/files/disk-cache.ts";
 import { openQueue, type Queue } from "#api/platform/processes/queue.ts";
-import { type PictureFormat, pictureWidths } from "../model.ts";
+import { pictureWidths } from "../model.ts";
 import type { Master } from "./master.ts";
 import type { Render, Version } from "./render.ts";
 
@@ -47,11 +47,11 @@ export function createResizer(options: ResizerOptions): Resizer {
   return {
     resized: (master, version, asking) =>
       kept.get(pathOf(master.hash, version), async () => render(await master.read(), version), asking),
-    async nearest(hash, { width, format }) {
+    async nearest(hash, { width, format, crop }) {
       const wider = pictureWidths.filter((other) => other > width);
       const narrower = pictureWidths.filter((other) => other < width).reverse();
       for (const other of [...wider, ...narrower]) {
-        const found = await kept.find(pathOf(hash, { width: other, format }));
+        const found = await kept.find(pathOf(hash, { width: other, format, crop }));
         if (found) return found;
       }
       return null;
@@ -61,8 +61,12 @@ export function createResizer(options: ResizerOptions): Resizer {
   };
 }
 
-const pathOf = (hash: string, { width, format }: { width: number; format: PictureFormat }): string =>
-  `${hash.slice(0, 2)}/${hash}-${width}.${format}`;
+const pathOf = (hash: string, { width, format, crop }: Version): string =>
+  `${hash.slice(0, 2)}/${hash}-${nameOf({ width, crop })}.${format}`;
+
+/** The width, and the part where it is not all of the picture. */
+export const nameOf = ({ width, crop }: Pick<Version, "width" | "crop">): string =>
+  crop === undefined ? String(width) : `${width}-${crop}`;
 
 /** Whether the error means only that too much is being resized. */
 export const isOverload = (error: unknown): boolean => error instanceof AppError && error.code === "OVERLOADED";

@@ -33,11 +33,14 @@ describe("a letter is due", () => {
     expect(isDue(library, { date: "2026-11-21", now: at(now) })).toBe(due);
   });
 
-  it("only with the morning's own story live: neither without it, nor before its instant, nor with a further one alone", () => {
+  it("only with the morning's story live, whatever its number: neither without it, nor before its instant", () => {
     const due = (...stories: Facts[]) =>
       isDue(libraryOf(...stories), { date: "2026-11-21", now: at("2026-11-21T09:00:00+01:00") });
     expect(due()).toBe(false);
-    expect(due({ id: "2026-11-20-evening" }, { id: "2026-11-21-morning-2" })).toBe(false);
+    expect(due({ id: "2026-11-20-evening" }, { id: "2026-11-21-evening-2" })).toBe(false);
+    expect(due({ id: "2026-11-21-morning-2" })).toBe(true);
+    expect(due({ id: "2026-11-21-morning-12", publishedAt: "2026-11-21T09:00:01+01:00" })).toBe(false);
+    expect(due({ id: "2026-11-21-morning-2", publishedAt: "2026-11-20T09:00:00+01:00" })).toBe(false);
     expect(due({ id: "2026-11-21-morning", publishedAt: "2026-11-21T09:00:01+01:00" })).toBe(false);
     expect(due({ id: "2026-11-21-morning", publishedAt: "2026-11-21T09:00:00+01:00" })).toBe(true);
   });

@@ -1,9 +1,7 @@
 import { warsawZone } from "#api/schedule/model.ts";
-import { publishingInstant, storyIdOf, warsawDate } from "#api/schedule/slots.ts";
+import { publishingInstant, warsawDate } from "#api/schedule/slots.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
 import type { Story } from "#api/stories/model.ts";
-
-type Library = Pick<StoryLibrary, "list" | "find">;
 
 /**
  * From this full hour on, Warsaw time, no letter begins to leave unless it is ordered; readers without it find its stories in
@@ -16,16 +14,31 @@ const mostStories = 7;
 /** The reveal of a Warsaw date's morning story, from which on the letter of that date may leave. */
 export const morningReveal = (date: string) => publishingInstant({ date, timeSlot: "morning" });
 
+/** The end of the hours of a Warsaw date's letter. */
+export const letterEnd = (date: string): Temporal.Instant =>
+  Temporal.PlainDate.from(date)
+    .toZonedDateTime({ timeZone: warsawZone, plainTime: { hour: letterEndHour } })
+    .toInstant();
+
 /** Whether a letter's hours are over on the Warsaw day of this instant. */
 export const isAfterHours = (now: Temporal.Instant): boolean =>
   now.toZonedDateTimeISO(warsawZone).hour >= letterEndHour;
 
 /** Whether the letter of this Warsaw date may leave: it is that day, within the letter's hours, and its morning story is live. */
-export function isDue(library: Library, { date, now }: { date: string; now: Temporal.Instant }): boolean {
+export function isDue(
+  library: Pick<StoryLibrary, "ofSlot">,
+  { date, now }: { date: string; now: Temporal.Instant },
+): boolean {
   if (warsawDate(now) !== date || isAfterHours(now)) return false;
   if (isBefore(now, morningReveal(date))) return false;
-  return library.find(storyIdOf({ date, timeSlot: "morning" }), now) !== undefined;
+  return hasMorningStory(library, { date, now });
 }
+
+/** Whether the morning story of a Warsaw date is live. */
+export const hasMorningStory = (
+  library: Pick<StoryLibrary, "ofSlot">,
+  { date, now }: { date: string; now: Temporal.Instant },
+): boolean => library.ofSlot({ date, timeSlot: "morning" }, now) !== undefined;
 
 /**
  * The stories of a date's letter for a reader whose last letter reached up to `since` (null: the day before that letter), oldest first:
@@ -33,7 +46,7 @@ export function isDue(library: Library, { date, now }: { date: string; now: Temp
  * what it held that morning.
  */
 export function editionOf(
-  library: Library,
+  library: Pick<StoryLibrary, "list">,
   { date, now, since }: { date: string; now: Temporal.Instant; since: Temporal.Instant | null },
 ): Story[] {
   const after = since ?? morningReveal(Temporal.PlainDate.from(date).subtract({ days: 1 }).toString());

@@ -9,10 +9,10 @@ import { letterLinks } from "./letter-links.ts";
 import { type MorningLetter, morningLetter } from "./morning-letter.ts";
 
 export type WriterParts = {
-  library: Pick<StoryLibrary, "list" | "find">;
+  library: Pick<StoryLibrary, "list">;
   signer: Signer;
   origin: string;
-  contactEmail: string;
+  contactEmail: string | null;
 };
 
 type Reader = {

@@ -169,6 +169,6 @@ function Foot({ words, disclosure, links, contactEmail }: MorningContent) {
     disclosure !== null && line(disclosure),
     line(words.why),
     line(link(words.preferences, links.preferences), " · ", link(words.unsubscribe, links.unsubscribe)),
-    line(`${words.contact} `, link(contactEmail, `mailto:${contactEmail}`)),
+    contactEmail !== null && line(`${words.contact} `, link(contactEmail, `mailto:${contactEmail}`)),
   );
 }

@@ -3,7 +3,7 @@ import { mirrors, storyAddress } from "#api/discovery/model.ts";
 import { type PictureWidth, pictureAddress } from "#api/images/model.ts";
 import type { Language } from "#api/language/model.ts";
 import { escapeXml } from "#api/platform/xml.ts";
-import { storyIdOf } from "#api/schedule/slots.ts";
+import { storyOfSlot } from "#api/schedule/slots.ts";
 import type { Story } from "#api/stories/model.ts";
 import { tellingOf } from "#api/stories/telling.ts";
 import { letterLine, subjectOf } from "./letter-line.ts";
@@ -29,7 +29,7 @@ type Order = {
   /** The site's address, without a slash at its end. */
   origin: string;
   /** The address where readers reach the people behind the letter. */
-  contactEmail: string;
+  contactEmail: string | null;
 };
 
 /** A story as the letter shows it. */
@@ -58,7 +58,7 @@ export type MorningContent = {
   home: string;
   /** The site's address, for pictures. */
   origin: string;
-  contactEmail: string;
+  contactEmail: string | null;
   links: ReadersLinks;
 };
 
@@ -97,10 +97,9 @@ function cutAt(places: ReadersLinks, rendered: string): { fill(linkOf: (name: Li
   };
 }
 
-/** The morning's own story; the newest when it is not among them. */
+/** The morning's story; the newest when it is not among them. */
 function leadOf({ stories, date }: Pick<Order, "stories" | "date">): Story {
-  const own = storyIdOf({ date, timeSlot: "morning" });
-  const lead = stories.find(({ id }) => id === own) ?? stories.at(-1);
+  const lead = storyOfSlot(stories, { date, timeSlot: "morning" }) ?? stories.at(-1);
   if (!lead) throw new Error("A letter without stories");
   return lead;
 }

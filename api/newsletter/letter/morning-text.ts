@@ -37,6 +37,6 @@ function signature({ words, links, contactEmail }: MorningContent): string {
     `-- \n${words.signature}`,
     wrapped(words.why, width),
     `${words.preferences}: ${links.preferences}\n${words.unsubscribe}: ${links.unsubscribe}`,
-    `${words.contact} ${contactEmail}`,
+    ...(contactEmail === null ? [] : [`${words.contact} ${contactEmail}`]),
   ].join("\n\n");
 }

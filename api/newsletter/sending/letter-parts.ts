@@ -3,7 +3,7 @@ import type { Health } from "#api/health/model.ts";
 import type { LetterMailer } from "#api/mail/model.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import type { Signer } from "#api/platform/secret.ts";
-import type { StoryLibrary } from "#api/stories/index/library.ts";
+import type { LetterLibrary } from "../letter/letter-hold.ts";
 import type { SubscriberStore } from "../newsletter.ts";
 import type { LetterLedger } from "./ledger.ts";
 
@@ -11,7 +11,7 @@ import type { LetterLedger } from "./ledger.ts";
 export type LettersParts = {
   store: SubscriberStore;
   ledger: LetterLedger;
-  library: Pick<StoryLibrary, "list" | "find">;
+  library: LetterLibrary;
   mail: LetterMailer;
   signer: Signer;
   health: Health;
@@ -20,5 +20,5 @@ export type LettersParts = {
   /** The site's public address. Without a configured one letters go to the outbox only, with this machine's address. */
   origin: string;
   /** The address where readers reach the people behind the letter. */
-  contactEmail: string;
+  contactEmail: string | null;
 };

@@ -1,6 +1,7 @@
 import type { Problem } from "#api/health/model.ts";
 import { AppError, saidBy } from "#api/platform/errors.ts";
-import { letterEndHour } from "../letter/edition.ts";
+import { isAfterHours, isBefore, letterEndHour, morningReveal } from "../letter/edition.ts";
+import type { LetterHold } from "../model.ts";
 import type { LetterRecord } from "./ledger-lines.ts";
 import { countsOf } from "./letter-counts.ts";
 import type { RunTrouble } from "./letter-run.ts";
@@ -53,6 +54,34 @@ export function shortfallOf(
     ...problem,
     message: `The mail server has refused the letter of ${date} to ${refused} readers more than once (${refusal}).`,
     hint: "Most likely it does not want mail of ours. Check the sender's domain and the mail server's log.",
+  };
+}
+
+/** The code of a letter that nobody gets. */
+export const heldCode = "LETTER_HELD";
+
+const holdReasons: Record<LetterHold, { now: string; past: string }> = {
+  deleted: { now: "its morning story was deleted", past: "its morning story was deleted" },
+  unreadable: {
+    now: "the file of its morning story cannot be read",
+    past: "the file of its morning story could not be read",
+  },
+  missing: { now: "that morning has no story", past: "that morning had no story" },
+};
+
+/** The problem of a letter that nobody gets, since the morning of its date has no story. */
+export function heldProblem(hold: LetterHold, { date, now }: { date: string; now: Temporal.Instant }): LetterProblem {
+  const code = heldCode;
+  if (isAfterHours(now)) {
+    const message = `The letter of ${date} did not leave: ${holdReasons[hold].past}.`;
+    return { level: "alarm", code, message, hint: "Readers find its other stories in their next letter." };
+  }
+  const make = `Make a story for it (\`mruk generate --date ${date} --slot morning\`, or a new post in the panel)`;
+  return {
+    level: isBefore(now, morningReveal(date)) ? "warning" : "alarm",
+    code,
+    message: `The letter of ${date} does not leave: ${holdReasons[hold].now}.`,
+    hint: `${hold === "unreadable" ? "Mend the file, which `mruk check` names," : make} before ${letterEndHour}:00, and it leaves by itself.`,
   };
 }
 

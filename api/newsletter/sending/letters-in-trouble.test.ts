@@ -68,6 +68,73 @@ describe("what could mean two letters, or none, on a day", () => {
   });
 });
 
+describe("a morning story that was", () => {
+  const morning = "2026-11-21-morning";
+  const others = ["2026-11-20-morning", "2026-11-20-evening"];
+
+  it("replaced is told in its place, and first", async () => {
+    const { taken, url } = await mailServer();
+    const stories = [...others, `${morning}-3`, `${morning}-2`];
+    const { letters, health } = lettersOf({ url, stories, deleted: [morning] });
+    await letters.tick();
+    expect(readersIn(taken)).toEqual(emails(6));
+    const { text, subject } = await PostalMime.parse(taken[0]?.raw ?? "");
+    expect(text).toContain(`${morning}-2`);
+    expect(subject).toContain(`${morning}-2`);
+    expect(health.problems()).toEqual([]);
+  });
+
+  it("deleted holds the letter, which health tells until another story is there", async () => {
+    const { taken, url } = await mailServer();
+    const { letters, health, moveTo, publish } = lettersOf({ url, stories: others, deleted: [morning] });
+    moveTo("2026-11-21T07:00:00+01:00");
+    await letters.tick();
+    expect(health.problems()).toMatchObject([{ part: "letter", level: "warning", code: "LETTER_HELD" }]);
+    moveTo("2026-11-21T08:00:00+01:00");
+    await letters.tick();
+    expect(health.problems()).toMatchObject([
+      {
+        part: "letter",
+        level: "alarm",
+        code: "LETTER_HELD",
+        message: "The letter of 2026-11-21 does not leave: its morning story was deleted.",
+        hint: expect.stringContaining("mruk generate --date 2026-11-21 --slot morning"),
+      },
+    ]);
+    publish(`${morning}-2`);
+    await letters.tick();
+    expect([readersIn(taken), health.problems()]).toEqual([emails(6), []]);
+  });
+
+  it("never made is told from nine on, in the evening as a letter that did not leave, and until midnight", async () => {
+    const { letters, health, moveTo } = lettersOf({ url: "smtp://127.0.0.1:1", stories: others });
+    const toldAt = async (instant: string) => {
+      moveTo(instant);
+      await letters.tick();
+      return health.problems().map(({ message }) => message);
+    };
+    expect(await toldAt("2026-11-21T08:59:59+01:00")).toEqual([]);
+    expect(await toldAt("2026-11-21T09:00:00+01:00")).toEqual([
+      "The letter of 2026-11-21 does not leave: that morning has no story.",
+    ]);
+    expect(await toldAt("2026-11-21T21:00:00+01:00")).toEqual([
+      "The letter of 2026-11-21 did not leave: that morning had no story.",
+    ]);
+    expect(await toldAt("2026-11-22T00:00:00+01:00")).toEqual([]);
+  });
+
+  it("deleted concerns nobody without readers", async () => {
+    const { letters, health } = lettersOf({
+      url: "smtp://127.0.0.1:1",
+      stories: others,
+      deleted: [morning],
+      readers: [],
+    });
+    await letters.tick();
+    expect(health.problems()).toEqual([]);
+  });
+});
+
 describe("a mail server that", () => {
   it("says of a few that they are gone ends their letters", async () => {
     const { taken, url } = await mailServer({

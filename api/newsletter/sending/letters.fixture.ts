@@ -43,6 +43,8 @@ type Options = {
   now?: string;
   /** The ids of the library's stories. */
   stories?: readonly string[];
+  /** The ids of stories that were deleted by hand. */
+  deleted?: readonly string[];
   connections?: number;
   patience?: number;
   /** The stores of readers and letters; memory and a folder by default. */
@@ -89,6 +91,7 @@ export function lettersOf({
     "2026-11-21-afternoon",
     "2026-11-22-morning",
   ],
+  deleted = [],
   connections = 3,
   patience = 2_000,
   kept,
@@ -97,10 +100,12 @@ export function lettersOf({
   let time = Temporal.Instant.from(now);
   const clock = { now: () => time };
   const state = stateOf(readers);
-  const library = indexStories(
-    stories.map((id) => timed(storyOf({ id }))),
-    { likesOf: () => 0 },
-  );
+  const indexOf = (ids: readonly string[]) =>
+    indexStories(
+      ids.map((id) => timed(storyOf({ id }))),
+      { likesOf: () => 0 },
+    );
+  const library = { ...indexOf(stories), isDeleted: (id: string) => deleted.includes(id), faults: () => [] };
   const health = openHealth({ clock });
   const settings = {
     SMTP_URL: url,
@@ -141,6 +146,8 @@ export function lettersOf({
         if (subscriber.email === email) delete state.subscribers[id];
       }
     },
+    /** Adds a story to the library. */
+    publish: (id: string) => void Object.assign(library, indexOf([...stories, id])),
     moveTo(instant: string) {
       time = Temporal.Instant.from(instant);
     },

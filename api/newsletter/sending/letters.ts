@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Language } from "#api/language/model.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { hourOf } from "#api/schedule/model.ts";
-import { parsePublishingDate, storyIdOf, warsawDate } from "#api/schedule/slots.ts";
-import { isDue, letterEndHour } from "../letter/edition.ts";
+import { parsePublishingDate, warsawDate } from "#api/schedule/slots.ts";
+import { hasMorningStory, isDue, letterEndHour } from "../letter/edition.ts";
 import { openWriter } from "../letter/letter-writer.ts";
 import type { LetterCounts, LetterReport } from "../model.ts";
+import { openHoldReports } from "./hold-reports.ts";
 import { readable } from "./ledger.ts";
 import type { LettersParts } from "./letter-parts.ts";
 import { openPause } from "./letter-pause.ts";
@@ -64,12 +65,16 @@ export function openLetters(parts: LettersParts): Letters {
     return work;
   }
 
+  const holding = openHoldReports(parts, { report: sending.report });
+
   return {
     async tick() {
       const now = clock.now();
       const date = warsawDate(now);
-      if (closing.signal.aborted || !isDue(library, { date, now }) || !pause.isOver(now)) return;
+      if (closing.signal.aborted) return;
       try {
+        if (!isDue(library, { date, now })) return await holding.tick(date);
+        if (!pause.isOver(now)) return;
         await track(sending.send({ date, patiently: true, signal: closing.signal, onProgress: () => {} }));
       } catch (error) {
         // The mail server's failure is reported already, and another sending process reports its own.
@@ -123,10 +128,7 @@ function dateToSend({ library, clock }: LettersParts, asked: string | undefined)
   const date = parsePublishingDate(asked ?? today, now);
   const { days } = Temporal.PlainDate.from(date).until(today, { largestUnit: "days" });
   if (days < 0 || days > daysBack) throw outOfReach(date, today);
-  const isThere =
-    days === 0
-      ? isDue(library, { date, now })
-      : library.find(storyIdOf({ date, timeSlot: "morning" }), now) !== undefined;
+  const isThere = days === 0 ? isDue(library, { date, now }) : hasMorningStory(library, { date, now });
   if (!isThere) throw notDue(date);
   return date;
 }

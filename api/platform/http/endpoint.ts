@@ -133,6 +133,7 @@ export function refusalsOf({ method, access, body, upload, rate, refusals = [] }
 /** The error codes of every endpoint that writes into the library. */
 export const contentRefusals = [
   "CONTENT_NOT_GIT",
+  "CONTENT_NOT_CONFIGURED",
   "CONTENT_NOT_WRITABLE",
   "CONTENT_BLOCKED",
   "CONTENT_DIVERGED",
@@ -146,6 +147,7 @@ export const contentRefusals = [
 export const serviceRefusals = [
   "SERVICE_KEY_REFUSED",
   "SERVICE_UNPAID",
+  "SERVICE_UNVERIFIED",
   "SERVICE_BUSY",
   "SERVICE_TOO_SLOW",
   "SERVICE_UNREACHABLE",

@@ -162,6 +162,72 @@ describe("an edit and the remote", () => {
   });
 });
 
+describe("an edit that loses the race of the pushes, where conflicts are kept on branches", () => {
+  /** Ola's server follows the remote, which Tomek's clone moves between her reading and her push. */
+  async function race() {
+    const { ours, theirs, origin } = await clonesWith(story, storyOf({ id: "2026-11-21-evening" }));
+    const content = ours.content({ keepsConflicts: true });
+    const [mine, other] = [await editingIn(ours, { content }), await editingIn(theirs)];
+    return { ours, origin, content, mine, other, seen: await mine.read(morning) };
+  }
+
+  it("is a conflict with both versions and the fields, and can be saved once decided", async () => {
+    const { mine, other, seen, origin } = await race();
+    await other.update(morning, { titleEn: "Theirs", category: "Portrait" }, tomek);
+    const edit = mine.update(morning, { titleEn: "Mine", titlePl: "Moje" }, { ...ola, rev: seen.rev });
+    const conflict = await edit.catch((error: unknown) => error);
+    expect(conflict).toMatchObject({
+      code: "EDIT_CONFLICT",
+      changed: ["titleEn"],
+      current: { story: { titleEn: "Theirs", category: "Portrait", titlePl: story.titlePl } },
+      mine: { titleEn: "Mine", titlePl: "Moje" },
+    });
+    const { rev } = await mine.read(morning);
+    const saved = await mine.update(morning, { titleEn: "Mine", titlePl: "Moje" }, { ...ola, rev });
+    expect(saved.story).toMatchObject({ titleEn: "Mine", titlePl: "Moje", category: "Portrait" });
+    expect(origin.log("main").at(-1)).toBe(`Edit ${morning}: Mine`);
+  });
+
+  it("is a conflict too where the server's following finds it before the edit's own push", async () => {
+    const { ours, content, other, seen } = await race();
+    await other.update(morning, { titleEn: "Theirs" }, tomek);
+    const mine = await editingIn(ours, {
+      content: {
+        ...content,
+        async change(decide) {
+          const committed = await content.change(decide);
+          await content.synchronise();
+          return committed;
+        },
+      },
+    });
+    await expect(mine.update(morning, { titleEn: "Mine" }, { ...ola, rev: seen.rev })).rejects.toMatchObject({
+      code: "EDIT_CONFLICT",
+      current: { story: { titleEn: "Theirs" } },
+    });
+  });
+
+  it("is a conflict where others deleted the story, or where it deletes what they changed", async () => {
+    const { mine, other } = await race();
+    await other.update(morning, { titleEn: "Theirs" }, tomek);
+    await expect(mine.remove(morning, ola)).rejects.toMatchObject({ code: "EDIT_CONFLICT", changed: ["titleEn"] });
+    const evening = StoryId.parse("2026-11-21-evening");
+    await other.remove(evening, tomek);
+    await expect(mine.update(evening, { titleEn: "Mine" }, ola)).rejects.toMatchObject({ code: "STORY_NOT_FOUND" });
+  });
+
+  it("is saved where the others changed other fields, and a program's note is written again", async () => {
+    const { mine, other } = await race();
+    await other.update(morning, { titleEn: "Theirs", videoUrl: "https://films.example.org/theirs.mp4" }, tomek);
+    const film = { action: "Film", notes: () => ({ videoUrl: "https://films.example.org/mine.mp4" }) };
+    const { story: noted } = await mine.note(morning, film, ola);
+    expect(noted).toMatchObject({ titleEn: "Theirs", videoUrl: "https://films.example.org/mine.mp4" });
+    await other.update(morning, { category: "Portrait" }, tomek);
+    const { story: merged } = await mine.update(morning, { titlePl: "Moje" }, ola);
+    expect(merged).toMatchObject({ titlePl: "Moje", category: "Portrait" });
+  });
+});
+
 describe("a story that two clones make", () => {
   it("gets another id where it was written by hand and a runner was first", async () => {
     const { origin, ours, theirs, ola: editing } = await twoEditors();

@@ -2,13 +2,23 @@ import type { Logger } from "pino";
 import type { Clock } from "#api/platform/clock.ts";
 import { AppError } from "#api/platform/errors.ts";
 import type { StoryLibrary } from "../index/library.ts";
-import { type PostDraft, type RemoteState, type Story, type StoryId, type StoryVersion, storyPath } from "../model.ts";
+import {
+  type DeletedStory,
+  type PostDraft,
+  type RemoteState,
+  type Story,
+  type StoryId,
+  type StoryVersion,
+  storyPath,
+} from "../model.ts";
 import type { Committed } from "../repository/committed.ts";
-import { committedStory, notFound, type Revised } from "../repository/committed-story.ts";
+import { committedStory, EditConflict, notFound, type Revised } from "../repository/committed-story.ts";
 import type { ContentChange, ContentRepository } from "../repository/content-repository.ts";
 import type { FileVersion } from "../repository/file-history.ts";
 import type { MovedStory } from "../repository/replay.ts";
 import { creation } from "./create-story.ts";
+import { deletedStories } from "./deleted-story.ts";
+import { refuseLeftOut } from "./left-out.ts";
 import { annotation, type StoryNotes } from "./note-story.ts";
 import { ownAddress } from "./picture-change.ts";
 import { openPushing } from "./pushing.ts";
@@ -30,7 +40,8 @@ export type WithPicture = { picture?: Uint8Array | undefined };
 /**
  * Changes stories by hand. Each change is one commit, pushed where there is a remote, and visible to readers when the promise
  * resolves. Throws STORY_NOT_FOUND, STORY_INVALID (a file that cannot be read), CONTENT_… and DISK_FULL. A failed push fails no
- * change: `remoteState` reports it.
+ * change: `remoteState` reports it. A push that finds the same changed by others is an EDIT_CONFLICT where conflicts are kept on
+ * branches.
  */
 export type Editing = {
   /** The committed story. CONTENT_BLOCKED where its file has uncommitted changes. */
@@ -53,6 +64,8 @@ export type Editing = {
   remove(id: StoryId, by: By & { rev?: string | undefined }): Promise<void>;
   /** The commits of the story's file, newest first, also of a file that is deleted or cannot be read. */
   history(id: StoryId): Promise<StoryVersion[]>;
+  /** The stories that were deleted last and are not there again, newest first, at most 50. */
+  deleted(): Promise<DeletedStory[]>;
   /** The story as of a commit, also of one on a conflict branch. Throws VERSION_NOT_FOUND. */
   version(id: StoryId, commit: string): Promise<Story>;
   /** Restores the story and its picture as of a commit, with a new commit. EDIT_CONFLICT as in `update`. */
@@ -80,10 +93,21 @@ export type EditingOptions = {
   onPushed?: (() => void) | undefined;
 };
 
-type Saved = { committed: Committed; moved: MovedStory[] };
+type Saved = {
+  before: Committed;
+  committed: Committed;
+  moved: MovedStory[];
+  /** Whether the push left this story's change out of the branch. */
+  isLeftOut(id: StoryId): boolean;
+};
 
+/** A note that others' pushes leave out is written again, so many times in all. */
+const mostTriesToNote = 3;
 /** A history lists at most so many versions. */
 const mostVersions = 200;
+
+/** So many deleted stories are listed. */
+const mostDeleted = 50;
 
 /** Commits changes, pushes them and shows them to readers. */
 function openSaving({ content, library, log, pushPatienceMs, onPushed }: EditingOptions) {
@@ -92,16 +116,24 @@ function openSaving({ content, library, log, pushPatienceMs, onPushed }: Editing
   async function save({ by }: By, decide: (committed: Committed) => Promise<ContentChange | null>): Promise<Saved> {
     const author = by === undefined ? undefined : (identityOf(by) ?? undefined);
     let paths: string[] = [];
-    const committed = await content.change(async (before) => {
-      const change = await decide(before);
+    let before: Committed | undefined;
+    const timesLeftOut = new Map<string, number>();
+    const committed = await content.change(async (found) => {
+      before = found;
+      const change = await decide(found);
       paths = change?.files.map(({ path }) => path) ?? [];
+      for (const path of paths) timesLeftOut.set(path, content.timesLeftOut(path));
       return change && { ...change, author };
     });
     // The change is committed. A later failure must not make it look unsaved.
     await refresh(paths);
     const { moved, brought } = await pushing.push();
     if (brought.length > 0) await refresh(brought);
-    return { committed, moved };
+    const isLeftOut = (id: StoryId) => {
+      const known = timesLeftOut.get(storyPath(id));
+      return known !== undefined && content.timesLeftOut(storyPath(id)) > known;
+    };
+    return { before: before ?? committed, committed, moved, isLeftOut };
   }
 
   const refresh = (paths: readonly string[]) =>
@@ -109,18 +141,37 @@ function openSaving({ content, library, log, pushPatienceMs, onPushed }: Editing
       .refresh({ paths })
       .catch((error: unknown) => log.warn({ err: error }, "The library could not be read again"));
 
+  /** Throws EDIT_CONFLICT where others were first with a change of the same. */
+  async function refuseLoss({ isLeftOut, ...steps }: Saved, id: StoryId): Promise<void> {
+    if (isLeftOut(id)) await refuseLeftOut({ ...steps, now: await content.committed() }, id);
+  }
+
+  /** The stories whose changes `refuseLoss` refuses. */
+  async function lossesOf(saved: Saved, ids: readonly StoryId[]): Promise<LeftOut[]> {
+    const lost: LeftOut[] = [];
+    for (const id of ids) {
+      await refuseLoss(saved, id).catch((error: unknown) => {
+        if (!(error instanceof AppError)) throw error;
+        lost.push({ id, error });
+      });
+    }
+    return lost;
+  }
+
   /** The story after the push, which may have merged others' changes, or moved the story to another id. */
-  async function afterPush({ committed, moved }: Saved, id: StoryId): Promise<Revised> {
+  async function afterPush(saved: Saved, id: StoryId): Promise<Revised> {
+    const { committed, moved } = saved;
     const { to = id } = moved.find(({ from }) => from === id) ?? {};
+    await refuseLoss(saved, id);
     return committedStory(await content.committed(), to).catch(() => committedStory(committed, id));
   }
 
-  return { save, afterPush, remoteState: pushing.state };
+  return { save, refuseLoss, lossesOf, afterPush, remoteState: pushing.state };
 }
 
 export function openEditing(options: EditingOptions): Editing & FileEditing {
   const { content, library, clock } = options;
-  const { save, afterPush, remoteState } = openSaving(options);
+  const { save, refuseLoss, lossesOf, afterPush, remoteState } = openSaving(options);
 
   const isShared = (id: StoryId) => {
     for (const story of library.all()) if (story.id !== id && story.imageUrl === ownAddress(id)) return true;
@@ -152,18 +203,18 @@ export function openEditing(options: EditingOptions): Editing & FileEditing {
     },
 
     async note(id, notes, by) {
-      const saved = await save(by, (before) => annotation(before, id, notes));
-      return afterPush(saved, id);
+      return untilKept(async () => afterPush(await save(by, (before) => annotation(before, id, notes)), id));
     },
 
     async updateAll(updates, { message, ...by }) {
       let leftOut: LeftOut[] = [];
-      await save(by, async (before) => {
+      const saved = await save(by, async (before) => {
         const decided = await amendments(before, updates, { message, isShared });
         leftOut = decided.leftOut;
         return decided.change;
       });
-      return { leftOut };
+      const ids = updates.map(({ id }) => id);
+      return { leftOut: [...leftOut, ...(await lossesOf(saved, ids))] };
     },
 
     async rewrite(id, { text, rev }, by) {
@@ -172,13 +223,18 @@ export function openEditing(options: EditingOptions): Editing & FileEditing {
     },
 
     async remove(id, { rev, ...by }) {
-      await save(by, (before) => removal(before, id, { rev, isShared }));
+      const saved = await save(by, (before) => removal(before, id, { rev, isShared }));
+      await refuseLoss(saved, id);
     },
 
     async history(id) {
       const versions = await content.history(storyPath(id), mostVersions);
       if (versions.length === 0) throw notFound(id);
       return versions.map(versionOf);
+    },
+
+    async deleted() {
+      return deletedStories(await content.committed(), await content.deletions(mostDeleted));
     },
 
     async version(id, commit) {
@@ -192,6 +248,17 @@ export function openEditing(options: EditingOptions): Editing & FileEditing {
 
     remoteState,
   };
+}
+
+/** Writes again what a push has left out. For notes, which are computed from the current story and so fit any version. */
+async function untilKept<Result>(write: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!(error instanceof EditConflict) || attempt === mostTriesToNote) throw error;
+    }
+  }
 }
 
 /** The commit to read the story from. Throws CONTENT_BLOCKED where its file has uncommitted changes. */

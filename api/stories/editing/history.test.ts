@@ -42,6 +42,27 @@ describe("the history of a story", () => {
     }
   });
 
+  it("knows the deleted stories, the last first, and from which commit each comes back", async () => {
+    const copy = await copyWith(story, storyOf({ id: evening }));
+    const editing = await editingIn(copy);
+    expect(await editing.deleted()).toEqual([]);
+    await editing.update(morning, { titleEn: "Sun" }, ola);
+    await editing.remove(morning, ola);
+    await copy.write(storyFile(evening), "broken\n");
+    copy.commitAll("Break it");
+    await editing.remove(evening, ola);
+    const [last, first] = await editing.deleted();
+    expect(last).toMatchObject({ id: evening, titleEn: null, titlePl: null, author: "Ola" });
+    expect(first).toMatchObject({ id: morning, titleEn: "Sun", author: "Ola" });
+    expect(Math.abs(Date.parse(first?.at ?? "") - Date.now())).toBeLessThan(3_600_000);
+    await editing.restore(morning, first?.commit ?? "", ola);
+    expect((await editing.read(morning)).story.titleEn).toBe("Sun");
+    expect((await editing.deleted()).map(({ id }) => id)).toEqual([evening]);
+    // A story that was deleted twice is listed once.
+    await editing.remove(morning, ola);
+    expect((await editing.deleted()).map(({ id }) => id)).toEqual([morning, evening]);
+  });
+
   it("holds at most 200 commits, and is an error for an unknown story", async () => {
     const copy = await copyWith(story);
     const file = formatStory(story);

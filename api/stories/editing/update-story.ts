@@ -23,9 +23,9 @@ export async function amendment(
   const current = await committedStory(committed, id);
   const base = await storySeen(committed, current, rev);
   const mine = amended(base ?? current.story, change, picture);
-  if (base === null) throw new EditConflict(current, Object.keys(change));
+  if (base === null) throw new EditConflict(current, Object.keys(change), mine);
   const { story, conflicts } = mergeStories({ base, mine, theirs: current.story });
-  if (conflicts.length > 0) throw new EditConflict(current, conflicts);
+  if (conflicts.length > 0) throw new EditConflict(current, conflicts, mine);
 
   const files: FileChange[] = await pictureChange(committed, {
     before: current.story,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
-import { FrontMatter, Story, type StoryId } from "../model.ts";
+import { FrontMatter, type PostDraft, Story, type StoryId } from "../model.ts";
+import { NewPost } from "../post-input.ts";
 import { readFrontMatter, writeFrontMatter } from "./front-matter.ts";
 import { StoryFileError } from "./story-file-error.ts";
 import { withoutUndefined } from "./without-undefined.ts";
@@ -11,6 +12,27 @@ import { withoutUndefined } from "./without-undefined.ts";
 
 /** Reads a story file. Throws a StoryFileError (STORY_INVALID) for anything else. */
 export function parseStory(id: StoryId, text: string): Story {
+  const { data, texts, lineOf } = partsOf(text);
+  const story = Story.safeParse({ ...data, id, ...texts });
+  if (!story.success) throw schemaError(story.error, lineOf);
+  return story.data;
+}
+
+/**
+ * Reads the file of a story that is not in the library yet. A key without a value counts as left out; keys that an editor
+ * cannot set, such as `madeBy`, are ignored, as in the panel's form. A given `imageUrl` stands in the place of the file's.
+ * Throws a StoryFileError.
+ */
+export function parseDraft(text: string, { imageUrl }: { imageUrl?: string | undefined } = {}): PostDraft {
+  const { data, texts, lineOf } = partsOf(text);
+  const filled = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
+  const draft = NewPost.safeParse({ ...filled, ...texts, ...(imageUrl !== undefined && { imageUrl }) });
+  if (!draft.success) throw schemaError(draft.error, lineOf);
+  return draft.data;
+}
+
+/** The front matter's data and both texts, not yet held against a schema, and the lines of the keys. */
+function partsOf(text: string) {
   const source = unifyLineEnds(text.startsWith("\ufeff") ? text.slice(1) : text);
   const nul = source.indexOf("\0");
   if (nul !== -1) throw new StoryFileError("NUL characters are not allowed", { line: lineAt(source, nul) });
@@ -20,9 +42,7 @@ export function parseStory(id: StoryId, text: string): Story {
   for (const key of ["id", "contentEn", "contentPl"]) {
     if (Object.hasOwn(data, key)) throw new StoryFileError(`${key} is not a key of a story`, { line: lineOf(key) });
   }
-  const story = Story.safeParse({ ...data, id, ...splitTexts(source, bodyStart) });
-  if (!story.success) throw schemaError(story.error, lineOf);
-  return story.data;
+  return { data, texts: splitTexts(source, bodyStart), lineOf };
 }
 
 /**
@@ -80,12 +100,16 @@ function splitTexts(source: string, bodyStart: number): Pick<Story, "contentEn" 
 type LineOf = (key: string) => number | undefined;
 
 function schemaError(error: z.ZodError, lineOf: LineOf = () => undefined): StoryFileError {
-  // In reverse order, so that the first of several faults of a field is kept.
-  const fields = Object.fromEntries(error.issues.toReversed().map((issue) => [fieldOf(issue), wrongWith(issue)]));
-  const [issue] = error.issues;
-  if (!issue) return new StoryFileError("is no story", { cause: error });
-  const line = lineOf(fieldOf(issue).replace(/\..*/s, ""));
-  return new StoryFileError(`${fieldOf(issue)} ${wrongWith(issue)}`, { line, fields, cause: error });
+  const fieldsOfAll = error.issues.map(fieldOf);
+  // Only the first of several faults of a field is kept.
+  const issues = error.issues.filter((issue, index) => fieldsOfAll.indexOf(fieldOf(issue)) === index);
+  const fields = Object.fromEntries(issues.map((issue) => [fieldOf(issue), wrongWith(issue)]));
+  const faults = issues.map((issue) => ({
+    reason: `${fieldOf(issue)} ${wrongWith(issue)}`,
+    line: lineOf(fieldOf(issue).replace(/\..*/s, "")),
+  }));
+  const [{ reason, line } = { reason: "is no story", line: undefined }] = faults;
+  return new StoryFileError(reason, { line, fields, faults, cause: error });
 }
 
 type Issue = z.ZodError["issues"][number];

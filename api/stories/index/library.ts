@@ -113,6 +113,7 @@ export async function openLibrary({
     isDeleted: (id) => files.has(tombstonePath(id)) && !files.has(storyPath(id)),
     find: (id, now) => index.find(id, now),
     today: (now) => index.today(now),
+    ofSlot: (slot, now) => index.ofSlot(slot, now),
     list: (query) => index.list(query),
     popular: (query) => index.popular(query),
     neighbours: (id, now) => index.neighbours(id, now),

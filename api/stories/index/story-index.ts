@@ -1,4 +1,5 @@
-import { warsawZone } from "#api/schedule/model.ts";
+import { type Slot, warsawZone } from "#api/schedule/model.ts";
+import { storyOfSlot } from "#api/schedule/slots.ts";
 import type { Story, StoryId } from "../model.ts";
 import { countWhile, inTime, type ListOrder, type PopularOrder, type TimedStory, type Timeline } from "../timeline.ts";
 import { rankStories } from "./ranking.ts";
@@ -24,7 +25,9 @@ export type StoryIndex = {
   find(id: StoryId, now: Temporal.Instant): Story | undefined;
   /** The stories of the Warsaw day so far, oldest first. */
   today(now: Temporal.Instant): Story[];
-  /** Newest first; with `from`, those published at that instant or later. */
+  /** The slot's story, whatever its number within the slot, where it is published on the slot's day. */
+  ofSlot(slot: Slot, now: Temporal.Instant): Story | undefined;
+  /** Newest first; with `from`, those published at that instant or later, with `before`, those published earlier than that. */
   list(query: ListOrder): Story[];
   /** Most liked first, newer before older. */
   popular(query: PopularOrder): Story[];
@@ -61,6 +64,8 @@ export function indexTimeline(
   /** How many were public before the Warsaw day of this instant began. */
   const countBeforeDay = (now: Temporal.Instant) =>
     countBefore(now.toZonedDateTimeISO(warsawZone).startOfDay().epochMilliseconds);
+  const countBeforeDate = (date: Temporal.PlainDate) =>
+    countBefore(date.toZonedDateTime({ timeZone: warsawZone }).epochMilliseconds);
 
   const timeline: Timeline = {
     all: () => entries.toReversed(),
@@ -69,9 +74,11 @@ export function indexTimeline(
       return entry && entry.at <= now.epochMilliseconds ? entry : undefined;
     },
     today: (now) => entries.slice(countBeforeDay(now), countUntil(now)),
-    list({ now, limit, offset, from }) {
+    list({ now, limit, offset, from, before }) {
       const start = from === undefined ? 0 : countBefore(from.epochMilliseconds);
-      const end = Math.max(start, countUntil(now) - offset);
+      const last =
+        before === undefined ? countUntil(now) : Math.min(countUntil(now), countBefore(before.epochMilliseconds));
+      const end = Math.max(start, last - offset);
       return entries.slice(Math.max(start, end - limit), end).reverse();
     },
     popular: ({ now, limit }) => ranking.top(limit, countUntil(now)),
@@ -94,6 +101,11 @@ export function indexTimeline(
     },
     find: (id, now) => timeline.find(id, now)?.story,
     today: (now) => timeline.today(now).map(storyOf),
+    ofSlot(slot, now) {
+      const date = Temporal.PlainDate.from(slot.date);
+      const end = Math.min(countBeforeDate(date.add({ days: 1 })), countUntil(now));
+      return storyOfSlot(entries.slice(countBeforeDate(date), end), slot)?.story;
+    },
     list: (query) => timeline.list(query).map(storyOf),
     popular: (query) => timeline.popular(query).map(storyOf),
     neighbours(id, now) {

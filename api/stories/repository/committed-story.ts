@@ -53,16 +53,18 @@ export async function refuseUnseen(committed: Committed, current: Revised, rev: 
   if (fields.length > 0) throw new EditConflict(current, fields);
 }
 
-/** EDIT_CONFLICT: the story as it is now, and the fields that both have changed. */
+/** EDIT_CONFLICT: the story as it is now, the fields that both have changed, and the story as the refused edit has it. */
 export class EditConflict extends AppError {
   readonly current: Revised;
   readonly changed: readonly string[];
+  readonly mine: Story | undefined;
 
-  constructor(current: Revised, changed: readonly string[]) {
+  constructor(current: Revised, changed: readonly string[], mine?: Story) {
     super("EDIT_CONFLICT", `${current.story.id} was changed meanwhile.`, {
       hint: "Look at the story as it is now, and say which of the two shall stay.",
     });
     this.current = current;
     this.changed = changed;
+    this.mine = mine;
   }
 }

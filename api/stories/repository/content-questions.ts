@@ -4,7 +4,7 @@ import { AppError } from "#api/platform/errors.ts";
 import { type ConflictBranch, type StoryId, storyPath } from "../model.ts";
 import { type Committed, committedAt } from "./committed.ts";
 import { conflictBranchesOf } from "./conflict-branches.ts";
-import { type FileVersion, fileHistory } from "./file-history.ts";
+import { type FileDeletion, type FileVersion, fileDeletions, fileHistory } from "./file-history.ts";
 import type { RemoteReport } from "./remote.ts";
 import type { RepositoryLock, RepositoryOptions } from "./repository-lock.ts";
 import { isConfigured, lastSeenTip, remoteOf } from "./transport.ts";
@@ -28,6 +28,8 @@ export type ContentQuestions = {
   isUncommitted(path: string): Promise<boolean>;
   /** The commits that changed a file, newest first, at most `max`. */
   history(path: string, max: number): Promise<FileVersion[]>;
+  /** The story files that were deleted last and are not there again, newest first, at most `max`. */
+  deletions(max: number): Promise<FileDeletion[]>;
   /** Git's configured user. */
   person(): Promise<{ name: string; email: string } | null>;
 };
@@ -82,6 +84,23 @@ export function contentQuestions({ find, withRepository, contentDir, ...configur
       const copy = await find();
       const tip = await tipOf(copy);
       return tip === null ? [] : fileHistory(copy, tip, { path: copy.prefix + path, max });
+    },
+
+    async deletions(max) {
+      const copy = await find();
+      const tip = await tipOf(copy);
+      if (tip === null) return [];
+      const { prefix } = copy;
+      // More commits than files, because restoring a story deletes its tombstone, and some stories are there again.
+      const found = await fileDeletions(copy, tip, { folder: `${prefix}stories`, max: max * 4 });
+      const files = new Map<string, FileDeletion>();
+      for (const { path, ...deletion } of found) {
+        const own = path.slice(prefix.length);
+        if (own.endsWith(".md") && !files.has(own)) files.set(own, { ...deletion, path: own });
+      }
+      const latest = [...files.values()].slice(0, max * 4);
+      const there = await committedAt(copy, tip).entries(latest.map(({ path }) => path));
+      return latest.filter(({ path }) => !there.has(path)).slice(0, max);
     },
 
     async person() {

@@ -10,6 +10,7 @@ import { type Committed, committedAt } from "./committed.ts";
 import { deleteConflictBranch } from "./conflict-branches.ts";
 import { type ContentQuestions, contentQuestions, isThere } from "./content-questions.ts";
 import { packRepository } from "./pack-repository.ts";
+import { refuseProgramRepository } from "./program-repository.ts";
 import type { RemoteReport } from "./remote.ts";
 import { openRepositoryLock, type RepositoryOptions, refuseDetached } from "./repository-lock.ts";
 import { commitAt, isAt, stepsBetween, type WorkingCopy } from "./working-copy.ts";
@@ -32,6 +33,8 @@ export type Publication = { id: StoryId; files: readonly ContentFile[]; message:
 
 /** The only writer of the content folder. */
 export type ContentRepository = ContentQuestions & {
+  /** Throws CONTENT_NOT_CONFIGURED where the library is not to be written, as every method does that writes it. */
+  requireLibrary(): Promise<void>;
   /** Completes what a killed run began, and throws early where the folder cannot be written. */
   prepare(): Promise<void>;
   /** Commits the files of one story. STORY_EXISTS when the branch has it already, or it was deleted by hand. */
@@ -61,6 +64,11 @@ export type ContentRepository = ContentQuestions & {
    * library as it is committed then.
    */
   change(decide: (committed: Committed) => Promise<ContentChange | null>): Promise<Committed>;
+  /**
+   * How often a synchronisation of this process has left a commit with this file out of the branch, because others had changed the
+   * same; a conflict branch keeps it.
+   */
+  timesLeftOut(path: string): number;
   /** Packs Git's loose objects once they are many; others can read and commit meanwhile. Throws PACKING_FAILED, DISK_FULL. */
   pack(): Promise<void>;
   /** Writes the files without committing them. STORY_EXISTS when the story's file is there already. */
@@ -68,6 +76,8 @@ export type ContentRepository = ContentQuestions & {
 };
 
 export type ContentRepositoryOptions = RepositoryOptions & {
+  /** Whether nobody has said where the library lies, so that the program's own repository is not meant. */
+  isGuessed?: boolean | undefined;
   /** `Name <address>`, for author and committer. */
   author: string;
 };
@@ -79,30 +89,46 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
     openRepositoryLock(options);
   const keepsConflicts = options.keepsConflicts ? { refused: new Set<string>() } : undefined;
 
-  /** Commits on `base`, unless the change leaves everything as it is. */
-  async function commitOn(copy: WorkingCopy, base: string | null, change: ContentChange): Promise<string> {
-    const time = `${Math.floor(systemClock.now().epochMilliseconds / 1000)} +0000`;
-    const [author, committer] = [`${change.author ?? options.author} ${time}`, `${options.author} ${time}`];
-    const changes = change.files.map((file) => ({ ...file, path: copy.prefix + file.path }));
-    const commit = await makeCommits(copy, base, [{ author, committer, message: change.message, changes }]);
-    if (base !== null && (await stepsBetween(copy, base, commit)).length === 0) return base;
-    await moveBranch(copy, base, commit);
-    return commit;
+  const leftOut = new Map<string, number>();
+
+  async function synchroniseAndCount(fetchFirst: boolean): Promise<RemoteReport> {
+    await refuseGuess(await find());
+    const report = await synchronise({ fetchFirst, keepsConflicts });
+    for (const path of report.leftOut ?? []) leftOut.set(path, (leftOut.get(path) ?? 0) + 1);
+    return report;
   }
+
+  async function refuseGuess(copy: WorkingCopy): Promise<void> {
+    if (options.isGuessed) await refuseProgramRepository(copy);
+  }
+
+  /** Does work that changes the library. */
+  const withLibrary: typeof withRepository = (work) =>
+    withRepository(async (copy) => {
+      await refuseGuess(copy);
+      refuseDetached(copy, options);
+      return work(copy);
+    });
+
+  const commitOn = (copy: WorkingCopy, base: string | null, change: ContentChange) =>
+    commitChange(copy, base, change, options.author);
 
   return {
     ...contentQuestions({ ...options, find, withRepository }),
 
+    async requireLibrary() {
+      const copy = await find().catch(() => null);
+      if (copy !== null) await refuseGuess(copy);
+    },
+
     prepare: () =>
-      withRepository(async (copy) => {
-        refuseDetached(copy, options);
+      withLibrary(async (copy) => {
         await refuseUnwritableFolder(join(copy.top, copy.prefix));
         await refuseLackOfRoom(copy.top, enoughForAStory);
       }),
 
     publish: ({ id, files, message }) =>
-      withRepository(async (copy) => {
-        refuseDetached(copy, options);
+      withLibrary(async (copy) => {
         const base = await commitAt(copy, copy.ref);
         for (const path of [storyPath(id), tombstonePath(id)]) {
           if (await isAt(copy, base, copy.prefix + path)) throw exists(id);
@@ -110,18 +136,10 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
         return { commit: await commitOn(copy, base, { files, message }) };
       }),
 
-    putBack: (path) =>
-      withRepository(async (copy) => {
-        const commit = await commitAt(copy, copy.ref);
-        if (commit === null || !(await isAt(copy, commit, copy.prefix + path))) return false;
-        const fromInput = ["--pathspec-from-file=-", "--pathspec-file-nul"];
-        await copy.git(["checkout", commit, ...fromInput], { input: `${copy.prefix}${path}\0` });
-        return true;
-      }),
+    putBack: (path) => withRepository((copy) => putBack(copy, path)),
 
     change: (decide) =>
-      withRepository(async (copy) => {
-        refuseDetached(copy, options);
+      withLibrary(async (copy) => {
         const base = await commitAt(copy, copy.ref);
         const change = await decide(committedAt(copy, base));
         return committedAt(copy, change === null ? base : await commitOn(copy, base, change));
@@ -137,13 +155,38 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
     treeState,
     recover,
 
-    synchronise: () => synchronise({ fetchFirst: true, keepsConflicts }),
-    push: () => synchronise({ fetchFirst: false, keepsConflicts }),
+    synchronise: () => synchroniseAndCount(true),
+    push: () => synchroniseAndCount(false),
+    timesLeftOut: (path) => leftOut.get(path) ?? 0,
 
     pack: () => packRepository(options),
 
     write: (publication) => writeFiles(options.contentDir, publication),
   };
+}
+
+/** Commits on `base`, unless the change leaves everything as it is. `owner` commits, and is the author if the change names none. */
+async function commitChange(
+  copy: WorkingCopy,
+  base: string | null,
+  change: ContentChange,
+  owner: string,
+): Promise<string> {
+  const time = `${Math.floor(systemClock.now().epochMilliseconds / 1000)} +0000`;
+  const [author, committer] = [`${change.author ?? owner} ${time}`, `${owner} ${time}`];
+  const changes = change.files.map((file) => ({ ...file, path: copy.prefix + file.path }));
+  const commit = await makeCommits(copy, base, [{ author, committer, message: change.message, changes }]);
+  if (base !== null && (await stepsBetween(copy, base, commit)).length === 0) return base;
+  await moveBranch(copy, base, commit);
+  return commit;
+}
+
+async function putBack(copy: WorkingCopy, path: string): Promise<boolean> {
+  const commit = await commitAt(copy, copy.ref);
+  if (commit === null || !(await isAt(copy, commit, copy.prefix + path))) return false;
+  const fromInput = ["--pathspec-from-file=-", "--pathspec-file-nul"];
+  await copy.git(["checkout", commit, ...fromInput], { input: `${copy.prefix}${path}\0` });
+  return true;
 }
 
 async function writeFiles(contentDir: string, { id, files }: Publication): Promise<void> {

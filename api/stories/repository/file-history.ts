@@ -12,36 +12,71 @@ export type FileVersion = {
   entry: TreeEntry | null;
 };
 
-/** NUL separates the fields, because no name and no message can hold it. */
-const format = "--format=%x00%H%x00%ct%x00%an%x00%s%x00";
-const parts = 5;
+/** The commit that deleted a file. */
+export type FileDeletion = {
+  path: string;
+  /** The commit before it, which still has the file. */
+  parent: string;
+  /** Seconds since 1970. */
+  time: number;
+  author: string;
+  /** The file's last content. */
+  blob: string;
+};
 
-/** The commits that changed a file, newest first, at most `max`. Renames are not followed. */
-export async function fileHistory(
-  { git }: WorkingCopy,
-  tip: string,
-  { path, max }: { path: string; max: number },
-): Promise<FileVersion[]> {
+type LogOrder = { tip: string; path: string; max: number; options?: readonly string[] };
+
+/**
+ * Git's log of a path, newest first: for each commit the fields of `format` and its changes. NUL separates them, because no name
+ * and no message can hold it.
+ */
+async function rawLog({ git }: WorkingCopy, fields: readonly string[], order: LogOrder): Promise<string[][]> {
   const output = await git([
     "log",
-    `--max-count=${max}`,
+    `--max-count=${order.max}`,
     "--raw",
     "--root",
     "--no-abbrev",
     "--no-renames",
-    "--no-follow",
     "--diff-merges=first-parent",
     "--no-show-signature",
     "--encoding=UTF-8",
-    format,
-    tip,
+    ...(order.options ?? []),
+    `--format=%x00${fields.join("%x00")}%x00`,
+    order.tip,
     "--",
-    path,
+    order.path,
   ]);
-  const [, ...fields] = output.split("\0");
-  return Array.from({ length: Math.floor(fields.length / parts) }, (_, index) =>
-    versionOf(fields.slice(index * parts, (index + 1) * parts)),
-  ).filter((version) => version !== null);
+  const [, ...parts] = output.split("\0");
+  const width = fields.length + 1;
+  return Array.from({ length: Math.floor(parts.length / width) }, (_, index) =>
+    parts.slice(index * width, (index + 1) * width),
+  );
+}
+
+/** The commits that changed a file, newest first, at most `max`. Renames are not followed. */
+export async function fileHistory(
+  copy: WorkingCopy,
+  tip: string,
+  { path, max }: { path: string; max: number },
+): Promise<FileVersion[]> {
+  const log = await rawLog(copy, ["%H", "%ct", "%an", "%s"], { tip, path, max, options: ["--no-follow"] });
+  return log.map(versionOf).filter((version) => version !== null);
+}
+
+/** The files below a folder that `max` commits deleted last, newest first; some of them may be there again. */
+export async function fileDeletions(
+  copy: WorkingCopy,
+  tip: string,
+  { folder, max }: { folder: string; max: number },
+): Promise<FileDeletion[]> {
+  const options = ["--diff-filter=D"];
+  const log = await rawLog(copy, ["%P", "%ct", "%an"], { tip, path: folder, max, options });
+  return log.flatMap(([parents = "", time, author = "", changes = ""]) => {
+    const [parent = ""] = parents.split(" ");
+    const deleted = changes.matchAll(/^:\d+ \d+ ([0-9a-f]+) [0-9a-f]+ D\t(.+)$/gm);
+    return [...deleted].map(([, blob = "", path = ""]) => ({ path, parent, time: Number(time), author, blob }));
+  });
 }
 
 /** Null for a merge that left the file as its first parent had it: Git lists a merge with a branch that lacks the file, too. */

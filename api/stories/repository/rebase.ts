@@ -16,11 +16,13 @@ export type Rebased = {
   brought: string[];
   /** The branch that keeps the commits that could not be joined. */
   conflictBranch?: string;
+  /** The files of those commits, relative to the content folder. */
+  leftOut: string[];
 };
 
 type RebaseOptions = { keepsConflicts: boolean };
 
-const nothing: Rebased = { taken: [], moved: [], brought: [] };
+const nothing: Rebased = { taken: [], moved: [], brought: [], leftOut: [] };
 
 /** Fast-forwards to the remote's commits, or puts ours on top of them. */
 export async function rebase(
@@ -56,7 +58,9 @@ async function rebaseOnto(copy: WorkingCopy, branches: Diverged): Promise<Rebase
   });
   const lost = dropped.flatMap(({ steps }) => steps.filter(({ before, after }) => before === null && after !== null));
   const taken = lost.map(({ path }) => storyAt(path)).filter((id) => id !== null);
-  return { taken, moved, brought: pathsWithin(copy, steps), ...(branch !== undefined && { conflictBranch: branch }) };
+  const leftOut = conflicting.flatMap(({ steps }) => steps.map(({ path }) => path));
+  const brought = pathsWithin(copy, steps);
+  return { taken, moved, brought, leftOut, ...(branch !== undefined && { conflictBranch: branch }) };
 }
 
 async function replayOurs(copy: WorkingCopy, { ours, theirs, remote, keepsConflicts }: Diverged) {

@@ -18,6 +18,8 @@ export type RemoteReport = {
   brought?: string[];
   /** The branch that keeps changes of ours that could not be joined. */
   conflictBranch?: string;
+  /** The files of those changes, relative to the content folder. */
+  leftOut?: string[];
   /** The reason why the remote lacks something. It is a warning, since the next run tries again. */
   problem?: AppError;
 };
@@ -50,12 +52,14 @@ export async function synchroniseWithRemote(
   const taken: StoryId[] = [];
   const moved: MovedStory[] = [];
   const brought = new Set<string>();
+  const leftOut: string[] = [];
   let conflictBranch: string | undefined;
   const outcome = () => ({
     taken,
     ...(moved.length > 0 && { moved }),
     ...(brought.size > 0 && { brought: [...brought] }),
     ...(conflictBranch !== undefined && { conflictBranch }),
+    ...(leftOut.length > 0 && { leftOut }),
   });
   try {
     for (let attempt = 1; attempt <= tries; attempt++) {
@@ -66,6 +70,7 @@ export async function synchroniseWithRemote(
           taken.push(...result.taken);
           moved.push(...result.moved);
           for (const path of result.brought) brought.add(path);
+          leftOut.push(...result.leftOut);
           conflictBranch = result.conflictBranch ?? conflictBranch;
         },
         locked: options.locked,

@@ -2,91 +2,81 @@ import { type Language, languages } from "#api/language/model.ts";
 import type { Story } from "#api/stories/model.ts";
 import { tellingOf } from "#api/stories/telling.ts";
 import { type Caption, filmSeconds } from "../model.ts";
-import { hasOpenQuote, sentencesOf, shortened } from "./sentences.ts";
+import { chosen, type Moment, momentsOf, mostLetters } from "./moments.ts";
+import { paragraphsOf, shortened } from "./sentences.ts";
 
-/** The characters that fit into three lines of a film's text. */
-const mostLetters = 84;
-const comfortable = { least: 24, most: 72 };
-/** The duration of the title at the beginning, and of the site's name at the end. */
-const cardSeconds = 2.8;
-/** The duration of the transition from the title to the story. */
+/** The duration of the title over the first shot, and of the site's address at the end. */
+const cardSeconds = { title: 3.2, end: 2.8 };
+/** The duration of the transition from one shot to the next. */
 export const dissolveSeconds = 0.5;
+/** The most captions of a film, and how long they may take together where they are as many. */
+const most = { captions: 10, seconds: 34 };
+/** So many captions tell a story; a text of long sentences gets them all the same. */
+const leastCaptions = 8;
+/** The longest text that is searched for moments, in sentences. */
+const mostSentences = 150;
 
-/** A film begins with its title and ends with the site's name; the story is in between. */
+/** A film begins with its title and ends with the site's address; the story is in between. */
 export function partsOf(seconds: number): { title: number; end: number } {
-  const card = Math.min(cardSeconds, seconds * 0.2);
-  return { title: card, end: seconds - card };
-}
-
-/** Three to five lines of the story, spread over a film of `seconds`; fewer if the story has no more. */
-export function captionsOf(story: Story, language: Language, seconds: number): Caption[] {
-  const { title, end } = partsOf(seconds);
-  const lines = linesOf(story, language);
-  const whole = lines.reduce((sum, line) => sum + readingSeconds(line), 0);
-  const begin = title + Math.min(dissolveSeconds, title / 4);
-  let at = begin;
-  return lines.map((text, index) => {
-    const from = at;
-    at = index === lines.length - 1 ? end : at + ((end - begin) * readingSeconds(text)) / whole;
-    return { from: hundredth(from), to: hundredth(at), text };
-  });
-}
-
-/** The length of a story's film in seconds, so that both languages can be read in peace. */
-export function filmSecondsOf(story: Story): number {
-  const reading = languages.map((language) =>
-    linesOf(story, language).reduce((sum, line) => sum + readingSeconds(line), 0),
-  );
-  const seconds = Math.ceil(Math.max(...reading) + 2 * cardSeconds + dissolveSeconds);
-  return Math.min(filmSeconds.most, Math.max(filmSeconds.least, seconds));
-}
-
-/** The reading time: finding the line, then seventeen letters a second. */
-const readingSeconds = (line: string) => Math.max(2.2, 0.7 + line.length / 17);
-const hundredth = (seconds: number) => Math.round(seconds * 100) / 100;
-
-/** The sentences that summarise the story: from its beginning, its middle and its end. */
-function linesOf(story: Story, language: Language): string[] {
-  const { title, excerpt } = tellingOf(story, language);
-  const text = fitting(sentencesOf(language === "en" ? story.contentEn : story.contentPl, language));
-  const sentences = text.length >= 3 ? text : [...fitting(sentencesOf(excerpt, language)), ...text];
-  if (sentences.length === 0) return [shortened(title, mostLetters) ?? title.slice(0, mostLetters)];
-  const count = Math.min(sentences.length, sentences.length < 6 ? 3 : sentences.length < 24 ? 4 : 5);
-  const chosen: number[] = [];
-  for (let turn = 0; turn < count; turn++) {
-    const least = (chosen.at(-1) ?? -1) + 1;
-    const most = sentences.length - (count - turn);
-    chosen.push(bestNear(sentences, (turn * (sentences.length - 1)) / Math.max(1, count - 1), least, most));
-  }
-  return chosen.flatMap((index) => sentences[index] ?? []);
-}
-
-const fitting = (sentences: readonly string[]) =>
-  sentences.flatMap((sentence) => shortened(sentence, mostLetters) ?? []).filter((line) => /\p{L}/u.test(line));
-
-/** The sentence that best stands alone, among those around a place in the story. */
-function bestNear(sentences: readonly string[], place: number, least: number, most: number): number {
-  const reach = Math.max(1, sentences.length / 10);
-  let best = least;
-  let lowest = Number.POSITIVE_INFINITY;
-  for (let index = least; index <= most; index++) {
-    const cost = Math.abs(index - place) / reach + clumsiness(sentences[index] ?? "");
-    if (cost < lowest) [best, lowest] = [index, cost];
-  }
-  return best;
+  return {
+    title: Math.min(cardSeconds.title, seconds * 0.2),
+    end: seconds - Math.min(cardSeconds.end, seconds * 0.2),
+  };
 }
 
 /**
- * The worth of a sentence out of context: half a sentence, half a conversation or a single word has little; his name
- * has much.
+ * Eight to ten captions that tell the story in a film of `seconds`: the same moments at the same times in both languages.
+ * A short film has as many as can be read in it, and a short story no more than it has sentences.
  */
-function clumsiness(line: string): number {
-  return (
-    (line.endsWith("…") ? 1.5 : 0) +
-    (hasOpenQuote(line) ? 3 : 0) +
-    (/^["“„–—-]/u.test(line) ? 0.6 : 0) +
-    (line.length < comfortable.least ? 0.8 : 0) +
-    (line.length > comfortable.most ? 0.3 : 0) -
-    (/\bMruk/u.test(line) ? 0.7 : 0)
+export function captionsOf(story: Story, language: Language, seconds: number): Caption[] {
+  const { title, end } = partsOf(seconds);
+  const moments = toldIn(story, end - title);
+  const whole = readingSecondsOf(moments);
+  let at = title;
+  return moments.map((moment, index) => {
+    const from = at;
+    at = index === moments.length - 1 ? end : at + ((end - title) * readingSeconds(moment)) / whole;
+    return { from: hundredth(from), to: hundredth(at), text: moment[language] };
+  });
+}
+
+/** The length of a story's film in whole seconds, in which both languages can be read in peace. */
+export function filmSecondsOf(story: Story): number {
+  const seconds = Math.ceil(
+    readingSecondsOf(toldIn(story, Number.POSITIVE_INFINITY)) + cardSeconds.title + cardSeconds.end,
   );
+  return Math.min(filmSeconds.most, Math.max(filmSeconds.least, seconds));
+}
+
+/** The time to find a caption and read it at seventeen characters a second, in the slower language. */
+const readingSeconds = ({ en, pl }: Moment) => Math.max(1.8, 0.3 + Math.max(en.length, pl.length) / 17);
+const readingSecondsOf = (moments: readonly Moment[]) =>
+  moments.reduce((sum, moment) => sum + readingSeconds(moment), 0);
+const hundredth = (seconds: number) => Math.round(seconds * 100) / 100;
+
+/** The captions that can be read in `seconds`; one where not even that can. */
+function toldIn(story: Story, seconds: number): Moment[] {
+  const moments = momentsIn(story);
+  for (let count = most.captions; count > 0; count--) {
+    const captions = chosen(moments, count);
+    if (!captions) continue;
+    const needed = readingSecondsOf(captions);
+    if (needed <= seconds && (needed <= most.seconds || count <= leastCaptions)) return captions;
+  }
+  return moments.length > 0 ? (chosen(moments, 1) ?? [titleOf(story)]) : [titleOf(story)];
+}
+
+/** The moments of the text; of a text of one or two sentences, the excerpt's before them. */
+function momentsIn(story: Story): Moment[] {
+  const textOf = (en: string, pl: string) => momentsOf({ en: paragraphsOf(en, "en"), pl: paragraphsOf(pl, "pl") });
+  const text = textOf(story.contentEn, story.contentPl).slice(0, mostSentences);
+  return text.length >= 3 ? text : [...textOf(story.excerptEn, story.excerptPl), ...text];
+}
+
+function titleOf(story: Story): Moment {
+  const [en, pl] = languages.map((language) => {
+    const { title } = tellingOf(story, language);
+    return shortened(title, mostLetters) ?? title.slice(0, mostLetters);
+  });
+  return { en: en ?? "", pl: pl ?? "" };
 }

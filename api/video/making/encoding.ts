@@ -5,8 +5,13 @@ const sourceTypes = {
 } as const;
 export type FilmedBy = keyof typeof sourceTypes;
 
-/** H.264 and AAC as every player supports them, with the metadata first, which discloses how the film was made. */
-export const encoding = (frames: number, filmedBy: FilmedBy): string[] => [
+const newSound = ["-c:a", "aac", "-b:a", "128k", "-ac", "2"];
+
+/**
+ * H.264 and AAC as every player supports them, with the metadata first, which discloses how the film was made. The sound
+ * of a film that has one already is kept as it is.
+ */
+export const encoding = (frames: number, filmedBy: FilmedBy, { keepsSound = false } = {}): string[] => [
   ...[
     "-frames:v",
     String(frames),
@@ -22,7 +27,7 @@ export const encoding = (frames: number, filmedBy: FilmedBy): string[] => [
     "high",
   ],
   ...["-pix_fmt", "yuv420p", "-g", "60", "-color_range", "tv", "-colorspace", "bt709"],
-  ...["-color_primaries", "bt709", "-color_trc", "bt709", "-c:a", "aac", "-b:a", "128k", "-ac", "2", "-shortest"],
+  ...["-color_primaries", "bt709", "-color_trc", "bt709", ...(keepsSound ? ["-c:a", "copy"] : newSound)],
   ...["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-flags:a", "+bitexact"],
   ...["-metadata", `comment=${sourceTypes[filmedBy]}`, "-movflags", "+faststart", "-f", "mp4"],
 ];

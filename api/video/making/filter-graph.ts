@@ -1,17 +1,14 @@
-// The film as an ffmpeg filter graph: scenes that dissolve into one another, and captions overlaid for their time. Only
+// Films as ffmpeg filter graphs: scenes that dissolve into one another; and words laid over a film, each for its time. Only
 // filters of ffmpeg from 2018 are used, since the bundled one is that old. `perspective` moves the camera because it
 // alone interpolates between pixels; `zoompan` trembles.
+
+import type { Part } from "#api/platform/images/upright-part.ts";
 import { dissolveSeconds } from "./captions.ts";
-import type { Frame } from "./shots.ts";
 
 /** A scene: a still picture of the film's size, and the camera's part of it at the beginning and the end. */
-export type Scene = { frames: number; from: Frame; to: Frame };
-/** A caption's picture with its time and position, in frames and pixels. */
+export type Scene = { frames: number; from: Part; to: Part };
+/** The time and position of a picture with words, in frames and pixels. */
 export type Overlay = { from: number; to: number; x: number; y: number };
-
-export type Graph = { fps: number; scenes: readonly Scene[]; overlays: readonly Overlay[] };
-
-type Overlaid = Pick<Graph, "fps" | "overlays"> & { inputsBefore: number };
 
 /** The number of frames in which one scene dissolves into the next. */
 export const dissolveFrames = (fps: number) => Math.round(fps * dissolveSeconds);
@@ -23,11 +20,11 @@ const still = (frames: number, fps: number) =>
   `loop=loop=-1:size=1:start=0,trim=end_frame=${frames},setpts=N/(${fps}*TB)`;
 
 /**
- * Builds the graph. The inputs are the scenes' pictures and then the overlays'; the output is `[film]`. The scenes
+ * Builds the graph of a film without words. The inputs are the scenes' pictures; the output is `[film]`. The scenes
  * follow one another without a gap; the first picture of each fades in over the end of the one before it, and moves
  * once it is alone. (Scenes that are split and blended are all made at once and held in memory: 2 GB.)
  */
-export function filterGraph({ fps, scenes, overlays }: Graph): string {
+export function filmGraph(scenes: readonly Scene[], fps: number): string {
   const shared = dissolveFrames(fps);
   const picture = `${colours},format=yuv420p,setsar=1`;
   const lengths = scenes.map(({ frames }, index) => frames - (index === 0 ? 0 : shared));
@@ -52,26 +49,29 @@ export function filterGraph({ fps, scenes, overlays }: Graph): string {
   for (let index = 1; index < scenes.length; index++) {
     lines.push(`[shown${index - 1}][head${index}]overlay=format=yuv420:eof_action=pass[shown${index}]`);
   }
-  lines.push(`[shown${scenes.length - 1}]null[captioned0]`);
-  return [
-    ...lines,
-    ...overlaid({ fps, inputsBefore: scenes.length, overlays }),
-    `[captioned${overlays.length}]null[film]`,
-  ].join(";");
+  return [...lines, `[shown${scenes.length - 1}]null[film]`].join(";");
 }
 
-/** Overlays the captions one after another; each fades in and out. */
-export function overlaid({ fps, inputsBefore, overlays }: Overlaid): string[] {
-  return overlays.flatMap(({ from, to, x, y }, index) => {
+type Cut = { width: number; height: number; fps: number; overlays: readonly Overlay[] };
+
+/**
+ * Builds the graph of a cut. The inputs are a film, in any size, and then the overlays' pictures; the output is
+ * `[film]`. Each overlay fades in and out, but for one at the very beginning, which is there at once.
+ */
+export function cutGraph({ width, height, fps, overlays }: Cut): string {
+  const size = `${width}:${height}`;
+  const fitted = `scale=${size}:force_original_aspect_ratio=increase,crop=${size},setsar=1,fps=${fps}`;
+  const lines = overlays.flatMap(({ from, to, x, y }, index) => {
     const frames = to - from;
     const fade = Math.min(Math.round(fadeSeconds * fps), Math.floor(frames / 3));
+    const appears = from === 0 ? "" : `fade=t=in:s=0:n=${fade}:alpha=1,`;
     return [
-      `[${inputsBefore + index}:v]${colours},format=yuva420p,${still(frames, fps)},` +
-        `fade=t=in:s=0:n=${fade}:alpha=1,fade=t=out:s=${frames - fade}:n=${fade}:alpha=1,` +
-        `setpts=PTS+${from}/(${fps}*TB)[words${index}]`,
-      `[captioned${index}][words${index}]overlay=x=${x}:y=${y}:format=yuv420:eof_action=pass[captioned${index + 1}]`,
+      `[${index + 1}:v]${colours},format=yuva420p,${still(frames, fps)},${appears}` +
+        `fade=t=out:s=${frames - fade}:n=${fade}:alpha=1,setpts=PTS+${from}/(${fps}*TB)[words${index}]`,
+      `[cut${index}][words${index}]overlay=x=${x}:y=${y}:format=yuv420:eof_action=pass[cut${index + 1}]`,
     ];
   });
+  return [`[0:v]${fitted},format=yuv420p[cut0]`, ...lines, `[cut${overlays.length}]null[film]`].join(";");
 }
 
 /** The camera's move: eased at both ends. */
@@ -79,8 +79,8 @@ function moving({ frames, from, to }: Scene): string {
   const share = `(0.5-0.5*cos(PI*min(1,(on-1)/${frames})))`;
   const between = (start: number, end: number) =>
     start === end ? number(start) : `${number(start)}+${number(end - start)}*${share}`;
-  const right = ({ x, width }: Frame) => x + width;
-  const bottom = ({ y, height }: Frame) => y + height;
+  const right = ({ x, width }: Part) => x + width;
+  const bottom = ({ y, height }: Part) => y + height;
   const sides = {
     left: between(from.x, to.x),
     right: between(right(from), right(to)),

@@ -17,6 +17,7 @@ type FilmRequest = {
   language: Language | null;
   /** The film without words, if a cut is to be made from it. */
   film?: string | undefined;
+  address: string | null;
   signal: AbortSignal;
   progress(share: number): void;
 };
@@ -27,16 +28,16 @@ type FilmRequest = {
  */
 export async function keptFilm(
   { workDir, filmMaker }: { workDir: string; filmMaker: FilmMaker },
-  { story, picture, language, film: clean, signal, progress }: FilmRequest,
+  { story, picture, language, film: clean, address, signal, progress }: FilmRequest,
 ): Promise<KeptFilm> {
   const prefix = prefixOf(story, language);
   const from = clean === undefined ? undefined : story.videoUrl;
-  const path = join(workDir, `${prefix}${fingerprint(story, { picture, from, filmMaker })}.mp4`);
+  const path = join(workDir, `${prefix}${fingerprint(story, { picture, from, address, filmMaker })}.mp4`);
   const known = await recordOf(path);
   if (known) return { ...known, path };
   await makeRoom(workDir);
   await forget(workDir, story, language);
-  const film = await filmMaker.make({ story, picture, language, film: clean, into: path, signal, progress });
+  const film = await filmMaker.make({ story, picture, language, film: clean, address, into: path, signal, progress });
   await writeDurably(`${path}.json`, JSON.stringify(FilmRecord.parse(film)));
   return { ...film, path };
 }
@@ -67,14 +68,16 @@ type FilmInputs = {
   picture: Uint8Array;
   /** The address of the film that a cut is made from. */
   from: string | undefined;
+  address: string | null;
   filmMaker: FilmMaker;
 };
 
 /** A hash of everything that is visible or audible in the film: a change results in another film. */
-function fingerprint(story: Story, { picture, from, filmMaker }: FilmInputs): string {
+function fingerprint(story: Story, { picture, from, address, filmMaker }: FilmInputs): string {
   const { titleEn, titlePl, excerptEn, excerptPl, contentEn, contentPl } = story;
   const { name, model } = filmMaker;
-  const words = JSON.stringify([name, model, from, titleEn, titlePl, excerptEn, excerptPl, contentEn, contentPl]);
+  const texts = [titleEn, titlePl, excerptEn, excerptPl, contentEn, contentPl];
+  const words = JSON.stringify([name, model, from, address, ...texts]);
   return createHash("sha256").update(words).update(picture).digest("hex").slice(0, 16);
 }
 

@@ -6,6 +6,7 @@ import type { VideoOutcome } from "../publishing/model.ts";
 import { itemProgress } from "./item-progress.ts";
 import { forget, keptFilm } from "./kept-film.ts";
 import { sameStory } from "./same-story.ts";
+import { siteAddressOf } from "./site-address.ts";
 import { pictureOf } from "./story-picture.ts";
 
 /**
@@ -30,7 +31,12 @@ export async function makeFilm(
     const { workDir, media, editing } = parts;
     const film = await keptFilm(
       { workDir, filmMaker },
-      { story, picture, language: null, signal, progress: (share) => step("film", share) },
+      {
+        ...{ story, picture, signal },
+        language: null,
+        address: siteAddressOf(story, parts),
+        progress: (share) => step("film", share),
+      },
     );
     signal.throwIfAborted();
     step("keep");

@@ -4,13 +4,14 @@ import { readParagraphs } from "#api/stories/paragraphs.ts";
 /** A segment that continues the one before it: `"Mruk!" said Ola.`, `– Mruk! – powiedziała Ola.` */
 const goesOn = /^(["'”’»)\]]|[–—-]\s*\p{Ll}|\p{Ll})/u;
 
-/** The sentences of a story's text, in order, without headings and markup. */
-export function sentencesOf(markdown: string, language: Language): string[] {
-  return readParagraphs(markdown).flatMap((block) =>
-    block.type === "paragraph" || block.type === "quote"
-      ? sentencesIn(block.inlines.map(({ text }) => text).join(""), language)
-      : [],
-  );
+/** The sentences of each paragraph and each item of a list of a story's text, without headings and markup. */
+export function paragraphsOf(markdown: string, language: Language): string[][] {
+  return readParagraphs(markdown)
+    .flatMap((block) => {
+      if (block.type === "list") return block.items;
+      return block.type === "paragraph" || block.type === "quote" ? [block.inlines] : [];
+    })
+    .map((inlines) => sentencesIn(inlines.map(({ text }) => text).join(""), language));
 }
 
 function sentencesIn(paragraph: string, language: Language): string[] {

@@ -42,5 +42,10 @@ export function setIn(language: Language, text: string): string {
   return typeset(plain.trim(), language) || "Mruk";
 }
 
+/** A thing of the film's text on its own paper, and its position in the film. */
+export type Strip = { picture: Buffer; x: number; y: number };
+/** Players place their buttons along the right edge and over the lowest fifth. */
+export const [stripLeft, stripBottom] = [48, 1530];
+
 /** The offset that centres a thing on the sheet. */
 export const centred = ({ width }: { width: number }) => Math.round((filmSize.width - width) / 2);

@@ -6,6 +6,8 @@ export const VideosStatus = z.strictObject({
   totalVideos: z.number().int().nonnegative(),
   uploadedVideos: z.number().int().nonnegative(),
   pendingVideos: z.number().int().nonnegative(),
+  /** The films that are not on the platform in each language; one that is there in the other language counts too. */
+  pendingByLanguage: z.strictObject({ en: z.number().int().nonnegative(), pl: z.number().int().nonnegative() }),
   totalViews: z.number().int().nonnegative(),
   /** Newest first, at most 5. */
   recentUploads: z.array(
@@ -53,4 +55,8 @@ export const VideoOrder = z.strictObject({ postId: z.string("must be a text") })
 export const UploadOrder = z.strictObject({
   postId: z.string("must be a text"),
   language: z.enum(languages, `must be one of ${languages.join(", ")}`),
+});
+/** Without a language: the films that are there in no language yet, in English. */
+export const BatchOrder = z.strictObject({
+  language: z.enum(languages, `must be one of ${languages.join(", ")}`).optional(),
 });

@@ -9,6 +9,7 @@ import type { Story } from "#api/stories/model.ts";
 import type { ItemProgress } from "../making/item-progress.ts";
 import { forget, keptFilm, makeRoom } from "../making/kept-film.ts";
 import { sameStory } from "../making/same-story.ts";
+import { siteAddressOf } from "../making/site-address.ts";
 import { pictureOf } from "../making/story-picture.ts";
 import { filmSeconds } from "../model.ts";
 import type { VideosOrder, VideosParts } from "../parts.ts";
@@ -26,10 +27,8 @@ export async function uploadFilm(
   parts: VideosParts,
   { signal, by, step }: Pick<VideosOrder, "signal" | "by"> & Pick<ItemProgress, "step">,
 ): Promise<UploadOutcome> {
-  const { editing, captionsOf, filmSecondsOf, pageOf, workDir } = parts;
-  // The house makes a new film with words, rather than a cut of the existing one.
-  const isAnew = isCutHere(story, parts) && parts.filmMaker?.name === "house";
-  const seconds = isAnew ? filmSecondsOf(story) : (story.madeBy?.film?.seconds ?? filmSeconds.most);
+  const { editing, captionsOf, pageOf, workDir } = parts;
+  const seconds = story.madeBy?.film?.seconds ?? filmSeconds.usual;
   const { upload, notices } = await platform
     .upload({
       story,
@@ -82,9 +81,14 @@ async function cutOf(
   const { videoUrl = "" } = story;
   if (filmMaker && isCutHere(story, parts)) {
     const picture = await pictureOf(story, parts, signal);
-    const order = { story, picture, language, signal, progress };
-    if (filmMaker.name === "house") return keptFilm({ workDir, filmMaker }, order);
-    const clean = await media.fetch(videoUrl, { signal });
+    const order = { story, picture, language, address: siteAddressOf(story, parts), signal, progress };
+    const clean = await media.fetch(videoUrl, { signal }).catch((error: unknown) => {
+      // The house can make a film of its own again.
+      const isLost = error instanceof AppError && error.code === "MEDIA_NOT_FOUND";
+      if (isLost && filmMaker.name === "house") return null;
+      throw error;
+    });
+    if (clean === null) return keptFilm({ workDir, filmMaker }, order);
     return keptFilm({ workDir, filmMaker }, { ...order, film: clean.path }).finally(clean.close);
   }
   const path = join(workDir, `${story.id}.${language}.${contentHash(Buffer.from(videoUrl))}.mp4`);

@@ -4,12 +4,12 @@ import type { Purse } from "#api/generation/model.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { semaphore } from "#api/platform/processes/semaphore.ts";
 import type { StoryId } from "#api/stories/model.ts";
-import type { EncoderPlace } from "../making/encoder.ts";
-import { filmFacts } from "../making/film-facts.ts";
+import { cutFilm } from "../making/cut.ts";
+import { type EncoderPlace, findEncoder } from "../making/encoder.ts";
+import { type FilmFacts, filmFacts } from "../making/film-facts.ts";
 import { atWorkbench, putInPlace } from "../making/workbench.ts";
 import type { Film, FilmMaker, FilmOrder } from "../model.ts";
-import { shortSeconds } from "../model.ts";
-import { cutFor } from "./cut.ts";
+import { orderedSeconds, shortSeconds } from "../model.ts";
 import { finishedJob, type Pace } from "./job.ts";
 import { type JobFile, jobFileOf } from "./job-file.ts";
 import { promptFor } from "./prompt.ts";
@@ -29,8 +29,6 @@ type Options = {
   pace?: Partial<Pace>;
 };
 
-/** The service's maximum; none of our films is shorter. */
-const seconds = 12;
 const fetches = 3;
 const patient: Pace = {
   answerMs: 120_000,
@@ -80,7 +78,13 @@ export function openRemoteFilmMaker(options: Options): FilmMaker {
 
   async function asked(order: FilmOrder): Promise<{ film: string; costUsd: number }> {
     const picture = await referenceOf(order.picture);
-    const video = { model: options.model, prompt: promptFor(order.story), seconds, size: referenceSize, picture };
+    const video = {
+      model: options.model,
+      prompt: promptFor(order.story),
+      seconds: orderedSeconds,
+      size: referenceSize,
+      picture,
+    };
     const job = jobFileOf(options.jobsDir, order.story.id, [video.model, video.prompt, video.size, order.picture]);
     return { ...(await cleanFilm(order, job, video)), film: job.filmPath };
   }
@@ -95,20 +99,35 @@ export function openRemoteFilmMaker(options: Options): FilmMaker {
         const facts = await filmFacts(film);
         await atWorkbench(options.jobsDir, async (folder) => {
           const path = join(folder, "cut.mp4");
-          const isCut =
-            order.language !== null &&
-            (await cutFor(
-              path,
-              { ...order, language: order.language },
-              { film, facts, folder, encoder: options.encoder },
-            ));
-          if (!isCut) await copyFile(film, path);
+          const program = order.language === null ? null : await programOf(options.encoder);
+          if (program === null) await copyFile(film, path);
+          else await cutIn(folder, { ...order, into: path }, { program, film, facts });
           await putInPlace(path, order.into);
         });
         order.progress?.(1);
         return { seconds: facts.seconds, costUsd };
       }),
   };
+}
+
+/** ffmpeg; null if it is missing. */
+async function programOf(encoder: EncoderPlace | undefined): Promise<string | null> {
+  if (!encoder) return null;
+  return findEncoder(encoder).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === "FILM_TOOLS_MISSING") return null;
+    throw error;
+  });
+}
+
+type Cutting = { program: string; film: string; facts: FilmFacts };
+
+async function cutIn(folder: string, order: FilmOrder, cutting: Cutting): Promise<void> {
+  const { language, progress } = order;
+  if (language === null) return;
+  await cutFilm(
+    { ...order, language, progress: (share) => progress?.(0.9 + share * 0.1) },
+    { ...cutting, folder, filmedBy: "model" },
+  );
 }
 
 /** Throws FILM_UNSUITABLE; a valid file that is no usable film is forgotten, so that the next call requests another. */

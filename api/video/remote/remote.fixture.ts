@@ -51,7 +51,7 @@ export async function remoteOfTest({ mostUsd = 100, apiKey = "vk-stand-in", enco
   const make = (
     language: Language | null = null,
     more: { signal?: AbortSignal; progress?(share: number): void } = {},
-  ) => maker().make({ story, picture, language, into, ...more });
+  ) => maker().make({ story, picture, language, address: "mruk.example", into, ...more });
   /** The number of requested films. */
   const asks = () => videos.asked.filter(({ method }) => method === "POST").length;
   return { videos, money, make, asks, into, jobsDir, kept: () => readdir(jobsDir).catch(() => []) };

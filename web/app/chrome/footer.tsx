@@ -11,10 +11,8 @@ import { LanguageLinks } from "./language-links.tsx";
 import { Roofs } from "./roofs.tsx";
 import { SectionLink } from "./section-links.tsx";
 
-const networks = ["Facebook", "Twitter", "Instagram"];
-
-/** The footer of every page, which is its about section too. */
-export function Footer() {
+/** The footer of every page, which is its about section too. `choices` stands after its last links. */
+export function Footer({ choices }: { choices: ReactNode }) {
   return (
     <>
       <div className="roofs__wrap">
@@ -29,7 +27,7 @@ export function Footer() {
             <Languages />
             <Connect />
           </div>
-          <End />
+          <End choices={choices} />
         </div>
       </footer>
     </>
@@ -63,12 +61,6 @@ function Content() {
         <li>
           <SectionLink to="gallery">{t("footer.gallery")}</SectionLink>
         </li>
-        <li>
-          <PlaceholderLink>{t("footer.categories")}</PlaceholderLink>
-        </li>
-        <li>
-          <PlaceholderLink>{t("footer.archive")}</PlaceholderLink>
-        </li>
       </ul>
     </div>
   );
@@ -89,34 +81,34 @@ function Languages() {
 function Connect() {
   const { t } = useTranslation();
   const { contactEmail: email, channelUrl } = usePage().site;
+  if (!email && !channelUrl) return null;
   return (
     <div>
       <h2>{t("footer.connect")}</h2>
       <ul>
-        {networks.map((network) => (
-          <li key={network}>
-            <PlaceholderLink>{network}</PlaceholderLink>
+        {channelUrl && (
+          <li>
+            <a href={channelUrl} target="_blank" rel="noopener">
+              {t("footer.channel")}
+              <Icon name="external" />
+              <span className="sr">{t("footer.newTab")}</span>
+            </a>
           </li>
-        ))}
-        <li>
-          <a href={channelUrl} target="_blank" rel="noopener">
-            {t("footer.channel")}
-            <Icon name="external" />
-            <span className="sr">{t("footer.newTab")}</span>
-          </a>
-        </li>
-        <li>
-          <a href={`mailto:${email}`}>
-            <Icon name="mail" />
-            {t("footer.email", { email })}
-          </a>
-        </li>
+        )}
+        {email && (
+          <li>
+            <a href={`mailto:${email}`}>
+              <Icon name="mail" />
+              {t("footer.email", { email })}
+            </a>
+          </li>
+        )}
       </ul>
     </div>
   );
 }
 
-function End() {
+function End({ choices }: { choices: ReactNode }) {
   const { t } = useTranslation();
   const prefix = usePrefix();
   return (
@@ -126,18 +118,8 @@ function End() {
         <Link to={pathTo("contact", prefix)}>{t("footer.contact")}</Link>
         <Link to={pathTo("privacy", prefix)}>{t("footer.privacy")}</Link>
         <Link to={pathTo("terms", prefix)}>{t("footer.terms")}</Link>
-        <PlaceholderLink>{t("footer.cookies")}</PlaceholderLink>
+        {choices}
       </nav>
     </div>
-  );
-}
-
-/** A link whose page does not exist yet: not focusable, and announced as disabled. */
-function PlaceholderLink({ children }: { children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/useValidAnchor: an anchor without an address is HTML's own placeholder for a link
-    <a role="link" aria-disabled="true">
-      {children}
-    </a>
   );
 }

@@ -1,12 +1,11 @@
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon, LampIcon } from "#web/ui/icons.tsx";
+import { Icon } from "#web/ui/icons.tsx";
+import { LampButton } from "#web/ui/lamp-button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { Tooltip } from "#web/ui/tooltip.tsx";
 import { usePrefix } from "../language.tsx";
 import { homePath } from "../paths.ts";
-import { toggleTheme } from "../theme.ts";
 import { Drawer } from "./drawer.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { SectionLinks } from "./section-links.tsx";
@@ -14,7 +13,6 @@ import { SectionLinks } from "./section-links.tsx";
 export function Header() {
   const { t } = useTranslation();
   const prefix = usePrefix();
-  const drawer = useRef<HTMLDialogElement>(null);
   return (
     <header className="header">
       <div className="wrap header__in">
@@ -25,26 +23,16 @@ export function Header() {
           <SectionLinks />
         </nav>
         <div className="tools">
-          <Tooltip text={t("nav.theme")}>
-            <button className="icon-btn lamp-btn" type="button" aria-label={t("nav.theme")} onClick={toggleTheme}>
-              <LampIcon />
-            </button>
-          </Tooltip>
+          <LampButton label={t("nav.theme")} />
           <LanguageMenu />
           <Tooltip text={t("nav.openMenu")}>
-            <button
-              className="icon-btn burger"
-              type="button"
-              aria-label={t("nav.openMenu")}
-              aria-haspopup="dialog"
-              onClick={() => drawer.current?.showModal()}
-            >
+            <button className="icon-btn burger" type="button" aria-label={t("nav.openMenu")} aria-haspopup="dialog">
               <Icon name="burger" />
             </button>
           </Tooltip>
         </div>
       </div>
-      <Drawer ref={drawer} />
+      <Drawer />
     </header>
   );
 }

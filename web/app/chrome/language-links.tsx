@@ -1,7 +1,7 @@
-import type { MouseEvent } from "react";
 import { useLocation } from "react-router-dom";
-import { type Language, languages } from "#web/i18n/i18n.ts";
+import { type Language, languages } from "#web/i18n/languages.ts";
 import { Flag } from "#web/ui/flags.tsx";
+import { opensElsewhere } from "#web/ui/link.tsx";
 import { useLanguage } from "../language.tsx";
 import { addressIn } from "../language-switch.ts";
 
@@ -9,7 +9,7 @@ import { addressIn } from "../language-switch.ts";
 export const languageNames: Record<Language, string> = { en: "English", pl: "Polski" };
 
 /** Links in both languages, the current one marked. Without scripts each leads to this page in that language. */
-export function LanguageLinks({ afterwards }: { afterwards?: () => void }) {
+export function LanguageLinks() {
   const { language, choose } = useLanguage();
   const location = useLocation();
   return languages.map((each) => (
@@ -23,7 +23,6 @@ export function LanguageLinks({ afterwards }: { afterwards?: () => void }) {
         if (opensElsewhere(event)) return;
         event.preventDefault();
         choose(each);
-        afterwards?.();
       }}
     >
       <Flag of={each} />
@@ -31,6 +30,3 @@ export function LanguageLinks({ afterwards }: { afterwards?: () => void }) {
     </a>
   ));
 }
-
-/** Leaves clicks for a new tab, a new window or a download to the browser. */
-const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Language, languages } from "#web/i18n/i18n.ts";
+import { type Language, languages } from "#web/i18n/languages.ts";
 import { Flag } from "#web/ui/flags.tsx";
 import { Icon } from "#web/ui/icons.tsx";
 import { useLanguage } from "../language.tsx";

@@ -1,9 +1,6 @@
-import { I18nextProvider } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { Toaster } from "#web/app/chrome/toaster.tsx";
-import { useLanguage } from "#web/app/language.tsx";
 import { readPath } from "#web/app/paths.ts";
-import { adminTexts } from "#web/i18n/i18n.ts";
 import { LoginPage } from "./access/login-page.tsx";
 import { SetupPage } from "./access/setup-page.tsx";
 import { SignedIn } from "./access/signed-in.tsx";
@@ -12,11 +9,10 @@ import { Panel } from "./panel.tsx";
 
 /** All pages of the administrator in one chunk, which no reader loads. */
 export default function AdminPage() {
-  const { language } = useLanguage();
   const { page } = readPath(useLocation().pathname);
   const inDialog = useAnyDialog();
   return (
-    <I18nextProvider i18n={adminTexts.usePart(language)}>
+    <>
       {page.name === "admin-login" && <LoginPage />}
       {page.name === "admin-setup" && <SetupPage />}
       {page.name === "admin" && (
@@ -26,6 +22,6 @@ export default function AdminPage() {
       )}
       {/* A modal dialog has a toaster of its own. */}
       {!inDialog && <Toaster />}
-    </I18nextProvider>
+    </>
   );
 }

@@ -10,6 +10,8 @@ type Props = {
   disabled?: boolean;
   /** In a dialog without fields, this button gets the focus first. */
   first?: boolean;
+  /** Ctrl+Enter presses this button in a dialog without a form. */
+  confirms?: boolean;
   /** The id of the element that names the item, where several buttons have the same text. */
   describedBy?: string;
   /** Without it, the button submits its form. */
@@ -28,6 +30,7 @@ export function BusyButton(props: Props) {
     busy = false,
     disabled = false,
     first,
+    confirms,
     describedBy,
     onPress,
     children,
@@ -41,6 +44,7 @@ export function BusyButton(props: Props) {
       aria-disabled={shut || undefined}
       aria-describedby={describedBy}
       data-first={first}
+      data-confirms={confirms}
       onClick={(event) => {
         if (shut) event.preventDefault();
         else onPress?.();

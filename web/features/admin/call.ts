@@ -1,10 +1,10 @@
 import type { ErrorBody } from "#api/platform/http/error-body.ts";
 import type { AdminPost } from "#api/stories/model.ts";
-import type { admin } from "#web/i18n/en/admin.ts";
+import type { texts } from "#web/i18n/en/admin.ts";
 import { endSession, savedToken } from "./session.ts";
 
 /** The calls whose failures have words; `failure-words.ts` says them. */
-export type FailedCall = keyof (typeof admin)["panel"]["failed"];
+export type FailedCall = keyof (typeof texts)["panel"]["failed"];
 
 /** The body of an error response; after an edit conflict, with the current post and the fields that both changed. */
 type Answer = Partial<ErrorBody> & { post?: AdminPost; conflicts?: string[] };

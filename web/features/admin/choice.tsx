@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { languageNames } from "#web/app/chrome/language-links.tsx";
-import { type Language, languages } from "#web/i18n/i18n.ts";
+import { type Language, languages } from "#web/i18n/languages.ts";
 import { Flag } from "#web/ui/flags.tsx";
 
 type Option<Value extends string> = { value: Value; text: ReactNode; lang?: string };

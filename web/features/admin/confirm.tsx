@@ -37,7 +37,7 @@ function Confirm({ title, text, action, danger = false, answer }: Question & { a
         <BusyButton look="quiet" first onPress={() => answer(false)}>
           {t("panel.cancel")}
         </BusyButton>
-        <BusyButton look={danger ? "danger" : "main"} onPress={() => answer(true)}>
+        <BusyButton look={danger ? "danger" : "main"} confirms onPress={() => answer(true)}>
           {action}
         </BusyButton>
       </div>

@@ -22,6 +22,7 @@ const paths = {
   click: "M9 9l4 11.5 2.4-4.7 4.9-2.5zM8 3.5v2M3.5 8h2M4.9 4.9l1.4 1.4M11.3 4.9L10 6.2",
   download: "M12 4v11.5M7 10.7l5 5 5-5M4 15.5V20h16v-4.5",
   key: "M15.5 3.5a5 5 0 1 0 0 10 5 5 0 0 0 0-10M11.9 12.1L4 20M6.5 17.5L9 20M16 8v.1",
+  keyboard: "M3 6.5h18v11H3zM6.5 10h.1M10 10h.1M14 10h.1M17.5 10h.1M8 14h8",
   busy: "M12 3a9 9 0 1 1-8.5 6",
   dash: "M6 12h12",
 } satisfies Record<string, string>;

@@ -3,19 +3,28 @@ import { useTranslation } from "react-i18next";
 import { LanguageMenu } from "#web/app/chrome/language-menu.tsx";
 import { usePrefix } from "#web/app/language.tsx";
 import { homePath } from "#web/app/paths.ts";
-import { toggleTheme } from "#web/app/theme.ts";
 import logo from "#web/art/logo-mark.svg";
-import { Icon, LampIcon } from "#web/ui/icons.tsx";
-import { Tooltip } from "#web/ui/tooltip.tsx";
+import { Icon } from "#web/ui/icons.tsx";
+import { LampButton } from "#web/ui/lamp-button.tsx";
 import { PasswordDialog } from "./access/password-dialog.tsx";
+import { usePanelAddress } from "./address/use-panel-address.ts";
 import { callOpen } from "./call.ts";
 import { AdminIcon } from "./icons.tsx";
+import { KeysDialog } from "./keys/keys-dialog.tsx";
+import { useKeys } from "./keys/use-keys.ts";
 import { endSession, savedToken } from "./session.ts";
 
 export function PanelHead() {
   const { t } = useTranslation("admin");
   const { t: site } = useTranslation();
   const [changing, setChanging] = useState(false);
+  const [listing, setListing] = useState(false);
+  const { open } = usePanelAddress();
+  useKeys({
+    "/": () => document.querySelector<HTMLElement>(".filters__search")?.focus(),
+    n: () => open({ name: "new" }),
+    "?": () => setListing(true),
+  });
   return (
     <>
       <header className="admin-head">
@@ -23,10 +32,10 @@ export function PanelHead() {
           <img src={logo} width="40" height="40" alt="" />
           <h1>{t("panel.title")}</h1>
           <div className="admin-head__more">
-            {/* The list of posts is what most visits are for, and it lies below everything else. */}
-            <a className="admin-head__link" href="#manage-posts">
+            {/* The statistics lie below a page of posts. */}
+            <a className="admin-head__link" href="#statistics">
               <Icon name="down" />
-              {t("posts.list")}
+              {t("panel.statistics")}
             </a>
             {/* Opens another tab, so that open dialogs here stay open. */}
             <a className="admin-head__link" href={homePath(usePrefix())} target="_blank" rel="noopener">
@@ -37,12 +46,12 @@ export function PanelHead() {
               <AdminIcon name="key" />
               {t("access.change.title")}
             </button>
-          </div>
-          <Tooltip text={site("nav.theme")}>
-            <button className="icon-btn lamp-btn" type="button" aria-label={site("nav.theme")} onClick={toggleTheme}>
-              <LampIcon />
+            <button className="admin-head__link" type="button" aria-haspopup="dialog" onClick={() => setListing(true)}>
+              <AdminIcon name="keyboard" />
+              {t("keys.open")}
             </button>
-          </Tooltip>
+          </div>
+          <LampButton label={site("nav.theme")} />
           <LanguageMenu />
           <button className="btn btn--s" type="button" onClick={logOut}>
             <AdminIcon name="leave" />
@@ -50,6 +59,7 @@ export function PanelHead() {
           </button>
         </div>
       </header>
+      {listing && <KeysDialog onClose={() => setListing(false)} />}
       {changing && <PasswordDialog onClose={() => setChanging(false)} />}
     </>
   );

@@ -8,7 +8,7 @@ import { HealthStrip } from "./health/health-strip.tsx";
 import { JobsBar } from "./jobs/jobs-bar.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import { PostsSection } from "./posts/posts-section.tsx";
-import { postsKey } from "./queries.ts";
+import { deletedStoriesQuery, postsKey } from "./queries.ts";
 import { StatisticsSection } from "./statistics/statistics-section.tsx";
 
 export function Panel() {
@@ -30,22 +30,24 @@ export function Panel() {
         <div className={arrived ? undefined : "admin-main__waiting"}>
           <HealthStrip />
           <JobsBar />
-          <StatisticsSection />
           <PostsSection />
+          <StatisticsSection />
         </div>
       </main>
     </>
   );
 }
 
-/** Whether the list of posts has loaded or failed since the panel was opened. */
+const listKeys = [[...postsKey, "list"], deletedStoriesQuery.queryKey];
+
+/** Whether the list of posts, or of deleted ones, has loaded or failed since the panel was opened. */
 function usePostsArrived(): boolean {
   const cache = useQueryClient().getQueryCache();
   const [arrived, setArrived] = useState(false);
   const answered = useSyncExternalStore(
     // A query may start while another component renders, so notifications are batched.
     (listener) => cache.subscribe(notifyManager.batchCalls(listener)),
-    () => cache.findAll({ queryKey: [...postsKey, "list"] }).some(({ state }) => state.status !== "pending"),
+    () => listKeys.some((queryKey) => cache.findAll({ queryKey }).some(({ state }) => state.status !== "pending")),
     () => false,
   );
   if (answered && !arrived) setArrived(true);

@@ -35,6 +35,20 @@ export function useDeletion(id: string) {
   });
 }
 
+export const restorationKey = (id: string) => [...postsKey, id, "restore"] as const;
+
+/** Restores a post as of a commit. `rev` is the current revision, as far as there is one. Fails when it was changed meanwhile. */
+export function useRestoration(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: restorationKey(id),
+    mutationFn: (body: { commit: string; rev?: string }) =>
+      callAdmin(`${postsKey[0]}/${id}/restore`, { failure: "restore", method: "POST", body }),
+    // A failure may mean that the list is outdated.
+    onSettled: () => refreshPosts(queries),
+  });
+}
+
 /** Makes a film of a post's pictures. */
 export function useMakeVideo(): (postId: string) => Promise<VideoOutcome> {
   const post = useIdempotentPost();

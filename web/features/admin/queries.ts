@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { PopularPost, StatsOverview } from "#api/statistics/model.ts";
-import type { AdminPost, AdminPostCard } from "#api/stories/model.ts";
+import type { AdminPost, AdminPostCard, DeletedStory } from "#api/stories/model.ts";
 import { callAdmin, fetchAdmin, jsonOf } from "./call.ts";
 
 /** The lengths of a page of the list and of the popular posts (specification, chapter 9). */
@@ -16,7 +16,7 @@ export type PostFilter = {
   language: "" | "en" | "pl";
   slot: "" | "morning" | "afternoon" | "evening";
   category: string;
-  state: "" | "published" | "scheduled" | "broken";
+  state: "" | "published" | "scheduled" | "broken" | "deleted";
   sort: "newest" | "oldest" | "likes" | "views" | "clicks" | "title";
 };
 
@@ -55,6 +55,11 @@ export const brokenFilesQuery = queryOptions({
   queryFn: ({ signal }) => fetchAdmin<BrokenFile[]>("/api/admin/faults", { failure: "posts", signal }),
 });
 
+export const deletedStoriesQuery = queryOptions({
+  queryKey: ["/api/admin/deleted"] as const,
+  queryFn: ({ signal }) => fetchAdmin<DeletedStory[]>("/api/admin/deleted", { failure: "posts", signal }),
+});
+
 /** The polling interval of an open panel, in milliseconds. */
 export const everyMinute = 60_000;
 
@@ -74,6 +79,13 @@ export const popularPostsQuery = queryOptions({
 
 /** Refetches lists, counts, broken files and an open status, after stories changed. */
 export async function refreshPosts(queries: QueryClient): Promise<void> {
-  const keys = [postsKey, statsKey, ["/api/admin/faults"], ["/api/admin/newsletter"], ["/api/admin/youtube/status"]];
+  const keys = [
+    postsKey,
+    statsKey,
+    ["/api/admin/faults"],
+    ["/api/admin/deleted"],
+    ["/api/admin/newsletter"],
+    ["/api/admin/youtube/status"],
+  ];
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }

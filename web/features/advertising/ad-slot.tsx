@@ -10,14 +10,13 @@ const shapes = {
   "story-end": "banner",
 } satisfies Record<AdPlace, string>;
 
-/** An advertisement, or the tiles where there is none. */
+/** A place for an advertisement. It takes no room where there is no unit for it, or no consent. */
 export function AdSlot({ place }: { place: AdPlace }) {
   const { advertising } = usePage().site;
   const unit = advertising?.units[place];
-  const shape = shapes[place];
-  if (!advertising || unit === undefined) return <div className={`tiles tiles--${shape}`} aria-hidden="true" />;
+  if (!advertising || unit === undefined) return null;
   return (
-    <div className={`ad ad--${shape}`}>
+    <div className={`ad ad--${shapes[place]}`}>
       <Advertisement client={advertising.client} unit={unit} />
     </div>
   );

@@ -1,20 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { askAgain, useConsent } from "./consent.ts";
+import { useConsent } from "./consent.ts";
 import { Unit } from "./unit.tsx";
 
-/** The height stays the same before and after the reader's decision, so that nothing moves. */
+/** Shown once the reader has agreed; the styles keep its place from the first paint on. */
 export function Advertisement({ client, unit }: { client: string; unit: string }) {
   const { t } = useTranslation();
-  const granted = useConsent().consent === "granted";
+  if (useConsent().consent !== "granted") return null;
   return (
     <>
-      <p className="ad__label">
-        <span>{granted && t("ad.label")}</span>
-        <button type="button" onClick={askAgain}>
-          {t("ad.choices")}
-        </button>
-      </p>
-      <div className="tiles">{granted && <Unit client={client} unit={unit} />}</div>
+      <p className="ad__label">{t("ad.label")}</p>
+      <Unit client={client} unit={unit} />
     </>
   );
 }

@@ -16,8 +16,14 @@ const onTheServer: State = { consent: null, asking: false, askedFrom: null };
 const state = createStore<State>(() => {
   const saved = readSaved("advertising");
   const consent = saved === "granted" || saved === "denied" ? saved : null;
+  keepPlaces(consent);
   return { consent, asking: consent === null, askedFrom: null };
 });
+
+/** Keeps the places of advertisements, as the first script does on the visits that follow. */
+function keepPlaces(consent: Consent | null) {
+  document.documentElement.toggleAttribute("data-ads", consent === "granted");
+}
 
 export const useConsent = (): State => useSyncExternalStore(state.subscribe, state.get, () => onTheServer);
 
@@ -26,6 +32,7 @@ export const askAgain = () => state.set({ ...state.get(), asking: true, askedFro
 export function decide(consent: Consent) {
   const withdrawn = state.get().consent === "granted" && consent === "denied";
   save("advertising", consent);
+  keepPlaces(consent);
   state.set({ consent, asking: false, askedFrom: null });
   // A running script cannot be removed, so the page reloads without it.
   if (withdrawn) location.reload();

@@ -5,11 +5,12 @@ import { onDemand } from "#web/i18n/on-demand.ts";
 /** The code of advertising, loaded only on a site that has any. */
 export const advertisingParts = onDemand({
   advertising: async () => {
-    const [{ Advertisement }, { ConsentQuestion }] = await Promise.all([
+    const [{ Advertisement }, { ConsentQuestion }, { ConsentChoices }] = await Promise.all([
       import("./advertisement.tsx"),
       import("./consent-question.tsx"),
+      import("./consent-choices.tsx"),
     ]);
-    return { Advertisement, ConsentQuestion };
+    return { Advertisement, ConsentQuestion, ConsentChoices };
   },
 });
 

@@ -46,7 +46,9 @@ function MessageForm() {
           {t("contact.send")}
         </button>
         <noscript>
-          <p>{t("contact.noScript", { email })}</p>
+          <p>
+            {t("contact.noScript")} {email && t("contact.write", { email })}
+          </p>
         </noscript>
       </div>
     </form>
@@ -79,15 +81,17 @@ function Info() {
   const { contactEmail: email } = usePage().site;
   return (
     <ul className="info">
-      <li>
-        <span className="tile">
-          <Icon name="mail" />
-        </span>
-        <div>
-          <b>{t("contact.info.email")}</b>
-          <a href={`mailto:${email}`}>{email}</a>
-        </div>
-      </li>
+      {email && (
+        <li>
+          <span className="tile">
+            <Icon name="mail" />
+          </span>
+          <div>
+            <b>{t("contact.info.email")}</b>
+            <a href={`mailto:${email}`}>{email}</a>
+          </div>
+        </li>
+      )}
       {(["answers", "place"] as const).map((name) => (
         <li key={name}>
           <span className="tile">

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { dateFilters, firstDateOf } from "./date-filter.ts";
+import { dateFilters, datesOf } from "./date-filter.ts";
 
-const firstDates = (instant: string) =>
-  Object.fromEntries(dateFilters.map((filter) => [filter, firstDateOf(filter, Date.parse(instant))]));
+const dates = (instant: string) =>
+  Object.fromEntries(dateFilters.map((filter) => [filter, datesOf(filter, Date.parse(instant))]));
 
-it("counts today among the last 7 and the last 30 days, and begins this month with its first", () => {
-  expect(firstDates("2026-11-21T15:42:00+01:00")).toEqual({
-    all: undefined,
-    "7days": "2026-11-15",
-    "30days": "2026-10-23",
-    month: "2026-11-01",
+it("counts today among the last 7 and the last 30 days, begins this month with its first, and leaves out today where nothing is filtered", () => {
+  expect(dates("2026-11-21T15:42:00+01:00")).toEqual({
+    all: "before=2026-11-21",
+    "7days": "from=2026-11-15",
+    "30days": "from=2026-10-23",
+    month: "from=2026-11-01",
   });
 });
 
@@ -21,5 +21,5 @@ it.each([
   ["across a new year", "2027-01-02T12:00:00Z", "2026-12-27", "2027-01-01"],
   ["across a leap day", "2028-03-02T12:00:00Z", "2028-02-25", "2028-03-01"],
 ])("goes by Warsaw's calendar %s", (_when, instant, week, month) => {
-  expect(firstDates(instant)).toMatchObject({ "7days": week, month });
+  expect(dates(instant)).toMatchObject({ "7days": `from=${week}`, month: `from=${month}` });
 });

@@ -4,17 +4,23 @@ import { daysLater, warsawDate } from "#web/app/warsaw.ts";
 export const dateFilters = ["all", "7days", "30days", "month"] as const;
 export type DateFilter = (typeof dateFilters)[number];
 
-/** The first Warsaw date that the filter includes, `YYYY-MM-DD`; undefined includes all. */
-export function firstDateOf(filter: DateFilter, now: number): string | undefined {
+/** The Warsaw dates that the filter includes, as the API takes them. Unfiltered, the gallery leaves out today, which stands above it. */
+export function datesOf(filter: DateFilter, now: number): string {
   const today = warsawDate(now);
   switch (filter) {
     case "all":
-      return undefined;
+      return `before=${today}`;
     case "7days":
-      return daysLater(today, -6);
+      return `from=${daysLater(today, -6)}`;
     case "30days":
-      return daysLater(today, -29);
+      return `from=${daysLater(today, -29)}`;
     case "month":
-      return `${today.slice(0, "YYYY-MM".length)}-01`;
+      return `from=${today.slice(0, "YYYY-MM".length)}-01`;
   }
 }
+
+/** The number of days before today that are not in the archive yet: the gallery's first page shows them. */
+export const daysBeforeArchive = 3;
+
+/** The Warsaw dates of the archive, as the API takes them. */
+export const archiveDates = (now: number) => `before=${daysLater(warsawDate(now), -daysBeforeArchive)}`;

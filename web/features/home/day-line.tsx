@@ -1,8 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { hourOf, type TimeSlot } from "#api/schedule/model.ts";
+import { useLanguage } from "#web/app/language.tsx";
 import { useIsLive, useNow } from "#web/app/now.tsx";
+import { textsOf } from "#web/app/post-texts.ts";
 import type { PostCard } from "#web/app/queries.ts";
 import { type Day, dayAt, type Stop } from "#web/app/warsaw.ts";
+import { StoryLink } from "#web/features/engagement/post-card.tsx";
 import { Tram } from "./tram.tsx";
 
 /** A stop's lamp is lit once its story is published; the next stop shows the countdown. */
@@ -38,8 +41,8 @@ export function DayLine({ posts }: { posts: readonly PostCard[] | undefined }) {
             </time>
             <StopText
               slot={timeSlot}
+              post={posts?.findLast((post) => post.timeSlot === timeSlot)}
               state={states[index] ?? "later"}
-              next={next}
               closing={countdownAtTheEnd && index === stops.length - 1}
             />
           </li>
@@ -49,35 +52,31 @@ export function DayLine({ posts }: { posts: readonly PostCard[] | undefined }) {
   );
 }
 
-function StopText({
-  slot,
-  state,
-  next,
-  closing,
-}: {
-  slot: TimeSlot;
-  state: StopState;
-  next: number;
-  closing: boolean;
-}) {
+type StopTextProps = { slot: TimeSlot; post: PostCard | undefined; state: StopState; closing: boolean };
+
+function StopText({ slot, post, state, closing }: StopTextProps) {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   const now = useNow();
   const runs = useIsLive();
+  const { next, nextSlot } = dayAt(now);
   const name = t(`slot.${slot}`);
+  const link = post && (
+    <StoryLink post={post} aria-label={`${name}: ${textsOf(post, language).title}`}>
+      {name}
+    </StoryLink>
+  );
   if (state === "next" || closing) {
     return (
       <span className="stop__state">
-        {closing && `${name}. `}
+        {closing && <>{link ?? name}. </>}
         {t(runs ? "day.next" : "day.nextAt")}{" "}
-        <b className="stop__count">{runs ? <Countdown wait={next - now} /> : hourOf(slotAfter(slot, closing))}</b>
+        <b className="stop__count">{runs ? <Countdown wait={next - now} /> : hourOf(nextSlot)}</b>
       </span>
     );
   }
-  return <span className="stop__state">{state === "late" ? t("day.late", { slot: name }) : name}</span>;
+  return <span className="stop__state">{state === "late" ? t("day.late", { slot: name }) : (link ?? name)}</span>;
 }
-
-/** After the evening's story comes the morning's. */
-const slotAfter = (slot: TimeSlot, closing: boolean): TimeSlot => (closing ? "morning" : slot);
 
 /** Minutes are rounded up, so "1 min" lasts until the publishing instant. */
 function Countdown({ wait }: { wait: number }) {

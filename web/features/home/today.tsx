@@ -1,26 +1,22 @@
 import { type UseQueryResult, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { hourOf } from "#api/schedule/model.ts";
-import { useLanguage } from "#web/app/language.tsx";
 import { useNow } from "#web/app/now.tsx";
-import { textsOf } from "#web/app/post-texts.ts";
 import type { PostCard } from "#web/app/queries.ts";
 import { dayAt, type Stop } from "#web/app/warsaw.ts";
 import grumpy from "#web/art/mruk-grump.webp";
-import asleep from "#web/art/mruk-sleep.webp";
-import { LikeButton } from "#web/features/engagement/like-button.tsx";
-import { Badges, PostDate, StoryLink } from "#web/features/engagement/post-card.tsx";
-import { cutOf, Plate } from "#web/ui/plate.tsx";
+import { cutOf } from "#web/ui/plate.tsx";
 import { CardSkeletons, skeletons } from "#web/ui/skeleton.tsx";
 import { SlotBadge } from "#web/ui/slot-badge.tsx";
 import { State } from "#web/ui/state.tsx";
-import { DarkWindow } from "./dark-window.tsx";
 import { refetchFailed } from "./refetch-failed.ts";
+import { StoryCard } from "./story-card.tsx";
 import { TodaysDate } from "./todays-date.tsx";
+import { WaitingWindow } from "./waiting-window.tsx";
 
-type Props = { today: UseQueryResult<PostCard[]>; libraryIsEmpty: boolean };
+type Props = { today: UseQueryResult<PostCard[]> };
 
-export function Today({ today, libraryIsEmpty }: Props) {
+export function Today({ today }: Props) {
   const { t } = useTranslation();
   return (
     <section className="today" id="today" aria-labelledby="today-heading" tabIndex={-1}>
@@ -32,12 +28,12 @@ export function Today({ today, libraryIsEmpty }: Props) {
           </p>
         </div>
       </div>
-      <TodaysPosts today={today} libraryIsEmpty={libraryIsEmpty} />
+      <TodaysPosts today={today} />
     </section>
   );
 }
 
-function TodaysPosts({ today, libraryIsEmpty }: Props) {
+function TodaysPosts({ today }: Props) {
   const { t } = useTranslation();
   const now = useNow();
   const queries = useQueryClient();
@@ -54,17 +50,12 @@ function TodaysPosts({ today, libraryIsEmpty }: Props) {
     );
   }
   const posts = today.data;
-  // A day without a story yet shows its three slots as coming or late; only a site without any story has nothing to wait for.
-  const dawn = stops.every((stop) => stop.at > now);
-  if (posts.length === 0 && libraryIsEmpty && !dawn) {
-    return <State picture={{ src: asleep, width: 720, height: 379 }} title={t("error.generic")} />;
-  }
   const cards = stops.flatMap((stop) => cardsOf(stop, posts));
   return (
     <div className="triptych">
       {cards.map((card, index) =>
         "post" in card ? (
-          <TodayCard key={card.post.id} post={card.post} cut={cutOf(index)} />
+          <StoryCard key={card.post.id} post={card.post} cut={cutOf(index)} kind="today" />
         ) : (
           <WaitingCard key={card.stop.timeSlot} stop={card.stop} cut={cutOf(index)} late={card.stop.at <= now} />
         ),
@@ -92,40 +83,21 @@ function Failed({ retry }: { retry: () => void }) {
   );
 }
 
-function TodayCard({ post, cut }: { post: PostCard; cut: string }) {
-  const { language } = useLanguage();
-  const { title, excerpt, imageAlt } = textsOf(post, language);
-  return (
-    <article className="post post--today" data-slot={post.timeSlot}>
-      <Plate post={post} alt={imageAlt} cut={cut} sizes="(max-width: 760px) 94vw, 32vw" />
-      <Badges post={post} showsHour className="post__meta" />
-      <h3>
-        <StoryLink post={post} className="post__link">
-          {title}
-        </StoryLink>
-      </h3>
-      <p className="post__excerpt">{excerpt}</p>
-      <div className="post__foot">
-        <PostDate post={post} />
-        <LikeButton post={post} />
-      </div>
-    </article>
-  );
-}
-
 function WaitingCard({ stop, cut, late }: { stop: Stop; cut: string; late: boolean }) {
   const { t } = useTranslation();
   const time = hourOf(stop.timeSlot);
   return (
     <article className="post post--today post--wait" data-slot={stop.timeSlot}>
       <div className={`plate ${cut}`}>
-        <DarkWindow />
+        <WaitingWindow slot={stop.timeSlot} />
       </div>
-      <div className="post__meta badges">
-        <SlotBadge slot={stop.timeSlot} showsHour />
+      <div className="post__text">
+        <div className="post__meta badges">
+          <SlotBadge slot={stop.timeSlot} showsHour />
+        </div>
+        <h3>{t("today.waitTitle")}</h3>
+        <p className="post__excerpt">{late ? t("today.late") : t(`today.wait.${stop.timeSlot}`, { time })}</p>
       </div>
-      <h3>{t("today.waitTitle")}</h3>
-      <p className="post__excerpt">{late ? t("today.late") : t(`today.wait.${stop.timeSlot}`, { time })}</p>
     </article>
   );
 }

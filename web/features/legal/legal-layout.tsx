@@ -14,7 +14,8 @@ const lastUpdated = "2025-08-26";
 export function LegalLayout({ texts }: { texts: Record<Language, LegalText> }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { title, lead, parts } = texts[language];
+  const { title, lead } = texts[language];
+  const parts = useParts(texts[language]);
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <Head title={title} description={lead} />
@@ -43,10 +44,24 @@ export function LegalLayout({ texts }: { texts: Record<Language, LegalText> }) {
   );
 }
 
+/** The parts with the contact address in its places. Without one, texts that name it are left out, and parts of these alone. */
+function useParts({ parts }: LegalText): LegalPart[] {
+  const { contactEmail } = usePage().site;
+  const isShown = (text: string) => contactEmail !== null || !text.includes("{{email}}");
+  const fill = (text: string) => text.replace("{{email}}", contactEmail ?? "");
+  return parts
+    .map((part) => ({
+      ...part,
+      texts: part.texts
+        .filter((text) => typeof text !== "string" || isShown(text))
+        .map((text) => (typeof text === "string" ? fill(text) : text.filter(isShown).map(fill))),
+    }))
+    .filter(({ texts }) => texts.length > 0);
+}
+
 function Part({ part: { id, title, texts } }: { part: LegalPart }) {
   const { language } = useLanguage();
-  const { contactEmail } = usePage().site;
-  const set = (text: string) => typeset(text.replace("{{email}}", contactEmail), language);
+  const set = (text: string) => typeset(text, language);
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{set(title)}</h2>

@@ -1,4 +1,4 @@
-import type { Language } from "#web/i18n/i18n.ts";
+import { type Language, languages } from "#web/i18n/languages.ts";
 import { keywords, type MoodName, moodNames } from "./keywords.ts";
 import { moodLooks } from "./looks.ts";
 
@@ -20,13 +20,14 @@ const minIntensity = 0.3;
 const particles = { base: 8, atMost: 12 };
 
 /**
- * The mood with the most keywords in the text wins; a keyword counts once, in any form and however often it occurs. Of equal
- * moods the one with more occurrences wins, then the one named first in the specification. A text without keywords is faintly
- * peaceful; an empty text is not analysed.
+ * Reads the mood of a story from its text in all languages, so that readers of both see the same one. The mood with the most
+ * matches wins; a keyword matches once a language, in any form and however often it occurs. Of equal moods the one with more
+ * occurrences wins, then the one named first in the specification. A story without keywords is faintly peaceful; without a
+ * text it is not analysed.
  */
-export function analyseMood(text: string, language: Language): Mood | null {
-  if (text.trim() === "") return null;
-  const matches = matchesIn(text, language);
+export function analyseMood(texts: Readonly<Record<Language, string>>): Mood | null {
+  if (languages.every((language) => texts[language].trim() === "")) return null;
+  const matches = languages.flatMap((language) => matchesIn(texts[language], language));
   const found = moodNames
     .map((mood) => {
       const own = matches.filter((match) => match.mood === mood);
@@ -47,7 +48,8 @@ export function analyseMood(text: string, language: Language): Mood | null {
   };
 }
 
-type Match = { mood: MoodName; keyword: number };
+/** `keyword` is its pattern, which no other keyword has, in either language. */
+type Match = { mood: MoodName; keyword: string };
 
 /** Matches whole words only: no play in a plaything, no rain in a train. */
 function matchesIn(text: string, language: Language): Match[] {
@@ -67,8 +69,8 @@ const known: Partial<Record<Language, Forms>> = {};
 function formsIn(language: Language): Forms {
   known[language] ??= new Map(
     moodNames.flatMap((mood) =>
-      keywords[language][mood].flatMap((pattern, keyword) =>
-        formsOf(pattern).map((form) => [form, { mood, keyword }] as const),
+      keywords[mood].flatMap(({ [language]: keyword }) =>
+        formsOf(keyword).map((form) => [form, { mood, keyword }] as const),
       ),
     ),
   );

@@ -1,16 +1,15 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "#web/app/language.tsx";
+import type { Language } from "#web/i18n/i18n.ts";
 import { analyseMood } from "./analyse-mood.ts";
 import { moodLooks } from "./looks.ts";
 import { Particles } from "./particles.tsx";
 
-/** The purr meter: the mood of a story's text in the shown language. */
-export function MoodCard({ text }: { text: string }) {
+/** The purr meter: the mood of a story, from its text in each language. */
+export function MoodCard({ texts }: { texts: Readonly<Record<Language, string>> }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const headingId = useId();
-  const mood = analyseMood(text, language);
+  const mood = analyseMood(texts);
   if (!mood) return null;
   return (
     <section className="mood" aria-labelledby={headingId}>

@@ -19,7 +19,7 @@ export function LinkLayout({ title, text, picture, children }: Props) {
         <p>{text}</p>
         {children || (
           <Link className="btn btn--quiet" to={home}>
-            {t("story.back")}
+            {t("nav.back")}
           </Link>
         )}
       </State>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { languageNames } from "#web/app/chrome/language-links.tsx";
 import { type ShownPreferences, usePage } from "#web/app/page.ts";
 import loafing from "#web/art/mruk-loaf.webp";
-import { languages } from "#web/i18n/i18n.ts";
+import { languages } from "#web/i18n/languages.ts";
 import { Icon } from "#web/ui/icons.tsx";
 import { LinkLayout } from "./link-layout.tsx";
 import UnsubscribePage from "./unsubscribe-page.tsx";

@@ -22,7 +22,7 @@ export default function NotFoundPage() {
           <p className="lost__go">
             <Link className="btn" to={homePath(usePrefix())}>
               <Icon name="left" />
-              {t("story.back")}
+              {t("nav.back")}
             </Link>
           </p>
         </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { pictureAddress } from "#api/images/model.ts";
+import { posterAddress } from "#api/images/model.ts";
 import type { PublicPost } from "#api/stories/model.ts";
 import { isFilm } from "#web/app/film-address.ts";
 import { useLanguage } from "#web/app/language.tsx";
@@ -21,7 +21,7 @@ export function Film({ post: { id, videoUrl, videoSeconds, ...picture } }: { pos
       key={language}
       className="film"
       src={videoUrl}
-      poster={pictureAddress(picture, 960)}
+      poster={posterAddress(picture)}
       width="1080"
       height="1920"
       aria-label={t("story.film")}

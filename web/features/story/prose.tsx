@@ -19,6 +19,18 @@ function ProseBlock({ block }: { block: Block }) {
       </p>
     );
   }
+  if (block.type === "list") {
+    const List = block.ordered ? "ol" : "ul";
+    return (
+      <List>
+        {[...block.items.entries()].map(([place, inlines]) => (
+          <li key={place}>
+            <Inlines inlines={inlines} />
+          </li>
+        ))}
+      </List>
+    );
+  }
   const words = <Inlines inlines={block.inlines} />;
   if (block.type === "quote") return <blockquote>{words}</blockquote>;
   if (block.type === "heading") return <h2>{words}</h2>;
@@ -26,7 +38,14 @@ function ProseBlock({ block }: { block: Block }) {
 }
 
 function Inlines({ inlines }: { inlines: Inline[] }) {
-  return [...inlines.entries()].map(([place, { text, style: Style }]) =>
-    Style ? <Style key={place}>{text}</Style> : text,
-  );
+  return [...inlines.entries()].map(([place, { text, style, href }]) => {
+    const Mark = href ? "a" : style;
+    return Mark ? (
+      <Mark key={place} {...(href && { href, rel: "noopener nofollow" })}>
+        {text}
+      </Mark>
+    ) : (
+      text
+    );
+  });
 }

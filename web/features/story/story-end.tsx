@@ -1,18 +1,30 @@
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { siteName } from "#api/discovery/model.ts";
 import { hourOf, type TimeSlot } from "#api/schedule/model.ts";
 import type { PublicPost } from "#api/stories/model.ts";
+import { usePage } from "#web/app/page.ts";
 import { LikeButton } from "#web/features/engagement/like-button.tsx";
+import { ShareButton } from "./share-button.tsx";
 
-/** The end of a story: its closing line, the time of the next one, the like button and its makers. */
+/** The end of a story: its closing line, the time of the next one, the buttons, its makers, and on paper where it is from. */
 export function StoryEnd({ post, awaited }: { post: PublicPost; awaited: TimeSlot | null }) {
   const { t } = useTranslation();
+  const { origin } = usePage();
+  const { pathname } = useLocation();
   return (
     <footer className="story__end">
       <p>
         {t(`story.end.${post.timeSlot}`)} {awaited && t("story.nextAt", { time: hourOf(awaited) })}
       </p>
-      <LikeButton post={post} />
+      <div className="toolbar">
+        <ShareButton post={post} />
+        <LikeButton post={post} />
+      </div>
       <MadeBy post={post} />
+      <p className="paper">
+        {siteName}, {origin + pathname}
+      </p>
     </footer>
   );
 }

@@ -1,22 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { type MouseEvent, memo, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
 import { longDate } from "#api/language/dates.ts";
 import type { PublicPost } from "#api/stories/model.ts";
 import { Head } from "#web/app/head.tsx";
 import { useLanguage, usePrefix } from "#web/app/language.tsx";
-import { homePath } from "#web/app/paths.ts";
+import { homePath, readPath } from "#web/app/paths.ts";
 import { textsOf } from "#web/app/post-texts.ts";
 import { storyQuery } from "#web/app/queries.ts";
 import turnedAway from "#web/art/mruk-back.webp";
 import { AdSlot } from "#web/features/advertising/ad-slot.tsx";
 import { LikeButton } from "#web/features/engagement/like-button.tsx";
 import { Badges } from "#web/features/engagement/post-card.tsx";
-import { MoodCard } from "#web/features/mood/mood-card.tsx";
+import { moodParts } from "#web/features/mood/parts.ts";
 import { Signup } from "#web/features/newsletter/signup.tsx";
 import { CrashBoundary } from "#web/ui/crash-boundary.tsx";
 import { Icon } from "#web/ui/icons.tsx";
-import { Link } from "#web/ui/link.tsx";
+import { Link, opensElsewhere } from "#web/ui/link.tsx";
 import { Plate } from "#web/ui/plate.tsx";
 import { State } from "#web/ui/state.tsx";
 import { Film } from "./film.tsx";
@@ -51,12 +52,21 @@ export default function StoryPage({ id }: { id: string }) {
   );
 }
 
+/** Leads to the home page, for readers who came from there to the place that they left. */
 function BackLink({ className }: { className: string }) {
   const { t } = useTranslation();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const cameFromHome = typeof state?.from === "string" && readPath(state.from).page.name === "home";
+  const goBack = (event: MouseEvent) => {
+    if (!cameFromHome || opensElsewhere(event)) return;
+    event.preventDefault();
+    navigate(-1);
+  };
   return (
-    <Link className={className} to={homePath(usePrefix())}>
+    <Link className={className} to={homePath(usePrefix())} onClick={goBack}>
       <Icon name="left" />
-      {t("story.back")}
+      {t("nav.back")}
     </Link>
   );
 }
@@ -80,30 +90,30 @@ function Story({ post }: { post: PublicPost }) {
         <div>
           <Badges post={post} showsHour />
           <h1>{title}</h1>
-          <p className="date">
-            <time dateTime={post.publishedAt}>{longDate(Date.parse(post.publishedAt), language)}</time>
-          </p>
           <div className="story__acts">
             <LikeButton post={post} size="large" />
             <VideoLink post={post} />
+            <time className="date" dateTime={post.publishedAt}>
+              {longDate(Date.parse(post.publishedAt), language)}
+            </time>
           </div>
         </div>
       </header>
       <div className="story__body">
-        <div className="rail">
-          <Film post={post} />
-          <Mood text={text} />
-          <AdSlot place="story-top" />
-        </div>
         <div className="story__text">
           <div className="prose">
             <Prose text={text} language={language} />
           </div>
           <StoryEnd post={post} awaited={neighbours?.awaited ?? null} />
-          <Signup />
+          {neighbours && <Neighbours {...neighbours} />}
         </div>
+        <div className="rail">
+          <Film post={post} />
+          <Mood post={post} />
+          <AdSlot place="story-top" />
+        </div>
+        <Signup />
       </div>
-      {neighbours && <Neighbours {...neighbours} />}
       <div className="story__ad">
         <AdSlot place="story-end" />
       </div>
@@ -111,13 +121,19 @@ function Story({ post }: { post: PublicPost }) {
   );
 }
 
-/** The mood is optional: if it fails, on the server or in the browser, the story stays readable. */
-function Mood({ text }: { text: string }) {
-  return (
-    <CrashBoundary fallback={null}>
-      <Suspense>
-        <MoodCard text={text} />
-      </Suspense>
-    </CrashBoundary>
-  );
+function MoodCard({ post }: { post: PublicPost }) {
+  const Card = moodParts.usePart("card");
+  return <Card texts={{ en: post.contentEn, pl: post.contentPl }} />;
 }
+
+/**
+ * The mood is optional: if it fails, on the server or in the browser, the story stays readable. It is rendered again for another
+ * post only, since React takes a card off the page that is asked for while its code still loads.
+ */
+const Mood = memo(({ post }: { post: PublicPost }) => (
+  <CrashBoundary fallback={null}>
+    <Suspense>
+      <MoodCard post={post} />
+    </Suspense>
+  </CrashBoundary>
+));

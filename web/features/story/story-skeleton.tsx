@@ -19,20 +19,19 @@ export function StorySkeleton() {
             <span className="sk sk--pill" />
             <span className="sk sk--headline" />
             <span className="sk sk--headline sk--half" />
-            <span className="sk sk--line sk--half" />
             <div className="story__acts">
               <span className="sk sk--button" />
             </div>
           </div>
         </div>
         <div className="story__body">
-          <div className="rail">
-            <div className="sk sk--mood" />
-          </div>
           <div className="story__text prose">
             {[...lines.entries()].map(([place, width]) => (
               <span key={place} className={`sk sk--line ${width}`} />
             ))}
+          </div>
+          <div className="rail">
+            <div className="sk sk--mood" />
           </div>
         </div>
       </div>

@@ -1,4 +1,4 @@
-export const about = {
+export const texts = {
   about: {
     title: "One cat, three times a day",
     lead: "Mruk publishes small stories about a tabby tom in a Warsaw tenement flat. Each one is written and illustrated by software, in English and in Polish, and none of them takes longer than a cup of tea.",

@@ -1,4 +1,4 @@
-export const contact = {
+export const texts = {
   contact: {
     title: "Write to us",
     lead: "Questions, corrections and news of other cats are welcome. We read everything; Mruk reads nothing.",
@@ -10,7 +10,8 @@ export const contact = {
     send: "Send message",
     sent: "Message Sent",
     thanks: "Thank you for your message. We will get back to you soon!",
-    noScript: "This form needs JavaScript. Without it, please write to {{email}}.",
+    noScript: "This form needs JavaScript.",
+    write: "Without it, please write to {{email}}.",
     info: {
       email: "Email",
       answers: { title: "Answers", text: "Usually within two working days" },

@@ -1,5 +1,7 @@
 export const engagement = {
   like: {
+    count_one: "{{count}} like",
+    count_other: "{{count}} likes",
     label: "Like: {{title}}",
     liked: "Story liked!",
     likedText: "You liked this cat story",

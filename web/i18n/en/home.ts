@@ -1,6 +1,4 @@
-import { siteTexts } from "#api/discovery/model.ts";
-
-export const home = {
+export const texts = {
   hero: {
     line1: "A cat, a flat,",
     line2: "three stories",
@@ -19,7 +17,6 @@ export const home = {
     hoursAndMinutes: "{{hours}} h {{minutes}} min",
     minutes: "{{minutes}} min",
   },
-  slot: siteTexts.en.slots,
   today: {
     title: "Today",
     waitTitle: "The lamp is not lit yet",
@@ -30,16 +27,23 @@ export const home = {
     },
     late: "Mruk is still thinking this one over. It is late, as cats are.",
   },
+  empty: {
+    title: "The first story is on its way",
+    text: "Mruk is asleep, and nobody has the heart to wake him. From his first day on, three stories will stand here every day: at eight, at two and at eight again.",
+  },
   gallery: {
     title: "Gallery",
-    subtitle: "Every day so far, newest first",
+    featured: "Editor’s choice",
+    subtitle: "The days before today, newest first",
     filterLabel: "Filter by date",
     filter: { all: "All dates", "7days": "Last 7 days", "30days": "Last 30 days", month: "This month" },
+    apply: "Show",
     refresh: "Refresh",
     more: "Load more",
     none: "No story from these dates yet",
+    begins: "The gallery begins tomorrow. All the stories so far are above.",
     shown_one: "{{count}} story shown",
     shown_other: "{{count}} stories shown",
   },
-  popular: { title: "Most liked", likes_one: "{{count}} like", likes_other: "{{count}} likes" },
+  popular: { title: "Most liked", archive: "From the archive" },
 } as const;

@@ -8,7 +8,8 @@ export const privacy: LegalText = {
       id: "who",
       title: "Who is responsible",
       texts: [
-        "Whoever runs this site is responsible for the data described here (the controller, in the words of the General Data Protection Regulation, GDPR). Write to {{email}} about anything on this page.",
+        "Whoever runs this site is responsible for the data described here (the controller, in the words of the General Data Protection Regulation, GDPR).",
+        "Write to {{email}} about anything on this page.",
       ],
     },
     {
@@ -20,6 +21,7 @@ export const privacy: LegalText = {
           "theme, in local storage: light or dark.",
           "language, in local storage and in a cookie of the same name for one year: English or Polish. The cookie lets the server send the page in your language straight away.",
           "liked, a cookie for each story whose heart you press, for one year. It is signed, closed to scripts, travels only to the address that keeps that story’s likes, and holds nothing but yes or no, with a random number beside a yes, by which that like can be taken back, and only once.",
+          "likes, in local storage: the last five hundred stories whose hearts you pressed, so that they are still full when you come back. It is never sent to us.",
           "advertising, in local storage: your answer to the question about advertising, and only where that question was asked.",
         ],
         "You can delete all of it in your browser’s settings at any time. Then the site asks your browser for its language again, and a heart may be pressed again.",

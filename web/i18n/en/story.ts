@@ -1,6 +1,8 @@
-export const story = {
+import { mood } from "./mood.ts";
+
+export const texts = {
+  ...mood,
   story: {
-    back: "Back to Home",
     end: {
       morning: "The end of the morning story.",
       afternoon: "The end of the afternoon story.",
@@ -8,6 +10,9 @@ export const story = {
     },
     nextAt: "The next one is out at {{time}}.",
     watch: "Watch the video",
+    share: "Share",
+    copied: "Link copied",
+    copyThis: "Please copy this link",
     film: "The film of this story",
     next: "Next story",
     previous: "Previous story",

@@ -36,7 +36,8 @@ export const terms: LegalText = {
       id: "rights",
       title: "Texts and pictures",
       texts: [
-        "As far as the law protects them, the rights in the stories, the pictures, the name and the look of Mruk belong to the operator of this site. If you would like to use a story or a picture elsewhere, write to {{email}} and say which one and where. We usually say yes.",
+        "As far as the law protects them, the rights in the stories, the pictures, the name and the look of Mruk belong to the operator of this site.",
+        "If you would like to use a story or a picture elsewhere, write to {{email}} and say which one and where. We usually say yes.",
       ],
     },
     {

@@ -1,4 +1,4 @@
-export const about = {
+export const texts = {
   about: {
     title: "Jeden kot, trzy razy dziennie",
     lead: "Mruk to małe historie o pręgowanym kocurze z mieszkania w warszawskiej kamienicy. Każdą pisze i ilustruje program, po polsku i po angielsku, i żadna nie trwa dłużej niż filiżanka herbaty.",

@@ -1,21 +1,25 @@
 import { access } from "./admin/access.ts";
 import { dialogs } from "./admin/dialogs.ts";
+import { films } from "./admin/films.ts";
 import { form } from "./admin/form.ts";
 import { health } from "./admin/health.ts";
 import { history } from "./admin/history.ts";
 import { jobs } from "./admin/jobs.ts";
+import { keys } from "./admin/keys.ts";
 import { newsletter } from "./admin/newsletter.ts";
 import { panel } from "./admin/panel.ts";
 import { posts } from "./admin/posts.ts";
 import { statistics } from "./admin/statistics.ts";
 
-export const admin = {
+export const texts = {
   ...access,
   ...dialogs,
+  ...films,
   ...form,
   ...health,
   ...history,
   ...jobs,
+  ...keys,
   ...newsletter,
   ...panel,
   ...posts,

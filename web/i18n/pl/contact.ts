@@ -1,4 +1,4 @@
-export const contact = {
+export const texts = {
   contact: {
     title: "Napisz do nas",
     lead: "Pytania, poprawki i wieści o innych kotach są mile widziane. My czytamy wszystko, Mruk nie czyta niczego.",
@@ -10,7 +10,8 @@ export const contact = {
     send: "Wyślij wiadomość",
     sent: "Wiadomość wysłana",
     thanks: "Dziękujemy za wiadomość. Wkrótce się odezwiemy!",
-    noScript: "Ten formularz wymaga JavaScriptu. Bez niego napisz, proszę, na adres {{email}}.",
+    noScript: "Ten formularz wymaga JavaScriptu.",
+    write: "Bez niego napisz, proszę, na adres {{email}}.",
     info: {
       email: "E-mail",
       answers: { title: "Odpowiedzi", text: "Zwykle w ciągu dwóch dni roboczych" },

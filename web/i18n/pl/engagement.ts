@@ -1,5 +1,9 @@
 export const engagement = {
   like: {
+    count_one: "{{count}} polubienie",
+    count_few: "{{count}} polubienia",
+    count_many: "{{count}} polubień",
+    count_other: "{{count}} polubienia",
     label: "Polub: {{title}}",
     liked: "Historia polubiona!",
     likedText: "Ta kocia historia ma Twoje serduszko",

@@ -1,6 +1,4 @@
-import { siteTexts } from "#api/discovery/model.ts";
-
-export const home = {
+export const texts = {
   hero: {
     line1: "Kot, kamienica,",
     line2: "trzy historie",
@@ -19,7 +17,6 @@ export const home = {
     hoursAndMinutes: "{{hours}} godz. {{minutes}} min",
     minutes: "{{minutes}} min",
   },
-  slot: siteTexts.pl.slots,
   today: {
     title: "Dzisiaj",
     waitTitle: "Lampa jeszcze się nie świeci",
@@ -30,13 +27,20 @@ export const home = {
     },
     late: "Mruk jeszcze się nad tą historią zastanawia. Spóźnia się, jak to kot.",
   },
+  empty: {
+    title: "Pierwsza historia jest już w\u00a0drodze",
+    text: "Mruk śpi i\u00a0nikt nie ma serca go budzić. Kiedy wstanie, będą tu na Ciebie czekać trzy historie dziennie: o\u00a0ósmej, o\u00a0czternastej i\u00a0o\u00a0dwudziestej.",
+  },
   gallery: {
     title: "Galeria",
-    subtitle: "Wszystkie dotychczasowe dni, od najnowszego",
+    featured: "Wybór redakcji",
+    subtitle: "Wcześniejsze dni, od najnowszego",
     filterLabel: "Filtruj po dacie",
     filter: { all: "Wszystkie daty", "7days": "Ostatnie 7 dni", "30days": "Ostatnie 30 dni", month: "Ten miesiąc" },
+    apply: "Pokaż",
     refresh: "Odśwież",
     more: "Pokaż więcej",
+    begins: "Galeria zacznie się jutro. Na razie wszystkie historie są powyżej.",
     none: "Z\u00a0tych dni nie ma jeszcze żadnej historii",
     shown_one: "Widać {{count}} historię",
     shown_few: "Widać {{count}} historie",
@@ -45,9 +49,6 @@ export const home = {
   },
   popular: {
     title: "Najbardziej lubiane",
-    likes_one: "{{count}} polubienie",
-    likes_few: "{{count}} polubienia",
-    likes_many: "{{count}} polubień",
-    likes_other: "{{count}} polubienia",
+    archive: "Z\u00a0archiwum",
   },
 };

@@ -8,7 +8,8 @@ export const privacy: LegalText = {
       id: "who",
       title: "Kto za to odpowiada",
       texts: [
-        "Za opisane tu dane odpowiada podmiot prowadzący tę stronę (w języku RODO, czyli ogólnego rozporządzenia o ochronie danych: administrator danych). W każdej sprawie, której dotyczy ta strona, można napisać na adres {{email}}.",
+        "Za opisane tu dane odpowiada podmiot prowadzący tę stronę (w języku RODO, czyli ogólnego rozporządzenia o ochronie danych: administrator danych).",
+        "W każdej sprawie, której dotyczy ta strona, można napisać na adres {{email}}.",
       ],
     },
     {
@@ -20,6 +21,7 @@ export const privacy: LegalText = {
           "theme, w pamięci lokalnej: motyw jasny albo ciemny.",
           "language, w pamięci lokalnej i przez rok w pliku cookie o tej samej nazwie: polski albo angielski. Dzięki temu plikowi serwer od razu wysyła stronę w Twoim języku.",
           "liked, przechowywany przez rok plik cookie dla każdej historii, przy której naciśniesz serce. Jest podpisany, niedostępny dla skryptów, trafia wyłącznie pod adres, który zna polubienia tej historii, i zawiera tylko „tak” albo „nie”, a przy „tak” także losowy numer, dzięki któremu to polubienie można cofnąć, i to tylko raz.",
+          "likes, w pamięci lokalnej: ostatnie pięćset historii, którym dasz serce, żeby po powrocie nadal było pełne. Tej listy nigdzie nie wysyłamy.",
           "advertising, w pamięci lokalnej: odpowiedź na pytanie o reklamy, i to tylko tam, gdzie takie pytanie padło.",
         ],
         "Wszystko to możesz w każdej chwili usunąć w ustawieniach przeglądarki. Strona zapyta wtedy przeglądarkę o język od nowa, a serce będzie można nacisnąć jeszcze raz.",

@@ -1,6 +1,8 @@
-export const story = {
+import { mood } from "./mood.ts";
+
+export const texts = {
+  ...mood,
   story: {
-    back: "Wróć na stronę główną",
     end: {
       morning: "Koniec porannej historii.",
       afternoon: "Koniec popołudniowej historii.",
@@ -8,6 +10,9 @@ export const story = {
     },
     nextAt: "Następna ukaże się o {{time}}.",
     watch: "Obejrzyj film",
+    share: "Udostępnij",
+    copied: "Adres skopiowany",
+    copyThis: "Skopiuj ten adres",
     film: "Film do tej historii",
     next: "Następna historia",
     previous: "Poprzednia historia",

@@ -36,7 +36,8 @@ export const terms: LegalText = {
       id: "rights",
       title: "Teksty i obrazki",
       texts: [
-        "W zakresie, w jakim chroni je prawo, prawa do historii, obrazków, nazwy i wyglądu Mruka należą do podmiotu prowadzącego tę stronę. Jeśli chcesz wykorzystać gdzieś historię albo obrazek, napisz na adres {{email}}, o co chodzi i gdzie miałoby się to ukazać. Zwykle się zgadzamy.",
+        "W zakresie, w jakim chroni je prawo, prawa do historii, obrazków, nazwy i wyglądu Mruka należą do podmiotu prowadzącego tę stronę.",
+        "Jeśli chcesz wykorzystać gdzieś historię albo obrazek, napisz na adres {{email}}, o co chodzi i gdzie miałoby się to ukazać. Zwykle się zgadzamy.",
       ],
     },
     {

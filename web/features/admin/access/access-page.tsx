@@ -5,9 +5,8 @@ import { LanguageMenu } from "#web/app/chrome/language-menu.tsx";
 import { Head } from "#web/app/head.tsx";
 import { usePrefix } from "#web/app/language.tsx";
 import { homePath } from "#web/app/paths.ts";
-import { toggleTheme } from "#web/app/theme.ts";
 import logo from "#web/art/logo-mark.svg";
-import { LampIcon } from "#web/ui/icons.tsx";
+import { LampButton } from "#web/ui/lamp-button.tsx";
 import { Link } from "#web/ui/link.tsx";
 
 type Props = {
@@ -35,9 +34,7 @@ export function AccessPage({ title, lead, picture, note, form }: Props) {
           <Link className="link-arrow" to={homePath(prefix)}>
             {t("panel.site")}
           </Link>
-          <button className="icon-btn lamp-btn" type="button" aria-label={site("nav.theme")} onClick={toggleTheme}>
-            <LampIcon />
-          </button>
+          <LampButton label={site("nav.theme")} />
           <LanguageMenu />
         </div>
         <div className="login__form">

@@ -6,12 +6,14 @@ import { dayAt } from "#web/app/warsaw.ts";
 import { SlotBadge } from "#web/ui/slot-badge.tsx";
 import { useDailyGeneration } from "./generation.ts";
 import { GenerationDialog } from "./generation-dialog.tsx";
+import { CostNote, useRevealText } from "./generation-notes.tsx";
 
 /** Generates the three stories of a day. */
 export function DailyDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation("admin");
   const id = useId();
   const { date: today } = dayAt(useNow());
+  const revealOf = useRevealText();
   const [date, setDate] = useState(today);
   const { mutate } = useDailyGeneration(onClose);
   return (
@@ -31,10 +33,17 @@ export function DailyDialog({ onClose }: { onClose(): void }) {
         {timeSlots.map((slot) => (
           <li key={slot} data-slot={slot}>
             <SlotBadge slot={slot} showsHour />
-            <span>{t("dialogs.daily.languages")}</span>
+            <span>
+              {t("dialogs.daily.languages")}
+              <small>{revealOf(date, slot)}</small>
+            </span>
           </li>
         ))}
       </ul>
+      <div className="note">
+        <p>{t("dialogs.daily.missing")}</p>
+        <CostNote stories={timeSlots.length} />
+      </div>
     </GenerationDialog>
   );
 }

@@ -8,12 +8,14 @@ import { slotNamed } from "../fields.ts";
 import { AdminIcon } from "../icons.tsx";
 import { useStoryGeneration } from "./generation.ts";
 import { GenerationDialog } from "./generation-dialog.tsx";
+import { CostNote, useRevealText } from "./generation-notes.tsx";
 
 /** Generates one story. */
 export function GenerateDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation("admin");
   const id = useId();
-  const { slot } = dayAt(useNow());
+  const { date, slot } = dayAt(useNow());
+  const revealOf = useRevealText();
   const [timeSlot, setTimeSlot] = useState(slot);
   const [includeVideo, setIncludeVideo] = useState(false);
   const { mutate } = useStoryGeneration(onClose);
@@ -43,6 +45,10 @@ export function GenerateDialog({ onClose }: { onClose(): void }) {
         <span>{t("dialogs.generate.video")}</span>
       </label>
       <WillBeMade video={includeVideo} />
+      <div className="note" aria-live="polite">
+        <p>{revealOf(date, timeSlot)}</p>
+        <CostNote stories={1} film={includeVideo} />
+      </div>
     </GenerationDialog>
   );
 }

@@ -3,9 +3,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { MadeDay, MadePost, PostOrder } from "#api/generation/model.ts";
 import { showToast } from "#web/ui/toast.ts";
-import { useFailureToast } from "../failure-words.ts";
+import { useFailureToast, useRefusalText } from "../failure-words.ts";
 import { useIdempotentPost } from "../idempotent-post.ts";
 import { refreshPosts } from "../queries.ts";
+import { useViewAction } from "../view-post.tsx";
 
 /** One story, or the stories of a day. */
 export type GenerationKind = "generate" | "daily";
@@ -15,17 +16,19 @@ export function useStoryGeneration(onClose: () => void) {
   const { t } = useTranslation("admin");
   const queries = useQueryClient();
   const showFailure = useFailureToast();
+  const refusalText = useRefusalText();
+  const viewAction = useViewAction();
   const post = useIdempotentPost();
   return useMutation({
     mutationKey: generationKey("generate"),
     mutationFn: (body: PostOrder) => post<MadePost>("/api/admin/generate-post", { body, failure: "generate" }),
-    async onSuccess({ titleEn, videoGenerated, warnings = [] }, { includeVideo }) {
+    async onSuccess({ id, publishedAt, titleEn, videoGenerated, warnings = [] }, { includeVideo }) {
       onClose();
       await refreshPosts(queries);
       const isWithout = includeVideo && !videoGenerated;
       const made = isWithout ? t("dialogs.generate.doneWithoutVideo", { title: titleEn }) : titleEn;
-      const description = [made, ...warnings.map(({ message }) => message)].join(" ");
-      showToast({ title: t("dialogs.generate.done"), description });
+      const description = [made, ...warnings.map((warning) => refusalText(warning).message)].join(" ");
+      showToast({ title: t("dialogs.generate.done"), description, action: viewAction({ id, publishedAt }) });
     },
     onError: (error) => showFailure(error),
   });

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { BatchOutcome, VideosStatus } from "#api/video/publishing/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
+import { type Language, languages } from "#web/i18n/languages.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
 import type { Ask } from "../confirm.tsx";
@@ -30,11 +31,7 @@ export function YoutubeDialog({ ask, onClose }: { ask: Ask; onClose(): void }) {
         {status.data && (
           <>
             <Counts status={status.data} />
-            <Batch
-              ask={ask}
-              pendingNow={async () => (await status.refetch()).data?.pendingVideos ?? 0}
-              status={status.data}
-            />
+            <Batch ask={ask} refetch={async () => (await status.refetch()).data} status={status.data} />
             <RecentUploads uploads={status.data.recentUploads} />
             <p className="note">{t("dialogs.youtube.note")}</p>
           </>
@@ -69,12 +66,18 @@ function Counts({ status }: { status: VideosStatus }) {
 type BatchProps = {
   ask: Ask;
   status: VideosStatus;
-  /** Fetches the number of pending videos again. */
-  pendingNow(): Promise<number>;
+  /** Fetches the status again, because others may have uploaded since the dialog was opened. */
+  refetch(): Promise<VideosStatus | undefined>;
 };
 
+/** The films that one press uploads: those that are in no language on the platform, or those that are not in this one. */
+type Pending = "any" | Language;
+
+const pendingOf = ({ pendingVideos, pendingByLanguage }: VideosStatus, which: Pending) =>
+  which === "any" ? pendingVideos : pendingByLanguage[which];
+
 /** Uploads all pending films at once. */
-function Batch({ ask, status: { pendingVideos }, pendingNow }: BatchProps) {
+function Batch({ ask, status, refetch }: BatchProps) {
   const { t } = useTranslation("admin");
   const queries = useQueryClient();
   const showFailure = useFailureToast();
@@ -83,30 +86,42 @@ function Batch({ ask, status: { pendingVideos }, pendingNow }: BatchProps) {
   const busy = isOurs || isAnyones;
   const { mutate } = useMutation({
     mutationKey: batchKey,
-    mutationFn: () => post<Pick<BatchOutcome, "message">>(batchKey[0], { failure: "uploadAll" }),
+    mutationFn: (which: Pending) => {
+      const body = which === "any" ? {} : { body: { language: which } };
+      return post<Pick<BatchOutcome, "message">>(batchKey[0], { ...body, failure: "uploadAll" });
+    },
     async onSuccess({ message }) {
       showToast({ title: t("dialogs.youtube.started"), description: message });
       await Promise.all([refreshPosts(queries), queries.invalidateQueries({ queryKey: shortsStatusKey })]);
     },
     onError: (error) => showFailure(error, t("dialogs.youtube.failed")),
   });
-  async function uploadAll() {
-    // Others may have uploaded since the dialog was opened.
-    const count = await pendingNow();
+  async function uploadAll(which: Pending) {
+    const now = await refetch();
+    const count = now ? pendingOf(now, which) : 0;
     if (count === 0) {
       showToast({ title: t("dialogs.youtube.none"), description: t("dialogs.youtube.noneText"), kind: "destructive" });
       return;
     }
     const title = t("dialogs.youtube.batchTitle");
-    if (await ask({ title, text: t("dialogs.youtube.sure", { n: count }), action: t("dialogs.youtube.batchAction") })) {
-      mutate();
-    }
+    const text =
+      which === "any" ? t("dialogs.youtube.sure", { n: count }) : t(`dialogs.youtube.sureIn.${which}`, { count });
+    if (await ask({ title, text, action: t("dialogs.youtube.batchAction") })) mutate(which);
   }
   return (
     <div className="shorts__acts">
-      <BusyButton icon="upload" busy={busy} disabled={pendingVideos === 0} onPress={() => void uploadAll()}>
-        {t("dialogs.youtube.uploadAll", { n: pendingVideos })}
+      <BusyButton icon="upload" busy={busy} disabled={status.pendingVideos === 0} onPress={() => void uploadAll("any")}>
+        {t("dialogs.youtube.uploadAll", { n: status.pendingVideos })}
       </BusyButton>
+      {languages.map((language) => {
+        const n = pendingOf(status, language);
+        if (n === 0) return null;
+        return (
+          <BusyButton key={language} look="quiet" icon="upload" busy={busy} onPress={() => void uploadAll(language)}>
+            {t(`dialogs.youtube.uploadAllIn.${language}`, { n })}
+          </BusyButton>
+        );
+      })}
       <a className="btn btn--quiet" href={studio} target="_blank" rel="noopener noreferrer">
         <AdminIcon name="opens" />
         {t("dialogs.youtube.studio")}

@@ -17,15 +17,17 @@ type Props = {
   post: AdminPost | null;
   /** The id that drafts are stored under: the one that the form was opened for. */
   draftsOf: string | null;
+  /** The sheet that is shown first. */
+  sheet: Sheet;
   onClose(saved?: AdminPost): void;
 };
 
 /** The form, filled with a post or empty for a new one. */
-export function Editor({ post, draftsOf, onClose }: Props) {
+export function Editor({ post, draftsOf, sheet: first, onClose }: Props) {
   const { t } = useTranslation("admin");
   const form = useFormState(post);
   const draft = useDraft(draftsOf, form);
-  const [sheet, setSheet] = useState<Sheet>("write");
+  const [sheet, setSheet] = useState<Sheet>(first);
   const [leaving, setLeaving] = useState(false);
   const saving = useSaving({ form, draft, onFaults: () => setSheet("write"), onSaved: onClose });
   const unsaved = form.changed.length > 0;

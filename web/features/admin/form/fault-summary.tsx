@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
+import type { FailureText } from "../failure-words.ts";
 import { faultyFields } from "./faults.ts";
 import { FaultText } from "./field.tsx";
 import { useForm } from "./form-state.ts";
-import type { Trouble } from "./use-saving.ts";
 
 /** Says why the post is not saved: the server's message and hint, and links to the faulty fields. */
-export function FaultSummary({ trouble }: { trouble: Trouble | null }) {
+export function FaultSummary({ trouble }: { trouble: FailureText | null }) {
   const { t } = useTranslation("admin");
   const { faults, fieldId } = useForm();
   const names = faultyFields(faults);

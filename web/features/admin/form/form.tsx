@@ -37,7 +37,7 @@ export function Form({ isNew, sheet, onSheet, saving, onCancel, children }: Prop
     saving.save();
   };
   return (
-    <form method="dialog" noValidate onSubmit={submit} {...upload.handlers}>
+    <form method="dialog" noValidate data-saves onSubmit={submit} {...upload.handlers}>
       <div className="dialog__body">
         {children}
         <Tabs id={id} label={t("form.sheets")} tabs={sheets} chosen={sheet} onChoose={onSheet} />

@@ -9,27 +9,30 @@ import { Message } from "../failure-words.ts";
 import { postQuery } from "../queries.ts";
 import { readDrafts } from "./drafts.ts";
 import { Editor } from "./editor.tsx";
+import type { Sheet } from "./form.tsx";
 
 type Props = {
   /** Null for a new post. */
   id: string | null;
+  /** The sheet that is shown first. */
+  sheet?: Sheet;
   /** Called to close the dialog; with the post if one was saved. */
   onClose(saved?: AdminPost): void;
 };
 
 /** The dialog to write a new post, or to edit the post of this id, which it fetches. */
-export function PostForm({ id, onClose }: Props) {
-  if (id === null) return <Editor key="new" draftsOf={null} post={null} onClose={onClose} />;
-  return <Existing key={id} id={id} onClose={onClose} />;
+export function PostForm({ id, sheet = "write", onClose }: Props) {
+  if (id === null) return <Editor key="new" draftsOf={null} post={null} sheet={sheet} onClose={onClose} />;
+  return <Existing key={id} id={id} sheet={sheet} onClose={onClose} />;
 }
 
-function Existing({ id, onClose }: Props & { id: string }) {
+function Existing({ id, sheet, onClose }: Required<Props> & { id: string }) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(postQuery(id));
   // Opens with fresh data only. Data that is fetched later must not replace what somebody types.
   const [opened, setOpened] = useState<AdminPost | null>(null);
   const [anew, setAnew] = useState(false);
   if (!opened && data && isFetchedAfterMount && !isFetching && !error) setOpened(data);
-  if (opened || anew) return <Editor draftsOf={id} post={opened} onClose={onClose} />;
+  if (opened || anew) return <Editor draftsOf={id} post={opened} sheet={sheet} onClose={onClose} />;
   const isGone = error instanceof CallFailed && error.status === 404;
   return (
     <Unopened

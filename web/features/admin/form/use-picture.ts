@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from "react";
-import { hintOf, useMessage } from "../failure-words.ts";
+import { useFailureText } from "../failure-words.ts";
+import { joinSentences } from "../join-sentences.ts";
 import type { FormState } from "./form-state.ts";
 import { inspectPicture, type PictureRefusal } from "./inspect-picture.ts";
 import { uploadPicture } from "./upload-picture.ts";
@@ -42,7 +43,7 @@ function useDropping(take: (file: File) => void) {
 
 /** Uploads a picture that was chosen, dropped or pasted, and shows it at once. */
 export function usePicture({ values, write, setFresh, sending, setSending }: FormState) {
-  const messageOf = useMessage();
+  const textOf = useFailureText();
   const [share, setShare] = useState(0);
   const [shown, setShown] = useState<string | null>(null);
   const [fault, setFault] = useState<PictureFault | null>(null);
@@ -69,8 +70,8 @@ export function usePicture({ values, write, setFresh, sending, setSending }: For
       setPrevious(values.imageUrl);
       write("imageUrl", imageUrl);
     } catch (error) {
-      const message = [messageOf(error, "picture"), hintOf(error)].filter(Boolean).join(" ");
-      if (!signal.aborted) setFault({ message });
+      const { message, hint } = textOf(error, "picture");
+      if (!signal.aborted) setFault({ message: joinSentences(message, hint) });
     } finally {
       if (running.current === attempt) {
         setShown(null);

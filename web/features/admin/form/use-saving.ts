@@ -4,16 +4,16 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { AdminPost } from "#api/stories/model.ts";
 import { showToast } from "#web/ui/toast.ts";
-import { hintOf, useMessage } from "../failure-words.ts";
+import { type FailureText, useFailureText } from "../failure-words.ts";
 import { differingFields, type FieldName, type Values, valuesOf } from "../fields.ts";
 import { postsKey, refreshPosts } from "../queries.ts";
+import { useViewAction } from "../view-post.tsx";
 import { type Faults, faultsOf, faultyFields } from "./faults.ts";
 import type { FormState } from "./form-state.ts";
 import { type Outcome, sendPost } from "./send-post.ts";
 import type { DraftControls } from "./use-draft.ts";
 
 export type Conflict = Extract<Outcome, { kind: "conflict" }>;
-export type Trouble = { message: string; hint?: string | undefined };
 type Attempt = { id: string | null; values: Values; changed: FieldName[]; rev: string | null };
 
 type Options = {
@@ -28,6 +28,7 @@ type Options = {
 function useFinish({ form, draft, onSaved }: Options) {
   const { t } = useTranslation("admin");
   const queries = useQueryClient();
+  const viewAction = useViewAction();
   return (post: AdminPost, { id, changed }: Attempt) => {
     draft.forget();
     void refreshPosts(queries);
@@ -37,6 +38,7 @@ function useFinish({ form, draft, onSaved }: Options) {
     showToast({
       title: id === null ? t("form.created") : t("form.updated"),
       description: names === "" ? post.titleEn : t("form.takenOver", { names }),
+      action: viewAction(post),
     });
     onSaved(post);
   };
@@ -49,10 +51,10 @@ export function useSaving(options: Options) {
   const id = form.post?.id ?? null;
   const { t } = useTranslation("admin");
   const queries = useQueryClient();
-  const messageOf = useMessage();
+  const textOf = useFailureText();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isDeleted, setIsDeleted] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<FailureText | null>(null);
   const mutationKey = [...postsKey, "save", useId()];
   // A second press may come before React renders the first one as busy, and would create the post twice.
   const isUnderWay = () => queries.isMutating({ mutationKey }) > 0;
@@ -78,10 +80,10 @@ export function useSaving(options: Options) {
     setIsDeleted(false);
     if (outcome.kind === "saved") return finish(outcome.post, attempt);
     const { error, faults } = outcome;
-    const message = messageOf(error, attempt.id === null ? "create" : "update");
-    setTrouble({ message, hint: hintOf(error) });
+    const text = textOf(error, attempt.id === null ? "create" : "update");
+    setTrouble(text);
     showFaults(faults);
-    showToast({ kind: "destructive", title: t("panel.error"), description: message });
+    showToast({ kind: "destructive", title: t("panel.error"), description: text.message });
   }
 
   function attempt({ values, rev, as = id }: { values: Values; rev: string | null; as?: string | null }) {

@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import type { Problem } from "#api/health/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { useNow } from "#web/app/now.tsx";
-import type { admin } from "#web/i18n/en/admin.ts";
+import type { texts } from "#web/i18n/en/admin.ts";
 import { dateAndTime } from "../date-time.ts";
 import { sinceOf } from "./since.ts";
 
-type KnownCode = keyof (typeof admin)["health"]["codes"];
+type KnownCode = keyof (typeof texts)["health"]["codes"];
 
 /** The translated problem and what to do about it; for an unknown code, the name of the part. */
 export function useProblemTexts() {

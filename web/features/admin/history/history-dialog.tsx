@@ -1,14 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AdminPost, StoryVersion } from "#api/stories/model.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
-import { callAdmin } from "../call.ts";
 import { useConfirm } from "../confirm.tsx";
 import { Dialog } from "../dialog.tsx";
-import { Message, useMessage } from "../failure-words.ts";
-import { postQuery, postsKey, refreshPosts } from "../queries.ts";
+import { Message, useFailureToast } from "../failure-words.ts";
+import { useRestoration } from "../post-mutations.ts";
+import { postQuery } from "../queries.ts";
 import { historyQuery } from "./history-query.ts";
 import { VersionView } from "./version-view.tsx";
 import { Versions } from "./versions.tsx";
@@ -61,7 +61,8 @@ function Life({ id, versions, present }: LifeProps) {
   );
   const version = versions[index];
   const { ask, dialog } = useConfirm();
-  const { mutate, isPending } = useRestoring(id, present?.rev);
+  const restoration = useRestoration(id);
+  const showFailure = useFailureToast();
   if (!version) return null;
 
   const restore = async () => {
@@ -71,7 +72,10 @@ function Life({ id, versions, present }: LifeProps) {
       text: t("history.restoreText", { subject }),
       action: t("history.restore"),
     });
-    if (yes) mutate(commit, { onSuccess: () => setChosen("") });
+    if (!yes) return;
+    await restoration.mutateAsync({ commit, ...(present && { rev: present.rev }) });
+    setChosen("");
+    showToast({ title: t("history.restored") });
   };
   return (
     <div className="history">
@@ -82,31 +86,10 @@ function Life({ id, versions, present }: LifeProps) {
         version={version}
         previous={versions[index + 1]}
         present={present}
-        restoring={isPending}
-        onRestore={() => void restore()}
+        restoring={restoration.isPending}
+        onRestore={() => void restore().catch((error: unknown) => showFailure(error))}
       />
       {dialog}
     </div>
   );
-}
-
-function useRestoring(id: string, rev: string | undefined) {
-  const { t } = useTranslation("admin");
-  const queries = useQueryClient();
-  const messageOf = useMessage();
-  return useMutation({
-    mutationFn: async (commit: string) => {
-      const body = { commit, ...(rev !== undefined && { rev }) };
-      await callAdmin(`${postsKey[0]}/${id}/restore`, { failure: "restore", method: "POST", body });
-    },
-    onSuccess: async () => {
-      await refreshPosts(queries);
-      showToast({ title: t("history.restored") });
-    },
-    onError: (error) => {
-      // Somebody else changed it meanwhile, so the list is outdated.
-      void refreshPosts(queries);
-      showToast({ kind: "destructive", title: t("panel.error"), description: messageOf(error) });
-    },
-  });
 }

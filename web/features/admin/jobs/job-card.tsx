@@ -5,7 +5,7 @@ import type { Job } from "#api/jobs/model.ts";
 import { Icon } from "#web/ui/icons.tsx";
 import { BusyButton } from "../busy-button.tsx";
 import { callAdmin } from "../call.ts";
-import { useFailureToast } from "../failure-words.ts";
+import { useFailureToast, useRefusalText } from "../failure-words.ts";
 import { AdminIcon } from "../icons.tsx";
 import { joinSentences } from "../join-sentences.ts";
 import { JobItems } from "./job-items.tsx";
@@ -13,10 +13,15 @@ import { elapsed, isOpen, progressOf } from "./job-list.ts";
 import { useSeconds } from "./use-seconds.ts";
 
 /** A job, from its start to its result. */
-export function JobCard({ job, isLatest, onDismiss }: { job: Job; isLatest: boolean; onDismiss(): void }) {
+export function JobCard({ job, onCancel }: { job: Job; onCancel?(): void }) {
   const { t } = useTranslation("admin");
-  // Phones show one line for each job, because more would hide the page. Jobs that ended earlier are folded too.
-  const [unfolded] = useState(() => (isOpen(job) ? matchMedia("(min-width: 761px)").matches : isLatest));
+  const refusalText = useRefusalText();
+  const failureOf = (error: NonNullable<Job["error"]>) => {
+    const { message, hint } = refusalText(error);
+    return joinSentences(message, hint);
+  };
+  // Phones show one line for each job, because more would hide the page. Ended jobs are folded too, but for failed ones.
+  const [unfolded] = useState(() => isOpen(job) && matchMedia("(min-width: 761px)").matches);
   return (
     <details className={`job job--${job.state}`} open={unfolded || job.state === "failed"}>
       <summary>
@@ -29,19 +34,22 @@ export function JobCard({ job, isLatest, onDismiss }: { job: Job; isLatest: bool
         {job.error && (
           <p className="say say--bad">
             <Icon name="warning" />
-            <span>{joinSentences(job.error.message, job.error.hint)}</span>
+            <span>{failureOf(job.error)}</span>
           </p>
         )}
         <JobItems job={job} />
-        <div className="job__acts">
-          <CancelOrDismiss job={job} onDismiss={onDismiss} />
-        </div>
+        {isOpen(job) && (
+          <div className="job__acts">
+            <CancelButton job={job} onCancel={onCancel} />
+          </div>
+        )}
       </div>
     </details>
   );
 }
 
-function StateIcon({ state }: Pick<Job, "state">) {
+/** The icon of a job's state. */
+export function StateIcon({ state }: Pick<Job, "state">) {
   if (state === "running" || state === "cancelling") return <AdminIcon name="busy" />;
   if (state === "done") return <Icon name="done" />;
   return state === "failed" ? <Icon name="warning" /> : <AdminIcon name="dash" />;
@@ -65,28 +73,17 @@ function JobStatus({ job }: { job: Job }) {
   );
 }
 
-/** One button for both, so that it keeps the keyboard focus when a cancelled job stops. */
-function CancelOrDismiss({ job, onDismiss }: { job: Job; onDismiss(): void }) {
+function CancelButton({ job, onCancel }: { job: Job; onCancel: (() => void) | undefined }) {
   const { t } = useTranslation("admin");
   const showFailure = useFailureToast();
   const { mutate, isPending } = useMutation({
     mutationFn: () => callAdmin(`/api/admin/jobs/${job.id}/cancel`, { method: "POST", failure: "cancel" }),
+    onMutate: () => onCancel?.(),
     onError: (error) => showFailure(error),
   });
-  const open = isOpen(job);
-  const dismiss = () => {
-    onDismiss();
-    // The button is removed with the card, so the focus needs another place.
-    document.getElementById("main")?.focus({ preventScroll: true });
-  };
   return (
-    <BusyButton
-      look="quiet"
-      small
-      busy={open && (isPending || job.state === "cancelling")}
-      onPress={() => (open ? mutate() : dismiss())}
-    >
-      {t(open ? "jobs.cancel" : "jobs.dismiss")}
+    <BusyButton look="quiet" small busy={isPending || job.state === "cancelling"} onPress={() => mutate()}>
+      {t("jobs.cancel")}
     </BusyButton>
   );
 }

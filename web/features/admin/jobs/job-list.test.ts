@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Job } from "#api/jobs/model.ts";
-import { elapsed, hasEnded, itemsToShow, progressOf, withJob } from "./job-list.ts";
+import { elapsed, hasEnded, itemsToShow, progressOf, withJob, withoutUnlisted } from "./job-list.ts";
 
 const jobOf = (facts: Partial<Job>): Job => ({
   id: "a",
@@ -20,6 +20,13 @@ describe("the job list of a tab", () => {
     expect(withJob([older], newer)).toEqual([newer, older]);
     const done = { ...older, state: "done" as const };
     expect(withJob([newer, older], done)).toEqual([newer, done]);
+  });
+
+  it("loses the jobs that were dismissed, in this tab or while it did not listen", () => {
+    const [older, newer] = [jobOf({ id: "older", state: "done" }), jobOf({ id: "newer" })];
+    expect(withJob([newer, older], { ...older, dismissed: true })).toEqual([newer]);
+    expect(withoutUnlisted([newer, older], { before: [older], listed: [] })).toEqual([newer]);
+    expect(withoutUnlisted([newer, older], { before: [older], listed: [older] })).toEqual([newer, older]);
   });
 
   it("reports a job as ended once, when its end is new to the tab", () => {

@@ -6,9 +6,10 @@ export type JobList = readonly Job[];
 
 export const isOpen = ({ state }: Pick<Job, "state">): boolean => state === "running" || state === "cancelling";
 
-/** Adds a job to the list, or replaces its older state. */
+/** Adds a job to the list, or replaces its older state; a dismissed one leaves the list. */
 export function withJob(list: JobList, job: Job): JobList {
   const others = list.filter(({ id }) => id !== job.id);
+  if (job.dismissed) return others;
   return [job, ...others].sort((one, other) => other.startedAt.localeCompare(one.startedAt));
 }
 
@@ -19,6 +20,12 @@ export function withJob(list: JobList, job: Job): JobList {
 export function hasEnded(list: JobList, job: Job): boolean {
   const before = list.find(({ id }) => id === job.id);
   return !isOpen(job) && (before === undefined || isOpen(before));
+}
+
+/** The list without the jobs that it had before and that the server lists no more. A job that began meanwhile stays. */
+export function withoutUnlisted(list: JobList, { before, listed }: { before: JobList; listed: JobList }): JobList {
+  const has = (jobs: JobList, id: string) => jobs.some((job) => job.id === id);
+  return list.filter(({ id }) => !has(before, id) || has(listed, id));
 }
 
 /** The number of items that are finished, successfully or not. */

@@ -1,21 +1,26 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Job } from "#api/jobs/model.ts";
+import { EndedJobs } from "./ended-jobs.tsx";
 import { JobCard } from "./job-card.tsx";
 import { isOpen } from "./job-list.ts";
 import { useJobs } from "./use-jobs.ts";
 
-/** The jobs with their steps, in sight everywhere in the panel. */
+/** The running jobs with their steps, in sight everywhere in the panel, and one line for those that have ended. */
 export function JobsBar() {
   const { t } = useTranslation("admin");
-  const { jobs, onDismiss } = useJobs();
+  const jobs = useJobs();
+  const [cancelledId, setCancelledId] = useState<string>();
+  const ended = jobs.filter((job) => !isOpen(job));
   return (
     <>
       <Announcement jobs={jobs} />
       {jobs.length > 0 && (
         <section className="jobs" aria-label={t("jobs.label")}>
-          {jobs.map((job, index) => (
-            <JobCard key={job.id} job={job} isLatest={index === 0} onDismiss={() => onDismiss(job)} />
+          {jobs.filter(isOpen).map((job) => (
+            <JobCard key={job.id} job={job} onCancel={() => setCancelledId(job.id)} />
           ))}
+          {ended.length > 0 && <EndedJobs jobs={ended} cancelledId={cancelledId} />}
         </section>
       )}
     </>

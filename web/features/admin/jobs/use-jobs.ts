@@ -1,25 +1,29 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Job } from "#api/jobs/model.ts";
+import { fetchAdmin } from "../call.ts";
 import { refreshPosts } from "../queries.ts";
-import { dismiss, dismissed } from "./dismissed.ts";
 import { followJobs } from "./follow-jobs.ts";
-import { hasEnded, type JobList, withJob } from "./job-list.ts";
+import { hasEnded, type JobList, withJob, withoutUnlisted } from "./job-list.ts";
 import { jobsKey } from "./running-jobs.ts";
 
 /**
- * Follows the server's jobs, without those that were dismissed in this tab, and refetches the lists when one ends. A hidden tab
- * does not listen, because browsers allow few connections.
+ * Follows the server's jobs, and refetches the lists when one ends. A hidden tab does not listen, because browsers allow few
+ * connections.
  */
-export function useJobs(): { jobs: JobList; onDismiss(job: Job): void } {
+export function useJobs(): JobList {
   const queries = useQueryClient();
   const [jobs, setJobs] = useState<JobList>([]);
-  const [dismissedIds, setDismissedIds] = useState(dismissed);
 
   useEffect(() => {
     let known: JobList = [];
     let control: AbortController | undefined;
     let isScheduled = false;
+    const show = (jobs: JobList) => {
+      known = jobs;
+      setJobs(jobs);
+      queries.setQueryData(jobsKey, jobs);
+    };
     // Several jobs may end at once; the lists are fetched once.
     const refresh = () => {
       if (isScheduled) return;
@@ -29,14 +33,20 @@ export function useJobs(): { jobs: JobList; onDismiss(job: Job): void } {
         void refreshPosts(queries);
       });
     };
+    const catchUp = () => {
+      refresh();
+      const before = known;
+      if (before.length === 0) return;
+      fetchAdmin<Job[]>(jobsKey[0], {})
+        .then((listed) => show(withoutUnlisted(known, { before, listed })))
+        .catch((error: unknown) => console.warn("Could not fetch the jobs:", error));
+    };
     const listener = {
       job(job: Job) {
-        if (hasEnded(known, job)) refresh();
-        known = withJob(known, job);
-        setJobs(known);
-        queries.setQueryData(jobsKey, known);
+        if (!job.dismissed && hasEnded(known, job)) refresh();
+        show(withJob(known, job));
       },
-      reconnected: refresh,
+      reconnected: catchUp,
     };
     const connectIfVisible = () => {
       if (document.hidden) {
@@ -48,7 +58,7 @@ export function useJobs(): { jobs: JobList; onDismiss(job: Job): void } {
       }
     };
     const onVisibilityChange = () => {
-      if (!document.hidden && !control) refresh();
+      if (!document.hidden && !control) catchUp();
       connectIfVisible();
     };
     connectIfVisible();
@@ -59,8 +69,5 @@ export function useJobs(): { jobs: JobList; onDismiss(job: Job): void } {
     };
   }, [queries]);
 
-  return {
-    jobs: jobs.filter(({ id }) => !dismissedIds.includes(id)),
-    onDismiss: ({ id }) => setDismissedIds(dismiss(id)),
-  };
+  return jobs;
 }

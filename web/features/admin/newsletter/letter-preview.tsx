@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { PreviewAnswer } from "#api/newsletter/administration.ts";
 import type { Language } from "#web/i18n/i18n.ts";
 import { Choice, LanguageChoice } from "../choice.tsx";
-import { codeOf, hintOf, useMessage } from "../failure-words.ts";
+import { codeOf, useFailureText } from "../failure-words.ts";
 import { AdminIcon } from "../icons.tsx";
 import { joinSentences } from "../join-sentences.ts";
 import { Scroller } from "../scroller.tsx";
@@ -60,11 +60,11 @@ export function LetterPreview({ language, onChoose }: Props) {
 /** A letter that does not exist yet is not an error. */
 function Refused({ error }: { error: Error }) {
   const { t } = useTranslation("admin");
-  const messageOf = useMessage();
+  const { message, hint } = useFailureText()(error);
   if (codeOf(error) === "LETTER_NOT_DUE") return <p className="note">{t("newsletter.preview.notYet")}</p>;
   return (
     <p className="note note--bad" role="alert">
-      {joinSentences(messageOf(error), hintOf(error))}
+      {joinSentences(message, hint)}
     </p>
   );
 }

@@ -38,6 +38,12 @@ export function NextLetter({ ask, overview }: Props) {
           </time>
         )}
       </p>
+      {next.hold !== null && (
+        <p>
+          <span className="light light--empty">{t(`newsletter.next.hold.${next.hold}`)}</span>{" "}
+          {t(next.hold === "unreadable" ? "newsletter.next.hold.mend" : "newsletter.next.hold.todo")}
+        </p>
+      )}
       {next.stories.length === 0 ? (
         <p className="hint">{t("newsletter.next.none")}</p>
       ) : (

@@ -14,7 +14,7 @@ export function BrokenRow({ file, actions }: { file: BrokenFile; actions: RowAct
   return (
     <li className="row row--broken">
       <div className="row__words">
-        <h3 id={titleId}>
+        <h3 id={titleId} tabIndex={-1}>
           <Icon name="warning" />
           {id ?? path}
         </h3>

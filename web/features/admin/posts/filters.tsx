@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { timeSlots } from "#api/schedule/model.ts";
 import { categories, categoryIn } from "#api/stories/categories.ts";
 import { useLanguage } from "#web/app/language.tsx";
+import { longest, sorts, states } from "../address/address.ts";
+import type { PanelAddress } from "../address/use-panel-address.ts";
 import { overviewQuery, type PostFilter } from "../queries.ts";
-import { longest, sorts, states } from "./address.ts";
-import type { PanelAddress } from "./use-panel-address.ts";
 
 type Props = Pick<PanelAddress, "filter" | "choose">;
 

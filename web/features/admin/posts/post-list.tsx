@@ -7,22 +7,28 @@ import { Icon } from "#web/ui/icons.tsx";
 import { State } from "#web/ui/state.tsx";
 import { BusyButton } from "../busy-button.tsx";
 import { useMessage } from "../failure-words.ts";
-import { brokenFilesQuery, type PostFilter, pageLength, postsQuery } from "../queries.ts";
+import { brokenFilesQuery, deletedStoriesQuery, type PostFilter, pageLength, postsQuery } from "../queries.ts";
 import { BrokenRow } from "./broken-row.tsx";
+import { DeletedRow } from "./deleted-row.tsx";
 import { Pager } from "./pager.tsx";
 import { PostRow } from "./post-row.tsx";
 import type { RowActionHandlers } from "./row-actions.tsx";
 
-/** Fetches the list for a filter: the posts of the page, and the files that cannot be read. */
+/** Fetches the list for a filter: the posts of the page, and the files that cannot be read; or what was deleted. */
 export function usePostList(filter: PostFilter) {
-  const posts = useQuery(postsQuery(filter));
-  const broken = useQuery(brokenFilesQuery);
   const isAboutFiles = filter.state === "broken";
-  const isWhole = addsNothing(filter);
-  const files = isAboutFiles || isWhole ? (broken.data ?? []) : [];
-  const total = isAboutFiles ? broken.data?.length : posts.data?.total;
-  const source = isAboutFiles ? broken : posts;
-  return { posts, files, total, source, isBusy: source.isFetching };
+  const isAboutDeleted = filter.state === "deleted";
+  const posts = useQuery({ ...postsQuery(filter), enabled: !isAboutDeleted });
+  const broken = useQuery(brokenFilesQuery);
+  const deleted = useQuery({ ...deletedStoriesQuery, enabled: isAboutDeleted });
+  const files = isAboutFiles || addsNothing(filter) ? (broken.data ?? []) : [];
+  const [source, total] = isAboutFiles
+    ? [broken, broken.data?.length]
+    : isAboutDeleted
+      ? [deleted, deleted.data?.length]
+      : [posts, posts.data?.total];
+  const stories = isAboutDeleted ? (deleted.data ?? []) : [];
+  return { posts, files, deleted: stories, total, source, isBusy: source.isFetching };
 }
 type PostList = ReturnType<typeof usePostList>;
 
@@ -41,10 +47,10 @@ type Props = {
 
 export function Posts({ list, filter, actions, showPage, clear }: Props) {
   const { t } = useTranslation("admin");
-  const { posts, files, source } = list;
-  const shown = posts.data?.posts ?? [];
-  const pages = Math.max(1, Math.ceil((posts.data?.total ?? 0) / pageLength));
-  const isBeyond = posts.isSuccess && !posts.isPlaceholderData && filter.page >= pages;
+  const { posts, files, deleted, source } = list;
+  const [shown, count] = source === posts ? [posts.data?.posts ?? [], posts.data?.total ?? 0] : [[], 0];
+  const pages = Math.max(1, Math.ceil(count / pageLength));
+  const isBeyond = source === posts && posts.isSuccess && !posts.isPlaceholderData && filter.page >= pages;
   useEffect(() => {
     // The last post of the last page was deleted.
     if (isBeyond) showPage(pages - 1);
@@ -53,12 +59,15 @@ export function Posts({ list, filter, actions, showPage, clear }: Props) {
   if (source.isError) return <Failed error={source.error} again={() => void source.refetch()} />;
   if (source.isPending) return <Skeletons />;
   if (isBeyond) return null;
-  if (shown.length === 0 && files.length === 0) return <Empty filter={filter} clear={clear} />;
+  if (shown.length + files.length + deleted.length === 0) return <Empty filter={filter} clear={clear} />;
   return (
     <>
       <ul className="rows" aria-label={t("posts.list")} aria-busy={list.isBusy}>
         {files.map((file) => (
           <BrokenRow key={file.path} file={file} actions={actions} />
+        ))}
+        {deleted.map((story) => (
+          <DeletedRow key={story.id} story={story} actions={actions} />
         ))}
         {shown.map((post, index) => (
           <PostRow key={post.id} post={post} index={index} actions={actions} />
@@ -94,8 +103,10 @@ function Empty({ filter, clear }: { filter: PostFilter; clear(): void }) {
       </State>
     );
   }
+  const titles = { broken: "posts.empty.noBroken", deleted: "posts.empty.noDeleted" } as const;
+  const title = filter.state === "broken" || filter.state === "deleted" ? titles[filter.state] : "posts.empty.noMatch";
   return (
-    <State picture={picture} title={t(filter.state === "broken" ? "posts.empty.noBroken" : "posts.empty.noMatch")}>
+    <State picture={picture} title={t(title)}>
       <BusyButton look="quiet" onPress={clear}>
         {t("posts.empty.clear")}
       </BusyButton>

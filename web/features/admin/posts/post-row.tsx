@@ -22,7 +22,7 @@ export function PostRow({ post, index, actions }: { post: AdminPostCard; index: 
     <li className="row" data-slot={post.timeSlot}>
       <AdminPlate post={post} isPublic={!isScheduled} cut={cutOf(index)} />
       <div className="row__words">
-        <h3 id={titleId} lang="en">
+        <h3 id={titleId} lang="en" tabIndex={-1}>
           {post.titleEn}
         </h3>
         <p className="row__polish" lang="pl">

@@ -1,16 +1,17 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { usePanelAddress } from "../address/use-panel-address.ts";
 import { useConfirm } from "../confirm.tsx";
 import { DailyDialog } from "../dialogs/daily-dialog.tsx";
 import { GenerateDialog } from "../dialogs/generate-dialog.tsx";
 import { YoutubeDialog } from "../dialogs/youtube-dialog.tsx";
+import { FilmDialog, type OpenedFilm } from "../films/film-dialog.tsx";
 import { PostForm } from "../form/post-form.tsx";
 import { HistoryDialog } from "../history/history-dialog.tsx";
 import { AdminIcon } from "../icons.tsx";
 import { Filters } from "./filters.tsx";
 import { Posts, usePostList } from "./post-list.tsx";
 import { Toolbar, type ToolbarDialog } from "./toolbar.tsx";
-import { usePanelAddress } from "./use-panel-address.ts";
 
 /** An opened dialog. The key tells one opening from the next. */
 type OpenDialog = { name: ToolbarDialog; key: string };
@@ -23,6 +24,7 @@ export function PostsSection() {
   const list = usePostList(filter);
   const { ask, dialog: question } = useConfirm();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [film, setFilm] = useState<OpenedFilm | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const showPage = (page: number) => {
@@ -32,7 +34,10 @@ export function PostsSection() {
   };
   const actions = {
     ask,
-    onDeleted: () => heading.current?.focus(),
+    // The page stays where it is.
+    onRemoved: (neighbour: HTMLElement | null) =>
+      (neighbour?.isConnected ? neighbour : heading.current)?.focus({ preventScroll: true }),
+    film: setFilm,
     edit: (id: string) => address.open({ name: "edit", id }),
     history: (id: string) => address.open({ name: "history", id }),
   };
@@ -61,10 +66,14 @@ export function PostsSection() {
       />
       {opened?.name === "new" && <PostForm key="new" id={null} onClose={address.close} />}
       {opened?.name === "edit" && <PostForm key={opened.id} id={opened.id} onClose={address.close} />}
+      {opened?.name === "preview" && (
+        <PostForm key={`preview ${opened.id}`} id={opened.id} sheet="preview" onClose={address.close} />
+      )}
       {opened?.name === "history" && <HistoryDialog key={opened.id} id={opened.id} onClose={address.close} />}
       {dialog?.name === "generate" && <GenerateDialog onClose={closing(dialog.key)} />}
       {dialog?.name === "daily" && <DailyDialog onClose={closing(dialog.key)} />}
       {dialog?.name === "youtube" && <YoutubeDialog ask={ask} onClose={closing(dialog.key)} />}
+      {film && <FilmDialog {...film} onClose={() => setFilm(null)} />}
       {question}
     </section>
   );

@@ -1,18 +1,23 @@
 import { useTranslation } from "react-i18next";
 import type { AdminPostCard } from "#api/stories/model.ts";
+import { languages } from "#web/i18n/languages.ts";
 import { BusyButton } from "../busy-button.tsx";
 import type { Ask } from "../confirm.tsx";
+import type { OpenedFilm } from "../films/film-dialog.tsx";
+import { isUploadable, uploadKey } from "../films/uploads.ts";
 import { useRunning } from "../jobs/running-jobs.ts";
 import { useUnderWay, useVideoMutation, videoKey } from "../post-mutations.ts";
+import { ViewPost } from "../view-post.tsx";
 import { DeleteButton } from "./delete-button.tsx";
-import { isUploadable, type UploadLanguage, uploadKey, useUpload } from "./uploads.ts";
 
 export type RowActionHandlers = {
   ask: Ask;
   edit(id: string): void;
   history(id: string): void;
-  /** Called after a post was deleted: its button, which had the focus, is removed too. */
-  onDeleted(): void;
+  /** Opens the film of a post. */
+  film(opened: OpenedFilm): void;
+  /** Called when a row has left the list with its button, which had the focus. Gets the heading of the row beside it. */
+  onRemoved(neighbour: HTMLElement | null): void;
 };
 type Props = { post: AdminPostCard; titleId: string; actions: RowActionHandlers };
 
@@ -22,6 +27,7 @@ export function RowActions({ post, titleId, actions }: Props) {
     <div className="row__acts">
       <FilmActions post={post} titleId={titleId} actions={actions} />
       <span>
+        <ViewPost post={post} titleId={titleId} />
         <BusyButton icon="pencil" look="quiet" small describedBy={titleId} onPress={() => actions.edit(post.id)}>
           {t("posts.edit")}
         </BusyButton>
@@ -34,56 +40,40 @@ export function RowActions({ post, titleId, actions }: Props) {
   );
 }
 
-/** Offers to make a film, or to upload one that is pending. */
+/** Offers to make a film; or to watch it, and to upload one that is pending. */
 function FilmActions({ post, titleId, actions }: Props) {
   const { t } = useTranslation("admin");
   const video = useVideoMutation(post);
-  const upload = useUpload(post);
   // A mutation of this tab, or a job that started in another tab or before a reload.
   const making = [useUnderWay(videoKey(post.id)), useRunning(["generate-video"], post.id)];
   const uploading = [useUnderWay(uploadKey(post.id)), useRunning(["upload-video", "upload-all-videos"], post.id)];
-
-  async function uploadAs(language: UploadLanguage) {
-    const isSure = await actions.ask({
-      title: t("posts.upload.title"),
-      text: t(`posts.upload.confirm.${language}`, { title: language === "en" ? post.titleEn : post.titlePl }),
-      action: t("posts.upload.action"),
-    });
-    if (isSure) upload.mutate(language);
-  }
-
+  const button = { look: "quiet", small: true, describedBy: titleId } as const;
   if (!post.videoUrl) {
     return (
       <span>
-        <BusyButton
-          icon="short"
-          look="quiet"
-          small
-          busy={making.includes(true)}
-          describedBy={titleId}
-          onPress={() => video.mutate()}
-        >
+        <BusyButton {...button} icon="short" busy={making.includes(true)} onPress={() => video.mutate()}>
           {t("posts.video.title")}
         </BusyButton>
       </span>
     );
   }
-  if (!isUploadable(post)) return null;
   return (
     <span>
-      {(["en", "pl"] as const).map((language) => (
-        <BusyButton
-          key={language}
-          icon="upload"
-          look="quiet"
-          small
-          busy={uploading.includes(true)}
-          describedBy={titleId}
-          onPress={() => void uploadAs(language)}
-        >
-          {t(`posts.upload.${language}`)}
-        </BusyButton>
-      ))}
+      <BusyButton {...button} icon="film" onPress={() => actions.film({ post, asking: null })}>
+        {t("films.watch")}
+      </BusyButton>
+      {isUploadable(post) &&
+        languages.map((language) => (
+          <BusyButton
+            {...button}
+            key={language}
+            icon="upload"
+            busy={uploading.includes(true)}
+            onPress={() => actions.film({ post, asking: language })}
+          >
+            {t(`posts.upload.${language}`)}
+          </BusyButton>
+        ))}
     </span>
   );
 }

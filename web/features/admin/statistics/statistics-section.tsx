@@ -10,11 +10,11 @@ import { LastDays } from "./last-days.tsx";
 import { PopularPosts } from "./popular-posts.tsx";
 import { StatusList } from "./status-list.tsx";
 
-/** The statistics at the top of the panel. */
+/** The statistics, below the posts: most visits to the panel are for these. The heading's id is the link's in the panel's head. */
 export function StatisticsSection() {
   const stats = useQuery(overviewQuery);
   return (
-    <>
+    <div id="statistics" tabIndex={-1}>
       {stats.data && <Overview stats={stats.data} />}
       {!stats.data && (
         <div className="panel">
@@ -23,7 +23,7 @@ export function StatisticsSection() {
       )}
       <PopularPosts />
       {stats.data && <LastDays stats={stats.data} />}
-    </>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { useLanguage } from "#web/app/language.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { useNewsletter } from "../newsletter/use-newsletter.tsx";
 import { formatDollars, useNumber } from "../number-formats.ts";
-import { useBufferText } from "./buffer-text.ts";
+import { useBufferText, useGapText } from "./buffer-text.ts";
 import { Runs } from "./runs.tsx";
 
 /** The buffer, runs, costs, subscribers, remote and broken files. */
@@ -15,13 +15,18 @@ export function StatusList({ stats }: { stats: StatsOverview }) {
   const number = useNumber();
   const { buffer, cost, runs, subscribers, brokenFiles, remote } = stats;
   const bufferText = useBufferText(buffer);
+  const gapText = useGapText(buffer);
   const newsletter = useNewsletter();
   return (
     <>
       <dl className="status-list">
         <StatusItem name={t("statistics.buffer.title")}>
           <span className={`light light--${buffer.level}`}>{bufferText}</span>
-          <small>{t("statistics.buffer.ready", { count: buffer.ready, n: number(buffer.ready) })}</small>
+          {gapText !== null && <span className="light light--low">{gapText}</span>}
+          <small>
+            {t("statistics.buffer.ready", { count: buffer.ready, n: number(buffer.ready) })}
+            {buffer.later > 0 && t("statistics.buffer.later", { n: number(buffer.later) })}
+          </small>
         </StatusItem>
         <StatusItem name={t("statistics.runs.title")}>
           <Runs runs={runs} />

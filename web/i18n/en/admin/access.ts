@@ -41,12 +41,6 @@ export const access = {
       refused: "Your session has ended. Log in again, and you are back where you were.",
       elsewhere: "You were signed out in another tab. Log in again, and you are back where you were.",
     },
-    refused: {
-      fields: "Some of what was sent cannot be accepted.",
-      login: "The username or the password is wrong.",
-      weak: "This password would be guessed soon.",
-      setUp: "There is an administrator already.",
-    },
     fault: {
       wrong: "This is not your current password.",
       short: "It must be at least 8 characters.",

@@ -1,6 +1,15 @@
 export const dialogs = {
   dialogs: {
     underWay: "It is under way. You may close this window; the work goes on.",
+    reveal: {
+      atOnce: "Public at once, dated {{hour}}: that hour has passed.",
+      later: "Public on {{time}}, Warsaw time.",
+    },
+    cost: {
+      nothing: "It costs nothing: no paid service takes part.",
+      stories: "It costs about {{usd}}.",
+      film: "The film costs up to {{usd}}.",
+    },
     generate: {
       title: "Generate with AI",
       lead: "One story, both languages.",
@@ -23,6 +32,7 @@ export const dialogs = {
       date: "Date",
       makes: "Will be generated",
       languages: "English and Polish",
+      missing: "Slots that have their story already are left out.",
       submit: "Generate Daily Set",
       done: "Daily set generated",
       made_one: "{{count}} story generated.",
@@ -55,7 +65,14 @@ export const dialogs = {
       uploadAll: "Upload All Pending ({{n}})",
       batchTitle: "Upload all pending",
       batchAction: "Upload",
+      uploadAllIn: { en: "Upload in English ({{n}})", pl: "Upload in Polish ({{n}})" },
       sure: "Upload {{n}} pending videos to YouTube as shorts?",
+      sureIn: {
+        en_one: "Upload {{count}} video to YouTube as an English short?",
+        en_other: "Upload {{count}} videos to YouTube as English shorts?",
+        pl_one: "Upload {{count}} video to YouTube as a Polish short?",
+        pl_other: "Upload {{count}} videos to YouTube as Polish shorts?",
+      },
       studio: "Open Studio",
       recent: "Recent uploads",
       noUploads: "Nothing has been uploaded yet.",

@@ -21,6 +21,7 @@ export const health = {
       database: "Nothing can be kept in the database",
       servers: "The servers do not agree",
       server: "The server did not end in peace",
+      settings: "Settings are missing",
     },
     codes: {
       DATABASE_UNAVAILABLE: {
@@ -63,6 +64,10 @@ export const health = {
         what: "A story is missing",
         todo: "See what the last run said, then generate it.",
       },
+      BUFFER_GAP: {
+        what: "A slot ahead has no story",
+        todo: "Later ones have theirs. If its story was deleted, nobody makes another by itself: generate or write one, unless the slot is to stay empty.",
+      },
       MAIL_UNAVAILABLE: {
         what: "Mail does not leave",
         todo: "What is due is sent once the mail server takes it. Look at the mail server and at SMTP_URL.",
@@ -71,9 +76,17 @@ export const health = {
         what: "The mail server refuses almost every letter",
         todo: "It says that most addresses do not exist; more likely it does not want our mail. The letter waits for an hour, and no reader was struck off. Look at the sender's domain and at that server's log.",
       },
+      LETTER_HELD: {
+        what: "The letter does not leave: its morning has no story",
+        todo: "Generate or write a story for that morning before 21:00, and the letter leaves by itself. Otherwise readers find its other stories in the next one.",
+      },
       LETTER_SHORT: {
         what: "The letter did not reach everybody",
         todo: "Who missed it finds its stories in the next one. Look at the mail server's log, at the sender's domain and at MAIL_PER_SECOND.",
+      },
+      SETTINGS_MISSING: {
+        what: "The site lacks your address or your channel",
+        todo: "Set CONTACT_EMAIL and VIDEO_CHANNEL_URL, whichever is missing, and start the server again. Until then, their places on the site stay empty.",
       },
       DISK_LOW: {
         what: "The disk is nearly full",

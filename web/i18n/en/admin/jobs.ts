@@ -1,6 +1,6 @@
 export const jobs = {
   jobs: {
-    label: "Work under way",
+    label: "Jobs",
     announcement: "{{work}}: {{state}}",
     kinds: {
       "generate-post": "Generating a story",
@@ -48,6 +48,9 @@ export const jobs = {
     cancel: "Cancel",
     cancelled: "Cancelled",
     stopping: "It stops after the present step.",
-    dismiss: "Dismiss",
+    ended: "Finished jobs: {{n}}",
+    failed: "{{n}} failed",
+    stopped: "{{n}} cancelled",
+    dismiss: "Dismiss all",
   },
 } as const;

@@ -12,6 +12,13 @@ export const newsletter = {
       at: "{{day}} at {{hour}}",
       due: "Due now",
       dueText: "Today’s letter may leave, and not everybody has it yet.",
+      hold: {
+        deleted: "It will not leave: its morning story was deleted.",
+        unreadable: "It will not leave: the file of its morning story cannot be read.",
+        missing: "It does not leave: that morning has no story.",
+        todo: "Generate or write another morning story before 21:00, and it leaves by itself.",
+        mend: "Mend the file before 21:00, and it leaves by itself.",
+      },
       stories_one: "{{count}} story so far",
       stories_other: "{{count}} stories so far",
       none: "None of its stories is there yet.",

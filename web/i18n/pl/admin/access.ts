@@ -45,12 +45,6 @@ export const access = {
       refused: "Sesja wygasła. Zaloguj się, a wrócisz tam, gdzie przerwano pracę.",
       elsewhere: "Wylogowano w innej karcie. Zaloguj się, a wrócisz tam, gdzie przerwano pracę.",
     },
-    refused: {
-      fields: "Części wpisanych danych nie można przyjąć.",
-      login: "Nazwa użytkownika lub hasło są błędne.",
-      weak: "Takie hasło szybko dałoby się odgadnąć.",
-      setUp: "Administrator już ma tu konto.",
-    },
     fault: {
       wrong: "To nie jest obecne hasło.",
       short: "Musi mieć co najmniej 8 znaków.",

@@ -1,6 +1,15 @@
 export const dialogs = {
   dialogs: {
     underWay: "Praca trwa. Możesz zamknąć to okno, nic jej nie przerwie.",
+    reveal: {
+      atOnce: "Ukaże się od razu, z godziną {{hour}}, która już minęła.",
+      later: "Ukaże się {{time}} (czas warszawski).",
+    },
+    cost: {
+      nothing: "To nic nie kosztuje: wszystko powstaje bez płatnych usług.",
+      stories: "Koszt wyniesie około {{usd}}.",
+      film: "Film będzie kosztował najwyżej {{usd}}.",
+    },
     generate: {
       title: "Generuj z AI",
       lead: "Jedno opowiadanie w obu językach.",
@@ -27,6 +36,7 @@ export const dialogs = {
       date: "Data",
       makes: "Powstaną",
       languages: "po angielsku i po polsku",
+      missing: "Pory, które mają już swoje opowiadanie, zostaną pominięte.",
       submit: "Generuj zestaw dnia",
       done: "Zestaw dnia wygenerowany",
       made_one: "Powstało {{count}} opowiadanie.",
@@ -63,7 +73,18 @@ export const dialogs = {
       uploadAll: "Wyślij wszystkie oczekujące ({{n}})",
       batchTitle: "Wysyłanie oczekujących",
       batchAction: "Wyślij",
+      uploadAllIn: { en: "Wyślij po angielsku ({{n}})", pl: "Wyślij po polsku ({{n}})" },
       sure: "Wysłać oczekujące filmy ({{n}}) na YouTube jako shorty?",
+      sureIn: {
+        en_one: "Wysłać {{count}} film na YouTube jako short po angielsku?",
+        en_few: "Wysłać {{count}} filmy na YouTube jako shorty po angielsku?",
+        en_many: "Wysłać {{count}} filmów na YouTube jako shorty po angielsku?",
+        en_other: "Wysłać {{count}} filmu na YouTube jako shorty po angielsku?",
+        pl_one: "Wysłać {{count}} film na YouTube jako short po polsku?",
+        pl_few: "Wysłać {{count}} filmy na YouTube jako shorty po polsku?",
+        pl_many: "Wysłać {{count}} filmów na YouTube jako shorty po polsku?",
+        pl_other: "Wysłać {{count}} filmu na YouTube jako shorty po polsku?",
+      },
       studio: "Otwórz Studio",
       recent: "Ostatnio wysłane",
       noUploads: "Nic jeszcze nie wysłano.",

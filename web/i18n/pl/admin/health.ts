@@ -25,6 +25,7 @@ export const health = {
       database: "Nie da się nic zapisać w bazie danych",
       servers: "Serwery nie są ze sobą zgodne",
       server: "Serwer nie zakończył pracy jak należy",
+      settings: "Brakuje ustawień",
     },
     codes: {
       DATABASE_UNAVAILABLE: {
@@ -67,6 +68,10 @@ export const health = {
         what: "Brakuje opowiadania",
         todo: "Sprawdź, jak poszło ostatnie uruchomienie, i przygotuj brakujące opowiadanie.",
       },
+      BUFFER_GAP: {
+        what: "W zapasie jest luka",
+        todo: "Późniejsze opowiadania już czekają, a jednego przed nimi brakuje. Jeśli zostało usunięte, samo nie powstanie drugie: wygeneruj je albo napisz, chyba że luka ma zostać.",
+      },
       MAIL_UNAVAILABLE: {
         what: "Poczta nie wychodzi",
         todo: "Zaległe listy wyjdą, gdy tylko serwer pocztowy je przyjmie. Sprawdź ten serwer i SMTP_URL.",
@@ -75,9 +80,17 @@ export const health = {
         what: "Serwer pocztowy odrzuca prawie wszystkie listy",
         todo: "Twierdzi, że większość adresów nie istnieje, a prawdopodobnie po prostu nie chce naszej poczty. List czeka godzinę i nikogo nie wykreślono. Sprawdź domenę nadawcy i dziennik tego serwera.",
       },
+      LETTER_HELD: {
+        what: "List nie wychodzi, bo brakuje porannego opowiadania",
+        todo: "Wygeneruj lub napisz opowiadanie na ten poranek przed 21:00, a list wyjdzie sam. W przeciwnym razie czytelnicy znajdą jego pozostałe opowiadania w następnym.",
+      },
       LETTER_SHORT: {
         what: "List nie dotarł do wszystkich",
         todo: "Kto go nie dostał, znajdzie te opowiadania w następnym. Zajrzyj do dziennika serwera pocztowego, sprawdź domenę nadawcy i MAIL_PER_SECOND.",
+      },
+      SETTINGS_MISSING: {
+        what: "Na stronie brakuje Twojego adresu lub kanału",
+        todo: "Ustaw CONTACT_EMAIL lub VIDEO_CHANNEL_URL – zależnie od tego, czego brakuje – i uruchom serwer ponownie. Do tego czasu te miejsca na stronie pozostaną puste.",
       },
       DISK_LOW: {
         what: "Na dysku kończy się miejsce",

@@ -1,6 +1,6 @@
 export const jobs = {
   jobs: {
-    label: "Prace w toku",
+    label: "Prace",
     announcement: "{{work}}: {{state}}",
     kinds: {
       "generate-post": "Generowanie opowiadania",
@@ -56,6 +56,9 @@ export const jobs = {
     cancel: "Przerwij",
     cancelled: "Przerwano",
     stopping: "Zatrzyma się po obecnym kroku.",
-    dismiss: "Ukryj",
+    ended: "Zakończone prace: {{n}}",
+    failed: "nieudane: {{n}}",
+    stopped: "przerwane: {{n}}",
+    dismiss: "Ukryj wszystkie",
   },
 };

@@ -12,6 +12,13 @@ export const newsletter = {
       at: "{{day}}, {{hour}}",
       due: "Pora wysłać",
       dueText: "Dzisiejszy list może już wyjść, a nie wszyscy go mają.",
+      hold: {
+        deleted: "Nie wyjdzie, bo jego poranne opowiadanie zostało usunięte.",
+        unreadable: "Nie wyjdzie, bo pliku porannego opowiadania nie da się odczytać.",
+        missing: "Nie wychodzi, bo na ten poranek nie ma opowiadania.",
+        todo: "Wygeneruj lub napisz inne poranne opowiadanie przed 21:00, a list wyjdzie sam.",
+        mend: "Napraw ten plik przed 21:00, a list wyjdzie sam.",
+      },
       stories_one: "na razie {{count}} opowiadanie",
       stories_few: "na razie {{count}} opowiadania",
       stories_many: "na razie {{count}} opowiadań",

@@ -1,0 +1,62 @@
+// The panel's state in its address: the filter of the list, and the open dialog.
+import { timeSlots } from "#api/schedule/model.ts";
+import type { PostFilter } from "../queries.ts";
+
+export const states = ["published", "scheduled", "broken", "deleted"] as const;
+export const sorts = ["newest", "oldest", "likes", "views", "clicks", "title"] as const;
+/** The server's limits. */
+export const longest = { search: 200, category: 60 };
+
+/** The dialog that is open over the list. */
+export type Opened = { name: "new" } | { name: "edit" | "preview" | "history"; id: string };
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | "" =>
+  values.find((value) => value === text) ?? "";
+
+/** Parses the filter from an address; unknown values count as empty. */
+export function readFilter(address: string): PostFilter {
+  const query = new URLSearchParams(address);
+  const page = Number(query.get("page") ?? 1);
+  return {
+    page: Number.isSafeInteger(page) && page > 0 ? page - 1 : 0,
+    search: (query.get("q") ?? "").slice(0, longest.search),
+    language: oneOf(["en", "pl"], query.get("lang")),
+    slot: oneOf(timeSlots, query.get("slot")),
+    category: (query.get("category") ?? "").slice(0, longest.category),
+    state: oneOf(states, query.get("state")),
+    sort: oneOf(sorts, query.get("sort")) || "newest",
+  };
+}
+
+/** The address of a filter, without a dialog. Defaults are omitted. */
+export function addressOfFilter({ page, search, language, slot, category, state, sort }: PostFilter): string {
+  const query = {
+    q: search,
+    lang: language,
+    slot,
+    category,
+    state,
+    sort: sort === "newest" ? "" : sort,
+    page: page > 0 ? String(page + 1) : "",
+  };
+  return asAddress(new URLSearchParams(Object.entries(query).filter(([, value]) => value !== "")));
+}
+
+export function readOpened(address: string): Opened | null {
+  const query = new URLSearchParams(address);
+  for (const name of ["edit", "preview", "history"] as const) {
+    const id = query.get(name);
+    if (id) return { name, id };
+  }
+  return query.has("new") ? { name: "new" } : null;
+}
+
+/** The address of the same list with this dialog open, or none. */
+export function addressOfOpened(opened: Opened | null, address: string): string {
+  const query = new URLSearchParams(address);
+  for (const name of ["edit", "preview", "history", "new"]) query.delete(name);
+  if (opened) query.set(opened.name, opened.name === "new" ? "1" : opened.id);
+  return asAddress(query);
+}
+
+const asAddress = (query: URLSearchParams) => (query.size > 0 ? `?${query}` : "");

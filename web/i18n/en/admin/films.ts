@@ -1,0 +1,10 @@
+export const films = {
+  films: {
+    watch: "Watch",
+    title: "Video",
+    of: "The video of “{{title}}”",
+    loading: "Loading the video…",
+    captions: "Language of the captions",
+    uploads: "Uploads to YouTube",
+  },
+} as const;

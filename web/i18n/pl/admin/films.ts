@@ -1,0 +1,10 @@
+export const films = {
+  films: {
+    watch: "Obejrzyj",
+    title: "Film",
+    of: "Film do opowiadania „{{title}}”",
+    loading: "Wczytywanie filmu…",
+    captions: "Język napisów",
+    uploads: "Filmy na YouTube",
+  },
+};
