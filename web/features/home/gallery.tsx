@@ -128,8 +128,10 @@ function useGallery(dates: string, pages: number) {
   const loaded = pagesOf(query);
   const missing = loaded.length < pages && hasNextPage;
   useEffect(() => {
-    if (missing && !isFetching && !isError) void fetchNextPage();
-  }, [missing, isFetching, isError, fetchNextPage]);
+    // The router renders a new address a moment after the browser has it; until then `pages` may be too many.
+    const outdated = readGallery(window.location.search).pages < pages;
+    if (missing && !outdated && !isFetching && !isError) void fetchNextPage();
+  }, [missing, pages, isFetching, isError, fetchNextPage]);
   return {
     ...query,
     missing,

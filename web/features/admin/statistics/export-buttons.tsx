@@ -56,6 +56,6 @@ function download(file: Blob, name: string) {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has opened the file by the next task.
-  setTimeout(() => URL.revokeObjectURL(address));
+  // Browsers read the file some time after the click, and do not say when they have.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
