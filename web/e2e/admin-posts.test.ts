@@ -244,6 +244,17 @@ describe("a file that cannot be read", () => {
   });
 });
 
+it("leaves the title of a post more room than its buttons take, at every width", async () => {
+  const { page } = await newReader({ reducedMotion: "reduce" });
+  await openPanel(page, site, session);
+  await expect.poll(() => page.locator(".row h3").count()).toBe(20);
+  for (const width of [390, 768, 1024, 1100, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const title = await page.locator(".row h3").first().boundingBox();
+    expect(title?.width, `at ${width} pixels`).toBeGreaterThan(200);
+  }
+});
+
 // The longer language on the narrower screen.
 it.each([
   [390, "pl", "Szukaj wpisów", "Usuń"],

@@ -46,7 +46,13 @@ export function PanelHead() {
               <AdminIcon name="key" />
               {t("access.change.title")}
             </button>
-            <button className="admin-head__link" type="button" aria-haspopup="dialog" onClick={() => setListing(true)}>
+            {/* Hidden on phones, which have no keys. */}
+            <button
+              className="admin-head__link admin-head__keys"
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setListing(true)}
+            >
               <AdminIcon name="keyboard" />
               {t("keys.open")}
             </button>
