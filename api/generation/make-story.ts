@@ -3,11 +3,13 @@ import { contentHash } from "#api/platform/files/content-hash.ts";
 import { publishedAtText } from "#api/schedule/slots.ts";
 import { picturePath, type Story, type StoryId, storyPath } from "#api/stories/model.ts";
 import type { Publication } from "#api/stories/repository/content-repository.ts";
-import { type PassedText, type Writers, writeUntilItPasses } from "./attempts.ts";
+import { type PassedText, writeUntilItPasses } from "./attempts.ts";
 import type { JournalEntry } from "./journal.ts";
 import { Brief, type Illustrator, maxPictureBytes, type StoryText } from "./model.ts";
 import type { PlannedStory } from "./plan.ts";
+import { revised } from "./revision.ts";
 import type { Again, RunStep } from "./run-step.ts";
+import type { Writers } from "./verdict.ts";
 
 type StoryContext = { id: StoryId; entry: JournalEntry; step: RunStep; signal?: AbortSignal | undefined };
 
@@ -23,7 +25,7 @@ export async function writeText(newBrief: () => Brief, { id, ...order }: StoryCo
   const brief = await order.step("brief", () =>
     order.entry.json({ name: "brief", inputs: [id, name, promptVersion], schema: Brief, run: async () => newBrief() }),
   );
-  return writeUntilItPasses(brief, order);
+  return revised(brief, await writeUntilItPasses(brief, order), order);
 }
 
 /** Draws the story's picture, or finds it in the journal. Throws PICTURE_REJECTED, SERVICE_…, BUDGET_SPENT. */
@@ -73,7 +75,7 @@ export type DrawnPicture = { picture: Uint8Array; illustrator: Illustrator };
 
 export function storyOf(
   { id, slot }: PlannedStory,
-  { text: { picture: _, ...text }, storyteller, gate }: PassedText,
+  { text: { picture: _, turn, ...text }, storyteller, gate, revision }: PassedText,
   { picture, illustrator }: DrawnPicture,
   costUsd: number,
 ): Story {
@@ -92,7 +94,9 @@ export function storyOf(
       ...(illustrator.model !== undefined && { imageModel: illustrator.model }),
       promptVersion: storyteller.promptVersion,
       costUsd,
+      ...(turn !== undefined && { turn }),
       gate,
+      ...(revision && { revision }),
     },
   };
 }

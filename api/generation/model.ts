@@ -37,9 +37,7 @@ export const Brief = z.object({
   /** Facts from `cat.md` and earlier stories, newest last. */
   canon: z.array(z.string()),
   /** The last stories, newest last, so that they are not repeated. */
-  lately: z.array(
-    z.object({ id: z.string(), titleEn: z.string(), titlePl: z.string(), excerptEn: z.string().optional() }),
-  ),
+  lately: z.array(z.object({ id: z.string(), titleEn: z.string(), titlePl: z.string(), turn: z.string().optional() })),
   /** The holidays of the date in both languages, and its Polish name days. */
   occasions: z
     .object({ holidays: z.array(z.object({ en: z.string(), pl: z.string() })), nameDays: z.array(z.string()) })
@@ -62,6 +60,8 @@ export const StoryText = z.strictObject({
   imageAltPl: z.string(),
   picture: PictureBrief,
   canon: z.array(z.string()),
+  /** The turn of the plot in a few English words, for the briefs of later stories. */
+  turn: z.string().optional(),
 });
 export type StoryText = z.infer<typeof StoryText>;
 
@@ -89,6 +89,15 @@ export type WritingOrder = {
   signal?: AbortSignal | undefined;
   /** An earlier text for the same brief and the reasons for its refusal, so that the next one avoids them. */
   refused?: { text: StoryText; reasons: readonly string[] } | undefined;
+  /** An earlier text that passed, with the weak passages that are to be mended. */
+  revise?: { text: StoryText; remarks: readonly string[] } | undefined;
+};
+
+/** Reads a text that passed the gate, and quotes what is weak in it: empty if there is nothing to mend. */
+export type Critic = {
+  estimateUsd: number;
+  /** Throws SERVICE_…, BUDGET_SPENT. */
+  critique(text: StoryText, order: { purse: Purse; signal?: AbortSignal | undefined }): Promise<string[]>;
 };
 
 export type Storyteller = {
@@ -101,6 +110,8 @@ export type Storyteller = {
   inTurn: boolean;
   /** The usual cost of one text in US dollars. */
   estimateUsd: number;
+  /** Reads each of its texts that passed a second time, if there is one. */
+  critic?: Critic;
   /** The number of days after which it may reuse a story, since its plots are limited; never, if absent. */
   tellsAnewAfterDays?: number;
   /** Throws SERVICE_…, BUDGET_SPENT. */

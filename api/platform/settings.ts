@@ -131,6 +131,10 @@ const aiService = {
   MODERATION_MODEL: model
     .default("omni-moderation-latest")
     .describe("The model that looks for what no reader should meet; off where the service has none."),
+  REVISION: z
+    .enum(["on", "off"])
+    .default("on")
+    .describe("Whether a story that passed is read a second time, and what is weak in it written anew once."),
 };
 
 const films = {

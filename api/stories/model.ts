@@ -32,6 +32,15 @@ export const MadeBy = z.looseObject({
   imageModel: z.string().optional(),
   promptVersion: z.number().int().optional(),
   costUsd: z.number().nonnegative().optional(),
+  /** The turn of the plot in a few English words; later stories avoid it. */
+  turn: z.string().optional(),
+  /** What a second reading found weak in the text that passed, and the paragraphs, from 1, that were rewritten for it. */
+  revision: z
+    .looseObject({
+      remarks: z.array(z.string()),
+      changed: z.looseObject({ en: z.array(z.number()), pl: z.array(z.number()) }),
+    })
+    .optional(),
   /** How the text passed the gate: at which attempt, by which checks, and its likeness to the most similar story. */
   gate: z
     .looseObject({

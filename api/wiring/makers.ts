@@ -61,8 +61,11 @@ function serviceOf({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl }: Config)
 
 async function openaiStoryteller(config: Config, service: AiService): Promise<Storyteller> {
   const { openaiStoryteller } = await import("#api/generation/openai/storyteller.ts");
-  const { TEXT_MODEL: model, TEXT_EFFORT: effort, CONTENT_DIR } = config;
-  return openaiStoryteller({ service, model, effort, cat: await readCat(CONTENT_DIR) });
+  const { TEXT_MODEL: model, TEXT_EFFORT: effort, REVISION, CONTENT_DIR } = config;
+  const storyteller = openaiStoryteller({ service, model, effort, cat: await readCat(CONTENT_DIR) });
+  if (REVISION === "off") return storyteller;
+  const { openaiCritic } = await import("#api/generation/openai/critic.ts");
+  return { ...storyteller, critic: openaiCritic({ service, model, thinks: effort !== "off" }) };
 }
 
 async function reviewersOf(config: Config, service: AiService): Promise<readonly Reviewer[]> {

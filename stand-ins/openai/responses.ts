@@ -61,10 +61,21 @@ export function answerResponses(request: ReceivedRequest, state: State): Answer 
   return { body };
 }
 
-/** The default answer: a story, or no contradictions. */
+/** The default answer: a story, nothing weak in it, or no contradictions. */
 function ownAnswer({ input, text: { format } }: Question): object {
-  if (format.name === "story") return storyFor(input, (path) => allowedIn(format.schema, path));
-  return { contradictions: [] };
+  if (format.name === "story") {
+    return inOrderOf(
+      format.schema,
+      storyFor(input, (path) => allowedIn(format.schema, path)),
+    );
+  }
+  return format.name === "critique" ? { weak: [] } : { contradictions: [] };
+}
+
+/** Structured output has its fields in the schema's order. */
+function inOrderOf(schema: Record<string, unknown>, answer: object): object {
+  const names = Object.keys(z.looseObject({ properties: z.looseObject({}) }).parse(schema).properties);
+  return Object.fromEntries(Object.entries(answer).sort(([one], [other]) => names.indexOf(one) - names.indexOf(other)));
 }
 
 function textOf(question: Question, prepared: PreparedAnswer | undefined): string {

@@ -65,6 +65,13 @@ export function storyFor(input: string, allowed: Allowed): object {
     imageAlt: alt[language],
   });
   return {
+    plan: {
+      who: `Mruk, about ${first.en}`,
+      counted: `${mine.length} things`,
+      turn: `${second.en} was meant`,
+      lastImage: third.en,
+      beats: mine.map(({ en }) => en),
+    },
     category: dice.of(allowed("category")),
     english: textIn("en", titled(title.en)),
     polish: textIn("pl", capital(title.pl)),

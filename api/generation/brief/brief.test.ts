@@ -37,7 +37,7 @@ it("stays short however old the library is", () => {
   const days = Array.from({ length: 300 }, (_, index) => Temporal.PlainDate.from("2025-01-01").add({ days: index }));
   const stories = days.map((day) => storyWith(`${day}-morning`, `Fact of ${day}.`, `Another of ${day}.`));
   const brief = briefFor(evening, { cat: ["Mruk is grey."], stories });
-  expect(brief.lately).toHaveLength(12);
+  expect(brief.lately).toHaveLength(30);
   expect(brief.lately.at(-1)?.id).toBe(`${days.at(-1)}-morning`);
   expect(brief.canon).toHaveLength(61);
   expect(brief.canon[0]).toBe("Mruk is grey.");
@@ -50,17 +50,17 @@ it("contains the day's holidays in both languages, and its name days", () => {
   expect(occasions?.holidays.every(({ en, pl }) => en !== "" && pl !== "")).toBe(true);
 });
 
-it("contains the subjects of the last stories, and their worn-out phrases and title words", () => {
+it("contains the turns of the last stories, and their worn-out phrases and title words", () => {
   const stories = [18, 19, 20].map((day) => ({
     ...storyWith(`2026-11-${day}-morning`),
     titleEn: `The Button of the ${day}`,
     titlePl: `Guzik z dnia ${day}`,
-    excerptEn: `About day ${day}.`,
+    madeBy: { turn: `day ${day} was over` },
     contentEn: `On day ${day} he sat down with great dignity and thought of number ${day}.`,
     contentPl: `Dnia ${day} usiadł z wielką godnością obok pieca i pomyślał o numerze ${day}.`,
   }));
   const { lately, avoid } = briefFor(evening, { cat: [], stories });
-  expect(lately.map(({ excerptEn }) => excerptEn)).toEqual(["About day 18.", "About day 19.", "About day 20."]);
+  expect(lately.map(({ turn }) => turn)).toEqual(["day 18 was over", "day 19 was over", "day 20 was over"]);
   expect(avoid).toEqual([
     "he sat down with great dignity and thought of number",
     "usiadł z wielką godnością obok pieca i pomyślał o numerze",

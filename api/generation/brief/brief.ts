@@ -10,10 +10,9 @@ import { seasonOf, weatherOf } from "./weather.ts";
 
 /** The part of a story that later stories may refer to. */
 export type EarlierStory = Pick<Story, "id" | "titleEn" | "titlePl" | "canon"> &
-  Partial<Pick<Story, "excerptEn" | "contentEn" | "contentPl">>;
+  Partial<Pick<Story, "contentEn" | "contentPl" | "madeBy">>;
 
-const storiesToRemember = 12;
-/** More stories wear out a phrase than a reader remembers the plots of. */
+const storiesToRemember = 30;
 const storiesToListenTo = 24;
 
 /** Builds the storyteller's brief: the slot, its season and weather, the canon, and earlier stories. */
@@ -34,9 +33,9 @@ export function briefFor(
     ...moment,
     variant,
     canon: [...cat, ...fittingFacts([...new Set(earlier.flatMap(({ canon }) => canon ?? []))], moment)],
-    lately: lately.map(({ id, titleEn, titlePl, excerptEn }) => ({
+    lately: lately.map(({ id, titleEn, titlePl, madeBy: { turn } = {} }) => ({
       ...{ id, titleEn, titlePl },
-      ...(excerptEn !== undefined && { excerptEn }),
+      ...(turn !== undefined && { turn }),
     })),
     avoid: wornPhrases(earlier.slice(-storiesToListenTo)),
   };

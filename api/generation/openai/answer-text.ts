@@ -3,13 +3,13 @@ import type { Brief, StoryText } from "../model.ts";
 import type { StoryAnswer } from "./answer.ts";
 import { tidy } from "./answer-tidy.ts";
 
-const limits = { facts: 3, fact: 200, props: 3, scene: 1500 };
+const limits = { facts: 3, fact: 200, props: 3, scene: 1500, turn: 80 };
 
 /**
  * Turns a model's answer into a story's text. The story's facts (id, date, slot, season, weather) come from the brief
  * alone.
  */
-export function textOf({ english, polish, category, picture, newFacts }: StoryAnswer, brief: Brief): StoryText {
+export function textOf({ plan, english, polish, category, picture, newFacts }: StoryAnswer, brief: Brief): StoryText {
   const { timeSlot, season, weather } = brief;
   const { place, pose, props, eyes, mouth, scene } = picture;
   return {
@@ -35,6 +35,7 @@ export function textOf({ english, polish, category, picture, newFacts }: StoryAn
       seed: `mruk ${brief.id}`,
     },
     canon: factsOf(newFacts, brief),
+    turn: tidy(plan.turn, "en").slice(0, limits.turn),
   };
 }
 

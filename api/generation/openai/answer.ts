@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Language } from "#api/language/model.ts";
 import { categories } from "#api/stories/categories.ts";
 import { propNames } from "../brief/repertoire.ts";
 import { PictureBrief } from "../model.ts";
@@ -21,10 +22,18 @@ const TextInOneLanguage = z.strictObject({
 
 const { place, pose, eyes, mouth } = PictureBrief.shape;
 
-export const StoryAnswer = z.strictObject({
+/** Notes that belong to neither language, so that neither text follows the other's sentences. */
+const StoryPlan = z.strictObject({
+  who: within(500),
+  counted: within(500),
+  turn: within(200),
+  lastImage: within(500),
+  beats: atMost(12, within(500)),
+});
+
+const texts = { english: TextInOneLanguage, polish: TextInOneLanguage };
+const besidesTheTexts = {
   category: z.enum(Object.keys(categories) as (keyof typeof categories)[]),
-  english: TextInOneLanguage,
-  polish: TextInOneLanguage,
   picture: z.strictObject({
     place: z.enum(place.options),
     pose: z.enum(pose.options),
@@ -37,5 +46,14 @@ export const StoryAnswer = z.strictObject({
     10,
     z.string().refine((fact) => fact.length <= 1000),
   ),
-});
-export type StoryAnswer = z.infer<typeof StoryAnswer>;
+};
+
+/** A model writes the fields in the schema's order. */
+const answers = {
+  en: z.strictObject({ plan: StoryPlan, english: texts.english, polish: texts.polish, ...besidesTheTexts }),
+  pl: z.strictObject({ plan: StoryPlan, polish: texts.polish, english: texts.english, ...besidesTheTexts }),
+};
+export type StoryAnswer = z.infer<(typeof answers)["en"]>;
+
+/** The schema in which this language is written first. */
+export const storyAnswer = (first: Language) => answers[first];

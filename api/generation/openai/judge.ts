@@ -3,7 +3,8 @@ import type { Reviewer, StoryText } from "../model.ts";
 import { costOf } from "../spending/prices.ts";
 import { askModel } from "./answer-call.ts";
 import { usualThinking } from "./efforts.ts";
-import { fenced, truncate } from "./prompt-input.ts";
+import { fenced, truncate } from "./prompt/input.ts";
+import { isQuoted, wordsAlone } from "./quotation.ts";
 import type { AiService } from "./service.ts";
 
 type Options = {
@@ -73,19 +74,6 @@ type Found = z.infer<typeof Contradictions>["contradictions"][number];
 
 /** A model may claim anything: only quotations that are really in the story count. */
 function isThere({ fact, sentence }: Found, { text, canon }: { text: StoryText; canon: readonly string[] }): boolean {
-  const said = plain(sentence);
-  const story = plain(`${text.contentEn}\n${text.contentPl}`);
-  // One or two words could be anywhere.
-  if (said.length < 8 || sentence.length > 600 || !story.includes(said)) return false;
-  return canon.some((known) => plain(known) === plain(fact));
-}
-
-/** The words of a text alone, since models vary quotation marks and spaces. */
-function plain(text: string): string {
-  return (
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(" ") ?? ""
-  );
+  if (!isQuoted(sentence, `${text.contentEn}\n${text.contentPl}`)) return false;
+  return canon.some((known) => wordsAlone(known) === wordsAlone(fact));
 }

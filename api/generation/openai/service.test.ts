@@ -133,7 +133,7 @@ const charging: Record<Charged, Case[]> = {
     },
     { what: "a model that fails", order: { failed: "server_error" }, thrown: "SERVICE_ANSWER_UNUSABLE" },
     { what: "prose instead of JSON", order: { text: `Sure! ${cat}` }, thrown: "SERVICE_ANSWER_UNUSABLE" },
-    { what: "another shape", order: { answer: { title: cat } }, thrown: "SERVICE_ANSWER_UNUSABLE", says: "category" },
+    { what: "another shape", order: { answer: { title: cat } }, thrown: "SERVICE_ANSWER_UNUSABLE", says: "plan" },
     { what: "a field too many", order: tooMany, thrown: "SERVICE_ANSWER_UNUSABLE" },
     { what: "a text beyond all measure", order: { text: "a".repeat(100_000) }, thrown: "SERVICE_ANSWER_UNUSABLE" },
   ],

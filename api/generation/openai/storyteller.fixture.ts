@@ -23,7 +23,9 @@ export const brief: Brief = {
   season: "autumn",
   weather: "rain",
   canon: ["Mruk is a stocky grey tabby tom with white paws and green eyes.", "Mruk does not cross the street."],
-  lately: [{ id: "2026-11-21-morning", titleEn: "The Geranium", titlePl: "Pelargonia", excerptEn: "Eleven crumbs." }],
+  lately: [
+    { id: "2026-11-21-morning", titleEn: "The Geranium", titlePl: "Pelargonia", turn: "the crumbs were counted" },
+  ],
   occasions: { holidays: [{ en: "Hug Day", pl: "Dzień Życzliwości" }], nameDays: ["Janusz", "Konrad"] },
   avoid: ["as if it had been his idea"],
 };

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { checkedByRules } from "../gate/rules.ts";
 import { mostAlike } from "../likeness.fixture.ts";
 import { type Brief, StoryText } from "../model.ts";
+import type { Spark } from "./prompt/spark.ts";
 import { brief, openDesk } from "./storyteller.fixture.ts";
 
-type Spark = { thing: string; place: string; kind: string };
 type Sent = { instructions: string; input: string; text: { format: { schema: object } } };
 const told = (input: string) => JSON.parse(input.replace(/^<brief>\n|\n<\/brief>$/g, "")) as Record<string, unknown>;
 
@@ -23,7 +23,7 @@ describe("a story by the AI service", () => {
       model: "gpt-6-luna",
       instructions: expect.stringContaining("Two languages, equals"),
       input: expect.stringMatching(/^<brief>\n\{.*\}\n<\/brief>$/s),
-      max_output_tokens: 11_000,
+      max_output_tokens: 11_500,
       reasoning: { effort: "low" },
       store: false,
       text: { format: { type: "json_schema", name: "story", strict: true, schema: expect.any(Object) } },
@@ -40,11 +40,52 @@ describe("a story by the AI service", () => {
         ...{ date: "2026-11-21", weekday: "Saturday", timeSlot: "evening", season: "autumn" },
         weather: expect.stringContaining("rain"),
       },
-      spark: { thing: expect.any(String), place: expect.any(String), kind: expect.any(String) },
+      spark: {
+        situation: expect.any(String),
+        place: expect.any(String),
+        kind: expect.any(String),
+        company: expect.any(String),
+        form: expect.any(String),
+      },
+      voice: {
+        english: { beginnings: [expect.any(String), expect.any(String)], ending: expect.any(String) },
+        polish: { beginnings: [expect.any(String), expect.any(String)], ending: expect.any(String) },
+      },
       occasions: brief.occasions,
-      lately: [{ titles: ["The Geranium", "Pelargonia"], excerpt: "Eleven crumbs." }],
+      lately: [{ titles: ["The Geranium", "Pelargonia"], turn: "the crumbs were counted" }],
       avoid: brief.avoid,
     });
+  });
+
+  it("is planned first, and written in either language first in turn", async () => {
+    const { write, requests } = await openDesk();
+    for (const timeSlot of ["morning", "afternoon", "evening"] as const) await write({ timeSlot });
+    const orders = requests().map((request) => {
+      const { properties } = (request as Sent).text.format.schema as { properties: object };
+      return Object.keys(properties).slice(0, 3);
+    });
+    expect(orders[0]).toEqual(orders[2]);
+    expect([orders[0], orders[1]].sort()).toEqual([
+      ["plan", "english", "polish"],
+      ["plan", "polish", "english"],
+    ]);
+  });
+
+  it("keeps the turn of its plan for later briefs", async () => {
+    const { ai, write } = await openDesk();
+    ai.answerNext("story", {
+      answer: (own) => ({
+        ...own,
+        plan: { who: "Mruk", counted: "11", turn: " the crumbs  were counted ", lastImage: "a pane", beats: ["one"] },
+      }),
+    });
+    expect((await write()).turn).toBe("the crumbs were counted");
+  });
+
+  it("gets no fact twice: those of the page about Mruk stand there", async () => {
+    const { write, requests } = await openDesk();
+    await write({ canon: ["Mruk is a stocky grey tabby tom.", "Ola has a red bicycle."] });
+    expect(told((requests()[0] as Sent).input).canon).toEqual(["Ola has a red bicycle."]);
   });
 
   it("passes the gate, and its picture is of the brief's slot", async () => {
@@ -78,7 +119,7 @@ describe("a story by the AI service", () => {
     const slots = ["morning", "afternoon", "evening"] as const;
     await Promise.all(slots.map((timeSlot) => write({ timeSlot })));
     const sparks = requests().map((request) => told((request as Sent).input).spark as Spark);
-    expect(new Set(sparks.map(({ thing }) => thing)).size).toBe(3);
+    expect(new Set(sparks.map(({ situation }) => situation)).size).toBe(3);
     expect(new Set(sparks.map(({ place }) => place)).size).toBe(3);
     expect(new Set(sparks.map(({ kind }) => kind)).size).toBe(3);
   });
@@ -133,7 +174,7 @@ describe("a story by the AI service", () => {
     await write();
     expect(storyteller.estimateUsd).toBeGreaterThan(purse.spentUsd() * 0.5);
     expect(storyteller.estimateUsd).toBeLessThan(0.005);
-    expect(ai.charged[0]?.usage.output_tokens).toBeLessThan(11_000);
+    expect(ai.charged[0]?.usage.output_tokens).toBeLessThan(11_500);
   });
 });
 
@@ -146,7 +187,7 @@ describe("untrusted text in the prompt", () => {
   ];
   const hostile: Partial<Brief> = {
     canon: nasty,
-    lately: nasty.map((text, index) => ({ id: String(index), titleEn: text, titlePl: text, excerptEn: text })),
+    lately: nasty.map((text, index) => ({ id: String(index), titleEn: text, titlePl: text, turn: text })),
     avoid: nasty,
     occasions: { holidays: nasty.map((text) => ({ en: text, pl: text })), nameDays: nasty },
   };

@@ -1,11 +1,13 @@
-import type { Storyteller } from "../model.ts";
+import type { Language } from "#api/language/model.ts";
+import type { Brief, Storyteller } from "../model.ts";
 import { costOf } from "../spending/prices.ts";
-import { StoryAnswer } from "./answer.ts";
+import { storyAnswer } from "./answer.ts";
 import { askModel } from "./answer-call.ts";
 import { textOf } from "./answer-text.ts";
 import { type Effort, usualThinking } from "./efforts.ts";
-import { instructions, promptVersion } from "./prompt.ts";
-import { inputFor } from "./prompt-input.ts";
+import { inputFor } from "./prompt/input.ts";
+import { instructions, promptVersion } from "./prompt/instructions.ts";
+import { slotNumber } from "./prompt/spark.ts";
 import type { AiService } from "./service.ts";
 
 type Options = {
@@ -19,8 +21,8 @@ type Options = {
 };
 
 /** In tokens: the usual input, the usual output with both texts, and the maximum output. */
-const usual = { input: 5000, output: 1700 };
-const atMostTokens = 5000;
+const usual = { input: 6500, output: 1900 };
+const atMostTokens = 5500;
 
 /** The storyteller with a text model: one call writes both languages. */
 export function openaiStoryteller({ service, model, effort, cat, deadlineMs }: Options): Storyteller {
@@ -33,15 +35,15 @@ export function openaiStoryteller({ service, model, effort, cat, deadlineMs }: O
       { kind: "text", model },
       { inputTokens: usual.input, outputTokens: usual.output + usualThinking(effort) },
     ),
-    async write(brief, { purse, signal, refused }) {
+    async write(brief, { purse, signal, refused, revise }) {
       const answer = await askModel(service, {
         what: "the story",
         model,
         effort,
         instructions,
-        input: inputFor(brief, { cat, refused }),
+        input: inputFor(brief, { cat, refused, revise }),
         name: "story",
-        shape: StoryAnswer,
+        shape: storyAnswer(firstLanguage(brief)),
         atMostTokens,
         deadlineMs,
         purse,
@@ -51,3 +53,6 @@ export function openaiStoryteller({ service, model, effort, cat, deadlineMs }: O
     },
   };
 }
+
+/** The language that is written second may lean on the first: they take turns, slot by slot. */
+const firstLanguage = (brief: Brief): Language => (slotNumber(brief) % 2 === 0 ? "en" : "pl");

@@ -1,11 +1,12 @@
-import type { Brief, StoryText, Weather } from "../model.ts";
-import { sparkOf } from "./prompt-spark.ts";
+import type { Brief, StoryText, Weather, WritingOrder } from "../../model.ts";
+import { sparkOf } from "./spark.ts";
+import { voiceOf } from "./voice.ts";
 
 const caps = {
   cat: 8000,
   fact: 400,
   title: 200,
-  excerpt: 300,
+  turn: 80,
   phrase: 120,
   facts: 200,
   phrases: 60,
@@ -26,19 +27,22 @@ const moods: Record<Weather, string> = {
 
 type Options = {
   cat: string;
-  refused?: { text: StoryText; reasons: readonly string[] } | undefined;
-};
+} & Pick<WritingOrder, "refused" | "revise">;
 
 /**
  * The brief as the model's input. Every text of others is capped, and is JSON between two lines that no text within can
  * imitate.
  */
-export function inputFor(brief: Brief, { cat, refused }: Options): string {
+export function inputFor(brief: Brief, { cat, refused, revise }: Options): string {
   const { date, timeSlot, variant, season, weather, canon, lately, occasions, avoid } = brief;
   const weekday = Temporal.PlainDate.from(date).toLocaleString("en-GB", { weekday: "long" });
   return fenced("brief", {
     cat: truncate(cat, caps.cat),
-    canon: canon.slice(-caps.facts).map((fact) => truncate(fact, caps.fact)),
+    // The page contains its facts already.
+    canon: canon
+      .filter((fact) => !cat.includes(fact))
+      .slice(-caps.facts)
+      .map((fact) => truncate(fact, caps.fact)),
     slot: {
       date,
       weekday,
@@ -48,13 +52,15 @@ export function inputFor(brief: Brief, { cat, refused }: Options): string {
       ...(variant > 1 && { storyOfThisSlot: variant }),
     },
     spark: sparkOf(brief),
+    voice: voiceOf(season),
     occasions: occasionsOf(occasions),
-    lately: lately.map(({ titleEn, titlePl, excerptEn }) => ({
+    lately: lately.map(({ titleEn, titlePl, turn }) => ({
       titles: [truncate(titleEn, caps.title), truncate(titlePl, caps.title)],
-      ...(excerptEn !== undefined && { excerpt: truncate(excerptEn, caps.excerpt) }),
+      ...(turn !== undefined && { turn: truncate(turn, caps.turn) }),
     })),
     avoid: (avoid ?? []).slice(0, caps.phrases).map((phrase) => truncate(phrase, caps.phrase)),
-    ...(refused && { refused: refusedOf(refused) }),
+    ...(refused && { refused: { reasons: listOf(refused.reasons), ...earlierText(refused.text) } }),
+    ...(revise && { revise: { weak: listOf(revise.remarks), ...earlierText(revise.text) } }),
   });
 }
 
@@ -67,10 +73,11 @@ function occasionsOf({ holidays, nameDays }: NonNullable<Brief["occasions"]> = {
   };
 }
 
-function refusedOf({ text, reasons }: NonNullable<Options["refused"]>) {
-  const { titleEn, titlePl, excerptEn, excerptPl, contentEn, contentPl } = text;
+const listOf = (reasons: readonly string[]) =>
+  reasons.slice(0, caps.reasons).map((reason) => truncate(reason, caps.reason));
+
+function earlierText({ titleEn, titlePl, excerptEn, excerptPl, contentEn, contentPl }: StoryText) {
   return {
-    reasons: reasons.slice(0, caps.reasons).map((reason) => truncate(reason, caps.reason)),
     english: { title: titleEn, excerpt: excerptEn, text: truncate(contentEn, caps.cat) },
     polish: { title: titlePl, excerpt: excerptPl, text: truncate(contentPl, caps.cat) },
   };
