@@ -1,4 +1,4 @@
-import type { Brief, StoryText, Weather, WritingOrder } from "../../model.ts";
+import type { Brief, StoryText, Weather, WritingOrder } from "#api/generation/model.ts";
 import { sparkOf } from "./spark.ts";
 import { voiceOf } from "./voice.ts";
 

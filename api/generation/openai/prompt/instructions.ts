@@ -1,4 +1,4 @@
-import { limits } from "../../gate/lengths.ts";
+import { limits } from "#api/generation/gate/lengths.ts";
 
 /** Raise it whenever the same brief would result in another prompt. */
 export const promptVersion = 3;

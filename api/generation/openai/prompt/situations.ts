@@ -1,4 +1,4 @@
-import type { Season } from "../../model.ts";
+import type { Season } from "#api/generation/model.ts";
 
 // The lengths of the lists that every story draws from are different primes: `sparkOf` walks each of them to its end.
 

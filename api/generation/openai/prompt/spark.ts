@@ -1,5 +1,5 @@
 import { timeSlots } from "#api/schedule/model.ts";
-import type { Brief } from "../../model.ts";
+import type { Brief } from "#api/generation/model.ts";
 import { company, forms, kinds, places, seasonal, situations } from "./situations.ts";
 
 /** The first day of the count. */

@@ -1,4 +1,4 @@
-import type { Season } from "../../model.ts";
+import type { Season } from "#api/generation/model.ts";
 
 type Samples = { beginnings: readonly [string, string]; ending: string };
 export type Voice = { english: Samples; polish: Samples };
