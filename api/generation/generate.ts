@@ -80,8 +80,8 @@ async function run(order: GenerationOrder, parts: GenerationParts & AbandonSigna
   emit({ type: "planned", stories: plan.stories.map((story) => asPlanned(story, parts)) });
   for (const id of plan.existing) emit({ type: "story-skipped", id, reason: "exists" });
   if (!dryRun) await makeStories(plan.stories, { ...parts, emit, commit, pushes });
-  const costUsd = parts.spending.spentUsd();
-  emit({ type: "finished", ...counts, ...(costUsd > 0 && { costUsd }) });
+  const [costUsd, setAsideUsd] = [parts.spending.spentUsd(), parts.spending.setAsideUsd()];
+  emit({ type: "finished", ...counts, ...(costUsd > 0 && { costUsd }), ...(setAsideUsd > 0 && { setAsideUsd }) });
 }
 
 /** Completes the work of a killed run and fetches published stories. Returns whether stories are to be pushed. */

@@ -76,12 +76,17 @@ export type Usage = z.infer<typeof Usage>;
 
 /** The purse of one step of one story: every call that may cost something is noted before it is made. */
 export type Purse = {
-  /** Throws BUDGET_SPENT if the day's budget does not cover the amount. */
-  reserve(call: { model: string; atMostUsd: number }): Promise<Reserved>;
+  /**
+   * Sets the amount aside. Waits while only calls under way stand in its way, until the signal aborts; throws
+   * BUDGET_SPENT if the budget does not cover it.
+   */
+  reserve(call: { model: string; atMostUsd: number; signal?: AbortSignal | undefined }): Promise<Reserved>;
 };
 export type Reserved = {
   /** Notes the actual cost: 0 if nothing was bought. A call that is never settled counts with its maximum. */
   settle(paid: { usd: number; usage?: Usage }): Promise<void>;
+  /** Says that the call is over and its cost stays unknown, so that nobody waits for it. */
+  end(): void;
 };
 
 export type WritingOrder = {
@@ -223,6 +228,8 @@ export type GenerationEvent =
       failed: number;
       /** The amount this run paid, including failed work, if any. */
       costUsd?: number;
+      /** The part of it that is set aside for calls whose cost is unknown, if any. */
+      setAsideUsd?: number;
     };
 
 /** The origin of a run: the terminal, the panel or the schedule. */

@@ -44,5 +44,6 @@ export const nothingSpent: Spending = {
   }),
   costOf: async () => 0,
   spentUsd: () => 0,
+  setAsideUsd: () => 0,
   calls: async () => [],
 };

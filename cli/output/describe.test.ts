@@ -38,6 +38,9 @@ it("says what things cost, where they cost anything", () => {
     "2026-11-21-morning    2026-11-21 08:00  ahead      $0.10",
   ]);
   expect(runSummary({ published: 2, skipped: 0, failed: 0, costUsd: 0.123 })).toBe("2 stories made for $0.12");
+  expect(runSummary({ published: 2, skipped: 0, failed: 1, costUsd: 0.5, setAsideUsd: 0.2 })).toBe(
+    "2 stories made, 1 failed for $0.50, $0.20 of it only set aside",
+  );
   const step = { type: "step-finished", id: runIds.published, step: "picture", milliseconds: 400 } as const;
   expect(describeEvent({ ...step, costUsd: 0.0312 })).toBe(`${runIds.published}: picture took 0.4 s, $0.0312`);
 });

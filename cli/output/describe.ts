@@ -81,11 +81,18 @@ export function storageText({ commit, pushed }: Pick<EventOf<"story-published">,
 }
 
 /** The counts and the cost of a run. */
-export function runSummary({ published, skipped, failed, costUsd }: Omit<EventOf<"finished">, "type">): string {
+export function runSummary({
+  published,
+  skipped,
+  failed,
+  costUsd,
+  setAsideUsd,
+}: Omit<EventOf<"finished">, "type">): string {
   const parts = [`${storyCount(published)} made`];
   if (skipped > 0) parts.push(`${skipped} skipped`);
   if (failed > 0) parts.push(`${failed} failed`);
-  return parts.join(", ") + costText(costUsd, " for ");
+  const setAside = setAsideUsd === undefined ? "" : `, ${dollars(setAsideUsd)} of it only set aside`;
+  return parts.join(", ") + costText(costUsd, " for ") + setAside;
 }
 
 /** `2026-11-21T08:00:00+01:00` as `2026-11-21 08:00`: files keep instants with Warsaw's offset. */

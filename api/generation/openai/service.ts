@@ -47,12 +47,17 @@ export function openAiService(options: AiServiceOptions): AiService {
       if (!/^[\x21-\x7e]+$/.test(options.apiKey)) throw unsendableKey(call.what);
       loading ??= load(options);
       const { client, faults } = await loading;
-      const reserved = await call.purse.reserve({ model: call.model, atMostUsd: call.atMostUsd });
-      const answer = await ask(call, { client, faults, reserved });
-      const cost = costOr(call, answer);
-      if (!cost) throw unusable("it is not what was asked for", call);
-      await reserved.settle(cost);
-      return answer;
+      const { model, atMostUsd, signal } = call;
+      const reserved = await call.purse.reserve({ model, atMostUsd, signal });
+      try {
+        const answer = await ask(call, { client, faults, reserved });
+        const cost = costOr(call, answer);
+        if (!cost) throw unusable("it is not what was asked for", call);
+        await reserved.settle(cost);
+        return answer;
+      } finally {
+        reserved.end();
+      }
     },
   };
 }

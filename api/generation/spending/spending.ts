@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Clock } from "#api/platform/clock.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { warsawDate } from "#api/schedule/slots.ts";
 import type { StoryId } from "#api/stories/model.ts";
 import type { Purse, Step, Usage } from "../model.ts";
-import { dollars } from "./dollars.ts";
+import { amountsOf, type Budget, bears, budgetSpent, mayBear, sum } from "./budget.ts";
 import { type NotedCall, type SpendingBook, usdOf } from "./spending-book.ts";
 
 /**
@@ -15,8 +16,10 @@ export type Spending = {
   purseOf(id: StoryId, step: Step | "film"): StepPurse;
   /** The cost of a story so far, in US dollars. */
   costOf(id: StoryId): Promise<number>;
-  /** The amount spent through these purses: by this run. */
+  /** The amount that this run's calls count for: spent or set aside. */
   spentUsd(): number;
+  /** The part of it that is set aside for calls whose cost is unknown. */
+  setAsideUsd(): number;
   /** Every call of the last year, oldest first. */
   calls(): Promise<NotedCall[]>;
 };
@@ -38,32 +41,56 @@ type Options = {
  * times. A step that failed this often would fail again, and a schedule would ask for ever.
  */
 const mostADay: Readonly<Record<string, number>> = { text: 9, checks: 9, picture: 6 };
-/** Sums of prices are not exact; a millionth of a cent does not matter. */
-const grain = 1e-8;
+/** The pause in milliseconds before a reservation that waits for others looks at the book again. */
+const lookAgainMs = 500;
 
 export function openSpending({ book, clock, budget = {} }: Options): Spending {
-  /** The cost of this run's calls, or its maximum. */
-  const ofThisRun = new Map<string, number>();
-  const spentUsd = () => sum(ofThisRun.values());
+  const ofThisRun = new Map<string, NotedCall>();
+  /** The calls of this run that are over and whose cost stays unknown. */
+  const over = new Set<string>();
+  const countedUsd = () => sum([...ofThisRun.values()].map(usdOf));
 
-  async function note(call: NotedCall): Promise<void> {
+  function budgetsOf(ofToday: readonly NotedCall[], now: Temporal.Instant): Budget[] {
+    const budgetOf = (whose: Budget["whose"], usd: number | undefined, calls: Iterable<NotedCall>) =>
+      usd === undefined ? [] : [{ whose, usd, amounts: amountsOf([...calls], { now, over }) }];
+    return [...budgetOf("day", budget.perDayUsd, ofToday), ...budgetOf("run", budget.perRunUsd, ofThisRun.values())];
+  }
+
+  /** Notes the call; false if it has to wait for calls that are under way. */
+  async function note(call: NotedCall, now: Temporal.Instant): Promise<boolean> {
+    let mayWait = false;
     try {
       await book.note(call, (ofToday) => {
         refuseAnother(ofToday, call);
-        refuseBeyond(budget.perDayUsd, sum(ofToday.map(usdOf)), call);
-        refuseBeyond(budget.perRunUsd, spentUsd(), call, "run");
-        ofThisRun.set(call.call, call.atMostUsd);
+        const lacking = budgetsOf(ofToday, now).filter((each) => !bears(each, call));
+        mayWait = lacking.every((each) => mayBear(each, call));
+        const [first] = lacking;
+        if (first) throw budgetSpent(call, first);
+        ofThisRun.set(call.call, call);
       });
+      return true;
     } catch (error) {
+      if (mayWait && !ofThisRun.has(call.call)) return false;
       ofThisRun.delete(call.call);
       throw error;
     }
   }
 
+  /** Notes the call as soon as the budgets bear it. It holds no other reservation, so those it waits for end. */
+  async function noteInTime(describe: (now: Temporal.Instant) => NotedCall, signal?: AbortSignal): Promise<NotedCall> {
+    for (;;) {
+      const now = clock.now();
+      const call = describe(now);
+      // A free call needs no budget and no line.
+      if (call.atMostUsd === 0 || (await note(call, now))) return call;
+      await sleep(lookAgainMs, undefined, { ...(signal && { signal }) }).catch(() => signal?.throwIfAborted());
+    }
+  }
+
   async function settle(call: NotedCall, { usd, usage }: { usd: number; usage?: Usage }): Promise<void> {
     if (call.atMostUsd === 0 && usd === 0) return;
-    ofThisRun.set(call.call, usd);
     const settlement = { call: call.call, usd: rounded(usd), ...(usage && { usage }) };
+    ofThisRun.set(call.call, { ...call, ...settlement });
     const noting = call.atMostUsd > 0 ? book.settle(settlement) : book.note({ ...call, ...settlement });
     // The money is spent: if settling fails, the call goes on counting with its maximum cost.
     await noting.catch(() => {});
@@ -73,20 +100,22 @@ export function openSpending({ book, clock, budget = {} }: Options): Spending {
     purseOf(id, step) {
       const ofThisPurse: string[] = [];
       return {
-        async reserve({ model, atMostUsd: most }) {
+        async reserve({ model, atMostUsd: most, signal }) {
           const atMostUsd = rounded(most);
-          const now = clock.now();
-          const call = { call: randomUUID(), at: now.toString(), day: warsawDate(now), id, step, model, atMostUsd };
-          // A free call needs no budget and no line.
-          if (atMostUsd > 0) await note(call);
+          const describe = (now: Temporal.Instant): NotedCall => {
+            const [at, day] = [now.toString(), warsawDate(now)];
+            return { call: randomUUID(), at, day, id, step, model, atMostUsd };
+          };
+          const call = await noteInTime(describe, signal);
           ofThisPurse.push(call.call);
-          return { settle: (paid) => settle(call, paid) };
+          return { settle: (paid) => settle(call, paid), end: () => void over.add(call.call) };
         },
-        spentUsd: () => rounded(sum(ofThisPurse.map((call) => ofThisRun.get(call) ?? 0))),
+        spentUsd: () => rounded(sum(ofThisPurse.flatMap((call) => ofThisRun.get(call) ?? []).map(usdOf))),
       };
     },
     costOf: async (id) => rounded(sum((await book.ofStory(id)).map(usdOf))),
-    spentUsd: () => rounded(spentUsd()),
+    spentUsd: () => rounded(countedUsd()),
+    setAsideUsd: () => rounded(amountsOf([...ofThisRun.values()], { now: clock.now(), over }).setAside),
     calls: book.calls,
   };
 }
@@ -103,25 +132,5 @@ function refuseAnother(ofToday: readonly NotedCall[], { id, step }: NotedCall): 
   );
 }
 
-function refuseBeyond(
-  budget: number | undefined,
-  spent: number,
-  { step, model, atMostUsd }: NotedCall,
-  whose: "day" | "run" = "day",
-): void {
-  if (budget === undefined || spent + atMostUsd <= budget + grain) return;
-  const left = whose === "day" ? "today’s" : "this run’s";
-  throw new AppError(
-    "BUDGET_SPENT",
-    `The ${step} may cost ${dollars(atMostUsd)} (${model}), and of ${left} ${dollars(budget)} there are ${dollars(Math.max(0, budget - spent))} left`,
-    {
-      hint:
-        whose === "day"
-          ? "Raise BUDGET_USD_PER_DAY, or wait for the next day in Warsaw: what is done is kept, and the next run goes on from there."
-          : "Run again with a larger --budget: what is done is kept, and the next run goes on from there.",
-    },
-  );
-}
-const sum = (amounts: Iterable<number>) => [...amounts].reduce((total, amount) => total + amount, 0);
 /** Rounds to a ten-thousandth of a cent: a token of the cheapest model costs a tenth of that. */
 const rounded = (usd: number) => Math.round(usd * 1e6) / 1e6;

@@ -81,7 +81,7 @@ async function begun(
   file: JobFile,
   { asked, pace, usd, purse, signal }: JobOrder,
 ): Promise<Begun> {
-  const reserved = await purse.reserve({ model: asked.model, atMostUsd: usd });
+  const reserved = await purse.reserve({ model: asked.model, atMostUsd: usd, signal });
   const askedAt = new Date().toISOString();
   await file.write({ id: null, askedAt });
   try {
@@ -92,6 +92,7 @@ async function begun(
   } catch (error) {
     const isCertain = error instanceof Unsent || (error instanceof Refused && error.status < 500);
     if (isCertain) await Promise.all([file.remove(), reserved.settle({ usd: 0 })]);
+    reserved.end();
     throw faultIn(error);
   }
 }

@@ -18,7 +18,7 @@ export function purseOfTest({ mostUsd = 100 } = {}) {
     async reserve({ atMostUsd }) {
       if (atMostUsd > mostUsd) throw new AppError("BUDGET_SPENT", "The day's budget is spent.");
       reserved.push(atMostUsd);
-      return { settle: async ({ usd }) => void settled.push(usd) };
+      return { settle: async ({ usd }) => void settled.push(usd), end() {} };
     },
   };
   return { purse, reserved, settled };

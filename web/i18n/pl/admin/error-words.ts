@@ -52,7 +52,8 @@ export const errorWords: Record<ErrorCode, string> = {
   SERVICE_MODEL_UNKNOWN: "Usługa AI nie zna ustawionego modelu. Sprawdź ustawienia modeli.",
   SERVICE_REFUSED: "Usługa AI odmówiła wykonania zlecenia. Spróbuj ponownie.",
   SERVICE_ANSWER_UNUSABLE: "Odpowiedź usługi AI do niczego się nie nadaje. Spróbuj ponownie.",
-  BUDGET_SPENT: "Budżet został wyczerpany. Poczekaj do jutra albo podnieś BUDGET_USD_PER_DAY.",
+  BUDGET_SPENT:
+    "To, co zostało z budżetu po odjęciu kwot wydanych i odłożonych, nie wystarczy. Poczekaj do jutra albo podnieś BUDGET_USD_PER_DAY.",
   ATTEMPTS_SPENT: "Próby na dziś zostały wyczerpane. Poczekaj do jutra.",
   STORAGE_NOT_CONFIGURED: "Nie ma magazynu w chmurze. Ustaw AZURE_STORAGE_CONNECTION_STRING i uruchom serwer ponownie.",
   STORAGE_UNREACHABLE: "Z magazynem plików nie można się połączyć. Spróbuj za kilka minut.",
