@@ -33,8 +33,8 @@ describe("mruk costs", () => {
     expect(output).toMatch(/^text +\$0\.0030 +2$/m);
     expect(output).toMatch(/^gpt-image-2\.5-flare +\$0\.27\* +2$/m);
     expect(output).toContain("Sum      $0.27 from 2026-10-23 to 2026-11-21\nStories  3, $0.0910 each\n");
-    expect(output).toContain("Today    $0.27 of $1.00, $0.73 left\n");
-    expect(output).toContain("* $0.0200 of it is not settled");
+    expect(output).toContain("Today    $0.25 spent, $0.0200 set aside, of $1.00; $0.73 left\n");
+    expect(output).toContain("* $0.0200 of it is set aside");
     expect(output).not.toContain("2026-10-01");
   });
 
@@ -44,21 +44,24 @@ describe("mruk costs", () => {
       from: "2026-11-21",
       to: "2026-11-21",
       usd: 0.271,
-      unsettledUsd: 0.02,
+      spentUsd: 0.251,
+      setAsideUsd: 0.02,
       calls: 3,
       stories: 2,
       perStoryUsd: 0.1355,
       byStep: [
-        { step: "picture", usd: 0.27, unsettledUsd: 0.02, calls: 2 },
+        { step: "picture", usd: 0.27, spentUsd: 0.25, setAsideUsd: 0.02, calls: 2 },
         { step: "text", usd: 0.001 },
       ],
-      today: { usd: 0.271, budgetUsd: null, leftUsd: null },
+      today: { usd: 0.271, spentUsd: 0.251, setAsideUsd: 0.02, budgetUsd: null, leftUsd: null },
     });
   });
 
   it("says so where nothing was spent and no budget is set", async () => {
     const { output } = await runProgram(["costs", "--days", "1"]);
-    expect(output).toBe("Nothing was spent on 2026-11-21.\nToday    $0.00; no budget is set (BUDGET_USD_PER_DAY)\n");
+    expect(output).toBe(
+      "Nothing was spent on 2026-11-21.\nToday    $0.00 spent; no budget is set (BUDGET_USD_PER_DAY)\n",
+    );
   });
 
   it.each(["0", "367", "many", "-1", ""])("refuses --days %j with what would be right", async (days) => {

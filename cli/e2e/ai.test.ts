@@ -93,7 +93,7 @@ it("makes a full day with pictures, asks again for what the gate refuses, and ke
   );
   const costs = JSON.parse((await mruk(["costs", "--days", "1", "--json"], settings)).stdout);
   const sum = stories.reduce((usd, { madeBy }) => usd + (madeBy?.costUsd ?? 0), 0);
-  expect(costs).toMatchObject({ calls: 13, stories: 3, unsettledUsd: 0, usd: expect.closeTo(sum, 4) });
+  expect(costs).toMatchObject({ calls: 13, stories: 3, setAsideUsd: 0, usd: expect.closeTo(sum, 4) });
 
   const rest = [plan, end].map(({ stdout, stderr }) => stdout + stderr).join("\n");
   expect(rest + everythingWritten(library)).not.toContain(key);

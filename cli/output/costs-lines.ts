@@ -3,7 +3,7 @@ import { dollars } from "#api/generation/spending/dollars.ts";
 import { printable } from "./printable.ts";
 import { wrapped } from "./wrap.ts";
 
-/** Marks a cost that is not settled completely. */
+/** Marks a cost of which a part is only set aside. */
 const mark = "*";
 const amountWidth = 12;
 const callsWidth = 8;
@@ -24,7 +24,7 @@ export function costsLines(costs: Costs, { columns }: { columns: number }): stri
     `Sum      ${dollars(costs.usd)} ${period(costs)}`,
     `Stories  ${costs.stories}${average(costs)}`,
     ...todayLines(costs),
-    ...(costs.unsettledUsd > 0 ? ["", ...unsettledLines(costs.unsettledUsd, columns)] : []),
+    ...(costs.setAsideUsd > 0 ? ["", ...setAsideLines(costs.setAsideUsd, columns)] : []),
   ];
 }
 
@@ -39,21 +39,21 @@ function tableLines(name: string, rows: Row[], width: number): string[] {
   return [
     // The mark has a column of its own, so that amounts stand below one another.
     line(name, "cost ", "calls"),
-    ...rows.map(([label, { usd, unsettledUsd, calls }]) =>
-      line(label, dollars(usd) + (unsettledUsd > 0 ? mark : " "), String(calls)),
+    ...rows.map(([label, { usd, setAsideUsd, calls }]) =>
+      line(label, dollars(usd) + (setAsideUsd > 0 ? mark : " "), String(calls)),
     ),
   ];
 }
 
 const cut = (text: string, width: number) => (text.length > width ? `${text.slice(0, width - 1)}…` : text);
 
-function todayLines({ today: { usd, budgetUsd, leftUsd } }: Costs): string[] {
-  if (budgetUsd === null || leftUsd === null)
-    return [`Today    ${dollars(usd)}; no budget is set (BUDGET_USD_PER_DAY)`];
-  return [`Today    ${dollars(usd)} of ${dollars(budgetUsd)}, ${dollars(leftUsd)} left`];
+function todayLines({ today: { spentUsd, setAsideUsd, budgetUsd, leftUsd } }: Costs): string[] {
+  const today = `Today    ${dollars(spentUsd)} spent${setAsideUsd > 0 ? `, ${dollars(setAsideUsd)} set aside` : ""}`;
+  if (budgetUsd === null || leftUsd === null) return [`${today}; no budget is set (BUDGET_USD_PER_DAY)`];
+  return [`${today}, of ${dollars(budgetUsd)}; ${dollars(leftUsd)} left`];
 }
 
-function unsettledLines(usd: number, columns: number): string[] {
-  const words = `${mark} ${dollars(usd)} of it is not settled: a call that is under way, or broke off and may have been charged. It counts with the most that it may have cost.`;
+function setAsideLines(usd: number, columns: number): string[] {
+  const words = `${mark} ${dollars(usd)} of it is set aside: for a call that is under way, or broke off and may have been charged. It counts with the most that it may have cost.`;
   return wrapped(words, columns).split("\n");
 }

@@ -1,7 +1,7 @@
 import { type NotedCall, usdOf } from "./spending-book.ts";
 
-/** The total cost of calls. `unsettledUsd` is the part whose actual charge is not known (yet). */
-export type Cost = { usd: number; unsettledUsd: number; calls: number };
+/** What calls count for: what was spent, and what is set aside for calls whose actual charge is not known (yet). */
+export type Cost = { usd: number; spentUsd: number; setAsideUsd: number; calls: number };
 
 /** The cost of the services in these days, in US dollars. */
 export type Costs = Cost & {
@@ -15,7 +15,7 @@ export type Costs = Cost & {
   stories: number;
   perStoryUsd: number | null;
   /** `budgetUsd` is null if none is set. */
-  today: { usd: number; budgetUsd: number | null; leftUsd: number | null };
+  today: Omit<Cost, "calls"> & { budgetUsd: number | null; leftUsd: number | null };
 };
 
 type Question = { today: string; days: number; budgetUsd: number | undefined };
@@ -28,7 +28,7 @@ export function costsOf(calls: readonly NotedCall[], { today, days, budgetUsd }:
   const recent = calls.filter(({ day }) => day >= from && day <= today);
   const total = costOfAll(recent);
   const stories = new Set(recent.map(({ id }) => id)).size;
-  const ofToday = costOfAll(recent.filter(({ day }) => day === today)).usd;
+  const { calls: _, ...ofToday } = costOfAll(recent.filter(({ day }) => day === today));
   return {
     ...total,
     from,
@@ -45,9 +45,9 @@ export function costsOf(calls: readonly NotedCall[], { today, days, budgetUsd }:
     stories,
     perStoryUsd: stories === 0 ? null : rounded(total.usd / stories),
     today: {
-      usd: ofToday,
+      ...ofToday,
       budgetUsd: budgetUsd ?? null,
-      leftUsd: budgetUsd === undefined ? null : rounded(Math.max(0, budgetUsd - ofToday)),
+      leftUsd: budgetUsd === undefined ? null : rounded(Math.max(0, budgetUsd - ofToday.usd)),
     },
   };
 }
@@ -58,7 +58,12 @@ function grouped(calls: readonly NotedCall[], key: "day" | "step" | "model"): [s
 
 function costOfAll(calls: readonly NotedCall[]): Cost {
   const sum = (some: readonly NotedCall[]) => rounded(some.reduce((total, call) => total + usdOf(call), 0));
-  return { usd: sum(calls), unsettledUsd: sum(calls.filter(({ usd }) => usd === undefined)), calls: calls.length };
+  return {
+    usd: sum(calls),
+    spentUsd: sum(calls.filter(({ usd }) => usd !== undefined)),
+    setAsideUsd: sum(calls.filter(({ usd }) => usd === undefined)),
+    calls: calls.length,
+  };
 }
 
 const byCost = (one: Cost, other: Cost) => other.usd - one.usd;
