@@ -10,7 +10,20 @@ it("charges a text model for its input, cached input and output", () => {
   expect(
     costOf({ kind: "text", model: "gpt-6-luna" }, { inputTokens: million, cachedTokens: million, outputTokens: 0 }),
   ).toBeCloseTo(0.01);
-  expect(costOf({ kind: "text", model: "gpt-6-sol" }, { inputTokens: million, outputTokens: million })).toBeCloseTo(12);
+});
+
+it.each<[string, number, number, number]>([
+  ["gpt-6-sol", 2, 10, 0.2],
+  ["gpt-6.1-sol", 2, 10, 0.1],
+  ["gpt-6.2-sol", 2, 10, 0.1],
+  ["gpt-6-astra", 10, 50, 1],
+  ["gpt-6.2-astra", 8, 40, 0.4],
+])("charges %s $%d for a million tokens of input, $%d of output and $%d of cached input", (model, ...charges) => {
+  const [input, output, cached] = charges;
+  expect(costOf({ kind: "text", model }, { inputTokens: million, outputTokens: 0 })).toBeCloseTo(input);
+  expect(costOf({ kind: "text", model }, { inputTokens: 0, outputTokens: million })).toBeCloseTo(output);
+  const allCached = { inputTokens: million, cachedTokens: million, outputTokens: 0 };
+  expect(costOf({ kind: "text", model }, allCached)).toBeCloseTo(cached);
 });
 
 it("charges an image model for words and pictures of the input by their own prices", () => {
@@ -26,9 +39,9 @@ it("knows a model under a dated name", () => {
 });
 
 it.each<[string, Kind, string, string]>([
-  ["a text model", "text", "somebody/else-7b", "gpt-6-sol"],
-  ["an image model", "image", "somebody/flux-3", "gpt-image-2.5-sunburst"],
-  ["what every object has", "text", "constructor", "gpt-6-sol"],
+  ["a text model", "text", "somebody/else-7b", "gpt-6-astra"],
+  ["an image model", "image", "somebody/flux-3", "gpt-image-2.6-sunburst"],
+  ["what every object has", "text", "constructor", "gpt-6-astra"],
 ])("charges %s that is unknown as the dearest of its kind", (_, kind, model, dearest) => {
   const usage = { inputTokens: million, cachedTokens: 1000, imageTokens: 1000, outputTokens: million };
   expect(costOf({ kind, model }, usage)).toBe(costOf({ kind, model: dearest }, usage));

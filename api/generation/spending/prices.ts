@@ -3,7 +3,7 @@ import type { Usage } from "../model.ts";
 /** In US dollars for a million tokens. */
 type Price = { input: number; cached: number; imageInput: number; output: number };
 
-// The charges by kind of model, from the service's model pages on 2026-11-21.
+// The charges by kind of model, from the service's model pages and its announcements until 2026-11-23.
 const text = (input: number, output: number, cached = input): Price => ({ input, cached, imageInput: input, output });
 const image = (input: number, imageInput: number, output: number): Price => ({
   input,
@@ -15,11 +15,17 @@ const image = (input: number, imageInput: number, output: number): Price => ({
 const prices = {
   text: {
     "gpt-6-luna": text(0.1, 0.5, 0.01),
-    "gpt-6-sol": text(2, 10),
+    "gpt-6-sol": text(2, 10, 0.2),
+    "gpt-6.1-sol": text(2, 10, 0.1),
+    "gpt-6.2-sol": text(2, 10, 0.1),
+    "gpt-6-astra": text(10, 50, 1),
+    "gpt-6.2-astra": text(8, 40, 0.4),
   },
   image: {
     "gpt-image-2.5-flare": image(5, 8, 30),
     "gpt-image-2.5-sunburst": image(5, 8, 30),
+    "gpt-image-2.6-flare": image(5, 8, 30),
+    "gpt-image-2.6-sunburst": image(5, 8, 30),
   },
 } satisfies Record<string, Record<string, Price>>;
 
@@ -40,7 +46,17 @@ export function costOf(
 }
 
 /** Finds the model of a dated name: `gpt-6-luna-2026-09-22`. */
-const familyOf = (model: string) => model.replace(/-\d{4}-\d{2}-\d{2}$/, "");
+export const familyOf = (model: string): string => model.replace(/-\d{4}-\d{2}-\d{2}$/, "");
+
+/** Whether the table has the model. */
+export const isPriced = ({ kind, model }: { kind: Kind; model: string }): boolean =>
+  Object.hasOwn(prices[kind], familyOf(model));
+
+/** The price in US dollars for a million tokens of input and of output; an unknown model has the dearest of its kind. */
+export function pricesOf({ kind, model }: { kind: Kind; model: string }): { input: number; output: number } {
+  const { input, output } = priceOf(model, prices[kind]);
+  return { input, output };
+}
 
 function priceOf(model: string, known: Record<string, Price>): Price {
   const family = familyOf(model);
