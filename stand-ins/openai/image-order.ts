@@ -5,6 +5,7 @@ import { refusal } from "./refusal.ts";
 
 /** A valid request for pictures. */
 export type ImageOrder = {
+  model: string;
   prompt: string;
   n: number;
   width: number;
@@ -17,13 +18,13 @@ export type ImageOrder = {
   references: number;
 };
 
-/** The models that still exist, and the additional options of those of 2.5. */
+/** The models that still exist. Those of 2.5 and later have more qualities, and count tokens of their own. */
 const models = [
   ...["gpt-image-2", "gpt-image-2-2026-04-21", "gpt-image-1.5", "gpt-image-1-mini", "chatgpt-image-latest"],
   ...["gpt-image-2.5-sunburst", "gpt-image-2.5-sunburst-2026-09-08"],
-  ...["gpt-image-2.5-flare", "gpt-image-2.5-flare-2026-09-08"],
+  ...["gpt-image-2.5-flare", "gpt-image-2.5-flare-2026-09-08", "gpt-image-2.6-flare", "gpt-image-2.6-sunburst"],
 ];
-const isOf25 = (model: string) => model.startsWith("gpt-image-2.5-");
+export const isOf25OrLater = (model: string): boolean => /^gpt-image-2\.[56]-/.test(model);
 const mostReferences = 16;
 const mostReferenceBytes = 50_000_000;
 
@@ -98,7 +99,7 @@ function orderOf(result: Parsed, references: number): ImageOrder | Answer {
   if (!models.includes(model)) {
     return refusal(404, `The model '${model}' does not exist.`, { code: "model_not_found", param: "model" });
   }
-  if (!isOf25(model) && ["xhigh", "max"].includes(quality)) {
+  if (!isOf25OrLater(model) && ["xhigh", "max"].includes(quality)) {
     return refusal(400, `Invalid value: '${quality}' is not supported by ${model}.`, invalid("quality"));
   }
   if (output_compression !== undefined && output_format === "png") {
@@ -109,7 +110,7 @@ function orderOf(result: Parsed, references: number): ImageOrder | Answer {
   }
   const sides = sidesOf(size);
   if (!sides) return refusal(400, `Invalid value for 'size': '${size}'.`, invalid("size"));
-  return { prompt, n, ...sides, quality, output_format, output_compression, background: "opaque", references };
+  return { model, prompt, n, ...sides, quality, output_format, output_compression, background: "opaque", references };
 }
 
 function sidesOf(size: string): { width: number; height: number } | null {

@@ -2,7 +2,7 @@
 import sharp, { type Sharp } from "sharp";
 import type { Answer, ReceivedRequest } from "../stand-in.ts";
 import { drawingOf } from "./drawing.ts";
-import { type ImageOrder, orderFromForm, orderFromJson } from "./image-order.ts";
+import { type ImageOrder, isOf25OrLater, orderFromForm, orderFromJson } from "./image-order.ts";
 import { refusal } from "./refusal.ts";
 
 const readers = new Map([
@@ -60,7 +60,7 @@ export const moderationRefusal = (): Answer =>
 
 const size = { width: 1536, height: 1024 };
 const order: ImageOrder = {
-  ...{ prompt: "A useless picture.", n: 1, quality: "medium", output_format: "webp" },
+  ...{ model: "gpt-image-2.6-sunburst", prompt: "A useless picture.", n: 1, quality: "medium", output_format: "webp" },
   ...{ ...size, background: "opaque", references: 0 },
 };
 
@@ -69,8 +69,13 @@ const withData = (data: object[]) => ({ body: { ...answerOf(order, []).body, dat
 const flat = ({ width, height }: { width: number; height: number }, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** The charged tokens of a picture of 1536 x 1024, by quality. */
-const tokens: Record<string, number> = { low: 408, medium: 1_568, high: 6_208, xhigh: 12_480, max: 24_960 };
+type Tokens = Record<string, number>;
+
+/** The charged tokens of a picture of 1536 x 1024, by model and quality. */
+const tokensOf = (model: string): Tokens =>
+  isOf25OrLater(model)
+    ? { low: 158, medium: 343, high: 1_372, xhigh: 2_459, max: 5_488 }
+    : { low: 408, medium: 1_568, high: 6_208 };
 const tokensOfReference = 388;
 
 function answerOf(order: ImageOrder, pictures: Buffer[]) {
@@ -78,7 +83,7 @@ function answerOf(order: ImageOrder, pictures: Buffer[]) {
   const quality = order.quality === "auto" ? "medium" : order.quality;
   const imageTokens = references * tokensOfReference;
   const textTokens = Math.ceil(prompt.length / 4);
-  const each = Math.ceil(((tokens[quality] ?? 0) * width * height) / (1536 * 1024));
+  const each = Math.ceil(((tokensOf(order.model)[quality] ?? 0) * width * height) / (1536 * 1024));
   const outputTokens = each * pictures.length;
   return {
     body: {

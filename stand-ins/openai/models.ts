@@ -2,10 +2,20 @@ import type { Answer, ReceivedRequest } from "../stand-in.ts";
 import { refusal } from "./refusal.ts";
 import type { State } from "./state.ts";
 
-/** The text models of late 2026. */
-export const textModels = ["gpt-6-luna", "gpt-6-luna-2026-09-22", "gpt-6-sol", "gpt-6-sol-2026-09-22"];
+const effortsFromLow = ["low", "medium", "high", "xhigh", "max"];
+const effortsFromNone = ["none", ...effortsFromLow];
+
+/** The text models of late 2026, with the reasoning efforts that each takes. */
+const effortsOfModels = new Map([
+  ...["gpt-6-luna", "gpt-6-luna-2026-09-22", "gpt-6-sol", "gpt-6-sol-2026-09-22"].map(
+    (model) => [model, effortsFromNone] as const,
+  ),
+  ...["gpt-6.1-sol", "gpt-6.2-sol", "gpt-6-astra", "gpt-6.2-astra"].map((model) => [model, effortsFromLow] as const),
+]);
+export const textModels = [...effortsOfModels.keys()];
+export const effortsOf = (model: string): readonly string[] => effortsOfModels.get(model) ?? [];
 export const moderationModels = ["omni-moderation-latest", "omni-moderation-2024-09-26"];
-const imageModels = ["gpt-image-2.5-flare", "gpt-image-2.5-sunburst", "gpt-image-1.5"];
+const imageModels = ["flare", "sunburst"].flatMap((name) => [`gpt-image-2.5-${name}`, `gpt-image-2.6-${name}`]);
 
 /** Models whose end is published. */
 const ends = new Map([["gpt-image-1.5", "2026-12-01"]]);
@@ -16,7 +26,7 @@ export function answerModels({ method, path }: ReceivedRequest, { shutdowns }: S
   const name = /^\/v1\/models(?:\/([^/]+))?$/.exec(path);
   if (!name) return null;
   if (method !== "GET") return refusal(405, `Not allowed to ${method} on this address`);
-  const all = [...textModels, ...moderationModels, ...imageModels].map((id) => ({
+  const all = [...textModels, ...moderationModels, ...imageModels, "gpt-image-1.5"].map((id) => ({
     id,
     object: "model",
     created,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Answer, ReceivedRequest } from "../stand-in.ts";
 import { jsonBody } from "./json-body.ts";
-import { textModels, unknownModel } from "./models.ts";
+import { effortsOf, textModels, unknownModel } from "./models.ts";
 import { refusal } from "./refusal.ts";
 import { responseTo } from "./response-shape.ts";
 import type { PreparedAnswer, State } from "./state.ts";
@@ -50,6 +50,8 @@ export function answerResponses(request: ReceivedRequest, state: State): Answer 
   if ("refused" in read) return read.refused;
   const question = read.fields;
   if (!textModels.includes(question.model)) return unknownModel(question.model);
+  const effortFault = faultOfEffort(question);
+  if (effortFault) return effortFault;
   const { name, schema } = question.text.format;
   const fault = schemaFault(schema, name);
   if (fault) return refusal(400, fault, { param: "text.format.schema", code: "invalid_json_schema" });
@@ -59,6 +61,16 @@ export function answerResponses(request: ReceivedRequest, state: State): Answer 
   const body = responseTo(question, { text: textOf(question, prepared), prepared, number: state.answers++ });
   state.charged.push({ model: question.model, usage: body.usage });
   return { body };
+}
+
+function faultOfEffort({ model, reasoning }: Question): Answer | null {
+  const [effort, known] = [reasoning?.effort, effortsOf(model)];
+  if (!effort || known.includes(effort)) return null;
+  return refusal(
+    400,
+    `Unsupported value: '${effort}' is not supported with the '${model}' model. Supported values are: ${known.map((each) => `'${each}'`).join(", ")}.`,
+    { param: "reasoning.effort", code: "unsupported_value" },
+  );
 }
 
 /** The default answer: a story, nothing weak in it, or no contradictions. */

@@ -11,6 +11,11 @@ import { moderationRefusal, uselessPictures } from "#stand-ins/openai/images.ts"
 import type { Fault } from "#stand-ins/stand-in.ts";
 import { maxPictureBytes } from "../model.ts";
 import { id, openStudio } from "./illustrator.fixture.ts";
+import { outputTokensOf } from "./picture-tokens.ts";
+
+/** The usual cost of a picture of medium quality without references in US dollars, and what is reserved for it. */
+const usualUsd = (800 * 5 + 343 * 30) / 1_000_000;
+const atMostUsd = usualUsd * 1.3;
 
 /** The fields of a request, from JSON or a form; for a file, its type. */
 async function fieldsOf({ headers, body }: { headers: object; body: Buffer }): Promise<[string, unknown][]> {
@@ -99,7 +104,7 @@ describe("a picture by the AI service", () => {
     await draw();
     const { body } = ai.asked[0] as (typeof ai.asked)[0];
     const words = Math.ceil(JSON.parse(body.toString("utf8")).prompt.length / 4);
-    expect(await spending.costOf(id)).toBeCloseTo((words * 5 + 1_568 * 30) / 1_000_000, 6);
+    expect(await spending.costOf(id)).toBeCloseTo((words * 5 + 343 * 30) / 1_000_000, 6);
     expect(illustrator.estimateUsd).toBeGreaterThan(0.04);
     expect(illustrator.estimateUsd).toBeLessThan(0.15);
   });
@@ -117,14 +122,14 @@ describe("a picture by the AI service", () => {
   });
 
   it("stops at once when it is cancelled, and counts with its maximum cost", async () => {
-    const { ai, draw, spending, illustrator } = await openStudio();
+    const { ai, draw, spending } = await openStudio();
     ai.failNext(/images/, { kind: "hang" });
     const cancelling = new AbortController();
     const drawing = draw({}, cancelling.signal);
     await expect.poll(() => ai.asked.length).toBe(1);
     cancelling.abort();
     await expect(drawing).rejects.toThrow("aborted");
-    expect(await spending.costOf(id)).toBeGreaterThanOrEqual(illustrator.estimateUsd);
+    expect(await spending.costOf(id)).toBeCloseTo(atMostUsd, 6);
   });
 });
 
@@ -254,7 +259,7 @@ it.each<[string, Fault[] | (() => Promise<Fault>), ErrorCode, string, Charged, n
     if (charged === "nothing") expect(usd).toBe(0);
     if (charged === "what it cost") expect(usd).toBeLessThan(illustrator.estimateUsd);
     if (charged !== "nothing") expect(usd).toBeGreaterThan(0);
-    if (charged === "what it may have cost") expect(usd).toBeGreaterThanOrEqual(illustrator.estimateUsd);
+    if (charged === "what it may have cost") expect(usd).toBeCloseTo(atMostUsd, 6);
     expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/sk-stand-in|tram|gouache|Bearer/);
   },
 );
@@ -286,7 +291,18 @@ it("accepts a compatible service's wrapped lines, and assumes the usual cost if 
     json({ created: 1, data: [{ b64_json: picture.toString("base64").replace(/.{76}/g, "$&\r\n") }] }),
   );
   await draw();
-  expect(await spending.costOf(id)).toBeGreaterThan(0.04);
+  expect(await spending.costOf(id)).toBeCloseTo(usualUsd, 6);
+});
+
+it.each([
+  ["gpt-image-2.6-sunburst", [158, 343, 1_372, 2_459, 5_488]],
+  ["gpt-image-2.5-flare-2026-09-08", [158, 343, 1_372, 2_459, 5_488]],
+  ["gpt-image-1.5", [408, 1_568, 6_208, 12_500, 25_000]],
+  ["somebody/flux-3", [408, 1_568, 6_208, 12_500, 25_000]],
+])("counts a picture by %s by its family's tokens", (model, tokens) => {
+  const qualities = ["low", "medium", "high", "xhigh", "max"] as const;
+  expect(qualities.map((quality) => outputTokensOf(model, quality))).toEqual(tokens);
+  expect(outputTokensOf(model, "auto")).toBe(tokens[2]);
 });
 
 it("refuses a removed model before anything is paid", async () => {

@@ -3,10 +3,9 @@ import type { Illustrator } from "../model.ts";
 import { costOf } from "../spending/prices.ts";
 import { costOfPicture, masterFromAnswer } from "./picture-answer.ts";
 import { picturePrompt } from "./picture-prompt.ts";
+import { outputTokensOf, type Quality } from "./picture-tokens.ts";
 import { readReferences } from "./references.ts";
 import type { AiService } from "./service.ts";
-
-type Quality = "low" | "medium" | "high" | "xhigh" | "max" | "auto";
 
 type Options = {
   service: AiService;
@@ -23,32 +22,21 @@ const atOnce = 3;
 /** The best qualities take minutes. After five minutes of silence, fetch gives up by itself. */
 const patienceMs = 290_000;
 
-/** The output tokens of a picture of a master's size, by quality; extrapolated for the better ones. */
-const outputTokens: Record<Quality, number> = {
-  low: 408,
-  medium: 1_568,
-  high: 6_208,
-  xhigh: 12_500,
-  max: 25_000,
-  auto: 6_208,
-};
 /** The input tokens of the prompt, and of each reference picture. */
 const promptTokens = 800;
 const referenceTokens = 1_500;
 /** The usual number of reference pictures in a library. */
 const usualReferences = 3;
 /** The ratio of the reserved amount to the usual cost of a picture. */
-const dearest = 2.5;
+const reservedRatio = 1.3;
 
 /** The illustrator with an image model, which also gets pictures of Mruk. */
 export function openaiIllustrator(options: Options): Illustrator {
   const { service, model, quality, referencesDir, deadlineMs = patienceMs } = options;
+  const outputTokens = outputTokensOf(model, quality);
   const usualUsd = (pictures: number) => {
     const imageTokens = pictures * referenceTokens;
-    return costOf(
-      { kind: "image", model },
-      { inputTokens: promptTokens + imageTokens, imageTokens, outputTokens: outputTokens[quality] },
-    );
+    return costOf({ kind: "image", model }, { inputTokens: promptTokens + imageTokens, imageTokens, outputTokens });
   };
   return {
     name: "openai",
@@ -63,7 +51,7 @@ export function openaiIllustrator(options: Options): Illustrator {
         what: "the picture",
         model,
         purse,
-        atMostUsd: usual * dearest,
+        atMostUsd: usual * reservedRatio,
         deadlineMs,
         signal,
         send(client, ending) {
