@@ -54,6 +54,12 @@ describe("the stand-in for OpenAI", () => {
       "invalid_value",
       "reasoning.effort",
     ],
+    [
+      "an effort that this model does not take",
+      { ...question, model: "gpt-6.2-sol", reasoning: { effort: "none" } },
+      "unsupported_value",
+      "reasoning.effort",
+    ],
     ["nothing to answer", { ...question, input: "" }, "invalid_value", "input"],
     ["a model that is gone", { ...question, model: "gpt-4o" }, "model_not_found", "model"],
     [

@@ -109,7 +109,7 @@ const making = {
   BUDGET_USD_PER_DAY: dollars
     .optional()
     .describe("What the services may cost in a Warsaw day, in US dollars; a run stops before it would spend more.")
-    .meta({ example: "0.50" }),
+    .meta({ example: "1.00" }),
 };
 
 const aiService = {
@@ -118,16 +118,21 @@ const aiService = {
     .default("https://api.openai.com/v1")
     .describe("Where the AI service is; any compatible one will do."),
   // Models are retired often, so they are settings; `mruk doctor` warns in time.
-  TEXT_MODEL: model.default("gpt-6-luna").describe("The model that writes and reviews."),
+  TEXT_MODEL: model.default("gpt-6.2-sol").describe("The model that writes."),
   TEXT_EFFORT: z
     .enum(["off", "none", "minimal", "low", "medium", "high", "xhigh", "max"])
     .default("low")
-    .describe("How long the text model thinks before it writes; off for models that cannot be told."),
-  IMAGE_MODEL: model.default("gpt-image-2.5-flare").describe("The model that draws."),
+    .describe(
+      "How long the text model thinks before it writes; off for models that cannot be told. Newer ones take no minimal, the newest no none.",
+    ),
+  JUDGE_MODEL: model
+    .default("gpt-6-luna")
+    .describe("The model that compares a story with earlier facts; a cheap one is enough."),
+  IMAGE_MODEL: model.default("gpt-image-2.6-sunburst").describe("The model that draws."),
   IMAGE_QUALITY: z
     .enum(["low", "medium", "high", "xhigh", "max", "auto"])
     .default("medium")
-    .describe("How carefully it draws, which is most of what a story costs."),
+    .describe("How carefully it draws; the better ones cost many times as much."),
   MODERATION_MODEL: model
     .default("omni-moderation-latest")
     .describe("The model that looks for what no reader should meet; off where the service has none."),

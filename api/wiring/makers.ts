@@ -14,7 +14,7 @@ export type StoryMakers = {
   fallback: { storyteller: Storyteller; illustrator: Illustrator } | null;
 };
 
-/** Throws CONFIG_INVALID where somebody is chosen whom the settings do not reach. */
+/** Throws CONFIG_INVALID where somebody is chosen whom the settings do not reach, or who does not take them. */
 export async function makersOf(config: Config): Promise<StoryMakers> {
   const byDefault = config.OPENAI_API_KEY === undefined ? "house" : "openai";
   const { STORYTELLER = byDefault, FALLBACK } = config;
@@ -60,17 +60,21 @@ function serviceOf({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl }: Config)
 }
 
 async function openaiStoryteller(config: Config, service: AiService): Promise<Storyteller> {
-  const { openaiStoryteller } = await import("#api/generation/openai/storyteller.ts");
+  const [{ openaiStoryteller }, { refuseUnknownEffort }] = await Promise.all([
+    import("#api/generation/openai/storyteller.ts"),
+    import("#api/generation/openai/efforts.ts"),
+  ]);
   const { TEXT_MODEL: model, TEXT_EFFORT: effort, REVISION, CONTENT_DIR } = config;
+  refuseUnknownEffort(model, effort);
   const storyteller = openaiStoryteller({ service, model, effort, cat: await readCat(CONTENT_DIR) });
   if (REVISION === "off") return storyteller;
   const { openaiCritic } = await import("#api/generation/openai/critic.ts");
-  return { ...storyteller, critic: openaiCritic({ service, model, thinks: effort !== "off" }) };
+  return { ...storyteller, critic: openaiCritic({ service, model: config.JUDGE_MODEL, thinks: effort !== "off" }) };
 }
 
 async function reviewersOf(config: Config, service: AiService): Promise<readonly Reviewer[]> {
   const { openaiReviewers } = await import("#api/generation/openai/reviewers.ts");
-  const { TEXT_MODEL: model, TEXT_EFFORT: effort, MODERATION_MODEL } = config;
+  const { JUDGE_MODEL: model, TEXT_EFFORT: effort, MODERATION_MODEL } = config;
   const moderationModel = MODERATION_MODEL === "off" ? null : MODERATION_MODEL;
   return openaiReviewers({ service, model, moderationModel, effort });
 }

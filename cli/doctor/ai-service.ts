@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { refuseUnknownEffort } from "#api/generation/openai/efforts.ts";
+import { isPriced, type Kind, pricesOf } from "#api/generation/spending/prices.ts";
 import type { CheckContext } from "./check-context.ts";
 import { type Check, type Finding, failed, ok, skipped, warning } from "./finding.ts";
 
@@ -67,13 +69,14 @@ export function aiServiceChecks({ config, clock }: Pick<CheckContext, "config" |
 
     models: async () => {
       if (!isUsed || key === undefined) return skipped("nobody works with a model");
+      if (writes) refuseUnknownEffort(config.TEXT_MODEL, config.TEXT_EFFORT);
       const { models } = (await listModels()) ?? { models: null };
       if (models === null && moderates && (await hasNoModeration())) {
         return failed(`${host} has no moderation, so no story would pass`, withoutModeration);
       }
       if (models === null) return skipped(`${host} gives no list of models`);
       const chosen = [
-        ...(writes ? (["TEXT_MODEL"] as const) : []),
+        ...(writes ? (["TEXT_MODEL", "JUDGE_MODEL"] as const) : []),
         ...(moderates ? (["MODERATION_MODEL"] as const) : []),
         ...(draws ? (["IMAGE_MODEL"] as const) : []),
       ];
@@ -88,10 +91,22 @@ export function aiServiceChecks({ config, clock }: Pick<CheckContext, "config" |
 
     budget: () => {
       if (!isUsed) return ok("the house costs nothing");
-      if (budget !== undefined) return ok(`a day may cost ${budget} USD`);
-      return warning("nothing limits what a day may cost", "Set BUDGET_USD_PER_DAY; mruk costs shows what days cost.");
+      const unpriced = [
+        ...(writes ? [unpricedFinding("text", config.TEXT_MODEL), unpricedFinding("text", config.JUDGE_MODEL)] : []),
+        ...(draws ? [unpricedFinding("image", config.IMAGE_MODEL)] : []),
+      ].flat();
+      if (budget !== undefined) return [ok(`a day may cost ${budget} USD`), ...unpriced];
+      const hint = "Set BUDGET_USD_PER_DAY; mruk costs shows what days cost.";
+      return [warning("nothing limits what a day may cost", hint), ...unpriced];
     },
   };
+}
+
+function unpricedFinding(kind: Kind, model: string): Finding[] {
+  if (isPriced({ kind, model })) return [];
+  const { input, output } = pricesOf({ kind, model });
+  const says = `the price of ${model} is unknown, so it counts as the dearest: $${input} for a million tokens in and $${output} out`;
+  return [warning(says, "Choose a budget that bears it; what is really charged stands on the service's own page.")];
 }
 
 const parsed = async (answer: Response): Promise<unknown> => answer.json().catch(() => null);

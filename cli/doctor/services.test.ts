@@ -24,7 +24,9 @@ async function findingsWith(settings: Record<string, string>) {
   const findings: NamedFinding[] = [];
   for await (const finding of findingsOf({ ...aiServiceChecks(context), ...mediaChecks(context) }))
     findings.push(finding);
-  return Object.fromEntries(findings.map(({ check, ...finding }) => [check, finding]));
+  const named = findings.map(({ check, ...finding }) => [check, finding] as const);
+  // Of several findings of one check the first.
+  return Object.fromEntries(named.toReversed());
 }
 
 /** A server that gives the same answer to every request. */
@@ -56,7 +58,7 @@ it("finds the key accepted and every model there, by one question", async () => 
     keys: { state: "ok", says: "OPENAI_API_KEY is accepted" },
     models: {
       state: "ok",
-      says: "gpt-6-luna, omni-moderation-latest, gpt-image-2.5-flare (for verified organisations only)",
+      says: "gpt-6.2-sol, gpt-6-luna, omni-moderation-latest, gpt-image-2.6-sunburst (for verified organisations only)",
     },
     budget: { state: "ok", says: "a day may cost 2 USD" },
   });
@@ -89,7 +91,7 @@ it.each([
   ["2026-11-20", "failed", "was shut down on 2026-11-20"],
   ["2026-11-21", "warning", "ends on 2026-11-21"],
   ["2027-01-20", "warning", "ends on 2027-01-20"],
-  ["2027-01-21", "ok", "gpt-6-sol until 2027-01-21"],
+  ["2027-01-21", "ok", "gpt-6-sol until 2027-01-21, gpt-6-luna"],
 ])("of a model that ends on %s thinks: %s", async (date, state, says) => {
   openai.endModel("gpt-6-sol", date);
   const { models } = await findingsWith({ ...openai.settings, TEXT_MODEL: "gpt-6-sol" });
@@ -104,6 +106,38 @@ it("names a model that does not exist, and looks only at those that somebody wor
     says: "IMAGE_MODEL dall-e-3 does not exist",
   });
   expect((await findingsWith({ ...wrong, ILLUSTRATOR: "house" })).models).toMatchObject({ state: "ok" });
+  const judge = await findingsWith({ ...openai.settings, JUDGE_MODEL: "gpt-5-nano-judge" });
+  expect(judge.models).toMatchObject({ state: "failed", says: "JUDGE_MODEL gpt-5-nano-judge does not exist" });
+});
+
+it("names an effort that the text model does not take, and those that it takes", async () => {
+  for (const TEXT_EFFORT of ["minimal", "none"]) {
+    expect((await findingsWith({ ...openai.settings, TEXT_EFFORT })).models).toMatchObject({
+      state: "failed",
+      says: `TEXT_EFFORT is ${TEXT_EFFORT}, which TEXT_MODEL gpt-6.2-sol does not take`,
+      hint: expect.stringContaining("low, medium, high, xhigh, max"),
+    });
+  }
+  for (const settings of [{ TEXT_EFFORT: "max" }, { TEXT_EFFORT: "none", TEXT_MODEL: "gpt-6-sol" }]) {
+    expect((await findingsWith({ ...openai.settings, ...settings })).models).toMatchObject({ state: "ok" });
+  }
+});
+
+it("says which models have no known price, and what they count as", async () => {
+  const settings = { ...openai.settings, BUDGET_USD_PER_DAY: "2" };
+  const budgetOf = async (models: Record<string, string>) => {
+    const config = readConfig({ ...settings, ...models });
+    const findings: NamedFinding[] = [];
+    const { budget } = aiServiceChecks({ config, clock: { now: Temporal.Now.instant } });
+    for await (const finding of findingsOf({ budget: budget as NonNullable<typeof budget> })) findings.push(finding);
+    return findings.map(({ state, says }) => `${state}: ${says}`);
+  };
+  expect(await budgetOf({})).toEqual(["ok: a day may cost 2 USD"]);
+  expect(await budgetOf({ TEXT_MODEL: "local/llama-9", IMAGE_MODEL: "local/flux-3" })).toEqual([
+    "ok: a day may cost 2 USD",
+    "warning: the price of local/llama-9 is unknown, so it counts as the dearest: $10 for a million tokens in and $50 out",
+    "warning: the price of local/flux-3 is unknown, so it counts as the dearest: $5 for a million tokens in and $30 out",
+  ]);
 });
 
 it.each([
@@ -131,7 +165,7 @@ it("says where a compatible service has no moderation, and is content once it is
   expect(named.models).toMatchObject({ state: "failed", hint: expect.stringContaining("MODERATION_MODEL=off") });
   expect((await findingsWith({ ...openai.settings, MODERATION_MODEL: "off" })).models).toMatchObject({
     state: "ok",
-    says: "gpt-6-luna, gpt-image-2.5-flare (for verified organisations only)",
+    says: "gpt-6.2-sol, gpt-6-luna, gpt-image-2.6-sunburst (for verified organisations only)",
   });
 });
 

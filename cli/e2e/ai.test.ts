@@ -84,7 +84,11 @@ it("makes a full day with pictures, asks again for what the gate refuses, and ke
   const stories = ["morning", "afternoon", "evening"].map((slot) => storyIn(library, `2026-11-21-${slot}`));
   expect(stories.filter(({ madeBy }) => madeBy?.gate?.attempt === 2)).toHaveLength(1);
   for (const { madeBy } of stories) {
-    expect(madeBy).toMatchObject({ storyteller: "openai", textModel: "gpt-6-luna", imageModel: "gpt-image-2.5-flare" });
+    expect(madeBy).toMatchObject({
+      storyteller: "openai",
+      textModel: "gpt-6.2-sol",
+      imageModel: "gpt-image-2.6-sunburst",
+    });
     expect(madeBy?.costUsd).toBeGreaterThan(0);
     expect(madeBy?.gate?.passed).toEqual(expect.arrayContaining(["likeness", "moderation", "canon"]));
   }
@@ -99,6 +103,24 @@ it("makes a full day with pictures, asks again for what the gate refuses, and ke
   expect(rest + everythingWritten(library)).not.toContain(key);
   expect(await mruk(day, settings)).toMatchObject({ code: 0 });
   expect(paidRequests(service)).toBe(13);
+});
+
+it("makes the six stories of a first run within the budget of the example settings", async () => {
+  const { service, settings } = await prepare();
+  const example = readFileSync(join(projectFolder, ".env.example"), "utf8");
+  const budget = /^#BUDGET_USD_PER_DAY=(\S+)$/m.exec(example)?.[1] ?? "";
+  // Six texts at once set more aside than a day's stories cost.
+  service.delay(/responses/, 300);
+  const early = { ...settings, MRUK_NOW: "2026-11-21T07:00:00+01:00", BUDGET_USD_PER_DAY: budget };
+  const end = await mruk(["generate", "--json"], early);
+  expect(end).toMatchObject({ code: 0, stderr: "" });
+  expect(endOf(end)).toMatchObject({ type: "finished", published: 6, failed: 0 });
+  const planned = eventsOf(end).flatMap((event) => (event.type === "planned" ? event.stories : []));
+  const expected = planned.reduce((usd, { estimateUsd = Number.NaN }) => usd + estimateUsd, 0);
+  expect(expected).toBeLessThan(Number(budget));
+  const { today } = JSON.parse((await mruk(["costs", "--json"], early)).stdout);
+  expect(today).toMatchObject({ setAsideUsd: 0, budgetUsd: Number(budget) });
+  expect(today.spentUsd).toBeLessThan(Number(budget));
 });
 
 /** A moment to kill a run at: after an event, or after a request to the service. */
@@ -187,6 +209,8 @@ it("leaves a slot open whose text is refused three times, or has the house write
 
 it("stops before it spends what the budget of the day or of the run would not bear", async () => {
   const { service, settings } = await prepare();
+  // A cheap text fits into a budget that a picture does not fit into.
+  settings.TEXT_MODEL = "gpt-6-luna";
   const args = ["generate", "--slot", "evening"];
   const poor = await mruk([...args, "--budget", "0.001"], settings);
   expect(poor).toMatchObject({ code: 3 });
@@ -225,6 +249,24 @@ it("keeps the text when no picture comes, whatever comes instead, and the next r
   expect(await mruk(args, settings)).toMatchObject({ code: 0 });
   expect(service.charged).toHaveLength(3);
   expect(everythingWritten(library)).not.toContain(key);
+});
+
+it("refuses an effort that the text model does not take, before anything is asked for", async () => {
+  const { service, settings } = await prepare();
+  const args = ["generate", "--slot", "evening"];
+  const end = await mruk(args, { ...settings, TEXT_EFFORT: "minimal" });
+  expect(end).toMatchObject({ code: 2, stdout: "" });
+  expect(end.stderr).toMatch(/^mruk: TEXT_EFFORT is minimal, which TEXT_MODEL gpt-6\.2-sol does not take\n {2}Set /);
+  expect(service.asked).toEqual([]);
+  // Of a model that nobody knows here the service decides.
+  const unknown = await mruk(args, { ...settings, TEXT_EFFORT: "minimal", TEXT_MODEL: "local/llama-9" });
+  expect(unknown.stderr).toContain("does not know the model local/llama-9");
+});
+
+it("has the story written and judged by the models that are set for it", async () => {
+  const { service, settings } = await prepare();
+  expect(await mruk(["generate", "--slot", "evening"], settings)).toMatchObject({ code: 0 });
+  expect(service.charged.map(({ model }) => model)).toEqual(["gpt-6.2-sol", "gpt-6-luna"]);
 });
 
 it("names the setting that is missing where somebody is chosen who cannot be reached", async () => {

@@ -1,3 +1,6 @@
+import { AppError } from "#api/platform/errors.ts";
+import { familyOf } from "../spending/prices.ts";
+
 /** A model's reasoning effort; off for a model without that setting. */
 export type Effort = "off" | "none" | "minimal" | "low" | "medium" | "high" | "xhigh" | "max";
 
@@ -13,6 +16,29 @@ const thinking: Record<Effort, { usually: number; atMost: number }> = {
   xhigh: { usually: 12_000, atMost: 40_000 },
   max: { usually: 20_000, atMost: 60_000 },
 };
+
+const fromLow: readonly Effort[] = ["low", "medium", "high", "xhigh", "max"];
+const fromNone: readonly Effort[] = ["none", ...fromLow];
+
+// From the service's model pages, and its refusals where those say nothing.
+const takenBy: Readonly<Record<string, readonly Effort[]>> = {
+  "gpt-6-luna": fromNone,
+  "gpt-6-sol": fromNone,
+  "gpt-6.1-sol": fromLow,
+  "gpt-6.2-sol": fromLow,
+  "gpt-6-astra": fromLow,
+  "gpt-6.2-astra": fromLow,
+};
+
+/** Throws CONFIG_INVALID if it is known that the model does not take the effort; of other models the service decides. */
+export function refuseUnknownEffort(model: string, effort: Effort): void {
+  const family = familyOf(model);
+  const taken = Object.hasOwn(takenBy, family) ? takenBy[family] : undefined;
+  if (!taken || effort === "off" || taken.includes(effort)) return;
+  throw new AppError("CONFIG_INVALID", `TEXT_EFFORT is ${effort}, which TEXT_MODEL ${model} does not take`, {
+    hint: `Set TEXT_EFFORT to ${taken.join(", ")}, or off for the model’s own choice.`,
+  });
+}
 
 export const usualThinking = (effort: Effort): number => thinking[effort].usually;
 export const mostThinking = (effort: Effort): number => thinking[effort].atMost;

@@ -122,10 +122,10 @@ describe("Regenerate Images by the AI service", () => {
     expect(ai.asked.map(({ path }) => path)).toEqual(["/v1/images/generations", "/v1/images/generations"]);
     expect(ai.asked.filter(({ body }) => body.includes("Mruk inspects a wicker basket."))).toHaveLength(1);
     const { costUsd = 0, ...madeBy } = storyAt(one)?.madeBy ?? {};
-    const drawn = { illustrator: "openai", imageModel: "gpt-image-2.5-flare" };
+    const drawn = { illustrator: "openai", imageModel: "gpt-image-2.6-sunburst" };
     expect(madeBy).toEqual({ storyteller: "house", promptVersion: 1, ...drawn });
-    expect(costUsd).toBeGreaterThan(0.54);
-    expect(costUsd).toBeLessThan(0.56);
+    expect(costUsd).toBeGreaterThan(0.51);
+    expect(costUsd).toBeLessThan(0.53);
     expect(storyAt(other)?.madeBy).toEqual({ ...drawn, costUsd: expect.closeTo(costUsd - 0.5, 2) });
     const picture = await readFile(join(server.contentDir, picturePath(one)));
     expect((await sharp(picture).metadata()).xmpAsString).toContain(`dc:identifier="${one}"`);
@@ -161,7 +161,7 @@ describe("Regenerate Images by the AI service", () => {
     const second = await server.call("POST", "/regenerate-images");
     expect(second.json).toMatchObject({ done: 1, failed: [] });
     expect(ai.asked).toHaveLength(2);
-    expect(storyAt(one)?.madeBy?.costUsd).toBeGreaterThan(0.54);
+    expect(storyAt(one)?.madeBy?.costUsd).toBeGreaterThan(0.51);
   });
 
   it.each<[string, Fault, string, number]>([
