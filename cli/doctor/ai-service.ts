@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { refuseUnknownEffort } from "#api/generation/openai/efforts.ts";
 import { isPriced, type Kind, pricesOf } from "#api/generation/spending/prices.ts";
+import type { Config } from "#api/platform/config.ts";
 import type { CheckContext } from "./check-context.ts";
 import { type Check, type Finding, failed, ok, skipped, warning } from "./finding.ts";
 
@@ -20,7 +21,7 @@ const Refusal = z.looseObject({ error: z.looseObject({ code: z.string().nullish(
 export function aiServiceChecks({ config, clock }: Pick<CheckContext, "config" | "clock">): Record<string, Check> {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: base } = config;
   const byDefault = key === undefined ? "house" : "openai";
-  const { STORYTELLER = byDefault, ILLUSTRATOR = byDefault, BUDGET_USD_PER_DAY: budget } = config;
+  const { STORYTELLER = byDefault, ILLUSTRATOR = byDefault } = config;
   const [writes, draws] = [STORYTELLER === "openai", ILLUSTRATOR === "openai"];
   const isUsed = writes || draws;
   const host = new URL(base).host;
@@ -89,17 +90,20 @@ export function aiServiceChecks({ config, clock }: Pick<CheckContext, "config" |
       return worstOf(await Promise.all(findings));
     },
 
-    budget: () => {
-      if (!isUsed) return ok("the house costs nothing");
-      const unpriced = [
-        ...(writes ? [unpricedFinding("text", config.TEXT_MODEL), unpricedFinding("text", config.JUDGE_MODEL)] : []),
-        ...(draws ? [unpricedFinding("image", config.IMAGE_MODEL)] : []),
-      ].flat();
-      if (budget !== undefined) return [ok(`a day may cost ${budget} USD`), ...unpriced];
-      const hint = "Set BUDGET_USD_PER_DAY; mruk costs shows what days cost.";
-      return [warning("nothing limits what a day may cost", hint), ...unpriced];
-    },
+    budget: () => (isUsed ? budgetFindings(config, { writes, draws }) : ok("the house costs nothing")),
   };
+}
+
+/** The day's budget, and the models that count for more than they may cost. */
+function budgetFindings(config: Config, { writes, draws }: { writes: boolean; draws: boolean }): Finding[] {
+  const { BUDGET_USD_PER_DAY: budget, TEXT_MODEL, JUDGE_MODEL, IMAGE_MODEL } = config;
+  const unpriced = [
+    ...(writes ? [...new Set([TEXT_MODEL, JUDGE_MODEL])].flatMap((model) => unpricedFinding("text", model)) : []),
+    ...(draws ? unpricedFinding("image", IMAGE_MODEL) : []),
+  ];
+  if (budget !== undefined) return [ok(`a day may cost ${budget} USD`), ...unpriced];
+  const hint = "Set BUDGET_USD_PER_DAY; mruk costs shows what days cost.";
+  return [warning("nothing limits what a day may cost", hint), ...unpriced];
 }
 
 function unpricedFinding(kind: Kind, model: string): Finding[] {

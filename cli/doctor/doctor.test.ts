@@ -8,6 +8,7 @@ import { formatStory } from "#api/stories/file/story-file.ts";
 import { StoryId, storyPath, tombstonePath } from "#api/stories/model.ts";
 import { environment as gitEnvironment, temporaryFolder } from "#api/stories/repository/repository.fixture.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
+import { startNameServer } from "#stand-ins/name-server.ts";
 import { memoryTerminal } from "../context.fixture.ts";
 import { diagnose } from "./diagnose.ts";
 import { findingsOf, type NamedFinding } from "./finding.ts";
@@ -31,6 +32,9 @@ async function openMachine(
   copy.commitAll("Begin the library");
   copy.git("push", "--quiet", "origin", "HEAD:main");
   const clock = await timeServer();
+  const names = await startNameServer();
+  onTestFinished(() => names.close());
+  const internet = { nameServers: [names.address] };
   const environment = {
     ...gitEnvironment,
     CONTENT_DIR: copy.root,
@@ -40,7 +44,7 @@ async function openMachine(
   };
   const diagnosis = async () => {
     const found: NamedFinding[] = [];
-    for await (const finding of diagnose({ environment, timeFrom: clock })) found.push(finding);
+    for await (const finding of diagnose({ environment, timeFrom: clock, internet })) found.push(finding);
     return Object.fromEntries(found.map(({ check, ...finding }) => [check, finding]));
   };
   return { copy, origin, folder, diagnosis, dataDir: environment.DATA_DIR };
