@@ -67,7 +67,11 @@ it("makes a full day with pictures, asks again for what the gate refuses, and ke
   const { service, library, settings } = await prepare();
   const day = ["generate", "--date", "2026-11-21"];
   const plan = await mruk([...day, "--dry-run"], settings);
-  expect(plan.stdout).toMatch(/^3 stories to make: 3 asked for, about \$0\.\d\d$/m);
+  const estimate = /^3 stories to make: 3 asked for, about \$(\d\.\d\d)$/m.exec(plan.stdout)?.[1];
+  const promised = readFileSync(join(projectFolder, "docs", "before-you-begin.md"), "utf8");
+  const aDay = Number(/about \$(\d\.\d\d) a day/.exec(promised)?.[1]);
+  expect(Number(estimate)).toBeLessThanOrEqual(aDay);
+  expect(Number(estimate)).toBeGreaterThan(aDay / 2);
   expect(service.asked).toEqual([]);
 
   service.answerNext("story", short);
