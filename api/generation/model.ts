@@ -65,10 +65,11 @@ export const StoryText = z.strictObject({
 });
 export type StoryText = z.infer<typeof StoryText>;
 
-/** The billed units of a call, in tokens; cached tokens and those of images are included in the input. */
+/** The billed units of a call, in tokens; those read from a cache, written to it and of images are included in the input. */
 export const Usage = z.strictObject({
   inputTokens: z.number().int().nonnegative(),
   cachedTokens: z.number().int().nonnegative().optional(),
+  cacheWriteTokens: z.number().int().nonnegative().optional(),
   imageTokens: z.number().int().nonnegative().optional(),
   outputTokens: z.number().int().nonnegative(),
 });

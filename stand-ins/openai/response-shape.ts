@@ -81,10 +81,12 @@ function usageOf({ input, instructions }: Question, { reasoning, text }: { reaso
   const fixed = Math.floor((instructions?.length ?? 0) / 4);
   const input_tokens = Math.ceil(input.length / 4) + fixed;
   const output_tokens = Math.ceil(text.length / 3.5) + reasoning;
+  const wholeBlocks = (tokens: number) => Math.floor(tokens / 128) * 128;
+  // Instructions that do not change are counted as cached, and the rest as kept for the next request.
+  const cached_tokens = wholeBlocks(fixed);
   return {
     input_tokens,
-    // Instructions that do not change are counted as cached.
-    input_tokens_details: { cached_tokens: Math.floor(fixed / 128) * 128, cache_write_tokens: 0 },
+    input_tokens_details: { cached_tokens, cache_write_tokens: wholeBlocks(input_tokens - cached_tokens) },
     output_tokens,
     output_tokens_details: { reasoning_tokens: reasoning },
     total_tokens: input_tokens + output_tokens,

@@ -13,7 +13,7 @@ export type PreparedAnswer =
 
 export type Usage = {
   input_tokens: number;
-  input_tokens_details: { cached_tokens: number };
+  input_tokens_details: { cached_tokens: number; cache_write_tokens: number };
   output_tokens: number;
 };
 

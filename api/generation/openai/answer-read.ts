@@ -12,7 +12,9 @@ const Charged = z.object({
     .object({
       input_tokens: count,
       output_tokens: count,
-      input_tokens_details: z.object({ cached_tokens: count.optional() }).nullish(),
+      input_tokens_details: z
+        .object({ cached_tokens: count.optional(), cache_write_tokens: count.optional() })
+        .nullish(),
     })
     .nullish(),
 });
@@ -30,7 +32,9 @@ export function costOfResponse(
   const inputTokens = counted?.input_tokens ?? asked.inputTokens;
   const outputTokens = counted?.output_tokens ?? Math.min(mostTokens(JSON.stringify(output)), asked.outputTokens);
   const cachedTokens = Math.min(counted?.input_tokens_details?.cached_tokens ?? 0, inputTokens);
-  const usage = { inputTokens, cachedTokens, outputTokens };
+  const written = counted?.input_tokens_details?.cache_write_tokens ?? 0;
+  const cacheWriteTokens = Math.min(written, inputTokens - cachedTokens);
+  const usage = { inputTokens, cachedTokens, ...(cacheWriteTokens > 0 && { cacheWriteTokens }), outputTokens };
   return { usd: costOf({ kind: "text", model }, usage), usage };
 }
 

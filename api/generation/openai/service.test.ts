@@ -171,12 +171,13 @@ const cases = (["nothing", "its cost", "what it may have cost"] as const).flatMa
   charging[charged].map((each) => ({ ...each, charged })),
 );
 
-/** Prices of gpt-6-luna in dollars for a million tokens: 0.10 in, cached 0.01, and 0.50 out. */
+/** Prices of gpt-6-luna in dollars for a million tokens: 0.10 in, from the cache 0.01, into it 0.125, and 0.50 out. */
 function byTheTable(usage: Usage | undefined): number {
   if (!usage) return Number.NaN;
   const { input_tokens, input_tokens_details, output_tokens } = usage;
-  const { cached_tokens } = input_tokens_details;
-  return ((input_tokens - cached_tokens) * 0.1 + cached_tokens * 0.01 + output_tokens * 0.5) / 1_000_000;
+  const { cached_tokens: read, cache_write_tokens: written } = input_tokens_details;
+  const plain = input_tokens - read - written;
+  return (plain * 0.1 + read * 0.01 + written * 0.125 + output_tokens * 0.5) / 1_000_000;
 }
 
 /** Every form of an error that a log, a terminal or a browser could show. */

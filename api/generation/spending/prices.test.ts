@@ -24,6 +24,8 @@ it.each<[string, number, number, number]>([
   expect(costOf({ kind: "text", model }, { inputTokens: 0, outputTokens: million })).toBeCloseTo(output);
   const allCached = { inputTokens: million, cachedTokens: million, outputTokens: 0 };
   expect(costOf({ kind: "text", model }, allCached)).toBeCloseTo(cached);
+  const allWritten = { inputTokens: million, cacheWriteTokens: million, outputTokens: 0 };
+  expect(costOf({ kind: "text", model }, allWritten)).toBeCloseTo(input * 1.25);
 });
 
 it("charges an image model for words and pictures of the input by their own prices", () => {

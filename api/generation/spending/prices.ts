@@ -1,15 +1,17 @@
 import type { Usage } from "../model.ts";
 
 /** In US dollars for a million tokens. */
-type Price = { input: number; cached: number; imageInput: number; output: number };
+type Price = { input: number; cached: number; cacheWrite: number; imageInput: number; output: number };
 
 // The charges by kind of model, from the service's model pages and its announcements until 2026-11-23.
-const text = (input: number, output: number, cached = input): Price => ({ input, cached, imageInput: input, output });
+const text = (input: number, output: number, cached: number): Price => ({
+  ...{ input, cached, imageInput: input, output },
+  // What the service keeps for the next call costs a quarter more.
+  cacheWrite: input * 1.25,
+});
 const image = (input: number, imageInput: number, output: number): Price => ({
-  input,
-  cached: input,
-  imageInput,
-  output,
+  ...{ input, cached: input, cacheWrite: input },
+  ...{ imageInput, output },
 });
 
 const prices = {
@@ -33,16 +35,17 @@ const prices = {
 export type Kind = keyof typeof prices;
 
 /**
- * The cost of a call in US dollars by the table; an unknown model is charged as the dearest of its kind. Cached and
- * image tokens are included in the input.
+ * The cost of a call in US dollars by the table; an unknown model is charged as the dearest of its kind. Tokens of a cache
+ * and of images are included in the input.
  */
 export function costOf(
   { kind, model }: { kind: Kind; model: string },
-  { inputTokens, cachedTokens = 0, imageTokens = 0, outputTokens }: Usage,
+  { inputTokens, cachedTokens = 0, cacheWriteTokens = 0, imageTokens = 0, outputTokens }: Usage,
 ): number {
-  const { input, cached, imageInput, output } = priceOf(model, prices[kind]);
-  const plain = Math.max(0, inputTokens - cachedTokens - imageTokens);
-  return (plain * input + cachedTokens * cached + imageTokens * imageInput + outputTokens * output) / 1_000_000;
+  const price = priceOf(model, prices[kind]);
+  const plain = Math.max(0, inputTokens - cachedTokens - cacheWriteTokens - imageTokens);
+  const ofInput = plain * price.input + cachedTokens * price.cached + cacheWriteTokens * price.cacheWrite;
+  return (ofInput + imageTokens * price.imageInput + outputTokens * price.output) / 1_000_000;
 }
 
 /** Finds the model of a dated name: `gpt-6-luna-2026-09-22`. */
@@ -65,5 +68,8 @@ function priceOf(model: string, known: Record<string, Price>): Price {
 
 function dearestOf(known: readonly Price[]): Price {
   const most = (part: keyof Price) => Math.max(...known.map((price) => price[part]));
-  return { input: most("input"), cached: most("cached"), imageInput: most("imageInput"), output: most("output") };
+  return {
+    ...{ input: most("input"), cached: most("cached"), cacheWrite: most("cacheWrite") },
+    ...{ imageInput: most("imageInput"), output: most("output") },
+  };
 }
