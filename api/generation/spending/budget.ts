@@ -15,7 +15,10 @@ export type Amounts = {
 /** A budget of a Warsaw day or of a run, with what its calls count for. */
 export type Budget = { whose: "day" | "run"; usd: number; amounts: Amounts };
 
-/** The longest time in milliseconds that a call takes; one whose process was killed is over by then. */
+/**
+ * The longest time in milliseconds that a text or a picture takes. By then the call of a killed process is over, and nobody waits
+ * longer for a film.
+ */
 const longestCallMs = 300_000;
 /** Sums of prices are not exact; a millionth of a cent does not matter. */
 const grain = 1e-8;
