@@ -110,11 +110,9 @@ it("makes a full day with pictures, asks again for what the gate refuses, and ke
 });
 
 it("makes the six stories of a first run within the budget of the example settings", async () => {
-  const { service, settings } = await prepare();
+  const { settings } = await prepare();
   const example = readFileSync(join(projectFolder, ".env.example"), "utf8");
   const budget = /^#BUDGET_USD_PER_DAY=(\S+)$/m.exec(example)?.[1] ?? "";
-  // Six texts at once set more aside than a day's stories cost.
-  service.delay(/responses/, 300);
   const early = { ...settings, MRUK_NOW: "2026-11-21T07:00:00+01:00", BUDGET_USD_PER_DAY: budget };
   const end = await mruk(["generate", "--json"], early);
   expect(end).toMatchObject({ code: 0, stderr: "" });
@@ -125,6 +123,22 @@ it("makes the six stories of a first run within the budget of the example settin
   const { today } = JSON.parse((await mruk(["costs", "--json"], early)).stdout);
   expect(today).toMatchObject({ setAsideUsd: 0, budgetUsd: Number(budget) });
   expect(today.spentUsd).toBeLessThan(Number(budget));
+});
+
+it("has a text wait for the others of a day where the budget does not bear what all may cost at once", async () => {
+  const { service, settings } = await prepare();
+  service.delay(/responses/, 1500);
+  const end = await mruk(["generate", "--date", "2026-11-21", "--json"], { ...settings, BUDGET_USD_PER_DAY: "0.30" });
+  expect(end).toMatchObject({ code: 0, stderr: "" });
+  expect(endOf(end)).toMatchObject({ published: 3, failed: 0 });
+  const journal = readFileSync(join(`${settings.DATA_DIR}`, "journal", "spending.jsonl"), "utf8")
+    .trim()
+    .split("\n");
+  const notes = journal.map((line) => JSON.parse(line) as { step?: string; atMostUsd?: number; usd?: number });
+  const texts = notes.filter(({ step }) => step === "text");
+  expect(texts.reduce((usd, { atMostUsd = 0 }) => usd + atMostUsd, 0)).toBeGreaterThan(0.3);
+  // The last text was noted only after another one was settled.
+  expect(notes.findIndex(({ usd }) => usd !== undefined)).toBeLessThan(notes.lastIndexOf(texts[2] ?? {}));
 });
 
 /** A moment to kill a run at: after an event, or after a request to the service. */
