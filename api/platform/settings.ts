@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { dollars, emailAddress, integer, model, text, webAddress } from "./setting-values.ts";
 
+const unlessOff = z.enum(["on", "off"]).default("on");
 const site = {
   PORT: integer(0, 65535).default(3000).describe("The port that the server listens on; 0 is any free one."),
   HOST: text
@@ -25,10 +26,9 @@ const site = {
       "Signs what readers carry for us, 32 random characters or more; without it one is made and kept in DATA_DIR.",
     )
     .meta({ example: "at-least-32-characters-that-nobody-can-guess" }),
-  RATE_LIMITS: z
-    .enum(["on", "off"])
-    .default("on")
-    .describe("Whether readers may like, subscribe and be counted only so often; off behind what limits already."),
+  RATE_LIMITS: unlessOff.describe(
+    "Whether readers may like, subscribe and be counted only so often; off behind what limits already.",
+  ),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
     .default("info")
@@ -136,10 +136,9 @@ const aiService = {
   MODERATION_MODEL: model
     .default("omni-moderation-latest")
     .describe("The model that looks for what no reader should meet; off where the service has none."),
-  REVISION: z
-    .enum(["on", "off"])
-    .default("on")
-    .describe("Whether a story that passed is read a second time, and what is weak in it written anew once."),
+  REVISION: unlessOff.describe(
+    "Whether a story that passed is read a second time, and what is weak in it written anew once.",
+  ),
 };
 
 const films = {

@@ -284,7 +284,7 @@ it("refuses an effort that the text model does not take, before anything is aske
 it("has the story written and judged by the models that are set for it", async () => {
   const { service, settings } = await prepare();
   expect(await mruk(["generate", "--slot", "evening"], settings)).toMatchObject({ code: 0 });
-  expect(service.charged.map(({ model }) => model)).toEqual(["gpt-6.2-sol", "gpt-6-luna"]);
+  expect(service.charged.map(({ model }) => model)).toEqual(["gpt-6.2-sol", "gpt-6-luna", "gpt-6-luna"]);
 });
 
 it("names the setting that is missing where somebody is chosen who cannot be reached", async () => {

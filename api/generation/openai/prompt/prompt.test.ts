@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { seasonOf } from "#api/generation/brief/weather.ts";
+import { seasons } from "#api/generation/model.ts";
 import { dateOfDay, dayNumber } from "#api/house/storyteller/calendar.ts";
 import { parts } from "#api/house/storyteller/model.ts";
 import { plots } from "#api/house/storyteller/plots/all.ts";
 import { timeSlots } from "#api/schedule/model.ts";
-import { seasonOf } from "#api/generation/brief/weather.ts";
-import { seasons } from "#api/generation/model.ts";
 import { brief } from "../storyteller.fixture.ts";
+import { forms, kinds, places } from "./circumstances.ts";
 import { instructions } from "./instructions.ts";
-import { forms, kinds, places, seasonal, situations } from "./situations.ts";
+import { seasonal, situations } from "./situations.ts";
 import { sparkOf } from "./spark.ts";
 import { voiceOf } from "./voice.ts";
 

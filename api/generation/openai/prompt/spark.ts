@@ -1,6 +1,7 @@
-import { timeSlots } from "#api/schedule/model.ts";
 import type { Brief } from "#api/generation/model.ts";
-import { company, forms, kinds, places, seasonal, situations } from "./situations.ts";
+import { timeSlots } from "#api/schedule/model.ts";
+import { company, forms, kinds, places } from "./circumstances.ts";
+import { seasonal, situations } from "./situations.ts";
 
 /** The first day of the count. */
 const someDay = Temporal.PlainDate.from("2000-01-01");
