@@ -11,3 +11,5 @@ export const webAddress = z.url({ protocol: /^https?$/, error: "must be an http(
 export const emailAddress = z.email("must be an e-mail address");
 export const text = z.string().min(1);
 export const model = z.string().regex(/^[\w.:/-]{1,100}$/, "must be the name of a model");
+
+export const unlessOff = z.enum(["on", "off"]).default("on");

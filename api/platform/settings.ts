@@ -1,9 +1,8 @@
 // Every setting, by the name of its environment variable, in the groups of .env.example. The descriptions here are the only source;
 // `npm run fix` writes that file from them.
 import { z } from "zod";
-import { dollars, emailAddress, integer, model, text, webAddress } from "./setting-values.ts";
+import { dollars, emailAddress, integer, model, text, unlessOff, webAddress } from "./setting-values.ts";
 
-const unlessOff = z.enum(["on", "off"]).default("on");
 const site = {
   PORT: integer(0, 65535).default(3000).describe("The port that the server listens on; 0 is any free one."),
   HOST: text
