@@ -13,7 +13,7 @@ import { maxPictureBytes } from "../model.ts";
 import { id, openStudio } from "./illustrator.fixture.ts";
 
 /** The usual cost of a picture of medium quality without references in US dollars, and what is reserved for it. */
-const usualUsd = (800 * 5 + 343 * 30) / 1_000_000;
+const usualUsd = (900 * 5 + 343 * 30) / 1_000_000;
 const atMostUsd = usualUsd * 1.3;
 
 /** The fields of a request, from JSON or a form; for a file, its type. */
@@ -63,13 +63,14 @@ describe("a picture by the AI service", () => {
       n: 1,
       size: "1536x1024",
       quality: "medium",
+      background: "opaque",
       output_format: "webp",
       output_compression: 95,
     });
     expect(prompt).toContain("number fifteen tram");
   });
 
-  it("is requested with the library's pictures, sixteen at most, without files that are no pictures", async () => {
+  it("is requested with the library's pictures, sixteen at most, four to a sheet, without files that are no pictures", async () => {
     const { ai, draw, catDir } = await openStudio();
     await cp(join("content", "cat"), catDir, { recursive: true });
     await mkdir(join(catDir, "old"));
@@ -93,9 +94,23 @@ describe("a picture by the AI service", () => {
     expect(ai.asked.map(({ path }) => path)).toEqual(["/v1/images/edits"]);
     const fields = await fieldsOf(ai.asked[0] as (typeof ai.asked)[0]);
     const images = fields.filter(([name]) => name === "image[]").map(([, file]) => file);
-    expect(images).toEqual(Array.from({ length: 16 }, (_, at) => `mruk-${at + 1}.webp image/webp`));
+    expect(images).toEqual(Array.from({ length: 4 }, (_, at) => `mruk-${at + 1}.webp image/webp`));
     expect(Object.fromEntries(fields)).toMatchObject({ model: "gpt-image-2.5-flare", n: "1", size: "1536x1024" });
     expect(ai.asked[0]?.body.includes("GPS")).toBe(false);
+  });
+
+  it("is requested with three views of Mruk on one sheet", async () => {
+    const { ai, draw, catDir } = await openStudio();
+    await cp(join("content", "cat"), catDir, { recursive: true });
+    await draw();
+    const { headers, body } = ai.asked[0] as (typeof ai.asked)[0];
+    const type = String((headers as Record<string, unknown>)["content-type"]);
+    const form = await new Response(new Uint8Array(body), { headers: { "Content-Type": type } }).formData();
+    const sheets = form.getAll("image[]").concat(form.getAll("image"));
+    const [sheet] = sheets;
+    if (sheets.length !== 1 || !(sheet instanceof File)) throw new Error("There is one sheet.");
+    const { format, width, height } = await sharp(await sheet.arrayBuffer()).metadata();
+    expect({ format, width, height }).toEqual({ format: "webp", width: 1536, height: 1024 });
   });
 
   it("costs the answer's usage, by the table of prices", async () => {
@@ -104,8 +119,8 @@ describe("a picture by the AI service", () => {
     const { body } = ai.asked[0] as (typeof ai.asked)[0];
     const words = Math.ceil(JSON.parse(body.toString("utf8")).prompt.length / 4);
     expect(await spending.costOf(id)).toBeCloseTo((words * 5 + 343 * 30) / 1_000_000, 6);
-    expect(illustrator.estimateUsd).toBeGreaterThan(0.04);
-    expect(illustrator.estimateUsd).toBeLessThan(0.15);
+    expect(illustrator.estimateUsd).toBeGreaterThan(0.02);
+    expect(illustrator.estimateUsd).toBeLessThan(0.06);
   });
 
   it("is not requested beyond the budget", async () => {

@@ -22,11 +22,11 @@ const atOnce = 3;
 /** The best qualities take minutes. After five minutes of silence, fetch gives up by itself. */
 const patienceMs = 290_000;
 
-/** The input tokens of the prompt, and of each reference picture. */
-const promptTokens = 800;
+/** The input tokens of the prompt, and of each reference sheet. */
+const promptTokens = 900;
 const referenceTokens = 1_500;
-/** The usual number of reference pictures in a library. */
-const usualReferences = 3;
+/** A library usually has three or four views of Mruk, which fit on one sheet. */
+const usualReferences = 1;
 /** The ratio of the reserved amount to the usual cost of a picture. */
 const reservedRatio = 1.3;
 
@@ -61,6 +61,7 @@ export function openaiIllustrator(options: Options): Illustrator {
             n: 1,
             size,
             quality,
+            background: "opaque",
             output_format: "webp",
             output_compression: 95,
           } as const;

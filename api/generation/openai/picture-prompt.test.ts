@@ -23,7 +23,7 @@ describe("the image prompt", () => {
   });
 
   it("mentions attached pictures only if there are some", () => {
-    expect(promptOf({}, true)).toContain("The attached pictures show Mruk");
+    expect(promptOf({}, true)).toContain("The attached sheet shows Mruk");
     expect(promptOf({}, false)).not.toContain("attached");
   });
 

@@ -4,7 +4,7 @@ import type { PictureBrief } from "../model.ts";
 const style = [
   "Style: a hand-made gouache and linocut print for a storybook magazine. Flat shapes with slightly rough, hand-cut edges,",
   "each form in three tones (shade, base, lit rim), small gouge marks for fur, dry-brush texture and ink grain over the whole",
-  "sheet. A limited set of warm inks. One real source of light in the scene (window, lamp, stove door or moon), and lit rims",
+  "sheet. One palette in every picture: cream paper, apricot, rose, sage green, gold, brick red, plum, indigo, soot. One real source of light in the scene (window, lamp, stove door or moon), and lit rims",
   "that follow it. Calm, wry, a little nostalgic; never cute on purpose, never photographic, never three-dimensional.",
 ].join(" ");
 
@@ -16,8 +16,8 @@ const looks = [
 ].join(" ");
 
 const referenced =
-  "The attached pictures show Mruk: keep his markings, proportions, notch and collar exactly. Take neither their pose nor " +
-  "their background over.";
+  "The attached sheet shows Mruk from several sides, and every view on it fixes his identity only: his markings, proportions, " +
+  "notch and collar, exactly. Take nothing else from it: no pose, no background, no light, no row of views.";
 
 const rules = [
   "Exactly one Mruk, clearly visible, not cut off, in the middle two thirds of the picture.",

@@ -8,23 +8,46 @@ import { limitInputPixels } from "#api/platform/images/pixel-limit.ts";
 /** The service's limits: the number of pictures, and the bytes of each. */
 const mostReferences = 16;
 const mostBytes = 50_000_000;
-/** Each picture is charged by its size, and a larger one shows no more of a cat. */
-const longestSide = 1024;
+/** A sheet shows up to four views; each picture that is sent is charged by its size. */
+const view = { width: 768, height: 512 };
+const columns = 2;
+export const viewsOnSheet = 4;
 
 /**
- * Loads pictures of Mruk from a folder as WebP, ordered by name: sent along so that he looks the same in every picture.
+ * Loads pictures of Mruk from a folder, ordered by name, as sheets of up to four views in WebP: sent along so that he looks
+ * the same in every picture. A sheet costs what a single picture does, and a model does not take one view for the scene.
  * Re-encoding removes a camera's metadata. An incomplete picture is skipped, so that a story does not fail because of
  * it; `mruk check` reports it.
  */
 export async function readReferences(folder: string): Promise<Uint8Array<ArrayBuffer>[]> {
-  const references: Uint8Array<ArrayBuffer>[] = [];
+  const views: Buffer[] = [];
   // One after the other: decoded pictures are large.
   for (const name of await pictureNames(folder)) {
-    if (references.length === mostReferences) break;
-    const bytes = await cleanPicture(join(folder, name));
-    if (bytes) references.push(bytes);
+    if (views.length === mostReferences) break;
+    const bytes = await cleanView(join(folder, name));
+    if (bytes) views.push(bytes);
   }
-  return references;
+  const sheets: Uint8Array<ArrayBuffer>[] = [];
+  for (let first = 0; first < views.length; first += viewsOnSheet) {
+    sheets.push(await sheetOf(views.slice(first, first + viewsOnSheet)));
+  }
+  return sheets;
+}
+
+async function sheetOf(views: readonly Buffer[]): Promise<Uint8Array<ArrayBuffer>> {
+  const width = view.width * Math.min(columns, views.length);
+  const height = view.height * Math.ceil(views.length / columns);
+  const sheet = await sharp({ create: { width, height, channels: 3, background: "#ffffff" } })
+    .composite(
+      views.map((input, at) => ({
+        input,
+        left: (at % columns) * view.width,
+        top: Math.floor(at / columns) * view.height,
+      })),
+    )
+    .webp({ quality: 90 })
+    .toBuffer();
+  return new Uint8Array(sheet);
 }
 
 async function pictureNames(folder: string): Promise<string[]> {
@@ -38,17 +61,16 @@ async function pictureNames(folder: string): Promise<string[]> {
     .sort((a, b) => (a < b ? -1 : 1));
 }
 
-async function cleanPicture(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
+async function cleanView(path: string): Promise<Buffer | null> {
   try {
     const file = await readSmall(path);
     if (!file || pictureKind(file) === undefined || isMovingPng(file)) return null;
-    const picture = await sharp(file, { limitInputPixels, failOn: "error" })
+    return await sharp(file, { limitInputPixels, failOn: "error" })
       .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#ffffff" })
-      .webp({ quality: 90 })
+      .resize({ ...view, fit: "contain", background: "#ffffff" })
+      .png()
       .toBuffer();
-    return new Uint8Array(picture);
   } catch {
     return null;
   }
