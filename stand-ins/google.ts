@@ -21,6 +21,8 @@ export type GoogleStandIn = StandIn & {
   arrived(): number;
   /** The number of started uploads, which the day's quota counts. */
   inserts(): number;
+  /** The units that were spent, of 10,000 a day. */
+  units(): number;
   /** Ends all present upload sessions. */
   expireSessions(): void;
   /** Ends all present access tokens. */
@@ -28,7 +30,7 @@ export type GoogleStandIn = StandIn & {
 };
 
 /** The units of each method, of 10,000 a day. `videos.insert` has a quota of its own. */
-const costs: Record<string, number> = { "POST /upload/youtube/v3/captions": 400 };
+const costs: Record<string, number> = { "POST /upload/youtube/v3/captions": 400, "PUT /youtube/v3/videos": 50 };
 const unitsADay = 10_000;
 
 export async function startGoogle({ port }: { port?: number } = {}): Promise<GoogleStandIn> {
@@ -46,6 +48,7 @@ export async function startGoogle({ port }: { port?: number } = {}): Promise<Goo
     "POST /upload/youtube/v3/videos": uploads.open,
     "PUT /upload/youtube/v3/videos": uploads.put,
     "GET /youtube/v3/videos": catalogue.videos,
+    "PUT /youtube/v3/videos": catalogue.updateVideo,
     "GET /youtube/v3/channels": catalogue.channels,
     "GET /youtube/v3/playlistItems": catalogue.playlistItems,
     "POST /upload/youtube/v3/captions": catalogue.insertCaptions,
@@ -73,6 +76,7 @@ export async function startGoogle({ port }: { port?: number } = {}): Promise<Goo
     captions: state.captions,
     arrived: uploads.arrived,
     inserts: () => state.inserts,
+    units: () => state.units,
     expireSessions: uploads.expire,
     endAccess: oauth.endAccess,
     settings: {

@@ -50,6 +50,7 @@ const youtubeRefusals = [
   "YOUTUBE_UPLOAD_LIMIT",
   "YOUTUBE_UNREACHABLE",
   "YOUTUBE_REFUSED",
+  "YOUTUBE_NOT_LABELLED",
 ] as const satisfies ErrorCode[];
 
 export function videoEndpoints({ jobs, videos }: { jobs: Pick<Jobs, "run">; videos: Videos }): EndpointGroup {

@@ -180,7 +180,7 @@ describe("uploading all that is pending", () => {
     expect((await ask("/youtube/upload-all", { language: "de" })).status).toBe(422);
   });
 
-  it.each(["YOUTUBE_QUOTA_EXCEEDED", "YOUTUBE_UPLOAD_LIMIT", "YOUTUBE_SIGNED_OUT"] as const)(
+  it.each(["YOUTUBE_QUOTA_EXCEEDED", "YOUTUBE_UPLOAD_LIMIT", "YOUTUBE_SIGNED_OUT", "YOUTUBE_NOT_LABELLED"] as const)(
     "stops at %s, says how many were uploaded, how many wait and why, and goes on the next time",
     async (code) => {
       const refusal = new AppError(code, "Nothing more today.", { hint: "Try again tomorrow." });

@@ -7,6 +7,7 @@ const stepText: Record<string, string> = {
   cut: "making the film",
   check: "checking the film",
   send: "sending the film to YouTube",
+  label: "labelling the film as synthetic media",
   captions: "adding the captions",
   look: "asking what YouTube made of it",
   commit: "noting it in the story",

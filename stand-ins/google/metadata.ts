@@ -14,7 +14,7 @@ const VideoResource = z.strictObject({
     tags: z.array(z.string().min(1)).optional(),
     categoryId: z.string().regex(/^\d+$/),
     defaultLanguage: z.enum(["en", "pl"]),
-    defaultAudioLanguage: z.enum(["en", "pl"]),
+    defaultAudioLanguage: z.enum(["en", "pl"]).optional(),
   }),
   status: z.strictObject({
     privacyStatus: z.enum(["public", "unlisted", "private"]),
@@ -26,6 +26,27 @@ const VideoResource = z.strictObject({
   }),
 });
 export type VideoResource = z.infer<typeof VideoResource>;
+
+/**
+ * The body of `videos.update` with part=status. The service gives a field that is left out its usual value, as if it
+ * had never been set; it knows no other fields.
+ */
+const StatusUpdate = z.strictObject({
+  id: z.string(),
+  status: z.strictObject({
+    privacyStatus: z.enum(["public", "unlisted", "private"]).default("public"),
+    publishAt: z.iso.datetime({ offset: true }).optional(),
+    selfDeclaredMadeForKids: z.boolean().default(false),
+    containsSyntheticMedia: z.boolean().optional(),
+    embeddable: z.boolean().default(true),
+    license: z.enum(["youtube", "creativeCommon"]).default("youtube"),
+    publicStatsViewable: z.boolean().default(true),
+  }),
+});
+export type VideoStatus = z.infer<typeof StatusUpdate>["status"];
+
+/** The update, or null where the service refuses it. */
+export const readStatusUpdate = (body: Buffer) => StatusUpdate.safeParse(jsonOf(body)).data ?? null;
 
 const reasons: Record<string, string> = {
   "snippet.title": "invalidTitle",

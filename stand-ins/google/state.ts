@@ -1,6 +1,7 @@
-import type { VideoResource } from "./metadata.ts";
+import type { VideoResource, VideoStatus } from "./metadata.ts";
 
-export type Video = VideoResource & {
+export type Video = Pick<VideoResource, "snippet"> & {
+  status: VideoStatus;
   id: string;
   /** The received file. */
   content: Buffer;
@@ -14,6 +15,8 @@ export type CaptionTrack = { id: string; videoId: string; language: string; name
 export type Behaviour = {
   /** Makes every video private, as for a project that is not audited. */
   lockPrivate: boolean;
+  /** Where the label of synthetic media gets lost: as reported of the service, at the upload. */
+  losesLabel: "never" | "at upload" | "always";
   /** The status of new videos. */
   uploadStatus: "uploaded" | "processed" | "failed" | "rejected";
   failureReason?: string;
@@ -46,6 +49,7 @@ export const channel = { id: "UCstandin0000000000000000", title: "Mruk", uploads
 export const newState = (): GoogleState => ({
   behaves: {
     lockPrivate: false,
+    losesLabel: "at upload",
     uploadStatus: "processed",
     revoked: false,
     consent: "agree",

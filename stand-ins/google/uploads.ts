@@ -99,9 +99,16 @@ export function openUploads(state: GoogleState, { resourceOf }: { resourceOf(vid
 }
 
 function publish({ metadata: { snippet, status }, pieces }: Session, { behaves, videos }: GoogleState): Video {
+  const { containsSyntheticMedia, ...others } = status;
   const video: Video = {
     snippet,
-    status: { ...status, ...(behaves.lockPrivate && { privacyStatus: "private" as const }) },
+    status: {
+      ...others,
+      license: "youtube",
+      publicStatsViewable: true,
+      ...(behaves.losesLabel === "never" && { containsSyntheticMedia }),
+      ...(behaves.lockPrivate && { privacyStatus: "private" as const }),
+    },
     id: randomBytes(8).toString("base64url").slice(0, 11),
     content: Buffer.concat(pieces),
     publishedAt: new Date().toISOString(),

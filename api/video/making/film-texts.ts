@@ -19,5 +19,7 @@ const disclosures = {
 /** The disclosure of how the story and its film were made, as the law requires it. */
 export function disclosureOf({ madeBy }: Pick<Story, "madeBy">, language: Language, filmedBy?: "model"): string {
   const hasModel = madeBy?.textModel !== undefined || madeBy?.imageModel !== undefined || filmedBy === "model";
-  return disclosures[language][hasModel ? "model" : madeBy ? "house" : "people"];
+  // A story that people wrote has at most the maker of its film.
+  const hasMaker = madeBy?.storyteller !== undefined || madeBy?.illustrator !== undefined;
+  return disclosures[language][hasModel ? "model" : hasMaker ? "house" : "people"];
 }

@@ -9,6 +9,8 @@ const stopping: readonly ErrorCode[] = [
   "YOUTUBE_SIGNED_OUT",
   "YOUTUBE_NOT_CONFIGURED",
   "YOUTUBE_UNREACHABLE",
+  // Further films would lie there unlabelled too.
+  "YOUTUBE_NOT_LABELLED",
 ];
 
 /** Reports the state of each upload. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Language } from "#api/language/model.ts";
 import { AppError } from "#api/platform/errors.ts";
-import { addressOf } from "./addresses.ts";
 import type { Google } from "./google.ts";
 import type { Notice } from "./ledger.ts";
 import { isRefusedFor } from "./refusal.ts";
+import { unfinished } from "./unfinished.ts";
 
 const names = { en: "English", pl: "Polski" } as const;
 
@@ -34,16 +34,8 @@ export async function addCaptions(
     if (!(error instanceof AppError)) throw error;
     // An earlier run that was killed has got this far already.
     if (isRefusedFor(error, "captionExists")) return [];
-    if (error.code !== "YOUTUBE_REFUSED") throw captionsWait(error, videoId);
+    if (error.code !== "YOUTUBE_REFUSED") throw unfinished(error, { videoId, lacks: "captions" });
     const message = `uploaded, but without its captions: ${error.message}`;
     return [{ code: "YOUTUBE_WITHOUT_CAPTIONS", message, ...(error.hint !== undefined && { hint: error.hint }) }];
   }
-}
-
-function captionsWait({ code, message, hint, retryAfter }: AppError, videoId: string): AppError {
-  const words = `Uploaded as ${addressOf(videoId)}, but its captions have to wait: ${message}`;
-  return new AppError(code, words, {
-    hint: `${hint ?? ""} The next upload of it adds them, and sends no film.`.trim(),
-    ...(retryAfter !== undefined && { retryAfter }),
-  });
 }

@@ -62,22 +62,25 @@ it("an upload that is killed at twenty random bytes becomes exactly one video, b
   expect(server.captions).toHaveLength(1);
 });
 
-it.each(["PUT /upload/youtube/v3/videos", "POST /upload/youtube/v3/captions", "GET /youtube/v3/videos"])(
-  "an upload that is killed before it hears what came of %s is that one video all the same",
-  async (line) => {
-    const { server, film, start } = await world(300_000);
-    // The request takes effect, and its answer is lost.
-    server.failNext(new RegExp(`^${line}$`), { kind: "hang", after: true });
-    const { child, ended } = start();
-    const heard = () => server.asked.some(({ method, path }) => `${method} ${path}` === line);
-    await expect.poll(heard, { interval: 2 }).toBe(true);
-    child.kill("SIGKILL");
-    await ended;
-    expect((await start().ended).code).toBe(0);
-    expect(server.videos.map(({ content }) => content.equals(film))).toEqual([true]);
-    expect([server.inserts(), server.captions.length]).toEqual([1, 1]);
-  },
-);
+it.each([
+  "PUT /upload/youtube/v3/videos",
+  "PUT /youtube/v3/videos",
+  "POST /upload/youtube/v3/captions",
+  "GET /youtube/v3/videos",
+])("an upload that is killed before it hears what came of %s is that one video all the same", async (line) => {
+  const { server, film, start } = await world(300_000);
+  // The request takes effect, and its answer is lost.
+  server.failNext(new RegExp(`^${line}$`), { kind: "hang", after: true });
+  const { child, ended } = start();
+  const heard = () => server.asked.some(({ method, path }) => `${method} ${path}` === line);
+  await expect.poll(heard, { interval: 2 }).toBe(true);
+  child.kill("SIGKILL");
+  await ended;
+  expect((await start().ended).code).toBe(0);
+  expect(server.videos.map(({ content }) => content.equals(film))).toEqual([true]);
+  expect([server.inserts(), server.captions.length]).toEqual([1, 1]);
+  expect(server.videos[0]?.status.containsSyntheticMedia).toBe(true);
+});
 
 it("two processes at once make one video", async () => {
   const { server, start } = await world(1_500_000);

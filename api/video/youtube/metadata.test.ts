@@ -13,16 +13,21 @@ const wishes = {
 } as const;
 const about = (story: Record<string, unknown>, more = {}) => metadataOf({ ...wishes, story: storyOf(story), ...more });
 
+const byModels = {
+  madeBy: { storyteller: "openai", textModel: "gpt-6.1-sol", illustrator: "openai", imageModel: "gpt-image-2.6-flare" },
+};
+const byHouse = { storyteller: "house", illustrator: "house" };
+
 describe("the metadata of an upload", () => {
   it("is in its language, with the page's address, the disclosure and the marker", () => {
     const filmMark = expect.stringMatching(/^mruk-film-[0-9a-f]{16}$/);
-    expect(about({})).toEqual({
+    expect(about(byModels)).toEqual({
       snippet: {
         title: "Rain on the sill, 2026-11-21-morning",
         description:
           "Mruk waits for the rain to stop.\n\n" +
           "The whole story: https://mruk.example/post/2026-11-21-morning\n\n" +
-          "Words, pictures and film were made with AI.\n\n" +
+          "Words, picture and film made with AI.\n\n" +
           "#Shorts mruk-2026-11-21-morning-en",
         tags: [
           "mruk-2026-11-21-morning-en",
@@ -37,7 +42,6 @@ describe("the metadata of an upload", () => {
         ],
         categoryId: "15",
         defaultLanguage: "en",
-        defaultAudioLanguage: "en",
       },
       status: {
         privacyStatus: "public",
@@ -46,12 +50,26 @@ describe("the metadata of an upload", () => {
         embeddable: true,
       },
     });
-    const polish = about({}, { language: "pl", pageUrl: null, madeForKids: true, privacy: "unlisted" });
+    const polish = about(byModels, { language: "pl", pageUrl: null, madeForKids: true, privacy: "unlisted" });
     expect(polish.snippet.title).toContain("Deszcz");
     expect(polish.snippet.tags.at(-1)).toBe("Codzienne Życie");
-    expect(polish.snippet.description).toContain("sztucznej inteligencji");
+    expect(polish.snippet.description).toContain("Słowa, obraz i film powstały z pomocą AI.");
     expect(polish.snippet.description).not.toContain("Całe opowiadanie");
     expect(polish.status).toMatchObject({ privacyStatus: "unlisted", selfDeclaredMadeForKids: true });
+  });
+
+  it.each([
+    [{ ...byHouse, film: { maker: "house", seconds: 20 } }, "Words, picture and film made by a computer program."],
+    [{ ...byHouse, film: { maker: "remote", model: "sora-2", seconds: 12 } }, "Words, picture and film made with AI."],
+    [{ film: { maker: "house", seconds: 20 } }, "The film was put together by a computer program."],
+  ])("says how a film was made by %j, and declares it synthetic in any case", (madeBy, says) => {
+    const { snippet, status } = about({ madeBy });
+    expect(snippet.description.split("\n\n")).toContain(says);
+    expect(status.containsSyntheticMedia).toBe(true);
+  });
+
+  it("claims nothing of how a film of unknown origin was made", () => {
+    expect(about({}).snippet.description).not.toMatch(/made|put together/);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import type { Caption } from "../model.ts";
 type YoutubeUpload = NonNullable<Story["youtube"]>[number];
 
 /** The step of an upload. */
-export const uploadSteps = ["cut", "check", "send", "captions", "look"] as const;
+export const uploadSteps = ["cut", "check", "send", "label", "captions", "look"] as const;
 export type UploadStep = (typeof uploadSteps)[number];
 
 export type PlatformOrder = {

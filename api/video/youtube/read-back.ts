@@ -11,6 +11,7 @@ const Videos = z.looseObject({
         status: z.looseObject({
           privacyStatus: z.string(),
           publishAt: z.string().optional(),
+          containsSyntheticMedia: z.boolean().optional(),
           uploadStatus: z.string().optional(),
           rejectionReason: z.string().optional(),
           failureReason: z.string().optional(),
@@ -37,6 +38,10 @@ export async function readBack(videoId: string, { google, signal }: Options): Pr
   }
   return null;
 }
+
+/** Whether the platform shows the video to nobody, whatever its visibility. */
+export const isWithheld = ({ status }: VideoState) =>
+  ["rejected", "failed", "deleted"].includes(status.uploadStatus ?? "");
 
 /** The visibility of a video: the platform's term, or `scheduled` if it becomes public when the story is revealed. */
 export function privacyOf(video: VideoState | null): string {

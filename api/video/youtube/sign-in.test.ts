@@ -60,7 +60,7 @@ it("waits for the browser, keeps the token for its owner alone, and uploads with
   expect((await platform?.upload(order()))?.upload.privacy).toBe("public");
 });
 
-it("asks Google with PKCE and for the scopes that uploads need", async () => {
+it("asks Google with PKCE and for the one scope that covers all of an upload", async () => {
   const { begin } = await setup();
   const { address, outcome } = await begin();
   const { searchParams } = new URL(address);
@@ -69,8 +69,7 @@ it("asks Google with PKCE and for the scopes that uploads need", async () => {
     access_type: "offline",
     prompt: "consent",
     code_challenge_method: "S256",
-    scope:
-      "https://www.googleapis.com/auth/youtube.upload https://www.googleapis.com/auth/youtube.force-ssl https://www.googleapis.com/auth/youtube.readonly",
+    scope: "https://www.googleapis.com/auth/youtube.force-ssl",
     redirect_uri: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
   });
   await visit(address);

@@ -11,11 +11,8 @@ import type { Pace } from "./pace.ts";
 import { type Page, pages } from "./sign-in-page.ts";
 import { keepToken } from "./token-file.ts";
 
-/** The requested scopes: to upload, to add captions, and to read the results of both. */
-const scopes = ["youtube.upload", "youtube.force-ssl", "youtube.readonly"].map(
-  (name) => `https://www.googleapis.com/auth/${name}`,
-);
-const needed = scopes.slice(0, 2);
+/** The one scope that covers uploads, their labels and captions, and the lists. */
+const scope = "https://www.googleapis.com/auth/youtube.force-ssl";
 
 export type SignInOptions = {
   clientId: string;
@@ -89,7 +86,7 @@ async function consentAddress(client: OAuth2Client, { state, codeChallenge, redi
     access_type: "offline",
     // Without it, a second consent yields no refresh token.
     prompt: "consent",
-    scope: scopes,
+    scope,
     state,
     redirect_uri: redirectUri,
     code_challenge: codeChallenge,
@@ -103,10 +100,8 @@ async function exchange(client: OAuth2Client, { code, codeVerifier, redirectUri 
   const { tokens } = await client
     .getToken({ code, codeVerifier, redirect_uri: redirectUri })
     .catch((error: unknown) => Promise.reject(signInError(error, { refreshToken: undefined })));
-  const granted = (tokens.scope ?? "").split(" ");
-  const missing = needed.filter((scope) => !granted.includes(scope));
-  if (missing.length > 0) {
-    throw new AppError("YOUTUBE_SIGNED_OUT", `Not everything was agreed to: ${missing.join(" and ")} is missing`, {
+  if (!(tokens.scope ?? "").split(" ").includes(scope)) {
+    throw new AppError("YOUTUBE_SIGNED_OUT", `Not everything was agreed to: ${scope} is missing`, {
       hint: "Sign in again, and tick every box that Google shows.",
     });
   }

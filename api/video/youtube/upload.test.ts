@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { storyOf } from "#api/stories/story.fixture.ts";
 import { quotaExceeded, refusal } from "#stand-ins/google/refusal.ts";
-import { answered, hangUp, openYoutubeSetup, requests, rowOf, upright } from "./youtube.fixture.ts";
+import { answered, hangUp, nothing, openYoutubeSetup, requests, rowOf, upright } from "./youtube.fixture.ts";
 import { openYoutube } from "./youtube.ts";
 
 const { captions, look } = requests;
@@ -33,7 +33,7 @@ describe("an upload", () => {
         text: "WEBVTT\n\n00:00.000 --> 00:02.000\nIt rained.\n",
       },
     ]);
-    expect([...new Set(steps.map(({ step }) => step))]).toEqual(["cut", "check", "send", "captions", "look"]);
+    expect([...new Set(steps.map(({ step }) => step))]).toEqual(["cut", "check", "send", "label", "captions", "look"]);
     const shares = steps.flatMap(({ step, share }) => (step === "send" ? [share ?? -1] : []));
     expect(shares).toEqual([...shares].sort((one, other) => one - other));
     expect(shares[0]).toBe(0);
@@ -43,7 +43,9 @@ describe("an upload", () => {
   it("is sent in pieces that are multiples of 256 KiB", async () => {
     const { server, upload, film } = await openYoutubeSetup();
     await upload();
-    const sent = server.asked.filter(({ method }) => method === "PUT").map(({ body }) => body.byteLength);
+    const sent = server.asked
+      .filter(({ method, path }) => method === "PUT" && path.startsWith("/upload/"))
+      .map(({ body }) => body.byteLength);
     expect(sent.slice(0, -1).every((length) => length % (256 * 1024) === 0)).toBe(true);
     expect(sent.reduce((sum, length) => sum + length)).toBe(film.byteLength);
   });
@@ -168,7 +170,7 @@ describe("an upload reports the truth", () => {
     await expect(upload()).rejects.toMatchObject({
       code,
       message: expect.stringContaining(`https://www.youtube.com/shorts/${server.videos[0]?.id ?? ""}`),
-      hint: expect.stringContaining("adds them"),
+      hint: expect.stringContaining("adds what is missing"),
     });
     server.heal();
     expect((await upload()).notices).toEqual([]);
@@ -178,7 +180,7 @@ describe("an upload reports the truth", () => {
   it("about a failed read-back: the upload counts, and the next read-back succeeds", async () => {
     const setup = await openYoutubeSetup();
     const { server, upload } = setup;
-    server.failNext(look, ...Array.from({ length: 4 }, () => hangUp));
+    server.failNext(look, nothing, nothing, ...Array.from({ length: 4 }, () => hangUp));
     const first = await upload();
     expect(first.notices).toEqual([expect.objectContaining({ code: "YOUTUBE_NOT_SEEN" })]);
     expect(first.upload.privacy).toBe("unknown");

@@ -6,6 +6,7 @@ import { addCaptions } from "./caption-track.ts";
 import { type FilmFile, inspectFilm } from "./film-file.ts";
 import { type FoundVideo, findVideo } from "./find-video.ts";
 import type { Google } from "./google.ts";
+import { ensureLabel } from "./label.ts";
 import type { Ledger, LedgerEntry, RowIn } from "./ledger.ts";
 import { filmMarkerOf, markerOf, metadataOf } from "./metadata.ts";
 import type { PlatformOrder, Uploaded } from "./model.ts";
@@ -32,6 +33,8 @@ export async function uploadFilm(order: PlatformOrder, parts: UploaderParts): Pr
       if (row?.state === "looked") return answerOf(row);
       const all = { ...parts, entry };
       const sent = row?.state === "sent" || row?.state === "captioned" ? row : await publish(order, row, all);
+      // Before the captions, which cost more of the quota.
+      await label(order, sent, all);
       return look(order, sent.state === "sent" ? await caption(order, sent, all) : sent, all);
     },
     { signal },
@@ -104,6 +107,12 @@ function send(address: string, { order, film, resumed }: Sending, { google }: Pa
   const report = (share: number) => order.progress?.("send", share);
   report(0);
   return sendFilm(address, film, { google, resumed, report, signal: order.signal });
+}
+
+/** Asked again by every attempt until the upload is done: a killed one leaves no note of its label. */
+function label({ progress, signal }: PlatformOrder, { videoId }: RowIn<"sent" | "captioned">, parts: Parts) {
+  progress?.("label");
+  return ensureLabel(videoId, { google: parts.google, madeForKids: parts.madeForKids, signal });
 }
 
 async function caption(order: PlatformOrder, row: RowIn<"sent">, parts: Parts): Promise<RowIn<"captioned">> {

@@ -89,6 +89,7 @@ export const requests = {
   begin: /^POST \/upload\/youtube\/v3\/videos$/,
   piece: /^PUT \/upload\/youtube\/v3\/videos$/,
   look: /^GET \/youtube\/v3\/videos$/,
+  update: /^PUT \/youtube\/v3\/videos$/,
   channels: /^GET \/youtube\/v3\/channels$/,
   token: /^POST \/token$/,
   captions: /^POST \/upload\/youtube\/v3\/captions$/,

@@ -3,7 +3,7 @@ import type { JobItem, JobKind } from "#api/jobs/model.ts";
 /** The steps of making a story, filming it and uploading the film, in the order in which events name them. */
 const storySteps = ["brief", "text", "checks", "picture", "file", "commit", "push"] as const;
 const filmSteps = ["film", "keep", "commit"] as const;
-const uploadSteps = ["cut", "check", "send", "captions", "look", "commit"] as const;
+const uploadSteps = ["cut", "check", "send", "label", "captions", "look", "commit"] as const;
 const stepNames = [...storySteps, ...filmSteps, ...uploadSteps, "draw", "move", "letters"] as const;
 
 /** The steps that are certain from the start; a film is only made if somebody asked for one. */

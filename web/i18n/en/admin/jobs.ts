@@ -35,6 +35,7 @@ export const jobs = {
       cut: "cut",
       check: "check",
       send: "sending",
+      label: "label",
       captions: "captions",
       look: "look",
       draw: "draw",

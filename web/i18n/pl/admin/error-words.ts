@@ -70,6 +70,8 @@ export const errorWords: Record<ErrorCode, string> = {
   YOUTUBE_UPLOAD_LIMIT: "Kanał wysłał dziś już tyle filmów, ile wolno. Spróbuj jutro.",
   YOUTUBE_UNREACHABLE: "Z YouTube nie można się połączyć. Spróbuj za kilka minut.",
   YOUTUBE_REFUSED: "YouTube odrzucił ten film. Szczegóły są w dzienniku serwera.",
+  YOUTUBE_NOT_LABELLED:
+    "Film jest na YouTube, ale bez oznaczenia treści syntetycznych. Zaznacz je w YouTube Studio albo za kilka minut wyślij film ponownie: drugi raz na kanał nie trafi.",
   NO_VIDEO: "Ten wpis nie ma filmu, który można by wysłać.",
   ALREADY_UPLOADED: "Ten film został już wysłany na YouTube.",
   OTHER_FILM_UPLOADED: "Na YouTube jest już inny film tego wpisu. Usuń go tam, zanim wyślesz nowy.",

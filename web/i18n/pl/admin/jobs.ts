@@ -41,6 +41,7 @@ export const jobs = {
       cut: "wersja językowa",
       check: "kontrola",
       send: "przesyłanie",
+      label: "oznaczenie",
       captions: "napisy",
       look: "przegląd",
       draw: "rysowanie",
