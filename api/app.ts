@@ -63,7 +63,7 @@ import type { Story, StoryId } from "./stories/model.ts";
 import { publicPost, publicStory } from "./stories/posts.ts";
 import type { RevsOf } from "./stories/revisions.ts";
 import { videoEndpoints } from "./video/endpoints.ts";
-import { captionsOf } from "./video/making/captions.ts";
+import { captionTrackOf } from "./video/making/captions.ts";
 import { webVtt } from "./video/making/web-vtt.ts";
 import type { Videos } from "./video/videos.ts";
 import { openResponses } from "./wiring/responses.ts";
@@ -193,7 +193,7 @@ export function createApi(
 function filmCaptions(story: Story, language: Language): string | null {
   const seconds = story.madeBy?.film?.seconds;
   if (story.videoUrl === undefined || seconds === undefined) return null;
-  return webVtt(captionsOf(story, language, seconds));
+  return webVtt(captionTrackOf(story, language, seconds));
 }
 
 /** An Express application with the settings that the API relies on; the web server mounts the API and the pages into it. */

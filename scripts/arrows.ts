@@ -25,6 +25,8 @@ const sharedConstants = new Set([
   "api/stories/categories.ts",
   "api/stories/limits.ts",
   "api/stories/list-lengths.ts",
+  "api/stories/label.ts",
+  "api/stories/makers.ts",
   "api/stories/paragraphs.ts",
   "api/stories/telling.ts",
 ]);

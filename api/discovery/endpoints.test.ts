@@ -49,8 +49,8 @@ describe("feeds", () => {
     expect(feed.text.indexOf(published.titlePl)).toBeLessThan(feed.text.indexOf(String(long.at(-1)?.titlePl)));
     expect(feed.text).toContain("&lt;p&gt;Padało.&lt;/p&gt;\n&lt;p&gt;Mruk czekał.&lt;/p&gt;");
     expect(feed.text).toContain(`href="${origin}/images/${published.id}.webp"`);
-    expect(feed.text).toContain("Tekst i obrazek stworzył program komputerowy.");
-    expect((await ask("/feed.xml")).text).toContain("Written and drawn by a computer program.");
+    expect(feed.text).toContain("Napisane i narysowane przez program komputerowy");
+    expect((await ask("/feed.xml")).text).toContain("Written and drawn by a computer program");
   });
 
   it("show a story from its instant on, and answer 304 until then", async () => {

@@ -2,6 +2,7 @@ import { pictureAddress } from "#api/images/model.ts";
 import type { Language } from "#api/language/model.ts";
 import { escapeXml, xmlDocument } from "#api/platform/xml.ts";
 import { categoryIn } from "#api/stories/categories.ts";
+import { labelOf } from "#api/stories/label.ts";
 import type { Story } from "#api/stories/model.ts";
 import { type Inline, readParagraphs } from "#api/stories/paragraphs.ts";
 import { tellingOf } from "#api/stories/telling.ts";
@@ -9,11 +10,6 @@ import { mirrors, siteName, siteTexts, storyAddress } from "./model.ts";
 
 /** How many stories a feed holds: ten days of them. */
 export const feedLength = 30;
-
-const disclosure = {
-  en: "Written and drawn by a computer program.",
-  pl: "Tekst i obrazek stworzył program komputerowy.",
-};
 
 /** An Atom feed (RFC 4287) of these stories, newest first, with their full texts. */
 export function atomFeed(stories: Story[], { language, origin }: { language: Language; origin: string }): string {
@@ -58,7 +54,7 @@ const instantOf = (text: string) => Temporal.Instant.from(text).toString();
 /** Masters are WebP; the type of a picture elsewhere is unknown. */
 const isOurs = ({ imageUrl }: Story) => imageUrl.startsWith("/");
 
-/** The entry's HTML: the picture, the text as on pages, and the makers of both. */
+/** The entry's HTML: the picture, how the story was made, and the text as on pages. */
 function html(story: Story, language: Language, origin: string): string {
   const { imageAlt } = tellingOf(story, language);
   const content = language === "pl" ? story.contentPl : story.contentEn;
@@ -72,10 +68,11 @@ function html(story: Story, language: Language, origin: string): string {
     const name = { paragraph: "p", quote: "blockquote", heading: "h2" }[block.type];
     return `<${name}>${block.inlines.map(inline).join("")}</${name}>`;
   });
+  const label = labelOf(story.madeBy, language);
   return [
     `<p><img src="${escapeXml(picture)}" alt="${escapeXml(imageAlt)}"></p>`,
+    ...(label === null ? [] : [`<p><small>${escapeXml(label)}</small></p>`]),
     ...blocks,
-    ...(story.madeBy?.storyteller ? [`<p><small>${disclosure[language]}</small></p>`] : []),
   ].join("\n");
 }
 

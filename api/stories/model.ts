@@ -249,8 +249,17 @@ export const PublicPost = Story.pick({
   videoSeconds: z.number().positive().optional(),
   youtubeLink: z.string().optional(),
   likes: z.number().int().nonnegative(),
-  /** The story's makers, for the visible label. */
-  madeBy: z.strictObject({ storyteller: z.string(), illustrator: z.string() }).optional(),
+  /** The film's maker, where it is known: `house` for the house's own. */
+  videoMaker: z.string().optional(),
+  /** The story's makers and their models, for the visible label. The house has no models. */
+  madeBy: z
+    .strictObject({
+      storyteller: z.string(),
+      illustrator: z.string(),
+      textModel: z.string().optional(),
+      imageModel: z.string().optional(),
+    })
+    .optional(),
 });
 export type PublicPost = z.infer<typeof PublicPost>;
 

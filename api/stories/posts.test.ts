@@ -25,6 +25,16 @@ it("links no private video, but one that YouTube shows when the story is publish
   expect(publicPost(storyOf({ youtube: [{ ...upload, privacy: "scheduled" }] }), 0).youtubeLink).toBe(upload.url);
 });
 
+it("names the makers of the story and of its film, and their models, but not what they cost", () => {
+  const makers = { storyteller: "openai", textModel: "gpt-6.1-sol", illustrator: "house" };
+  const film = { maker: "remote", model: "sora-2", seconds: 12 };
+  const { madeBy, videoMaker } = publicPost(
+    storyOf({ videoUrl: "/m.mp4", madeBy: { ...makers, costUsd: 1, film } }),
+    0,
+  );
+  expect([madeBy, videoMaker]).toEqual([makers, "remote"]);
+});
+
 it("names no maker for a story that was written by hand", () => {
   expect(publicPost(storyOf(), 0)).not.toHaveProperty("madeBy");
 });

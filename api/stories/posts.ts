@@ -22,7 +22,7 @@ export function publicEntry(timeline: Pick<Timeline, "find">, id: StoryId, now: 
 
 /** A story in the public API. Keys without a value are left out. */
 export function publicPost(story: Story, likes: number): PublicPost {
-  const { storyteller, illustrator, film } = story.madeBy ?? {};
+  const { storyteller, illustrator, textModel, imageModel, film } = story.madeBy ?? {};
   // YouTube would refuse to show a private video to readers.
   const youtubeLink = story.youtubeLink ?? story.youtube?.findLast(({ privacy }) => privacy !== "private")?.url;
   return {
@@ -41,11 +41,19 @@ export function publicPost(story: Story, likes: number): PublicPost {
     timeSlot: story.timeSlot,
     featured: story.featured,
     ...(story.videoUrl !== undefined && { videoUrl: story.videoUrl }),
-    ...(story.videoUrl !== undefined && film && { videoSeconds: film.seconds }),
+    ...(story.videoUrl !== undefined && film && { videoSeconds: film.seconds, videoMaker: film.maker }),
     ...(youtubeLink !== undefined && { youtubeLink }),
     likes,
     publishedAt: story.publishedAt,
-    ...(storyteller !== undefined && illustrator !== undefined && { madeBy: { storyteller, illustrator } }),
+    ...(storyteller !== undefined &&
+      illustrator !== undefined && {
+        madeBy: {
+          storyteller,
+          illustrator,
+          ...(textModel !== undefined && { textModel }),
+          ...(imageModel !== undefined && { imageModel }),
+        },
+      }),
   };
 }
 

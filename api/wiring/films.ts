@@ -12,7 +12,7 @@ import type { Environment } from "#api/platform/processes/git.ts";
 import type { Editing } from "#api/stories/editing/editing.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
 import { chosenFilmMaker } from "#api/video/chosen-film-maker.ts";
-import { captionsOf } from "#api/video/making/captions.ts";
+import { captionTrackOf } from "#api/video/making/captions.ts";
 import type { FilmMaker, FilmOrder } from "#api/video/model.ts";
 import { openVideos, type Videos } from "#api/video/videos.ts";
 import type { VideoPlatform } from "#api/video/youtube/model.ts";
@@ -47,7 +47,7 @@ export async function openFilms({
     masterFrom: workers.masterFrom,
     fetchPublic: createFetchPublic(),
     filmMaker: filmMakerOf({ config, clock, environment }),
-    captionsOf,
+    captionsOf: captionTrackOf,
     media: await openMedia(config),
     platform: () => openPlatform({ config, clock }),
     pageOf: ({ id }, language) =>

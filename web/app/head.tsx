@@ -14,12 +14,14 @@ type Props = {
   description: string;
   /** The story of the page. */
   story?: PublicPost;
+  /** What the story's card shows, and how it was made: a shared card stands without its story. */
+  cardAlt?: string;
   /** Nothing exists at this address. */
   missing?: boolean;
 };
 
 /** The page's metadata for browsers, search engines and link previews. React moves it into the head. */
-export function Head({ title, description, story, missing = false }: Props) {
+export function Head({ title, description, story, cardAlt, missing = false }: Props) {
   const { origin } = usePage();
   const { language } = useLanguage();
   const { pathname } = useLocation();
@@ -42,7 +44,7 @@ export function Head({ title, description, story, missing = false }: Props) {
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(cardSize.width)} />
       <meta property="og:image:height" content={String(cardSize.height)} />
-      <meta property="og:image:alt" content={story ? tellingOf(story, language).imageAlt : siteTexts[language].title} />
+      <meta property="og:image:alt" content={cardAlt ?? siteTexts[language].title} />
       <meta name="twitter:card" content="summary_large_image" />
       {story && <meta property="article:published_time" content={story.publishedAt} />}
       {story && <meta property="article:section" content={story.category} />}

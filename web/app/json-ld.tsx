@@ -2,6 +2,7 @@
 import { mirrors, siteName, siteTexts, storyAddress } from "#api/discovery/model.ts";
 import { masterSize, pictureAddress, pictureSrcset, posterAddress } from "#api/images/model.ts";
 import { categoryIn } from "#api/stories/categories.ts";
+import { isDrawnByModel, isWrittenByModel, modelsOf } from "#api/stories/makers.ts";
 import type { PublicPost } from "#api/stories/model.ts";
 import { tellingOf } from "#api/stories/telling.ts";
 import type { Language } from "#web/i18n/i18n.ts";
@@ -32,9 +33,12 @@ function siteData(where: Where) {
   };
 }
 
-/** The IPTC digital source type: the house draws by rules, every other maker is a trained model. */
-const sourceOf = (maker: string) =>
-  `https://cv.iptc.org/newscodes/digitalsourcetype/${maker.startsWith("house") ? "algorithmicMedia" : "trainedAlgorithmicMedia"}`;
+/** The origin of a work, by https://schema.org/IPTCDigitalSourceEnumeration: the house works by rules, without a model. */
+const sourceOf = (isByModel: boolean) =>
+  `https://schema.org/${isByModel ? "TrainedAlgorithmicMedia" : "AlgorithmicMedia"}DigitalSource`;
+
+/** The house's films show the story's picture and words. */
+const isFilmedByModel = ({ videoMaker, madeBy }: PublicPost) => videoMaker !== "house" || modelsOf(madeBy).length > 0;
 
 /** The film that the page plays. */
 function filmData(post: PublicPost, { origin, language }: Where) {
@@ -47,6 +51,7 @@ function filmData(post: PublicPost, { origin, language }: Where) {
     uploadDate: post.publishedAt,
     contentUrl: new URL(post.videoUrl ?? "", origin).href,
     ...(post.videoSeconds !== undefined && { duration: `PT${Math.round(post.videoSeconds)}S` }),
+    ...(post.videoMaker !== undefined && { digitalSourceType: sourceOf(isFilmedByModel(post)) }),
   };
 }
 
@@ -71,14 +76,14 @@ function storyData(post: PublicPost, where: Where) {
     isAccessibleForFree: true,
     author: publisher(where),
     publisher: publisher(where),
-    ...(post.madeBy && { digitalSourceType: sourceOf(post.madeBy.storyteller) }),
+    ...(post.madeBy && { digitalSourceType: sourceOf(isWrittenByModel(post.madeBy)) }),
     image: {
       "@type": "ImageObject",
       url: new URL(pictureAddress(post), origin).href,
       ...(pictureSrcset(post) && masterSize),
       caption: imageAlt,
       creditText: siteName,
-      ...(post.madeBy && { digitalSourceType: sourceOf(post.madeBy.illustrator) }),
+      ...(post.madeBy && { digitalSourceType: sourceOf(isDrawnByModel(post.madeBy)) }),
     },
     ...(post.videoUrl !== undefined && isFilm(post.videoUrl) && { video: filmData(post, where) }),
     ...(language === "en" ? { workTranslation: workIn("pl") } : { translationOfWork: workIn("en") }),

@@ -9,7 +9,13 @@ const plain = {
   titleEn: "The Tram That Lived in the Radiator",
   titlePl: "Tramwaj, który mieszkał w kaloryferze",
   imageAltPl: "Szary kot na kaloryferze.",
-  madeBy: { storyteller: "house", illustrator: "gpt-image-2" },
+  videoUrl: "/media/2026-11-21-morning.mp4",
+  madeBy: {
+    storyteller: "house",
+    illustrator: "openai",
+    imageModel: "gpt-image-2.6-flare",
+    film: { maker: "house", seconds: 18 },
+  },
 };
 const hostile = '</script><script>alert(1)</script> ]]> & "quoted" \u2028 \u0007 <b>’';
 const nasty = {
@@ -103,8 +109,8 @@ describe("the head of a page", () => {
 
   it("is complete for link previews of a story, in both languages", async () => {
     for (const [path, title, alt] of [
-      ["/post/2026-11-21-morning", plain.titleEn, "A grey tabby on a window sill."],
-      ["/pl/post/2026-11-21-morning", plain.titlePl, plain.imageAltPl],
+      ["/post/2026-11-21-morning", plain.titleEn, "A grey tabby on a window sill. (AI-generated)"],
+      ["/pl/post/2026-11-21-morning", plain.titlePl, `${plain.imageAltPl} (wygenerowane przez AI)`],
     ]) {
       const { meta, canonical } = await headOf(String(path));
       expect(meta).toMatchObject({
@@ -148,7 +154,6 @@ describe("what search engines read of a page", () => {
   it("is the story, its picture, its other language and how it was made", async () => {
     const [english] = (await headOf("/post/2026-11-21-morning")).data;
     const [polish] = (await headOf("/pl/post/2026-11-21-morning")).data;
-    const iptc = "https://cv.iptc.org/newscodes/digitalsourcetype/";
     expect(english).toMatchObject({
       "@type": ["ShortStory", "Article"],
       headline: plain.titleEn,
@@ -156,8 +161,13 @@ describe("what search engines read of a page", () => {
       datePublished: "2026-11-21T08:00:00+01:00",
       articleSection: "Daily Life",
       isAccessibleForFree: true,
-      digitalSourceType: `${iptc}algorithmicMedia`,
-      image: { width: 1536, height: 1024, digitalSourceType: `${iptc}trainedAlgorithmicMedia` },
+      digitalSourceType: "https://schema.org/AlgorithmicMediaDigitalSource",
+      image: {
+        width: 1536,
+        height: 1024,
+        digitalSourceType: "https://schema.org/TrainedAlgorithmicMediaDigitalSource",
+      },
+      video: { duration: "PT18S", digitalSourceType: "https://schema.org/TrainedAlgorithmicMediaDigitalSource" },
       workTranslation: { "@id": polish["@id"], inLanguage: "pl" },
     });
     expect(polish).toMatchObject({

@@ -21,13 +21,14 @@ const said = (size: number): CSSProperties => ({ ...text(size, day.quiet), fontS
 
 /** The letter as HTML. */
 export function morningHtml(content: MorningContent): string {
-  const { language, words, lead, others, heading } = content;
+  const { language, words, lead, others, heading, disclosure } = content;
   const rows = [
     h(Row, { key: "head", padding: `20px ${margin}px 0` }, h(Masthead, content)),
     h(
       Row,
       { key: "greeting", padding: `14px ${margin}px 18px` },
       h("p", { className: "quiet", style: said(17) }, words.greeting),
+      disclosure !== null && h("p", { className: "quiet", style: text(14, day.quiet) }, disclosure),
     ),
     h(Row, { key: "picture", padding: `0 ${margin}px` }, h(Picture, { story: lead, shown: leadWidth, width: 960 })),
     h(Row, { key: "lead", padding: `18px ${margin}px 4px` }, h(Lead, { story: lead, read: words.read })),
@@ -157,7 +158,7 @@ function Other({ story, readOn }: { story: LetterStory; readOn: string }) {
   );
 }
 
-function Foot({ words, disclosure, links, contactEmail }: MorningContent) {
+function Foot({ words, links, contactEmail }: MorningContent) {
   const line = (...content: ReactNode[]) =>
     h("p", { className: "quiet", style: { ...text(14, day.quiet), margin: "0 0 10px" } }, ...content);
   const link = (label: string, href: string) =>
@@ -166,7 +167,6 @@ function Foot({ words, disclosure, links, contactEmail }: MorningContent) {
     Below,
     { padding: "18px 0 0" },
     h("p", { className: "quiet", style: { ...said(17), margin: "0 0 10px" } }, words.signature),
-    disclosure !== null && line(disclosure),
     line(words.why),
     line(link(words.preferences, links.preferences), " · ", link(words.unsubscribe, links.unsubscribe)),
     contactEmail !== null && line(`${words.contact} `, link(contactEmail, `mailto:${contactEmail}`)),

@@ -4,6 +4,8 @@ import { type PictureWidth, pictureAddress } from "#api/images/model.ts";
 import type { Language } from "#api/language/model.ts";
 import { escapeXml } from "#api/platform/xml.ts";
 import { storyOfSlot } from "#api/schedule/slots.ts";
+import { aiLabel } from "#api/stories/label.ts";
+import { modelsOf } from "#api/stories/makers.ts";
 import type { Story } from "#api/stories/model.ts";
 import { tellingOf } from "#api/stories/telling.ts";
 import { letterLine, subjectOf } from "./letter-line.ts";
@@ -52,7 +54,7 @@ export type MorningContent = {
   heading: string;
   lead: LetterStory;
   others: LetterStory[];
-  /** Names the program that made the stories, if one did. */
+  /** How the stories were made; null if people made them all. */
   disclosure: string | null;
   /** The site's home page in the letter's language. */
   home: string;
@@ -97,6 +99,21 @@ function cutAt(places: ReadersLinks, rendered: string): { fill(linkOf: (name: Li
   };
 }
 
+/** How the stories of a letter were made, with the names of all their models. */
+function disclosureOf(
+  stories: readonly Story[],
+  { language, words }: { language: Language; words: ReturnType<typeof morningWords> },
+): string | null {
+  const models = [...new Set(stories.flatMap(({ madeBy }) => modelsOf(madeBy)))];
+  if (models.length > 0) {
+    const all = stories.every(({ madeBy }) => modelsOf(madeBy).length > 0);
+    return `${all ? aiLabel(models, language) : `${words.partlyByAi}: ${models.join(", ")}`}.`;
+  }
+  const made = stories.filter(({ madeBy }) => madeBy?.storyteller !== undefined).length;
+  if (made === 0) return null;
+  return made === stories.length ? words.madeByProgram : words.partlyMadeByProgram;
+}
+
 /** The morning's story; the newest when it is not among them. */
 function leadOf({ stories, date }: Pick<Order, "stories" | "date">): Story {
   const lead = storyOfSlot(stories, { date, timeSlot: "morning" }) ?? stories.at(-1);
@@ -109,7 +126,6 @@ function contentOf(order: Order, links: ReadersLinks): MorningContent {
   const lead = leadOf(order);
   const others = stories.filter((story) => story !== lead);
   const words = morningWords(language, { date, site: new URL(origin).host });
-  const made = stories.filter(({ madeBy }) => madeBy?.storyteller !== undefined).length;
   const told = (story: Story): LetterStory => {
     const { title, excerpt, imageAlt } = tellingOf(story, language);
     return {
@@ -127,7 +143,7 @@ function contentOf(order: Order, links: ReadersLinks): MorningContent {
     heading: others.every((story) => daysBefore(story, date) === 1) ? words.yesterday : words.also,
     lead: told(lead),
     others: others.map(told),
-    disclosure: made === 0 ? null : made === stories.length ? words.madeByProgram : words.partlyMadeByProgram,
+    disclosure: disclosureOf(stories, { language, words }),
     home: `${origin}${mirrors[language]}/`,
     origin,
     contactEmail,

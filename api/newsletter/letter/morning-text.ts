@@ -10,11 +10,11 @@ export function morningText(content: MorningContent): string {
   const blocks = [
     `Mruk\n${words.name}, ${words.date}`,
     wrapped(words.greeting, width),
+    ...(disclosure === null ? [] : [wrapped(disclosure, width)]),
     `\n${underlined(lead.title, "=")}`,
     wrapped(lead.excerpt, width),
     `${words.read}:\n${lead.href}`,
     ...(others.length > 0 ? [`\n${underlined(heading, "-")}`, ...others.map(told)] : []),
-    ...(disclosure === null ? [] : [wrapped(disclosure, width)]),
     signature(content),
   ];
   return `${blocks.join("\n\n")}\n`;

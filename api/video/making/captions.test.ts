@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "#api/language/model.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
-import { captionsOf, filmSecondsOf, partsOf } from "./captions.ts";
+import { captionsOf, captionTrackOf, filmSecondsOf, partsOf } from "./captions.ts";
 
 const told = {
   contentEn: `Nobody in the house had ordered a box. The postman carried it up to the third floor all the same, put it down in the middle of the hall and asked for a signature.
@@ -24,6 +24,25 @@ const textsOf = (story: Record<string, unknown>, language: "en" | "pl", seconds:
   captionsOf(storyOf(story), language, seconds).map(({ text }) => text);
 
 const words = (texts: readonly string[]) => texts.flatMap((text) => text.replace("…", "").split(/\s+/));
+
+describe("the captions of a film as a track", () => {
+  const byModels = { storyteller: "openai", textModel: "gpt-6.1-sol", illustrator: "openai" };
+  it.each([
+    ["en", { ...byModels, film: { maker: "house", seconds: 20 } }, "AI-generated words, picture and film."],
+    ["pl", { ...byModels, film: { maker: "house", seconds: 20 } }, "Słowa, obraz i film wygenerowane przez AI."],
+    ["en", { film: { maker: "remote", seconds: 12 } }, "AI-generated words, picture and film."],
+    ["pl", { storyteller: "house", illustrator: "house" }, "Słowa, obraz i film są dziełem programu komputerowego."],
+  ] as const)("begin with how it was made, while the title is shown (%s, %j)", (language, madeBy, text) => {
+    const story = storyOf({ ...told, madeBy });
+    const [label, ...captions] = captionTrackOf(story, language, 20);
+    expect(label).toEqual({ from: 0, to: partsOf(20).title, text });
+    expect(captions).toEqual(captionsOf(story, language, 20));
+  });
+
+  it("claim nothing of a film of unknown origin", () => {
+    expect(captionTrackOf(storyOf(told), "en", 20)).toEqual(captionsOf(storyOf(told), "en", 20));
+  });
+});
 
 describe("the captions of a film", () => {
   it("tell a story in eight to ten lines, the same moments at the same times in both languages", () => {

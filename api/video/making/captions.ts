@@ -2,6 +2,7 @@ import { type Language, languages } from "#api/language/model.ts";
 import type { Story } from "#api/stories/model.ts";
 import { tellingOf } from "#api/stories/telling.ts";
 import { type Caption, filmSeconds } from "../model.ts";
+import { finishedDisclosureOf } from "./film-texts.ts";
 import { chosen, type Moment, momentsOf, mostLetters } from "./moments.ts";
 import { paragraphsOf, shortened } from "./sentences.ts";
 
@@ -38,6 +39,13 @@ export function captionsOf(story: Story, language: Language, seconds: number): C
     at = index === moments.length - 1 ? end : at + ((end - title) * readingSeconds(moment)) / whole;
     return { from: hundredth(from), to: hundredth(at), text: moment[language] };
   });
+}
+
+/** The captions of a finished film as a track: they begin with how it was made, while the title is shown. */
+export function captionTrackOf(story: Story, language: Language, seconds: number): Caption[] {
+  const text = finishedDisclosureOf(story, language);
+  const captions = captionsOf(story, language, seconds);
+  return text === null ? captions : [{ from: 0, to: hundredth(partsOf(seconds).title), text }, ...captions];
 }
 
 /** The length of a story's film in whole seconds, in which both languages can be read in peace. */

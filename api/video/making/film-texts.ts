@@ -1,4 +1,5 @@
 import type { Language } from "#api/language/model.ts";
+import { modelsOf } from "#api/stories/makers.ts";
 import type { Story } from "#api/stories/model.ts";
 
 type Maker = "people" | "house" | "model";
@@ -7,19 +8,26 @@ const disclosures = {
   en: {
     people: "The film was put together by a computer program.",
     house: "Words, picture and film made by a computer program.",
-    model: "Words, picture and film made with AI.",
+    model: "AI-generated words, picture and film.",
   },
   pl: {
     people: "Film zmontował program komputerowy.",
     house: "Słowa, obraz i film są dziełem programu komputerowego.",
-    model: "Słowa, obraz i film powstały z pomocą AI.",
+    model: "Słowa, obraz i film wygenerowane przez AI.",
   },
 } as const satisfies Record<Language, Record<Maker, string>>;
 
 /** The disclosure of how the story and its film were made, as the law requires it. */
 export function disclosureOf({ madeBy }: Pick<Story, "madeBy">, language: Language, filmedBy?: "model"): string {
-  const hasModel = madeBy?.textModel !== undefined || madeBy?.imageModel !== undefined || filmedBy === "model";
+  if (modelsOf(madeBy).length > 0 || filmedBy === "model") return disclosures[language].model;
   // A story that people wrote has at most the maker of its film.
   const hasMaker = madeBy?.storyteller !== undefined || madeBy?.illustrator !== undefined;
-  return disclosures[language][hasModel ? "model" : hasMaker ? "house" : "people"];
+  return disclosures[language][hasMaker ? "house" : "people"];
+}
+
+/** The disclosure of a film that exists; null where nothing is known of it, since it came from elsewhere. */
+export function finishedDisclosureOf(story: Pick<Story, "madeBy">, language: Language): string | null {
+  const { madeBy } = story;
+  if (!madeBy) return null;
+  return disclosureOf(story, language, (madeBy.film?.maker ?? "house") === "house" ? undefined : "model");
 }

@@ -27,7 +27,7 @@ describe("the metadata of an upload", () => {
         description:
           "Mruk waits for the rain to stop.\n\n" +
           "The whole story: https://mruk.example/post/2026-11-21-morning\n\n" +
-          "Words, picture and film made with AI.\n\n" +
+          "AI-generated words, picture and film.\n\n" +
           "#Shorts mruk-2026-11-21-morning-en",
         tags: [
           "mruk-2026-11-21-morning-en",
@@ -53,14 +53,14 @@ describe("the metadata of an upload", () => {
     const polish = about(byModels, { language: "pl", pageUrl: null, madeForKids: true, privacy: "unlisted" });
     expect(polish.snippet.title).toContain("Deszcz");
     expect(polish.snippet.tags.at(-1)).toBe("Codzienne Życie");
-    expect(polish.snippet.description).toContain("Słowa, obraz i film powstały z pomocą AI.");
+    expect(polish.snippet.description).toContain("Słowa, obraz i film wygenerowane przez AI.");
     expect(polish.snippet.description).not.toContain("Całe opowiadanie");
     expect(polish.status).toMatchObject({ privacyStatus: "unlisted", selfDeclaredMadeForKids: true });
   });
 
   it.each([
     [{ ...byHouse, film: { maker: "house", seconds: 20 } }, "Words, picture and film made by a computer program."],
-    [{ ...byHouse, film: { maker: "remote", model: "sora-2", seconds: 12 } }, "Words, picture and film made with AI."],
+    [{ ...byHouse, film: { maker: "remote", model: "sora-2", seconds: 12 } }, "AI-generated words, picture and film."],
     [{ film: { maker: "house", seconds: 20 } }, "The film was put together by a computer program."],
   ])("says how a film was made by %j, and declares it synthetic in any case", (madeBy, says) => {
     const { snippet, status } = about({ madeBy });

@@ -2,7 +2,7 @@ import type { Language } from "#api/language/model.ts";
 import { contentHash } from "#api/platform/files/content-hash.ts";
 import { categoryIn } from "#api/stories/categories.ts";
 import type { Story, StoryId } from "#api/stories/model.ts";
-import { disclosureOf } from "../making/film-texts.ts";
+import { finishedDisclosureOf } from "../making/film-texts.ts";
 
 // The platform's limits (Videos: snippet).
 const titleLength = 100;
@@ -48,9 +48,7 @@ const words = {
 /** The metadata of a film: the body of `videos.insert`, its parts `snippet` and `status`. */
 export function metadataOf({ story, language, pageUrl, privacy, madeForKids, now }: Wishes) {
   const { more, tags } = words[language];
-  const maker = story.madeBy?.film?.maker ?? "house";
-  // Nothing is known of a film that came from elsewhere to a story that people wrote.
-  const disclosure = story.madeBy ? [disclosureOf(story, language, maker === "house" ? undefined : "model")] : [];
+  const disclosure = finishedDisclosureOf(story, language);
   const marker = markerOf(story.id, language);
   const excerpt = lineOf(language === "pl" ? story.excerptPl : story.excerptEn);
   const link = pageUrl === null ? [] : [`${more}: ${pageUrl}`];
@@ -60,7 +58,10 @@ export function metadataOf({ story, language, pageUrl, privacy, madeForKids, now
   return {
     snippet: {
       title: titleOf(language === "pl" ? story.titlePl : story.titleEn),
-      description: withinBytes([excerpt, ...link, ...disclosure, `#Shorts ${marker}`].join("\n\n"), descriptionBytes),
+      description: withinBytes(
+        [excerpt, ...link, ...(disclosure === null ? [] : [disclosure]), `#Shorts ${marker}`].join("\n\n"),
+        descriptionBytes,
+      ),
       tags: boundedTags([marker, filmMarkerOf(story), ...tags, lineOf(categoryIn(language, story.category))]),
       categoryId: category,
       // No language of the sound: nobody speaks in a film.

@@ -7,7 +7,7 @@ import { usePage } from "#web/app/page.ts";
 import { LikeButton } from "#web/features/engagement/like-button.tsx";
 import { ShareButton } from "./share-button.tsx";
 
-/** The end of a story: its closing line, the time of the next one, the buttons, its makers, and on paper where it is from. */
+/** The end of a story: its closing line, the time of the next one, the buttons, and on paper where it is from. */
 export function StoryEnd({ post, awaited }: { post: PublicPost; awaited: TimeSlot | null }) {
   const { t } = useTranslation();
   const { origin } = usePage();
@@ -21,18 +21,9 @@ export function StoryEnd({ post, awaited }: { post: PublicPost; awaited: TimeSlo
         <ShareButton post={post} />
         <LikeButton post={post} />
       </div>
-      <MadeBy post={post} />
       <p className="paper">
         {siteName}, {origin + pathname}
       </p>
     </footer>
   );
-}
-
-/** Says that a program made the story, and which. */
-function MadeBy({ post: { madeBy } }: { post: PublicPost }) {
-  const { t } = useTranslation();
-  if (!madeBy) return null;
-  const house = [madeBy.storyteller, madeBy.illustrator].every((maker) => maker.startsWith("house"));
-  return <p className="made-by">{house ? t("story.madeByHouse") : t("story.madeBy", madeBy)}</p>;
 }

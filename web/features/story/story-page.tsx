@@ -3,6 +3,7 @@ import { type MouseEvent, memo, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { longDate } from "#api/language/dates.ts";
+import { labelledAlt, labelOf } from "#api/stories/label.ts";
 import type { PublicPost } from "#api/stories/model.ts";
 import { Head } from "#web/app/head.tsx";
 import { useLanguage, usePrefix } from "#web/app/language.tsx";
@@ -78,7 +79,7 @@ function Story({ post }: { post: PublicPost }) {
   const text = language === "pl" ? post.contentPl : post.contentEn;
   return (
     <article>
-      <Head title={title} description={excerpt} story={post} />
+      <Head title={title} description={excerpt} story={post} cardAlt={labelledAlt(imageAlt, post.madeBy, language)} />
       <header className="story__hero">
         <Plate
           post={post}
@@ -93,9 +94,10 @@ function Story({ post }: { post: PublicPost }) {
           <div className="story__acts">
             <LikeButton post={post} size="large" />
             <VideoLink post={post} />
-            <time className="date" dateTime={post.publishedAt}>
-              {longDate(Date.parse(post.publishedAt), language)}
-            </time>
+            <p className="date">
+              <time dateTime={post.publishedAt}>{longDate(Date.parse(post.publishedAt), language)}</time>
+              <small className="made-by">{labelOf(post.madeBy, language)}</small>
+            </p>
           </div>
         </div>
       </header>

@@ -15,7 +15,7 @@ export const terms: LegalText = {
       id: "software",
       title: "Made by software",
       texts: [
-        "The stories, the pictures and the videos are made by software, artificial intelligence included. Every story says so, and every picture carries a machine-readable mark of its origin. The people, animals and events in them are invented; the city is not, but it is drawn from imagination.",
+        "What is marked “AI-generated” was made by artificial intelligence: by the models named beside the mark, near the title of every such story. What is marked as written and drawn by a computer program was made by rules, without such a model; what carries no mark, by people. Letters, feeds and videos say it too, and every picture carries a machine-readable mark of its origin. The people, animals and events in them are invented; the city is not, but it is drawn from imagination.",
         "Software makes mistakes. Nothing here is advice, least of all on the keeping, feeding or health of cats: for that please ask a vet.",
       ],
     },

@@ -82,7 +82,7 @@ export const privacy: LegalText = {
       id: "software",
       title: "Dzieło programu",
       texts: [
-        "Historie i obrazki tworzy program i nie jest to tajemnicą: pod każdą historią jest widoczna informacja, a w każdym obrazku oznaczenie pochodzenia czytelne dla maszyn (IPTC digital source type). Nie używamy do tego żadnych danych czytelników i żadna maszyna nie podejmuje decyzji na Twój temat.",
+        "Historie i obrazki tworzy program i nie jest to tajemnicą: przy tytule każdej historii jest widoczna informacja, a w każdym obrazku oznaczenie pochodzenia czytelne dla maszyn (IPTC digital source type). Nie używamy do tego żadnych danych czytelników i żadna maszyna nie podejmuje decyzji na Twój temat.",
       ],
     },
     {

@@ -17,8 +17,5 @@ export const texts = {
     next: "Następna historia",
     previous: "Poprzednia historia",
     others: "Inne historie",
-    madeByHouse:
-      "Stworzone przez program komputerowy: tekst napisał domowy bajarz, obrazek narysował domowy ilustrator.",
-    madeBy: "Stworzone przez program komputerowy: tekst {{storyteller}}, obrazek {{illustrator}}.",
   },
 };

@@ -15,7 +15,7 @@ export const terms: LegalText = {
       id: "software",
       title: "Dzieło programu",
       texts: [
-        "Historie, obrazki i filmy tworzy program, w tym sztuczna inteligencja. Mówi o tym każda historia, a każdy obrazek ma oznaczenie pochodzenia czytelne dla maszyn. Osoby, zwierzęta i wydarzenia są zmyślone; miasto nie, ale rysuje je wyobraźnia.",
+        "To, co nosi oznaczenie „Wygenerowane przez AI”, stworzyła sztuczna inteligencja: modele wymienione tuż obok, przy tytule każdej takiej historii. To, co opisano jako napisane i narysowane przez program komputerowy, powstało według reguł, bez takiego modelu; to, co nie ma oznaczenia, jest dziełem ludzi. Mówią o tym także listy, kanały RSS i filmy, a każdy obrazek ma oznaczenie pochodzenia czytelne dla maszyn. Osoby, zwierzęta i wydarzenia są zmyślone; miasto nie, ale rysuje je wyobraźnia.",
         "Programy się mylą. Nic na tej stronie nie jest poradą, a już zwłaszcza poradą o trzymaniu, żywieniu czy zdrowiu kotów: z tym prosimy iść do weterynarza.",
       ],
     },
