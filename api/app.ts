@@ -30,6 +30,8 @@ import { jobEndpoints } from "./jobs/endpoints.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import { languageEndpoints } from "./language/endpoints.ts";
 import type { Language } from "./language/model.ts";
+import { mailNoticeEndpoints } from "./mail/notices/endpoints.ts";
+import type { MailNotices } from "./mail/notices/receiver.ts";
 import { hiddenMediaEndpoints, mediaEndpoints } from "./media/endpoints.ts";
 import type { LocalStore } from "./media/local-store.ts";
 import { newsletterAdminEndpoints } from "./newsletter/admin-endpoints.ts";
@@ -101,6 +103,8 @@ export type ApiParts = {
   follower: Follower | null;
   /** Null without a webhook secret. */
   receiver: Receiver | null;
+  /** Null without a secret for mail providers. */
+  mailNotices: MailNotices | null;
   readiness: Readiness;
   /** The stories that are ready for coming slots. */
   buffer(): StoryBuffer;
@@ -142,6 +146,7 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
     engagementEndpoints({ ...parts, storyOf: (id) => publicStory(library, id, clock.now()), toPost: publicPost }),
     languageEndpoints({ responses }),
     newsletterEndpoints(parts),
+    mailNoticeEndpoints(parts),
     newsletterAdminEndpoints({
       ...parts,
       previewAddress: (letter) => `/newsletter/preview?token=${previewToken(letter, { signer, now: clock.now() })}`,

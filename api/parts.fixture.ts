@@ -91,6 +91,7 @@ export function partsOf({
     metrics: { observe: () => {}, watch: () => {}, read: later, close: () => {} },
     follower: null,
     receiver: null,
+    mailNotices: null,
     readiness: openReadiness({ dataDir: tmpdir(), contentDir: tmpdir(), awaitsLibrary: () => false }),
     buffer: () => ({ ready: 0, later: 0, until: null, gap: null, level: "empty" }),
     letters: {

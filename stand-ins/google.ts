@@ -3,6 +3,7 @@ import { openCatalogue } from "./google/catalogue.ts";
 import { client, openOAuth, refreshToken } from "./google/oauth.ts";
 import { quotaExceeded, refusal } from "./google/refusal.ts";
 import { type Behaviour, type CaptionTrack, newState, type Video } from "./google/state.ts";
+import { updateVideo } from "./google/update-video.ts";
 import { openUploads } from "./google/uploads.ts";
 import { type Answer, type ReceivedRequest, type StandIn, startStandIn } from "./stand-in.ts";
 
@@ -48,7 +49,7 @@ export async function startGoogle({ port }: { port?: number } = {}): Promise<Goo
     "POST /upload/youtube/v3/videos": uploads.open,
     "PUT /upload/youtube/v3/videos": uploads.put,
     "GET /youtube/v3/videos": catalogue.videos,
-    "PUT /youtube/v3/videos": catalogue.updateVideo,
+    "PUT /youtube/v3/videos": (request) => updateVideo(request, { state, ...catalogue }),
     "GET /youtube/v3/channels": catalogue.channels,
     "GET /youtube/v3/playlistItems": catalogue.playlistItems,
     "POST /upload/youtube/v3/captions": catalogue.insertCaptions,

@@ -17,7 +17,7 @@ const speaksOfUs =
 export function deliveryError(thrown: unknown, { isGiven }: { isGiven: boolean }): Failure {
   const error: NodemailerError = thrown instanceof Error ? thrown : new Error();
   const reason = reasonOf(error);
-  if (meansTheLetter(error, isGiven)) return { outcome: "refused", permanent: isPermanent(error), reason };
+  if (meansTheLetter(error, isGiven)) return { outcome: "refused", permanent: meansNoMailbox(error), reason };
   return { outcome: isGiven ? "unknown" : "not sent", reason };
 }
 
@@ -27,8 +27,11 @@ function meansTheLetter({ command, responseCode = 0 }: NodemailerError, isGiven:
   return isGiven ? command === "DATA" : (command === "RCPT TO" || command === "DATA") && responseCode !== 421;
 }
 
-/** Whether the mailbox does not exist, as opposed to being full or refusing us. */
-function isPermanent({ responseCode = 0, response = "" }: NodemailerError): boolean {
+/** Whether a mail server's answer means that the mailbox does not exist, as opposed to being full or refusing us. */
+export function meansNoMailbox({
+  responseCode = 0,
+  response = "",
+}: Pick<NodemailerError, "responseCode" | "response">): boolean {
   if (responseCode < 500) return false;
   const enhanced = enhancedCode(response);
   if (enhanced !== null && enhanced !== "5.0.0") return noSuchMailbox.has(enhanced);

@@ -23,6 +23,7 @@ export const SubscribeOrder = z.strictObject({
 
 /** A reader of the morning letter, or somebody who was asked for confirmation. Nothing is kept after leaving. */
 export const Subscriber = z.strictObject({
+  /** Or its hash, once no letter may ever go there again. */
   email: z.string(),
   language: Language,
   /** Instants in UTC: of the last mail that asked for confirmation, and of the confirmation. */
@@ -32,7 +33,7 @@ export const Subscriber = z.strictObject({
   toAsk: z.literal(true).optional(),
   /** The instant up to which the stories of the last letter reached; the next one begins there. */
   lettersUpTo: z.iso.datetime().optional(),
-  /** When the reader's mail server said that there is no such address; no letters since then. */
+  /** When the letters ended: the mail server said that there is no such address, or the reader complained. */
   bouncedAt: z.iso.datetime().optional(),
 });
 export type Subscriber = z.infer<typeof Subscriber>;
@@ -81,5 +82,5 @@ export type LetterReport = z.infer<typeof LetterReport>;
 export const letterHolds = ["deleted", "unreadable", "missing"] as const;
 export type LetterHold = (typeof letterHolds)[number];
 
-/** `bounced`: confirmed readers whose address does not exist; they get no letter. */
+/** `bounced`: confirmed readers whose address does not exist, for thirty days; they get no letter. */
 export type SubscriberCounts = { confirmed: number; waiting: number; bounced: number };

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Language } from "#api/language/model.ts";
 import type { Mailer } from "#api/mail/model.ts";
+import type { MailEnding } from "#api/mail/notices/model.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import { AppError } from "#api/platform/errors.ts";
 import type { Signer } from "#api/platform/secret.ts";
@@ -16,9 +17,11 @@ import {
   forgetStale,
   hasStale,
   idOf,
-  isKnown,
+  isConfirmable,
+  subscriberOf,
   withdraw,
 } from "./subscribers/subscribers.ts";
+import { end } from "./subscribers/suppression.ts";
 
 export type SubscriberStore = Store<NewsletterState>;
 
@@ -46,6 +49,8 @@ export type Newsletter = {
   preferences(token: string): Promise<Preferences | Exclude<Standing, "subscribed">>;
   /** Sets the language of the reader's letters. */
   setLanguage(token: string, language: Language): Promise<Preferences | Exclude<Standing, "subscribed">>;
+  /** Ends the letters to an address that bounced or complained; false where nothing changed. No import brings it back. */
+  end(ending: MailEnding): Promise<boolean>;
   /** The numbers of readers and of unconfirmed addresses. */
   counts(): SubscriberCounts;
   /** Forgets addresses that were never confirmed. */
@@ -59,15 +64,12 @@ export function openNewsletter({ store, mail, signer, clock, log }: NewsletterPa
     const id = idOfReader(token, "preferences");
     if (id === null) return "unknown";
     await store.fresh();
-    const { language } = store.read().subscribers[id] ?? {};
+    const { language } = subscriberOf(store.read(), id) ?? {};
     if (language === undefined) return "unsubscribed";
     return { language, unsubscribe: linkTo("unsubscribe", { id, language, origin: "" }, signer) };
   }
 
-  function sendConfirmation(id: string, signUp: SignUp): Promise<void> {
-    const link = (purpose: LinkPurpose) => linkTo(purpose, { id, ...signUp }, signer);
-    return mail.send(confirmationMail(signUp, { confirm: link("confirm"), unsubscribe: link("unsubscribe") }));
-  }
+  const sendConfirmation = confirmationsBy({ mail, signer });
 
   async function askOnceMore(id: string, signUp: SignUp): Promise<void> {
     const subscriber = await store.update((state) => askAgain(state, id, signUp.language, clock.now()));
@@ -101,18 +103,20 @@ export function openNewsletter({ store, mail, signer, clock, log }: NewsletterPa
     async confirmable(token) {
       const id = idOfReader(token, "confirm");
       if (id !== null) await store.fresh();
-      return id !== null && isKnown(store.read(), id, clock.now()) ? "confirmed" : "unknown";
+      return id !== null && isConfirmable(store.read(), id, clock.now()) ? "confirmed" : "unknown";
     },
     async standing(token) {
       const id = idOfReader(token, "unsubscribe");
       if (id === null) return "unknown";
       await store.fresh();
-      return store.read().subscribers[id] === undefined ? "unsubscribed" : "subscribed";
+      return subscriberOf(store.read(), id) === undefined ? "unsubscribed" : "subscribed";
     },
     async unsubscribe(token) {
       const id = idOfReader(token, "unsubscribe");
       if (id === null) return "unknown";
-      await store.update(({ subscribers }) => delete subscribers[id]);
+      await store.update((state) => {
+        if (subscriberOf(state, id) !== undefined) delete state.subscribers[id];
+      });
       return "unsubscribed";
     },
     preferences,
@@ -126,11 +130,20 @@ export function openNewsletter({ store, mail, signer, clock, log }: NewsletterPa
       });
       return preferences(token);
     },
+    end: (ending) => store.update((state) => end(state, ending, clock.now())),
     counts: () => countOf(store.read(), clock.now()),
     async tick() {
       if (hasStale(store.read(), clock.now())) await store.update((state) => forgetStale(state, clock.now()));
     },
   };
 }
+
+/** Sends the mails that ask for confirmation. */
+const confirmationsBy = ({ mail, signer }: Pick<NewsletterParts, "mail" | "signer">) => {
+  return (id: string, signUp: SignUp): Promise<void> => {
+    const link = (purpose: LinkPurpose) => linkTo(purpose, { id, ...signUp }, signer);
+    return mail.send(confirmationMail(signUp, { confirm: link("confirm"), unsubscribe: link("unsubscribe") }));
+  };
+};
 
 const alreadySubscribed = () => new AppError("ALREADY_SUBSCRIBED", "Email already subscribed!");

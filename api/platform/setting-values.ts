@@ -13,3 +13,6 @@ export const text = z.string().min(1);
 export const model = z.string().regex(/^[\w.:/-]{1,100}$/, "must be the name of a model");
 
 export const unlessOff = z.enum(["on", "off"]).default("on");
+
+/** What senders of notices prove themselves by; closed without one. */
+export const webhookSecret = z.string().min(16, "must be at least 16 characters").optional();

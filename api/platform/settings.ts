@@ -1,7 +1,7 @@
 // Every setting, by the name of its environment variable, in the groups of .env.example. The descriptions here are the only source;
 // `npm run fix` writes that file from them.
 import { z } from "zod";
-import { dollars, emailAddress, integer, model, text, unlessOff, webAddress } from "./setting-values.ts";
+import { dollars, emailAddress, integer, model, text, unlessOff, webAddress, webhookSecret } from "./setting-values.ts";
 
 const site = {
   PORT: integer(0, 65535).default(3000).describe("The port that the server listens on; 0 is any free one."),
@@ -70,10 +70,7 @@ const library = {
   CONTENT_SYNC_SECONDS: integer(5, 86_400)
     .default(60)
     .describe("How often a server that follows a remote looks at it, in seconds."),
-  CONTENT_WEBHOOK_SECRET: z
-    .string()
-    .min(16, "must be at least 16 characters")
-    .optional()
+  CONTENT_WEBHOOK_SECRET: webhookSecret
     .describe("What the Git host signs its notices of a push with, 16 characters or more; without it none are taken.")
     .meta({ example: "at-least-16-characters" }),
   CONTENT_AUTHOR: z
@@ -206,6 +203,13 @@ const mail = {
     .describe("Who the mail is from: an address, or a name and an address."),
   MAIL_PER_SECOND: integer(1, 1000).default(10).describe("How many letters leave in a second at most."),
   MAIL_CONNECTIONS: integer(1, 50).default(1).describe("Over how many connections to the mail server they leave."),
+  MAIL_UNSUBSCRIBE_ADDRESS: emailAddress
+    .optional()
+    .describe("A mailbox that a person reads, for mail programs that unsubscribe by mail; unset: by one press only.")
+    .meta({ example: "unsubscribe@example.org" }),
+  MAIL_WEBHOOK_SECRET: webhookSecret
+    .describe("What Postmark or Mailgun signs its notices of bounces and complaints with; without it none are taken.")
+    .meta({ example: "at-least-16-characters" }),
   ADMIN_EMAIL: emailAddress
     .optional()
     .describe("Who is told, once a day, when something is wrong; without it CONTACT_EMAIL where that is set.")

@@ -112,6 +112,7 @@ export async function openServer(parts: ServerParts) {
       log,
       origin: "https://mruk.example.org",
       contactEmail: "hello@example.org",
+      unsubscribeMailbox: null,
     });
     return {
       library,

@@ -2,6 +2,7 @@
 import type { Logger } from "pino";
 import type { Health } from "#api/health/model.ts";
 import { openMailer } from "#api/mail/mailer.ts";
+import { openMailNotices } from "#api/mail/notices/receiver.ts";
 import { openNewsletter } from "#api/newsletter/newsletter.ts";
 import { openLetters } from "#api/newsletter/sending/letters.ts";
 import { openInvitations } from "#api/newsletter/subscribers/invitations.ts";
@@ -43,10 +44,13 @@ export function openMail({ config, clock, log, health, stores, signer, library }
     log,
     origin,
     contactEmail: config.CONTACT_EMAIL ?? null,
+    unsubscribeMailbox: config.MAIL_UNSUBSCRIBE_ADDRESS ?? null,
   });
+  const { MAIL_WEBHOOK_SECRET: secret } = config;
+  const mailNotices = secret === undefined ? null : openMailNotices({ secret, clock, end: newsletter.end });
   const invitations = openInvitations({ store, mail, signer, clock, log, origin });
   return {
-    parts: { mail, newsletter, letters, invitations, subscribers: openSubscriberBook({ store, clock }) },
+    parts: { mail, mailNotices, newsletter, letters, invitations, subscribers: openSubscriberBook({ store, clock }) },
     tasks: [
       { name: "send the morning letter", everySeconds: 20, byLeaderOnly: true, tick: letters.tick },
       {

@@ -66,6 +66,7 @@ export function withNewsletter<Result>(
         log: silent,
         origin: originOfMails(config),
         contactEmail: config.CONTACT_EMAIL ?? null,
+        unsubscribeMailbox: config.MAIL_UNSUBSCRIBE_ADDRESS ?? null,
       });
       const newsletter = { counts: () => countOf(store.read(), clock.now()) };
       return await work({ letters, overview: () => newsletterOverview({ letters, newsletter, library, clock }) });

@@ -47,7 +47,7 @@ it("gives the processes beside a server no key but those of the services that th
     ...{ AUTH_SECRET: "planted-secret-of-the-tokens-and-links", SMTP_URL: "smtp://mruk:planted-mail@example.org" },
     ...{ CONTENT_WEBHOOK_SECRET: "planted-webhook-secret", YOUTUBE_CLIENT_SECRET: "planted-client" },
     ...{ YOUTUBE_REFRESH_TOKEN: "planted-refresh", VIDEO_API_KEY: "planted-films" },
-    AZURE_STORAGE_CONNECTION_STRING: "planted-storage",
+    ...{ AZURE_STORAGE_CONNECTION_STRING: "planted-storage", MAIL_WEBHOOK_SECRET: "planted-bounces-secret" },
   };
   const calls = { OPENAI_API_KEY: "the-key-of-stories", HTTPS_PROXY: "http://mruk:the-proxys@proxy.example.org" };
   const ofMachine = { HOME: folder, TMPDIR: folder, LANG: "C.UTF-8", NODE_OPTIONS: `--import=${hook}` };

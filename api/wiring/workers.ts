@@ -87,6 +87,7 @@ export function openWorkers(inherited: Environment): Workers {
 function withoutOthersKeys({
   AUTH_SECRET: _tokens,
   CONTENT_WEBHOOK_SECRET: _notices,
+  MAIL_WEBHOOK_SECRET: _bounces,
   SMTP_URL: _mail,
   VIDEO_API_KEY: _films,
   YOUTUBE_CLIENT_SECRET: _client,

@@ -34,6 +34,7 @@ const writing = {
   signer: createSigner("a secret that only this benchmark knows of"),
   origin: "https://mruk.example",
   contactEmail: "hello@mruk.invalid",
+  unsubscribeMailbox: null,
 };
 const from = "Mruk <mruk@mruk.example>";
 const readerOf = (index: number) => ({

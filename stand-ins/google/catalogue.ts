@@ -1,7 +1,6 @@
 // Lists uploaded videos, and adds captions to them.
 import { z } from "zod";
 import type { Answer, ReceivedRequest } from "../stand-in.ts";
-import { readStatusUpdate } from "./metadata.ts";
 import { refusal } from "./refusal.ts";
 import { channel, type GoogleState, type Video } from "./state.ts";
 
@@ -33,21 +32,6 @@ export function openCatalogue(state: GoogleState) {
     if (ids.length > 50) return refusal(400, "invalidFilters", "Too many ids.");
     const items = state.videos.filter(({ id }) => ids.includes(id)).map((video) => resourceOf(video, parts));
     return list("youtube#videoListResponse", items);
-  }
-
-  function updateVideo({ query, body }: ReceivedRequest): Answer {
-    if (query.get("part") !== "status") return refusal(400, "unexpectedPart", "Only the status is updated here.");
-    const update = readStatusUpdate(body);
-    if (update === null) return refusal(400, "invalidVideoMetadata", "The request metadata is invalid.");
-    const video = state.videos.find(({ id }) => id === update.id);
-    if (!video) return refusal(404, "videoNotFound", "The video cannot be found.", "youtube.video");
-    if (update.status.publishAt !== undefined && update.status.privacyStatus !== "private") {
-      return refusal(400, "invalidPublishAt", "Only a private video can be scheduled.", "youtube.video");
-    }
-    const { containsSyntheticMedia, ...status } = update.status;
-    const isKept = containsSyntheticMedia !== undefined && state.behaves.losesLabel !== "always";
-    video.status = { ...status, ...(isKept && { containsSyntheticMedia }) };
-    return { body: resourceOf(video, ["status"]) };
   }
 
   function channels({ query }: ReceivedRequest): Answer {
@@ -95,7 +79,7 @@ export function openCatalogue(state: GoogleState) {
     return { body: { kind: "youtube#caption", id, snippet: sent.snippet } };
   }
 
-  return { resourceOf, videos, updateVideo, channels, playlistItems, insertCaptions };
+  return { resourceOf, videos, channels, playlistItems, insertCaptions };
 }
 
 const Caption = z.strictObject({

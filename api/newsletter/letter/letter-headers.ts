@@ -10,15 +10,29 @@ type Order = {
   origin: string;
   /** The reader's own link. */
   unsubscribe: string;
+  /** A mailbox that a person reads, for programs that unsubscribe by mail (RFC 2369); null for none. */
+  unsubscribeMailbox: string | null;
 };
 
 /**
  * The headers of a morning letter. Auto-replies go neither to lists (RFC 5230) nor to automatic mail (RFC 3834); the non-standard
  * `Precedence` is left out. Mail programs recognise a duplicate by its Message-ID.
  */
-export const letterHeaders = ({ date, language, id, origin, unsubscribe }: Order): Record<string, string> => ({
+export const letterHeaders = ({
+  date,
+  language,
+  id,
+  origin,
+  unsubscribe,
+  unsubscribeMailbox,
+}: Order): Record<string, string> => ({
   "Message-ID": `<${date}.${id}@${new URL(origin).hostname}>`,
-  "List-Unsubscribe": `<${unsubscribe}>`,
+  "List-Unsubscribe": [
+    unsubscribe,
+    ...(unsubscribeMailbox === null ? [] : [`mailto:${unsubscribeMailbox}?subject=unsubscribe`]),
+  ]
+    .map((address) => `<${address}>`)
+    .join(", "),
   "List-Id": `Mruk <morning-letter.${new URL(origin).hostname}>`,
   // RFC 8058: mail programs can unsubscribe with one press.
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -16,6 +16,16 @@ const links = {
   preferences: "https://mruk.example/newsletter/preferences?token=a.c",
 };
 
+it("names the configured mailbox beside the one-press address, and none unless one is configured", () => {
+  const order = { date, language: "en", id: "f3b0c442-98fc-4c14", origin, unsubscribe: links.unsubscribe } as const;
+  const unsubscribe = (unsubscribeMailbox: string | null) =>
+    letterHeaders({ ...order, unsubscribeMailbox })["List-Unsubscribe"];
+  expect(unsubscribe(null)).toBe(`<${links.unsubscribe}>`);
+  expect(unsubscribe("leave@mruk.example")).toBe(
+    `<${links.unsubscribe}>, <mailto:leave@mruk.example?subject=unsubscribe>`,
+  );
+});
+
 it("arrives as a mail that programs recognise as a list's letter, in both of its forms", async () => {
   const config = readConfig({ DATA_DIR: folderOfTest(), SITE_URL: origin, MAIL_FROM: "Mruk <mruk@mruk.example>" });
   const mailer = openMailer(config, { clock: { now: () => Temporal.Instant.from("2026-11-21T07:00:20Z") } });
@@ -26,7 +36,14 @@ it("arrives as a mail that programs recognise as a list's letter, in both of its
     origin,
     contactEmail: null,
   });
-  const headers = letterHeaders({ date, language: "pl", id: "f3b0c442-98fc-4c14", origin, ...links });
+  const headers = letterHeaders({
+    date,
+    language: "pl",
+    id: "f3b0c442-98fc-4c14",
+    origin,
+    ...links,
+    unsubscribeMailbox: null,
+  });
   await mailer.send({ to: "reader@example.org", subject: letter.subject, ...letter.fill(links), headers });
   const folder = join(config.DATA_DIR, "outbox");
   const mail = await PostalMime.parse(readFileSync(join(folder, readdirSync(folder)[0] ?? "")));

@@ -13,6 +13,7 @@ export type WriterParts = {
   signer: Signer;
   origin: string;
   contactEmail: string | null;
+  unsubscribeMailbox: string | null;
 };
 
 type Reader = {
@@ -36,7 +37,7 @@ const mostKept = 16;
 
 /** `at`: the instant as of which the stories are chosen. */
 export function openWriter(
-  { library, signer, origin, contactEmail }: WriterParts,
+  { library, signer, origin, contactEmail, unsubscribeMailbox }: WriterParts,
   { date, at }: { date: string; at: Temporal.Instant },
 ): LetterWriter {
   const editions = new Map<string, Story[]>();
@@ -57,7 +58,14 @@ export function openWriter(
       if (edition(lettersUpTo).length === 0) return null;
       const { subject, fill } = letterIn(language, lettersUpTo);
       const links = letterLinks({ id, language, origin }, signer);
-      const headers = letterHeaders({ date, language, id, origin, unsubscribe: links.unsubscribe });
+      const headers = letterHeaders({
+        date,
+        language,
+        id,
+        origin,
+        unsubscribe: links.unsubscribe,
+        unsubscribeMailbox,
+      });
       return { to: email, subject, ...fill(links), headers };
     },
   };

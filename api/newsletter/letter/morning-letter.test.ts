@@ -170,39 +170,6 @@ describe("the letter", () => {
     expect(filled([byHand, ...three.slice(2)]).text).toContain("Some of these stories were written and drawn");
   });
 
-  it("says AI and names the models before the first story where models made the stories", () => {
-    const models = {
-      storyteller: "openai",
-      textModel: "gpt-6.1-sol",
-      illustrator: "openai",
-      imageModel: "gpt-image-2.6-flare",
-    };
-    const byModels = storyOf({ id: "2026-11-21-morning", titleEn: "The sill", titlePl: "Parapet", madeBy: models });
-    for (const [stories, language, says, title] of [
-      [[byModels], "en", "AI-generated: gpt-6.1-sol, gpt-image-2.6-flare.", "The sill"],
-      [[byModels], "pl", "Wygenerowane przez AI: gpt-6.1-sol, gpt-image-2.6-flare.", "Parapet"],
-      [
-        [...three.slice(0, 2), byModels],
-        "en",
-        "Some of these stories are AI-generated: gpt-6.1-sol, gpt-image-2.6-flare.",
-        "The sill",
-      ],
-      [
-        [...three.slice(0, 2), byModels],
-        "pl",
-        "Część tych historii wygenerowała AI: gpt-6.1-sol, gpt-image-2.6-flare.",
-        "Parapet",
-      ],
-    ] as const) {
-      const { html, text } = filled(stories, language);
-      for (const words of [visible(html), text.replaceAll("\n", " ")]) {
-        expect(words).toContain(says);
-        expect(words.indexOf(says)).toBeLessThan(words.lastIndexOf(title));
-      }
-      expect(text.indexOf(says.slice(0, 20))).toBeLessThan(text.indexOf(title));
-    }
-  });
-
   it("wraps its plain text at a readable width, keeps links whole, and ends with a signature", () => {
     for (const language of ["en", "pl"] as const) {
       const { text } = filled(

@@ -21,4 +21,6 @@ export type LettersParts = {
   origin: string;
   /** The address where readers reach the people behind the letter. */
   contactEmail: string | null;
+  /** A mailbox that a person reads, where mail programs may unsubscribe; null for none. */
+  unsubscribeMailbox: string | null;
 };

@@ -131,6 +131,7 @@ export function lettersOf({
       log: pino({ level: "silent" }),
       origin: "https://mruk.example",
       contactEmail: "hello@mruk.invalid",
+      unsubscribeMailbox: null,
     });
   };
   return {

@@ -5,6 +5,7 @@ import { isBefore, morningReveal } from "../letter/edition.ts";
 import type { NewsletterState, Subscriber } from "../model.ts";
 import type { SubscriberRow } from "./read-subscribers.ts";
 import { askAgain, forgetStale } from "./subscribers.ts";
+import { suppressedName } from "./suppression.ts";
 
 type ImportOptions = {
   now: Temporal.Instant;
@@ -36,7 +37,7 @@ export function takeIn(
     }
     seen.add(name);
     const confirmedAt = confirmed ? (row.confirmedAt ?? (namesConfirmed ? undefined : now.toString())) : undefined;
-    const id = ids.get(name);
+    const id = ids.get(name) ?? ids.get(suppressedName(name));
     if (id === undefined) {
       state.subscribers[randomUUID()] = { ...newcomer(row, confirmedAt, now), ...(confirmedAt && start) };
       taken.added++;
@@ -44,6 +45,8 @@ export function takeIn(
       continue;
     }
     taken.known++;
+    // An address whose letters ended is brought back by its reader only.
+    if (state.subscribers[id]?.bouncedAt !== undefined) continue;
     if (confirmedAt !== undefined) confirmFor(state, id, { confirmedAt, ...start });
     else if (invite(state, id, row, now)) taken.toAsk++;
   }

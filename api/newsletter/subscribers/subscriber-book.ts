@@ -5,6 +5,7 @@ import type { SubscriberStore } from "../newsletter.ts";
 import { listed } from "./export-subscribers.ts";
 import { takeIn } from "./import-subscribers.ts";
 import { type RowFault, readSubscribers } from "./read-subscribers.ts";
+import { holdersOf } from "./subscribers.ts";
 
 /** The readers of the newsletter with their addresses, for the owner of the machine only. */
 export type SubscriberBook = {
@@ -29,8 +30,7 @@ export function openSubscriberBook({ store, clock }: { store: SubscriberStore; c
       return { ...taken, skipped: faults.length, faults: faults.slice(0, mostFaults) };
     },
     async forget(email) {
-      const wanted = email.toLowerCase();
-      const isWanted = (known: { email: string }) => known.email.toLowerCase() === wanted;
+      const isWanted = holdersOf(email);
       if (!Object.values(store.read().subscribers).some(isWanted)) throw unknown();
       await store.update(({ subscribers }) => {
         for (const [id, subscriber] of Object.entries(subscribers)) if (isWanted(subscriber)) delete subscribers[id];

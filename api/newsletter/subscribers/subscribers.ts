@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "#api/language/model.ts";
 import type { NewsletterState, Subscriber, SubscriberCounts } from "../model.ts";
+import { isSuppressed, suppress, suppressedName } from "./suppression.ts";
 
 /** An unconfirmed address is forgotten after so many days. */
 const daysUntilForgotten = 7;
@@ -13,7 +14,9 @@ type SignUp = { email: string; language: Language };
 
 const hoursSince = (instant: string, now: Temporal.Instant) => now.since(Temporal.Instant.from(instant)).total("hours");
 
-function isStale({ confirmedAt, askedAt, bouncedAt }: Subscriber, now: Temporal.Instant): boolean {
+function isStale(subscriber: Subscriber, now: Temporal.Instant): boolean {
+  const { confirmedAt, askedAt, bouncedAt } = subscriber;
+  if (isSuppressed(subscriber)) return false;
   if (bouncedAt !== undefined) return hoursSince(bouncedAt, now) >= daysOfBounced * 24;
   return confirmedAt === undefined && hoursSince(askedAt, now) >= daysUntilForgotten * 24;
 }
@@ -22,32 +25,52 @@ function isStale({ confirmedAt, askedAt, bouncedAt }: Subscriber, now: Temporal.
 export const hasStale = ({ subscribers }: NewsletterState, now: Temporal.Instant): boolean =>
   Object.values(subscribers).some((subscriber) => isStale(subscriber, now));
 
+/** Forgets who never confirmed; of an address that bounced, its hash stays. */
 export function forgetStale({ subscribers }: NewsletterState, now: Temporal.Instant): void {
-  for (const [id, subscriber] of Object.entries(subscribers)) if (isStale(subscriber, now)) delete subscribers[id];
+  for (const [id, subscriber] of Object.entries(subscribers)) {
+    if (!isStale(subscriber, now)) continue;
+    if (subscriber.bouncedAt === undefined) delete subscribers[id];
+    else suppress(subscriber, now);
+  }
 }
 
-/** Whether this id has an address, confirmed or not yet to be forgotten. */
-export function isKnown({ subscribers }: NewsletterState, id: string, now: Temporal.Instant): boolean {
+/** Whether a confirmation link of this id does anything. An address that ended before it was confirmed signs up afresh. */
+export function isConfirmable({ subscribers }: NewsletterState, id: string, now: Temporal.Instant): boolean {
   const subscriber = subscribers[id];
-  return subscriber !== undefined && !isStale(subscriber, now);
+  if (subscriber === undefined || isStale(subscriber, now)) return false;
+  return subscriber.confirmedAt !== undefined ? !isSuppressed(subscriber) : subscriber.bouncedAt === undefined;
+}
+
+/** The subscriber with this id, whose letters may have ended; undefined where no more than a hash is left. */
+export function subscriberOf({ subscribers }: NewsletterState, id: string): Subscriber | undefined {
+  const subscriber = subscribers[id];
+  return subscriber === undefined || isSuppressed(subscriber) ? undefined : subscriber;
 }
 
 /** Counts confirmed readers, unconfirmed addresses and bounces. */
 export function countOf({ subscribers }: NewsletterState, now: Temporal.Instant): SubscriberCounts {
-  const all = Object.values(subscribers);
+  const all = Object.values(subscribers).filter((subscriber) => !isSuppressed(subscriber));
   return {
     confirmed: all.filter(({ confirmedAt }) => confirmedAt !== undefined).length,
-    waiting: all.filter((subscriber) => subscriber.confirmedAt === undefined && !isStale(subscriber, now)).length,
+    waiting: all.filter(
+      (subscriber) =>
+        subscriber.confirmedAt === undefined && subscriber.bouncedAt === undefined && !isStale(subscriber, now),
+    ).length,
     bounced: all.filter(({ confirmedAt, bouncedAt }) => confirmedAt !== undefined && bouncedAt !== undefined).length,
   };
 }
 
-const isAt = ({ email }: Subscriber, wanted: string): boolean => email.toLowerCase() === wanted.toLowerCase();
+/** Tells whether a subscriber has this address, however it is written, or had it before it was suppressed. */
+export function holdersOf(wanted: string): (subscriber: Pick<Subscriber, "email">) => boolean {
+  const [address, name] = [wanted.toLowerCase(), suppressedName(wanted)];
+  return ({ email }) => email.toLowerCase() === address || email === name;
+}
 
 /** The id of this address, however it is written. A bounced address counts as unknown, so that it can subscribe afresh. */
 export function idOf({ subscribers }: NewsletterState, email: string, now: Temporal.Instant): string | undefined {
+  const isAt = holdersOf(email);
   return Object.entries(subscribers).find(
-    ([, subscriber]) => isAt(subscriber, email) && subscriber.bouncedAt === undefined && !isStale(subscriber, now),
+    ([, subscriber]) => isAt(subscriber) && subscriber.bouncedAt === undefined && !isStale(subscriber, now),
   )?.[0];
 }
 
@@ -55,8 +78,9 @@ export function idOf({ subscribers }: NewsletterState, email: string, now: Tempo
 export function add(state: NewsletterState, { email, language }: SignUp, now: Temporal.Instant): string | null {
   forgetStale(state, now);
   if (idOf(state, email, now) !== undefined) return null;
+  const isAt = holdersOf(email);
   for (const [id, subscriber] of Object.entries(state.subscribers)) {
-    if (isAt(subscriber, email)) delete state.subscribers[id];
+    if (isAt(subscriber)) delete state.subscribers[id];
   }
   const id = randomUUID();
   state.subscribers[id] = { email, language, askedAt: now.toString() };
@@ -81,7 +105,7 @@ export function askAgain(
 export function confirm(state: NewsletterState, id: string, now: Temporal.Instant): boolean {
   forgetStale(state, now);
   const subscriber = state.subscribers[id];
-  if (subscriber === undefined) return false;
+  if (subscriber === undefined || !isConfirmable(state, id, now)) return false;
   subscriber.confirmedAt ??= now.toString();
   delete subscriber.toAsk;
   return true;

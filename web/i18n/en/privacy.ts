@@ -43,7 +43,7 @@ export const privacy: LegalText = {
         [
           "An address that is not confirmed is forgotten after seven days.",
           "Every letter has a link to unsubscribe. Your address is then deleted.",
-          "An address that our mail server says does not exist gets no more letters, and is deleted after thirty days.",
+          "An address that does not exist gets no more letters, and is deleted after thirty days. If you report a letter as spam, we delete your address at once. In both cases a checksum of it stays, so that it is never written to again unless you sign up anew.",
           "For sixty days we remember which letters were sent to which subscriber, so that nobody gets one twice: under a random number, without the address.",
           "The server’s backups forget a deleted address after about fifteen days.",
           "The letters hold no hidden pictures and do not report whether you opened them.",

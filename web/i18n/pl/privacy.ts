@@ -43,7 +43,7 @@ export const privacy: LegalText = {
         [
           "Niepotwierdzony adres zapominamy po siedmiu dniach.",
           "W każdym liście jest odnośnik do rezygnacji. Po rezygnacji usuwamy adres.",
-          "Na adres, który według serwera pocztowego nie istnieje, już nie piszemy, a po trzydziestu dniach go usuwamy.",
+          "Na adres, który nie istnieje, już nie piszemy, a po trzydziestu dniach go usuwamy. Jeśli zgłosisz list jako spam, usuniemy Twój adres od razu. W obu wypadkach zostaje tylko jego suma kontrolna, żeby nikt tam więcej nie napisał, dopóki sam adresat nie zapisze się na nowo.",
           "Przez sześćdziesiąt dni pamiętamy, które listy komu wysłano, żeby nikt nie dostał tego samego dwa razy: pod losowym numerem, bez adresu.",
           "Z kopii zapasowych serwera usunięty adres znika po około piętnastu dniach.",
           "W listach nie ma ukrytych obrazków i nie dowiadujemy się z nich, czy zostały otwarte.",
