@@ -66,3 +66,14 @@ it("invites from the newest story to the one before", async () => {
   expect(await page.locator(".neighbours .invites").getAttribute("href")).toBe("/post/2026-11-21-morning");
   expect(await page.locator(".neighbours a").count()).toBe(1);
 });
+
+it.each([
+  ["", "AI-generated: gpt-6.1-sol, gpt-image-2.6-sunburst"],
+  ["/pl", "Wygenerowane przez AI: gpt-6.1-sol, gpt-image-2.6-sunburst"],
+])("says AI and names the models above the text, on a phone's first screen (%s/)", async (prefix, label) => {
+  const { page } = await quietReader({ viewport: { width: 390, height: 844 } });
+  await open(page, `${site.url}${prefix}/post/2026-11-21-morning`);
+  const line = page.getByText(label);
+  const [said, text] = await Promise.all([line.boundingBox(), page.locator(".prose").boundingBox()]);
+  expect(said?.y).toBeLessThan(text?.y ?? 0);
+});
