@@ -34,12 +34,14 @@ export const programs = (entry: string): Plugin => ({
 export default defineConfig({
   input: { main: "cli/main.ts" },
   platform: "node",
-  // Native code, and what is only there for a debugger.
+  // Native code, what reads files of its own, and what is only there for a debugger.
   external: [
     "sharp",
     "@node-rs/argon2",
     /^google(apis|-auth-library)/,
     "@azure/storage-blob",
+    "hunspell-wasm",
+    /^dictionary-/,
     "pino",
     "react-devtools-core",
   ],

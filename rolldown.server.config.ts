@@ -5,7 +5,15 @@ import { programs } from "./rolldown.config.ts";
 export default defineConfig({
   input: { server: "web/server/main.ts" },
   platform: "node",
-  external: ["sharp", "@node-rs/argon2", /^google(apis|-auth-library)/, "@azure/storage-blob", "vite"],
+  external: [
+    "sharp",
+    "@node-rs/argon2",
+    /^google(apis|-auth-library)/,
+    "@azure/storage-blob",
+    "hunspell-wasm",
+    /^dictionary-/,
+    "vite",
+  ],
   plugins: [programs("server.js")],
   transform: { define: { "process.env.NODE_ENV": '"production"', "process.env.DEV": '"false"' } },
   // What several share is a chunk of its own, and never moved into the entry.

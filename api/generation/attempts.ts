@@ -1,5 +1,6 @@
 import { AppError } from "#api/platform/errors.ts";
 import type { MadeBy } from "#api/stories/model.ts";
+import { openDictionaries } from "./gate/spelling/dictionaries.ts";
 import type { JournalEntry } from "./journal.ts";
 import { type Brief, type Likeness, type Purse, StoryText, type Storyteller, type WritingOrder } from "./model.ts";
 import type { RunStep } from "./run-step.ts";
@@ -21,11 +22,14 @@ export type PassedText = {
 
 /**
  * Has a text written until it passes the gate and every reviewer. Every text and verdict is kept in the journal, so
- * that a continued run pays for none of them again. Throws TEXT_REJECTED with the reasons after the last attempt.
+ * that a continued run pays for none of them again. Throws TEXT_REJECTED with the reasons after the last attempt, and
+ * DICTIONARY_MISSING before the first.
  */
 export async function writeUntilItPasses(brief: Brief, parts: WritingParts): Promise<PassedText> {
   const { storyteller, entry, step, signal } = parts;
   const { name, promptVersion, model = null } = storyteller;
+  // Before anything is paid: the checks of a model's text need them.
+  if (model !== null) await openDictionaries();
   let refused: WritingOrder["refused"];
   for (let attempt = 1; ; attempt++) {
     const inputs = [brief, name, promptVersion, model, attempt, refused ?? null];

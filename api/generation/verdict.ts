@@ -2,6 +2,7 @@ import { z } from "zod";
 import { StoryId } from "#api/stories/model.ts";
 import { throughGate } from "./gate/gate.ts";
 import type { LikenessIndex } from "./gate/likeness-index.ts";
+import { openDictionaries } from "./gate/spelling/dictionaries.ts";
 import type { JournalEntry } from "./journal.ts";
 import { type Brief, Likeness, type Purse, type Reviewer, type StoryText, type Storyteller } from "./model.ts";
 
@@ -35,7 +36,9 @@ async function verdictOn(
   { brief, storyteller, reviewers, likeness, ...parts }: Judging,
 ): Promise<Verdict> {
   const { tellsAnewAfterDays } = storyteller;
-  const gate = () => throughGate(text, { brief, likeness, tellsAnewAfterDays });
+  // The texts of a storyteller without a model are fixed; tests hold them to the same spelling.
+  const dictionaries = storyteller.model === undefined ? undefined : await openDictionaries();
+  const gate = () => throughGate(text, { brief, likeness, tellsAnewAfterDays, dictionaries });
   const verdicts = gate().passed ? await reviewed(text, reviewers, { ...parts, brief }) : [];
   // Another story of this run may have passed while the reviewers read this one.
   const { checks, likeness: found } = gate();

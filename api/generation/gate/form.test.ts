@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { checkCategory } from "./category.ts";
 import { checkLengths } from "./lengths.ts";
 import { checkMarkup } from "./markup.ts";
-import { english, inEnglish, inPolish, polish, storyText } from "./story-text.fixture.ts";
+import { checkedByRules } from "./rules.ts";
+import { briefOf, english, inBoth, inEnglish, inPolish, polish, storyText } from "./story-text.fixture.ts";
 import { checkTyping } from "./typing.ts";
 import { checkVoice } from "./voice.ts";
 
@@ -114,6 +115,49 @@ describe("the typing", () => {
     expect(checkTyping(storyText({ excerptPl: `„${polish.slice(0, 80)}` }))).toContain(
       "Polish has quotation marks that do not match",
     );
+  });
+});
+
+describe("a Polish conversation by dashes", () => {
+  const turns = {
+    en: ["“Are you coming?” asked Tomek.", "“I am,” said Ola. “In a moment.”", "“…or in two,” he said."],
+    pl: ["– Idziesz? – zapytał Tomek.", "– Idę – powiedziała Ola. – Za chwilę.", "– …albo za dwie – mruknął."],
+  };
+  const asText = (dash: string) =>
+    inBoth(`${turns.en.join("\n\n")}\n\n`, `${turns.pl.map((turn) => turn.replaceAll("–", dash)).join("\n\n")}\n\n`);
+
+  it.each(["–", "—"])("is neither a list nor wrongly quoted, and counts as one paragraph: %s", (dash) => {
+    const faults = Object.values(checkedByRules(asText(dash), briefOf())).flat();
+    expect(faults).toEqual([]);
+  });
+
+  it("may stand beside quotation marks", () => {
+    expect(
+      Object.values(checkedByRules(inPolish("„Idę” – pomyślał Tomek. – Idę! – powiedział. "), briefOf())).flat(),
+    ).toEqual([]);
+  });
+
+  it("begins with a dash rather than with a hyphen, and the reason says so", () => {
+    expect(checkMarkup(asText("-"))).toContain(
+      "Polish text opens a paragraph with a hyphen; speech begins with a dash (–)",
+    );
+  });
+
+  it("stays Polish", () => {
+    expect(checkTyping(inEnglish("Tomek came in.\n\n– Are you there?\n\n"))).toContain(
+      "English opens speech with a dash; it stands in “…”",
+    );
+  });
+
+  it("is still not Mruk’s", () => {
+    const talking = checkedByRules(
+      inPolish("Drzwi się otworzyły.\n\n– Klucze są u mnie – powiedział Mruk.\n\n"),
+      briefOf(),
+    );
+    expect(talking.canon).toEqual([
+      "Polish says “– Klucze są u mnie – powiedział Mruk”, but Mruk is a cat and says nothing in words",
+    ]);
+    expect(checkedByRules(inPolish("– Mrrr – powiedział Mruk. "), briefOf()).canon).toEqual([]);
   });
 });
 

@@ -30,6 +30,9 @@ describe("the gate", () => {
       "language",
       "pair",
       "canon",
+      "repetition",
+      "subjects",
+      "phrases",
       "title",
       "likeness",
     ]);

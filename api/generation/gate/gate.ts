@@ -2,6 +2,7 @@ import { StoryId } from "#api/stories/model.ts";
 import type { Brief, GateVerdict, Likeness, StoryText } from "../model.ts";
 import type { LikenessIndex } from "./likeness-index.ts";
 import { checkedByRules } from "./rules.ts";
+import type { Dictionaries } from "./spelling/dictionaries.ts";
 
 /**
  * From this likeness on, two texts count as the same story. The house's own stories, which share their phrases, stay
@@ -16,13 +17,15 @@ type Gate = {
   likeness: Pick<LikenessIndex, "nearest" | "namesake">;
   /** The number of days after which the storyteller may reuse a story; never, if absent. */
   tellsAnewAfterDays?: number | undefined;
+  /** Without them, the spelling is not looked at. */
+  dictionaries?: Dictionaries | undefined;
 };
 
 /** Longer texts are refused unread. */
 const longest = 20_000;
 
 /** Applies every rule that needs no outside service, to decide whether a text may be illustrated and published. */
-export function throughGate(text: StoryText, { brief, likeness, tellsAnewAfterDays }: Gate): GateVerdict {
+export function throughGate(text: StoryText, { brief, likeness, tellsAnewAfterDays, dictionaries }: Gate): GateVerdict {
   const length = lettersOf(text);
   if (length > longest) {
     const reason = `The story has ${length} characters in all; more than ${longest} are not read`;
@@ -32,7 +35,7 @@ export function throughGate(text: StoryText, { brief, likeness, tellsAnewAfterDa
   const nearest = likeness.nearest(text, id, { withinDays: tellsAnewAfterDays });
   const namesake = likeness.namesake(text, id, { withinDays: daysOfATitle });
   const checks = {
-    ...checkedByRules(text, brief),
+    ...checkedByRules(text, brief, dictionaries),
     title: namesake ? [`The title is that of the earlier story ${namesake}; give it one of its own`] : [],
     likeness: likenessFaults(nearest),
   };

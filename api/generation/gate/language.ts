@@ -1,6 +1,7 @@
 import { wordsOf } from "../likeness.ts";
 import type { StoryText } from "../model.ts";
 import { functionWords } from "./function-words.ts";
+import { beginningOf, sentencesOf } from "./sentences.ts";
 import { isSceneBreak, paragraphsOf, type Telling, tellingsOf } from "./telling.ts";
 
 type Language = Telling["language"];
@@ -51,8 +52,21 @@ function wordFaults({ language, title, excerpt, content, alt }: Telling): string
   ];
   return [...lines, ...paragraphs].flatMap(([what, part]) => {
     const reads = foreignness(part, language);
-    return reads ? [`${capitalised(what)} ${reads}`] : [];
+    if (reads) return [`${capitalised(what)} ${reads}`];
+    const sentence = sentencesOf(part).find((sentence) => isForeign(sentence, language));
+    return sentence ? [`${capitalised(what)} has a sentence in another language: “${beginningOf(sentence)}”`] : [];
   });
+}
+
+/** A shorter sentence may be a quotation or the name of a thing. */
+const enoughOfASentence = 4;
+
+/** Whether a sentence among others is in the other language: hardly any of its small words are of its own. */
+function isForeign(sentence: string, language: Language): boolean {
+  const words = wordsOf(sentence);
+  const other = language === "English" ? "Polish" : "English";
+  const own = language === "English" ? smallWords(words, "English") : words.filter(isPolish).length;
+  return words.length >= enoughOfASentence && smallWords(words, other) > 1 + own * 2;
 }
 
 function foreignness(part: string, language: Language): string | undefined {

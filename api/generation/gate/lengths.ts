@@ -1,6 +1,6 @@
 import { wordsOf } from "../likeness.ts";
 import type { StoryText } from "../model.ts";
-import { paragraphsOf, type Telling, tellingsOf } from "./telling.ts";
+import { isSpoken, paragraphsOf, type Telling, tellingsOf } from "./telling.ts";
 
 /** In words, paragraphs and characters. The prompt of a storyteller with a model states them. */
 export const limits = {
@@ -19,11 +19,17 @@ export function checkLengths(text: StoryText): string[] {
 function lengthFaults({ language, title, excerpt, content, alt }: Telling): string[] {
   return [
     outside(`${language} text`, wordsOf(content).length, limits.words, "words"),
-    outside(`${language} text`, paragraphsOf(content).length, limits.paragraphs, "paragraphs"),
+    outside(`${language} text`, countedParagraphs(content), limits.paragraphs, "paragraphs"),
     outside(`${language} title`, title.length, limits.title, "characters"),
     outside(`${language} excerpt`, excerpt.length, limits.excerpt, "characters"),
     outside(`${language} alternative text`, alt.length, limits.alt, "characters"),
   ].filter((fault) => fault !== undefined);
+}
+
+/** The number of paragraphs, with a conversation of several turns as one. */
+function countedParagraphs(content: string): number {
+  const paragraphs = paragraphsOf(content);
+  return paragraphs.filter((paragraph, at) => !(isSpoken(paragraph) && isSpoken(paragraphs[at - 1] ?? ""))).length;
 }
 
 function outside(what: string, is: number, { min, max }: { min: number; max: number }, unit: string) {

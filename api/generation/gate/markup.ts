@@ -50,7 +50,9 @@ function markupFaults({ language, title, excerpt, content, alt }: Telling): stri
     ["excerpt", excerpt],
     ["alternative text", alt],
   ];
+  const isSpeech = language === "Polish" && /^ {0,3}-\s+\p{L}/mu.test(content);
   return [
+    ...(isSpeech ? ["Polish text opens a paragraph with a hyphen; speech begins with a dash (–)"] : []),
     ...faultsIn(content, [...markup, ...unseen], `${language} text`),
     ...lines.flatMap(([what, line]) => {
       const plain = !/[\n\r<>`{}[\]*_\\|]/.test(line);

@@ -5,6 +5,11 @@ import { checkLanguage } from "./language.ts";
 import { checkLengths } from "./lengths.ts";
 import { checkMarkup } from "./markup.ts";
 import { checkPair } from "./pair/pair.ts";
+import { checkPhrases } from "./phrases.ts";
+import { checkRepetition } from "./repetition.ts";
+import type { Dictionaries } from "./spelling/dictionaries.ts";
+import { checkSpelling } from "./spelling/spelling.ts";
+import { checkSubjects } from "./subjects.ts";
 import { checkTyping } from "./typing.ts";
 import { checkVoice } from "./voice.ts";
 
@@ -21,9 +26,14 @@ const rules: Record<string, Rule> = {
   language: checkLanguage,
   pair: checkPair,
   canon: checkCanon,
+  repetition: checkRepetition,
+  subjects: checkSubjects,
+  phrases: checkPhrases,
 };
 
-/** Each rule's reasons by its name; an empty list for a rule that passed. */
-export function checkedByRules(text: StoryText, brief: Brief): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule(text, brief)]));
+/** Each rule's reasons by its name; an empty list for a rule that passed. The spelling is a rule where there are dictionaries. */
+export function checkedByRules(text: StoryText, brief: Brief, dictionaries?: Dictionaries): Record<string, string[]> {
+  const checks = Object.entries(rules).map(([name, rule]): [string, string[]] => [name, rule(text, brief)]);
+  if (dictionaries) checks.push(["spelling", checkSpelling(text, dictionaries)]);
+  return Object.fromEntries(checks);
 }

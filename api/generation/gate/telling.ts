@@ -17,3 +17,6 @@ export function paragraphsOf(content: string): string[] {
 }
 
 export const isSceneBreak = (paragraph: string): boolean => paragraph.trim() === "•••";
+
+/** Whether a paragraph begins with what somebody says: after a dash in Polish, in quotation marks in either language. */
+export const isSpoken = (paragraph: string): boolean => /^(?:[–—]\s|[“„])/.test(paragraph.trim());

@@ -18,7 +18,12 @@ export function checkTyping(text: StoryText): string[] {
 function typingFaults({ language, title, excerpt, content, alt }: Telling): string[] {
   const all = [title, excerpt, content, alt].join("\n\n");
   const faults = typing.filter(([pattern]) => pattern.test(all)).map(([, what]) => `${language} has ${what}`);
-  const small = [title, excerpt, alt, ...paragraphsOf(content)].some((part) => /^\P{L}*\p{Ll}/u.test(part));
+  const paragraphs = paragraphsOf(content);
+  // What somebody goes on to say, „– …ale potem”, begins in the middle of a sentence.
+  const small = [title, excerpt, alt, ...paragraphs].some((part) => /^(?![–—“„] ?…)\P{L}*\p{Ll}/u.test(part));
+  if (language === "English" && paragraphs.some((paragraph) => /^[–—]/.test(paragraph))) {
+    faults.push("English opens speech with a dash; it stands in “…”");
+  }
   if (small) faults.push(`${language} has a paragraph or line that starts with a small letter`);
   if (!quotesBalance(all, language)) faults.push(`${language} has quotation marks that do not match`);
   return faults;

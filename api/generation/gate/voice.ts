@@ -26,6 +26,23 @@ const machine: [RegExp, string][] = [
     /^(?:title|tytuł|excerpt|english|polish|polski|angielski|word count|note|uwaga)\s?:/imu,
     "has a label in front of a text",
   ],
+  [
+    /\b(?:this|the|my|your) (?:story|text|tale|piece) (?:has|is|contains|counts|runs to|comes to|totals) (?:about |exactly |roughly |approximately |around |some )?[\w-]+(?: [\w-]+){0,3} (?:words|paragraphs|characters)\b|\bword count\b/iu,
+    "speaks of its own length",
+  ],
+  [
+    /(?<!\p{L})(?:opowiadani[ea]|tekst|historia|opowieść) (?:ma|liczy|zawiera|składa się z) (?:około |dokładnie |ok\. )?[\p{L}\d]+(?: \p{L}+){0,3} (?:słów|słowa|wyrazów|akapit\p{Ll}*|znaków)(?!\p{L})|(?<!\p{L})liczb[aą] słów(?!\p{L})/iu,
+    "speaks of its own length",
+  ],
+  [
+    /\b(?:story|tale|text|words|paragraphs)\b[^.!?\n]{0,40}\bas (?:you )?(?:requested|instructed|asked)\b|\b(?:per your (?:request|instructions?)|(?:I|we) hope (?:you enjoy|this (?:story|text|meets))|the (?:brief|prompt|canon) (?:says?|asks?|asked|requires?|demands?)|JSON)\b/iu,
+    "speaks to whoever ordered the story",
+  ],
+  [
+    /(?<!\p{L})(?:opowiadani|tekst|histori|słów|akapit)\p{Ll}*[^.!?\n]{0,40} zgodnie z (?:twoim |twoją |twoimi )?(?:życzeniem|poleceniem|prośbą|instrukcj|wytycznymi|zamówieniem)|(?<!\p{L})zgodnie z (?:twoim|twoją|twoimi) (?:życzeniem|poleceniem|prośbą|instrukcj|wytycznymi)|(?<!\p{L})mam nadzieję,? że (?:ten tekst|to opowiadanie|ta historia|opowiadanie|tekst|historia)(?!\p{L})/iu,
+    "speaks to whoever ordered the story",
+  ],
+  [/^(?:the end|koniec|fin|cdn|to be continued)[.!…]*$/imu, "announces its end"],
   [/\b(?:lorem ipsum|\[(?:insert|wstaw)|TODO|TBD|XXX)\b/, "has a placeholder"],
 ];
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { seasonOf, weatherOf } from "#api/generation/brief/weather.ts";
 import { checkedByRules } from "#api/generation/gate/rules.ts";
+import { type Dictionaries, openDictionaries } from "#api/generation/gate/spelling/dictionaries.ts";
 import { mostAlike } from "#api/generation/likeness.fixture.ts";
 import { wordsOf } from "#api/generation/likeness.ts";
 import { Brief, StoryText } from "#api/generation/model.ts";
@@ -41,7 +42,12 @@ async function consecutive(count: number, from: string): Promise<Written[]> {
   return written;
 }
 
-const faultsOf = (text: StoryText, brief: Brief) => Object.values(checkedByRules(text, brief)).flat();
+let dictionaries: Dictionaries;
+beforeAll(async () => {
+  dictionaries = await openDictionaries();
+});
+
+const faultsOf = (text: StoryText, brief: Brief) => Object.values(checkedByRules(text, brief, dictionaries)).flat();
 
 const titlesOf = (written: Written[], key: "titleEn" | "titlePl") => written.map(({ text }) => text[key].toLowerCase());
 

@@ -30,7 +30,7 @@ function foundAt(place: number, pattern: RegExp, readings: readonly string[]): s
 
 /** Lower-cases the beginnings of sentences, since patterns are written as within a sentence. */
 const withSmallBeginnings = (lines: string) =>
-  lines.replaceAll(/(?<=^|[.!?…] |[“„])\p{Lu}(?=\p{Ll})/gmu, (letter) => letter.toLowerCase());
+  lines.replaceAll(/(?<=^(?:[–—] )?|[.!?…] |[“„])\p{Lu}(?=\p{Ll})/gmu, (letter) => letter.toLowerCase());
 
 const members: Member[] = Object.values(cast);
 const beginnings = new Map(

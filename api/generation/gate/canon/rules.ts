@@ -7,7 +7,7 @@ import { anyEnding, isInEnglish, isInPolish } from "./phrases.ts";
 export type CanonRule = { says: string; en: string[]; pl: string[] };
 
 const otherAnimal = {
-  en: "dog|puppy|hound|rabbit|hamster|ferret|parrot|guinea pig|she-cat|female cat|kitten girl",
+  en: "dog|puppy|hound|rabbit|hamster|ferret|parrot|guinea pig|she-cat|she-kitten|(?:female|girl) (?:cat|kitten)|kitten girl",
   pl: "pies|psem|piesek|szczeniak|królik|królikiem|chomik|chomikiem|fretka|fretką|papuga|papugą|kotka|kotką|kocica|kocicą|kotkę|suczka|suczką",
 };
 const notGrey = {
@@ -26,30 +26,62 @@ const otherCity = {
   en: "Kraków|Krakow|Cracow|Gdańsk|Łódź|Wrocław|Poznań|Lublin|Katowice|Szczecin|Berlin|London|Paris|Prague|Vienna|New York|Kyiv|Vilnius",
   pl: "Krakowie|Gdańsku|Łodzi|Wrocławiu|Poznaniu|Lublinie|Katowicach|Szczecinie|Berlinie|Londynie|Paryżu|Wiedniu|Nowym Jorku|Kijowie|Wilnie",
 };
-const catOf = (colours: string) => `(?:${colours})(?: tabby| shorthair| striped)? (?:cat|tom|tom-cat|tomcat|kitten)`;
-const kotOf = (colours: string) => `(?:${colours})${anyEnding} (?:kot|kotem|kocur|kocurem|kocurek)`;
+const catOf = (colours: string) =>
+  `(?:${colours})(?: tabby| shorthair| striped)? (?:cat|tom|tom-cat|tomcat|kitten|she-cat|she-kitten)`;
+const kotOf = (colours: string) =>
+  `(?:${colours})${anyEnding} (?:kot|kotem|kocur|kocurem|kocurek|kotek|kociak|kociakiem)`;
 
 /** Polish verbs whose form names the subject's gender. */
-const did =
+const verbs =
   "by|siedzia|leża|usiad|wsta|spa|wiedzia|spojrza|mrucza|zamrucza|zjad|jad|położy|wskoczy|patrzy|czeka|słysza|usłysza|widzia|zobaczy|ziewnę|ziewną|postanowi|uzna|chcia|pomyśla|zasnę|zasną|mia|wróci|obudzi";
-const she = `(?:się )?(?:${did})ła`;
-const he = `(?:się )?(?:${did})ł`;
+/** A verb in the feminine past. „Mruk krzesła nie odda” and „Mruk dokoła” end alike and are none. */
+const she =
+  "(?:(?:się|nie|już|znów|znowu|wtedy|nagle|powoli) ){0,2}(?!(?:ciała|skała|chwała|strzała|chała|siła|bryła|żyła|mogiła|cała|mała|biała)(?!\\p{L}))\\p{Ll}*(?:[^c]ała|[^s]iła|yła|ęła|szła|ogła|niosła|usiadła|spadła|zjadła)";
+const herParts = "paws?|tail|whiskers|ears?|eyes?|fur|nose|back|claws";
+const did =
+  "licked|washed|stretched|curled|flicked|twitched|tucked|raised|lifted|closed|opened|shut|pricked|swished|narrowed|cleaned";
+/** The end of what somebody says in words, rather than in a sound. */
+const inWords = "(?<!(?:[Mm]+r+[ruał]*|[Mm]+ia+u*|[Mm]ia+o*w|[Mm]e+o*w|[Pp]rr+|[Hh]+r+[ru]*|[Hh]m+)[,.!?…]?)";
+const he = `(?:się )?(?:${verbs})ł`;
 
 export const canonRules: CanonRule[] = [
   {
     says: "Mruk is a tom-cat",
-    en: [...isInEnglish("Mruk", otherAnimal.en), "Mruk herself"],
-    pl: [...isInPolish("Mruk", otherAnimal.pl), `~Mruk ${she}`, "sama ~Mruk", "~Mruk sama"],
+    en: [
+      ...isInEnglish("Mruk", otherAnimal.en),
+      "Mruk herself",
+      "(?:she|her name) (?:is|was|is called|was called) Mruk",
+      `Mruk (?:(?!and |who |while |as )\\p{Ll}+ ){0,2}(?:${did}) her (?:\\p{Ll}+ )?(?:${herParts})`,
+    ],
+    pl: [
+      ...isInPolish("Mruk", otherAnimal.pl),
+      `~Mruk ${she}`,
+      "sama ~Mruk",
+      "~Mruk sama",
+      "(?:kotka|kotkę|kotki|kotce|kotką|kicia|kocica) (?:o imieniu|imieniem|zwana|nazwana) ~Mruk",
+    ],
+  },
+  {
+    says: "Mruk is a cat and says nothing in words",
+    en: [
+      `${inWords}” (?:said|asked|answered|replied|cried|explained|announced) Mruk`,
+      `${inWords}” Mruk (?:said|asked|replied|explained|announced)`,
+    ],
+    pl: [
+      `${inWords}” [–—] (?:powiedział|spytał|zapytał|odparł|odpowiedział|zawołał|oznajmił|rzekł) ~Mruk`,
+      `[–—] [^\\n–—]{1,80}${inWords} [–—] (?:powiedział|spytał|zapytał|odparł|odpowiedział|zawołał|oznajmił|rzekł) ~Mruk`,
+    ],
   },
   {
     says: "Mruk is a grey tabby",
     en: [
       ...isInEnglish("Mruk", catOf(notGrey.en)),
-      `Mruk’s (?:\\p{L}+,? ){0,2}(?:black|ginger|orange|brown|cream|golden) (?:fur|coat)`,
+      `Mruk’s (?:\\p{L}+,? ){0,2}(?:black|ginger|red|orange|brown|cream|golden) (?:fur|coat)`,
     ],
     pl: [
       ...isInPolish("Mruk", kotOf(notGrey.pl)),
       `(?:czarn|rud|brązow|kremow|złot)${anyEnding} (?:futr|futer|sierś)\\p{L}+ Mruk`,
+      `Mruk (?:\\p{Ll}+ ){1,4}sw(?:oj)?(?:e|ą|ego|ej) (?:czarn|rud|brązow|kremow|złot)${anyEnding} (?:futr|futer|sierś)\\p{L}+`,
     ],
   },
   {

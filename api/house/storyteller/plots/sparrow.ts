@@ -47,7 +47,7 @@ export const sparrow: Plot = {
     {
       as: ["a Matter of Honour", "sprawa honorowa"],
       en: "The sparrow had laughed. There was no other word for it. She had hopped along the tin, right past his nose, chirped something, and the whole chestnut tree had answered. A cat can put up with a lot, but not before witnesses. Mruk lay down on the sill and gathered his back legs beneath him.",
-      pl: "Wróblica się zaśmiała. Nie da się tego nazwać inaczej. Przeskakała po blasze tuż pod jego nosem, ćwierknęła coś i odpowiedział jej cały kasztanowiec. Kot zniesie wiele, ale nie przy świadkach. Mruk przywarł do parapetu i podciągnął pod siebie tylne łapy.",
+      pl: "Wróblica się zaśmiała. Nie da się tego nazwać inaczej. Przeskoczyła po blasze tuż pod jego nosem, ćwierknęła coś i odpowiedział jej cały kasztanowiec. Kot zniesie wiele, ale nie przy świadkach. Mruk przywarł do parapetu i podciągnął pod siebie tylne łapy.",
     },
     {
       as: ["the One with the White Feather", "ta z białym piórkiem"],

@@ -110,6 +110,7 @@ export const errorWords: Record<ErrorCode, string> = {
   LETTER_NOT_DUE: "Na list jest jeszcze za wcześnie albo już za późno.",
   LETTER_UNDER_WAY: "Ten list właśnie jest wysyłany.",
   MAIL_UNAVAILABLE: "Poczty nie można teraz wysłać. Sprawdź SMTP_URL i spróbuj ponownie.",
+  DICTIONARY_MISSING: "Nie można odczytać słowników, które sprawdzają pisownię. Zainstaluj pakiety ponownie: npm ci.",
   TEXT_REJECTED: "Żaden z napisanych tekstów nie przeszedł kontroli. Spróbuj ponownie.",
   PICTURE_REJECTED: "Usługa odmówiła narysowania tego obrazu. Spróbuj ponownie.",
   NOT_BUILT: "Strony nie zostały zbudowane. Uruchom npm run build.",
