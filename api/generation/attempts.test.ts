@@ -8,7 +8,7 @@ import { StoryId, storyPath } from "#api/stories/model.ts";
 import { type TestCopy, temporaryFolder } from "#api/stories/repository/repository.fixture.ts";
 import type { GenerationOrder, GenerationParts } from "./generate.ts";
 import { allOf, outcomes, payingMakers, runIn } from "./generation.fixture.ts";
-import type { Brief, GenerationEvent } from "./model.ts";
+import type { Brief, GenerationEvent, StoryText } from "./model.ts";
 import { openSpending } from "./spending/spending.ts";
 import { bookInFile } from "./spending/spending-in-file.ts";
 
@@ -61,6 +61,31 @@ describe("a refused text", () => {
     );
     expect(events).toContainEqual(expect.objectContaining({ type: "story-published", costUsd: 0.071 }));
     expect(events.at(-1)).toMatchObject({ type: "finished", costUsd: 0.071 });
+  });
+
+  it("is told what repeats itself, what is misspelled and what it teaches, each by its check", async () => {
+    const { run, faults, calls } = await kitchen();
+    const weary = (text: StoryText) => ({
+      ...text,
+      contentEn: `${text.contentEn} And so Mruk learned that sometimes patience is worth more than fish.`,
+      contentPl: `${text.contentPl} Wogóle narazie kożuh z okruszkuw. Nikt o tym nie wie. Nikt o tym nie wie. Nikt o tym nie wie.`,
+    });
+    faults.text = (text) => (calls.orders.length === 1 ? weary(text) : text);
+    const events = await run();
+    expect(outcomes(events)).toEqual([`${morning} published`]);
+    expect(calls.orders[1]?.refused?.reasons).toEqual(
+      expect.arrayContaining([
+        "Polish says “Nikt o tym nie wie.” 3 times; say it once",
+        "English draws a moral (“learned that sometimes”); end on something that happens and leave the lesson out",
+        "Polish has 4 words that no dictionary knows: wogóle, narazie, kożuh, okruszkuw; spell them rightly or use others",
+      ]),
+    );
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        step: "checks",
+        refusedBy: expect.arrayContaining(["repetition", "phrases", "spelling"]),
+      }),
+    );
   });
 
   it("leaves the slot open after the third time, with the reasons, and the next run begins afresh", async () => {

@@ -27,6 +27,7 @@ const refusals = [
   "JOB_CANCELLED",
   "KEY_REUSED",
   "TEXT_REJECTED",
+  "DICTIONARY_MISSING",
   "PICTURE_REJECTED",
   "STORY_EXISTS",
   ...serviceRefusals,

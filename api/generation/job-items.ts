@@ -19,7 +19,11 @@ export function itemReporter(report: (item: JobItem) => void): (event: Generatio
       case "step-started":
         return set(event.id, { state: "working", step: event.step, ...stillDone(event.step, items.get(event.id)) });
       case "step-finished":
-        return set(event.id, { done: [...(items.get(event.id)?.done ?? []), event.step] });
+        return set(event.id, {
+          done: [...(items.get(event.id)?.done ?? []), event.step],
+          // It stays until the next text has been read.
+          ...(event.step === "checks" && { refusedBy: event.refusedBy }),
+        });
       case "story-published":
         return set(event.id, { state: "done", note: event.titleEn });
       case "story-skipped":

@@ -136,6 +136,24 @@ export type Reviewer = {
 export const Likeness = z.strictObject({ en: z.number(), pl: z.number(), nearest: z.string().optional() });
 export type Likeness = z.infer<typeof Likeness>;
 
+/** Every check that can refuse a text: those of the gate, and the reviewers. The panel has words for each. */
+export type TextCheck =
+  | "lengths"
+  | "markup"
+  | "typing"
+  | "category"
+  | "voice"
+  | "language"
+  | "pair"
+  | "canon"
+  | "repetition"
+  | "subjects"
+  | "phrases"
+  | "spelling"
+  | "title"
+  | "likeness"
+  | "moderation";
+
 /** The gate's verdict: each check's reasons by its name; a check without reasons has passed. */
 export const GateVerdict = z.strictObject({
   passed: z.boolean(),
@@ -207,6 +225,8 @@ export type GenerationEvent =
       costUsd?: number;
       /** The reasons for rewriting the text, if the checks refused it. */
       refused?: string[];
+      /** The checks that gave them. */
+      refusedBy?: string[];
     }
   | {
       type: "story-published";

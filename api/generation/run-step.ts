@@ -2,7 +2,7 @@ import type { StoryId } from "#api/stories/model.ts";
 import type { GenerationEvent, Step } from "./model.ts";
 import type { Spending, StepPurse } from "./spending/spending.ts";
 
-export type Worked<Result> = { result: Result; fromJournal?: boolean; refused?: string[] };
+export type Worked<Result> = { result: Result; fromJournal?: boolean; refused?: string[]; refusedBy?: string[] };
 
 /** A repeated attempt and the reason for it. */
 export type Again = { attempt: number; because: string };
@@ -27,7 +27,7 @@ export function stepsOf(id: StoryId, { emit, spending, signal }: StepContext): {
       emit({ type: "step-started", id, step: name, ...again });
       const began = performance.now();
       const purse = spending.purseOf(id, name);
-      const { result, fromJournal = false, refused } = await work(purse);
+      const { result, fromJournal = false, refused, refusedBy } = await work(purse);
       const milliseconds = Math.round(performance.now() - began);
       const costUsd = purse.spentUsd();
       emit({
@@ -38,6 +38,7 @@ export function stepsOf(id: StoryId, { emit, spending, signal }: StepContext): {
         ...(fromJournal && { fromJournal }),
         ...(costUsd > 0 && { costUsd }),
         ...(refused && { refused }),
+        ...(refusedBy && { refusedBy }),
       });
       return result;
     },

@@ -6,7 +6,13 @@ import { openDictionaries } from "./gate/spelling/dictionaries.ts";
 import type { JournalEntry } from "./journal.ts";
 import { type Brief, Likeness, type Purse, type Reviewer, type StoryText, type Storyteller } from "./model.ts";
 
-const Verdict = z.strictObject({ reasons: z.array(z.string()), passed: z.array(z.string()), likeness: Likeness });
+const Verdict = z.strictObject({
+  reasons: z.array(z.string()),
+  /** Absent in what an earlier version kept. */
+  refusedBy: z.array(z.string()).optional(),
+  passed: z.array(z.string()),
+  likeness: Likeness,
+});
 type Verdict = z.infer<typeof Verdict>;
 
 export type Writers = {
@@ -28,7 +34,8 @@ export async function judge(text: StoryText, judging: Judging) {
     run: () => verdictOn(text, judging),
   });
   if (fromJournal && result.reasons.length === 0) likeness.add(StoryId.parse(brief.id), text);
-  return { result, fromJournal, ...(result.reasons.length > 0 && { refused: result.reasons }) };
+  const { reasons, refusedBy = [] } = result;
+  return { result, fromJournal, ...(reasons.length > 0 && { refused: reasons, refusedBy }) };
 }
 
 async function verdictOn(
@@ -48,9 +55,15 @@ async function verdictOn(
   if (reasons.length === 0) likeness.add(StoryId.parse(brief.id), text);
   return {
     reasons,
-    passed: all.filter(([, reasons]) => reasons.length === 0).map(([name]) => name),
+    refusedBy: namesOf(all, ({ length }) => length > 0),
+    passed: namesOf(all, ({ length }) => length === 0),
     likeness: { ...found, en: rounded(found.en), pl: rounded(found.pl) },
   };
+}
+
+/** The names of the checks whose reasons are like this. */
+function namesOf(checks: readonly [string, string[]][], are: (reasons: string[]) => boolean): string[] {
+  return [...new Set(checks.filter(([, reasons]) => are(reasons)).map(([name]) => name))];
 }
 
 /** Three decimals are as precise as a likeness is meaningful. */

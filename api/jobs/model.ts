@@ -28,6 +28,8 @@ export const JobItem = z.strictObject({
   progress: z.number().min(0).max(1).optional(),
   /** The outcome in a few words: a title, a reason. */
   note: z.string().optional(),
+  /** The checks that refused the last text of a story. */
+  refusedBy: z.array(z.string()).optional(),
 });
 export type JobItem = z.infer<typeof JobItem>;
 

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import type { Job } from "#api/jobs/model.ts";
 import { obstaclesInBothThemes } from "./accessibility.fixture.ts";
-import { call, endedJobs, openPanel, panelOfFile, row, toast, toastText } from "./admin.fixture.ts";
+import { call, endedJobs, openPanel, panelOfFile, row, toast, toastText, unfoldEnded } from "./admin.fixture.ts";
 import { newReader } from "./browser.ts";
 import { movableClock, slotsUntil } from "./site.fixture.ts";
 
@@ -93,6 +93,38 @@ it("says that they could not be dismissed, and keeps them", async () => {
   await endedJobs(page).getByRole("button", { name: "Dismiss all" }).click();
   await expect.poll(() => toast(page).innerText()).toContain("Failed to dismiss the jobs");
   await endedJobs(page).waitFor();
+});
+
+it.each([
+  ["en", "The text was refused for: spelling, repetition"],
+  ["pl", "Powody odrzucenia tekstu: pisownia, powtórzenia"],
+] as const)("says by which checks a story's texts were refused (%s)", async (lang, words) => {
+  const note = "3 texts were refused, the last one because: Polish says “Nikt o tym nie wie.” 3 times; say it once";
+  const item = { id: "2026-11-21-evening", state: "failed", step: "checks", note } as const;
+  const job: Job = {
+    id: "refused",
+    kind: "generate-post",
+    state: "failed",
+    by: "Ola",
+    startedAt: "2026-11-21T14:40:00.000Z",
+    endedAt: "2026-11-21T14:41:00.000Z",
+    items: [{ ...item, refusedBy: ["spelling", "repetition"] }],
+    error: { code: "TEXT_REJECTED", message: note },
+  };
+  const { page } = await newReader({ reducedMotion: "reduce" });
+  await page.addInitScript((language) => localStorage.setItem("language", language), lang);
+  await page.route("**/api/admin/jobs", (route) =>
+    route.request().headers().accept === "text/event-stream"
+      ? route.fulfill({ contentType: "text/event-stream", body: `data: ${JSON.stringify(job)}\n\n` })
+      : route.fulfill({ json: [job] }),
+  );
+  await openPanel(page, site, session);
+  await endedJobs(page).waitFor();
+  await unfoldEnded(page);
+  const shown = endedJobs(page).locator(".job__item");
+  expect(await shown.innerText()).toContain(words);
+  expect(await shown.innerText()).toContain(note);
+  expect(await obstaclesInBothThemes(page, ".jobs")).toEqual([]);
 });
 
 it("shows the server's message where no video is made, and says when making one failed", async () => {

@@ -34,7 +34,7 @@ export function throughGate(text: StoryText, { brief, likeness, tellsAnewAfterDa
   const id = StoryId.parse(brief.id);
   const nearest = likeness.nearest(text, id, { withinDays: tellsAnewAfterDays });
   const namesake = likeness.namesake(text, id, { withinDays: daysOfATitle });
-  const checks = {
+  const checks: GateVerdict["checks"] = {
     ...checkedByRules(text, brief, dictionaries),
     title: namesake ? [`The title is that of the earlier story ${namesake}; give it one of its own`] : [],
     likeness: likenessFaults(nearest),

@@ -1,9 +1,9 @@
 // Texts as models have written them on a bad day, or could: each is a good story with one thing wrong, and the rule that is
 // to say so.
-import type { StoryText } from "../model.ts";
+import type { StoryText, TextCheck } from "../model.ts";
 import { english, inBoth, inEnglish, inPolish, polish, storyText } from "./story-text.fixture.ts";
 
-export type RefusedText = { what: string; text: StoryText; rule: string; reason: RegExp };
+export type RefusedText = { what: string; text: StoryText; rule: TextCheck; reason: RegExp };
 
 const fourTimes = (paragraph: string) => Array.from({ length: 4 }, () => paragraph).join("\n\n");
 /** A text whose last paragraph ends like this. */

@@ -1,4 +1,4 @@
-import type { Brief, StoryText } from "../model.ts";
+import type { Brief, StoryText, TextCheck } from "../model.ts";
 import { checkCanon } from "./canon/canon.ts";
 import { checkCategory } from "./category.ts";
 import { checkLanguage } from "./language.ts";
@@ -17,7 +17,7 @@ import { checkVoice } from "./voice.ts";
 export type Rule = (text: StoryText, brief: Brief) => string[];
 
 /** Every check that needs only the text and its brief, by the name it is stored under. */
-const rules: Record<string, Rule> = {
+const rules = {
   lengths: checkLengths,
   markup: checkMarkup,
   typing: checkTyping,
@@ -29,11 +29,17 @@ const rules: Record<string, Rule> = {
   repetition: checkRepetition,
   subjects: checkSubjects,
   phrases: checkPhrases,
-};
+} satisfies Partial<Record<TextCheck, Rule>>;
 
-/** Each rule's reasons by its name; an empty list for a rule that passed. The spelling is a rule where there are dictionaries. */
-export function checkedByRules(text: StoryText, brief: Brief, dictionaries?: Dictionaries): Record<string, string[]> {
+/**
+ * Each rule's reasons by its name; an empty list for a rule that passed. The spelling is a rule where there are
+ * dictionaries.
+ */
+export function checkedByRules(
+  text: StoryText,
+  brief: Brief,
+  dictionaries?: Dictionaries,
+): Partial<Record<TextCheck, string[]>> {
   const checks = Object.entries(rules).map(([name, rule]): [string, string[]] => [name, rule(text, brief)]);
-  if (dictionaries) checks.push(["spelling", checkSpelling(text, dictionaries)]);
-  return Object.fromEntries(checks);
+  return { ...Object.fromEntries(checks), ...(dictionaries && { spelling: checkSpelling(text, dictionaries) }) };
 }

@@ -5,6 +5,7 @@ import { Link } from "#web/ui/link.tsx";
 import { AdminIcon } from "../icons.tsx";
 import { itemsToShow } from "./job-list.ts";
 import { isStepName, stepsOf } from "./steps.ts";
+import { isTextCheck } from "./text-checks.ts";
 
 /** The items shown for one job; a run over all pictures may have thousands. */
 const most = 8;
@@ -45,9 +46,18 @@ function ItemText({ kind, item }: OutcomeProps) {
   return (
     <span className="job__text">
       <span className="job__id">{item.id}</span>
+      <Refusal item={item} />
       <Outcome kind={kind} item={item} />
     </span>
   );
+}
+
+/** The checks that refused the last text, in words. The note of an item that failed has their reasons. */
+function Refusal({ item: { state, refusedBy = [] } }: { item: JobItem }) {
+  const { t } = useTranslation("admin");
+  if (refusedBy.length === 0 || (state !== "working" && state !== "failed")) return null;
+  const names = refusedBy.map((name) => (isTextCheck(name) ? t(`jobs.textChecks.${name}`) : name));
+  return <span>{t("jobs.refusedBy", { checks: names.join(", ") })}</span>;
 }
 
 function Outcome({ kind, item: { id, state, note } }: OutcomeProps) {
