@@ -13,7 +13,7 @@ function packagesIn(path: string): string[] {
 
 const linesOf = (path: string) => readFileSync(path, "utf8").split("\n");
 
-it("loads nothing for a database, cloud storage, models, films, pictures or a terminal where no setting asks for it", async () => {
+it("loads nothing for a database, cloud storage, models, dictionaries, films, pictures or a terminal where no setting asks for it", async () => {
   const { settings } = await temporaryContent({ stores: "files" });
   const folder = temporaryFolder();
   const hook = join(import.meta.dirname, "loaded.fixture.ts");
@@ -29,6 +29,6 @@ it("loads nothing for a database, cloud storage, models, films, pictures or a te
   const packages = new Set(linesOf(join(folder, `${server.pid}`)).flatMap(packagesIn));
 
   expect(packages).toContain("express");
-  const unasked = /^(pg|kysely|openai|google.*|@azure.*|ink|sharp|@img.*|vite|typescript)$/;
+  const unasked = /^(pg|kysely|openai|google.*|@azure.*|ink|hunspell-wasm|dictionary-.*|sharp|@img.*|vite|typescript)$/;
   expect([...packages].filter((name) => unasked.test(name))).toEqual([]);
 });

@@ -55,7 +55,7 @@ export const refusedTexts: RefusedText[] = [
         .join("\n\n"),
     }),
     rule: "repetition",
-    reason: /sentences of the English text begin with “Then Mruk”; vary them$/,
+    reason: /sentences of the English text begin with “then mruk”; vary them$/,
   },
   {
     what: "twelve words in ever new orders",

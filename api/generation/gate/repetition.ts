@@ -30,7 +30,7 @@ function repeatedSentences({ language, content }: Telling): string[] {
   }
   const alike = largestGroup(sentences, ({ words }) => words.slice(0, 2).join(" "));
   if (sentences.length < openings.ofSentences || alike.length <= sentences.length * openings.most) return [];
-  const opening = alike[0]?.sentence.split(/\s+/).slice(0, 2).join(" ");
+  const opening = beginningOf(alike[0]?.words.slice(0, 2).join(" ") ?? "");
   return [
     `${alike.length} of ${sentences.length} sentences of the ${language} text begin with “${opening}”; vary them`,
   ];

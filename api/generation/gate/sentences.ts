@@ -6,8 +6,15 @@ export function sentencesOf(paragraph: string): string[] {
     .filter((sentence) => sentence !== "");
 }
 
-/** The start of a sentence, to quote in a reason. */
-export const beginningOf = (sentence: string): string => {
-  const words = sentence.split(/\s+/);
-  return words.length > 6 ? `${words.slice(0, 6).join(" ")} …` : words.join(" ");
-};
+/** The longest beginning in characters. */
+const longest = 60;
+
+/** The first words of a sentence, to quote in a reason: in letters and punctuation only, since anybody may have written it. */
+export function beginningOf(sentence: string, count = 6): string {
+  const words = sentence.slice(0, longest * 2).split(/\s+/);
+  const plain = words
+    .slice(0, count)
+    .join(" ")
+    .replaceAll(/[^\p{L}\p{N}\p{P} ]/gu, "");
+  return words.length > count || plain.length > longest ? `${plain.slice(0, longest)} …` : plain;
+}

@@ -4,22 +4,28 @@ import type { Telling } from "../telling.ts";
 /** Whether a word is spelled as the dictionary of a language has it, in any of its forms. */
 export type Dictionaries = Record<Telling["language"], (word: string) => boolean>;
 
-let opened: Promise<Dictionaries> | undefined;
+/**
+ * Opens what `load` loads, once, and again after a failure. Throws DICTIONARY_MISSING.
+ */
+export function openedOnce(load: () => Promise<Dictionaries>): () => Promise<Dictionaries> {
+  let opened: Promise<Dictionaries> | undefined;
+  return () => {
+    opened ??= load().catch((cause: unknown) => {
+      opened = undefined;
+      throw new AppError("DICTIONARY_MISSING", "The dictionaries that check the spelling of new texts cannot be read", {
+        hint: "Install the program’s packages again with `npm ci`; nothing has been paid for this text.",
+        cause,
+      });
+    });
+    return opened;
+  };
+}
 
 /**
  * Opens both dictionaries, once for the process: half a second, and 100 MB for as long as the process lives. So only
  * what judges a model's text asks for them. Throws DICTIONARY_MISSING.
  */
-export function openDictionaries(): Promise<Dictionaries> {
-  opened ??= load().catch((cause: unknown) => {
-    opened = undefined;
-    throw new AppError("DICTIONARY_MISSING", "The dictionaries that check the spelling of new texts cannot be read", {
-      hint: "Install the program’s packages again with `npm ci`; nothing has been paid.",
-      cause,
-    });
-  });
-  return opened;
-}
+export const openDictionaries = openedOnce(load);
 
 async function load(): Promise<Dictionaries> {
   const [{ createHunspellFromStrings }, english, polish] = await Promise.all([
