@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { heldOutTexts } from "./held-out-texts.fixture.ts";
 import { refusedTexts } from "./refused-texts.fixture.ts";
 import { checkedByRules } from "./rules.ts";
 import { type Dictionaries, openDictionaries } from "./spelling/dictionaries.ts";
@@ -19,5 +20,14 @@ describe("a text that a model wrote on a bad day", () => {
 
   it.each(refusedTexts)("is refused for $what", ({ text, rule, reason }) => {
     expect(reasonsOf(text)[rule]).toContainEqual(expect.stringMatching(reason));
+  });
+
+  it("may be one that no rule foresaw: of ten further texts, five are refused", () => {
+    const found = heldOutTexts.map(({ what, text }) => {
+      const refusedBy = Object.entries(reasonsOf(text)).flatMap(([name, reasons]) => (reasons.length > 0 ? name : []));
+      return { what, refusedBy };
+    });
+    expect(found).toEqual(heldOutTexts.map(({ what, refusedBy }) => ({ what, refusedBy })));
+    expect(found.filter(({ refusedBy }) => refusedBy.length > 0)).toHaveLength(5);
   });
 });
