@@ -3,8 +3,9 @@ import { AppError, type ErrorCode, httpStatus } from "#api/platform/errors.ts";
 import { houseStepsIn } from "./fallback.ts";
 
 const codes = Object.keys(httpStatus) as ErrorCode[];
-const spent = ["BUDGET_SPENT", "ATTEMPTS_SPENT"];
-const ofServices = codes.filter((code) => code.startsWith("SERVICE_") || spent.includes(code));
+// The house needs neither money nor dictionaries.
+const needless = ["BUDGET_SPENT", "ATTEMPTS_SPENT", "DICTIONARY_MISSING"];
+const ofServices = codes.filter((code) => code.startsWith("SERVICE_") || needless.includes(code));
 const rejections = ["TEXT_REJECTED", "PICTURE_REJECTED"] as const satisfies ErrorCode[];
 const reasons = ["due", "asked", "buffer"] as const;
 const at = (code: ErrorCode) => reasons.filter((reason) => houseStepsIn(new AppError(code, "No"), reason));

@@ -11,8 +11,10 @@ const rejections = new Set(["TEXT_REJECTED", "PICTURE_REJECTED"]);
 export function houseStepsIn(error: unknown, reason: SlotReason): boolean {
   if (!(error instanceof AppError)) return false;
   if (rejections.has(error.code)) return true;
-  return isFaultOfAService(error) && reason !== "buffer";
+  return isNoFaultOfTheHouse(error) && reason !== "buffer";
 }
 
-const isFaultOfAService = ({ code }: AppError): boolean =>
-  code.startsWith("SERVICE_") || code === "BUDGET_SPENT" || code === "ATTEMPTS_SPENT";
+/** What the house does without: services, money, and dictionaries for its texts. */
+const needless: readonly string[] = ["BUDGET_SPENT", "ATTEMPTS_SPENT", "DICTIONARY_MISSING"];
+
+const isNoFaultOfTheHouse = ({ code }: AppError): boolean => code.startsWith("SERVICE_") || needless.includes(code);

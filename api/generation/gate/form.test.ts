@@ -166,6 +166,7 @@ describe("the voice", () => {
     "Tomek read the instructions of the washing machine, and ignored all of them.",
     "A model railway is a language of its own. Mruk would not forget the previous rules of the house.",
     "Of course he was there. Here is where he sat.",
+    "“The text has too many words,” said Ola. “I hope you like fish,” said Mrs Halina. He moved over, as requested.",
   ])("may be any storyteller’s: %s", (words) => expect(checkVoice(inEnglish(`${words} `))).toEqual([]));
 
   it.each([
@@ -175,6 +176,9 @@ describe("the voice", () => {
     ["Here is the story you asked for. ", "English announces the story instead of telling it"],
     ["Title: The Keys\n\n", "English has a label in front of a text"],
     ["TODO ", "English has a placeholder"],
+    ["The text contains about two hundred and twenty words. ", "English speaks of its own length"],
+    ["A story of five paragraphs, as you requested. ", "English speaks to whoever ordered the story"],
+    ["It went well.\n\nThe End.\n\n", "English announces its end"],
   ])("is not a machine’s: %j", (words, reason) => expect(checkVoice(inEnglish(words))).toContain(reason));
 
   it("is not a machine’s in Polish, in the canon or in the picture’s scene", () => {

@@ -27,15 +27,15 @@ const machine: [RegExp, string][] = [
     "has a label in front of a text",
   ],
   [
-    /\b(?:this|the|my|your) (?:story|text|tale|piece) (?:has|is|contains|counts|runs to|comes to|totals) (?:about |exactly |roughly |approximately |around |some )?[\w-]+(?: [\w-]+){0,3} (?:words|paragraphs|characters)\b|\bword count\b/iu,
+    /\b(?:this|the|my|your) (?:story|text|tale|piece) (?:has|is|contains|counts|runs to|comes to|totals) (?:about |exactly |roughly |approximately |around |some )?(?:\d{2,}|[a-z]+ hundred(?: and [a-z-]+)?) (?:words|characters)\b|\bword count\b/iu,
     "speaks of its own length",
   ],
   [
-    /(?<!\p{L})(?:opowiadani[ea]|tekst|historia|opowieść) (?:ma|liczy|zawiera|składa się z) (?:około |dokładnie |ok\. )?[\p{L}\d]+(?: \p{L}+){0,3} (?:słów|słowa|wyrazów|akapit\p{Ll}*|znaków)(?!\p{L})|(?<!\p{L})liczb[aą] słów(?!\p{L})/iu,
+    /(?<!\p{L})(?:opowiadani[ea]|tekst|historia|opowieść) (?:ma|liczy|zawiera|składa się z) (?:około |dokładnie |ok\. )?(?:\d{2,}|(?:sto|dwieście|trzysta)(?: \p{L}+){0,2}) (?:słów|słowa|wyrazów|znaków)(?!\p{L})|(?<!\p{L})liczb[aą] słów(?!\p{L})/iu,
     "speaks of its own length",
   ],
   [
-    /\b(?:story|tale|text|words|paragraphs)\b[^.!?\n]{0,40}\bas (?:you )?(?:requested|instructed|asked)\b|\b(?:per your (?:request|instructions?)|(?:I|we) hope (?:you enjoy|this (?:story|text|meets))|the (?:brief|prompt|canon) (?:says?|asks?|asked|requires?|demands?)|JSON)\b/iu,
+    /\b(?:story|tale|text|words|paragraphs)\b[^.!?\n]{0,40}\bas (?:(?:you )?(?:requested|instructed)|you asked)\b|\b(?:per your (?:request|instructions?)|(?:I|we) hope (?:you enjoy|this (?:story|text|meets))|the (?:brief|prompt|canon) (?:says?|asks?|asked|requires?|demands?)|JSON)\b/iu,
     "speaks to whoever ordered the story",
   ],
   [

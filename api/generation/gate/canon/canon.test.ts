@@ -19,6 +19,8 @@ describe("the canon", () => {
     "Ola called Mrs Halina from the third floor.",
     "When Staś was eight, he had a drum.",
     "Mruk’s red collar and green eyes shone.",
+    "“No,” said Mruk’s tail. “Mrrr,” said Mruk. “Come here,” said Ola, and Mruk came.",
+    "Mruk and Bułka licked their paws, and Mruk watched her tail.",
   ])("leaves room for: %s", (words) => expect(checked(inEnglish(`${words} `))).toEqual([]));
 
   it.each([
@@ -31,6 +33,8 @@ describe("the canon", () => {
     "Mruk patrzył, jak Bułka usiadła przy piekarni w Krakowskiem Przedmieściu.",
     "Ciocia Mruka mieszka w Krakowie.",
     "Nie lubił czarnego kota z parteru.",
+    "Mruk krzesła nie odda, a Mruk dokoła wszystko obejrzał; Mruk masła nie jada.",
+    "– Mrrau! – zawołał Mruk. – Cicho – powiedział Mrukowi Tomek.",
   ])("leaves room in Polish for: %s", (words) => expect(checked(inPolish(`${words} `))).toEqual([]));
 
   it.each([

@@ -64,7 +64,7 @@ export const canonRules: CanonRule[] = [
   {
     says: "Mruk is a cat and says nothing in words",
     en: [
-      `${inWords}” (?:said|asked|answered|replied|cried|explained|announced) Mruk`,
+      `${inWords}” (?:said|asked|answered|replied|cried|explained|announced) Mruk(?!’)`,
       `${inWords}” Mruk (?:said|asked|replied|explained|announced)`,
     ],
     pl: [
