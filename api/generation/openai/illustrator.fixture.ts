@@ -51,3 +51,11 @@ export async function openStudio({ deadlineMs = patient, model, perRunUsd }: Opt
   const drawAgain = () => illustratorWith(patient).draw(brief, { id, purse: spending.purseOf(id, "picture") });
   return { root, ai, spending, illustrator, draw, drawAgain, catDir: join(root, "cat") };
 }
+
+/** The fields of a request, from JSON or a form; for a file, its type. */
+export async function fieldsOf({ headers, body }: { headers: object; body: Buffer }): Promise<[string, unknown][]> {
+  const type = String((headers as Record<string, unknown>)["content-type"]);
+  if (type.startsWith("application/json")) return Object.entries(JSON.parse(body.toString("utf8")));
+  const form = await new Response(new Uint8Array(body), { headers: { "Content-Type": type } }).formData();
+  return [...form].map(([name, value]) => [name, typeof value === "string" ? value : `${value.name} ${value.type}`]);
+}

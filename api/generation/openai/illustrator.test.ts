@@ -1,4 +1,3 @@
-import { cp, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { inspect } from "node:util";
 import sharp from "sharp";
@@ -10,19 +9,11 @@ import { unverified } from "#stand-ins/openai/account.ts";
 import { moderationRefusal, uselessPictures } from "#stand-ins/openai/images.ts";
 import type { Fault } from "#stand-ins/stand-in.ts";
 import { maxPictureBytes } from "../model.ts";
-import { id, openStudio } from "./illustrator.fixture.ts";
+import { fieldsOf, id, openStudio } from "./illustrator.fixture.ts";
 
 /** The usual cost of a picture of medium quality without references in US dollars, and what is reserved for it. */
 const usualUsd = (900 * 5 + 343 * 30) / 1_000_000;
 const atMostUsd = usualUsd * 1.3;
-
-/** The fields of a request, from JSON or a form; for a file, its type. */
-async function fieldsOf({ headers, body }: { headers: object; body: Buffer }): Promise<[string, unknown][]> {
-  const type = String((headers as Record<string, unknown>)["content-type"]);
-  if (type.startsWith("application/json")) return Object.entries(JSON.parse(body.toString("utf8")));
-  const form = await new Response(new Uint8Array(body), { headers: { "Content-Type": type } }).formData();
-  return [...form].map(([name, value]) => [name, typeof value === "string" ? value : `${value.name} ${value.type}`]);
-}
 
 describe("a picture by the AI service", () => {
   it("is a master: WebP, 1536x1024, at most 300 kB, and says itself who made it, and nothing else", async () => {
@@ -68,49 +59,6 @@ describe("a picture by the AI service", () => {
       output_compression: 95,
     });
     expect(prompt).toContain("number fifteen tram");
-  });
-
-  it("is requested with the library's pictures, sixteen at most, four to a sheet, without files that are no pictures", async () => {
-    const { ai, draw, catDir } = await openStudio();
-    await cp(join("content", "cat"), catDir, { recursive: true });
-    await mkdir(join(catDir, "old"));
-    const photo = sharp({ create: { width: 3000, height: 2000, channels: 3, background: "#777" } });
-    await photo
-      .clone()
-      .withExif({ IFD3: { GPSLatitude: "52/1 13/1 0/1" } })
-      .jpeg()
-      .toFile(join(catDir, "photo.JPG"));
-    for (let at = 0; at < 14; at++)
-      await photo
-        .clone()
-        .resize(64)
-        .png()
-        .toFile(join(catDir, `small-${at}.png`));
-    await sharp(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>")).toFile(
-      join(catDir, "a.gif"),
-    );
-    await cp("package.json", join(catDir, "broken.png"));
-    await draw();
-    expect(ai.asked.map(({ path }) => path)).toEqual(["/v1/images/edits"]);
-    const fields = await fieldsOf(ai.asked[0] as (typeof ai.asked)[0]);
-    const images = fields.filter(([name]) => name === "image[]").map(([, file]) => file);
-    expect(images).toEqual(Array.from({ length: 4 }, (_, at) => `mruk-${at + 1}.webp image/webp`));
-    expect(Object.fromEntries(fields)).toMatchObject({ model: "gpt-image-2.5-flare", n: "1", size: "1536x1024" });
-    expect(ai.asked[0]?.body.includes("GPS")).toBe(false);
-  });
-
-  it("is requested with three views of Mruk on one sheet", async () => {
-    const { ai, draw, catDir } = await openStudio();
-    await cp(join("content", "cat"), catDir, { recursive: true });
-    await draw();
-    const { headers, body } = ai.asked[0] as (typeof ai.asked)[0];
-    const type = String((headers as Record<string, unknown>)["content-type"]);
-    const form = await new Response(new Uint8Array(body), { headers: { "Content-Type": type } }).formData();
-    const sheets = form.getAll("image[]").concat(form.getAll("image"));
-    const [sheet] = sheets;
-    if (sheets.length !== 1 || !(sheet instanceof File)) throw new Error("There is one sheet.");
-    const { format, width, height } = await sharp(await sheet.arrayBuffer()).metadata();
-    expect({ format, width, height }).toEqual({ format: "webp", width: 1536, height: 1024 });
   });
 
   it("costs the answer's usage, by the table of prices", async () => {
