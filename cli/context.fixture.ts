@@ -88,6 +88,9 @@ export async function runProgram(args: string[], situation: Situation = {}) {
         orders.push(order);
         return streamOf(situation.events ?? []);
       },
+      taste: async () => {
+        throw new Error("This test has no stories written to taste.");
+      },
       unpushedCommits: async () => situation.unpushedCommits ?? 0,
       costs: async (days) =>
         costsOf(situation.calls ?? [], { today: "2026-11-21", days, budgetUsd: situation.budgetUsd }),

@@ -2,6 +2,7 @@ import type { NewAccount } from "#api/access/model.ts";
 import type { GenerationOrder } from "#api/generation/generate.ts";
 import type { GenerationEvent } from "#api/generation/model.ts";
 import type { Costs } from "#api/generation/spending/costs.ts";
+import type { TasteReport } from "#api/generation/taste/taste.ts";
 import type { PictureCare, PictureFault } from "#api/images/maintenance/model.ts";
 import type { Uploads } from "#api/images/uploads/uploads.ts";
 import type { JobHandle } from "#api/jobs/jobs.ts";
@@ -26,6 +27,7 @@ import type { RemoteState, Story, StoryId } from "#api/stories/model.ts";
 import type { Videos } from "#api/video/videos.ts";
 import type { YoutubeAccount } from "#api/video/youtube/account.ts";
 import type { MovedState } from "#api/wiring/move-state.ts";
+import type { TasteOrder } from "#api/wiring/taste.ts";
 import type { Today } from "./dashboard/today.ts";
 import type { ServerClient } from "./server/server-client.ts";
 import type { Terminal } from "./terminal/terminal.ts";
@@ -58,6 +60,11 @@ export type LetterOrder = { date?: string; dryRun: boolean };
 export type LocalServices = {
   now(): Temporal.Instant;
   generate(order: GenerationOrder): AsyncIterable<GenerationEvent>;
+  /** Has stories written into a folder to read and to measure; `report` is called after each. */
+  taste(
+    order: TasteOrder,
+    report: (story: { id: string; number: number; of: number; failed?: string }) => void,
+  ): Promise<TasteReport>;
   /** The number of commits that no remote has. */
   unpushedCommits(): Promise<number>;
   /** The costs of outside services in the last days, as this machine noted them. */

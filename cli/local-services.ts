@@ -33,6 +33,10 @@ export async function openLocalServices({ environment, signal }: Options): Promi
       await requireFolder(config.CONTENT_DIR);
       yield* generateStories(order, { config, clock, environment, signal, origin: "terminal" });
     },
+    async taste(order, report) {
+      const { tasteStories } = await import("#api/wiring/taste.ts");
+      return tasteStories(order, { config, clock, signal, report });
+    },
     unpushedCommits: async () => {
       const git = gitIn(config.CONTENT_DIR, { environment });
       return Number(await git(["rev-list", "--count", "HEAD", "--not", "--remotes"]));

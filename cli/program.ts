@@ -18,6 +18,7 @@ import { serveCommand } from "./commands/serve.ts";
 import { stateCommand } from "./commands/state.ts";
 import { statsCommand } from "./commands/stats.ts";
 import { subscribersCommand } from "./commands/subscribers.ts";
+import { tasteCommand } from "./commands/taste/taste.ts";
 import { youtubeCommand } from "./commands/youtube.ts";
 import type { CommandContext } from "./context.ts";
 import { asksForDashboard, openDashboard } from "./dashboard.ts";
@@ -56,6 +57,7 @@ export function createProgram(version: string, context: CommandContext): Command
     });
   for (const create of [
     generateCommand,
+    tasteCommand,
     checkCommand,
     postsCommand,
     imagesCommand,
