@@ -2,6 +2,7 @@ import { z } from "zod";
 import { refuseUnknownEffort } from "#api/generation/openai/efforts.ts";
 import { isPriced, type Kind, pricesOf } from "#api/generation/spending/prices.ts";
 import type { Config } from "#api/platform/config.ts";
+import { creditFinding } from "./ai-credit.ts";
 import type { CheckContext } from "./check-context.ts";
 import { type Check, type Finding, failed, ok, skipped, warning } from "./finding.ts";
 
@@ -47,25 +48,31 @@ export function aiServiceChecks({ config, clock }: Pick<CheckContext, "config" |
     return listed;
   };
 
+  const keys = async (): Promise<Finding> => {
+    if (!isUsed) return ok("the house storyteller and illustrator need none");
+    if (key === undefined) {
+      return failed("OPENAI_API_KEY is not set, but openai is chosen", "Set it, or leave the work to the house.");
+    }
+    const answer = await listModels();
+    if (answer === null) return warning(`${host} does not answer`, "Check the network and OPENAI_BASE_URL.");
+    if (answer.mayNotList) return ok("OPENAI_API_KEY is accepted; it may not list models, so nobody looked them up");
+    if (answer.status === 401 || answer.status === 403) {
+      return failed(`OPENAI_API_KEY is refused (${answer.status})`, "Check the key and what it may do.");
+    }
+    // A compatible service may have no list of models. Only the first story then shows whether it takes the key.
+    if (answer.status === 404 || answer.status === 405) return ok(`${host} answers`);
+    if (answer.status === 200) return ok("OPENAI_API_KEY is accepted");
+    return warning(`${host} answers with ${answer.status}`, "Try again later, and look at the service's status page.");
+  };
+
   return {
-    keys: async () => {
-      if (!isUsed) return ok("the house storyteller and illustrator need none");
-      if (key === undefined) {
-        return failed("OPENAI_API_KEY is not set, but openai is chosen", "Set it, or leave the work to the house.");
-      }
-      const answer = await listModels();
-      if (answer === null) return warning(`${host} does not answer`, "Check the network and OPENAI_BASE_URL.");
-      if (answer.mayNotList) return ok("OPENAI_API_KEY is accepted; it may not list models, so nobody looked them up");
-      if (answer.status === 401 || answer.status === 403) {
-        return failed(`OPENAI_API_KEY is refused (${answer.status})`, "Check the key and what it may do.");
-      }
-      // A compatible service may have no list of models. Only the first story then shows whether it takes the key.
-      if (answer.status === 404 || answer.status === 405) return ok(`${host} answers`);
-      if (answer.status === 200) return ok("OPENAI_API_KEY is accepted");
-      return warning(
-        `${host} answers with ${answer.status}`,
-        "Try again later, and look at the service's status page.",
-      );
+    keys,
+
+    credit: async () => {
+      if (!isUsed || key === undefined) return skipped("nobody works with a model");
+      if (!writes) return skipped("only a picture would show it, and costs more than a word");
+      if ((await keys()).state !== "ok") return skipped("the key comes first");
+      return creditFinding({ config, clock });
     },
 
     models: async () => {

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { clockStartingAt } from "#api/platform/clock.ts";
 import { readConfig } from "#api/platform/config.ts";
@@ -13,12 +16,16 @@ let [openai, videos] = [] as unknown as [OpenAiStandIn, VideosStandIn];
 beforeAll(async () => {
   [openai, videos] = await Promise.all([startOpenAi(), startVideos()]);
 });
-afterAll(() => Promise.all([openai.close(), videos.close()]));
+const dataDir = mkdtempSync(join(tmpdir(), "mruk-doctor-"));
+afterAll(async () => {
+  await Promise.all([openai.close(), videos.close()]);
+  rmSync(dataDir, { recursive: true });
+});
 
 /** The doctor's findings about the services with these settings, on 21 November 2026. */
 async function findingsWith(settings: Record<string, string>) {
   const context = {
-    config: readConfig(settings),
+    config: readConfig({ DATA_DIR: dataDir, ...settings }),
     clock: clockStartingAt(Temporal.Instant.from("2026-11-21T12:00:00Z")),
   };
   const findings: NamedFinding[] = [];
@@ -52,17 +59,18 @@ it("needs nothing and asks nobody where the house does everything", async () => 
   expect(openai.asked.length).toBe(before);
 });
 
-it("finds the key accepted and every model there, by one question", async () => {
+it("finds the key accepted, the account paid, and every model there, by two questions", async () => {
   const before = openai.asked.length;
   expect(await findingsWith({ ...openai.settings, BUDGET_USD_PER_DAY: "2" })).toMatchObject({
     keys: { state: "ok", says: "OPENAI_API_KEY is accepted" },
+    credit: { state: "ok", says: "the account pays for answers" },
     models: {
       state: "ok",
       says: "gpt-6.2-sol, gpt-6-luna, omni-moderation-latest, gpt-image-2.6-sunburst (for verified organisations only)",
     },
     budget: { state: "ok", says: "a day may cost 2 USD" },
   });
-  expect(openai.asked.slice(before).map(({ path }) => path)).toEqual(["/v1/models"]);
+  expect(openai.asked.slice(before).map(({ path }) => path)).toEqual(["/v1/models", "/v1/responses"]);
 });
 
 it("says that a key is refused, and never shows it", async () => {

@@ -1,6 +1,6 @@
 // Builds the service's complete answer around a model's text, in the shape of the SDK's typings.
 import type { Response, ResponseOutputItem, ResponseOutputMessage } from "openai/resources/responses/responses";
-import type { Question } from "./responses.ts";
+import type { Question, StructuredFormat } from "./responses.ts";
 import type { PreparedAnswer } from "./state.ts";
 
 /** The reasoning tokens of each effort. */
@@ -47,8 +47,7 @@ export function responseTo(question: Question, { text: whole, prepared, number }
 
 /** The service repeats the request's parameters and its own defaults. */
 function echoOf(question: Question) {
-  const { verbosity } = question.text;
-  const { description, ...format } = question.text.format;
+  const { verbosity, format } = question.text;
   return {
     access_programs: null,
     background: false,
@@ -66,7 +65,7 @@ function echoOf(question: Question) {
     store: question.store ?? true,
     temperature: question.temperature ?? 1,
     text: {
-      format: { ...format, ...(description !== undefined && { description }) },
+      format: format.type === "text" ? format : withoutEmpty(format),
       verbosity: verbosity ?? "medium",
     },
     tool_choice: "auto",
@@ -77,10 +76,21 @@ function echoOf(question: Question) {
   } satisfies Partial<Response> & { store: boolean };
 }
 
-function usageOf({ input, instructions }: Question, { reasoning, text }: { reasoning: number; text: string }) {
+/** The SDK's typings know no description that is undefined. */
+function withoutEmpty({ description, ...format }: StructuredFormat) {
+  return { ...format, ...(description !== undefined && { description }) };
+}
+
+function usageOf(
+  { input, instructions, max_output_tokens }: Question,
+  { reasoning, text }: { reasoning: number; text: string },
+) {
   const fixed = Math.floor((instructions?.length ?? 0) / 4);
   const input_tokens = Math.ceil(input.length / 4) + fixed;
-  const output_tokens = Math.ceil(text.length / 3.5) + reasoning;
+  const output_tokens = Math.min(
+    Math.ceil(text.length / 3.5) + reasoning,
+    max_output_tokens ?? Number.POSITIVE_INFINITY,
+  );
   const wholeBlocks = (tokens: number) => Math.floor(tokens / 128) * 128;
   // Instructions that do not change are counted as cached, and the rest as kept for the next request.
   const cached_tokens = wholeBlocks(fixed);
@@ -88,7 +98,7 @@ function usageOf({ input, instructions }: Question, { reasoning, text }: { reaso
     input_tokens,
     input_tokens_details: { cached_tokens, cache_write_tokens: wholeBlocks(input_tokens - cached_tokens) },
     output_tokens,
-    output_tokens_details: { reasoning_tokens: reasoning },
+    output_tokens_details: { reasoning_tokens: Math.min(reasoning, output_tokens) },
     total_tokens: input_tokens + output_tokens,
   };
 }

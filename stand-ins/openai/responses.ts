@@ -15,9 +15,10 @@ const Format = z.strictObject({
   strict: z.literal(true),
   schema: z.record(z.string(), z.unknown()),
 });
+const PlainText = z.strictObject({ type: z.literal("text") });
 const efforts = ["none", "minimal", "low", "medium", "high", "xhigh", "max"] as const;
 
-/** The parameters of a request for structured output. */
+/** The parameters of a request for text, mostly structured. */
 const Body = z.strictObject({
   model: z.string(),
   input: z.string().min(1).max(10_485_760),
@@ -37,11 +38,14 @@ const Body = z.strictObject({
   store: z.boolean().nullish(),
   stream: z.literal(false).nullish(),
   temperature: z.number().min(0).max(2).nullish(),
-  text: z.strictObject({ format: Format, verbosity: z.enum(["low", "medium", "high"]).nullish() }),
+  text: z
+    .strictObject({ format: z.union([Format, PlainText]), verbosity: z.enum(["low", "medium", "high"]).nullish() })
+    .default({ format: { type: "text" } }),
   top_p: z.number().min(0).max(1).nullish(),
   truncation: z.enum(["auto", "disabled"]).nullish(),
 });
 export type Question = z.infer<typeof Body>;
+export type StructuredFormat = z.infer<typeof Format>;
 
 /** `/v1/responses`; null for everything else. */
 export function answerResponses(request: ReceivedRequest, state: State): Answer | null {
@@ -52,10 +56,10 @@ export function answerResponses(request: ReceivedRequest, state: State): Answer 
   if (!textModels.includes(question.model)) return unknownModel(question.model);
   const effortFault = faultOfEffort(question);
   if (effortFault) return effortFault;
-  const { name, schema } = question.text.format;
-  const fault = schemaFault(schema, name);
+  const { format } = question.text;
+  const fault = format.type === "json_schema" && schemaFault(format.schema, format.name);
   if (fault) return refusal(400, fault, { param: "text.format.schema", code: "invalid_json_schema" });
-  const at = state.prepared.findIndex((each) => each.name === name);
+  const at = state.prepared.findIndex(({ name }) => format.type === "json_schema" && name === format.name);
   const [next] = at < 0 ? [] : state.prepared.splice(at, 1);
   const prepared = next?.answer;
   const body = responseTo(question, { text: textOf(question, prepared), prepared, number: state.answers++ });
@@ -73,8 +77,9 @@ function faultOfEffort({ model, reasoning }: Question): Answer | null {
   );
 }
 
-/** The default answer: a story, nothing weak in it, or no contradictions. */
-function ownAnswer({ input, text: { format } }: Question): object {
+/** The default answer: a story, nothing weak in it, no contradictions, or a word. */
+function ownAnswer({ input, text: { format } }: Question): object | string {
+  if (format.type === "text") return "Yes.";
   if (format.name === "story") {
     return inOrderOf(
       format.schema,
@@ -93,6 +98,7 @@ function inOrderOf(schema: Record<string, unknown>, answer: object): object {
 function textOf(question: Question, prepared: PreparedAnswer | undefined): string {
   if (prepared && "text" in prepared) return prepared.text;
   const own = ownAnswer(question);
+  if (typeof own === "string") return own;
   if (!prepared || !("answer" in prepared)) return JSON.stringify(own);
   return JSON.stringify(typeof prepared.answer === "function" ? prepared.answer(own) : prepared.answer);
 }

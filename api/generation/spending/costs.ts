@@ -1,4 +1,4 @@
-import { type NotedCall, usdOf } from "./spending-book.ts";
+import { type NotedCall, ofNoStory, usdOf } from "./spending-book.ts";
 
 /** What calls count for: what was spent, and what is set aside for calls whose actual charge is not known (yet). */
 export type Cost = { usd: number; spentUsd: number; setAsideUsd: number; calls: number };
@@ -27,7 +27,7 @@ export function costsOf(calls: readonly NotedCall[], { today, days, budgetUsd }:
     .toString();
   const recent = calls.filter(({ day }) => day >= from && day <= today);
   const total = costOfAll(recent);
-  const stories = new Set(recent.map(({ id }) => id)).size;
+  const stories = new Set(recent.map(({ id }) => id).filter((id) => id !== ofNoStory)).size;
   const { calls: _, ...ofToday } = costOfAll(recent.filter(({ day }) => day === today));
   return {
     ...total,

@@ -20,6 +20,9 @@ export type NotedCall = z.infer<typeof NotedCall>;
 export const Settlement = z.strictObject({ call: z.string(), usd: z.number().nonnegative(), usage: Usage.optional() });
 export type Settlement = z.infer<typeof Settlement>;
 
+/** Stands in place of a story's id in the calls by which the doctor sees whether the account has credit. */
+export const ofNoStory = "doctor";
+
 /** The amount that a call counts for: its actual cost, or its maximum until that is known. */
 export const usdOf = ({ usd, atMostUsd }: NotedCall): number => usd ?? atMostUsd;
 

@@ -6,14 +6,14 @@ import { warsawDate } from "#api/schedule/slots.ts";
 import type { StoryId } from "#api/stories/model.ts";
 import type { Purse, Step, Usage } from "../model.ts";
 import { amountsOf, type Budget, bears, budgetSpent, mayBear, sum } from "./budget.ts";
-import { type NotedCall, type SpendingBook, usdOf } from "./spending-book.ts";
+import { type NotedCall, type ofNoStory, type SpendingBook, usdOf } from "./spending-book.ts";
 
 /**
  * The costs of services and their limits: every call is noted in a book before it is made, and refused beyond a budget.
  */
 export type Spending = {
-  /** The purse of one step of one story. */
-  purseOf(id: StoryId, step: Step | "film"): StepPurse;
+  /** The purse of one step of one story, or of a check that belongs to none. */
+  purseOf(id: StoryId | typeof ofNoStory, step: Step | "film" | "credit"): StepPurse;
   /** The cost of a story so far, in US dollars. */
   costOf(id: StoryId): Promise<number>;
   /** The amount that this run's calls count for: spent or set aside. */
