@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { AppError, type ErrorCode } from "#api/platform/errors.ts";
+import { unverified } from "#stand-ins/openai/account.ts";
 import { refusal } from "#stand-ins/openai/refusal.ts";
 import type { PreparedAnswer, Usage } from "#stand-ins/openai/state.ts";
 import type { Fault } from "#stand-ins/stand-in.ts";
@@ -40,6 +41,11 @@ const filtered: PreparedAnswer = { incomplete: "content_filter" };
 const tooMany: PreparedAnswer = { answer: (own) => ({ ...own, likes: 1000 }) };
 const endless = { output: [], more: "a".repeat(50_000_000) };
 
+const exhausted = [
+  ...["credit_balance_exhausted", "organization_spend_limit_exceeded"],
+  ...["project_spend_limit_exceeded", "organization_usage_limit_exceeded"],
+];
+
 const charging: Record<Charged, Case[]> = {
   nothing: [
     {
@@ -49,19 +55,25 @@ const charging: Record<Charged, Case[]> = {
       says: "refused the key (401)",
     },
     { what: "a key that may not", faults: [says(403)], thrown: "SERVICE_KEY_REFUSED" },
+    { what: "a restricted key that may not", faults: [says(403, "missing_scope")], thrown: "SERVICE_KEY_REFUSED" },
+    {
+      what: "a model for verified organisations only",
+      faults: [{ kind: "answer", answer: unverified }],
+      thrown: "SERVICE_UNVERIFIED",
+      says: "gpt-6-luna only for organisations that it has verified",
+    },
     {
       what: "an account without credit",
       faults: [says(429, "insufficient_quota", now)],
       thrown: "SERVICE_UNPAID",
       says: "no credit left",
     },
-    ...(["credit_balance_exhausted", "organization_spend_limit_exceeded", "project_spend_limit_exceeded"] as const).map(
-      (code) => ({
-        what: `an account with ${code}`,
-        faults: [says(429, code, now)],
-        thrown: "SERVICE_UNPAID" as const,
-      }),
-    ),
+    ...exhausted.map((code) => ({
+      what: `an account with ${code}`,
+      faults: [says(429, code, now)],
+      thrown: "SERVICE_UNPAID" as const,
+    })),
+    { what: "a bill that is not paid", faults: [says(402)], thrown: "SERVICE_UNPAID" },
     {
       what: "a quota of nothing, whatever the code",
       faults: [{ kind: "answer", answer: refusal(429, "Quota", { type: "insufficient_quota", code: "new_in_2027" }) }],
