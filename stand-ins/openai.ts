@@ -28,8 +28,9 @@ type Options = { port?: number; key?: string };
 
 export async function startOpenAi({ port = 0, key = "sk-stand-in" }: Options = {}): Promise<OpenAiStandIn> {
   const account = { hasCredit: true, isVerified: true, mayListModels: true, pictures: null };
+  const counted = { pictures: 0, untilMs: Number.POSITIVE_INFINITY };
   const state: State = {
-    ...{ key, account, pictureTimes: [], prepared: [], flags: [], shutdowns: new Map(), charged: [], answers: 0 },
+    ...{ key, account, counted, prepared: [], flags: [], shutdowns: new Map(), charged: [], answers: 0 },
   };
   const server = await startStandIn((request) => answer(request, state), { port });
   return {

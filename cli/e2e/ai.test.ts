@@ -1,50 +1,16 @@
-import { cpSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import type { GenerationEvent, Step } from "#api/generation/model.ts";
 import { parseStory } from "#api/stories/file/story-file.ts";
 import { type Story, StoryId, storyPath } from "#api/stories/model.ts";
-import { type OpenAiStandIn, startOpenAi } from "#stand-ins/openai.ts";
-import {
-  built,
-  type Ended,
-  ended,
-  type Library,
-  mruk,
-  projectFolder,
-  startMruk,
-  temporaryLibrary,
-} from "./program.fixture.ts";
+import type { OpenAiStandIn } from "#stand-ins/openai.ts";
+import { endOf, eventsOf, everythingWritten, key, prepare } from "./ai.fixture.ts";
+import { built, ended, type Library, mruk, projectFolder, startMruk, temporaryLibrary } from "./program.fixture.ts";
 
-// The whole program against a server that stands in for the AI service. Tests beside the parts prove each fault in detail.
-
-const key = "sk-planted-3f9c1e77a2";
 const short = { answer: (own: object) => ({ ...own, polish: { ...tellingOf(own), paragraphs: ["Za krótko."] } }) };
 const tellingOf = (own: object) => (own as { polish: object }).polish;
-
-type Situation = { service: OpenAiStandIn; library: Library; settings: Record<string, string> };
-
-async function prepare(): Promise<Situation> {
-  await built();
-  const service = await startOpenAi({ key });
-  onTestFinished(() => service.close());
-  const library = temporaryLibrary();
-  for (const name of ["cat.md", "cat"]) {
-    cpSync(join(projectFolder, "content", name), join(library.content, name), { recursive: true });
-  }
-  library.git("add", ".");
-  library.git("commit", "--quiet", "-m", "Say who Mruk is");
-  library.git("push", "--quiet");
-  return { service, library, settings: { ...library.settings, ...service.settings } };
-}
-
-const eventsOf = ({ stdout }: Pick<Ended, "stdout">) =>
-  stdout
-    .split("\n")
-    .filter((line) => line.endsWith("}"))
-    .map((line) => JSON.parse(line) as GenerationEvent);
-const endOf = (end: Ended) => eventsOf(end).at(-1);
 
 /** The number of requests that cost: texts, judgements and pictures. */
 const paidRequests = ({ asked }: OpenAiStandIn) => asked.filter(({ path }) => /responses|images/.test(path)).length;
@@ -53,14 +19,6 @@ const pictures = ({ asked }: OpenAiStandIn) => asked.filter(({ path }) => path.i
 function storyIn({ content }: Library, name: string): Story {
   const id = StoryId.parse(name);
   return parseStory(id, readFileSync(join(content, storyPath(id)), "utf8"));
-}
-
-/** All files of a run, and the repository's whole history. */
-function everythingWritten({ content, git }: Library): string {
-  const folder = join(content, "..");
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const texts = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), "latin1"));
-  return [...texts, git("log", "--all", "-p", "--text")].join("\n");
 }
 
 it("makes a full day with pictures, asks again for what the gate refuses, and keeps the key to itself", async () => {
@@ -107,22 +65,6 @@ it("makes a full day with pictures, asks again for what the gate refuses, and ke
   expect(rest + everythingWritten(library)).not.toContain(key);
   expect(await mruk(day, settings)).toMatchObject({ code: 0 });
   expect(paidRequests(service)).toBe(13);
-});
-
-it("makes the six stories of a first run within the budget of the example settings", async () => {
-  const { settings } = await prepare();
-  const example = readFileSync(join(projectFolder, ".env.example"), "utf8");
-  const budget = /^#BUDGET_USD_PER_DAY=(\S+)$/m.exec(example)?.[1] ?? "";
-  const early = { ...settings, MRUK_NOW: "2026-11-21T07:00:00+01:00", BUDGET_USD_PER_DAY: budget };
-  const end = await mruk(["generate", "--json"], early);
-  expect(end).toMatchObject({ code: 0, stderr: "" });
-  expect(endOf(end)).toMatchObject({ type: "finished", published: 6, failed: 0 });
-  const planned = eventsOf(end).flatMap((event) => (event.type === "planned" ? event.stories : []));
-  const expected = planned.reduce((usd, { estimateUsd = Number.NaN }) => usd + estimateUsd, 0);
-  expect(expected).toBeLessThan(Number(budget));
-  const { today } = JSON.parse((await mruk(["costs", "--json"], early)).stdout);
-  expect(today).toMatchObject({ setAsideUsd: 0, budgetUsd: Number(budget) });
-  expect(today.spentUsd).toBeLessThan(Number(budget));
 });
 
 it("has a text wait for the others of a day where the budget does not bear what all may cost at once", async () => {

@@ -30,17 +30,22 @@ export const unverified = refusal(
   "Your organization must be verified to use the model. Please go to the settings and click on Verify Organization. If you just verified, it can take up to 30 minutes for access to propagate.",
 );
 
-/** Answers without `Retry-After`, as the service does for pictures; the error's words say how long to wait. */
-function rateFault({ account: { pictures }, pictureTimes }: State): Answer | null {
-  if (!pictures) return null;
+/**
+ * Answers without `Retry-After`, as the service does for pictures; the error's words say how long to wait. The wait begins with
+ * the first picture too many: by a minute from the first picture, a slow machine would never meet the limit.
+ */
+function rateFault(state: State): Answer | null {
+  const { pictures: limit } = state.account;
+  if (!limit) return null;
+  const { counted } = state;
   const now = performance.now();
-  const recent = pictureTimes.filter((time) => now - time < pictures.withinMs);
-  const [oldest] = recent;
-  if (oldest === undefined || recent.length < pictures.atMost) {
-    pictureTimes.push(now);
+  if (now >= counted.untilMs) Object.assign(counted, { pictures: 0, untilMs: Number.POSITIVE_INFINITY });
+  if (counted.pictures < limit.atMost) {
+    counted.pictures++;
     return null;
   }
-  const waitMs = Math.ceil(oldest + pictures.withinMs - now);
+  counted.untilMs = Math.min(counted.untilMs, now + limit.waitMs);
+  const waitMs = Math.ceil(counted.untilMs - now);
   return refusal(429, `Rate limit reached for images per minute. Please try again in ${waitMs}ms.`, {
     type: "input-images",
     code: "rate_limit_exceeded",

@@ -25,15 +25,15 @@ export type Account = {
   isVerified: boolean;
   /** A restricted key may lack the right to list models. */
   mayListModels: boolean;
-  /** The pictures that may be asked for within a time; null for any number. */
-  pictures: { atMost: number; withinMs: number } | null;
+  /** How many pictures may be asked for before the next one has to wait, in milliseconds; null for any number. */
+  pictures: { atMost: number; waitMs: number } | null;
 };
 
 export type State = {
   key: string;
   account: Account;
-  /** When pictures were asked for, in milliseconds. */
-  pictureTimes: number[];
+  /** The pictures that count for the account's limit, and until when, in milliseconds. */
+  counted: { pictures: number; untilMs: number };
   prepared: { name: string; answer: PreparedAnswer }[];
   flags: { text: number; category: string }[][];
   shutdowns: Map<string, string>;

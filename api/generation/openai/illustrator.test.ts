@@ -97,7 +97,7 @@ describe("a picture by the AI service", () => {
 
 it("waits as long as an account may ask for no further picture, and draws them all", async () => {
   const { ai, draw } = await openStudio();
-  ai.setAccount({ pictures: { atMost: 2, withinMs: 300 } });
+  ai.setAccount({ pictures: { atMost: 2, waitMs: 300 } });
   const pictures = await Promise.all([draw(), draw(), draw(), draw()]);
   expect(pictures.map((picture) => picture.byteLength > 0)).toEqual([true, true, true, true]);
   expect(ai.asked.length).toBeGreaterThan(4);
