@@ -199,15 +199,15 @@ describe("a generation that goes wrong", () => {
   });
 
   it("shows by which checks a text was refused, until another one has passed", async () => {
-    const checked = { type: "step-finished", id: morning, step: "checks", milliseconds: 1 } as const;
+    const checked = { type: "step-finished", id: afternoon, step: "checks", milliseconds: 1 } as const;
     const refused = { ...checked, refused: ["English swears"], refusedBy: ["subjects"] };
     const itemOf = async (events: GenerationEvent[]) => {
       said = events;
-      await server.call("POST", "/generate-post", { timeSlot: "morning" });
+      await server.call("POST", "/generate-post", { timeSlot: "afternoon" });
       return Job.array().parse((await server.call("GET", "/jobs")).json)[0]?.items[0];
     };
-    expect(await itemOf([refused, failed(morning)])).toMatchObject({ state: "failed", refusedBy: ["subjects"] });
-    const passed = await itemOf([refused, checked, published(morning)]);
+    expect(await itemOf([refused, failed(afternoon)])).toMatchObject({ state: "failed", refusedBy: ["subjects"] });
+    const passed = await itemOf([refused, checked, published(afternoon)]);
     expect(passed).toMatchObject({ state: "done" });
     expect(passed).not.toHaveProperty("refusedBy");
   });

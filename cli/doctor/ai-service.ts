@@ -53,16 +53,7 @@ export function aiServiceChecks({ config, clock }: Pick<CheckContext, "config" |
     if (key === undefined) {
       return failed("OPENAI_API_KEY is not set, but openai is chosen", "Set it, or leave the work to the house.");
     }
-    const answer = await listModels();
-    if (answer === null) return warning(`${host} does not answer`, "Check the network and OPENAI_BASE_URL.");
-    if (answer.mayNotList) return ok("OPENAI_API_KEY is accepted; it may not list models, so nobody looked them up");
-    if (answer.status === 401 || answer.status === 403) {
-      return failed(`OPENAI_API_KEY is refused (${answer.status})`, "Check the key and what it may do.");
-    }
-    // A compatible service may have no list of models. Only the first story then shows whether it takes the key.
-    if (answer.status === 404 || answer.status === 405) return ok(`${host} answers`);
-    if (answer.status === 200) return ok("OPENAI_API_KEY is accepted");
-    return warning(`${host} answers with ${answer.status}`, "Try again later, and look at the service's status page.");
+    return keyFinding(await listModels(), host);
   };
 
   return {
@@ -99,6 +90,19 @@ export function aiServiceChecks({ config, clock }: Pick<CheckContext, "config" |
 
     budget: () => (isUsed ? budgetFindings(config, { writes, draws }) : ok("the house costs nothing")),
   };
+}
+
+/** What the answer to the list of models says about the key. */
+function keyFinding(answer: ModelList | null, host: string): Finding {
+  if (answer === null) return warning(`${host} does not answer`, "Check the network and OPENAI_BASE_URL.");
+  if (answer.mayNotList) return ok("OPENAI_API_KEY is accepted; it may not list models, so nobody looked them up");
+  if (answer.status === 401 || answer.status === 403) {
+    return failed(`OPENAI_API_KEY is refused (${answer.status})`, "Check the key and what it may do.");
+  }
+  // A compatible service may have no list of models. Only the first story then shows whether it takes the key.
+  if (answer.status === 404 || answer.status === 405) return ok(`${host} answers`);
+  if (answer.status === 200) return ok("OPENAI_API_KEY is accepted");
+  return warning(`${host} answers with ${answer.status}`, "Try again later, and look at the service's status page.");
 }
 
 /** The day's budget, and the models that count for more than they may cost. */

@@ -18,6 +18,7 @@ const html = (status: number): Fault => ({
   answer: { status, headers: { "Content-Type": "text/html" }, body: `<html>Bad gateway for ${key}</html>` },
 });
 const busy = (status: number) => says(status, null, { "Retry-After": "0" });
+const forbidden = says(400, "content_policy_violation");
 const now = { "retry-after-ms": "0" };
 
 /** The charge of a call: nothing, the reported cost, or the maximum. */
@@ -95,17 +96,8 @@ const charging: Record<Charged, Case[]> = {
       says: "429",
       requests: 5,
     },
-    {
-      what: "a pause beyond all patience",
-      faults: [says(429, null, { "Retry-After": "3600" })],
-      thrown: "SERVICE_BUSY",
-    },
-    {
-      what: "forbidden content",
-      faults: [says(400, "content_policy_violation")],
-      thrown: "SERVICE_REFUSED",
-      says: "content rules",
-    },
+    { what: "a pause beyond patience", faults: [says(429, null, { "Retry-After": "3600" })], thrown: "SERVICE_BUSY" },
+    { what: "forbidden content", faults: [forbidden], thrown: "SERVICE_REFUSED", says: "content rules" },
     {
       what: "a setting that the model does not know",
       faults: [says(400, "unsupported_value")],
