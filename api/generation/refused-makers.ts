@@ -8,8 +8,8 @@ const ofMaker = new Set<ErrorCode>(["SERVICE_UNVERIFIED", "SERVICE_MODEL_UNKNOWN
 
 type Makers = { storyteller: Storyteller; illustrator: Illustrator };
 
-/** A refusal comes within this time, in milliseconds; a text or a picture takes many times as long. */
-const headStartMs = 2000;
+/** A refusal comes within this time, in milliseconds, on a busy machine and a slow line too; a text or a picture takes longer. */
+const headStartMs = 10_000;
 
 /**
  * The makers for one run, which ask a service once where asking again brings the same refusal: the first call has a head start,
