@@ -108,9 +108,12 @@ export function checkSubjects(text: StoryText): string[] {
 function subjectFaults({ title, excerpt, content, alt }: Telling, language: Telling["language"]): string[] {
   const all = [title, excerpt, content, alt].join("\n");
   return compiled.flatMap(({ what, quoted, [language]: patterns }) => {
-    const [found] = patterns.flatMap((pattern) => pattern.exec(all)?.[0] ?? []);
-    if (found === undefined) return [];
-    const where = quoted ? ` (“${found}”)` : "";
+    const [first] = patterns
+      .map((pattern) => pattern.exec(all))
+      .filter((match) => match !== null)
+      .sort((one, other) => one.index - other.index);
+    if (first === undefined) return [];
+    const where = quoted ? ` (“${first[0]}”)` : "";
     return [`${language} ${what}${where}; Mruk is read at every age, so leave it out`];
   });
 }
