@@ -14,7 +14,7 @@ export function houseStepsIn(error: unknown, reason: SlotReason): boolean {
   return isNoFaultOfTheHouse(error) && reason !== "buffer";
 }
 
-/** What the house does without: services, money, and dictionaries for its texts. */
+/** The house needs no services, no money, and no dictionaries for its texts. */
 const needless: readonly string[] = ["BUDGET_SPENT", "ATTEMPTS_SPENT", "DICTIONARY_MISSING"];
 
 const isNoFaultOfTheHouse = ({ code }: AppError): boolean => code.startsWith("SERVICE_") || needless.includes(code);

@@ -1,7 +1,7 @@
 import type { StoryText } from "../model.ts";
 import { type Telling, tellingsOf } from "./telling.ts";
 
-// What is no subject for readers of every age, as the prompt says too. Only words that leave no other reading: „bez
+// These are no subjects for readers of every age, as the prompt says too. Only words that leave no other reading: „bez
 // zwłoki” is no corpse, „premiera” no prime minister, and a fire may die down. Patterns stand between word boundaries.
 
 type Subject = {

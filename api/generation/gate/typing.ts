@@ -19,7 +19,7 @@ function typingFaults({ language, title, excerpt, content, alt }: Telling): stri
   const all = [title, excerpt, content, alt].join("\n\n");
   const faults = typing.filter(([pattern]) => pattern.test(all)).map(([, what]) => `${language} has ${what}`);
   const paragraphs = paragraphsOf(content);
-  // What somebody goes on to say, „– …ale potem”, begins in the middle of a sentence.
+  // A speech that goes on, „– …ale potem”, begins in the middle of a sentence.
   const small = [title, excerpt, alt, ...paragraphs].some((part) => /^(?![–—“„] ?…)\P{L}*\p{Ll}/u.test(part));
   if (language === "English" && paragraphs.some((paragraph) => /^[–—]/.test(paragraph))) {
     faults.push("English opens speech with a dash; it stands in “…”");

@@ -1,6 +1,6 @@
 import { cast } from "../cast.ts";
 
-// What the dictionaries lack although it is right: most are words of the house's own stories.
+// The dictionaries lack these words, which are right: most are words of the house's own stories.
 
 const english = "bakehouse|cactuses|catmint|hiccuping|inkpot|kittenhood|unwatched|tomcat|tomcats";
 const polish =
