@@ -1,8 +1,8 @@
 import { AppError } from "#api/platform/errors.ts";
 import type { MadeBy } from "#api/stories/model.ts";
 import { openDictionaries } from "./gate/spelling/dictionaries.ts";
-import type { JournalEntry } from "./journal.ts";
-import { type Brief, type Likeness, type Purse, StoryText, type Storyteller, type WritingOrder } from "./model.ts";
+import type { Done, JournalEntry } from "./journal.ts";
+import { type Brief, type Likeness, StoryText, type Storyteller, type WritingOrder } from "./model.ts";
 import type { RunStep } from "./run-step.ts";
 import { judge, type Writers } from "./verdict.ts";
 
@@ -16,7 +16,7 @@ export type PassedText = {
   text: StoryText;
   storyteller: Storyteller;
   gate: { attempt: number; passed: string[]; likeness: Likeness };
-  /** What a second reading of the text that passed brought, if there was one. */
+  /** The result of a second reading of the text that passed, if there was one. */
   revision?: NonNullable<MadeBy["revision"]>;
 };
 
@@ -26,19 +26,16 @@ export type PassedText = {
  * DICTIONARY_MISSING before the first.
  */
 export async function writeUntilItPasses(brief: Brief, parts: WritingParts): Promise<PassedText> {
-  const { storyteller, entry, step, signal } = parts;
-  const { name, promptVersion, model = null } = storyteller;
+  const { storyteller, step, signal } = parts;
   // Before anything is paid: the checks of a model's text need them.
-  if (model !== null) await openDictionaries();
+  if (storyteller.model !== undefined) await openDictionaries();
   let refused: WritingOrder["refused"];
   for (let attempt = 1; ; attempt++) {
-    const inputs = [brief, name, promptVersion, model, attempt, refused ?? null];
     const again = refused && { attempt, because: refused.reasons[0] ?? "" };
-    const write = (purse: Purse) => storyteller.write(brief, { purse, signal, refused });
+    const inputs = [attempt, refused ?? null];
     const text = await step(
       "text",
-      (purse) =>
-        entry.json({ name: "text", inputs, schema: StoryText, run: async () => StoryText.parse(await write(purse)) }),
+      (purse) => writeOnce(brief, { inputs, order: { purse, signal, refused } }, parts),
       again,
     );
     const verdict = await step("checks", (purse) => judge(text, { brief, purse, ...parts }), again);
@@ -48,6 +45,21 @@ export async function writeUntilItPasses(brief: Brief, parts: WritingParts): Pro
     if (attempt === maxAttempts || storyteller.model === undefined) throw rejected(attempt, reasons);
     refused = { text, reasons };
   }
+}
+
+/** Has one text written, or finds it in the journal; `inputs` tell it from the story's other texts. */
+export function writeOnce(
+  brief: Brief,
+  { inputs, order }: { inputs: readonly unknown[]; order: WritingOrder },
+  { storyteller, entry }: Pick<WritingParts, "storyteller" | "entry">,
+): Promise<Done<StoryText>> {
+  const { name, promptVersion, model = null } = storyteller;
+  return entry.json({
+    name: "text",
+    inputs: [brief, name, promptVersion, model, ...inputs],
+    schema: StoryText,
+    run: async () => StoryText.parse(await storyteller.write(brief, order)),
+  });
 }
 
 function rejected(attempts: number, reasons: readonly string[]): AppError {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AppError } from "#api/platform/errors.ts";
-import type { PassedText, WritingParts } from "./attempts.ts";
-import { type Brief, type Purse, StoryText } from "./model.ts";
+import { type PassedText, type WritingParts, writeOnce } from "./attempts.ts";
+import type { Brief, Critic, Purse } from "./model.ts";
 import type { Worked } from "./run-step.ts";
 import { judge } from "./verdict.ts";
 
@@ -15,7 +15,7 @@ export async function revised(brief: Brief, passed: PassedText, parts: WritingPa
   if (!critic) return passed;
   return step("text", async (purse): Promise<Worked<PassedText>> => {
     try {
-      return await readAndMend(brief, passed, { ...parts, purse });
+      return await readAndMend(brief, passed, { ...parts, critic, purse });
     } catch (error) {
       if (signal?.aborted || !(error instanceof AppError)) throw error;
       return { result: passed };
@@ -26,24 +26,19 @@ export async function revised(brief: Brief, passed: PassedText, parts: WritingPa
 async function readAndMend(
   brief: Brief,
   passed: PassedText,
-  parts: WritingParts & { purse: Purse },
+  parts: WritingParts & { critic: Critic; purse: Purse },
 ): Promise<Worked<PassedText>> {
-  const { entry, storyteller, purse, signal } = parts;
-  const { name, promptVersion, model = null, critic } = storyteller;
+  const { entry, storyteller, critic, purse, signal } = parts;
   const { text } = passed;
   const { result: remarks, fromJournal } = await entry.json({
     name: "critique",
-    inputs: [text, model],
+    inputs: [text, storyteller.model ?? null],
     schema: z.array(z.string()),
-    run: async () => (critic ? critic.critique(text, { purse, signal }) : []),
+    run: () => critic.critique(text, { purse, signal }),
   });
   if (remarks.length === 0) return { result: passed, fromJournal };
-  const mended = await entry.json({
-    name: "text",
-    inputs: [brief, name, promptVersion, model, text, remarks],
-    schema: StoryText,
-    run: async () => StoryText.parse(await storyteller.write(brief, { purse, signal, revise: { text, remarks } })),
-  });
+  const order = { purse, signal, revise: { text, remarks } };
+  const mended = await writeOnce(brief, { inputs: [text, remarks], order }, parts);
   const { result: verdict } = await judge(mended.result, { ...parts, brief });
   if (verdict.reasons.length > 0) {
     const revision = { remarks, changed: { en: [], pl: [] }, refused: verdict.reasons };

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Purse } from "../model.ts";
 import { costOf } from "../spending/prices.ts";
 import { costOfResponse, readAnswer } from "./answer-read.ts";
-import { deadlineFor, type Effort, mostThinking, mostTokens } from "./efforts.ts";
+import { deadlineFor, type Effort, mostThinking, mostTokens, usualThinking } from "./efforts.ts";
 import type { AiService } from "./service.ts";
 
 type Question<Shape extends z.ZodType> = {
@@ -20,6 +20,14 @@ type Question<Shape extends z.ZodType> = {
   purse: Purse;
   signal?: AbortSignal | undefined;
 };
+
+/** The usual cost of a question in US dollars. The tokens of the answer exclude reasoning. */
+export function usualUsd(
+  { model, effort }: Pick<Question<z.ZodType>, "model" | "effort">,
+  { input, output }: { input: number; output: number },
+): number {
+  return costOf({ kind: "text", model }, { inputTokens: input, outputTokens: output + usualThinking(effort) });
+}
 
 /**
  * Asks a text model for an answer in this shape. The cost is settled before the answer is read, because a refusal or

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import type { Critic, StoryText } from "../model.ts";
-import { costOf } from "../spending/prices.ts";
-import { askModel } from "./answer-call.ts";
-import { usualThinking } from "./efforts.ts";
+import { askModel, usualUsd } from "./answer-call.ts";
 import { fenced } from "./prompt/input.ts";
 import { isQuoted } from "./quotation.ts";
 import type { AiService } from "./service.ts";
@@ -34,10 +32,7 @@ Read the Polish text first, aloud in your head, as somebody who loves that langu
 export function openaiCritic({ service, model, thinks }: Options): Critic {
   const effort = thinks ? "low" : "off";
   return {
-    estimateUsd: costOf(
-      { kind: "text", model },
-      { inputTokens: usual.input, outputTokens: usual.output + usualThinking(effort) },
-    ),
+    estimateUsd: usualUsd({ model, effort }, usual),
     async critique(text, { purse, signal }) {
       const { weak } = await askModel(service, {
         what: "a second reading of the story",

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import type { Reviewer, StoryText } from "../model.ts";
-import { costOf } from "../spending/prices.ts";
-import { askModel } from "./answer-call.ts";
-import { usualThinking } from "./efforts.ts";
+import { askModel, usualUsd } from "./answer-call.ts";
 import { fenced, truncate } from "./prompt/input.ts";
 import { isQuoted, wordsAlone } from "./quotation.ts";
 import type { AiService } from "./service.ts";
@@ -34,10 +32,7 @@ export function judge({ service, model, thinks }: Options): Reviewer {
   const effort = thinks ? "low" : "off";
   return {
     name: "canon",
-    estimateUsd: costOf(
-      { kind: "text", model },
-      { inputTokens: usual.input, outputTokens: usual.output + usualThinking(effort) },
-    ),
+    estimateUsd: usualUsd({ model, effort }, usual),
     async review(text, { brief, purse, signal }) {
       if (brief.canon.length === 0) return [];
       const { contradictions } = await askModel(service, {

@@ -11,7 +11,7 @@ const mostBytes = 50_000_000;
 /** A sheet shows up to four views; each picture that is sent is charged by its size. */
 const view = { width: 768, height: 512 };
 const columns = 2;
-export const viewsOnSheet = 4;
+const viewsOnSheet = 4;
 
 /**
  * Loads pictures of Mruk from a folder, ordered by name, as sheets of up to four views in WebP: sent along so that he looks

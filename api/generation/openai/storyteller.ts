@@ -1,10 +1,9 @@
 import type { Language } from "#api/language/model.ts";
 import type { Brief, Storyteller } from "../model.ts";
-import { costOf } from "../spending/prices.ts";
 import { storyAnswer } from "./answer.ts";
-import { askModel } from "./answer-call.ts";
+import { askModel, usualUsd } from "./answer-call.ts";
 import { textOf } from "./answer-text.ts";
-import { type Effort, usualThinking } from "./efforts.ts";
+import type { Effort } from "./efforts.ts";
 import { inputFor } from "./prompt/input.ts";
 import { instructions, promptVersion } from "./prompt/instructions.ts";
 import { slotNumber } from "./prompt/spark.ts";
@@ -31,10 +30,7 @@ export function openaiStoryteller({ service, model, effort, cat, deadlineMs }: O
     model,
     promptVersion,
     inTurn: false,
-    estimateUsd: costOf(
-      { kind: "text", model },
-      { inputTokens: usual.input, outputTokens: usual.output + usualThinking(effort) },
-    ),
+    estimateUsd: usualUsd({ model, effort }, usual),
     async write(brief, { purse, signal, refused, revise }) {
       const answer = await askModel(service, {
         what: "the story",
