@@ -61,6 +61,25 @@ describe("a run", () => {
     expect(copy.git("log", "-1", "--format=%B")).toBe(`Publish ${evening}: ${story.titleEn}\n\n${story.titlePl}`);
   });
 
+  it("says which story another one continues, where that one is in the library", async () => {
+    const copy = await library();
+    const makers = countingMakers();
+    const continuing = (before: string) => ({
+      ...makers,
+      storyteller: {
+        ...makers.storyteller,
+        write: async (...[brief, order]: Parameters<typeof makers.storyteller.write>) => ({
+          ...(await makers.storyteller.write(brief, order)),
+          continues: StoryId.parse(before),
+        }),
+      },
+    });
+    await allOf(await runIn(copy, continuing("2026-11-20-evening"), { wanted: requested("morning") }));
+    await allOf(await runIn(copy, continuing(morning), { wanted: requested("evening") }));
+    expect(await storyIn(copy, morning)).not.toHaveProperty("continues");
+    expect(await storyIn(copy, evening)).toHaveProperty("continues", morning);
+  });
+
   it("has nothing to do when it is run again", async () => {
     const { copy } = await clonedLibrary();
     const makers = countingMakers();

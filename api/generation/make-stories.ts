@@ -139,7 +139,10 @@ async function makeAlone(planned: PlannedStory, sequence: Making, work: Run): Pr
   const text = await writeStory(planned, sequence, work);
   const picture = await illustrate(planned, text, { ...sequence, work });
   await sequence.commitsBefore;
-  const story = storyOf(planned, text, picture, await work.spending.costOf(id));
+  const made = storyOf(planned, text, picture, await work.spending.costOf(id));
+  const { continues, ...alone } = made;
+  // The story before may have been written by somebody else, or never.
+  const story = continues === undefined || (await work.content.has(continues)) ? made : alone;
   await publish(story, picture.picture, { ...sequence, work });
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type TimeSlot, timeSlots } from "#api/schedule/model.ts";
-import { AdminPost, type StoryId } from "#api/stories/model.ts";
+import { AdminPost, StoryId } from "#api/stories/model.ts";
 
 export const seasons = ["spring", "summer", "autumn", "winter"] as const;
 export type Season = (typeof seasons)[number];
@@ -62,6 +62,8 @@ export const StoryText = z.strictObject({
   canon: z.array(z.string()),
   /** The turn of the plot in a few English words, for the briefs of later stories. */
   turn: z.string().optional(),
+  /** The story that this one continues, if it is an evening of several. */
+  continues: StoryId.optional(),
 });
 export type StoryText = z.infer<typeof StoryText>;
 

@@ -79,16 +79,21 @@ export function storyEndpoints({ library, likesOf, responses }: Parts): Endpoint
   const neighbours = cachedEndpoint({
     ...ofOne,
     path: "/api/posts/{id}/neighbours",
-    summary: "The stories published right before and right after one",
+    summary: "The stories published right before and right after one, the one it continues and its continuation",
     answers: { 200: json("Null where there is none.", Neighbours) },
     cached: ({ params: { id } }) =>
       respond(
         `neighbours ${id}`,
         (now) => {
-          const { previous, next } = library.timeline.neighbours(publicEntry(library.timeline, id, now).id, now);
-          return [previous, next] as const;
+          const around = library.timeline.neighbours(publicEntry(library.timeline, id, now).id, now);
+          return [around.previous, around.next, around.continues, around.continuedBy] as const;
         },
-        ([previous, next]) => ({ previous: previous ? toPost(previous) : null, next: next ? toPost(next) : null }),
+        (around) => {
+          const [previous = null, next = null, continues = null, continuedBy = null] = around.map(
+            (entry) => entry && toPost(entry),
+          );
+          return { previous, next, continues, continuedBy };
+        },
       ),
   });
   return { title: "Stories", schemas: { PublicPost, Neighbours }, endpoints: [list, today, popular, one, neighbours] };

@@ -110,6 +110,8 @@ export const FrontMatter = z.strictObject({
   youtube: z.array(YoutubeUpload).optional(),
   /** Facts about Mruk's life that this story added. */
   canon: z.array(line(400)).max(20).optional(),
+  /** The story that this one continues: one of the fortnight before it. */
+  continues: StoryId.optional(),
   madeBy: MadeBy.optional(),
 });
 export type FrontMatter = z.infer<typeof FrontMatter>;
@@ -263,8 +265,13 @@ export const PublicPost = Story.pick({
 });
 export type PublicPost = z.infer<typeof PublicPost>;
 
-/** The public stories before and after one. */
-export const Neighbours = z.strictObject({ previous: PublicPost.nullable(), next: PublicPost.nullable() });
+/** The public stories before and after one, the one that it continues and the one that continues it. */
+export const Neighbours = z.strictObject({
+  previous: PublicPost.nullable(),
+  next: PublicPost.nullable(),
+  continues: PublicPost.nullable(),
+  continuedBy: PublicPost.nullable(),
+});
 
 /** The paths of a story's files in the content folder: `stories/2026/11/<id>.md` and `images/2026/11/<id>.webp`. */
 export const storyPath = (id: StoryId) => `stories/${id.slice(0, 4)}/${id.slice(5, 7)}/${id}.md`;

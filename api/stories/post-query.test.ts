@@ -60,7 +60,7 @@ it("answers a page and tells how many there are on all", async () => {
 });
 
 it("lets others have their turn while it looks through thousands of texts", async () => {
-  const many = Array.from({ length: 3000 }, (_, at) =>
+  const many = Array.from({ length: 20_000 }, (_, at) =>
     storyOf({
       id: `2026-11-21-morning-${2 + (at % 900)}`,
       contentEn: "Rain on the sill. ".repeat(500),

@@ -11,8 +11,10 @@ export type Timeline = {
   today(now: Temporal.Instant): TimedStory[];
   list(query: ListOrder): TimedStory[];
   popular(query: PopularOrder): TimedStory[];
-  neighbours(id: StoryId, now: Temporal.Instant): { previous?: TimedStory; next?: TimedStory };
+  neighbours(id: StoryId, now: Temporal.Instant): Surroundings<TimedStory>;
 };
+/** The stories around one: right before and after it, the one that it continues and the one that continues it. */
+export type Surroundings<Of> = { previous?: Of; next?: Of; continues?: Of; continuedBy?: Of };
 export type ListOrder = {
   now: Temporal.Instant;
   limit: number;

@@ -10,7 +10,8 @@ import type { PublicPost } from "#api/stories/model.ts";
 
 /** The post as lists need it. The full texts stay out of the list pages' HTML. */
 export type PostCard = Omit<PublicPost, "contentEn" | "contentPl">;
-export type Neighbours = { previous: PostCard | null; next: PostCard | null };
+export type Neighbours = Record<"previous" | "next" | "continues" | "continuedBy", PostCard | null>;
+const noNeighbours: Neighbours = { previous: null, next: null, continues: null, continuedBy: null };
 
 /** A key is the resource and its extra parts: one is an id or a limit, two are limit and offset, a third bounds the dates. */
 type Key = readonly [resource: string, ...parts: (string | number)[]];
@@ -97,7 +98,7 @@ export const neighboursQuery = (id: string) =>
   queryOptions({
     queryKey: ["/api/posts", id, "neighbours"] as const,
     queryFn: async ({ signal }) =>
-      (await getJsonIfAny<Neighbours>([`/api/posts/${id}/neighbours`], signal)) ?? { previous: null, next: null },
+      (await getJsonIfAny<Neighbours>([`/api/posts/${id}/neighbours`], signal)) ?? noNeighbours,
     staleTime: ({ state }) => staleTimeOf(state.data?.next !== null),
   });
 

@@ -6,7 +6,12 @@ import { movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
 
 const clock = movableClock("2026-11-21T15:42:00+01:00");
 
-const site = siteOfFile({ clock, stories: slotsUntil("2026-11-21", 7).map((id) => ({ id })) });
+/** An evening and the evening that continues it. */
+const [firstEvening, secondEvening] = ["2026-11-18-evening", "2026-11-19-evening"] as const;
+const site = siteOfFile({
+  clock,
+  stories: slotsUntil("2026-11-21", 7).map((id) => ({ id, ...(id === secondEvening && { continues: firstEvening }) })),
+});
 
 const focused = (page: Page) =>
   page.evaluate(
@@ -138,6 +143,19 @@ it("leads on to the next story once that is out, from a page that was read befor
   await page.clock.fastForward("01:00");
   await page.locator('#today a[href="/post/2026-11-21-afternoon"]').click();
   await page.locator(".neighbours .next").waitFor();
+});
+
+it("leads from an evening to the one that continues it, and back, also in Polish", async () => {
+  const { page } = await quietReader();
+  await open(page, `${site.url}/pl/post/${firstEvening}`);
+  const later = page.locator(".neighbours .continuedBy");
+  expect(await later.textContent()).toContain("Co było dalej");
+  await later.click();
+  await page.waitForURL(`${site.url}/pl/post/${secondEvening}`);
+  const earlier = page.locator(".neighbours .continues");
+  expect(await earlier.textContent()).toContain("Co było wcześniej");
+  await earlier.click();
+  await page.waitForURL(`${site.url}/pl/post/${firstEvening}`);
 });
 
 it("opens a story once by a double click, which is one click to the counts and one step back", async () => {

@@ -31,6 +31,7 @@ export function pageContent(
 ): PageContent {
   const toPost = ({ story }: TimedStory) => publicPost(story, likesOf(story.id));
   const toCard = (entry: TimedStory) => withoutTexts(toPost(entry));
+  const cardOf = (entry: TimedStory | undefined) => (entry ? toCard(entry) : null);
   if (page.name === "home") {
     const today = timeline.today(now);
     const date = warsawDate(now.epochMilliseconds);
@@ -64,8 +65,8 @@ export function pageContent(
   if (name !== "story") return { dependencies: [], isThere: true, data: () => ({ page: name }) };
   const id = StoryId.safeParse(page.id);
   const story = id.success ? timeline.find(id.data, now) : undefined;
-  const { previous, next } = story ? timeline.neighbours(story.id, now) : {};
-  const shown = [story, previous, next];
+  const { previous, next, continues, continuedBy } = story ? timeline.neighbours(story.id, now) : {};
+  const shown = [story, previous, next, continues, continuedBy];
   return {
     dependencies: [...shown, ...likesShown(shown, likesOf)],
     // The page of the newest story says when the next one comes.
@@ -75,7 +76,12 @@ export function pageContent(
       page: "story",
       id: page.id,
       story: story ? toPost(story) : null,
-      neighbours: { previous: previous ? toCard(previous) : null, next: next ? toCard(next) : null },
+      neighbours: {
+        previous: cardOf(previous),
+        next: cardOf(next),
+        continues: cardOf(continues),
+        continuedBy: cardOf(continuedBy),
+      },
     }),
   };
 }

@@ -42,7 +42,7 @@ export function throughGate(text: StoryText, { brief, likeness, tellsAnewAfterDa
   return { passed: Object.values(checks).every((reasons) => reasons.length === 0), checks, likeness: nearest };
 }
 
-function lettersOf({ picture, turn = "", ...text }: StoryText): number {
+function lettersOf({ picture, turn = "", continues: _, ...text }: StoryText): number {
   const lines = [...Object.values(text).flat(), turn, picture.scene ?? "", ...picture.props];
   return lines.reduce((sum, line) => sum + line.length, 0);
 }

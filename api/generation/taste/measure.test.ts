@@ -11,6 +11,17 @@ it("counts sentences of five words and more that stood in an earlier text", () =
   expect(repetitionOf(texts, "English").sentencesReadBefore).toBeCloseTo(2 / 5);
 });
 
+it("counts what was read within some days, where the texts are dated", () => {
+  const dated = [
+    ["2026-11-01", counted],
+    ["2026-11-21", counted],
+    ["2026-11-25", tram],
+    ["2027-06-01", tram],
+  ].map(([date = "", content = ""]) => ({ title: "A", content, date }));
+  // Eight long sentences in all: two were read 20 days before, two 188 days before.
+  expect(repetitionOf(dated, "English").readWithinDays).toEqual({ "7": 0, "30": 0.25, "90": 0.25, "365": 0.5 });
+});
+
 it("finds nothing new in the second half of texts that only return", () => {
   const twice = [counted, tram, counted, tram].map((content) => ({ title: "A", content }));
   expect(repetitionOf(twice, "English")).toMatchObject({ newFourGrams: 0, newBeginnings: 0.5, newEndings: 0.5 });
@@ -53,6 +64,6 @@ it("knows the form of a title from its words", () => {
 it("says nothing about no texts", () => {
   expect(repetitionOf([], "Polish")).toEqual({
     ...{ sentencesReadBefore: null, newFourGrams: null, compression: null, newBeginnings: null, newEndings: null },
-    ...{ commonestTitle: null, titleForms: 0 },
+    ...{ commonestTitle: null, titleForms: 0, readWithinDays: { "7": null, "30": null, "90": null, "365": null } },
   });
 });

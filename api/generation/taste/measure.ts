@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { z } from "zod";
-import { functionWords } from "../gate/function-words.ts";
 import { sentencesOf } from "../gate/sentences.ts";
 import { paragraphsOf } from "../gate/telling.ts";
 import { shinglesOf, wordsOf } from "../likeness.ts";
+import { titleForm } from "./title-form.ts";
 
 const Share = z.number().min(0).max(1);
 
@@ -11,6 +11,8 @@ const Share = z.number().min(0).max(1);
 export const Repetition = z.strictObject({
   /** Of the sentences of five words and more after the first text: those that stood in an earlier text. */
   sentencesReadBefore: Share.nullable(),
+  /** The same, counting only texts of so many days before, where the texts are dated. */
+  readWithinDays: z.record(z.string(), Share.nullable()),
   /** Of the runs of four words in the second half of the texts: those that the first half does not have. */
   newFourGrams: Share.nullable(),
   /** The compressed size of all texts together over their size: lower is more repetitive. */
@@ -24,7 +26,15 @@ export const Repetition = z.strictObject({
 });
 export type Repetition = z.infer<typeof Repetition>;
 
-export type Titled = { title: string; content: string };
+export type Titled = {
+  title: string;
+  content: string;
+  /** The date of publication, `YYYY-MM-DD`. */
+  date?: string;
+};
+
+/** The days for which the measure looks back. */
+export const spans = [7, 30, 90, 365] as const;
 
 /** Shorter sentences ("Nothing happened.") come again in every good prose. */
 const fewestWords = 5;
@@ -35,6 +45,7 @@ export function repetitionOf(texts: readonly Titled[], language: "English" | "Po
   const forms = texts.map(({ title }) => titleForm(title, language));
   return {
     sentencesReadBefore: readBefore(sentences),
+    readWithinDays: readWithin(sentences, texts),
     newFourGrams: newFourGrams(texts.map(({ content }) => content)),
     compression: compression(texts.map(({ content }) => content).join("\n\n")),
     newBeginnings: shareOfNew(sentences.flatMap((all) => all[0] ?? [])),
@@ -50,7 +61,7 @@ function readBefore(texts: readonly string[][]): number | null {
   const known = new Set<string>();
   const counts = { all: 0, before: 0 };
   for (const [index, sentences] of texts.entries()) {
-    const long = sentences.filter((sentence) => sentence.split(" ").length >= fewestWords);
+    const long = sentences.filter(isLong);
     if (index > 0) {
       counts.all += long.length;
       counts.before += long.filter((sentence) => known.has(sentence)).length;
@@ -59,6 +70,26 @@ function readBefore(texts: readonly string[][]): number | null {
   }
   return counts.all === 0 ? null : counts.before / counts.all;
 }
+
+function readWithin(texts: readonly string[][], dated: readonly Titled[]): Repetition["readWithinDays"] {
+  if (dated.some(({ date }) => date === undefined)) return {};
+  const last = new Map<string, number>();
+  const read = new Map<number, number>(spans.map((span) => [span, 0]));
+  let all = 0;
+  for (const [index, sentences] of texts.entries()) {
+    const day = Date.parse(dated[index]?.date ?? "") / 86_400_000;
+    const long = sentences.filter(isLong);
+    for (const sentence of long) {
+      const days = day - (last.get(sentence) ?? Number.NEGATIVE_INFINITY);
+      for (const span of spans) if (days <= span) read.set(span, (read.get(span) ?? 0) + 1);
+    }
+    all += long.length;
+    for (const sentence of long) last.set(sentence, day);
+  }
+  return Object.fromEntries(spans.map((span) => [String(span), all === 0 ? null : (read.get(span) ?? 0) / all]));
+}
+
+const isLong = (sentence: string) => sentence.split(" ").length >= fewestWords;
 
 function newFourGrams(contents: readonly string[]): number | null {
   const half = Math.ceil(contents.length / 2);
@@ -79,20 +110,6 @@ function compression(text: string): number | null {
 function shareOfNew(items: readonly string[]): number | null {
   return items.length === 0 ? null : new Set(items).size / items.length;
 }
-
-/** A title's form: "The Telegram Versus Mr Rysiek’s Bag" is "the N versus N" where "versus" is a small word. */
-function titleForm(title: string, language: "English" | "Polish"): string {
-  const small = functionWords[language];
-  const marked = title.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*|[,:;–—?!…]/gu) ?? [];
-  return marked
-    .map((part) => (/^\P{L}$/u.test(part) || small.has(part) || linking.has(part) ? part : "N"))
-    .join(" ")
-    .replace(/N(?: N)+/g, "N")
-    .replace(/ ([,:;?!…])/g, "$1");
-}
-
-/** Words that link two things in titles and are no function words of the gate. */
-const linking = new Set(["a", "an", "i", "versus", "kontra", "first", "najpierw", "o", "do"]);
 
 function commonest(forms: readonly string[]): Repetition["commonestTitle"] {
   const counts = new Map<string, number>();

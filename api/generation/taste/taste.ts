@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AppError } from "#api/platform/errors.ts";
 import type { Slot } from "#api/schedule/model.ts";
-import { storyIdOf } from "#api/schedule/slots.ts";
+import { slotOf, storyIdOf } from "#api/schedule/slots.ts";
 import { briefFor } from "../brief/brief.ts";
 import { openLikenessIndex } from "../gate/likeness-index.ts";
 import type { Journal } from "../journal.ts";
@@ -105,11 +105,11 @@ export async function taste(slots: readonly Slot[], parts: TasteParts): Promise<
     costUsdEach: written.length === 0 ? null : costUsd / written.length,
     secondsEach: seconds.length === 0 ? null : sum(seconds) / seconds.length,
     english: repetitionOf(
-      written.map(({ titleEn, contentEn }) => ({ title: titleEn, content: contentEn })),
+      written.map(({ id, titleEn, contentEn }) => ({ title: titleEn, content: contentEn, date: slotOf(id).date })),
       "English",
     ),
     polish: repetitionOf(
-      written.map(({ titlePl, contentPl }) => ({ title: titlePl, content: contentPl })),
+      written.map(({ id, titlePl, contentPl }) => ({ title: titlePl, content: contentPl, date: slotOf(id).date })),
       "Polish",
     ),
   };

@@ -40,6 +40,24 @@ describe("an index of stories", () => {
     expect(library.nextReveal(at)).toEqual(instant("2026-11-21T20:00:00+01:00"));
   });
 
+  it("leads from a story to the one it continues, and to its continuation once that is public", () => {
+    const [first, second] = ["2026-11-20-evening", "2026-11-21-evening"].map(id);
+    const series = indexStories(
+      all.map((each) => timed(storyOf({ id: each, ...(each === second && { continues: first }) }))),
+      { likesOf: () => 0 },
+    );
+    const at = instant("2026-11-21T20:00:00+01:00");
+    expect(series.neighbours(id("2026-11-21-evening"), at).continues?.id).toBe(first);
+    expect(series.neighbours(id("2026-11-20-evening"), at).continuedBy?.id).toBe(second);
+    expect(series.neighbours(id("2026-11-20-evening"), noon).continuedBy).toBeUndefined();
+  });
+
+  it("knows no story that one continues and that was deleted", () => {
+    const [gone, left] = ["2026-11-20-evening", "2026-11-21-evening"].map(id);
+    const series = indexStories([timed(storyOf({ id: String(left), continues: gone }))], { likesOf: () => 0 });
+    expect(series.neighbours(id("2026-11-21-evening"), instant("2026-11-22T20:00:00+01:00"))).toEqual({});
+  });
+
   it("knows the scheduled stories too, when it is asked for any", () => {
     expect(library.any(id("2026-11-22-evening"))).toEqual(storyOf({ id: "2026-11-22-evening" }));
     expect(library.any(id("2026-11-23-evening"))).toBeUndefined();

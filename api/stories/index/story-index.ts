@@ -1,7 +1,15 @@
-import { type Slot, warsawZone } from "#api/schedule/model.ts";
+import { type Slot, timeSlots, warsawZone } from "#api/schedule/model.ts";
 import { storyOfSlot } from "#api/schedule/slots.ts";
 import type { Story, StoryId } from "../model.ts";
-import { countWhile, inTime, type ListOrder, type PopularOrder, type TimedStory, type Timeline } from "../timeline.ts";
+import {
+  countWhile,
+  inTime,
+  type ListOrder,
+  type PopularOrder,
+  type Surroundings,
+  type TimedStory,
+  type Timeline,
+} from "../timeline.ts";
 import { rankStories } from "./ranking.ts";
 
 /** A story that is here already, as the index takes it. */
@@ -31,8 +39,8 @@ export type StoryIndex = {
   list(query: ListOrder): Story[];
   /** Most liked first, newer before older. */
   popular(query: PopularOrder): Story[];
-  /** The public stories published right before and right after a public one. */
-  neighbours(id: StoryId, now: Temporal.Instant): { previous?: Story; next?: Story };
+  /** The public stories around a public one. */
+  neighbours(id: StoryId, now: Temporal.Instant): Surroundings<Story>;
   any(id: StoryId): Story | undefined;
   /** Newest first, as lists have them. */
   all(): Iterable<Story>;
@@ -87,8 +95,17 @@ export function indexTimeline(
       if (!entry || entry.at > now.epochMilliseconds) return {};
       const index = countWhile(entries, (other) => other !== entry && inTime(other, entry) < 0);
       const previous = entries[index - 1];
-      const next = index + 1 < countUntil(now) ? entries[index + 1] : undefined;
-      return { ...(previous && { previous }), ...(next && { next }) };
+      const later = entries.slice(index + 1, Math.min(countUntil(now), index + 1 + storiesOfFortnight));
+      const [next] = later;
+      const named = entry.story.continues;
+      const continues = named && timeline.find(named, now);
+      const continuedBy = later.find(({ story }) => story.continues === id);
+      return {
+        ...(previous && { previous }),
+        ...(next && { next }),
+        ...(continues && { continues }),
+        ...(continuedBy && { continuedBy }),
+      };
     },
   };
 
@@ -109,8 +126,8 @@ export function indexTimeline(
     list: (query) => timeline.list(query).map(storyOf),
     popular: (query) => timeline.popular(query).map(storyOf),
     neighbours(id, now) {
-      const { previous, next } = timeline.neighbours(id, now);
-      return { ...(previous && { previous: previous.story }), ...(next && { next: next.story }) };
+      const around = Object.entries(timeline.neighbours(id, now));
+      return Object.fromEntries(around.map(([name, { story }]) => [name, story]));
     },
     nextReveal(now) {
       const next = entries[countUntil(now)];
@@ -118,5 +135,8 @@ export function indexTimeline(
     },
   };
 }
+
+/** A story is continued within two weeks (`FrontMatter.continues`), so no more stories than these are read for an answer. */
+const storiesOfFortnight = 14 * timeSlots.length;
 
 const storyOf = ({ story }: TimedStory): Story => story;

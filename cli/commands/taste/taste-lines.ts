@@ -14,6 +14,9 @@ export function tasteLines(report: TasteReport, folder: string): string[] {
     "",
     `  ${"".padEnd(44)}${"English".padStart(9)}${"Polish".padStart(9)}`,
     row("sentences read before", ({ sentencesReadBefore }) => percent(sentencesReadBefore)),
+    ...Object.keys(english.readWithinDays).map((days) =>
+      row(`  within ${days} days`, ({ readWithinDays }) => percent(readWithinDays[days] ?? null)),
+    ),
     row("new runs of four words in the second half", (of) => percent(of.newFourGrams)),
     row("compressed to", ({ compression }) => percent(compression)),
     row("beginnings that are new", ({ newBeginnings }) => percent(newBeginnings)),

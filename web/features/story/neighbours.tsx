@@ -7,32 +7,43 @@ import { Icon } from "#web/ui/icons.tsx";
 import { Plate } from "#web/ui/plate.tsx";
 import { SlotBadge } from "#web/ui/slot-badge.tsx";
 
-/** Where to read on: the next story as an invitation, then the previous one. The newest story invites to the previous one. */
-export function Neighbours({ previous, next }: Posts) {
+/** In the order of a reader's interest. */
+const directions = ["continuedBy", "next", "continues", "previous"] as const;
+type Direction = (typeof directions)[number];
+
+/** Where to read on: the continuation of the story or else the next one as an invitation, then the others, each once. */
+export function Neighbours(posts: Posts) {
   const { t } = useTranslation();
-  if (!previous && !next) return null;
+  const shown = directions.flatMap((direction) => {
+    const post = posts[direction];
+    return post ? [{ direction, post }] : [];
+  });
+  const different = shown.filter(({ post }, at) => shown.findIndex((other) => other.post.id === post.id) === at);
+  if (different.length === 0) return null;
   return (
     <nav className="neighbours" aria-label={t("story.others")}>
-      {next && <Neighbour post={next} direction="next" invites />}
-      {previous && <Neighbour post={previous} direction="previous" invites={!next} />}
+      {different.map(({ direction, post }, at) => (
+        <Neighbour key={post.id} post={post} direction={direction} invites={at === 0} />
+      ))}
     </nav>
   );
 }
 
-type Props = { post: PostCard; direction: "previous" | "next"; invites: boolean };
+type Props = { post: PostCard; direction: Direction; invites: boolean };
 
 function Neighbour({ post, direction, invites }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { title, excerpt } = textsOf(post, language);
+  const leadsOn = direction === "next" || direction === "continuedBy";
   return (
     <StoryLink post={post} className={`${direction} ${invites ? "invites" : ""}`} data-slot={post.timeSlot}>
       <Plate post={post} alt="" cut="plate--b" sizes={invites ? "(max-width: 760px) 94vw, 320px" : "112px"} />
       <span>
         <small>
-          {direction === "previous" && <Icon name="left" />}
+          {!leadsOn && <Icon name="left" />}
           {t(`story.${direction}`)}
-          {direction === "next" && <Icon name="right" />}
+          {leadsOn && <Icon name="right" />}
         </small>
         <strong>{title}</strong>
         {invites && (

@@ -16,6 +16,8 @@ export const texts = {
     film: "The film of this story",
     next: "Next story",
     previous: "Previous story",
+    continues: "What came before",
+    continuedBy: "How it went on",
     others: "Other stories",
   },
 } as const;

@@ -16,6 +16,8 @@ export const texts = {
     film: "Film do tej historii",
     next: "Następna historia",
     previous: "Poprzednia historia",
+    continues: "Co było wcześniej",
+    continuedBy: "Co było dalej",
     others: "Inne historie",
   },
 };
