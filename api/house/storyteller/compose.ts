@@ -1,4 +1,5 @@
 import type { Brief, PictureBrief, StoryText } from "#api/generation/model.ts";
+import type { Picture } from "../texts/model.ts";
 import { dayNumber, slotIndex } from "./calendar.ts";
 import { type Casting, cast } from "./casting.ts";
 import { closingFor } from "./closings.ts";
@@ -9,27 +10,49 @@ import { plots } from "./plots/all.ts";
 import { remarkFor } from "./remarks.ts";
 import { modulo, piecesOf } from "./tellings.ts";
 import { titleOf } from "./titles.ts";
+import { type WholeTelling, wholeStoryFor } from "./whole-stories.ts";
 
 /** Composes a whole story out of written pieces. The same brief always gives the same story. */
 export function compose(brief: Brief): StoryText {
+  const whole = wholeStoryFor(brief);
+  return whole ? wholeText(brief, whole) : composed(brief);
+}
+
+function wholeText(brief: Brief, { story, category, continues }: WholeTelling): StoryText {
+  const [en, pl] = [story.en.join("\n\n"), story.pl.join("\n\n")];
+  const { picture, alt } = inWeather(brief, story.picture);
+  return {
+    titleEn: story.title[0],
+    titlePl: story.title[1],
+    ...excerptOf({ en: story.en.join(" "), pl: story.pl.join(" ") }),
+    contentEn: en,
+    contentPl: pl,
+    category,
+    imageAlt: alt.en,
+    imageAltPl: alt.pl,
+    picture,
+    canon: newFacts(brief, [story]),
+    ...(continues !== undefined && { continues }),
+  };
+}
+
+function composed(brief: Brief): StoryText {
   const casting = cast(brief, plots);
   const pieces = chosenPieces(casting);
   const title = titleOf(casting, pieces);
   const content = joined(paragraphs(brief, casting, pieces), "\n\n");
-  const excerpt = excerptOf(pieces);
   const { picture, alt } = drawn(brief, casting);
   return {
     titleEn: title.en,
     titlePl: title.pl,
-    excerptEn: excerpt.en,
-    excerptPl: excerpt.pl,
+    ...excerptOf(pieces.wish),
     contentEn: content.en,
     contentPl: content.pl,
     category: casting.plot.category,
     imageAlt: alt.en,
     imageAltPl: alt.pl,
     picture,
-    canon: newFacts(brief, pieces),
+    canon: newFacts(brief, Object.values(pieces)),
   };
 }
 
@@ -68,22 +91,21 @@ function joined(parts: readonly Bilingual[], separator: string): Bilingual {
   return { en: parts.map(({ en }) => en).join(separator), pl: parts.map(({ pl }) => pl).join(separator) };
 }
 
-/** The excerpt is the beginning of the wish: enough sentences for a preview, the same number in both languages. */
-function excerptOf({ wish }: Chosen): Bilingual {
-  const [en, pl] = [sentencesOf(wish.en), sentencesOf(wish.pl)];
-  const count = Math.max(sentencesForPreview(en), sentencesForPreview(pl));
-  return { en: en.slice(0, count).join("").trim(), pl: pl.slice(0, count).join("").trim() };
-}
+/** The excerpt is the beginning of a text: enough sentences for a preview, in each language by itself. */
+const excerptOf = ({ en, pl }: Bilingual): Pick<StoryText, "excerptEn" | "excerptPl"> => ({
+  excerptEn: previewOf(en),
+  excerptPl: previewOf(pl),
+});
 
 const previewLength = 90;
 
-function sentencesForPreview(sentences: readonly string[]): number {
-  let length = 0;
-  const enough = sentences.findIndex((sentence) => {
-    length += sentence.length;
-    return length >= previewLength;
-  });
-  return enough === -1 ? sentences.length : enough + 1;
+function previewOf(text: string): string {
+  let preview = "";
+  for (const sentence of sentencesOf(text)) {
+    if (preview.length >= previewLength) break;
+    preview += sentence;
+  }
+  return preview.trim();
 }
 
 /** A full stop inside quotation marks does not end a sentence of the narrator's. */
@@ -92,7 +114,12 @@ const sentencesOf = (text: string) => text.match(/(?:[“„][^”]*”|[^.!?…
 function drawn(brief: Brief, { plot, telling }: Casting): { picture: PictureBrief; alt: Bilingual } {
   const chosen = plot.pictures[modulo(telling, plot.pictures.length)];
   if (chosen === undefined) throw new Error(`The plot "${plot.name}" has no picture.`);
-  const { en, pl, ...scene } = chosen;
+  return inWeather(brief, chosen);
+}
+
+/** The picture of a story, with the weather of its brief behind the window. */
+function inWeather(brief: Brief, drawn: Picture): { picture: PictureBrief; alt: Bilingual } {
+  const { en, pl, when: _, ...scene } = drawn;
   const { timeSlot, season, weather } = brief;
   const behind = weatherInPicture(scene.place, weather);
   return {
@@ -101,7 +128,7 @@ function drawn(brief: Brief, { plot, telling }: Casting): { picture: PictureBrie
   };
 }
 
-function newFacts({ canon }: Brief, pieces: Chosen): string[] {
-  const facts = Object.values(pieces).flatMap(({ fact }) => fact ?? []);
+function newFacts({ canon }: Brief, pieces: readonly { fact?: string }[]): string[] {
+  const facts = pieces.flatMap(({ fact }) => fact ?? []);
   return facts.filter((fact) => !canon.includes(fact));
 }

@@ -88,7 +88,7 @@ function byWeekday(date: Temporal.PlainDate): Holiday[] {
 }
 
 /** The Sunday after the full moon of spring, by Oudin's arithmetic of the Gregorian calendar (1940). */
-function easterSunday(year: number): Temporal.PlainDate {
+export function easterSunday(year: number): Temporal.PlainDate {
   const golden = year % 19;
   const century = Math.floor(year / 100);
   const skipped = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25);

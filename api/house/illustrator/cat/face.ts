@@ -6,19 +6,18 @@ import type { Mouth, Sitter } from "./sitter.ts";
 
 const sides = [-1, 1] as const;
 
-function mouthLine(mouth: Mouth, fx: number, ny: number): string {
-  switch (mouth) {
-    case "smile":
-      return `M${fx},${ny + 14}v9M${fx - 34},${ny + 26}C${fx - 26},${ny + 45} ${fx - 5},${ny + 41} ${fx},${ny + 23}C${fx + 5},${ny + 41} ${fx + 26},${ny + 45} ${fx + 34},${ny + 26}`;
-    case "grump":
-      return `M${fx},${ny + 14}v10M${fx - 28},${ny + 42}C${fx - 20},${ny + 32} ${fx - 8},${ny + 30} ${fx},${ny + 26}C${fx + 8},${ny + 30} ${fx + 20},${ny + 32} ${fx + 28},${ny + 42}`;
-    case "yawn":
-      return `M${fx},${ny + 12}v10`;
-    case "neutral":
-    case "blep":
-      return `M${fx},${ny + 14}v10M${fx - 26},${ny + 33}C${fx - 18},${ny + 43} ${fx - 4},${ny + 38} ${fx},${ny + 24}C${fx + 4},${ny + 38} ${fx + 18},${ny + 43} ${fx + 26},${ny + 33}`;
-  }
-}
+const closedMouth = (fx: number, ny: number) =>
+  `M${fx},${ny + 14}v10M${fx - 26},${ny + 33}C${fx - 18},${ny + 43} ${fx - 4},${ny + 38} ${fx},${ny + 24}C${fx + 4},${ny + 38} ${fx + 18},${ny + 43} ${fx + 26},${ny + 33}`;
+
+const mouthLine: Record<Mouth, (fx: number, ny: number) => string> = {
+  smile: (fx, ny) =>
+    `M${fx},${ny + 14}v9M${fx - 34},${ny + 26}C${fx - 26},${ny + 45} ${fx - 5},${ny + 41} ${fx},${ny + 23}C${fx + 5},${ny + 41} ${fx + 26},${ny + 45} ${fx + 34},${ny + 26}`,
+  grump: (fx, ny) =>
+    `M${fx},${ny + 14}v10M${fx - 28},${ny + 42}C${fx - 20},${ny + 32} ${fx - 8},${ny + 30} ${fx},${ny + 26}C${fx + 8},${ny + 30} ${fx + 20},${ny + 32} ${fx + 28},${ny + 42}`,
+  yawn: (fx, ny) => `M${fx},${ny + 12}v10`,
+  neutral: closedMouth,
+  blep: closedMouth,
+};
 
 function whiskers(coat: Coat, fx: number, my: number): string {
   let svg = "";
@@ -113,7 +112,7 @@ function muzzle({ coat, look }: Sitter, fx: number, mz: number): string {
       ]),
       "#d8736f",
     );
-  f += line(mouthLine(look.mouth, fx, ny), coat.ink, 5.5);
+  f += line(mouthLine[look.mouth](fx, ny), coat.ink, 5.5);
   for (const k of [-1, 1])
     for (const [dx, dy] of points("32,-9 47,1 31,9")) f += ellipse(fx + k * dx, my + dy, 2.6, 2.6, coat.dark);
   return f + whiskers(coat, fx, my);

@@ -1,0 +1,90 @@
+import type { Feast } from "#api/house/texts/model.ts";
+
+/** New Year’s Eve. */
+export const newYearsEve: Feast = {
+  name: "new-years-eve",
+  day: { date: "12-31" },
+  category: "Friendship",
+  stories: {
+    evening: [
+      {
+        title: ["The Deepest Room in the House", "Najgłębsze miejsce w domu"],
+        en: [
+          "“I’ll take him,” Mr Zenon had said, with his eyes on his cap. “I go down there in any case.” So on New Year’s Eve, soon after eight, Mruk was carried past the ground floor and down another eleven steps, into the cellar, under Mr Zenon’s good coat.",
+          "The first rockets of the boys had gone off at dusk. Mruk does not discuss rockets. He had spent an hour behind the bath, between the cork and the wall, and when Ola held out a hand to him he had looked past it. She was expected across town. She had stood in the hall with one glove on and did not know which way to turn.",
+          "The last compartment on the left has walls a metre thick. In it were a chair, a second chair, a blanket, a lamp that burned low, and a shelf with jars of plums going back to three different summers. Mr Zenon had brought a thermos. He closed the door, and the city, which had been cracking its knuckles, was gone.",
+          "They sat. In the wall a pipe was talking to itself. By and by Mr Zenon took off his cap. He had no great love of noise, he remarked to the jars; other people were welcome to it. His hand, when he unscrewed the cup, shook a bit, and he looked at it until it stopped. Mruk, who had been a shape under the blanket, came out as far as the shoulders.",
+          "Once the floor gave a start, as it does when a tram goes over the points; but there was no tram. Mruk’s ears went flat. Mr Zenon moved his chair until its leg touched the leg of the other. “That’s the fifteen,” he said in a firm voice. Mruk looked at him. Both of them knew the timetable.",
+          "“That’s the fifteen,” Mr Zenon said again each time, and the times came closer together. At the ninth or tenth Mruk laid his chin down on the good coat. It had turned warm in the compartment, and somewhere above them people were counting backwards.",
+        ],
+        pl: [
+          "„Ja go wezmę – powiedział pan Zenon, patrząc w swoją czapkę. – I tak tam schodzę”. Tak więc w sylwestra, niedługo po ósmej, Mruk pojechał pod dobrym płaszczem pana Zenona na parter i jeszcze jedenaście stopni niżej, do piwnicy.",
+          "Pierwsze rakiety chłopcy odpalili o zmierzchu. Mruk o rakietach nie rozmawia. Spędził godzinę za wanną, między korkiem a ścianą, a kiedy Ola wyciągnęła do niego rękę, patrzył obok. Czekali na nią na drugim końcu miasta. Stała w przedpokoju w jednej rękawiczce i nie wiedziała, w którą stronę się obrócić.",
+          "Ostatni boks po lewej ma mury na metr. Były w nim krzesło, drugie krzesło, koc, lampa skręcona na mało i półka ze śliwkami z trzech różnych lat. Pan Zenon wziął z sobą termos. Zamknął drzwi i miasto, które właśnie strzelało palcami, znikło.",
+          "Siedzieli. W ścianie rura mówiła coś do siebie. Po jakimś czasie pan Zenon zdjął czapkę. Nie przepada za hałasem, zauważył w stronę słoików; komu to potrzebne, proszę bardzo. Gdy odkręcał kubek, ręka trochę mu drżała, więc patrzył na nią, aż przestała. Mruk, który był dotąd kształtem pod kocem, wyszedł po łopatki.",
+          "Raz drgnęła podłoga, jak wtedy, kiedy tramwaj bierze zwrotnicę; tylko że nie było tramwaju. Mruk położył uszy. Pan Zenon przysunął krzesło, aż noga dotknęła nogi tamtego. „To piętnastka” – oznajmił pewnym głosem. Mruk spojrzał na niego. Obaj znali rozkład.",
+          "„To piętnastka” – powtarzał pan Zenon za każdym razem, a razy szły coraz gęściej. Przy dziewiątym albo dziesiątym Mruk położył brodę na dobrym płaszczu. W boksie zrobiło się ciepło, a gdzieś nad nimi ludzie liczyli od tyłu.",
+        ],
+        picture: {
+          place: "box",
+          pose: "loaf",
+          props: [],
+          en: "Mruk lies low and safe, with his paws tucked in",
+          pl: "Mruk leży nisko i bezpiecznie, z podwiniętymi łapami",
+        },
+      },
+      {
+        title: ["In Three-Four Time, Past the Board", "Na trzy, obok klepki"],
+        en: [
+          "They were not going anywhere. Ola had said it, Tomek had been of the same opinion for a week and had not dared to say so, and now they stood in the hall in their socks, on New Year’s Eve, and he had on the tie with the globes. “One should dance,” said Ola. “A little. For form’s sake.”",
+          "The big room has the tree in it, and the kitchen the dishes. That left the hall: six metres long, one and a half wide, with a wardrobe halfway. The music came out of the kitchen through the open door. Tomek counted to three, trod on her, apologised to the wardrobe, and they were off.",
+          "In the floor of the hall lives a board that speaks. It lies where one turns, and it has a single word, which is drawn out and doubtful. With every round it said it, always on the two. “It’s putting me off,” said Tomek. They took longer steps and then shorter ones. The board found them.",
+          "Mruk was sitting on the shoe cupboard. He did not mind the dancing; people have to wear the year down somehow. But he lives with this board. He knows it as one knows an aunt, and he knew that once it has begun, it goes on all night, by itself, out of annoyance. At the next turn he jumped down.",
+          "He lay down on it, at full length, as soon as there was nobody there. “Now we’ve got an obstacle,” Tomek panted. “Now we’ve got a middle,” said Ola. From then on they went around him. It made a circle of what had been a corridor, and with a circle, as any geographer could have told them, there is no need to turn.",
+          "The waltz was over and another one came. Nobody trod on anybody. In passing Ola’s hem went over Mruk’s ear, the notched one, each time from the left. Underneath him he felt the board move a little. It wanted to say something, and he leaned on it.",
+        ],
+        pl: [
+          "Nie szli nigdzie. Powiedziała to Ola, a Tomek od tygodnia był tego samego zdania, tylko nie miał odwagi, i teraz, w sylwestra, stali w przedpokoju w skarpetkach, on w krawacie w globusy. „Trzeba by zatańczyć – orzekła Ola. – Trochę. Dla porządku”.",
+          "W dużym pokoju stoi choinka, w kuchni naczynia. Został przedpokój: sześć metrów długości, półtora szerokości, w połowie szafa. Muzyka szła z kuchni przez otwarte drzwi. Tomek policzył do trzech, nadepnął Olę, przeprosił szafę i ruszyli.",
+          "W podłodze przedpokoju mieszka klepka, która mówi. Leży na zakręcie i zna jedno słowo, przeciągłe i pełne wątpliwości. Przy każdym okrążeniu je wypowiadała, zawsze na dwa. „Wybija mnie” – poskarżył się Tomek. Stawiali dłuższe kroki, potem krótsze. Klepka i tak ich znajdowała.",
+          "Mruk siedział na szafce z butami. Taniec mu nie przeszkadzał; ludzie muszą jakoś zedrzeć ten rok. Ale on z klepką mieszka. Zna ją, jak się zna ciotkę, i wiedział, że kiedy zacznie, będzie tak całą noc, już sama, ze złości. Przy następnym zakręcie zeskoczył.",
+          "Położył się na niej, jak długi, gdy tylko nikogo na niej nie było. „Teraz mamy przeszkodę” – wysapał Tomek. „Teraz mamy środek” – powiedziała Ola. Odtąd krążyli wokół niego. Z korytarza zrobiło się koło, a w kole, co potwierdzi każdy geograf, nie trzeba zawracać.",
+          "Walc się skończył i zaczął się następny. Nikt nikogo nie deptał. Rąbek sukienki Oli za każdym razem przesuwał się Mrukowi po uchu, tym z wycięciem, od lewej. Mruk czuł, że klepka pod nim się rusza. Chciała coś powiedzieć, więc się na niej oparł.",
+        ],
+        picture: {
+          place: "stove",
+          pose: "loaf",
+          props: ["slippers", "fir twig"],
+          en: "Mruk lies stretched out on the floor beside a pair of slippers",
+          pl: "Mruk leży na podłodze obok pary kapci",
+        },
+      },
+      {
+        title: ["The Last Leaf of the Calendar", "Ostatnia kartka z kalendarza"],
+        en: [
+          "Three hundred and sixty-four leaves Mrs Halina had torn off this year, one every night before the news, and under each of them there was the next. On the thirty-first of December there is only cardboard. She tears it nevertheless, at nine sharp, standing up, and puts the leaf in the drawer with the bobbins: thirty-ones only, one for each year.",
+          "She had her hand at the nail when Mr Rysiek came about the tap. While she showed him which one it was, Mruk, who had been invited to sit with her on account of the bangs, remained alone with the calendar. The leaf was the last. It stood away from the board, and a draught went in behind it.",
+          "When Mrs Halina came back, the nail held a piece of cardboard and a shred. She looked under the sideboard. She looked at the cat. From under his chest there stuck out a corner with half a three on it and the beginning of a sunrise.",
+          "“Give it here,” she said. Mruk had no objections to giving, but he was holding it with eighteen claws, and these are let out in an order of their own. She could have pulled. What tears on a night like this is torn for the whole year, so she sat down opposite him, in her good dress, and waited. The hand of the clock stood at nine. It passed nine.",
+          "It had not happened to her before that the old year was kept in. She thought of what had been in it; there was a wedding, and there was the fourteenth of June. “All right, then,” she said after a while. “A quarter of an hour. But I should have liked to have the June again.”",
+          "At twenty past, something went off behind the roofs, and Mruk pulled in all his claws at once in order to go under the table. The leaf lay there. It had eighteen holes. When Mrs Halina held it up to the lamp, before laying it in with the bobbins, the light came through in every one of them.",
+        ],
+        pl: [
+          "Trzysta sześćdziesiąt cztery kartki zerwała pani Halina w tym roku, co wieczór jedną, przed wiadomościami, i pod każdą była następna. Pod trzydziestym pierwszym grudnia jest już tylko tektura. Zrywa i tę, punktualnie o dziewiątej, na stojąco, a kartkę kładzie do szuflady ze szpulkami, do innych swojego rodzaju: same trzydzieste pierwsze, po jednym z każdego roku.",
+          "Miała już rękę przy gwoździu, kiedy przyszedł pan Rysiek w sprawie kranu. Gdy mu pokazywała, którego, Mruk, zaproszony do niej na wieczór z powodu huków, został sam na sam z kalendarzem. Kartka była ostatnia. Odstawała od tektury i chodził za nią przeciąg.",
+          "Kiedy pani Halina wróciła, na gwoździu wisiała tektura i strzęp. Zajrzała pod kredens. Spojrzała na kota. Spod jego piersi wystawał róg z połową trójki i z początkiem wschodu słońca.",
+          "„Oddaj” – powiedziała. Mruk nie miał nic przeciwko oddawaniu, ale trzymał kartkę osiemnastoma pazurami, a te puszczają we własnej kolejności. Mogła pociągnąć. Tylko że co się w taką noc rozedrze, to się drze cały rok, więc usiadła naprzeciw niego, w dobrej sukience, i czekała. Wskazówka stała na dziewiątej. Minęła dziewiątą.",
+          "Nie zdarzyło jej się jeszcze, żeby stary rok zostawiono w kozie. Pomyślała, co w nim było; był ślub i był czternasty czerwca. „No dobrze – odezwała się po chwili. – Kwadrans. Ale o ten czerwiec to bym jeszcze raz poprosiła”.",
+          "Dwadzieścia po coś wystrzeliło za dachami i Mruk wciągnął wszystkie pazury naraz, żeby zdążyć pod stół. Kartka została. Miała osiemnaście dziurek. Kiedy pani Halina, zanim położyła ją do szpulek, podniosła ją do lampy, światło przeszło przez każdą.",
+        ],
+        picture: {
+          place: "window sill",
+          pose: "loaf",
+          props: ["lamp"],
+          en: "Mruk lies beside a lighted lamp with his paws tucked in",
+          pl: "Mruk leży obok zapalonej lampy z podwiniętymi łapami",
+        },
+      },
+    ],
+  },
+};

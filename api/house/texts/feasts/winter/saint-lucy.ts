@@ -1,0 +1,88 @@
+import type { Feast } from "#api/house/texts/model.ts";
+
+/** St Lucy’s Day, when dusk comes earliest, and the patron of seamstresses has her feast. */
+export const saintLucy: Feast = {
+  name: "saint-lucy",
+  day: { date: "12-13" },
+  category: "Daily Life",
+  stories: {
+    evening: [
+      {
+        title: ["Twelve Days, Twelve Months", "Dwanaście dni, dwanaście miesięcy"],
+        en: [
+          "Mr Zenon dipped his pencil in his tea and wrote: “St Lucy, evening. January.” From this day until Christmas Eve there are twelve, and from the twelve one tells the months of the coming year, one from each. His father did it by the smoke, and his grandfather by the geese. In the gateway there are neither. He had, at a distance of two metres, a cat.",
+          "Mruk lay on the second step with his back to the wall. He was on his way to the bakery wall and had lain down to think over whether he wanted to be. “Second from below,” wrote Mr Zenon. “Faces the yard. One paw under.” He measured with his eye. One paw out was the difference between a hard January and a January.",
+          "“And what was it last year?” asked Staś, who had come down with the ash. Mr Zenon turned back twelve leaves. Last year the cat had been upside down on St Lucy’s, on this same step, with his paws in four directions. “Changeable,” read Mr Zenon. “And was it?” “It was changeable,” said Mr Zenon, “in the sense that it didn’t change.”",
+          "Mruk had made up his mind in the meantime. He got up, to go out. “No, no,” said Mr Zenon, for he was writing; he had got as far as the wind. He spread his arms a little. Mruk walked to the left, and there was the broom. He walked to the right, and there was Staś, who was holding out an ash bucket and would have liked a mild one. So he sat down where he was, in the middle, and lifted the paw that had been beneath him.",
+          "The pencil waited. All at once the paw was put down again, beside the other. Both of them lay there side by side, white, at the height of the first of January. “Snow,” Staś whispered. “Gloves,” said Mr Zenon, and entered it.",
+        ],
+        pl: [
+          "Pan Zenon umoczył ołówek w herbacie i zapisał: „Św. Łucji, wieczór. Styczeń”. Od tego dnia do Wigilii jest ich dwanaście i z dwunastu odczytuje się miesiące przyszłego roku, z każdego jeden. Ojciec robił to z dymu, a dziadek z gęsi. W bramie nie ma jednego ani drugiego. Był za to, w odległości dwóch metrów, kot.",
+          "Mruk leżał na drugim stopniu, plecami do ściany. Szedł pod ścianę piekarni i położył się, żeby rozważyć, czy chce iść. „Drugi od dołu – notował pan Zenon. – Przodem do podwórka. Jedna łapa pod spodem”. Zmierzył go okiem. Od jednej łapy zależało, czy styczeń będzie surowy, czy będzie styczniem.",
+          "„A jak było w zeszłym roku?” – zapytał Staś, który zniósł popiół. Pan Zenon cofnął się o dwanaście kartek. W zeszłym roku na świętej Łucji kot leżał do góry nogami, na tym samym stopniu, łapami w cztery strony. „Zmiennie” – przeczytał pan Zenon. „I było?” „Zmiennie – odparł pan Zenon – w tym sensie, że się nie zmieniało”.",
+          "Mruk tymczasem podjął decyzję. Wstał, żeby wyjść. „Nie, nie” – poprosił pan Zenon, bo jeszcze pisał; doszedł dopiero do wiatru. Rozłożył lekko ręce. Mruk ruszył w lewo, a tam była miotła. Ruszył w prawo, a tam był Staś, który trzymał wiadro z popiołem i wolałby łagodny. Usiadł więc tam, gdzie stał, pośrodku, i podniósł łapę, która przedtem była pod spodem.",
+          "Ołówek czekał. Nagle łapa opadła obok drugiej. Leżały tak jedna przy drugiej, białe, na wysokości pierwszego stycznia. „Śnieg” – szepnął Staś. „Rękawiczki” – powiedział pan Zenon i wpisał.",
+        ],
+        picture: {
+          place: "courtyard",
+          pose: "sit",
+          props: [],
+          en: "Mruk sits and looks out into the courtyard",
+          pl: "Mruk siedzi i patrzy w głąb podwórka",
+        },
+      },
+      {
+        title: ["No Needle on This Evening", "Tego wieczoru żadnej igły"],
+        en: [
+          "The sewing machine on the second floor was shut, the lid had been polished, and on the lid stood a candle. It is so each year on St Lucy’s. Lucy looks after the eyes, and after those who live by them; and whoever takes a needle in hand on her evening, Mrs Halina was taught as an apprentice, is sewing up her own.",
+          "On other evenings the machine runs, nods, drips light oil, and is unsuitable. Now it lay beneath the lamp like a warm table. Mruk came in behind Ola, jumped up, went round the candle and took his place.",
+          "Ola had not come for conversation. She was holding her winter coat out in front of her, and the second button from the top hung by one thread. “I know,” said Ola. “But I’ve got to be off at seven tomorrow.” Mrs Halina put her hands behind her back. She looked at the thread. It was no thread; it was a disgrace, it came from the factory. Her fingers moved, where nobody saw it.",
+          "“A pin?” asked Ola. A pin is a needle without an eye, which on this day makes it worse. Glue, then. Mrs Halina closed hers for a moment. They were at a loss, and in the silence the button went round slowly on the end of its thread, once that way and once this.",
+          "It was at the right height. Mruk let it come past seven times, and then he took it, without getting up, and drew it in under his chest. The thread gave way. It made a very small sound. Ola held an empty coat. “There you are,” said Mrs Halina with relief, “now there’s nothing to sew.”",
+          "She took a wide blue shawl out of the wardrobe and laid it round Ola so that it held as no button does. “You’ll bring it back to me tomorrow,” she said, “with the coat, after seven.” The button stayed under Mruk. Neither of the women reached for it. Next to the candle he had shut his eyes, and it was, after all, their day.",
+        ],
+        pl: [
+          "Maszyna do szycia na drugim piętrze była zamknięta, wieko przetarte do połysku, a na wieku stała świeca. Tak jest co roku na świętej Łucji. Łucja ma w opiece oczy i tych, co z nich żyją; a kto w jej wieczór bierze do ręki igłę, uczono panią Halinę w terminie, ten zaszywa własne.",
+          "W inne wieczory maszyna chodzi, kiwa głową, puszcza oliwę i się nie nadaje. A teraz leżała pod lampą jak ciepły stół. Mruk wszedł za Olą, wskoczył, obszedł świecę i zajął miejsce.",
+          "Ola nie przyszła pogadać. Trzymała przed sobą zimowy płaszcz, a drugi guzik od góry wisiał na jednej nitce. „Wiem – powiedziała Ola. – Ale jutro o siódmej muszę wyjść”. Pani Halina schowała ręce za plecy. Patrzyła na nitkę. To nie była nitka, to był wstyd, z fabryki. Palce jej się poruszały tam, gdzie nikt nie widział.",
+          "„A szpilką?” – spytała Ola. Szpilka to igła bez oka, w ten dzień tym gorzej. No to klejem. Pani Halina na moment zamknęła swoje. Nie było wyjścia, a w tej ciszy guzik obracał się powoli na końcu nitki, raz w tę, raz w tamtą.",
+          "Wisiał akurat na wysokości. Mruk patrzył, aż przepłynął mu przed nosem siódmy raz, a wtedy po prostu go wziął, nie wstając, i wsunął sobie pod pierś. Nitka puściła. Ledwie było słychać. Ola trzymała płaszcz bez niczego. „No proszę – odetchnęła pani Halina – i nie ma czego przyszywać”.",
+          "Wyjęła z szafy szal, niebieski, szeroki, i owinęła nim Olę tak, że żaden guzik lepiej nie trzyma. „Jutro mi pani odniesie – powiedziała – razem z płaszczem, po siódmej”. Guzik został pod Mrukiem. Żadna po niego nie sięgnęła. Mruk przy świecy zamknął oczy, a to był w końcu ich dzień.",
+        ],
+        picture: {
+          place: "stove",
+          pose: "loaf",
+          props: ["yarn"],
+          en: "Mruk lies in the lamplight with his paws tucked in, beside a ball of wool",
+          pl: "Mruk leży w świetle lampy z podwiniętymi łapami, obok kłębka wełny",
+        },
+      },
+      {
+        title: ["Six Seconds to the Good", "Sześć sekund na plusie"],
+        en: [
+          "“Fifteen twenty-three,” said Tomek, and underlined it. That is when the sun goes down over Warsaw on St Lucy’s, so said the table in his hand, and earlier than that it does not go down all year. “From tomorrow the afternoon is getting longer. By six seconds. You won’t notice it, Director, but it’s a beginning.”",
+          "Mruk noticed something else. Supper, in this house, is at dusk. It was laid down at some time or other, probably by him, and in the last few months had turned out brilliantly; every evening it had come a little sooner, until he dined almost on top of his second helping. Since the end of November he had regarded the winter as a success.",
+          "Tomek was explaining it to Ola with an orange and the bicycle lamp. The days still lose in the mornings, until the twenty-first, but in the evenings they have already begun to gain. “It’s being made up at the other end,” said Tomek. “Like a blanket,” said Ola, “with two people.” Mruk, on the window sill, had his eyes on the street lamp. It was burning already. In the bowl there was nothing yet.",
+          "If one adds up six seconds, Tomek went on, and then eight, and then a bit more, by the end of June it comes to almost six hours. He wrote it down large. He was happy, as geographers are when it is dark. Then he saw who was looking at him, and his pencil stopped.",
+          "“You mean,” said Ola, “that he’s going to have his supper at nine.” “At one minute past,” said Tomek. It hangs together with the tilt of the axis, twenty-three degrees and a half, and neither of them felt equal to telling him so to his face.",
+          "That evening’s helping was served at once, and was heaped. While Mruk was at it, Tomek set his watch down beside the bowl. He stayed there on his heels until six seconds were over, and he looked the other way, as one does at a till when somebody is being given a little extra.",
+        ],
+        pl: [
+          "„Piętnasta dwadzieścia trzy” – powiedział Tomek i podkreślił. O tej porze zachodzi w Warszawie słońce na świętej Łucji, tak mówiła tabela, a wcześniej nie zachodzi przez cały rok. „Od jutra popołudnia robią się dłuższe. O sześć sekund. Nie poczuje pan, dyrektorze, ale od czegoś trzeba zacząć”.",
+          "Mruk poczuł co innego. Kolacja w tym domu jest o zmierzchu. Ktoś tak kiedyś postanowił, zapewne on, i przez ostatnie miesiące rozwijało się to znakomicie; co wieczór była trochę wcześniej, aż doszło do tego, że jadał ją niemal na dokładce. Od końca listopada uważał tę zimę za udaną.",
+          "Tomek tłumaczył to Oli pomarańczą i lampką od roweru. Rano dni jeszcze tracą, do dwudziestego pierwszego, ale wieczorem już zyskują. „Z drugiego końca się nadrabia” – mówił. „Jak z kołdrą – powiedziała Ola – we dwoje”. Mruk, na parapecie, nie spuszczał oka z latarni. Już się paliła. W misce nie było jeszcze nic.",
+          "Jeśli dodać do siebie sześć sekund, ciągnął Tomek, a potem osiem, a potem jeszcze trochę, to pod koniec czerwca wychodzi prawie sześć godzin. Napisał to dużymi cyframi. Był szczęśliwy, jak to geograf po ciemku. Wtedy zobaczył, kto na niego patrzy, i ołówek stanął.",
+          "„Czyli – upewniła się Ola – on będzie jadł o dziewiątej”. „Minutę po” – odparł Tomek. Rzecz wiąże się z nachyleniem osi, dwadzieścia trzy i pół stopnia, i żadne nie czuło się na siłach powiedzieć mu tego prosto w oczy.",
+          "Tego wieczoru podano od razu i z czubem. Kiedy Mruk jadł, Tomek położył obok miski zegarek. Przykucnął przy nim, aż minęło sześć sekund, i patrzył w bok, jak się patrzy przy kasie, kiedy komuś dosypują coś ponad miarę.",
+        ],
+        picture: {
+          place: "window sill",
+          pose: "sit",
+          props: ["lamp"],
+          en: "Mruk sits on the window sill beside a lamp and looks out into the dark",
+          pl: "Mruk siedzi na parapecie przy lampie i patrzy w ciemność",
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { propNames } from "#api/generation/brief/repertoire.ts";
+import { checkMarkup } from "#api/generation/gate/markup.ts";
+import { checkNames } from "#api/generation/gate/pair/names.ts";
+import { checkNumbers } from "#api/generation/gate/pair/numbers.ts";
+import { checkPhrases } from "#api/generation/gate/phrases.ts";
+import { type Dictionaries, openDictionaries } from "#api/generation/gate/spelling/dictionaries.ts";
+import { isKnown } from "#api/generation/gate/spelling/known-words.ts";
+import { checkSubjects } from "#api/generation/gate/subjects.ts";
+import { checkTyping } from "#api/generation/gate/typing.ts";
+import { wordsOf } from "#api/generation/likeness.ts";
+import type { StoryText } from "#api/generation/model.ts";
+import { coined } from "./coined-words.ts";
+import type { Arc, Bilingual, Feast, Form, Picture, Piece, Plot, Title, WholeStory } from "./model.ts";
+
+type Texts = Plot | Form | Feast | Arc;
+const files = import.meta.glob<Record<string, Texts>>([
+  "./plots/*/*.ts",
+  "./forms/*.ts",
+  "./feasts/*/*.ts",
+  "./arcs/*/*.ts",
+  "!./**/*.test.ts",
+]);
+
+let dictionaries: Dictionaries;
+beforeAll(async () => {
+  dictionaries = await openDictionaries();
+});
+
+describe.each(Object.keys(files))("%s", (path) => {
+  let texts: Texts;
+  beforeAll(async () => {
+    const [found] = Object.values((await files[path]?.()) ?? {});
+    if (!found) throw new Error(`${path} exports nothing.`);
+    texts = found;
+  });
+
+  it("says the same in both languages, without a fault that the gate would find", () => {
+    const faults = all(texts).flatMap((text) => faultsOf(text).map((fault) => `${text.en.slice(0, 50)}… ${fault}`));
+    expect(faults).toEqual([]);
+  });
+
+  it("is written in words that a dictionary or the list of coined words has", () => {
+    const unknown = all(texts).flatMap(({ en, pl }) => [...unknownIn(en, "English"), ...unknownIn(pl, "Polish")]);
+    expect([...new Set(unknown)]).toEqual([]);
+  });
+
+  it("has parts of the right length", () => {
+    expect(all(texts).flatMap(lengthFaults(texts))).toEqual([]);
+  });
+
+  it("can be drawn", () => {
+    for (const { props } of picturesOf(texts))
+      expect(props.filter((prop) => !(propNames as readonly string[]).includes(prop))).toEqual([]);
+  });
+
+  it("says no sentence and gives no title twice", () => {
+    for (const language of ["en", "pl"] as const) {
+      expect(repeated(all(texts).flatMap((text) => longSentences(text[language])))).toEqual([]);
+    }
+    for (const at of [0, 1] as const)
+      expect(repeated(titlesOf(texts).map((title) => title[at].toLowerCase()))).toEqual([]);
+  });
+
+  it("has as many parts and titles as the dealing needs", () => {
+    if ("scenes" in texts) {
+      const { wishes, obstacles, scenes } = texts;
+      expect([wishes.length, obstacles.length, scenes.length].map((number) => Math.min(number, 7))).toEqual([7, 7, 7]);
+      for (const { endings } of wishes) expect(endings.length).toBeGreaterThanOrEqual(2);
+      for (const { turns } of obstacles) expect(turns.length).toBeGreaterThanOrEqual(2);
+      expect(titlesOf(texts).length).toBeGreaterThanOrEqual(45);
+    }
+    if ("entries" in texts) {
+      expect(texts.heads.length).toBeGreaterThanOrEqual(6);
+      for (const { endings } of texts.heads) expect(endings.length).toBeGreaterThanOrEqual(2);
+      expect(texts.entries.length).toBeGreaterThanOrEqual(24);
+      expect(titlesOf(texts).length).toBeGreaterThanOrEqual(45);
+    }
+  });
+});
+
+const piecesOf = (texts: Texts): Piece[] => {
+  if ("scenes" in texts) {
+    const { wishes, obstacles, scenes, turns = [], endings = [] } = texts;
+    const own = [...wishes.flatMap((wish) => wish.endings), ...obstacles.flatMap((obstacle) => obstacle.turns)];
+    return [...wishes, ...obstacles, ...scenes, ...turns, ...endings, ...own];
+  }
+  return "entries" in texts ? [...texts.heads, ...texts.entries, ...texts.heads.flatMap((head) => head.endings)] : [];
+};
+const wholeOf = (texts: Texts): readonly WholeStory[] => {
+  if ("stories" in texts) return Object.values(texts.stories).flat();
+  return "evenings" in texts ? texts.evenings : [];
+};
+const joined = ({ en, pl }: WholeStory): Bilingual => ({ en: en.join("\n\n"), pl: pl.join("\n\n") });
+const picturesOf = (texts: Texts): readonly Picture[] =>
+  "pictures" in texts ? texts.pictures : wholeOf(texts).map(({ picture }) => picture);
+const titlesOf = (texts: Texts): Title[] => [
+  ...piecesOf(texts).flatMap(({ titles = [] }) => titles),
+  ...wholeOf(texts).map(({ title }) => title),
+];
+const all = (texts: Texts): Bilingual[] => [...piecesOf(texts), ...wholeOf(texts).map(joined)];
+
+function faultsOf({ en, pl }: Bilingual): string[] {
+  const text = {
+    ...{ titleEn: "Title", titlePl: "Tytuł", excerptEn: "", excerptPl: "", imageAlt: "", imageAltPl: "", canon: [] },
+    ...{ contentEn: en, contentPl: pl, category: "Portrait" },
+    picture: {
+      place: "box",
+      pose: "sit",
+      props: [],
+      timeSlot: "morning",
+      season: "spring",
+      weather: "clear",
+      seed: "",
+    },
+  } satisfies StoryText;
+  const shape = en.split("\n\n").length === pl.split("\n\n").length ? [] : ["The number of paragraphs differs"];
+  const checks = [checkMarkup, checkTyping, checkNames, checkSubjects, checkPhrases];
+  return [...shape, ...checks.flatMap((check) => check(text)), ...(shape.length === 0 ? checkNumbers(text) : [])];
+}
+
+function unknownIn(text: string, language: "English" | "Polish"): string[] {
+  const isWord = dictionaries[language];
+  const spelled = (word: string): boolean =>
+    isWord(word) ||
+    isWord(word.toLowerCase()) ||
+    isKnown(word.replaceAll("'", "’")) ||
+    coined[language].has(word.toLowerCase());
+  const plain = language === "English" ? text.normalize("NFD").replaceAll(/\p{M}/gu, "") : text;
+  const words = plain.match(/\p{L}+(?:[’'-]\p{L}+)*/gu) ?? [];
+  return words
+    .map((word) => word.replaceAll("’", "'"))
+    .filter((word) => /^\p{Ll}/u.test(word))
+    .filter(
+      (word) => !spelled(word) && !spelled(word.replace(/'\p{Ll}{1,3}$/u, "")) && !word.split("-").every(spelled),
+    );
+}
+
+const lengthFaults =
+  (texts: Texts) =>
+  ({ en, pl }: Bilingual): string[] => {
+    const counts = [wordsOf(en).length, wordsOf(pl).length] as const;
+    const [least, most] =
+      "entries" in texts
+        ? [
+            [15, 12],
+            [75, 62],
+          ]
+        : "scenes" in texts
+          ? [
+              [30, 23],
+              [80, 68],
+            ]
+          : [
+              [185, 183],
+              [350, 350],
+            ];
+    const fits = counts.every((count, at) => count >= (least[at] ?? 0) && count <= (most[at] ?? 0));
+    return fits ? [] : [`${en.slice(0, 50)}… has ${counts[0]} English and ${counts[1]} Polish words`];
+  };
+
+const repeated = (items: readonly string[]) => items.filter((item, at) => items.indexOf(item) !== at);
+const longSentences = (text: string) =>
+  text
+    .split(/(?<=[.!?…][”]?)\s+/)
+    .map((sentence) => wordsOf(sentence).join(" "))
+    .filter((sentence) => sentence.split(" ").length > 4);
