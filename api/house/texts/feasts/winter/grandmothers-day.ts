@@ -1,0 +1,88 @@
+import type { Feast } from "#api/house/texts/model.ts";
+
+/** Grandmother’s Day. */
+export const grandmothersDay: Feast = {
+  name: "grandmothers-day",
+  day: { date: "01-21" },
+  category: "Friendship",
+  stories: {
+    afternoon: [
+      {
+        title: ["One Card Too Many", "Laurka na zapas"],
+        en: [
+          "Staś has two grandmothers, one in Kielce and one by the sea, and he had drawn three cards. The third was a mistake of the glue. Two sheets had stuck together, and when he got them apart, there was a heart on each.",
+          "He carried the spare one up to the third floor, because a heart with a lace border is of no use to a boy, and asked Ola whether she knew of anybody. Ola had no grandmother left and was not one yet. They both looked at Mruk. He was lying on the dictionary. Then, through the floor, they heard Mrs Halina move a chair.",
+          "“She hasn’t any,” said Staś. “Grandchildren, I mean. She’ll think that I think she’s old.” It was a serious objection. In the end they settled on the mat. The card was to lie there without a name, and Mruk was to go down with him, as a reason for being on the second floor.",
+          "Mruk did what was asked and more. When Staś had laid down the card, had knocked once and was already half a flight below, Mruk sat on it. The door opened. Mrs Halina saw a cat on her mat, who looked up at her and did not come in. “What is it?” she said. Under him there was lace. She had put that border on pillowcases for half her life; she would have recognised it through any animal.",
+          "She got down to him on the good knee. She read what it said, which took her longer than three words need. On the stairs nobody was breathing. “It must be for somebody else,” said Mrs Halina loudly, towards the banisters. She waited a moment. “If nobody comes for it by tomorrow,” she said then, “I’ll have to keep it.”",
+          "The door closed, with both of them inside, and after a while a small nail was hammered in. On the next day Mr Zenon was asked to take it out again, for the saints had moved up after all, and there was room between the third and the fourth.",
+        ],
+        pl: [
+          "Staś ma dwie babcie, jedną w Kielcach, a drugą nad morzem, i narysował trzy laurki. Trzecia była błędem kleju. Dwie kartki przywarły do siebie, a kiedy je rozdzielił, na każdej było serce.",
+          "Zapasową zaniósł na trzecie piętro, bo na co chłopcu serce w koronce, i zapytał Olę, czy zna kogoś. Ola babci już nie miała, a sama jeszcze nią nie była. Popatrzyli oboje na Mruka. Leżał na słowniku. I wtedy usłyszeli przez podłogę, jak pani Halina przesuwa krzesło.",
+          "„Ona nie ma – powiedział Staś. – Znaczy, wnuków. Pomyśli, że ja myślę, że jest stara”. Był to poważny zarzut. W końcu stanęło na wycieraczce. Laurka miała na niej leżeć niepodpisana, a Mruk miał zejść razem z nim, żeby był powód przebywać na drugim piętrze.",
+          "Mruk zrobił, co do niego należało, i jeszcze trochę. Gdy Staś położył laurkę, zapukał raz i był już pół piętra niżej, Mruk na niej usiadł. Drzwi się otworzyły. Pani Halina zobaczyła na wycieraczce kota, który patrzył na nią w górę i nie wchodził. „No co?” – zapytała. Spod kota wystawała koronka. Takie brzegi przyszywała do poszewek przez pół życia; poznałaby je przez każde zwierzę.",
+          "Uklękła przy nim na lepszym kolanie. Przeczytała, co tam było napisane, i zajęło jej to dłużej, niż trzeba na trzy słowa. Na schodach nikt nie oddychał. „To pewnie do kogo innego” – powiedziała pani Halina głośno, w stronę poręczy. Odczekała. „Jak się nikt nie zgłosi do jutra – dodała – będę musiała zatrzymać”.",
+          "Drzwi się zamknęły, z obojgiem w środku, a po chwili ktoś wbijał gwoździk. Następnego dnia poproszono pana Zenona, żeby go wyjął, bo święci jednak się ścieśnili i między trzecim a czwartym zrobiło się miejsce.",
+        ],
+        picture: {
+          place: "kitchen",
+          pose: "sit",
+          props: ["letter"],
+          en: "Mruk sits close beside a sheet of folded paper",
+          pl: "Mruk siedzi tuż obok złożonej kartki",
+        },
+      },
+      {
+        title: ["Mrs Halina Is Asked for Three", "Na panią Halinę jest zapis"],
+        en: [
+          "A grandmother was needed on the first floor at two, for a recital; on the fourth at half past two, for a cake; and on the second floor, from one o’clock on, Mrs Halina was getting ready, although she is nobody’s. But the grandmothers of this house live in Kielce, in Gdynia and in Canada, and Grandmother’s Day will not wait for trains.",
+          "Mruk was there to see that she dressed properly. He lay on the chair on which the blouse had to lie. “The grey one,” said Mrs Halina, “is too strict for the little one upstairs. The one with the bow is too much for a trumpet.” She held one and then the other up to her chin in front of the glass, and Mruk, between two times, moved over on to the bow.",
+          "At ten to two the bell rang. It was Staś, washed, with a hyacinth. “This way, please,” he said, in the voice of an usher. Behind him on the stairs came the fourth floor, with the baby and a hyacinth of its own, in order to say that the cake had finished early. They both looked at the one Mrs Halina.",
+          "“I can’t be cut in half,” said Mrs Halina, though one saw that she was going through it in her mind along the seams. Staś said that a recital took four minutes. The baby said nothing and was given the bow to hold. Then everybody heard that the cat, who was still on the chair, had begun to purr; he does it when the flat is full, and the more there are the deeper.",
+          "So the fourth floor fetched the cake down and Staś’s mother came up with the music stand. In Mrs Halina’s room he played a lullaby, for the most part correctly, with the sideboard as first row. Seven people clapped, if one counts the baby. She sat in the middle, in the grey blouse with the bow from the other one, and on her knees lay both hyacinths, with Mruk between them so that they would not tip over.",
+        ],
+        pl: [
+          "Babcia była potrzebna na pierwszym piętrze o drugiej, na występ; na czwartym o wpół do trzeciej, na ciasto; a na drugim od pierwszej szykowała się pani Halina, choć nie jest babcią nikogo. Ale babcie tego domu mieszkają w Kielcach, w Gdyni i w Kanadzie, a Dzień Babci nie poczeka na pociąg.",
+          "Mruk pilnował, żeby ubrała się jak należy. Leżał na krześle, na którym miała leżeć bluzka. „Szara – mówiła pani Halina – za surowa dla malutkiej z góry. Z kokardą za wiele na trąbkę”. Przykładała przed lustrem do brody to jedną, to drugą, a Mruk między jednym razem a drugim przeniósł się na kokardę.",
+          "Za dziesięć druga rozległ się dzwonek. Był to Staś, umyty, z hiacyntem. „Pani pozwoli” – powiedział głosem bileterki. Za nim po schodach schodziło czwarte piętro, z niemowlęciem i z własnym hiacyntem, żeby dać znać, że ciasto wyszło wcześniej. Jedni i drudzy patrzyli na jedną panią Halinę.",
+          "„Przecież się nie przetnę” – powiedziała pani Halina, choć widać było, że rozważa to po szwach. Staś zapewnił, że występ trwa cztery minuty. Niemowlę nie powiedziało nic i dostało do potrzymania kokardę. Wtedy wszyscy usłyszeli, że kot, wciąż na krześle, zaczął mruczeć; robi to, kiedy w mieszkaniu jest pełno, a im pełniej, tym niżej.",
+          "Czwarte piętro zniosło więc ciasto na dół, a mama Stasia wniosła na górę pulpit. W pokoju pani Haliny Staś zagrał kołysankę, przeważnie dobrze, z kredensem w pierwszym rzędzie. Klaskało siedem osób, licząc niemowlę. Pani Halina siedziała pośrodku, w szarej bluzce z kokardą od tamtej, a na kolanach trzymała oba hiacynty i między nimi Mruka, żeby się nie przewróciły.",
+        ],
+        picture: {
+          place: "window sill",
+          pose: "loaf",
+          props: ["geranium"],
+          en: "Mruk lies contentedly beside a potted plant",
+          pl: "Mruk leży zadowolony obok rośliny w doniczce",
+        },
+      },
+      {
+        title: ["Who Is Sitting on the Photograph", "Kto siedzi na fotografii"],
+        en: [
+          "There she was, between the gas bill and a map of the Tatras: Ola’s grandmother in an armchair, in the year 1936, with a plait round her head and a grey cat on her knees. Ola had been looking for a stamp. It was Grandmother’s Day, and she sat down on the floor beside the drawer.",
+          "Mruk came to see what there was on the floor. She held the picture out to him. “Look who that is,” she said. He looked. A person was in it who smelled of nothing, and a window with no draught; he went on to the cat.",
+          "It was a tabby, broad, with white paws. It looked out of the photograph as one looks at a visitor who has not been announced. Ola took the magnifying glass from the desk. About the left ear she was not certain. There was something, a nick, or the paper had a flaw at that place. “It can’t be,” said Ola.",
+          "She turned it over. On the back, in the pointed hand in which Ola has all her recipes, it said: “Me with the lodger.” There was no name. Of her grandmother’s cats she had been told that there was one that could open doors and one that had gone for a soldier. About a lodger nobody had said a word, and there was nobody any more to be asked.",
+          "Meanwhile Mruk had made a discovery of his own. It was the armchair. It stood there behind the two of them, with its wings and its low right arm, in a cover with stripes that it must have worn before his time; and he knew it as one knows a friend in another hat.",
+          "He went over, got up into it, turned round twice, and settled down facing the floor where Ola was. She kept the photograph at the end of her arm and shut one eye. Paws, chin, ear: all of it was where it belonged. “Move up a bit,” said Ola after a while, and sat down underneath him with her back quite straight.",
+        ],
+        pl: [
+          "Leżała między rachunkiem za gaz a mapą Tatr: babcia Oli w fotelu, w roku 1936, z warkoczem wokół głowy i z szarym kotem na kolanach. Ola szukała znaczka. Był Dzień Babci, więc usiadła na podłodze przy szufladzie.",
+          "Mruk przyszedł zobaczyć, co jest na podłodze. Podsunęła mu zdjęcie. „Popatrz, kto to” – powiedziała. Popatrzył. Była tam osoba, która niczym nie pachniała, i okno bez przeciągu; przeszedł do kota.",
+          "Kot był bury, szeroki, w białych skarpetkach. Patrzył ze zdjęcia, jak się patrzy na gościa, który się nie zapowiedział. Ola wzięła z biurka lupę. Co do lewego ucha nie miała pewności. Coś tam było, wycięcie albo skaza na papierze. „To niemożliwe” – powiedziała Ola.",
+          "Odwróciła fotografię. Na odwrocie, spiczastym pismem, którym Ola ma zapisane wszystkie przepisy, stało: „Ja z lokatorem”. Imienia nie było. O kotach babci opowiadano, że jeden umiał otwierać drzwi, a jeden poszedł do wojska. O lokatorze nikt nie wspomniał słowem i nie było już kogo zapytać.",
+          "Mruk tymczasem dokonał własnego odkrycia. Był to fotel. Stał za nimi obiema, ze swoimi uszami i z niskim prawym podłokietnikiem, w obiciu w paski, które musiał nosić przed jego czasami; i Mruk poznał go, jak się poznaje kolegę w innym kapeluszu.",
+          "Poszedł tam, wskoczył, obrócił się dwa razy i ułożył przodem do podłogi, na której siedziała Ola. Odsunęła fotografię na długość ręki i zamknęła jedno oko. Łapy, broda, ucho: wszystko było na miejscu. „Posuń się trochę” – powiedziała po chwili i usiadła pod nim, z bardzo prostymi plecami.",
+        ],
+        picture: {
+          place: "stove",
+          pose: "loaf",
+          props: ["letter"],
+          en: "Mruk lies in the big room and looks straight at the viewer",
+          pl: "Mruk leży w dużym pokoju i patrzy prosto przed siebie",
+        },
+      },
+    ],
+  },
+};
