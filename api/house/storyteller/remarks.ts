@@ -91,8 +91,8 @@ const remarks: readonly Bilingual[] = [
     pl: "Goście pytają, czy gryzie. Ola odpowiada, że nigdy nie musiał, bo wystarczy, że spojrzy na kogoś z rozczarowaniem.",
   },
   {
-    en: "The old armchair has been reupholstered twice, both times after a difference of opinion with Mruk. The third opinion has already been begun, at the back.",
-    pl: "Stary fotel dwa razy zmieniał obicie, za każdym razem po różnicy zdań z Mrukiem. Trzecie zdanie zostało już zaczęte, od tyłu.",
+    en: "The old armchair has been reupholstered more than once, each time after a difference of opinion with Mruk. The next opinion has already been begun, at the back.",
+    pl: "Stary fotel nieraz zmieniał obicie, za każdym razem po różnicy zdań z Mrukiem. Następne zdanie zostało już zaczęte, od tyłu.",
   },
   {
     en: "He has a voice for each occasion: one for the bowl, one for the balcony door and one, very low, that he uses only when he believes he is alone.",
