@@ -6,9 +6,6 @@ import { type Brief, type Likeness, StoryText, type Storyteller, type WritingOrd
 import type { RunStep } from "./run-step.ts";
 import { judge, type Writers } from "./verdict.ts";
 
-/** The maximum number of texts per story: a refused text is rewritten with the reasons. */
-const maxAttempts = 3;
-
 export type WritingParts = Writers & { entry: JournalEntry; step: RunStep; signal?: AbortSignal | undefined };
 
 /** A text that may be illustrated and published, with its result at the gate. */
@@ -35,14 +32,13 @@ export async function writeUntilItPasses(brief: Brief, parts: WritingParts): Pro
     const inputs = [attempt, refused ?? null];
     const text = await step(
       "text",
-      (purse) => writeOnce(brief, { inputs, order: { purse, signal, refused } }, parts),
+      (purse) => writeOnce(brief, { inputs, order: { purse, signal, attempt, refused } }, parts),
       again,
     );
-    const verdict = await step("checks", (purse) => judge(text, { brief, purse, ...parts }), again);
+    const verdict = await step("checks", (purse) => judge(text, { brief, purse, attempt, ...parts }), again);
     const { reasons, passed, likeness } = verdict;
     if (reasons.length === 0) return { text, storyteller, gate: { attempt, passed, likeness } };
-    // A storyteller without a model would write the same text for the same brief again.
-    if (attempt === maxAttempts || storyteller.model === undefined) throw rejected(attempt, reasons);
+    if (attempt >= storyteller.attempts) throw rejected(attempt, reasons);
     refused = { text, reasons };
   }
 }

@@ -32,6 +32,7 @@ export function countingMakers() {
     promptVersion: 1,
     inTurn: true,
     estimateUsd: 0,
+    attempts: 1,
     async write(brief) {
       calls.written.push(brief);
       await faults.write?.(brief);
@@ -71,6 +72,7 @@ export function payingMakers() {
     model: "gpt-6-luna",
     inTurn: false,
     estimateUsd: 0.01,
+    attempts: 3,
     async write(brief, order) {
       calls.orders.push(order);
       await pay(order.purse, "gpt-6-luna", 0.01);

@@ -95,6 +95,8 @@ export type Reserved = {
 export type WritingOrder = {
   purse: Purse;
   signal?: AbortSignal | undefined;
+  /** The number of this text among those for the brief, from 1: the ones before were refused. */
+  attempt?: number | undefined;
   /** An earlier text for the same brief and the reasons for its refusal, so that the next one avoids them. */
   refused?: { text: StoryText; reasons: readonly string[] } | undefined;
   /** An earlier text that passed, with the weak passages that are to be mended. */
@@ -118,6 +120,8 @@ export type Storyteller = {
   inTurn: boolean;
   /** The usual cost of one text in US dollars. */
   estimateUsd: number;
+  /** The highest number of texts for one brief, if the gate refuses them. */
+  attempts: number;
   /** Reads each of its texts that passed a second time, if there is one. */
   critic?: Critic;
   /** The number of days after which it may reuse a story, since its plots are limited; never, if absent. */
@@ -149,6 +153,7 @@ export type TextCheck =
   | "pair"
   | "canon"
   | "repetition"
+  | "memory"
   | "subjects"
   | "phrases"
   | "spelling"

@@ -39,7 +39,7 @@ async function readAndMend(
   if (remarks.length === 0) return { result: passed, fromJournal };
   const order = { purse, signal, revise: { text, remarks } };
   const mended = await writeOnce(brief, { inputs: [text, remarks], order }, parts);
-  const { result: verdict } = await judge(mended.result, { ...parts, brief });
+  const { result: verdict } = await judge(mended.result, { ...parts, brief, attempt: 1 });
   if (verdict.reasons.length > 0) {
     const revision = { remarks, changed: { en: [], pl: [] }, refused: verdict.reasons };
     return { result: { ...passed, revision }, fromJournal: mended.fromJournal };

@@ -22,14 +22,21 @@ export type Writers = {
   likeness: LikenessIndex;
 };
 
-type Judging = Writers & { entry: JournalEntry; brief: Brief; purse: Purse; signal?: AbortSignal | undefined };
+type Judging = Writers & {
+  entry: JournalEntry;
+  brief: Brief;
+  purse: Purse;
+  /** The number of this text among those for the brief, from 1. */
+  attempt: number;
+  signal?: AbortSignal | undefined;
+};
 
 /** The verdict of the gate and every reviewer, kept in the journal. A text that passed is compared with others from then on. */
 export async function judge(text: StoryText, judging: Judging) {
-  const { entry, brief, storyteller, reviewers, likeness } = judging;
+  const { entry, brief, attempt, storyteller, reviewers, likeness } = judging;
   const { result, fromJournal } = await entry.json({
     name: "verdict",
-    inputs: [text, storyteller.name, reviewers.map(({ name }) => name)],
+    inputs: [text, attempt, storyteller.name, reviewers.map(({ name }) => name)],
     schema: Verdict,
     run: () => verdictOn(text, judging),
   });
@@ -40,12 +47,14 @@ export async function judge(text: StoryText, judging: Judging) {
 
 async function verdictOn(
   text: StoryText,
-  { brief, storyteller, reviewers, likeness, ...parts }: Judging,
+  { brief, storyteller, reviewers, likeness, attempt, ...parts }: Judging,
 ): Promise<Verdict> {
   const { tellsAnewAfterDays } = storyteller;
+  // Its texts are limited, and a slot without a story is worse than a sentence that readers know.
+  const forgetsSentences = tellsAnewAfterDays !== undefined && attempt === storyteller.attempts;
   // The texts of a storyteller without a model are fixed; tests hold them to the same spelling.
   const dictionaries = storyteller.model === undefined ? undefined : await openDictionaries();
-  const gate = () => throughGate(text, { brief, likeness, tellsAnewAfterDays, dictionaries });
+  const gate = () => throughGate(text, { brief, likeness, tellsAnewAfterDays, forgetsSentences, dictionaries });
   const verdicts = gate().passed ? await reviewed(text, reviewers, { ...parts, brief }) : [];
   // Another story of this run may have passed while the reviewers read this one.
   const { checks, likeness: found } = gate();

@@ -7,7 +7,7 @@ type LoginOptions = { server?: string; username?: string; passwordStdin?: boolea
 export function loginCommand(context: CommandContext): Command {
   const { terminal, environment } = context;
   return new Command("login")
-    .summary("sign in at a running server")
+    .summary("sign in to a running server")
     .description(
       "Sign in at a running server, so that commands can change what it holds. The token is kept in your configuration folder, " +
         "for you alone, for twelve hours. On the server's own machine nobody needs to sign in.",

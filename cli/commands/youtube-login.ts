@@ -6,7 +6,7 @@ type LoginOptions = { print?: boolean; json?: boolean };
 
 export function youtubeLoginCommand({ terminal, environment, openLocalServices }: CommandContext): Command {
   return new Command("login")
-    .summary("sign in at YouTube, in a browser")
+    .summary("sign in to YouTube, in a browser")
     .description(
       "Sign in at YouTube. Shows an address to open in a browser of this machine, and waits until somebody agreed there. " +
         "The token is kept in DATA_DIR, for you alone. Takes YOUTUBE_CLIENT_ID and YOUTUBE_CLIENT_SECRET.",

@@ -6,7 +6,7 @@ import { uploadAllCommand, uploadCommand } from "./youtube-upload.ts";
 
 export function youtubeCommand(context: CommandContext): Command {
   const youtube = new Command("youtube")
-    .summary("sign in at YouTube, and upload the films of stories")
+    .summary("sign in to YouTube, and upload the films of stories")
     .description(
       "Sign in at YouTube, and upload the films of stories as shorts. No server is needed: what was uploaded is noted in the story as a commit.",
     )

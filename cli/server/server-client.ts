@@ -83,5 +83,5 @@ const answers = (url: string): Promise<boolean> =>
 
 const noServer = () =>
   new AppError("SERVER_NOT_FOUND", "There is no running server on this machine, and none was named.", {
-    hint: "Start one with mruk serve, or sign in at one: mruk login --server https://…",
+    hint: "Start one with mruk serve, or sign in to one: mruk login --server https://…",
   });

@@ -73,7 +73,7 @@ it("leads from the postcard by way of the mail to the confirmed page and out aga
     const scripted = await newReader({ locale });
     await open(scripted.page, site.url + home);
     await send(scripted.page, email);
-    await scripted.page.getByText(english ? "Successfully subscribed!" : "Zapisano pomyślnie!").waitFor();
+    await scripted.page.getByText(english ? "Successfully subscribed!" : "Gotowe, adres zapisany!").waitFor();
     expect(scripted.complaints).toEqual([]);
 
     const mail = await mailTo(email);

@@ -57,7 +57,7 @@ it.each([
   ],
   [
     "pl-PL",
-    "Zapisano pomyślnie!",
+    "Gotowe, adres zapisany!",
     "Ten adres jest już zapisany!",
     "Nie udało się zapisać. Spróbuj ponownie.",
     "Coś poszło nie tak. Spróbuj ponownie.",

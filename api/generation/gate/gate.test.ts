@@ -34,6 +34,7 @@ describe("the gate", () => {
       "subjects",
       "phrases",
       "title",
+      "memory",
       "likeness",
     ]);
   });
@@ -72,6 +73,29 @@ describe("the gate", () => {
     expect(throughGate(storyText(), gate).checks.likeness?.[0]).toContain(longAgoId);
     expect(throughGate(storyText(), { ...gate, tellsAnewAfterDays: 300 }).passed).toBe(true);
     expect(throughGate(storyText(), { ...gate, tellsAnewAfterDays: 330 }).passed).toBe(false);
+  });
+
+  it("refuses a sentence that a story of the last 90 days has, in either language, and names that story", async () => {
+    const known = "Nobody in the house had ever asked him about it.";
+    const told = {
+      ...storyText(),
+      titleEn: "Another",
+      titlePl: "Inny",
+      contentEn: `${known} He left.`,
+      contentPl: "Nikt go o to w domu nie pytał. Wyszedł.",
+    };
+    const again = (given: Partial<StoryText>) =>
+      storyText({ contentEn: `${storyText().contentEn} ${known}`, ...given });
+    const likeness = await openIndex([{ ...told, id: earlierId }]);
+    const reason = throughGate(again({}), { brief: briefOf(), likeness }).checks.memory?.[0];
+    expect(reason).toContain(`${earlierId} knows the English sentence “Nobody in the house had ever`);
+    const inPolish = storyText({ contentPl: `${storyText().contentPl} Nikt go o to w domu nie pytał!` });
+    expect(throughGate(inPolish, { brief: briefOf(), likeness }).checks.memory?.[0]).toContain("the Polish sentence");
+    // Few words come again in every good prose, and after 90 days a sentence may.
+    const short = storyText({ contentEn: `${storyText().contentEn} He left.` });
+    expect(throughGate(short, { brief: briefOf(), likeness }).checks.memory).toEqual([]);
+    const old = await openIndex([{ ...told, id: longAgoId }]);
+    expect(throughGate(again({}), { brief: briefOf(), likeness: old }).checks.memory).toEqual([]);
   });
 
   it("lets a fortnight of the house’s stories through, one after the other", async () => {

@@ -27,7 +27,7 @@ function lengthFaults({ language, title, excerpt, content, alt }: Telling): stri
 }
 
 /** The number of paragraphs, with a conversation of several turns as one. */
-function countedParagraphs(content: string): number {
+export function countedParagraphs(content: string): number {
   const paragraphs = paragraphsOf(content);
   return paragraphs.filter((paragraph, at) => !(isSpoken(paragraph) && isSpoken(paragraphs[at - 1] ?? ""))).length;
 }

@@ -3,6 +3,7 @@ import type { Story, StoryId } from "#api/stories/model.ts";
 import { likenessOf, shinglesOf } from "../likeness.ts";
 import type { Likeness } from "../model.ts";
 import { type Prints, readPrints, writePrints } from "./print-cache.ts";
+import { memorableIn } from "./sentences.ts";
 import { agreement, printKey, printLength, printOf, type StoryPrint } from "./story-print.ts";
 
 /** The part of a story that is compared. */
@@ -19,9 +20,13 @@ export type LikenessIndex = {
   nearest(text: ComparedText, besides: StoryId, among?: Among): Likeness;
   /** The last story in the index that has one of these titles, however it is typed. */
   namesake(text: ComparedText, besides: StoryId, among?: Among): StoryId | undefined;
+  /** The first sentence of a text that a story in the index has as well, and that story. Sentences of few words do not count. */
+  readBefore(text: ComparedText, besides: StoryId, among?: Among): Recollection | undefined;
   /** Adds a story that has just passed, so that the run's other stories are compared with it. */
   add(id: StoryId, text: ComparedText): void;
 };
+
+export type Recollection = { id: StoryId; language: "English" | "Polish"; sentence: string };
 
 type Options = {
   /** The path of the fingerprint cache; anything unreadable there is recomputed. */
@@ -53,7 +58,7 @@ export async function openLikenessIndex({ cachePath, stories }: Options): Promis
 /** A failed write (on a full disk, say) only costs the next run the computation. */
 const keep = (path: string, prints: Prints) => writePrints(path, prints).catch(() => {});
 
-type Entry = { id: StoryId; day: number; text: ComparedText };
+type Entry = { id: StoryId; day: number; text: ComparedText; sentences?: ReadonlySet<string> };
 
 /** The number of stories with the closest fingerprints that are compared word by word. */
 const candidates = 12;
@@ -93,6 +98,20 @@ function emptyIndex() {
         closest.map(({ entry }) => entry),
       );
     },
+    readBefore(text, besides, among) {
+      const counts = isAmong(besides, among);
+      const near = entries.filter(counts);
+      for (const [language, content] of [
+        ["English", text.contentEn],
+        ["Polish", text.contentPl],
+      ] as const) {
+        for (const { plain, sentence } of memorableIn(content)) {
+          const entry = near.find((one) => sentencesOf(one).has(plain));
+          if (entry) return { id: entry.id, language, sentence };
+        }
+      }
+      return undefined;
+    },
     namesake(text, besides, among) {
       const [en, pl] = [plainTitle(text.titleEn), plainTitle(text.titlePl)];
       const counts = isAmong(besides, among);
@@ -101,6 +120,13 @@ function emptyIndex() {
       return entries.findLast((entry) => counts(entry) && isNamesake(entry))?.id;
     },
   } satisfies LikenessIndex & { put: typeof put };
+}
+
+/** An entry's sentences in both languages; only those are taken apart that are asked for. */
+function sentencesOf(entry: Entry): ReadonlySet<string> {
+  const { contentEn, contentPl } = entry.text;
+  entry.sentences ??= new Set([contentEn, contentPl].flatMap(memorableIn).map(({ plain }) => plain));
+  return entry.sentences;
 }
 
 function grown(prints: Uint16Array<ArrayBuffer>): Uint16Array<ArrayBuffer> {

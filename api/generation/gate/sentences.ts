@@ -1,9 +1,24 @@
+import { wordsOf } from "../likeness.ts";
+import { paragraphsOf } from "./telling.ts";
+
 /** The sentences of a paragraph, with their punctuation. What is said within one stays part of it. */
 export function sentencesOf(paragraph: string): string[] {
   return paragraph
     .split(/(?<=[.!?…][”»]?)\s+(?=[“„–—]?\s?\p{Lu})/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");
+}
+
+/** Shorter sentences ("Nothing happened.") come again in every good prose. */
+const fewestWords = 5;
+
+/** The sentences of five words and more that a reader may know again: their words in small letters, and how they begin. */
+export function memorableIn(content: string): { plain: string; sentence: string }[] {
+  return paragraphsOf(content)
+    .flatMap(sentencesOf)
+    .map((sentence) => ({ sentence, words: wordsOf(sentence) }))
+    .filter(({ words }) => words.length >= fewestWords)
+    .map(({ sentence, words }) => ({ sentence, plain: words.join(" ") }));
 }
 
 /** The longest beginning in characters. */

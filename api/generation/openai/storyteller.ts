@@ -30,6 +30,7 @@ export function openaiStoryteller({ service, model, effort, cat, deadlineMs }: O
     model,
     promptVersion,
     inTurn: false,
+    attempts: 3,
     estimateUsd: usualUsd({ model, effort }, usual),
     async write(brief, { purse, signal, refused, revise }) {
       const answer = await askModel(service, {

@@ -61,9 +61,35 @@ it("knows the form of a title from its words", () => {
   });
 });
 
+it("finds the most frequent title form of any hundred in a row", () => {
+  const titles = [
+    ...Array.from({ length: 60 }, () => "The Moon"),
+    ...Array.from({ length: 100 }, (_, at) => `${"so ".repeat(at)}Moon`),
+  ];
+  const measured = repetitionOf(
+    titles.map((title) => ({ title, content: "" })),
+    "English",
+  );
+  expect(measured.commonestTitleInHundred).toBe(0.6);
+});
+
+it("finds the two texts that are most alike, and the most frequent number of paragraphs", () => {
+  const texts = [counted, tram, `${counted}\n\n${tram}`].map((content) => ({ title: "A", content }));
+  const { likeness, commonestParagraphs } = repetitionOf(texts, "English");
+  expect(likeness?.most).toBeGreaterThan(0.4);
+  expect(commonestParagraphs).toBeCloseTo(2 / 3);
+});
+
 it("says nothing about no texts", () => {
   expect(repetitionOf([], "Polish")).toEqual({
     ...{ sentencesReadBefore: null, newFourGrams: null, compression: null, newBeginnings: null, newEndings: null },
-    ...{ commonestTitle: null, titleForms: 0, readWithinDays: { "7": null, "30": null, "90": null, "365": null } },
+    ...{
+      commonestTitle: null,
+      titleForms: 0,
+      commonestTitleInHundred: null,
+      commonestParagraphs: null,
+      likeness: null,
+    },
+    ...{ readWithinDays: { "7": null, "30": null, "90": null, "365": null } },
   });
 });

@@ -1,8 +1,9 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { z } from "zod";
-import { sentencesOf } from "../gate/sentences.ts";
+import { memorableIn, sentencesOf } from "../gate/sentences.ts";
 import { paragraphsOf } from "../gate/telling.ts";
-import { shinglesOf, wordsOf } from "../likeness.ts";
+import { shinglesOf } from "../likeness.ts";
+import { likenessOfAll } from "./likeness-of-all.ts";
 import { titleForm } from "./title-form.ts";
 
 const Share = z.number().min(0).max(1);
@@ -23,6 +24,15 @@ export const Repetition = z.strictObject({
   /** The most frequent form of a title, content words as N, and the share of titles that have it. */
   commonestTitle: z.strictObject({ form: z.string(), share: Share }).nullable(),
   titleForms: z.number().int().nonnegative(),
+  /** The highest share of titles of one form in any hundred in a row. */
+  commonestTitleInHundred: Share.nullable(),
+  /** The share of the most frequent number of paragraphs. */
+  commonestParagraphs: Share.nullable(),
+  /**
+   * The likeness of the two texts that are most alike (the gate's likeness), and the one that 99 in 100 texts have at
+   * most to the nearest text before them.
+   */
+  likeness: z.strictObject({ most: Share, of99: Share }).nullable(),
 });
 export type Repetition = z.infer<typeof Repetition>;
 
@@ -36,37 +46,37 @@ export type Titled = {
 /** The days for which the measure looks back. */
 export const spans = [7, 30, 90, 365] as const;
 
-/** Shorter sentences ("Nothing happened.") come again in every good prose. */
-const fewestWords = 5;
-
 /** Measures texts of one language in the order in which readers get them. */
 export function repetitionOf(texts: readonly Titled[], language: "English" | "Polish"): Repetition {
-  const sentences = texts.map(({ content }) => paragraphsOf(content).flatMap(sentencesOf).map(plain));
+  const contents = texts.map(({ content }) => content);
+  const sentences = contents.map((content) => memorableIn(content).map(({ plain }) => plain));
+  const paragraphs = contents.map(paragraphsOf);
   const forms = texts.map(({ title }) => titleForm(title, language));
+  const commonestForm = commonest(forms);
   return {
     sentencesReadBefore: readBefore(sentences),
     readWithinDays: readWithin(sentences, texts),
-    newFourGrams: newFourGrams(texts.map(({ content }) => content)),
-    compression: compression(texts.map(({ content }) => content).join("\n\n")),
-    newBeginnings: shareOfNew(sentences.flatMap((all) => all[0] ?? [])),
-    newEndings: shareOfNew(sentences.flatMap((all) => all.at(-1) ?? [])),
-    commonestTitle: commonest(forms),
+    newFourGrams: newFourGrams(contents),
+    compression: compression(contents.join("\n\n")),
+    newBeginnings: shareOfNew(paragraphs.flatMap((all) => sentencesOf(all[0] ?? "")[0] ?? [])),
+    newEndings: shareOfNew(paragraphs.flatMap((all) => sentencesOf(all.at(-1) ?? "").at(-1) ?? [])),
+    commonestTitle: commonestForm && { form: commonestForm.item, share: commonestForm.share },
     titleForms: new Set(forms).size,
+    commonestTitleInHundred: commonestInHundred(forms),
+    commonestParagraphs: commonest(paragraphs.map(({ length }) => length))?.share ?? null,
+    likeness: likenessAmong(contents),
   };
 }
-
-const plain = (sentence: string) => wordsOf(sentence).join(" ");
 
 function readBefore(texts: readonly string[][]): number | null {
   const known = new Set<string>();
   const counts = { all: 0, before: 0 };
   for (const [index, sentences] of texts.entries()) {
-    const long = sentences.filter(isLong);
     if (index > 0) {
-      counts.all += long.length;
-      counts.before += long.filter((sentence) => known.has(sentence)).length;
+      counts.all += sentences.length;
+      counts.before += sentences.filter((sentence) => known.has(sentence)).length;
     }
-    for (const sentence of long) known.add(sentence);
+    for (const sentence of sentences) known.add(sentence);
   }
   return counts.all === 0 ? null : counts.before / counts.all;
 }
@@ -78,18 +88,15 @@ function readWithin(texts: readonly string[][], dated: readonly Titled[]): Repet
   let all = 0;
   for (const [index, sentences] of texts.entries()) {
     const day = Date.parse(dated[index]?.date ?? "") / 86_400_000;
-    const long = sentences.filter(isLong);
-    for (const sentence of long) {
+    for (const sentence of sentences) {
       const days = day - (last.get(sentence) ?? Number.NEGATIVE_INFINITY);
       for (const span of spans) if (days <= span) read.set(span, (read.get(span) ?? 0) + 1);
     }
-    all += long.length;
-    for (const sentence of long) last.set(sentence, day);
+    all += sentences.length;
+    for (const sentence of sentences) last.set(sentence, day);
   }
   return Object.fromEntries(spans.map((span) => [String(span), all === 0 ? null : (read.get(span) ?? 0) / all]));
 }
-
-const isLong = (sentence: string) => sentence.split(" ").length >= fewestWords;
 
 function newFourGrams(contents: readonly string[]): number | null {
   const half = Math.ceil(contents.length / 2);
@@ -111,9 +118,26 @@ function shareOfNew(items: readonly string[]): number | null {
   return items.length === 0 ? null : new Set(items).size / items.length;
 }
 
-function commonest(forms: readonly string[]): Repetition["commonestTitle"] {
-  const counts = new Map<string, number>();
-  for (const form of forms) counts.set(form, (counts.get(form) ?? 0) + 1);
+type Commonest<Item> = { item: Item; share: number };
+
+function commonest<Item>(items: readonly Item[]): Commonest<Item> | null {
+  const counts = new Map<Item, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   const [most] = [...counts].sort(([, one], [, other]) => other - one);
-  return most ? { form: most[0], share: most[1] / forms.length } : null;
+  return most ? { item: most[0], share: most[1] / items.length } : null;
+}
+
+function commonestInHundred(forms: readonly string[]): number | null {
+  if (forms.length < 100) return null;
+  const rows = Array.from({ length: forms.length - 99 }, (_, first) => forms.slice(first, first + 100));
+  return Math.max(...rows.map((row) => commonest(row)?.share ?? 0));
+}
+
+/** The likeness of the two texts most alike, and the one that 99 in 100 have at most to the nearest before them. */
+export function likenessAmong(contents: readonly string[]): Repetition["likeness"] {
+  if (contents.length < 2) return null;
+  const sorted = likenessOfAll(contents)
+    .map(({ likeness }) => likeness)
+    .sort((one, other) => one - other);
+  return { most: sorted.at(-1) ?? 0, of99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0 };
 }

@@ -2,8 +2,8 @@ import type { Slot, TimeSlot } from "#api/schedule/model.ts";
 import { arcs } from "../texts/arcs/all.ts";
 import type { Arc, ArcEvening } from "../texts/model.ts";
 import { dateOfDay, dayNumber, yearOf } from "./calendar.ts";
+import { modulo } from "./chance.ts";
 import { feastAt } from "./feasts.ts";
-import { modulo } from "./tellings.ts";
 
 /** The slot in which arcs are told. */
 export const arcSlot: TimeSlot = "evening";

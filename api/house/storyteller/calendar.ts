@@ -3,7 +3,7 @@ import type { Season } from "#api/generation/model.ts";
 import type { Slot, TimeSlot } from "#api/schedule/model.ts";
 import { timeSlots } from "#api/schedule/model.ts";
 import type { DayKind } from "../texts/model.ts";
-import { modulo } from "./tellings.ts";
+import { modulo } from "./chance.ts";
 
 /** A Monday, so that multiples of seven are calendar weeks. */
 const firstDay = "1970-01-05";

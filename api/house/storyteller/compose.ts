@@ -1,94 +1,69 @@
+import { seasonOf, weatherOf } from "#api/generation/brief/weather.ts";
+import { limits } from "#api/generation/gate/lengths.ts";
 import type { Brief, PictureBrief, StoryText } from "#api/generation/model.ts";
-import type { Picture } from "../texts/model.ts";
-import { dayNumber, slotIndex } from "./calendar.ts";
-import { type Casting, cast } from "./casting.ts";
-import { closingFor } from "./closings.ts";
-import type { Bilingual, Part, Piece } from "./model.ts";
-import { openingFor } from "./openings/opening.ts";
-import { weatherInPicture } from "./openings/weather-in-picture.ts";
-import { plots } from "./plots/all.ts";
-import { remarkFor } from "./remarks.ts";
-import { modulo, piecesOf } from "./tellings.ts";
-import { titleOf } from "./titles.ts";
-import { type WholeTelling, wholeStoryFor } from "./whole-stories.ts";
+import type { Bilingual, Picture } from "../texts/model.ts";
+import { slotNumber } from "./calendar.ts";
+import { chooseStory } from "./choose-story.ts";
+import { circumstancesOf } from "./circumstances.ts";
+import type { Deal } from "./deal.ts";
+import { dealAt, memoryBefore } from "./history.ts";
+import { paragraphsIn } from "./layout.ts";
+import { remember } from "./memory.ts";
+import { weatherInPicture } from "./weather-in-picture.ts";
+import { type WholeTelling, wholeStoryAt } from "./whole-stories.ts";
 
-/** Composes a whole story out of written pieces. The same brief always gives the same story. */
-export function compose(brief: Brief): StoryText {
-  const whole = wholeStoryFor(brief);
-  return whole ? wholeText(brief, whole) : composed(brief);
+/**
+ * Composes a story for a brief. The same brief and attempt always give the same story; a further attempt, as a further
+ * variant, gives another one.
+ */
+export function compose(brief: Brief, attempt = 1): StoryText {
+  const further = brief.variant + attempt - 2;
+  const whole = further === 0 ? wholeStoryAt(brief, circumstancesOf(brief)) : undefined;
+  return whole ? wholeText(brief, whole) : toldText(brief, dealFor(brief, further));
 }
 
+/** The slot's own deal, or the deal after so many further ones. */
+function dealFor(brief: Brief, further: number): Deal {
+  if (further === 0 && isExpected(brief)) return dealAt(brief);
+  const memory = memoryBefore(brief);
+  if (further > 0) remember(memory, dealAt(brief));
+  const choose = () => chooseStory(slotNumber(brief), circumstancesOf(brief), memory);
+  for (let number = 1; number < further; number++) remember(memory, choose());
+  return choose();
+}
+
+const isExpected = ({ date, timeSlot, season, weather }: Brief) =>
+  season === seasonOf(date) && weather === weatherOf(date, timeSlot);
+
 function wholeText(brief: Brief, { story, category, continues }: WholeTelling): StoryText {
-  const [en, pl] = [story.en.join("\n\n"), story.pl.join("\n\n")];
-  const { picture, alt } = inWeather(brief, story.picture);
   return {
     titleEn: story.title[0],
     titlePl: story.title[1],
     ...excerptOf({ en: story.en.join(" "), pl: story.pl.join(" ") }),
-    contentEn: en,
-    contentPl: pl,
+    contentEn: story.en.join("\n\n"),
+    contentPl: story.pl.join("\n\n"),
     category,
-    imageAlt: alt.en,
-    imageAltPl: alt.pl,
-    picture,
+    ...drawn(brief, story.picture),
     canon: newFacts(brief, [story]),
     ...(continues !== undefined && { continues }),
   };
 }
 
-function composed(brief: Brief): StoryText {
-  const casting = cast(brief, plots);
-  const pieces = chosenPieces(casting);
-  const title = titleOf(casting, pieces);
-  const content = joined(paragraphs(brief, casting, pieces), "\n\n");
-  const { picture, alt } = drawn(brief, casting);
+function toldText(brief: Brief, { title, told }: Deal): StoryText {
+  if (told === undefined) throw new Error(`The story of ${brief.id} was written whole, and is not told anew.`);
+  const { telling, lead, layout, picture } = told;
+  const content = paragraphsIn(telling, lead, layout);
+  const [first] = telling.pieces;
   return {
-    titleEn: title.en,
-    titlePl: title.pl,
-    ...excerptOf(pieces.wish),
+    titleEn: title[0],
+    titlePl: title[1],
+    ...excerptOf(first ?? content),
     contentEn: content.en,
     contentPl: content.pl,
-    category: casting.plot.category,
-    imageAlt: alt.en,
-    imageAltPl: alt.pl,
-    picture,
-    canon: newFacts(brief, Object.values(pieces)),
+    category: telling.source.category,
+    ...drawn(brief, picture),
+    canon: newFacts(brief, telling.pieces),
   };
-}
-
-type Chosen = Record<Part, Piece>;
-
-function chosenPieces({ plot, telling, round }: Casting): Chosen {
-  const [wish = 0, obstacle = 0, turn = 0, ending = 0] = piecesOf(telling, round);
-  return {
-    wish: pieceOf(plot.wish, wish),
-    obstacle: pieceOf(plot.obstacle, obstacle),
-    turn: pieceOf(plot.turn, turn),
-    ending: pieceOf(plot.ending, ending),
-  };
-}
-
-function pieceOf(pieces: readonly Piece[], number: number): Piece {
-  const piece = pieces[number];
-  if (piece === undefined) throw new Error(`A plot lacks its piece number ${number + 1}.`);
-  return piece;
-}
-
-const pause: Bilingual = { en: "•••", pl: "•••" };
-
-/** Three layouts of the same parts, so that stories differ to the eye as well. */
-function paragraphs(brief: Brief, casting: Casting, { wish, obstacle, turn, ending }: Chosen): Bilingual[] {
-  const opening = openingFor(brief, casting);
-  const remark = remarkFor(brief, casting);
-  const last = joined([ending, closingFor(brief)], " ");
-  const layout = modulo(dayNumber(brief.date) + slotIndex[brief.timeSlot] + casting.telling, 3);
-  if (layout === 0) return [opening, wish, joined([remark, obstacle], " "), pause, turn, last];
-  if (layout === 1) return [joined([opening, wish], " "), remark, obstacle, turn, last];
-  return [opening, wish, remark, obstacle, turn, last];
-}
-
-function joined(parts: readonly Bilingual[], separator: string): Bilingual {
-  return { en: parts.map(({ en }) => en).join(separator), pl: parts.map(({ pl }) => pl).join(separator) };
 }
 
 /** The excerpt is the beginning of a text: enough sentences for a preview, in each language by itself. */
@@ -101,8 +76,10 @@ const previewLength = 90;
 
 function previewOf(text: string): string {
   let preview = "";
-  for (const sentence of sentencesOf(text)) {
-    if (preview.length >= previewLength) break;
+  for (const sentence of sentencesOf(text.replaceAll("\n\n", " "))) {
+    const isEnough = preview.length >= previewLength;
+    const isTooLong = preview.length >= limits.excerpt.min && preview.length + sentence.length > limits.excerpt.max;
+    if (isEnough || isTooLong) break;
     preview += sentence;
   }
   return preview.trim();
@@ -111,21 +88,12 @@ function previewOf(text: string): string {
 /** A full stop inside quotation marks does not end a sentence of the narrator's. */
 const sentencesOf = (text: string) => text.match(/(?:[“„][^”]*”|[^.!?…“„])*[.!?…]*/gu)?.filter(Boolean) ?? [text];
 
-function drawn(brief: Brief, { plot, telling }: Casting): { picture: PictureBrief; alt: Bilingual } {
-  const chosen = plot.pictures[modulo(telling, plot.pictures.length)];
-  if (chosen === undefined) throw new Error(`The plot "${plot.name}" has no picture.`);
-  return inWeather(brief, chosen);
-}
-
 /** The picture of a story, with the weather of its brief behind the window. */
-function inWeather(brief: Brief, drawn: Picture): { picture: PictureBrief; alt: Bilingual } {
-  const { en, pl, when: _, ...scene } = drawn;
+function drawn(brief: Brief, { en, pl, when: _, ...scene }: Picture) {
   const { timeSlot, season, weather } = brief;
   const behind = weatherInPicture(scene.place, weather);
-  return {
-    picture: { ...scene, timeSlot, season, weather, seed: `mruk ${brief.id}` },
-    alt: { en: `${en}${behind.en}`, pl: `${pl}${behind.pl}` },
-  };
+  const picture: PictureBrief = { ...scene, timeSlot, season, weather, seed: `mruk ${brief.id}` };
+  return { picture, imageAlt: `${en}${behind.en}`, imageAltPl: `${pl}${behind.pl}` };
 }
 
 function newFacts({ canon }: Brief, pieces: readonly { fact?: string }[]): string[] {

@@ -13,7 +13,7 @@ import {
   schoolYearEnds,
   yearOf,
 } from "./calendar.ts";
-import { modulo } from "./tellings.ts";
+import { modulo } from "./chance.ts";
 
 /** The story of the feast that falls on a slot, if one does. The version changes from year to year, and returns after three. */
 export function feastAt({ date, timeSlot }: Slot): { feast: Feast; story: WholeStory } | undefined {

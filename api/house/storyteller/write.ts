@@ -1,13 +1,14 @@
-import type { Brief, Storyteller } from "#api/generation/model.ts";
+import type { Brief, Storyteller, WritingOrder } from "#api/generation/model.ts";
 import { compose } from "./compose.ts";
 
 /** The built-in storyteller: needs no service, costs nothing, and always writes the same text for the same brief. */
 export const houseStoryteller = {
   name: "house",
-  promptVersion: 1,
+  promptVersion: 2,
   inTurn: true,
   estimateUsd: 0,
-  // Its tellings repeat after 49 weeks, word for word.
-  tellsAnewAfterDays: 300,
-  write: async (brief: Brief) => compose(brief),
+  attempts: 12,
+  // Feasts return after three years, and a movable one may be some weeks early.
+  tellsAnewAfterDays: 1000,
+  write: async (brief: Brief, { attempt = 1 }: Pick<WritingOrder, "attempt"> = {}) => compose(brief, attempt),
 } satisfies Storyteller;

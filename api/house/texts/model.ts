@@ -53,7 +53,7 @@ export type Obstacle = Piece & { turns: readonly Piece[] };
 
 /**
  * A small story in five parts: a wish, an obstacle, a scene, a turn and an ending. The turn belongs to the obstacle and
- * the ending to the wish; what fits after any of them stands beside them.
+ * the ending to the wish.
  */
 export type Plot = {
   name: string;
@@ -62,9 +62,8 @@ export type Plot = {
   pictures: readonly Picture[];
   wishes: readonly Wish[];
   obstacles: readonly Obstacle[];
+  /** What happens meanwhile; a scene goes with every obstacle and wish. */
   scenes: readonly Piece[];
-  turns?: readonly Piece[];
-  endings?: readonly Piece[];
 };
 
 /** A text of another form (a letter, minutes, a notebook): a head, some entries in any order, and an ending of the head. */

@@ -12,7 +12,7 @@ const words = {
     button: "Yes, write to me",
     broken: "Should the button not work, open this address:",
     notYou:
-      "It was not you? Then do nothing: without an answer we forget this address after seven days. If you would rather not wait,",
+      "Not you? Then do nothing: without an answer we forget this address after seven days. If you would rather not wait,",
     forget: "have it forgotten now",
     signature: "Mruk, a cat in Warsaw",
   },

@@ -12,7 +12,7 @@ const words = {
     greetings: [
       "Monday. Mruk sees no reason to treat it differently from any other day.",
       "Tuesday, and all is well in the flat: the cats have been counted, and there is one.",
-      "Wednesday, the windowsill of the week: both ends can be seen from here.",
+      "Wednesday, the window sill of the week: both ends can be seen from here.",
       "Thursday. Nothing is planned, and Mruk is ready for it to the minute.",
       "Friday. Mruk has finished his week’s work and will not say what it was.",
       "Saturday. The alarm clock is silent. The cat is not.",
@@ -49,7 +49,7 @@ const words = {
     partlyByAi: "Część tych historii wygenerowała AI",
     madeByProgram: "Teksty i obrazki stworzył program komputerowy.",
     partlyMadeByProgram: "Niektóre z tych historii napisał i narysował program komputerowy.",
-    why: "Ten list przychodzi, bo ten adres zapisano i potwierdzono na stronie {site}. Wysyłamy go raz dziennie, od ósmej rano czasu warszawskiego.",
+    why: "Dostajesz ten list, bo ten adres zapisano i potwierdzono na stronie {site}. Wysyłamy go raz dziennie, od ósmej rano czasu warszawskiego.",
     preferences: "Ustawienia",
     unsubscribe: "Wypisz mnie",
     contact: "Ludzie, którzy stoją za Mrukiem:",

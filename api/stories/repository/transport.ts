@@ -142,7 +142,7 @@ export function isTransient(error: unknown): boolean {
 
 /** Both sides have commits that the other lacks, and the replay rules cannot join them. */
 export function diverged({ top }: WorkingCopy, remote: Remote, why: string): AppError {
-  return new AppError("CONTENT_DIVERGED", `This branch and ${remoteBranchName(remote)} have parted: ${why}`, {
+  return new AppError("CONTENT_DIVERGED", `This branch and ${remoteBranchName(remote)} have diverged: ${why}`, {
     hint: `In ${top}, run: git rebase ${trackingRef(remote)} (where it stops, mend the files that it names, git add them, git rebase --continue). The next run, or a running server by itself, goes on from there. Nothing was changed here.`,
   });
 }
@@ -155,7 +155,7 @@ function rewritten({ top }: WorkingCopy, remote: Remote): AppError {
   const putBack = `git push --force ${at} HEAD:refs/heads/${branch}`;
   return new AppError(
     "CONTENT_DIVERGED",
-    `This branch and ${remoteBranchName(remote)} have parted: its history was rewritten there`,
+    `This branch and ${remoteBranchName(remote)} have diverged: its history was rewritten there`,
     {
       hint: `In ${top}, take what is there now: ${take} (before it, git branch mine keeps what only this side has). Or put back what was there: ${putBack}. The next run, or a running server by itself, goes on from there. Nothing was changed here.`,
     },

@@ -23,6 +23,9 @@ export function tasteLines(report: TasteReport, folder: string): string[] {
     row("endings that are new", ({ newEndings }) => percent(newEndings)),
     row("forms of titles", ({ titleForms }) => String(titleForms)),
     row("titles of the commonest form", ({ commonestTitle }) => percent(commonestTitle?.share ?? null)),
+    row("  in any hundred in a row", ({ commonestTitleInHundred }) => percent(commonestTitleInHundred)),
+    row("texts with the commonest number of paragraphs", ({ commonestParagraphs }) => percent(commonestParagraphs)),
+    row("likeness of the two most alike", ({ likeness }) => percent(likeness?.most ?? null)),
     "",
     ...[english, polish].flatMap(({ commonestTitle }) =>
       commonestTitle ? `  the commonest form of a title: ${commonestTitle.form}` : [],

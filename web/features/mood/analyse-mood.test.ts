@@ -189,7 +189,7 @@ describe("the moods of the house's stories of a year", () => {
   );
   let moods: (Mood | null)[];
   beforeAll(async () => {
-    const stories = await Promise.all(briefs.map(houseStoryteller.write));
+    const stories = await Promise.all(briefs.map((brief) => houseStoryteller.write(brief)));
     moods = stories.map(({ contentEn, contentPl }) => analyseMood({ en: contentEn, pl: contentPl }));
   });
 

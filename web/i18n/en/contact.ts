@@ -18,11 +18,11 @@ export const texts = {
       place: { title: "Place", text: "Warsaw, third floor, no lift" },
     },
     faq: {
-      title: "Often asked",
+      title: "Frequently asked",
       real: {
         question: "Is Mruk a real cat?",
         answer:
-          "No. He is made of words and paper cuts, but we try to keep him honest: same ear, same collar, same opinions.",
+          "No. He is made of words and cut paper, but we try to keep him honest: same ear, same collar, same opinions.",
       },
       when: {
         question: "When do new stories appear?",

@@ -15,7 +15,7 @@ export const texts = {
       text: "It comes every day at eight, Warsaw time. Here you choose the language it speaks.",
       language: "Language of the letter",
       save: "Save",
-      saved: "Saved, from the next letter on.",
+      saved: "Saved. It applies from the next letter.",
     },
     unsubscribe: {
       press: "Unsubscribe",

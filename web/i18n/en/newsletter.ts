@@ -1,6 +1,6 @@
 export const newsletter = {
   newsletter: {
-    title: "Mruk writes back",
+    title: "Mruk writes",
     lead: "The morning story in your inbox, every day at eight.",
     email: "Email address",
     example: "you@example.com",
@@ -15,8 +15,8 @@ export const newsletter = {
       network: "Network error. Please check your connection.",
     },
     next: {
-      success: "One more step: look for our mail and confirm that it was you.",
-      duplicate: "Not confirmed yet? Look for our mail, among the spam too.",
+      success: "One more step: look for our message and confirm that it was you.",
+      duplicate: "Not confirmed yet? Look for our message, in your spam folder too.",
     },
   },
 } as const;

@@ -31,7 +31,7 @@ export const privacy: LegalText = {
       id: "counts",
       title: "Likes, views and clicks",
       texts: [
-        "We count how often a story was opened, liked, and its links followed. These are plain numbers for a story and for a day. No network address, identifier or profile is stored with them, so nobody can tell from them who read what.",
+        "We count how often a story was opened and liked and its links followed. These are plain numbers for a story and for a day. No network address, identifier or profile is stored with them, so nobody can tell from them who read what.",
         "The mood of a story is worked out from its text by your own browser and is not sent to us.",
       ],
     },
@@ -52,9 +52,9 @@ export const privacy: LegalText = {
     },
     {
       id: "mails",
-      title: "Mails and the contact form",
+      title: "E-mail and the contact form",
       texts: [
-        "A mail you send us is used to answer you and is deleted when it is no longer needed for that. What you type into the contact form stays in your browser; the form keeps nothing and sends nothing to third parties.",
+        "A message you send us is used to answer you and is deleted when it is no longer needed for that. What you type into the contact form stays in your browser; the form keeps nothing and sends nothing to third parties.",
       ],
     },
     {

@@ -17,7 +17,7 @@ export const texts = {
       },
       ai: {
         title: "Treści tworzone przez AI",
-        text: "Teksty i obrazki tworzy program i każda historia mówi o tym otwarcie. Kot jest zawsze ten sam: szary, z karbem w uchu, z czerwoną obrożą i mosiężnym dzwonkiem.",
+        text: "Teksty i obrazki tworzy program i każda historia mówi o tym otwarcie. Kot jest zawsze ten sam: szary, z nacięciem w uchu, z czerwoną obrożą i mosiężnym dzwonkiem.",
       },
       bilingual: {
         title: "W dwóch językach",

@@ -1,6 +1,6 @@
 export const newsletter = {
   newsletter: {
-    title: "Mruk odpisuje",
+    title: "Mruk pisze",
     lead: "Poranna historia w Twojej skrzynce, codziennie o ósmej.",
     email: "Adres e-mail",
     example: "ty@example.com",
@@ -8,7 +8,7 @@ export const newsletter = {
     invalid: "Wpisz adres w takiej postaci: ty@example.com",
     noScript: "Do zapisania się potrzebny jest JavaScript.",
     said: {
-      success: "Zapisano pomyślnie!",
+      success: "Gotowe, adres zapisany!",
       duplicate: "Ten adres jest już zapisany!",
       failure: "Nie udało się zapisać. Spróbuj ponownie.",
       generic: "Coś poszło nie tak. Spróbuj ponownie.",

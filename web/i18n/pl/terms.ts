@@ -23,7 +23,7 @@ export const terms: LegalText = {
       id: "use",
       title: "Jak można z tego korzystać",
       texts: [
-        "Wszystko wolno tu czytać, drukować na własny użytek i wszędzie wolno kierować odnośniki. Programy są mile widziane w kanałach RSS i w publicznym interfejsie programistycznym, byle w tempie, które zostawia miejsce innym. Prosimy natomiast:",
+        "Wszystko wolno tu czytać, drukować na własny użytek i do wszystkiego wolno linkować. Programy są mile widziane w kanałach RSS i w publicznym interfejsie programistycznym, byle w tempie, które zostawia miejsce innym. Prosimy natomiast:",
         [
           "nie próbować się włamać, przeciążać strony ani obchodzić jej ograniczeń;",
           "nie podbijać ani nie zaniżać maszynowo liczby polubień i wyświetleń;",
@@ -58,7 +58,7 @@ export const terms: LegalText = {
       id: "others",
       title: "Reklamy i inne strony",
       texts: [
-        "Na stronie mogą pojawiać się reklamy, zawsze oznaczone, a tam, gdzie jest to wymagane, tylko za twoją zgodą. Odnośniki prowadzą na strony innych podmiotów, na przykład do serwisu z filmami; o tym, co się tam dzieje, decydują one i ich regulaminy.",
+        "Na stronie mogą pojawiać się reklamy, zawsze oznaczone, a tam, gdzie jest to wymagane, tylko za Twoją zgodą. Odnośniki prowadzą na strony innych podmiotów, na przykład do serwisu z filmami; o tym, co się tam dzieje, decydują one i ich regulaminy.",
       ],
     },
     {

@@ -7,7 +7,7 @@ const beginnings =
   "Christ Easter Advent Epiph Lent Candlem Assum Independ Constit Corpus Saint Santa Nichol Andrew John Anthony Mary Joseph " +
   "Mother Father Grand Aunt Uncle Mrs Mr Miss Sir Madam Doctor Professor Lord Lady God Heaven Moon Sun Earth Venus Mars North South West " +
   "East Atlant Pacif Baltic Mediterr Danube Rhine Old New Great Holy Royal Castle Palace Culture Science Square Child Wom Street Town Market Sea Ocean " +
-  "Bay Mermaid Tatra Carpath Masur Mazur Silesia Sahara " +
+  "Mum Dad Staircase Landing Bay Mermaid Tatra Carpath Masur Mazur Silesia Sahara " +
   // Polish.
   "Warszaw Wis Polsk Polak Pols Europ Niem Franc Włoch Włosk Hiszp Rosj Czech Węg Ukrai Litw Szwec Norweg Holand Turc Grec Chin Japon " +
   "Ameryk Afryk Azj Rzym Wied Prag Pradz Wig Boż Narodz Wielkan Wielk Adwent Trzech Król Matk Bosk Ziel Święt Mikoł Andrzej Jan Anton Mari Dziec Kobiet " +

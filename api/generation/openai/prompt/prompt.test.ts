@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seasonOf } from "#api/generation/brief/weather.ts";
 import { seasons } from "#api/generation/model.ts";
 import { dateOfDay, dayNumber } from "#api/house/storyteller/calendar.ts";
-import { parts } from "#api/house/storyteller/model.ts";
-import { plots } from "#api/house/storyteller/plots/all.ts";
+import { plots } from "#api/house/texts/plots/all.ts";
 import { timeSlots } from "#api/schedule/model.ts";
 import { brief } from "../storyteller.fixture.ts";
 import { forms, kinds, places } from "./circumstances.ts";
@@ -42,7 +41,7 @@ describe("what a story begins from", () => {
 });
 
 describe("the examples of the voice", () => {
-  const pieces = plots.flatMap((plot) => parts.flatMap((part) => plot[part]));
+  const pieces = plots.flatMap(({ wishes }) => wishes.flatMap((wish) => [wish, ...wish.endings]));
   const samples = seasons.flatMap((season) => {
     const { english, polish } = voiceOf(season);
     return [

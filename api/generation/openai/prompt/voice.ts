@@ -8,73 +8,73 @@ const voices: Record<Season, Voice> = {
   spring: {
     english: {
       beginnings: [
-        "Mruk had had a thought during the day, and there had been no time for it. He had put it off until evening. Now he was sitting on the sill, beside the lamp, with his back to the room, and waiting for it to come back, because a thought like that knows one’s address.",
-        "“A hundred,” said Mrs Halina, rolling up her sleeves in the kitchen, “or dumplings aren’t worth the washing-up.” Mruk had come to see that she kept her word. He counts on his claws, of which he has eighteen, and so he needed a good view and, at every nineteenth, some small thing to jog his memory.",
+        "Mrs Halina had come up to make dumplings, because the kitchen table on the third floor is longer than hers. Mruk took the chair at its end. He does not eat dough. But inside every dumpling there is something, and he felt, in all modesty, that it might be handed round before it was wrapped.",
+        "What Mruk had always lacked in this flat was a room of his own. Now there stood a brown one by the bookshelf, with six square walls, of which only the upper was open. It had been carried up all the stairs to him, and not many rooms can say that. He went to look it over from within, with a view to staying.",
       ],
       ending:
-        "Afterwards floury paw marks were found on the floor. They led from the table to the window, from the window to the front door and from there back again, like the notes of somebody who is thinking something over. Ola would not let them be wiped up. It is seldom, she said, that one can see him think.",
+        "At the end the engineer took out his form. “Crack in the ceiling: old, harmless,” he wrote; and then, as is required, what stands upon the floor. Stove, one. Table, one. He considered what was sitting on his left shoe, and lifted the shoe a little, to judge. “Load at the table: about nine kilos, moving,” he wrote. “No objection.”",
     },
     polish: {
       beginnings: [
-        "Z jego rachunków wynikało, że brakuje tramwaju. Tyle pojechało w stronę rzeki, tyle wróciło, a suma się nie zgadzała: albo za mostem stała jedna piętnastka za dużo, albo ktoś ją sobie zatrzymał. Poszedł na parapet policzyć jeszcze raz, ze złożonymi łapami.",
-        "Nikt w domu nie zamawiał kartonu. Zamówiono buty, które wyszły z bibułki, przeszły się po pokoju i okazały się za ciasne. Karton został, a rzecz, która zostaje, należy do tego, kto pierwszy ją zauważy.",
+        "Poprzedniego dnia piętnastka przyjechała dwie minuty za późno i nawet się nie wytłumaczyła. Miasto Warszawa układa dla tramwajów rozkład jazdy, ale nikt go nie pilnuje, nikt prócz Mruka, który robi to z parapetu na trzecim piętrze, bez pensji i bez okularów. Zasiadł na stanowisku. Zaczyna się od tramwajów, a kończy na śniadaniu.",
+        "W bordiurze czerwonego dywanu jest ptak, niebieski, długi na palec. Nikt o nim nie wie prócz Mruka, który leży na nim każdego popołudnia, żeby nie odleciał. Kiedy wrócił z kuchni, dywanu nie było, a kiedy zszedł na podwórko, dywan wisiał na trzepaku, na otwartej przestrzeni, z ptakiem włącznie.",
       ],
       ending:
-        "W notesie pana Zenona, na stronie z usterkami, można przeczytać: „III p., stuka”, a pod spodem, tym samym chemicznym ołówkiem: „Kot powiadomiony”. Jest to jedyny wpis w tym roku, przy którym stoi ptaszek. Wszystkie inne, rynna, brama, gołąb, czekają jeszcze na kogoś kompetentnego.",
+        "Pan Zenon, którego Ola poprosiła na górę, zszedł do piwnicy i wrócił z zaciśniętą pięścią. „Obejma” – oznajmił i otworzył ją: na bardzo dużej dłoni leżała bardzo mała śrubka. „Wychodziła na spacery, odkąd dom postawili”. Mruk powąchał śrubkę, potem rękę. Rdza, tytoń, czterdzieści kluczy. Położył na niej łapę i więcej nie próbowała.",
     },
   },
   summer: {
     english: {
       beginnings: [
-        "Nobody spoke about the fish. Ola had put it at the very back of the table, behind the milk, and moved about the kitchen with the face of a person who has nothing at the back of the table. Mruk sat down by the door and wondered at such trust in milk.",
-        "From the balcony door to the railing it is eleven steps. If one simply walks, one is only on a balcony; but with the tail held properly it is a parade. Mruk felt that it was high time the street should see one, and he stood on the threshold and got into line.",
+        "First there was the smell. It came up from the second floor on tiptoe, looked round the stairs and took Mruk by the nose, as somebody is taken by the hand. It was fish, and it was not Friday. This called for an explanation. At the end of the smell was Mrs Halina’s kitchen, in it a plate, and on the plate a fish without any excuse.",
+        "From the balcony door to the railing is eleven steps. Anyone who simply walks them has been on the balcony; with the tail held properly it is a parade. Mruk felt that the street, three floors down, had not been shown one for too long. He took up his position on the threshold, straightened his bell and fell into line.",
       ],
       ending:
-        "Nobody has thrown the wool away. A small remnant lies by the stove and is called “Mruk’s”. He does not touch it when there are people about. But at three in the morning something can be heard running through the flat, soft and round, and something after it, with a bell.",
+        "“Cats and wool,” said Ola. “As in a picture.” It was meant kindly. Mruk broke off the conversation on the spot, since he does not like to be a saying, and turned his back on both of them. The thread that still lay under his paw he let slip away, quite casually, like somebody who has been asked for the time by a stranger.",
     },
     polish: {
       beginnings: [
-        "Trzysta stron było gotowych, a w nich jedna dziura. „To tylko słowo – powiedziała Ola. – Nikt nie zauważy”. W fotelu też na początku puściło tylko jedno oczko, pomyślał Mruk, i proszę. Postanowił zająć się sprawą, póki była na miarę jednego kota.",
-        "Na niebieskim talerzu leżał śledź. Leżał zupełnie otwarcie, okiem do góry, i patrzył na Mruka. Mruk nie lubi przyglądać się obcym, ale jeszcze mniej lubi odwracać wzrok pierwszy, i tak zawarli znajomość.",
+        "Zginęło słowo. W obcej książce jeszcze było, krótkie, na swoim miejscu, a po drodze na polski wypadło gdzieś między filiżanką a piórem. Ola zajrzała już pod papiery. Mruk zajrzał pod kredens, bo tam w tym mieszkaniu trafia w końcu wszystko, i położył się przed nim, żeby być na miejscu, kiedy wyjdzie.",
+        "„Ktoś mi zabrał klucze” – powiedział w przedpokoju Tomek i spojrzał na jedyną oprócz niego osobę. Mruk zabierał w życiu korki, nie przeczy. Ale klucze są zimne i smakują kieszenią. Te były trzy, do tego otwieracz i maleńki mosiężny globus, i Mruk zamierzał je znaleźć, żeby odzyskać dobre imię.",
       ],
       ending:
-        "Tych dwoje ma umowę. On się kładzie, ona podskakuje bliżej i oboje udają, że chodzi o jedzenie. Gdyby ją któregoś dnia złapał, nie mieliby o tej porze nic do roboty. Mruk patrzył, jak odlatuje na kasztanowiec, i zapamiętał miejsce, w które wróci.",
+        "Z bliska wyglądało to inaczej. Dwie gwiazdki były pęknięte, leżak naprawiono sznurkiem, a za kocimiętką, po wewnętrznej stronie szyby, stała klatka i kanarek patrzył na drugą stronę. Patrzył na płytki Mruka, które są gładkie, i na to, ile ich jest. Westchnął, o ile da się to zrobić na żółto.",
     },
   },
   autumn: {
     english: {
       beginnings: [
-        "Staś had told him on the stairs that some carpets fly. Mruk is not credulous, but the one from the third floor was at that moment hanging in the air in the middle of the courtyard, and its corner stirred. If it should leave, he had to be on it, preferably near the front. He lengthened his stride.",
-        "There was going to be a concert at the school, and Staś had a solo in it: eight bars, standing up, in a white shirt. Since the house had heard of it, all its tenants were slightly hoarse. Mruk does not go out to concerts. He resolved to hold the dress rehearsal from the sill, and not to move until it was good.",
+        "The carpet had been taken away. It is red, it comes from Ola’s grandmother, and Mruk walks in and out on it like a head of state. Now there were only boards, on which anyone looks like anyone. He went after it at once, three floors down, by the middle of the stairs, and found it in the courtyard, over the beating frame, like washing.",
+        "Staś was learning a piece on the trumpet, and by now Mruk knew it too, against his will. It went as far as the ninth bar and there it broke off, like a staircase in a house for which the money has run out. On the window sill two floors higher Mruk asked only one thing of life, and that was the tenth.",
       ],
       ending:
-        "Asked for the recipe once more, Mrs Halina once more did not refuse. Flour, she said; water, as much as it will take; and somebody to look at you while you do it. Ola wrote down the first two. The third was washing on the doorstep of the larder, with a white smudge on the bridge of his nose.",
+        "A kilo of cheese comes to sixty-four; Mrs Halina has known it since she could see over a table. It came to sixty-two. She looked at nobody in particular. Mruk, wiping his whiskers, looked at nobody either, in the opposite direction. “It will have shrunk,” she said at last, and shook out her apron, where there was still a crumb, to that side.",
     },
     polish: {
       beginnings: [
-        "Według obliczeń Mruka brakowało jednej godziny. Kiedy zasypiał, duża wskazówka stała na samej górze, a kiedy otworzył oczy, znowu stała na samej górze, jakby nigdy nic. Ktoś wyjął mu z życia sześćdziesiąt minut. Podejrzany, czyli budzik, stał na parapecie, za szkłem.",
-        "Staś miał narysować na plastykę coś żywego. Zastanawiano się nad rybą, ale rybę trzeba by kupić. „A Mruk?” – spytała Ola. Zapadła cisza, w której coś szarego i krępego wstało z kanapy, jakby przypadkiem przeszło przez pokój i skamieniało na parapecie.",
+        "Na parapecie w pokoju stoi budzik i jest między nim a Mrukiem sprawa do wyjaśnienia. Obaj mają dzwonek, obaj są okrągli, obaj budzą ludzi, ale kiedy robi to budzik, ludzie wstają. Mruk przyszedł to załatwić, oko w tarczę, i usiadł tak blisko, że wąsami dotykał szkła.",
+        "Granicę trzeba obchodzić, bo inaczej zarasta. Granica Mruka biegnie wokół podwórka, od rynny do kasztanowca, wzdłuż muru i za rowerami, a w pięciu punktach należy ją potrzeć policzkiem. Z trzeciego piętra wydała mu się ostatnio blada. Zszedł ją odświeżyć.",
       ],
       ending:
-        "Tłumaczowi płaci się od arkusza, kotu od plasterka. Ola przyniosła honorarium na wieczku od słoika: szynkę, drobno pokrojoną. Wychodzi z tego, policzył Tomek, stawka za słowo, jakiej nie miał żaden poeta w kraju. Mruk przyjął ją bez fałszywej skromności i zostawił skórkę, na podatek.",
+        "Na tablicy w bramie, między kominiarzem a odczytem liczników, wisi od tamtej pory karteczka: „Do osoby z trąbką: prosimy dalej”. Nie ma na niej podpisu, jest tylko, w jednym rogu, ślad zęba. Pan Zenon, który takie rzeczy zazwyczaj zdejmuje, wbił jej drugą pinezkę.",
     },
   },
   winter: {
     english: {
       beginnings: [
-        "Somebody was knocking in the pipes. It was not loud: three knocks and a pause, as people knock who are not certain of the address. Mruk laid himself along the top of the radiator, let a paw hang down on either side and resolved to find out who it was, and on what business.",
-        "Mruk has nothing against walking, provided that it leads somewhere. The creature inside the alarm clock walks day and night, on one long leg and one short, and is always where it was yesterday. He took a seat opposite, so as to be present for once when it gave up and lay down like everybody else.",
+        "By Mruk’s count the house had one tenant more than the list in the gateway. He lived in the pipes, paid no rent, and could be heard behind the radiator, moving his furniture. Mruk did not intend to report him. He only wanted to have a look at him; and since everybody comes out some time, he took his seat on the iron, over the door as it were.",
+        "People look at a clock to find out whether they are hungry. Mruk has watched Ola: she sees the dial, and all at once she is. A hand need only be persuaded to lie down on the right figure, then, and the tin-opener would come by itself. He sat down on the window sill beside the alarm clock and chose a figure.",
       ],
       ending:
-        "The old man opposite stood up, looked across and raised a chess piece, a knight, as one raises a glass. He does this sometimes, at a certain hour. Mruk, who does not play, lowered his head a little. Both then drew their curtains, each in his own way: one by hand, the other by eyelid.",
+        "At forty lights Mruk stopped. There was one missing, on the fourth floor, on the left, and he stayed up for it. A fifteen came and went; somebody with a heavy bag disappeared in the gateway opposite, and then it climbed, a light on the first landing, on the second, on the third. The window on the left lit up. “Are you coming?” asked Ola. He came.",
     },
     polish: {
       beginnings: [
-        "Pytanie było naukowe: czy kubek spada tak samo jak łyżka? Łyżki zbadano gruntownie, widelce też, a raz sosjerkę. Kubki pozostawały białą plamą na mapie. Mruk rozejrzał się za świadkami, nie znalazł żadnego i wysunął jedną łapę.",
-        "Miał przyjść redaktor Oli i w mieszkaniu posprzątano aż do drugiej warstwy. „On nie przepada za kotami – uprzedziła Ola Mruka – więc bardzo cię proszę”. O co, nie powiedziała. Mruk uznał, że o pomoc, i ustawił się tam, gdzie nie da się go obejść.",
+        "Na parapecie stał kubek i stał zbyt bezpiecznie. O dłoń od krawędzi, w kropki, z wyrazem zupełnej pewności. Mruk nie ma nic do kubków. Uważa tylko, że nikt nie powinien być aż tak pewny siebie, i usiadł obok, żeby zasiać wątpliwość.",
+        "Na trzecie piętro przyszedł inżynier, obejrzeć pęknięcie na kuchennym suficie. Oglądał je półtorej minuty, po czym Ola poprosiła go na herbatę. „Od razu uprzedzam, że nie lubię kotów” – zaznaczył. Mruk podszedł bliżej. Nie co tydzień wnosi mu się na górę coś tak ciekawego.",
       ],
       ending:
-        "Na tablicy w bramie, między kominiarzem a odczytem liczników, wisi karteczka: „Do osoby z trąbką: prosimy dalej”. Nie ma na niej podpisu ani pieczątki, a pan Zenon, który takie rzeczy zazwyczaj zdejmuje, wbił jej drugą pinezkę.",
+        "Mruk i księżyc przyglądali się sobie tak długo, jak wypada. Mruk uznał, że tamten jest trochę blady i z boku wytarty jak stara moneta, a co tamten pomyślał o nim, nie wiadomo. Na koniec się ukłonił albo podrapał, na jedno wychodzi, i zszedł z powrotem w zapach kurzu, belek i cudzych kolacji.",
     },
   },
 };

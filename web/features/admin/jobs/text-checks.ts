@@ -11,6 +11,7 @@ const worded: Record<TextCheck, true> = {
   pair: true,
   canon: true,
   repetition: true,
+  memory: true,
   subjects: true,
   phrases: true,
   spelling: true,

@@ -38,7 +38,7 @@ export const form = {
     words_other: "{{count}} words",
     minutes_one: "about {{count}} minute",
     minutes_other: "about {{count}} minutes",
-    faults: "The post is not saved yet. These fields want attention:",
+    faults: "The post is not saved yet. These fields need attention:",
     kept: "Your text is still here.",
     fault: {
       required: "This field must not be empty.",

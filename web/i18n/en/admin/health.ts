@@ -37,7 +37,7 @@ export const health = {
         todo: "Readers see them, and they are kept here. Look at the branch's rules, and at what this server may do there.",
       },
       CONTENT_DIVERGED: {
-        what: "The library and its remote have parted",
+        what: "The library and its remote have diverged",
         todo: "Nothing new arrives from there. Somebody has to bring the two together by hand.",
       },
       CONTENT_BLOCKED: {

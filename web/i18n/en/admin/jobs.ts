@@ -33,6 +33,7 @@ export const jobs = {
       pair: "versions that differ",
       canon: "contradicting Mruk’s life",
       repetition: "repetition",
+      memory: "known sentences",
       subjects: "a subject not for everybody",
       phrases: "worn phrases or a moral",
       spelling: "spelling",

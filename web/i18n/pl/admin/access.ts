@@ -18,7 +18,7 @@ export const access = {
       lead: "Klucze do kamienicy.",
       submit: "Zaloguj się",
       busy: "Logowanie…",
-      unsaved: "Ta przeglądarka niczego nie zapamiętuje, więc nie da się pozostać zalogowanym. Zezwól jej na to.",
+      unsaved: "Ta przeglądarka niczego nie zapamiętuje, więc nie da się pozostać zalogowanym. Zezwól na zapisywanie danych tej strony.",
       setUp: "Załóż pierwsze konto administratora",
     },
     setup: {

@@ -22,7 +22,7 @@ export const posts = {
       daily: "Generuj zestaw dnia",
       youtube: "Stan YouTube",
       migrate: "Przenieś obrazy",
-      regenerate: "Odtwórz obrazy",
+      regenerate: "Wygeneruj obrazy ponownie",
     },
     filter: {
       search: "Szukaj wpisów",

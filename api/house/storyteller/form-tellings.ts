@@ -1,0 +1,41 @@
+import type { Form, Piece } from "../texts/model.ts";
+import { drawnFrom } from "./chance.ts";
+import type { Telling } from "./deal.ts";
+import { type Choice, choosable, isChained, isWorn, lengthFits, wearOf } from "./telling-rules.ts";
+
+/** How many times another choice of entries is tried for a head. */
+const tries = 12;
+
+/** The tellings of a form that can be told now, the freshest heads first. */
+export function* formTellings(form: Form, choice: Choice): Generator<Telling> {
+  const frames = choosable(form.heads, choice)
+    .flatMap((head) => choosable(head.endings, choice).map((ending) => ({ head, ending })))
+    .sort((one, other) => frameWear(one, choice) - frameWear(other, choice));
+  const entries = choosable(form.entries, choice)
+    .map((piece) => ({ piece, wear: wearOf(piece, choice) }))
+    .sort((one, other) => one.wear - other.wear);
+  for (const { head, ending } of frames) {
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const chosen = someOf(form, entries, { slot: choice.slot, attempt });
+      const telling = { source: form, pieces: [head, ...chosen, ending] };
+      const fits = chosen.length >= form.length.min && lengthFits(telling.pieces) && isChained(telling.pieces);
+      if (fits && !isWorn(telling, choice)) yield telling;
+    }
+  }
+}
+
+type Rested = { piece: Piece; wear: number };
+type Draw = { slot: number; attempt: number };
+type Frame = { head: Piece; ending: Piece };
+const frameWear = ({ head, ending }: Frame, choice: Choice) => wearOf(head, choice) + wearOf(ending, choice);
+
+/** Some entries out of those that have rested longest, in an order of their own. */
+function someOf({ length }: Form, entries: readonly Rested[], { slot, attempt }: Draw): Piece[] {
+  const count = length.min + ((slot + attempt) % (length.max - length.min + 1));
+  return entries
+    .slice(0, count * 3)
+    .map(({ piece }) => ({ piece, lot: drawnFrom(1000, slot, attempt, piece.en.slice(0, 40)) }))
+    .sort((one, other) => one.lot - other.lot)
+    .slice(0, count)
+    .map(({ piece }) => piece);
+}

@@ -1,0 +1,65 @@
+import type { Slot } from "#api/schedule/model.ts";
+import { timeSlots } from "#api/schedule/model.ts";
+import { dateOfDay, slotNumber, yearOf } from "./calendar.ts";
+import { modulo } from "./chance.ts";
+import { chooseStory } from "./choose-story.ts";
+import { expectedAt } from "./circumstances.ts";
+import type { Deal } from "./deal.ts";
+import { emptyMemory, type Memory, remember } from "./memory.ts";
+import { wholeStoryAt } from "./whole-stories.ts";
+
+/**
+ * The house storyteller remembers from the beginning of an era, and deals its slots one after another, so that any
+ * process comes to the same story for a slot. A new era begins without a memory; then the gate alone keeps readers from
+ * what they read in the last days of the old one.
+ */
+const eras = { first: 2026, years: 24 };
+
+const histories = new Map<number, Memory>();
+
+/** The deal of a slot's own story, if the weather is the expected one. */
+export function dealAt(slot: Slot): Deal {
+  const { memory, index } = historyUntil(slot);
+  const deal = memory.deals[index];
+  if (deal === undefined) throw new Error(`There is no deal for ${slot.date} ${slot.timeSlot}.`);
+  return deal;
+}
+
+/** What readers remember before the story of a slot: a memory of one's own, to be added to. */
+export function memoryBefore(slot: Slot): Memory {
+  const { memory, index } = historyUntil(slot);
+  const own = emptyMemory();
+  for (const deal of memory.deals.slice(0, index)) remember(own, deal);
+  return own;
+}
+
+/** The era's history, dealt as far as a slot, and that slot's place in it. */
+function historyUntil(slot: Slot): { memory: Memory; index: number } {
+  const first = slotNumber({ date: beginningOfEra(yearOf(slot.date)), timeSlot: "morning" });
+  const memory = histories.get(first) ?? emptyMemory();
+  histories.set(first, memory);
+  const index = slotNumber(slot) - first;
+  while (memory.deals.length <= index) remember(memory, dealOf(first + memory.deals.length, memory));
+  return { memory, index };
+}
+
+function beginningOfEra(year: number): string {
+  const era = Math.floor((year - eras.first) / eras.years);
+  const begins = Math.max(1, eras.first + era * eras.years);
+  return `${String(begins).padStart(4, "0")}-01-01`;
+}
+
+function dealOf(number: number, memory: Memory): Deal {
+  const slot = slotOfNumber(number);
+  const circumstances = expectedAt(slot);
+  const whole = wholeStoryAt(slot, circumstances);
+  if (whole === undefined) return chooseStory(number, circumstances, memory);
+  return { slot: number, title: whole.story.title, paragraphs: whole.story.en.length };
+}
+
+function slotOfNumber(number: number): Slot {
+  const date = dateOfDay(Math.floor(number / timeSlots.length));
+  const timeSlot = timeSlots[modulo(number, timeSlots.length)];
+  if (timeSlot === undefined) throw new RangeError(`There is no slot number ${number}.`);
+  return { date, timeSlot };
+}

@@ -1,0 +1,32 @@
+import type { Piece } from "../texts/model.ts";
+import { openings } from "../texts/openings/all.ts";
+import { remarks } from "../texts/remarks.ts";
+import type { Deal, Lead, Telling } from "./deal.ts";
+import { type Memory, restOf, storiesSince } from "./memory.ts";
+import { type Choice, lengthFits, slotsPerDay } from "./telling-rules.ts";
+
+/** The number of other stories between two that open with the hour or the weather, and between two with a remark. */
+const between = { opening: 2, remark: 3 } as const;
+/** Leads are single sentences that readers know again. */
+const leastRest = 120 * slotsPerDay;
+
+const pools = { opening: openings, remark: remarks } as const;
+
+/** The opening or the remark with which a telling begins, if it is time for one and one is true, rested and short enough. */
+export function leadFor({ pieces }: Telling, { isTrue, slot, memory }: Choice): Lead | undefined {
+  for (const kind of ["opening", "remark"] as const) {
+    if (storiesSince((deal) => hasLead(deal, kind), memory) < between[kind]) continue;
+    const possible = pools[kind].filter((piece) => isTrue(piece) && lengthFits([piece, ...pieces]));
+    const piece = longestRested(possible, slot, memory);
+    if (piece) return { kind, piece };
+  }
+  return undefined;
+}
+
+const hasLead = ({ told }: Deal, kind: Lead["kind"]) => told?.lead?.kind === kind;
+
+function longestRested(pieces: readonly Piece[], slot: number, memory: Memory): Piece | undefined {
+  const rests = pieces.map((piece) => restOf(piece, slot, memory));
+  const longest = Math.max(...rests);
+  return longest >= leastRest ? pieces[rests.indexOf(longest)] : undefined;
+}

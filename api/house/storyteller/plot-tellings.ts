@@ -1,0 +1,38 @@
+import type { Piece, Plot } from "../texts/model.ts";
+import { drawnFrom } from "./chance.ts";
+import type { Telling } from "./deal.ts";
+import { type Choice, choosable, isChained, isWorn, lengthFits, wearOf } from "./telling-rules.ts";
+
+/** The tellings of a plot that can be told now, the freshest first. */
+export function* plotTellings(plot: Plot, choice: Choice): Generator<Telling> {
+  const candidates = combinations(plot, choice).sort((one, other) => one.wear - other.wear);
+  for (const { pieces } of candidates) {
+    const telling = { source: plot, pieces };
+    if (isChained(pieces) && lengthFits(pieces) && !isWorn(telling, choice)) yield telling;
+  }
+}
+
+type Weighed = { pieces: readonly Piece[]; wear: number };
+
+function combinations({ wishes, obstacles, scenes }: Plot, choice: Choice): Weighed[] {
+  const weighed = <Some extends Piece>(pieces: readonly Some[]) =>
+    choosable(pieces, choice).map((piece) => ({ piece, wear: wearOf(piece, choice) + trifle(piece, choice) }));
+  const between = weighed(scenes);
+  const first = weighed(wishes).flatMap((wish) =>
+    weighed(wish.piece.endings).map((ending) => ({ wish, ending, wear: wish.wear + ending.wear })),
+  );
+  const second = weighed(obstacles).flatMap((obstacle) =>
+    weighed(obstacle.piece.turns).map((turn) => ({ obstacle, turn, wear: obstacle.wear + turn.wear })),
+  );
+  return first.flatMap(({ wish, ending, wear }) =>
+    second.flatMap(({ obstacle, turn, wear: more }) =>
+      between.map((scene) => ({
+        pieces: [wish.piece, obstacle.piece, scene.piece, turn.piece, ending.piece],
+        wear: wear + more + scene.wear,
+      })),
+    ),
+  );
+}
+
+/** Decides between pieces that are equally fresh, so that they do not return in the order in which they are written. */
+const trifle = ({ en }: Piece, { slot }: Choice) => drawnFrom(1000, slot, en.slice(0, 40)) / 10_000;

@@ -1,0 +1,70 @@
+import { limits } from "#api/generation/gate/lengths.ts";
+import { wordsOf } from "#api/generation/likeness.ts";
+import { timeSlots } from "#api/schedule/model.ts";
+import type { Piece } from "../texts/model.ts";
+import type { Telling } from "./deal.ts";
+import { type Memory, restOf } from "./memory.ts";
+
+export const slotsPerDay = timeSlots.length;
+
+/** Of the pieces of a telling, those that an earlier telling within three years may share. */
+const mostShared = 2;
+
+/** Every piece of an order finds what it needs, and nothing that it excludes, in the pieces before it. */
+export function isChained(pieces: readonly Piece[]): boolean {
+  const paid = new Set<string>();
+  for (const { needs = [], unless = [], pays = [] } of pieces) {
+    if (needs.some((need) => !paid.has(need)) || unless.some((label) => paid.has(label))) return false;
+    for (const label of pays) paid.add(label);
+  }
+  return true;
+}
+
+/** Whether readers would find too much of another telling in these pieces. */
+export function isWorn({ source, pieces }: Telling, { slot, memory, days }: Choice): boolean {
+  const since = slot - days.telling * slotsPerDay;
+  const earlier = memory.tellings.get(source) ?? [];
+  return earlier.some(
+    (told) => told.slot > since && pieces.filter((piece) => told.pieces.has(piece)).length > mostShared,
+  );
+}
+
+/** The days for which the parts of a story must have rested. */
+export type Rests = { pieces: number; title: number; telling: number };
+
+/** What a story is chosen for. */
+export type Choice = {
+  slot: number;
+  memory: Memory;
+  days: Rests;
+  /** Whether a text is true in the slot. */
+  isTrue(piece: Piece): boolean;
+};
+
+export function choosable<Some extends Piece>(pieces: readonly Some[], choice: Choice): Some[] {
+  const { slot, memory, days, isTrue } = choice;
+  return pieces.filter((piece) => isTrue(piece) && restOf(piece, slot, memory) >= days.pieces * slotsPerDay);
+}
+
+/** The cost of using a piece again: nothing if it is new, more the less it has rested. */
+export function wearOf(piece: Piece, { slot, memory }: Choice): number {
+  return 1000 / restOf(piece, slot, memory);
+}
+
+const { words } = limits;
+
+const lengths = new WeakMap<Piece, readonly [number, number]>();
+
+function lengthOf(piece: Piece): readonly [english: number, polish: number] {
+  const known = lengths.get(piece);
+  if (known) return known;
+  const length = [wordsOf(piece.en).length, wordsOf(piece.pl).length] as const;
+  lengths.set(piece, length);
+  return length;
+}
+
+/** Whether pieces make a text of the right length in both languages. */
+export function lengthFits(pieces: readonly Piece[]): boolean {
+  const sums = ([0, 1] as const).map((language) => pieces.reduce((sum, piece) => sum + lengthOf(piece)[language], 0));
+  return sums.every((sum) => sum >= words.min && sum <= words.max);
+}

@@ -1,0 +1,26 @@
+import type { PictureBrief, Weather } from "#api/generation/model.ts";
+import type { Bilingual } from "../texts/model.ts";
+
+const outside: Record<Weather, Bilingual> = {
+  clear: { en: "", pl: "" },
+  rain: { en: ", in the rain", pl: ", w deszczu" },
+  snow: { en: ", in falling snow", pl: ", w padającym śniegu" },
+  fog: { en: ", in the fog", pl: ", we mgle" },
+  wind: { en: ", in the wind", pl: ", na wietrze" },
+};
+
+const behindTheWindow: Record<Weather, Bilingual> = {
+  clear: { en: "", pl: "" },
+  rain: { en: ", with rain behind the window", pl: ", za oknem pada deszcz" },
+  snow: { en: ", with snow falling behind the window", pl: ", za oknem pada śnieg" },
+  fog: { en: ", with fog behind the window", pl: ", za oknem mgła" },
+  wind: { en: ", with wind behind the window", pl: ", za oknem wieje wiatr" },
+};
+
+/** The end of an alternative text: the weather as seen from the picture's place. */
+export function weatherInPicture(place: PictureBrief["place"], weather: Weather): Bilingual {
+  const isOutside = place === "balcony" || place === "courtyard" || place === "roof";
+  // The stove, the kitchen and the box stand away from the window, so a picture of them shows little of the weather.
+  if (!isOutside && place !== "window sill" && place !== "radiator") return outside.clear;
+  return (isOutside ? outside : behindTheWindow)[weather];
+}

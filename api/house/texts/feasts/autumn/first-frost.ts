@@ -1,0 +1,93 @@
+import type { Feast } from "#api/house/texts/model.ts";
+
+/** The first clear, frosty morning of autumn. */
+export const firstFrost: Feast = {
+  name: "first-frost",
+  day: { rule: "first frost" },
+  category: "Daily Life",
+  stories: {
+    morning: [
+      {
+        title: ["Not a Word about Gloves", "O rękawiczkach ani słowa"],
+        en: [
+          "In the morning the balcony railing was white. Ola saw it through the pane, put two fingers to the glass and took them away again. “It’s come,” she called into the bathroom, and Tomek with his mouth full of toothpaste said something that sounded like “gloves”.",
+          "Mruk wanted to go out. The door was opened for him, by a hand’s breadth, for it was the first day and there was something to be seen. The tiles had fur on them. It was short and dense and stood straight up, and it went right to the edge.",
+          "He put down a paw. It was cold in a way that he had to think about; it was cold from each hair singly. When he lifted it, a black spot was left, with four little ones in front. He looked at this. He set down the other. He went forward in a curve past Pelagia’s empty corner to the railing, and sat there, on his tail, till his underside said no.",
+          "Over the street the roofs were smoking. Every chimney had its own feather; the fifteen had a bright, hard ring, as if it were running on glass. Prezes stood on the gutter on one leg, round as a pumpkin, and did not so much as nod.",
+          "When Mruk turned about, his own steps were coming to meet him. They came from the door in a curve, one black print after another, small and exact; at every fourth the bell had touched. He had never met himself before at that hour. He went back beside it, not on it, one does not tread on such things.",
+          "By nine it was all wet. Tomek had found one glove. “That was lovely,” said Ola, who had not closed the balcony door the whole time and was warming her hands on the back of the one who had come in.",
+        ],
+        pl: [
+          "Rano balustrada na balkonie była biała. Ola zobaczyła to przez szybę, przyłożyła do szkła dwa palce i cofnęła. „Przyszedł” – zawołała do łazienki, a Tomek z ustami pełnymi pasty powiedział coś, co brzmiało jak „rękawiczki”.",
+          "Mruk chciał wyjść. Otworzono mu, na dłoń, bo był to pierwszy dzień i było co oglądać. Płytki miały sierść. Krótką, gęstą, stojącą prosto, aż po sam brzeg.",
+          "Postawił łapę. Była zimna w sposób, nad którym musiał się zastanowić; każdy włosek ziębił osobno. Kiedy ją podniósł, została czarna plamka, a przed nią cztery małe. Popatrzył. Postawił drugą. Poszedł łukiem, obok pustego kąta Pelagii, aż do balustrady i siedział tam na ogonie, dopóki spód nie powiedział, że dość.",
+          "Nad ulicą dymiły dachy. Każdy komin miał własne pióro; piętnastka dzwoniła jasno i twardo, jakby jechała po szkle. Prezes stał na rynnie na jednej nodze, okrągły jak dynia, i nawet się nie ukłonił.",
+          "Kiedy Mruk się odwrócił, wyszły mu naprzeciw jego własne kroki. Szły łukiem od drzwi, jeden czarny ślad za drugim, małe i dokładne; przy co czwartym dotknął ziemi dzwonek. O tej porze sam siebie nie spotyka. Wrócił obok, nie po nich, po takich rzeczach się nie depcze.",
+          "O dziewiątej było już tylko mokro. Tomek znalazł jedną rękawiczkę. „Ślicznie było” – powiedziała Ola, która przez cały czas nie zamknęła balkonu i grzała ręce na plecach tego, kto wrócił.",
+        ],
+        picture: {
+          place: "balcony",
+          pose: "sit",
+          props: [],
+          eyes: "wide",
+          en: "Mruk sits on the cold balcony and looks about him",
+          pl: "Mruk siedzi na zimnym balkonie i rozgląda się",
+        },
+      },
+      {
+        title: ["The Puddle Has Been Glazed", "Kałuża pod szkłem"],
+        en: [
+          "There is a puddle in our courtyard which Mr Zenon has been going to fill in for years. It lies between the pump and the carpet frame and has the outline of a flat-iron. On that morning it had a pane on it, thin and perfectly clear, with a chestnut leaf let in.",
+          "Staś saw it first, from the stairs, with his satchel on. Every child knows what one does with the first ice. He looked to the right and to the left; he had his heel in the air.",
+          "“Wait,” said somebody. It was Mr Zenon with a bucket of sand, who was coming to do away with it officially. He had stopped too. On the far shore sat Mruk with his feet together and bent over the edge.",
+          "Under the ice there was somebody. He was grey, he had ears and looked out, and when Mruk moved his head, he moved his. Mruk raised a paw and laid it down. The other did the same from beneath, pad against pad. It was slippery; it was as cold as a lie; it held.",
+          "He walked out. He has nine kilos, but he distributed them. In the middle he lay down, over the leaf, with his chin on the pane, and remained lying nose to nose with the one down there. There was a fine sound, a sort of singing, that ran from shore to shore. Neither of the two on the bank breathed.",
+          "“You’ll be late,” said Mr Zenon after a time in a whisper. He set the bucket down. Staś took his heel back. Towards ten, when the sun got in over the bakery, it was a flat-iron again, wet and brown, and there was an edge to it all the way round as of torn paper. But by then everybody had gone to his work, Mruk to the first-floor radiator.",
+        ],
+        pl: [
+          "Na naszym podwórku jest kałuża, którą pan Zenon od lat ma zasypać. Leży między pompą a trzepakiem i ma kształt żelazka. Tego ranka miała na sobie szybę, cienką i zupełnie czystą, a w niej wprawiony liść kasztanowca.",
+          "Pierwszy zobaczył ją ze schodów Staś, z tornistrem na plecach. Każde dziecko wie, co się robi z pierwszym lodem. Rozejrzał się w prawo i w lewo; piętę miał już w powietrzu.",
+          "„Czekaj” – powiedział ktoś. Był to pan Zenon z wiadrem piasku, który szedł usunąć ją urzędowo. Też się zatrzymał. Na przeciwległym brzegu siedział Mruk, noga przy nodze, pochylony nad krawędzią.",
+          "Pod lodem ktoś był. Szary, z uszami, wyglądał i kiedy Mruk ruszał głową, on ruszał swoją. Mruk podniósł łapę i położył. Tamten zrobił to samo od spodu, opuszka do opuszki. Było ślisko, było zimno jak w kłamstwie i trzymało.",
+          "Wszedł. Ma dziewięć kilo, ale rozłożył je równo. Na środku położył się nad liściem, z brodą na szybie, i leżał tak, nos w nos z tamtym na dole. Odezwał się cienki dźwięk, jakby śpiew, i przebiegł od brzegu do brzegu. Żaden z dwóch na brzegu nie oddychał.",
+          "„Spóźnisz się” – szepnął po jakimś czasie pan Zenon. Odstawił wiadro. Staś cofnął piętę. Koło dziesiątej, kiedy zza piekarni zajrzało słońce, było to znowu żelazko, mokre i brązowe, a dookoła miało obwódkę jak z dartego papieru. Ale wtedy każdy był już przy swojej pracy, Mruk przy kaloryferze na pierwszym piętrze.",
+        ],
+        picture: {
+          place: "courtyard",
+          pose: "crouch",
+          props: [],
+          eyes: "wide",
+          en: "Mruk crouches in the courtyard, nose to the ground, and looks into something clear",
+          pl: "Mruk przycupnął na podwórku z nosem przy ziemi i zagląda w coś przejrzystego",
+        },
+      },
+      {
+        title: ["Flowers on the Inside", "Kwiaty od środka"],
+        en: [
+          "There is one window in the flat that is never cleaned in autumn: the narrow one in the larder, of a single pane, where the jars are. Ola leaves it on purpose. On the first frosty night a garden comes up on it, from the bottom to the top, and if one shut it out with a storm window, it would go to other people.",
+          "This year there were ferns. They stood in three rows with their tips curled; between them was something like a heron, and over that an empty place, quite clear, as large as a coin, through which one saw Warsaw.",
+          "She had called Mruk, since he likes to be shown things. He sat on the shelf between the plums and the gherkins and looked. It was colourless and it did not smell, but it had not been there yesterday, and somebody must have brought it in. He leaned forward and breathed on it, because that is how one smells.",
+          "A fern was gone. Where it had been, a drop ran down. He drew back his head. He looked at Ola, then at the drop, and she saw him put the two together: that it was he. He held his breath from then on. He turned aside to let it out, over the gherkins, and turned back.",
+          "So they sat, the pair of them. Every so often she looked away and breathed into her sleeve. The light climbed; it got pink behind the heron, then yellow. A tram passed through the coin from left to right.",
+          "“I’ve got to shut the door,” Ola whispered, “or it’ll go.” He left first, backwards, on the tips of his toes, so that the jars did not even ring. Tomek, who came by at that moment and wanted to know what there was in the larder, had two pairs of eyes turned on him, and breathed in as he was told.",
+        ],
+        pl: [
+          "W mieszkaniu jest jedno okno, którego się na jesieni nie myje: wąskie, w spiżarni, z jedną szybą, tam gdzie słoiki. Ola zostawia je umyślnie. W pierwszą mroźną noc wyrasta na nim ogród, od dołu do góry, a gdyby założyć drugie skrzydło, poszedłby do innych.",
+          "W tym roku były paprocie. Stały w trzech rzędach, z podwiniętymi końcami; między nimi było coś jak czapla, a nad czaplą miejsce puste, całkiem czyste, wielkości monety, przez które było widać Warszawę.",
+          "Zawołała Mruka, bo lubi, kiedy mu się coś pokazuje. Siedział na półce między śliwkami a ogórkami i patrzył. Nie miało to koloru ani zapachu, ale wczoraj tego nie było i ktoś musiał przynieść. Pochylił się i chuchnął, bo tak się wącha.",
+          "Jednej paproci nie było. Tam gdzie stała, spłynęła kropla. Cofnął głowę. Spojrzał na Olę, potem na kroplę, i widziała, jak zestawia jedno z drugim: że to on. Odtąd wstrzymywał oddech. Odwracał się i wypuszczał go bokiem, nad ogórkami, a potem wracał.",
+          "Tak siedzieli we dwoje. Od czasu do czasu ona też się odwracała i chuchała w rękaw. Światło szło w górę; za czaplą zrobiło się różowo, potem żółto. Przez monetę przejechał z lewej na prawą tramwaj.",
+          "„Muszę zamknąć drzwi – szepnęła Ola – bo zniknie”. Wyszedł pierwszy, tyłem, na czubkach palców, tak że słoiki ani zadzwoniły. Na Tomka, który akurat przechodził i chciał wiedzieć, co jest w spiżarni, zwróciły się dwie pary oczu i nabrał powietrza, jak mu kazano.",
+        ],
+        picture: {
+          place: "window sill",
+          pose: "sit",
+          props: [],
+          eyes: "wide",
+          en: "Mruk sits before a window pane and holds his breath",
+          pl: "Mruk siedzi przed szybą i wstrzymuje oddech",
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,94 @@
+import type { Feast } from "#api/house/texts/model.ts";
+
+/** The eleventh of November, which is also St Martin's: flags and crescent rolls with poppy seed. */
+export const independenceDay: Feast = {
+  name: "independence-day",
+  day: { date: "11-11" },
+  category: "Daily Life",
+  stories: {
+    morning: [
+      {
+        title: ["On a White Horse, as the Saying Goes", "Marcin na białym koniu"],
+        en: [
+          "On the eleventh of November St Martin comes on a white horse, that is to say, it snows. Mr Zenon holds by that. He had stood at the gate since seven with a shovel in reserve and a flag over his head, and looked up the street.",
+          "What came was the cart from the brewery. It comes to parades, in old paint, with two horses in front, and one of them was grey, on the whole; he had white socks and a white blaze, and steam came off him. In front of our house the driver got down to ask the way. The grey stood half across the rails.",
+          "Mruk had been sitting in the gateway, on the threshold, where his country ends. Before him there was a knee. Above the knee it went on, up and up, to an eye that was as large as a saucer, brown, and had him in it, quite small, upside down.",
+          "He did not retreat. The horse lowered his head. It took its time coming down, one saw it getting longer; nostrils arrived in which a cat could have lodged. There they were, nose before nose, and the horse breathed out. All Mruk’s hair lay down to the rear. He breathed in; it was hay, it was leather, it was a long road with poplars.",
+          "“He’s never done that,” said the driver. On the horse’s lashes hung something white. It had come down, quite singly, out of a low sky, and then there was another, on the shovel.",
+          "“Quarter past eight,” said Mr Zenon and entered it. In the middle of the street stood a grey horse, waiting for the parade to begin, with a flake on each lash. He would not go on until the cat had got up first.",
+        ],
+        pl: [
+          "Jedenastego listopada przyjeżdża święty Marcin na białym koniu, czyli pada śnieg. Pan Zenon się tego trzyma. Od siódmej stał w bramie, z łopatą w odwodzie i flagą nad głową, i patrzył w górę ulicy.",
+          "Nadjechał wóz z browaru. Jeździ na parady, malowany po staremu, w dwa konie, a jeden był siwy, przeważnie; miał białe skarpetki i białą łysinę i parowało z niego. Przed naszym domem woźnica zsiadł zapytać o drogę. Siwek stał w połowie na szynach.",
+          "Mruk siedział w bramie, na progu, na którym kończy się jego kraj. Miał przed sobą kolano. Nad kolanem szło to dalej, wyżej i wyżej, aż do oka, które było wielkości spodka, brązowe, i miało w środku jego, całkiem małego, do góry nogami.",
+          "Nie cofnął się. Koń pochylił głowę. Trwało, zanim zjechała, widać było, jak się wydłuża; pojawiły się nozdrza, w których kot mógłby zamieszkać. Stali nos w nos i koń zrobił wydech. Wszystkie włosy położyły się Mrukowi do tyłu. Zrobił wdech; było w tym siano, skóra i długa droga z topolami.",
+          "„Tego jeszcze nie robił” – powiedział woźnica. Na rzęsach konia wisiało coś białego. Spadło, zupełnie samo, z niskiego nieba, a potem było jeszcze jedno, na łopacie.",
+          "„Kwadrans po ósmej” – stwierdził pan Zenon i wpisał. Na środku ulicy stał siwy koń i czekał na początek parady, z płatkiem na każdej rzęsie. Nie chciał ruszyć, dopóki pierwszy nie wstał kot.",
+        ],
+        picture: {
+          place: "courtyard",
+          pose: "sit",
+          props: [],
+          eyes: "wide",
+          en: "Mruk sits and looks up at something very large",
+          pl: "Mruk siedzi i patrzy w górę na coś bardzo dużego",
+        },
+      },
+      {
+        title: ["Twelve Rolls with Poppy Seed, Less One", "Dwanaście rogali bez jednego"],
+        en: [
+          "On St Martin’s Day one bakes crescents. They come from Poznań, they are filled with white poppy seed, and it is permitted to eat them in Warsaw as well, since it is a holiday. Our bakers make them once a year. There were twelve left on the tray at eight o’clock, and the shop was to open at nine.",
+          "Bułka was on duty. She sat next to the tray, with her tail round her feet, and guarded it from mice, of which in this bakery there are none, for that very reason. In the back door, which was open because of the heat, appeared a broad grey head.",
+          "He had come to pay his respects. One does that on such a day. He stayed on the threshold, out of delicacy, since beyond it is business. They looked at each other through the steam. And then, from the second row, third from the left, something gave out a smell that is not to be described: it was almond, it was orange peel, and it was warm.",
+          "Mruk sat down. He has no use for sweet things; he wished merely to be told what it was. Bułka looked at the tray, at the ovens, at the clock. She put out a paw with flour on it. She touched the crescent, third from the left, at the tip, and it went over the edge and fell at his feet, in two.",
+          "“That’s one broken,” said the elder baker, who had her back to them. “They never sell broken.” She had heard it. She went on kneading. It is not known whether there is such a rule, but there was nobody who asked.",
+          "He ate the corner with the almond, out of politeness. The rest the two of them left to the sparrows. At nine the bell rang in the shop; there were eleven on the tray, and a flag in the window, and Bułka was sitting beside it, very straight.",
+        ],
+        pl: [
+          "Na świętego Marcina piecze się rogale. Są z Poznania, nadziewa się je białym makiem i wolno je jeść także w Warszawie, skoro jest święto. Nasze piekarki robią je raz w roku. O ósmej zostało na blasze dwanaście, a sklep otwierał się o dziewiątej.",
+          "Dyżur miała Bułka. Siedziała przy blasze z ogonem dookoła nóg i strzegła jej przed myszami, których w tej piekarni nie ma, właśnie dlatego. W tylnych drzwiach, otwartych z powodu gorąca, ukazała się szeroka szara głowa.",
+          "Przyszedł złożyć uszanowanie. W taki dzień się to robi. Został na progu, przez delikatność, bo dalej jest zakład pracy. Patrzyli na siebie przez parę. I wtedy z drugiego rzędu, trzeci od lewej, coś wydało zapach, którego nie da się opisać: był w nim migdał, była skórka pomarańczowa i było ciepłe.",
+          "Mruk usiadł. Za słodkim nie przepada; chciał tylko, żeby mu powiedziano, co to jest. Bułka spojrzała na blachę, na piece, na zegar. Wysunęła łapę w mące. Dotknęła rogala, trzeciego od lewej, za koniuszek, a on przeszedł przez brzeg i upadł mu do nóg, na dwoje.",
+          "„Jeden złamany – powiedziała starsza piekarka, która stała do nich tyłem. – Złamanych nie sprzedajemy”. Usłyszała. Wyrabiała dalej. Nie wiadomo, czy jest taki przepis, ale nikt nie pytał.",
+          "Zjadł róg z migdałem, z grzeczności. Resztę zostawili wróblom. O dziewiątej zadzwonił dzwonek w sklepie; na blasze było jedenaście, w oknie chorągiewka, a obok siedziała Bułka, bardzo prosto.",
+        ],
+        picture: {
+          place: "courtyard",
+          pose: "sit",
+          props: ["sparrow"],
+          eyes: "happy",
+          en: "Mruk sits contentedly in the courtyard, with a sparrow near him",
+          pl: "Mruk siedzi zadowolony na podwórku, a obok wróbel",
+        },
+      },
+      {
+        title: ["All Four Verses", "Wszystkie cztery zwrotki"],
+        en: [
+          "Tomek had signed up to sing. On the eleventh of November, on the stroke of twelve, the whole of Warsaw sings the anthem at the same moment, in the squares, and he wanted for once to do all four verses without having to look. He practised at eight, in the kitchen, in his hat and coat.",
+          "The first goes by itself. The second he had from school. In the third there is a place where one crosses the sea, and there he always got among the wrong general. “To the homeland,” sang Tomek. “No. For the homeland. After.” He began afresh; Ola, who was buttering rolls, moved her lips.",
+          "Mruk sat on the third chair. When the anthem is sung one stands, but that he could not know. It was loud, it was always the same, and it broke off each time at the same spot, like a tap. He can bear anything, except what breaks off. He waited for the sea; Tomek came to the sea, and stopped.",
+          "So Mruk went on. He gave one note, in the right place. It was fairly high, and he held it until one had got across. “There!” cried Ola. Tomek sang on from the far shore as if somebody had put a plank down for him. Third, fourth; he tore his hat from his head.",
+          "“Again,” said Ola and stood up, with the knife in her hand. They did it four times. At the sea the two of them drew breath and looked at the cat, and the cat brought them across.",
+          "At noon, on the square, among ten thousand, Tomek sang all of it by heart. Only in the third verse, before the crossing, the people in front of him turned round. He had left a small gap there, and gave a lady with a flag an apologetic smile.",
+        ],
+        pl: [
+          "Tomek zapisał się do śpiewania. Jedenastego listopada w południe cała Warszawa śpiewa hymn o tej samej chwili, na placach, i chciał raz przejść wszystkie cztery zwrotki bez patrzenia w kartkę. Ćwiczył o ósmej w kuchni, w kapeluszu i płaszczu.",
+          "Pierwsza idzie sama. Drugą miał ze szkoły. W trzeciej jest miejsce, gdzie przechodzi się przez morze, i tam zawsze gubił drogę. „Dla ojczyzny – śpiewał Tomek. – Nie. Przez morze. Wcześniej”. Zaczynał od nowa, a Ola, która smarowała bułki, poruszała wargami.",
+          "Mruk siedział na trzecim krześle. Przy hymnie się stoi, ale tego nie mógł wiedzieć. Było głośno, w kółko to samo, i za każdym razem urywało się w tym samym miejscu, jak kran. Zniesie wszystko oprócz tego, co się urywa. Czekał na morze; Tomek dochodził do morza i stawał.",
+          "Więc Mruk poszedł dalej. Dał jeden ton, we właściwym miejscu. Był dość wysoki, a trzymał go, aż się przeszło. „O!” – zawołała Ola. Tomek śpiewał już z drugiego brzegu, jakby mu ktoś podłożył deskę. Trzecia, czwarta; zerwał z głowy kapelusz.",
+          "„Jeszcze raz” – powiedziała Ola i wstała z nożem w ręku. Przeszli to cztery razy. Przy morzu oboje nabierali powietrza i patrzyli na kota, a kot ich przeprowadzał.",
+          "W południe na placu, wśród dziesięciu tysięcy, Tomek zaśpiewał wszystko z pamięci. Tylko w trzeciej zwrotce, przed przeprawą, obejrzeli się na niego ci z przodu. Zostawił tam małą przerwę i do pani z chorągiewką uśmiechnął się przepraszająco.",
+        ],
+        picture: {
+          place: "kitchen",
+          pose: "sit",
+          props: ["mug"],
+          eyes: "open",
+          mouth: "blep",
+          en: "Mruk sits at the kitchen table beside a mug and gives a note",
+          pl: "Mruk siedzi przy kuchennym stole obok kubka i podaje ton",
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,93 @@
+import type { Feast } from "#api/house/texts/model.ts";
+
+/** The Sunday on which an hour comes twice. */
+export const winterTime: Feast = {
+  name: "winter-time",
+  day: { rule: "summer time ends" },
+  category: "Daily Life",
+  stories: {
+    morning: [
+      {
+        title: ["Twice between Two and Three", "Dwa razy między drugą a trzecią"],
+        en: [
+          "Towards the end of October there is a night with an hour in it that comes twice. Most people sleep through both. Mruk had been awake for the first, on the kitchen stool, because of a noise behind the bread bin; and when it was over and the clock should have gone on to three, Tomek came in with a candle, climbed on a chair and turned it back to two.",
+          "He did it at night, since he had woken. He explained it in a whisper: that one has to give back what one took away in March. Then he went to bed. It was two o’clock.",
+          "Mruk looked at the clock. He looked at the bread bin. If it was two again, then what had been behind the bin at two must be there once more. He had been too early with the paw, by a trifle; he had thought about it ever since. He took up his place, on the stool, the left foot a bit farther forward.",
+          "There was the noise. It came from the right, it stopped, it took three small steps, quite as before. He let it come. He let it come one step more than the last time, which is what nobody is ever granted, and then he put down his paw, flat, without haste.",
+          "It was under there. It was a walnut. It had rolled up against the wall, and a draught moved it in its shell. He lifted the paw to one side and looked, and it rocked. One could see that it did not know anything.",
+          "At eight, which by the hunger was nine, Ola found him asleep beside it, on the bread bin. “What have you got there?” she asked. She wanted to crack it for breakfast, but he put out an arm. He had had two hours for it, and it was all that came of them.",
+        ],
+        pl: [
+          "Pod koniec października jest taka noc, w której jedna godzina przychodzi dwa razy. Większość ludzi obie przesypia. Mruk przy pierwszej czuwał, na kuchennym stołku, z powodu szmeru za chlebakiem, a kiedy minęła i zegar powinien pójść na trzecią, wszedł Tomek ze świecą, stanął na krześle i cofnął go na drugą.",
+          "Zrobił to w nocy, skoro się obudził. Tłumaczył szeptem, że trzeba oddać, co się w marcu wzięło. Potem poszedł do łóżka. Była druga.",
+          "Mruk spojrzał na zegar. Spojrzał na chlebak. Jeżeli znowu była druga, to i to, co o drugiej było za chlebakiem, musiało znowu tam być. Pospieszył się wtedy z łapą, o drobiazg; odtąd o tym myślał. Zajął miejsce na stołku, z lewą nogą trochę bardziej z przodu.",
+          "Był szmer. Szedł z prawej, stanął, zrobił trzy małe kroki, dokładnie jak przedtem. Dał mu podejść. Dał mu podejść o krok dalej niż poprzednio, co nie jest dane nikomu, i dopiero wtedy położył łapę, płasko, bez pośpiechu.",
+          "Było pod spodem. Był to orzech. Potoczył się pod ścianę i przeciąg ruszał nim w skorupie. Mruk uniósł łapę z boku i zajrzał, a orzech się kołysał. Widać było, że o niczym nie wie.",
+          "O ósmej, która według głodu była dziewiątą, Ola zastała go śpiącego obok, na chlebaku. „Co tam masz?” – zapytała. Chciała rozłupać do śniadania, ale wyciągnął rękę, to znaczy łapę. Poświęcił na to dwie godziny i to było wszystko, co z nich zostało.",
+        ],
+        picture: {
+          place: "kitchen",
+          pose: "crouch",
+          props: [],
+          eyes: "wide",
+          en: "Mruk crouches in the kitchen with one paw ready",
+          pl: "Mruk przyczaił się w kuchni z gotową łapą",
+        },
+      },
+      {
+        title: ["How the House Spent It", "Na co poszła"],
+        en: [
+          "Everybody got an hour that Sunday, free, to the person. Mr Zenon wanted to know what had become of it. He walked through the house at nine with his notebook, as he does for the meters, and Mruk walked with him, since doors were being opened.",
+          "On the fifth floor Miss Ludwika had written a letter and not sent it. On the fourth the student had slept, he thought, but could not swear to it. On Staircase B they had quarrelled, over the hour, about what to do with it, until it was gone, and were now in the best of spirits.",
+          "“Pierogi,” said Mrs Halina. It was all she said, and showed them the board. There were sixty. Staś had lain in bed and listened to how it goes by: it goes, he said, like someone in stockings. The bakers had known nothing about it. They stood there with their arms hanging down, before a cold oven; they had got up at three out of habit, and it had not been three.",
+          "Ola and Tomek could only remember that they had talked. “What about?” asked Mr Zenon with his pencil in the air. They looked at each other. About nothing. But it had taken the whole hour, and neither of them had looked at the clock.",
+          "“And he?” asked Ola. Mr Zenon looked down at his companion. It ought to be complete. He had put down eighteen, with remarks. On the mat sat number nineteen; he was washing, he had started with the left ear at a quarter past seven by the old time and was only now at the right hind leg.",
+          "“Invested,” wrote Mr Zenon. He drew a line under it and added up, and there it stood, in ink: nineteen hours, all accounted for. Then he noticed that his own was not among them. He had gone round collecting with it.",
+        ],
+        pl: [
+          "Tej niedzieli każdy dostał godzinę, za darmo, na osobę. Pan Zenon chciał wiedzieć, co się z nią stało. O dziewiątej szedł przez dom z notesem, jak przy licznikach, a Mruk szedł z nim, bo otwierano drzwi.",
+          "Na piątym piętrze panna Ludwika napisała list i go nie wysłała. Na czwartym student spał, tak mu się zdawało, ale by nie przysiągł. Na klatce B pokłócili się o godzinę, co z nią zrobić, aż jej nie było, i teraz panował tam najlepszy nastrój.",
+          "„Pierogi” – powiedziała pani Halina. Nic więcej nie dodała, tylko pokazała stolnicę. Było ich sześćdziesiąt. Staś leżał i słuchał, jak mija: mija, mówił, jakby ktoś szedł w pończochach. Piekarki o niczym nie wiedziały. Stały z opuszczonymi rękami przed zimnym piecem; wstały z przyzwyczajenia o trzeciej, a to nie była trzecia.",
+          "Ola i Tomek pamiętali tylko, że rozmawiali. „O czym?” – zapytał pan Zenon z ołówkiem w powietrzu. Popatrzyli na siebie. O niczym. Ale zeszła na to cała godzina i żadne nie spojrzało na zegar.",
+          "„A on?” – zapytała Ola. Pan Zenon spojrzał w dół na towarzysza. Spis powinien być pełny. Miał osiemnaście pozycji, z uwagami. Dziewiętnasta siedziała na wycieraczce i się myła; zaczęła od lewego ucha kwadrans po siódmej starego czasu i dopiero teraz doszła do prawej tylnej nogi.",
+          "„Ulokowana” – zapisał pan Zenon. Podkreślił, zsumował i miał to czarno na białym: dziewiętnaście godzin, wszystkie rozliczone. Wtedy zauważył, że swojej tam nie ma. Chodził za nią po ludziach.",
+        ],
+        picture: {
+          place: "courtyard",
+          pose: "walk",
+          props: [],
+          eyes: "half",
+          en: "Mruk walks along like somebody on a tour of inspection",
+          pl: "Mruk idzie jak ktoś na inspekcji",
+        },
+      },
+      {
+        title: ["Breakfast Has Not Moved", "Śniadanie stoi, gdzie stało"],
+        en: [
+          "At six in the morning Mruk sat down on Ola’s chest. It was seven. It had been seven yesterday at this very moment, with the light just so in the gap of the curtain and the first fifteen just so at the points; he had not changed anything, and he was not aware that anybody had been authorised to.",
+          "“It’s six,” said Ola with her eyes shut. He leaned forward until he had her breath in his whiskers. She pulled up the blanket. He took off, with a claw, the part of it over her ear.",
+          "“Listen,” said Tomek from the other pillow, in the voice for the back rows. “It only looks like seven. It’s been turned back.” Mruk listened. From his stomach there came a sound, and there was no doubt which of the two knew more about it.",
+          "They had a plan for these days: each morning ten minutes later, for a week, so that he wouldn’t notice. It was written on a sheet. For this day it said: ten to seven. They lay side by side and looked at the ceiling, while at their feet someone walked up and down, with a bell. At a quarter past six Ola got up, to shut the door behind him. On the way back she met him in the bed.",
+          "He ate at twenty past six. It was a compromise, in the sense that everyone was awake. “So that’s forty minutes,” said Tomek in the kitchen, with his hair standing on end, and entered it in the sheet. It was still dark. They had an hour more than other people; it lay before them on the oilcloth like something that has been delivered to the wrong address.",
+          "Ola made cocoa. They played rummy until it got light. Mruk did not hear any of it, for by then he had gone back to bed, in the middle, right across.",
+        ],
+        pl: [
+          "O szóstej rano Mruk usiadł Oli na piersi. Była siódma. Wczoraj była siódma dokładnie w tej samej chwili, z takim samym światłem w szparze zasłony i taką samą pierwszą piętnastką na zwrotnicy; on niczego nie zmieniał i nie było mu wiadomo, by ktoś był upoważniony.",
+          "„Jest szósta” – powiedziała Ola z zamkniętymi oczami. Pochylił się, aż miał jej oddech w wąsach. Naciągnęła kołdrę. Zdjął pazurem tę jej część, która była na uchu.",
+          "„Proszę posłuchać – odezwał się z drugiej poduszki Tomek głosem do ostatnich ławek. – To tylko wygląda na siódmą. Cofnięto”. Mruk słuchał. Z jego brzucha dobył się dźwięk i nie było wątpliwości, kto tu wie więcej.",
+          "Mieli na te dni plan: przez tydzień co rano dziesięć minut później, żeby nie zauważył. Spisali go na kartce. Na dziś wypadało za dziesięć siódma. Leżeli obok siebie i patrzyli w sufit, a w nogach ktoś chodził tam i z powrotem, z dzwonkiem. Kwadrans po szóstej Ola wstała, żeby zamknąć za nim drzwi. Wracając, spotkała go w łóżku.",
+          "Zjadł dwadzieścia po szóstej. Był to kompromis, w tym sensie, że nikt nie spał. „Czyli czterdzieści minut” – powiedział w kuchni Tomek, z włosami na sztorc, i wpisał to na kartkę. Było jeszcze ciemno. Mieli o godzinę więcej niż inni; leżała przed nimi na ceracie jak coś, co doręczono pod zły adres.",
+          "Ola zrobiła kakao. Do świtu grali w remika. Mruk tego nie słyszał, bo wrócił już do łóżka i leżał pośrodku, w poprzek.",
+        ],
+        picture: {
+          place: "kitchen",
+          pose: "sit",
+          props: ["bowl"],
+          eyes: "grump",
+          en: "Mruk sits before his bowl and is sure of the time",
+          pl: "Mruk siedzi przed miską i co do godziny ma pewność",
+        },
+      },
+    ],
+  },
+};

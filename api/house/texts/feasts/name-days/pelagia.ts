@@ -1,0 +1,93 @@
+import type { Feast } from "#api/house/texts/model.ts";
+
+/** The name day of Pelagia, a geranium, who has just moved back to the sill. */
+export const pelagia: Feast = {
+  name: "pelagia",
+  day: { date: "10-08" },
+  category: "Friendship",
+  stories: {
+    afternoon: [
+      {
+        title: ["What Do You Give a Geranium?", "Co się daje pelargonii?"],
+        en: [
+          "In the calendar over the sink it said “Pelagia”, and Tomek had made a ring round it. Years ago, out of high spirits, they had drunk the health of a geranium; since then it has been kept up, as things are that nobody dares to stop first.",
+          "She was back on the sill, since the first. She had three flowers left, one of them in earnest. Mrs Halina gave her eggshells in water. From Mr Zenon came a stick, whittled and painted green. Ola tied a ribbon round the pot and read her the label on the fertiliser, which is written like a poem.",
+          "Mruk watched it from his place beside her. He has known her for longer than any of them, for they spend the winter ear to leaf. He did not have anything. It had not struck him that one has to have something; but as they stood round and looked to see what he would do, it got warm behind his ears.",
+          "He stood up, turned round, lay down again, and in doing so his tail came to rest against the pot. It was the sunny hour. Somewhere between the ribbon and the stick a fly had sat down, an October one, large, slow and in a bad temper, and she had begun to walk up the earnest flower.",
+          "It went too fast for anyone to see. There was a click, as of teeth. Then he sat there again with a far-off look, and in the pot, on the damp soil, by the stem, lay a fly, put down with some care, the right way up.",
+          "“Well,” said Tomek, “that’s fertiliser.” They clinked their glasses. Towards evening, when the sill was in shadow, the flower let go of one petal. It fell on the tabby back, and as he was asleep, it was still lying there when they went to bed.",
+        ],
+        pl: [
+          "W kalendarzu nad zlewem stało „Pelagia” i Tomek zakreślił to kółkiem. Kiedyś, w dobrym humorze, wypili zdrowie pelargonii i od tego czasu się to ciągnie, jak wszystko, czego nikt nie śmie przerwać pierwszy.",
+          "Od pierwszego była z powrotem na parapecie. Miała jeszcze trzy kwiaty, w tym jeden na poważnie. Od pani Haliny dostała wodę po skorupkach. Od pana Zenona patyk, ostrugany i pomalowany na zielono. Ola przewiązała doniczkę wstążką i przeczytała jej etykietę nawozu, napisaną jak wiersz.",
+          "Mruk przyglądał się ze swojego miejsca obok. Zna ją dłużej niż oni, bo zimują ucho w liść. Nie miał nic. Nie przyszło mu do głowy, że trzeba coś mieć, ale kiedy stali dookoła i patrzyli, co zrobi, za uszami zrobiło mu się ciepło.",
+          "Wstał, obrócił się, położył z powrotem, a ogon oparł mu się przy tym o doniczkę. Była to godzina słońca. Gdzieś między wstążką a patykiem przysiadła mucha, październikowa, duża, powolna i w złym humorze, i ruszyła w górę po poważnym kwiecie.",
+          "Poszło za szybko, żeby ktoś zobaczył. Coś szczęknęło, jakby zęby. Potem znów siedział z nieobecnym wzrokiem, a w doniczce, na wilgotnej ziemi, przy łodydze, leżała mucha, odłożona dość starannie, nogami do dołu.",
+          "„No – powiedział Tomek – to jest nawóz”. Stuknęli się. Pod wieczór, kiedy na parapet wszedł cień, kwiat puścił jeden płatek. Spadł na pręgowany grzbiet, a że grzbiet spał, płatek leżał tam jeszcze, kiedy szli do łóżek.",
+        ],
+        picture: {
+          place: "window sill",
+          pose: "loaf",
+          props: ["geranium"],
+          eyes: "half",
+          en: "Mruk lies on the window sill close beside the geranium",
+          pl: "Mruk leży na parapecie tuż obok pelargonii",
+        },
+      },
+      {
+        title: ["She Had Company While We Were Out", "Miała gości, kiedy nas nie było"],
+        en: [
+          "Ola and Tomek came back from the market at half past two, and there had been somebody with Pelagia. The pot was turned by a quarter. Two leaves lay on the sill, bitten off neatly, and on the earth was the print of a foot with three toes.",
+          "“Today’s her name day,” said Tomek, who had seen it in the calendar. He bent over the print. He looked at the window, which was open by the width of a hand to let in what was left of the sun, and at the cat, who lay along the other end of the sill and slept so deeply that he had his eyes half open.",
+          "They questioned him. Ola put on her glasses and asked, who had been there; he drew in one paw. It was in fact quite simple, but it would have been long. At two Prezes had appeared on the ledge, in person, brushed, with a straw in his beak. He had looked in to the right and to the left. He had then stepped over the threshold, with that foot.",
+          "There is a treaty concerning the sill. It says that he who has feathers is outside. Mruk had risen; he had grown by a third. And then he had seen where the other was looking: past him, at the green one, at the top, where the last flower was.",
+          "The straw had been laid down. A bow had been made, with the neck. She had been offered the usual compliments, at some length, in a voice that one otherwise hears only in April. What can one do? One does not strike somebody who has come to pay a call. Mruk had sat down with his back to the two of them.",
+          "“The leaves, that was him,” said Tomek at last, “but the straw?” Ola picked it up. It was fresh and golden, and bent in the middle. She thought of throwing it away. She stuck it into the pot.",
+        ],
+        pl: [
+          "Ola i Tomek wrócili z targu o wpół do trzeciej i okazało się, że u Pelagii ktoś był. Doniczka stała obrócona o ćwierć. Na parapecie leżały dwa liście, równo odgryzione, a na ziemi odcisnęła się stopa o trzech palcach.",
+          "„Ma dziś imieniny” – powiedział Tomek, który widział w kalendarzu. Pochylił się nad odciskiem. Spojrzał na okno, uchylone na dłoń, żeby weszła reszta słońca, i na kota, który leżał na drugim końcu parapetu i spał tak głęboko, że oczy miał na pół otwarte.",
+          "Przesłuchali go. Ola włożyła okulary i zapytała, kto tu był; podwinął jedną łapę. Rzecz była właściwie prosta, ale długa. O drugiej na gzymsie pojawił się Prezes, osobiście, uczesany, ze źdźbłem słomy w dziobie. Zajrzał w prawo i w lewo. Potem przekroczył próg, tą właśnie stopą.",
+          "W sprawie parapetu obowiązuje układ. Mówi on, że kto ma pióra, jest na zewnątrz. Mruk wstał; urósł o jedną trzecią. I wtedy zobaczył, dokąd tamten patrzy: obok niego, na zieloną, na sam czubek, gdzie był ostatni kwiat.",
+          "Słoma została złożona. Wykonano ukłon, szyją. Przedstawiono jej zwykłe w takich razach uprzejmości, dość długo, głosem, jaki słyszy się poza tym tylko w kwietniu. I co zrobić? Nie bije się kogoś, kto przyszedł z wizytą. Mruk usiadł do obojga tyłem.",
+          "„Liście to on – orzekł w końcu Tomek – ale słoma?” Ola wzięła ją do ręki. Była świeża, złota i zgięta w połowie. Chciała wyrzucić. Wetknęła ją w doniczkę.",
+        ],
+        picture: {
+          place: "window sill",
+          pose: "loaf",
+          props: ["geranium"],
+          eyes: "half",
+          en: "Mruk lies beside the geranium on the sill and pretends to sleep",
+          pl: "Mruk leży na parapecie obok pelargonii i udaje, że śpi",
+        },
+      },
+      {
+        title: ["Cuttings for Five Floors", "Sadzonki na pięć pięter"],
+        en: [
+          "Before winter a geranium is cut back. It must be done in October, and Ola does it on Pelagia’s name day, so that there is cake with it. She had the scissors, a tray and eleven jam jars with water. She apologised, and cut.",
+          "Mruk cannot look on. He had withdrawn beneath the sideboard; but he heard it: a snip, a rustle, a jar. Each time he shut his eyes. When he came out again there stood in the window a short brown person with five stumps, whom he did not know.",
+          "He went up to her and smelled. It was Pelagia’s voice, so to speak, but from the cellar. And at the same moment she was standing over on the table as well, eleven times over, in glasses, each time quite young.",
+          "They were given away. That was what the jars were for: every tenant gets one, with a lid of paper. Tomek took the tray, Ola held the doors. Behind them on the stairs went Mruk. On the second floor he saw one go in at Mrs Halina’s, and sat down in front of the closed door. “Come on,” called Ola. On the first it was Staś who reached out for one. At the caretaker’s they left two.",
+          "By six the tray was empty. He had counted along; he had been on each threshold, had smelled at what was carried past him, and had taken note of the number of steps. In front of the short brown person on the sill he sat for a good while, on his own side.",
+          "Since then his morning takes a quarter of an hour longer. He goes from floor to floor and has the doors opened. He comes in, looks at the window sill, gives the jar a sniff and goes again. “He’s collecting the rent,” says Mrs Halina. He is doing nothing of the kind; he is putting her together.",
+        ],
+        pl: [
+          "Przed zimą pelargonię się przycina. Robi się to w październiku, a Ola robi to w imieniny Pelagii, żeby było do tego ciasto. Miała nożyczki, tacę i jedenaście słoików po dżemie, z wodą. Przeprosiła i cięła.",
+          "Mruk nie może na to patrzeć. Usunął się pod kredens, ale słyszał: ciach, szelest, słoik. Za każdym razem zamykał oczy. Kiedy wyszedł, w oknie stała niska brązowa osoba z pięcioma kikutami, której nie znał.",
+          "Podszedł i powąchał. Był to głos Pelagii, można powiedzieć, ale z piwnicy. A zarazem stała też na stole, jedenaście razy, w szkle, za każdym razem młodziutka.",
+          "Rozdali ją. Po to były słoiki: każdy lokator dostaje jeden, z papierową pokrywką. Tomek wziął tacę, Ola otwierała drzwi. Za nimi schodził po schodach Mruk. Na drugim piętrze zobaczył, jak jedna wchodzi do pani Haliny, i usiadł pod zamkniętymi drzwiami. „Chodź” – zawołała Ola. Na pierwszym rękę wyciągnął Staś. U dozorcy zostawili dwie.",
+          "O szóstej taca była pusta. Liczył z nimi; był na każdym progu, powąchał to, co koło niego przenoszono, i zapamiętał liczbę stopni. Przed niską brązową osobą na parapecie siedział potem dobrą chwilę, po swojej stronie.",
+          "Od tego czasu jego poranek jest o kwadrans dłuższy. Chodzi od piętra do piętra i każe sobie otwierać. Wchodzi, patrzy na parapet, wącha słoik i wychodzi. „Zbiera czynsz” – mówi pani Halina. Nic podobnego; on ją składa.",
+        ],
+        picture: {
+          place: "window sill",
+          pose: "sit",
+          props: ["geranium"],
+          eyes: "open",
+          en: "Mruk sits on the window sill and looks at the geranium beside him",
+          pl: "Mruk siedzi na parapecie i patrzy na pelargonię obok",
+        },
+      },
+    ],
+  },
+};

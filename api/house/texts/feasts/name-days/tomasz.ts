@@ -1,0 +1,93 @@
+import type { Feast } from "#api/house/texts/model.ts";
+
+/** Tomek's name day. */
+export const tomasz: Feast = {
+  name: "tomasz",
+  day: { date: "03-07" },
+  category: "Friendship",
+  stories: {
+    evening: [
+      {
+        title: ["Thirty-one Signatures and One More", "Trzydzieści jeden podpisów i jeden"],
+        en: [
+          "For his name day Tomek’s class had given him a globe. It was second-hand, it had a dent in the Pacific, and on the stand all of them had signed, very small, thirty-one names. He carried it home on the tram, on his knees, and people asked him where he was going.",
+          "Now it stood on the table, among the glasses. Whoever came to wish him well had to give it a push. Mrs Halina stopped it in Peru, Mr Zenon in the sea. Tomek’s hand went back to the dent again and again, as one feels a coin in one’s pocket.",
+          "Mruk was watching from the sideboard. A ball had come into the house, larger than himself, and nobody was playing with it properly. They pushed it, it went round on the spot, and they said “Peru”. He waited until the herring was passed. Then he came down on to the table and put a paw on top of the world.",
+          "It turned. He held it; it turned on under him in the other direction. He set the second paw to it, and walked, since it had to be, over Greenland, over the Pole, quite fast, upright, with his ears laid back. “He’s walking round it,” said Ola. He was; it took four seconds. When he got off, he sat down with his back to it as after any journey.",
+          "There was a scratch. It ran from Norway to about Alaska, fine and white, a route that does not exist. Tomek bent over it with his glasses pushed up, and they all expected that he would be sorry.",
+          "He went for a pen. On the stand, under the thirty-first name, there was a little room; there he wrote it in, letter by letter: “Mruk, by the north.”",
+        ],
+        pl: [
+          "Na imieniny klasa dała Tomkowi globus. Był z drugiej ręki, miał wgniecenie w Pacyfiku, a na podstawce podpisali się wszyscy, bardzo drobno, trzydzieści jeden nazwisk. Wiózł go do domu tramwajem, na kolanach, i ludzie pytali, dokąd się wybiera.",
+          "Teraz globus stał na stole między kieliszkami. Kto przychodził z życzeniami, musiał nim zakręcić. Pani Halina zatrzymała w Peru, pan Zenon na morzu. Ręka Tomka raz po raz wracała do wgniecenia, jak wtedy, kiedy się sprawdza monetę w kieszeni.",
+          "Mruk przyglądał się z kredensu. Do domu przybyła kula, większa od niego, i nikt nie umiał się nią bawić. Popychali ją, kręciła się w miejscu, a oni mówili „Peru”. Zaczekał, aż zaczną podawać śledzia. Wtedy zszedł na stół i położył łapę na szczycie świata.",
+          "Świat się obrócił. Przytrzymał; obracał się pod nim dalej, w drugą stronę. Dostawił drugą łapę i szedł, skoro trzeba, po Grenlandii, przez biegun, dość szybko, wyprostowany, z uszami do tyłu. „On idzie dookoła” – powiedziała Ola. Istotnie; zajęło mu to cztery sekundy. Kiedy zszedł, usiadł do globusa tyłem, jak po każdej podróży.",
+          "Została rysa. Biegła od Norwegii mniej więcej po Alaskę, cienka i biała, trasa, która nie istnieje. Tomek pochylił się nad nią z okularami na czole i wszyscy czekali, że będzie mu przykro.",
+          "Poszedł po pióro. Na podstawce, pod trzydziestym pierwszym nazwiskiem, było jeszcze trochę miejsca; tam, litera po literze, wpisał: „Mruk, północą”.",
+        ],
+        picture: {
+          place: "kitchen",
+          pose: "sit",
+          props: [],
+          eyes: "half",
+          en: "Mruk sits on the table like somebody who is back from a journey",
+          pl: "Mruk siedzi na stole jak ktoś, kto wrócił z podróży",
+        },
+      },
+      {
+        title: ["A Key for Every Guest", "Każdy gość z kluczem"],
+        en: [
+          "It had not been agreed upon. Each of them had simply asked himself what Tomek always needed, and so on his name day each of the guests had a key for him. Mrs Halina had had hers cut for the front door. Mr Zenon gave him the cellar, on a string. Ola had ordered three, in three colours.",
+          "By eight there were nine on the table, beside the cake, and Tomek said for the ninth time that it was just the thing. He was touched, and he was a bit ashamed. He laid them out by size, to see them better, and then by colour.",
+          "On the sofa sat the guests; on the arm of the sofa sat Mruk. Nobody had asked him what Tomek needs. He could have told them. He is the one who sits by on the stairs when Tomek sits there, after school, with his pockets turned out and his papers beside him, and waits for someone to come home. They have had good hours, those two, on the third step. It is warm there.",
+          "“From today,” said Ola and lifted her glass, “you won’t have to sit on the stairs any more.” Everybody drank. Mruk got down and went out, since it was late.",
+          "When they had all gone and he had washed up, Tomek wanted to look at his keys once again. There were the cellar and the green one. He moved the plates; he went through his pockets, left, right. “That isn’t possible,” he said. Seven keys had been lost inside four walls, within two hours, on the very day.",
+          "He opened the door, for air. On the third step down sat the cat, with his front paws together. There was room beside him. Under him, when he shifted a little, something clinked.",
+        ],
+        pl: [
+          "Nie umawiali się. Każdy po prostu zadał sobie pytanie, czego Tomek zawsze potrzebuje, i na imieniny każdy przyszedł z kluczem. Pani Halina dorobiła od bramy. Pan Zenon dał piwnicę, na sznurku. Ola zamówiła trzy, w trzech kolorach.",
+          "O ósmej na stole koło tortu leżało ich dziewięć i Tomek po raz dziewiąty mówił, że trafiony. Był wzruszony i było mu trochę głupio. Ułożył je według wielkości, żeby lepiej widzieć, a potem według koloru.",
+          "Na kanapie siedzieli goście, na poręczy kanapy Mruk. Jego nikt nie zapytał, czego Tomek potrzebuje. Mógłby im powiedzieć. To on siedzi obok, kiedy Tomek po szkole siedzi na schodach, z wywróconymi kieszeniami i stosem klasówek, i czeka, aż ktoś wróci. Miewali tam we dwóch dobre godziny, na trzecim stopniu. Jest ciepły.",
+          "„Od dziś – powiedziała Ola i podniosła kieliszek – nie będziesz już siedział na schodach”. Wypili wszyscy. Mruk zszedł z poręczy i wyszedł, bo było późno.",
+          "Kiedy poszli, a on pozmywał, Tomek chciał jeszcze raz obejrzeć klucze. Była piwnica i był zielony. Poprzesuwał talerze, przeszukał kieszenie, lewą, prawą. „To niemożliwe” – powiedział. Siedem kluczy przepadło w czterech ścianach, w dwie godziny, tego samego dnia.",
+          "Otworzył drzwi, żeby wpuścić powietrza. Na trzecim stopniu siedział kot, łapa przy łapie. Obok było wolne miejsce. Pod nim, kiedy się trochę posunął, coś brzęknęło.",
+        ],
+        picture: {
+          place: "courtyard",
+          pose: "sit",
+          props: [],
+          eyes: "half",
+          en: "Mruk sits with his front paws together and waits for company",
+          pl: "Mruk siedzi z przednimi łapami razem i czeka na towarzystwo",
+        },
+      },
+      {
+        title: ["Not Before He Has Blown", "Najpierw niech dmuchnie"],
+        en: [
+          "Candles belong to birthdays. But there had been one left over, and Ola stuck it in the middle of the name-day cake, a poppy-seed roll, as thick as Mruk’s neck. “You have to think of something,” said Staś, who had been sent up with greetings and stayed. “But don’t say what.”",
+          "Tomek shut his eyes and thought. With him that is not done at once. He wished for something large and took it back; he examined a second thing; behind his brow one saw him turn over the leaves. The wax began to run. Mrs Halina had her fork in her hand.",
+          "On the other side of the cake, with his chin on the table, sat Mruk. There was a light between him and Tomek. He was looking into it with both eyes, and in each of them there was a cake with a candle, upright, no larger than a pinhead.",
+          "“Is he asleep?” whispered Mr Zenon. He was not; he had got as far as the summer holidays. And then Mruk, in whose nose poppy seed had been working for some time, drew in his breath, and everybody saw it coming and nobody could do anything, and sneezed.",
+          "It was dark. It smelled of wick. A grain of poppy seed was sticking to Mrs Halina’s brooch. Tomek opened his eyes, found his candle out, and did not have his wish at hand; he had just had it, he said, a moment ago, on the tip of his tongue.",
+          "“Then it’s gone over,” Mr Zenon decided, for he is at home with the regulations. “Whoever puts it out, it’s his.” They cut the cake in silence. From then until midnight, whatever Mruk did, whether he yawned or went to the door and looked at the handle, somebody got up and saw to it, just in case that was the one.",
+        ],
+        pl: [
+          "Świeczki są od urodzin. Ale jedna została, więc Ola wetknęła ją w środek imieninowego makowca, grubego jak kark Mruka. „Trzeba sobie pomyśleć życzenie – powiedział Staś, którego przysłano z życzeniami i który został. – Tylko nie na głos”.",
+          "Tomek zamknął oczy i myślał. U niego nie odbywa się to od razu. Zażyczył sobie czegoś dużego i cofnął; przyjrzał się drugiemu; widać było, jak za czołem przewraca kartki. Wosk zaczął ściekać. Pani Halina trzymała już widelczyk.",
+          "Po drugiej stronie makowca, z brodą na stole, siedział Mruk. Od Tomka dzieliło go światło. Patrzył w nie obojgiem oczu i w każdym był makowiec ze świeczką, prosty, nie większy niż łebek szpilki.",
+          "„On śpi?” – szepnął pan Zenon. Nie spał; doszedł do wakacji. A wtedy Mruk, któremu mak już od pewnego czasu pracował w nosie, nabrał powietrza, wszyscy widzieli, co się święci, nikt nic nie mógł zrobić, i kichnął.",
+          "Zrobiło się ciemno. Pachniało knotem. Do broszki pani Haliny przykleiło się ziarenko maku. Tomek otworzył oczy, zastał świeczkę zgaszoną, a życzenia nie miał pod ręką; przed chwilą było, tłumaczył, na końcu języka.",
+          "„To przeszło na niego – rozstrzygnął pan Zenon, który zna się na przepisach. – Kto gasi, tego jest”. Kroili w milczeniu. Odtąd aż do północy, cokolwiek Mruk zrobił, czy ziewnął, czy podszedł do drzwi i spojrzał na klamkę, ktoś wstawał i tego dopilnował, na wypadek gdyby to było to.",
+        ],
+        picture: {
+          place: "kitchen",
+          pose: "peek",
+          props: ["candle"],
+          eyes: "wide",
+          en: "Mruk, his chin on the table, looks wide-eyed at a candle",
+          pl: "Mruk z brodą na stole patrzy szeroko otwartymi oczami na świecę",
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,410 @@
+import type { Form } from "#api/house/texts/model.ts";
+
+/** The complaints book of the house, kept at Mr Zenon’s: what the tenants write about each other, and who answers. */
+export const complaintsBook: Form = {
+  name: "complaints-book",
+  category: "Daily Life",
+  length: {
+    min: 4,
+    max: 5,
+  },
+  pictures: [
+    {
+      place: "kitchen",
+      pose: "loaf",
+      props: ["letter"],
+      eyes: "half",
+      en: "Mruk lies beside a written page, his eyes half closed, with nothing to fear",
+      pl: "Mruk leży obok zapisanej kartki, z przymkniętymi oczami, i niczego się nie boi",
+    },
+    {
+      place: "stove",
+      pose: "loaf",
+      props: ["books"],
+      en: "Mruk lies beside some old books with his paws tucked in",
+      pl: "Mruk leży obok starych ksiąg z podwiniętymi łapami",
+    },
+    {
+      place: "courtyard",
+      pose: "sit",
+      props: [],
+      mouth: "grump",
+      en: "Mruk sits in the courtyard with the face of somebody who has been complained of",
+      pl: "Mruk siedzi na podwórku z miną kogoś, na kogo się poskarżono",
+    },
+    {
+      place: "window sill",
+      pose: "sit",
+      props: [],
+      eyes: "wide",
+      en: "Mruk sits on the window sill and looks across at somebody with wide eyes",
+      pl: "Mruk siedzi na parapecie i szeroko otwartymi oczami patrzy na kogoś naprzeciwko",
+    },
+  ],
+  heads: [
+    {
+      titles: [["To Be Handed In by Order", "Oddać na polecenie administracji"]],
+      en: "The complaints book of the house hangs on a string in the caretaker’s lodge, and anybody may write in it, and anybody may answer. Now the administration wanted it back, because in all that time not one complaint had been dealt with by it. Mr Zenon read it through once more, with the cat Mruk on the left-hand page.",
+      pl: "Książka skarg naszej kamienicy wisi w dozorcówce na sznurku, każdy może w niej pisać i każdy może odpowiedzieć. Teraz administracja chciała ją z powrotem, bo przez cały ten czas nie załatwiono z niej ani jednej skargi. Pan Zenon przeczytał ją jeszcze raz, z kotem Mrukiem na lewej stronie.",
+      endings: [
+        {
+          titles: [["Another One, as Good as New", "Druga, jak nowa"]],
+          en: "The gentleman from the administration was given a book in oilcloth, as good as new. He turned the leaves. “No complaints?” he asked. “None,” said Mr Zenon. When the gentleman had gone, Mr Zenon lifted Mruk, who had been lying rather broadly, and hung the one beneath him back on its string.",
+          pl: "Pan z administracji otrzymał książkę w ceracie, jak nową. Przerzucił kartki. „Żadnych skarg?” – zapytał. „Żadnych” – odparł pan Zenon. Gdy pan wyszedł, pan Zenon podniósł Mruka, który leżał dziś jakoś szeroko, i tę, która była pod nim, powiesił z powrotem na sznurku.",
+        },
+        {
+          titles: [["Draught in the Lodge, Dealt With", "Przeciąg w dozorcówce, załatwiono"]],
+          en: "The gentleman from the administration felt a draught. He saw the pencil, and before he knew it he had entered the fact, dated. Mr Zenon read it, shut the door and wrote beneath: “Done.” A book that is of use cannot be withdrawn. Mruk moved from the doorway to the chair.",
+          pl: "Pan z administracji poczuł, że ciągnie. Zobaczył ołówek i nim się spostrzegł, wpisał to, z datą. Pan Zenon przeczytał, zamknął drzwi i pod spodem napisał: „Załatwiono”. Książki, z której jest pożytek, odebrać nie można. Mruk przeniósł się z progu na krzesło.",
+        },
+      ],
+    },
+    {
+      titles: [["How Is Such a Thing Put?", "Jak się to pisze?"]],
+      en: "Mrs Halina had come down from the second floor to complain. She is not in the habit of it and did not know how such a thing is put; so Mr Zenon, the caretaker, moved a chair under the lamp and gave her the book in which the house complains and answers. Mruk, the cat from above her, lay across her feet.",
+      pl: "Pani Halina zeszła z drugiego piętra, żeby się poskarżyć. Nie ma tego w zwyczaju i nie wiedziała, jak się to pisze; dozorca, pan Zenon, postawił więc krzesło pod lampą i podał jej książkę, w której kamienica się skarży i sobie odpowiada. Mruk, kot piętro nad nią, położył się jej na stopach.",
+      endings: [
+        {
+          titles: [["Absent from Tea, Third Floor", "Trzecie piętro, nieobecność na herbacie"]],
+          en: "Then she wet the pencil. “The third floor,” she wrote, in her hand for measurements, “has not been down to tea for two days.” It looked well. When she got upstairs, Mruk was sitting on her mat, and behind him stood Ola, who knew of nothing, with half a cake.",
+          pl: "Potem pośliniła ołówek. „Trzecie piętro – napisała pismem, którym zapisuje miary – od dwóch dni nie było na herbacie”. Wyglądało to porządnie. Kiedy weszła na górę, na jej wycieraczce siedział Mruk, a za nim stała Ola, która o niczym nie wiedziała, z połową ciasta.",
+        },
+        {
+          titles: [["“Nothing,” Underlined Twice", "„Nic”, podkreślone dwa razy"]],
+          en: "At the end she could not remember what it had been about. She looked in her handbag. So as not to have climbed down for nothing she wrote the date, and under it “Nothing”, and underlined it twice. Mruk had to be asked for her feet before she could go.",
+          pl: "Gdy doszła do końca, nie mogła sobie przypomnieć, o co jej chodziło. Zajrzała do torebki. Żeby nie schodzić na darmo, wpisała datę, a pod nią „Nic”, i dwa razy podkreśliła. Zanim poszła, musiała poprosić Mruka, żeby oddał jej stopy.",
+        },
+      ],
+    },
+    {
+      titles: [["There Had to Be Something About the Trumpet", "O trąbce musiało coś być"]],
+      en: "There had to be something about the trumpet in it. Staś, who plays it on the first floor, put off looking as long as he could; then, while the caretaker was out sweeping, he slipped into the lodge and unhooked the book in which the tenants complain and answer. Mruk, the cat, sat down in the doorway, facing out.",
+      pl: "O trąbce musiało w niej coś być. Staś, który gra na pierwszym piętrze, odkładał to, jak długo się dało; wreszcie, kiedy dozorca zamiatał, wślizgnął się do dozorcówki i zdjął z haczyka książkę, w której lokatorzy się skarżą i sobie odpowiadają. Kot Mruk usiadł na progu, przodem na zewnątrz.",
+      endings: [
+        {
+          titles: [["Always Just Before the End", "Co jest dalej, kiedy urywa?"]],
+          en: "It was on the last page. “First floor, trumpet,” somebody had written. “Always leaves off just before the end. I lie there and wait for it.” There was no name. Staś read it three times and hung up the book. “Come on,” he said to Mruk, and took the stairs two at a time.",
+          pl: "Było na ostatniej stronie. „Pierwsze piętro, trąbka – napisał ktoś. – Urywa zawsze tuż przed końcem. Leżę i czekam”. Podpisu nie było. Staś przeczytał trzy razy i odwiesił książkę. „Chodź” – powiedział do Mruka i pobiegł na górę po dwa schody.",
+        },
+        {
+          titles: [["Seven Times the Same", "Siedem razy to samo"]],
+          en: "There was one. “The trumpet!” it said. But under it stood the same answer seven times, in ink, in pencil, in something red, one hand beneath the other: “Let him.” The seventh was no hand; it was round and slightly smudged. Staś turned to the door, where Mruk was keeping watch.",
+          pl: "Była jedna. „Ta trąbka!” – i nic więcej. Ale pod spodem siedem razy stała ta sama odpowiedź, atramentem, ołówkiem, czymś czerwonym, jedna ręka pod drugą: „Niech gra”. Siódma to nie była ręka; była okrągła i trochę rozmazana. Staś obejrzał się na drzwi, w których Mruk wciąż pełnił wartę.",
+        },
+      ],
+    },
+    {
+      titles: [["And What Are the Neighbours Like?", "A jacy są sąsiedzi?"]],
+      en: "A lady who was looking for a flat asked what the neighbours were like. About people Mr Zenon, the caretaker, gives no information. He dusted the chair, unhooked the complaints book, in which anybody in the house may write and anybody answer, and handed it to her. Mruk, the cat, had meanwhile got up on her handbag.",
+      pl: "Pani, która szukała mieszkania, zapytała, jacy są sąsiedzi. O ludziach dozorca, pan Zenon, informacji nie udziela. Przetarł krzesło, zdjął z haczyka książkę skarg, w której każdy z kamienicy może pisać i każdy odpowiedzieć, i podał jej. Kot Mruk tymczasem zajął jej torebkę.",
+      endings: [
+        {
+          titles: [["Fifteenth, After Fourteen Others", "Piętnasta na liście"]],
+          en: "She asked whether there was anything free. There was nothing. “And if there is?” Mr Zenon put her down on the list, below fourteen others; they have all read it. She would have gone then, but for her handbag. “He decides that himself,” said Mr Zenon of Mruk, and filled the kettle.",
+          pl: "Zapytała, czy jest coś wolnego. Nie było. „A gdyby?” Pan Zenon wpisał ją na listę, pod czternastoma innymi; wszyscy ją czytali. Byłaby wyszła, gdyby nie torebka. „O tym on decyduje” – powiedział pan Zenon o Mruku i nalał wody do czajnika.",
+        },
+        {
+          titles: [["Regretted by Both of Us", "Obaj ubolewamy"]],
+          en: "Then she held out her hand for the pencil. “Complaint,” she wrote, “that nothing is free.” Mr Zenon wet the pencil and put beneath it: “Regretted.” She looked at Mruk, who lay on her handbag with his chin on the clasp. Mr Zenon took the pencil again and added: “By both.”",
+          pl: "Wtedy poprosiła o ołówek. „Skarga – napisała – że nie ma nic wolnego”. Pan Zenon poślinił ołówek i pod spodem wpisał: „Ubolewam”. Popatrzyła na Mruka, który leżał na torebce z brodą na zatrzasku. Pan Zenon jeszcze raz wziął ołówek i dopisał: „Kot też”.",
+        },
+      ],
+    },
+    {
+      titles: [["How People Complain Who Aren’t Lawyers", "Nikt się tak nie skarży"]],
+      en: "In the novel that Ola was translating somebody complains to his landlord, and in her Polish he sounded like a lawyer. So she went down to the lodge, where the complaints book of the house hangs on its string, to hear how people do it. She read aloud, as she does. Mruk, her cat, sat on the caretaker’s boots and listened.",
+      pl: "W powieści, którą tłumaczyła Ola, ktoś skarży się właścicielowi domu i po polsku brzmiał jak adwokat. Zeszła więc do dozorcówki, gdzie na sznurku wisi książka skarg kamienicy, posłuchać, jak to robią ludzie. Czytała na głos, jak to ona. Mruk, jej kot, siedział na butach dozorcy i słuchał.",
+      endings: [
+        {
+          titles: [["With Respect, and in Slippers", "Z szacunkiem i w pantoflach"]],
+          en: "“With respect, and in slippers,” she repeated. That was how somebody had signed. She wrote it on her wrist and was out of the door, three floors up, the pencil of the house behind her ear. Mruk followed at his own pace. When he got there, the lawyer had been crossed out.",
+          pl: "„Z szacunkiem i w pantoflach” – powtórzyła. Tak się ktoś podpisał. Napisała to sobie na nadgarstku i już jej nie było, trzy piętra w górę, z ołówkiem kamienicy za uchem. Mruk szedł swoim tempem. Kiedy dotarł, adwokat był już skreślony.",
+        },
+        {
+          titles: [["Two More Chapters", "Jeszcze dwa rozdziały"]],
+          en: "On the last page she knew the hand. “On the third floor,” it said, in Tomek’s small letters, “the kitchen light is often on until two.” It had no answer. Ola sat over it for a while. “Two more chapters,” she wrote, and drew a line round Mruk’s paw, for a seal.",
+          pl: "Na ostatniej stronie poznała rękę. „Na trzecim piętrze – stało drobnym pismem Tomka – światło w kuchni pali się nieraz do drugiej”. Odpowiedzi nie było. Ola chwilę nad tym posiedziała. „Jeszcze dwa rozdziały” – napisała i zamiast pieczęci obrysowała łapę Mruka.",
+        },
+      ],
+    },
+    {
+      titles: [["Hung Up to Dry, Leaf by Leaf", "Kartka po kartce, na klamerkach"]],
+      en: "The complaints book of the house had got into the bucket. Nobody had done it; Mruk, the cat, sat beside it with one wet paw. The caretaker, Mr Zenon, took it apart, stretched a line across the lodge and pegged up the leaves. And so whoever wanted something of him read in passing what the house has to say of itself.",
+      pl: "Książka skarg kamienicy wpadła do wiadra. Nikt jej nie wrzucił; obok siedział kot Mruk z jedną mokrą łapą. Dozorca, pan Zenon, rozłożył ją, przeciągnął przez dozorcówkę sznurek i powiesił kartki na klamerkach. Kto więc miał do niego jakąś sprawę, ten po drodze czytał, co kamienica o sobie pisze.",
+      endings: [
+        {
+          titles: [["Sewn Together in Another Order", "Zszyte nie po kolei"]],
+          en: "He sewed the dry leaves together again, but the numbers had run, and the answers stood beside other complaints than before. Mr Zenon tried one. “The stairs are too steep,” he read, and under it, in another hand: “Bring a plate.” He hung the book up. Mruk, the paw excepted, was dry.",
+          pl: "Kiedy wyschły, zszył je na nowo, ale numery się rozlały i odpowiedzi stały teraz przy innych skargach niż przedtem. Pan Zenon sprawdził na próbę. „Schody są za strome” – przeczytał, a pod spodem innym pismem: „Proszę przyjść z talerzem”. Książkę odwiesił. Mruk, pominąwszy łapę, też był suchy.",
+        },
+        {
+          titles: [["The Leaf That Had Been Ironed", "Kartka jak spod żelazka"]],
+          en: "One leaf was missing. Mr Zenon searched the bucket and the shelf, and finally asked Mruk to stand up. There it lay, dry and warm, as though ironed. “The cat from the third floor,” somebody had written, “looks at me.” He put it in the middle, where the book opens by itself.",
+          pl: "Jednej kartki brakowało. Pan Zenon przeszukał wiadro i półkę, a w końcu poprosił Mruka, żeby wstał. Leżała tam, sucha i ciepła, jak spod żelazka. „Kot z trzeciego piętra – napisał ktoś – na mnie patrzy”. Włożył ją w środek, tam gdzie książka otwiera się sama.",
+        },
+      ],
+    },
+    {
+      titles: [["Read Aloud, with Everybody Present", "Przy wszystkich i na głos"]],
+      en: "From time to time the tenants meet in the lodge, which holds nine, and on the stairs, which hold the rest, and Mr Zenon, the caretaker, reads out the complaints book. They had written it, each behind his own door; now they had to hear it shoulder to shoulder. Mruk, the cat, sat in the middle, as one who has nothing to fear.",
+      pl: "Od czasu do czasu lokatorzy zbierają się w dozorcówce, gdzie wchodzi dziewięcioro, i na schodach, gdzie wchodzi reszta, a dozorca, pan Zenon, czyta na głos książkę skarg. Pisał ją każdy za swoimi drzwiami; teraz musieli słuchać ramię przy ramieniu. Kot Mruk siedział pośrodku jak ktoś, kto nie ma się czego obawiać.",
+      endings: [
+        {
+          titles: [["Does Anybody Uphold It?", "Kto podtrzymuje?"]],
+          en: "“Does anybody uphold what he wrote?” asked Mr Zenon. They looked into their caps. One had been hungry; one did not know the hand, and it was her own. “Then it’s closed.” But Mruk, who was going from lap to lap, had got only halfway round, and so nobody could leave.",
+          pl: "„Czy ktoś podtrzymuje?” – zapytał pan Zenon. Patrzyli w czapki. Jeden był wtedy głodny; jedna nie znała tego pisma, a było jej. „W takim razie zamknięte”. Ale Mruk, który szedł z kolan na kolana, doszedł dopiero do połowy i nikt nie mógł wstać.",
+        },
+        {
+          titles: [["Something in Her Ear", "Coś na ucho"]],
+          en: "At the end the gentleman from the fourth floor went over to the lady with the pram and said something in her ear. It had been nothing, she said. Then chairs scraped, and everybody was on his way to somebody. Mruk was begged pardon of by all, in passing, and granted it.",
+          pl: "Na koniec pan z czwartego piętra podszedł do pani z wózkiem i powiedział jej coś na ucho. Drobiazg, odrzekła. Wtedy zaszurały krzesła i każdy szedł już do kogoś. Mruka wszyscy po drodze przepraszali, a on to przyjmował.",
+        },
+      ],
+    },
+    {
+      titles: [["Signed in Plum Jam", "Podpisano w powidłach"]],
+      en: "On a fresh page of the complaints book stood the mark of a paw, in plum jam, with not a word beside it. Mr Zenon, the caretaker, takes every complaint seriously, and the hand he knew. So he set Mruk, the cat, on the table before him, and went through the older pages, to see what people in this house suffer from.",
+      pl: "Na świeżej stronie książki skarg widniał ślad łapy, w powidłach, i ani słowa obok. Dozorca, pan Zenon, każdą skargę traktuje poważnie, a rękę znał. Posadził więc przed sobą na stole kota Mruka i przejrzał starsze strony, żeby zobaczyć, co ludziom w tym domu dolega.",
+      endings: [
+        {
+          titles: [["What the Paw Had Meant", "O co szło łapie"]],
+          en: "None of it fitted. “What is it, then?” asked Mr Zenon. Mruk got down, climbed two floors, and sat on the step above the second, which is warmer than the rest. It was dark there; the bulb had gone. Mr Zenon went for the ladder. Under the paw he wrote: “Done.”",
+          pl: "Nic nie pasowało. „To o co chodzi?” – zapytał pan Zenon. Mruk zszedł, wspiął się na dwa piętra i usiadł na stopniu powyżej drugiego, tym cieplejszym od innych. Było tam ciemno, przepaliła się żarówka. Pan Zenon poszedł po drabinę. Pod łapą napisał: „Załatwiono”.",
+        },
+        {
+          titles: [["Answered in Liver Sausage", "Odpowiedź w pasztetowej"]],
+          en: "It might have been any of them. So Mr Zenon answered in a general way; he laid a slice of liver sausage beside the paw, left the book open and went to see to the bins. When he came back, Mruk was washing. Below, in sausage, was a second mark. “Settled,” wrote Mr Zenon.",
+          pl: "Mogło chodzić o cokolwiek. Pan Zenon odpowiedział więc ogólnie; położył obok łapy plasterek pasztetowej, zostawił książkę otwartą i poszedł do kubłów. Kiedy wrócił, Mruk się mył. Niżej, w pasztetowej, widniał drugi ślad. „Zgoda” – napisał pan Zenon.",
+        },
+      ],
+    },
+  ],
+  entries: [
+    {
+      titles: [["On His Way to Mine", "On idzie do mnie"]],
+      en: "The first floor complains that at five somebody walks about overhead, with a bell. “That isn’t me,” answers Mrs Halina, who lives there. “It’s Mruk, on his way to my kitchen. Leave your door open, and he’ll walk about at yours.”",
+      pl: "Pan z pierwszego piętra skarży się, że o piątej ktoś chodzi mu nad głową, z dzwonkiem. „To nie ja – odpowiada pani Halina, która tam mieszka. – To Mruk, w drodze do mojej kuchni. Proszę nie zamykać drzwi, to będzie chodził u pana”.",
+    },
+    {
+      titles: [["What Do You Eat, If I May Ask?", "A co pan jada?"]],
+      en: "From Staircase B, in green ink, about the cat opposite, who watches the writer at table every day from his sill. “What do you have?” asks Ola. “Herring, as a rule,” comes in green. There is no further answer, and none was needed.",
+      pl: "Z klatki B, zielonym atramentem, w sprawie kota z naprzeciwka, który codziennie patrzy z parapetu na piszącego, jak je. „A co pan jada?” – pyta Ola. „Przeważnie śledzia” – brzmi odpowiedź na zielono. Dalszej nie ma i nie była potrzebna.",
+    },
+    {
+      titles: [["Taken Under Advisement on the Gutter", "Na rynnie przyjęto do wiadomości"]],
+      en: "Top floor, in haste. The pigeons begin at five; can they be spoken to? Tomek has put it to Prezes, through the window, with Mruk beside him as a witness. Prezes has set up a committee. It begins at half past four.",
+      pl: "Ostatnie piętro, w pośpiechu. Gołębie zaczynają o piątej; czy można z nimi pomówić? Tomek przedstawił to Prezesowi, przez okno, z Mrukiem u boku jako świadkiem. Prezes powołał komisję. Zaczyna o wpół do piątej.",
+    },
+    {
+      titles: [["In What Condition Is the Pram?", "W jakim stanie wózek"]],
+      en: "The lady with the pram complains that whenever she comes back to it, the cat is inside. Mr Zenon asks in what condition she finds the pram. “Warm.” And the complaint? “None,” she writes. “I only wanted somebody to know.”",
+      pl: "Pani z wózkiem skarży się, że ilekroć do niego wraca, w środku jest kot. Pan Zenon pyta, w jakim stanie zastaje wózek. „Ciepły”. A skarga na co? „Na nic – pisze pani. – Chciałam, żeby ktoś wiedział”.",
+    },
+    {
+      titles: [["Different Every Time", "Za każdym razem inaczej"]],
+      en: "Against the boy on the first floor, who plays the same bar nine times. Staś answers in a school hand that it is different every time. This is correct, somebody has added in pencil. Mruk leaves at the fourth, and at the ninth he comes back.",
+      pl: "Na chłopca z pierwszego piętra, który dziewięć razy gra ten sam takt. Staś odpowiada szkolnym pismem, że za każdym razem jest inaczej. To prawda, dopisał ktoś ołówkiem. Przy czwartym Mruk wychodzi, a przy dziewiątym wraca.",
+    },
+    {
+      titles: [["The Mat Has Moved to Staircase A", "Wycieraczka przeniosła się na A"]],
+      en: "A doormat has left Staircase B, coconut, almost new. It was last seen on the third floor of A, under a cat. “He must have dragged it home for the bristles,” writes Tomek. “I’ll return it.” And the owner: “Don’t. I’ve bought another. Both are his now.”",
+      pl: "Z klatki B ubyła wycieraczka, kokosowa, prawie nowa. Ostatnio widziano ją na trzecim piętrze klatki A, pod kotem. „Widać przyciągnął ją sobie, bo drapie – pisze Tomek. – Zaraz odniosę”. A właściciel: „Niech zostanie. Kupiłem drugą, obie są teraz jego”.",
+    },
+    {
+      titles: [["Only the Smell Gets Up There", "Zapach jest, a ryba?"]],
+      en: "Unsigned, about the fish on the second floor. To the smell there is no objection. The objection is that it comes up to the fourth, and nothing else does. “Bring a plate,” answers Mrs Halina. “There’s one here already, but that’s Mruk’s.”",
+      pl: "Bez podpisu, w sprawie ryby z drugiego piętra. Do zapachu zastrzeżeń nie ma. Zastrzeżenie jest takie, że dochodzi aż na czwarte, a nic poza nim. „Proszę przyjść z talerzem – odpowiada pani Halina. – Jeden już tu stoi, ale ten jest Mruka”.",
+    },
+    {
+      titles: [["At Everybody’s Bell in Turn", "Po kolei do wszystkich"]],
+      en: "Several hands, about the gentleman from the third floor, who keeps ringing at theirs, having lost his key. He rings at everybody’s, answers Mr Zenon; he ought to look where the cat is sitting. “I do,” adds Tomek. “He sits at yours.”",
+      pl: "Kilka charakterów pisma, w sprawie pana z trzeciego piętra, który wciąż do nich dzwoni, bo zgubił klucz. Dzwoni do wszystkich, odpowiada pan Zenon; powinien patrzeć, pod czyimi drzwiami siedzi kot. „Patrzę – dopisuje Tomek. – Siedzi pod państwa”.",
+    },
+    {
+      titles: [["Enclosed, One Roll", "W załączeniu kajzerka"]],
+      en: "Against the bakery. From four on it smells so of rolls that nobody can sleep for hunger. The bakers have answered by pinning in a paper bag. It is empty now, one corner is bitten off, and there is a grey hair on the pin.",
+      pl: "Na piekarnię. Od czwartej pachnie bułkami tak, że z głodu nie sposób spać. Piekarki odpowiedziały, przypinając papierową torebkę. Jest już pusta, jeden róg ma odgryziony, a na szpilce został szary włos.",
+    },
+    {
+      titles: [["To the Left of Him, Please", "Proszę obchodzić z lewej"]],
+      en: "Three persons request that the third stair be cleared. Mr Zenon has been to look and found Mruk on it, on the right. “Please climb on the left.” A fortnight later the three write again. He is on the left now. They only mention it.",
+      pl: "Trzy osoby proszą o uprzątnięcie trzeciego stopnia. Pan Zenon poszedł zobaczyć i zastał Mruka, z prawej strony. „Proszę obchodzić z lewej”. Po dwóch tygodniach te same trzy piszą znowu. Teraz leży z lewej. Tak tylko wspominają.",
+    },
+    {
+      titles: [["The Goalkeeper Won’t Get Up", "Bramkarz nie wstaje"]],
+      en: "From the ground floor of B, whose wall the ball keeps hitting. Answer, in five hands, none of them large. “We aim at the goal. Mruk is lying in it, so we have to aim past him. He’s the best goalkeeper we’ve ever had.”",
+      pl: "Z parteru klatki B, od którego ściany wciąż odbija się piłka. Odpowiedź pięcioma charakterami pisma, żaden nie jest duży. „Celujemy do bramki. W bramce leży Mruk, więc musimy celować obok. Lepszego bramkarza nie mieliśmy”.",
+    },
+    {
+      titles: [["“That Is Not a Sock”", "„Dziękuję, ale to mysz”"]],
+      en: "Missing from the line, one sock, grey, left. Tomek has found one on his carpet and hung it on the lady’s door. “Thank you,” she writes. “That is a mouse, made of felt. And your cat has been sitting in front of my door since.”",
+      pl: "Ze sznurka zginęła skarpeta, szara, lewa. Tomek znalazł taką na swoim dywanie i powiesił pani na klamce. „Dziękuję – pisze pani. – To mysz, z filcu. A pod moimi drzwiami od tej pory siedzi pański kot”.",
+    },
+    {
+      titles: [["Written Around Him", "Naokoło, aż do ogona"]],
+      en: "An entry whose lines are curved. “The undersigned objects that somebody always lies on this book. He asked politely. He is now writing round the outside and has come to the tail.” Mr Zenon, in the corner: “I lift him at four. Come at four.”",
+      pl: "Wpis o wygiętych linijkach. „Niżej podpisany skarży się, że na tej książce zawsze ktoś leży. Prosił grzecznie. Pisze teraz naokoło i doszedł do ogona”. Pan Zenon, w rogu: „Podnoszę go o czwartej. Proszę przyjść o czwartej”.",
+    },
+    {
+      titles: [["Have I Ever Been Answered?", "Czy ktoś tu odpowiada?"]],
+      en: "Eleven entries by the same lady, the last of which says that the caretaker has not answered one. “Seen,” writes Mr Zenon. That, she writes, is no answer. Beneath it his pencil again, smaller. “On Tuesday you were missed. The cat says.”",
+      pl: "Jedenaście wpisów tej samej pani, z których ostatni mówi, że dozorca nie odpowiedział na żaden. „Widziałem” – pisze pan Zenon. To nie jest odpowiedź, pisze pani. Niżej znowu jego ołówek, drobniej. „We wtorek pani brakowało. Kot mówi”.",
+    },
+    {
+      titles: [["Out of His Hand, Under the Door", "Co łapa robi z poleconym"]],
+      en: "The postman writes that on the third floor the letters are drawn out of his hand, under the door, by a paw. Ola begs his pardon and asks about the registered ones. “Those it scratches,” he writes, “once, on the line. I’ve been accepting that as a signature.”",
+      pl: "Listonosz pisze, że na trzecim piętrze łapa wyciąga mu listy z ręki, spod drzwi. Ola przeprasza i pyta o polecone. „Polecone drapie – pisze listonosz – raz, w rubryce. Przyjmuję to jako podpis”.",
+    },
+    {
+      titles: [["The Second Verse, Please", "Prosimy o drugą zwrotkę"]],
+      en: "About humming on the stairs at midnight. “That’s me, from the late shift. I hum so as not to startle anyone. The cat waits on the first floor, and we go up together.” Under it another hand: “We lie awake for it. There is a second verse.”",
+      pl: "W sprawie nucenia na schodach o północy. „To ja, wracam z drugiej zmiany. Nucę, żeby nikogo nie przestraszyć. Na pierwszym piętrze czeka kot i idziemy razem”. Pod spodem inna ręka: „Nie śpimy, póki panowie nie przejdą. Jest i druga zwrotka”.",
+    },
+    {
+      titles: [["Lower, and It Works", "Niżej, to odpowie"]],
+      en: "The student on the fourth floor complains that the cat does not return his greeting. Mr Zenon asks how he greets. “Good morning, from the top stair.” “Lower.” Three lines on he reports that he has tried it on his heels. Mruk shut both eyes at him, once.",
+      pl: "Student z czwartego piętra skarży się, że kot nie odpowiada na ukłony. Pan Zenon pyta, jak się kłania. „Dzień dobry, z górnego stopnia”. „Niżej”. Trzy linijki dalej student donosi, że spróbował w kucki. Mruk zamknął na to oczy, oboje, raz.",
+    },
+    {
+      titles: [["Not Built, but Waited For", "Nie zbudowano, ale czekano"]],
+      en: "By the regulations, paragraph nine, tenants are to keep the lift clean; and where, asks Staircase B, is it? Mr Zenon answers that it was not built. And people are told only now! “The cat waited for it a whole summer,” he writes, “and he wasn’t told either.”",
+      pl: "Według regulaminu, paragraf dziewiąty, lokatorzy utrzymują windę w czystości; gdzie ona jest, pyta klatka B. Pan Zenon odpowiada, że nie zbudowano. I mówi się o tym dopiero teraz! „Kot czekał na nią całe lato – pisze pan Zenon – a też mu nikt nie powiedział”.",
+    },
+    {
+      titles: [["Open. Shut. Open.", "Otworzyć, zamknąć, otworzyć"]],
+      en: "About the window on the stairs, two hands, eleven lines. “Open it.” “Shut it.” “It’s stuffy.” “It’s cold.” And so down the page, each time harder with the pencil. The last line is in a third hand and quite light. “Ajar. Somebody is sitting in it.”",
+      pl: "W sprawie okna na schodach, dwa charaktery pisma, jedenaście linijek. „Otworzyć”. „Zamknąć”. „Duszno”. „Zimno”. I tak w dół strony, ołówek coraz mocniej. Ostatnia linijka jest trzecią ręką i całkiem lekko. „Uchylone. Ktoś w nim siedzi, szary”.",
+    },
+    {
+      titles: [["No Marble, a Cork", "A od prawej do lewej?"]],
+      en: "Mrs Halina reports a marble, which rolls across her ceiling every night from left to right. Ola answers from above that it is a cork. “And from right to left?” “That’s Mruk, carrying it back.” Mrs Halina has thanked her, in ink.",
+      pl: "Pani Halina zgłasza kulkę, która co noc toczy się po jej suficie od lewej do prawej. Ola odpowiada z góry, że to korek. „A od prawej do lewej?” „To Mruk, niesie go z powrotem”. Pani Halina podziękowała, atramentem.",
+    },
+    {
+      titles: [["Always Late Because of Poppy Seed", "Znów spóźniona przez makowiec"]],
+      en: "A lady is late again, because on the second floor people are always asked in and there is always cake. Is this permitted? Mr Zenon finds nothing against it. “Today poppy seed,” adds Mrs Halina. “Mruk is keeping your chair, but he’ll want the corner.”",
+      pl: "Pewna pani znowu się spóźniła, bo na drugim piętrze zawsze proszą do środka i zawsze jest ciasto. Czy tak wolno? Pan Zenon nie znalazł nic przeciw. „Dziś makowiec – dopisuje pani Halina. – Mruk trzyma pani krzesło, ale będzie chciał rożek”.",
+    },
+    {
+      titles: [["Grey or Ginger?", "Szary czy rudy?"]],
+      en: "In the cake from Mrs Halina there was a cat’s hair. The lady does not complain; she asks. “Grey or ginger?” writes Mrs Halina. “Ginger comes with the flour. If it was grey, you had the slice that Mruk was lying next to, and that’s the best.”",
+      pl: "W cieście od pani Haliny był koci włos. Pani się nie skarży; pani pyta. „Szary czy rudy? – pisze pani Halina. – Rudy jest już w mące. Jeśli szary, to trafił się pani kawałek, obok którego leżał Mruk, a ten jest najlepszy”.",
+    },
+    {
+      titles: [["Which of Them Minded?", "Który się obraził?"]],
+      en: "A mother writes that her son says Director to the cat and, since yesterday, puss to the headmaster. Tomek, who teaches, owns up to the first half and asks which of them minded. “The headmaster laughed,” she writes. “Your cat has cut him on the stairs.”",
+      pl: "Pewna mama pisze, że syn mówi do kota „dyrektorze”, a do dyrektora szkoły od wczoraj „kici, kici”. Tomek, nauczyciel, przyznaje się do pierwszej połowy i pyta, który się obraził. „Dyrektor się śmiał – pisze mama. – Pański kot nie odkłania się synowi na schodach”.",
+    },
+    {
+      titles: [["And Since Monday Nothing", "A od poniedziałku nic"]],
+      en: "Through the wall, somebody writes, one hears a novel, sentence by sentence, in two languages. Since Monday there has been only the cat, purring. What of the widow? “I was stuck,” answers Ola. And farther down: “She marries the other one.” “I knew it.”",
+      pl: "Przez ścianę, pisze ktoś, słychać powieść, zdanie po zdaniu, w dwóch językach. Od poniedziałku słychać tylko kota, jak mruczy. Co z wdową? „Utknęłam” – odpowiada Ola. I dalej: „Wychodzi za tamtego drugiego”. „Wiedziałam”.",
+    },
+    {
+      titles: [["The Roll Has Been Entered", "Do poprzedniej kajzerki"]],
+      en: "A cat went past the fourth floor with its roll, and did not hurry. The bakers answer that they have known Mruk for a long time and entered the roll with his other one. A fresh one is kept for the gentleman, on the left.",
+      pl: "Kot minął pana z czwartego piętra z jego kajzerką w pysku i wcale się nie spieszył. Piekarki odpowiadają, że znają Mruka nie od dziś i kajzerkę dopisały mu do tamtej poprzedniej. Świeża czeka na pana, z lewej.",
+    },
+    {
+      titles: [["Somebody Has to Feed Them", "Ktoś musi"]],
+      en: "It has been noticed that somebody on the second floor feeds the pigeons. “Somebody has to,” writes Mrs Halina. But they sit on people’s washing! “They’re waiting for me.” Then a line is left free. “There are nine. Mruk and I have counted. What do they like?”",
+      pl: "Zauważono, że ktoś na drugim piętrze karmi gołębie. „Ktoś musi” – pisze pani Halina. Ale one siadają ludziom na praniu! „Bo na mnie czekają”. Dalej jest wolna linijka. „Jest ich dziewięć. Policzyliśmy z Mrukiem. Co lubią?”",
+    },
+    {
+      titles: [["Why So Quiet on the First Floor?", "Czemu na pierwszym tak cicho"]],
+      en: "About the trumpet, which has not been heard for two days. The writer does not complain of the trumpet; he complains of that. Has anything happened? No, answers Staś, only Mruk is asleep in the case. Until he wakes it will have to be the comb.",
+      pl: "W sprawie trąbki, której od dwóch dni nie słychać. Piszący nie skarży się na trąbkę; skarży się na to. Czy coś się stało? Nie, odpowiada Staś, tylko w futerale śpi Mruk. Póki się nie obudzi, musi wystarczyć grzebień.",
+    },
+    {
+      titles: [["Leave It at That, All of You", "Niech już tak zostanie"]],
+      en: "Somebody’s umbrella has been taken and another left. “Mine’s another’s too,” writes the second floor. “So is ours,” writes the third. Mr Zenon has compared. Each hangs one hook too far along; on the first of the row Mruk was asleep. He proposes to leave it at that.",
+      pl: "Komuś zabrano parasol i zostawiono inny. „Mój też jest czyjś” – pisze drugie piętro. „Nasz też” – pisze trzecie. Pan Zenon porównał. Każdy wisi o jeden haczyk dalej; na pierwszym w rzędzie spał Mruk. Proponuje, żeby tak zostało.",
+    },
+    {
+      titles: [["Mistaken for the Manager", "Wzięty za kierownika"]],
+      en: "On the name plates at the gate stands a pigeon, and the insurance man told him everything about the roof. Mr Zenon has looked into it. Prezes denied nothing. Only when Mruk sat down under the plates did the man see whom he should have asked.",
+      pl: "Na tabliczkach przy bramie stoi gołąb i pan od ubezpieczeń opowiedział mu wszystko o dachu. Pan Zenon sprawę zbadał. Prezes niczemu nie zaprzeczył. Dopiero gdy pod tabliczkami usiadł Mruk, gość zorientował się, do kogo trzeba było mówić.",
+    },
+    {
+      titles: [["Wishes It Noted That She Hasn’t", "Bez skargi, do odnotowania"]],
+      en: "The lady from the ground floor wishes it noted that she has not complained, neither of the bins nor of the paw marks on her clean floor, of which there were seventeen. Mr Zenon has noted it. Beside his name there is an eighteenth.",
+      pl: "Pani z parteru prosi o odnotowanie, że się nie skarżyła, ani na kubły, ani na ślady łap na czystej podłodze, których było siedemnaście. Pan Zenon odnotował. Obok jego podpisu jest osiemnasty.",
+    },
+    {
+      titles: [["Who Lights It Every Night?", "Kto ją zapala?"]],
+      en: "Who is it, somebody asks, that lights the lamp in the shrine before the caretaker gets there? Several have read this and nobody has answered. A box of matches has been pushed in at that page, half full, with grey hairs on the striking side.",
+      pl: "Kto, pyta ktoś, zapala lampkę w kapliczce, zanim zdąży dozorca? Czytało to parę osób i nikt nie odpowiedział. W tym miejscu wsunięto między kartki pudełko zapałek, do połowy pełne, a na drasce są szare włosy.",
+    },
+    {
+      titles: [["Basses Here, Fiddles There", "Tu basy, tam skrzypce"]],
+      en: "Staircase B, on the subject of a radio, too loud. Answer from next door: “You hear the basses, I hear the fiddles. Shall we put the two together?” Since then it is better. Mruk sat on the wall between and had it from both sides.",
+      pl: "Klatka B, w sprawie radia, za głośno. Odpowiedź zza ściany: „U pana słychać basy, u mnie skrzypce. Może by to zestawić?” Od tej pory jest lepiej. Mruk siedział na murze pomiędzy i miał z obu stron.",
+    },
+    {
+      titles: [["Footprints, White, Very Small", "Małe, białe, na schodach"]],
+      en: "Against persons unknown, who leave footprints on the stairs, white and very small. Mr Zenon has tasted one. It is flour, and stops at Mruk’s door. “Going up, eight,” he writes. “Going down, eight. She stayed as long as is polite.”",
+      pl: "Na nieznanych sprawców, po których na schodach zostają ślady, białe i bardzo małe. Pan Zenon jednego spróbował. Mąka, kończy się pod drzwiami Mruka. „W górę osiem – pisze. – W dół osiem. Została tyle, ile wypada”.",
+    },
+    {
+      titles: [["Held Until Called For", "Do odebrania u kota"]],
+      en: "A lady dropped her scarf on the stairs, and there was a cat on it. She need only ask, writes Mr Zenon. “I did. He looked at me.” “Then sit down by him. Mruk gives things back after a quarter of an hour.”",
+      pl: "Pewnej pani upadł na schodach szalik i zaraz leżał na nim kot. Wystarczy poprosić, pisze pan Zenon. „Prosiłam. Spojrzał na mnie”. „To proszę usiąść obok. Mruk oddaje po kwadransie”.",
+    },
+    {
+      titles: [["In Morse, and What It Said", "Alfabetem Morse’a: mm"]],
+      when: {
+        heating: true,
+      },
+      en: "The radiators knock at night, long and short; the writer was a signalman, and it is Morse. Tomek has asked what it says. “M,” is the answer, “M, M, M.” In that case, writes Ola, it isn’t the pipes. Mruk lies on the radiator, and iron carries.",
+      pl: "Kaloryfery stukają nocą, długo i krótko; piszący służył w łączności i to jest alfabet Morse’a. Tomek zapytał, co mówią. „M – brzmi odpowiedź – M, M, M”. Wobec tego, pisze Ola, to nie rury. Na kaloryferze leży Mruk, a żeliwo niesie.",
+    },
+    {
+      titles: [["It Begins at Six, the Snow", "Zaczyna o szóstej, czyli śnieg"]],
+      when: {
+        weather: ["snow"],
+      },
+      en: "Against the shovel, which scrapes at six. It is the snow that comes at six, answers Mr Zenon; he only follows. Could it be done more softly? He has tried. By the wall is a stretch where it makes no noise at all. Mruk had lain there.",
+      pl: "Na łopatę, która skrobie o szóstej. O szóstej zaczyna śnieg, odpowiada pan Zenon; on tylko za nim idzie. A nie dałoby się ciszej? Próbował. Pod murem jest kawałek, gdzie nie skrobie wcale. Leżał tam Mruk.",
+    },
+    {
+      titles: [["Under the Drip, a Bucket, in the Bucket", "Pod kapaniem wiadro, a w wiadrze"]],
+      when: {
+        weather: ["rain"],
+      },
+      en: "It drips on the fifth stair. “There’s a bucket under it,” writes Mr Zenon. “There’s a cat in the bucket,” comes the answer, “who looks at each drop and lets it pass.” Mr Zenon has brought a second one. Both are in use; it drips between.",
+      pl: "Na piąty stopień kapie. „Podstawiono wiadro” – pisze pan Zenon. „W wiadrze jest kot – brzmi odpowiedź – patrzy na każdą kroplę i ją przepuszcza”. Pan Zenon przyniósł drugie. Oba są w użyciu; kapie pomiędzy.",
+    },
+    {
+      titles: [["Somebody Could Hold the Door", "Niech ktoś przytrzyma drzwi"]],
+      when: {
+        weather: ["wind"],
+      },
+      en: "On account of the courtyard door, which bangs in the wind till the cups jump. Could somebody hold it? Below is entered: “Somebody is.” Mruk has sat down in the gap, back to the yard and whiskers blown forward. “Thank you,” writes the first hand.",
+      pl: "W sprawie drzwi na podwórko, które na wietrze trzaskają, aż filiżanki skaczą. Mógłby je ktoś przytrzymać? Niżej dopisano: „Ktoś trzyma”. W szparze usiadł Mruk, tyłem do podwórka, z wąsami zwianymi do przodu. „Dziękuję” – pisze pierwsza ręka.",
+    },
+    {
+      titles: [["It Has Become a Better Blouse", "Bluzce to nie zaszkodziło"]],
+      when: {
+        between: ["05-10", "09-22"],
+      },
+      en: "Mrs Halina writes that it drips on her washing from the third-floor balcony. That was Pelagia’s water, answers Ola; Mruk tipped the can, and she is very sorry. “Never mind. Where the blouse was wet it has got its colour back. Could he do the sleeves?”",
+      pl: "Pani Halina pisze, że z balkonu na trzecim piętrze kapie jej na pranie. To była woda Pelagii, odpowiada Ola; konewkę przechylił Mruk i bardzo jej przykro. „Nie szkodzi. Gdzie bluzka zmokła, tam odzyskała kolor. Mógłby jeszcze rękawy?”",
+    },
+    {
+      titles: [["Against the Tree, on Account of a Hat", "Na drzewo, o kapelusz"]],
+      when: {
+        between: ["09-12", "10-12"],
+      },
+      en: "Against the chestnut tree, which has hit a hat three times. It was here before the hat, answers Mr Zenon, and he adds a sketch, with a dotted line. “Walk where Mruk walks.” In the margin, by the hat: “Got through. Obliged to both.”",
+      pl: "Na kasztanowiec, który trzy razy trafił w kapelusz. Drzewo było przed kapeluszem, odpowiada pan Zenon i dołącza szkic, z linią przerywaną. „Chodzić tak jak Mruk”. Na marginesie, od kapelusza: „Przeszedłem cało. Dziękuję obu”.",
+    },
+    {
+      titles: [["They Scream, and Then They Go", "Krzyczą, a potem ich nie ma"]],
+      when: {
+        between: ["05-12", "08-02"],
+      },
+      en: "Against the birds under the eaves, which scream. “Swifts,” answers Mr Zenon. “In August they’re gone.” All of them? “In one night.” The first hand again: “Then I’ve said nothing. I’ll put my chair next to Mruk. He has the better view.”",
+      pl: "Na ptaki pod okapem, które krzyczą. „Jerzyki – odpowiada pan Zenon. – W sierpniu ich nie będzie”. Wszystkich? „W jedną noc”. I znowu pierwsza ręka: „To nic nie mówiłem. Postawię krzesło obok Mruka. Ma lepszy widok”.",
+    },
+  ],
+};

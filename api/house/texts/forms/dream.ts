@@ -1,0 +1,408 @@
+import type { Form } from "#api/house/texts/model.ts";
+
+/** A dream of Mruk’s: where he falls asleep, what the ear goes on hearing, scene after scene, and what remains. */
+export const dream: Form = {
+  name: "dream",
+  category: "Adventure",
+  length: { min: 4, max: 5 },
+  pictures: [
+    {
+      place: "stove",
+      pose: "sleep",
+      props: [],
+      en: "Mruk is fast asleep, with only the notched ear still on duty",
+      pl: "Mruk śpi głęboko, a czuwa tylko ucho z nacięciem",
+    },
+    {
+      place: "stove",
+      pose: "sleep",
+      props: ["mouse"],
+      en: "Mruk sleeps beside a toy mouse, which waits until he comes back",
+      pl: "Mruk śpi obok zabawkowej myszy, która czeka, aż wróci",
+    },
+    {
+      place: "window sill",
+      pose: "sleep",
+      props: [],
+      en: "Mruk lies curled up asleep and is far away",
+      pl: "Mruk śpi zwinięty w kłębek i jest daleko stąd",
+    },
+    {
+      place: "roof",
+      pose: "walk",
+      props: ["letter"],
+      en: "Mruk walks across the roofs in his dream, past a letter that lies there",
+      pl: "Mruk idzie we śnie po dachach i mija list, który tam leży",
+      eyes: "wide",
+    },
+  ],
+  heads: [
+    {
+      en: "Mruk fell asleep in the armchair, with his chin on the right arm. The left ear, the one with the notch, stays up at such times; it has never quite trusted the rest. In the kitchen Ola was looking for a word. She tried them aloud, one after another, in both languages, and the ear took them down.",
+      pl: "Mruk zasnął w fotelu, z brodą na prawej poręczy. Lewe ucho, to z nacięciem, zostaje wtedy na nogach; nigdy całkiem nie ufało reszcie. W kuchni Ola szukała słowa. Próbowała ich na głos, jednego po drugim, w obu językach, a ucho wszystkie notowało.",
+      titles: [["With One Ear in the Kitchen", "Jednym uchem w kuchni"]],
+      endings: [
+        {
+          en: "Ola laughed, once, in neither language; she had found it. The dream stopped like people when somebody opens a door, and Mruk was back in the armchair. He went to see. She was writing it down; it was “crumb”. One lay on the arm of the chair, where his chin had been.",
+          pl: "Ola się zaśmiała, raz, w żadnym języku; znalazła. Sen stanął jak ludzie, kiedy ktoś otworzy drzwi, i Mruk znów był w fotelu. Poszedł zobaczyć. Właśnie je zapisywała i było to słowo „okruszek”. Jeden leżał na poręczy, tam gdzie przedtem broda.",
+          titles: [["It Was the Word Crumb", "I było to słowo okruszek"]],
+        },
+        {
+          en: "Ola had grown quiet. The ear waited for the second language; when it did not come, the dream lost its footing and set Mruk down. Four grey threads hung in his claws. In the kitchen she lay with her cheek on the dictionary. He got up beside her and listened for her.",
+          pl: "Ola ucichła. Ucho czekało na drugi język, a kiedy nie przyszedł, sen stracił grunt pod nogami i odstawił Mruka. W pazurach wisiały cztery szare nitki. W kuchni Ola leżała z policzkiem na słowniku. Mruk usiadł obok i słuchał za nią.",
+          titles: [["The Second Language Did Not Come", "Kiedy drugi język nie przyszedł"]],
+        },
+      ],
+    },
+    {
+      when: { heating: true },
+      en: "On the radiator Mruk sleeps like a coat thrown over it: two legs to the room, two to the wall, thirteen ribs underneath. Somewhere below a man was knocking on the pipes for more heat, three times and three times again. The left ear hung out on the room’s side, where it is on duty, and counted with him.",
+      pl: "Na kaloryferze Mruk śpi jak przerzucony płaszcz: dwie nogi do pokoju, dwie do ściany, pod spodem trzynaście żeber. Gdzieś niżej ktoś pukał w rury, żeby grzali mocniej, trzy razy i znowu trzy. Lewe ucho zwisało od strony pokoju, gdzie pełni służbę, i liczyło razem z nim.",
+      titles: [["Thirteen Ribs and Three Knocks", "Na trzynastu żebrach, na trzy puknięcia"]],
+      endings: [
+        {
+          en: "The knocking left off. The heat came through the ribs, one by one; at the ninth it reached the dream, which had been made for less and went soft, and Mruk slid out of it to the floor. On his stomach he had thirteen stripes, across his own. He was in checks until they faded.",
+          pl: "Pukanie ustało. Ciepło szło przez żebra, jedno po drugim; przy dziewiątym dotarło do snu, który był zrobiony na mniej i zmiękł, więc Mruk wyślizgnął się z niego na podłogę. Na brzuchu miał trzynaście pasków, w poprzek własnych. Chodził w kratę, póki nie zbladły.",
+          titles: [["In Checks Until They Faded", "W kratę, póki nie zbladły"]],
+        },
+        {
+          en: "Someone from above knocked back, and at that the dream was over. Mruk hung where he had hung; only his bell had got in between the fifth rib and the sixth. As he drew it out, it struck the iron. The pipes handed it on, and far below a man’s voice said: “At last.”",
+          pl: "Z góry ktoś odpukał i na tym sen się skończył. Mruk wisiał tak, jak wisiał, tylko dzwonek wszedł mu między piąte żebro a szóste. Kiedy go wyciągał, uderzył w żelazo. Rury podały to dalej i głęboko na dole męski głos powiedział: „No wreszcie”.",
+          titles: [["At Last, Said the Pipes", "No wreszcie, odezwały się rury"]],
+        },
+      ],
+    },
+    {
+      en: "There was a hollow in the ironed sheets in the basket, and in the hollow lay Mruk. Ola went on ironing. The iron came, hissed, stood and went. All of him had gone under by now apart from the left ear, which stuck out of the linen like a handle and heard how pillowcases turn flat.",
+      pl: "W koszu z wyprasowaną pościelą był dołek, a w dołku leżał Mruk. Ola prasowała dalej. Żelazko nadchodziło, syczało, stało i szło. Cały Mruk był już pod spodem oprócz lewego ucha, które wystawało z bielizny jak uchwyt i słuchało, jak poszewki robią się płaskie.",
+      titles: [["Under the Linen, All but an Ear", "Pod pościelą, oprócz ucha"]],
+      endings: [
+        {
+          en: "The plug came out. The hissing grew thin and ran dry, and with it, from the bottom up, the dream. Ola needed the sheet. When she shook it, everything was still there, in creases: Mruk’s back, four paws in full gallop, and in front of them a second, smaller animal, for which nobody could account.",
+          pl: "Wyjęto wtyczkę. Syczenie zrobiło się cienkie i wyschło, a z nim, od dołu, sen. Oli potrzebne było prześcieradło. Kiedy je strzepnęła, wszystko na nim jeszcze było, w zagnieceniach: grzbiet Mruka, cztery łapy w pełnym galopie, a przed nimi drugie, mniejsze zwierzę, którego nikt nie umiał wyjaśnić.",
+          titles: [["The Smaller Animal in the Sheet", "A przed nim drugie, mniejsze"]],
+        },
+        {
+          en: "Ola had laid a handkerchief on him to cool, and another, until there were eleven. Under them the dream had grown so flat that Mruk could step out over its edge. He lifted the paw with which he had been holding on. There was a shirt button there, with its thread.",
+          pl: "Ola położyła na nim chustkę do ostygnięcia, potem następną, aż było ich jedenaście. Sen pod spodem zrobił się tak płaski, że Mruk mógł z niego zejść przez brzeg. Podniósł łapę, którą się trzymał. Leżał pod nią guzik od koszuli, z nitką.",
+          titles: [["What He Had Been Holding On To", "Tym się trzymał"]],
+        },
+      ],
+    },
+    {
+      en: "Tomek’s coat had come off its hook, and Mruk found it lying there with its arms spread. He fell asleep on the lining. All round him Tomek was looking for his keys: the drawer, the bowl, the other drawer, the bread bin. The left ear stayed up, and followed him like a play in the next room.",
+      pl: "Płaszcz Tomka spadł z wieszaka i Mruk zastał go na podłodze, z rozłożonymi ramionami. Zasnął na podszewce. Dookoła Tomek szukał kluczy: szuflada, miska, druga szuflada, chlebak. Lewe ucho zostało na nogach i śledziło go jak słuchowisko zza ściany.",
+      titles: [["On the Lining, While Tomek Searches", "Na podszewce, kiedy Tomek szuka"]],
+      endings: [
+        {
+          en: "“Director,” said Tomek close by, “I need the coat.” The dream let go of the hind legs first. Mruk was lifted up, and something came with him, hooked into his collar: cellar, front door, bicycle. Tomek weighed the keys in his hand. They were wet, as if they had been carried through a river.",
+          pl: "„Dyrektorze – powiedział Tomek całkiem blisko – potrzebuję płaszcza”. Sen puścił najpierw tylne nogi. Mruk został podniesiony, a razem z nim coś, co wisiało mu u obroży: piwnica, brama, rower. Tomek zważył klucze w dłoni. Były mokre, jakby ktoś niósł je przez rzekę.",
+          titles: [["Carried Through a River", "Ktoś niósł je przez rzekę"]],
+        },
+        {
+          en: "The last drawer closed. After it came a silence in which somebody was thinking, and that woke Mruk. Before him on the floor sat Tomek, who had looked everywhere but under the cat, and had not liked to. “No hurry,” he said. Mruk stretched, and beneath him it jingled.",
+          pl: "Zamknęła się ostatnia szuflada. Potem nastała cisza, w której ktoś myśli, i to Mruka obudziło. Przed nim na podłodze siedział Tomek, który szukał już wszędzie, tylko nie pod kotem, i nie miał śmiałości. „Nie ma pośpiechu” – powiedział. Mruk się przeciągnął i pod nim zabrzęczało.",
+          titles: [["No Hurry, Said Tomek", "Nie ma pośpiechu"]],
+        },
+      ],
+    },
+    {
+      en: "The kitchen clock is seven minutes fast, and in those seven minutes, as Mruk knows, nobody can want anything of him. He lay down in them, on the third chair. The left ear went on hearing the clock. It ticks, stumbles at every twelfth tick and goes on; and the ear, which is conscientious, put each of them by.",
+      pl: "Kuchenny zegar spieszy się o siedem minut i przez te siedem minut, jak wiadomo Mrukowi, nikt nie może niczego od niego chcieć. Położył się w nich, na trzecim krześle. Lewe ucho słuchało zegara dalej. Zegar tyka, co dwunaste tyknięcie się potyka i idzie dalej, a ucho, sumienne, odkładało każde z osobna.",
+      titles: [["Seven Minutes, Laid End to End", "Siedem minut, jedna przy drugiej"]],
+      endings: [
+        {
+          en: "At the four hundred and twentieth tick the minutes were used up. Mruk opened his eyes. It was as late as before; the same steam stood over Ola’s cup. Only, on the edge of the chair lay a crumb that had not been there seven minutes ago, or would not be for another seven.",
+          pl: "Przy czterysta dwudziestym tyknięciu minuty się skończyły. Mruk otworzył oczy. Było tak samo późno jak przedtem; nad kubkiem Oli stała ta sama para. Tylko na brzegu krzesła leżał okruszek, którego siedem minut temu tam nie było, a może miał być dopiero za siedem.",
+          titles: [["A Crumb From Seven Minutes Ago", "Okruszek, którego tam nie było"]],
+        },
+        {
+          en: "Tomek had taken the clock down to put it right. The ticking left the kitchen in his arms, and the dream, which hung on the same nail, came down. Mruk sat there with his mouth open. They looked at each other. “All right,” said Tomek, and turned the hand forward again, by seven.",
+          pl: "Tomek zdjął zegar, żeby go nastawić. Tykanie wyszło mu z kuchni na rękach, a sen, który wisiał na tym samym gwoździu, spadł. Mruk siedział z otwartym pyszczkiem. Patrzyli na siebie. „No dobrze” – powiedział Tomek i przesunął wskazówkę z powrotem do przodu, o siedem.",
+          titles: [["Hung on the Same Nail", "Wisiał na tym samym gwoździu"]],
+        },
+      ],
+    },
+    {
+      en: "At Mrs Halina’s Mruk sleeps on the lid of the sewing machine. She was sorting buttons, horn to horn and mother-of-pearl to mother-of-pearl, and each fell into its tin with a note of its own. After the fortieth all of him was gone, except for the left ear, which has always wished to know how many there are.",
+      pl: "U pani Haliny Mruk śpi na wieku maszyny do szycia. Sortowała guziki, rogowe do rogowych, perłowe do perłowych, i każdy wpadał do swojej puszki z własnym dźwiękiem. Po czterdziestym nie było już Mruka oprócz lewego ucha, które zawsze chciało wiedzieć, ile ich jest.",
+      titles: [["Horn to Horn, After the Fortieth", "Rogowe do rogowych"]],
+      endings: [
+        {
+          en: "One button rolled round Mruk’s nose, and the dream, which had been about to end well, was left standing. He laid a paw on it. “One too many,” said Mrs Halina; she had counted twice. It was grey and striped, with four holes. She had never sewn on one like it, and it was warm.",
+          pl: "Jeden guzik potoczył się i okrążył nos Mruka, a sen, który miał się właśnie dobrze skończyć, został, jak stał. Mruk położył na guziku łapę. „O jeden za dużo” – powiedziała pani Halina; liczyła dwa razy. Był szary, w paski, z czterema dziurkami. Takiego nigdy do niczego nie przyszyła, i był ciepły.",
+          titles: [["One Too Many, and Warm", "O jeden za dużo, i do tego ciepły"]],
+        },
+        {
+          en: "Nothing fell any more. Mrs Halina was holding one up to the lamp, and until she put it down, the dream could not go on either. Mruk looked up. It was a child’s button, with a rabbit. She laid it between his paws, and he kept it for her while she did the others.",
+          pl: "Nic już nie wpadało. Pani Halina trzymała jeden guzik pod lampą i dopóki go nigdzie nie odłożyła, sen też nie mógł iść dalej. Mruk podniósł głowę. Był to dziecinny guzik z królikiem. Położyła mu go między łapami, a on pilnował, póki nie skończyła z resztą.",
+          titles: [["With a Rabbit On It", "Ten jeden, z królikiem"]],
+        },
+      ],
+    },
+    {
+      en: "The step between the second floor and the third that is warmer than the others belongs to two, and now Mruk had it. People went by over him; the left ear told them by their soles. Further down Mr Zenon was trying his forty keys on a padlock, one after another, and he had begun with the smallest.",
+      pl: "Stopień między drugim piętrem a trzecim, cieplejszy od pozostałych, należy do dwóch, a w tej chwili miał go Mruk. Ludzie przechodzili nad nim; lewe ucho poznawało ich po podeszwach. Niżej pan Zenon próbował na kłódce swoich czterdziestu kluczy, po kolei, i zaczął od najmniejszego.",
+      titles: [["The Warm Step, at the Smallest Key", "Na ciepłym stopniu, od najmniejszego"]],
+      endings: [
+        {
+          en: "The thirty-eighth turned. It went through the whole house; in the dream something opened too, and Mruk rolled out, one step down, into the cold. Mr Zenon came up with the padlock. On the warm step, where a nose had lain, there was a little sand. He had swept there himself. He entered it.",
+          pl: "Trzydziesty ósmy się przekręcił. Szczęknęło na cały dom; we śnie też się coś otworzyło i Mruk wytoczył się stamtąd stopień niżej, na zimny. Pan Zenon wszedł na górę z kłódką. Na ciepłym stopniu, tam gdzie leżał nos, było trochę piasku. A sam tu zamiatał. Wpisał to do notesu.",
+          titles: [["A Little Sand, Entered as Found", "Trochę piasku, wpisane do notesu"]],
+        },
+        {
+          en: "“By your leave,” said Mr Zenon, who had tried them all; the step takes one and a half. Of the dream only the paws were left, and they were still running. He waited until they had got there. “Far?” he asked. Mruk began to wash the left hind one, which had had the worst of it.",
+          pl: "„Pan pozwoli” – powiedział pan Zenon, który wypróbował już wszystkie; na tym stopniu mieści się półtorej osoby. Ze snu zostały same łapy i jeszcze biegły. Zaczekał, aż dobiegną. „Daleko?” – zapytał. Mruk zabrał się do mycia lewej tylnej, która nabiegała się najwięcej.",
+          titles: [["Far?", "Daleko?"]],
+        },
+      ],
+    },
+    {
+      en: "On the sill of the big room, with one shoulder against the glass, Mruk had fallen asleep. Every few minutes the fifteen goes by below; first the rails sing, then the pane, and then he does. The left ear sees off each of them. It has been doing this for so long that it can do it by itself.",
+      pl: "Na parapecie w dużym pokoju, jednym barkiem przy szybie, zasnął Mruk. Co parę minut przejeżdża tamtędy piętnastka; najpierw śpiewają szyny, potem szyba, a potem on. Lewe ucho odprowadza każdą. Robi to od tak dawna, że potrafi samo.",
+      titles: [["How the Ear Sees Off the Fifteen", "Jak ucho odprowadza piętnastkę"]],
+      endings: [
+        {
+          en: "Down at the stop the fifteen rang, and Mruk’s own bell rang too; he was on his feet. Somebody was getting in whom he had just seen from very near; the doors closed before he could be certain. On the pane was the print of his nose. There was another on the outside.",
+          pl: "Na przystanku zadzwoniła piętnastka i zadzwonił dzwonek Mruka; stał już na czterech łapach. Wsiadał ktoś, kogo dopiero co widział z bardzo bliska; drzwi się zamknęły, zanim zyskał pewność. Na szybie został odcisk jego nosa. Drugi był po zewnętrznej stronie.",
+          titles: [["There Was Another on the Outside", "Drugi po zewnętrznej stronie"]],
+        },
+        {
+          en: "For once none came. The ear had its farewell ready and nobody to give it to; it leaned out further and further, and the dream tilted with it and ran out over the sill. Mruk looked down. When the next fifteen came at last, it was seen off with both ears, and with the tail.",
+          pl: "Tym razem żadna nie jechała. Ucho miało gotowe pożegnanie i nikogo, kto by je przyjął; wychylało się coraz dalej, aż sen przechylił się razem z nim i wylał przez parapet. Mruk spojrzał w dół. Kiedy wreszcie nadjechała następna piętnastka, odprowadziły ją oba uszy i ogon.",
+          titles: [["With Both Ears and the Tail", "Oba uszy i ogon"]],
+        },
+      ],
+    },
+    {
+      when: { timeSlot: ["afternoon", "evening"] },
+      en: "On the lowest shelf, where the atlas is missing, there is a place as long as a cat. From the first floor came the trumpet. Staś was practising one note, the one that cracks; from above and from below. Mruk slept. His left ear, at the edge of the shelf, turned away each time a moment beforehand.",
+      pl: "Na najniższej półce, tam gdzie brakuje atlasu, jest miejsce na długość kota. Z pierwszego piętra dochodziła trąbka. Staś ćwiczył jeden dźwięk, ten, który pęka; od góry i od dołu. Mruk spał. Lewe ucho, na krawędzi półki, odwracało się za każdym razem o chwilę wcześniej.",
+      titles: [["The Note That Cracks", "Dźwięk, który pęka"]],
+      endings: [
+        {
+          en: "Then it did not crack. It stood in the air, whole, and did not know how. The dream rose from its seat, and Mruk with it, and struck his head on the shelf above. Staś, on the first floor, was holding his breath. On Mruk’s collar the bell was ringing, on that note.",
+          pl: "A potem nie pękł. Stał w powietrzu, cały, i sam nie wiedział, jak to zrobił. Sen wstał z miejsca, Mruk razem z nim i uderzył się w głowę o wyższą półkę. Staś na pierwszym piętrze wstrzymał oddech. U obroży Mruka dzwonił dzwonek, na tym samym dźwięku.",
+          titles: [["And Then It Did Not Crack", "A potem nie pękł"]],
+        },
+        {
+          en: "Staś was called to table in the middle of an attempt. Half of the note was left standing on the stairs. The ear waited for the other; the whole dream waited, on tiptoe. In the end Mruk had to wake up and do it himself, very low. On the first floor a spoon was laid down.",
+          pl: "Stasia zawołano do stołu w połowie próby. Połówka dźwięku została na schodach. Ucho czekało na drugą; cały sen czekał, na palcach. W końcu Mruk musiał się obudzić i zrobić to sam, bardzo nisko. Na pierwszym piętrze ktoś odłożył łyżkę.",
+          titles: [["Half a Note on the Stairs", "Pół dźwięku na schodach"]],
+        },
+      ],
+    },
+  ],
+  entries: [
+    {
+      en: "The hall was as long as the line of the fifteen, and the board that speaks called out the stops. Mruk had a ticket to the bathroom. Nobody got out there. At the next stop was a bathroom too, with other tiles, so he stayed on.",
+      pl: "Przedpokój był długi jak trasa piętnastki, a deska, która się odzywa, zapowiadała przystanki. Mruk miał bilet do łazienki. Nikt tam nie wysiadł. Na następnym przystanku też była łazienka, z innymi kafelkami, więc siedział dalej.",
+      titles: [["A Ticket to the Bathroom", "Bilet do łazienki"]],
+    },
+    {
+      en: "In the courtyard stood a bowl as big as a well, and people queued for it. Mruk was number one. Whenever somebody was served, he became a number higher. At nineteen he could only smell it, and those in front turned round and congratulated him.",
+      pl: "Na podwórku stała miska wielka jak studnia, a do miski kolejka. Mruk miał numer pierwszy. Ilekroć kogoś obsłużono, numer mu się zwiększał. Przy dziewiętnastym czuł już tylko zapach, a ci z przodu odwracali się i składali mu gratulacje.",
+      titles: [["From Number One to Nineteen", "Z numerem pierwszym do dziewiętnastego"]],
+    },
+    {
+      en: "Prezes opened the meeting on the gutter. The first item was the cat. Mruk, who attended as the inkwell, had to keep still. By eleven votes they resolved to invite him; the invitation was drawn up, dipped in him, signed and carried off across the roofs.",
+      pl: "Prezes otworzył zebranie na rynnie. Punkt pierwszy dotyczył kota. Mruk, który brał udział jako kałamarz, musiał stać spokojnie. Jedenastoma głosami postanowiono go zaprosić; zaproszenie spisano, umoczono w nim, podpisano i poniesiono przez dachy.",
+      titles: [["Mruk Attends as the Inkwell", "Mruk jako kałamarz"]],
+    },
+    {
+      en: "Between the second floor and the third was another, which is folded up at other times. On the door was a brass plate, “Mruk”, and a bell at the right height. He rang. Inside, something of nine kilos left a chair, came up and listened too.",
+      pl: "Między drugim piętrem a trzecim było jeszcze jedno, na co dzień złożone. Na drzwiach wisiała mosiężna tabliczka „Mruk” i dzwonek, na właściwej wysokości. Zadzwonił. W środku coś, co ważyło dziewięć kilo, zeszło z krzesła, podeszło i też słuchało.",
+      titles: [["On the Floor That Is Folded Up", "Piętro na co dzień złożone"]],
+    },
+    {
+      en: "The tiled stove was full of water. Behind its little door a carp with a caretaker’s moustache was going its rounds; at each corner it tried the tile. When it came to Mruk it stopped, wiped the pane from inside and made a note of him.",
+      pl: "Piec kaflowy był pełen wody. Za drzwiczkami pływał karp z wąsami dozorcy i robił obchód; na każdym rogu sprawdzał kafel. Przy Mruku się zatrzymał, przetarł szybkę od środka i zapisał go.",
+      titles: [["A Carp on Its Rounds", "Karp robi obchód, w piecu"]],
+    },
+    {
+      en: "On his tail Mruk wore forty keys, and each opened a smell. The third was the cellar, the eleventh was Monday. The fortieth fitted nothing. At last he tried it on the notch in his own ear; it turned, and somebody said: “Mind the step.”",
+      pl: "Na ogonie Mruk miał czterdzieści kluczy i każdy otwierał jakiś zapach. Trzeci piwnicę, jedenasty poniedziałek. Czterdziesty nie pasował do niczego. Na koniec spróbował go w nacięciu własnego ucha, a tam się przekręcił i ktoś powiedział: „Uwaga, stopień”.",
+      titles: [["The Eleventh Key Was Monday", "Jedenasty klucz od poniedziałku"]],
+    },
+    {
+      en: "At the opera gloves had to be handed in. Mruk took off all four of his white ones and was given number 41. Without them nobody knew who he was. In the interval he saw them again, in a box on the left. They were applauding.",
+      pl: "W operze trzeba było oddać rękawiczki. Mruk zdjął wszystkie cztery białe i dostał numer 41. Bez nich nikt nie wiedział, kim jest. W antrakcie zobaczył je znowu, w loży po lewej. Biły brawo.",
+      titles: [["His Gloves, Applauding", "Cztery rękawiczki, w loży po lewej"]],
+    },
+    {
+      en: "Pelagia stepped out of her pot, shook the earth from her roots and went to call on the chestnut tree. Mruk was to keep her place. He sat in the pot up to his hips. The longer he sat, the more he needed watering.",
+      pl: "Pelagia wyszła z doniczki, otrzepała korzenie z ziemi i poszła z wizytą do kasztanowca. Mruk miał zająć jej miejsce. Siedział w doniczce po biodra. Im dłużej siedział, tym bardziej należało go podlać.",
+      titles: [["To Be Watered, in Pelagia’s Absence", "Podlać, póki Pelagii nie ma"]],
+    },
+    {
+      en: "The kitchen scales refused to say nine. They offered eight, or ten. Mruk settled for ten, provided that the extra kilo was put by for him in the drawer. There were some in it already, grey, side by side. One opened an eye and moved over.",
+      pl: "Kuchenna waga nie chciała pokazać dziewięciu. Proponowała osiem albo dziesięć. Mruk zgodził się na dziesięć, pod warunkiem że ten dodatkowy kilogram odłożą mu do szuflady. Leżało tam już kilka, szarych, jeden przy drugim. Jeden otworzył oko i zrobił miejsce.",
+      titles: [["Eight, or Else Ten", "Osiem albo dziesięć?"]],
+    },
+    {
+      en: "From under the kitchen door came a sentence of Ola’s, still wet, at a trot. Mruk followed it through three rooms. At the commas it let him come near. It ran under the sofa with all its clauses; he found only the full stop, washing itself.",
+      pl: "Spod drzwi kuchni wybiegło kłusem zdanie Oli, jeszcze mokre. Mruk szedł za nim przez trzy pokoje. Na przecinkach dawało mu podejść bliżej. Wpadło pod kanapę ze wszystkimi podrzędnymi; zastał tam tylko kropkę, która się myła.",
+      titles: [["After the Sentence, Through Three Rooms", "Przez trzy pokoje za zdaniem"]],
+    },
+    {
+      en: "Tomek had unrolled the world, and asked Mruk to be so kind as not to tread on Portugal. Mruk looked for somewhere to stand. On the left was Portugal, to the right the next one, and so on, coast by coast, to the skirting board.",
+      pl: "Tomek rozwinął świat i poprosił Mruka, żeby był łaskaw nie stawać na Portugalii. Mruk szukał, gdzie by tu stanąć. Z lewej była Portugalia, z prawej następna i tak dalej, wybrzeże za wybrzeżem, aż do listwy.",
+      titles: [["Not on Portugal, if He Would Be So Kind", "Byle nie na Portugalii"]],
+    },
+    {
+      en: "The armchair went down the stairs with Mruk on its back, to see its first cover again. At each landing it knelt, and he held on. At the bottom stood a lady in grey leaves. She bowed to the cat. The chair, she said, had grown.",
+      pl: "Fotel schodził po schodach z Mrukiem na grzbiecie, żeby zobaczyć jeszcze raz swoje pierwsze obicie. Na każdym półpiętrze przyklękał, a Mruk się trzymał. Na dole stała pani w szare liście. Kotu się ukłoniła. Fotel, powiedziała, urósł.",
+      titles: [["Down the Stairs, on the Armchair’s Back", "Po schodach na fotelu"]],
+    },
+    {
+      en: "Behind the counter sat a mouse with a stamp. Mruk had filled in his form: name, weight, purpose. All was in order; it merely had to be eaten, in three copies. He ate the first, the mouse the second. For the third they needed a witness.",
+      pl: "Za okienkiem siedziała mysz z pieczątką. Mruk wypełnił formularz: imię, waga, cel. Wszystko się zgadzało; należało go tylko zjeść, w trzech egzemplarzach. Pierwszy zjadł on, drugi mysz. Do trzeciego potrzebny był świadek.",
+      titles: [["To Be Eaten in Three Copies", "Zjeść, w trzech egzemplarzach"]],
+    },
+    {
+      en: "The moon hung on the washing line in the courtyard, from two pegs, and dripped. Mruk sat below it with his mouth open. Every seventh drop was milk. He had just learnt to tell which when the moon was taken in, being dry.",
+      pl: "Księżyc wisiał na podwórku na sznurze, na dwóch klamerkach, i kapał. Mruk siedział pod nim z otwartym pyszczkiem. Co siódma kropla była mlekiem. Doszedł już do tego, po czym ją poznać, kiedy księżyc zdjęto, bo wysechł.",
+      titles: [["Every Seventh Drop", "Co siódma kropla"]],
+    },
+    {
+      en: "All the chairs in the house were third chairs. Mruk went from one to the next, and on each he was sitting already. He looked well, if a little broad. At the last he made himself narrow, and the other moved up.",
+      pl: "Wszystkie krzesła w domu były trzecie. Mruk szedł od jednego do drugiego i na każdym już siedział. Wyglądał dobrze, może odrobinę szeroko. Przy ostatnim zrobił się wąski i tamten się posunął.",
+      titles: [["On Each of Them He Was Sitting Already", "Na każdym już siedział"]],
+    },
+    {
+      en: "His tail was to come later; it had missed its connection. Mruk waited for it under the kitchen clock for seven minutes, sitting badly. It brought a parcel with it, tied with string and addressed to the front part of him. Inside something was knocking.",
+      pl: "Ogon Mruka miał przyjść później; spóźnił się na przesiadkę. Mruk czekał na niego pod kuchennym zegarem siedem minut i źle mu się siedziało. Ogon przywiózł paczkę, przewiązaną sznurkiem i zaadresowaną do przedniej części. W środku coś pukało.",
+      titles: [["His Tail Missed Its Connection", "Ogon spóźnił się na przesiadkę"]],
+    },
+    {
+      en: "It was raining buttons, and each of them landed on its feet. They were sorted by temper. The quiet ones Mruk was given to hold. They had four holes apiece, and through the fourth, with one eye shut, he saw the person who had lost it.",
+      pl: "Padały guziki i każdy spadał na cztery łapy. Sortowano je według usposobienia. Spokojne dostał do potrzymania Mruk. Miały po cztery dziurki, a przez czwartą, jeśli zamknąć jedno oko, widać było człowieka, który guzik zgubił.",
+      titles: [["Each of Them Landed on Its Feet", "Każdy spadał na cztery łapy"]],
+    },
+    {
+      en: "The stairs to the courtyard were made of loaves. They were warm, and each sank under Mruk’s paws and rose again behind him. Someone had sieved flour over them, to see who passed. He went carefully. The prints that he left were larger than his own.",
+      pl: "Schody na podwórko były z bochenków. Jeszcze ciepłe, uginały się pod łapami Mruka, a za nim rosły z powrotem. Ktoś posypał je mąką, żeby było wiadomo, kto szedł. Szedł ostrożnie. Ślady, które zostawiał, były większe od jego łap.",
+      titles: [["Stairs of Loaves, Still Warm", "Po schodach z bochenków"]],
+    },
+    {
+      en: "The bell wore Mruk round its neck. It went about the house without a sound, and at every step he rang. People put their heads out of their doors to see. “It’s only the bell,” they said, and gave it ham.",
+      pl: "Dzwonek nosił na szyi Mruka. Chodził po domu bezgłośnie, a Mruk przy każdym kroku dzwonił. Ludzie wyglądali z mieszkań, żeby sprawdzić. „To tylko dzwonek” – mówili i częstowali go szynką.",
+      titles: [["It’s Only the Bell", "To tylko dzwonek"]],
+    },
+    {
+      en: "Thirty cats sat in the classroom, two to a desk, and one was Mruk. Wanted was the capital of the third floor. He knew. He raised one paw, he raised both, he stood on the desk. His neighbour was called, a cushion, and was right.",
+      pl: "W klasie siedziało trzydzieści kotów, po dwa w ławce, a jednym z nich był Mruk. Pytano o stolicę trzeciego piętra. Wiedział. Podniósł łapę, podniósł obie, stanął na ławce. Wywołano sąsiadkę, poduszkę, i odpowiedziała dobrze.",
+      titles: [["The Capital of the Third Floor", "Wiedział, ale odpowiadała poduszka"]],
+    },
+    {
+      en: "Between the kitchen and the hall ran a frontier. Mruk was asked what he had to declare, and laid one nap on the table. It was unrolled and examined. It had been used. With that, he was told, he could only travel backwards.",
+      pl: "Między kuchnią a przedpokojem biegła granica. Spytano Mruka, co ma do oclenia, i położył na stole jedną drzemkę. Rozwinięto ją i obejrzano. Była używana. Z taką, powiedziano mu, może jechać tylko tyłem.",
+      titles: [["One Nap to Declare", "Do oclenia jedna drzemka"]],
+    },
+    {
+      en: "The lift came. It had a carpet, a looking glass and one button, of horn, sewn on. Mruk sat down in the middle. It went neither up nor down; it went in, floor by floor, and at each of them it grew a little warmer.",
+      pl: "Przyjechała winda. Miała dywan, lustro i jeden guzik, rogowy, przyszyty. Mruk usiadł pośrodku. Nie jechała w górę ani w dół; jechała w głąb, piętro po piętrze, i na każdym robiło się trochę cieplej.",
+      titles: [["Neither Up nor Down", "Ani w górę, ani w dół"]],
+    },
+    {
+      en: "The three in the photograph had gone out for lunch and asked Mruk to sit for them. On the left he was Ola, on the right Tomek, and in the middle himself. For visitors he had to smile three times. The middle one was spoiled.",
+      pl: "Troje ze zdjęcia wyszło na obiad i poprosiło Mruka, żeby za nich posiedział. Z lewej był Olą, z prawej Tomkiem, a pośrodku sobą. Do gości musiał się uśmiechać trzy razy. Zepsute wyszło to środkowe.",
+      titles: [["Sitting for All Three of Them", "Za wszystkich troje naraz"]],
+    },
+    {
+      en: "Under the bath a ferry was running. The ferryman was a button; the fare was one cork, and Mruk had it. On the other bank stood all that he had ever pushed off a table, whole, in rows. It asked in a whisper whether its turn had come.",
+      pl: "Pod wanną kursował prom. Przewoźnikiem był guzik, za przejazd brał korek i Mruk go miał. Na drugim brzegu stało wszystko, co kiedykolwiek zrzucił ze stołu, całe, w rzędach. Pytało szeptem, czy już czas.",
+      titles: [["Everything Ever Pushed Off a Table", "Czy już czas?"]],
+    },
+    {
+      en: "A telephone rang, and it was Mruk. He was picked up by the middle; his nose was put to an ear. A voice came out of him and ordered forty rolls for seven. It was a wrong number. They fell to talking all the same.",
+      pl: "Zadzwonił telefon i był to Mruk. Podniesiono go w pasie i przyłożono nosem do ucha. Wydobył się z niego głos i zamówił czterdzieści kajzerek na siódmą. Pomyłka. Mimo to rozmowa się wywiązała.",
+      titles: [["Forty Rolls, and a Wrong Number", "Pomyłka, ale rozmawiali"]],
+    },
+    {
+      en: "The dog, the fence and the lady met to come to an agreement. Each claimed the notch in Mruk’s ear. He had brought the missing piece, in an envelope. It fitted neither dog nor lady. The fence asked whether it might hold it for a moment.",
+      pl: "Pies, siatka i pewna dama spotkali się, żeby się dogadać. Każde rościło sobie prawo do nacięcia w uchu Mruka. Przyniósł brakujący kawałek, w kopercie. Nie pasował do psa ani do damy. Siatka spytała, czy mogłaby go chwilę potrzymać.",
+      titles: [["The Dog, the Fence and the Lady Agree", "Pies, siatka i dama dochodzą do zgody"]],
+    },
+    {
+      en: "A tin was opened. In it, head to tail, lay six trams, all of them fifteens, in oil. One was laid on Mruk’s plate. It was still lit inside; at the last window sat a lady, who drew the curtain when he bent down to her.",
+      pl: "Otwarto puszkę. Leżało w niej, głową do ogona, sześć tramwajów, same piętnastki, w oliwie. Jeden położono Mrukowi na talerzu. W środku jeszcze się świeciło, a przy ostatnim oknie siedziała pani i kiedy się nad nią schylił, zaciągnęła firankę.",
+      titles: [["Six Trams in Oil", "Piętnastka w oliwie"]],
+    },
+    {
+      en: "Before the mirror Mrs Halina held a grey cat up against Mruk. It was tight in the shoulders. The next had beautiful paws but no lining. “Better keep your own, treasure,” she said through the pins. “I’ll let him out for you a little, at the Mondays.”",
+      pl: "Przed lustrem pani Halina przymierzała Mrukowi szarego kota. Był wąski w ramionach. Następny miał śliczne łapy, ale bez podszewki. „Lepiej, skarbie, zostań przy swoim – powiedziała przez szpilki. – Trochę go popuszczę, w poniedziałkach”.",
+      titles: [["Tight in the Shoulders", "Za wąski w ramionach"]],
+    },
+    {
+      en: "The clock had dropped its seven minutes. They lay under the table, round and flat, and could be pushed. Mruk got five beneath the sideboard. The sixth he ate; for exactly a minute it tasted of nothing. The seventh had seen it all, and kept still.",
+      pl: "Zegar upuścił swoje siedem minut. Leżały pod stołem, okrągłe i płaskie, i dawały się przesuwać. Pięć Mruk wepchnął pod kredens. Szóstą zjadł; dokładnie przez minutę smakowała niczym. Siódma wszystko widziała i siedziała cicho.",
+      titles: [["The Seventh Minute Had Seen It All", "Siódma minuta wszystko widziała"]],
+    },
+    {
+      en: "The sea had been delivered. It stood in the hall, rolled up, and since nobody else was in, Mruk signed for it. They spread it out as far as the kitchen. It was well made. Only, at the edge hung a thread, and he pulled it.",
+      pl: "Dostarczono morze. Stało w przedpokoju, zwinięte, a że nikogo innego nie było, pokwitował Mruk. Rozłożono je aż do kuchni. Było porządnie zrobione. Tylko na brzegu wisiała nitka i za nią pociągnął.",
+      titles: [["The Sea, Signed For", "Morze, za pokwitowaniem"]],
+    },
+    {
+      en: "Mr Zenon was sweeping up shadows and tying them in tens. Mruk sat on his. “The left foot, please,” said Mr Zenon, “and now the right.” It came away whole. From then on, whenever Mruk stood near a wall, on it fell a cat of light.",
+      pl: "Pan Zenon zamiatał cienie i wiązał po dziesięć. Mruk na swoim siedział. „Lewą proszę – mówił pan Zenon – a teraz prawą”. Zszedł w jednym kawałku. Odtąd, ilekroć Mruk stanął pod ścianą, padał na nią kot ze światła.",
+      titles: [["Shadows, Swept Up in Tens", "Cienie po dziesięć"]],
+    },
+    {
+      en: "The light in the shrine had to go out for a moment, and asked Mruk to burn instead. He stepped into the glass. It can be learnt: he thought of butter, and leaned from the draught. Towards the end somebody was reading by him.",
+      pl: "Światełko z kapliczki musiało na chwilę wyjść i poprosiło Mruka, żeby się za nie poświecił. Wszedł na szkiełko. Można się nauczyć: myślał o maśle i odchylał się od przeciągu. Pod koniec ktoś już przy nim czytał.",
+      titles: [["How It Can Be Learnt to Burn", "Kto świeci za światełko?"]],
+    },
+    {
+      en: "The trumpet was large enough to walk in. Mruk went round the first bend and the second; it grew narrow and polished, and from all sides he came to meet himself. In the last corner sat the top note. It had been told to wait.",
+      pl: "Trąbka była tak duża, że dało się w niej chodzić. Mruk minął pierwszy zakręt i drugi; robiło się wąsko i gładko i ze wszystkich stron wychodził sobie naprzeciw. W ostatnim kącie siedział najwyższy dźwięk. Kazano mu czekać.",
+      titles: [["Round the Second Bend of the Trumpet", "Za drugim zakrętem trąbki"]],
+    },
+    {
+      en: "Eleven letters had come for Mruk, and all were empty. Each was empty in a different hand. The one from Bułka he knew at once, by the slant. The one at the bottom was his own, and he did not open it.",
+      pl: "Przyszło do Mruka jedenaście listów i wszystkie były puste. Każdy był pusty innym pismem. Ten od Bułki poznał od razu, po pochyleniu. Ostatni był od niego samego i tego nie otworzył.",
+      titles: [["Empty, in Eleven Hands", "Pusty, ale innym pismem"]],
+    },
+    {
+      en: "On the map lay an island, white, rolled up, its nose under its tail. Mruk lay down beside it on the blue. It was cold at first. Then the strait between them narrowed, the ice gave a crack, and it laid a long cape over him.",
+      pl: "Na mapie leżała wyspa, biała, zwinięta, z nosem pod ogonem. Mruk położył się obok, na niebieskim. Z początku było zimno. Potem cieśnina między nimi się zwęziła, trzasnął lód i wyspa położyła na nim długi przylądek.",
+      titles: [["An Island With Its Nose Under Its Tail", "Wyspa z nosem pod ogonem"]],
+    },
+    {
+      en: "The carpet frame had been made into a gate. On this side it was before breakfast, on the other after. Mruk went through eleven times. At the twelfth a carpet hung in it, with a pattern of bowls, and he was asked to knock.",
+      pl: "Z trzepaka zrobiono bramę. Po tej stronie było przed śniadaniem, po tamtej po śniadaniu. Mruk przeszedł jedenaście razy. Za dwunastym wisiał w niej dywan w miski i trzeba było zapukać.",
+      titles: [["Before Breakfast and After, by the Frame", "Przed śniadaniem i po śniadaniu"]],
+    },
+    {
+      en: "They were frying a fish longer than the house. The head looked out of the attic and asked the name of the street. The tail lay in the cellar. The middle was promised to Mruk. He climbed and climbed; it was always one floor higher.",
+      pl: "Smażono rybę dłuższą niż dom. Głowa wyglądała ze strychu i pytała, jak się nazywa ta ulica. Ogon leżał w piwnicy. Środek obiecano Mrukowi. Wchodził z piętra na piętro; zawsze był o jedno wyżej.",
+      titles: [["The Middle of the Fish Is One Floor Up", "Środek ryby o piętro wyżej"]],
+    },
+    {
+      en: "In the dictionary, between “cat” and “catalogue”, there was a gap. Mruk got in. To right and left he could hear the words turn over in bed. Then somebody wished to look something up, saw him, and closed the book again very gently.",
+      pl: "W słowniku, między „kotem” a „kotarą”, była luka. Mruk wszedł. Z prawej i z lewej było słychać, jak słowa przewracają się w pościeli. Potem ktoś chciał coś sprawdzić, zobaczył go i bardzo ostrożnie zamknął.",
+      titles: [["Between Cat and Catalogue", "Między kotem a kotarą"]],
+    },
+    {
+      en: "There was an auction. They had sold the view and the smell of toast, and now came the place behind Ola’s knees. Mruk had brought all his purring, in a bag. Somebody kept going higher. When he turned to look, it was the place itself.",
+      pl: "Odbywała się licytacja. Poszedł już widok i zapach grzanek, a teraz szło miejsce za kolanami Oli. Mruk przyniósł całe swoje mruczenie, w torbie. Ktoś z tyłu stale przebijał. Kiedy się obejrzał, licytowało samo miejsce.",
+      titles: [["Who Bids More for the Place Behind Her Knees?", "Kto da więcej za miejsce?"]],
+    },
+    {
+      en: "Twelve whiskers on the left and twelve on the right, all of them Mruk’s, were being tuned. Each was struck with a hammer. The longest was a shade flat. It was tightened by a peg behind the ear, and everywhere in the house doors came open.",
+      pl: "Strojono Mrukowi wąsy, dwanaście z lewej i dwanaście z prawej. W każdy uderzano młoteczkiem. Najdłuższy był odrobinę za niski. Podciągnięto go kołkiem za uchem i w całym domu uchyliły się drzwi.",
+      titles: [["Twelve on the Left, a Shade Flat", "O pół tonu za nisko, z lewej"]],
+    },
+    {
+      en: "In front of a door sat Mruk until it felt foolish. It turned red from below and opened. The second, which had seen everything, opened at once. The third stood open already. In the doorway sat a cat, waiting for him to feel foolish.",
+      pl: "Przed drzwiami siedział Mruk, aż zrobiło im się głupio. Poczerwieniały od dołu i się otworzyły. Drugie, które wszystko widziały, otworzyły się od razu. Trzecie stały już otworem. W progu siedział kot i czekał, aż głupio zrobi się Mrukowi.",
+      titles: [["Until the Third Door", "Aż do trzecich drzwi"]],
+    },
+    {
+      en: "The stag had gone from the carpet, leaving its outline, and a request to fill in. Mruk lay down in it. It fitted in the legs. Only, at the top eleven branches were left; on each sat a robin, asking when the real one was due.",
+      pl: "Jeleń odszedł z dywanu i zostawił kontur, z prośbą o zastępstwo. Mruk położył się w nim. Pasował w nogach. Tylko u góry zostawało jedenaście odnóg; na każdej siedział rudzik i pytał, kiedy wróci ten prawdziwy.",
+      titles: [["In Place of the Stag", "Zastępstwo za jelenia"]],
+    },
+  ],
+};

@@ -1,0 +1,422 @@
+import type { Form } from "#api/house/texts/model.ts";
+
+/** An inventory of a hidden place in the house: who counts and why, and one object after the other with its story. */
+export const inventory: Form = {
+  name: "inventory",
+  category: "Daily Life",
+  length: { min: 4, max: 5 },
+  pictures: [
+    {
+      place: "box",
+      pose: "sit",
+      props: ["yarn", "newspaper"],
+      en: "Mruk sits and keeps an eye on a ball of wool and an old newspaper",
+      pl: "Mruk siedzi i ma oko na kłębek wełny i starą gazetę",
+    },
+    {
+      place: "box",
+      pose: "peek",
+      props: ["slippers"],
+      en: "Mruk looks out of a box, with a pair of slippers in front of it",
+      pl: "Mruk wygląda z pudełka, przed którym stoją kapcie",
+      eyes: "wide",
+    },
+    {
+      place: "stove",
+      pose: "loaf",
+      props: ["mouse", "books"],
+      en: "Mruk lies with his paws tucked in, beside a toy mouse and some books",
+      pl: "Mruk leży z podwiniętymi łapami obok zabawkowej myszy i książek",
+    },
+    {
+      place: "stove",
+      pose: "sit",
+      props: ["slippers"],
+      en: "Mruk sits next to a pair of slippers and looks like the owner of something",
+      pl: "Mruk siedzi obok kapci i wygląda jak właściciel",
+      mouth: "smile",
+    },
+  ],
+  heads: [
+    {
+      pays: ["a floor"],
+      en: "Page eighty-eight was missing, and without page eighty-eight a young man in Ola’s translation climbs out of a window that nobody has opened. She had looked everywhere else. So the sofa was drawn away from the wall, and Ola, who can put nothing back before she has named it, sat down with a pencil. Mruk sat in the gap.",
+      pl: "Brakowało strony osiemdziesiątej ósmej, a bez niej młody człowiek w tłumaczeniu Oli wychodzi przez okno, którego nikt nie otworzył. Gdzie indziej już szukała. Odsunięto więc kanapę od ściany, a Ola, która niczego nie odłoży, póki tego nie nazwie, usiadła z ołówkiem. Mruk usiadł w szparze.",
+      titles: [["Page Eighty-Eight, and What Lay About It", "Przy okazji strony osiemdziesiątej ósmej"]],
+      endings: [
+        {
+          en: "When nothing more was left to count, Mruk rose, and he had been sitting on page eighty-eight. Ola read it standing. The young man opens the window himself; how easily he does it she had quite forgotten. The sofa went back to the wall, all but a cat’s breadth.",
+          pl: "Kiedy nie zostało już nic do policzenia, Mruk wstał, a siedział na stronie osiemdziesiątej ósmej. Ola czytała na stojąco. Młody człowiek sam otwiera okno, a jak lekko to robi, zdążyła zapomnieć. Kanapa wróciła pod ścianę, z wyjątkiem szerokości kota.",
+          titles: [["Back to the Wall, All but a Cat’s Breadth", "Kanapa, z wyjątkiem szerokości kota"]],
+        },
+        {
+          en: "The page was nowhere. Ola turned the list over, smoothed it on her knee and wrote page eighty-eight again from memory, with Mruk’s chin on her foot. It came out shorter. In the new one the young man uses the door. The old one, should it be found, is to stay where it is.",
+          pl: "Strony nie było nigdzie. Ola odwróciła spis, wygładziła go na kolanie i napisała osiemdziesiątą ósmą z pamięci, z brodą Mruka na stopie. Wyszła krótsza. W nowej młody człowiek korzysta z drzwi. Stara, gdyby się znalazła, ma zostać tam, gdzie jest.",
+          titles: [["In the New One He Uses the Door", "Tym razem drzwiami"]],
+        },
+      ],
+    },
+    {
+      pays: ["the coat"],
+      en: "“Empty the pockets,” said Mrs Halina, who was to mend Tomek’s coat. They were empty; that was the trouble. Whatever he had put into the left one had gone on, for years, through a hole and down into the lining. She slit the seam. Tomek wrote, and Mruk received each thing as it came out.",
+      pl: "„Opróżnić kieszenie” – powiedziała pani Halina, która miała naprawić Tomkowi płaszcz. Były puste, i w tym rzecz. Co włożył do lewej, to od lat szło dalej, dziurą, w podszewkę. Rozpruła szew. Tomek notował, a Mruk przyjmował każdą rzecz, jak wychodziła.",
+      titles: [["What Went Through the Left Pocket", "Co przeszło przez lewą kieszeń"]],
+      endings: [
+        {
+          en: "Last of all a bunch of keys slid out of the hem. On account of these Tomek had had two locks changed. He pressed them to his chest; and since they had to go somewhere, he put them in his pocket. Mruk listened to them go. Mrs Halina had not begun to sew.",
+          pl: "Na końcu z rąbka wysunął się pęk kluczy. Z jego powodu Tomek dwa razy zmieniał zamek. Przycisnął klucze do piersi, a że gdzieś je trzeba było podziać, włożył do kieszeni. Mruk słuchał, jak odchodzą. Pani Halina nie zaczęła jeszcze szyć.",
+          titles: [["She Had Not Begun to Sew", "Nie zaczęła jeszcze szyć"]],
+        },
+        {
+          en: "Mrs Halina closed the hole and held the coat up by the shoulders. It was lighter by two kilos and did not hang. “It was cut for the weight,” she said. So everything went back into the lining, evenly spread, and she sewed it in. One thing Mruk kept, and it does not show.",
+          pl: "Pani Halina zaszyła dziurę i podniosła płaszcz za ramiona. Był lżejszy o dwa kilo i się nie układał. „Skrojony był pod ciężar” – powiedziała. Wszystko wróciło więc do podszewki, równo rozłożone, i tak je zaszyła. Jedno zatrzymał Mruk i tego nie widać.",
+          titles: [["Cut for the Weight", "Skrojony był pod ciężar"]],
+        },
+      ],
+    },
+    {
+      pays: ["a floor"],
+      en: "On Mrs Halina’s ceiling there was a stain, and Mr Zenon unscrewed the panel of the bath above it. By the rules nothing may be moved before it is entered. He knelt down with torch and notebook. Two green lights looked back; then Mruk came out and sat by the opening, to see fair play.",
+      pl: "Na suficie pani Haliny zrobiła się plama, więc piętro wyżej pan Zenon odkręcił obudowę wanny. Zgodnie z przepisem nic nie może być ruszone, zanim zostanie wpisane. Ukląkł z latarką i notesem. Odpowiedziały mu dwa zielone światła; potem wyszedł Mruk i usiadł przy otworze, żeby wszystko odbyło się uczciwie.",
+      titles: [["By the Rules, Under the Bath", "Pod wanną, zgodnie z przepisem"]],
+      endings: [
+        {
+          en: "Behind the last entry was the pipe, and it was dry. Beside it lay a bath sponge, which Mruk had hauled in full. Mr Zenon entered it and wrung it out. The panel went on again with three screws. The fourth corner he bent outwards a little, with his knee, and wrote “ventilation”.",
+          pl: "Za ostatnią pozycją była rura, sucha. Obok niej leżała gąbka kąpielowa, którą Mruk wciągnął tam pełną. Pan Zenon wpisał ją i wyżął. Obudowa wróciła na trzy śruby. Czwarty róg odgiął trochę na zewnątrz, kolanem, i zapisał: „wentylacja”.",
+          titles: [["Three Screws and Ventilation", "Na trzy śruby, reszta to wentylacja"]],
+        },
+        {
+          en: "The pipe wanted a washer. Mr Zenon had with him pliers, tow, wire and forty keys, and no washer. Mruk got up and went in again, right to the back, and something could be heard being pushed along. It was rubber, it was round, and it fitted. “On loan,” wrote Mr Zenon, and the date.",
+          pl: "Rura chciała uszczelki. Pan Zenon miał przy sobie kombinerki, pakuły, drut i czterdzieści kluczy, a uszczelki nie. Mruk wstał, wszedł tam jeszcze raz, na sam koniec, i było słychać, że coś przesuwa. Było z gumy, okrągłe i pasowało. „Wypożyczono” – zapisał pan Zenon, z datą.",
+          titles: [["On Loan, With the Date", "Wypożyczono: jedna, z gumy"]],
+        },
+      ],
+    },
+    {
+      pays: ["the drawer"],
+      en: "The drawer under the telephone opens by three fingers and no further. Something has stood up in it. Ola’s hand is too thick to get at it, and Tomek’s was once in there for an hour. Mruk’s goes in as far as the shoulder. So he fetched things out, in his own order, and Ola put them down.",
+      pl: "Szuflada pod telefonem otwiera się na trzy palce i ani trochę dalej. Coś w niej stanęło. Ręka Oli jest za gruba, a Tomka tkwiła tam kiedyś przez godzinę. Łapa Mruka wchodzi po bark. Wyjmował więc on, w swojej kolejności, a Ola zapisywała.",
+      titles: [["As Far as the Shoulder", "Otwiera się na trzy palce"]],
+      endings: [
+        {
+          en: "Finally the cause came out, a screwdriver, bought to mend the drawer. Now it ran, at the touch of a finger. Mruk put in his arm once; there was nothing that he could not reach, and he drew it out and went away. Ola looked after him. Then she laid the screwdriver in again, upright.",
+          pl: "Wreszcie wyszło to coś, śrubokręt, kupiony do naprawy szuflady. Teraz szuflada chodziła od dotknięcia palcem. Mruk wsunął łapę raz; nie było tam nic, czego by nie dosięgnął, więc ją wyjął i odszedł. Ola popatrzyła za nim. Potem włożyła śrubokręt z powrotem, na sztorc.",
+          titles: [["A Screwdriver, Upright", "Śrubokręt, ale na sztorc"]],
+        },
+        {
+          en: "At the very back there remained his passport. Mruk felt it, drew it up to the slit, and pushed it in again. “Is there anything more?” asked Ola. He sat down in front of the drawer, with the face from the photograph. She leaned against it, and it slid shut. “Nothing to declare,” she wrote.",
+          pl: "Na samym końcu został jego paszport. Mruk obmacał go, przyciągnął do szpary i wepchnął z powrotem. „Jest coś jeszcze?” – zapytała Ola. Usiadł przed szufladą z miną jak na fotografii. Oparła się o nią i szuflada się zamknęła. „Nic do oclenia” – zapisała.",
+          titles: [["Nothing to Declare", "Jest coś do oclenia?"]],
+        },
+      ],
+    },
+    {
+      pays: ["a floor"],
+      en: "Tomek had gone up for the suitcase. Now he stood with his head under the ceiling, before a plain that was on no map: the top of the wardrobe. It was grey, and it was settled. A geographer first describes and then tidies up. Mruk, who had come by way of the ladder and Tomek, received him.",
+      pl: "Tomek wszedł po walizkę. Stał teraz z głową pod sufitem na skraju równiny, której nie ma na żadnej mapie. Był to wierzch szafy, szary i zamieszkany. Geograf najpierw opisuje, a sprząta potem. Mruk, który dotarł tam po drabinie i po Tomku, wyszedł mu na spotkanie.",
+      titles: [["A Plain Beneath the Ceiling", "Równina pod sufitem"]],
+      endings: [
+        {
+          en: "When all was described, Tomek felt with his foot for the ladder. It had left together with Mruk, who had jumped off it on his way to the bowl. Nobody heard him call. He sharpened his pencil. By the time Ola came home, the top of the wardrobe had a Cape Director and two bays.",
+          pl: "Kiedy wszystko było opisane, Tomek poszukał stopą drabiny. Odeszła razem z Mrukiem, który odbił się od niej w drodze do miski. Nikt go nie słyszał. Zatemperował ołówek. Zanim przyszła Ola, wierzch szafy miał Przylądek Dyrektora i dwie zatoki.",
+          titles: [["Cape Director and Two Bays", "Przylądek Dyrektora i dwie zatoki"]],
+        },
+        {
+          en: "He took only the suitcase. Everything else he left where it lay, and with it a sheet of paper: the height above the floor, the length, the breadth, “Population: one.” From the foot of the ladder Tomek heard a rustle. Up there the population was lying down on it.",
+          pl: "Zabrał tylko walizkę. Resztę zostawił tam, gdzie leżała, a przy niej kartkę: wysokość nad podłogą, długość, szerokość, „Ludność: jeden”. Z dołu, spod drabiny, Tomek usłyszał szelest. Mruk położył się na danych.",
+          titles: [["Population: One", "Ludność: jeden"]],
+        },
+      ],
+    },
+    {
+      pays: ["a floor", "at Mrs Halina’s"],
+      en: "Mrs Halina, expecting a visitor, had moved the sideboard to dust behind it, where no visitor ever looks. A small collection lay there. Not one thing was hers; and she knows only one caller who arrives with his mouth full. She took an order book and wrote out a delivery note. Mruk attended as the carrier.",
+      pl: "Pani Halina czekała na gościa i odsunęła kredens, żeby zetrzeć kurze tam, gdzie żaden gość nigdy nie zajrzał. Leżał tam mały zbiór. Ani jedna rzecz nie była jej, a zna ona tylko jednego gościa, który przychodzi z zajętym pyszczkiem. Wzięła zeszyt zamówień i wypisała kwit dostawy. Mruk był obecny jako dostawca.",
+      titles: [["Behind the Sideboard, Where No Visitor Looks", "Za kredensem, gdzie gość nie zajrzy"]],
+      endings: [
+        {
+          en: "She carried it all upstairs in a shoe box, with the note on top. Ola read it twice. Then she reached behind her own sofa and laid on the table a darning egg and five bobbins. “Mine,” said Mrs Halina. They both turned round to the box. It was full again, of Mruk.",
+          pl: "Zaniosła wszystko na górę w pudełku po butach, z kwitem na wierzchu. Ola przeczytała go dwa razy. Potem sięgnęła za własną kanapę i wyłożyła na stół grzybek do cerowania i pięć szpulek. „Moje” – powiedziała pani Halina. Obejrzały się na pudełko. Było znowu pełne, Mruka.",
+          titles: [["The Box Was Full Again", "Pudełko, znowu pełne"]],
+        },
+        {
+          en: "Mrs Halina went through the note with her pencil. It came to a good many visits. She had thought that he came for the fish. She wiped each thing, put it back behind the sideboard in its place and moved the sideboard to, but not right up. Then she asked Mruk what he would take.",
+          pl: "Pani Halina przeszła kwit ołówkiem. Wypadało z niego sporo wizyt. A myślała, że przychodzi do ryby. Przetarła każdą rzecz, odłożyła za kredens na miejsce i dosunęła kredens, ale nie do końca. Potem zapytała Mruka, czym może służyć.",
+          titles: [["She Had Thought It Was the Fish", "A myślała, że do ryby"]],
+        },
+      ],
+    },
+    {
+      pays: ["the box"],
+      en: "Ola says that Tomek loses everything. Tomek says that he loses keys, and Ola the rest. It was to be settled by the box in the hall for everything that turns up. The stake was a week’s washing-up. On a sheet of paper two columns were ruled, and along the line between them lay Mruk, as umpire.",
+      pl: "Ola mówi, że Tomek gubi wszystko. Tomek mówi, że on gubi klucze, a Ola resztę. Rozstrzygnąć miało pudło w przedpokoju, do którego trafia wszystko, co się znalazło. Szło o tydzień zmywania. Na kartce wytyczono dwie rubryki, a wzdłuż linii pomiędzy nimi położył się Mruk, jako sędzia.",
+      titles: [["For a Week’s Washing-Up", "Idzie o tydzień zmywania"]],
+      endings: [
+        {
+          en: "Neither column was long; most of it stood across the middle, where there was fur. Ola took the ruler and made a third. “Then it’s him,” said Tomek. They looked at the sink. Tomek washed, Ola dried, and the loser, on the third chair, saw to it that nothing was left on the plates.",
+          pl: "Żadna rubryka nie była długa; większość stała pośrodku, w miejscu z sierścią. Ola wzięła linijkę i zrobiła trzecią. „No to on” – powiedział Tomek. Popatrzyli na zlew. Tomek mył, Ola wycierała, a przegrany siedział na trzecim krześle i pilnował, żeby nic nie zostało na talerzach.",
+          titles: [["Where There Was Fur on the Line", "W rubryce z sierścią"]],
+        },
+        {
+          en: "It stood at six all. Then Tomek noticed the pencil in Ola’s hand. He had been looking for it for weeks. “I lost that,” he said. “It’s mine,” said Ola. “I did.” Mruk stretched out a paw. They heard it roll the length of the hall and go in under something.",
+          pl: "Było sześć do sześciu. Wtedy Tomek zauważył ołówek w ręce Oli. Szukał go od tygodni. „To ja go zgubiłem” – powiedział. „Jest mój – odparła Ola. – Zgubiłam ja”. Mruk wyciągnął łapę. Słyszeli, jak ołówek toczy się przez cały przedpokój i pod coś wjeżdża.",
+          titles: [["Six All, and Then the Pencil", "Sześć do sześciu, i jeszcze ołówek"]],
+        },
+      ],
+    },
+    {
+      pays: ["the drawer"],
+      en: "A form wished to know what objects of value were in the flat. Tomek had got as far as “Hall”. In the hall is a mirror, and under the mirror a drawer. He sat down with it on the floor, and being honest began to put down what was there. Mruk laid a paw on each item.",
+      pl: "Formularz pytał, jakie przedmioty wartościowe są w mieszkaniu. Tomek doszedł do rubryki „Przedpokój”. W przedpokoju jest lustro, a pod lustrem szuflada. Usiadł z nią na podłodze i uczciwie zaczął spisywać, co w niej jest. Mruk na każdej pozycji kładł łapę.",
+      titles: [["Objects of Value: Hall", "Wartościowe, w przedpokoju"]],
+      endings: [
+        {
+          en: "Next to all this, under “Value”, there was as yet nothing. Tomek put a dash and rubbed it out. He put “To whom?” and rubbed that out too. Mruk came over, stepped into the drawer, turned round twice on the whole of it and settled down. Tomek wrote straight across the column: “Nine kilos.”",
+          pl: "Obok tego wszystkiego, w kolumnie „Wartość”, nie było jeszcze nic. Tomek postawił kreskę i starł. Napisał „dla kogo?” i też starł. Mruk podszedł, wstąpił do szuflady, obrócił się na tym dwa razy i ułożył. Tomek napisał w poprzek kolumny: „dziewięć kilo”.",
+          titles: [["Value to Whom?", "Wartość: dla kogo?"]],
+        },
+        {
+          en: "He read it through from the top. It did not sound like a hall; it sounded like a number of good evenings. Tomek folded the form, and since there was nowhere else for papers of that kind, he laid it in with the rest. The drawer would close on it, once the tail was out.",
+          pl: "Przeczytał od początku. Nie wyglądało to na przedpokój; wyglądało na wiele udanych wieczorów. Tomek złożył formularz, a że na takie papiery innego miejsca nie ma, dołożył go do reszty. Szuflada dała się zamknąć, kiedy Mruk zabrał ogon.",
+          titles: [["Closed, Once the Tail Was Out", "Zamknięta, kiedy zabrał ogon"]],
+        },
+      ],
+    },
+    {
+      pays: ["a floor"],
+      en: "Staś was trying his trumpet in Ola’s bathroom, because of the tiles. At the top note something rolled away under the bath, and he was afraid that it was the mouthpiece. He lay down with a ruler and called out what he found, and Ola made a list. Beside him, on his stomach too, lay Mruk.",
+      pl: "Staś próbował trąbki w łazience Oli, ze względu na kafelki. Przy najwyższym dźwięku coś potoczyło się pod wannę i Staś bał się, że to ustnik. Położył się na brzuchu z linijką i wołał, co znajduje, a Ola spisywała. Obok, też na brzuchu, leżał Mruk.",
+      titles: [["Something Rolled, at the Top Note", "Potoczyło się, przy najwyższym dźwięku"]],
+      endings: [
+        {
+          en: "In the end the mouthpiece came out, with Mruk’s paw behind it. Staś wiped it, put it on and blew. The tone was round, dark and beautiful; it had, so to speak, a beard. He blew once more. A rubber band flew past Ola’s ear, and it was the old tone again.",
+          pl: "Wreszcie wyszedł i ustnik, popychany łapą Mruka. Staś go wytarł, nałożył i zadął. Ton był okrągły, ciemny i piękny, powiedzmy, że z brodą. Zadął jeszcze raz. Koło ucha Oli przeleciała gumka recepturka i był to już ten ton co zawsze.",
+          titles: [["A Tone With a Beard", "Ton, powiedzmy, z brodą"]],
+        },
+        {
+          en: "“And what’s that?” asked Ola. The mouthpiece was on the trumpet, where it belongs, and had been all the time. Staś turned red to the ears. What had rolled away at the top note nobody knew now but Mruk, who reached under the bath as far as he could and drew nothing out.",
+          pl: "„A to co?” – zapytała Ola. Ustnik siedział na trąbce, gdzie jego miejsce, i siedział tam cały czas. Staś poczerwieniał po uszy. Co się potoczyło przy najwyższym dźwięku, nie wiedział teraz nikt oprócz Mruka, który sięgnął pod wannę tak daleko, jak mógł, i nic nie wyjął.",
+          titles: [["And What Is That on the Trumpet?", "A to na trąbce, to co?"]],
+        },
+      ],
+    },
+  ],
+  entries: [
+    {
+      en: "A cork, bitten. It comes from a wedding anniversary, and at two that night Mruk took it for a walk along the hall, with pauses. Tomek thought that Ola could not sleep for happiness. Ola thought so of Tomek. Neither of them ever asked.",
+      pl: "Korek, nadgryziony. Pochodzi z rocznicy ślubu; tamtej nocy o drugiej Mruk wyprowadził go na spacer po przedpokoju, z przystankami. Tomek myślał, że to Ola nie może spać ze szczęścia. Ola myślała tak o Tomku. Żadne nie zapytało.",
+      titles: [["At Two in the Night, With Pauses", "O drugiej w nocy, z przystankami"]],
+    },
+    {
+      en: "The café is one teaspoon short, and has mentioned it, in a general way, to the third floor. Here it is. Ola had denied it, hand on heart. It had come home in her cuff; Mruk licked it, and laid it where no questions are asked.",
+      pl: "Kawiarni brakuje jednej łyżeczki i napomknięto o tym, tak ogólnie, trzeciemu piętru. Oto ona. Ola zaprzeczyła z ręką na sercu. Łyżeczka przyjechała w jej mankiecie; Mruk ją wylizał i odłożył tam, gdzie nikt o nic nie pyta.",
+      titles: [["The Café Is One Short", "Jednej łyżeczki brak, i to w kawiarni"]],
+    },
+    {
+      en: "One white knight. It left the board at the eleventh move, taken from the side by Mruk, to whom diagonals mean nothing. Since then the game has been played with the pepper pot. It jumps just as well; only, at the decisive moment somebody sneezes.",
+      pl: "Biały skoczek. Zszedł z szachownicy w jedenastym ruchu, zbity z boku przez Mruka, któremu skosy nic nie mówią. Od tego czasu gra się pieprzniczką. Skacze nie gorzej, tylko w decydującej chwili ktoś kicha.",
+      titles: [["Taken From the Side", "Skoczek bity z boku"]],
+    },
+    {
+      en: "Two concert tickets, whole. That evening Mruk was not to be found. They looked in the cellar, in their best. He was lying under the coats that had been put out ready. They heard the second half on the radio, all three, sitting on the coats.",
+      pl: "Dwa bilety na koncert, nieprzedarte. Tamtego wieczoru nie można było znaleźć Mruka. Szukali w piwnicy, odświętnie ubrani. Leżał pod płaszczami, które naszykowali do wyjścia. Drugą część usłyszeli w radiu, we troje, siedząc na płaszczach.",
+      titles: [["Only the Second Half, Sitting on the Coats", "Od drugiej części, na płaszczach"]],
+    },
+    {
+      en: "Half a biscuit. Along the broken edge there are two kinds of teeth, and the question which were first has been put to both parties. Tomek maintains that he found it like that. Mruk, asked the same, looked at Tomek.",
+      pl: "Pół herbatnika. Wzdłuż krawędzi są ślady dwojakich zębów i obu stronom zadano pytanie, które były pierwsze. Tomek utrzymuje, że takiego go zastał. Mruk, zapytany o to samo, popatrzył na Tomka.",
+      titles: [["Which Teeth Were First?", "Czyje zęby były pierwsze?"]],
+    },
+    {
+      unless: ["at Mrs Halina’s"],
+      en: "A thimble of Mrs Halina’s. Mruk, on a visit, had put a claw into it and did not like to shake it off there. He went home with it, up twenty-one steps, with a knock at every fourth. Behind one of the doors somebody called: “Come in!”",
+      pl: "Naparstek, własność pani Haliny. Mruk, będąc z wizytą, wsadził w niego pazur i nie wypadało mu strząsać przy ludziach. Wrócił z nim do domu, dwadzieścia jeden stopni, a co czwarty było puknięcie. Zza jednych drzwi ktoś zawołał: „Proszę!”.",
+      titles: [["Somebody Called Come In", "Ktoś zawołał proszę"]],
+    },
+    {
+      en: "Marble, with a blue twist. That the flat slopes is known only to it and to Mruk. He sets it going at the kitchen door, walks to the other end, sits down and opens his paws. Tomek owns a spirit level and has been told nothing.",
+      pl: "Szklana kulka z niebieską wstęgą. O tym, że mieszkanie ma spadek, wiedzą tylko ona i Mruk. Puszcza ją przy drzwiach kuchni, przechodzi na drugi koniec, siada i rozsuwa łapy. Tomek ma poziomicę i nikt mu nic nie mówi.",
+      titles: [["That the Flat Slopes", "O tym, że mieszkanie ma spadek"]],
+    },
+    {
+      en: "A feather, grey, with a dark band. It belongs to Prezes, and stayed on the ledge after negotiations, presumably as a security. Mruk carried it in without bending it. It has not been redeemed, and he looks out now and then whether anybody is coming.",
+      pl: "Pióro, szare, z ciemnym paskiem. Należy do Prezesa i zostało na gzymsie po rokowaniach, zapewne w zastaw. Mruk wniósł je, nie zginając. Nie zostało wykupione i od czasu do czasu wygląda, czy ktoś nie idzie.",
+      titles: [["One Feather, as a Security", "Pióro, dane w zastaw"]],
+    },
+    {
+      en: "A postcard from Hel: “Sea rough, food good, how is he?” Mruk was well. He had been read it twice; then he took the lighthouse in his teeth and left the room. If the card is held to the lamp, the lighthouse shines, by four holes.",
+      pl: "Pocztówka z Helu: „Fale duże, obiady dobre, a co u niego?”. U Mruka wszystko było dobrze. Przeczytano mu ją dwa razy; potem chwycił zębami latarnię morską i wyszedł. Kiedy podnieść kartkę pod lampę, latarnia świeci, czterema dziurkami.",
+      titles: [["The Lighthouse Shines, if Held Up", "Latarnia na cztery dziurki"]],
+    },
+    {
+      en: "A postage stamp with hairs on it. It was for a letter of Ola’s, but spent two days on Mruk’s tail, travelling through all the rooms. With it he could have been sent to any place in the country. He got as far as the bathroom.",
+      pl: "Znaczek pocztowy z sierścią. Był do listu Oli, a spędził dwa dni na ogonie Mruka, w podróży po wszystkich pokojach. Można było z nim wysłać Mruka w dowolne miejsce w kraju. Zajechał do łazienki.",
+      titles: [["Postage Paid, as Far as the Bathroom", "Opłacony, aż do łazienki"]],
+    },
+    {
+      unless: ["at Mrs Halina’s"],
+      en: "String, with two knots. From one to the other is Mruk; Mrs Halina took the length, having stuff left over for a little coat. He stood still as a gentleman does. The coat has turned out well. It is worn by a cushion.",
+      pl: "Kawałek sznurka z dwoma węzłami. Od jednego do drugiego jest Mruk; miarę wzięła pani Halina, bo został jej materiał na paltocik. Stał przy tym nieruchomo, jak stoją panowie. Paltocik się udał. Chodzi w nim poduszka.",
+      titles: [["From Knot to Knot, a Cat", "Od węzła do węzła"]],
+    },
+    {
+      en: "A ping-pong ball with a dent. According to Tomek it would come out in hot water. Mruk thought more of body heat, and for three days could be moved from it neither by day nor at night. After three days there were two dents.",
+      pl: "Piłeczka pingpongowa z wgnieceniem. Tomek twierdził, że wyjdzie w gorącej wodzie. Mruk wolał ciepło własne i przez trzy dni nie dał się od niej odsunąć ani w dzień, ani w nocy. Po trzech dniach wgniecenia były dwa.",
+      titles: [["After Three Days There Were Two", "Po trzech dniach były dwa"]],
+    },
+    {
+      en: "A whisker, white, twelve centimetres. Ola collects them in the dictionary at the word “luck”, where by now it opens of its own accord. Mruk knows the place. He has never shed one further away from it than he can step.",
+      pl: "Wąs, biały, dwanaście centymetrów. Ola zbiera je w słowniku przy haśle „szczęście”, na którym słownik otwiera się już sam. Mruk zna to miejsce. Żadnego wąsa nie zgubił od niego dalej niż o krok.",
+      titles: [["Opens of Its Own Accord at Luck", "Sam się otwiera na szczęściu"]],
+    },
+    {
+      en: "A stub of pencil, chewed at both ends. The front is by Ola, from a chapter that would not finish. The back is by Mruk. They worked at it on the same evenings, each from his own side, and met at the letters HB.",
+      pl: "Ogryzek ołówka, żuty z obu końców. Przód jest dziełem Oli, z rozdziału, który nie chciał się skończyć. Tył jest dziełem Mruka. Pracowali nad nim w te same wieczory, każde ze swojej strony, i spotkali się na literach HB.",
+      titles: [["Ola From the Front, Mruk From the Back", "Z przodu Ola, z tyłu Mruk"]],
+    },
+    {
+      en: "The key of a sardine tin. While looking for other keys Tomek has found it eleven times. “No,” he says, and lays it back. Mruk was there on each occasion. It is the only one in the household that is always where it was put.",
+      pl: "Kluczyk od puszki sardynek. Szukając innych kluczy, Tomek znalazł go jedenaście razy. „Nie” – mówi i odkłada. Mruk był przy tym za każdym razem. Jest to jedyny klucz w tym domu, który zawsze leży tam, gdzie go położono.",
+      titles: [["No, Says Tomek, and Lays It Back", "Nie ten, mówi Tomek"]],
+    },
+    {
+      en: "One sock, grey, for the right foot. Its fellow lies with those that wait; there are eleven, and all are left ones. Mruk takes only right ones. Tomek, who knows a law of nature when he sees it, would dearly like to know how he tells.",
+      pl: "Skarpetka, szara, na prawą nogę. Jej para leży z tymi, które czekają; jest ich jedenaście i wszystkie są lewe. Mruk bierze tylko prawe. Tomek, który umie poznać prawo natury, wiele by dał za to, żeby wiedzieć, po czym Mruk poznaje.",
+      titles: [["Eleven That Wait, All Left", "Czemu jedenaście lewych?"]],
+    },
+    {
+      en: "Silver paper, in a ball. With good eyes a kitchen can be made out on it, as small as a lentil, with lamp, table, and a very broad cat coming closer. It was dropped at about that moment, and rolled a long way.",
+      pl: "Kulka ze sreberka. Kto ma dobre oko, dostrzeże na niej kuchnię wielkości ziarnka soczewicy, z lampą, ze stołem i z bardzo szerokim kotem, który podchodzi. Mniej więcej w tej chwili Mruk ją upuścił, a toczyła się długo.",
+      titles: [["A Kitchen as Small as a Lentil", "Kuchnia jak ziarnko soczewicy"]],
+    },
+    {
+      en: "A walnut, in which something rattles. Mruk has held it to his left ear and to his right and has given the matter several afternoons. Nobody has been allowed to open it. Whenever the nutcracker comes on to the table, the walnut is no longer there.",
+      pl: "Orzech włoski, w którym coś grzechocze. Mruk przykładał go do lewego ucha i do prawego i poświęcił sprawie kilka popołudni. Nikomu nie pozwolił otworzyć. Ilekroć na stole pojawia się dziadek do orzechów, orzecha nie ma.",
+      titles: [["Not While the Nutcracker Is Out", "Coś w nim grzechocze"]],
+    },
+    {
+      en: "His first bell, of tin. Mruk wore it for three days, and for three days he did not move, so as not to answer for the noise. Then they bought the brass one. If he treads on this, he looks round for the culprit.",
+      pl: "Pierwszy dzwonek, blaszany. Mruk nosił go trzy dni i przez trzy dni się nie ruszał, żeby nie odpowiadać za ten hałas. Wtedy kupili mosiężny. Kiedy nadepnie na ten, rozgląda się za winnym.",
+      titles: [["Of Tin, Worn for Three Days", "Blaszany, noszony przez trzy dni"]],
+    },
+    {
+      en: "Greenland, cut out along the coast. It was to be stuck on Tomek’s map, and the glue was already on it when Mruk sat down. He took it with him. A whole form of Tomek’s, if asked the way from Iceland to Canada, sails straight across.",
+      pl: "Grenlandia, wycięta wzdłuż wybrzeża. Miała trafić na mapę Tomka i była już posmarowana klejem, kiedy usiadł Mruk. Zabrał ją ze sobą. Cała jedna klasa, spytana o drogę z Islandii do Kanady, płynie na wprost.",
+      titles: [["How Greenland Left the Map", "Bez Grenlandii, na wprost"]],
+    },
+    {
+      en: "Three passport photographs in a strip. The fourth is in the passport. On the first Mruk is looking at the lamp and on the second at the photographer’s sandwich. The third is of the stool, very sharp. Ola keeps it because of the likeness.",
+      pl: "Trzy zdjęcia paszportowe w jednym pasku. Czwarte jest w paszporcie. Na pierwszym Mruk patrzy na lampę, na drugim na kanapkę fotografa. Trzecie przedstawia taboret, bardzo ostro. Ola trzyma je dla podobieństwa.",
+      titles: [["The Third Is of the Stool", "Na trzecim sam taboret"]],
+    },
+    {
+      en: "The pea from Tomek’s whistle, with which he crosses roads at the head of thirty children, and which since then has only breathed. The slot is narrower than the pea. Mruk had been alone with it for one minute, lying on it.",
+      pl: "Groch z gwizdka, z którym Tomek przechodzi przez ulicę na czele trzydzieściorga dzieci i który odtąd tylko dyszy. Szczelina jest węższa niż groch. Mruk był z gwizdkiem sam na sam przez minutę i tylko na nim leżał.",
+      titles: [["Since Then It Only Breathes", "Odtąd już tylko dyszy"]],
+    },
+    {
+      en: "A clothes peg, which was to keep Tomek’s biscuits shut. Mruk looked at it for a week from all sides, and then opened it properly, by pressing the right end. The biscuits he did not touch. He had been after the peg.",
+      pl: "Klamerka do bielizny, która miała pilnować herbatników Tomka. Mruk przyglądał się jej tydzień ze wszystkich stron, po czym otworzył ją jak należy, od właściwego końca. Herbatników nie tknął. Chodziło mu o klamerkę.",
+      titles: [["Not the Biscuits but the Peg", "Herbatników nie tknął"]],
+    },
+    {
+      en: "Sugar, one lump. Mruk does not care for it. But a lady afraid of cats had held it out to him, in her glove, with her eyes shut; he saw what it cost her, and carried it out, as if to eat it.",
+      pl: "Kostka cukru. Mruk za cukrem nie przepada. Ale pewna pani, która bała się kotów, podała mu ją w rękawiczce, z zamkniętymi oczami; widział, ile ją to kosztuje, więc wyniósł kostkę, niby to zjeść.",
+      titles: [["From a Lady Who Was Afraid", "Od pani, która się bała"]],
+    },
+    {
+      en: "The first five centimetres of a tailor’s tape, bitten off. Whoever is measured with the rest comes out too long, and on the door frame is Mruk’s figure. Ola held the piece against it, did the sum, went to the kitchen and cut him some ham.",
+      pl: "Pierwsze pięć centymetrów miary krawieckiej, odgryzione. Kogo mierzyć resztą, ten wychodzi za długi, a na framudze jest liczba Mruka. Ola przyłożyła kawałek, policzyła, poszła do kuchni i ukroiła mu szynki.",
+      titles: [["Five Centimetres Too Long, All This Time", "O pięć centymetrów za długi"]],
+    },
+    {
+      en: "Ticket for the fifteen, punched. It was Tomek’s, and one evening stuck to Mruk’s side without anybody’s noticing. He went down to the gateway and up again. Whoever met him looked at the ticket, looked at him, and moved aside.",
+      pl: "Bilet na piętnastkę, skasowany. Był Tomka, ale pewnego wieczoru przykleił się Mrukowi do boku i nikt tego nie zauważył. Mruk zszedł do bramy i wrócił. Kto go mijał, patrzył na bilet, potem na niego i ustępował z drogi.",
+      titles: [["Punched, and Worn on the Left", "Skasowany, noszony na boku"]],
+    },
+    {
+      en: "A doll’s shoe, red. A little girl from the fourth floor left it behind, and came the next day to look for it, and the next. She looks for an hour, with Mruk, and then they both have milk. The shoe was dusted and put back.",
+      pl: "But lalki, czerwony. Zostawiła go dziewczynka z czwartego piętra i następnego dnia przyszła szukać, a potem znowu. Szuka godzinę, z Mrukiem, po czym oboje dostają mleka. But odkurzono i odłożono na miejsce.",
+      titles: [["A Shoe to Be Looked for Again", "But, którego się szuka"]],
+    },
+    {
+      en: "“Back at once,” a note. It hung on the door until Mruk, waiting too, took it down and lay on it. The man with the parcel sat down and told him about his daughter. Later he went home happy, with the parcel.",
+      pl: "„Zaraz wracam”, kartka. Wisiała na drzwiach, aż zdjął ją Mruk, który też czekał, i położył się na niej. Pan z paczką usiadł na schodach i opowiedział mu o córce. Potem wrócił do domu zadowolony, z paczką.",
+      titles: [["Back at Once", "Zaraz, czyli kiedy?"]],
+    },
+    {
+      en: "A shoelace, brown. During a long telephone call it was drawn by Mruk out of Tomek’s shoe, hole by hole, while Tomek was in it and spoke of timetables. He noticed it at the tram stop, by the difference in temperature.",
+      pl: "Sznurowadło, brązowe. Podczas długiej rozmowy telefonicznej Mruk wyciągał je Tomkowi z buta, dziurka po dziurce, a Tomek stał w tym bucie i mówił o planie lekcji. Spostrzegł się na przystanku, po różnicy temperatur.",
+      titles: [["Hole by Hole, During a Telephone Call", "Dziurka po dziurce, przez telefon"]],
+    },
+    {
+      en: "A slip with one word on it. Ola had hunted for it for three weeks; it came over the soup, and she wrote it down and laid it aside for a moment. Another went into the book. This one has Mruk’s hairs on it, and is still right.",
+      pl: "Karteczka z jednym słowem. Ola polowała na nie trzy tygodnie; kiedy przyszło, zapisała je nad zupą i odłożyła na chwilę. Do książki musiało pójść inne. To tutaj ma na sobie sierść Mruka i nadal jest właściwe.",
+      titles: [["The Right Word, With Hairs", "Słowo, i to właściwe"]],
+    },
+    {
+      needs: ["a floor"],
+      en: "An empty place, about as large as a tray. All round it the dust lies thick and even; on it there is not a grain. An inventory has to be complete, so it was entered, with length and breadth. Under “owner” it says “Mruk”.",
+      pl: "Puste miejsce, wielkości mniej więcej tacy. Dokoła kurz leży gruby i równy, a na nim ani drobiny. Spis ma być kompletny, więc miejsce wpisano, z długością i szerokością. W rubryce „właściciel” stoi „Mruk”.",
+      titles: [["An Empty Place, Entered as Such", "Puste miejsce, ale z właścicielem"]],
+    },
+    {
+      needs: ["a floor"],
+      unless: ["at Mrs Halina’s"],
+      en: "Fur, grey; enough for a second cat, if a small one. When the draught moved it, Mruk bade it good day. It was put into a bag for Mrs Halina, who has been collecting it, and no one has ventured to ask what for.",
+      pl: "Sierść, szara; starczyłoby na drugiego kota, choć nieduży by był. Kiedy poruszył nią przeciąg, Mruk się ukłonił. Włożono ją do torebki dla pani Haliny, która zbiera, i nikt nie miał odwagi spytać, na co.",
+      titles: [["Enough for a Second Cat", "Starczyłoby na drugiego kota"]],
+    },
+    {
+      en: "A leaf, round and dry. Pelagia let it fall of her own accord; this is the opinion of all who were not in the room. Mruk, who was, carried it past them to a safe place. Rubbed between two fingers it still smells of protest.",
+      pl: "Listek, okrągły, suchy. Pelagia zrzuciła go z własnej woli; tak uważają wszyscy, którzy nie byli wtedy w pokoju. Mruk, który był, przeniósł go obok nich w bezpieczne miejsce. Roztarty w palcach wciąż pachnie protestem.",
+      titles: [["Of Her Own Accord, Says Who Was Not There", "Tak mówi, kogo tam nie było"]],
+    },
+    {
+      en: "A card from the dentist: Tomek, Tuesday at four. Mruk had lain down on it on Monday evening and was not seen to get up until Wednesday. Tomek made his apologies by telephone, with genuine warmth. He was chewing on the left and shared the crust.",
+      pl: "Karteczka od dentysty: Tomek, wtorek, czwarta. Mruk położył się na niej w poniedziałek wieczorem i do środy nikt nie widział, żeby wstał. Tomek przepraszał przez telefon, i to ciepło. Gryzł po lewej, a skórką się podzielił.",
+      titles: [["Tuesday at Four, Under the Cat", "We wtorek o czwartej leżał kot"]],
+    },
+    {
+      en: "The rubber ring of a preserving jar. The gherkins had opened by themselves one night, with a sigh that woke everyone. In front of the jar sat Mruk, with his ears back. He had merely smelled the ring, and has kept it ever since as evidence.",
+      pl: "Gumka od słoika. Ogórki otworzyły się pewnej nocy same, z westchnieniem, które obudziło wszystkich. Przed słoikiem siedział Mruk, uszy miał po sobie. On gumkę tylko powąchał, a od tamtej pory trzyma ją jako dowód.",
+      titles: [["By Themselves, With a Sigh", "Ogórki same, z westchnieniem"]],
+    },
+    {
+      en: "The queen of hearts. For many evenings they played without her, and each suspected the other. She lay under Mruk, on the third chair; she had been dealt to him. Tomek worked out that with her he would have won. Ola worked out the same.",
+      pl: "Dama kier. Przez wiele wieczorów grali bez niej i każde podejrzewało drugie. Leżała pod Mrukiem, na trzecim krześle; jemu została rozdana. Tomek obliczył, że z nią by wygrał. Ola obliczyła to samo.",
+      titles: [["Dealt to the Third Chair", "Dama, rozdana na trzecie krzesło"]],
+    },
+    {
+      needs: ["a floor"],
+      en: "Four crumbs of a roll, at the corners of a square, each a paw’s length from the next. Crumbs do not lie like that of themselves. A ruler was fetched. It was a square. Mruk sat down in the middle, and they were left.",
+      pl: "Cztery okruszki bułki w rogach kwadratu, każdy o łapę od następnego. Okruszki same tak nie leżą. Przyniesiono linijkę. Był to kwadrat. Mruk usiadł pośrodku i okruszki zostawiono tak, jak były.",
+      titles: [["Crumbs Do Not Lie Like That", "Tak okruszki same nie leżą"]],
+    },
+    {
+      en: "A paper boat, folded out of a page on which somebody puts to sea. It crossed the bath. The plug was pulled, it turned three times and began to go down; and Mruk, who does not put his paw into water, put his paw into water.",
+      pl: "Statek z papieru, złożony z kartki, na której ktoś wypływa w morze. Przepłynął wannę. Kiedy wyciągnięto korek, obrócił się trzy razy i zaczął tonąć, a wtedy Mruk, który łapy do wody nie wkłada, włożył łapę do wody.",
+      titles: [["When the Plug Was Pulled", "Kiedy wyciągnięto korek"]],
+    },
+    {
+      en: "The letter M, with a magnet. They had looked for it everywhere, and in the meantime the refrigerator asked for ILK and USTARD, and once, in Ola’s hand, for HA FOR RUK. Mruk lay there and read nothing. He had the M under him.",
+      pl: "Litera z magnesem, M. Szukali jej wszędzie, a lodówka tymczasem prosiła o LEKO i USZTARDĘ, a raz, ręką Oli, o ASŁO DLA RUKA. Mruk leżał obok i niczego nie czytał. M miał pod sobą.",
+      titles: [["No M on the Refrigerator", "Jak było bez litery M"]],
+    },
+    {
+      en: "Glass eye, brown. The bear on the bookshelf has worn a patch since then, and looks all the more sharply with the other. Mruk can sleep anywhere in the room but with his back to the bear. He has thought of giving it back.",
+      pl: "Szklane oko, brązowe. Miś z regału nosi od tamtej pory opaskę, a drugim patrzy tym bystrzej. Mruk może w tym pokoju spać wszędzie, byle nie plecami do misia. Zastanawiał się już, czyby nie oddać.",
+      titles: [["Not With His Back to the Bear", "Byle nie plecami do misia"]],
+    },
+    {
+      en: "A dried mushroom. There were thirty-one on the string. Mruk takes one at a time, does not eat it and lays it in a shoe, as a rule in Tomek’s. People have asked Tomek on the tram whether it is far to the forest.",
+      pl: "Suszony grzyb. Na sznurku było ich trzydzieści jeden. Mruk bierze po jednym, nie je i wkłada do buta, najczęściej do buta Tomka. W tramwaju pytano już Tomka, czy daleko do lasu.",
+      titles: [["Whether It Is Far to the Forest", "Czy daleko do lasu?"]],
+    },
+    {
+      en: "Torn off a recipe, a strip with the words “but on no account”. What on no account, Ola has been trying to find out ever since, cake by cake. Mruk was present at the tearing. He is present at the cakes as well.",
+      pl: "Oddarty z przepisu pasek ze słowami „ale pod żadnym pozorem”. Czego pod żadnym pozorem, Ola dochodzi od tamtej pory, ciasto po cieście. Mruk był obecny przy oddarciu. Przy ciastach też bywa.",
+      titles: [["But on No Account What?", "Ale czego pod żadnym pozorem?"]],
+    },
+  ],
+};

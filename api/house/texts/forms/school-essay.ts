@@ -1,0 +1,394 @@
+import type { Form } from "#api/house/texts/model.ts";
+
+/** Staś’s school essay about the cat of the house, with the teacher’s remarks in red and his answers in pencil. */
+export const schoolEssay: Form = {
+  name: "school-essay",
+  category: "Portrait",
+  length: { min: 4, max: 5 },
+  pictures: [
+    {
+      place: "stove",
+      pose: "sit",
+      props: ["books"],
+      en: "Mruk sits beside a pile of books and holds still to be described",
+      pl: "Mruk siedzi obok stosu książek i nie rusza się, bo go opisują",
+    },
+    {
+      place: "window sill",
+      pose: "loaf",
+      props: ["books"],
+      en: "Mruk lies beside some books with his paws folded, like somebody who has been set as a subject",
+      pl: "Mruk leży obok książek z podwiniętymi łapami jak ktoś, kto został tematem",
+    },
+    {
+      place: "box",
+      pose: "sit",
+      props: ["books"],
+      en: "Mruk sits next to some books and looks as if he meant to mark them",
+      pl: "Mruk siedzi obok książek i patrzy, jakby zamierzał wystawić ocenę",
+      mouth: "grump",
+    },
+  ],
+  heads: [
+    {
+      en: "The subject is “My Pet”. I haven’t got one, because Mum says that the trumpet is enough. But on the third floor lives Mruk, Ola’s and Tomek’s cat, and I am with him for eleven minutes a day on average. So I, Staś, am writing about eleven minutes of a pet. (In red: “You may.”)",
+      pl: "Temat brzmi „Moje zwierzę”. Nie mam zwierzęcia, bo mama mówi, że wystarczy trąbka. Ale na trzecim piętrze mieszka Mruk, kot pani Oli i pana Tomka, i przebywam z nim średnio jedenaście minut dziennie. Dlatego ja, Staś, piszę o jedenastu minutach zwierzęcia. (Na czerwono: „Możesz”.)",
+      titles: [["Eleven Minutes of a Pet", "Mam jedenaście minut zwierzęcia"]],
+      endings: [
+        {
+          en: "At the end I have added up everybody’s minutes with Mruk, Ola’s, Tomek’s, mine and the stairs’. It comes to twenty-six hours a day. So he is more than a whole pet, and my share is extra. In red: “I have none either. What do you do for eleven minutes?” In pencil: “Sit down.”",
+          pl: "Na koniec zsumowałem minuty wszystkich z Mrukiem: pani Oli, pana Tomka, moje i schodów. Wychodzi dwadzieścia sześć godzin na dobę. Czyli jest większy niż całe zwierzę, a moja część jest dodatkowa. Na czerwono: „Ja też nie mam. Co się robi przez te jedenaście minut?”. Ołówkiem: „Siada się”.",
+          titles: [["Twenty-Six Hours a Day", "Wychodzi dwadzieścia sześć, i to dziennie"]],
+        },
+        {
+          en: "To be safe I read all this to Mruk. He listened to the end and went home. In red: “Very good, although the animal is not yours.” It had to be signed, but Mum was out, so Ola did it. She read the remark, borrowed my ruler and crossed out the “not”.",
+          pl: "Dla pewności przeczytałem to wszystko Mrukowi. Wysłuchał do końca i poszedł do siebie. Na czerwono: „Bardzo dobrze, chociaż zwierzę nie jest Twoje”. Trzeba było dać do podpisu, a mama wyszła, więc podpisała pani Ola. Przeczytała uwagę, pożyczyła ode mnie linijkę i skreśliła „nie”.",
+          titles: [["Although the Animal Is Not Yours", "Chociaż zwierzę nie jest Twoje"]],
+        },
+      ],
+    },
+    {
+      en: "We are to write about a person we admire. I asked whether it had to be a famous one, and our teacher said no. Whether it had to be a person I did not ask, as you should not interrupt twice. I, Staś, admire Mruk, a cat, on our third floor. (In the margin, in red: “Ah.”)",
+      pl: "Mamy napisać o osobie, którą podziwiamy. Spytałem, czy musi być sławna, i pani powiedziała, że nie. Czy musi być osobą, już nie pytałem, bo nie wolno przerywać dwa razy. Ja, Staś, podziwiam Mruka, kota z naszego trzeciego piętra. (Na marginesie, na czerwono: „Aha”.)",
+      titles: [["Whether It Had to Be a Person", "Czy musi być osobą?"]],
+      endings: [
+        {
+          en: "To finish, what I want to copy from Mruk is how he comes into a room. I have practised it. On Thursday I came into the classroom like that, slowly, and sat down without giving a reason. In red: “I saw it. You were eight minutes late, and it was very well done.”",
+          pl: "Na zakończenie: chcę naśladować Mruka w tym, jak wchodzi do pokoju. Ćwiczyłem to. W czwartek wszedłem tak do klasy, powoli, i usiadłem bez podania przyczyny. Na czerwono: „Widziałam. Spóźniłeś się osiem minut i zrobiłeś to bardzo dobrze”.",
+          titles: [["Slowly, Without Giving a Reason", "Powoli i bez podania przyczyny"]],
+        },
+        {
+          en: "The others took a footballer, four times, and a diver. I read mine out last. At Mruk’s tail they laughed, but in the right place. Underneath it says in red: “A cat is not a person.” That has been crossed out, also in red. “Whom else would you have taken?” In pencil: “You.”",
+          pl: "Inni wzięli piłkarza, cztery razy, i nurka. Ja czytałem ostatni. Przy ogonie Mruka się śmiali, ale tam, gdzie trzeba. Pod spodem na czerwono: „Kot nie jest osobą”. To jest skreślone, też na czerwono. „A kogo byś wziął, gdyby nie on?” Ołówkiem: „Panią”.",
+          titles: [["A Footballer, Four Times, and a Diver", "Cztery razy piłkarz i raz nurek"]],
+        },
+      ],
+    },
+    {
+      en: "“What I Want to Be.” Everybody thinks that I shall put trumpeter, because of the trumpet, but nothing has been decided. I, Staś, have looked at what the people in our house do all day. The best profession belongs to Mruk, the cat on the third floor. Ola says that he supervises. I shall describe the work.",
+      pl: "„Kim chcę zostać”. Wszyscy myślą, że napiszę: trębaczem, ze względu na trąbkę, ale nic nie jest postanowione. Ja, Staś, obejrzałem, co ludzie w naszym domu robią cały dzień. Najlepszy zawód ma Mruk, kot z trzeciego piętra. Pani Ola mówi, że nadzoruje. Opiszę tę pracę.",
+      titles: [["What I Want to Be, and at What Hours", "Kim, jeśli nie trębaczem?"]],
+      endings: [
+        {
+          en: "All in all, you have to be there, look, and not let yourself be hurried. I tried it for a week at our kitchen table, and everything held; only Mum said I might lay it as well. In red: “And the trumpet?” In pencil: “Mruk does sound too, but not during working hours.”",
+          pl: "Podsumowując: trzeba być na miejscu, patrzeć i nie dać się popędzać. Próbowałem przez tydzień przy naszym stole w kuchni i wszystko stało, tylko mama powiedziała, że mógłbym go też nakryć. Na czerwono: „A trąbka?”. Ołówkiem: „Mruk też wydaje dźwięki, ale nie w godzinach pracy”.",
+          titles: [["Not During Working Hours", "Ale nie w godzinach pracy"]],
+        },
+        {
+          en: "I went up to ask whether they needed anybody. Mruk was on the warm step. He looked at me and moved to the left, by as much as I am wide. So I have a place. In red: “Congratulations. Will you be giving up school?” In pencil: “No, it is only after four.”",
+          pl: "Poszedłem na górę spytać, czy kogoś nie potrzebują. Mruk był na ciepłym stopniu. Popatrzył na mnie i przesunął się w lewo, o tyle, ile mam szerokości. Czyli posadę mam. Na czerwono: „Gratuluję. Czy rzucisz szkołę?”. Ołówkiem: „Nie, to dopiero od czwartej”.",
+          titles: [["As Wide as I Am, on the Left", "O tyle, ile mam szerokości"]],
+        },
+      ],
+    },
+    {
+      en: "This subject is a punishment, but only for me. I, Staś, came down the banisters with my trumpet when Mr Zenon, our caretaker, was coming up. Now it is two pages on “Good Manners on the Stairs”. I know only one who has never been caught at anything there, Mruk from the third floor, so I take him.",
+      pl: "Ten temat jest za karę, ale tylko dla mnie. Ja, Staś, zjeżdżałem z trąbką po poręczy, a pan Zenon, nasz dozorca, szedł pod górę. Teraz mam dwie strony „O dobrym zachowaniu na schodach”. Znam tylko jednego, kogo nigdy na niczym tam nie złapano, Mruka z trzeciego piętra, więc wezmę jego.",
+      titles: [["Two Pages, for the Banisters", "Za poręcz, dwie strony"]],
+      endings: [
+        {
+          en: "As can be seen, Mruk does not run, shout or drop paper. Yesterday, however, he was lying on the banisters, all of him. I asked Mr Zenon whether that was allowed. Mr Zenon looked it up in his notebook for quite a time. In red: “And?” In pencil: “He says it depends on the speed.”",
+          pl: "Jak widać, Mruk nie biega, nie krzyczy i nie rzuca papierków. Wczoraj jednak leżał na poręczy, cały. Spytałem pana Zenona, czy to wolno. Pan Zenon dość długo sprawdzał w notesie. Na czerwono: „I co?”. Ołówkiem: „Mówi, że to zależy od prędkości”.",
+          titles: [["It Depends on the Speed", "To zależy od prędkości"]],
+        },
+        {
+          en: "Mr Zenon had to sign it. He put on his glasses and read both pages, sitting on the stairs, and Mruk sat beside him to hear how he came out. Then he ran his hand along the banisters and told us that in his day he did it on a tray. In red: “What tray?”",
+          pl: "Podpisać miał pan Zenon. Włożył okulary i przeczytał obie strony, siedząc na schodach, a Mruk usiadł obok, żeby posłuchać, jak wypadł. Potem pan Zenon przejechał ręką po poręczy i powiedział, że za jego czasów jeździło się na tacy. Na czerwono: „Na jakiej tacy?”.",
+          titles: [["What Tray?", "Na jakiej tacy?"]],
+        },
+      ],
+    },
+    {
+      en: "“Why I Was Late.” It was nineteen minutes, and I am to explain it on two pages. The reason lay on our doormat. It weighs nine kilos, is called Mruk, comes from the third floor and had my left shoe under it. My name is Staś. I shall begin with the reason.",
+      pl: "„Dlaczego się spóźniłem”. Wyszło dziewiętnaście minut i mam to wytłumaczyć na dwóch stronach. Powód leżał na naszej wycieraczce. Waży dziewięć kilo, nazywa się Mruk, jest z trzeciego piętra i miał pod sobą mój lewy but. Nazywam się Staś. Zacznę od powodu.",
+      titles: [["The Reason Lay on Our Doormat", "Powód leżał na wycieraczce"]],
+      endings: [
+        {
+          en: "From all this it follows that it could not be done faster. As proof I took the page upstairs. Ola wrote “This is true” on it, in two languages, and Mruk, who had been in the saucer, signed. In red: “Excused. The signature I have cut out and put into my drawer.”",
+          pl: "Z tego wszystkiego wynika, że szybciej się nie dało. Na dowód zaniosłem kartkę na górę. Pani Ola napisała „To prawda”, w dwóch językach, a Mruk, który wychodził ze spodka, podpisał. Na czerwono: „Usprawiedliwiony. Podpis wycięłam i mam go w szufladzie”.",
+          titles: [["Signed From the Saucer", "Podpis prosto ze spodka"]],
+        },
+        {
+          en: "When Mruk had got up, he walked me to the gateway and sat down there, because he does not cross the street. When I came home from school he was still sitting. In red: “All that time?” In pencil: “Mr Zenon says so.” Then in red again, but smaller: “Do remember me to him.”",
+          pl: "Kiedy Mruk wstał, odprowadził mnie do bramy i tam usiadł, bo on przez ulicę nie przechodzi. Kiedy wracałem ze szkoły, jeszcze siedział. Na czerwono: „Cały ten czas?”. Ołówkiem: „Pan Zenon mówi, że tak”. Potem znowu na czerwono, ale mniejsze: „Pozdrów go ode mnie”.",
+          titles: [["As Far as the Gateway, and Back", "Odprowadził mnie do bramy"]],
+        },
+      ],
+    },
+    {
+      en: "“An Animal of Our Region.” Kasia got the bison. They took the stork, the beaver, the elk and the lynx, all before my turn, since I sit at the back. What was left was flies. But I, Staś, have Mruk, two floors above me, and that is more our region than the bison’s. (In red: “Agreed.”)",
+      pl: "„Zwierzę naszych stron”. Kasia dostała żubra. Potem rozebrali bociana, bobra, łosia i rysia, wszystko przede mną, bo siedzę z tyłu. Zostały muchy. Ale ja, Staś, mam dwa piętra nad sobą Mruka, a to są bardziej nasze strony niż żubra. (Na czerwono: „Zgoda”.)",
+      titles: [["After the Bison, the Stork and the Elk", "Po żubrze, bobrze i łosiu"]],
+      endings: [
+        {
+          en: "In conclusion one has to say whether the animal is endangered. There is only one of Mruk, and only on our stairs, so he is rarer than the bison. He does not seem to be worried. In red: “Protected?” In pencil: “By me. From Monday to Friday after four, and the whole of Saturday.”",
+          pl: "Na koniec trzeba napisać, czy zwierzę jest zagrożone. Mruk jest tylko jeden, i tylko na naszych schodach, więc jest rzadszy niż żubr. Nie wygląda, żeby się tym martwił. Na czerwono: „Pod ochroną?”. Ołówkiem: „Pod moją. Od poniedziałku do piątku po czwartej i cała sobota”.",
+          titles: [["Rarer Than the Bison", "Rzadszy niż żubr"]],
+        },
+        {
+          en: "I have added a map of where Mruk occurs, from the gateway up to the third floor, with the sofa shaded. In red: “Kasia asks whether the habitat can be visited.” In pencil: “Yes, with shoes off.” Right at the bottom there is another line in red: “So do I.”",
+          pl: "Dołączam mapę, gdzie Mruk występuje, od bramy do trzeciego piętra, z zakreskowaną kanapą. Na czerwono: „Kasia pyta, czy można zwiedzić siedlisko”. Ołówkiem: „Tak, bez butów”. Na samym dole jest jeszcze jedno zdanie na czerwono: „Ja też pytam”.",
+          titles: [["With the Sofa Shaded", "Z zakreskowaną kanapą"]],
+        },
+      ],
+    },
+    {
+      en: "“My Sunday.” On Sunday I did nothing. I know that this is no subject, but it is the truth. From two until five I sat on the stairs with Mruk, the cat from the third floor, who did nothing as well, only better. I, Staś, watched how it is done. (In red: “I am curious.”)",
+      pl: "„Moja niedziela”. W niedzielę nie robiłem nic. Wiem, że to nie jest temat, ale to prawda. Od drugiej do piątej siedziałem na schodach z Mrukiem, kotem z trzeciego piętra, który też nic nie robił, tylko lepiej. Ja, Staś, patrzyłem, jak to się robi. (Na czerwono: „Ciekawe”.)",
+      titles: [["Nothing, From Two Until Five", "Nic, od drugiej do piątej"]],
+      endings: [
+        {
+          en: "At five Mum called. Mruk stayed behind, because he had not finished. In red: “One cannot write two pages about nothing, and you have. Very good. I shall try it myself on Sunday.” Below it, in the same red but with a different date: “Until three. Then I did the ironing.”",
+          pl: "O piątej zawołała mama. Mruk został, bo jeszcze nie skończył. Na czerwono: „O niczym nie można napisać dwóch stron, a Ty napisałeś. Bardzo dobrze. W niedzielę sama spróbuję”. Pod spodem tą samą czerwienią, ale z inną datą: „Do trzeciej. Potem prasowałam”.",
+          titles: [["Until Three, Then the Ironing", "Do trzeciej, potem prasowanie"]],
+        },
+        {
+          en: "In the end I asked Mruk what it was that we had done. He stretched, in front and behind. I stretched too, and something cracked. So now I know that it was exercise. In red: “Please hand this in to the gym teacher.” Beside it, in somebody’s blue: “Show me the one behind.”",
+          pl: "Na koniec spytałem Mruka, co właściwie robiliśmy. Przeciągnął się, przodem i tyłem. Ja też się przeciągnąłem i coś strzyknęło. Czyli to była gimnastyka. Na czerwono: „Oddaj to panu od wuefu”. Obok, czyjąś niebieską kredką: „Pokaż mi to tyłem”.",
+          titles: [["In Front and Behind", "Przodem i tyłem"]],
+        },
+      ],
+    },
+    {
+      en: "“A Visit to the Museum.” When the class went, I had lost the slip that has to be signed, and I, Staś, was allowed to stay at Ola’s, on the third floor. It is old there too, and you may not touch things. The attendant was Mruk, a cat. I describe everything in order.",
+      pl: "„Wycieczka do muzeum”. Kiedy klasa poszła, ja zgubiłem zgodę do podpisania, więc ja, Staś, mogłem ten czas spędzić u pani Oli na trzecim piętrze. Tam też jest staro i też nie wolno dotykać. Pilnował Mruk, kot. Opisuję wszystko w kolejności zwiedzania.",
+      titles: [["Where I Was When the Class Went", "Kiedy klasa poszła, a ja nie"]],
+      endings: [
+        {
+          en: "At the exit I thanked Mruk, and he came with me as far as the first floor to see that I had taken nothing. In red: “You have seen more than the others. They saw the cloakroom.” I enclose the slip, signed. It was among the exhibits, under the attendant, and has kept very well.",
+          pl: "Przy wyjściu podziękowałem Mrukowi, a on odprowadził mnie na pierwsze piętro, żeby sprawdzić, czy nic nie zabrałem. Na czerwono: „Widziałeś więcej niż inni. Inni widzieli szatnię”. Dołączam zgodę, podpisaną. Była w zbiorach, pod Mrukiem, i świetnie się zachowała.",
+          titles: [["The Slip Was Among the Exhibits", "Zgoda była w zbiorach"]],
+        },
+        {
+          en: "In the visitors’ book, which Ola gave me for the purpose, I put: “I liked the cat best. He is still in use.” Mruk lay down on it at once, so it is smudged. In red: “When is it open?” In pencil: “Always. But it is better to ring twice and then sit down.”",
+          pl: "Do księgi gości, którą pani Ola mi na to dała, wpisałem: „Najbardziej podobał mi się kot. Jest jeszcze używany”. Mruk od razu się na tym położył, więc jest rozmazane. Na czerwono: „W jakich godzinach otwarte?”. Ołówkiem: „Zawsze. Ale lepiej zadzwonić dwa razy i usiąść”.",
+          titles: [["He Is Still in Use", "Jest jeszcze używany"]],
+        },
+      ],
+    },
+    {
+      en: "“My Best Friend” is Antek, but he has moved to Lublin with his drum, and it is difficult to describe somebody whom you only have from behind, in a car. So I take Mruk, from the third floor, who always sat with us on the stairs. Staś. (There is no remark here. Something has been rubbed out.)",
+      pl: "„Mój najlepszy przyjaciel” to Antek, ale wyprowadził się z bębenkiem do Lublina, a trudno kogoś opisać, kiedy ma się go tylko od tyłu, w samochodzie. Dlatego biorę Mruka z trzeciego piętra, który zawsze siedział z nami na schodach. Staś. (Uwagi tu nie ma. Coś jest wytarte gumką.)",
+      titles: [["Only From Behind, in a Car", "Tylko od tyłu, w samochodzie"]],
+      endings: [
+        {
+          en: "I still sit on the left on our step, for the right was Antek’s. Mruk came, looked at the right-hand side, thought, and lay down across the middle, with his front half there and his back half here. In red: “Shall we send this to Antek?” In pencil: “I have already copied it out.”",
+          pl: "Nadal siadam na naszym stopniu z lewej, bo prawa była Antka. Mruk przyszedł, popatrzył na prawą stronę, pomyślał i położył się przez środek, przodem tam, a tyłem tu. Na czerwono: „Może poślemy to Antkowi?”. Ołówkiem: „Już przepisałem”.",
+          titles: [["The Right Was Antek’s", "Bo prawa była Antka"]],
+        },
+        {
+          en: "Antek has written that there are stairs in Lublin too, but nobody on them. So I put a hair of Mruk’s into the envelope, a long one, from the back. He gave it of his own accord, on my sleeve. In red: “Why a hair?” In pencil: “So that there is somebody on them.”",
+          pl: "Antek napisał, że w Lublinie też są schody, tylko nikogo na nich nie ma. Włożyłem do koperty włos Mruka, długi, z grzbietu. Dał go sam, na rękawie. Na czerwono: „Po co włos?”. Ołówkiem: „Żeby ktoś był”.",
+          titles: [["So That There Is Somebody on Them", "Żeby ktoś na nich był"]],
+        },
+      ],
+    },
+  ],
+  entries: [
+    {
+      en: "I weigh twenty-nine kilos and Mruk nine. But when we stand on the scales together, it is thirty-nine, because he presses. Here it says in red: “Thirty-eight.” And below, in pencil: “I have done it three times. Once he was only breathing, and even then.”",
+      pl: "Ja ważę dwadzieścia dziewięć kilo, a Mruk dziewięć. Ale kiedy stajemy na wadze razem, jest trzydzieści dziewięć, bo on naciska. Tu na czerwono: „Trzydzieści osiem”. Niżej ołówkiem: „Robiłem trzy razy. Raz tylko oddychał i też”.",
+      titles: [["Thirty-Nine, Because He Presses", "Trzydzieści dziewięć, bo naciska"]],
+    },
+    {
+      en: "He has four legs, but two of them only for sitting. The front ones are white, so that everybody can see what Mruk does with them. “And the hind ones?” our teacher asks. Also white, only nobody has ever complained about those.",
+      pl: "Ma cztery nogi, ale dwie tylko do siedzenia. Przednie są białe, żeby wszyscy widzieli, co Mruk nimi robi. „A tylne?” – pyta pani. Też są białe, tylko na nie nikt się jeszcze nie skarżył.",
+      titles: [["Four Legs, Two Only for Sitting", "Cztery nogi, ale dwie do siedzenia"]],
+    },
+    {
+      en: "Now in order. In front is the face. Then comes Mruk himself, and he takes longest. Last is the tail, which is his but does not always agree with him. “Can one ask a tail?” it says in red. Yes. It answers before he does.",
+      pl: "Teraz po kolei. Z przodu jest twarz. Potem idzie sam Mruk i to trwa najdłużej. Na końcu jest ogon, który należy do niego, ale nie zawsze się z nim zgadza. „Czy ogon można spytać?” – jest na czerwono. Tak. Odpowiada wcześniej niż on.",
+      titles: [["In Front Is the Face, and Then?", "Z przodu twarz, a potem?"]],
+    },
+    {
+      en: "Books say that a cat sleeps sixteen hours. But when I open sardines two floors below, Mruk is at our door before the lid is off, so he was not asleep. “It is the smell,” says the red ink. In pencil: “I opened them under water.”",
+      pl: "W książkach jest, że kot śpi szesnaście godzin. Ale kiedy dwa piętra niżej otwieram sardynki, Mruk jest pod naszymi drzwiami, zanim zejdzie wieczko, czyli nie mógł spać. „To zapach” – uważa margines na czerwono. Ołówkiem: „Otwierałem pod wodą”.",
+      titles: [["Sardines, Opened Under Water", "Sardynki, otwierane pod wodą"]],
+    },
+    {
+      en: "In his left ear Mruk has a notch. Grown-ups tell three stories about it. I have a fourth. There is a notch in our key too, in about the same place, and without it the key would fit any house. (In red: “Leave that.”)",
+      pl: "W lewym uchu Mruk ma nacięcie. Dorośli opowiadają o nim trzy historie. Ja mam czwartą. Nasz klucz też ma nacięcie, mniej więcej w tym samym miejscu, i gdyby go nie było, pasowałby do każdego domu. (Na czerwono: „Tak zostaw”.)",
+      titles: [["Without It the Key Would Fit Any House", "Pasowałby do każdego domu"]],
+    },
+    {
+      en: "When Mruk is cross he grumbles, and when he is pleased he purrs. I have had my ear on him both times, and it is the same machine, only turned round. “Better: sound,” our teacher suggests in the margin. I have put: the same sound machine.",
+      pl: "Kiedy Mruk jest zły, to zrzędzi, a kiedy zadowolony, to mruczy. Przykładałem ucho i wtedy, i wtedy, i to jest ta sama maszyna, tylko odwrócona. „Lepiej: dźwięk” – radzi pani na marginesie. Poprawiłem na: ta sama maszyna do dźwięku.",
+      titles: [["The Same Machine, Only Turned Round", "Ta sama maszyna, ale odwrócona"]],
+    },
+    {
+      en: "Before crossing a street you have to look left and right. Mruk looks left, then right, then left again, and then he doesn’t cross. So he is twice as safe as we are. Our teacher has put beside it: “I shall use this.”",
+      pl: "Zanim się przejdzie przez ulicę, trzeba spojrzeć w lewo i w prawo. Mruk patrzy w lewo, w prawo, jeszcze raz w lewo, a potem nie przechodzi. Czyli jest dwa razy bezpieczniejszy niż my. Pani dopisała obok: „Wykorzystam”.",
+      titles: [["Left, Right, and Then He Doesn’t", "W lewo, w prawo, a potem nie"]],
+    },
+    {
+      en: "For his breakfast at seven Mruk starts waiting at six. That is 365 hours a year, or fifteen whole days of waiting. I would have given up on the second. In red: “Correct. What does it prove?” In pencil: “That it comes.”",
+      pl: "Na śniadanie o siódmej Mruk zaczyna czekać o szóstej. To jest 365 godzin rocznie, czyli piętnaście całych dni samego czekania. Ja bym drugiego zrezygnował. Na czerwono: „Zgadza się. Czego to dowodzi?”. Ołówkiem: „Że przychodzi”.",
+      titles: [["Fifteen Days of Waiting for Breakfast", "Śniadanie, czyli piętnaście dni"]],
+    },
+    {
+      en: "The clock at Mruk’s is seven minutes fast. So going up takes me seven minutes, even if I run, and going down I am home before I have set out. “Think this over,” it says in red. I did, on the stairs. It depends which way.",
+      pl: "U Mruka na górze zegar spieszy się o siedem minut. Czyli w górę idzie się siedem minut, nawet jak biegnę, a w dół jestem w domu wcześniej, niż wyszedłem. „Przemyśl to jeszcze raz” – jest na czerwono. Przemyślałem, na schodach. Zależy, w którą stronę.",
+      titles: [["Home Before I Have Set Out", "Wcześniej w domu, niż wyszedłem"]],
+    },
+    {
+      en: "From us to Mruk it is forty-two steps. For Mruk it is eighty-four, as he has twice the feet. “You count the steps, not the feet,” our teacher remarks. On the ground floor, perhaps. I shall ask him when he has got to the top.",
+      pl: "Od nas do Mruka są czterdzieści dwa stopnie. Dla Mruka osiemdziesiąt cztery, bo ma dwa razy więcej nóg. „Liczy się stopnie, a nie nogi” – zauważa pani. Może na parterze tak. Spytam go, kiedy dojdzie na górę.",
+      titles: [["Forty-Two for Me, Eighty-Four for Him", "Dla niego osiemdziesiąt cztery"]],
+    },
+    {
+      en: "Doors Mruk does not open. He sits in front until they feel awkward. I have tried this on the staff room. After twenty minutes our teacher came out by herself and asked what I wanted, so it works. In red: “I remember it well.”",
+      pl: "Drzwi Mruk nie otwiera. Siada przed nimi, aż zrobi im się niezręcznie. Wypróbowałem to na pokoju nauczycielskim. Po dwudziestu minutach pani sama wyszła i spytała, czego chcę, czyli działa. Na czerwono: „Dobrze to pamiętam”.",
+      titles: [["With the Door of the Staff Room, Too", "Działa i na pokój nauczycielski"]],
+    },
+    {
+      en: "If I play the trumpet to Mruk, he leaves the room at F and the flat at G, so I know how far I have got. Red ink: “And your music teacher?” Pencil: “He leaves at F too, but he has to come back.”",
+      pl: "Jeśli gram Mrukowi na trąbce, przy F wychodzi z pokoju, a przy G z mieszkania, i po tym wiem, dokąd doszedłem. Na czerwono: „A pan od muzyki?”. Ołówkiem: „Też wychodzi przy F, ale musi wrócić”.",
+      titles: [["He Leaves at F", "Przy F wychodzi z pokoju"]],
+    },
+    {
+      en: "Because Ola translates aloud, Mruk knows two languages. He answers in neither. In Polish he does not answer straight away, in English he does not answer politely. “How can you tell the difference?” asks the margin. By the ears. In English they stay up.",
+      pl: "Dlatego że pani Ola tłumaczy na głos, Mruk zna dwa języki. W żadnym nie odpowiada. Po polsku nie odpowiada od razu, a po angielsku nie odpowiada uprzejmie. „Jak to odróżniasz?” – pyta margines. Po uszach. Po angielsku stoją.",
+      titles: [["He Answers in Neither", "W żadnym nie odpowiada"]],
+    },
+    {
+      en: "Tomek teaches geography and says that a cat finds its way home from a hundred kilometres. Mruk does not go away, and from there he has always got home. Tomek has not. Here is a red circle, and: “Please leave teachers out of this.”",
+      pl: "Pan Tomek uczy geografii i mówi, że kot trafi do domu ze stu kilometrów. Mruk się nie oddala i stamtąd zawsze trafił z powrotem. Pan Tomek nie zawsze. Tu jest czerwone kółko i: „Nauczycieli proszę w to nie mieszać”.",
+      titles: [["Home From Not Having Gone Away", "Trafia, bo się nie oddala"]],
+    },
+    {
+      en: "On Fridays Mrs Halina fries fish. I know the day from my timetable. Mruk has none, and sits on the second floor from Thursday on so as to be in time. “Punctual!” our teacher notes. She does not say who should take it to heart.",
+      pl: "W piątki pani Halina smaży rybę. Ja ten dzień znam z planu lekcji. Mruk planu nie ma, a już w czwartek siedzi na drugim piętrze, żeby zdążyć. „Punktualny!” – zapisała pani. Do kogo to jest, nie napisała.",
+      titles: [["For Friday, From Thursday On", "Na piątek, już w czwartek"]],
+    },
+    {
+      en: "You may stroke Mruk down to his belt. He has no belt, but you notice where it is. In red: “A drawing would help.” I have put one in, with a dotted line. The thing on the right is my finger, and it is fine again.",
+      pl: "Mruka wolno głaskać do paska. Paska nie ma, ale się czuje, gdzie jest. Na czerwono: „Przydałby się rysunek”. Zrobiłem, z linią kropkowaną. To z prawej to mój palec i już nic mu nie jest.",
+      titles: [["As Far Down as His Belt", "Do paska, którego nie ma"]],
+    },
+    {
+      en: "On his collar Mruk has a bell, and it does not ring, although he walks. I wore it for an afternoon. I rang all the time, even when I was only thinking. Our teacher asks whether it could be borrowed for the second row.",
+      pl: "Przy obroży Mruk ma dzwonek, który nie dzwoni, chociaż Mruk chodzi. Nosiłem go jedno popołudnie. Dzwoniłem bez przerwy, nawet kiedy tylko myślałem. Pani pyta, czy można go pożyczyć dla drugiego rzędu.",
+      titles: [["I Rang Even When I Was Thinking", "Dzwoniłem, nawet kiedy myślałem"]],
+    },
+    {
+      en: "The pigeon Prezes is afraid of nothing, only of being looked at by Mruk. Mruk is afraid of nothing, only that Prezes might stop coming. They are friends, I think, but no one has told them. “New paragraph,” in red, and then: “No. Go on.”",
+      pl: "Gołąb Prezes nie boi się niczego, tylko żeby Mruk na niego nie patrzył. Mruk nie boi się niczego, tylko żeby Prezes nie przestał przychodzić. Moim zdaniem się przyjaźnią, ale nikt im tego nie powiedział. „Nowy akapit” – jest na czerwono, a potem: „Nie. Pisz dalej”.",
+      titles: [["But No One Has Told Prezes", "Tylko nikt Prezesowi nie powiedział"]],
+    },
+    {
+      en: "Bułka from the bakery is an acquaintance of Mruk’s. When she crosses the courtyard he sits up straighter. I have measured it through our window: two centimetres. “And when she has gone?” it says in the margin. Then it is three, because he stretches.",
+      pl: "Bułka z piekarni to znajoma Mruka. Kiedy idzie przez podwórko, on siada prościej. Zmierzyłem przez nasze okno: dwa centymetry. „A kiedy już pójdzie?” – jest na marginesie. Wtedy trzy, bo wyciąga szyję.",
+      titles: [["Two Centimetres Straighter for Bułka", "O dwa centymetry prościej"]],
+    },
+    {
+      en: "You can tell the weather by Mruk. If he sleeps on his back, it will change. If he sleeps on his side, it will stay as it is or else change. In red: “But this is always true.” Pencil: “Yes. On the radio it isn’t.”",
+      pl: "Po Mruku można poznać pogodę. Jeśli śpi na grzbiecie, to się zmieni. Jeśli na boku, to zostanie taka, jaka jest, albo się zmieni. Na czerwono: „Ale to się zawsze sprawdza”. Ołówkiem: „Tak. A w radiu nie”.",
+      titles: [["Stay as It Is, or Else Change", "Albo się zmieni"]],
+    },
+    {
+      en: "Once I hid in Ola’s wardrobe for Mruk to look for me. After an hour I came out. He came out too, from behind me. He had been there first, waiting to see who would come. (“And who won?” In red. I am still thinking.)",
+      pl: "Raz schowałem się w szafie pani Oli, żeby Mruk mnie szukał. Po godzinie wyszedłem. On też wyszedł, zza mnie. Był tam jeszcze przede mną i czekał, kto przyjdzie. („I kto wygrał?” – na czerwono. Nadal się zastanawiam.)",
+      titles: [["In the Wardrobe Before I Was", "W szafie jeszcze przede mną"]],
+    },
+    {
+      en: "In the mirror upstairs there is a cat of Mruk’s size. They know each other by sight. Each waits for the other to say good morning first. “Which of the two will it be?” our teacher asks. The one with better manners, and both have those.",
+      pl: "W lustrze na górze jest kot tej samej wielkości co Mruk. Znają się z widzenia. Każdy czeka, aż drugi pierwszy powie dzień dobry. „I który to będzie?” – pyta pani. Ten lepiej wychowany, a wychowani są tak samo.",
+      titles: [["Which of the Two Will Say It First?", "Który pierwszy powie dzień dobry?"]],
+    },
+    {
+      en: "A cat is useful. Whatever Mruk is lying on does not get lost. My compasses were under him for a week, and in that week I did not lose them once, although I was looking for them. Red ink: “So that is where they were.”",
+      pl: "Kot jest pożyteczny. To, na czym leży Mruk, się nie gubi. Mój cyrkiel był pod nim przez tydzień i przez cały tydzień ani razu go nie zgubiłem, chociaż szukałem. Na czerwono: „A więc to tam był”.",
+      titles: [["My Compasses, a Week Under Mruk", "Cyrkiel przez tydzień pod Mrukiem"]],
+    },
+    {
+      en: "Of the vacuum cleaner Mruk is not afraid. When it comes in he goes out, so as not to have to fight it, as Ola would then have none. Beside this is a word in red that I cannot read. Mum thinks “noble”. Dad thinks “nonsense”.",
+      pl: "Mruk nie boi się odkurzacza. Kiedy odkurzacz wchodzi, on wychodzi, żeby nie musieć z nim walczyć, bo pani Ola by już nie miała. Obok jest jedno słowo na czerwono i nie mogę przeczytać. Mama myśli, że „szlachetnie”. Tata, że „szczególnie”.",
+      titles: [["So As Not to Have to Fight It", "Żeby nie musieć z nim walczyć"]],
+    },
+    {
+      en: "Tomek has weighed him. Mruk comes to as much as the encyclopaedia up to M. But he is under M himself, so he is sitting on both sides of the scales. “Stop,” says the margin. And after a gap: “Go on, I have it now.”",
+      pl: "Pan Tomek go zważył. Mruk waży tyle co encyklopedia do litery M. Ale on sam jest pod M, czyli siedzi na obu szalach naraz. „Stop” – jest na marginesie. A po przerwie: „Pisz dalej, już rozumiem”.",
+      titles: [["Up to M, Where He Comes Himself", "Do litery M, a on jest pod M"]],
+    },
+    {
+      en: "There is a passport of Mruk’s, with a photograph. Where it says “distinguishing marks” Ola has written: “All.” Where it says “occupation” she left a gap, because the line was too short. Our teacher has added here, in red, that hers was also too short.",
+      pl: "Jest paszport Mruka, ze zdjęciem. Tam, gdzie są „znaki szczególne”, pani Ola wpisała: „wszystkie”. Tam, gdzie jest „zawód”, zostawiła puste, bo linijka była za krótka. Nasza pani dopisała tu na czerwono, że jej też była za krótka.",
+      titles: [["Distinguishing Marks: All", "Znaki szczególne: wszystkie"]],
+    },
+    {
+      en: "Here is a hair of Mruk’s, grey at the bottom and white at the top, so it comes from the border. “Please remove it,” our teacher has written. I can’t. It is glued, and the only thing here that is not by me.",
+      pl: "Tu jest włos Mruka, na dole szary, a u góry biały, więc pochodzi z granicy. „Proszę usunąć” – napisała pani. Nie mogę. Jest na klej, a poza tym tylko on nie jest tu ode mnie.",
+      titles: [["A Hair From the Border", "Włos z granicy, na klej"]],
+    },
+    {
+      en: "When I eat a roll on the stairs, Mruk waits until I have finished. Then he takes the crumbs, the big ones first, so that it gets easier and easier. I do my homework in the opposite order. “That explains a good deal,” it says here.",
+      pl: "Kiedy jem na schodach bułkę, Mruk czeka, aż skończę. Potem bierze okruszki, najpierw duże, żeby było coraz łatwiej. Ja odrabiam lekcje w odwrotnej kolejności. „To wiele wyjaśnia” – jest tu na czerwono.",
+      titles: [["The Big Crumbs First", "Okruszki, najpierw duże"]],
+    },
+    {
+      en: "Lying is not for Mruk. If he has been at the butter, he is sitting next to it. In red: “You could follow his example.” I did, on Tuesday, with the inkwell. When our teacher turned round, I was the only one still sitting there.",
+      pl: "Kłamać to nie dla Mruka. Jeśli był przy maśle, to siedzi obok. Na czerwono: „Mógłbyś brać z niego przykład”. Wziąłem we wtorek, z kałamarzem. Kiedy pani się odwróciła, siedziałem tam już tylko ja.",
+      titles: [["Next to the Butter", "Jeśli był przy maśle"]],
+    },
+    {
+      en: "In Mr Zenon’s notebook Mruk comes under “Permanent”. I have seen it. I come under “Noise”. Nowhere does it say when you move up. Our teacher thinks that I ought to ask him. I have asked. He said that Mruk began under “Miscellaneous”.",
+      pl: "W notesie pana Zenona Mruk jest w rubryce „Na stałe”. Widziałem. Ja jestem w rubryce „Hałas”. Nie jest napisane, kiedy się przechodzi wyżej. Pani uważa, że powinienem go spytać. Spytałem. Powiedział, że Mruk zaczynał od „Różnych”.",
+      titles: [["Mruk Began Under Miscellaneous", "Zaczynał od różnych"]],
+    },
+    {
+      en: "Cats always land on their feet. With Mruk it cannot be proved, as he only falls when nobody is looking. But I have heard it from the second floor. It was one bump, not four. “Careful reasoning,” our teacher has put, and underlined “one”.",
+      pl: "Koty zawsze spadają na cztery łapy. U Mruka nie da się tego udowodnić, bo on spada tylko wtedy, kiedy nikt nie patrzy. Ale słyszałem z drugiego piętra. Stuknęło raz, nie cztery. „Ostrożne rozumowanie” – napisała pani i podkreśliła „raz”.",
+      titles: [["One Bump, Not Four", "Stuknęło raz, nie cztery"]],
+    },
+    {
+      en: "For four minutes Mruk can look at you without blinking. I can do eleven seconds. He does not practise it, either; it comes from being right. In red: “I tried you out during dictation. Eleven is correct.” I had thought there was something.",
+      pl: "Przez cztery minuty Mruk potrafi patrzeć i nie mrugnąć. Ja jedenaście sekund. On tego wcale nie ćwiczy; to się bierze stąd, że ma rację. Na czerwono: „Sprawdziłam Cię na dyktandzie. Jedenaście się zgadza”. Tak myślałem, że coś było.",
+      titles: [["Eleven Seconds, During Dictation", "Jedenaście sekund na dyktandzie"]],
+    },
+    {
+      en: "This is crumpled because Mruk sat down on it. I have written round him. On the left is his front, and on the right where he stopped. In the empty place it says in red: “Room for one more sentence.” There wasn’t at the time.",
+      pl: "Tu jest pogniecione, bo usiadł na tym Mruk. Pisałem dookoła. Z lewej jest jego przód, a z prawej to, gdzie się skończył. W pustym miejscu jest na czerwono: „Zmieściłoby się jeszcze zdanie”. Wtedy się nie mieściło.",
+      titles: [["Where He Stopped, on the Right", "Z lewej przód, a z prawej koniec"]],
+    },
+    {
+      en: "A cat has nine lives. Mruk must still be on the first, for nothing of him is missing. “And the notch?” our teacher objects. That is where it was punched. On the tram they do that as well, so that you can travel on.",
+      pl: "Kot ma siedem żyć. Mruk musi być jeszcze w pierwszym, bo niczego mu nie brakuje. „A nacięcie?” – zauważa pani. To jest po kasowniku. W tramwaju też tak robią, żeby można było jechać dalej.",
+      titles: [["Punched, So He Can Travel On", "Skasowany, więc może jechać dalej"]],
+    },
+    {
+      en: "He is grey with stripes. I have counted Mruk’s: nineteen on the left and eighteen on the right. From this it follows that he is a little longer on the left. “Or that you miscounted,” it says in red. Pencil: “Then he would walk straight.”",
+      pl: "Jest szary, w paski. Policzyłem Mrukowi: z lewej dziewiętnaście, z prawej osiemnaście. Wynika z tego, że z lewej jest trochę dłuższy. „Albo że się pomyliłeś” – jest na czerwono. Ołówkiem: „To by chodził prosto”.",
+      titles: [["Nineteen Stripes or Eighteen?", "Z lewej trochę dłuższy"]],
+    },
+    {
+      en: "When visitors come, Mruk smells their shoes. Ola says that he reads them, like a newspaper. In mine it is gym and the same stairs every day, and he always reads me to the end. “I do too,” our teacher has written, very small.",
+      pl: "Kiedy ktoś przychodzi, Mruk wącha mu buty. Pani Ola mówi, że czyta w nich jak w gazecie. W moich codziennie jest sala gimnastyczna i te same schody, a on zawsze czyta do końca. „Ja też” – napisała pani, bardzo drobno.",
+      titles: [["He Always Reads Me to the End", "Zawsze czyta do końca"]],
+    },
+    {
+      en: "You can tell Mruk a secret. I told him one on the step, and nobody has ever spoken to me about it, not even the person it is about. “Which person?” was here in red, and is crossed out. I saw it. She has plaits.",
+      pl: "Mrukowi można powiedzieć tajemnicę. Powiedziałem mu jedną na stopniu i nikt nigdy nie zaczął ze mną o tym rozmowy, nawet ta osoba, o którą chodzi. „Jaka osoba?” – było tu na czerwono i jest skreślone. Widziałem. Ma warkocze.",
+      titles: [["Not Even the Person It Is About", "Nawet ta osoba"]],
+    },
+    {
+      en: "One summer Mruk waited for the lift, although our house has none. I waited with him for two days. It isn’t boring, for at every moment you can think that it is coming now. Our teacher asks in red whether it came. Not so far.",
+      pl: "Któregoś lata Mruk czekał na windę, chociaż u nas nie ma. Czekałem z nim dwa dni. To nie jest nudne, bo w każdej chwili można myśleć, że właśnie jedzie. Pani pyta na czerwono, czy przyjechała. Na razie nie.",
+      titles: [["It Isn’t Boring to Wait for the Lift", "Na windę czekaliśmy we dwóch"]],
+    },
+    {
+      en: "Every day he scratches the armchair in the same place, and they say: Mruk, stop it. Every day I play the same eight bars, which is called practising, and they say: Staś, stop it. In red: “Any progress?” Pencil: “In the armchair you can see it.”",
+      pl: "Codziennie drapie fotel w tym samym miejscu i mówią: Mruk, przestań. Ja codziennie gram te same osiem taktów, to się nazywa ćwiczenie, i mówią: Staś, przestań. Na czerwono: „Są postępy?”. Ołówkiem: „W fotelu widać”.",
+      titles: [["In the Armchair You Can See It", "W fotelu widać postępy"]],
+    },
+    {
+      en: "Whether Mruk thinks is not known. I asked him: “Are you thinking?” He closed his eyes, as I do when I’m thinking and somebody asks me something. “So that is what it means,” it says in the margin. Yes. It does not mean that I’m asleep.",
+      pl: "Czy Mruk myśli, tego nie wiadomo. Spytałem go: „Myślisz?”. Zamknął oczy, tak jak ja, kiedy myślę, a ktoś mnie o coś pyta. „A więc to znaczy” – jest na marginesie. Tak. To nie znaczy, że śpię.",
+      titles: [["Are You Thinking?", "Myślisz?"]],
+    },
+    {
+      en: "The purring is on two notes. The lower one I can play. The upper I can’t, so we did it together, Mruk on top. Our teacher would like to know whether anybody heard it. The whole house, but they thought it was a lorry.",
+      pl: "Mruczenie jest na dwie nuty. Dolną umiem zagrać. Górnej nie, więc zrobiliśmy to razem, Mruk górą. Pani chciałaby wiedzieć, czy ktoś to słyszał. Cały dom, ale myśleli, że to ciężarówka.",
+      titles: [["They Thought It Was a Lorry", "Myśleli, że to ciężarówka"]],
+    },
+  ],
+};

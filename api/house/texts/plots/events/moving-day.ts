@@ -1,0 +1,337 @@
+import type { Plot } from "#api/house/texts/model.ts";
+
+/** Somebody moves in or out on Staircase B, and for one day the courtyard is furnished. */
+export const movingDay: Plot = {
+  name: "moving-day",
+  category: "Adventure",
+  // The furniture stands in the open.
+  when: { timeSlot: ["morning", "afternoon"], weather: ["clear", "fog", "wind"], day: "working day" },
+  pictures: [
+    {
+      place: "courtyard",
+      pose: "sit",
+      props: [],
+      eyes: "open",
+      en: "Mruk sits in the courtyard and sees to it that everything goes by in order",
+      pl: "Mruk siedzi na podwórku i pilnuje, żeby wszystko szło po kolei",
+    },
+    {
+      place: "courtyard",
+      pose: "walk",
+      props: [],
+      en: "Mruk walks across the courtyard on removal business",
+      pl: "Mruk idzie przez podwórko w sprawie przeprowadzki",
+    },
+    {
+      place: "box",
+      pose: "peek",
+      props: ["newspaper"],
+      eyes: "wide",
+      en: "Mruk looks out of a removal box with a newspaper beside it",
+      pl: "Mruk wygląda z kartonu po przeprowadzce, obok leży gazeta",
+    },
+    {
+      place: "courtyard",
+      pose: "crouch",
+      props: [],
+      eyes: "wide",
+      en: "Mruk crouches in the courtyard and watches something large being carried",
+      pl: "Mruk przycupnął na podwórku i patrzy, jak niosą coś wielkiego",
+    },
+  ],
+  wishes: [
+    {
+      en: "Somebody was moving on Staircase B, and the courtyard was furnished. Beside the carpet frame stood a wing armchair of green velvet, with its arms open, and nobody in it. Mruk stopped short. He has an armchair upstairs, but that one he made himself, with his claws. This one was untouched, and it was waiting.",
+      pl: "Na klatce B ktoś się przeprowadzał i podwórko było umeblowane. Koło trzepaka stał fotel, zielony, aksamitny, z uszami i z otwartymi ramionami, a nikt w nim nie siedział. Mruk przystanął na progu. Na górze ma fotel, ale tamten zrobił sam, pazurami. Ten był nowy, nietknięty i czekał.",
+      endings: [
+        {
+          titles: [
+            ["“Heavy for Its Size”", "„Ciężki jak na swój wzrost”"],
+            ["Carried Shoulder-High, with Velvet", "Na ramionach, razem z aksamitem"],
+          ],
+          en: "He had been sitting in it for some minutes when it left the ground. “Heavy for its size,” said the man in front. They bore him past the bins and the shrine, and he looked straight ahead. At the turning the man behind saw an ear. They set it down gently, and neither mentioned it to the other.",
+          pl: "Siedział w nim już parę minut, kiedy fotel uniósł się w powietrze. „Ciężki jak na swój wzrost” – powiedział ten z przodu. Nieśli go obok śmietnika i kapliczki, a on patrzył prosto przed siebie. Na zakręcie ten z tyłu zobaczył ucho. Postawili fotel ostrożnie i żaden nie wspomniał o tym drugiemu.",
+        },
+        {
+          titles: [
+            ["Four Dents on the Cobbles", "Po fotelu, cztery ślady"],
+            ["What Was Left When It Had Gone", "Co po nim zostało na bruku"],
+          ],
+          en: "Mruk was one step away when the men lifted it from in front of his nose. It had stood on a piece of cardboard, to keep its feet clean. The cardboard remained, dry and square, with four dents in it. Mruk stepped on, turned round once between the dents, and sat down in the middle, where the seat would have been.",
+          pl: "Mruk był już o krok, kiedy podnieśli mu fotel sprzed nosa. Stał na kawałku tektury, żeby nie pobrudzić nóg. Tektura została, sucha, kwadratowa, z czterema wgnieceniami. Mruk wszedł na nią, obrócił się raz między nimi i usiadł pośrodku, tam, gdzie byłoby siedzenie.",
+        },
+      ],
+    },
+    {
+      en: "In the courtyard stood twenty boxes, since somebody was moving on Staircase B, and on each was written what it held: “Kitchen”, “Kitchen”, “Winter”, “Aunt”. On the last stood “Various”, and it was not quite shut. Mruk would have passed all the others, but this one he had to see from inside.",
+      pl: "Na podwórku stało dwadzieścia kartonów, bo na klatce B ktoś się przeprowadzał, i na każdym było napisane, co w nim jest: „kuchnia”, „kuchnia”, „zima”, „ciocia”. Na ostatnim stało „różne” i nie był całkiem zamknięty. Tamte Mruk by przepuścił, ale ten musiał obejrzeć od środka.",
+      endings: [
+        {
+          titles: [
+            ["Crossed Out, and Written In", "Skreślone i wpisane"],
+            ["Not Various Any More", "Już nie „różne”"],
+          ],
+          en: "In “Various” lay a whisk, a skate and half a Christmas crib. There was room for nine kilos more, and Mruk took it. A man lifted the box, put it back, and looked under the lid. He pulled a pencil from behind his ear, crossed out “Various” and wrote one word, and the next man carried it the right way up.",
+          pl: "W „różnych” leżała trzepaczka, jedna łyżwa i pół szopki. Było tam jeszcze miejsce na dziewięć kilo i Mruk je zajął. Jeden z tragarzy dźwignął karton, odstawił i zajrzał pod klapę. Wyjął zza ucha ołówek, skreślił „różne” i napisał jedno słowo, a następny niósł karton jak tort.",
+        },
+        {
+          titles: [
+            ["A Box in a Box, and So On", "Pudło w pudle i tak do końca"],
+            ["At the Very Bottom, One Thimble", "A na dnie naparstek"],
+          ],
+          en: "It held a box. In that one was a smaller, and Mruk opened it with his chin; in that, a smaller still. He went down through tea, through shoes and through chocolates, until nothing of him was outside except the tail. At the bottom lay a thimble. He took it in his teeth, and came up through them all, wearing the one for hats.",
+          pl: "W środku było pudło. W tamtym mniejsze, które Mruk otworzył brodą, a w mniejszym jeszcze mniejsze. Schodził tak przez herbatę, przez buty i przez czekoladki, aż na wierzchu został tylko ogon. Na dnie leżał naparstek. Wziął go w zęby i wrócił przez wszystkie po kolei, mając na głowie to od kapelusza.",
+        },
+      ],
+    },
+    {
+      en: "Somebody on Staircase B was moving, and a wardrobe stood under the chestnut tree, with a mirror in its door. In the mirror was a second courtyard, very like this one, and out of it came a cat, as soon as Mruk came. He was stocky and wore a red collar. Mruk wished to know by what right.",
+      pl: "Na klatce B ktoś się przeprowadzał i pod kasztanowcem stała szafa z lustrem w drzwiach. W lustrze było drugie podwórko, bardzo podobne, a ledwie Mruk nadszedł, wyszedł stamtąd kot. Krępy, w czerwonej obroży. Mruk chciał się dowiedzieć, jakim prawem.",
+      endings: [
+        {
+          titles: [
+            ["He Left Backwards", "Odszedł tyłem, jak przed królem"],
+            ["With the Other Tree, and the Other Bins", "Razem z tamtym śmietnikiem"],
+          ],
+          en: "Two men took hold of the wardrobe. The other courtyard tilted, and the other cat went off with it, backwards, growing smaller, his eyes on Mruk, as people leave a king. He took his own tree and his own bins along. Where he had been there was only the wall. Mruk sat in front of it a little.",
+          pl: "Dwaj ludzie wzięli szafę. Tamto podwórko się przechyliło, a tamten kot odjeżdżał razem z nim, tyłem, coraz mniejszy, nie spuszczając z Mruka oczu, jak się wychodzi od króla. Zabrał własne drzewo i własny śmietnik. Po nim był już tylko mur. Mruk chwilę przed nim posiedział.",
+        },
+        {
+          titles: [
+            ["Who Lives behind the Door?", "Kto mieszka za lustrem?"],
+            ["In among the Lavender", "W środku, w lawendzie"],
+          ],
+          en: "Mruk put a paw on him, at the same moment as he put one on Mruk, and it was cold. The wardrobe door gave a creak. It swung open, the other courtyard sailed away to the side with everybody in it, and behind there was a dark room with a rail and a sprig of lavender. Mruk went in to see where he lived. He drew the door to with his tail.",
+          pl: "Mruk położył na nim łapę, a tamten w tej samej chwili położył swoją, zimną. Drzwi szafy skrzypnęły. Uchyliły się, tamto podwórko odpłynęło w bok ze wszystkimi, a za nim był ciemny pokój z drążkiem i gałązką lawendy. Mruk wszedł zobaczyć, jak tamten mieszka. Ogonem przymknął za sobą drzwi.",
+        },
+      ],
+    },
+    {
+      en: "In this courtyard Mruk’s cheek is the customs stamp. Whatever comes, goes or merely passes is rubbed with it once, at the corner. Today somebody was moving on Staircase B, and sixteen chairs, a sideboard and a lamp were standing about without a stamp on any of them. He began at the left.",
+      pl: "Na tym podwórku pieczątką jest policzek Mruka. Co przybywa, odchodzi albo tylko tędy przechodzi, dostaje nią raz, po kancie. Dziś na klatce B ktoś się przeprowadzał i stało tu szesnaście krzeseł, kredens i lampa, a na żadnym ani śladu pieczątki. Mruk zaczął od lewej.",
+      endings: [
+        {
+          titles: [
+            ["The Last Was as Big as a House", "Ostatni był wielki jak dom"],
+            ["All Four Wheels, to Be Correct", "Dla porządku wszystkie cztery koła"],
+          ],
+          en: "In the end everything had its stamp, down to the coal scuttle. There remained the van, as big as a house, in the gateway. Mruk dealt with it in the regular manner, first the near wheels and then the far. When the driver started up, he waited until the cat had finished with the mudguard.",
+          pl: "W końcu wszystko miało pieczątkę, nawet wiadro na węgiel. Został samochód, w bramie, wielki jak dom. Mruk załatwił go zgodnie z przepisami, najpierw koła bliższe, potem dalsze. Kierowca zapalił silnik, ale zaczekał, aż kot skończy z błotnikiem.",
+        },
+        {
+          titles: [
+            ["And Who Stamps Her?", "A kto podbije panią?"],
+            ["By the Lamp, with Nothing to Carry", "Przy lampie, z pustymi rękami"],
+          ],
+          en: "By the lamp stood the lady whose things they were. She was watching her life go by on four legs, and each time something was bumped she shut her eyes. Mruk had come to the end of the row. He looked her up and down, found the place, just above the shoe, and did it twice. She stood quite still, so that it would take.",
+          pl: "Przy lampie stała pani, do której to wszystko należało. Patrzyła, jak jej życie przechodzi obok na czterech nogach, i mrużyła oczy, ilekroć coś o coś stuknęło. Mruk dotarł do końca rzędu. Obejrzał ją, znalazł miejsce, tuż nad butem, i przyłożył dwa razy. Pani stała bez ruchu, żeby się odbiło.",
+        },
+      ],
+    },
+    {
+      en: "A carpet had been left in the courtyard, rolled up, three metres long, because somebody was moving on Staircase B. At one end it had a hole of exactly Mruk’s width; at the other, he supposed, likewise. What lay between was dark, and drew air. Mruk could think of nothing else.",
+      pl: "Na podwórku leżał dywan, zwinięty, długi na trzy metry, bo na klatce B ktoś się przeprowadzał. Z jednego końca miał dziurę dokładnie na szerokość Mruka, z drugiego zapewne też. To, co pomiędzy, było ciemne i ciągnęło stamtąd powietrze. Mruk nie mógł myśleć o niczym innym.",
+      endings: [
+        {
+          titles: [
+            ["Too Wide in the Middle", "Za szeroki w połowie"],
+            ["In at One End, and at the Other?", "Jednym końcem wszedł, a drugim?"],
+          ],
+          en: "He went in. From outside it could be followed: a swelling, as in a hose, that moved along to the middle and stopped there. Two men came, and took an end each. The carpet bent. “There’s somebody in it,” said one. They put it down and gave it a push, and it ran out over the cobbles, red, with a cat lying at the end.",
+          pl: "Wszedł. Z zewnątrz można było śledzić wybrzuszenie, jak w wężu ogrodowym, które doszło do połowy i stanęło. Przyszli dwaj ludzie i złapali za końce. Dywan się ugiął. „Tam ktoś jest” – powiedział jeden. Położyli go, popchnęli, a on potoczył się po bruku, czerwony, i na końcu leżał kot.",
+        },
+        {
+          titles: [
+            ["A Garden with Eleven Birds", "Ogród, a w nim jedenaście ptaków"],
+            ["Counted, and Not One Flew", "Przeliczył, żaden nie uciekł"],
+          ],
+          en: "Before he got his shoulders in they unrolled it, to shake it. Where the tunnel had been lay a garden, with a pool in the middle and eleven birds in the border, and none of them flew away when Mruk stepped in among them. He went round by the edge and counted. At the twelfth place there was a worn patch. He lay down on it.",
+          pl: "Nim wcisnął barki, rozwinęli dywan, żeby go wytrzepać. Po tunelu nie było śladu. Na bruku leżał ogród z sadzawką pośrodku i jedenastoma ptakami dookoła, a żaden nie odleciał, kiedy Mruk wszedł między nie. Obszedł brzegiem i przeliczył. W dwunastym miejscu było wytarte. Tam się położył.",
+        },
+      ],
+    },
+    {
+      en: "On Staircase B somebody was moving, and across the cushion of one of their chairs, out in the courtyard, lay a hair. It was long, and it was white. Mruk went over it with his nose from end to end. So these people had somebody. She had not been mentioned to him, and he wanted to see her.",
+      pl: "Na klatce B ktoś się przeprowadzał, a na poduszce jednego z krzeseł, wystawionych na podwórko, leżał włos. Długi i biały. Mruk obwąchał go od końca do końca. Właściciele tych mebli zatem kogoś mieli. Nie przedstawiono mu jej, a chciał ją zobaczyć.",
+      endings: [
+        {
+          titles: [
+            ["Her Name Was Muff", "Nazywała się Mufka"],
+            ["No Ears, and No Feet to Speak Of", "Bez uszu i właściwie bez nóg"],
+          ],
+          en: "She came past in a hatbox, with the lid off: white, long-haired and curled up, asleep. Mruk stood on his hind legs. She had no head at either end; she had a silk lining. “That’s my grandmother’s muff,” said the lady with the box, and held it down to him. He put one paw in on the left. It was warm in there, so he put in the other on the right.",
+          pl: "Niesiono ją w pudle na kapelusze, bez pokrywy: białą, długowłosą, zwiniętą i śpiącą. Mruk stanął na tylnych łapach. Z żadnej strony nie miała głowy; miała jedwabną podszewkę. „To mufka po babci” – powiedziała pani z pudłem i opuściła je niżej. Mruk wsunął z lewej jedną łapę. Było tam ciepło, więc z prawej wsunął drugą.",
+        },
+        {
+          titles: [
+            ["Wrapped in the Sports Page", "Zawinięta w sport"],
+            ["One Ear Glued, and Very Polite", "Z przyklejonym uchem, bardzo grzeczna"],
+          ],
+          en: "From a crate that was open at the top a face looked out, white, through a gap in the newspaper. Mruk greeted it. It looked on, with wide blue eyes and one ear glued, and let itself be smelled: china. The white hairs were only the lady’s own. “She’s been waiting for company for ages,” said the lady, and turned her round in the paper, so that she faced him.",
+          pl: "Z otwartej skrzyni, spomiędzy gazet, wyglądała biała twarz. Mruk się przywitał. Patrzyła dalej, szeroko, niebiesko, z przyklejonym uchem, i dała się powąchać: porcelana. Biały włos należał po prostu do pani. „Ona od dawna czeka na jakieś towarzystwo” – powiedziała pani i obróciła ją w gazecie, żeby miała go przed sobą.",
+        },
+      ],
+    },
+  ],
+  obstacles: [
+    {
+      en: "The piano stuck. It had got as far as the second landing on Staircase B, and there it stood, half round the bend, and nothing else could be carried past. Whatever was brought was put down in the courtyard, closer and closer, until Mruk stood walled in between a sideboard and a bath.",
+      pl: "Pianino utknęło. Dotarło na drugi podest klatki B i tam stało, w połowie zakrętu, ani w górę, ani w dół. Obok niego nic już nie przechodziło. Co przynoszono, stawiano na podwórku, coraz ciaśniej, aż Mruk znalazł się jak w murach między kredensem a wanną.",
+      turns: [
+        {
+          titles: [
+            ["In Three-Four Time, and Lift", "Na trzy, i w górę"],
+            ["Who Is Playing on the Landing?", "Kto tam gra na podeście?"],
+          ],
+          en: "A lady from the third floor, with shopping, could not get past either. She sat down on a stair, found the keys in front of her, and played what she still had in her fingers, a waltz. At the third “one” the men all lifted together, and it went round as if it had been waiting to be asked. In the courtyard everything moved up.",
+          pl: "Pani z trzeciego piętra, z zakupami, też nie mogła przejść. Usiadła na stopniu, miała przed sobą klawisze i zagrała to, co zostało jej w palcach, walca. Za trzecim „raz” ludzie podnieśli wszyscy naraz i pianino zakręciło, jakby tylko czekało, aż je ktoś poprosi. Na podwórku zrobiło się luźniej.",
+        },
+        {
+          titles: [
+            ["It Was the Knob, Said Mr Zenon", "Winna była gałka"],
+            ["By the Width of a Plum", "O grubość śliwki"],
+          ],
+          en: "Mr Zenon came with his ruler. He measured the piano and he measured the bend. What they lacked was the width of a plum. He looked about for a plum, and saw the wooden knob on the banister. It screwed off, after sixty coats of varnish. The piano went by, and Mr Zenon opened a lane through the furniture and came down it with the knob in his hand.",
+          pl: "Przyszedł pan Zenon z miarką. Zmierzył pianino, zmierzył zakręt. Brakowało tyle, co grubość śliwki. Rozejrzał się za śliwką i zobaczył drewnianą gałkę na poręczy. Dała się odkręcić, spod sześćdziesięciu warstw lakieru. Pianino przeszło, a pan Zenon zrobił między meblami przejście i wyszedł nim z gałką w ręce.",
+        },
+      ],
+    },
+    {
+      en: "The foreman was numbering everything with labels on string. He did the stools, and without looking up he tied one to a red collar. It said forty-one. From then on Mruk was stock. As often as he set out, a man caught sight of his number, said “That goes with the sideboard”, and put him back.",
+      pl: "Brygadzista numerował wszystko karteczkami na sznurku. Zrobił taborety i nie podnosząc głowy, przywiązał karteczkę do czerwonej obroży. Czterdzieści jeden. Odtąd Mruk był na stanie. Ilekroć ruszał, ktoś widział numer, mówił „to idzie z kredensem” i odstawiał go na miejsce.",
+      turns: [
+        {
+          titles: [
+            ["Two of Forty-One", "Skąd dwa razy czterdzieści jeden?"],
+            ["Received: Cat, One", "Kwituję: kot, sztuk jeden"],
+          ],
+          en: "The list did not agree. Forty-one was a rubber plant, which stood there with no label, and the foreman went down the rows twice before he looked lower. “That belongs to Staircase A,” said Mr Zenon, from behind his broom. It had to be signed for. He took off the label, tied it to the plant, and in the column wrote: “Received: cat, one.”",
+          pl: "Spis się nie zgadzał. Czterdzieści jeden to był fikus, stał tam bez karteczki, a brygadzista dwa razy przeszedł wzdłuż rzędów, nim spojrzał niżej. „Ten jest z klatki A” – powiedział zza miotły pan Zenon. Trzeba było pokwitować. Zdjął karteczkę, przywiązał ją do fikusa, a w rubryce napisał: „Kot, sztuk jeden, odebrano”.",
+        },
+        {
+          titles: [
+            ["“That One Walks”", "„Ten idzie sam”"],
+            ["With Both Arms, and Only So Far", "Oburącz, i to niedaleko"],
+          ],
+          en: "The turn of forty-one arrived. The strongest of the men spat on his hands, took it under the belly and straightened up; he got as far as the bins. There he set it down, and felt his back. “What’s in it?” they asked. He thought about it. “That one walks,” he said. The foreman made a cross against the number and pulled off the label.",
+          pl: "Przyszła kolej na czterdzieści jeden. Najsilniejszy splunął w dłonie, wziął pod brzuch, wyprostował się i doszedł do śmietnika. Tam postawił i pomasował sobie krzyż. „Co w tym jest?” – spytali. Pomyślał. „Ten idzie sam” – powiedział. Brygadzista postawił przy numerze krzyżyk i zerwał karteczkę.",
+        },
+      ],
+    },
+    {
+      en: "The men had blankets with them, fourteen grey ones, and threw them over whatever was standing about, so that nothing should be scratched. One moment there was furniture in the courtyard; the next, a party of humped grey persons, and no telling who was who. The fourteenth came down over Mruk. Beneath it was felt, and night.",
+      pl: "Ludzie przywieźli koce, czternaście szarych, i narzucali je na wszystko, co stało, żeby się nie porysowało. Przed chwilą były tu meble, a teraz zebrało się towarzystwo szarych, garbatych osób i nie wiadomo, kto jest kim. Czternasty spadł na Mruka. Pod spodem był filc i noc.",
+      turns: [
+        {
+          titles: [
+            ["Unveiled, to Some Applause", "Odsłonięcie, z brawami"],
+            ["Whom Is It Of?", "Kogo to przedstawia?"],
+          ],
+          en: "Somebody wanted the last blanket. He took it by a corner and swept it off, and there upon the cobbles, bolt upright, paws together, was Mruk. For a second he looked like something in a park. A lady clapped, and the men joined in. They pulled off all the other blankets, to see what else there might be.",
+          pl: "Ktoś potrzebował ostatniego koca. Chwycił za róg, ściągnął go jednym ruchem i na bruku, prosto, łapa przy łapie, siedział Mruk. Przez sekundę wyglądał jak coś z parku. Jakaś pani zaklaskała, ludzie się przyłączyli. Ściągnęli potem wszystkie inne koce, żeby zobaczyć, co tam jeszcze jest.",
+        },
+        {
+          titles: [
+            ["Thirteen Stood, and One Walked", "Trzynaście stało, a jeden szedł"],
+            ["So There’s Someone under It", "Ktoś jednak jest pod spodem"],
+          ],
+          en: "Thirteen of the grey persons stood still, and the fourteenth set out. It was low, it trailed, it rang now and then, and it walked into a chair and into Mr Zenon’s broom. Mr Zenon took off his cap to it, from habit. Then he lifted the hem. “After you,” he said. He folded that blanket first, and when he had the way of it, the others.",
+          pl: "Trzynaście szarych osób stało, a czternasta ruszyła. Niska, powłóczysta, podzwaniając, wpadła na krzesło i na miotłę pana Zenona. Pan Zenon z przyzwyczajenia zdjął przed nią czapkę. Potem uniósł rąbek. „Proszę przodem” – powiedział. Koc złożył w kostkę, a kiedy nabrał wprawy, także pozostałe.",
+        },
+      ],
+    },
+    {
+      en: "All the windows were open, and in each lay a pillow with a neighbour on it, who knew how it should be done. “Left!” called the first floor. “Not that left!” called the third. A table with its legs in the air went round like the hand of a clock, and wherever Mruk wanted to go, there went a leg.",
+      when: { between: ["04-15", "10-15"] },
+      pl: "Wszystkie okna były otwarte, a w każdym leżała poduszka, na poduszce zaś sąsiad, który wiedział, jak to się robi. „W lewo!” – wołało pierwsze piętro. „Nie w to lewo!” – wołało trzecie. Stół nogami do góry chodził w kółko jak wskazówka i gdzie Mruk chciał przejść, tam szła noga.",
+      turns: [
+        {
+          titles: [
+            ["Round the Cat!", "Bokiem, dookoła kota!"],
+            ["On This All Floors Agreed", "Tu wszystkie piętra były zgodne"],
+          ],
+          en: "Mruk sat down where he was. A shout went up, from every floor and for once the same: “Mind the cat! Round him!” The men went round. It was, as it happened, exactly the bend that the table needed, and it sailed off without touching anything, while the windows congratulated each other.",
+          pl: "Mruk usiadł tam, gdzie stał. Podniósł się krzyk, ze wszystkich pięter naraz i wreszcie ten sam: „Uwaga, kot! Bokiem!”. Ludzie obeszli go dookoła. Był to akurat ten łuk, którego stół potrzebował, i odpłynął, o nic nie zaczepiając, a okna winszowały sobie nawzajem.",
+        },
+        {
+          titles: [
+            ["Beginning with the Ground Floor", "Od parteru, bo tak wypada"],
+            ["Mr Zenon Gives the Floor", "Pan Zenon udziela głosu po kolei"],
+          ],
+          en: "Mr Zenon beat his broom on the lid of a bin until it was quiet. He would call them up, he said, one at a time, beginning with the ground floor, which has bars and never says anything. He waited for it, his hand at his ear. The men used the time, and the table was out of the way before he came to the first.",
+          pl: "Pan Zenon walił miotłą w pokrywę kubła, aż zrobiło się cicho. Będzie udzielał głosu po kolei, oznajmił, od parteru. Na parterze są kraty i nikt się nie odzywa. Pan Zenon czekał z dłonią przy uchu. Ludzie skorzystali z tego i stół znikł z drogi, zanim przyszła kolej na pierwsze piętro.",
+        },
+      ],
+    },
+    {
+      en: "In the crush stood a grandfather clock with its face to the wall. It had been tilted on the way, and took it badly; all of a sudden it cleared its throat and struck. It struck twelve and went on to twenty. At each stroke Mruk’s ears went flat, and between two strokes there was just time to put them up again and for nothing else.",
+      pl: "W ścisku stał zegar szafkowy, twarzą do muru. Po drodze go przechylono i źle to zniósł; nagle odchrząknął i zaczął bić. Wybił dwanaście i bił dalej, do dwudziestu. Przy każdym uderzeniu Mrukowi kładły się uszy, a między jednym a drugim zdążał je tylko podnieść i na nic więcej nie miał czasu.",
+      turns: [
+        {
+          titles: [
+            ["At Thirty-One, Lunch", "O trzydziestej pierwszej obiad"],
+            ["So Late It Had Never Been", "Tak późno jeszcze nie było"],
+          ],
+          en: "At thirty-one the foreman looked at his watch, shook it, and gave in. “If it’s as late as that,” he said, “we eat.” The men sat down in a row on the sofa and unwrapped their bread. The clock stopped too, in the middle of a stroke, like somebody who has only wanted to say one thing.",
+          pl: "Przy trzydziestym pierwszym brygadzista spojrzał na zegarek, potrząsnął nim i skapitulował. „Jak już tak późno – powiedział – to jemy”. Ludzie usiedli rzędem na kanapie i odwinęli kanapki. Zegar też przestał, w pół uderzenia, jak ktoś, komu chodziło tylko o jedno.",
+        },
+        {
+          titles: [
+            ["Held by Two Fingers", "W dwóch palcach"],
+            ["Mr Zenon Can’t Let Go", "Pan Zenon nie może puścić"],
+          ],
+          en: "Mr Zenon turned the clock round, opened its little door, and took the pendulum between two fingers. It was quiet at once. He nodded to Mruk. Then he let go, and it struck twenty-one; he took hold again. So he remained standing there, with his arm in the clock up to the elbow, and directed the removal with his chin.",
+          pl: "Pan Zenon obrócił zegar, otworzył drzwiczki i ujął wahadło w dwa palce. Od razu ucichł. Pan Zenon skinął Mrukowi głową. Puścił i wybiło dwadzieścia jeden, więc chwycił znowu. Tak już został, z ręką w zegarze po łokieć, a przeprowadzką kierował brodą.",
+        },
+      ],
+    },
+    {
+      en: "On the sideboard, which had been put down in front of everything else, sat Prezes with six of the board. A gutter had come to the courtyard, with carved edges, and they had taken possession of it. Whoever wanted to get by had to pass under them, and Mruk is grey on top and means to stay so.",
+      pl: "Na kredensie, który postawiono na samym przodzie, siedział Prezes z sześcioma członkami zarządu. Na podwórko zjechała rynna, rzeźbiona, więc ją objęli. Kto chciał przejść, musiał przejść pod nimi, a Mruk jest z wierzchu szary i woli taki zostać.",
+      turns: [
+        {
+          titles: [
+            ["Carried Out in Session", "Wyniesiony w trakcie obrad"],
+            ["He Did Not Use His Wings", "Skrzydeł nie użył"],
+          ],
+          en: "Four men bent down, said “Hup”, and the sideboard rose. Six flew up. Prezes did not. A chairman remains in the chair; he spread his feet a little and was carried past Mruk, along the wall and round the corner, at the pace of a procession, turning his head from side to side. The way was free.",
+          pl: "Czterech ludzi schyliło się, powiedziało „hop” i kredens poszedł w górę. Sześciu odfrunęło. Prezes nie. Kto przewodniczy, ten nie schodzi; rozstawił trochę nogi i niesiono go obok Mruka, wzdłuż muru i za róg, w tempie procesji, a on obracał głowę to w jedną, to w drugą stronę. Droga była wolna.",
+        },
+        {
+          titles: [
+            ["What Was in the Left-Hand Drawer", "Co było w lewej szufladzie"],
+            ["Meeting Adjourned, for Lentils", "Przerwa na soczewicę"],
+          ],
+          en: "A man pulled out the left-hand drawer, to make it lighter. It was full of string, corks and the remains of lentils, and he tipped it out by the wall. The board passed a resolution without discussion. Prezes came down last and ate apart. The sideboard stood empty, and Mruk went under it, slowly, all four paws white.",
+          pl: "Jeden z ludzi wyciągnął lewą szufladę, żeby było lżej. Były w niej sznurki, korki i resztka soczewicy, którą wytrzepał pod murem. Zarząd podjął uchwałę bez dyskusji. Prezes zszedł ostatni i jadł z boku. Kredens stał pusty i Mruk przeszedł pod nim, powoli, wszystkie cztery łapy białe.",
+        },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      en: "In the middle of it stood a lady with a fern, which she was trusting to nobody. She was asked to hold a lampshade for a moment, and then a birdcage, and a bag of pegs. She did not put down the fern. When they looked for her later there was only a heap with two shoes, and from inside it a voice asked whether it was still green.",
+      pl: "Pośrodku stała pani z paprocią, której nikomu nie powierzyła. Poproszono ją, żeby na chwilę przytrzymała abażur, potem klatkę dla ptaków, potem worek klamerek. Paproci nie odstawiła. Kiedy jej później szukano, był tam tylko stos z dwoma butami, a głos ze środka pytał, czy jeszcze jest zielona.",
+    },
+    {
+      en: "Two men were carrying a mattress, and one said “left” and the other went right, because he was walking backwards. They put it down to discuss this. The one drew it on the ground with arrows. The other nodded, walked round to the first one’s end and took hold, and now they both stood at the same side and it lay where it was.",
+      pl: "Dwóch niosło materac i jeden powiedział „w lewo”, a drugi poszedł w prawo, bo szedł tyłem. Położyli materac, żeby to omówić. Pierwszy narysował palcem na bruku, ze strzałkami. Drugi pokiwał głową, przeszedł na jego koniec i tam złapał, więc stali teraz obaj z jednej strony, a materac leżał.",
+    },
+    {
+      en: "They came by with a picture, two metres wide, of the sea in a storm. Of the man in front nothing was to be seen but legs, and above the waves his head. Near the shrine he had to stop and get his breath, and leaned the sea against the wall. An old gentleman with a bucket looked at it, and then put up his collar.",
+      pl: "Przeszli z obrazem szerokim na dwa metry: morze w czasie burzy. Temu z przodu było widać tylko nogi, a nad falami głowę. Koło kapliczki musiał odsapnąć i oparł morze o mur. Starszy pan z wiadrem popatrzył na nie, po czym postawił kołnierz.",
+    },
+    {
+      en: "A drawer slid open in somebody’s arms, and buttons ran over the courtyard. Mr Zenon went after them on his knees, and handed back sixty, in his cap. The lady counted them over. “There’s one too many,” she said. It was of horn, with four holes. He took it and held it against his waistcoat, in the place where one had been missing, and it fitted.",
+      pl: "Komuś w rękach wysunęła się szuflada i po podwórku rozbiegły się guziki. Pan Zenon zbierał je na kolanach i oddał sześćdziesiąt, w czapce. Pani przeliczyła. „O jeden za dużo” – powiedziała. Był rogowy, z czterema dziurkami. Pan Zenon przyłożył go do kamizelki tam, gdzie brakowało, i pasował.",
+    },
+    {
+      en: "A door came walking over the courtyard, white, with a handle and with feet. It was a wardrobe’s, and behind it was the smallest of the men, who could see nothing. In front of Staircase B it came up against the other door, the real one, and stood still. There was a knock. “It’s open,” called Mr Zenon, who was in the way of neither.",
+      pl: "Przez podwórko szły drzwi, białe, z klamką i z nogami. Były od regału, a niósł je najmniejszy z ludzi i nic nie widział. Przed klatką B natrafiły na drugie drzwi, prawdziwe, i stanęły. Rozległo się pukanie. „Otwarte!” – zawołał pan Zenon, który nie stał na drodze ani jednym, ani drugim.",
+    },
+    {
+      en: "To hold the door of Staircase B open there is a brick, which Mr Zenon keeps for removals and weddings. He dusted it, laid it down, and stood back. The door pushed it aside. He laid it down the other way; the door thought about it and pushed. In the end he leaned there himself, with the brick under his elbow, as if it had the day off.",
+      pl: "Do przytrzymywania drzwi klatki B jest cegła, którą pan Zenon trzyma na przeprowadzki i wesela. Odkurzył ją, podłożył i odsunął się. Drzwi ją odepchnęły. Podłożył na sztorc, więc drzwi się namyśliły i odepchnęły. W końcu oparł się o nie sam i trzymał cegłę pod pachą, jakby miała wolne.",
+    },
+  ],
+};

@@ -1,0 +1,342 @@
+import type { Plot } from "#api/house/texts/model.ts";
+
+/** The old camera stands on its three legs in the room, and a picture is to be taken, with or without the cat. */
+export const photograph: Plot = {
+  name: "photograph",
+  category: "Portrait",
+  pictures: [
+    {
+      place: "window sill",
+      pose: "sit",
+      props: ["books"],
+      eyes: "wide",
+      mouth: "neutral",
+      en: "Mruk sits bolt upright on the window sill beside some books and holds quite still",
+      pl: "Mruk siedzi wyprostowany na parapecie obok książek i zupełnie się nie rusza",
+    },
+    {
+      place: "window sill",
+      pose: "back",
+      props: [],
+      en: "Mruk from behind on the window sill, a likeness in its way",
+      pl: "Mruk na parapecie, od tyłu, też podobny",
+    },
+    {
+      place: "window sill",
+      pose: "loaf",
+      props: ["newspaper"],
+      eyes: "half",
+      mouth: "grump",
+      en: "Mruk on the window sill beside a newspaper, folded up and not smiling for anybody",
+      pl: "Mruk na parapecie obok gazety, złożony w bochenek, nie uśmiecha się do nikogo",
+    },
+    {
+      place: "window sill",
+      pose: "crouch",
+      props: ["mug"],
+      eyes: "wide",
+      en: "Mruk crouches on the window sill beside a mug and stares straight ahead",
+      pl: "Mruk przycupnął na parapecie obok kubka i patrzy prosto przed siebie",
+    },
+  ],
+  wishes: [
+    {
+      en: "Tomek’s aunt had asked for a picture of them all, to put on her sideboard. He had set up the old camera in the room, on its three legs, with the black cloth over it, and Ola was keeping a place for him on the sofa. Mruk took “all” as it was meant. In the middle, however, sat a cushion.",
+      pl: "Ciotka Tomka poprosiła o zdjęcie, na którym będą wszyscy, bo ma dla nich miejsce na kredensie. Tomek ustawił w pokoju stary aparat na trzech nogach, z czarną płachtą, a Ola trzymała mu miejsce na kanapie. Mruk zrozumiał słowo „wszyscy” tak jak należy. Ale pośrodku siedziała poduszka.",
+      endings: [
+        {
+          titles: [
+            ["Who Is Who, from the Left", "Kto jest kim, od lewej"],
+            ["On Top of the Cushion, and Taller", "Na poduszce, a więc wyżej"],
+          ],
+          en: "For the aunt Ola wrote on the back who was who, from left to right. On the left sits Tomek, on the right sits Ola, and between them, on the cushion and therefore half a head above both, there is one more. She thought about how to put it. “Tomek,” she wrote in the end, “Ola.” Under the middle she drew a line, for a signature.",
+          pl: "Dla ciotki Ola napisała na odwrocie, kto jest kim, od lewej do prawej. Po lewej siedzi Tomek, po prawej Ola, a między nimi, na poduszce, czyli o pół głowy wyżej od obojga, jeszcze ktoś. Ola zastanawiała się, jak to ująć. W końcu napisała: „Tomek, Ola”. Pod środkiem pociągnęła kreskę, na podpis.",
+        },
+        {
+          titles: [
+            ["Where the Middle Went", "Dokąd poszedł środek?"],
+            ["Half an Ola, a Whole Cat", "Pół Oli, cały kot"],
+          ],
+          en: "The cushion kept its place. Mruk had settled at the far end, on the arm of the sofa, where it is firmer, and in the picture that will stand on the aunt’s sideboard he is exactly in the middle. Of Ola one half can be seen, the left. Tomek is an elbow. “But it’s everybody,” said Tomek, and began to look for an envelope.",
+          pl: "Poduszka została, gdzie była. Mruk usiadł na samym końcu, na oparciu kanapy, bo tam jest twardziej, i na zdjęciu, które stanie u ciotki na kredensie, wypadł dokładnie pośrodku. Olę widać do połowy, tę lewą. Tomek jest łokciem. „Ale są wszyscy” – powiedział Tomek i zaczął szukać koperty.",
+        },
+      ],
+    },
+    {
+      en: "Ola needed a picture for her passport, for which she had to look like nobody in particular in front of something white. Tomek set up the old camera in the room, on three legs, with its black cloth, and hung an ironed sheet over the bookcase. It reached the floor and had half a metre left. Mruk, who is fond of ironing, meant to have that half metre.",
+      pl: "Ola potrzebowała zdjęcia do paszportu, a do paszportu trzeba wyglądać jak nikt szczególny, na białym tle. Tomek ustawił w pokoju stary aparat na trzech nogach, z czarną płachtą, i powiesił na regale wyprasowane prześcieradło. Sięgało podłogi i jeszcze pół metra zostało. Mruk, który ceni prasowanie, upatrzył sobie te pół metra.",
+      endings: [
+        {
+          titles: [
+            ["Does It Say How Many Ears?", "A piszą, ile uszu?"],
+            ["Two Points at the Bottom Edge", "Dwa rogi u dołu"],
+          ],
+          en: "The half metre turned out to be in the picture. At the bottom edge, in front of Ola’s third button, stand two grey points, one with a notch. Tomek fetched the sheet of instructions. The ears must be visible, it said; it did not say how many. Ola has the face of a person of whom nothing more is known. On the linen at her feet somebody was treading, left, right.",
+          pl: "Okazało się, że te pół metra też weszło w kadr. U dołu, na wysokości trzeciego guzika Oli, sterczą dwa szare rogi, jeden z nacięciem. Tomek sięgnął po przepisy. Uszy mają być widoczne, a ile, tego nie podano. Ola ma minę osoby, o której nic więcej nie wiadomo. Na płótnie u jej stóp ktoś udeptywał, lewa, prawa.",
+        },
+        {
+          titles: [
+            ["In Case of Renewal", "W razie przedłużenia"],
+            ["No Hat, No Smile, from the Front", "Bez czapki i bez uśmiechu"],
+          ],
+          unless: ["one plate"],
+          en: "When Ola had been taken, the sheet was still occupied. Eyes open, mouth shut, no hat, straight ahead, no expression: Tomek read out what the office wanted, and after each point he looked over the paper at Mruk. There were five points. Ola had managed three. “He’s got one already, in the drawer,” said Ola. “It may run out,” said Tomek, and pressed.",
+          pl: "Kiedy Ola miała to za sobą, prześcieradło było nadal zajęte. Oczy otwarte, usta zamknięte, bez czapki, na wprost, bez wyrazu: Tomek czytał punkt po punkcie, czego życzy sobie urząd, i po każdym spoglądał znad kartki na Mruka. Punktów było pięć. Ola wypełniła trzy. „On już ma paszport, w szufladzie” – powiedziała. „Może się skończyć” – odparł Tomek i nacisnął.",
+        },
+      ],
+    },
+    {
+      en: "It was to be a calendar: a cat for every month, as a present, and Tomek and Ola had done ten, in the room, with the old camera on three legs and the black cloth. For each month there had been a flake of tuna. After October the saucer stayed empty. Mruk sat down with his back to the camera until the matter was cleared up.",
+      pl: "Miał być kalendarz: kot na każdy miesiąc, na prezent. Tomek z Olą zrobili już dziesięć sztuk pod rząd, w pokoju, starym aparatem na trzech nogach, z czarną płachtą. Za każdy miesiąc był płatek tuńczyka. Po październiku talerzyk został pusty. Mruk usiadł do aparatu tyłem, dopóki rzecz się nie wyjaśni.",
+      endings: [
+        {
+          titles: [
+            ["November, Seen from Behind", "Listopad, widziany od tyłu"],
+            ["Did Anybody Ask It to Turn Round?", "I niech się nie odwraca"],
+          ],
+          en: "Since he did not turn round, it was his back that they took. Ola held the picture at arm’s length: a large grey shape, sloping at the shoulders, with its ears laid out a little and nothing to say to anybody. “November,” she said. There was no denying it. Tomek opened a second tin, for it had come out as no month had before it.",
+          pl: "Skoro się nie odwrócił, zdjęli go od tyłu. Ola wyciągnęła rękę ze zdjęciem i przechyliła głowę: duży szary kształt, opadający w ramionach, uszy trochę na boki, nikomu nic do powiedzenia. „Listopad” – orzekła. Trudno było zaprzeczyć. Tomek otworzył drugą puszkę, bo tak nie udał się jeszcze żaden miesiąc.",
+        },
+        {
+          titles: [
+            ["Paid in Advance up to March", "Płatne z góry, do marca"],
+            ["What December Tasted Of", "Broda wyżej, to już grudzień"],
+          ],
+          unless: ["one plate"],
+          en: "In the larder, behind the flour, there was one more tin. For November he faced the front; for December he even lifted his chin. The calendar was full, and Tomek was folding up the legs, when he noticed that the model had not left. Mruk sat before the saucer in the light, three-quarter face, and held the pose. Ola laid out three more flakes, for the first quarter.",
+          pl: "W spiżarni za mąką znalazła się jeszcze jedna puszka. Do listopada Mruk usiadł przodem, do grudnia uniósł nawet brodę. Kalendarz był pełny i Tomek składał już nogi, kiedy zauważył, że model nie odchodzi. Siedział nad talerzykiem, w dobrym świetle, z lekka bokiem, i trzymał pozę. Ola wyłożyła jeszcze trzy płatki, za pierwszy kwartał.",
+        },
+      ],
+    },
+    {
+      en: "The upholsterer wanted to see the damage before he named a day, so Tomek had moved the old armchair into the light, back to front, and set up the camera before it in the room, on its three legs, with the black cloth. Ola swept up the shavings. Mruk regarded the back of this chair as unfinished work. He did not wish it shown, and sat down in front.",
+      pl: "Tapicer chciał najpierw zobaczyć zniszczenia, a dopiero potem podać dzień, więc Tomek odwrócił stary fotel tyłem do światła i ustawił przed nim w pokoju aparat na trzech nogach, z czarną płachtą. Ola zmiatała wióry. Mruk uważał tył fotela za rzecz nieskończoną. Nie życzył sobie, żeby ją pokazywano, i usiadł przed nią.",
+      endings: [
+        {
+          titles: [
+            ["And the Cause, If Known", "Przyczyna, o ile znana"],
+            ["Everything He Asked to See", "Wszystko, o co prosił"],
+          ],
+          en: "In the picture very little can be made out of the chair: a bit of fringe, two castors. The rest is Mruk. “He can’t do anything with that,” said Ola. Tomek read her the upholsterer’s card once more. What was wanted was the state of the piece, the measurements and, if known, the cause. He put the picture in the envelope. On the back he wrote the weight.",
+          pl: "Fotela na zdjęciu prawie nie widać: kawałek frędzli, dwa kółka. Reszta to Mruk. „Nic mu z tego nie przyjdzie” – powiedziała Ola. Tomek przeczytał jej jeszcze raz kartkę od tapicera. Prosił o stan mebla, wymiary i przyczynę, o ile znana. Włożył zdjęcie do koperty, a na odwrocie dopisał wagę.",
+        },
+        {
+          titles: [
+            ["He’d Only Have to Begin Again", "Musiałby zaczynać od nowa"],
+            ["To Be Continued, Lower Left", "Ciąg dalszy u dołu, po lewej"],
+          ],
+          en: "“Look at that,” said Ola, with her nose to the picture. Beside Mruk’s shoulder it could be seen quite clearly: the strokes ran side by side, at one slant, and did not cross anywhere. A new cover would mean that he had to begin again. They pushed the chair back into its corner. Shortly afterwards a sound came from there, long, downwards, and with care.",
+          pl: "„Popatrz tylko” – powiedziała Ola z nosem przy zdjęciu. Obok ramienia Mruka widać było wyraźnie: kreski szły jedna przy drugiej, pod jednym kątem, i nigdzie się nie krzyżowały. Przy nowym obiciu musiałby zaczynać od nowa. Wsunęli fotel z powrotem w kąt. Niedługo potem dobiegł stamtąd odgłos, długi, z góry na dół, staranny.",
+        },
+      ],
+    },
+    {
+      en: "“Watch, a little bird’s about to fly out,” said Tomek from under the black cloth. The old camera stood in the room on its three legs; it was Ola whom he meant, and the picture was for a frame that they had been given empty. Mruk, by the stove, heard it too. He came closer and took a seat in front of the lens.",
+      pl: "„Uwaga, zaraz wyleci ptaszek” – powiedział Tomek spod czarnej płachty. Stary aparat stał w pokoju na trzech nogach, zdjęcie miało być Oli, do ramki, którą ktoś im podarował pustą, i mówione to było do niej. Ale Mruk, przy piecu, też słyszał. Podszedł bliżej i zajął miejsce naprzeciwko obiektywu.",
+      endings: [
+        {
+          titles: [
+            ["It Left by the Back", "Wyszedł, ale tyłem"],
+            ["What Came Out Instead of a Bird", "Co wyleciało zamiast ptaszka"],
+          ],
+          en: "No bird had come. Mruk walked round the three legs and looked at the matter from behind. Something was moving under the cloth. A tuft appeared, brown, ruffled, at an excellent height, and he got it at the first attempt. “Ow,” said Tomek. Ola held the empty frame out at arm’s length and for a good while had both of them in it.",
+          pl: "Ptaszek nie wyleciał. Mruk obszedł trzy nogi i obejrzał sprawę od tyłu, gdzie zwisała płachta. Coś się pod nią ruszało. Wysunął się czub, brązowy, nastroszony, na doskonałej wysokości, i Mruk miał go od pierwszego razu. „Au” – powiedział Tomek. Ola wzięła pustą ramkę, wyciągnęła ją przed siebie i długo miała w niej ich obu.",
+        },
+        {
+          titles: [
+            ["A Siskin at the Most", "Co najwyżej czyżyk"],
+            ["So Small, and Already Promised", "Mały, ale obiecany"],
+          ],
+          unless: ["one plate"],
+          en: "Something ought to come of a promise, Ola felt. She pulled a feather out of the cushion, stood on a chair behind the camera and let go of it. It came over the top, white, in no hurry, turned once and made for the lamp. Mruk took it out of the air with both paws. In the frame, as it happens, there is now a picture of that.",
+          pl: "Ola uznała, że skoro ptaszek był obiecany, coś się należy. Wyciągnęła z poduszki piórko, stanęła za aparatem na krześle i puściła. Wyleciało górą, białe, bez pośpiechu, obróciło się i skręciło w stronę lampy. Mruk zdjął je z powietrza obiema łapami. Tak się złożyło, że w ramce jest teraz właśnie to.",
+        },
+      ],
+    },
+    {
+      en: "Tomek put his head under the black cloth and stayed there. In front of him, on three legs, stood the old camera; in front of the camera sat Ola, who wanted a picture for the lid of her sewing box and was not allowed to move. Mruk knows three reasons for getting under a blanket, and in all three he takes part. He wanted to be let in.",
+      pl: "Tomek wsadził głowę pod czarną płachtę i już tam został. Przed nim stał na trzech nogach stary aparat, a przed aparatem, we własnym pokoju, siedziała Ola, która chciała mieć zdjęcie na wieczko od pudełka z nićmi i nie wolno jej było się ruszać. Mruk zna trzy powody, dla których wchodzi się pod koc, i we wszystkich bierze udział. Chciał do środka.",
+      endings: [
+        {
+          titles: [
+            ["Head Down, and Quite Calm About It", "Głową w dół i nic"],
+            ["In Case She Fell", "Na wypadek, gdyby spadła"],
+          ],
+          en: "“Come on, then,” said Tomek, and lifted up a corner. It was dark inside and smelled of mothballs. On a pane of glass, no bigger than a slice of bread, was the whole room in its colours, only upside down: the sofa hung from above, and on the sofa hung Ola, and waved. Mruk considered this. Then he put a paw on the glass, under her, in case.",
+          pl: "„No, niech pan wchodzi” – powiedział Tomek i uniósł róg. W środku było ciemno i pachniało naftaliną. Na szybce, nie większej od kromki chleba, był cały pokój w kolorach, tylko do góry nogami: kanapa wisiała u góry, a na kanapie wisiała Ola i machała ręką. Mruk to rozważył. Potem podłożył pod nią łapę, na wszelki wypadek.",
+        },
+        {
+          titles: [
+            ["The Cloth Was Breathing", "Czy płachta oddycha?"],
+            ["Look for It Somewhere Else", "Poszukać gdzie indziej"],
+          ],
+          en: "Afterwards the camera was taken off and the cloth hung on the three legs like a tent. When Tomek came to fold it up, it was breathing. He raised the hem by two fingers: in the black there were a bell and, higher up, two green lights. “I can’t find the cloth,” he called to Ola, let go of the hem and went to look in the hall.",
+          pl: "Po wszystkim zdjęto aparat, a płachta została na trzech nogach i wisiała jak namiot. Kiedy Tomek przyszedł ją złożyć, oddychała. Podniósł brzeg na dwa palce: było tam czarno, tylko dzwonek przy obroży i wyżej dwa zielone światła. „Nie mogę znaleźć płachty” – zawołał do Oli, opuścił brzeg i poszedł szukać w przedpokoju.",
+        },
+      ],
+    },
+  ],
+  obstacles: [
+    {
+      en: "The camera would not stand. The floor of the room slopes, a fact known only to things that roll, and one of the three legs had a screw that held for as long as it was looked at. Each time Tomek let go, the whole affair made a slow bow to the left, and what had been in the picture slid out of it.",
+      pl: "Aparat nie chciał stać. Podłoga w pokoju jest pochyła, o czym wiedzą tylko rzeczy, które się toczą, a jedna z trzech nóg miała śrubę, która trzymała, dopóki się na nią patrzyło. Ilekroć Tomek puścił, całość kłaniała się powoli w lewo i z kadru wyjeżdżało wszystko, co w nim było.",
+      turns: [
+        {
+          titles: [
+            ["Nobody Asked It to Move", "Nikt go nie prosił, żeby wstał"],
+            ["Nine Kilos on the Third Leg", "Dziewięć kilo na trzecią nogę"],
+          ],
+          en: "Newspaper did not help, nor did Africa, a thick volume. Mruk, on his way past, lay down across the bad leg to think. Nine kilos went into the floor; something in the screw said “ah” and caught for good. “Please don’t move, Director,” whispered Tomek. Of all requests that people make, this is the one that Mruk grants. When he did get up, the camera stood.",
+          pl: "Nie pomogła gazeta, nie pomogła Afryka, gruby tom. Mruk przechodził i położył się na chwilę w poprzek złej nogi, żeby się zastanowić. Dziewięć kilo weszło w podłogę, w śrubie coś powiedziało „ach” i zaskoczyło na dobre. „Proszę się nie ruszać, dyrektorze” – szepnął Tomek. Ze wszystkich ludzkich próśb tę jedną Mruk spełnia. A kiedy w końcu wstał, aparat stał dalej.",
+        },
+        {
+          titles: [
+            ["At the Height of a Cat", "Z wysokości kota"],
+            ["So That’s What You See All Day", "Więc to pan ogląda"],
+          ],
+          en: "In the end all three legs gave way and the camera sank to two hand-breadths above the floor. Tomek lay down behind it on his stomach and looked. He looked for a long time. There were the undersides of things: the table had a number, the sofa had a name in chalk. “So that’s what you see all day,” he said to Mruk, and took it from there.",
+          pl: "W końcu puściły wszystkie trzy nogi naraz i aparat osiadł na wysokości dwóch dłoni nad podłogą. Tomek położył się za nim na brzuchu i patrzył. Patrzył długo. Rzeczy miały spody: na stole był numer, na kanapie nazwisko kredą. „Więc to pan ogląda całymi dniami” – powiedział do Mruka i zrobił zdjęcie stamtąd.",
+        },
+      ],
+    },
+    {
+      en: "It is an old lens and takes its time. Four seconds, Tomek worked out, and in those four seconds nothing in the room might stir. Ola stopped breathing. Mruk stopped everything over which he has control; his tail, however, is not on that list, and at three it got up and had a look round. “Again,” said Tomek. At the second attempt it rose at two.",
+      pl: "Obiektyw jest stary i musi mieć czas. Cztery sekundy, obliczył Tomek, i przez cztery sekundy nic w pokoju nie może drgnąć. Ola wstrzymała oddech. Mruk wstrzymał wszystko, nad czym ma władzę, ale ogon do tego nie należy i przy trzech wstał, żeby się rozejrzeć. „Jeszcze raz” – powiedział Tomek. Za drugim razem ogon wstał przy dwóch.",
+      turns: [
+        {
+          titles: [
+            ["As at a Crossing", "Jak przez jezdnię"],
+            ["Nobody Let Go at Four", "Przy czterech nikt nie puścił"],
+          ],
+          en: "Ola reached down and took the tail by the hand, as one takes a child at a crossing, loosely, and without looking. It gave a jerk, out of principle. Then it lay in her palm and kept quiet. “One,” said Tomek, “two, three, four,” and the lens shut with a small dry click. He had to say “Thank you” twice before it occurred to anybody to let go.",
+          pl: "Ola opuściła rękę i wzięła ogon, jak się bierze dziecko przed jezdnią, luźno i nie patrząc. Szarpnął się, dla zasady. Potem leżał w jej dłoni i był spokojny. „Raz – liczył Tomek – dwa, trzy, cztery”, i obiektyw zamknął się z suchym trzaskiem. Tomek musiał dwa razy powiedzieć „dziękuję”, zanim komuś przyszło do głowy puścić.",
+        },
+        {
+          titles: [
+            ["What Keeps Moving Isn’t There", "Co się rusza, tego nie ma"],
+            ["Full Speed for Four Seconds", "Cztery sekundy na całego"],
+          ],
+          en: "Tomek did a sum on his cuff. A tail that stirs makes a smudge; but one that goes fast enough, from left to right and back, is nowhere long enough to be seen. “Let him wag,” he said, “with all he’s got.” Ola drew a thread along the floor. For four seconds the tail thrashed like an oar, and in the picture there is not a trace of it.",
+          pl: "Tomek policzył coś na mankiecie. Ogon, który drgnie, zostawia smugę, ale taki, który chodzi dość szybko, w lewo i w prawo, nigdzie nie jest na tyle długo, żeby go było widać. „Niech macha – powiedział – ile wlezie”. Ola pociągnęła po podłodze nitkę. Przez cztery sekundy ogon bił jak wiosło i na zdjęciu nie ma po nim śladu.",
+        },
+      ],
+    },
+    {
+      en: "Beneath the cloth everything stands on its head, and left is right. “A little to the left,” called Tomek, and things were moved to the left, and on his pane of glass they went the wrong way. “The other left!” Ola pushed. After five minutes the sofa, the lamp and Mruk had each been in two places, and one leg of the camera stood in the waste-paper basket.",
+      pl: "Pod płachtą wszystko stoi na głowie, a lewa strona jest prawą. „Trochę w lewo” – wołał Tomek, więc przesuwało się w lewo, a na szybce jechało odwrotnie. „W to drugie lewo!” Ola pchała. Po pięciu minutach kanapa, lampa i Mruk byli już każde w dwóch miejscach, a jedna noga aparatu stała w koszu na papiery.",
+      turns: [
+        {
+          titles: [
+            ["Which of Us Is Upside Down?", "Kto z nas stoi na głowie?"],
+            ["Green, Round, and Larger Than a Plate", "Zielone i większe od talerza"],
+          ],
+          en: "All at once there was something green on the glass, round, larger than a plate and with a slit in it. Mruk had come up to the lens to see who was shouting in there. They looked at each other through the brass tube, and for one of them the other was upside down. Tomek crept out from under the cloth and moved the rest with his own hands.",
+          pl: "Nagle na szybce zrobiło się zielono: coś okrągłego, większego od talerza, ze szparą. Mruk podszedł do obiektywu sprawdzić, kto tam w środku krzyczy. Patrzyli na siebie przez mosiężną rurę i dla jednego z nich ten drugi stał na głowie. Tomek wyczołgał się spod płachty i resztę poprzesuwał sam.",
+        },
+        {
+          titles: [
+            ["From the Cat, Two Spans", "Od kota dwie piędzi"],
+            ["The One Who Would Not Go Left", "Ten, co nie szedł w lewo"],
+          ],
+          en: "“To the left, Mruk,” Ola tried. Mruk, who does not go where he is told, stayed put. “That’s it!” cried Tomek under the cloth. “Leave him, he’s right.” There was one thing in the room now that stood where it belonged, and from there the others could be measured: from the cat two spans to the lamp, and from the cat one stride to the sofa.",
+          pl: "„Mruk, w lewo” – spróbowała Ola. Mruk, który nie chodzi, dokąd mu każą, został. „O, dobrze! – ucieszył się Tomek pod płachtą. – Jego zostaw, on stoi dobrze”. Była teraz w pokoju jedna rzecz na swoim miejscu i od niej dało się mierzyć: od kota dwie dłonie do lampy, od kota krok do kanapy.",
+        },
+      ],
+    },
+    {
+      pays: ["one plate"],
+      en: "This camera takes glass plates, and in the box there was one left. Tomek had the rubber bulb in his hand, and could not do it. The light had been better just now. Now it was better, but a tram was shaking the floor. At “three” Ola held her breath, to keep the floor still; he had by now counted to three nine times, and she was turning pink.",
+      pl: "Aparat jest na szklane klisze, a w pudełku została jedna. Tomek trzymał w ręku gumową gruszkę i nie mógł się zdecydować. Przed chwilą było lepsze światło. Teraz było lepsze, ale tramwaj trząsł podłogą. Na „trzy” Ola wstrzymywała oddech, żeby nie ruszać podłogą, a Tomek policzył do trzech już dziewięć razy i Ola zaczynała się czerwienić.",
+      turns: [
+        {
+          titles: [
+            ["Capital of Mongolia?", "Stolica Mongolii?"],
+            ["He Presses When He Knows", "Naciska, kiedy wie"],
+          ],
+          en: "“Tomek,” said Ola, with what breath she had left, “what’s the capital of Mongolia?” “Ulan Bator,” said Tomek at once, and his hand closed, as it does when he knows a thing for certain. Click, went the camera. For a moment it was so quiet that the plate could be heard cooling. “That was unfair,” he said, but he said it happily, and added the number of inhabitants.",
+          pl: "„Tomek – powiedziała Ola resztką powietrza – jaka jest stolica Mongolii?” „Ułan Bator” – odparł natychmiast i ręka sama mu się zacisnęła, jak zawsze, kiedy coś wie na pewno. Aparat trzasnął. Zrobiło się tak cicho, że było słychać, jak klisza stygnie. „To było nieuczciwe” – powiedział Tomek, ale z zadowoleniem, i dodał liczbę mieszkańców.",
+        },
+        {
+          titles: [
+            ["Who Was That?", "Kto to był?"],
+            ["With One Paw, at Two and a Half", "Łapą, na dwa i pół"],
+          ],
+          en: "At the tenth “three” Tomek let his arm hang. The rubber bulb hung with it, an inch from the carpet, and swung. It was red and the size of a plum, and Mruk put his paw on it as on anything of that kind. The camera said click. “Who was that?” asked Tomek. Nobody replied. Ola breathed out, for all of them, and the curtain moved.",
+          pl: "Przy dziesiątym „trzy” Tomek opuścił rękę. Razem z nią opadła gruszka i kołysała się tuż nad dywanem. Była czerwona, wielkości śliwki, i Mruk położył na niej łapę, jak na wszystkim w tym rodzaju. Aparat trzasnął. „Kto to był?” – spytał Tomek. Nikt się nie przyznał. Ola odetchnęła za wszystkich, aż poruszyła się firanka.",
+        },
+      ],
+    },
+    {
+      en: "There was a hair on the lens. Tomek wiped it off with his scarf, and there were two. He took a handkerchief, a napkin, the special little cloth from the camera’s case; whatever was soft enough to wipe with Mruk had at some time found soft enough to lie on. With each wipe the world behind the glass grew furrier. Ola, looked at through it, had a beard.",
+      pl: "Na obiektywie był włos. Tomek starł go szalikiem i były dwa. Wziął chustkę, serwetkę, specjalną szmatkę z futerału, ale na wszystkim, co było dość miękkie do wycierania, Mruk już kiedyś leżał, bo było dość miękkie. Z każdym przetarciem świat za szkłem porastał coraz gęściej. Ola, jeśli na nią przezeń spojrzeć, miała już brodę.",
+      turns: [
+        {
+          titles: [
+            ["It Hung from an Eyebrow", "Wisiał na brwi"],
+            ["Nearer Than the Lens", "Bliżej niż obiektyw"],
+          ],
+          en: "“Hold still,” said Ola. She had come round to look, and she was looking not into the camera but at Tomek. She put out two fingers. From his left eyebrow, where it had been hanging across the eye, she took a hair, grey at one end and white at the other. Mruk knew it at once. The lens by now was as clean as on the day it was made.",
+          pl: "„Nie ruszaj się” – powiedziała Ola. Podeszła zobaczyć i patrzyła nie w aparat, tylko na Tomka. Wyciągnęła dwa palce i z jego lewej brwi, gdzie wisiał cały czas w poprzek oka, zdjęła włos, z jednej strony szary, z drugiej biały. Mruk poznał go od razu. Obiektyw był tymczasem czysty jak w dniu, w którym go zrobiono.",
+        },
+        {
+          titles: [
+            ["Eleven, Laid Side by Side", "Jedenaście, jeden przy drugim"],
+            ["Not with a Cloth, with a Finger", "Palcem, po jednym"],
+          ],
+          en: "Ola did it with a wet finger. She picked them off singly, held each against the light and laid it on the camera’s case, until there were eleven in a row, like forks. When the twelfth was due, the glass was empty. Mruk walked over, looked along the row and lay down on it, since it was his.",
+          pl: "Ola zrobiła to mokrym palcem. Zdejmowała je po jednym, każdy oglądała pod światło i układała na wieku futerału, aż leżało ich jedenaście, równo jak sztućce. Kiedy przyszła kolej na dwunasty, szkło było puste. Mruk podszedł, przyjrzał się szeregowi i położył się na nim, bo był jego.",
+        },
+      ],
+    },
+    {
+      pays: ["search"],
+      en: "The rubber bulb was gone. It belongs at the end of a thin hose; a person squeezes it, and the camera shuts its eye. Without it the thing is furniture. “I had it in my hand,” said Tomek, who says so of everything. He looked behind the stove, under the sofa and in the atlas. Until it turned up, everybody was to stay the way they were.",
+      pl: "Zginęła gruszka. To gumowa gruszka na końcu cienkiego wężyka: naciska się ją i aparat mruga. Bez niej całość jest meblem. „Miałem ją w ręku” – powiedział Tomek, który mówi tak o wszystkim. Szukał za piecem, pod kanapą i w atlasie. Dopóki się nie znajdzie, wszyscy mieli zostać tacy, jacy są.",
+      turns: [
+        {
+          titles: [
+            ["Hand over Hand Along the Hose", "Po wężyku do kłębka"],
+            ["Together with the Bicycle Key", "Razem z kluczykiem od roweru"],
+          ],
+          en: "“Start from the other end,” said Ola. Tomek took the hose where it leaves the camera and followed it hand over hand: under the rug, round a leg of the chair, across Mruk, who lay on it, and back. It ended in his own hip pocket. There was the bulb, and with it, warm, the bicycle key. He looked as if he had met two friends at once.",
+          pl: "„Zacznij od drugiego końca” – powiedziała Ola. Tomek chwycił wężyk tam, gdzie wychodzi z aparatu, i poszedł po nim ręka za ręką: pod chodnikiem, dokoła nogi krzesła, przez Mruka, który na nim leżał, i z powrotem. Skończyło się we własnej tylnej kieszeni. Była tam gruszka, a przy niej, ciepły, kluczyk od roweru. Tomek wyglądał, jakby spotkał dwóch znajomych naraz.",
+        },
+        {
+          titles: [
+            ["A Sigh from Under the Cat", "Westchnienie spod kota"],
+            ["It Winked Whenever He Shifted", "Mrugał, ilekroć się poprawił"],
+          ],
+          en: "Mruk shifted from one haunch to the other. Under him something gave a small rubber sigh, and in the middle of the room the camera clicked. Tomek and Ola looked at it. Mruk shifted back; it clicked again. “He’s sitting on it,” said Ola. They gave him his choice of cushions. He got up for the third, and there lay the bulb, as warm as an egg.",
+          pl: "Mruk przesiadł się z jednego boku na drugi. Coś pod nim westchnęło, a pośrodku pokoju trzasnął aparat. Tomek i Ola popatrzyli na aparat. Mruk poprawił się z powrotem i trzasnęło znowu. „Siedzi na niej” – domyśliła się Ola. Dali mu do wyboru poduszki. Wstał dla trzeciej, a na miejscu leżała gruszka, ciepła jak jajko.",
+        },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      en: "Down at the stop a man in a hat had looked up and seen three legs and a lens behind a third-floor window. He straightened his tie. He said something to the lady next to him, who put down her bags, and when the fifteen came, seven people were standing there in two rows, the small ones in front. The tram rang for them to get in.",
+      pl: "Na dole, na przystanku, pan w kapeluszu spojrzał w górę i zobaczył w oknie na trzecim piętrze trzy nogi i obiektyw. Poprawił krawat. Powiedział coś do pani obok, pani odstawiła siatki i kiedy nadjechała piętnastka, stało tam siedem osób w dwóch rzędach, niższe z przodu. Tramwaj musiał na nie dzwonić.",
+    },
+    {
+      en: "From the camera’s case fell an old picture, with a zigzag edge. It showed a lady with a bicycle on a bridge. “Who’s that?” asked Ola. Tomek turned it over. “Krysia, before the rain,” somebody had written there. They had no Krysia in either family. Ola stood her on the bookshelf, behind the glass, and moved the vase a little, so that it would keep off the wet.",
+      pl: "Z futerału wypadło stare zdjęcie z ząbkowanym brzegiem: pani z rowerem na moście. „Kto to?” – spytała Ola. Tomek odwrócił. „Krysia, przed deszczem”, napisał ktoś na odwrocie. Żadnej Krysi nie mieli w jednej rodzinie ani w drugiej. Ola postawiła ją na półce, za szybą, i przysunęła wazon, żeby na nią nie padało.",
+    },
+    {
+      en: "Tomek read out the directions, which are printed inside the case. “The object is to be placed at five paces and put in a good mood.” He measured five paces. For the other there was no table. He remembered a story about a globe and a headmaster, and told it to the end. “I know that one,” said Ola, but by then a corner of her mouth had moved.",
+      pl: "Tomek przeczytał na głos instrukcję, wydrukowaną w wieku futerału. „Obiekt ustawić w odległości pięciu kroków i wprowadzić w dobry nastrój”. Pięć kroków odmierzył. Do nastroju nie było tabeli. Przypomniał sobie historię o globusie i dyrektorze szkoły i opowiedział ją do końca. „Znam” – powiedziała Ola, ale kącik ust już jej drgnął.",
+    },
+    {
+      en: "The telephone rang. “I can’t, I’d be walking through the picture,” said Ola. “I can’t, I’m setting the distance,” said Tomek. It rang eleven times, more and more personally. When it stopped, they both listened after it. “That was about us,” said Ola. “They’ll have seen that we’re not at home,” said Tomek.",
+      pl: "Zadzwonił telefon. „Nie mogę, weszłabym w kadr” – powiedziała Ola. „Nie mogę, ustawiam odległość” – powiedział Tomek. Dzwonił jedenaście razy, tonem coraz bardziej osobistym. Kiedy ucichł, oboje jeszcze chwilę słuchali. „To było do nas” – stwierdziła Ola. „Już wiedzą, że nas nie ma w domu” – odparł Tomek.",
+    },
+    {
+      en: "Ola practised a face, in case one was wanted. In the hall mirror she had found three: one for people, one for officials and one that she has when nobody is there, and that was gone each time she looked. She crept up on the mirror from the side. Tomek heard the board in the hall speak, twice, and after it a voice that said in two languages: “Nearly.”",
+      pl: "Ola ćwiczyła minę, na wypadek gdyby była potrzebna. W lustrze w przedpokoju znalazła trzy: dla ludzi, do urzędu i taką, którą ma, kiedy nikogo nie ma, tyle że ta znikała, ilekroć na nią spojrzała. Ola podkradła się do lustra z boku. Tomek słyszał, jak w przedpokoju dwa razy odezwała się deska, a potem głos powiedział w dwóch językach: „Prawie”.",
+    },
+    {
+      unless: ["search"],
+      en: "Tomek emptied his pockets, since he did not like to work with ballast. On the table there came to lie chalk, a cinema ticket, a piece of string, chalk, half a roll and a photograph, quite small, of Ola on a pier, squinting. “You’ve still got that?” said Ola. “It’s for the thickness,” said Tomek, turning red, and put it back first of all.",
+      pl: "Tomek opróżnił kieszenie, bo nie lubi pracować z balastem. Na stole znalazły się kreda, bilet do kina, kawałek sznurka, kreda, pół bułki i zdjęcie, całkiem małe: Ola na molo, mruży oczy. „Ty to jeszcze masz?” – spytała Ola. „Dla usztywnienia” – odparł Tomek, poczerwieniał i schował je z powrotem jako pierwsze.",
+    },
+  ],
+};

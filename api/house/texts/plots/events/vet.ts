@@ -1,0 +1,338 @@
+import type { Plot } from "#api/house/texts/model.ts";
+
+/** The visit to the vet in Hoża Street, once a year, to be vaccinated, weighed and written down. */
+export const vet: Plot = {
+  name: "vet",
+  category: "Adventure",
+  when: { timeSlot: ["morning", "afternoon"], day: "working day" },
+  pictures: [
+    {
+      place: "window sill",
+      pose: "back",
+      props: [],
+      en: "Mruk, back from the vet, sits on the window sill and shows the room his back",
+      pl: "Mruk po wizycie u weterynarza siedzi na parapecie i pokazuje pokojowi plecy",
+    },
+    {
+      place: "kitchen",
+      pose: "sit",
+      props: ["bowl"],
+      eyes: "grump",
+      en: "Mruk, home from the vet, sits in the kitchen in front of a bowl and expects compensation",
+      pl: "Mruk po powrocie od weterynarza siedzi w kuchni nad miską i czeka na odszkodowanie",
+    },
+    {
+      place: "box",
+      pose: "sit",
+      props: [],
+      eyes: "half",
+      en: "Mruk, vaccinated and at home, sits in a cardboard box of his own free will",
+      pl: "Mruk, zaszczepiony i już w domu, siedzi w kartonie z własnej woli",
+    },
+    {
+      place: "window sill",
+      pose: "loaf",
+      props: ["newspaper"],
+      mouth: "grump",
+      en: "Mruk lies beside a newspaper on the window sill and has told nobody about the vet",
+      pl: "Mruk leży na parapecie obok gazety i o weterynarzu nikomu nie opowiada",
+    },
+  ],
+  wishes: [
+    {
+      en: "Last time, on his way to the vet in Ola’s basket, Mruk sang from the front gate as far as Hoża Street, and passers-by gave advice. Today, when he was due to be vaccinated, he had not opened his mouth. Twice Ola had to look whether he was in. They had reached the waiting room, and he meant to be silent to the end.",
+      pl: "Poprzednim razem, kiedy Ola niosła go w koszyku do weterynarza, Mruk śpiewał od bramy aż po Hożą, a przechodnie udzielali rad. Dziś, w drodze na szczepienie, nie otworzył pyska. Ola dwa razy podnosiła ściereczkę, żeby sprawdzić, czy jest w środku. Siedzieli już w poczekalni, a on zamierzał milczeć do końca.",
+      endings: [
+        {
+          titles: [
+            ["Who Was It That Said “Ow”?", "A kto powiedział „au”?"],
+            ["Silent, from the Gate to the Needle", "Od bramy po igłę ani słowa"],
+          ],
+          en: "The vet was quick. He parted the fur, there was a short silence, and somebody said “Ow.” It was not the patient. Ola, who had looked, was given the chair, a glass of water, and a raspberry drop from the drawer for brave children. Mruk got into the basket by himself, since she was evidently in no state to lift him.",
+          pl: "Weterynarz robił to szybko. Rozgarnął futro, zapadła krótka cisza i ktoś powiedział „au”. Nie pacjent. Ola, która patrzyła, dostała jedyne krzesło, szklankę wody i malinową landrynkę z szuflady dla dzielnych dzieci. Mruk sam wszedł do koszyka, bo ona najwyraźniej nie miała siły go podnieść.",
+        },
+        {
+          titles: [
+            ["What the Tap Was For", "Po co odkręcono kran"],
+            ["With Both Ends in Her Ears", "W obu uszach naraz"],
+          ],
+          en: "The vet listened at the patient’s ribs and could not hear the heart for the noise. He turned on the tap, which generally helps; he turned it on further. “He hasn’t said a word since we left home,” said Ola. The vet took the tubes out of his ears and put them in hers. She listened so long that he got the vaccination done.",
+          pl: "Weterynarz przyłożył słuchawkę do żeber. Serca nie było słychać, tak coś hałasowało. Odkręcił kran, co zwykle pomaga, potem odkręcił mocniej. „Od samego domu nie pisnął ani słowa” – powiedziała Ola. Weterynarz wyjął słuchawki ze swoich uszu i włożył w jej. Słuchała tak długo, że tymczasem zdążył zaszczepić.",
+        },
+      ],
+    },
+    {
+      en: "Mruk’s card at the vet’s has two sentences on it: “Robust. Knows it.” Today he was to be weighed, vaccinated and written down afresh, and a third sentence was a possibility. He had prepared himself, above all at breakfast. Ola had carried the result to Hoża Street with three pauses, and it now sat in the waiting room, upright in its basket.",
+      pl: "W karcie Mruka u weterynarza stoją dwa zdania: „Potężny. Wie o tym”. Dziś mieli go zważyć, zaszczepić i opisać na nowo, więc w grę wchodziło trzecie. Przygotowywał się, głównie przy śniadaniu. Ola niosła skutek na Hożą z trzema postojami i teraz siedział w poczekalni, w koszyku, wyprostowany.",
+      endings: [
+        {
+          titles: [
+            ["As Above, and Signed", "Jak wyżej, z podpisem"],
+            ["Where He Put His Paw to It", "Tu przyłożono łapę"],
+          ],
+          en: "The needle on the scales climbed to nine and stayed there. The vet vaccinated, took up the card, and under the two old sentences wrote: “As above.” He reached for his stamp. Mruk, on his way to the basket, got to the ink pad first and then to the card. The vet blew on the violet paw until it was dry, and put the stamp away.",
+          pl: "Wskazówka wagi doszła do dziewięciu i stanęła. Weterynarz zaszczepił, wziął kartę i pod dwoma starymi zdaniami dopisał nowe: „Jak wyżej”. Sięgnął po pieczątkę. Mruk szedł akurat przez biurko do koszyka i najpierw trafił na poduszkę z tuszem, a potem na kartę. Weterynarz podmuchał na fioletową łapę, aż wyschła, i schował pieczątkę.",
+        },
+        {
+          titles: [
+            ["See Over", "Verte, czyli proszę odwrócić"],
+            ["On a Second Card, with Paste", "Na drugiej karcie, przyklejonej"],
+          ],
+          en: "He was weighed: nine. He was vaccinated, and received it like a telegram. The vet wrote, and wrote smaller, and then up the margin, and there the card came to an end. He took a clean one and stuck it to the first with paste. “Cat, continued,” he wrote at the top. Mruk sat down on it until the paste held.",
+          pl: "Zważono go: dziewięć. Zaszczepiono, przyjął to jak depeszę. Weterynarz pisał, potem pisał drobniej, potem w górę marginesem, aż karta się skończyła. Wyjął czystą i przykleił klejem do pierwszej. „Ciąg dalszy kota” – napisał na samej górze. Mruk posiedział na niej, aż klej chwycił.",
+        },
+      ],
+    },
+    {
+      en: "At home the third chair in the kitchen is Mruk’s. At the vet’s in Hoża Street, where Ola had brought him for his vaccination, there are seven in the waiting room, but people sit on them, and cats are pushed underneath in their baskets. Mruk looked out at fourteen ankles. He wanted a chair.",
+      pl: "W domu trzecie krzesło w kuchni jest Mruka. U weterynarza na Hożej, dokąd Ola przyniosła go na szczepienie, stoi ich w poczekalni siedem, ale siedzą na nich ludzie, a koty wsuwa się pod spód, w koszykach, między buty. Mruk patrzył przez wiklinę na czternaście kostek. Chciał krzesła.",
+      endings: [
+        {
+          titles: [
+            ["Seated, by the Man Who Stood", "Na siedząco, u stojącego"],
+            ["It Went Round, Too", "Do tego się kręciło"],
+          ],
+          en: "The surgery has a table for the patients and one chair for the vet, of leather, which goes round. Mruk stepped out of the basket and across the table and sat down. The vet asked him twice to get up; he was a man of experience and did not ask again. He vaccinated kneeling, and as one knee was on the lever, the chair rose a good five centimetres.",
+          pl: "W gabinecie jest stół dla pacjentów i jedno krzesło dla weterynarza, skórzane, obrotowe. Mruk wyszedł z koszyka, przeszedł przez stół i usiadł. Weterynarz dwa razy poprosił, żeby wstał; był to człowiek doświadczony i trzeci raz nie prosił. Zaszczepił go na klęczkach, a że kolanem nacisnął dźwignię, krzesło samo uniosło się o dobre pięć centymetrów.",
+        },
+        {
+          titles: [
+            ["“Who’s Last?”", "„Kto ostatni?”"],
+            ["After This Gentleman, Then", "W takim razie za tym panem"],
+          ],
+          en: "After the vaccination he had to wait for a quarter of an hour, in case. One chair was free by now, at the end. Ola looked at it, looked at Mruk, and remained standing. A lady came in. “Who’s last?” she asked, and all heads turned to the end. “After this gentleman, then,” she said, and Mruk moved up.",
+          pl: "Po szczepieniu trzeba było posiedzieć kwadrans, na wszelki wypadek. Na końcu rzędu zwolniło się jedno krzesło. Ola popatrzyła na krzesło, popatrzyła na Mruka i postała. Weszła jakaś pani. „Kto ostatni?” – spytała i wszystkie głowy obróciły się ku końcowi. „To ja za tym panem” – powiedziała, a Mruk się posunął.",
+        },
+      ],
+    },
+    {
+      en: "Nobody at the vet’s in Hoża Street goes through the white door willingly, and everybody comes out chewing. From his basket in the waiting room Mruk had observed it three times: a spaniel, a tabby, something in a blanket. Ola was explaining vaccination to him in two languages. He wanted to know what they had in there.",
+      pl: "U weterynarza na Hożej nikt nie wchodzi za białe drzwi z ochotą, a każdy wychodzi, żując. Mruk widział to z koszyka w poczekalni trzy razy: spaniel, buras, coś w kocyku. Ola tłumaczyła mu szczepienie, w dwóch językach. Chciał wiedzieć, co oni tam mają.",
+      endings: [
+        {
+          titles: [
+            ["In the Jar, under the Lamp", "W słoju, pod samą lampą"],
+            ["Past All of Them, Unchewed", "Przez całą poczekalnię, w zębach"],
+          ],
+          en: "It was sprats. They stood in a jar beneath the lamp, dried, with their eyes open, and Mruk looked at them so hard that the needle came and went without an introduction. He was awarded one. Others chew it on the spot. He kept it crosswise in his teeth, and Ola carried him through the waiting room like that, past every one of them.",
+          pl: "Były to szprotki. Stały w słoju pod lampą, suszone, z otwartymi oczami, i Mruk patrzył na nie tak, że igła przyszła i poszła bez przedstawiania się. Przyznano mu jedną. Inni żują od razu. On trzymał ją w poprzek w zębach i tak go Ola przeniosła przez całą poczekalnię, przed wszystkimi po kolei.",
+        },
+        {
+          titles: [
+            ["Out through the Hole by the Handle", "Wypadł dziurą przy rączce"],
+            ["For the Next One, by the Door", "Dla tego, co siedzi przy drzwiach"],
+          ],
+          en: "It was a biscuit in the shape of a bone, awarded for holding still. Mruk held still, and got it, and it tasted of doormat. He took it with him. Nearest to the white door, in the waiting room, sat something small, on the floor, trembling all over. There the basket halted for a moment, and through the hole by the handle a biscuit fell out.",
+          pl: "Było to ciastko w kształcie kości, dawane za to, że się stoi spokojnie. Mruk stał spokojnie, dostał i smakowało jak wycieraczka. Zabrał je ze sobą. W poczekalni, najbliżej białych drzwi, siedziało na podłodze coś małego i całe się trzęsło. Tam koszyk na chwilę przystanął, a przez dziurę przy rączce wypadło ciastko.",
+        },
+      ],
+    },
+    {
+      en: "Between Mruk and the fish there was unfinished business. It hangs in the vet’s waiting room in Hoża Street, large, orange and alone, in a tank let into the wall, and looks at whoever comes. A year ago he was called in before either of them had given way. Now Ola had brought him to be vaccinated again, and he was early.",
+      pl: "Między Mrukiem a rybą zostało coś niedokończone. Wisi u weterynarza na Hożej, w poczekalni, duża, pomarańczowa i sama, w akwarium wpuszczonym w ścianę, i patrzy, kto przyszedł. Rok temu zawołano Mruka, zanim któreś ustąpiło. Teraz Ola znów przyniosła go na szczepienie i byli przed czasem.",
+      endings: [
+        {
+          titles: [
+            ["Off with the News", "Popłynęła z wiadomością"],
+            ["The Tank Had Another Side", "Z drugiej strony też była szyba"],
+          ],
+          en: "The tank, as it turned out, goes through the wall, and its other side is in the surgery. When Mruk was lifted on to the table the fish had come across and hung there, her mouth a little open. Before such a witness he did not move an ear. As soon as it was over she turned, and swam off to the waiting room with the news.",
+          pl: "Akwarium, jak się okazało, przechodzi przez ścianę i drugą szybę ma w gabinecie. Kiedy Mruka postawiono na stole, ryba już tam była i wisiała z lekko otwartymi ustami. Przy takim świadku nie drgnęło mu nawet ucho. Gdy było po wszystkim, ryba zawróciła i popłynęła do poczekalni z wiadomością.",
+        },
+        {
+          titles: [
+            ["Who Gave Way, and to Whom?", "Kto komu ustąpił?"],
+            ["Nose to the Glass, for a Quarter of an Hour", "Przez kwadrans, nosem w szybę"],
+          ],
+          en: "After the needle a patient has to stay for a quarter of an hour. Ola put the open basket on the shelf below the tank, and the fish came down to see. They looked. She opened her mouth and shut it; Mruk, without meaning to, opened his and shut it too. So it went on, turn and turn about, until the vet passed by and said something to Ola, with no sound either.",
+          pl: "Po zastrzyku pacjent musi zostać jeszcze kwadrans. Ola postawiła otwarty koszyk na półce pod akwarium i ryba spłynęła zobaczyć, kto to. Patrzyli. Otworzyła usta i zamknęła, więc Mruk, sam nie wiedząc kiedy, też otworzył i zamknął. Szło to dalej w zgodzie, na zmianę, aż przechodził weterynarz i powiedział coś do Oli, także bezgłośnie.",
+        },
+      ],
+    },
+    {
+      en: "To get Mruk into the basket had taken Ola a sardine, a bath towel and twenty minutes. In the vet’s waiting room in Hoża Street it now turned out that he liked it there. The wicker creaked like a ship, the towel smelled of home, and nobody could reach him from behind. The vaccination was Ola’s affair. He had no intention of getting out.",
+      pl: "Wsadzenie Mruka do koszyka kosztowało Olę sardynkę, kąpielowy ręcznik i dwadzieścia minut. W poczekalni u weterynarza na Hożej okazało się, że mu tam dobrze. Wiklina trzeszczała jak statek, ręcznik pachniał domem i nikt nie mógł go zajść od tyłu. Szczepienie było sprawą Oli. Wychodzić nie miał zamiaru.",
+      endings: [
+        {
+          titles: [
+            ["With Basket: Eleven", "Z koszykiem jedenaście"],
+            ["Nobody Can Subtract a Cat", "Kota nie da się odjąć"],
+          ],
+          en: "The vet set the whole basket on the scales, and they said eleven. Now he needed the basket without the cat. He took hold of Mruk, Mruk took hold of the basket, and when all had come up together three times, the vet put both of them down again. The needle went in from above, under the lid. “With basket: eleven,” he wrote, and underlined it.",
+          pl: "Weterynarz postawił na wadze cały koszyk i wyszło jedenaście. Teraz potrzebny był koszyk bez kota. Chwycił Mruka, Mruk chwycił koszyk, a kiedy już trzeci raz podniosło się wszystko naraz, weterynarz odstawił jedno i drugie. Zastrzyk zrobił z góry, przez klapę. „Z koszykiem jedenaście” – zapisał i podkreślił.",
+        },
+        {
+          titles: [
+            ["Open, and Nobody Came Out", "Otwarte, a nikt nie wychodzi"],
+            ["Delivered to the Hall, with Its Contents", "Do przedpokoju, razem z zawartością"],
+          ],
+          en: "“Stay where you are,” said the vet, and vaccinated him through a gap in the wicker. He had seldom had a better patient, he said. At home Ola put the basket down in the hall, undid the straps, laid back the lid and stepped aside. Nobody came out. She waited for a while. Then she fetched the bowl and pushed it in.",
+          pl: "„Proszę sobie nie przeszkadzać” – powiedział weterynarz i zaszczepił go między jednym prętem a drugim. Rzadko, mówił, trafia mu się lepszy pacjent. W domu Ola postawiła koszyk w przedpokoju, odpięła paski, odchyliła klapę i odsunęła się. Nikt nie wyszedł. Poczekała chwilę. Potem przyniosła miskę i wsunęła ją do środka.",
+        },
+      ],
+    },
+  ],
+  obstacles: [
+    {
+      en: "It grew dark. A nose as big as a bath sponge had been laid against the basket, and it drew in air, Mruk’s air, with all that was in it: the breakfast, the hall, his views. Some way behind the nose there sat a Great Dane. In a draught like that it is enough work to stay where you are.",
+      pl: "Zrobiło się ciemno. Do koszyka przytknięto nos wielki jak gąbka i ten nos wciągał powietrze, powietrze Mruka, ze wszystkim, co w nim było: śniadaniem, przedpokojem, poglądami. Dość daleko za nosem siedział dog. W takim przeciągu kot ma dość roboty z tym, żeby zostać tam, gdzie jest.",
+      turns: [
+        {
+          titles: [
+            ["Now the Other Way: In", "Wdech za wdech"],
+            ["He Was Afraid of Pigeons", "Bał się gołębi, o czym nikt nie wie"],
+          ],
+          en: "There was one answer to this, and Mruk gave it: he breathed in, too. He got porridge, a small child’s socks, a lift, and far at the back, well hidden, a great fear of pigeons. The Dane knew at once that he had been read. He drew back, turned round in four parts and lay down before the basket, and whoever wished to pass had to ask.",
+          pl: "Była na to jedna odpowiedź i Mruk jej udzielił: też wciągnął powietrze. Dostał owsiankę, skarpetki małego dziecka, windę, a całkiem z tyłu, dobrze schowany, wielki strach przed gołębiami. Dog od razu wiedział, że go przeczytano. Cofnął się, obrócił na cztery razy i legł przed koszykiem, a kto chciał przejść, musiał go poprosić.",
+        },
+        {
+          titles: [
+            ["A Metre and a Half, on Wicker", "Półtora metra po linoleum"],
+            ["“He Only Sneezed”", "„On tylko kichnął”"],
+          ],
+          en: "A whisker had got out through the wicker, and the nose came upon it. The Dane sneezed. The basket, with nine kilos inside it, travelled a metre and a half over the linoleum and stopped in the best place in the room. “He only sneezed,” said his master to everybody. The Dane had put his head under a coat.",
+          pl: "Między prętami wystawał jeden wąs i nos właśnie na niego trafił. Dog kichnął. Koszyk, z dziewięcioma kilogramami w środku, przejechał po linoleum półtora metra i stanął w najlepszym miejscu poczekalni. „On tylko kichnął” – tłumaczył każdemu z osobna jego pan. Dog schował głowę pod czyjś płaszcz.",
+        },
+      ],
+    },
+    {
+      en: "On the window ledge, in a cage, a grey parrot was waiting who knew the place. “Next, please!” it called, in the vet’s voice, and seven people rose. Four times they did so. Baskets were taken up, baskets were put down, leads were crossed, and Mruk, who had been getting on quite well, ended up facing the wall.",
+      pl: "Pod oknem, w klatce, czekała szara papuga, która znała to miejsce. „Następny, proszę!” – wołała głosem weterynarza i siedem osób wstawało. Cztery razy dały się nabrać. Koszyki podnoszono, koszyki odstawiano, smycze się krzyżowały, a Mruka, któremu szło już całkiem dobrze, obrócono przodem do ściany.",
+      turns: [
+        {
+          titles: [
+            ["He Said It, and Nobody Got Up", "Powiedział, a nikt nie wstał"],
+            ["In Whose Voice?", "Czyim głosem, to jeszcze pytanie"],
+          ],
+          en: "The fifth time it was the vet. He stood at the white door and said “Next, please,” and nobody stirred. He said it again, less firmly. “You’re getting better,” a lady told the parrot. So the vet took the cage by its ring and carried it off, out of turn. In the peace that followed Ola turned the basket round again.",
+          pl: "Za piątym razem był to weterynarz. Stanął w białych drzwiach, powiedział „następny, proszę” i nikt się nie ruszył. Powtórzył, już mniej pewnie. „Coraz lepiej ci idzie” – pochwaliła papugę jakaś pani. Wtedy wziął klatkę za kółko i zabrał ją do gabinetu poza kolejnością. Zapanował spokój i Ola obróciła koszyk z powrotem.",
+        },
+        {
+          titles: [
+            ["And Where Are My Glasses?", "A gdzie moje okulary?"],
+            ["All It Knew, Down to Good Night", "Wszystko, co umiała, aż po dobranoc"],
+          ],
+          en: "Ola, putting the basket down for the fourth time, put it down facing the cage. Mruk looked. The parrot lost the thread. It said that there was a draught, it asked where its glasses were, it went through all it knew, faster and faster, under those green eyes, and after “happy birthday” one thing was left. “Good night,” said the parrot, and drew up a leg.",
+          pl: "Odstawiając koszyk po raz czwarty, Ola ustawiła go przodem do klatki. Mruk spojrzał. Papuga straciła wątek. Powiedziała, że ciągnie od drzwi, spytała, gdzie jej okulary, przeleciała wszystko, co umiała, coraz prędzej, pod tymi zielonymi oczami, aż po „sto lat” zostało jej tylko jedno. „Dobranoc” – powiedziała papuga i podkurczyła nogę.",
+        },
+      ],
+    },
+    {
+      en: "A girl with a guinea pig in her sleeve was going along the row and asking people what was the matter. “Nothing at all,” said Ola. “It’s only a vaccination.” The girl had heard that before. She sat down in front of the basket, put her eye to the wicker and kept it there, and under such observation nobody can pursue his affairs.",
+      pl: "Dziewczynka ze świnką morską w rękawie szła wzdłuż rzędu i wypytywała, co komu dolega. „Nic – powiedziała Ola. – To tylko szczepienie”. Dziewczynka już to słyszała. Usiadła na podłodze przed koszykiem, przytknęła oko do wikliny i tak została, a pod surową obserwacją nikt nie potrafi zajmować się swoimi sprawami.",
+      turns: [
+        {
+          titles: [
+            ["As Long as It Takes to Say Porcupine", "Tyle, co powiedzieć „jeżozwierz”"],
+            ["Once with Her Eyes Shut", "Raz na próbę, z zamkniętymi oczami"],
+          ],
+          en: "“It lasts as long as saying ‘porcupine’,” the girl told him. To prove it she pinched her own arm, shut her eyes and said it; the guinea pig was witness. She chose the longest stalk of its hay, put half of it through the wicker and stood up. She had six more to prepare. Mruk ate the hay, although he does not eat hay.",
+          pl: "„To trwa tyle, co powiedzieć »jeżozwierz«” – oznajmiła mu dziewczynka. Na dowód uszczypnęła się w rękę, zamknęła oczy i powiedziała, a świnka była świadkiem. Z jej siana wybrała najdłuższe źdźbło, wsunęła je do połowy przez wiklinę i wstała. Miała do przygotowania jeszcze sześcioro. Mruk zjadł siano, choć siana nie jada.",
+        },
+        {
+          titles: [
+            ["An Empty Sleeve, and Six on Their Knees", "Pusty rękaw, sześć osób na kolanach"],
+            ["Found Asleep: Against Whom?", "Śpi, tylko u kogo?"],
+          ],
+          en: "The sleeve was suddenly empty. Six people went down on their knees, and the girl looked at the white door and grew pale. Then Ola lifted the lid. Between the towel and Mruk lay the guinea pig, asleep, and Mruk was gazing straight ahead, like a gentleman in the tram on whose shoulder a stranger has nodded off. It was handed back warm.",
+          pl: "Rękaw nagle okazał się pusty. Sześć osób uklękło, a dziewczynka patrzyła na białe drzwi i bladła. Klapę podniosła dopiero Ola. Między ręcznikiem a Mrukiem leżała świnka i spała, a Mruk patrzył prosto przed siebie, jak pan w tramwaju, któremu ktoś obcy zasnął na ramieniu. Oddano ją ciepłą.",
+        },
+      ],
+    },
+    {
+      pays: ["silence"],
+      en: "First came a gentleman with a tortoise. It was to be looked at in front, but in front there was nothing; it had withdrawn, and the vet was to be called when it changed its mind. At any sound, said the gentleman, it drew in further. So the whole waiting room sat without stirring, and Ola slid her handkerchief under the lid of Mruk’s basket, which creaks.",
+      pl: "Pierwszy był pan z żółwiem. Miano go obejrzeć z przodu, ale z przodu nic nie było; żółw się schował, a weterynarz prosił, żeby go zawołać, kiedy zmieni zdanie. Od każdego hałasu chowa się jeszcze głębiej, uprzedził pan. Siedziała więc cała poczekalnia i nie śmiała się ruszyć, a Ola podłożyła chusteczkę pod klapę koszyka, bo skrzypi.",
+      turns: [
+        {
+          titles: [
+            ["Like the One on the Garden Gate", "Taki sam wisi na furtce"],
+            ["First a Nose, Then Half a Neck", "Najpierw nos, potem pół szyi"],
+          ],
+          en: "Mruk scratched his neck, and his bell rang, once. Everybody turned in reproach. But something had happened in the hole: there was a nose in it, then an eye, then half a neck. “The garden gate’s got one like that,” whispered the gentleman. “It means lettuce. Might we have it again?” Mruk scratched on the other side, and to this music the tortoise was borne in.",
+          pl: "Mruk podrapał się w szyję i dzwonek zadzwonił, raz. Wszyscy spojrzeli z wyrzutem. Ale w otworze coś się zmieniło: był tam nos, potem oko, potem pół szyi. „Mamy taki na furtce – szepnął pan. – To znaczy, że niosą sałatę. Czy można jeszcze raz?” Mruk podrapał się z drugiej strony. Przy tej muzyce wniesiono żółwia.",
+        },
+        {
+          titles: [
+            ["He Looked Right, Left, and Down", "W prawo, w lewo i wreszcie w dół"],
+            ["While the Gentleman Slept", "Kiedy pan przysnął"],
+          ],
+          en: "The silence lasted so long that the gentleman nodded off. Then four feet came out of the shell. The tortoise let itself down by his trouser leg and set off, quite briskly, between the chairs; people lifted their shoes. At the white door it went on walking, so that there was a knock. The vet opened. He looked right, he looked left, and at last he looked down.",
+          pl: "Cisza trwała tak długo, że pan przysnął. Wtedy spod skorupy wyszły cztery nogi. Żółw spuścił się po nogawce i ruszył, wcale raźno, między krzesłami; ludzie podnosili buty. Przy białych drzwiach szedł dalej, tak że wyszło pukanie. Weterynarz otworzył. Spojrzał w prawo, spojrzał w lewo, wreszcie spojrzał w dół.",
+        },
+      ],
+    },
+    {
+      en: "A lady came in with a basket, and it was the same one, down to the checked cloth. She put it down by Mruk’s without looking, pushed both of them against the wall with her foot and opened a newspaper. Now he saw nothing but wicker. From inside it, at a distance of ten centimetres, a round orange eye was looking at him, and it did not blink.",
+      pl: "Weszła pani z koszykiem i był to ten sam koszyk, aż po ściereczkę w kratkę. Postawiła go przy Mruku, nie patrząc, dosunęła oba nogą do ściany i rozłożyła gazetę. Odtąd Mruk widział tylko wiklinę. Z jej środka, z odległości dziesięciu centymetrów, patrzyło na niego okrągłe pomarańczowe oko i nie mrugało.",
+      turns: [
+        {
+          titles: [
+            ["What Stares Can Bring About", "Z samego patrzenia"],
+            ["She Hadn’t Laid since the Move", "Od przeprowadzki ani jednego"],
+          ],
+          en: "Mruk returned the look with interest. For a time nothing stirred; then there was a gasp and a cry of triumph. The lady lifted the other lid. “She hasn’t laid since we moved,” she told Ola, in a low voice, with the egg in her hand. She looked towards the white door, took up her hen and went home, and there was one fewer to wait for.",
+          pl: "Mruk odpowiedział tym samym, z nawiązką. Przez pewien czas panował spokój, potem ktoś westchnął i krzyknął triumfalnie. Pani zajrzała pod drugą klapę. „Od przeprowadzki nie zniosła ani jednego” – powiedziała cicho do Oli, z jajkiem w ręce. Spojrzała na białe drzwi, wzięła kurę i poszła do domu, a kolejka zrobiła się krótsza.",
+        },
+        {
+          titles: [
+            ["Left or Right? By Weight", "Lewy czy prawy, to się czuje"],
+            ["Which of Them Is Ours?", "Który jest nasz?"],
+          ],
+          en: "“Which of them is ours?” asked Ola. The lady did not know either. Ola took the left-hand basket by its handle, and it flew up to her chin; inside, a hen protested. She took the right-hand one, with one hand and then with two, and her ears turned red. “This is him,” she said, and gave him room.",
+          pl: "„Który jest nasz?” – spytała Ola. Pani też nie wiedziała. Ola szarpnęła lewy koszyk i podskoczył jej pod brodę; w środku zaprotestowała kura. Chwyciła prawy, jedną ręką, potem dwiema, i zaczerwieniły jej się uszy. „To on” – powiedziała i zrobiła mu miejsce.",
+        },
+      ],
+    },
+    {
+      en: "On the desk, upon the patients’ cards, sat a black cat who was not a patient. He lived here. Whenever a name was called he yawned at its owner, so that all his teeth could be counted, and the bravest forgot what they had come in with. It came to Mruk’s turn to be looked at. He had had something in mind, and could not recall it.",
+      pl: "Na biurku, na kartach pacjentów, siedział czarny kot, który nie był pacjentem. On tu mieszkał. Ilekroć kogoś wywołano, ziewał mu w twarz tak, że można było policzyć zęby, i nawet odważni zapominali, z czym weszli. Przyszła kolej na Mruka. Miał na myśli coś określonego i nie mógł sobie przypomnieć co.",
+      turns: [
+        {
+          titles: [
+            ["“And You Too, While We’re At It”", "„I ty też, skoro już”"],
+            ["How He Left the Desk", "Jak opuścił biurko, a jak pokój"],
+          ],
+          en: "The white door opened. “And you too, my lad,” said the vet to the black cat, “while we’re at it. You’re a month overdue.” In the middle of a yawn the mouth remained open. Then the desk was empty, a card sailed to the floor, and from behind the filing cabinet showed the tip of a black tail. The whole row, down to the smallest hamster, breathed out.",
+          pl: "Otworzyły się białe drzwi. „I ty też, kolego – powiedział weterynarz do czarnego kota – skoro już. Miesiąc po terminie”. W połowie ziewnięcia pysk nie zdążył się zamknąć. Potem biurko było puste, jedna karta spłynęła na podłogę, a zza szafy z aktami wystawał koniec czarnego ogona. Cały rząd, do najmniejszego chomika, odetchnął.",
+        },
+        {
+          titles: [
+            ["One Ear, Then the Other", "Jedno ucho, potem drugie"],
+            ["On Top of the Pile", "Na sam wierzch stosu"],
+          ],
+          en: "The black cat came down and went along the row. Dogs grew stiff as he passed. In front of Mruk’s basket he sat, and washed one ear, slowly; Mruk washed the same one. He washed the other. When they had both done, he went back to the desk, scratched about among the cards, and laid one on top of the pile. It was Mruk’s.",
+          pl: "Czarny kot zszedł i ruszył wzdłuż rzędu. Psy sztywniały, kiedy je mijał. Przed koszykiem Mruka usiadł i umył jedno ucho, powoli; Mruk umył to samo. Tamten umył drugie. Kiedy obaj skończyli, wrócił na biurko, pogrzebał w kartach i jedną położył na sam wierzch stosu. Była to karta Mruka.",
+        },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      unless: ["silence"],
+      en: "The telephone on the desk rang, and the vet came out to it himself. “In the wardrobe?” he said. “And the canary? I see, in there too.” He considered. “Who is on which shelf?” In the waiting room nobody turned a page. “Then do nothing,” said the vet, “and tell them dinner’s ready. Whoever comes out first, ring me up.”",
+      pl: "Na biurku zadzwonił telefon i wyszedł do niego sam weterynarz. „W szafie? – powiedział. – A kanarek? Rozumiem, też w szafie”. Zastanowił się. „Kto na której półce?” W poczekalni nikt nie przewracał kartek. „To proszę nic nie robić – powiedział weterynarz – tylko zawołać, że obiad. Kto pierwszy wyjdzie, proszę dzwonić”.",
+    },
+    {
+      en: "By the coat stand sat a man with an empty cage on his knees. The others tried not to see it. At last Ola asked him, as gently as she could, whom he had come with. “With nobody yet,” said the man. “He’s on the tram with my wife. I’ve come on ahead to keep his place.” He looked at his watch, and knocked a little dust from the perch.",
+      pl: "Przy wieszaku siedział pan z pustą klatką na kolanach. Wszyscy starali się jej nie widzieć. W końcu Ola spytała najdelikatniej, jak umiała, z kim pan przyszedł. „Na razie z nikim – odparł pan. – Jedzie z żoną tramwajem. Ja zająłem mu kolejkę”. Spojrzał na zegarek i strzepnął z grzędy trochę kurzu.",
+    },
+    {
+      en: "On the wall hangs a chart with the dogs of the world, fifty of them, numbered. A boy was holding up what he had on his lead, to compare. “The legs are fourteen,” said the boy. “The ears are thirty-one, but only the left.” For the tail he went through the sheet twice and found nothing. He put the dog down again, with great respect.",
+      pl: "Na ścianie wisi tablica z psami świata, jest ich pięćdziesiąt, pod numerami. Chłopiec podniósł to, co miał na smyczy, żeby porównać. „Nogi to czternaście – mówił. – Uszy trzydzieści jeden, ale tylko lewe”. Ogona szukał po całej tablicy dwa razy i nie znalazł. Odstawił psa na podłogę z wielkim szacunkiem.",
+    },
+    {
+      en: "Ola had been given a form to fill in. Name, coat and sex were quickly done. After “temperament” stood a line of dots, and she wrote, crossed it out, tried it in her other language, and crossed that out as well. She asked whether she might have a second sheet. At last she put a single word, and it was “Yes.”",
+      pl: "Ola dostała do wypełnienia formularz. Imię, maść i płeć poszły szybko. Po słowie „usposobienie” były kropki, więc napisała, skreśliła, spróbowała w drugim języku i też skreśliła. Spytała, czy można prosić o drugi arkusz. W końcu wpisała jedno słowo i brzmiało ono „tak”.",
+    },
+    {
+      unless: ["silence"],
+      en: "It was a sheepdog’s turn, and the sheepdog had sat down. His mistress pulled, and a gentleman pushed; someone spoke of a plank. At that point a dachshund, who had not been called, walked by with short steps and in at the white door. The sheepdog rose. He could not let that go in there alone.",
+      pl: "Przyszła kolej na owczarka, a owczarek usiadł. Pani ciągnęła, jakiś pan pchał, ktoś wspomniał o desce. Wtedy jamnik, którego nikt nie wołał, przeszedł obok drobnym krokiem i zniknął za białymi drzwiami. Owczarek wstał. Nie mógł przecież puścić go tam samego.",
+    },
+    {
+      en: "By the door are the big scales, for dogs. A lady with a poodle waited till everyone seemed to be reading, got on with it in her arms and made a calculation. She slipped off her shoes; she laid her hat on the sill. Then she gave the poodle to Ola to hold, and got on alone. In the end she wrote something down on the poodle’s card, and looked relieved.",
+      pl: "Przy wejściu stoi duża waga, dla psów. Pani z pudlem zaczekała, aż wszyscy będą niby czytać, weszła na nią z nim na rękach i coś obliczyła. Zsunęła buty, kapelusz odłożyła na bok. Potem dała pudla Oli do potrzymania i weszła sama. W końcu zapisała coś w karcie pudla i widać było, że jej ulżyło.",
+    },
+  ],
+};

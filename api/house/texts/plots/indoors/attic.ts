@@ -1,0 +1,328 @@
+import type { Plot } from "#api/house/texts/model.ts";
+
+/** The attic, where the washing hangs and where people put what they cannot part with. */
+export const attic: Plot = {
+  name: "attic",
+  category: "Adventure",
+  pictures: [
+    {
+      place: "box",
+      pose: "peek",
+      props: ["books"],
+      eyes: "wide",
+      en: "Mruk looks out of a cardboard box in the attic, with some books put away beside it",
+      pl: "Mruk wygląda na strychu z kartonowego pudła, obok leżą odłożone książki",
+    },
+    {
+      place: "box",
+      pose: "sit",
+      props: ["umbrella"],
+      eyes: "open",
+      en: "Mruk sits very upright in a box in the attic, an old umbrella at his side",
+      pl: "Mruk siedzi bardzo prosto w pudle na strychu, przy nim stary parasol",
+    },
+    {
+      place: "box",
+      pose: "loaf",
+      props: ["newspaper"],
+      eyes: "half",
+      en: "Mruk lies in a box in the attic with his paws tucked in, next to an old newspaper",
+      pl: "Mruk leży na strychu w pudle, z podwiniętymi łapami, obok starej gazety",
+    },
+  ],
+  wishes: [
+    {
+      en: "In the attic stands a rocking horse with one eye, and the eye is always on the door. Mruk knows it well, for when Ola takes the washing up he goes along behind the basket. Now he wished to try the saddle. It was of red leather, with a hollow in the middle that had been left there by somebody who is an engineer by now.",
+      pl: "Na strychu stoi koń na biegunach, który ma jedno oko i patrzy nim na drzwi. Mruk zna to spojrzenie, bo kiedy Ola zanosi na górę pranie, on idzie za koszem. Tym razem chciał wypróbować siodło. Było z czerwonej skóry, a wgłębienie pośrodku zostawił w nim ktoś, kto jest już inżynierem.",
+      endings: [
+        {
+          titles: [
+            ["A Metre and a Half on Horseback", "Półtora metra konno"],
+            ["Are You Taking That with You?", "Bierzesz go ze sobą?"],
+          ],
+          en: "In the saddle Mruk leaned forward, to look into the eye, and the horse went. He leaned back, and it came; but not quite as far as it had gone. That is how one gets on. By the time the basket was empty he had ridden a metre and a half, past two suitcases, and they stood with their noses to the door. “Are you taking that with you?” asked Ola.",
+          pl: "W siodle Mruk wychylił się do przodu, żeby zajrzeć w oko, i koń ruszył. Przechylił się do tyłu i koń wrócił, ale wrócił o włos bliżej, niż zaczął. Tak się jedzie. Zanim w koszu zrobiło się pusto, Mruk przejechał półtora metra, minął dwie walizki i stali obaj nosami do drzwi. „Bierzesz go ze sobą?” – spytała Ola.",
+        },
+        {
+          titles: [
+            ["What Rolled from Tail to Neck", "Co się toczyło od ogona po szyję"],
+            ["Through a Hole No Bigger Than a Coin", "Przez otwór jak grosik"],
+          ],
+          en: "At the third swing something rolled inside the horse, from tail to neck, and at the fourth it rolled home. Mruk got off, lay down beneath and waited. There is a hole there, no bigger than a coin. With the very last swing a blue marble dropped out and ran off over the boards. He brought it back, with one paw, and left it between the runners.",
+          pl: "Przy trzecim kołysaniu coś się w koniu potoczyło, od ogona po szyję, a przy czwartym potoczyło się do domu. Mruk zsiadł, położył się pod spodem i czekał. Jest tam otwór, nie większy niż grosik. Przy ostatnim kołysaniu, już prawie żadnym, wypadła z niego kulka, szklana, niebieska, i uciekła po deskach. Przyprowadził ją łapą i zostawił między biegunami.",
+        },
+      ],
+    },
+    {
+      en: "“Skis”, say the trunks in the attic in chalk, “Hats”, “Hats, better ones”, for Mr Zenon, the caretaker, likes to know where a thing is. On one he has written “Various”. Mruk had come up behind Ola and the washing, and left the hats alone. That was the only trunk about which nothing was known, and its lid did not quite shut.",
+      pl: "„Narty” – głoszą kredą kufry na strychu, „Kapelusze”, „Kapelusze lepsze”, bo dozorca, pan Zenon, lubi wiedzieć, co gdzie jest. Na jednym napisał „Różne”. Mruk, który wszedł na górę za Olą i za praniem, kapelusze ominął. To był jedyny kufer, o którym nic nie było wiadomo, i wieko trochę odstawało.",
+      endings: [
+        {
+          titles: [
+            ["String, Too Short to Be of Use", "Za krótkie, ale na co?"],
+            ["Wrong About the String", "O sznurkach nieprawda"],
+          ],
+          en: "The lid gave way to his forehead. On top lay a doorknob without a door, under it a fan, and at the bottom a shoe box, on which somebody had noted in a clear hand: “String, too short to be of use”. Mruk opened it from the side. For as long as the washing lasted he examined one piece after another. The note was mistaken in every case.",
+          pl: "Wieko ustąpiło przed czołem. Na wierzchu leżała klamka bez drzwi, pod klamką wachlarz, a na samym dnie pudełko po butach, przewiązane, i na nim ktoś starannie napisał: „Sznurki za krótkie, nieprzydatne”. Mruk otworzył je od boku. Póki trwało pranie, badał jeden po drugim. Napis mylił się w każdym przypadku.",
+        },
+        {
+          titles: [
+            ["Filled In with Ola’s Pencil", "Ola wpisała ołówkiem"],
+            ["Labels for Whatever Comes", "Etykiety, na razie bez niczego"],
+          ],
+          en: "Ola lifted the lid for him. It was full of labels, with loops of string, hundreds, all blank, for things that had not come yet. Mruk got in and turned round twice, and they rustled like a wood. When he got out again, one was hanging on his collar. Ola drew the pencil from behind her ear and filled it in. It said “Third floor, the middle chair”.",
+          pl: "Ola uchyliła mu wieko. Kufer był pełen etykiet na sznurkach, kilkuset, niezapisanych, dla rzeczy, które dopiero nadejdą. Mruk wszedł do środka i obrócił się dwa razy, a etykiety szeleściły jak las. Kiedy wyszedł, jedna wisiała mu u obroży. Ola wyjęła zza ucha ołówek i wpisała: „Trzecie piętro, środkowe krzesło”.",
+        },
+      ],
+    },
+    {
+      en: "Something hums in the attic. It can be heard on the stairs: one long note, nothing for a good while, and the note again, as though somebody up there were trying to remember how it went. Mruk had followed the matter from the landing. When Ola carried up the washing he walked in front, in order not to be late for the tune.",
+      pl: "Na strychu coś nuci. Słychać to na schodach: jeden długi ton, potem dłuższą chwilę nic i znowu ten ton, jakby ktoś tam próbował sobie przypomnieć, jak to szło. Mruk śledził sprawę z podestu. Kiedy Ola niosła pranie na górę, szedł przodem, żeby się na tę melodię nie spóźnić.",
+      endings: [
+        {
+          titles: [
+            ["The Third Note Came with the Socks", "Trzeci ton doszedł przy skarpetkach"],
+            ["Somebody Small, at the Narrow End", "Ktoś mały, po wąskiej stronie"],
+          ],
+          en: "It was the horn of a gramophone, with its mouth to the stairs. When the house door fell shut, far below, the air came up and it sang. Mruk looked in. It was black and narrow, and at the far end somebody small repeated what his bell had just said. He said it again. With the singing, that made two notes. By the time the socks were up they had a third.",
+          pl: "Nuciła tuba od gramofonu, zwrócona wylotem do schodów. Ilekroć daleko na dole trzasnęła brama, powietrze szło w górę i tuba śpiewała. Mruk zajrzał do środka. Było czarno i coraz węziej, a na samym końcu ktoś mały powtórzył to, co przed chwilą powiedział dzwonek. Powiedział więc jeszcze raz. Z tamtym śpiewem miał dwa tony. Kiedy wisiały już skarpetki, był i trzeci.",
+        },
+        {
+          titles: [
+            ["Stronger Than a Tram", "Mocniejszy niż tramwaj"],
+            ["Eleven in a Row, and Then?", "Jedenaście po kolei, a dalej?"],
+          ],
+          en: "It came from a musical box, wrapped in a pillowcase, no larger than a bar of soap. There was some spring left in it, and when a tram shook the house it paid out a note. Mruk lay down on it and purred, which is stronger than a tram. It played eleven in a row and stopped just before the end. He shifted a little to the left and went on.",
+          pl: "Nuciła pozytywka, zawinięta w poszewkę, nie większa niż kostka mydła. Miała w sobie resztkę sprężyny i kiedy tramwaj zatrząsł domem, wypłacała jeden ton. Mruk położył się na niej piersią i zaczął mruczeć, a to jest mocniejsze niż tramwaj. Zagrała jedenaście po kolei i stanęła tuż przed końcem. Przesunął się trochę w lewo i mruczał dalej.",
+        },
+      ],
+    },
+    {
+      when: { weather: ["clear", "rain", "fog", "wind"] },
+      en: "Over the washing lines in the attic there is a skylight, no larger than a tea tray, and whatever goes on up there goes on above Mruk’s head, which he does not care for. He had come up behind Ola, to see to it. Below the pane stood a wardrobe, in front of it a trunk, and in front of the trunk a stool: as good as a staircase.",
+      pl: "Nad sznurami od bielizny jest na strychu okienko w dachu, nie większe niż taca, i cokolwiek się za nim dzieje, dzieje się nad głową Mruka, a tego nie lubi. Wszedł za Olą na górę, żeby to uporządkować. Pod okienkiem stała szafa, przed szafą kufer, przed kufrem stołek, czyli właściwie schody.",
+      endings: [
+        {
+          titles: [
+            ["The Chairman’s Soles", "Jak prezes wygląda od spodu"],
+            ["Known Until Now from the Front", "Dotąd znany od przodu"],
+          ],
+          en: "A hand’s breadth above him, on the other side of the glass, stood Prezes, chairman of the gutter. Mruk knew him from the front. From below he is another bird: two pink soles, turned in a little at the toes, and between them, a stomach. It took some time. Then Prezes bent down, looked between his feet and drew his feathers together, as a gentleman does with a dressing gown.",
+          pl: "Na dłoń nad nim, po drugiej stronie szyby, stał Prezes, gołąb od rynny. Mruk znał go dotąd tylko od przodu. Od spodu to zupełnie inny ptak: dwie różowe podeszwy, palcami trochę do środka, a między nimi brzuch. Trwało to chwilę. Potem Prezes schylił się, spojrzał między nogami i zebrał na sobie pióra, jak starszy pan szlafrok.",
+        },
+        {
+          titles: [
+            ["The Third Hole in the Latch", "Trzecia dziurka i ani jednej więcej"],
+            ["A Small Push, over the Edge", "Lekko łapą, za krawędź"],
+          ],
+          en: "The skylight is held by an iron rod with holes. Ola set it for him at the third, and through the gap came the street, from the wrong side: the thin bell of a fifteen, steps, somebody laughing. All of it lay underneath him, like things pushed off a table. He looked for some time. Then he put a paw out over the edge, and gave it another little push.",
+          pl: "Okienko trzyma się na żelaznym pręcie z dziurkami. Ola ustawiła mu je na trzecią i przez szparę weszła ulica, od niewłaściwej strony: cienki dzwonek piętnastki, kroki, czyjś śmiech. Wszystko to leżało pod nim, jak rzeczy zrzucone ze stołu. Patrzył przez chwilę. Potem wystawił łapę za krawędź i jeszcze trochę popchnął.",
+        },
+      ],
+    },
+    {
+      en: "Mruk was found in a crate that had held tangerines. It has been put away in the attic, behind the suitcases, with its thin slats and its picture of an orange sun, since there was no reason to keep it and nobody who would throw it out. He had walked up behind Ola’s washing basket. He wished to know whether it still fitted.",
+      pl: "Mruka znaleziono w skrzynce po mandarynkach. Stoi na strychu, za walizkami, z cienkich deseczek, z obrazkiem pomarańczowego słońca, bo nie było powodu, żeby ją trzymać, ani nikogo, kto by ją wyrzucił. Wszedł na górę za koszem Oli z praniem. Chciał wiedzieć, czy jeszcze pasuje.",
+      endings: [
+        {
+          titles: [
+            ["Three Paws In, One on Guard", "Trzy łapy w środku, czwarta na straży"],
+            ["Does It Still Fit?", "Czy aby nie za ciasna?"],
+          ],
+          en: "He tried it on from the front. Two paws went in without any trouble, and after some thought a third; then the crate was full. The fourth stayed on the boards outside, and so did the tail. So Mruk sat in it, upright, with the sun on his chest. One slat said crack. Ola looked round a pillowcase and for a while did not move at all.",
+          pl: "Przymierzył ją od przodu. Dwie łapy weszły bez kłopotu, po namyśle także trzecia i skrzynka była pełna. Czwarta została na deskach, na zewnątrz, razem z ogonem. Tak siedział w niej Mruk, wyprostowany, ze słońcem na piersi. Jedna deseczka powiedziała „trzask”. Ola wyjrzała zza poszewki i przez chwilę nie poruszyła się wcale.",
+        },
+        {
+          titles: [
+            ["One Word on the List", "Cała lista w jednym słowie"],
+            ["A Saucer the Size of a Watch", "Spodeczek jak zegarek"],
+          ],
+          en: "There were things in it. Ola knelt down and took them out for him: a saucer the size of a watch, a ribbon, and a list, “What he eats”, with a single word on it, “Everything”. Mruk smelled the ribbon. He put his chin on the rim of the crate; it had once been a good deal higher. Ola read the list again, both sides, and put it in her apron.",
+          pl: "Nie była pusta. Ola uklękła i wyjęła mu po kolei: spodeczek wielkości zegarka, wstążkę i listę pod tytułem „Co je”, a na liście jedno słowo, „Wszystko”. Mruk powąchał wstążkę. Położył brodę na brzegu skrzynki; dawniej ten brzeg był dużo wyżej. Ola przeczytała listę jeszcze raz, z obu stron, i schowała do kieszeni fartucha.",
+        },
+      ],
+    },
+    {
+      en: "Socks go up to the attic in pairs; Mruk counts them in the basket. When they come down there are always bachelors among them. Something takes the other one, and nobody looks into it. He had gone up after Ola, sat down under the fourth line, on which the socks are hung, and intended not to let a certain grey pair out of his sight.",
+      pl: "Skarpetki idą na strych parami, Mruk liczy je w koszu. Kiedy schodzą, zawsze jest wśród nich jakiś kawaler. Coś zabiera tę drugą i nikt tego nie bada. Poszedł za Olą na górę, usiadł pod czwartym sznurem, na którym wiesza się skarpetki, i zamierzał nie spuszczać z oka pewnej szarej pary.",
+      endings: [
+        {
+          titles: [
+            ["Five of Them, Buttoned In", "Pięć naraz, zapięte na guziki"],
+            ["So It’s You, Said Ola", "Więc to ty, powiedziała Ola"],
+          ],
+          en: "One of the grey pair hung there; the other had not come out of the basket. In front of Mruk dripped a pillowcase, buttoned up, with something in one corner that pulled it down like a nose. He laid a paw on that; it swung. Ola undid the buttons. There were five of them inside, one in the other, with the grey one in the middle. “So it’s you,” she said to the pillowcase.",
+          pl: "Jedna szara już wisiała, a druga z kosza nie wyszła. Przed Mrukiem kapała poszewka, zapięta na guziki, a w dolnym rogu coś ją ciągnęło w dół, jak nos. Położył na tym łapę, zakołysało się. Ola rozpięła. Było ich w środku pięć, jedna w drugiej, szara pośrodku. „Więc to ty” – powiedziała Ola do poszewki.",
+        },
+        {
+          titles: [
+            ["One Peg for the Two of Them", "Na jednej klamerce we dwie"],
+            ["Found, One, and Waiting", "Czeka jedna, szuka się drugiej"],
+          ],
+          en: "Of the grey pair only one was in the basket. But at the end of the fourth line, by the chimney, a grey sock hung with a label on it, “Found: one. Zenon”, so long dry that it had kept the shape of the peg. Ola held hers beside it. The heels were darned with the same wool. She hung the two on one peg, and stood the basket upside down.",
+          pl: "Z szarej pary była w koszu jednak tylko jedna. Ale na końcu czwartego sznura, przy kominie, wisiała szara skarpetka z etykietą „Znaleziono: sztuk jeden. Zenon”, tak dawno sucha, że odcisnęła się na niej klamerka. Ola przyłożyła swoją. Pięty miały cerowane tą samą wełną. Powiesiła obie na jednej klamerce i odwróciła kosz dnem do góry.",
+        },
+      ],
+    },
+  ],
+  obstacles: [
+    {
+      en: "Ola had six sheets in the basket. She hung them from rafter to rafter, one behind the other, and what had been an attic was now white walls, which were wet and came down to the boards. Whoever goes through a wet sheet gets it in the face and again along the back. Mruk tried the first. He came out on the side on which he had gone in.",
+      pl: "Ola miała w koszu sześć prześcieradeł. Rozwiesiła je od krokwi do krokwi, jedno za drugim, i z całego strychu zrobiły się białe ściany, mokre i do samej podłogi. Kto przechodzi przez mokre prześcieradło, dostaje nim w twarz, a potem jeszcze raz wzdłuż grzbietu. Mruk spróbował z pierwszym. Wyszedł po tej stronie, po której wszedł.",
+      turns: [
+        {
+          titles: [
+            ["Six Dry Stripes and No Cat", "Sześć suchych pasków, kota ani śladu"],
+            ["Under the Hem Like a Letter", "Pod brzegiem, jak list"],
+          ],
+          en: "Close to the chimney the hems do not quite reach the boards. Two fingers of air are left there. Mruk laid himself flat and went through like a letter, once, twice, six times, and on the far side he stood up and shook one paw. When Ola looked along underneath, where everything was dripping, there lay under each of the sheets a dry stripe, as wide as a cat.",
+          pl: "Przy samym kominie prześcieradła nie sięgają desek. Zostają dwa palce powietrza. Mruk zrobił się płaski i wsunął się jak list, raz, drugi, szósty, a po tamtej stronie wstał i otrząsnął jedną łapę. Kiedy Ola zajrzała pod spód, gdzie ze wszystkiego kapało, pod każdym prześcieradłem był suchy pasek na szerokość kota.",
+        },
+        {
+          titles: [
+            ["Who’s There? In Two Languages", "Kto tam? W obu językach"],
+            ["A Bulge with a Forehead", "Wypukłość z czołem"],
+          ],
+          en: "From behind the third sheet Ola saw something travelling in it: a forehead, a back, the beginning of a tail. She laid her hand on the forehead. It stopped, and pressed. “Who’s there?” she asked, first in one language and then, since no answer came, in the other. She took up the hems, one after another, all six, over her arm, and held them till he had gone by underneath.",
+          pl: "Od drugiej strony trzeciego prześcieradła Ola zobaczyła, że coś w nim idzie: czoło, grzbiet, początek ogona. Położyła dłoń na czole. Stanęło i naparło. „Kto tam?” – spytała, najpierw w jednym języku, a potem, bo nikt się nie odezwał, w drugim. Zebrała brzegi, jeden po drugim, wszystkie sześć, na rękę, i trzymała, aż przeszedł pod spodem.",
+        },
+      ],
+    },
+    {
+      en: "Mr Zenon was taking stock. He had laid his notebook on a hatbox and asked that nothing should be opened or moved, for what moves is counted twice. “Thirty-one,” he said, pointing at a bedstead. Mruk stood there with one paw lifted. When he set it down, in another place, Mr Zenon looked up, licked his pencil, and went back to number one.",
+      pl: "Pan Zenon robił spis. Notes położył na pudle od kapelusza i prosił, żeby niczego nie otwierać ani nie przesuwać, bo co się rusza, to liczy się podwójnie. „Trzydzieści jeden” – powiedział i wskazał łóżko bez materaca. Mruk stał z jedną łapą w powietrzu. Kiedy ją postawił, w innym miejscu, pan Zenon podniósł głowę, polizał ołówek i wrócił do jedynki.",
+      turns: [
+        {
+          titles: [
+            ["Cat, Grey, in Use", "Kot szary, w użyciu"],
+            ["Number Forty-Six Comes and Goes", "Czterdzieści sześć wychodzi i wraca"],
+          ],
+          en: "At forty-six Mr Zenon arrived at the boards on which Mruk was standing. He considered him for some time, since a list must be right. “Cat, grey, one,” he wrote, and after it, “in use”. What is in use, he explained to Ola, is not in storage, and what is not in storage may come and go. He stepped back and made room, with his notebook held to his chest.",
+          pl: "Przy czterdziestu sześciu pan Zenon doszedł do desek, na których stał Mruk. Przyglądał mu się długo, bo spis musi się zgadzać. „Kot szary, jeden” – napisał w końcu, a po przecinku: „w użyciu”. Co jest w użyciu, wytłumaczył Oli, to nie jest na składzie, a co nie jest na składzie, może chodzić, gdzie chce. Cofnął się i zrobił przejście, z notesem na piersi.",
+        },
+        {
+          titles: [
+            ["Thirty-One, Ding", "Trzydzieści jeden, dzyń"],
+            ["A List of What Is Not There", "Spis tego, czego nie ma"],
+          ],
+          en: "At the second thirty-one a bell rang, and Mr Zenon entered it from sheer momentum. At the third he waited for it, and it came. “Couldn’t you write down what isn’t here?” asked Ola from behind a towel. “It would be shorter.” He thought it over. He tore out the page, wrote “Ladder, borrowed” at the top of a new one, and went to see about it, wherever it was.",
+          pl: "Przy drugim „trzydzieści jeden” zadzwonił dzwonek i pan Zenon wpisał go z rozpędu. Przy trzecim już na niego czekał i dzwonek zadzwonił. „A gdyby pan spisał to, czego nie ma? – spytała Ola zza ręcznika. – Byłoby krócej”. Zastanowił się. Wydarł kartkę, na nowej napisał u góry „Drabina, pożyczona” i poszedł się za nią rozejrzeć, gdziekolwiek była.",
+        },
+      ],
+    },
+    {
+      en: "Between the trunks leans a mirror, taller than Ola, which somebody carried up because it showed too much. Mruk took the passage there. From the other end a cat was taking it, too, a stocky grey one, with the air of having been first. In a narrow place whoever has the shorter way back gives way. They had both the same. They sat down and waited.",
+      pl: "Między kuframi stoi oparte lustro, wyższe od Oli, które ktoś wyniósł na górę, bo pokazywało za dużo. Mruk poszedł tym przejściem. Z drugiego końca szedł nim także jakiś kot, krępy, szary, z miną kogoś, kto był pierwszy. W wąskim miejscu ustępuje ten, kto ma bliżej z powrotem. Mieli tak samo. Usiedli i czekali.",
+      turns: [
+        {
+          titles: [
+            ["Gone by Way of the Tablecloth", "Odszedł pod obrusem"],
+            ["Lace Down to His Ears", "Koronka mu po uszy"],
+          ],
+          en: "Ola had no line left. A mirror like that has a good broad frame, and the tablecloth went over it without a peg. The other cat held out until the lace came down to his ears; then his chest went, and then his paws, unmoved to the last. Mruk allowed him a minute to get home. After that he used the passage as a passage is used.",
+          pl: "Oli zabrakło sznura. Takie lustro ma porządną szeroką ramę i obrus zawisł na niej bez jednej klamerki. Tamten kot wytrwał, aż koronka zeszła mu do uszu; potem znikła pierś, a na końcu łapy, którymi nie ruszył do ostatka. Mruk dał mu minutę, żeby zdążył do domu. Potem przeszedł, jak się przechodzi.",
+        },
+        {
+          titles: [
+            ["Who Loses His Head Gives Way", "Kto traci głowę, ten ustępuje"],
+            ["Seen Last: The Tip of a Tail", "Co z niego zostało na koniec?"],
+          ],
+          en: "The mirror is old, and blind in places. When Mruk leaned a little to one side, to see past, the other cat leaned into a brown patch and lost an ear. Mruk leaned further; now the head was missing. Somebody without a head gives way, however short his road. One more step, and all that was left was the tip of a tail, going off in the opposite direction.",
+          pl: "Lustro jest stare i miejscami ślepe. Kiedy Mruk przechylił się w bok, żeby zobaczyć, co dalej, tamten wszedł w brązową plamę i stracił ucho. Mruk przechylił się bardziej i brakowało całej głowy. Kto jest bez głowy, ten ustępuje, choćby miał najbliżej. Jeszcze jeden krok i został z niego koniec ogona, który odchodził w przeciwną stronę.",
+        },
+      ],
+    },
+    {
+      en: "Seven chairs stood in his way, one upon the other and with their legs in the air. They were bought for a golden wedding and come down for nothing less. The tower leaned on nobody. When Mruk came close, it said something with all its joints, very low, and he stopped. On the left there was the chimney; on the right there was Ola with a wet tablecloth.",
+      pl: "W przejściu stało siedem krzeseł, jedno na drugim, nogami do góry. Kupiono je na złote wesele i na nic mniejszego się ich nie znosi. Wieża nie opierała się o nikogo. Kiedy Mruk podszedł blisko, powiedziała coś bardzo cicho, wszystkimi stawami naraz, i stanął. Z lewej miał komin, z prawej Olę z mokrym obrusem.",
+      turns: [
+        {
+          titles: [
+            ["Two Chairs Are Not a Tower", "Dwa krzesła to nie wieża"],
+            ["Through Eight Legs, Ears Up", "Między ośmioma nogami, z uszami do góry"],
+          ],
+          en: "The line was too high for Ola. She took down a chair to stand on, and a second for the basket. A third she needed for the pegs, a fourth when her back was tired, and a fifth because it is better for the feet. Nobody can call what was left a tower. Mruk went through underneath, between eight legs, without once lowering his ears, and never touched one.",
+          pl: "Sznur wisiał dla Oli za wysoko. Zdjęła jedno krzesło, żeby na nim stanąć, i drugie pod kosz. Trzecie było jej potrzebne na klamerki, czwarte, kiedy zmęczyły się plecy, a piąte dlatego, że tak lepiej dla nóg. Tego, co zostało, nikt by wieżą nie nazwał. Mruk przeszedł dołem, między ośmioma nogami, nie kładąc uszu, i żadnej nie dotknął.",
+        },
+        {
+          titles: [
+            ["Do Begin, Said Ola to the Chairs", "Można zaczynać, powiedziała Ola"],
+            ["What All Seven Said at Once", "Co powiedziało siedem naraz"],
+          ],
+          en: "Mruk laid a paw on it, to hear what it had to say, and it said everything at once. The chairs came down one by one and sat along the wall, all seven, the right way up, as if for a lecture; the only thing still standing was the dust. Ola looked out past her tablecloth. They were all facing her. “Do begin,” she said. The floor between them was free.",
+          pl: "Mruk położył na niej łapę, żeby usłyszeć, co ma do powiedzenia, i powiedziała wszystko naraz. Krzesła zeszły jedno po drugim i usiadły wzdłuż ściany, wszystkie siedem, nogami na dół, jak na odczyt; stał już tylko kurz. Ola wyjrzała zza obrusa. Patrzyły na nią. „Można zaczynać” – powiedziała. Środek był wolny.",
+        },
+      ],
+    },
+    {
+      en: "The peg bag gave way, and eighty clothes pegs spread themselves over the boards, between Mruk and the rest of the attic. They were of beech, with springs, and they lay as pegs do lie, most of them with their mouths open. A tom with white paws does not walk about among mouths. He touched the nearest, with one claw. It shut.",
+      pl: "Worek na klamerki puścił i osiemdziesiąt klamerek rozbiegło się po deskach, między Mrukiem a resztą strychu. Były bukowe, na sprężynkach, i leżały jak to klamerki, większość z otwartym pyskiem. Kocur o białych łapach nie chodzi pomiędzy pyskami. Dotknął najbliższej jednym pazurem. Kłapnęła.",
+      turns: [
+        {
+          titles: [
+            ["Underneath It Clicked a Little", "Pod spodem coś kłapało"],
+            ["How Long Does a Ribbon Hold?", "Ile trzyma tasiemka?"],
+          ],
+          en: "Along the wall lay a carpet, rolled up and tied with a ribbon. Mruk got on it, to look across, and the ribbon was very old. The carpet set off. It rolled out red, with a border, over all the eighty, while he walked backwards on top, to the other end of the attic, where it lay down flat. Underneath it clicked a little, here and there.",
+          pl: "Pod ścianą leżał dywan, zwinięty i przewiązany tasiemką. Mruk wszedł na niego, żeby popatrzeć z góry, a tasiemka była bardzo stara. Dywan ruszył. Rozwijał się, czerwony, z bordiurą, po deskach i po całych osiemdziesięciu, a Mruk szedł po nim tyłem, aż na drugi koniec strychu, gdzie dywan legł płasko. Pod spodem gdzieniegdzie coś jeszcze kłapało.",
+        },
+        {
+          titles: [
+            ["Eighty on One Apron", "Osiemdziesiąt na jednym fartuchu"],
+            ["Ola Rattled When She Breathed", "Klekotała przy każdym oddechu"],
+          ],
+          en: "Ola gathered them on her knees and, as the bag was no more use, fixed each where there was room: along her sleeves, round the pockets, up both the strings of her apron. When she had all eighty she could neither bend nor sit, and rattled when she breathed. “After you,” she said to Mruk. He went by at some distance, over boards that had nothing on them.",
+          pl: "Ola zbierała je na kolanach, a że worek był do niczego, przypinała każdą tam, gdzie było miejsce: wzdłuż rękawów, dookoła kieszeni, na obu troczkach fartucha. Przy osiemdziesięciu nie mogła się już ani schylić, ani usiąść i klekotała przy każdym oddechu. „Pan pierwszy” – powiedziała do Mruka. Przeszedł obok, w pewnej odległości, po zupełnie pustych deskach.",
+        },
+      ],
+    },
+    {
+      en: "Ola had come upon something. It was an exercise book with a ship on the cover, and to read it she sat down on the upturned basket, in the narrow place between two trunks where everybody has to pass. She had her back against the one and her feet against the other. On page two she was eleven, and going to be a lighthouse keeper.",
+      pl: "Ola na coś trafiła. Był to zeszyt ze statkiem na okładce i żeby go poczytać, usiadła na odwróconym koszu, w wąskim miejscu między dwoma kuframi, którym wszyscy muszą przejść. Plecami oparła się o jeden, nogami o drugi. Na drugiej stronie miała jedenaście lat i zamierzała zostać latarnikiem.",
+      turns: [
+        {
+          titles: [
+            ["We Needn’t Read On", "Dalej nie musimy"],
+            ["On Page Four, a Dog", "Na czwartej stronie pies"],
+          ],
+          en: "She read it to Mruk, since a lighthouse keeper has not much company. On page three there was a list of provisions, which he followed. “And I shall have a big dog,” it said on page four. Ola looked at him over the top of the exercise book. “We needn’t read on,” she said, and shut it, and drew in her feet so far that a dog could have passed.",
+          pl: "Czytała Mrukowi na głos, bo latarnik niewiele ma towarzystwa. Na trzeciej stronie był spis zapasów, którego wysłuchał. „I będę miała dużego psa” – stało na czwartej. Ola spojrzała na niego znad zeszytu. „Dalej nie musimy” – powiedziała, zamknęła go i podciągnęła nogi tak, że przeszedłby i pies.",
+        },
+        {
+          titles: [
+            ["Parcel, Perhaps, or Parrot", "Paczka, a może papuga"],
+            ["Held Up to the Bulb", "Żeby odczytać, trzeba wstać"],
+          ],
+          en: "On page nine there was a word that Ola could not read, although it was hers. She held it far off, and close to, and on its head. “Parcel?” she tried. Then she got up, in order to hold it to the bulb, and turned all round with it under the lamp, and went away along the rafters, whispering. The way was clear. “Parrot,” came from behind the chimney.",
+          pl: "Na dziewiątej stronie było słowo, którego Ola nie mogła odczytać, chociaż było jej własne. Trzymała je daleko, trzymała blisko i do góry nogami. „Paczka?” – próbowała. W końcu wstała, żeby obejrzeć je pod żarówką, obróciła się z nim dookoła i odeszła szeptem wzdłuż krokwi. Przejście było wolne. „Papuga” – rozległo się zza komina.",
+        },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      en: "Up the chimney one hears the house. Somebody was grating a carrot, somebody was looking for the lid of something; and on a lower floor a child was doing sums. “Seven times eight,” said the chimney. There was a long silence. The carrot stopped, too. “Fifty-six,” Ola whispered at last into the little iron door. They waited. “Thank you,” said the chimney, and went on to nine.",
+      pl: "W kominie słychać dom. Ktoś tarł marchew, ktoś szukał do czegoś pokrywki, a na którymś niższym piętrze dziecko uczyło się rachunków. „Siedem razy osiem” – powiedział komin. Zrobiła się długa cisza. Marchew też ustała. „Pięćdziesiąt sześć” – szepnęła w końcu Ola do żelaznych drzwiczek. Czekali. „Dziękuję” – odparł komin i przeszedł do dziewiątki.",
+    },
+    {
+      en: "Every floor has its corner here. The first has put away a pram and a pair of stilts, the second eleven hatboxes, and Staircase B a cage, without a canary. Each thing bears a label with a name. Only a double-bass case beside the door says: “Belongs to nobody, but ask first.” Ola asked. It did not answer, and she hung nothing on it.",
+      pl: "Każde piętro ma tu swój kąt. Pierwsze odłożyło wózek dziecięcy i szczudła, drugie jedenaście pudeł na kapelusze, a klatka B klatkę, bez kanarka. Na każdej rzeczy jest etykieta z nazwiskiem. Tylko na futerale od kontrabasu, przy drzwiach, napisano: „Niczyje, ale proszę spytać”. Ola spytała. Nie było odpowiedzi, więc nic na nim nie powiesiła.",
+    },
+    {
+      en: "Ola was talking to herself with two pegs between her teeth. When she does so over her translation, it is in two languages; with pegs it becomes a third, which has no vowels to speak of. She tried in it a sentence that had given her trouble since breakfast. It came out short and rather beautiful. She took out the pegs to write it down, and it was gone.",
+      pl: "Ola mówiła do siebie z dwiema klamerkami w zębach. Kiedy tłumaczy, mówi do siebie w dwóch językach, z klamerkami robi się trzeci, prawie bez samogłosek. Wypróbowała w nim zdanie, które męczyło ją od śniadania. Wyszło krótkie i właściwie piękne. Wyjęła klamerki z ust, żeby je zapisać, i już go nie było.",
+    },
+    {
+      en: "A spider was at work on the end of the fifth line. She let herself down, measured, and climbed up again to tie the next knot; and when it was finished it hung next to the towels, just as straight and drawn just as tight. Ola looked at it with respect. She moved her last towel along by a hand and left a peg there.",
+      pl: "Na końcu piątego sznura pracował pająk. Spuszczał się, mierzył i wspinał z powrotem, żeby zawiązać następny supeł, a kiedy skończył, wisiało to obok ręczników, tak samo równe i tak samo napięte. Ola popatrzyła z szacunkiem. Przesunęła ostatni ręcznik o dłoń i zostawiła tam jedną klamerkę.",
+    },
+    {
+      en: "From the trousers on the second line water dripped, and it did not drip as it does from trousers. It went clink. Ola felt along the leg, upwards, and from the pocket drew a bunch of keys, as clean as a spoon. Since yesterday a note had hung by the door of the flat, asking the finder. She pegged the keys to the line, to dry.",
+      pl: "Ze spodni na drugim sznurze kapało, ale nie tak, jak kapie ze spodni. Brzękało. Ola obmacała nogawkę, z dołu do góry, i z kieszeni wyjęła pęk kluczy, czysty jak łyżka. Od wczoraj przy drzwiach mieszkania wisiała kartka z prośbą do uczciwego znalazcy. Przypięła klucze do sznura, żeby wyschły.",
+    },
+    {
+      en: "There are pencil marks on the chimney. Generations of children have been stood against it, with a book on their heads, and each mark has its name. They climb past the damper and up to the beam. One stands quite alone, no higher than a door handle, and beside it, in capitals, is written ZENON. Ola put her hand there, to see how high it came on her.",
+      pl: "Na kominie są kreski. Od pokoleń stawia się pod nim dzieci, z książką na głowie, i każda kreska ma imię. Pną się, jak to dzieci, obok szybra, aż pod belkę. Jedna jest sama, nie wyżej niż klamka, a przy niej drukowanymi literami napisano ZENON. Ola przyłożyła tam dłoń, żeby sprawdzić, dokąd jej sięga.",
+    },
+  ],
+};

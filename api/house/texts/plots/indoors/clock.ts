@@ -1,0 +1,335 @@
+import type { Plot } from "#api/house/texts/model.ts";
+
+/** The alarm clock on the window sill, with which something has to be settled. */
+export const clock: Plot = {
+  name: "clock",
+  category: "Daily Life",
+  pictures: [
+    {
+      place: "window sill",
+      pose: "sit",
+      props: ["clock", "books"],
+      eyes: "grump",
+      mouth: "grump",
+      en: "Mruk sits on the window sill beside an alarm clock and some books, not on speaking terms",
+      pl: "Mruk na parapecie obok budzika i książek, nie rozmawiają ze sobą",
+    },
+    {
+      place: "window sill",
+      pose: "loaf",
+      props: ["clock"],
+      eyes: "half",
+      en: "Mruk on the window sill, folded up like a loaf, next to an alarm clock",
+      pl: "Mruk na parapecie, złożony w bochenek, tuż przy budziku",
+    },
+    {
+      place: "window sill",
+      pose: "crouch",
+      props: ["clock", "cactus"],
+      eyes: "wide",
+      en: "Mruk crouches on the window sill between a cactus and an alarm clock",
+      pl: "Mruk przyczajony na parapecie, między kaktusem a budzikiem",
+    },
+    {
+      place: "window sill",
+      pose: "back",
+      props: ["clock"],
+      en: "Mruk from behind on the window sill, an alarm clock at his side",
+      pl: "Mruk od tyłu, na parapecie, a przy nim budzik",
+    },
+  ],
+  wishes: [
+    {
+      en: "On the window sill stands an alarm clock, and between it and Mruk there is something to be settled. Both have a bell, both are round, and both wake people; but when the clock does it, they get up. Mruk had come to have it out, and sat down so close that his whiskers touched the glass.",
+      pl: "Na parapecie w pokoju stoi budzik i jest między nim a Mrukiem sprawa do wyjaśnienia. Obaj mają dzwonek, obaj są okrągli, obaj budzą ludzi, ale kiedy robi to budzik, ludzie wstają. Mruk przyszedł to załatwić, oko w tarczę, i usiadł tak blisko, że wąsami dotykał szkła.",
+      endings: [
+        {
+          titles: [
+            ["Who Was It That Rang?", "Który to dzwonił?"],
+            ["Straight Ahead, Denying Nothing", "Prosto przed siebie i bez zaprzeczeń"],
+          ],
+          en: "The test was made at once: Mruk rang, briefly. “Coming!” called Ola. She arrived with the tin-opener, stopped in the doorway and looked from one to the other, no longer sure which of them it had been. Mruk looked at the clock. The clock looked straight ahead and did not deny anything. Ola went back for the saucer.",
+          pl: "Próbę przeprowadzono od razu: Mruk zadzwonił, krótko. „Idę!” – zawołała Ola. Stanęła w drzwiach z otwieraczem do konserw i patrzyła to na jednego, to na drugiego, bo sama już nie wiedziała, który to był. Mruk spojrzał na budzik. Budzik patrzył prosto przed siebie i niczemu nie zaprzeczał. Ola zawróciła po talerzyk.",
+        },
+        {
+          titles: [
+            ["What the Clock Gets for Being Right", "Co się dostaje za to, że się ma rację"],
+            ["From Above, and with a Flat Hand", "Otwartą dłonią, z góry"],
+          ],
+          en: "In passing, Ola made sure that the alarm was off. She does it with a flat hand, from above, and it goes down to the feet. That is what the clock gets each morning for being right. Then the hand went on to Mruk, and there it took its time, from the ears to the last ring of the tail. He let the clock have the better half of the sill.",
+          pl: "Przechodząc, Ola sprawdziła, czy budzik jest wyłączony. Robi to z góry, otwartą dłonią, aż idzie po nóżkach. Tyle budzik dostaje co rano za to, że ma rację. Potem ręka powędrowała do Mruka i tam się nie spieszyła, od uszu po ostatni prążek na ogonie. Mruk oddał budzikowi lepszą połowę parapetu.",
+        },
+      ],
+    },
+    {
+      en: "People look at a clock to find out whether they are hungry. Mruk has watched Ola: she sees the dial, and all at once she is. A hand need only be persuaded to lie down on the right figure, then, and the tin-opener would come by itself. He sat down on the window sill beside the alarm clock and chose a figure.",
+      pl: "Ludzie patrzą na zegar, żeby się dowiedzieć, czy są głodni. Mruk podpatrzył to u Oli: podnosi głowę, widzi tarczę i nagle jest. Wystarczyło zatem skłonić wskazówkę, żeby położyła się na właściwej cyfrze, a otwieracz do konserw przyszedłby sam. Mruk usiadł na parapecie przy budziku i wybrał cyfrę.",
+      endings: [
+        {
+          titles: [
+            ["A Sprat at Any Hour", "Szprotka o byle której"],
+            ["What Are You Staring At?", "No co tak patrzysz?"],
+          ],
+          en: "Ola came to see how late it was. She took up the clock, put it down and was, as Mruk had foreseen, hungry on the spot. Soon there was bread, and an open tin of sprats. “What are you staring at?” she asked with her mouth full. The long hand was lying on quite the wrong figure. Mruk took his sprat by the tail and let it pass.",
+          pl: "Ola przyszła zobaczyć, która godzina. Wzięła budzik do ręki, odstawiła i, jak Mruk przewidział, z miejsca zgłodniała. Wkrótce był chleb i otwarta puszka szprotek. „No co tak patrzysz?” – spytała z pełnymi ustami. Duża wskazówka leżała na zupełnie innej cyfrze, niż było trzeba. Mruk wziął szprotkę za ogon i nie zgłaszał uwag.",
+        },
+        {
+          titles: [
+            ["Whenever He Looked, It Sat", "Kiedy patrzył, siedziała"],
+            ["A Hand in No Need of Persuasion", "Nikt jej nie namawiał"],
+          ],
+          en: "The hand needed no persuading. It was on its way already, only it went like a cat that is being watched: when Mruk looked, it sat, and when he looked away, it was a bit further on. He counted the people at the stop, and when he came back the hand lay on his figure, at full length. In the kitchen Ola was already reaching for the bowl.",
+          pl: "Wskazówki nie trzeba było namawiać. Szła już sama, tylko tak, jak chodzi kot, na którego się patrzy: kiedy Mruk spojrzał, siedziała, kiedy odwrócił wzrok, była kawałek dalej. Policzył ludzi na przystanku, a kiedy wrócił do tarczy, wskazówka leżała na wybranej cyfrze jak długa. W kuchni Ola sięgała już po miskę.",
+        },
+      ],
+    },
+    {
+      en: "Something in the room was ticking, and it was not Mruk. He had put up with the alarm clock on the window sill as with a neighbour who does carpentry, but lately it had been knocking his purr out of step. He asked very little: a tick when he breathed in, and none when he breathed out. He went up to say so to its face.",
+      pl: "W pokoju coś tykało i nie był to Mruk. Budzik na parapecie znosił dotąd tak, jak się znosi sąsiada, który majsterkuje, ale ostatnio tykanie zaczęło mu wchodzić w mruczenie i mylić takt. Nie żądał wiele: tyknięcia, kiedy robi wdech, i ciszy, kiedy robi wydech. Wszedł na parapet, żeby to powiedzieć w cztery oczy.",
+      endings: [
+        {
+          titles: [
+            ["A Train, Small and Well Oiled", "Przez mieszkanie pociągiem"],
+            ["Where a Purr Turns Round", "Tam, gdzie mruczenie zawraca"],
+          ],
+          en: "In the fourth minute they met. The tick fell exactly into the gap where a purr turns round, and after that neither had to wait for the other. In the kitchen Ola raised her head. It sounded as if a small train were being driven through the flat, well oiled, over points. She went to see, and in the doorway she stepped out of her slippers.",
+          pl: "Około czwartej minuty się spotkali. Tyknięcie wpadło dokładnie w tę lukę, w której mruczenie zawraca, i odtąd żadne nie musiało na drugie czekać. W kuchni Ola podniosła głowę. Brzmiało to, jakby przez mieszkanie prowadzono mały pociąg, dobrze naoliwiony, po zwrotnicach. Poszła zobaczyć i w drzwiach zsunęła kapcie.",
+        },
+        {
+          titles: [
+            ["With His Chin Between Two Bells", "Broda, a po bokach dzwonki"],
+            ["Leave the Door Ajar", "Niech drzwi zostaną uchylone"],
+          ],
+          en: "He tried it faster, he tried it slower, and the clock gave no ground. So Mruk laid his chin on it, between the bells, to hold it down. Now the ticking came out of the middle of his own head, at the pace at which everything happens there. Ola found the two of them like this. She left on tiptoe, and the door she left ajar.",
+          pl: "Próbował szybciej, próbował wolniej, budzik nie ustępował. Wtedy Mruk oparł na nim brodę, między dzwonkami, żeby go przytrzymać. Teraz tykanie szło ze środka jego własnej głowy, w tym rytmie, w jakim wszystko się tam dzieje. Ola zastała obu w tej pozycji. Wyszła na palcach, a drzwi zostawiła uchylone.",
+        },
+      ],
+    },
+    {
+      en: "The alarm clock on the window sill belonged to Tomek’s grandfather, an engine driver who was late only once in his life, for his own wedding. It stands on short legs, speaks when it likes, and counts in the family as a relation. So does Mruk. He had sat down beside it, flank to flank, to find out which of them was the nearer.",
+      pl: "Budzik na parapecie należał do dziadka Tomka, maszynisty, który spóźnił się w życiu tylko raz, na własny ślub. Stoi na krótkich nóżkach, odzywa się, kiedy chce, i uchodzi w rodzinie za krewnego. To samo można powiedzieć o Mruku. Usiadł więc obok, bok w bok, żeby ustalić, który z nich jest bliższy.",
+      endings: [
+        {
+          titles: [
+            ["Complains in the Cold", "W chłodzie marudzi"],
+            ["On the Back, by the Grandfather", "Napisane z tyłu, ręką dziadka"],
+          ],
+          en: "Ola turned the clock round to dust it. On the back is a label, brown at the edges, in the grandfather’s hand: “Not to be moved. Complains in the cold. Do not force.” She read it out, as she does each time, wiped the tin and looked at Mruk. Then with one sweep of her forearm she pushed them both away from the crack in the window.",
+          pl: "Ola obróciła budzik, żeby go odkurzyć. Z tyłu ma naklejoną kartkę, brązową na brzegach, pismem dziadka: „Nie przestawiać. W chłodzie marudzi. Na siłę nic”. Przeczytała ją na głos, jak za każdym razem, przetarła blachę i spojrzała na Mruka. Potem jednym ruchem przedramienia odsunęła ich obu od szpary w oknie.",
+        },
+        {
+          titles: [
+            ["How Are You Two?", "Jak tam u was dwóch?"],
+            ["Speaking for the Family", "W imieniu rodziny"],
+          ],
+          en: "“How are you two getting on?” called Ola from the kitchen. Two, she had said. Mruk waited to see which would answer. His relation ticked, and nothing more came of it, and so he spoke for the family, at some length and on both notes. “That’s good,” said Ola. Mruk lay down across the front of the clock, as the elder.",
+          pl: "„Jak tam u was dwóch?” – zawołała z kuchni Ola. Powiedziała: dwóch. Mruk poczekał, który odpowie. Krewny tykał i nic więcej z tego nie wynikało, więc Mruk zabrał głos w imieniu rodziny, dość obszernie i na obu nutach. „To dobrze” – powiedziała Ola. Mruk położył się przed budzikiem w poprzek, jako starszy.",
+        },
+      ],
+    },
+    {
+      en: "By Mruk’s reckoning an hour was missing. When he dropped off, on something warm, the long hand of the alarm clock had stood right at the top; when he opened his eyes it stood there again, with an innocent air. Somebody had taken sixty minutes from him. The suspect was on the window sill, behind glass, and he went and sat down in front of it.",
+      pl: "Według rachunków Mruka brakowało godziny. Kiedy zasypiał na czymś ciepłym, duża wskazówka budzika stała na samej górze, a kiedy otworzył oczy, znów stała na samej górze, jakby nigdy nic. Ktoś wyjął mu z życia sześćdziesiąt minut. Podejrzany stał na parapecie, za szkłem. Mruk usiadł naprzeciwko i nie spuszczał go z oka.",
+      endings: [
+        {
+          titles: [
+            ["Eleven Lines with One Hand", "Tylko jedną ręką"],
+            ["So That Is Where It Was", "A więc tu się podziała"],
+          ],
+          en: "It turned out that Ola had the hour. She rubbed her left arm and accounted for it: he had gone to sleep on that arm, and she had not liked to ask for it back. There were eleven lines, written with one hand, and a sleeve lined with grey on the outside. Mruk smelled his way along it. It was all there, and he lay down on it again.",
+          pl: "Godzinę miała Ola. Roztarła lewą rękę i rozliczyła się: zasnął jej na tej ręce i nie śmiała o nią prosić. Było z tego jedenaście linijek, pisanych jedną ręką, i rękaw z szarą podszewką, tyle że po wierzchu. Mruk obwąchał rękaw od mankietu po łokieć. Wszystko się zgadzało, więc położył się na nim jeszcze raz.",
+        },
+        {
+          titles: [
+            ["Sixty, and Not One Short", "Sześćdziesiąt i ani jednej mniej"],
+            ["Delivered Piece by Piece", "Sztuka po sztuce"],
+          ],
+          en: "The next hour was handed over piece by piece. Mruk sat before the dial and took delivery: down the right went the long hand, there was a tram at twenty, Ola looked in at half past, and up the left it came again. At the top there were sixty. He put a paw on the glass, over the last of them, and kept it there.",
+          pl: "Następną godzinę Mruk odebrał sztuka po sztuce. Siedział przed tarczą i kwitował: duża wskazówka szła w dół prawą stroną, po dwudziestej minucie był tramwaj, w połowie zajrzała Ola, potem pod górę lewą. U samej góry było ich sześćdziesiąt. Mruk położył na szkle łapę, na tej ostatniej, i już jej nie zabrał.",
+        },
+      ],
+    },
+    {
+      en: "Mruk has nothing against walking, provided that it leads somewhere. The creature inside the alarm clock walks day and night, on one long leg and one short, and has not yet got off the window sill. In the end it must lie down like everybody else, and he wished to be there. He took a seat opposite and tucked in his paws.",
+      pl: "Mruk nie ma nic przeciwko chodzeniu, byle dokądś prowadziło. Stworzenie w budziku chodzi dniem i nocą, na jednej nodze dłuższej, drugiej krótszej, i nie zeszło jeszcze z parapetu. Kiedyś w końcu musi się położyć, jak wszyscy, i Mruk chciał przy tym być. Zajął miejsce naprzeciwko i podwinął łapy.",
+      endings: [
+        {
+          titles: [
+            ["Past the Six Without a Halt", "Przez szóstkę bez postoju"],
+            ["Making Room for a Long Leg", "Żeby długa noga miała miejsce"],
+          ],
+          en: "The creature did not lie down. It walked past the six, the lowest point, which would have been the place, and at once began to climb. Mruk had stretched out at the foot of the clock. The long leg came round, and round again, and each time it crossed the bottom, close above his ear, it trod more softly. He folded the ear back to make room.",
+          pl: "Stworzenie w budziku się nie położyło. Minęło szóstkę, czyli najniższy punkt, gdzie miałoby na to miejsce, i od razu zaczęło się wspinać. Mruk leżał już u stóp budzika. Długa noga przychodziła i odchodziła, a na samym dole, tuż nad jego uchem, stąpała trochę ciszej. Położył ucho, żeby miała więcej miejsca.",
+        },
+        {
+          titles: [
+            ["On Its Back, and Walking", "Na wznak, a jednak idzie"],
+            ["Which Paws Set Out First?", "Które łapy ruszą najpierw?"],
+          ],
+          en: "Ola came in, listened with her head on one side and laid the clock on its back, for a rest. So it did lie down. It lay with its feet in the air, looked at the ceiling, and walked, no faster and no slower. Mruk thought this over, rolled on to his back beside it and let his paws do as they liked. After a while the front ones set out.",
+          pl: "Weszła Ola, przechyliła głowę, posłuchała i położyła budzik na wznak, żeby odpoczął. Więc jednak się położył. Miał nóżki w powietrzu, patrzył w sufit i szedł, ani wolniej, ani szybciej. Mruk rzecz przemyślał, przewrócił się obok na grzbiet i dał łapom wolną rękę. Po jakimś czasie ruszyły przednie.",
+        },
+      ],
+    },
+  ],
+  obstacles: [
+    {
+      en: "He had hardly settled when the clock went off. Nobody had set it; it must have been building up. It rang with its whole body, walked along the sill, stopped for breath and rang again, and Mruk, who is afraid of nothing, was able to establish from behind the armchair that there was indeed nothing to be afraid of.",
+      pl: "Ledwie się usadowił, budzik się rozdzwonił. Nikt go nie nastawiał, widocznie zbierało się w nim od dawna. Dzwonił całym ciałem, szedł przy tym po parapecie, przystawał, łapał oddech i dzwonił znowu, a Mruk, który niczego się nie boi, stwierdził zza fotela, że istotnie nie ma się czego bać.",
+      turns: [
+        {
+          titles: [
+            ["Before the Hammer Stirred", "Zanim młoteczek drgnął"],
+            ["A Click, and Then the Ringing", "Najpierw klika, potem dzwoni"],
+          ],
+          en: "From behind the armchair he found out how it was done. Before each bout the clock drew breath, and there was a click, as if somebody had raised an eyebrow. Mruk got back on the sill and waited. At the click he shook himself, once. His own bell had said everything before the little hammer stirred, and the hammer stayed where it was.",
+          pl: "Zza fotela podpatrzył, jak to się robi. Przed każdym dzwonieniem budzik nabierał tchu i słychać było maleńkie kliknięcie, jakby ktoś uniósł brew. Mruk wrócił na parapet i czekał. Kiedy kliknęło, otrząsnął się, raz. Jego dzwonek powiedział wszystko, zanim młoteczek drgnął, i młoteczek został na miejscu.",
+        },
+        {
+          titles: [
+            ["What the Left-Hand Bell Asked", "O co pytał lewy dzwonek"],
+            ["As Far as the Corner", "Aż do kąta i ani kroku dalej"],
+          ],
+          en: "Each time the ringing was shorter. In the end it was a single stroke on the left-hand bell, and sounded less like an order than a question. The clock had walked into the corner of the window, could get no further and was trembling inside. Mruk went up and lay down beside it, on the draughty side, until they had both got over it.",
+          pl: "Z każdym razem dzwonienie było krótsze. W końcu zrobiło się z niego jedno uderzenie w lewy dzwonek i brzmiało mniej jak rozkaz, a bardziej jak pytanie. Budzik zaszedł w sam kąt okna, dalej nie mógł i drżał w środku. Mruk wskoczył i położył się przy nim od strony przeciągu, aż obu przeszło.",
+        },
+      ],
+    },
+    {
+      en: "There is a method that works on mugs without fail: a white paw against the side, and a push. But the clock’s maker had thought of cats and shod the thing in rubber. It leaned over, it ticked a little faster from excitement, and the moment Mruk took the paw away it swung upright like a sailor and went on looking at him.",
+      pl: "Zaczął od sposobu, który przy kubkach działa bez pudła: przyłożył białą łapę do boku budzika i pchnął. Zegarmistrz pomyślał jednak o kotach i podkuł rzecz gumą. Budzik się przechylił, zaczął z wrażenia tykać trochę szybciej, a gdy tylko Mruk zabrał łapę, wrócił do pionu jak marynarz i patrzył dalej.",
+      turns: [
+        {
+          titles: [
+            ["Eleven Minutes by Way of a Cushion", "Jedenaście minut przez poduszkę"],
+            ["Longer Than the Window Sill", "Kto jest dłuższy niż parapet?"],
+          ],
+          en: "He gave up pushing and merely stretched. A cat who stretches on a window sill is longer than the sill, though, and at the far end of him stood the clock. It fell on a cushion, without a sound. Tomek picked it up, held it to his ear and put it back. It was going as before, only eleven minutes ahead. “Look at that,” said Tomek. “You’ve talked it round, Director.”",
+          pl: "Dał spokój pchaniu i już tylko się przeciągnął. Ale kot, który się przeciąga na parapecie, jest od parapetu dłuższy, a na samym końcu stał budzik. Spadł na poduszkę, bezgłośnie. Tomek podniósł go, przyłożył do ucha i odstawił. Budzik chodził jak przedtem, tylko spieszył się o jedenaście minut. „No proszę – powiedział Tomek. – Przekonał go pan, dyrektorze”.",
+        },
+        {
+          titles: [
+            ["At the Ninth Push", "Przy dziewiątym pchnięciu"],
+            ["Rubber Turns, Though", "Guma się nie przewraca, ale…"],
+          ],
+          en: "Rubber does not fall over, but it turns. With every push the clock had come round a little, and at the ninth it stood with its back to the room: tin, a screw, and a key like a butterfly. Mruk stepped through to the other side and sat down in the narrow place between dial and pane. The dial had nobody else to look at now.",
+          pl: "Guma się nie przewraca, ale się obraca. Z każdym pchnięciem budzik trochę się przekręcał i przy dziewiątym stanął tyłem do pokoju: blacha, śrubka i kluczyk w kształcie motyla. Mruk przeszedł na drugą stronę i usiadł w wąskim miejscu między tarczą a szybą. Tarcza nie miała już na kogo innego patrzeć.",
+        },
+      ],
+    },
+    {
+      en: "He opened as cats open, with a stare. The dial stared back. It has twelve eyes, set in a ring, and not a single eyelid, and nobody should sit down before such a face without a good night behind him. After four minutes it began to sting; after five Mruk was obliged to pretend that he was looking past it, at the street.",
+      pl: "Zaczął tak, jak zaczyna się z kotami, od spojrzenia. Tarcza też spojrzała. Ma dwanaście oczu ustawionych w kółko i ani jednej powieki, więc kto siada przed taką twarzą, powinien być wyspany. Po czterech minutach zapiekło, po pięciu Mruk musiał udawać, że patrzy obok, na ulicę.",
+      turns: [
+        {
+          titles: [
+            ["The Six First, the Twelve Last", "Najpierw szóstka, na końcu dwunastka"],
+            ["How Do You Shut Twelve Eyes?", "Jak zamknąć dwanaście oczu?"],
+          ],
+          en: "From so close that his nose all but touched the dial, he breathed on it. The glass clouded over. First the six went, then the five and the seven, then pair after pair up both sides and last of all the twelve, and the whole face stood before him white, with its eyes shut. Mruk rested his own. Whenever a figure tried to look out, he breathed once more.",
+          pl: "Przysunął się do tarczy tak, że nosem prawie dotykał szkła, i chuchnął. Szkło zaszło mgłą. Najpierw zgasła szóstka, potem piątka z siódemką i dalej para za parą, coraz wyżej, na końcu dwunastka, i miał przed sobą całą twarz, białą, z zamkniętymi oczami. Mruk przymknął swoje. Ilekroć któraś cyfra próbowała wyjrzeć, chuchał jeszcze raz.",
+        },
+        {
+          titles: [
+            ["From the Eight to the Two", "Od ósemki do dwójki"],
+            ["Did the Dial Blink?", "Czyżby mrugnęła?"],
+          ],
+          en: "A fifteen went by below, and the shine of its windows slid across the dial, from the eight to the two. For half a second it had its eyes shut; Mruk saw it clearly. Among cats that means that no quarrel is wanted. He closed his own, slowly, counted up to three and opened them. After that they could look at each other and mean nothing by it.",
+          pl: "Dołem przejechała piętnastka i blask jej okien przesunął się po tarczy, od ósemki do dwójki. Przez pół sekundy miała zamknięte oczy, Mruk widział to wyraźnie. Między kotami znaczy to, że nikt nie chce się kłócić. Zamknął swoje, powoli, policzył do trzech i otworzył. Odtąd mogli na siebie patrzeć i nic to nie znaczyło.",
+        },
+      ],
+    },
+    {
+      en: "The clock, however, had somebody. Once a day Tomek takes it on his knees, turns something in its back and says “There we are, old man”, in a tone that in this flat is kept for cats. He chose this moment. He sat down with it in the armchair and turned, and Mruk, alone on the sill, heard the spring grow tight and felt it under his collar.",
+      pl: "Budzik miał jednak kogoś. Raz dziennie Tomek bierze go na kolana, przekręca mu coś w plecach i mówi „no, staruszku”, tonem, który w tym domu należy się kotu. Wybrał na to akurat tę chwilę. Usiadł z budzikiem w fotelu i kręcił, a Mruk, sam na parapecie, słyszał, jak napina się sprężyna, i czuł to pod obrożą.",
+      turns: [
+        {
+          titles: [
+            ["There We Are, Old Man", "No, staruszku"],
+            ["A Turn or Two Left Over", "Jeszcze parę obrotów"],
+          ],
+          en: "When the key would go no further, Tomek put the clock back. His hand was not done; there were still a few turns left in it. It came down between Mruk’s shoulder blades and went on there, clockwise, without haste, pressing a little at every half. “There we are, old man,” said Tomek, whose mind was on something else. Inside Mruk something caught and began to run.",
+          pl: "Kiedy kluczyk nie dał się już przekręcić, Tomek odstawił budzik na miejsce. Ale ręka jeszcze nie skończyła, zostało w niej parę obrotów. Opadła Mrukowi między łopatki i kręciła dalej, w prawo, bez pośpiechu, z lekkim naciskiem co pół koła. „No, staruszku” – powiedział Tomek, myślami gdzie indziej. W Mruku coś zaskoczyło i ruszyło.",
+        },
+        {
+          titles: [
+            ["It Smelled of Corduroy", "Czemu pachniał sztruksem?"],
+            ["A Mouse Would Have Drowned It Out", "Mysz by to zagłuszyła"],
+          ],
+          en: "The clock came back from Tomek’s knees warm, and smelling of corduroy. Mruk laid his cheek against the tin, to overhear what it had been told. There were no secrets. There was something very small in there that had been given a whole day at once and was paying it out, tick by tick, afraid of getting behind. A mouse would have drowned it out.",
+          pl: "Budzik wrócił z kolan Tomka ciepły i pachniał sztruksem. Mruk oparł policzek o blachę, żeby podsłuchać, co mu tam powiedziano. Tajemnic nie było. Było w środku coś bardzo małego, co przed chwilą dostało całą dobę naraz i wydawało ją teraz, tyknięcie po tyknięciu, w strachu, że nie nadąży. Mysz by to zagłuszyła.",
+        },
+      ],
+    },
+    {
+      en: "Ola could not hear herself think. She said so, in two languages, got up from the kitchen table and put the tea cosy over the clock. It is thick and brown, with a hole for the spout and a bobble. Where there had been somebody to deal with, there now sat a stout woollen person who had pulled her hat down to her feet, and ticked.",
+      pl: "Ola nie słyszała własnych myśli. Oznajmiła to w dwóch językach, wstała od kuchennego stołu i nałożyła na budzik kapturek od czajniczka. To gruby kapturek, brązowy, z otworem na dzióbek i z pomponem. Tam, gdzie przed chwilą było z kim rozmawiać, siedziała teraz tęga wełniana osoba w czapce naciągniętej po same stopy i tykała.",
+      turns: [
+        {
+          titles: [
+            ["Night Under a Tea Cosy", "Noc z pomponem"],
+            ["In at the Hole for the Spout", "Wejście od dzióbka"],
+          ],
+          en: "By the hole for the spout there was room under the cosy for Mruk’s head, and for some of the rest. In there it was night, and in the night the clock was shining: twelve figures and two hands, pale green, and green from them were his nose and both his paws. It was his own green. When he backed out, the cosy came too.",
+          pl: "Mruk wsunął głowę pod kapturek, tam gdzie jest otwór na dzióbek, a za głową tyle reszty, ile weszło. W środku była noc. I w tej nocy budzik świecił: dwanaście cyfr i dwie wskazówki, bladozielone, a od nich zielony był nos Mruka i obie łapy. Była to jego własna zieleń. Kiedy się wycofał, kapturek wyszedł razem z nim.",
+        },
+        {
+          titles: [
+            ["All Right, Carry On", "No dobrze, mów"],
+            ["Listening, and There Was Nothing", "Słuchała, czego nie słychać"],
+          ],
+          en: "The quiet did not suit Ola either. Whatever she took up, she caught herself listening for what was no longer there. In the seventh minute she came in on her socks, lifted the tea cosy by its bobble and said to the clock: “All right, carry on.” Then she saw who else had been waiting. She turned the dial a little, to face Mruk.",
+          pl: "Cisza też jej nie służyła. Do czegokolwiek Ola się wzięła, łapała się na tym, że słucha, czego już nie słychać. W siódmej minucie przyszła w samych skarpetkach, podniosła kapturek za pompon i powiedziała do budzika: „No dobrze, mów”. Potem zobaczyła, kto jeszcze na to czekał, i obróciła tarczę trochę w stronę Mruka.",
+        },
+      ],
+    },
+    {
+      en: "Mr Zenon had come up about the fuses. On his way out he saw the clock, drew a watch as big as an onion from his waistcoat and held the two together. There was a minute between them. Mr Zenon does not like a minute to lie about with nobody responsible. He took the clock off the sill, shook it, and looked in from behind for somebody in charge.",
+      pl: "Pan Zenon przyszedł w sprawie bezpieczników. Wychodząc, zobaczył budzik, wyjął z kamizelki zegarek jak cebula i przyłożył jedno do drugiego. Była między nimi minuta. Pan Zenon nie lubi, kiedy minuta się poniewiera i nikt za nią nie odpowiada. Zdjął budzik z parapetu, potrząsnął nim i zajrzał mu od tyłu do środka, czy jest tam ktoś z kierownictwa.",
+      turns: [
+        {
+          titles: [
+            ["By the Gentleman Next to It", "Według pana obok"],
+            ["Going for Years, Never Known to Stop", "Kto widział, żeby stanął?"],
+          ],
+          en: "Mr Zenon put the clock back, looked along the sill once more, from left to right, and moved the hand of his own watch by a minute. “By the clock?” asked Ola. “By the gentleman next to it,” said Mr Zenon. “He’s been going for years, and I’ve never known him to stop.” He snapped the case shut, and from the door he looked round again, to make sure.",
+          pl: "Pan Zenon odstawił budzik, jeszcze raz spojrzał wzdłuż parapetu, od lewej do prawej, i przesunął wskazówkę własnego zegarka o minutę. „Według budzika?” – spytała Ola. „Według pana obok – odparł pan Zenon. – Chodzi od lat i nie pamiętam, żeby stanął”. Zatrzasnął kopertę, a od drzwi jeszcze raz się obejrzał, żeby się upewnić.",
+        },
+        {
+          titles: [
+            ["Three Clocks for One Notebook", "Trzy zegary na jeden notes"],
+            ["Back into Its Ring of Dust", "Z powrotem na ślad w kurzu"],
+          ],
+          en: "For a second opinion Mr Zenon carried the clock to the kitchen. The one there was seven minutes ahead of them both. That made three. He sat down, took out his notebook and looked for a long time at the empty page, while they ticked at him from all sides. Then he set the clock down again in its ring of dust. “You keep an eye on it,” he said to Mruk.",
+          pl: "Dla porównania pan Zenon zaniósł budzik do kuchni. Tamtejszy zegar spieszył się względem obu o siedem minut. Zrobiły się więc trzy. Pan Zenon usiadł, wyjął notes i długo patrzył na pustą kartkę, a one tykały na niego ze wszystkich stron. Potem odstawił budzik dokładnie na ślad w kurzu. „Niech pan go pilnuje” – powiedział do Mruka.",
+        },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      en: "“In no time,” Ola read out in the kitchen. In her other language the same thing took the blink of an eye. She did not like the difference, for an eye does need a moment. She went to the mirror in the hall and blinked on trial, with her pencil behind her ear. It came out long, and then too long. She sat down again and wrote “before long”.",
+      pl: "„W okamgnieniu” – przeczytała na głos w kuchni Ola. W jej drugim języku to samo nie zajmowało żadnego czasu. Różnica jej się nie spodobała, bo oko jednak chwilę mruga. Stanęła przed lustrem w przedpokoju i mrugnęła na próbę, z ołówkiem za uchem. Wyszło długo, a potem za długo. Wróciła do stołu i napisała „niebawem”.",
+    },
+    {
+      en: "Down at the stop a fifteen was waiting for a man who was running with a cake box, which he held out level in front of him and did not take his eyes off. Nor did anybody in the tram. When he was in they all moved up, the driver closed the doors very quietly, and they took the corner at half the usual speed.",
+      pl: "Na dole, na przystanku, piętnastka czekała na człowieka, który biegł z pudłem ciasta, trzymał je przed sobą poziomo i nie spuszczał z niego wzroku. W tramwaju nikt nie spuszczał. Kiedy wsiadł, wszyscy się posunęli, motorniczy zamknął za nim drzwi najciszej, jak się dało, i w zakręt weszli o połowę wolniej niż zwykle.",
+    },
+    {
+      en: "In the kitchen Ola was boiling an egg. She does not trust the clock there and goes by a song about a mill, a verse to the minute, four verses for soft. In the third she lost the thread. She sang the second again, skipped to the fourth, had her doubts, and began at the mill. When the egg came out it could have been used for darning.",
+      pl: "W kuchni Ola gotowała jajko. Tamtejszemu zegarowi nie ufa i śpiewa piosenkę o młynie, zwrotkę na minutę, cztery zwrotki na miękko. W trzeciej zgubiła wątek. Zaśpiewała drugą jeszcze raz, przeskoczyła do czwartej, nabrała wątpliwości i zaczęła od młyna. Kiedy w końcu wyjęła jajko, można było na nim cerować.",
+    },
+    {
+      en: "The telephone rang in the hall. A gentleman wished to know when the train for Kielce left. “This is a flat,” said Ola. “On the third floor.” At the other end there was a silence, in which a loudspeaker could be heard, and pigeons. “And if you had to advise somebody?” asked the gentleman. Ola considered it honestly. “Run,” she said.",
+      pl: "W przedpokoju zadzwonił telefon. Jakiś pan chciał wiedzieć, o której odchodzi pociąg do Kielc. „To jest mieszkanie – powiedziała Ola. – Na trzecim piętrze”. Po drugiej stronie zapadła cisza, w której było słychać megafon i gołębie. „A gdyby pani miała komuś doradzić?” – spytał pan. Ola zastanowiła się uczciwie. „Niech pan biegnie” – powiedziała.",
+    },
+    {
+      en: "Outside the house a dachshund had sat down on the pavement. The lady at the other end of the lead was pressed for time; she bent down a long way and showed him her watch. He looked at it, and then at the spot on which he was sitting. She went three steps further, until there was no more lead, and at the stop people began to take sides.",
+      pl: "Pod domem na chodniku usiadł jamnik. Pani na drugim końcu smyczy bardzo się spieszyło, schyliła się nisko i pokazała mu zegarek. Jamnik obejrzał zegarek, a potem miejsce, na którym siedział. Poszła jeszcze trzy kroki, aż skończyła się smycz, a na przystanku jedni wzięli stronę pani, drudzy jamnika.",
+    },
+    {
+      en: "The calendar in the kitchen was three days ahead. On the back of every leaf there is part of a recipe, and Ola had wanted to know what became of the plum cake. Now that it was in the oven, so to speak, she took the three leaves out of the waste paper, smoothed them and hung them up again by a clothes peg, in the right order.",
+      pl: "Kuchenny kalendarz wyprzedzał świat o trzy dni. Na odwrocie każdej kartki jest kawałek przepisu i Ola chciała wiedzieć, co dalej ze śliwkami. Skoro ciasto na papierze było już w piecu, wyjęła te trzy kartki z makulatury, wygładziła o kant stołu i przypięła z powrotem klamerką do bielizny, po kolei.",
+    },
+  ],
+};

@@ -1,0 +1,345 @@
+import type { Plot } from "#api/house/texts/model.ts";
+
+/** Ola and Mrs Halina make jam, and Mruk has business in the kitchen. */
+export const jam: Plot = {
+  name: "jam",
+  category: "Lifestyle",
+  when: { between: ["06-20", "10-15"] },
+  pictures: [
+    {
+      place: "kitchen",
+      pose: "sit",
+      props: [],
+      eyes: "wide",
+      en: "Mruk sits in the kitchen and misses nothing of what is going on",
+      pl: "Mruk siedzi w kuchni i nie traci niczego z tego, co się dzieje",
+    },
+    {
+      place: "kitchen",
+      pose: "peek",
+      props: ["bowl"],
+      eyes: "open",
+      en: "Mruk looks over the edge of the kitchen table, on which a bowl is standing",
+      pl: "Mruk zagląda zza krawędzi kuchennego stołu, na którym stoi miska",
+    },
+    {
+      place: "kitchen",
+      pose: "crouch",
+      props: ["kettle"],
+      eyes: "half",
+      en: "Mruk crouches in the kitchen next to a kettle and bides his time",
+      pl: "Mruk przyczajony w kuchni obok czajnika czeka na swoją kolej",
+    },
+    {
+      place: "kitchen",
+      pose: "loaf",
+      props: ["mug"],
+      eyes: "closed",
+      en: "Mruk in the kitchen, folded up beside a mug, as one who has seen much jam",
+      pl: "Mruk w kuchni, złożony w kostkę obok kubka, jak ktoś, kto widział niejedne konfitury",
+    },
+  ],
+  wishes: [
+    {
+      en: "Six jars were sitting on Mruk’s chair. They had been scalded, stood upside down on a tea towel, and were drying there without haste, while Ola and Mrs Halina made jam at the stove. The kitchen has three other chairs. Mruk sat down in front of his own, level with the jars, and let them know that he was waiting.",
+      pl: "Na krześle Mruka siedziało sześć słoików. Wyparzone, do góry dnem, schły sobie na ściereczce, bez pośpiechu, a przy kuchence Ola i pani Halina smażyły konfitury. W kuchni są jeszcze trzy inne krzesła. Mruk usiadł przed swoim, oko w oko ze słoikami, i dał do zrozumienia, że czeka.",
+      endings: [
+        {
+          titles: [
+            ["Six Rings and a Cat", "Sześć kółek i kot"],
+            ["Somebody Had Warmed the Seat", "Ktoś tu grzał miejsce"],
+          ],
+          en: "One after another they were fetched and filled, and when the sixth had gone, Ola took the tea towel away as well. On the seat were six rings, damp, and warmer than a seat has any right to be. Mruk got up and tried each of them. They were small, taken singly. He let himself down slowly upon all six.",
+          pl: "Zabierano je po kolei do napełnienia, a kiedy odszedł szósty, Ola zdjęła i ściereczkę. Na siedzeniu zostało sześć kółek, wilgotnych i cieplejszych, niż krzesłu wolno. Mruk wskoczył i wypróbował każde z osobna. Pojedynczo były małe. Opuścił się powoli na wszystkie sześć.",
+        },
+        {
+          unless: ["eleven lids"],
+          titles: [
+            ["The One That Stayed Behind", "A co z szóstym?"],
+            ["Half a Chair Each", "Na pół krzesła"],
+          ],
+          en: "There was jam for five of the six. The sixth was left on the chair alone, upside down, and nobody came for it. Mruk got up beside it. They looked at the stove together for a time, where the pot was being scraped. “Shall I take that away?” asked Ola. But it had been dried for nothing already, and there was room. He leaned against it.",
+          pl: "Konfitur starczyło na pięć z sześciu. Szósty został na krześle sam, do góry dnem, i nikt po niego nie przychodził. Mruk wszedł obok. Popatrzyli razem na kuchenkę, gdzie wyskrobywano garnek. „Zabrać go?” – spytała Ola. Ale już raz schnął na darmo, a miejsca było dosyć. Mruk oparł się o niego bokiem.",
+        },
+      ],
+    },
+    {
+      en: "When jam is in its jars it is put to bed, so that it cools slowly; so Mrs Halina learnt it. The first batch was already lying in the corner of the kitchen, wrapped up to the lids, and what it was wrapped in was Mruk’s blanket, the brown one. At the stove she and Ola had the next batch going. Mruk had come for his blanket.",
+      pl: "Konfitury po nalaniu kładzie się spać, żeby stygły powoli, tak uczono panią Halinę. Pierwsza partia leżała już w kącie kuchni, otulona po same wieczka, a otulono ją kocem Mruka, tym brązowym. Przy kuchence pani Halina z Olą doglądały następnej. Mruk przyszedł po koc.",
+      endings: [
+        {
+          titles: [
+            ["The Slowest Jam in the House", "Najwolniejsze konfitury w kamienicy"],
+            ["Put to Bed with a Cat on Top", "Do łóżka, a z wierzchu kot"],
+          ],
+          en: "The blanket was fastened at the corners, under the jars, as one fastens a child. So Mruk lay down on it with the jam inside. It was like a stove that had been made to his measure, with knobs. “That’s how slowly they should cool,” whispered Mrs Halina. By bedtime the second batch was cold, and the first still could not be touched.",
+          pl: "Rogi koca podwinięto pod słoiki, jak dziecku. Mruk położył się więc na kocu razem z zawartością. Był to piec na jego miarę, tyle że z guzami. „O, tak wolno mają stygnąć” – szepnęła pani Halina. Kiedy szli spać, druga partia była zimna, a pierwszej nadal nie dało się dotknąć.",
+        },
+        {
+          titles: [
+            ["Jam in Tomek’s Pullover", "Konfitury w swetrze Tomka"],
+            ["One Sleeve Round Each Half", "Z rękawami związanymi z przodu"],
+          ],
+          en: "Mruk pulled, and there was a clinking. “All right, all right,” said Ola. She fetched Tomek’s thick pullover, put the jars into it, with the neck up, and tied its sleeves in front of them. They looked like a stout man who has taken offence. The blanket was returned, warm and smelling of sugar. He dragged it under the table, a metre from the stout man.",
+          pl: "Mruk pociągnął i zabrzęczało. „No już, już” – powiedziała Ola. Przyniosła gruby sweter Tomka, wsadziła w niego słoiki i z przodu zawiązała rękawy. Wyglądało to jak tęgi pan, który się obraził. Koc wrócił do właściciela ciepły i pachnący cukrem. Mruk zaciągnął go pod stół, metr od tęgiego pana.",
+        },
+      ],
+    },
+    {
+      en: "For testing jam you need a cold saucer, and Ola, who was standing at the stove with Mrs Halina, had taken Mruk’s, the one with the blue rim. On ordinary days there is sprat on it. Now it lay in the refrigerator with nothing but a drop in the middle. Mruk placed himself in front of the refrigerator. He knew his rights, and he knew his rim.",
+      pl: "Do próbowania konfitur trzeba zimnego talerzyka i Ola, która stała z panią Haliną przy kuchence, wzięła talerzyk Mruka, ten z niebieskim paskiem. W zwykłe dni leży na nim szprotka. Teraz stał w lodówce i miał na środku kroplę, nic poza tym. Mruk ustawił się przed lodówką. Znał swoje prawa i znał swój pasek.",
+      endings: [
+        {
+          titles: [
+            ["Pink About the Nose", "Z różowym nosem"],
+            ["Wrinkled, That’s How It Should Be", "Marszczy się, czyli gotowe"],
+          ],
+          en: "For form’s sake Mrs Halina tilted the saucer: the drop did not run, it wrinkled. She put it on the floor, for it had served. Mruk smelled at the drop, touched it with his tongue, and sneezed. He went round it along the rim until everything was clean but the middle, and sat down behind it. In the tin there was still a sprat.",
+          pl: "Pani Halina jeszcze dla porządku przechyliła talerzyk: kropla nie spłynęła, tylko się zmarszczyła. Postawiła go na podłodze, bo swoje zrobił. Mruk powąchał kroplę, dotknął językiem i kichnął. Obszedł ją językiem wzdłuż paska, aż czyste było wszystko oprócz środka, i usiadł za talerzykiem. Została jeszcze szprotka, w puszce.",
+        },
+        {
+          titles: [
+            ["Which Saucer for the Guest?", "Który talerzyk dla gościa?"],
+            ["The One with the Gold Flower", "Niebieski pasek, lepszy serwis"],
+          ],
+          en: "The jam was tasted sitting down. There was a saucer each, and by mistake it was Mrs Halina who got the blue rim. She had the spoon at her mouth when she saw him sitting there. “That’s yours, treasure,” she said, and they exchanged: she pushed hers across. On it was a gold flower, and a sprat from Ola. He gave the blue one no further thought.",
+          pl: "Kosztowano na siedząco. Każda miała talerzyk i przez pomyłkę niebieski pasek dostał się pani Halinie. Trzymała już łyżeczkę przy ustach, kiedy zobaczyła, kto siedzi naprzeciw. „Toż to twój, skarbie” – powiedziała i wymienili się: podsunęła mu swój. Miał złoty kwiatek, a od Oli szprotkę. O niebieskim Mruk więcej nie myślał.",
+        },
+      ],
+    },
+    {
+      en: "While Mrs Halina stirred the jam, Ola wrote the labels at the kitchen table, in her good hand, with a border. Mruk watched her do it. Whatever gets a label in this house is put on the top shelf, wiped once a month and shown to visitors. He had been here for some time, and it did not say on him anywhere what he was.",
+      pl: "Pani Halina mieszała konfitury, a Ola przy kuchennym stole pisała nalepki, najładniejszym pismem, z ramką. Mruk się przyglądał. Co w tym domu dostaje nalepkę, trafia na górną półkę, raz w miesiącu jest wycierane i pokazuje się to gościom. On był tu nie od dziś, a nigdzie na nim nie stało, co to jest.",
+      endings: [
+        {
+          titles: [
+            ["Without Stones", "Bez pestek"],
+            ["Found on the Left Flank", "Lewą stroną do pań"],
+          ],
+          en: "When the labels were pasted on, one was missing, and Ola had to write it again. It was Mruk who had it. He had lain down on it while the paste was wet, and wore it on his left flank, quite straight: “Without stones.” Mrs Halina put on her glasses and said that she could vouch for that. He walked past both of them twice, left side first.",
+          pl: "Przy naklejaniu jednej nalepki zabrakło i Ola musiała ją pisać od nowa. Miał ją Mruk. Położył się na niej, kiedy klej był mokry, i nosił teraz na lewym boku, całkiem prosto: „Bez pestek”. Pani Halina włożyła okulary i powiedziała, że za to może ręczyć. Przeszedł obok obu dwa razy, lewą stroną.",
+        },
+        {
+          titles: [
+            ["Nine Kilos, Keep Dry", "Dziewięć kilo, trzymać w suchym"],
+            ["To Be Opened with Care", "Otwierać ostrożnie"],
+          ],
+          en: "One label was left over. Ola looked at it, then at Mruk, and dipped her pen again. “Mruk,” she wrote. “Nine kilos. Keep warm and dry. Once opened, does not close.” She drew the border, a little thicker than the others. It was tied to his collar with kitchen thread. As the top shelf was taken by then, he sat down on the table, where visitors come past.",
+          pl: "Jedna nalepka została. Ola spojrzała na nią, potem na Mruka, i jeszcze raz umoczyła pióro. „Mruk – napisała. – Dziewięć kilo. Trzymać w cieple i w suchym. Po otwarciu się nie zamyka”. Dorysowała ramkę, trochę grubszą niż tamte, i przywiązała mu to nitką do obroży. Górna półka była już zajęta, więc usiadł na stole, gdzie goście też przechodzą.",
+        },
+      ],
+    },
+    {
+      en: "Something in the kitchen had clicked. Mrs Halina and Ola, at the stove with the second batch of jam, did not turn round; on the table the first was cooling, in a row, with its lids on. It clicked again, further to the left. Mruk got on the chair, ears forward. He meant to be there in time for the next.",
+      pl: "W kuchni coś kliknęło. Pani Halina i Ola stały przy kuchence nad drugą partią konfitur i nawet się nie odwróciły, a na stole stygła pierwsza, w szeregu, pod wieczkami. Kliknęło znowu, bardziej w lewo. Mruk wszedł na krzesło i nastawił uszu. Na następne kliknięcie chciał zdążyć.",
+      endings: [
+        {
+          titles: [
+            ["The Last to Click", "Kto kliknie ostatni"],
+            ["A Paw on the Lid", "Łapa na wieczku"],
+          ],
+          en: "All the lids had gone in but one, on the right, which still stood up a little in the middle. Mrs Halina shook her head over it. Mruk laid his paw on it and waited; he has had practice, with holes. It took as long as a tram. Then it clicked, under him, so that he felt it in his elbow. “There,” said Mrs Halina, “now it’ll keep.”",
+          pl: "Wciągnęło wszystkie wieczka oprócz jednego, z prawej, które pośrodku wciąż trochę odstawało. Pani Halina pokręciła nad nim głową. Mruk położył na nim łapę i czekał, bo ma w tym wprawę, z dziurami. Trwało to jak czekanie na tramwaj. Wreszcie kliknęło, pod nim, aż poczuł w łokciu. „No – powiedziała pani Halina – teraz postoi”.",
+        },
+        {
+          titles: [
+            ["Did Ola Just Click?", "Ola też umie"],
+            ["From Left to Right, and Then from Behind", "Od lewej do prawej, a potem z tyłu"],
+          ],
+          en: "He missed the third by half a turn and the fourth by a whisker. Then Ola, behind him, clicked with her tongue. Mruk had her at once: two paws on her arm, nose at her mouth. It was the only one that he had caught all day, and he held it. “I’m shut,” said Ola through her teeth. Mrs Halina tapped her on the parting to see if she would keep.",
+          pl: "Na trzecie spóźnił się o pół obrotu, na czwarte o włos. Wtedy Ola, za jego plecami, kliknęła językiem. Miał ją natychmiast: dwie łapy na ręce, nos przy ustach. Było to jedyne kliknięcie, jakie złapał, więc je trzymał. „Zamknęłam się” – powiedziała Ola przez zęby. Pani Halina postukała ją w przedziałek, czy postoi.",
+        },
+      ],
+    },
+    {
+      en: "The larder is a narrow door next to the kitchen stove, and it is kept shut. Only on the days of jam does it stand open, since Ola and Mrs Halina go in and out with jars. Mruk could see shelf above shelf, up to where it grows dark. He had nothing in particular to do there. He wished to get in.",
+      pl: "Spiżarnia to wąskie drzwi przy kuchennym piecu i trzyma się je zamknięte. Otwarte stoją tylko w dni konfitur, kiedy Ola i pani Halina chodzą tam i z powrotem ze słoikami. Widać było półkę nad półką, aż po miejsce, gdzie robi się ciemno. Mruk nie miał tam nic do załatwienia. Chciał wejść.",
+      endings: [
+        {
+          titles: [
+            ["Counted with the Rest", "Policzony razem z resztą"],
+            ["One Too Many on the Top Shelf", "O jeden za dużo na górnej półce"],
+          ],
+          en: "Mrs Halina counted the shelves with a pencil, moving her lips, the top one last. There she came out at one too many. She began again from the left: jar, jar, jar, cat, jar. He was sitting exactly in line, paws together, face to the front. “He’ll want turning as well,” said Mrs Halina, “or he’ll go off on one side.”",
+          pl: "Pani Halina liczyła półki ołówkiem, poruszając wargami, górną na końcu. Na górnej wyszło jej o jeden za dużo. Zaczęła jeszcze raz od lewej: słoik, słoik, słoik, kot, słoik. Siedział równo w szeregu, łapa przy łapie, przodem do drzwi. „Trzeba go będzie obracać – powiedziała – żeby się nie odleżał z jednej strony”.",
+        },
+        {
+          titles: [
+            ["What Does Not Go Mouldy", "Co się nie psuje"],
+            ["Behind the Jars, a Rattle", "Za słoikami coś grzechotało"],
+          ],
+          en: "Right at the back, where it is dark, something rattled against his paw. Ola fetched it out: a jar without a label, full of buttons. They had been there when she moved in. Mrs Halina held it to the light and turned it. “That one’s mine,” she said after a time. “Bottle green, with a belt.” She found three more. Mruk remained in the place of the jar, which was his size.",
+          pl: "W samej głębi, po ciemku, coś zagrzechotało mu pod łapą. Ola wyjęła słoik bez nalepki, pełen guzików. Stał tu, zanim się wprowadziła. Pani Halina podniosła go do światła i obracała. „Ten jest mój – powiedziała po chwili. – Butelkowa zieleń, z paskiem”. Znalazła jeszcze trzy. Mruk został na miejscu słoika, bo pasowało.",
+        },
+      ],
+    },
+  ],
+  obstacles: [
+    {
+      en: "A wasp came in at the window. It circled Mrs Halina, circled Ola, and settled on the wooden spoon, which lay across the pot, and from there it ruled the kitchen. Nobody moved. Ola stood with one arm in the air, Mrs Halina with her lips drawn in. Mruk was in the middle of a step. He has known a wasp and kept the fourth paw up.",
+      pl: "Przez okno wleciała osa. Okrążyła panią Halinę, okrążyła Olę i usiadła na drewnianej łyżce, położonej w poprzek garnka, a stamtąd rządziła kuchnią. Nikt się nie ruszał. Ola stała z ręką w górze, pani Halina z wciągniętymi wargami. Mruk był w pół kroku. Jedną osę już w życiu poznał i czwartej łapy nie postawił.",
+      turns: [
+        {
+          titles: [
+            ["A Teaspoon for the Lady Outside", "Łyżeczka dla pani za oknem"],
+            ["She Only Wanted to Try", "Chciała tylko spróbować"],
+          ],
+          en: "“She only wants to try,” said Mrs Halina through closed teeth. With two fingers she took a teaspoon of jam, carried it past everybody to the window sill and put it down outside. The wasp rose, inspected it, and followed. Ola shut the window behind her and lowered her arm. Through the glass the lady could be seen eating, with her elbows out.",
+          pl: "„Ona chce tylko spróbować” – powiedziała przez zęby pani Halina. Dwoma palcami wzięła łyżeczkę konfitur, przeniosła ją obok wszystkich do okna i położyła za szybą, na blasze. Osa wzleciała, obejrzała ją i poszła za nią. Ola zamknęła okno i opuściła rękę. Przez szkło było widać, jak pani je, z łokciami na boki.",
+        },
+        {
+          titles: [
+            ["Once Round the Jar", "Raz dookoła słoika"],
+            ["Nobody in There but Herself", "Nikogo tam nie zastała"],
+          ],
+          en: "The wasp left the spoon, tried the edge of an empty jar, and went in. It walked round the inside, all the way, and could find no jam, only itself. Ola put a saucer over it, carried it to the window at arm’s length and let it go above the courtyard. It stopped once in the air, seemed to think, and flew to the bakery.",
+          pl: "Osa zeszła z łyżki, obejrzała brzeg pustego słoika i weszła. Obeszła go od środka, cały, i konfitur nie znalazła, tylko siebie. Ola nakryła słoik spodkiem, zaniosła go do okna w wyciągniętej ręce i wypuściła ją nad podwórkiem. Osa zatrzymała się w powietrzu, jakby się zastanowiła, i poleciała do piekarni.",
+        },
+      ],
+    },
+    {
+      en: "The pot was steaming, and by and by there was more steam than kitchen. First the shelf was gone, then the clock, then Ola, down to her slippers. Mrs Halina took off her glasses, which were of no use, and felt her way by the edge of the table. In such weather a grey cat does not exist. Twice within a minute somebody trod on where he had been.",
+      pl: "Z garnka szła para i powoli pary było więcej niż kuchni. Najpierw zniknęła półka, potem zegar, potem Ola, od góry do kapci. Pani Halina zdjęła okulary, bo nie miała z nich pożytku, i szła wzdłuż stołu po omacku. W taką pogodę szary kot nie istnieje. W ciągu minuty dwa razy ktoś stanął tam, gdzie Mruk był przed chwilą.",
+      turns: [
+        {
+          titles: [
+            ["Three Rings of the Bell, in Fog", "Jak się dzwoni we mgle"],
+            ["Stand Still, He’s Crossing", "Stójmy, bo płynie"],
+          ],
+          en: "Mruk rang. He did it as ships do it, three times and a pause, and everything in the fog stood still. “Where is he?” asked Mrs Halina, one foot in the air. “He’s just crossing,” said Ola. They heard him come by, with the bell at the height of their ankles, past the table, past the stove. When he had landed he gave one more, for the all-clear.",
+          pl: "Mruk zadzwonił. Tak jak dzwonią statki, trzy razy i przerwa, i we mgle wszystko stanęło. „Gdzie on jest?” – spytała pani Halina z jedną nogą w powietrzu. „Właśnie płynie” – powiedziała Ola. Słyszały, jak je mija, z dzwonkiem na wysokości kostek, obok stołu, obok kuchenki. Kiedy przybił, dał jeszcze jeden, że wolne.",
+        },
+        {
+          titles: [
+            ["Written on the Window with One Finger", "Palcem po szybie"],
+            ["Who Drew the Two Ears?", "Kto dorysował uszy"],
+          ],
+          en: "Ola found the window by its handle. Before opening she could not help writing “jam” on it with one finger, and Mrs Halina, who had come after her along the wall, added an O with two ears. Then they let in the courtyard. The steam went out over the sill in one piece, like a guest who sees that it has got late, and there was Mruk, with drops on his whiskers.",
+          pl: "Ola trafiła do okna po klamce. Zanim otworzyła, musiała napisać na nim palcem „konfitury”, a pani Halina, która przyszła za nią wzdłuż ściany, dorysowała kółko z dwojgiem uszu. Potem wpuściły podwórko. Para wyszła przez parapet w jednym kawałku, jak gość, który widzi, że się zasiedział, i pokazał się Mruk, z kroplami na wąsach.",
+        },
+      ],
+    },
+    {
+      en: "There had been a spill. From the stove to the table, exactly across Mruk’s path, lay jam on the floor, not much of it, but well distributed, for Ola had already walked in it and Mrs Halina after her. At each step their slippers let go of the boards with a smack. Mruk looked down at his paws. They were white, all four, and washed.",
+      pl: "Trochę się ulało. Od kuchenki do stołu, w sam poprzek drogi Mruka, leżały na podłodze konfitury, niewiele, ale dobrze rozprowadzone, bo Ola zdążyła po nich przejść, a za nią pani Halina. Kapcie odrywały się od desek z cmoknięciem. Mruk spojrzał na swoje łapy. Były białe, wszystkie cztery, i umyte.",
+      turns: [
+        {
+          titles: [
+            ["By Chair, Sill and Bread Bin", "Krzesłem, parapetem, chlebakiem"],
+            ["Anything but the Floor", "Byle nie podłogą"],
+          ],
+          en: "There are other ways of crossing a kitchen. He took the stool, the sideboard, the bread bin and the shoulder of Mrs Halina, who happened to be bending down with a cloth and kept still of her own accord, as for a fitting. From there it was one jump. She rose with a hand at her back. “He’s not put on weight,” she lied, very kindly, to the cloth.",
+          pl: "Przez kuchnię są i inne drogi. Poszedł taboretem, kredensem, chlebakiem i ramieniem pani Haliny, która schyliła się akurat ze ścierką i sama z siebie stanęła bez ruchu, jak do miary. Stamtąd był jeden skok. Wyprostowała się z ręką na krzyżu. „Nic nie przytył” – skłamała ścierce, bardzo uprzejmie.",
+        },
+        {
+          titles: [
+            ["In Paper Shoes", "W papierowych butach"],
+            ["The Forecast, on the Left", "Na lewej przedniej prognoza"],
+          ],
+          en: "Ola spread newspapers, leaf by leaf, as one does for princes. He set out on them, and at the third step they went along. When he was across, Mruk was wearing the weather on his left front paw and on the right half a crossword. Mrs Halina peeled them off, first the one, then the other. “Sweet, for bread,” she read, “begins with a J.” Nobody knew it offhand.",
+          pl: "Ola rozłożyła gazety, płachta za płachtą, jak przed księciem. Wszedł na nie, a przy trzecim kroku poszły razem z nim. Po drugiej stronie miał na lewej przedniej łapie prognozę, na prawej pół krzyżówki. Pani Halina odkleiła mu jedno i drugie. „Słodkie, do chleba, na d” – przeczytała. Tak z głowy nikt nie wiedział.",
+        },
+      ],
+    },
+    {
+      en: "While jam is coming to the point nobody walks about, because walking makes it sink. Mrs Halina has that from her grandmother and does not discuss it. She had put a chair across the way and sat there with the long spoon upright on her knee, like a sentry, eyes on the pot. Ola breathed with care. Mruk put out one paw. The spoon came down in front of it.",
+      pl: "Kiedy konfitury dochodzą, nikt nie chodzi, bo od chodzenia siadają. Pani Halina ma to od babki i nie podlega to dyskusji. Ustawiła w przejściu krzesło i siedziała na nim z długą łyżką na kolanie, pionowo, jak wartownik, oczy w garnku. Ola oddychała ostrożnie. Mruk wysunął łapę. Łyżka opadła tuż przed nią.",
+      turns: [
+        {
+          titles: [
+            ["On the Nail of the Left Thumb", "Na paznokciu lewego kciuka"],
+            ["When It Comes to the Point", "Kiedy dochodzą"],
+          ],
+          en: "At long last she let a drop fall on the nail of her left thumb and held the thumb upside down. The three of them looked at it. It hung there, round and dark, and had no intention of leaving. “That’s it,” said Mrs Halina, stood up and took her chair along. In one moment there was walking about in the kitchen as at the Central Station.",
+          pl: "Wreszcie spuściła kroplę na paznokieć lewego kciuka i obróciła kciuk do góry nogami. Patrzyli na nią we troje. Wisiała, okrągła i ciemna, i nigdzie się nie wybierała. „No i są” – powiedziała pani Halina, wstała i zabrała krzesło. W jednej chwili w kuchni zrobił się ruch jak na Centralnym.",
+        },
+        {
+          titles: [
+            ["At “Two” and at “Three”", "Na „dwa” i na „trzy”"],
+            ["In Time with the Bubbles", "Do taktu, bąbel za bąblem"],
+          ],
+          en: "The jam had begun to bubble in threes, and Mrs Halina’s foot to go along. She had danced at the tailors’ ball to something like that. The spoon rose from her knee and beat, her eyes closed, and at “two” and “three” there was room to the left of her slipper. Mruk went past in time. He took his steps where hers were, and so nothing sank.",
+          pl: "Konfitury zaczęły bulgotać na trzy i stopa pani Haliny razem z nimi. Do czegoś takiego tańczyła kiedyś na balu krawców. Łyżka uniosła się z kolana i biła takt, oczy się przymknęły, a na „dwa” i na „trzy” po lewej stronie kapcia robiło się miejsce. Mruk przeszedł do taktu. Stawiał łapy wtedy co ona stopę, więc nic nie usiadło.",
+        },
+      ],
+    },
+    {
+      pays: ["eleven lids"],
+      en: "There were eleven jars and ten lids. Ola counted upwards, Mrs Halina downwards, and it came to the same. Then began a search in which all the drawers took part. Everything stood open, out of everything hung something, and wherever Mruk wished to pass, somebody was on her knees with a torch. A lid is round, said Mrs Halina; it can be anywhere.",
+      pl: "Słoików było jedenaście, wieczek dziesięć. Ola liczyła od góry, pani Halina od dołu i wychodziło to samo. Zaczęło się szukanie, w którym brały udział wszystkie szuflady. Wszystko stało otwarte, z wszystkiego coś wisiało, a gdzie Mruk chciał przejść, tam ktoś klęczał z latarką. Wieczko jest okrągłe, mówiła pani Halina, może być wszędzie.",
+      turns: [
+        {
+          titles: [
+            ["Not on Any of the Eleven", "Na żadnym z jedenastu"],
+            ["Elastic, from a Better Skirt", "Guma od lepszej spódnicy"],
+          ],
+          en: "“In my day,” said Mrs Halina, “we took cellophane.” She cut it round with the dressmaking shears, moistened it, drew it over the eleventh jar and looked about for a rubber band. There was none. So she reached under her apron and pulled, and a piece of elastic came, and came. It held like a drum. The drawers were shut, and for the rest of the time she walked with one elbow in.",
+          pl: "„Za moich czasów – powiedziała pani Halina – brało się celofan”. Przycięła go w kółko, zmoczyła, naciągnęła na jedenasty słoik i rozejrzała się za gumką. Gumki nie było. Sięgnęła więc pod fartuch, pociągnęła i wyszedł kawałek gumy, potem jeszcze kawałek. Trzymało jak bęben. Szuflady zamknięto, a ona chodziła odtąd z łokciem przy boku.",
+        },
+        {
+          titles: [
+            ["In the Dark Under the Sideboard", "Pod kredensem, w kurzu"],
+            ["With a Lid on Edge", "Wieczko na kancie"],
+          ],
+          en: "Mruk knew where it was. He had put it there himself, in spring, after an excellent game, and it lay under the sideboard behind a cork. Since there was no other way to get these women off the floor, he lay down flat, pushed in an arm up to the shoulder and fished. It came out on edge, rolled between the two torches and lay down, and was some time about it.",
+          pl: "Mruk wiedział, gdzie jest. Sam je tam umieścił, wiosną, po doskonałej partii: pod kredensem, za korkiem. Skoro inaczej nie dało się podnieść tych pań z podłogi, położył się płasko, wsunął rękaw aż po ramię i łowił. Wyszło na kancie, przetoczyło się między obiema latarkami i położyło, długo jeszcze brzęcząc.",
+        },
+      ],
+    },
+    {
+      en: "There were two opinions about the sugar. Ola’s came out of a book, Mrs Halina’s out of the wrist, and between them, on the table, stood the scales. “That’s far too little,” said the one. “It’s written here,” said the other, and showed it. Neither stirred, neither stepped aside, and the kitchen is so built that you cannot get round two women with spoons.",
+      pl: "W sprawie cukru były dwa zdania. Zdanie Oli było z książki, zdanie pani Haliny z ręki, a między nimi, na stole, stała waga. „Stanowczo za mało” – mówiła jedna. „Tu jest napisane” – mówiła druga i pokazywała gdzie. Żadna nie mieszała, żadna się nie odsunęła, a kuchnia jest tak zbudowana, że dwóch pań z łyżkami się nie obejdzie.",
+      turns: [
+        {
+          titles: [
+            ["In the Margin, in Pencil", "Na marginesie, ołówkiem"],
+            ["It’s Written Here", "„Tu jest napisane”"],
+          ],
+          en: "“Give me that,” said Mrs Halina and held the book away from her. In the margin beside the sugar stood something in pencil, brown with age, in a round hand that belonged to Ola’s grandmother: “Far too little.” Ola read it twice. She moved one step to the left and tipped in the rest of the bag. Mrs Halina stroked the page flat with her sleeve.",
+          pl: "„Pani da” – powiedziała pani Halina i odsunęła książkę od oczu na długość ręki. Na marginesie, przy cukrze, stało coś ołówkiem, zbrązowiałym, okrągłym pismem babci Oli: „Stanowczo za mało”. Ola przeczytała dwa razy. Zrobiła krok w lewo i wsypała resztę torebki. Pani Halina wygładziła stronę rękawem.",
+        },
+        {
+          titles: [
+            ["With Eyes Shut, from Two Spoons", "Z zamkniętymi oczami"],
+            ["Two Pots Instead of a Word", "Garnek z lewej, garnek z prawej"],
+          ],
+          en: "They divided it. Ola cooked hers in the small pot on the left, Mrs Halina hers in the large one on the right, and afterwards each shut her eyes and was given two spoons. Ola was for Mrs Halina’s at once. Mrs Halina licked, thought, licked, and was for Ola’s. That was embarrassing to both of them. They poured it all together and stepped back from the table.",
+          pl: "Podzieliły się. Ola smażyła swoje w małym garnku z lewej, pani Halina w dużym z prawej, a potem każda zamykała oczy i dostawała dwie łyżki. Ola od razu była za garnkiem pani Haliny. Pani Halina oblizała, pomyślała, oblizała i była za garnkiem Oli. Obu zrobiło się niezręcznie. Zlały wszystko razem i odeszły od stołu.",
+        },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      en: "“Until done,” Ola read aloud from the cookery book. “Until done! I wouldn’t get away with that.” In her other language, so she said, it would be “until it leaves the spoon in a sheet”, which was longer, but something happened. Mrs Halina asked what kind of sheet. Ola showed her with both hands. “We always said until done,” said Mrs Halina.",
+      pl: "„Smażyć do skutku” – przeczytała na głos Ola z książki kucharskiej. „Do skutku! Mnie by to nie przeszło”. W jej drugim języku byłoby „aż zejdzie z łyżki płachtą”, dłużej, ale coś się dzieje. Pani Halina spytała, jaką płachtą. Ola pokazała oburącz. „U nas się mówiło do skutku” – powiedziała pani Halina.",
+    },
+    {
+      en: "The smell had meanwhile gone down the drainpipe and up Staircase B. A window opened there, then the one below, then three. Nobody said anything. A gentleman in a vest appeared with a slice of bread, buttered to the edges, laid it on his sill and looked politely at the sky. Ola drew the curtain, for she had only just enough jars.",
+      pl: "Zapach zszedł tymczasem rynną i wszedł klatką B. Otworzyło się tam okno, potem drugie, pod spodem, potem trzy. Nikt nic nie mówił. Pan w podkoszulku wystawił kromkę chleba, posmarowaną po same brzegi, położył ją na parapecie i patrzył uprzejmie w niebo. Ola zaciągnęła firankę, bo liczyła słoiki.",
+    },
+    {
+      en: "From last year one jar was left, and its label said “Something, good”. Ola had been sure that she would remember. They held it to the lamp; they smelled it; Mrs Halina ate a spoonful, and then one more, to exclude rhubarb. In the end the spoon could be heard on the bottom. “Good,” said Mrs Halina. “And something,” said Ola, who had had the other spoon.",
+      pl: "Z zeszłego roku został jeden słoik, na nalepce stało: „Coś, dobre”. Ola była wtedy pewna, że zapamięta. Obejrzały pod lampą, powąchały, pani Halina zjadła łyżkę, a potem drugą, żeby wykluczyć rabarbar. W końcu słychać było dno. „Dobre” – powiedziała pani Halina. „I coś” – dodała Ola, która miała drugą łyżkę.",
+    },
+    {
+      en: "Ola’s apron had lost a button, and Mrs Halina saw it, and it gave her no peace. She had no thread with her. With the needle that she carries in her collar and a length of kitchen string she sewed it on, on the moving apron, in three stitches, without Ola’s ceasing to stir. Afterwards Ola could no longer take the thing off. It was sewn to her blouse.",
+      pl: "W fartuchu Oli brakowało guzika i pani Halina to zobaczyła, i nie dało jej to spokoju. Nici ze sobą nie miała. Igłą, którą nosi w kołnierzu, i kawałkiem szpagatu przyszyła go na ruchomym fartuchu trzema ściegami, a Ola nawet nie przestała mieszać. Potem fartuch nie chciał się zdjąć. Był przyszyty do bluzki.",
+    },
+    {
+      when: { between: ["06-20", "07-25"] },
+      en: "Cherries have to be stoned, and Mrs Halina does it with a hairpin, one twist each, while she talks of other things. Ola had been given a second hairpin. She had cherry juice on her forearms, on her glasses of water and on page 212. “You’re digging,” said Mrs Halina. “You must only greet it.” From then on Ola greeted them, and every fourth came out.",
+      pl: "Wiśnie trzeba drylować i pani Halina robi to szpilką do włosów, jednym obrotem, rozmawiając o czym innym. Ola dostała drugą szpilkę. Sok miała na przedramionach, na szklance i na stronie 212. „Pani kopie – powiedziała pani Halina. – Ją trzeba tylko przywitać”. Odtąd Ola je witała i co czwarta wychodziła.",
+    },
+    {
+      when: { between: ["07-05", "10-15"] },
+      en: "On the sideboard stood three jars of Mrs Halina’s gherkins, which she had brought up for Ola, with dill to the brim. One of them had started to talk. It said very little, a bubble, then for a long time nothing, then a bubble. Mrs Halina bent down and held her ear to it, as doctors do. “Tomorrow,” she reported. “And the left one is sulking.”",
+      pl: "Na kredensie stały trzy słoiki ogórków, które pani Halina przyniosła Oli, z koprem po same brzegi. Jeden zaczął mówić. Mówił niewiele: bąbel, potem długo nic, potem bąbel. Pani Halina schyliła się i przyłożyła do niego ucho, jak lekarz. „Jutro – oznajmiła. – A ten z lewej się boczy”.",
+    },
+    {
+      when: { between: ["08-20", "10-15"] },
+      en: "The plum stones lay on a plate, and Mrs Halina told Ola’s fortune from them: this year, next year, some time, never. It came out at never. “What was the question?” asked Ola. They had omitted to put one. Mrs Halina ate another plum, laid its stone beside the rest and began again from the front, while they thought of something suitable.",
+      pl: "Pestki śliwek leżały na talerzu i pani Halina wróżyła z nich Oli: w tym roku, za rok, kiedyś, nigdy. Wyszło, że nigdy. „A o co pytałyśmy?” – spytała Ola. O to właśnie zapomniały zapytać. Pani Halina zjadła jeszcze jedną śliwkę, dołożyła pestkę i zaczęła od początku, a tymczasem szukały czegoś, co by pasowało.",
+    },
+  ],
+};

@@ -1,0 +1,358 @@
+import type { Plot } from "#api/house/texts/model.ts";
+
+/** A dark evening at the window: something out there has to be counted, watched or waited for. */
+export const lamp: Plot = {
+  name: "lamp",
+  category: "Portrait",
+  when: { timeSlot: ["evening"], between: ["10-01", "03-31"] },
+  pictures: [
+    {
+      place: "window sill",
+      pose: "back",
+      props: ["lamp"],
+      en: "Mruk from behind on the window sill, in the light of a lamp",
+      pl: "Mruk od tyłu, na parapecie, w świetle lampy",
+    },
+    {
+      place: "window sill",
+      pose: "sit",
+      props: ["lamp", "books"],
+      eyes: "half",
+      en: "Mruk sits on the window sill in the evening, beside a lamp and some books",
+      pl: "Mruk siedzi wieczorem na parapecie, obok lampy i książek",
+    },
+    {
+      place: "window sill",
+      pose: "loaf",
+      props: ["lamp"],
+      eyes: "open",
+      en: "Mruk on the window sill by the lamp, paws tucked in, awake",
+      pl: "Mruk na parapecie przy lampie, łapy podwinięte, oczy otwarte",
+    },
+    {
+      place: "window sill",
+      pose: "crouch",
+      props: ["lamp"],
+      eyes: "wide",
+      en: "Mruk crouches on the window sill beside the lamp, all eyes",
+      pl: "Mruk przyczajony na parapecie obok lampy, z szeroko otwartymi oczami",
+    },
+  ],
+  wishes: [
+    {
+      en: "Mruk had sat down at the window, by the lamp, to count the lights on the other side of the street. He does it every few evenings, for the record. As a rule there are forty-one, and if there are fewer, somebody has gone away and should have said so. He began at the top left, with the attic.",
+      pl: "Mruk usiadł przy oknie, obok lampy, żeby policzyć światła po drugiej stronie ulicy. Robi to co parę wieczorów, dla porządku. Zwykle jest ich czterdzieści jeden, a jeśli mniej, to ktoś wyjechał i powinien był uprzedzić. Zaczął od góry, z lewej, od strychu.",
+      endings: [
+        {
+          titles: [
+            ["One Missing on the Fourth Floor", "Jednego brakuje na czwartym"],
+            ["He Stayed Up for It", "Nie spać, póki się nie zapali"],
+          ],
+          en: "At forty lights Mruk stopped. There was one missing, on the fourth floor, on the left, and he stayed up for it. A fifteen came and went; somebody with a heavy bag disappeared in the gateway opposite, and then it climbed, a light on the first landing, on the second, on the third. The window on the left lit up. “Are you coming?” asked Ola. He came.",
+          pl: "Przy czterdziestu światłach Mruk się zatrzymał. Jednego brakowało, na czwartym piętrze, z lewej, i Mruk na nie czekał. Przyjechała i odjechała piętnastka, ktoś z ciężką torbą zniknął w bramie naprzeciwko, a potem szło to w górę: światło na pierwszym półpiętrze, na drugim, na trzecim. Okno z lewej się zapaliło. „Idziesz?” – spytała Ola. Poszedł.",
+        },
+        {
+          titles: [
+            ["Forty-One and a Half", "Czterdzieści jeden i pół"],
+            ["Who Is Up at This Hour?", "Kto tam nie śpi?"],
+          ],
+          en: "It came to forty-two. Mruk began again, from the right, and again it was forty-two. The new light was on the second floor, small and low down, and in front of it somebody in a dressing gown was walking to and fro with a bundle on one shoulder. “Oh,” said Ola, who had come to look, “they’re home.” Mruk put it down as forty-one and a half.",
+          pl: "Wyszło czterdzieści dwa. Mruk zaczął jeszcze raz, od prawej, i znowu było czterdzieści dwa. Nowe światło paliło się na drugim piętrze, małe i nisko, a przed nim ktoś w szlafroku chodził tam i z powrotem z zawiniątkiem na ramieniu. „O – powiedziała Ola, która podeszła zobaczyć – już są w domu”. Mruk zapisał: czterdzieści jeden i pół.",
+        },
+      ],
+    },
+    {
+      en: "It was Mruk’s intention to see the last tram home. Every evening one of the fifteens is the last, and does not know it; it rings and hurries like the others. In his opinion somebody who does know ought to be there. He took his place on the window sill by the lamp while there were still a good many to come.",
+      pl: "Mruk zamierzał odprowadzić wzrokiem ostatni tramwaj. Co wieczór jedna z piętnastek jest ostatnia i sama o tym nie wie, dzwoni i spieszy się jak inne. Zdaniem Mruka ktoś, kto wie, powinien przy tym być. Zajął miejsce na parapecie, obok lampy, kiedy było ich jeszcze przed nim całkiem sporo.",
+      endings: [
+        {
+          titles: [
+            ["A Glove on the Third Seat", "Na trzecim siedzeniu rękawiczka"],
+            ["It Did Not Know That It Was the Last", "Ostatni i nic o tym nie wie"],
+          ],
+          en: "The last tram came, lit from end to end, with nobody in it but the driver and a glove, on the third seat. It had not been told. It rang at the corner and hurried, and Mruk stood up on all four paws while it went by. For some time the wire above the street went on humming. When that was over too, he lay down across Ola’s feet.",
+          pl: "Ostatni tramwaj nadjechał, oświetlony od końca do końca, a w środku nie było nikogo, tylko motorniczy i, na trzecim siedzeniu, rękawiczka. Nikt mu nie powiedział. Dzwonił na rogu i spieszył się, a Mruk stał na wszystkich czterech łapach, dopóki nie przejechał. Drut nad ulicą brzęczał jeszcze jakiś czas. Kiedy i to się skończyło, Mruk położył się Oli na stopach.",
+        },
+        {
+          titles: [
+            ["After the Last One, Another", "Po ostatnim jeszcze jeden"],
+            ["Tea at a Walking Pace", "Herbata w tempie spaceru"],
+          ],
+          en: "The last tram had gone by, and he had nodded to it. Then another came. It had no number, it went at a walk with all its lights on, and inside it sat two men with a flask, who were grinding the rails smooth. Under the window they stopped, to pour. The one looked up, nudged the other, and both raised their mugs. Mruk, who had been about to go, sat down again.",
+          pl: "Ostatni tramwaj przejechał i Mruk mu skinął. Wtedy nadjechał jeszcze jeden. Nie miał numeru, sunął w tempie spaceru, cały oświetlony, a w środku siedzieli dwaj panowie z termosem i szlifowali szyny. Pod oknem stanęli, żeby nalać. Jeden spojrzał w górę, trącił drugiego i obaj podnieśli kubki. Mruk, który miał już iść, usiadł z powrotem.",
+        },
+      ],
+    },
+    {
+      en: "Ola had asked at supper where the dark comes from, and nobody had known. Mruk knew, but he wished to make sure. By this hour most of it is out already; the rest is let out later, as far as he is aware, from a spot behind the chimneys opposite. He sat down on the window sill beside the lamp and kept his eye on the spot.",
+      pl: "Ola spytała przy kolacji, skąd się bierze ciemność, i nikt nie wiedział. Mruk wiedział, ale chciał się upewnić. O tej porze większość jest już na dworze, a resztę wypuszczają później, o ile mu wiadomo, z pewnego miejsca za kominami naprzeciwko. Usiadł na parapecie obok lampy i nie spuszczał tego miejsca z oka.",
+      endings: [
+        {
+          titles: [
+            ["It Came Through the Hall", "Przyszła przez przedpokój"],
+            ["Past Him on Both Sides", "Minęła go z obu stron"],
+          ],
+          en: "Behind the chimneys nothing stirred. Then Ola put out the light in the hall, and there it was, on the threshold. The dark had come up behind him without a sound; it went past Mruk on both sides, across the carpet, and stopped at the window. He turned his head to let it by. Outside the pane there was some too, and the two lots looked at each other.",
+          pl: "Za kominami nic się nie ruszało. Wtedy Ola zgasiła światło w przedpokoju i już była, w progu. Ciemność zaszła Mruka od tyłu, bez jednego szmeru, minęła go z obu stron, po dywanie, i stanęła pod oknem. Odwrócił głowę, żeby ją przepuścić. Za szybą też jej trochę było i jedna patrzyła na drugą.",
+        },
+        {
+          titles: [
+            ["Taken In Like Washing", "Jak pranie ze sznura"],
+            ["So That Is Where It Is Kept", "Więc tu ją trzymają"],
+          ],
+          en: "One after another the windows opposite were taken in, like washing. Mruk waited for the dark to come and fill the gaps. Nothing came; it had been there all the time, behind each of them, and merely stepped forward. He looked round at the room. When Ola went to shut the wardrobe, the left-hand door of which stood ajar, he was sitting before the crack, on guard.",
+          pl: "Jedno po drugim zdejmowano okna naprzeciwko, jak pranie ze sznura. Mruk czekał, aż ciemność przyjdzie i zajmie wolne miejsca. Nic nie przyszło, była tam przez cały czas, za każdym z nich, i tylko wystąpiła krok do przodu. Mruk obejrzał się na pokój. Kiedy Ola chciała zamknąć szafę, której lewe drzwi się nie domykały, siedział przed szparą na straży.",
+        },
+      ],
+    },
+    {
+      en: "In the house opposite, one floor down, there is a window like this one with a lamp like this one, and behind it in the evenings sits an old man with a chessboard. He plays against himself, and loses. Mruk follows the tournament from the window sill. The decisive game was due, and he had left some of his supper, not to miss the opening.",
+      pl: "W domu naprzeciwko, piętro niżej, jest takie samo okno z taką samą lampą, a za nim siedzi wieczorami starszy pan z szachownicą. Gra sam ze sobą i przegrywa. Mruk śledzi ten turniej z parapetu. Wypadała decydująca partia, więc zostawił trochę kolacji, żeby nie spóźnić się na otwarcie.",
+      endings: [
+        {
+          titles: [
+            ["One Curtain by Hand, One by Eyelid", "Jeden ręką, drugi powieką"],
+            ["He Raised the Knight", "Podniósł skoczka, i to wysoko"],
+          ],
+          en: "In the window opposite the old man stood up. He had lost, with white, after a brave defence. He looked across and raised a piece, a knight, as people raise a glass, and Mruk, who does not play, lowered his head a little. “Who was that?” asked Ola behind him. Then the two of them drew their curtains, the one by hand, the other by eyelid.",
+          pl: "W oknie naprzeciwko starszy pan wstał. Przegrał, białymi, po dzielnej obronie. Spojrzał w tę stronę i podniósł figurę, skoczka, jak się podnosi kieliszek, a Mruk, który nie grywa, lekko schylił głowę. „Kto to był?” – spytała za nim Ola. Potem obaj zaciągnęli zasłony, jeden ręką, drugi powieką.",
+        },
+        {
+          titles: [
+            ["And Not a Pawn Slid", "Ani jeden pionek nie spadł"],
+            ["Who Won?", "Kto wygrał?"],
+          ],
+          en: "Opposite, the old man had sat for a long time with his chin in his hands. All at once he turned the board round, made one move and jumped up. He looked about for somebody to tell; there was a stove, there was a hat stand. Then he carried the board to the window and tilted it to the pane, for Mruk. Not a pawn slid. “Who won?” asked Ola. He had.",
+          pl: "Starszy pan naprzeciwko długo siedział z brodą w dłoniach. Nagle obrócił szachownicę, zrobił jeden ruch i zerwał się z miejsca. Rozejrzał się, komu by powiedzieć; był tam piec i wieszak na kapelusze. Zaniósł więc szachownicę do okna i przechylił ku szybie, dla Mruka. Ani jeden pionek nie spadł. „Kto wygrał?” – spytała Ola. On wygrał.",
+        },
+      ],
+    },
+    {
+      when: { between: ["10-01", "10-31"] },
+      en: "Mruk was expecting a moth. She calls at this lamp now and then, alone, in brown velvet, and goes round it without a word, like a lady at an exhibition. He did not want to eat her. He wanted to spend an hour in the same room as somebody with manners, and had sat down on the window sill where he could easily be found.",
+      pl: "Mruk czekał na pewną ćmę. Przylatuje czasem do tej lampy, sama, w brązowym aksamicie, i okrąża ją bez słowa, jak dama na wystawie. Nie chciał jej zjeść. Chciał pobyć przez godzinę w jednym pokoju z kimś, kto umie się zachować, i usiadł na parapecie, gdzie łatwo go znaleźć.",
+      endings: [
+        {
+          titles: [
+            ["Brown Velvet on the Left Ear", "Brązowy aksamit na lewym uchu"],
+            ["How a Moth Takes Her Leave", "Jak się żegna ćma"],
+          ],
+          en: "The moth came late. She walked once about the lampshade, settled where it was warmest and opened her velvet a little. Nothing was said. When she left, she left by way of Mruk: she alighted on his left ear, in the notch, which might have been made to measure, and rested. Ola did not turn her page until it was over.",
+          pl: "Ćma przyszła późno. Obeszła raz abażur, usiadła tam, gdzie był najcieplejszy, i rozchyliła trochę aksamit. Nie padło ani jedno słowo. Kiedy odchodziła, odeszła przez Mruka: przysiadła mu na lewym uchu, w nacięciu, które było jak na nią skrojone, i odpoczęła. Ola nie przewróciła kartki, póki się to nie skończyło.",
+        },
+        {
+          titles: [
+            ["An Hour on the Other Side of the Glass", "Godzina po tamtej stronie szyby"],
+            ["On Show, in Profile", "Profilem, jak na wystawie"],
+          ],
+          en: "The moth did not come in. She had sat down outside, on the pane, at the height of his nose, and could be seen from below, where she is paler. It was apparently her evening for looking at others. Mruk sat up straight and turned to the glass the profile without the notch. He held it for an hour. Ola, who wanted to draw the curtain, let it be.",
+          pl: "Ćma nie weszła. Usiadła po tamtej stronie, na szybie, na wysokości jego nosa, i widać ją było od spodu, gdzie jest bledsza. Był to widocznie jej wieczór oglądania innych. Mruk się wyprostował i zwrócił do szyby profil bez nacięcia. Trzymał go przez godzinę. Ola chciała zaciągnąć zasłonę, ale dała spokój.",
+        },
+      ],
+    },
+    {
+      en: "In the course of the day Mruk had had a thought, and there had been no time for it. He had put it off until evening. Now he was sitting on the window sill, beside the lamp, with his back to the room, and waiting for it to come back. It had been about as large as a walnut, and that was all he could remember.",
+      pl: "W ciągu dnia Mruk miał pewną myśl i nie było na nią czasu. Odłożył ją na wieczór. Teraz siedział na parapecie, obok lampy, tyłem do pokoju, i czekał, aż wróci. Była wielkości włoskiego orzecha i tyle z niej pamiętał.",
+      endings: [
+        {
+          titles: [
+            ["As Large as a Walnut", "Nie większa niż orzech"],
+            ["What Are You Thinking About?", "O czym tak myślisz?"],
+          ],
+          en: "The thought came when he had given it up and was considering fish. It was simply there, complete, like a word that has been hunted all day and turns up in the bath. Mruk looked at it from every side. It was smaller than he remembered, but it shone. “What are you thinking about?” asked Ola. He put a paw on it.",
+          pl: "Myśl przyszła, kiedy machnął już na nią łapą i rozważał ryby. Po prostu była, w całości, jak słowo, którego się szuka cały dzień, a ono zjawia się w wannie. Mruk obejrzał ją ze wszystkich stron. Była mniejsza, niż pamiętał, ale błyszczała. „O czym tak myślisz?” – spytała Ola. Przykrył ją łapą.",
+        },
+        {
+          titles: [
+            ["The Right House and the Wrong Door", "Ten dom, nie te drzwi"],
+            ["“Of Course!” Cried Ola", "„No jasne!” – zawołała Ola"],
+          ],
+          en: "“Of course!” cried Ola in the kitchen. A chair fell over, a pencil raced. She had been after it for three days, she told the sink, and now it had simply come, from nowhere, and was exactly right. She read it out. Mruk had turned round on the sill, for he knew it at the first word: it was his thought. It had found the house and gone to the wrong door.",
+          pl: "„No jasne!” – zawołała w kuchni Ola. Przewróciło się krzesło, ołówek ruszył z kopyta. Trzy dni tego szukała, opowiadała zlewowi, a teraz samo przyszło, nie wiadomo skąd, i dokładnie tak, jak trzeba. Przeczytała na głos. Mruk odwrócił się na parapecie, bo poznał od pierwszego słowa: to była jego myśl. Trafiła do domu, tylko pomyliła drzwi.",
+        },
+      ],
+    },
+    {
+      en: "Somebody has to keep the first watch. Tomek reads in bed, Ola falls asleep over the dictionary, and if nobody looked after it Warsaw would lie out there all night without a soul. Mruk took up his post on the window sill, by the lamp, and let his eyes go slowly along the roofs from left to right.",
+      pl: "Ktoś musi trzymać pierwszą wartę. Tomek czyta w łóżku, Ola zasypia nad słownikiem i gdyby się nią nikt nie zajął, Warszawa leżałaby tak całą noc bez żywej duszy. Mruk objął posterunek na parapecie, przy lampie, i wolno przesunął wzrokiem po dachach, od lewej do prawej.",
+      endings: [
+        {
+          titles: [
+            ["All Present, Roofs in Place", "Wszyscy obecni, dachy na miejscu"],
+            ["Nothing to Be Done Before Breakfast", "Do śniadania bez zmian"],
+          ],
+          en: "The watch was handed over in the end, to whom is not known. The report, which Mruk drew up in the armchair with his nose in his tail, ran to a single line: all present, roofs in place, nothing to be done before breakfast. He signed it with a sigh. Ola, coming through in the dark, tucked the blanket in round the report and stepped over the board that creaks.",
+          pl: "Wartę w końcu zdał, nie wiadomo komu. Raport, który Mruk sporządził w fotelu, z nosem w ogonie, miał jedną linijkę: wszyscy obecni, dachy na miejscu, do śniadania bez zmian. Podpisał go westchnieniem. Ola, która przechodziła po ciemku, otuliła raport kocem i ominęła deskę, która skrzypi.",
+        },
+        {
+          titles: [
+            ["You Go, I’ll Take the Next One", "Idź, ja wezmę następną"],
+            ["Relieved in Bare Feet", "Kto przyszedł boso?"],
+          ],
+          en: "All at once there were bare feet behind him. Ola could not get to sleep. She had the blanket round her and drew up a chair. “You go,” she said. “I’ll take the next watch.” Mruk looked at her, then along the roofs, then at her again; she seemed to be up to it. He went and lay down in the middle of her bed, where it was warm, to be within call.",
+          pl: "W pewnej chwili za jego plecami stanęły bose stopy. Ola nie mogła zasnąć. Owinęła się kocem i przysunęła sobie krzesło. „Idź – powiedziała – ja wezmę następną wartę”. Mruk spojrzał na nią, potem po dachach i znów na nią; wyglądało na to, że sobie poradzi. Poszedł i położył się na środku jej łóżka, gdzie było ciepło, żeby w razie czego być pod ręką.",
+        },
+      ],
+    },
+  ],
+  obstacles: [
+    {
+      en: "The pane showed nothing but the room. There was the bookcase, there was Tomek with a sock in his hand, and in front of everything, lit by the lamp, sat a broad dark cat who was in the way. Mruk leaned to the left, to look past him. So did the other. He leaned to the right, without any warning, and the other had thought of that too.",
+      pl: "Szyba pokazywała tylko pokój. Była biblioteczka, był Tomek ze skarpetką w ręku, a przed wszystkim siedział, oświetlony lampą, szeroki ciemny kot, który zasłaniał. Mruk wychylił się w lewo, żeby zajrzeć za niego. Tamten też. Wychylił się w prawo, bez uprzedzenia, ale tamten wpadł na to samo.",
+      turns: [
+        {
+          titles: [
+            ["The Whole Street Had Been in the Hall", "Wchodzą dachy, za nimi kominy"],
+            ["Put Out by Mistake", "Zgaszone przez pomyłkę"],
+          ],
+          en: "Tomek, who was looking for the other sock, put out the lamp by mistake. At first there was only black. Then, one by one, like guests who have been standing in the hall, in came the roofs, the chimneys, the wires and the whole street. They had been there all the time. “Sorry, Director,” said Tomek and felt for the switch. A white paw was lying on it.",
+          pl: "Tomek szukał drugiej skarpetki i przez pomyłkę zgasił lampę. Najpierw było tylko czarno. Potem, jedno po drugim, jak goście, którzy dotąd stali w przedpokoju, weszły dachy, kominy, druty i cała ulica. Były tam przez cały czas. „Przepraszam, dyrektorze” – powiedział Tomek i namacał wyłącznik. Leżała na nim biała łapa.",
+        },
+        {
+          titles: [
+            ["Behind the Curtain There Was Room for One", "Za zasłoną, we własnym towarzystwie"],
+            ["A Bulge with a Tail", "Skąd ten ogon w zasłonie?"],
+          ],
+          en: "There was one thing the cat in the pane could not do, and that was go behind the curtain. Mruk went. Between curtain and glass it was dark, cold and just wide enough; the room had gone, bookcase and all, and outside everything lay where it should. “Where’s the Director?” asked Tomek. The curtain had a bulge with a tail to it. He pulled it a little straighter, over the tail.",
+          pl: "Jednego kot w szybie nie potrafił: wejść za zasłonę. Mruk wszedł. Między zasłoną a szkłem było ciemno, zimno i akurat dość miejsca, pokój zniknął razem z biblioteczką, a na zewnątrz wszystko leżało, jak trzeba. „Gdzie dyrektor?” – spytał Tomek. Zasłona miała wypukłość, a wypukłość ogon. Tomek poprawił ją trochę, żeby zakrywała i ogon.",
+        },
+      ],
+    },
+    {
+      en: "Somewhere in the house an accordion was being played, and nobody can be alone with an accordion. It breathed in, it breathed out, it sobbed. In the sad places the bell on Mruk’s collar trembled along with it, although he had strictly forbidden it to. He laid his chin on the bell, and then it trembled in his chin.",
+      pl: "Gdzieś w domu ktoś grał na akordeonie, a z akordeonem nie da się być samemu. Wdychał, wydychał, szlochał. W smutniejszych miejscach dzwonek przy obroży drżał razem z nim, chociaż Mruk mu surowo zabronił. Przycisnął go brodą i wtedy drżało mu w brodzie.",
+      turns: [
+        {
+          titles: [
+            ["The Low Note, on the Left", "Niski dźwięk, z lewej strony"],
+            ["Two Can Hold It", "Aż w miechu zabrakło powietrza"],
+          ],
+          en: "There was a note, low down on the left, on which the accordion liked to rest. Mruk has it too; it is the lower of his two. When it came round again he gave it, with his mouth shut. The accordion stopped. It tried the note by itself, heard the answer through two ceilings, and came back to it, and they held it together until the bellows were empty. Nothing else was played.",
+          pl: "Był taki dźwięk, niski, z lewej strony, na którym akordeon lubił odpoczywać. Mruk też go ma, to niższa z jego dwóch nut. Kiedy znów przyszedł, dał go i on, nie otwierając ust. Akordeon urwał. Spróbował sam, przez dwa sufity usłyszał odpowiedź, wrócił i trzymali go razem, aż w miechu zabrakło powietrza. Więcej już nie grano.",
+        },
+        {
+          titles: [
+            ["It Took the Fifteen", "Odjechał piętnastką, szlochając"],
+            ["Down the Stairs with Its Eyes Shut", "Ze schodów, z zamkniętymi oczami"],
+          ],
+          en: "The accordion grew louder, came down the stairs and stepped out of the front door, strapped to a man in a hat. At the stop it took a deep breath. When the fifteen came, the man went up the steps playing, with his eyes shut, and somebody inside stamped his ticket for him. It could be heard as far as the second stop. Then Mruk’s bell hung still.",
+          pl: "Akordeon robił się głośniejszy, zszedł po schodach i wyszedł z bramy na piersi pana w kapeluszu. Na przystanku nabrał powietrza. Kiedy przyjechała piętnastka, pan wszedł po stopniach, grając, z zamkniętymi oczami, a ktoś w środku skasował mu bilet. Słychać było aż do drugiego przystanku. Potem dzwonek Mruka zawisł spokojnie.",
+        },
+      ],
+    },
+    {
+      en: "In the kitchen something was boiling for tomorrow, and all the panes in the flat steamed over. First the edges went, then the house opposite. Mruk wiped with a paw and got a small round hole with a tram in it; while he was putting the paw down, it closed again. Ola called out that it only wanted another hour.",
+      pl: "W kuchni gotowało się coś na jutro i w całym mieszkaniu szyby zaszły parą. Najpierw zniknęły brzegi, potem dom naprzeciwko. Mruk przetarł łapą i powstała mała okrągła dziura z tramwajem w środku, ale zanim odstawił łapę, znów zarosła. Ola zawołała, że jeszcze tylko godzinka.",
+      turns: [
+        {
+          titles: [
+            ["With Two Points at the Top", "U góry dwa szpice"],
+            ["A Window in the Window", "Okno w oknie, a pod nim drugie"],
+          ],
+          en: "Ola came in with the wooden spoon, wiped a window in the steam with her sleeve and looked out of it. She went away, and came back, because something had occurred to her: it was at the height of her own nose. So she bent down and with a corner of the tea towel she made another, underneath, low and wide, with two points at the top. Mruk moved into it. It fitted.",
+          pl: "Ola weszła z drewnianą łyżką, przetarła rękawem okno w parze i wyjrzała. Wyszła i wróciła, bo coś jej przyszło do głowy: było na wysokości jej własnego nosa. Schyliła się więc i rogiem ścierki zrobiła pod spodem drugie, niskie i szerokie, z dwoma szpicami u góry. Mruk się w nim ustawił. Pasowało.",
+        },
+        {
+          titles: [
+            ["The Street in Nine Slices", "Ulica w dziewięciu plastrach"],
+            ["The First Drop Thought It Over", "Pierwsza kropla się namyślała"],
+          ],
+          en: "In the end it was too much for the steam itself. At the very top a drop formed, thought it over, and ran; on its way it took in others, bore to the left, and came down on the sill. Where it had been there was a strip of street as wide as an eye. Mruk put an eye to it. Before long there were nine such strips, and he had it all, in slices.",
+          pl: "W końcu i parze było tego za dużo. U samej góry zebrała się kropla, namyśliła się i pobiegła, po drodze zabrała inne, skręciła w lewo i skończyła na parapecie. Tam, gdzie biegła, został pasek ulicy, szeroki na jedno oko. Mruk przyłożył oko. Niebawem pasków było dziewięć i miał wszystko, w plastrach.",
+        },
+      ],
+    },
+    {
+      en: "Ola was having one of her tender evenings. She came up from behind, laid her chin between his ears and asked what he was looking at; she wanted to see it too. They looked. After a moment she began to tell Mruk about her day, from the beginning, and it had been a long one.",
+      pl: "Ola miała wieczór czułości. Podeszła z tyłu, położyła mu brodę między uszami i spytała, na co patrzy, bo też chciała to zobaczyć. Patrzyli. Po chwili zaczęła opowiadać Mrukowi, co się dziś działo, od samego początku, a działo się dużo.",
+      turns: [
+        {
+          titles: [
+            ["As Far as Half Past Three", "Tylko do wpół do czwartej"],
+            ["One Head on Top of Another", "Głowa na głowie, i cicho"],
+          ],
+          en: "At half past three in the afternoon of her story Ola broke off. Her chin had turned to where his own was pointing, and she had seen it. “Oh,” she said. She said no more, in either language. For a while they stayed as they were, one head on top of the other. Then she took hers away, carefully, as you take the top plate off a pile, and left Mruk to it.",
+          pl: "Przy wpół do czwartej po południu Ola przerwała opowieść. Broda obróciła jej się tam, gdzie wskazywał jego nos, i zobaczyła. „O” – powiedziała. Więcej nie powiedziała nic, w żadnym języku. Chwilę stali tak, głowa na głowie. Potem zdjęła swoją, ostrożnie, jak się zdejmuje talerz z wierzchu stosu, i zostawiła Mruka przy jego sprawie.",
+        },
+        {
+          titles: [
+            ["The Whole Day in One Syllable", "Jaki był dzień? Jedna sylaba"],
+            ["He Nodded, Because She Did", "Kiwnął, bo ona kiwnęła"],
+          ],
+          en: "“And you?” asked Ola, when her day had reached the present. Mruk gave an account of his. It took one syllable. She nodded, and since her chin was still between his ears he nodded as well, and they appeared to have agreed on something. “I’ll leave you to it, then,” said Ola. She scratched him twice behind the notch and was gone.",
+          pl: "„A ty?” – spytała Ola, kiedy jej dzień doszedł do teraz. Mruk zdał sprawę ze swojego. Zajęło mu to jedną sylabę. Kiwnęła głową, a że brodę wciąż miała między jego uszami, kiwnął i on, i wyglądało na to, że coś ustalili. „To ja nie przeszkadzam” – powiedziała Ola. Podrapała go dwa razy za nacięciem i już jej nie było.",
+        },
+      ],
+    },
+    {
+      en: "His eyelids would not play along. They had had a hard day, and each time they came down a little further, like the shutters of a shop, and were pulled up again. There were gaps in his observations, and Mruk could not have said how long they were. Once half a tram was missing: it was on the left, and then it was on the right.",
+      pl: "Powieki nie chciały współpracować. Miały ciężki dzień i za każdym razem opadały trochę niżej, jak żaluzje w sklepie, i znowu szły w górę. W obserwacjach powstawały luki i Mruk nie umiałby powiedzieć, jak długie. Raz zabrakło pół tramwaju: był z lewej, a potem był z prawej.",
+      turns: [
+        {
+          titles: [
+            ["Two Green Points, Third Floor", "Na trzecim dwa zielone punkty"],
+            ["The Driver Touched His Bell", "Motorniczy musnął dzwonek"],
+          ],
+          en: "From the next fifteen the driver looked up, as he always does, to the two green points on the third floor. The right one went out. The left one was going too. He slowed down, quite without need, and touched his bell, lightly, as one colleague does for another late at night. Both points were back at once, wide and round. Mruk’s eyelids stayed up after that.",
+          pl: "Z następnej piętnastki motorniczy spojrzał, jak zawsze, na dwa zielone punkty na trzecim piętrze. Prawy zgasł. Lewy też już gasł. Motorniczy zwolnił, zupełnie bez potrzeby, i musnął dzwonek, leciutko, jak kolega koledze późnym wieczorem. Oba punkty zaraz wróciły, szerokie i okrągłe. Po tym powieki Mruka zostały już na górze.",
+        },
+        {
+          titles: [
+            ["The Left Eye Until the Half Hour", "Lewe oko do wpół"],
+            ["Winking at Warsaw", "Mruga na całą Warszawę"],
+          ],
+          en: "So Mruk introduced shifts for the eyelids. The right one went off duty until the half hour; the left, which is on the side of the notch and gets more air, stayed up. Then they changed over. There was a moment at every change when both were down, and, to be fair, another when both were up. To anyone in the street he was winking at Warsaw.",
+          pl: "Mruk wprowadził więc powiekom zmiany. Prawa miała wolne do wpół, a lewa, od strony nacięcia, gdzie jest więcej powietrza, była na górze. Potem się zamieniały. Przy każdej zamianie bywała chwila, kiedy obie leżały, i, trzeba przyznać, druga, kiedy obie stały. Z ulicy wyglądało to tak, że ktoś mruga na Warszawę.",
+        },
+      ],
+    },
+    {
+      en: "The bulb in the lamp began to flicker. It was saying something in long and short, like a ship in distress, and nobody on shore took any notice. Ola said that it had been at it since yesterday. Mruk looked it straight in the filament, and for a good while after that there was filament wherever he looked.",
+      pl: "Żarówka w lampie zaczęła mrugać. Nadawała coś krótko i długo, jak statek w potrzebie, a na brzegu nikt nie zwracał uwagi. Ola powiedziała, że to już od wczoraj. Mruk spojrzał żarówce prosto w drucik i przez dłuższy czas, gdziekolwiek patrzył, widział drucik.",
+      turns: [
+        {
+          titles: [
+            ["Hot, and Then Dark", "Najpierw gorąco, potem ciemno"],
+            ["With the New Bulb in His Hand", "Z nową żarówką w ręku"],
+          ],
+          en: "Tomek unscrewed the bulb, said “Hot”, and tossed it from hand to hand until it had calmed down. Meanwhile it had grown dark in the room and light in the street. Mruk’s filament faded. Behind it there were roofs, and wires, and people at the stop. Tomek stood next to him with the new bulb in his hand, looked where he was looking, and forgot to put it in.",
+          pl: "Tomek wykręcił żarówkę, powiedział „gorąca” i przerzucał ją z ręki do ręki, aż się uspokoiła. W pokoju zrobiło się tymczasem ciemno, a na ulicy jasno. Drucik Mruka zbladł. Za nim były dachy, druty i ludzie na przystanku. Tomek stał obok z nową żarówką w ręku, patrzył tam, gdzie Mruk, i zapomniał ją wkręcić.",
+        },
+        {
+          titles: [
+            ["Somebody Had Understood the Bulb", "Ktoś zrozumiał żarówkę"],
+            ["Long, Short, Short", "Długo, krótko, krótko"],
+          ],
+          en: "In the house opposite a light went on, off, and on again: long, short, short. Somebody had understood the bulb. It replied as best it could. There was a pause, the width of a street, and then an answer, quite calm, after which the bulb gave a little sigh and burned steadily. Mruk shut both eyes, opened them and shut them, on behalf of the lamp.",
+          pl: "W domu naprzeciwko zapaliło się światło, zgasło i zapaliło się znowu: długo, krótko, krótko. Ktoś zrozumiał żarówkę. Odpowiedziała, jak umiała. Nastąpiła przerwa, szeroka na całą ulicę, a potem odpowiedź, zupełnie spokojna, po której żarówka lekko westchnęła i paliła się równo. Mruk zamknął oczy, otworzył i znowu zamknął, w imieniu lampy.",
+        },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      en: "At the stop two people were saying good night. A fifteen came, opened all its doors, waited, and went without either of them. They began again from the beginning. At the second one they at least looked up. The third rang. When the fourth came he helped her in, waved, saw the doors begin to close, and jumped in after her.",
+      pl: "Na przystanku dwoje ludzi mówiło sobie dobranoc. Przyjechała piętnastka, otworzyła wszystkie drzwi, poczekała i odjechała bez nich. Zaczęli od początku. Przy drugiej podnieśli przynajmniej głowy. Trzecia dzwoniła. Kiedy przyjechała czwarta, pomógł jej wsiąść, pomachał, zobaczył, że drzwi się zamykają, i wskoczył za nią.",
+    },
+    {
+      en: "In a fifteen that had pulled in at the stop a man was asleep, his hat against the glass. The other passengers took counsel, since two of them believed that he lived here. They woke him. He thanked them, got out, buttoned his coat, looked at the house, looked at the number of the house, and got in again by the other door.",
+      pl: "W piętnastce, która stanęła na przystanku, spał pan w kapeluszu, oparty o szybę. Pasażerowie się naradzili, bo dwoje z nich sądziło, że on tu mieszka. Obudzono go. Podziękował, wysiadł, zapiął płaszcz, spojrzał na dom, spojrzał na numer domu i wsiadł z powrotem drugimi drzwiami.",
+    },
+    {
+      en: "Across the street a picture was being hung. Two people held it, and a third stood back and conducted: to the left, higher, a shade to the left. There was a nail, and a hammer. They stepped back, all three, arm in arm. When they had gone to their supper, somebody very small came in with a chair, climbed up and put the picture straight.",
+      pl: "Po drugiej stronie ulicy wieszano obraz. Dwie osoby trzymały, trzecia stała z tyłu i dyrygowała: w lewo, wyżej, ociupinkę w lewo. Był gwóźdź i był młotek. Cofnęli się we troje, pod rękę. Kiedy poszli na kolację, wszedł ktoś bardzo mały z krzesłem, wdrapał się i powiesił obraz prosto.",
+    },
+    {
+      en: "On the top floor opposite, a gentleman in braces was learning to dance. He held one arm out in front of him, as though round somebody’s waist, and in the other hand he had the book. At the turns he had to read. On the floor below, the chandelier swung in waltz time, and a lady at the table moved her soup a little to the side.",
+      pl: "Naprzeciwko, na najwyższym piętrze, pan w szelkach uczył się tańczyć. Jedną rękę miał wyciągniętą, niby na czyjejś talii, a w drugiej trzymał podręcznik. Przy obrotach musiał doczytywać. Piętro niżej żyrandol kołysał się na trzy czwarte, a pani przy stole przesunęła zupę trochę w bok.",
+    },
+    {
+      en: "Two men were carrying a wardrobe across the street when a fifteen came. They set it down just short of the rails. It was a long tram, and at the corner it had to wait for another; so the men opened the wardrobe and sat down in it, side by side, and shared a roll. When the road was clear they shut the door behind them and went on.",
+      pl: "Dwaj panowie przenosili przez ulicę szafę, kiedy nadjechała piętnastka. Postawili szafę tuż przed szynami. Tramwaj był długi i na rogu musiał przepuścić drugi, więc otworzyli szafę, usiedli w niej obok siebie i podzielili się bułką. Kiedy droga była wolna, zamknęli za sobą drzwi i ponieśli ją dalej.",
+    },
+    {
+      en: "Overhead, on the fourth floor, a shoe dropped. Everything in the house that had ears waited for the other one. It came, after a decent interval, and was put down next to the first. On two floors people went on with what they had been doing, somebody laughed, water ran in the pipes. Then a third shoe dropped.",
+      pl: "Nad głową, na czwartym piętrze, spadł but. Wszystko, co w domu miało uszy, czekało na drugi. Spadł, po stosownej przerwie, obok pierwszego. Na dwóch piętrach ludzie wrócili do tego, co robili, ktoś się zaśmiał, w rurach ruszyła woda. Wtedy spadł trzeci but.",
+    },
+  ],
+};

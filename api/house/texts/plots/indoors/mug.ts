@@ -1,0 +1,387 @@
+import type { Plot } from "#api/house/texts/model.ts";
+
+/** A mug stands on the window sill, near the edge, or not near enough. With Ola, and at most with Tomek. */
+export const mug: Plot = {
+  name: "mug",
+  category: "Playtime",
+  pictures: [
+    {
+      place: "window sill",
+      pose: "sit",
+      props: ["mug"],
+      eyes: "open",
+      en: "Mruk sits on the window sill next to a mug and considers it",
+      pl: "Mruk siedzi na parapecie obok kubka i ma go na uwadze",
+    },
+    {
+      place: "window sill",
+      pose: "crouch",
+      props: ["mug", "newspaper"],
+      eyes: "wide",
+      en: "Mruk crouches on the window sill between a mug and a newspaper, level with the mug",
+      pl: "Mruk przyczaił się na parapecie między kubkiem a gazetą, oko w oko z kubkiem",
+    },
+    {
+      place: "window sill",
+      pose: "loaf",
+      props: ["mug", "cactus"],
+      eyes: "half",
+      mouth: "neutral",
+      en: "Mruk lies on the window sill with his paws tucked in, a mug on one side of him and a cactus on the other",
+      pl: "Mruk leży na parapecie z podwiniętymi łapami, po jednej stronie ma kubek, po drugiej kaktus",
+    },
+  ],
+  wishes: [
+    {
+      en: "On the window sill stood a mug, and it stood too safely. It was a hand’s breadth from the edge, with dots on it and a look of complete certainty. Mruk has nothing against mugs. He only thinks that nobody should be as sure of himself as that, and he sat down beside it to raise a doubt.",
+      pl: "Na parapecie stał kubek i stał zbyt bezpiecznie. O dłoń od krawędzi, w kropki, z wyrazem zupełnej pewności. Mruk nie ma nic do kubków. Uważa tylko, że nikt nie powinien być aż tak pewny siebie, i usiadł obok, żeby zasiać wątpliwość.",
+      titles: [["To Raise a Doubt", "Nikt nie jest aż tak pewny"]],
+      endings: [
+        {
+          en: "The mug kept its place on the sill, whole, with all its dots. Mruk lay down next to it. From time to time he touched it with his nose, and it answered on the wood, in a small voice that had not been there before. When Ola came for it, she took it in both hands. She could not have said why. She carried it slowly, and looked where she was going.",
+          pl: "Kubek został na swoim miejscu, cały, ze wszystkimi kropkami. Mruk położył się obok. Od czasu do czasu dotykał go nosem, a kubek odzywał się na drewnie cienkim głosem, którego przedtem nie miał. Kiedy przyszła po niego Ola, wzięła go w obie ręce. Nie umiałaby powiedzieć dlaczego. Niosła go powoli i patrzyła pod nogi.",
+          titles: [
+            ["She Took It in Both Hands", "Lepiej w obie ręce"],
+            ["With All Its Dots", "Ze wszystkimi kropkami"],
+          ],
+        },
+        {
+          en: "To fall is not the only thing that can happen to a mug. Mruk gave the handle a push, to the left; it turned, quite easily, and pointed at the window. He sat down as before. Ola came past and reached for it without looking, as she does every day, and her fingers closed on air. She looked at the mug, and then at the cat. Only one of the two seemed sure.",
+          pl: "Kubkowi może się przydarzyć nie tylko upadek. Mruk popchnął ucho, w lewo, obróciło się bez oporu i pokazywało teraz okno. Usiadł tak jak przedtem. Ola przechodziła i sięgnęła nie patrząc, tak jak co dzień, a palce zamknęły się na powietrzu. Spojrzała na kubek, potem na kota. Pewny siebie był już tylko jeden z nich.",
+          titles: [
+            ["The Handle Pointed at the Window", "Uchem do okna"],
+            ["Where Is the Handle?", "Gdzie się podziało ucho?"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Every so often somebody has to see whether there is still such a thing as gravity. Other people rely on it without a thought; Mruk takes samples. For the next he had chosen the mug on the window sill, because it was within reach, because it had a good round sound in it, and because it was not his.",
+      pl: "Co pewien czas trzeba sprawdzić, czy grawitacja jeszcze działa. Inni na niej polegają bez zastanowienia, Mruk pobiera próbki. Do następnej wybrał kubek na parapecie, bo był pod łapą, bo miał w sobie ładny, okrągły dźwięk i bo nie należał do niego.",
+      endings: [
+        {
+          en: "Mruk went over to smaller samples. By the time Ola passed the window, there lay on the parquet beneath it a hairpin, two receipts and a pencil, and on the sill, beside the mug, he was just dealing with a bean. It fell. It bounced three times, rolled under the stove and has not been heard of since. “So it works,” said Ola, and gave him back the pencil.",
+          pl: "Mruk przeszedł na mniejsze próbki. Kiedy Ola mijała okno, na parkiecie pod nim leżały spinka, dwa paragony i ołówek, a na parapecie, obok kubka, przyszła właśnie kolej na fasolkę. Spadła. Odbiła się trzy razy, wtoczyła pod piec i słuch o niej zaginął. „Czyli działa” – powiedziała Ola i oddała mu ołówek.",
+          titles: [
+            ["What Is Known of the Bean", "Co wiadomo o fasolce"],
+            ["By Way of Smaller Samples", "Na mniejszych próbkach"],
+          ],
+        },
+        {
+          unless: ["Ola watches"],
+          en: "The sample, in the end, was Mruk. He had leaned out to study the parquet, with his front half, and the back half has always relied on the front. It was short, and there was a good round sound at the bottom. “What was that?” called Ola. Nobody replied. He stood on all four paws beside the armchair, set his bell straight and looked up. From the sill the mug looked down.",
+          pl: "Próbką okazał się w końcu Mruk. Wychylił się za krawędź przednią połową, żeby zbadać parkiet, a tylna zawsze na przedniej polegała. Trwało to krótko, a dźwięk na dole był ładny i okrągły. „Co to było?” – zawołała Ola. Nikt się nie odezwał. Mruk stał na czterech łapach koło fotela, poprawił dzwonek i podniósł wzrok. Z parapetu patrzył na niego kubek.",
+          titles: [
+            ["What Was That?", "Co to było?"],
+            ["And the Back Half Followed", "Przednią połową za krawędź"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Mruk is interested in edges. In the middle of things nothing happens, but at the edge the world stops and something else begins, usually with a bang. On the window sill there was an edge, there was a mug, and there was time. He sat down to bring the three together.",
+      pl: "Mruka interesują krawędzie. W środku rzeczy nic się nie dzieje, a na krawędzi kończy się świat i zaczyna coś innego, zwykle z hukiem. Na parapecie była krawędź, był kubek i był czas. Mruk usiadł, żeby tę trójkę ze sobą poznać.",
+      endings: [
+        {
+          en: "In the margin of her translation Ola wrote: “He looked at the edge as others look at the sea.” It had nothing to do with the book, and she left it there. Mruk, next to the mug, had laid himself along the sill with his head over the end of it. One paw hung down into the depths and moved a little, to and fro, as a hand does from a boat.",
+          pl: "Na marginesie tłumaczenia Ola napisała: „Patrzył na krawędź tak, jak inni patrzą na morze”. Z książką nie miało to nic wspólnego, więc zostawiła. Mruk ułożył się obok kubka wzdłuż parapetu, z głową za brzegiem. Jedna łapa zwisała w głąb i poruszała się lekko, tam i z powrotem, jak ręka za burtą łódki.",
+          titles: [
+            ["As Others Look at the Sea", "Jak na morze"],
+            ["A Paw over the Side", "Łapa za burtą"],
+          ],
+        },
+        {
+          fact: "On the window sill there is a pencil line, up to which mugs may stand.",
+          en: "Since then there is a pencil line on the sill, ruled by Ola, with an arrow and the word “mugs”. It is respected by both parties: on this side of it stands the mug, and on that side, as far as the edge, there is nothing. But at night, when everybody is asleep, a white paw is laid exactly on the line, neither here nor there, and stays until morning.",
+          pl: "Od tej pory jest na parapecie kreska, pociągnięta przez Olę ołówkiem, ze strzałką i słowem „kubki”. Przestrzegają jej obie strony: po tej stoi kubek, po tamtej, aż do krawędzi, nie ma nic. Ale w nocy, kiedy wszyscy śpią, kładzie się dokładnie na kresce biała łapa, ani tu, ani tam, i leży do rana.",
+          titles: [
+            ["Neither Here nor There", "Ani tu, ani tam"],
+            ["An Arrow and the Word “Mugs”", "Strzałka i słowo „kubki”"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "The mug on the window sill was standing in the view. It stood exactly where the tram comes out from behind the house, so that every tram drove first into the mug and only then up to the stop. Mruk had watched four such accidents in silence. Something had to be done before the fifth.",
+      pl: "Kubek na parapecie zasłaniał widok. Stał dokładnie tam, gdzie tramwaj wyjeżdża zza domu, tak że każdy tramwaj najpierw wjeżdżał w kubek, a dopiero potem na przystanek. Mruk w milczeniu obejrzał cztery takie wypadki. Przed piątym należało coś zrobić.",
+      titles: [["Four Accidents, Watched in Silence", "Cztery wypadki, ani słowa"]],
+      endings: [
+        {
+          en: "Then Ola took the mug away for fresh tea, and the view was free. The next tram came out from behind the house in one piece, and nothing happened to it. So did the one after. They came from nowhere, went to nowhere and were painted red. When Ola returned, Mruk moved over, and looked steadily at a certain place on the sill until she had put the mug down there.",
+          pl: "Potem Ola zabrała kubek po świeżą herbatę i widok był wolny. Następny tramwaj wyjechał zza domu w jednym kawałku i nic mu się nie stało. Drugi tak samo. Brały się znikąd, jechały donikąd i były czerwone. Kiedy Ola wróciła, Mruk się posunął i tak długo patrzył na pewne miejsce na parapecie, aż postawiła kubek właśnie tam.",
+          titles: [
+            ["In One Piece, from Nowhere", "W jednym kawałku, znikąd"],
+            ["Put It Back, Please", "Proszę odstawić tam, gdzie było"],
+          ],
+        },
+        {
+          en: "The solution was eleven centimetres long. Mruk came upon it when he moved aside to scratch: seen from there, the tram came out next to the mug, whole, with all its windows. He moved back, and it drove into the mug. He moved aside, and it was saved. There he stayed. Only his tail, which had not been informed, lay on in the old place and waited for the crash.",
+          pl: "Rozwiązanie miało jedenaście centymetrów. Mruk natrafił na nie, kiedy się odsunął, żeby się podrapać: stamtąd tramwaj wyjeżdżał obok kubka, cały, ze wszystkimi oknami. Przysunął się, tramwaj wjechał w kubek. Odsunął się, tramwaj ocalał. Tam już został. Tylko ogon, którego nie powiadomiono, leżał po staremu i czekał na huk.",
+          titles: [
+            ["Eleven Centimetres to the Side", "O jedenaście centymetrów"],
+            ["The Tail Had Not Been Informed", "Ogona nie powiadomiono"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Nobody pushes a mug off a window sill. Somebody stretches, a paw has to go somewhere, and it turns out that there was a mug. Mruk, who sets store by form, had climbed up beside this one and begun with the stretching. He stretched thoroughly, towards the left, and the paw went on ahead.",
+      pl: "Kubka z parapetu się nie zrzuca. Ktoś się przeciąga, łapa musi się gdzieś podziać i okazuje się, że stał tam kubek. Mruk, który dba o formę, wszedł na parapet obok takiego jednego i zaczął od przeciągania. Przeciągał się gruntownie, w lewo, a łapa szła przodem.",
+      titles: [["The Paw Went on Ahead", "Przodem szła tylko łapa"]],
+      endings: [
+        {
+          en: "What has been begun must be completed. Mruk stretched the rest of the way, for form; the paw felt its way round the mug and came upon something warm behind it. It was Ola’s hand. She had only come for her tea. Neither drew back. He laid the paw on top, as if he had been going there all the time, and she took the mug with the left.",
+          pl: "Co się zaczęło, trzeba skończyć. Dla formy Mruk dociągnął się do końca, łapa obmacała kubek i natrafiła za nim na coś ciepłego. Była to ręka Oli, która przyszła tylko po herbatę. Żadne się nie cofnęło. Położył na niej łapę, jakby od początku tam szedł, a ona wzięła kubek lewą.",
+          titles: [
+            ["She Took It with the Left", "Kubek lewą ręką"],
+            ["Something Warm Behind It", "Coś ciepłego za kubkiem"],
+          ],
+        },
+        {
+          en: "Whoever has stretched to the left must also stretch to the right. Mruk shut his eyes and leaned over, and the other paw went ahead, to where the cactus is. For a while he sat holding it up. Ola took it in her hand, turned it to the light and drew out something very small with the tweezers. The mug stood by and watched.",
+          pl: "Kto się przeciągnął w lewo, musi się przeciągnąć i w prawo. Mruk zamknął oczy, przechylił się i druga łapa poszła przodem, tam gdzie stoi kaktus. Przez chwilę siedział i trzymał ją w górze. Ola wzięła ją w rękę, obróciła do światła i wyjęła pęsetą coś bardzo małego. Kubek stał obok i patrzył.",
+          titles: [
+            ["To the Right, Where the Cactus Is", "W prawo, a tam kaktus"],
+            ["Something Very Small, with the Tweezers", "Pęsetą, coś bardzo małego"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "In the mug on the window sill there was tea, and nobody was drinking it. Ola had put it down in passing, on the way to a word. A thing that nobody wants suffers, in Mruk’s opinion. He came closer along the sill, to see how the matter might be shortened.",
+      pl: "W kubku na parapecie była herbata i nikt jej nie pił. Ola odstawiła ją w przelocie, po drodze do jakiegoś słowa. Rzecz, której nikt nie chce, cierpi, tak uważa Mruk. Podszedł po parapecie bliżej zobaczyć, jak by to można skrócić.",
+      endings: [
+        {
+          en: "“So there you are,” said Ola, to the tea. She drank it at a draught, standing, to be on the safe side, and thanked Mruk for having kept it company. On the sill a wet ring was left. He looked at it from both ends of the window. Then he sat down in it, all four paws inside the line, and drew in his tail after him, until it was quite full.",
+          pl: "„Tu jesteś” – powiedziała Ola, do herbaty. Na wszelki wypadek wypiła ją duszkiem, na stojąco, i podziękowała Mrukowi, że dotrzymał jej towarzystwa. Na parapecie został mokry krążek. Mruk obejrzał go z obu końców okna. Potem usiadł w nim, wszystkimi czterema łapami w obrębie linii, i wciągnął za sobą ogon, aż krążek był pełny.",
+          titles: [
+            ["At a Draught, Standing", "Duszkiem, na stojąco"],
+            ["Inside the Wet Ring", "Mokry krążek, bez kubka"],
+          ],
+        },
+        {
+          en: "Ola found first the word and then the tea, which had a skin on it. She gave it to the cactus; in this house the cactus gets whatever has gone cold. Mruk watched how it was received. The earth smacked its lips. Somebody had wanted it, then. Empty, the mug came back to its place, and when he touched it with his paw it moved at once, and he took the paw away.",
+          pl: "Ola znalazła najpierw słowo, a potem herbatę, z kożuszkiem. Wylała ją kaktusowi, bo w tym domu kaktus dostaje wszystko, co wystygło. Mruk patrzył, jak ją przyjmuje. Ziemia mlaskała. A więc ktoś ją chciał. Kubek wrócił na swoje miejsce, pusty, a kiedy Mruk dotknął go łapą, od razu się poruszył i łapa się cofnęła.",
+          titles: [
+            ["First the Word, Then the Tea", "Najpierw słowo, potem herbata"],
+            ["Whatever Has Gone Cold", "Wszystko, co wystygło"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "The question was a scientific one: does a mug fall in the same way as a spoon? Spoons have been thoroughly studied, forks too, and once a gravy boat, but for mugs the map is blank. Mruk walked along the window sill to where one stood, looked round for witnesses, found none, and moved a paw forward.",
+      pl: "Pytanie było naukowe: czy kubek spada tak samo jak łyżka? Łyżki zbadano gruntownie, widelce też, a raz sosjerkę, ale w miejscu kubków na mapie jest biała plama. Mruk poszedł po parapecie tam, gdzie stał jeden, rozejrzał się za świadkami, nie znalazł żadnego i wysunął łapę.",
+      titles: [["Once a Gravy Boat", "A raz sosjerkę"]],
+      endings: [
+        {
+          en: "The question was answered by Ola. She drank the mug empty and put it back without looking, half on the sill. It did not fall like a spoon. It did not flash and it did not sing; it turned over, slowly, and landed upright in her slipper, out of which she had just taken her foot. Two heads looked down on it, side by side. Mruk had all his paws beneath him.",
+          pl: "Odpowiedzi udzieliła Ola. Wypiła do dna i nie patrząc, odstawiła kubek, w połowie na parapet. Nie spadł tak jak łyżka. Nie błysnął i nie zadzwonił, obrócił się raz, powoli, i wylądował dnem w jej kapciu, z którego właśnie wyjęła stopę. Dwie głowy patrzyły na to z góry, jedna przy drugiej. Mruk miał pod sobą wszystkie cztery łapy.",
+          titles: [
+            ["Does It Fall Like a Spoon?", "Czy spada tak jak łyżka?"],
+            ["Upright, into a Slipper", "Dnem w kapeć"],
+          ],
+        },
+        {
+          en: "Experiments want equal conditions. Spoons had fallen on bare parquet; but beneath the mug, when Mruk looked over, Ola had spread out the blanket, just in case, and on the blanket two cushions. On such ground no result was worth having. He jumped down, turned round in the middle and lay on his back, to see how it was meant. High above him, on the sill, stood the mug.",
+          pl: "Doświadczenie wymaga równych warunków. Łyżki spadały na goły parkiet, a pod kubkiem, kiedy Mruk wyjrzał, Ola rozłożyła na wszelki wypadek koc, na kocu zaś dwie poduszki. Na takim podłożu żaden wynik się nie liczy. Zeskoczył, obrócił się na samym środku i położył na grzbiecie, żeby zobaczyć, jak to było pomyślane. Wysoko nad nim, na parapecie, stał kubek.",
+          titles: [
+            ["Two Cushions, Just in Case", "Dwie poduszki na wszelki wypadek"],
+            ["On Such Ground, No Result", "Bez równych warunków"],
+          ],
+        },
+      ],
+    },
+  ],
+  obstacles: [
+    {
+      pays: ["Ola watches"],
+      en: "Ola, however, was watching. She sat in the room with her back to the window and a page on her knees, and she was watching with that back. “Mruk,” she said in the middle of a sentence, without turning round. It was a full stop where none belonged, and the paw came to rest in the air.",
+      pl: "Ale Ola patrzyła. Siedziała w pokoju tyłem do okna, z kartką na kolanach, i patrzyła plecami. „Mruk” – powiedziała w środku zdania, nie odwracając się. Była to kropka w miejscu, w którym kropki się nie stawia, i łapa zawisła w powietrzu.",
+      turns: [
+        {
+          en: "Ola ended it with a stroke of genius. She got up, took the mug, put it on the very edge, with a third of its bottom over nothing, and went back to her page. “There you are,” she said. Mruk looked at the mug. He looked at her back, which was no longer watching. Then he put out the paw and drew the mug in again, by a finger’s breadth.",
+          pl: "Ola zakończyła to genialnym posunięciem. Wstała, wzięła kubek, postawiła go na samej krawędzi, w jednej trzeciej nad niczym, i wróciła do kartki. „Proszę bardzo” – powiedziała. Mruk spojrzał na kubek. Spojrzał na jej plecy, które już nie patrzyły. Potem wyciągnął łapę i przysunął kubek z powrotem, o palec.",
+          titles: [
+            ["There You Are", "Proszę bardzo"],
+            ["With a Third of It over Nothing", "W jednej trzeciej nad niczym"],
+          ],
+        },
+        {
+          en: "It came out how she did it. Opposite Ola is the bookcase, the bookcase has glass doors, and in the glass there was a window, a mug and a cat, quite small, and above them her eyes. Mruk looked into these. They looked at each other by way of the books, until the corners of her eyes gave way and she laughed. A paw cannot work to that, and it went home.",
+          pl: "Wyszło na jaw, jak ona to robi. Naprzeciwko Oli stoi biblioteczka, biblioteczka ma szyby, a w szybie było okno, kubek i kot, całkiem małe, nad nimi zaś jej oczy. Mruk w nie spojrzał. Patrzyli na siebie przez książki, aż puściły jej kąciki i się roześmiała. Przy śmiechu łapa nie może pracować i poszła do domu.",
+          titles: [
+            ["How Does She Do It?", "Jak ona to robi?"],
+            ["By Way of the Books", "Przez szybę i przez książki"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Nobody had foreseen the saucer. A mug slides, it has no choice, but a saucer holds on to the wood with its whole rim. Mruk pushed, and the two of them moved by a hair’s breadth, together, and creaked like a safe. He pushed with the forehead, and that made one hair more.",
+      pl: "Nikt nie przewidział spodka. Kubek się ślizga, nie ma innego wyjścia, a spodek trzyma się drewna całym brzegiem. Mruk pchnął i oba przesunęły się razem, o włos, ze zgrzytem jak sejf. Pchnął czołem i to był drugi włos.",
+      turns: [
+        {
+          en: "On the saucer there was a teaspoon, of which nobody had thought. At the third push it began to slide, went over the rim and over the sill with a small flash, and rang on the parquet, so clearly and for so long that Mruk put his head on one side and kept it there. After that anything would have been noise. He took his forehead away from the mug.",
+          pl: "Na spodku leżała łyżeczka, o której nikt nie pomyślał. Przy trzecim pchnięciu zaczęła się zsuwać, z małym błyskiem przeszła przez brzeg i przez parapet i zadźwięczała na parkiecie tak czysto i tak długo, że Mruk przechylił głowę i tak ją trzymał. Po czymś takim wszystko byłoby hałasem. Odsunął czoło od kubka.",
+          titles: [
+            ["The Teaspoon Nobody Had Thought Of", "Nikt nie pomyślał o łyżeczce"],
+            ["So Clearly and for So Long", "Tak czysto i tak długo"],
+          ],
+        },
+        {
+          en: "Straight on it would not go, but it went round. Mruk had pushed a little to one side; the saucer turned on its foot, and the mug rode past him, handle foremost, like a lady on a roundabout. He let her go by and pushed again. After the sixth time round he had forgotten where he had been wanting to send her, and only saw to it that she had her ride.",
+          pl: "Prosto nie szło, ale szło w koło. Mruk pchnął trochę z boku, spodek obrócił się na stopce i kubek przejechał mu przed nosem, uchem do przodu, jak dama na karuzeli. Przepuścił ją i pchnął jeszcze raz. Szło coraz lepiej. Po szóstym okrążeniu zapomniał, dokąd właściwie chciał ją wysłać, i dbał już tylko o to, żeby się najeździła.",
+          titles: [
+            ["Six Times Round", "Sześć razy w koło"],
+            ["Like a Lady on a Roundabout", "Jak dama na karuzeli"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "The mug was hot, though. Somebody had filled it a moment ago, up to the brim, and it was steaming with that somebody’s absent-mindedness. Mruk touched it with a pad, took the pad away and looked at it in surprise. Weapons of this kind are forbidden, as far as he knows.",
+      pl: "Kubek był jednak gorący. Ktoś napełnił go dopiero co, po same brzegi, i parowało z niego czyjeś roztargnienie. Mruk dotknął go jedną poduszką, cofnął ją i obejrzał ze zdziwieniem. O ile mu wiadomo, takiej broni zabraniają konwencje.",
+      turns: [
+        {
+          en: "What is hot must be waited out. Mruk sat down with his flank towards the mug, at the distance from which it did not yet hurt, and when it had cooled by a hair he moved up by a hair. They met after a good while, near the middle of the sill. Now he could have pushed. He leaned against it, the way one leans against a stove, and the mug held.",
+          pl: "Gorące trzeba przeczekać. Mruk usiadł bokiem do kubka, w odległości, z której jeszcze nie parzył, a kiedy kubek ostygł o włos, przysunął się o włos. Spotkali się po dłuższym czasie, mniej więcej w połowie parapetu. Teraz mógł pchnąć. Oparł się o niego, jak się człowiek opiera o piec, i kubek wytrzymał.",
+          titles: [
+            ["Cooler by a Hair, Nearer by a Hair", "O włos chłodniej, o włos bliżej"],
+            ["Like a Stove, Only Smaller", "I kubek wytrzymał"],
+          ],
+        },
+        {
+          en: "The steam went up the pane. First the roofs were gone, then the wires, then the whole street with its stop. Mruk laid a paw on the white, and when he took it off there was a hole in the shape of a paw, with the bakery in it. He made another, and another. There was a great deal of window, and while it lasted nobody would have touched the mug.",
+          pl: "Para wchodziła na szybę. Najpierw znikły dachy, potem druty, potem cała ulica z przystankiem. Mruk położył łapę na tej bieli, a kiedy ją zdjął, była tam dziura w kształcie łapy, a w dziurze piekarnia. Zrobił obok drugą, zrobił trzecią. Okna było bardzo dużo i dopóki parowało, nikt by kubka nie ruszył.",
+          titles: [
+            ["A Paw with the Bakery in It", "W łapie piekarnia"],
+            ["First the Roofs, Then the Wires", "Najpierw dachy, potem druty"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "What came in between was a thread. It hung down over the side of the mug, from the tea bag, with a small paper at the end, and it swayed. Two things cannot be done at once. Mruk hit the paper, it flew off and came back, and the whole great plan began to swing along with it.",
+      pl: "Przeszkodziła nitka. Zwisała z boku kubka, od herbaty w torebce, z papierkiem na końcu, i się kołysała. Dwóch rzeczy naraz robić się nie da. Mruk pacnął papierek, papierek odleciał, wrócił i cały wielki plan zaczął się huśtać razem z nim.",
+      turns: [
+        {
+          en: "At the ninth blow a claw stayed in the paper. Mruk pulled, and something followed from the deep: first the thread, quite taut, then a dark wet thing that came up over the rim, dripping, and lay down on the sill. He stood over it with his paws apart. A mug from which the fish has been taken is only a pond. He did not give it another look.",
+          pl: "Przy dziewiątym pacnięciu pazur został w papierku. Mruk pociągnął i z głębin coś ruszyło: najpierw nitka, napięta, potem ciemne i mokre, które przelazło przez brzeg, ociekając, i położyło się na parapecie. Stanął nad tym na szeroko rozstawionych łapach. Kubek, z którego wyjęto rybę, to już tylko staw. Więcej na niego nie spojrzał.",
+          titles: [
+            ["Out of the Deep, Dripping", "Z głębin, ociekając"],
+            ["Only a Pond", "A reszta to staw"],
+          ],
+        },
+        {
+          en: "The paper flew once round the paw, and the thread flew after it, and when there was no more thread it was tied. Mruk pulled at his end. At the other end the mug gave a hop, towards the edge and towards him. He stopped. Whichever of them went over now, the other would go along. They sat side by side and held very still, until Ola came with the scissors.",
+          pl: "Papierek obleciał łapę dookoła, nitka za nim, a kiedy się skończyła, była zawiązana. Mruk pociągnął za swój koniec. Na drugim końcu kubek podskoczył, w stronę krawędzi i w stronę Mruka. Mruk znieruchomiał. Które by teraz spadło, pociągnęłoby drugie. Siedzieli obok siebie i bardzo się pilnowali, aż Ola przyszła z nożyczkami.",
+          titles: [
+            ["Until Ola Came with the Scissors", "Aż po nożyczki"],
+            ["Who Is Tied to Whom?", "Kto do kogo przywiązany?"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Tomek came in, saw it and rescued the mug. He put it back against the pane, raised a finger and left. Mruk waited until the steps had died away, and had it at the edge once more, when Tomek came back for his glasses. He rescued it, raised the finger and left without them. This they did three times.",
+      pl: "Wszedł Tomek, zobaczył i uratował kubek. Odstawił go pod samą szybę, pogroził palcem i wyszedł. Mruk poczekał, aż ucichną kroki, i znów miał go na krawędzi, a wtedy Tomek wrócił po okulary. Uratował kubek, pogroził i wyszedł bez nich. Powtórzyli to trzy razy.",
+      turns: [
+        {
+          en: "The fourth time Tomek stayed, to make matters clear. He raised the finger, and showed in the air where a mug stands and where it does not; and with the elbow that belonged to the finger he met it. It went over the edge. Tomek, who used to keep goal, caught it upright, a hand’s breadth above the parquet. They looked at each other. The mug was put back, and neither has mentioned it since.",
+          pl: "Za czwartym razem Tomek został, żeby rzecz wyjaśnić. Podniósł palec i pokazał w powietrzu, gdzie kubek stoi, a gdzie nie, i łokciem, który do tego palca należał, zahaczył o niego. Kubek przeszedł przez krawędź. Tomek, który stał kiedyś na bramce, złapał go tuż nad parkietem, dnem w dół. Spojrzeli na siebie. Kubek stanął na swoim miejscu i żaden do tego nie wracał.",
+          titles: [
+            ["The Elbow of That Finger", "Palec, a przy nim łokieć"],
+            ["He Used to Keep Goal", "Kto stał na bramce?"],
+          ],
+        },
+        {
+          en: "The fourth time the door opened, Mruk was not touching the mug. He sat next to it with a paw on the glasses. There was silence. Tomek approached slowly, showing his empty hands. “What do you want for them, Director?” Talks took about a minute. Then the paw was raised, the glasses changed sides, and Tomek left the room backwards, with no finger. Of the mug not a word had been said.",
+          pl: "Kiedy drzwi otworzyły się czwarty raz, Mruk nie dotykał kubka. Siedział obok niego z łapą na okularach. Zapadła cisza. Tomek podchodził powoli, pokazując puste ręce. „Co pan za nie chce, dyrektorze?” Rozmowy trwały około minuty. Potem łapa się uniosła, okulary zmieniły stronę i Tomek wyszedł tyłem, bez palca. O kubku nie padło ani słowo.",
+          titles: [
+            ["With a Paw on the Glasses", "Z łapą na okularach"],
+            ["The Glasses Changed Sides", "Okulary przechodzą na drugą stronę"],
+          ],
+        },
+      ],
+    },
+    {
+      pays: ["honey"],
+      en: "The mug, however, would not move. Mruk pushed with his paw, then with his forehead, then he leaned his shoulder against it and looked out of the window, as if by chance. Nothing. It might have grown there. Somebody had set it down in a drop of honey, and had told nobody.",
+      pl: "Kubek tymczasem ani drgnął. Mruk pchnął łapą, potem czołem, potem oparł się o niego barkiem i popatrzył przez okno, niby przypadkiem. Nic. Kubek stał jak wrośnięty. Ktoś postawił go na kropli miodu i nikomu o tym nie powiedział.",
+      turns: [
+        {
+          en: "When Mruk had given it up and was washing, the fifteen went by. The pane trembled, the sill trembled, and somewhere in the honey a bond gave way. The mug set out by itself. In tiny steps it walked to the edge, and stopped there with half of its bottom over nothing. He stared. Then he put out a paw, from the front, and held the mug until the tram had passed.",
+          pl: "Kiedy Mruk dał już spokój i się mył, przejechała piętnastka. Zadrżała szyba, zadrżał parapet i gdzieś w miodzie coś puściło. Kubek ruszył sam. Drobnymi kroczkami doszedł do krawędzi i stanął, w połowie nad niczym. Mruk patrzył. Potem wyciągnął łapę, od przodu, i przytrzymał kubek, aż tramwaj przejedzie.",
+          titles: [
+            ["It Set Out by Itself", "Ruszył, i to sam"],
+            ["Until the Tram Had Passed", "Aż przejedzie tramwaj"],
+          ],
+        },
+        {
+          en: "To find out what was holding the mug, Mruk felt underneath, and it held him, too. It let him go with the sound of a kiss. He licked the paw. It was slow work, honey being what it is, and by then there was a second drop on the sill, where the paw had stood between whiles. He sat down to that one as well. The mug waited its turn.",
+          pl: "Żeby sprawdzić, co trzyma kubek, Mruk sięgnął pod spód i zaczęło trzymać także jego. Puściło z odgłosem całusa. Wylizał łapę. Szło powoli, jak to z miodem, a kiedy była czysta, na parapecie świeciła druga kropla, tam gdzie ją po drodze postawił. Zabrał się i do tej. Obok stał kubek i czekał na swoją kolej.",
+          titles: [
+            ["With the Sound of a Kiss", "Z odgłosem całusa"],
+            ["Honey Being What It Is", "Jak to z miodem"],
+          ],
+        },
+      ],
+    },
+    {
+      when: { timeSlot: ["morning", "afternoon"] },
+      en: "But Mruk had an audience. On the tin outside sat Prezes with two colleagues, and all three were looking at the mug, with their heads on one side and a shameless kind of hope. He does not perform for pigeons. He put the paw back beneath him and gazed over their heads at the weather.",
+      pl: "Ale Mruk miał widownię. Za szybą, na blasze, siedział Prezes z dwoma kolegami i wszyscy trzej patrzyli na kubek, z przekrzywionymi głowami i bezwstydną nadzieją. Dla gołębi się nie występuje. Mruk schował łapę pod siebie i ponad ich głowami oglądał pogodę.",
+      turns: [
+        {
+          en: "A performance can be closed to the public. Mruk took the curtain between his teeth and walked with it along the sill, past the mug, as far as it would go. It grew dim and private. Behind the lace a beak knocked, politely, and knocked again; then there was walking up and down. He sat with his back against the mug and listened to how he was being missed.",
+          pl: "Przedstawienie może być zamknięte. Mruk wziął firankę w zęby i poszedł z nią po parapecie, obok kubka, aż do oporu. Zrobiło się ciemnawo i kameralnie. Za koronką dziób zapukał w szybę, grzecznie, zapukał znowu, potem ktoś chodził tam i z powrotem. Mruk siedział oparty plecami o kubek i słuchał, jak go brakuje.",
+          titles: [
+            ["Closed to the Public", "Przedstawienie tylko dla kubka"],
+            ["A Beak Knocked, Politely", "Dziób zapukał, i to grzecznie"],
+          ],
+        },
+        {
+          en: "Prezes waited for a quarter of an hour. Then he knocked on the pane, twice, as they do in the gallery with their feet. Nothing began. He said something to his colleagues, and all three rose at once, with that clap of wings which, from indoors, is exactly like applause. Mruk bent his head by a finger’s breadth. Out of the corner of his eye he looked at the mug.",
+          pl: "Prezes czekał kwadrans. Potem zastukał w szybę, dwa razy, tak jak na galerii tupią. Nic się nie zaczynało. Powiedział coś do kolegów i wszyscy trzej poderwali się naraz, z tym trzepotem, który w pokoju brzmi dokładnie jak oklaski. Mruk pochylił głowę, na palec. Kątem oka spojrzał na kubek, czy słyszał.",
+          titles: [
+            ["Applause from the Tin", "Oklaski na blasze"],
+            ["A Quarter of an Hour for Nothing", "Kwadrans za nic"],
+          ],
+        },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      unless: ["honey"],
+      en: "At the corner the fifteen rang, and on the window sill everything softly rang along: the mug, the pane, the bell at Mruk’s neck. He had not been asked. He put a paw on the bell, and it was silent. He put the other on the mug, and the mug was silent, too. For a moment they sat like that, two people who have been looked at in a concert.",
+      pl: "Na rogu zadzwoniła piętnastka i na parapecie wszystko zadzwoniło cicho razem z nią: kubek, szyba, dzwonek na szyi Mruka. Nikt go nie pytał. Położył łapę na dzwonku i dzwonek umilkł. Położył drugą na kubku, umilkł i kubek. Przez chwilę siedzieli tak we dwóch, jak ludzie, na których się obejrzano na koncercie.",
+    },
+    {
+      en: "The paw, left to itself, came upon a newspaper that lay alongside. Newspapers fall in quite another way: slowly, opening as they go, page after page, with a sigh. Mruk leaned out and watched the whole world come down to the floor. Ola gathered it up again, beginning with the crossword. By the second page she was sitting in the middle of it, and read.",
+      pl: "Łapa, zostawiona sama sobie, natrafiła na gazetę, która leżała obok. Gazety spadają zupełnie inaczej: powoli, otwierając się po drodze, strona po stronie, z westchnieniem. Mruk wychylił się i patrzył, jak cały świat opada na podłogę. Ola pozbierała go z powrotem, zaczynając od krzyżówki. Przy drugiej stronie siedziała już w samym środku i czytała.",
+    },
+    {
+      unless: ["Ola watches"],
+      en: "Ola came through in search of her pencil, which was behind her ear. She saw the mug, and beside the mug, very upright, the cat. “Are you keeping an eye on it for me?” she said. “That’s nice.” She scratched him behind the good ear and went on searching. It is not easy to continue after something like that. Mruk let a whole minute pass.",
+      pl: "Przez pokój przeszła Ola w poszukiwaniu ołówka, który miała za uchem. Zobaczyła kubek, a obok kubka, bardzo wyprostowanego, kota. „Pilnujesz mi go? – powiedziała. – To ładnie”. Podrapała go za tym całym uchem i szukała dalej. Po czymś takim trudno od razu wrócić do rzeczy. Mruk odczekał pełną minutę.",
+    },
+    {
+      en: "Down at the stop an orange fell out of a bag. Mruk saw all of it: how it dropped, bounced, rolled out between the rails and lay there, shining, and how eleven people looked at it. Then the fifteen came in over it. When it had gone, the orange lay there still, and was whole. Somebody at the stop clapped. Mruk looked at the mug in a new way.",
+      pl: "Na przystanku komuś wypadła z torby pomarańcza. Mruk widział wszystko: jak spadła, podskoczyła, potoczyła się między szyny i leżała tam, błyszcząca, i jak patrzyło na nią jedenaście osób. Wtedy przejechała nad nią piętnastka. Kiedy odjechała, pomarańcza leżała dalej, cała. Ktoś zaczął klaskać. Mruk spojrzał na kubek inaczej niż przedtem.",
+    },
+    {
+      en: "There are moments when it is best to wash. Mruk began with the left shoulder, as other people begin to whistle, went on to the chest, and took his time over every white toe. Only the eyes did not wash along. They rested on the mug. Once, between the third toe and the fourth, he forgot to take in his tongue again, and sat there with it for a while.",
+      pl: "Są chwile, kiedy najlepiej się umyć. Mruk zaczął od lewego barku, tak jak inni zaczynają gwizdać, przeszedł do piersi i nie spieszył się przy żadnym z białych palców. Tylko oczy się nie myły. Spoczywały na kubku. Raz, między trzecim palcem a czwartym, zapomniał schować język i posiedział z nim chwilę.",
+    },
+    {
+      en: "Ola was reading a sentence aloud, first in one language and then in the other. In the first a man stepped up to the edge and fell. In the second he only stumbled. She read it once more, and again he only stumbled. Mruk, beside the mug, had turned an ear to it. Which version he preferred could be seen by the tail.",
+      pl: "Ola czytała na głos zdanie, najpierw w jednym języku, potem w drugim. W pierwszym człowiek podszedł do krawędzi i spadł. W drugim tylko się potknął. Przeczytała jeszcze raz i znów się tylko potknął. Mruk, obok kubka, nastawił jedno ucho. Która wersja bardziej mu odpowiada, było widać po ogonie.",
+    },
+    {
+      en: "A small girl at the stop had seen what it was about. She pulled at a sleeve and pointed upwards, at the third floor, at the cat, at the mug and at the way between them. The sleeve looked up. Soon five people were standing there with their mouths open, and let a tram go by. Mruk could do nothing now but hold quite still, until the next one had taken them away.",
+      pl: "Mała dziewczynka na przystanku zrozumiała, o co chodzi. Pociągnęła czyjś rękaw i pokazała w górę, na trzecie piętro, na kota, na kubek i na drogę między nimi. Rękaw podniósł głowę. Po chwili stało tam pięć osób z otwartymi ustami i przepuściło tramwaj. Mruk mógł już tylko zastygnąć i poczekać, aż zabierze je następny.",
+    },
+  ],
+};

@@ -1,0 +1,396 @@
+import type { Plot } from "#api/house/texts/model.ts";
+
+/** Mruk wants to sleep on the window sill, and the house does not. With Ola, and at most one more. */
+export const nap: Plot = {
+  name: "nap",
+  category: "Daily Life",
+  pictures: [
+    {
+      place: "window sill",
+      pose: "loaf",
+      props: ["books", "mug"],
+      eyes: "grump",
+      mouth: "grump",
+      en: "Mruk on the window sill, tucked into a loaf and offended, between some books and a mug",
+      pl: "Mruk na parapecie, zwinięty w bochenek i obrażony, między książkami a kubkiem",
+    },
+    {
+      place: "window sill",
+      pose: "sleep",
+      props: ["cactus"],
+      eyes: "closed",
+      en: "Mruk asleep on the window sill beside a cactus",
+      pl: "Mruk śpi na parapecie obok kaktusa",
+    },
+    {
+      place: "window sill",
+      pose: "loaf",
+      props: ["newspaper"],
+      eyes: "half",
+      en: "Mruk on the window sill next to a newspaper, with his eyes nearly closed",
+      pl: "Mruk na parapecie obok gazety, z prawie zamkniętymi oczami",
+    },
+    {
+      place: "window sill",
+      pose: "sleep",
+      props: ["geranium"],
+      eyes: "closed",
+      en: "Mruk asleep on the window sill beside a geranium in its pot",
+      pl: "Mruk śpi na parapecie obok pelargonii w doniczce",
+      when: { between: ["10-01", "04-30"] },
+    },
+  ],
+  wishes: [
+    {
+      en: "Mruk had arrears of sleep. The night before he had been woken twice by the fridge and once by his own tail, which made three pieces, and he likes to keep his accounts straight. On the window sill there is a hollow in the folded blanket that knows him by heart. He let himself down into it, to pay back all three at a sitting.",
+      pl: "Mruk miał zaległości w spaniu. Ostatniej nocy dwa razy zbudziła go lodówka, a raz własny ogon, razem trzy kawałki, on zaś lubi mieć rachunki w porządku. Na parapecie leży złożony koc z dołkiem, który zna Mruka na pamięć. Opuścił się w ten dołek, żeby spłacić wszystkie trzy za jednym posiedzeniem.",
+      endings: [
+        {
+          en: "The debt was paid in instalments. Mruk slept the first piece on his left side, woke, listened to the fridge, which did not dare, and slept the second on his right. For the third he lay on his tail. The tip stuck out at the front, and stirred. He laid both paws on it, and his chin on the paws, and now nobody was left in the house who could have woken him.",
+          pl: "Dług spłacał w ratach. Pierwszy kawałek Mruk przespał na lewym boku, zbudził się, posłuchał lodówki, która się nie odważyła, i drugi przespał na prawym. Do trzeciego położył się na ogonie. Koniec trochę wystawał z przodu i się ruszał. Mruk przycisnął go obiema łapami, na łapach oparł brodę i w całym domu nie było już nikogo, kto mógłby go zbudzić.",
+          titles: [
+            ["To Be Paid in Three Instalments", "Na trzy raty"],
+            ["The Fridge Did Not Dare", "Lodówka się nie odważyła"],
+          ],
+        },
+        {
+          en: "All three pieces were slept off, and a fourth, for interest. Then Mruk yawned with all his teeth and looked about him mildly, as people do who owe nobody anything. In the kitchen the fridge began to speak. He got down, went over and lay against its door with his whole length. It shook him for a while, and stopped in the middle of a word.",
+          pl: "Wszystkie trzy kawałki zostały odespane, a do tego czwarty, procent. Potem Mruk ziewnął wszystkimi zębami i rozejrzał się łagodnie, jak ktoś, kto nikomu nic nie jest winien. W kuchni odezwała się lodówka. Zeszedł, podszedł i położył się przy jej drzwiach na całą długość. Trzęsła nim jakiś czas, po czym urwała w pół słowa.",
+          titles: [
+            ["A Fourth Piece, for Interest", "Czwarty kawałek, czyli procent"],
+            ["Who Owes What to Whom", "Kto komu ile winien"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Mruk had left a dream in the middle. There had been a long corridor in it, at the end of the corridor a door, and behind the door somebody frying something. He had to go back and see what. On the window sill he lay down in precisely the same position, the left paw over the right, in order to be recognised.",
+      pl: "Mruk zostawił sen w połowie. Był w nim długi korytarz, na końcu korytarza drzwi, a za drzwiami ktoś coś smażył. Trzeba było wrócić i sprawdzić co. Położył się na parapecie dokładnie w tej samej pozycji, lewa łapa na prawej, żeby sen go poznał.",
+      titles: [["Somebody Behind the Door", "Kto tam za drzwiami?"]],
+      endings: [
+        {
+          en: "In the dream there was the corridor, there was the door, and this time it was ajar. What was being fried Mruk has never told. But when he opened his eyes there was a drop on his chin, and such peace in his face that Ola, who had come to ask him something, did not ask. She wiped the drop off with her sleeve. It smelled, she could have sworn, of herring.",
+          pl: "We śnie był korytarz, były drzwi, tym razem uchylone. Co się tam smażyło, Mruk nie powiedział nikomu. Ale kiedy otworzył oczy, miał na brodzie kroplę i taki spokój na twarzy, że Ola, która przyszła o coś zapytać, nie zapytała. Wytarła kroplę rękawem. Pachniała, mogłaby przysiąc, śledziem.",
+          titles: [
+            ["A Drop on the Chin", "Kropla na brodzie"],
+            ["This Time the Door Was Ajar", "Tym razem uchylone"],
+          ],
+        },
+        {
+          en: "In the dream he had just reached the door when it moved away, corridor and all, and Mruk was on the window sill. But the frying went on. He smelled it with both eyes open. He walked through the hall, which is long, to the kitchen, which was shut, and sat down before it, the left paw over the right. Behind the door something was turned over in a pan. The handle moved.",
+          pl: "We śnie właśnie doszedł do drzwi, kiedy odsunęły się razem z korytarzem, i Mruk był na parapecie. Ale smażyło się dalej. Czuł to z otwartymi oczami. Ruszył przez przedpokój, który jest długi, do kuchni, która była zamknięta, i usiadł pod nią, lewa łapa na prawej. Za drzwiami ktoś przewracał coś na patelni. Poruszyła się klamka.",
+          titles: [
+            ["And It Went On Frying", "A smażyło się dalej"],
+            ["Past the End of the Corridor", "Dalej niż koniec korytarza"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "The plan for the next few hours had a single point. Mruk had drawn it up himself and could find no fault in it. He climbed on to the window sill, folded in his paws, wrapped the tail round, checked that nothing was sticking out, and proceeded to carry it into effect. Ola, with her pencil over a list of her own, watched him not without envy.",
+      pl: "Plan na najbliższe godziny miał jeden punkt. Mruk ułożył go sam i nie znajdował w nim błędu. Wspiął się na parapet, złożył łapy, okręcił się ogonem, sprawdził, czy nic nie wystaje, i przystąpił do realizacji. Ola, z ołówkiem nad własną listą, przyglądała mu się nie bez zazdrości.",
+      titles: [["A Plan with a Single Point", "Plan w jednym punkcie"]],
+      endings: [
+        {
+          en: "The plan was fulfilled, and exceeded. Ola meanwhile had got through two points of her own, out of fourteen. She looked at the warm heap that rose and sank by the window, and then at her list. Between “bread” and “ring the printer” she wrote something in. She sat down in the armchair, shut her eyes and, as far as could be seen from the sill, carried it out.",
+          pl: "Plan wykonano, a nawet przekroczono. Ola załatwiła tymczasem dwa punkty ze swoich czternastu. Podeszła do okna, popatrzyła na ciepłą górkę, która podnosiła się i opadała, a potem na listę. Między „chleb” a „zadzwonić do drukarni” coś dopisała. Usiadła w fotelu, zamknęła oczy i, o ile z parapetu było widać, punkt wykonała.",
+          titles: [
+            ["Two Out of Fourteen", "Dwa z czternastu"],
+            ["Between Bread and the Printer", "Po chlebie, a przed drukarnią"],
+          ],
+        },
+        {
+          unless: ["the telephone"],
+          en: "“He does nothing,” said Ola on the telephone, passing the window with the cord behind her. “But thoroughly.” An ear turned towards the voice, made a note of it, and turned back. The rest of Mruk was busy with the plan. There would be time to reply to that, a suitable time, when it was quiet and everybody could hear him. He thought of four in the morning.",
+          pl: "„Nic nie robi – mówiła Ola do telefonu, przechodząc koło okna ze sznurem. – Ale porządnie”. Jedno ucho obróciło się w stronę głosu, zanotowało i wróciło na miejsce. Reszta Mruka była zajęta planem. Na odpowiedź miał przyjść czas, i to dobry, kiedy będzie cicho i wszyscy usłyszą. Mruk myślał o czwartej nad ranem.",
+          titles: [
+            ["Nothing, but Thoroughly", "Nic, ale porządnie"],
+            ["A Reply at Four in the Morning", "Odpowiedź o czwartej nad ranem"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "There is a place on the window sill from which three things can be seen: the stop, the door of the bakery, and the inside of the eyelids. With the first two Mruk had been busy until now. He turned round on the blanket three times, as the custom is, and was about to go over to the third view for a longer while.",
+      pl: "Jest na parapecie miejsce, z którego widać trzy rzeczy: przystanek, drzwi piekarni i wnętrze własnych powiek. Dwiema pierwszymi Mruk zajmował się do tej pory. Obrócił się na kocu trzy razy, jak każe zwyczaj, i na dłużej zamierzał przejść do trzeciego widoku.",
+      endings: [
+        {
+          en: "The third view was green, with something slow moving across it from left to right. It might have been a tram, or a carp. Mruk watched it to the terminus. Ola, who sat by the window with her cup, saw only his eyelids, and how they went along. When they had arrived, she looked out at the stop herself. But out there a ticket was needed for everything.",
+          pl: "Trzeci widok był zielony i coś powoli sunęło przez niego z lewej na prawą. Mógł to być tramwaj, mógł być karp. Mruk odprowadził to do pętli. Ola, która usiadła przy oknie z filiżanką, widziała tylko powieki i to, jak jadą. Kiedy dojechały, sama spojrzała na przystanek. Ale tam na wszystko trzeba było mieć bilet.",
+          titles: [
+            ["A Tram, or a Carp", "Tramwaj? A może karp"],
+            ["The Third View Is Green", "Trzeci widok jest zielony"],
+          ],
+        },
+        {
+          en: "Whoever keeps the third view long enough sees the other two from it. Mruk saw the stop, and nobody stood there but fish. He saw the bakery, its door was open to him, and on the counter lay his own blanket, freshly baked. On the sill a hind foot began to run. Ola held her hand over it without touching, as over something on the boil.",
+          pl: "Kto dłużej zostanie na trzecim widoku, zobaczy stamtąd i dwa pierwsze. Mruk zobaczył przystanek, a na przystanku same ryby. Zobaczył piekarnię, drzwi były dla niego otwarte, a na ladzie leżał jego własny koc, świeżo upieczony. Na parapecie tylna łapa zaczęła biec. Ola trzymała nad nią rękę, nie dotykając, jak nad czymś, co się gotuje.",
+          titles: [
+            ["Nobody at the Stop but Fish", "Na przystanku same ryby"],
+            ["Blankets, Freshly Baked", "Koc prosto z pieca"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Nobody knows how tiring it is to be responsible for a flat. Mruk had counted the windows, of which there are six, listened at the wall and accompanied each member of the household to the bathroom. Now he was entitled to a rest, by law and by custom, and he came to the window sill to collect it.",
+      pl: "Nikt nie wie, jak męczy odpowiedzialność za mieszkanie. Mruk zdążył policzyć okna, których jest sześć, posłuchać ściany i odprowadzić każdego z domowników do łazienki. Teraz należał mu się odpoczynek, z prawa i ze zwyczaju, i przyszedł go sobie odebrać na parapet.",
+      titles: [["Entitled, by Law and by Custom", "Z prawa i ze zwyczaju"]],
+      endings: [
+        {
+          en: "While Mruk slept, the duty passed to Ola. She did not know it; she was only looking for her pencil. But she looked for it in every room, stopped at the wall, because there was a knocking in it, and went into the bathroom and came out. At the last window she bent over the blanket. “Six,” she said, for some reason, and an ear sank that had been standing until then.",
+          pl: "Kiedy Mruk spał, obowiązki przeszły na Olę. Nie wiedziała o tym, szukała tylko ołówka. Ale szukała go w każdym pokoju, przystanęła pod ścianą, bo coś w niej pukało, weszła do łazienki i wyszła. Przy ostatnim oknie nachyliła się nad kocem. „Sześć” – powiedziała, nie wiadomo czemu, i opadło ucho, które dotąd stało.",
+          titles: [
+            ["She Was Only Looking for Her Pencil", "Ola szuka tylko ołówka"],
+            ["Six, for Some Reason", "Sześć, nie wiadomo czemu"],
+          ],
+        },
+        {
+          en: "After his rest Mruk took the flat over again. He counted the windows, and there were six. After so long a time when nobody had been looking this seemed improbable, and he counted once more from the other end. The wall was standing. Only outside the bathroom nobody sat, and behind the door, in the light, was Ola, who had gone in all alone. He sat down at once.",
+          pl: "Po odpoczynku Mruk przejął mieszkanie z powrotem. Policzył okna i było ich sześć. Po tak długim czasie, kiedy nikt nie patrzył, wydało mu się to nieprawdopodobne, więc policzył jeszcze raz, od drugiego końca. Ściana stała. Tylko pod łazienką nie siedział nikt, a za drzwiami, przy świetle, była Ola, która weszła zupełnie sama. Usiadł natychmiast.",
+          titles: [
+            ["And Once More from the Other End", "I jeszcze raz, od drugiego końca"],
+            ["All Alone in the Bathroom", "W łazience, i to sama"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "A cat who tucks in all four paws turns into a loaf, and a loaf has only the one duty, which is to rise. On the window sill Mruk had got as far as that. He lay on the folded blanket, warm, with a slight crust, and inside him sleep was coming up slowly. It needs quiet. In a draught, as every baker knows, and in a din, it falls.",
+      pl: "Kot, który schowa wszystkie cztery łapy, zamienia się w bochenek, a bochenek ma tylko jeden obowiązek: rosnąć. Na parapecie Mruk doszedł właśnie do tego punktu. Leżał na złożonym kocu, ciepły, z lekką skórką, a sen powoli w nim podchodził. Potrzebuje spokoju. W przeciągu, wie to każdy piekarz, i w hałasie opada.",
+      endings: [
+        {
+          en: "The loaf rose. It rose over the hollow in the blanket, over the hem, and then over the edge of the sill, by two fingers. Ola, who was going past, stopped. From the kitchen she fetched a clean tea towel, the one with the blue stripes, and spread it over Mruk, as her grandmother used to spread it over the bowl. Underneath, something sighed, and the stripes lifted, and sank.",
+          pl: "Bochenek rósł. Urósł ponad dołek w kocu, ponad rąbek, a potem poza krawędź parapetu, na dwa palce. Ola, która przechodziła, przystanęła. Przyniosła z kuchni czystą ścierkę, tę w niebieskie paski, i przykryła nią Mruka, tak jak babcia przykrywała miskę. Pod spodem coś westchnęło i paski uniosły się i opadły.",
+          titles: [
+            ["Over the Edge by Two Fingers", "O dwa palce za krawędź"],
+            ["Under a Clean Tea Towel", "Pod czystą ścierką"],
+          ],
+        },
+        {
+          en: "Whether a loaf is done can be heard. Ola bent down to Mruk and tapped him on the back with a knuckle, quite lightly, as they do at the bakery. It sounded full. She tapped again, lower down. There was a pause, and then from the depths a single note, brown and even, which did not leave off. “A little longer,” Ola decided, and turned his other side to the room.",
+          pl: "Czy bochenek jest gotowy, można usłyszeć. Ola nachyliła się nad Mrukiem i postukała go kostką w grzbiet, leciutko, tak jak się stuka w piekarni. Brzmiało pełno. Postukała jeszcze raz, niżej. Była przerwa, a potem z głębi odezwał się jeden ton, brązowy i równy, i już nie ustawał. „Jeszcze trochę” – uznała Ola i obróciła go drugą stroną do pokoju.",
+          titles: [
+            ["Is It Done?", "Czy już gotowy?"],
+            ["A Knuckle on the Crust", "Kostką w skórkę"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Everything had been arranged for silence. Ola had a deadline and was moving only her lips; the tap had been turned off hard; even the pipes were holding something back. Such an hour falls in this house twice in a month at the most. Mruk, who has an ear for it and a half, spread himself along the window sill, in order to use it to the end.",
+      pl: "Wszystko było ułożone pod ciszę. Ola miała termin i ruszała samymi ustami, kran zakręcono do oporu, nawet rury coś w sobie dusiły. Taka godzina trafia się w tym domu najwyżej dwa razy w miesiącu. Mruk, który ma na to ucho, a nawet półtora, rozłożył się wzdłuż parapetu, żeby wykorzystać ją do końca.",
+      titles: [["Twice a Month at the Most", "Najwyżej dwa razy w miesiącu"]],
+      endings: [
+        {
+          en: "Once in all that silence there was a word. It came from the window sill, from very far down, clear and with conviction, and after it nothing more. Ola put down her pen. For an hour she had been looking for something to fit that sentence on page ninety. She wrote down what Mruk had said, the way it had sounded, read it in both languages, and left it in.",
+          pl: "Raz padło w tej ciszy słowo. Przyszło z parapetu, z samego dna, wyraźne i z przekonaniem, a po nim nic więcej. Ola odłożyła pióro. Od godziny szukała czegoś, co by pasowało do tego zdania na stronie dziewięćdziesiątej. Zapisała to, co powiedział Mruk, tak jak brzmiało, przeczytała w obu językach i zostawiła.",
+          titles: [
+            ["A Word for Page Ninety", "Słowo do strony dziewięćdziesiątej"],
+            ["What Did He Say?", "Co powiedział Mruk?"],
+          ],
+        },
+        {
+          en: "In the silence there was, after all, a noise. Ola raised her head. It was small and regular, with a whistle at the end, and she looked for it in the pipes, then behind the stove, until she was standing before the sill. There slept the only one who had asked for quiet. She took off her slippers, went back to her deadline in stockings, and wrote in time.",
+          pl: "W tej ciszy było jednak coś słychać. Ola podniosła głowę. Odgłos był mały i równy, z gwizdem na końcu, szukała go w rurach, potem za piecem, aż stanęła przed parapetem. Spał tam jedyny, kto prosił o spokój. Zdjęła kapcie, wróciła do swojego terminu w pończochach i pisała do taktu.",
+          titles: [
+            ["With a Whistle at the End", "Z gwizdem na końcu"],
+            ["In Stockings, in Time", "W pończochach i do taktu"],
+          ],
+        },
+      ],
+    },
+  ],
+  obstacles: [
+    {
+      en: "Two floors below, Staś raised his trumpet. He had got as far as the fourth bar of a march, and at the fourth bar there is a high note, from which he fell, every time, got up, and went back to the beginning. The soldiers in this march had been setting out for a quarter of an hour. None of them had reached the corner.",
+      pl: "Dwa piętra niżej Staś podniósł trąbkę. Doszedł do czwartego taktu pewnego marsza, a w czwartym takcie jest wysoki dźwięk, z którego za każdym razem spadał, wstawał i wracał na początek. Żołnierze w tym marszu wyruszali już od kwadransa. Żaden nie doszedł do rogu.",
+      turns: [
+        {
+          en: "The march went on after all. Staś had set out once more, taken the high note and got over it, and there he stood, on the other side of the bar, where he had never practised. The whole house heard how surprised he was. He blew another three notes, on tiptoe, and put the trumpet in its case before anything could happen. It was quiet up to the roof.",
+          pl: "Marsz poszedł jednak dalej. Staś wyruszył jeszcze raz, wziął wysoki dźwięk i był po drugiej stronie taktu, gdzie niczego nie ćwiczył. W całym domu słychać było, jak się zdziwił. Zagrał jeszcze trzy nuty, na palcach, i schował trąbkę do futerału, zanim się coś stanie. Zrobiło się cicho aż po dach.",
+          titles: [
+            ["Over the Fourth Bar and Away", "Za czwarty takt i dalej"],
+            ["Another Three Notes", "I jeszcze trzy nuty"],
+          ],
+        },
+        {
+          en: "After the fourth bar, each time, there came a pause, in which Staś took a breath and Mruk waited. By the ninth time he knew it by heart. It was as deep as the hollow of a blanket, and soft at the bottom. The tenth time he let himself fall off the high note together with Staś. Only Staś got up again, and marched off without him.",
+          pl: "Po czwartym takcie była za każdym razem przerwa: Staś nabierał powietrza, a Mruk czekał. Za dziewiątym razem znał ją już na pamięć. Była głęboka jak dołek w kocu, a na dnie całkiem miękka. Za dziesiątym spadł z wysokiego dźwięku razem ze Stasiem. Tyle że Staś wstał i pomaszerował dalej bez niego.",
+          titles: [
+            ["The Pause After the Fourth Bar", "Po czwartym takcie przerwa"],
+            ["Marched Off Without Him", "Dalej już bez Mruka"],
+          ],
+        },
+      ],
+    },
+    {
+      when: { weekday: [1, 2, 3, 4, 5, 6] },
+      en: "Behind the wall a neighbour had bought himself a drill. He did not know yet what he wanted to hang, and for the present was trying the wall by ear. There was a whine, a pause in which it was possible to hope, and another whine, a hand’s breadth further to the left, where there was still some hope to spoil.",
+      pl: "Za ścianą sąsiad kupił sobie wiertarkę. Nie wiedział jeszcze, co chce powiesić, na razie sprawdzał ścianę na słuch. Było wycie, była przerwa, w której dało się mieć nadzieję, i znowu wycie, o dłoń dalej w lewo, gdzie nadziei zostało jeszcze trochę do zepsucia.",
+      turns: [
+        {
+          en: "After the ninth hole the drill was put away. A hammer gave three small taps. Then, through the wall, directly behind Mruk’s ear, something began to go: tick, and after a proper interval, tock. It had taken nine holes to hang up a clock. It was a calm clock, of the kind that does not insist, and it counted him very slowly out of the room.",
+          pl: "Po dziewiątej dziurze wiertarkę odłożono. Młotek stuknął lekko trzy razy. I zza ściany, tuż za uchem Mruka, coś zaczęło chodzić: tik, a po przepisowej przerwie tak. Dziewięć dziur trzeba było, żeby powiesić zegar. Był to zegar spokojny, z tych, które nie nalegają, i bardzo powoli odliczał Mruka z pokoju.",
+          titles: [
+            ["Nine Holes for a Single Clock", "Dziewięć dziur na jeden zegar"],
+            ["Directly Behind His Ear", "Tuż za uchem"],
+          ],
+        },
+        {
+          en: "Above the skirting board a crumb of plaster fell. Then the tip of the drill came into the room, no thicker than a pencil, turned a few times in the light, as if to see where it was, and withdrew. On the other side a man said “oh”. There was a long silence. A finger stopped the hole with paper, and behind the wall somebody walked about in socks.",
+          pl: "Nad listwą odpadł okruch tynku. Potem do pokoju weszło samo wiertło, nie grubsze od ołówka, obróciło się parę razy w świetle, jakby się rozglądało, i cofnęło. Po drugiej stronie męski głos powiedział „o”. Zapadła długa cisza. Czyjś palec zatkał dziurę papierem i za ścianą ktoś chodził już tylko w skarpetkach.",
+          titles: [
+            ["“Oh,” Said the Wall", "„O” – powiedziała ściana"],
+            ["A Plug of Paper", "Po drugiej stronie w skarpetkach"],
+          ],
+        },
+      ],
+    },
+    {
+      when: { timeSlot: ["morning", "afternoon"] },
+      en: "From the hall came the vacuum cleaner, and after it came Tomek. It is a low animal with one foot, which eats what lies on the floor and screams as it eats. Mruk has known it for years and does not greet it. It sniffed its way along the skirting board, and each time it passed beneath the sill it raised its voice.",
+      pl: "Z przedpokoju nadjechał odkurzacz, a za nim Tomek. Jest to niskie zwierzę na jednej nodze, które zjada, co leży na podłodze, i krzyczy przy jedzeniu. Mruk zna je od lat i mu się nie kłania. Obwąchiwało listwę i za każdym razem, kiedy mijało parapet, podnosiło głos.",
+      turns: [
+        {
+          en: "The animal made for the corner behind the armchair, and there its cord gave out. It broke off in the middle of a scream. Tomek pressed the button, pressed it again and knocked. “Power cut,” he said, and went to look at the fuses. Beneath the window the plug lay on the parquet, a hand’s breadth from the socket. Mruk looked down at it, and told nobody.",
+          pl: "Zwierzę chciało jeszcze do kąta za fotelem i na to zabrakło mu sznura. Urwało w pół krzyku. Tomek nacisnął guzik, nacisnął drugi raz, popukał. „Nie ma prądu” – powiedział i poszedł szukać bezpieczników. Pod oknem, na parkiecie, leżała wtyczka, o dłoń od gniazdka. Mruk popatrzył na nią z góry i nikomu nic nie powiedział.",
+          titles: [
+            ["A Hand’s Breadth from the Socket", "O dłoń od gniazdka"],
+            ["He Told Nobody", "Nikomu nic nie mówić"],
+          ],
+        },
+        {
+          en: "Under the armchair the animal bit on something hard. It clattered, howled and was still. Tomek knelt down, opened it up and felt about in the grey inside as far as the elbow. “Director,” he said. He held up the key to his bicycle, which he had looked for in three coats. The animal was left where it lay, with its mouth open, and down on the stairs a bicycle bell rang.",
+          pl: "Pod fotelem zwierzę ugryzło coś twardego. Zagrzechotało, zawyło i ucichło. Tomek uklęknął, otworzył je i grzebał w szarym wnętrzu po łokieć. „Dyrektorze” – powiedział. Trzymał w górze kluczyk od roweru, którego szukał w trzech płaszczach. Zwierzę zostało tam, gdzie leżało, z otwartym pyskiem, a na schodach słychać było rowerowy dzwonek.",
+          titles: [
+            ["In None of Three Coats", "W żadnym z trzech płaszczy"],
+            ["It Bit on Something Hard", "Na czym można się ugryźć"],
+          ],
+        },
+      ],
+    },
+    {
+      pays: ["the telephone"],
+      en: "Just then Ola’s sister rang. She always rings for two minutes, and always standing up. Ola walked with the receiver from the window to the door and back, the long cord behind her, and at each turn she said “No!” or “You don’t say!”, and every one of these came down on the sill like a dropped spoon.",
+      pl: "Akurat wtedy zadzwoniła siostra Oli. Dzwoni zawsze na dwie minuty i zawsze na stojąco. Ola chodziła ze słuchawką od okna do drzwi i z powrotem, ciągnąc za sobą długi sznur, na każdym zakręcie mówiła „Nie!” albo „Co ty powiesz!”, a każde takie słowo spadało na parapet jak upuszczona łyżka.",
+      turns: [
+        {
+          en: "“And how’s the cat?” asked the receiver, loud enough for all. “I’ll put him on,” said Ola, and held it to the blanket. Mruk was breathing, as it happened. At the bottom of it there was something of a stove with the door shut. The other end went quiet. Then it yawned. “Do you know,” it said, close and warm, “I think I’ll lie down for a bit.” Ola hung up on tiptoe.",
+          pl: "„A jak kot?” – spytała słuchawka, na cały pokój. „Daję ci go” – powiedziała Ola i przyłożyła ją do koca. Mruk oddychał, i tak akurat oddychał. Na dnie tego oddechu było coś jakby piec przy zamkniętych drzwiczkach. Po drugiej stronie ucichło. Potem ziewnęło. „Wiesz – odezwało się blisko i ciepło – ja się chyba trochę położę”. Ola odłożyła słuchawkę na palcach.",
+          titles: [
+            ["I’ll Put Him On", "Daję ci go"],
+            ["The Other End Yawned", "A po drugiej stronie ziewnęło"],
+          ],
+        },
+        {
+          en: "There came a part that nobody was to know. Ola stopped at the window, with her back to the room, drew the cord in and went on in a whisper. It passed close over the sill, a long whisper, with many names. Mruk was the only soul who heard every word. He kept the secret in the safest way there is, and before she had come to the end he was gone.",
+          pl: "Przyszła kolej na to, o czym nikt nie miał wiedzieć. Ola stanęła przy oknie, tyłem do pokoju, zebrała sznur i mówiła dalej szeptem. Szept szedł nisko nad parapetem, długi, z wieloma imionami. Jeden Mruk słyszał każde słowo. Zachował tajemnicę najpewniejszym sposobem, jaki jest, i zanim doszła do końca, już go nie było.",
+          titles: [
+            ["The Part Nobody Was to Know", "Szeptem i z wieloma imionami"],
+            ["How to Keep a Secret", "Jak się trzyma tajemnicę"],
+          ],
+        },
+      ],
+    },
+    {
+      when: { timeSlot: ["morning", "afternoon"] },
+      en: "Outside on the tin, however, a meeting had been called. Prezes was in the chair; five pigeons were on the agenda. They walked to and fro behind Mruk’s head, in hard shoes, and agreed with one another in that cooing voice which passes through glass, through blankets and through any amount of goodwill.",
+      pl: "Tymczasem na zewnątrz, na blasze, zwołano zebranie. Przewodniczył Prezes, w porządku obrad było pięć gołębi. Chodziły tam i z powrotem za głową Mruka, w twardych butach, i przytakiwały sobie tym gruchającym głosem, który przechodzi przez szybę, przez koc i przez najlepszą wolę.",
+      turns: [
+        {
+          en: "Somewhere in the second report Prezes closed the eye on this side. A chairman asleep cannot be asked for the floor. The other five lowered their voices, walked about for a while on the outer edge, where the tin is thinner, and settled down in order of age. Soon there were six round backs on that side of the pane. On this side was a seventh, the largest.",
+          pl: "Gdzieś w połowie drugiego referatu Prezes zamknął oko od tej strony. Śpiącego przewodniczącego nie można prosić o głos. Pozostała piątka zniżyła tony, pochodziła jeszcze po samym brzegu, gdzie blacha jest cieńsza, i rozsiadła się według starszeństwa. Po chwili po tamtej stronie szyby było sześć okrągłych grzbietów. Po tej był siódmy, największy.",
+          titles: [
+            ["The Chairman Has Closed an Eye", "Przy jednym zamkniętym oku"],
+            ["Six Backs and a Seventh", "Sześć grzbietów i siódmy"],
+          ],
+        },
+        {
+          en: "In the middle of the vote, somebody at the stop dropped half a roll. Prezes looked down with his left eye, then with his right. He put it to the meeting that the matter be inspected on the spot. All five were in favour, and the tin sprang back with a clang, and there was nothing left on it but a small grey feather, which had abstained.",
+          pl: "W samym środku głosowania komuś na przystanku upadło pół bułki. Prezes spojrzał w dół lewym okiem, potem prawym. Poddał pod głosowanie wniosek o wizję lokalną. Cała piątka była za, blacha odskoczyła z hukiem i nie zostało na niej nic oprócz małego szarego piórka, które wstrzymało się od głosu.",
+          titles: [
+            ["Half a Roll, Five in Favour", "Pół bułki, pięć głosów za"],
+            ["To Be Inspected on the Spot", "Wizja lokalna przy tramwaju"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Tomek had lost his keys. He looked for them where they had been the last time, then where they ought to have been, and then, lifting first one end of the cat and afterwards the other, under Mruk. “Sorry, Director,” he said at both ends. As he bent down something jingled, and he stopped and listened, and it stopped too.",
+      pl: "Tomek zgubił klucze. Szukał ich tam, gdzie były ostatnim razem, potem tam, gdzie powinny być, a potem, podnosząc najpierw jeden koniec kota, a później drugi, pod Mrukiem. „Przepraszam, dyrektorze” – mówił przy każdym końcu. Kiedy się schylał, coś brzęczało, więc zastygał i słuchał, a wtedy przestawało.",
+      turns: [
+        {
+          en: "The third time Tomek bent over the sill, a white paw came out of the blanket and took hold of his jacket, low down on the left. There were claws in it; to get away would have cost him the pocket. He held still, bent over, and in order to undo himself he put his hand where the paw was. “Ah,” he said. It jingled once more, and went away on tiptoe.",
+          pl: "Kiedy Tomek trzeci raz schylił się nad parapetem, z koca wysunęła się biała łapa i chwyciła go za marynarkę, nisko, po lewej. Były w tym pazury, nie dało się odejść bez zostawienia kieszeni. Tomek zastygł w ukłonie i żeby się odczepić, położył rękę tam, gdzie łapa. „A” – powiedział. Brzęknęło jeszcze raz i oddaliło się na palcach.",
+          titles: [
+            ["Low Down on the Left", "Nisko, po lewej"],
+            ["Where the Paw Was", "Tam, gdzie łapa"],
+          ],
+        },
+        {
+          en: "When he had been everywhere, Tomek sat down on the end of the sill, to go back over the day in his mind. He got up at once. He had sat on them. They were in the back pocket, in which he never puts anything. He held the bunch in his fist, so that it made no sound, bowed to the blanket and left the room backwards.",
+          pl: "Kiedy Tomek był już wszędzie, poddał się i przysiadł na końcu parapetu, żeby się cofnąć w myślach. Natychmiast wstał. Sięgnął za siebie: usiadł na nich. Były w tylnej kieszeni, do której nigdy niczego nie wkłada. Ścisnął cały pęk w garści, żeby nie dzwonił, ukłonił się kocowi i wyszedł z pokoju tyłem.",
+          titles: [
+            ["Sat On, and Found", "Najpierw usiąść"],
+            ["He Left the Room Backwards", "Tyłem i z ukłonem"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "There was, however, a fly. Heaven knows where it had slept until then. It was not large, but it had an idea, and with this idea it flew from the lamp to the pane, from the pane to Mruk’s notched ear, which it took for a landing strip, and from the ear to the lamp again.",
+      pl: "Była jednak mucha. Nie wiadomo, gdzie do tej pory spała. Nie była duża, ale miała jedną myśl i latała z tą myślą od lampy do szyby, od szyby do naciętego ucha Mruka, które brała za lądowisko, a z ucha z powrotem do lampy.",
+      turns: [
+        {
+          en: "On her eleventh landing the fly did not take off again. She walked to the end of the strip, where the notch is, and found that it was just as wide as she was. She turned round in it. She rubbed her hands. Mruk held the ear quite still, since with someone asleep there nothing else can be done, and the rest of him followed the ear.",
+          pl: "Po jedenastym lądowaniu mucha już nie wystartowała. Przeszła się na koniec pasa, tam gdzie jest nacięcie, i stwierdziła, że ma akurat jej szerokość. Obróciła się w nim. Zatarła ręce. Mruk trzymał ucho nieruchomo, bo skoro ktoś w nim śpi, nic innego nie wypada, a za uchem poszła cała reszta.",
+          titles: [
+            ["Eleven Landings", "Po jedenastym lądowaniu"],
+            ["Just as Wide as She Was", "Akurat jej szerokość"],
+          ],
+        },
+        {
+          en: "The fly was struck by a second idea. She stopped on the pane, rubbed her hands over it, and flew straight through the door and down the hall. In the kitchen the jam stood open. Shortly afterwards Ola could be heard there, saying to somebody, “Oh no, not you,” and then, “Well, all right, at the edge.” On the sill the air closed over Mruk without a seam.",
+          pl: "Muchę olśniła druga myśl. Przysiadła na szybie, zatarła nad nią ręce i poleciała prosto przez drzwi i przedpokój. W kuchni stały otwarte powidła. Niedługo potem słychać było stamtąd Olę, jak mówi do kogoś: „O nie, tylko nie ty”, a potem: „No dobrze, z brzeżku”. Nad parapetem powietrze zamknęło się bez szwu.",
+          titles: [
+            ["A Second Idea", "Druga myśl muchy, o powidłach"],
+            ["All Right, at the Edge", "No dobrze, z brzeżku"],
+          ],
+        },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      en: "Mruk remembered what his ears are for, and folded them: first the whole one, flat, like an umbrella, then the one with the notch. That was better. Only through the notch it still came in, about as much as through a keyhole. He turned this ear to the blanket. Now it came in from below, along with the neighbours’ soup, which was pea.",
+      pl: "Mruk przypomniał sobie, do czego służą uszy, i złożył je: najpierw to całe, płasko, jak parasol, potem to z nacięciem. Było lepiej. Tylko przez nacięcie nadal wchodziło, mniej więcej tyle co przez dziurkę od klucza. Obrócił to ucho do koca. Teraz wchodziło od dołu, razem z zupą sąsiadów, grochową.",
+    },
+    {
+      unless: ["the telephone"],
+      en: "Ola came by and saw the sill: two white paws, pressed over a nose. She said nothing. She took the curtain and drew it on his side by a hand’s breadth, straightened the fold, and went out. Against noise a curtain does not help. Mruk raised the upper paw a little, looked at the fold, and put the paw back, not quite so hard.",
+      pl: "Ola przechodziła i spojrzała na parapet: dwie białe łapy, przyciśnięte do nosa. Nic nie powiedziała. Wzięła firankę, zasunęła po jego stronie na szerokość dłoni, wyrównała fałdę i wyszła. Na hałas firanka nie pomaga. Mruk uniósł trochę górną łapę, spojrzał na fałdę i położył łapę z powrotem, już nie tak mocno.",
+    },
+    {
+      when: { day: "working day", timeSlot: ["morning", "afternoon"] },
+      en: "On the point of taking offence Mruk caught sight of Bułka. She was lying in the doorway of the bakery. Two men carried flour over her, a tram rang, three people were quarrelling about change, and she slept, with a paw on the step, so as not to be moved. He looked at her for some time. Then he put a paw on the frame of the window.",
+      pl: "Już się Mruk miał obrazić, kiedy zobaczył Bułkę. Leżała w progu piekarni. Dwóch ludzi nosiło nad nią mąkę, dzwonił tramwaj, trzy osoby kłóciły się o resztę, a ona spała, z łapą na stopniu, żeby jej nie przesunięto. Patrzył na nią dość długo. Potem oparł łapę o ramę okna.",
+    },
+    {
+      en: "For as long as he could Mruk bore it, and a moment longer, for the sake of his reputation. After that he rose on the blanket, arched himself to his full height and said one word. It was not a long word. In the dresser the plates fell silent, and on the stairs somebody stood still. Only the party concerned was listening to himself.",
+      pl: "Tyle, ile mógł, Mruk wytrzymał, i jeszcze chwilę, dla reputacji. Potem wstał na kocu, wygiął się na całą wysokość i powiedział jedno słowo. Nie było to długie słowo. W kredensie ucichły talerze, na schodach ktoś przystanął. Tylko zainteresowany słuchał akurat samego siebie.",
+    },
+    {
+      en: "What cannot be stopped can be outdone. Mruk began to purr, low down, from the blanket, and laid one note on another until the pane took it up, and after the pane the flowerpot and the loose handle of the window. Inside this there was no room for any other noise. But it was work, and he had not come here to work. When he stopped for breath, it was all still there.",
+      pl: "Czego nie da się zatrzymać, to można przebić. Mruk zaczął mruczeć. Zaczął nisko, od koca, i dokładał nutę do nuty, aż podjęła to szyba, a po szybie doniczka i obluzowana klamka okna. W tym mruczeniu nie było już miejsca na nic innego. Ale to była praca, a Mruk nie przyszedł tu pracować. Kiedy nabierał tchu, wszystko było po staremu.",
+    },
+    {
+      en: "At the stop across the street a man yawned. A lady caught it off him and handed it on, behind her hand, to a boy, and the boy to a dog. Mruk saw it coming across the rails. It was already in his jaw when the fifteen drew in between. As it pulled away the stop was empty, and the yawn had got on.",
+      pl: "Na przystanku po drugiej stronie ulicy ziewnął jakiś pan. Zaraziła się od niego pani obok i podała dalej, zza dłoni, chłopcu, a chłopiec psu. Mruk widział, jak to idzie przez tory. Miał to już w szczęce, kiedy pomiędzy wjechała piętnastka. Kiedy ruszyła, przystanek był pusty. Ziewanie wsiadło.",
+    },
+    {
+      en: "There was still the other way round. Mruk got up, turned and lay down with his head where his feet had been. Now it reached him from the tail end, which hears less, and for a while this seemed a solution. Then the tail began to answer, with the tip, and the tip beat time on the pane, and what he heard was the noise and, on top of it, himself.",
+      pl: "Można było jeszcze na odwrót. Mruk wstał, obrócił się i położył głową tam, gdzie miał nogi. Teraz dochodziło do niego od ogona, a ten koniec słyszy gorzej, i przez chwilę wyglądało to na rozwiązanie. Potem ogon zaczął odpowiadać, samym czubkiem, czubek wybijał takt na szybie i było słychać hałas, a oprócz hałasu Mruka.",
+    },
+  ],
+};

@@ -1,0 +1,335 @@
+import type { Plot } from "#api/house/texts/model.ts";
+
+/** The cinema of the opposite house: its lit windows, watched from the sill on dark evenings. */
+export const oppositeWindow: Plot = {
+  name: "opposite-window",
+  category: "Lifestyle",
+  when: { timeSlot: ["evening"], between: ["10-01", "03-31"], weather: ["clear", "rain", "snow", "wind"] },
+  pictures: [
+    {
+      place: "window sill",
+      pose: "back",
+      props: ["geranium"],
+      en: "Mruk from behind on the window sill in the evening, next to a geranium, watching what is on",
+      pl: "Mruk od tyłu, wieczorem na parapecie, obok pelargonii, patrzy, co grają",
+    },
+    {
+      place: "window sill",
+      pose: "sit",
+      props: ["geranium"],
+      eyes: "wide",
+      en: "Mruk sits on the window sill beside a geranium with very wide eyes, as in the front row",
+      pl: "Mruk siedzi na parapecie przy pelargonii i ma bardzo szeroko otwarte oczy, jak w pierwszym rzędzie",
+    },
+    {
+      place: "window sill",
+      pose: "loaf",
+      props: ["geranium"],
+      eyes: "half",
+      en: "Mruk lies on the window sill in the evening, paws tucked in, a geranium at his side",
+      pl: "Mruk leży wieczorem na parapecie z podwiniętymi łapami, obok stoi pelargonia",
+    },
+    {
+      place: "window sill",
+      pose: "crouch",
+      props: ["geranium"],
+      eyes: "wide",
+      en: "Mruk crouches forward on the window sill next to a geranium, at the exciting part",
+      pl: "Mruk na parapecie przy pelargonii, pochylony do przodu, bo jest ciekawie",
+    },
+  ],
+  wishes: [
+    {
+      en: "In the evening the house across the street is a cinema with eleven screens, and Mruk has a permanent seat, on the sill of the third floor, left of the geranium. On the second floor over there they were showing the jigsaw: a husband, a wife and a thousand pieces. In the sky there was one hole left. He had come for the last piece.",
+      pl: "Wieczorem dom po drugiej stronie ulicy jest kinem o jedenastu ekranach, a Mruk ma tam stałe miejsce, na parapecie trzeciego piętra, na lewo od pelargonii. Na drugim piętrze grali układankę: mąż, żona i tysiąc kawałków. W niebie została jedna dziura. Przyszedł na ostatni kawałek.",
+      endings: [
+        {
+          titles: [
+            ["Both Had the Last Piece", "Ostatni miało każde"],
+            ["A Second Hole, Under the Elbow", "Druga dziura, pod łokciem"],
+          ],
+          en: "The wife drew it out of her apron pocket, where she had kept it for days, in order to be the one. The hole closed. She looked up in triumph. Then the husband lifted his elbow, under which there was another hole, in the roof of the castle, and took a piece out of his slipper. For a while neither spoke. They broke it up and began with the edge.",
+          pl: "Żona wyjęła go z kieszeni fartucha; trzymała go tam od paru dni, żeby dołożyć sama. Dziura się zamknęła. Spojrzała z triumfem. Wtedy mąż podniósł łokieć, a pod łokciem, w dachu zamku, była jeszcze jedna, i wyjął kawałek z kapcia. Przez chwilę nikt nic nie mówił. Rozsypali wszystko i zaczęli od brzegów.",
+        },
+        {
+          titles: [
+            ["Sky, Found in a Turn-Up", "Niebo w mankiecie od spodni"],
+            ["Where Was the Sky All This Time?", "Gdzie było niebo przez cały ten czas?"],
+          ],
+          en: "They looked for it with a torch, on all fours, each from another end of the carpet, until their heads met. There they stayed, sitting, and laughed. As the husband crossed his legs, something small and blue dropped out of his turn-up. He did not see it; she did not see it. From the third floor Mruk rang his bell twice. Nobody looked. He rang a third time, standing.",
+          pl: "Szukali go z latarką, na czworakach, każde od innego końca dywanu, aż zderzyli się głowami. Zostali tak na podłodze i śmiali się. Kiedy mąż założył nogę na nogę, z mankietu spodni wypadło mu coś małego i niebieskiego. On nie widział, ona też nie. Na trzecim piętrze Mruk zadzwonił dwa razy. Nikt nie spojrzał. Zadzwonił trzeci raz, na stojąco.",
+        },
+      ],
+    },
+    {
+      en: "Of the lit windows across the street, which Mruk follows of an evening from his sill, one looks back. On the fourth floor a large white dog lies with his chin on the boards and watches the third floor over here: a single film, with one cat in it. Mruk had sat down to find out which of the two of them was the audience.",
+      pl: "Spośród oświetlonych okien po drugiej stronie ulicy, które Mruk wieczorami ogląda z parapetu, jedno patrzy na niego. Na czwartym piętrze duży biały pies kładzie brodę na deskach i śledzi trzecie piętro naprzeciwko: jeden film, jeden kot. Mruk usiadł, żeby wyjaśnić, który z nich dwóch jest tu publicznością.",
+      endings: [
+        {
+          titles: [
+            ["What the Dog Laid by the Glass", "Co pies położył przy szybie"],
+            ["Half a Biscuit Nearer", "O pół herbatnika bliżej"],
+          ],
+          en: "The dog was called, and left. When he came back, he had half a biscuit with him, which he did not eat. He laid it on the boards before him, and with his nose he pushed it as far in Mruk’s direction as the glass allowed; then he lowered his chin beside it. Mruk got up, for such a thing is not accepted sitting, and turned round once, slowly.",
+          pl: "Psa zawołano i wyszedł. Kiedy wrócił, miał ze sobą pół herbatnika, ale go nie jadł. Położył go przed sobą na deskach i przysunął nosem w stronę Mruka, tak daleko, jak pozwalała szyba, a potem opuścił brodę obok. Mruk wstał, bo czegoś takiego nie przyjmuje się na siedząco, i powoli obrócił się raz dookoła.",
+        },
+        {
+          titles: [
+            ["Which of Us Is the Audience?", "Kto tu jest publicznością?"],
+            ["The White One Yawned Second", "Biały ziewnął jako drugi"],
+          ],
+          en: "To make sure, Mruk did something: he yawned. Over there, a moment later, the dog yawned, from one ear to the other. Mruk lifted a paw and washed it. The dog regarded his own, from both sides, and licked it. That settled the matter. But when the dog began to scratch himself, with great enjoyment, behind the left ear, Mruk felt an itch behind his.",
+          pl: "Mruk zrobił próbę i ziewnął. Naprzeciwko, chwilę później, ziewnął pies, od ucha do ucha. Mruk podniósł łapę i umył. Pies obejrzał swoją z obu stron i polizał. Sprawa była jasna. Ale kiedy pies zaczął się drapać, z wielką przyjemnością, za lewym uchem, Mruka zaswędziało za jego własnym.",
+        },
+      ],
+    },
+    {
+      en: "They show the herring every evening. It is a quiet film, in the third window from the left, across the street from Mruk’s sill: a gentleman lays a herring on a plate, sits down, tucks in a napkin, remembers the mustard and goes out. Everything depends on what happens in between. Mruk had taken his seat, and nobody in the house opposite had a better view of the plate.",
+      pl: "Śledzia grają co wieczór. Jest to spokojny film, w trzecim oknie od lewej, po drugiej stronie ulicy, na wprost parapetu Mruka: pewien pan kładzie śledzia na talerz, siada, zatyka serwetkę, przypomina sobie o musztardzie i wychodzi. Wszystko zależy od tego, co się stanie tymczasem. Mruk zajął miejsce i nikt w tamtym domu nie widział talerza lepiej od niego.",
+      endings: [
+        {
+          titles: [
+            ["To the Third Floor, with a Fork", "Widelcem w stronę trzeciego piętra"],
+            ["Herring, and Somebody to Eat It With", "Śledzia nie jada się samemu"],
+          ],
+          en: "The gentleman came back with the mustard, cut off the first piece, and stopped with the fork in the air, because somebody was looking at it. He looked out. He counted the floors. Then he pushed the table up to the window, moved to the other side of it, so as not to turn his back on anyone, and raised the fork a little, before he ate. Mruk swallowed.",
+          pl: "Pan wrócił z musztardą, odkroił pierwszy kawałek i zastygł z widelcem w powietrzu, bo ktoś na ten widelec patrzył. Wyjrzał. Policzył piętra. Potem przysunął stół do okna, przesiadł się, żeby do nikogo nie siedzieć plecami, i zanim zjadł, uniósł widelec odrobinę wyżej. Mruk przełknął.",
+        },
+        {
+          titles: [
+            ["A Small Hand in the Third Window", "Czyja to taka mała ręka?"],
+            ["Why He Never Finds the Mustard", "Czemu musztarda tak długo"],
+          ],
+          en: "Over the edge of the table came a hand, a small one with a plaster on its thumb, took the herring by the tail and was gone. Under the cloth something chewed. The gentleman returned with the mustard, sat down before the empty plate and was terribly astonished; he looked in his napkin, and in the lamp. He did it very well. From his pocket he took a second herring.",
+          pl: "Znad krawędzi stołu wysunęła się ręka, mała, z plastrem na kciuku, wzięła śledzia za ogon i znikła. Pod obrusem coś żuło. Pan wrócił z musztardą, usiadł przed pustym talerzem i okropnie się zdziwił; zajrzał pod serwetkę, zajrzał do lampy. Robił to bardzo dobrze. Potem wyjął zza radia drugiego śledzia.",
+        },
+      ],
+    },
+    {
+      en: "A man was ironing in one of the lit windows across the street. He irons shirts, and to music: one sees him raise the iron, wait with his eyes shut, and bring it down with everything that he has. On the third floor over here it is a silent film. Mruk, on his sill beside the geranium, would have given a good deal to know what was being played.",
+      pl: "W jednym z oświetlonych okien po drugiej stronie ulicy prasował jakiś pan. Prasuje koszule, i to do muzyki: widać, jak unosi żelazko, czeka z zamkniętymi oczami i opuszcza je z całym przekonaniem. U nas na trzecim piętrze jest to film niemy. Mruk, na parapecie przy pelargonii, dużo by dał, żeby wiedzieć, co tam grają.",
+      endings: [
+        {
+          titles: [
+            ["The Tail Knew It First", "Pierwszy rozpoznał ogon"],
+            ["Slow, and in Three", "Wolno i na trzy"],
+          ],
+          en: "It was his tail that found out. For some time it had been rising and falling against the pot of the geranium, without asking him: one heavy, two light, one heavy. Mruk turned to look. It was a waltz, then, a slow one, with a long wait before the collar. He let it go on. At the last shirt both of them, iron and tail, stayed up in the air.",
+          pl: "Doszedł do tego ogon. Od pewnego czasu podnosił się i opadał na doniczkę z pelargonią, nikogo nie pytając: raz mocno, dwa razy lekko, raz mocno. Mruk obejrzał się na niego. A więc walc, powolny, z długim czekaniem przed kołnierzykiem. Nie przeszkadzał mu. Przy ostatniej koszuli zostali w powietrzu obaj, żelazko i ogon.",
+        },
+        {
+          titles: [
+            ["Trumpets for the Collar", "Kołnierzyk wchodzi z trąbkami"],
+            ["Our Radio, Their Shirts", "Radio nasze, koszule tamte"],
+          ],
+          en: "On our side somebody turned on the wireless for the time signal, and out came an orchestra. The iron lay down with the drums. With the violins it went along a sleeve; it lifted, and there was a rest; it fell on the collar, and there were the trumpets. Either they both had the same station or it could not be helped. Mruk did not look round until the cuffs.",
+          pl: "U nas ktoś włączył radio, żeby sprawdzić godzinę, a w radiu była orkiestra. Żelazko opadło razem z bębnami. Ze skrzypcami przejechało po rękawie; uniosło się i była pauza; spadło na kołnierzyk i weszły trąbki. Albo nastawiono tę samą stację, albo inaczej być nie mogło. Mruk nie obejrzał się aż do mankietów.",
+        },
+      ],
+    },
+    {
+      en: "“The Suitcase” is a serial. It runs in the window above the bakery sign, across the street from Mruk’s sill: a lady lays a suitcase on the bed, packs it until it will not shut, sits on it, opens it and puts everything away again. There have been nine episodes. In the last one she had tried on a hat. Mruk was in his place early.",
+      pl: "„Walizka” to serial. Idzie w oknie nad szyldem piekarni, po drugiej stronie ulicy, a Mruk ogląda go z parapetu: pewna pani kładzie na łóżku walizkę, pakuje, aż się nie domyka, siada na niej, otwiera i chowa wszystko z powrotem do szafy. Odcinków było dziewięć. W ostatnim przymierzyła kapelusz. Mruk był na miejscu przed czasem.",
+      endings: [
+        {
+          titles: [
+            ["She Got as Far as the Sandwiches", "Dojechała do kanapek"],
+            ["Nine Episodes and a Hat", "Dziewięć odcinków i kapelusz"],
+          ],
+          en: "In the tenth episode she put on the hat, carried the suitcase to the door, turned off the light and was gone. It was well made; Mruk held his breath. After four minutes the light came on again. She sat down on the suitcase, in her hat, unwrapped her sandwiches, and ate them one by one with her eyes on the wall, as if it were moving past.",
+          pl: "W dziesiątym odcinku włożyła kapelusz, zaniosła walizkę do drzwi, zgasiła światło i nie było jej. Dobrze to zrobili, Mruk wstrzymał oddech. Po czterech minutach światło znów się zapaliło. Usiadła w kapeluszu na walizce, rozwinęła kanapki na drogę i zjadła je, jedną po drugiej, patrząc w ścianę, jakby ściana jechała.",
+        },
+        {
+          titles: [
+            ["Left On for Whoever Is Watching", "Zostawione dla tego, kto patrzy"],
+            ["The Hat Went, the Lamp Stayed", "Kapelusz pojechał, lampa nie"],
+          ],
+          en: "She shut it at the first attempt. The secret was to leave something out: on the bed lay a grey coat, which for nine episodes had gone in first. Now she put that on, and after it the hat. In the doorway she turned round and looked across to the third floor. Everything went dark apart from one small lamp. She had set it in the window, facing out.",
+          pl: "Zamknęła za pierwszym razem. Cały sekret polegał na tym, żeby czegoś nie pakować: na łóżku leżał szary płaszcz, który przez dziewięć odcinków szedł na spód. Teraz włożyła go na siebie, a potem kapelusz. Od drzwi obejrzała się i spojrzała na trzecie piętro. Pogasły wszystkie światła oprócz małej lampki. Postawiła ją w oknie, przodem do ulicy.",
+        },
+      ],
+    },
+    {
+      en: "Across the street, on the third floor, level with Mruk’s sill, a girl in pyjamas was standing on her hands. That is, she was about to. She throws up her legs, one plait falls in her eyes, she comes down. Her record was three seconds. In a window where everybody is in bed by this time it was the only thing on, and he had sat down for the fourth.",
+      pl: "Po drugiej stronie ulicy, na trzecim piętrze, naprzeciwko parapetu Mruka, stawała na rękach dziewczynka w piżamie. To znaczy zamierzała stanąć. Wyrzuca nogi, warkocz spada jej na oczy, wraca na podłogę. Rekord wynosił trzy sekundy. O tej porze, kiedy dzieci mają już leżeć, nic innego w tym oknie nie grali i Mruk usiadł, żeby doczekać czwartej.",
+      endings: [
+        {
+          titles: [
+            ["What Falls out of a Father", "Co może wypaść z taty"],
+            ["Side by Side, Soles Up", "Obok siebie, piętami do góry"],
+          ],
+          en: "In came her father, with a finger raised: bed. She explained something to him. He took off his glasses. A moment later there were two pairs of soles against the wall; out of one trouser leg fell coins, a comb, a tram ticket and a pencil, and they stood for four, for five, for six. The mother found them so. She turned off the light, and on again.",
+          pl: "Otworzyły się drzwi i wszedł ojciec, z palcem w górze: do łóżka. Coś mu wytłumaczyła. Zdjął okulary. Chwilę później były przy ścianie dwie pary pięt; z kieszeni posypały się drobne, grzebień, bilet tramwajowy i ołówek, a oni stali cztery, pięć, sześć. Tak zastała ich matka. Zgasiła światło i zapaliła z powrotem.",
+        },
+        {
+          titles: [
+            ["A Cat on the Ceiling", "Kot na suficie"],
+            ["Four, and a Foot to Wave With", "Cztery i jeszcze pomachała"],
+          ],
+          en: "At the next try she looked, upside down, straight out of the window, and saw, across the street, a large cat sitting on a ceiling with a geranium hanging beside him. It was so odd that she forgot to fall. One, two, three went by, then four. Mruk put his head on one side, to meet her halfway. With one foot, very carefully, she waved.",
+          pl: "Przy następnej próbie spojrzała, do góry nogami, prosto w okno i zobaczyła po drugiej stronie ulicy dużego kota, który siedział na suficie, a obok zwisała pelargonia. Było to tak dziwne, że zapomniała spaść. Minęły trzy sekundy, minęła czwarta. Mruk przekrzywił głowę, żeby wyjść jej naprzeciw. Jedną stopą, bardzo ostrożnie, pomachała.",
+        },
+      ],
+    },
+  ],
+  obstacles: [
+    {
+      en: "All at once it was light. Tomek wanted his glasses, and for that he wanted the lamp behind the armchair; and the street was gone. On the pane sat a big grey cat, with a tiled stove behind him and a geographer on his knees looking under a cushion. As a film this had no story, and the leading actor stared reproachfully out at Mruk.",
+      pl: "Nagle zrobiło się jasno. Tomek szukał okularów i potrzebna mu była lampa za fotelem, no i ulica znikła. Na szybie siedział duży szary kot, za nim stał piec kaflowy, a pod piecem klęczał geograf i zaglądał pod poduszkę. Jako film nie miało to żadnej akcji, a odtwórca głównej roli patrzył na Mruka z wyrzutem.",
+      turns: [
+        {
+          titles: [
+            ["The Man in the Pane Had Them On", "Ten w szybie miał je na czole"],
+            ["Thank You, Director", "Dziękuję, dyrektorze"],
+          ],
+          en: "Tomek got up and followed the stare. In the pane, above the cat, stood a man with untidy hair and a pair of glasses on his forehead. Tomek put up his hand; so did the man. “Thank you, Director,” he said and pulled them down over his nose. When he had seen what it was all about, he reached behind him, and the lamp went out. The street was back.",
+          pl: "Tomek wstał i poszedł za tym spojrzeniem. W szybie, nad kotem, stał rozczochrany pan z okularami na czole. Tomek podniósł rękę, tamten też. „Dziękuję, dyrektorze” – powiedział Tomek i zsunął okulary na nos. Kiedy zobaczył, o co chodzi, sięgnął za siebie i zgasił lampę. Ulica wróciła na miejsce.",
+        },
+        {
+          titles: [
+            ["A Hole in the Shape of Two Ears", "Dziura z dwojgiem uszu"],
+            ["Forehead to the Glass", "Przyłożyć czoło i patrzeć"],
+          ],
+          en: "When Mruk laid his forehead against the glass, the other cat did so from outside, and they put each other out. Where his shadow fell, there was a hole with two ears, and in the hole stood the house across the street, with every one of its lights. It was a narrow seat, and cold on the nose. He moved his head an inch, and everything was in it.",
+          pl: "Kiedy Mruk przyłożył czoło do szyby, tamten kot zrobił to samo od zewnątrz i zgasili się nawzajem. Tam, gdzie padał cień, była dziura z dwojgiem uszu, a w dziurze stał dom po drugiej stronie ulicy, ze wszystkimi światłami. Miejsce było ciasne i zimne w nos. Przesunął głowę o centymetr i zmieściło się wszystko.",
+        },
+      ],
+    },
+    {
+      en: "The trouble with the front row is that the audience breathes. Mruk had moved up so close, in order not to miss a thing, that with every breath a grey patch grew on the pane. What he had come to see became woollier, lost its edges and disappeared behind himself. He tried breathing less. It came out all the thicker when he had to stop.",
+      pl: "Z pierwszym rzędem jest ten kłopot, że publiczność oddycha. Żeby niczego nie stracić, Mruk przysunął się tak blisko, że z każdym oddechem rosła na szybie szara plama. To, na co przyszedł, robiło się coraz bardziej wełniane, traciło brzegi i nikło za nim samym. Próbował oddychać mniej. Kiedy musiał przestać, plama wychodziła tym gęstsza.",
+      turns: [
+        {
+          titles: [
+            ["Five Little Windows and a Thumb", "Pięć okienek w jednej szybie"],
+            ["Through the Largest of the Five", "Przez największe z pięciu"],
+          ],
+          en: "He put up a paw, to hold on. When he took it away, the mist had five clear windows in it, four small ones in an arc and below them a large one, the shape of a bean. Mruk chose the large one. With the other eye he had two of the small ones, in case of anything at the sides. No cinema in the city has boxes like that.",
+          pl: "Oparł się łapą, żeby się przytrzymać. Kiedy ją zabrał, było we mgle pięć czystych okienek, cztery małe łukiem, a pod nimi duże, w kształcie fasoli. Mruk wybrał duże. Drugim okiem miał dwa z małych, na wypadek gdyby coś działo się po bokach. Takich lóż nie ma w mieście żadne kino.",
+        },
+        {
+          titles: [
+            ["Norway Came Up in the Mist", "We mgle ukazała się Norwegia"],
+            ["From Fjord to Fjord with a Sleeve", "Rękawem, od fiordu do fiordu"],
+          ],
+          en: "In the mist a line came up, with many bends, which had been waiting on the glass since somebody last drew there with a finger. “Norway!” said Tomek in passing, and stopped. He had been explaining something to someone that day. Since a mountain was missing, he bent down and went along the coast with his sleeve, from fjord to fjord. Behind Norway it was perfectly clear.",
+          pl: "We mgle wyszła na jaw linia, bardzo powyginana, która czekała na szybie, odkąd ktoś rysował tam palcem. „Norwegia!” – powiedział Tomek, który akurat przechodził, i stanął. Kiedyś coś tu komuś tłumaczył. Ponieważ brakowało jednej góry, schylił się i przejechał rękawem wzdłuż brzegu, od fiordu do fiordu. Za Norwegią było zupełnie przejrzyście.",
+        },
+      ],
+    },
+    {
+      en: "Just as it was getting somewhere, a hand over there took hold of the curtain, and the curtain went across. It was yellow, with a pattern of pears. Mruk waited, for in his experience a curtain means that something is about to begin. In the ten other windows they were showing people looking for a fuse, or a sock, or nothing. He kept his eyes on the pears.",
+      pl: "Ledwie się zaczęło coś dziać, jakaś ręka po tamtej stronie chwyciła zasłonę i zasłona się zasunęła. Była żółta, w gruszki. Mruk czekał, bo z tego, co wiedział, kurtyna zapowiada, że zaraz się zacznie. W dziesięciu innych oknach grali szukanie skarpetki, bezpiecznika albo niczego. Nie spuszczał oka z gruszek.",
+      turns: [
+        {
+          titles: [
+            ["Larger Than Life, on Pears", "Więksi niż są, na gruszkach"],
+            ["Behind the Curtain, Black", "Czarno na żółtym"],
+          ],
+          en: "Behind it the lamp was moved. At that the whole curtain became a screen, and on it, black and twice as large as before, the film went on: a nose came in that reached up to the rail, then a hand like a tree. Each thing was easier to understand than when it had had a face. After a while somebody pulled the curtain aside again, and looked rather small.",
+          pl: "Za zasłoną przestawiono lampę. Wtedy cała zrobiła się ekranem i film szedł na niej dalej, czarny i dwa razy większy niż przedtem: wszedł nos, który sięgał karnisza, potem ręka jak drzewo. Wszystko było łatwiej zrozumieć, niż kiedy miało twarze. Po chwili ktoś odsunął zasłonę i wydał się jakiś mały.",
+        },
+        {
+          titles: [
+            ["Now with Sound: A Spoon", "Od teraz z dźwiękiem łyżeczki"],
+            ["How Far Out the Pears Can Blow", "Dokąd wywiało gruszki"],
+          ],
+          en: "Over there they believe in air before bedtime. An arm came through between the pears and opened the window; and out blew the curtain, the whole length of it, over the street, and waved to the passengers. Behind it everything was in its place, and now it had sound. It was only a spoon in a glass. Mruk put his ears forward, one after the other.",
+          pl: "Po tamtej stronie wierzą w świeże powietrze. Spomiędzy gruszek wysunęła się ręka i otworzyła okno, a zasłona wyleciała na całą długość, nad ulicę, i pomachała ludziom na przystanku. Za nią wszystko było na swoim miejscu, a teraz miało dźwięk. Tylko łyżeczka w szklance, nic więcej. Mruk nastawił uszy, najpierw jedno, potem drugie.",
+        },
+      ],
+    },
+    {
+      en: "Ola brought her tea to the window and began to dub. What people say is her trade, and she cannot see a mouth move without putting something in it. She gave them all over there the same voice, that of an aunt with a cold, first in one language, then, as that one was funnier, in the other. Mruk laid back the ear on her side.",
+      pl: "Ola przyszła do okna z herbatą i zaczęła dubbingować. Mówienie za innych to jej zawód i nie może patrzeć, jak ktoś rusza ustami, żeby mu czegoś w nie nie włożyć. Wszystkim tam naprzeciwko dała ten sam głos, zakatarzonej ciotki, najpierw w jednym języku, a potem, bo wychodziło śmieszniej, w drugim. Mruk położył ucho od jej strony.",
+      turns: [
+        {
+          titles: [
+            ["A Sentence Kept Back, in Two Languages", "Zdanie gotowe, a niewypowiedziane"],
+            ["Nobody Moved a Lip", "Nikt nie ruszył ustami"],
+          ],
+          en: "Then over there, for a whole minute, nobody moved a lip. Ola had something ready for them, in both languages; she held it on her tongue like a hot potato, and looked, and forgot what it was. After two minutes she pulled up a stool, put her chin on the sill by Mruk’s paws and went on watching without a word. Her tea went cold on her knee.",
+          pl: "Potem przez całą minutę nikt tam nie ruszył ustami. Ola miała dla nich coś gotowego, w obu językach; trzymała to na końcu języka, patrzyła i zapomniała, co to było. Po dwóch minutach przysunęła taboret, położyła brodę na parapecie, koło łap Mruka, i oglądała dalej bez słowa. Herbata stygła jej na kolanie.",
+        },
+        {
+          titles: [
+            ["Prompted by a Tail", "Suflerem był ogon"],
+            ["What Did She Say? No!", "I co ona na to? Że nie!"],
+          ],
+          en: "She ran out of lines. “And what does he say to that?” she asked and looked at Mruk, who after all had seen the beginning. His tail struck the sill twice. “No! No!” cried Ola. The tail lay still. “Well, perhaps,” said Ola. From now on she took it all from the tail, and since it moved rarely, there were long, splendid silences, in which one could follow.",
+          pl: "Skończyły się jej kwestie. „I co on na to?” – spytała i spojrzała na Mruka, który w końcu widział początek. Ogon dwa razy uderzył w parapet. „Nie! Nie!” – zawołała Ola. Ogon leżał. „No, może” – dodała. Odtąd brała wszystko z ogona, a że rzadko się ruszał, zapadały długie, wspaniałe cisze i nareszcie dało się coś zrozumieć.",
+        },
+      ],
+    },
+    {
+      en: "His seat was taken. Left of the geranium, exactly where one sees best, stood a pile of thirty exercise books; Tomek had put them down there in order not to forget to mark them, and had thereby been able to forget it. Beside it there remained a strip of sill the width of a paw. Mruk stood on it, all four in a row, and saw mostly the topmost label.",
+      pl: "Miejsce było zajęte. Na lewo od pelargonii, dokładnie tam, skąd najlepiej widać, leżał stos trzydziestu zeszytów; Tomek położył je tam, żeby nie zapomnieć ich poprawić, i dzięki temu mógł spokojnie zapomnieć. Obok został pasek parapetu na szerokość łapy. Mruk stał na nim wszystkimi czterema w rzędzie i widział głównie nalepkę na wierzchu.",
+      turns: [
+        {
+          titles: [
+            ["Up There, on the Volcanoes", "Z góry, czyli z wulkanów"],
+            ["What Thirty Volcanoes Are Good For", "Do czego służy trzydzieści wulkanów"],
+          ],
+          en: "The exercise books were about volcanoes, and they gave under him a little, evenly, as good upholstery does. From the top, Mruk found, one sees over the roof of the tram shelter and down into the front room of every film. It had been a stall; now it was the gallery. When Tomek did remember, he looked at the gallery, and went to mark something else.",
+          pl: "Zeszyty były o wulkanach i uginały się pod nim lekko, równo, jak dobra tapicerka. Z wierzchu, jak się okazało, widać ponad dachem wiaty i w głąb każdego filmu. Przedtem Mruk miał parter, teraz miał balkon. Kiedy Tomek sobie przypomniał, spojrzał na ten balkon i poszedł poprawiać co innego.",
+        },
+        {
+          titles: [
+            ["Marked from the Top Down", "Poprawiane od góry"],
+            ["With Every Mistake a Bit More Street", "Z każdym błędem więcej ulicy"],
+          ],
+          en: "Tomek came, sighed and took the topmost one. He marked it standing up, in red, and came back for the next; and with each volcano Mruk had a finger’s breadth more of the street. The chimneys appeared, the fourth floor, the third. At the twentieth exercise book there was a full view. For the rest he lent his back, as something to write on.",
+          pl: "Przyszedł Tomek, westchnął i wziął ten z wierzchu. Poprawił go na stojąco, na czerwono, i wrócił po następny, a Mruk z każdym wulkanem dostawał o palec więcej ulicy. Pokazały się kominy, potem czwarte piętro, potem trzecie. Przy dwudziestym zeszycie widać było już wszystko. Do reszty użyczył Tomkowi grzbietu jako podkładki.",
+        },
+      ],
+    },
+    {
+      en: "There was a click, which could not be heard over here, and the whole house across the street went out. All eleven screens were black at once; only the stop was lit, and the tram wires. Mruk did not move. In a cinema, when it grows dark, one stays in one’s seat. After a minute he could tell the windows from the wall. They were the parts that were darker.",
+      pl: "Coś pstryknęło, czego stąd nie było słychać, i cały dom po drugiej stronie ulicy zgasł. Wszystkie jedenaście ekranów było czarnych, świecił się tylko przystanek. Mruk się nie ruszył. W kinie, kiedy robi się ciemno, zostaje się na miejscu. Po minucie odróżniał już okna od muru. Okna były tym, co ciemniejsze.",
+      turns: [
+        {
+          titles: [
+            ["The Same Again, by Candle", "To samo, tylko przy świecach"],
+            ["An Old Film, Brown at the Edges", "Stary film, brązowy po brzegach"],
+          ],
+          en: "In one window there was a scratch of yellow, then in the next: they had found candles. What was being shown now was the same, but very much older, brown at the edges; everyone had a larger nose and did everything more slowly, with one hand held before the flame. Mruk would have gone on with that version. Then the current came back, with a jerk, and in colour.",
+          pl: "W jednym oknie błysnęło coś żółtego, potem w sąsiednim: znaleźli świece. Grali teraz to samo, tylko dużo starsze, brązowe po brzegach; wszyscy mieli większe nosy i robili wszystko wolniej, z jedną ręką przed płomieniem. Mruk chętnie zostałby przy tej wersji. Potem wrócił prąd, trochę z szarpnięciem, i od razu w kolorze.",
+        },
+        {
+          titles: [
+            ["Eleven Windows Looking Back", "Jedenaście okien patrzy na jedno"],
+            ["Tonight: The Cat", "Dziś w programie: kot"],
+          ],
+          en: "With nothing on at home, they came to their windows, with folded arms, to see what there was elsewhere. Elsewhere there was one thing: on the third floor a lit pane, a geranium, and a cat. Eleven windows watched it. Mruk felt that something was expected. He lifted a paw, considered it from both sides, and put it down again. When the light came back, somebody clapped.",
+          pl: "U siebie nie mieli na co patrzeć, podeszli więc do okien, z założonymi rękami, zobaczyć, co grają gdzie indziej. Gdzie indziej grali jedno: na trzecim piętrze jasna szyba, pelargonia i kot. Patrzyło na to jedenaście okien. Mruk poczuł, że czegoś się oczekuje. Podniósł łapę, obejrzał ją z obu stron i odstawił. Kiedy wróciło światło, ktoś klaskał.",
+        },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      en: "The telephone rang in the hall. A lady wished to know what was on tonight; she had the number of the cinema, with one figure wrong. Tomek did not like to disappoint her. He leaned back as far as the cord went, until he could see the sill. “I can’t say what it is,” he said, “but he hasn’t blinked for ten minutes.” “Then two, please,” said the lady.",
+      pl: "W przedpokoju zadzwonił telefon. Pewna pani chciała wiedzieć, co dziś grają; miała numer do kina, z jedną cyfrą pomyloną. Tomek nie chciał jej zawieść. Odchylił się tak daleko, jak pozwalał kabel, żeby zobaczyć parapet. „Nie wiem, co to jest – powiedział – ale on od dziesięciu minut nie mrugnął”. „To dwa poproszę” – odparła pani.",
+    },
+    {
+      en: "A fifteen stopped below. In its third window stood a rubber plant, taller than the man who held it, and the passengers sat under its leaves with their papers, as if it had always grown there. At the door it had to bow. Somebody got out first to hold its top, somebody else took the pot, and the driver waited until all of it was on the pavement.",
+      pl: "Na dole stanęła piętnastka. W trzecim oknie jechał fikus, wyższy od pana, który go trzymał, a pasażerowie siedzieli pod liśćmi z gazetami, jakby zawsze tam rósł. W drzwiach musiał się ukłonić. Ktoś wysiadł pierwszy, żeby przytrzymać mu czubek, kto inny wziął doniczkę, a motorniczy czekał, aż cały fikus znajdzie się na chodniku.",
+    },
+    {
+      en: "At the stop a man waited for a lady, and a lady for a man. He stood in front of the shelter, she behind it. In time he went round to look, to the left, and so did she, to the left. They met on the third round, because she had stopped to do up her shoe. He gave her his gloves and did it for her.",
+      pl: "Na przystanku jakiś pan czekał na panią, a pani na pana. On stał przed wiatą, ona za wiatą. Po pewnym czasie obszedł wiatę, żeby się rozejrzeć, w lewo, i ona też, w lewo. Spotkali się przy trzecim okrążeniu, bo stanęła zawiązać but. Dał jej do potrzymania rękawiczki i zawiązał sam.",
+    },
+    {
+      en: "In the kitchen Ola was translating a door. In the one language it fell shut, in the other it was slammed, and it made a difference to the whole marriage. She got up and tried with the kitchen door, once by itself, once with feeling. The saucepan lids answered. After the fourth time she had a third word for it, and oiled the hinge.",
+      pl: "W kuchni Ola tłumaczyła drzwi. W jednym języku się zamknęły, w drugim ktoś nimi trzasnął, a od tego zależało całe małżeństwo. Wstała i spróbowała na drzwiach od kuchni, raz samo z siebie, raz z uczuciem. Odezwały się pokrywki. Po czwartym razie miała już trzecie słowo, a zawias dostał kroplę oliwy.",
+    },
+    {
+      en: "The geranium, whose name is Pelagia, let a leaf go. It came down past her stem by way of a lower leaf, and lay on the sill, brown side up. She sits in this row every evening and has seen a great deal; it is her way of remarking on something. Mruk smelled the leaf and laid a paw on it, as one lays a hand on a neighbour’s arm.",
+      pl: "Pelargonia, która nazywa się Pelagia, upuściła liść. Spadł wzdłuż łodygi, przez liść niższy, i położył się na parapecie brązową stroną do góry. Pelagia siedzi w tym rzędzie co wieczór i niejedno widziała; tak wygląda jej uwaga na stronie. Mruk powąchał liść i położył na nim łapę, jak się kładzie dłoń na ramieniu sąsiadki.",
+    },
+    {
+      en: "Tomek was going through the flat with a torch, looking for his keys. He looked in the bread bin, and there was a note there, in his own writing: “Boots.” In the left boot was the other torch. In the right there was a second note. He read it, and read it again, put it back, and went to look in the bread bin. There they lay, behind the loaf.",
+      pl: "Tomek chodził po mieszkaniu z latarką i szukał kluczy. Zajrzał do chlebaka, a tam była kartka, napisana jego ręką: „Buty”. W lewym bucie była druga latarka. W prawym druga kartka. Przeczytał ją raz, przeczytał drugi raz, włożył z powrotem i poszedł zajrzeć do chlebaka. Leżały za bochenkiem.",
+    },
+  ],
+};

@@ -1,0 +1,386 @@
+import type { Plot } from "#api/house/texts/model.ts";
+
+/** Something knocks in the pipes behind the radiator, and Mruk takes the case; only Ola is at home. */
+export const pipes: Plot = {
+  name: "pipes",
+  category: "Adventure",
+  pictures: [
+    {
+      place: "radiator",
+      pose: "drape",
+      props: ["mug"],
+      eyes: "half",
+      en: "Mruk draped along the radiator beside a mug, listening to what is inside it",
+      pl: "Mruk przewieszony przez kaloryfer, obok kubka, słucha, co w nim siedzi",
+    },
+    {
+      place: "radiator",
+      pose: "loaf",
+      props: ["slippers"],
+      eyes: "grump",
+      mouth: "grump",
+      en: "Mruk on top of the radiator, above a pair of slippers, conducting an investigation",
+      pl: "Mruk na kaloryferze, nad parą kapci, prowadzi śledztwo",
+    },
+    {
+      place: "radiator",
+      pose: "drape",
+      props: ["clock", "cactus"],
+      eyes: "grump",
+      en: "Mruk hangs over the radiator with a grave face, between a clock and a cactus",
+      pl: "Mruk na kaloryferze, z poważną miną, między zegarem a kaktusem",
+    },
+    {
+      place: "radiator",
+      pose: "loaf",
+      props: ["mug", "cactus"],
+      eyes: "open",
+      mouth: "neutral",
+      en: "Mruk keeps watch on the radiator, beside a mug and a cactus",
+      pl: "Mruk pełni służbę na kaloryferze, obok kubka i kaktusa",
+    },
+  ],
+  wishes: [
+    {
+      en: "Somebody was knocking in the pipes. It was not loud: three knocks and a pause, as people knock who are not certain of the address. Mruk laid himself along the top of the radiator, let a paw hang down on either side and resolved to find out who it was, and on what business. In twenty minutes nobody had given a name.",
+      pl: "Ktoś stukał w rury. Niegłośno: trzy stuknięcia i przerwa, tak jak pukają ludzie niepewni adresu. Mruk ułożył się wzdłuż kaloryfera, spuścił po łapie na każdą stronę i postanowił ustalić, kto to i w jakiej sprawie. Przez dwadzieścia minut nikt się nie przedstawił.",
+      endings: [
+        {
+          en: "Mr Zenon, whom Ola had asked up, went down to the cellar and came back with one hand shut. “A bracket,” he announced, and opened it: on the very large palm lay a very small screw. “Been taking walks ever since they built the place.” Mruk smelled the screw, then the hand. Rust, tobacco, forty keys. He put a paw on it, and it made no further attempt.",
+          pl: "Pan Zenon, którego Ola poprosiła na górę, zszedł do piwnicy i wrócił z zaciśniętą pięścią. „Obejma” – oznajmił i otworzył ją: na bardzo dużej dłoni leżała bardzo mała śrubka. „Wychodziła na spacery, odkąd dom postawili”. Mruk powąchał śrubkę, potem rękę. Rdza, tytoń, czterdzieści kluczy. Położył na niej łapę i więcej nie próbowała.",
+          titles: [
+            ["A Screw That Took Walks", "Śrubka wychodziła na spacery"],
+            ["On a Very Large Palm", "Na bardzo dużej dłoni"],
+          ],
+        },
+        {
+          en: "As no one would give a name, Mruk passed to the second point. He now holds office hours on the radiator. Whoever lives in the walls and has something on his mind may come forward, by twos at the most, and will be heard to the end. Nothing is promised. But the callers go away more quietly than they came; and when Ola has to pass, she walks on tiptoe.",
+          pl: "Skoro nikt się nie przedstawiał, Mruk przeszedł do punktu drugiego. Na kaloryferze odbywają się teraz przyjęcia interesantów. Kto mieszka w ścianach i ma coś na sercu, może się zgłosić, najwyżej po dwóch, i zostanie wysłuchany do końca. Niczego się nie obiecuje. Ale petenci odchodzą ciszej, niż przyszli, a Ola, kiedy musi przejść, idzie na palcach.",
+          titles: [
+            ["Office Hours, by Twos at the Most", "Najwyżej po dwóch"],
+            ["Heard to the End, and Nothing Promised", "Wysłuchano, nic nie obiecano"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "By Mruk’s count the house had one tenant more than the list in the gateway. He lived in the pipes, paid no rent, and could be heard behind the radiator, moving his furniture. Mruk did not intend to report him. He only wanted to have a look at him; and since everybody comes out some time, he took his seat on the iron, over the door as it were.",
+      pl: "Według rachunków Mruka kamienica miała o jednego lokatora więcej, niż stało na liście w bramie. Mieszkał w rurach, nie płacił czynszu i było słychać, jak za kaloryferem przesuwa meble. Mruk nie zamierzał na niego donosić. Chciał mu się tylko przyjrzeć, a że każdy kiedyś wychodzi, usiadł na żeliwie, niejako nad drzwiami.",
+      endings: [
+        {
+          en: "Ola set a glass against the pipe and held its bottom to the ear with the notch. In there no furniture was being moved. It was water, coming up the stairs with a heavy suitcase and putting it down on every landing. So the tenant was only just moving in. Mruk knows those stairs. He went out to the hall and sat down on the mat, where people are received.",
+          pl: "Ola przystawiła do rury szklankę, a denko podsunęła Mrukowi pod ucho, to z nacięciem. W środku nikt nie przesuwał mebli. To woda szła po schodach z ciężką walizką i stawiała ją na każdym półpiętrze. A więc lokator dopiero się wprowadzał. Mruk zna te schody. Poszedł do przedpokoju i usiadł na wycieraczce, tam gdzie przyjmuje się gości.",
+          titles: [
+            ["With a Heavy Suitcase, from Landing to Landing", "Z ciężką walizką na trzecie"],
+            ["Heard through a Glass", "Co słychać przez szklankę?"],
+          ],
+        },
+        {
+          en: "A tenant who never goes out is shy, and there is a way of dealing with such people. Mruk turned round on the radiator, his face to the room and his back, all of it, to the pipe. He was not going to look at anybody. If somebody in there cared to look at a cat, this was the opportunity. After a time, behind him, a chair was moved up.",
+          pl: "Lokator, który nigdy nie wychodzi, jest nieśmiały, a na nieśmiałych jest sposób. Mruk odwrócił się na kaloryferze przodem do pokoju, a do rury plecami, całymi. Nie zamierzał na nikogo patrzeć. Jeśli zaś ktoś tam w środku miał ochotę przyjrzeć się kotu, okazja była dobra. Po jakimś czasie za jego plecami ktoś przysunął sobie krzesło.",
+          titles: [
+            ["Behind Him a Chair Was Moved Up", "Ktoś przysunął sobie krzesło"],
+            ["How to Be Looked At by the Shy", "Na nieśmiałych jest sposób"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Short, short, long. What was coming through the radiator was no noise but a message, and Mruk, who so often has something to say and nobody to take it down, knew the tone at once. He spread himself over the ribs with his better ear to the iron, in order to receive it complete. To Ola, who was passing with a cup, he signed with his tail for quiet.",
+      pl: "Krótko, krótko, długo. To, co szło przez kaloryfer, nie było hałasem, tylko wiadomością, a Mruk, który tak często ma coś do powiedzenia i nikogo, kto by zapisał, od razu poznał ten ton. Położył się na żeberkach, lepszym uchem do żeliwa, żeby odebrać ją w całości. Olę, która szła z filiżanką, poprosił ogonem o ciszę.",
+      endings: [
+        {
+          when: { timeSlot: ["afternoon", "evening"] },
+          en: "The doorbell rang, and on the mat stood Staś with a tablespoon. He was sending from the first floor, he explained to Ola, in Morse, and it was addressed upstairs. M and R had gone off the day before. Today he had practised the U, short, short, long, the hardest. “That makes three quarters of him,” said Staś. Mruk stayed on the iron. He was waiting for the K.",
+          pl: "Zadzwoniono do drzwi i na wycieraczce stał Staś z łyżką stołową. Nadawał z pierwszego piętra, wyjaśnił Oli, alfabetem Morse’a, a adres był na górę. M i R poszły poprzedniego dnia. Dziś ćwiczył U, krótko, krótko, długo, bo najtrudniejsze. „To już trzy czwarte Mruka” – powiedział Staś. Mruk został na żeliwie. Czekał na K.",
+          titles: [
+            ["Three Quarters of Mruk in Morse", "Trzy czwarte Mruka, w kropkach i kreskach"],
+            ["Waiting for the K", "W oczekiwaniu na K"],
+          ],
+        },
+        {
+          en: "The telegram was for Ola. She had been looking for a heartbeat for page ninety and could not get on without it. Now she raised her head, listened, and took it down in the margin, in dots and strokes. Short, short, long. She read the page aloud with this in it, and somebody on a dark staircase came to a stop. Mruk confirmed receipt, with one claw, on the iron.",
+          pl: "Telegram był do Oli. Szukała bicia serca na dziewięćdziesiątą stronę i nie mogła bez niego ruszyć dalej. Teraz podniosła głowę, posłuchała i zapisała je na marginesie, w kropkach i kreskach. Krótko, krótko, długo. Przeczytała z tym całą stronę i ktoś na ciemnych schodach przystanął. Mruk pokwitował odbiór, jednym pazurem, na żeliwie.",
+          titles: [
+            ["A Heartbeat for Page Ninety", "Serce na dziewięćdziesiątą stronę"],
+            ["Receipt Confirmed with One Claw", "Odbiór kwituje się pazurem"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "There are several kinds of mouse: the field mouse, the house mouse and the one made of cloth. That there might be an iron one Mruk had never ruled out. It ran, to judge by the taps, up the pipe, halted behind the radiator and ran down again. He took up his post on the top, as its discoverer, and Ola was asked not to rattle spoons.",
+      pl: "Myszy są różne: polne, domowe i takie z materiału. Że może istnieć żelazna, tego Mruk nigdy nie wykluczał. Biegła, sądząc po stukaniu, w górę rury, przystawała za kaloryferem i zbiegała z powrotem. Zajął stanowisko na samej górze, jako odkrywca, a Olę poproszono, żeby nie brzęczała łyżkami.",
+      endings: [
+        {
+          en: "He laid his paw flat on the pipe, where it comes out of the floor, and there she was: she ran past beneath it, upwards, stopped to think, and ran past it down. She could not be had out; there was iron all round her. He let her go by eleven times. At the twelfth he pressed a little, and she stood still and trembled. Then he lifted the paw.",
+          pl: "Położył łapę płasko na rurze, tam gdzie wychodzi z podłogi, i była: przebiegła pod spodem w górę, zastanowiła się i przebiegła w dół. Wydostać się jej nie dało, ze wszystkich stron było żelazo. Jedenaście razy dał jej przejść. Za dwunastym trochę nacisnął, a ona stanęła i drżała. Wtedy podniósł łapę.",
+          titles: [
+            ["Eleven Times beneath the Paw", "I tak jedenaście razy pod łapą"],
+            ["At the Twelfth He Pressed a Little", "Za dwunastym trochę nacisnął"],
+          ],
+        },
+        {
+          en: "From under the sideboard Mruk fetched the mouse made of cloth. She has one ear, and does not run. He laid her down by the pipe with her face to it, nudged her nearer, and left them alone. From the door he could hear it: up, a halt, down; then up, and a longer halt. When Ola came with the broom, he lay down across the threshold.",
+          pl: "Spod kredensu Mruk przyniósł mysz z materiału. Ma jedno ucho i nie biega. Położył ją przy rurze, pyszczkiem do niej, podsunął jeszcze trochę nosem i zostawił obie same. Słyszał je od drzwi: w górę, przystanek, w dół; potem w górę i przystanek dłuższy. Kiedy Ola przyszła z miotłą, położył się w poprzek progu.",
+          titles: [
+            ["Introducing a Mouse of Cloth", "Mysz z materiału przedstawia się"],
+            ["Not Now with the Broom", "Nie teraz z tą miotłą"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "The radiator is Mruk’s, on the grounds of custom and of a dent. Nobody may knock there without having been asked in: not from the outside, and least of all from within. When it knocked in the pipes all the same, he stayed as he was, slung across the ribs, with Ola as a witness, and waited for an apology.",
+      pl: "Kaloryfer jest Mruka, na mocy zwyczaju i wgłębienia. Nikt nie ma prawa tam stukać bez zaproszenia, ani z zewnątrz, ani tym bardziej od środka. Kiedy więc w rurach mimo wszystko zastukało, został, jak leżał, przerzucony przez żeberka, z Olą w charakterze świadka, i czekał na przeprosiny.",
+      endings: [
+        {
+          en: "Ola, who had been looking in his direction for some time, raised her pencil and pointed. It pointed to the end of a tail, which was hanging down beside the pipe and, quite independently, striking it. Mruk watched, too. Knock, it went. There was no more talk of an apology; he would have had to deliver it himself. He moved, without haste, until he was sitting on the evidence.",
+          pl: "Ola, która od pewnego czasu patrzyła w jego stronę, podniosła ołówek i pokazała. Pokazała koniec ogona, który zwisał obok rury i zupełnie samodzielnie w nią uderzał. Mruk też popatrzył. Stuk, zrobił ogon. O przeprosinach nie było już mowy, musiałby je złożyć sam. Bez pośpiechu przesiadł się tak, żeby usiąść na dowodzie.",
+          titles: [
+            ["He Is Sitting on the Evidence", "Usiadł na dowodzie"],
+            ["Whose Tail Is That?", "A czyj to ogon?"],
+          ],
+        },
+        {
+          en: "It knocked once more, but differently: one knock, from far below, and so soft that it could only have been meant for him. Mruk considered the wording. Then he accepted, with a single claw. It went down the iron, past the thimbles on the second floor, past the music stand on the first, past the jars in the cellar and, so far as is known, under the street to the Vistula.",
+          pl: "Zastukało jeszcze raz, ale inaczej: jedno stuknięcie, z samego dołu, tak ciche, że mogło być tylko do niego. Mruk zastanowił się nad sformułowaniem. Potem przyjął, jednym pazurem. Poszło po żeliwie w dół, obok naparstków na drugim piętrze, obok pulpitu na pierwszym, obok słoików w piwnicy i, o ile wiadomo, pod ulicą do Wisły.",
+          titles: [
+            ["Past the Thimbles and on to the Vistula", "Obok naparstków i dalej do Wisły"],
+            ["Accepted, by Claw", "Przyjęto do wiadomości"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "It had rhythm, that much had to be admitted. Whoever was working in the pipes behind the radiator knew when to strike and, which is less common, when not to. Mruk performs every day before meals, on two notes, and had long been in need of a drummer. He climbed up on the iron to hear whether this one would do. Below him, unawares, Ola was tapping her foot.",
+      pl: "Trzeba przyznać, że miało to rytm. Ktokolwiek pracował w rurach za kaloryferem, wiedział, kiedy uderzyć, i, co rzadsze, kiedy nie. Mruk występuje codziennie przed posiłkami, na dwie nuty, i od dawna brakowało mu dobosza. Wszedł na żeliwo posłuchać, czy ten się nada. Na dole Ola przytupywała i o tym nie wiedziała.",
+      endings: [
+        {
+          en: "The trial performance was given at the bowl. Mruk sang his two notes, the low one and the lower; from the pipe behind the sink came the drum, on the beat, with a roll before the second verse. There was no third, because Ola’s hand was on the cupboard door by then. She says that she wanted the sugar. While ham was being cut, the drummer had a solo.",
+          pl: "Próbny występ odbył się przy misce. Mruk odśpiewał swoje dwie nuty, niską i niższą, a z rury za zlewem wszedł bęben, równo, z werblem przed drugą zwrotką. Trzeciej nie było, bo Ola miała już rękę na drzwiczkach kredensu. Twierdzi, że szła po cukier. Kiedy krojono szynkę, dobosz grał solo.",
+          titles: [
+            ["On Two Notes, with Drum", "Na dwie nuty i bęben"],
+            ["Why There Was No Third Verse", "Czemu nie było trzeciej zwrotki"],
+          ],
+        },
+        {
+          en: "The drummer would not do. He was too good; he left pauses into which something ought to have come, and each time Mruk opened his mouth to put it there, it sounded better without. So Mruk sat down before the radiator, and Ola sat down behind him. It was a solo of a quarter of an hour, and when it was over neither wished to make the first noise.",
+          pl: "Dobosz się nie nadał. Był za dobry; zostawiał pauzy, w które coś by trzeba włożyć, a ilekroć Mruk otwierał pysk, okazywało się, że lepiej bez. Usiadł więc przed kaloryferem, a za nim usiadła Ola. Było to solo na kwadrans, a kiedy się skończyło, żadne nie chciało pierwsze narobić hałasu.",
+          titles: [
+            ["Too Good to Sing To", "Za dobry, żeby przy nim śpiewać"],
+            ["A Quarter of an Hour, Solo", "Przez kwadrans solo"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "According to the ground floor it was air in the pipes. According to the fourth, it was the neighbours. Mruk, whose views stand on four paws, holds that a case is first examined and then discussed. He lay down on the radiator as a doctor would lie down on his patient if he were thorough. Ola, who had wanted to say something, was asked for patience.",
+      pl: "Według parteru w rurach stukało powietrze. Według czwartego piętra sąsiedzi. Mruk, którego poglądy stoją na czterech łapach, jest zdania, że najpierw się bada, a potem mówi. Położył się na kaloryferze tak, jak lekarz położyłby się na pacjencie, gdyby był dokładny, a Olę, która chciała coś powiedzieć, poproszono o cierpliwość.",
+      endings: [
+        {
+          en: "Mrs Halina was fetched for a second opinion. She came with pins between her lips and listened with her head on one side, as she looks at a seam. “That’s only the house,” she said at last. “It’s old. I knock as well when I get up.” She patted the radiator and then, for the sake of justice, the cat. Ola brought chairs, and they sat with the patient.",
+          pl: "Na konsultację poproszono panią Halinę. Przyszła ze szpilkami w ustach i posłuchała z przechyloną głową, tak jak się patrzy na szew. „To tylko dom – powiedziała wreszcie. – Jest stary. Ja też stukam, kiedy wstaję”. Poklepała kaloryfer, a potem, dla sprawiedliwości, kota. Ola przyniosła krzesła i posiedzieli przy chorym.",
+          titles: [
+            ["A Second Opinion, with Pins", "Konsultacja ze szpilkami"],
+            ["“I Knock as Well When I Get Up”", "„Ja też stukam, kiedy wstaję”"],
+          ],
+        },
+        {
+          en: "He prescribed weight. Mruk turned over, and came to rest with all that he has on the place where the pipe leaves the wall. There was a groan, then a gurgle, then a gulp, as when somebody large takes a pill. Ola raised her head. The house listened. There was nothing to listen to. He left the nine kilograms on for a quarter of an hour, and washed his hands.",
+          pl: "Przepisał wagę. Mruk przewrócił się na drugi bok i wylądował tam, gdzie rura wychodzi ze ściany, wszystkim, co ma. Coś jęknęło, potem zabulgotało, potem przełknęło, jak ktoś duży przełyka pigułkę. Ola podniosła głowę. Dom nasłuchiwał. Nie było czego. Zostawił te dziewięć kilogramów na kwadrans, a potem umył ręce.",
+          titles: [
+            ["Nine Kilograms, to Be Left On for a Quarter of an Hour", "Dziewięć kilogramów przez kwadrans"],
+            ["Down Went the Pill", "I pigułka poszła"],
+          ],
+        },
+      ],
+    },
+  ],
+  obstacles: [
+    {
+      en: "But as soon as he listened, it stopped. He put his ear to the iron, and there was nothing there except his own blood, walking about in its slippers. He took the ear away: it knocked. He put it back: not once. He tried it with the other ear; he tried it quicker. Whoever was in there was quicker still, and seemed to have nothing else to do all day.",
+      pl: "Ale gdy tylko zaczynał słuchać, milkło. Przykładał ucho do żeliwa i nie było nic, najwyżej jego własna krew, która chodziła po domu w kapciach. Zabierał ucho: stukało. Przykładał: ani razu. Próbował drugim uchem, próbował szybciej. Ktoś w środku był jeszcze szybszy i najwyraźniej nie miał nic innego do roboty.",
+      turns: [
+        {
+          en: "So Mruk stopped listening. He did it for everyone to see: he turned to the room, washed a shoulder, took an interest in the curtain. Only the left ear, the one with the notch, he left behind him, as one leaves an umbrella. It heard somebody in there wait a while, clear his throat and begin again from the beginning. It did not interrupt.",
+          pl: "Więc Mruk przestał słuchać. Zrobił to tak, żeby każdy widział: odwrócił się do pokoju, umył bark, zajął się firanką. Tylko lewe ucho, to z nacięciem, zostawił z tyłu, jak się zostawia parasol. Usłyszało ono, jak ktoś w środku chwilę czeka, odchrząkuje i zaczyna od nowa. Nie przerywało mu.",
+          titles: [
+            ["An Ear Left Behind", "Ucho zostawione jak parasol"],
+            ["Taking an Interest in the Curtain", "Z zajęciem o firance"],
+          ],
+        },
+        {
+          en: "He gave up ears and lay down flat. In there they were on their guard against ears, but nobody had mentioned a stomach. Nine kilograms lay on the iron, as a hand lies on a table, and through the fur, from rib to rib, came every single knock, clear and a little ticklish. Ola saw only a cat who had given up the search, and laid a scarf over him.",
+          pl: "Dał spokój uszom i położył się płasko. W środku pilnowano się uszu, ale o brzuchu nikt nie uprzedził. Dziewięć kilogramów leżało na żeliwie jak dłoń na stole i przez futro, żeberko po żeberku, dochodziło każde stuknięcie, wyraźne i trochę łaskoczące. Ola widziała tylko kota, który zrezygnował z poszukiwań, i okryła go szalikiem.",
+          titles: [
+            ["Nobody Had Mentioned a Stomach", "O brzuchu nikt nie uprzedził"],
+            ["Clear, and a Little Ticklish", "Wyraźnie i trochę łaskocze"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Ola had heard it too. She came with the big spanner and a book called “The Home from A to Z”, and looked it up. “Knocking, see noises,” she read aloud. “Noises, see knocking.” She looked from the drawing of a radiator to the radiator. “I’ll have to get at it from the side with the cat,” she said. Mruk waited for the other possibility. There was no other.",
+      pl: "Usłyszała to także Ola. Przyszła z dużym kluczem i książką „Dom od A do Z” i zaczęła szukać. „Stukanie, patrz: hałasy – czytała na głos. – Hałasy, patrz: stukanie”. Popatrzyła na rysunek kaloryfera, potem na kaloryfer. „Muszę podejść od strony kota” – powiedziała. Mruk czekał na drugą możliwość. Drugiej nie było.",
+      turns: [
+        {
+          en: "The last page said: “If nothing helps, call a specialist.” Ola lowered the book. The specialist was lying in front of her at full length, with his ear to the iron and his eyes on the spanner. She put it down on the carpet without a sound, sat down next to it and asked him what he thought. In the silence that followed it knocked, quite near.",
+          pl: "Na ostatniej stronie stało: „Zawsze można wezwać fachowca”. Ola opuściła książkę. Fachowiec leżał przed nią na całą długość, z uchem na żeliwie i okiem na kluczu. Odłożyła klucz na dywan, bezgłośnie, usiadła obok i zapytała, co o tym sądzi. W ciszy, która zapadła, zastukało, całkiem blisko.",
+          titles: [
+            ["If Nothing Helps, Call a Specialist", "Zawsze można wezwać fachowca"],
+            ["Knocking, See Noises, See Knocking", "Stukanie, patrz: hałasy"],
+          ],
+        },
+        {
+          en: "The spanner slipped. It struck the pipe so that the whole house heard it, from the cellar to the attic, and afterwards it was as quiet as in a school when something is broken. Ola held her breath. And from the inside, after some time, there came one knock, small and respectful. Now it was clear who was who; she took her spanner away, and he could proceed.",
+          pl: "Klucz się ześlizgnął. Uderzył w rurę tak, że słyszał cały dom, od piwnicy po strych, a potem zrobiło się cicho jak w szkole, kiedy coś się stłucze. Ola wstrzymała oddech. I ze środka, po dłuższej chwili, dobiegło jedno stuknięcie, małe i pełne szacunku. Było już wiadomo, kto jest kim; Ola zabrała klucz i można było przejść do rzeczy.",
+          titles: [
+            ["Small and Respectful, from the Inside", "Ze środka, z szacunkiem"],
+            ["As Quiet as in a School", "Cicho jak w szkole"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "He tapped once with a claw, by way of a test, and that was a mistake. On the second floor they took it for a complaint and answered with a ladle; to the ladle there replied, from the first, somebody’s shoe; and in a minute the entire riser was in conversation, all of them knocking and none of them listening. Whoever had begun was no longer to be heard.",
+      pl: "Stuknął pazurem, na próbę, i to był błąd. Na drugim piętrze uznano to za skargę i odpowiedziano chochlą, chochli odpowiedział z pierwszego czyjś but i po minucie rozmawiał już cały pion, przy czym wszyscy stukali, a nikt nie słuchał. Tego, kto zaczął, w ogóle nie było już słychać.",
+      turns: [
+        {
+          en: "Mruk let them talk. He has sat through longer meetings. The shoe was the first to give up, then a pan lid from somewhere; the ladle had the last word, and repeated it twice. When nothing more came, he was still lying there. Somebody else had also waited: from behind the ribs, in no hurry, as if to say “after you”, came the one who had begun.",
+          pl: "Mruk dał im się wygadać. Wysiedział już dłuższe zebrania. Pierwszy zrezygnował but, po nim czyjaś pokrywka, a chochla miała ostatnie słowo i powtórzyła je dwa razy. Kiedy nic więcej nie przyszło, leżał, gdzie leżał. Ktoś jeszcze też przeczekał: zza żeberek, bez pośpiechu, jak ten, kto przepuszcza innych w drzwiach, odezwał się ten, co zaczął.",
+          titles: [
+            ["The Ladle Had the Last Word", "Ostatnie słowo należy do chochli"],
+            ["He Has Sat through Longer Meetings", "Wysiedział już dłuższe zebrania"],
+          ],
+        },
+        {
+          en: "Ola came with the wooden spoon and struck the pipe three times, slowly, with a long pause after each, as is done behind the curtain before a play begins. Up and down the riser it fell silent. On the fourth floor a chair creaked; on the first somebody said “Sh.” And now, before a full house, the small knocking began by itself, and it carried to the last row.",
+          pl: "Ola przyszła z drewnianą łyżką i uderzyła w rurę trzy razy, powoli, z długą przerwą po każdym, tak jak się uderza za kurtyną, zanim zacznie się sztuka. W całym pionie ucichło. Na czwartym piętrze skrzypnęło krzesło, na pierwszym ktoś powiedział: „Ciii”. I teraz, przy pełnej sali, odezwało się tamto małe stukanie i niosło się do ostatniego rzędu.",
+          titles: [
+            ["Three Times with the Wooden Spoon", "Trzy razy drewnianą łyżką"],
+            ["Before a Full House", "Przy pełnej sali"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Ola, however, remembered a novel in which somebody is walled up and knocks, and she began to look for it. She took out one book after another, said “No,” and put it down where there was room, which was in front of the radiator. She had started at A. When she came to M there was a wall, as high as the ribs, and behind it was Mruk.",
+      pl: "Ale Ola przypomniała sobie powieść, w której kogoś zamurowano i on stuka, i zaczęła jej szukać. Wyjmowała książkę po książce, mówiła „Nie” i odkładała tam, gdzie było miejsce, czyli przed kaloryfer. Zaczęła od A. Kiedy doszła do M, stał tam mur, wysoki po żeberka, a za murem Mruk.",
+      turns: [
+        {
+          en: "The novel was the one at the very bottom. Ola recognised its spine in the lowest row, crouched down and pulled, and the whole of literature from A to M came down, in chapters, last of all a thin volume of verse. After that it was quiet as it is only after such things. And into the quiet, from the pipe, somebody asked with two knocks whether they were all right.",
+          pl: "Powieść była na samym spodzie. Ola poznała grzbiet w najniższym rzędzie, kucnęła i pociągnęła, i cała literatura od A do M zjechała, rozdziałami, na końcu cienki tomik wierszy. Potem zrobiło się cicho, tak jak jest cicho tylko po czymś takim. I w tej ciszy, z rury, ktoś dwoma stuknięciami zapytał, czy nikomu nic nie jest.",
+          titles: [
+            ["From A to M, in Chapters", "Od A do M, rozdziałami"],
+            ["Is Everybody All Right up There?", "Czy nikomu nic nie jest?"],
+          ],
+        },
+        {
+          en: "Ola found the novel in the end, and read the last page standing. “He isn’t walled up at all,” she said to the ears above the wall. “He’d gone to sleep in the wardrobe.” It relieved her so much that she took everything down again, book by book, to Mruk’s chin, to his chest. At the paws she stopped. He had his pipe back, and a step to it.",
+          pl: "W końcu Ola znalazła powieść i na stojąco przeczytała ostatnią stronę. „On wcale nie jest zamurowany – powiedziała do uszu nad murem. – Zasnął w szafie”. Ulżyło jej tak, że rozebrała wszystko z powrotem, książka po książce, do brody Mruka, do piersi. Przy łapach przestała. Miał znów swoją rurę, i to ze schodkiem.",
+          titles: [
+            ["To the Ears above the Wall", "Do uszu nad murem"],
+            ["Not Walled Up at All, Only Asleep", "Wcale nie zamurowany, tylko śpi"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Only, the noise would not keep still. It was at the left end; he moved to the left end, and it was at the right; it was under the floorboards, it was beneath the sink, it looked in at the bathroom. Mruk followed it round the whole flat, twice between Ola’s feet, and came home to the radiator out of breath. It was there already.",
+      pl: "Tylko że odgłos nie chciał usiedzieć w miejscu. Był na lewym końcu, Mruk przesunął się na lewy, a on był już na prawym, był pod podłogą, był pod zlewem, zajrzał do łazienki. Mruk obszedł za nim całe mieszkanie, dwa razy Oli pod nogami, i wrócił na kaloryfer zdyszany. Odgłos już tam był.",
+      turns: [
+        {
+          en: "In the hall there is a board that speaks, and past it comes everything in the flat: people, the draught, Tomek’s bicycle. Mruk sat down on it and ran after nothing more. It drew nearer from the kitchen, from the bathroom; then it was beneath him, and the board, which keeps no secrets, said so. To the radiator he had two steps’ start, and was first.",
+          pl: "W przedpokoju jest deska, która się odzywa, i tamtędy przechodzi w tym mieszkaniu wszystko: ludzie, przeciąg, rower Tomka. Mruk usiadł na niej i za niczym już nie biegał. Zbliżało się od kuchni, zbliżało od łazienki, aż było pod nim i deska o tym powiedziała, bo niczego nie umie zachować dla siebie. Do kaloryfera miał stamtąd dwa kroki przewagi i był pierwszy.",
+          titles: [
+            ["The Board in the Hall Talks", "Deska w przedpokoju mówi"],
+            ["Two Steps’ Start", "O dwa kroki pierwszy"],
+          ],
+        },
+        {
+          en: "Ola went after the noise the other way round. They met at the bathroom door, she with the wooden spoon and he with a thick tail, and for a moment each suspected the other. Then they sat on the floor and let it run by itself. It did not care for that. It came out from under the bath and went home along the pipe, and they had only to follow.",
+          pl: "Ola poszła za odgłosem z drugiej strony. Spotkali się w drzwiach łazienki, ona z drewnianą łyżką, on z grubym ogonem, i przez moment jedno podejrzewało drugie. Potem usiedli na podłodze i dali mu biegać samemu. Nie spodobało mu się to. Wyszedł spod wanny i rurą wrócił do siebie, a oni musieli tylko iść za nim.",
+          titles: [
+            ["She with a Spoon, He with a Thick Tail", "Ona z łyżką, on z grubym ogonem"],
+            ["Let It Run by Itself", "Niech sobie biega samo"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "He was betrayed by his own collar. Each time he lowered his head to the ribs, the bell touched the iron, and the iron passed it on, up to the attic and down to the cellars: attention, somebody is listening on the third floor. He tried it with his chin in the air. It gave him dignity, and a stiff neck, and no result.",
+      pl: "Zdradziła go własna obroża. Za każdym razem, kiedy pochylał głowę nad żeberkami, dzwonek trącał żeliwo, a żeliwo podawało dalej, aż na strych i do piwnic: uwaga, na trzecim ktoś słucha. Spróbował z brodą w górze. Dodało mu to godności, zesztywniał mu kark, a skutku nie było.",
+      turns: [
+        {
+          en: "Ola saw him lying there with his chin up, like a gentleman at the barber’s. She did not ask. She knelt down, reached beneath the chin and took the bell between two fingers, and he lowered his head until the ear was on the iron. So they remained, he listening and she holding. Her foot had gone to sleep, and then her leg, long before he had heard enough.",
+          pl: "Ola zobaczyła, jak leży z zadartą brodą, niczym pan u fryzjera. Nie pytała. Uklękła, sięgnęła pod brodę i ujęła dzwonek w dwa palce, a on opuścił głowę, aż ucho znalazło się na żeliwie. Tak trwali, on słuchał, ona trzymała. Stopa jej zdrętwiała, a potem noga, na długo zanim usłyszał, ile chciał.",
+          titles: [
+            ["She Held the Bell between Two Fingers", "Dzwonek w dwóch palcach"],
+            ["Like a Gentleman at the Barber’s", "Jak pan u fryzjera"],
+          ],
+        },
+        {
+          en: "In the end he let the bell ring. If they had to be told who was there, then properly: he lowered his head and gave two strokes, brass on iron. There followed a pause, in which somebody seemed to be reading a visiting card. Then it knocked twice. He gave three; three came back. The traitor had become an interpreter, and nobody ran away from him any more.",
+          pl: "W końcu pozwolił dzwonkowi dzwonić. Skoro trzeba było powiedzieć, kto tam, to jak należy: pochylił głowę i uderzył dwa razy, mosiądzem w żeliwo. Nastąpiła przerwa, w której ktoś jakby czytał wizytówkę. Potem zastukało dwa razy. Nadał trzy, wróciły trzy. Zdrajca został tłumaczem i nikt już przed nim nie uciekał.",
+          titles: [
+            ["From Traitor to Interpreter", "Jak zdrajca został tłumaczem"],
+            ["Brass on Iron, Twice", "Mosiądzem w żeliwo, dwa razy"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "A steady knocking has one fault, however: it counts. One, two, three, and one, two, three; at the fourth row Mruk lost his left eyelid, at the seventh the right, and the whole investigation hung over the edge with its mouth slightly open. He came to somewhere past a thousand and had to go back to the beginning.",
+      pl: "Miarowe stukanie ma jednak jedną wadę: liczy. Raz, dwa, trzy i raz, dwa, trzy, przy czwartym rzędzie opadła Mrukowi lewa powieka, przy siódmym prawa i całe śledztwo zwisło przez krawędź z uchylonym pyskiem. Ocknął się gdzieś po tysiącu i musiał zacząć od początku.",
+      turns: [
+        {
+          en: "He moved to where it is least comfortable, to the end with the valve. At the fourth row the left eyelid fell, at the seventh the right, at the eighth the chin, and the valve received it. He was awake. It happened five times, each time further: to row twelve, to row thirty, to the end. It left a groove in his chin, and Ola’s finger fitted it.",
+          pl: "Przeniósł się tam, gdzie jest najmniej wygodnie, na koniec z zaworem. Przy czwartym rzędzie opadła lewa powieka, przy siódmym prawa, przy ósmym broda i zawór ją przyjął. Nie spał. Powtórzyło się to pięć razy, za każdym razem dalej: do rzędu dwunastego, do trzydziestego, do końca. Na brodzie został rowek, a palec Oli pasował do niego w sam raz.",
+          titles: [
+            ["A Groove in the Chin", "Skąd ten rowek na brodzie?"],
+            ["Where It Is Least Comfortable", "Tam, gdzie najmniej wygodnie"],
+          ],
+        },
+        {
+          en: "He fell asleep properly. For half an hour he slept on the iron with his full weight, as a miller sleeps while his mill is going. When it stopped he was awake at once, both ears up, as millers are too. He put his paws together and held his breath, and so he was there, and fresh, when it started again, and had it from the very first knock.",
+          pl: "Zasnął na dobre. Spał pół godziny na żeliwie, całym ciężarem, jak młynarz, kiedy młyn miele. A kiedy ucichło, obudził się od razu, z uszami w górze, też jak młynarz. Złożył łapy i wstrzymał oddech, dzięki czemu był na miejscu, i to wyspany, kiedy zaczęło się znowu, i miał to od pierwszego stuknięcia.",
+          titles: [
+            ["As a Miller Sleeps", "Jak młynarz, kiedy młyn miele"],
+            ["From the Very First Knock", "Od pierwszego stuknięcia"],
+          ],
+        },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      en: "Ola sat down on the floor with her back to the radiator and read her sentence aloud. At the second comma it knocked. She read it again, and at the second comma it knocked. Mruk looked down at her over the edge. “You think so too?” she said. She crossed the comma out and read the sentence a third time, straight through, and it held.",
+      pl: "Ola usiadła na podłodze, plecami do kaloryfera, i przeczytała na głos swoje zdanie. Przy drugim przecinku zastukało. Przeczytała jeszcze raz i przy drugim przecinku zastukało. Mruk spojrzał na nią z góry, przez krawędź. „Też tak uważasz?” – powiedziała. Skreśliła przecinek i przeczytała zdanie po raz trzeci, od początku do końca, i trzymało się.",
+    },
+    {
+      en: "Behind the pipe lives a spider. He let himself down on his thread to the height of Mruk’s nose, stopped there and laid one leg against the iron, as a person listens at a door. For a while they listened together, each at his own end. Then the spider shook his head, unless it was only the thread that turned, and went up again hand over hand.",
+      pl: "Za rurą mieszka pająk. Spuścił się na nitce na wysokość Mrukowego nosa, zatrzymał i przyłożył do żeliwa jedną nogę, jak ktoś, kto nasłuchuje pod drzwiami. Chwilę słuchali razem, każdy ze swojego końca. Potem pająk pokręcił głową, chyba że to tylko nitka się obróciła, i wspiął się z powrotem, ręka za ręką.",
+    },
+    {
+      en: "In case it was something that had fallen in, Ola lay down on her stomach and swept beneath the radiator with Tomek’s ruler. Out came a clothes peg, a walnut, a postcard from Łeba on which it was raining, and the pencil with which she had begun the book. Mruk inspected the row. It was none of these. The walnut he took into custody nevertheless.",
+      pl: "Na wypadek gdyby coś tam wpadło, Ola położyła się na brzuchu i przejechała pod kaloryferem linijką Tomka. Wyszły klamerka do bielizny, orzech, pocztówka z Łeby, na której padało, i ołówek, którym zaczynała książkę. Mruk dokonał okazania. To nie było żadne z nich. Orzech na wszelki wypadek zatrzymał.",
+    },
+    {
+      en: "The telephone rang, and a voice from the fourth floor wished to know whether they could hear it, too. “We can,” said Ola. And was anything being done about it? She looked across the room, to where on one side of the radiator a tail hung down and on the other a paw. “We’ve put the cat on it,” she said. On the fourth floor somebody breathed again.",
+      pl: "Zadzwonił telefon i głos z czwartego piętra chciał wiedzieć, czy u nich też to słychać. „Słychać” – powiedziała Ola. A czy ktoś się tym zajmuje? Popatrzyła przez pokój, gdzie z jednej strony kaloryfera zwisał ogon, a z drugiej łapa. „Skierowaliśmy do tego kota” – powiedziała. Na czwartym piętrze ktoś odetchnął.",
+    },
+    {
+      en: "Three taps, clear and close: Mruk was across the room before the third. On the tin outside the pane stood a tit, who had seen herself in the glass and wished to speak to the lady of the house. She looked at him, and saw that it was the wrong window. He went back to his post at the pace of somebody who had only meant to stretch his legs.",
+      pl: "Trzy stuknięcia, wyraźne i bliskie: Mruk był po drugiej stronie pokoju przed trzecim. Na blasze za szybą stała sikorka, która zobaczyła się w szkle i chciała mówić z panią domu. Spojrzała na niego i zrozumiała, że to nie to okno. Wrócił na stanowisko krokiem kogoś, kto chciał tylko rozprostować nogi.",
+    },
+    {
+      en: "The fifteen went by, and for four seconds everything in the flat was knocking: the glasses in the sideboard, the panes, the picture with the mountain, the lid of the sugar bowl. After that they remembered themselves, one by one, the lid last. Mruk had lifted his ear from the iron, as people step back from a door when the band goes past, and laid it on again.",
+      pl: "Przejechała piętnastka i przez cztery sekundy stukało w mieszkaniu wszystko: szklanki w kredensie, szyby, obraz z górą, pokrywka cukierniczki. Potem po kolei się opanowały, pokrywka ostatnia. Mruk na ten czas odjął ucho od żeliwa, jak ktoś, kto odsuwa się od drzwi, kiedy idzie orkiestra, i przyłożył je z powrotem.",
+    },
+    {
+      en: "Ola stood her mug on the end of the radiator and forgot it there. Each time it knocked, a ring ran through the tea, from the middle to the rim. Mruk noticed it first; then she noticed what he was looking at. She bent down to the mug from her side and he from his. She drank a mouthful, to be safe, and let the rest grow cold.",
+      pl: "Ola postawiła kubek na brzegu kaloryfera i o nim zapomniała. Za każdym stuknięciem przez herbatę przebiegał krąg, od środka do ścianki. Pierwszy zauważył to Mruk, potem ona zauważyła, na co patrzy. Pochylili się nad kubkiem, każde ze swojej strony. Na wszelki wypadek upiła łyk, a resztę zostawiła, niech stygnie.",
+    },
+  ],
+};

@@ -1,0 +1,338 @@
+import type { Plot } from "#api/house/texts/model.ts";
+
+/** The warm place on the radiator, and those who also want it. Only in the heated months. */
+export const radiator: Plot = {
+  name: "radiator",
+  category: "Lifestyle",
+  when: { heating: true },
+  pictures: [
+    {
+      place: "radiator",
+      pose: "drape",
+      props: ["mug"],
+      eyes: "half",
+      en: "Mruk poured over the white radiator, a mug near by",
+      pl: "Mruk rozlany na białym kaloryferze, obok stoi kubek",
+    },
+    {
+      place: "radiator",
+      pose: "sleep",
+      props: ["slippers"],
+      eyes: "closed",
+      en: "Mruk along the top of the radiator with his eyes shut, slippers below",
+      pl: "Mruk wyciągnięty na kaloryferze, z zamkniętymi oczami, pod nim kapcie",
+    },
+    {
+      place: "radiator",
+      pose: "loaf",
+      props: ["slippers"],
+      eyes: "half",
+      en: "Mruk on the white radiator, tucked up like a loaf, above a pair of slippers",
+      pl: "Mruk na białym kaloryferze, złożony jak bochenek, nad parą kapci",
+    },
+    {
+      place: "radiator",
+      pose: "drape",
+      props: [],
+      eyes: "happy",
+      mouth: "smile",
+      en: "Mruk hangs over the radiator on both sides and looks content",
+      pl: "Mruk przewieszony przez kaloryfer, zadowolony z obu stron",
+    },
+  ],
+  wishes: [
+    {
+      en: "The radiator under the tall window has thirteen ribs, and Mruk has a use for each of them. The first four are for the chest, the next five for the stomach, three go to whatever comes after that, and on the last he keeps his back paws. He had come to move in for the season, and walked along it, counting.",
+      pl: "Kaloryfer pod wysokim oknem ma trzynaście żeberek i Mruk dla każdego ma zastosowanie. Pierwsze cztery są na pierś, następne pięć na brzuch, trzy zajmuje to, co jest dalej, a na ostatnim trzyma się tylne łapy. Przyszedł się zameldować na cały sezon i właśnie szedł wzdłuż i liczył.",
+      endings: [
+        {
+          titles: [
+            ["There Is One Rib Left", "Jedno żeberko zostało"],
+            ["The Part Not Yet Included", "To, co dotąd nie wliczone"],
+          ],
+          en: "It came to twelve. Ola counted too, in passing, with one finger: the chest, the stomach, the rest, and there was a rib left over. “That one’s free,” she said, and hung her gloves on it. Mruk looked at the gloves for as long as they needed to get warm. Then he let down on them, slowly, the tail, which he had not yet included.",
+          pl: "Wyszło dwanaście. Ola też policzyła, w przejściu, palcem: pierś, brzuch, reszta, a jedno żeberko zostało. „To wolne” – powiedziała i powiesiła na nim rękawiczki. Mruk patrzył na nie tak długo, aż się nagrzały. Potem opuścił na nie, powoli, ogon, którego dotąd nie wliczył.",
+        },
+        {
+          titles: [
+            ["Not Before Spring", "Do wiosny go nie zdejmiemy"],
+            ["As Seen from the Side", "Co widać z boku"],
+          ],
+          en: "From the front he looked like a cat on a radiator. From the side it was plain that things had gone further: he had sunk in between all thirteen ribs, and set. Ola tried him at the shoulder, with two fingers, and then at the hip. “We shan’t get him off before spring,” she told the radiator. It gurgled.",
+          pl: "Od przodu wyglądał jak kot na kaloryferze. Z boku było widać, że sprawy zaszły dalej: spłynął między wszystkie trzynaście żeberek i zastygł. Ola spróbowała dwoma palcami przy łopatce, potem przy biodrze. „Do wiosny go nie zdejmiemy” – powiedziała do kaloryfera. Kaloryfer zabulgotał.",
+        },
+      ],
+    },
+    {
+      en: "No two ribs of a radiator are alike. The seventh, counted from the wall, is where the warmth stops to get its breath, and a cat who puts his heart exactly there has no worries for the rest of the day. Mruk had three: the bowl, a coat that lay on his chair, and something that had slipped his mind. He was on his way to the seventh.",
+      pl: "Żeberko żeberku nierówne. Siódme, licząc od ściany, to miejsce, w którym ciepło przystaje, żeby odsapnąć, i kot, który ułoży tam serce, nie ma już tego dnia zmartwień. Mruk miał trzy: miskę, płaszcz, który leżał na jego krześle, i coś, co wyleciało mu z głowy. Szedł właśnie do siódmego.",
+      endings: [
+        {
+          titles: [
+            ["First the Bowl, Then the Coat", "Najpierw miska, potem płaszcz"],
+            ["What Had Slipped His Mind?", "Co wyleciało z głowy?"],
+          ],
+          en: "On the seventh rib the bowl went first, after four minutes. The coat was thick and held out for eleven. That left the third, and just as the warmth was getting to work on it, it came back to him: the cork was lying in the middle of the hall, where anybody could take it. Mruk got down, carried it under the bath, and was back before his place had cooled.",
+          pl: "Na siódmym żeberku pierwsza ustąpiła miska, po czterech minutach. Płaszcz był gruby i bronił się jedenaście. Zostało trzecie zmartwienie i ledwie ciepło się do niego zabrało, Mruk sobie przypomniał: korek leżał na środku przedpokoju, gdzie każdy mógł go wziąć. Zszedł, zaniósł go pod wannę i wrócił, zanim miejsce ostygło.",
+        },
+        {
+          titles: [
+            ["What Did I Come In For?", "Po co ja tu weszłam?"],
+            ["An Ear to the Seventh", "Z uchem przy siódmym"],
+          ],
+          en: "His heart lay on the seventh rib, to a hair. Ola, who had come in with something between her eyebrows, bent down and put her ear to the place where it knocked. She stayed there rather long. “What did I come in for?” she asked when she stood up. Mruk could not have said. Of his own three there was only the coat left, and of the coat only one sleeve.",
+          pl: "Serce leżało na siódmym żeberku, ani o włos obok. Ola, która weszła z czymś między brwiami, schyliła się i przyłożyła ucho tam, gdzie stukało. Została tak dosyć długo. „Po co ja tu weszłam?” – spytała, kiedy się wyprostowała. Mruk też nie wiedział. Z jego trzech zmartwień został tylko płaszcz, a z płaszcza jeden rękaw.",
+        },
+      ],
+    },
+    {
+      en: "All Mruk wanted was to get warm to the middle. It takes longer than people suppose, for there is a good deal of Mruk, and the middle lies deep. What is needed is cast iron, an hour and a half, and nobody asking whether he is comfortable. He set out for the radiator with plenty of time in hand.",
+      pl: "Mruk chciał tylko rozgrzać się do środka. Trwa to dłużej, niż ludzie sądzą, bo Mruka jest dużo, a środek leży głęboko. Trzeba do tego żeliwa, półtorej godziny i żeby nikt nie pytał, czy wygodnie. Wyruszył do kaloryfera z dużym zapasem czasu.",
+      endings: [
+        {
+          titles: [
+            ["And That Is Only the Outside", "A to dopiero z wierzchu"],
+            ["Thirty-Eight and a Half, with a Look", "Trzydzieści osiem i pół oraz spojrzenie"],
+          ],
+          en: "After an hour Ola slipped the bath thermometer under him, in the interest of science. It showed thirty-eight and a half, and he showed a look. She withdrew the thermometer. The look stayed a while longer and then shut as well, the left half first. On the edge of her page Ola wrote down the figure, and after it: “And that’s only the outside.”",
+          pl: "Po godzinie Ola wsunęła pod niego, w interesie nauki, termometr do kąpieli. Wskazał trzydzieści osiem i pół oraz spojrzenie pełne wyrzutu. Termometr wycofała. Spojrzenie zostało jeszcze chwilę i też się zamknęło, najpierw lewa połowa. Na brzegu kartki Ola zapisała wynik, a pod nim: „I to dopiero z wierzchu”.",
+        },
+        {
+          titles: [
+            ["Are You Comfortable?", "Wygodnie ci?"],
+            ["Once More from the Cellar Up", "Jeszcze raz od piwnicy"],
+          ],
+          en: "The warmth came up through him as light comes on in a staircase, floor by floor. It had passed the ribs and the long part that has never been measured, and stood on the last landing. “Are you comfortable?” asked Ola from the door. Mruk raised his head, and on every floor the light went out. He laid it down again and began once more in the cellar.",
+          pl: "Ciepło szło przez niego tak, jak zapala się światło na klatce, piętro po piętrze. Minęło żebra, minęło tę długą część, której nikt nigdy nie zmierzył, i stało już na ostatnim półpiętrze. „Wygodnie ci?” – spytała od drzwi Ola. Mruk podniósł głowę i na wszystkich piętrach zgasło. Położył ją z powrotem i zaczął jeszcze raz od piwnicy.",
+        },
+      ],
+    },
+    {
+      en: "He has held the radiator under the tall window for so many winters that it may be called a season ticket. There is no paper to prove it, but there is a place where the white paint has been worn matt in the outline of a cat. Mruk had come to have it renewed, in good time, before anybody could say that it had lapsed.",
+      pl: "Mruk trzyma kaloryfer pod wysokim oknem od tylu zim, że można mówić o abonamencie. Papieru na to nie ma, jest za to miejsce, w którym biała farba wytarła się na mat w kształcie kota. Przyszedł przedłużyć ważność, i to zawczasu, zanim by ktoś powiedział, że wygasła.",
+      endings: [
+        {
+          titles: [
+            ["Tickets, Please", "Bilety do kontroli"],
+            ["Clipped Where the Notch Is", "Skasowany, tam gdzie zawsze"],
+          ],
+          en: "“Tickets, please,” said Ola, coming in with her cold hands held out. Mruk rolled over on the radiator and showed what he had. She examined it, as far as it went; it was valid on the chest, it was valid on the stomach. Then she took him by the left ear, where the notch is, and with finger and thumb she clipped him once more in the same place.",
+          pl: "„Bilety do kontroli” – powiedziała Ola, która weszła z wyciągniętymi, zimnymi rękami. Mruk przewrócił się na kaloryferze na grzbiet i okazał, co miał. Obejrzała dokładnie: ważny na piersi, ważny na brzuchu. Potem wzięła go za lewe ucho, to z nacięciem, i dwoma palcami skasowała jeszcze raz w tym samym miejscu.",
+        },
+        {
+          titles: [
+            ["Mruk, Cast Iron, His Own Technique", "Mruk, żeliwo, technika własna"],
+            ["Signed, Down on the Right", "Podpisano, u dołu z prawej"],
+          ],
+          en: "When he got up to turn round, Ola saw the matt place. She had been meaning to have it painted. She bent down to it: here was the back, here the chest, and here, quite sharp, an ear that was not perfect. She went for her pencil. Below on the right, where Mruk would not lie on it, she wrote on the paint: “Mruk. Cast iron, own technique.”",
+          pl: "Kiedy wstał, żeby się obrócić, Ola zobaczyła matowe miejsce. Od dawna miała je zamalować. Schyliła się: tu był grzbiet, tu pierś, a tu, całkiem ostro, ucho nie całkiem doskonałe. Poszła po ołówek. Na dole z prawej, gdzie Mruk nie mógł się na tym położyć, napisała na farbie: „Mruk. Żeliwo, technika własna”.",
+        },
+      ],
+    },
+    {
+      en: "One of Mruk’s paws was cold. It was the left one at the back, which had trodden on the stone of the landing out of pure curiosity and come home with news from the north. The other three refused to walk with it. There was only one cure; it was white, had thirteen ribs and stood under the tall window. He went there on what he had.",
+      pl: "Jedną łapę Mruk miał zimną. Tylną lewą, która z czystej ciekawości stanęła na kamieniu na schodach i wróciła z wieściami z północy. Pozostałe trzy nie chciały z nią chodzić. Lekarstwo jest na to jedno, białe, z trzynastoma żeberkami, i stoi pod wysokim oknem. Poszedł tam na tych, które miał.",
+      endings: [
+        {
+          titles: [
+            ["A Paw and a Hand, Both of Them Cold", "Łapa i ręka, obie zimne"],
+            ["Which Was Warming Which?", "Kto tu kogo grzał?"],
+          ],
+          en: "Ola sat down beside him and took the cold paw in her hand, to see. The hand was colder. They both drew back a little, and then they both stayed, and it could not be told which was warming which. When the paw was returned to him it was as good as new. Ola gave him the other hand to hold.",
+          pl: "Ola usiadła obok i wzięła zimną łapę do ręki, żeby sprawdzić. Ręka była zimniejsza. Obie trochę się cofnęły, a potem obie zostały i nie dało się ustalić, która którą grzeje. Kiedy łapę mu oddano, była jak nowa. Ola dała mu do potrzymania drugą rękę.",
+        },
+        {
+          titles: [
+            ["The Fourth Paw Hung Down in Front", "Czwarta wisiała z przodu"],
+            ["Back on the Shelf with the Others", "Między pozostałe, na półkę"],
+          ],
+          en: "The three that had not been cold were warm at once and lay there, pleased with themselves. The fourth hung down in front. Ola, going by, picked it up like something that has fallen off a shelf and put it back among the rest. They had to move up for it. By the time she passed again Mruk himself was looking from one to the next, and was no longer sure which it had been.",
+          pl: "Te trzy, które nie zmarzły, rozgrzały się od razu i leżały zadowolone z siebie. Czwarta wisiała z przodu. Ola, przechodząc, podniosła ją jak coś, co spadło z półki, i odłożyła między pozostałe. Musiały się posunąć. Kiedy przechodziła z powrotem, Mruk patrzył po nich kolejno i sam już nie wiedział, która to była.",
+        },
+      ],
+    },
+    {
+      en: "There is a small tram that lives in the radiator. It ticks, it gurgles, it goes from rib to rib, thirteen stops, and it carries no advertisements. Nobody has seen it, but Mruk has ridden on it for many winters. He had arranged to take it at the usual time, and came to the tall window a little early to get a seat by the pane.",
+      pl: "W kaloryferze mieszka mały tramwaj. Tyka, bulgocze, jeździ od żeberka do żeberka, trzynaście przystanków, i nie ma na sobie reklam. Nikt go nie widział, ale Mruk jeździ nim od wielu zim. Umówił się z nim jak zwykle i przyszedł pod wysokie okno trochę wcześniej, żeby mieć miejsce przy szybie.",
+      endings: [
+        {
+          titles: [
+            ["Somebody Got On at the Ninth", "Na dziewiątym ktoś wsiadł"],
+            ["To the Wall and Back Again", "Pod ścianę i z powrotem"],
+          ],
+          en: "He rode the little tram as far as the wall. There it waited, as they do at the terminus, ticked twice and went back, and Mruk, who had kept his seat, went too, with one paw hanging out. Around the ninth stop somebody got on, with both hands. It was Ola. She held on to him until the fifth, was warm, and got off for the kitchen.",
+          pl: "Małym tramwajem dojechał aż pod ścianę. Tam postali chwilę, jak to na pętli, tyknęło dwa razy i ruszyli z powrotem, a Mruk, który nie zwolnił miejsca, też, z jedną łapą na zewnątrz. W okolicy dziewiątego przystanku ktoś wsiadł, obiema rękami. Była to Ola. Trzymała się Mruka do piątego, rozgrzała się i wysiadła w kuchni.",
+        },
+        {
+          titles: [
+            ["There Was No Tram to Be Seen", "Ulica pusta, a dzwoniło"],
+            ["Swaying, as in a Bend", "Kołysał się jak na zakręcie"],
+          ],
+          en: "It was on time. There was a ringing, far off in the wall, then a gurgle, and then the little tram drew up under Mruk’s chest. Ola had heard the ring too, and came to look out of the window. There was nothing in the street. When she looked down, a grey tail was hanging over the edge of the radiator, and was swaying a little, first to one side, as if in a bend.",
+          pl: "Przyjechał punktualnie. Najpierw zadzwoniło, daleko w ścianie, potem zabulgotało i mały tramwaj stanął Mrukowi pod piersią. Ola też usłyszała dzwonek i podeszła wyjrzeć przez okno. Na ulicy nie było nic. Kiedy spojrzała w dół, z kaloryfera zwisał szary ogon i lekko się kołysał, w jedną stronę bardziej, jak na zakręcie.",
+        },
+      ],
+    },
+  ],
+  obstacles: [
+    {
+      en: "On the radiator lay socks. There were four pairs of them, wet, laid out in rank by Tomek, and they were steaming like small horses. They took up ribs one to eleven, and they smelled of where they had been. Mruk went along the line in search of its weakest point, and at the last heel he sat down.",
+      pl: "Na kaloryferze leżały skarpetki. Cztery pary, mokre, rozłożone przez Tomka w szeregu, parowały jak małe konie. Zajmowały żeberka od pierwszego do jedenastego i pachniały tym, gdzie były. Mruk przeszedł wzdłuż szeregu, szukając najsłabszego miejsca, i przy ostatniej pięcie usiadł.",
+      turns: [
+        {
+          titles: [
+            ["At No Moment Was He Pushing", "W żadnej chwili się nie pchał"],
+            ["By Pairs, and in the Same Order", "Parami, w tym samym szyku"],
+          ],
+          en: "Mruk did not fight; he moved in. First there was a paw, which just happened to lie next to the last sock. Then there was another, and a shoulder, and some stomach. At no moment could Tomek have said: now he is pushing. The socks withdrew by pairs. After half an hour they lay on the floor, in rank, and on the radiator lay cat.",
+          pl: "Mruk nie walczył, Mruk się wprowadzał. Najpierw pojawiła się łapa, która po prostu leżała obok ostatniej skarpetki. Potem druga, potem bark, potem trochę brzucha. W żadnej chwili Tomek nie mógłby powiedzieć: o, teraz się pcha. Skarpetki wycofywały się parami. Po półgodzinie leżały na podłodze, w szeregu, a na kaloryferze leżał kot.",
+        },
+        {
+          titles: [
+            ["Dry on the Side of the Cat", "Suche od strony kota"],
+            ["Tomek Draws a Conclusion", "Z czego Tomek wyciągnął wniosek"],
+          ],
+          en: "Mruk made do with the end, against the last pair. When Tomek came to feel them, that pair was dry and the others were not. He felt the radiator, he felt Mruk, and being a man of science he drew the conclusion. The cat was moved to the middle. Pair by pair they were laid against him, turned and taken off dry, and after the fourth there was nothing on the radiator but the dryer.",
+          pl: "Mruk zadowolił się końcem i oparł o ostatnią parę. Kiedy Tomek przyszedł pomacać, ta para była sucha, a reszta nie. Pomacał kaloryfer, pomacał Mruka i jako człowiek nauki wyciągnął wniosek. Kota przesunięto na środek. Przykładano do niego parę za parą, obracano i zdejmowano suche, a po czwartej na kaloryferze została tylko suszarka.",
+        },
+      ],
+    },
+    {
+      en: "Ola had put her dough on the radiator to rise. It lived in the big bowl, under a cloth, and was already looking out. “Don’t you sit on it,” she said, which was unnecessary, since Mruk does not sit on those who are bigger than he is. It was the tone that hurt. He sat down on the floor with his back to both of them.",
+      pl: "Ola postawiła na kaloryferze ciasto, żeby rosło. Mieszkało w dużej misce, pod ściereczką, i już wyglądało na zewnątrz. „Tylko na nim nie siadaj” – powiedziała, zupełnie niepotrzebnie, bo Mruk nie siada na większych od siebie. Zabolał go ton. Usiadł na podłodze, tyłem do nich obojga.",
+      turns: [
+        {
+          titles: [
+            ["Preheated and Lightly Floured", "Nagrzane i posypane mąką"],
+            ["What Set Out Over the Rim", "Co wyszło z miski"],
+          ],
+          en: "The dough had plans of its own. It raised the cloth, looked to the left and to the right, and set out over the rim. “Oh no, you don’t,” cried Ola, and bore it off to the kitchen with both arms round it. On the radiator it left a round place, preheated, lightly floured, and his size. Mruk turned about once in the middle, to be sure.",
+          pl: "Ciasto miało własne plany. Uniosło ściereczkę, rozejrzało się w prawo i w lewo i ruszyło przez brzeg. „O, co to, to nie” – zawołała Ola i poniosła je do kuchni w objęciach. Na kaloryferze zostało po nim okrągłe miejsce, nagrzane, leciutko posypane mąką, akurat na jego miarę. Mruk obrócił się na środku, raz, żeby się upewnić.",
+        },
+        {
+          titles: [
+            ["Bent Round a Bowl, from the Left", "Dookoła miski, od lewej"],
+            ["Something Warm, Not in Use", "Coś ciepłego, co stoi bezczynnie"],
+          ],
+          en: "The dough looked out and came no further. Ola turned the bowl, looked about for something warm that was not in use, and lifted Mruk up on to the radiator. She bent him round the bowl from the left until his nose met his tail. Before long she came and drew the bowl out of the middle, full to the brim. The gap Mruk closed himself.",
+          pl: "Ciasto wyglądało, ale dalej nie szło. Ola obróciła miskę, rozejrzała się za czymś ciepłym, co stoi bezczynnie, i podniosła na kaloryfer Mruka. Wygięła go dookoła miski, od lewej, aż nos zszedł się z ogonem. Po jakimś czasie przyszła i wyjęła ze środka miskę, pełną po brzegi. Dziurę Mruk zamknął już sam.",
+        },
+      ],
+    },
+    {
+      en: "The radiator was as cold as a key. Somewhere in the cellar a valve had gone on strike, and through the whole house, floor by floor, people could be heard patting the ribs and saying “Well?” Mruk laid a paw on the iron as well, and he said something too. It was repeated on the second floor, in other words.",
+      pl: "Kaloryfer był zimny jak klucz. Gdzieś w piwnicy zastrajkował zawór i w całym domu, piętro po piętrze, słychać było, jak ludzie klepią żeberka i mówią „No i co?”. Mruk też położył łapę na żeliwie i też coś powiedział. Na drugim piętrze powtórzono to innymi słowami.",
+      turns: [
+        {
+          titles: [
+            ["Three Knocks with the Largest Key", "Trzy razy największym kluczem"],
+            ["It Asked the Way", "Pytało o drogę"],
+          ],
+          en: "Down in the cellar Mr Zenon knocked on the pipe, three times, with the largest of his forty keys. Something in the wall drew breath. It climbed, knocking in reply, past the first floor and the second, and Mruk, one ear to the iron, heard it arrive, shake itself and ask the way. When the first rib ticked he was already up.",
+          pl: "W piwnicy pan Zenon zapukał w rurę, trzy razy, największym ze swoich czterdziestu kluczy. W ścianie coś nabrało tchu. Szło w górę, odpukując, przez pierwsze piętro, przez drugie, a Mruk, z uchem przy żeliwie, słyszał, jak przychodzi, otrząsa się i pyta o drogę. Kiedy tyknęło pierwsze żeberko, był już na górze.",
+        },
+        {
+          titles: [
+            ["Who Was in the Radiator?", "Kto tam siedział?"],
+            ["A Consultation, One Ear at Each End", "Konsylium na dwoje uszu"],
+          ],
+          en: "Mr Zenon came up with a little brass key, took off his cap and laid an ear to the iron. “There’s somebody in there,” he said. “Air.” He turned the key. It whistled, on a rising note, spat into his moustache and was gone, and behind it, rib after rib, came the warmth. Mruk had his own ear at the other end. Over the radiator they nodded to each other.",
+          pl: "Pan Zenon przyszedł z mosiężnym kluczykiem, zdjął czapkę i przyłożył ucho do żeliwa. „Ktoś tam siedzi – powiedział. – Powietrze”. Przekręcił kluczyk. Zagwizdało, coraz wyżej, plunęło mu w wąsy i już tego nie było, a za nim, żeberko po żeberku, szło ciepło. Mruk trzymał własne ucho na drugim końcu. Nad kaloryferem skinęli sobie głowami.",
+        },
+      ],
+    },
+    {
+      en: "A cactus had been moved in. It had been given the middle, with the good view, because plants, so Ola said, have a hard time at this season. Mruk greeted it with his nose, as he does newcomers, and it did not take the greeting well. Ola had to fetch the tweezers. The cactus kept the middle of the radiator, and Mruk the floor.",
+      pl: "Mrukowi dokwaterowano kaktus. Dostał sam środek kaloryfera, z ładnym widokiem, bo roślinom, jak mówiła Ola, jest o tej porze ciężko. Mruk przywitał go nosem, jak się wita nowych, a kaktus przyjął to źle. Ola musiała iść po pęsetę. Przy środku został kaktus, przy podłodze Mruk.",
+      turns: [
+        {
+          titles: [
+            ["Dry, Alone, and at Eight Degrees", "Sucho, samotnie, przy ośmiu stopniach"],
+            ["An Apology to a Cactus", "Przeprosiny dla kaktusa"],
+          ],
+          en: "To console Mruk, Ola read to him from a book on cacti. In the third paragraph she stopped. Until spring, it said there, a cactus wishes to be dry, alone, and at eight degrees. She looked at the cactus, which had stood all that heat without a word. Then she carried it to the cold pantry, apologising the whole way, and the middle was free, with the view.",
+          pl: "Na pociechę Ola poczytała Mrukowi z książki o kaktusach. W trzecim akapicie urwała. Do wiosny, było tam napisane, kaktus pragnie stać sucho, samotnie i przy ośmiu stopniach. Spojrzała na kaktus, który zniósł cały ten upał bez słowa. Potem zaniosła go do zimnej spiżarni i całą drogę przepraszała, a środek był wolny, z widokiem.",
+        },
+        {
+          titles: [
+            ["He Was Only Stretching", "On się tylko przeciągał"],
+            ["With His Nose to the Wallpaper", "Z nosem w tapecie"],
+          ],
+          en: "At the far end two ribs were still free. Nobody wants them, since you lie there with your nose to the wallpaper. Mruk took them and began to stretch. A cat that stretches is not doing anything to anybody. He grew by a rib every few minutes, and before his back feet, as if of its own accord, the pot with the cactus moved along, as far as Ola, who took it in.",
+          pl: "Na samym końcu zostały dwa wolne żeberka. Nikt ich nie chce, bo leży się tam z nosem w tapecie. Mruk je wziął i zaczął się przeciągać. Kot, który się przeciąga, nikomu nic nie robi. Co parę minut był o żeberko dłuższy, a przed jego tylnymi łapami, niby sama, jechała doniczka z kaktusem, aż dojechała do Oli, która ją przejęła.",
+        },
+      ],
+    },
+    {
+      en: "Along the whole length of it lay a scarf. It was Mrs Halina’s, it had been washed, she had knitted it herself in eleven colours, and it was not to be sat on, stepped on or breathed on. She had brought it up in person, because her own radiator, as she put it, was there for decoration. Mruk breathed as little as he could.",
+      pl: "Na całej długości kaloryfera leżał szalik. Był pani Haliny, uprany, zrobiony własnoręcznie w jedenastu kolorach, i nie wolno było na nim siadać, deptać go ani na niego chuchać. Przyniosła go osobiście, bo jej kaloryfer służył, jak mówiła, do ozdoby. Mruk oddychał najmniej, jak umiał.",
+      turns: [
+        {
+          titles: [
+            ["A Sigh with a Draught in It", "Westchnienie, w nim przeciąg"],
+            ["Damp as Far as the Seventh Colour", "Mokry do siódmego koloru"],
+          ],
+          en: "He sat down on the floor and sighed. There was a draught in that sigh, there were floorboards and chilblains, and at the end it broke off. “Treasure!” said Mrs Halina. She has turned away generals’ wives, and against this she has no defence. Within two minutes she had the scarf round her own neck, damp as far as the seventh colour, and was lifting him up.",
+          pl: "Usiadł na podłodze i westchnął. Był w tym westchnieniu przeciąg, były gołe deski i odmrożenia, a na końcu się urwało. „Skarbie!” – powiedziała pani Halina. Odprawiała z kwitkiem generałowe, a na to jest bezbronna. Po dwóch minutach miała szalik na własnej szyi, mokry do siódmego koloru, i podsadzała Mruka.",
+        },
+        {
+          titles: [
+            ["The Twelfth Colour Was Grey", "Dwunasty był szary"],
+            ["Goes with Everything", "Do wszystkiego pasuje"],
+          ],
+          en: "When she came to turn the scarf over, Mrs Halina put on her glasses. There was a twelfth colour in it. It ran the whole length, very fine, and it was grey. He had only breathed. She held the scarf to the window, and then to Mruk. “Goes with everything,” she decided, rolled it up as it was, and gave the radiator a pat, to show that it was free.",
+          pl: "Kiedy pani Halina przyszła przewrócić szalik na drugą stronę, włożyła okulary. Był w nim dwunasty kolor. Biegł przez całą długość, cieniutko, i był szary. A Mruk tylko oddychał. Podniosła szalik do okna, potem przyłożyła do Mruka. „Do wszystkiego pasuje” – orzekła, zwinęła go tak, jak był, i klepnęła kaloryfer na znak, że wolny.",
+        },
+      ],
+    },
+    {
+      when: { timeSlot: ["afternoon", "evening"] },
+      en: "The radiator was occupied by Staś, with his whole back. He had locked himself out and been sent up to do his sums in the warm until his mother came, and he was doing them very slowly. A boy’s back covers eight ribs, and there is nothing so wide as a boy who cannot divide. Mruk sat down before his knees and waited for the result.",
+      pl: "Kaloryfer zajmował Staś, całymi plecami. Zatrzasnął drzwi i do powrotu mamy przysłano go na górę, żeby w cieple odrobił rachunki, a odrabiał je bardzo powoli. Plecy chłopca zakrywają osiem żeberek i nie ma nic szerszego niż chłopiec, który nie umie dzielić. Mruk usiadł przed jego kolanami i czekał na wynik.",
+      turns: [
+        {
+          titles: [
+            ["Thirteen Divided by Two", "Trzynaście podzielić przez dwa"],
+            ["Six Each, and a Remainder", "Po sześć i reszta"],
+          ],
+          en: "“Thirteen divided by two,” groaned Staś, and felt behind him for something to count on. There were just thirteen. Mruk got up at the far end, to help. “Six each,” said Staś slowly, and moved over. “Remainder one.” He wrote it down and ran off to show it to somebody. Mruk, who had taken his six and was lying on the remainder, added the other six.",
+          pl: "„Trzynaście podzielić przez dwa” – jęknął Staś i pomacał za sobą, na czym by tu policzyć. Było akurat trzynaście. Mruk wszedł na drugi koniec, żeby pomóc. „Po sześć – powiedział powoli Staś i się posunął. – Reszta jeden”. Zapisał i pobiegł to komuś pokazać. Mruk, który zajął już sześć i leżał na reszcie, dodał drugie sześć.",
+        },
+        {
+          titles: [
+            ["Warmed from Both Sides", "Nagrzane z obu stron"],
+            ["Where Erasers Go", "Za kaloryfer i po gumce"],
+          ],
+          en: "“Staś!” called a voice on the stairs, and he was gone, with his satchel, his pencil case and the noise of six boys. Behind him he left eight ribs that had been warmed from both sides, and an eraser. Mruk pushed the eraser down behind the radiator, where things go that are not asked for again, and went up.",
+          pl: "„Staś!” – zawołał głos na schodach i już go nie było, razem z tornistrem, piórnikiem i hałasem za sześciu. Zostało po nim osiem żeberek, nagrzanych z obu stron, i gumka do wycierania. Mruk zepchnął gumkę za kaloryfer, tam gdzie spada to, o co się więcej nie pyta, i wszedł na górę.",
+        },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      en: "Down at the stop people in scarves were waiting for the fifteen, with only a ticket each to keep warm by. At first they stood in a row. Then the row drew together from both ends, by half steps, as though by accident, until it was a cluster with a small lady in the middle. When the tram came, she was the last to get in.",
+      pl: "Na przystanku ludzie w szalikach czekali na piętnastkę i mieli do ogrzania się tylko po bilecie. Najpierw stali w rzędzie. Potem rząd zaczął się schodzić z obu końców, po pół kroku, niby przypadkiem, aż zrobiła się z niego gromadka z drobną panią w środku. Kiedy przyjechał tramwaj, wsiadła ostatnia.",
+    },
+    {
+      en: "In the novel on Ola’s table it was forty in the shade. She translated the shade and took off her shawl; at the well, which was dry, she pushed up her sleeves and drank a glass of water. Then the sun set, on the last line of the page, at one stroke, as it does there. Ola put the shawl back on, and over it Tomek’s jacket.",
+      pl: "W powieści na stole Oli było czterdzieści stopni w cieniu. Przetłumaczyła cień i zdjęła szal, przy studni, która wyschła, podwinęła rękawy i wypiła szklankę wody. Potem, w ostatniej linijce strony, zaszło słońce, od razu, jak to tam. Ola włożyła szal z powrotem, a na szal marynarkę Tomka.",
+    },
+    {
+      en: "On the fourth floor somebody knocked on the pipe, three times. On the first floor somebody answered, twice. Nobody in the house knows what it is about, or who began, but all join in when it is their turn, and for the third floor Ola keeps a wooden spoon by the window. She struck once. After that, everything was quiet and in order.",
+      pl: "Na czwartym piętrze ktoś zapukał w rurę, trzy razy. Na pierwszym ktoś odpowiedział, dwa razy. Nikt w domu nie wie, o co chodzi ani kto zaczął, ale każdy się odzywa, kiedy na niego kolej, i za trzecie piętro Ola trzyma przy oknie drewnianą łyżkę. Stuknęła raz. Potem było cicho i wszystko w porządku.",
+    },
+    {
+      en: "A glass of tea had gone over page two hundred and twelve. Ola ironed it in the kitchen, through a cloth, as for wool. The sentence came out smoother than she had written it, smelled of lemon and was short of a comma. She searched the cloth, found a speck that it might be, and let the matter rest.",
+      pl: "Na stronę dwieście dwunastą wylała się szklanka herbaty. Ola prasowała ją w kuchni, przez ściereczkę, jak wełnę. Zdanie wyszło gładsze, niż je napisała, pachniało cytryną i brakowało w nim przecinka. Przeszukała ściereczkę, znalazła kropkę, która mogła nim być, i na tym poprzestała.",
+    },
+    {
+      en: "While the kettle was making up its mind, Ola drew with her finger on the kitchen window, which had misted over. She drew a cat, sitting, and got him right about the ears. But the water was heavy. First his paws grew longer, then his chest gave way, and when the tea was made he had run down to the sill and lay there. It was a very good likeness.",
+      pl: "Kiedy czajnik się namyślał, Ola rysowała palcem na kuchennej szybie, która zaszła parą. Narysowała kota, siedzącego, i uszy jej wyszły. Ale woda była ciężka. Najpierw wydłużyły mu się łapy, potem puściła pierś, a kiedy herbata była gotowa, spłynął aż na parapet i tam leżał. Podobieństwo było uderzające.",
+    },
+    {
+      en: "“Yes, Mama,” said Ola on the telephone, “warmly.” She looked down to see what she had on. “Yes, underneath too. Yes, and on the feet.” There was a pause. “The cat?” She looked across at Mruk, who was in grey, with white gloves and a collar. “The cat is dressed as well,” said Ola. She had to say it twice, the second time with details.",
+      pl: "„Tak, mamo – powiedziała Ola do telefonu – ciepło”. Spojrzała po sobie, co ma na sobie. „Tak, pod spodem też. Tak, i na nogach”. Nastąpiła przerwa. „Kot?” Popatrzyła na Mruka, który był w szarym, w białych rękawiczkach i w obroży. „Kot też jest ubrany” – powiedziała. Musiała to powtórzyć, za drugim razem ze szczegółami.",
+    },
+  ],
+};

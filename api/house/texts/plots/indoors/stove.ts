@@ -1,0 +1,401 @@
+import type { Plot } from "#api/house/texts/model.ts";
+
+/** The tiled stove is to be lit. Only in the heated months, when the day is getting on; with Ola and Tomek. */
+export const stove: Plot = {
+  name: "stove",
+  category: "Lifestyle",
+  when: { heating: true, timeSlot: ["afternoon", "evening"] },
+  pictures: [
+    {
+      place: "stove",
+      pose: "sit",
+      props: ["slippers"],
+      eyes: "open",
+      en: "Mruk sits before the tiled stove, with a pair of slippers beside him, and keeps an eye on it",
+      pl: "Mruk siedzi przed piecem kaflowym, przy nim są kapcie, a on nie spuszcza go z oka",
+    },
+    {
+      place: "stove",
+      pose: "loaf",
+      props: ["books", "mug"],
+      eyes: "half",
+      en: "Mruk lies with his paws tucked in before the tiled stove, beside some books and a mug",
+      pl: "Mruk leży z podwiniętymi łapami przed piecem kaflowym, obok książek i kubka",
+    },
+    {
+      place: "stove",
+      pose: "loaf",
+      props: ["newspaper"],
+      eyes: "grump",
+      mouth: "grump",
+      en: "Mruk lies by the tiled stove next to a newspaper and waits for something to be done",
+      pl: "Mruk leży przy piecu kaflowym obok gazety i czeka, aż ktoś się tym zajmie",
+    },
+    {
+      place: "stove",
+      pose: "stretch",
+      props: ["mug"],
+      eyes: "happy",
+      en: "Mruk stretches at full length before the tiled stove, and somebody’s mug stands by",
+      pl: "Mruk przeciąga się na całą długość przed piecem kaflowym, a obok stoi czyjś kubek",
+    },
+  ],
+  wishes: [
+    {
+      en: "Mruk lay down before the cold stove, to give people an idea. He does not light it himself; that is staff work. He only put his chin on the tin in front of the little door, looked into the dark behind it and waited until somebody shivered. Ola had stepped over him twice. At the third time, he reckoned, she would draw the conclusion.",
+      pl: "Mruk położył się przed zimnym piecem, żeby poddać ludziom pewną myśl. Sam nie rozpala, to robota dla personelu. Oparł tylko brodę na blasze przed drzwiczkami, patrzył w ciemność za nimi i czekał, aż ktoś zadrży. Ola przeszła nad nim już dwa razy. Za trzecim, liczył, wyciągnie wnioski.",
+      endings: [
+        {
+          en: "“I had a good idea there,” said Tomek, and rubbed his hands before the little door. “I was just thinking the same,” said Ola. Mruk let them both have it. He moved his chin from the tin, which was growing hot, to Tomek’s slipper, which was growing warm, and considered what ought to occur to them next. The milk was in the kitchen.",
+          pl: "„Dobrze to wymyśliłem” – powiedział Tomek i zatarł ręce przed drzwiczkami. „Właśnie o tym samym myślałam” – powiedziała Ola. Mruk nie zgłaszał roszczeń. Przeniósł brodę z blachy, która robiła się gorąca, na kapeć Tomka, który robił się ciepły, i zastanawiał się, na co mają wpaść teraz. Mleko stało w kuchni.",
+          titles: [
+            ["Whose Idea Was That?", "Kto to właściwie wymyślił?"],
+            ["What Ought to Occur to Them Next?", "Na co mają wpaść teraz?"],
+          ],
+        },
+        {
+          en: "Under Mruk’s chin the tin grew warm. He took the chin away, put a paw there, tested it, and lay down on the spot with all he had, before anyone could mention sparks. Ola and Tomek remained behind him. There was a fire, they had lit it themselves, and there was no getting near it; so they bent down and warmed their hands on the cat.",
+          pl: "Blacha pod brodą Mruka zrobiła się ciepła. Odsunął brodę, położył łapę, sprawdził i ułożył się tam całym sobą, zanim ktokolwiek wspomniał o iskrach. Ola i Tomek zostali z tyłu. Ogień był, sami go rozpalili, a dojścia do niego nie było, schylili się więc i grzali ręce o kota.",
+          titles: [
+            ["No Getting near the Fire", "Do ognia nie ma dojścia"],
+            ["Before Anyone Could Mention Sparks", "Zanim ktoś wspomni o iskrach"],
+          ],
+        },
+        {
+          when: { timeSlot: ["evening"] },
+          en: "The idea went further than he had meant it to. From the stop they could see a thread of smoke above the roof, and on the third floor a window a shade yellower than the others. Nobody down there could know that behind the glass nine kilograms lay on a tin with their chin in the warm; but they stamped their feet less.",
+          pl: "Myśl zaszła dalej, niż planował. Z przystanku widać było nitkę dymu nad dachem, a na trzecim piętrze okno o ton bardziej żółte od innych. Ludzie na dole nie mogli wiedzieć, że za szybą leży na blasze dziewięć kilogramów z brodą w cieple, ale jakoś mniej przytupywali.",
+          titles: [["A Shade Yellower Than the Others", "O ton żółtsze niż inne"]],
+        },
+      ],
+    },
+    {
+      en: "There are eighty-four tiles in the stove, and on one of them, low down, a ship. Cold, she lies at anchor. But when the stove is hot and the air before it trembles, she sets sail. Last time Mruk had been called to his bowl at that very moment. Today he had eaten beforehand, and he sat down on the rug, eye to eye with the tile.",
+      pl: "W piecu są osiemdziesiąt cztery kafle, a na jednym z nich, nisko, statek. Na zimno stoi. Ale kiedy piec się nagrzeje i powietrze przed nim zadrży, statek wypływa. Ostatnim razem akurat w tej chwili zawołano Mruka do miski. Dziś zjadł zawczasu i usiadł na dywaniku, oko w oko z kaflem.",
+      endings: [
+        {
+          en: "On the low tile the ship trembled a little, then more, and put out to sea. Mruk saw her past the leg of the chair. Behind him two people sat on the floor, shoulder to shoulder, passing each other one cup, and the shadow of his ears lay over both of them like a roof.",
+          pl: "Na niskim kaflu statek zadrżał lekko, potem mocniej i wypłynął w morze. Mruk odprowadził go wzrokiem za nogę krzesła. Za nim dwoje ludzi siedziało na podłodze, ramię przy ramieniu, i podawało sobie jeden kubek, a cień jego uszu leżał nad nimi jak dach.",
+          titles: [
+            ["Past the Leg of the Chair and Out", "Za nogę krzesła i w morze"],
+            ["When the Low Tile Trembles", "Kiedy zadrży niski kafel"],
+          ],
+        },
+        {
+          en: "It happened just as Ola was scratching him behind the ear. He shut his eyes, for no longer than is polite, and when he opened them the air was trembling and the ship was out. She comes in again when the tiles cool, in the small hours. Mruk lay down at the foot of the stove with one white paw forward, like somebody who is to take the rope.",
+          pl: "Stało się to akurat wtedy, gdy Ola drapała go za uchem. Przymknął oczy, nie na dłużej, niż nakazuje grzeczność, a kiedy je otworzył, powietrze drżało i statek był już na morzu. Wraca, gdy kafle stygną, nad ranem. Mruk położył się pod piecem z białą łapą wysuniętą do przodu, jak ktoś, kto ma złapać cumę.",
+          titles: [
+            ["She Sailed While He Was Being Scratched", "Odpłynął, kiedy drapano"],
+            ["Somebody Must Take the Rope", "Ktoś musi złapać cumę"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "The best thing about a fire is the first crackle. It is dry and small, like the breaking of a biscuit, and it comes once; after that there is only crackling. When Ola, in the hall, spoke the word “stove”, Mruk got up from the warm bedclothes and took a seat in the front row, in the middle, on the rug, with both ears to the little door.",
+      pl: "Najlepszy w ogniu jest pierwszy trzask. Jest suchy i mały, jak przełamanie herbatnika, i zdarza się raz, a potem to już zwykłe trzaskanie. Kiedy Ola powiedziała w przedpokoju słowo „piec”, Mruk wstał z ciepłej pościeli i zajął miejsce w pierwszym rzędzie, pośrodku, na dywaniku, z uszami nastawionymi na drzwiczki.",
+      endings: [
+        {
+          en: "The flame came quite silently, with its hands behind its back. Mruk held his breath. And there it was: dry, small. It went in at the left ear, past the notch, and did not come out at the other. At the next crackle he got up, since he had come for the first, and went back to the bed, where his hollow had not yet had time to cool.",
+          pl: "Płomień rósł po cichu, z rękami założonymi do tyłu. Mruk wstrzymał oddech. I jest: suchy, mały. Wszedł lewym uchem, obok nacięcia, a drugim nie wyszedł. Przy następnym trzasku Mruk wstał, bo przyszedł na pierwszy, i wrócił do łóżka, gdzie jego dołek nie zdążył jeszcze wystygnąć.",
+          titles: [
+            ["He Had Come for the First", "Przyszedł tylko na pierwszy"],
+            ["In at the Left Ear", "Lewym uchem, tuż przy nacięciu"],
+          ],
+        },
+        {
+          en: "Crack, it went, dry and small, and Mruk’s ears turned round by themselves: it had come from behind. Ola was sitting on the floor with half a biscuit in each hand. By the time he had turned back, the stove was on its second. He weighed the matter. Then he took delivery of his first crackle, the larger half of it, and ate it in front of the fire.",
+          pl: "Trzasnęło, sucho i cicho, a uszy Mruka obróciły się same: to było z tyłu. Ola siedziała na podłodze i w każdej ręce trzymała pół herbatnika. Kiedy odwrócił się z powrotem, piec był już przy drugim. Mruk rozważył sprawę. Potem podszedł, odebrał swój pierwszy trzask, tę większą połowę, i zjadł go przed ogniem.",
+          titles: [
+            ["A Crackle from Behind", "Trzasnęło nie tam, gdzie trzeba"],
+            ["The Larger Half, Please", "Poproszę tę większą połowę"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "The rug in front of the stove is an old one, with a burn in the shape of Italy. Mruk belongs there as the full stop belongs to the sentence. But a rug before an unlit stove is only a rug, and he had been lying on that since the morning. He sat down a little to the south of Sicily, bolt upright, and wished for the rest.",
+      pl: "Dywanik przed piecem jest stary, z wypaloną dziurą w kształcie Włoch. Mruk pasuje do niego jak kropka do zdania. Ale dywanik przed zimnym piecem to tylko dywanik, a na takim leżał już od rana. Usiadł więc trochę na południe od Sycylii, wyprostowany, i życzył sobie reszty.",
+      endings: [
+        {
+          en: "“He’s in Sicily,” said Tomek, when the fire had been going for a while. By the second log Mruk had moved up to Naples, by the third he lay across Tuscany with all his legs out. “Watch this,” said Tomek, and Ola put down her cup. Mruk got up, crossed the Alps without a rest and lay down on the cool boards, where on the map there is only Munich.",
+          pl: "„Jest na Sycylii” – powiedział Tomek, kiedy ogień już się trochę popalił. Przy drugim polanie Mruk był w Neapolu, przy trzecim leżał w poprzek Toskanii z wyciągniętymi wszystkimi nogami. „Teraz patrz” – powiedział Tomek i Ola odstawiła kubek. Mruk wstał, bez odpoczynku przeszedł Alpy i położył się na chłodnych deskach, tam gdzie na mapie jest już tylko Monachium.",
+          titles: [
+            ["From Sicily to Munich on Foot", "Pieszo z Sycylii do Monachium"],
+            ["Over the Alps without a Rest", "Przez Alpy bez odpoczynku"],
+          ],
+        },
+        {
+          en: "Now it was a rug, and at once others wanted it. Ola took the fringe on the left. Tomek sat down on the right and said that this must be the Adriatic. It is a rug for one; they drew up their knees and held on to each other, and down the middle, from the Alps to the heel of the boot, lay the only inhabitant of Italy.",
+          pl: "Teraz to był dywanik i od razu znaleźli się inni chętni. Ola zajęła frędzle po lewej. Tomek usiadł po prawej i stwierdził, że wypada mu Adriatyk. Dywanik jest jednoosobowy, podciągnęli więc kolana i trzymali się siebie nawzajem, żeby nie spaść, a środkiem, od Alp po obcas, leżał jedyny mieszkaniec Włoch.",
+          titles: [
+            ["Somebody Has to Have the Adriatic", "Adriatyk po prawej"],
+            ["A Rug for One", "Ilu się zmieści na Włoszech?"],
+          ],
+        },
+        {
+          en: "The rest came through the tiles and stayed in them; tiles do not forget at once. Mruk had moved up to it, by half a paw at a time, until his fur smelled a little of ironing. They took the rug by its fringe and pulled him back, all of him at once, like a sledge, and Italy with him. He did not so much as lift his chin.",
+          pl: "Reszta przyszła przez kafle i w nich została, bo kafle nie zapominają od razu. Mruk przysuwał się do niej po pół łapy, aż futro zapachniało mu trochę prasowaniem. Wtedy złapano dywanik za frędzle i odciągnięto go całego naraz, jak na sankach, razem z Włochami. Nawet brody nie podniósł.",
+          titles: [
+            ["By Sledge, and Italy with Him", "Na sankach, razem z Włochami"],
+            ["A Faint Smell of Ironing", "Coś zapachniało prasowaniem"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Some people go to the theatre. Mruk has a stove. It has a curtain of iron, light from below, and in every piece one log that refuses to leave the stage. For today nothing had been announced. He had no ticket, but he took his place on the rug, opposite the little door, and looked round for the management.",
+      pl: "Niektórzy chodzą do teatru. Mruk ma piec. Jest w nim żelazna kurtyna, światło od dołu, a w każdej sztuce jedno polano, które nie chce zejść ze sceny. Na dziś niczego nie zapowiedziano. Biletu nie miał, ale zajął miejsce na dywaniku, na wprost drzwiczek, i rozglądał się za dyrekcją.",
+      endings: [
+        {
+          en: "In the first act a splinter made a great speech and was gone. In the second two logs fell out, who had been leaning on each other. The one that refuses to leave came on last, from the right, stood there, glowed, and would not bow. Ola and Tomek had long since left the stalls. Mruk stayed, since somebody ought to, until it bent its head.",
+          pl: "W pierwszym akcie drzazga wygłosiła wielką mowę i tyle ją widziano. W drugim poróżniły się dwa polana, dotąd oparte o siebie. To, które nie chce zejść, wystąpiło na końcu, z prawej, stało, żarzyło się i ani myślało się kłaniać. Ola z Tomkiem dawno opuścili parter. Mruk został, bo ktoś powinien, aż schyliło głowę.",
+          titles: [
+            ["Until It Bent Its Head", "Aż schyliło głowę"],
+            ["Why the Log Would Not Bow", "Czemu polano się nie kłania"],
+          ],
+        },
+        {
+          en: "The piece was good, but he knew it. In the second act Mruk turned round in his seat. Behind him on the floor sat Ola and Tomek with the light on their faces. They opened their mouths a little when a log gave way, they forgot their tea, and one had hold of the other’s sleeve and did not know it. He watched this to the end.",
+          pl: "Sztuka była dobra, ale już ją znał. W drugim akcie Mruk odwrócił się na swoim miejscu. Za nim na podłodze siedzieli Ola i Tomek ze światłem na twarzach. Otwierali trochę usta, kiedy osuwało się polano, zapomnieli o herbacie, a jedno trzymało drugie za rękaw i o tym nie wiedziało. Obejrzał to do końca.",
+          titles: [
+            ["With His Back to the Stage", "Tyłem do sceny"],
+            ["Two Faces in the Second Act", "Dwie twarze w drugim akcie"],
+          ],
+        },
+      ],
+    },
+    {
+      pays: ["wood"],
+      en: "Pine talks fast, beech talks slowly. Mruk likes it when pine begins and beech takes over, but somebody has to light them. From the basket by the stove there came a smell of resin, and that could mean only one thing. He settled down opposite the little door, wrapped himself in his tail and left the choice of speakers to Ola.",
+      pl: "Sosna mówi szybko, buk powoli. Mruk lubi, kiedy sosna zaczyna, a buk ciągnie dalej, tylko ktoś musi je rozpalić. Z kosza przy piecu zapachniało żywicą, a to mogło znaczyć jedno. Usadowił się na wprost drzwiczek, owinął ogonem i wybór mówców zostawił Oli.",
+      endings: [
+        {
+          en: "Pine began, of course. It knew everything about everybody, it interrupted itself, it spat. Then the beech cleared its throat, and the room grew quiet. It said one thing, and a long while later it said the same thing again, deeper. Tomek was holding his spoon in the air. Mruk nodded where he would have put it no differently himself, until his chin stayed down.",
+          pl: "Zaczęła oczywiście sosna. Wiedziała wszystko o wszystkich, przerywała sama sobie, pluła. Potem odchrząknął buk i w pokoju zrobiło się cicho. Powiedział jedno, a długo potem powtórzył to samo, tylko niżej. Tomek trzymał łyżeczkę w powietrzu. Mruk kiwał głową tam, gdzie sam by tego lepiej nie ujął, aż broda została na dole.",
+          titles: [
+            ["Now the Beech Has the Floor", "A teraz głos ma buk"],
+            ["First Pine, and Then for a Long Time Nothing", "Najpierw sosna, potem długo nic"],
+          ],
+        },
+        {
+          en: "It was neither pine nor beech. On top, because they were dry, Ola had laid the slats of a tangerine box, and these did not talk; they hummed and smelled of peel, and one still had half a label. Mruk came nearer than is his custom. He himself was found in a box of that kind. He listened until the last slat was done, and Tomek added the beech very quietly.",
+          pl: "Nie była to sosna ani buk. Na wierzch, bo suche, Ola położyła deseczki ze skrzynki po mandarynkach, a te nie mówiły, tylko nuciły, pachniało skórką i na jednej została połowa nalepki. Mruk podszedł bliżej, niż ma w zwyczaju. Jego samego znaleziono w takiej skrzynce. Słuchał, aż dopaliła się ostatnia, i Tomek dołożył buka bardzo cicho.",
+          titles: [
+            ["Something about Tangerines", "Coś o mandarynkach"],
+            ["Slats Do Not Talk, They Hum", "Deseczki nie mówią, deseczki nucą"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Warmth, in Mruk’s view, ought to come from behind. From in front it is only weather. He had therefore turned his back on the stove, had laid himself along it from the shoulder to the root of the tail, and was waiting for it to understand what was expected of it. The tiles were as cold as plates. He gave them until Ola had finished her page.",
+      pl: "Ciepło, uważa Mruk, powinno iść od tyłu. Od przodu to tylko pogoda. Odwrócił się więc do pieca plecami, ułożył wzdłuż niego od barku po nasadę ogona i czekał, aż piec zrozumie, czego się od niego oczekuje. Kafle były zimne jak talerze. Dał im tyle czasu, ile zostało Oli do końca strony.",
+      endings: [
+        {
+          en: "First it was one tile, at the height of the third rib. Then its neighbours joined in. Mruk had gone back to his place, with his back to it all, and he did not look round; nobody looks round at a masseur. “You’re missing the fire,” said Ola. He saw it well enough. It stood there twice, quite small, in the glasses on her nose.",
+          pl: "Najpierw był to jeden kafel, na wysokości trzeciego żebra. Potem przyłączyły się sąsiednie. Mruk wrócił na swoje miejsce, tyłem do wszystkiego, i nie oglądał się, bo na masażystę się nie ogląda. „Ognia nie widzisz” – powiedziała Ola. Widział go dobrze. Stał podwójnie, całkiem mały, w okularach na jej nosie.",
+          titles: [
+            ["Twice, in Her Glasses", "Dwa razy, w okularach Oli"],
+            ["Nobody Looks Round at a Masseur", "Na masażystę się nie ogląda"],
+          ],
+        },
+        {
+          en: "The stove had understood. It came up from behind, slowly, until even that place between the shoulders was warm where worries are kept. Mruk lay along the tiles and looked at the door. After a while Tomek sat down beside him in the same manner, and then Ola. The three of them leaned there and faced the dark wall opposite, like passengers on the rear seat.",
+          pl: "Piec zrozumiał. Szło od tyłu, bez pośpiechu, aż zrobiło się ciepło nawet w tym miejscu między łopatkami, gdzie trzyma się zmartwienia. Mruk leżał wzdłuż kafli i patrzył na drzwi. Po chwili usiadł obok w ten sam sposób Tomek, a potem Ola. Opierali się tak we troje, twarzą do ciemnej ściany, jak pasażerowie na ostatnim siedzeniu.",
+          titles: [
+            ["Three Backs in a Row", "Troje plecami do pieca"],
+            ["The Place Where Worries Are Kept", "Tam, gdzie trzyma się zmartwienia"],
+          ],
+        },
+      ],
+    },
+  ],
+  obstacles: [
+    {
+      en: "Tomek knelt down to light the stove, and the matches would not. He struck one after another, each with more feeling. They hissed, they gave off a bit of smoke, and one of them broke and jumped behind the sofa. “Damp,” he said to the cat. The cat looked at him as one looks at a waiter. There were six left in the box.",
+      pl: "Tomek ukląkł, żeby rozpalić, ale zapałki nie chciały. Pocierał jedną po drugiej, każdą z większym uczuciem. Syczały, puszczały trochę dymu, a jedna złamała się i uciekła za kanapę. „Wilgotne” – powiedział do kota. Kot spojrzał na niego tak, jak się patrzy na kelnera. W pudełku zostało sześć.",
+      turns: [
+        {
+          en: "The box had been put aside to dry, and when they reached for it, it had gone. Tomek looked under the sofa, Ola in the bread bin. At last it occurred to somebody to lift Mruk, who had lain down where he was most needed. The box beneath him was flat and warm. The first of the six was alight before it had quite been struck, and the splinters with it.",
+          pl: "Pudełko odłożono, żeby wyschło, a kiedy po nie sięgnięto, znikło. Tomek szukał pod kanapą, Ola w chlebaku. W końcu komuś przyszło do głowy podnieść Mruka, który położył się na chwilę tam, gdzie był najbardziej potrzebny. Pudełko pod nim było płaskie i ciepłe. Pierwsza z sześciu zapałek zapaliła się, zanim ją na dobre potarto, a od niej drzazgi.",
+          titles: [
+            ["Where Were the Matches Drying?", "Gdzie się suszą zapałki?"],
+            ["Under the Cat It Is Dry", "Pod kotem jest sucho"],
+          ],
+        },
+        {
+          en: "Behind the sofa runs the heating pipe, and there is no drier place in Warsaw. Mruk had gone in after the broken match, because what jumps is his business. He brought it out with one paw, in a good deal of dust: half a match, the half with the head. Tomek held his breath and struck it. It burned as if it had only been waiting to be asked.",
+          pl: "Za kanapą biegnie rura od kaloryfera i suchszego miejsca nie ma w całej Warszawie. Mruk wszedł tam za złamaną zapałką, bo wszystko, co skacze, to jego sprawa. Wygarnął ją łapą razem ze sporą porcją kurzu: pół zapałki, to z główką. Tomek wstrzymał oddech i potarł. Zapaliła się tak chętnie, jakby tylko czekała, aż ją ktoś poprosi.",
+          titles: [
+            ["Half a Match, the Better Half", "Pół zapałki, to z główką"],
+            ["What Jumps Is His Business", "Co skacze, to jego sprawa"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "The fire was laid and lit, but the smoke had its own ideas. Instead of going up the chimney, like decent smoke, it came out into the room to see who was there. It looked into the bookcase, it stroked the ceiling. Ola opened the window, and together with the smoke went out what little warmth there had been. In the stove it was black, and nobody answered.",
+      pl: "Ogień ułożono i podpalono, ale dym miał swoje pomysły. Zamiast iść w komin, jak porządny dym, wyszedł do pokoju zobaczyć, kto jest. Zajrzał do biblioteczki, pogłaskał sufit. Ola otworzyła okno i razem z dymem wyszła ta odrobina ciepła, która tam była. W piecu było czarno i nikt się nie odzywał.",
+      turns: [
+        {
+          en: "“And the damper?” Ola asked from the window, without turning round. It grew so quiet that the smoke could be heard. Tomek reached up to the wall, as if he had been about to do just that, and pulled. The stove took one breath, like somebody coming up from the bottom of a lake. Something small and red in it turned yellow, and it roared.",
+          pl: "„A szyber?” – spytała Ola od okna, nie odwracając się. Zrobiło się tak cicho, że słychać było dym. Tomek sięgnął do ściany, jakby właśnie miał to zrobić, i pociągnął. Piec wziął oddech, jak ktoś, kto wypływa z dna jeziora. Coś małego i czerwonego w środku zżółkło i zahuczało.",
+          titles: [
+            ["“And the Damper?”", "„A szyber?”"],
+            ["As from the Bottom of a Lake", "Jak z dna jeziora"],
+          ],
+        },
+        {
+          en: "In the flue there was a scraping, then a cough, then the sound of umbrellas being opened in a bad temper. Past the open window, from above, came the whole board of the gutter, seven pigeons, black to the shoulders. They had been sitting on the chimney, having heard that it would be warm. In the stove a flame drew itself up and breathed, as meetings do when the board has left.",
+          pl: "W przewodzie coś zaszurało, potem kaszlnęło, a potem rozległ się odgłos parasoli otwieranych w złym humorze. Za otwartym oknem przeleciał z góry na dół cały zarząd rynny, siedem gołębi, czarnych po ramiona: obradowały na kominie, bo doszły je słuchy, że będzie ciepło. A w piecu płomień wyprostował się i odetchnął, jak zebranie, z którego wyszedł zarząd.",
+          titles: [
+            ["Who Is Sitting on the Chimney?", "Kto siedzi na kominie?"],
+            ["Black to the Shoulders", "Czarne po ramiona"],
+          ],
+        },
+      ],
+    },
+    {
+      unless: ["wood"],
+      en: "In the basket, however, there was no wood. There was some bark, and one splinter, and a spider who had been relying on things remaining as they were. “It’s in the cellar,” said Ola. “It’s your turn,” said Tomek. This is a conversation that both of them know by heart, and they held it with expression, each with one hand on the basket.",
+      pl: "Ale w koszu nie było drewna. Była kora, jedna drzazga i pająk, który liczył na to, że nic się nie zmieni. „Jest w piwnicy” – powiedziała Ola. „Twoja kolej” – powiedział Tomek. Tę rozmowę oboje znają na pamięć i odbyli ją z uczuciem, każde z jedną ręką na koszu.",
+      turns: [
+        {
+          en: "Nobody goes down to that cellar for wood. But the spider could not stay where logs were shortly going to fall, and Tomek, who tells children about habitats, took him on a sheet of paper and saw him all the way down. From a cellar nobody returns empty-handed. He had both arms full, and before he had finished telling them how the spider was settling in, it was burning.",
+          pl: "Po drewno do tej piwnicy nikt nie chodzi. Ale pająk nie mógł zostać tam, gdzie lada chwila posypią się polana, więc Tomek, który opowiada dzieciom o siedliskach, wziął go na kartkę i odprowadził na sam dół. Z piwnicy nie wraca się z pustymi rękami. Przyszedł z pełnymi i zanim skończył opowiadać, jak dobrze pająk się urządził, już się paliło.",
+          titles: [
+            ["The Spider Must Be Seen Home", "Kto odprowadzi pająka?"],
+            ["Not for Wood, for Company", "Nie po drewno, tylko z pająkiem"],
+          ],
+        },
+        {
+          en: "Mruk settled it by getting in. A basket is for something, and this one was free. They took it by the handles to tip him out, and noticed that carried by two it was hardly heavy at all. So they simply went on, through the hall and down the stairs, in step. Later Mruk came up again on top of the beech logs, and the fire was a matter of minutes.",
+          pl: "Mruk rozstrzygnął sprawę, wchodząc do środka. Kosz jest od czegoś, a ten był wolny. Wzięli go za ucha, żeby Mruka wysypać, i zauważyli, że we dwoje prawie nie czuć ciężaru. Poszli więc po prostu dalej, przez przedpokój i w dół po schodach, równym krokiem. Mruk wjechał z powrotem na bukowych polanach i ogień był już kwestią minut.",
+          titles: [
+            ["On Top of the Beech Logs", "Z powrotem na bukowych polanach"],
+            ["One Handle Each, and Down", "Każde za swoje ucho"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Tomek began to read the kindling. He was only supposed to crumple it, and there he sat on his heels before the stove with last month’s page in his hand and said, “Listen to this.” It was an article on eels. They set out one night, nobody has told them where to, and swim. It was continued on page seven, and page seven had to be found.",
+      pl: "Tomek zaczął czytać podpałkę. Miał ją tylko zgnieść, a kucał przed piecem ze stroną sprzed miesiąca w ręku i mówił: „Posłuchajcie tego”. Był to artykuł o węgorzach. Ruszają którejś nocy, nikt im nie powiedział dokąd, i płyną. Ciąg dalszy był na stronie siódmej i stronę siódmą trzeba było znaleźć.",
+      turns: [
+        {
+          en: "“It’s burning already,” said Ola. She had found page seven first and held a match to it. Tomek did not try to save it. He lay on his stomach before the little door and read, the lower half by the light of the upper, faster and faster, four columns. “They get there!” he cried. At that moment the last line turned to light, and the splinters took over.",
+          pl: "„Już się pali” – powiedziała Ola. Znalazła siódmą stronę pierwsza i podłożyła pod nią zapałkę. Tomek nie ratował. Leżał na brzuchu przed drzwiczkami i czytał, dół przy świetle góry, coraz szybciej, cztery szpalty. „Dopływają!” – zawołał. W tej chwili ostatni wiersz zamienił się w światło i zajęły się drzazgi.",
+          titles: [
+            ["Page Seven by Its Own Light", "Siódma strona przy własnym świetle"],
+            ["“They Get There!”", "„Dopływają!”"],
+          ],
+        },
+        {
+          en: "By now nobody had the heart to burn the eels. In a drawer Ola came upon a bundle of gas bills instead, tied with a ribbon. “My love letters,” said Tomek. They burned beautifully, the year of the renovation first. Then the splinters took over, then a log, and something broad and warm leaned out of the stove and sat down among them.",
+          pl: "Węgorzy nikt już nie miał sumienia spalić. W szufladzie Ola znalazła za to plik rachunków za gaz, przewiązany wstążką. „Moje listy miłosne” – powiedział Tomek. Paliły się pięknie, najpierw rok remontu. Potem zajęły się drzazgi, potem polano i coś szerokiego i ciepłego wychyliło się z pieca i usiadło między nimi.",
+          titles: [
+            ["Love Letters from the Gasworks", "Listy miłosne z gazowni"],
+            ["For the Eels’ Sake", "Przez wzgląd na węgorze"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "First the ash had to be taken out. Nobody had done it after the last fire, in the hope that somebody else had, and the pan was full to the brim. Tomek carried it through the flat like a crown. On the threshold he sneezed. It was some time before he and Ola could see each other again, and then both of them went for the broom, for different reasons.",
+      pl: "Najpierw trzeba było wynieść popiół. Po ostatnim paleniu nikt tego nie zrobił, w nadziei, że zrobił to ktoś inny, i popielnik był pełny po brzegi. Tomek niósł go przez mieszkanie jak koronę, oburącz. Na progu kichnął. Trochę trwało, zanim z Olą znowu się zobaczyli, a wtedy oboje sięgnęli po miotłę, każde w innym zamiarze.",
+      turns: [
+        {
+          en: "They swept. They swept the hall, the bookcase, Mruk, and each other, and the longer they swept, the more evenly it lay. “We look like him,” Ola said at last: grey, and white only where it had been wiped. That decided it. Whoever is grey may lay a fire with bare hands. They went in up to the shoulders, and it caught at once, as it does for its own people.",
+          pl: "Zamiatali. Zamietli przedpokój, biblioteczkę, Mruka i siebie nawzajem, a im dłużej zamiatali, tym równiej się rozkładało. „Wyglądamy jak on” – powiedziała wreszcie Ola: szarzy, a biali tylko tam, gdzie przetarte. To przesądziło. Kto już jest szary, może układać ogień gołymi rękami. Weszli w piec po ramiona i zajęło się od razu, jak u swoich.",
+          titles: [
+            ["All Three of Them Grey", "Szarzy, i to wszyscy troje"],
+            ["The Longer They Swept", "Im dłużej zamiatali"],
+          ],
+        },
+        {
+          en: "It looked as if nothing would come of the fire. Only Mruk kept looking in at the little door, because he had seen that at the very back, where the pan does not reach, there was an eye, a small orange one, and it was looking at him. It blinked. He blinked too. “Look,” whispered Ola, “it’s still alive.” And they fed it, first a splinter, then a log.",
+          pl: "Wyglądało na to, że z ognia nic nie będzie. Tylko Mruk wciąż zaglądał za drzwiczki, bo widział, że z samego tyłu, pod szarym, gdzie popielnik nie sięga, jest oko, małe, pomarańczowe, i patrzy na niego. Mrugnęło. On też. „Patrz – szepnęła Ola – jeszcze żyje”. I nakarmili je, najpierw drzazgą, potem polanem.",
+          titles: [
+            ["It Blinked, and He Blinked Too", "Mrugnęło, to i on mrugnął"],
+            ["An Orange Eye at the Back", "Ostatni żarek"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "The fire was laid, but the little door would not close. Something was stuck in the hinge, grey, with a tail of string, and Ola and Tomek both turned to Mruk. He recognised his cloth mouse, which he had deposited there the day before for safekeeping. It did not seem the moment to claim it. He looked at the ceiling, like somebody who has always taken an interest in ceilings.",
+      pl: "Ogień był ułożony, ale drzwiczki nie chciały się domknąć. Coś tkwiło w zawiasie, szare, z ogonem ze sznurka, i oboje, Ola i Tomek, spojrzeli na Mruka. Poznał swoją mysz z materiału, którą poprzedniego dnia tam zdeponował. Nie była to pora, żeby się po nią zgłaszać. Patrzył w sufit, jak ktoś, kto od dawna interesuje się sufitami.",
+      turns: [
+        {
+          en: "Tomek pulled at the tail, and it grew longer. Ola tried the sugar tongs and was left with one whisker. In the end Mruk let the ceiling be, came over without looking at either of them, took the mouse by the scruff, where mice are taken, and it came out as things do for their owner. A match was struck, the door clicked, and behind it somebody put on the light.",
+          pl: "Tomek ciągnął za ogon i ogon robił się dłuższy. Ola spróbowała szczypcami do cukru i został jej w nich jeden wąs. W końcu Mruk dał spokój sufitowi, podszedł, nie patrząc na żadne z nich, wziął mysz za kark, tak jak się bierze myszy, i wyszła bez oporu, jak to do właściciela. Potarto zapałkę, drzwiczki szczęknęły i po drugiej stronie ktoś zapalił światło.",
+          titles: [
+            ["By the Scruff, as Mice Are Taken", "Za kark, jak się bierze myszy"],
+            ["Whose Mouse Might This Be?", "A czyja to mysz?"],
+          ],
+        },
+        {
+          en: "“Then it stays open,” said Ola, and put a match in past the mouse. The gap was exactly as wide as a mouse is thick, and that, it turned out, was what the stove had been missing. It drew breath, it stretched, it hummed. When the logs were alight, Tomek pushed the door. The mouse fell out, and Mruk put his paw on it, now that nobody was asking.",
+          pl: "„No to niech będzie otwarte” – powiedziała Ola i wsunęła zapałkę obok myszy. Szpara była dokładnie na grubość myszy i tego, jak się okazało, piecowi brakowało. Nabrał powietrza, przeciągnął się, zamruczał. Kiedy polana rozpaliły się na dobre, Tomek pchnął drzwiczki. Mysz wypadła sama i Mruk położył na niej łapę, skoro już nikt nie pytał.",
+          titles: [
+            ["A Gap One Mouse Wide", "Szpara na jedną mysz"],
+            ["Now That Nobody Was Asking", "Skoro już nikt nie pyta"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Ola and Tomek could not agree on how a fire is built. She builds a hut, he builds a grid; her grandmother was from the mountains, and his had had gas. They built in turns, each of them correcting the other a little, while the match burned down to the fingers. In this way they got through eleven matches and not a single log.",
+      pl: "Ola i Tomek nie mogli się zgodzić, jak się układa ogień. Ona stawia szałas, on ruszt, jej babcia była z gór, a jego miała gaz. Układali na zmianę, każde po drugim trochę poprawiało, a zapałka dopalała się do palców. Poszło w ten sposób jedenaście zapałek i ani jedno polano.",
+      turns: [
+        {
+          en: "The twelfth match reached Tomek’s fingertip, and he let it drop. Ola, who wanted to catch it, knocked against the hut, the hut fell on the grid, and it all slid together into a heap with the match underneath. In the dark there was a blue line, then a yellow one, then a sound as if somebody were tearing a small piece of silk. Nobody corrected it.",
+          pl: "Dwunasta zapałka doszła Tomkowi do palca, więc ją upuścił. Ola chciała złapać, potrąciła szałas, szałas spadł na ruszt i wszystko zjechało w jeden stos, z zapałką pod spodem. W ciemności pojawiła się niebieska kreska, potem żółta, a potem odgłos, jakby ktoś rozdzierał kawałeczek jedwabiu. Nikt nie poprawiał.",
+          titles: [
+            ["Neither Hut nor Grid", "Ani szałas, ani ruszt"],
+            ["What Fell on the Twelfth Match", "Co spadło na dwunastą zapałkę"],
+          ],
+        },
+        {
+          en: "Mruk got up and walked once along the stove, and once back. At the third tile from the left he stopped and called out, briefly, like somebody who does not call twice. Both of them fell silent. Ola laid the twigs as she knew how, Tomek laid the logs as he knew how, nobody put anything straight, and a few minutes later there was light on the chairman’s whiskers.",
+          pl: "Mruk wstał i przeszedł się wzdłuż pieca, tam i z powrotem. Przy trzecim kaflu od lewej przystanął i odezwał się, krótko, jak ktoś, kto dwa razy nie powtarza. Oboje umilkli. Ola ułożyła patyki po swojemu, Tomek polana po swojemu, nikt niczego nie wyrównywał, i parę minut później przewodniczący miał światło na wąsach.",
+          titles: [
+            ["At the Third Tile from the Left", "Przy trzecim kaflu od lewej"],
+            ["He Does Not Call Twice", "Dwa razy nie powtarza"],
+          ],
+        },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      en: "Ola’s hands were cold, and she knew where to put them. She pushed the left one under Mruk, from the side, where he is thickest, and counted to a hundred; then it was the turn of the right. Tomek saw this, and came and stood behind her. There was a queue. Mruk looked straight ahead, like an official, and at each change of hands he raised himself by a finger’s breadth.",
+      pl: "Ola miała zimne ręce i wiedziała, gdzie je dać. Wsunęła lewą pod Mruka, z boku, gdzie jest najgrubszy, i policzyła do stu, potem przyszła kolej na prawą. Kiedy Tomek zobaczył, jak to się robi, podszedł i stanął za nią. Zrobiła się kolejka. Mruk patrzył przed siebie, jak urzędnik w okienku, i przy każdej zmianie ręki unosił się na szerokość palca.",
+    },
+    {
+      en: "Tomek fetched the thermometer and read it by the floor: sixteen degrees. He wanted to know how things stood elsewhere, so he carried it about. By the door it was fifteen. Under Mruk it was thirty-six. “On average,” he informed Ola, after some figures on the edge of an envelope, “we have twenty-two, and a bit over.” Ola put on her second cardigan.",
+      pl: "Tomek przyniósł termometr i sprawdził przy podłodze: szesnaście stopni. Chciał wiedzieć, jak jest gdzie indziej, więc z nim chodził. Przy drzwiach było piętnaście. Pod Mrukiem trzydzieści sześć. „Średnio – oznajmił Oli, kiedy już porachował na brzegu koperty – mamy dwadzieścia dwa z kawałkiem”. Ola włożyła drugi sweter.",
+    },
+    {
+      en: "Out of a crack between two tiles came a ladybird who had been misinformed. She was certain that the heating was on. She stood on the cold edge, looked to the left and the right, and set out for the nearest warm thing, which was Mruk. He felt her climb: six feet, no hurry. He waited until she had sat down on the middle stripe, and then went on breathing.",
+      pl: "Ze szpary między kaflami wyszła biedronka, którą ktoś źle poinformował. Była pewna, że już grzeją. Postała na zimnej krawędzi, popatrzyła w prawo i w lewo i ruszyła do najbliższej ciepłej rzeczy, a był nią Mruk. Czuł, jak wchodzi: sześć nóg, bez pośpiechu. Poczekał, aż usiądzie na środkowej prędze, i dopiero wtedy zaczął oddychać dalej.",
+    },
+    {
+      en: "“At Grandmother’s,” said Ola, “the cat lived on top of the stove. He went up in October and came down at Easter.” Mruk raised his head. Ours ends below the ceiling in a cornice, and on the cornice, two metres and ten centimetres up, stands a vase that nobody has ever dusted. He measured the height with his eye, then himself, then the vase. For the present he remained below.",
+      pl: "„U babci – powiedziała Ola – kot mieszkał na piecu. Wchodził w październiku i schodził na Wielkanoc”. Mruk podniósł głowę. Nasz piec kończy się pod sufitem gzymsem, a na gzymsie, dwa metry i dziesięć centymetrów nad podłogą, stoi wazon, którego nikt nigdy nie odkurzył. Zmierzył okiem wysokość, potem siebie, potem wazon. Na razie został na dole.",
+    },
+    {
+      en: "Ola filled the hot-water bottle, put it into one of Tomek’s socks and laid it in the armchair, for the interval. Mruk went to see who was sitting there. It was warm, it gurgled a little, and it had no opinions. He lay down on it, as a chief lays a hand on his deputy’s shoulder. After half an hour he was warming the bottle.",
+      pl: "Ola nalała wody do termofora, włożyła go w skarpetę Tomka i ułożyła w fotelu, na czas przejściowy. Mruk poszedł zobaczyć, kto tam siedzi. Był ciepły, trochę bulgotał i nie miał poglądów. Mruk położył się na nim, tak jak się kładzie rękę na ramieniu zastępcy. Po półgodzinie to już on grzał termofor.",
+    },
+    {
+      en: "Below the windows the fifteen went by, and as always one tile answered it. It is in the second row, it is loose, and it says “tsk”. Ola laid her palm on it; Mruk, who was sitting beside her, laid a paw on the one underneath. So they waited for the next tram. It came after six minutes, from the other direction. They both felt it, and neither said anything.",
+      pl: "Pod oknami przejechała piętnastka i jak zwykle odpowiedział jej jeden kafel. Jest w drugim rzędzie, obluzowany, i mówi „cyk”. Ola przyłożyła do niego dłoń, a Mruk, który siedział obok, położył łapę na tym pod spodem. Tak czekali na następny tramwaj. Nadjechał po sześciu minutach, z przeciwka. Oboje poczuli i żadne nic nie powiedziało.",
+    },
+    {
+      en: "The colder it grew, the more of Tomek’s clothes Ola put on. First it was the cardigan, then the scarf, then the cap with the ear flaps, from the mountains. At the cap Mruk no longer knew who she was. He smelled at the sleeve and found Tomek, smelled at the hand and found Ola, and sat down exactly between the two, to be fair to both.",
+      pl: "Im zimniej się robiło, tym więcej rzeczy Tomka wkładała na siebie Ola. Najpierw sweter, potem szalik, potem czapkę z nausznikami, tę z gór. Przy czapce Mruk przestał wiedzieć, kto to jest. Podszedł, powąchał rękaw i znalazł Tomka, powąchał rękę i znalazł Olę, po czym usiadł dokładnie pośrodku, żeby nikogo nie skrzywdzić.",
+    },
+  ],
+};

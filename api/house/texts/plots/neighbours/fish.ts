@@ -1,0 +1,377 @@
+import type { Plot } from "#api/house/texts/model.ts";
+
+/** There is a fish on Mrs Halina's kitchen table, and Mruk has come down to it. */
+export const fish: Plot = {
+  name: "fish",
+  category: "Adventure",
+  pictures: [
+    {
+      place: "kitchen",
+      pose: "peek",
+      props: ["fish"],
+      eyes: "wide",
+      en: "Mruk peeks over the edge of a kitchen table at a fish on a plate",
+      pl: "Mruk zerka znad krawędzi kuchennego stołu na rybę na talerzu",
+    },
+    {
+      place: "kitchen",
+      pose: "crouch",
+      props: ["fish", "mug"],
+      eyes: "wide",
+      en: "Mruk lies low in a kitchen, with a mug beside him and a fish in view",
+      pl: "Mruk przyczajony w kuchni, obok kubek, a w polu widzenia ryba",
+    },
+    {
+      place: "kitchen",
+      pose: "sit",
+      props: ["fish", "kettle"],
+      eyes: "half",
+      mouth: "blep",
+      en: "Mruk sits by a fish and a kettle and shows the tip of his tongue",
+      pl: "Mruk siedzi przy rybie i czajniku i pokazuje czubek języka",
+    },
+    {
+      place: "kitchen",
+      pose: "loaf",
+      props: ["fish", "radio"],
+      eyes: "half",
+      en: "Mruk lies with his paws tucked in between a radio and a fish, as if he had all the time in the world",
+      pl: "Mruk leży z podwiniętymi łapami między radiem a rybą, jakby miał czas",
+    },
+  ],
+  wishes: [
+    {
+      en: "On Mrs Halina’s kitchen table, on the blue plate, lay a herring. It lay quite openly, eye up, and it was looking at Mruk, who had come down from the third floor only to see how things were. He does not like to stare at strangers. He likes even less to look away first, and the herring had not blinked so far.",
+      pl: "Na stole w kuchni pani Haliny, na niebieskim talerzu, leżał śledź. Leżał zupełnie otwarcie, okiem do góry, i patrzył na Mruka, który zszedł z trzeciego piętra tylko zobaczyć, co słychać. Mruk nie lubi przyglądać się obcym. Jeszcze mniej lubi odwracać wzrok pierwszy, a śledź jak dotąd nie mrugnął.",
+      endings: [
+        {
+          titles: [
+            ["Who Blinked First?", "Kto pierwszy mrugnął?"],
+            ["A Ring over One Eye", "Z krążkiem na oku"],
+          ],
+          en: "An onion decided it. Mrs Halina was laying rings along the herring, and the last of them came down over the eye and stayed there. Mruk waited a good while, in case this was a trick. Then he blinked at last, with both eyes and at leisure, and took a piece of the back out of her fingers, as is the winner’s right.",
+          pl: "Rozstrzygnęła cebula. Pani Halina układała krążki wzdłuż śledzia i ostatni opadł mu na oko, i już tam został. Mruk odczekał dłuższą chwilę, na wypadek gdyby to był podstęp. Potem nareszcie mrugnął, bez pośpiechu, i wziął pani Halinie z palców kawałek grzbietu, jak przystało na zwycięzcę.",
+        },
+        {
+          titles: [
+            ["Facing the Sideboard", "Pyskiem do kredensu"],
+            ["Shy, or Merely Polite?", "Krępuje cię?"],
+          ],
+          en: "The head came to Mruk, since nobody else in the house has a use for one. He did not begin at once. With his paw he turned the saucer, little by little, until the herring faced the sideboard, and only then did he eat. “Shy?” asked Mrs Halina. His eyes were shut, and as long as it lasted nobody in that kitchen was looking at anybody.",
+          pl: "Głowa przypadła Mrukowi, bo nikt inny w tym domu nie ma z niej pożytku. Nie zaczął od razu. Łapą obracał spodek, po trochu, aż śledź patrzył na kredens, i dopiero wtedy zjadł. „Krępuje cię?” – spytała pani Halina. Mruk miał zamknięte oczy i póki to trwało, nikt w tej kuchni na nikogo nie patrzył.",
+        },
+      ],
+    },
+    {
+      when: { weekday: [1, 2, 3, 4, 6, 7] },
+      pays: ["the wrong day"],
+      en: "First there was the smell. It came up from the second floor on tiptoe, looked round the stairs and took Mruk by the nose, as somebody is taken by the hand. It was fish, and it was not Friday. This called for an explanation. At the end of the smell was Mrs Halina’s kitchen, in it a plate, and on the plate a fish without any excuse.",
+      pl: "Najpierw był zapach. Wyszedł z drugiego piętra na palcach, rozejrzał się po schodach i wziął Mruka za nos, tak jak się bierze kogoś za rękę. Pachniało rybą, a nie był to piątek. Coś takiego trzeba wyjaśnić. Na końcu zapachu była kuchnia pani Haliny, w kuchni talerz, a na talerzu ryba bez żadnego usprawiedliwienia.",
+      endings: [
+        {
+          titles: [
+            ["Let It Be Friday", "Niech będzie piątek"],
+            ["The Leaf on the Wall", "Kartka na ścianie"],
+          ],
+          en: "The explanation hung on the wall. Mrs Halina has a calendar with leaves to tear off, and it said Friday; it was quite alone in this opinion. She looked at the leaf, at the fish and at Mruk, who had already been helped to a piece from the middle. Then she hung a tea towel over the calendar. “Let it be Friday,” she said, “till we’ve finished.”",
+          pl: "Wyjaśnienie wisiało na ścianie. Pani Halina ma przy kredensie kalendarz do zdzierania, a kalendarz mówił, że jest piątek, i był w tej opinii zupełnie odosobniony. Popatrzyła na kartkę, na rybę i na Mruka, któremu zdążyła już nałożyć kawałek ze środka. Powiesiła na kalendarzu ściereczkę. „Niech będzie piątek – powiedziała – póki nie skończymy”.",
+        },
+        {
+          unless: ["Tomek"],
+          titles: [["You Never Saw a Thing", "A ty nic nie widziałeś"]],
+          en: "“I just felt like it,” Mrs Halina told the plate. “On Fridays it’s because it’s Friday.” She ate slowly, with her little finger out, like a guest at somebody else’s party, and every other piece went to Mruk. “And you’ve seen nothing, treasure.” He climbed back up the stairs with his mouth firmly shut, and until he had washed he did not breathe on anyone.",
+          pl: "„Zachciało mi się i już – oznajmiła pani Halina talerzowi. – W piątki to dlatego, że piątek”. Jadła powoli, odginając mały palec, jak na cudzym przyjęciu, i co drugi kęs wędrował do Mruka. „A ty, skarbie, nic nie widziałeś”. Wrócił na górę z pyskiem mocno zamkniętym i dopóki się nie umył, na nikogo nie chuchał.",
+        },
+      ],
+    },
+    {
+      en: "In Mrs Halina’s kitchen there was one fish, and it had to be divided. Mruk is no good at figures, but he can divide. From the floor, by eye, fairly, he did it into two, into three, and into four in case anybody looked in, and each time his own part came out in the middle, where the bones are fewest. It only remained to inform Mrs Halina.",
+      pl: "W kuchni pani Haliny była jedna ryba i należało ją podzielić. Mruk nie jest mocny w rachunkach, ale dzielić umie. Dzielił z podłogi, na oko, uczciwie, na dwoje, na troje i na czworo, w razie gdyby ktoś zajrzał, i za każdym razem jemu wypadał środek, tam gdzie jest najmniej ości. Pozostawało tylko zawiadomić panią Halinę.",
+      endings: [
+        {
+          titles: [["Twenty-Nine with the Tail", "Dwadzieścia dziewięć z ogonem"]],
+          en: "What is cut cannot be uncut, so Mrs Halina laid the tape from round her neck along the fish. It made twenty-nine centimetres with the tail. She set the knife to one side, then to the other. “The ends are the seam allowance,” she said, took those herself, and put the middle down on a saucer. Mruk checked it with his nose, edge to edge. It was straight.",
+          pl: "Co skrojone, tego się nie sklei, więc pani Halina zdjęła z szyi centymetr i przyłożyła do ryby. Wyszło dwadzieścia dziewięć, z ogonem. Przymierzyła nóż z jednej strony, potem z drugiej. „Końce to zapas na szwy” – powiedziała i wzięła je sobie, a środek położyła na spodku. Mruk sprawdził nosem, od brzegu do brzegu. Było równo.",
+        },
+        {
+          titles: [
+            ["As Far as a Certain Line", "Do pewnej linii"],
+            ["She Ate Round It", "Jadła tak, żeby nie ruszyć"],
+          ],
+          en: "The middle came to Mruk, on a saucer. He ate as far as a certain line, which only he could see, and there he stopped and stepped back. “Isn’t it good?” asked Mrs Halina. It was good. He looked at what was left, and then at her, until she picked it up. It lay on the rim of her plate while she ate, and she ate round it.",
+          pl: "Środek dostał Mruk, na spodku. Zjadł do pewnej linii, którą widział tylko on, tam przestał i cofnął się o krok. „Niedobre?” – zmartwiła się pani Halina. Dobre. Patrzył na to, co zostało, a potem na nią, aż to podniosła. Leżało na brzegu jej talerza przez cały czas, kiedy jadła, i jadła tak, żeby tego nie ruszyć.",
+        },
+      ],
+    },
+    {
+      en: "A mackerel shines even in the dark. This one was smoked, and it shone out of Mrs Halina’s kitchen and through a door left ajar as far as the stairs, where Mruk sat thinking of other matters. He stopped thinking of them. Gold in the mountains must call to people in much the same way; they too set out without telling anyone at home.",
+      pl: "Makrela świeci nawet po ciemku. Ta była wędzona i świeciła z kuchni pani Haliny, przez niedomknięte drzwi, aż na schody, gdzie Mruk siedział i myślał o czym innym. Przestał o tym myśleć. Pewnie tak samo woła ludzi złoto w górach: też wyruszają od razu i nikogo w domu nie zawiadamiają.",
+      endings: [
+        {
+          titles: [["Gold, in One Piece", "Złoto w jednym kawałku"]],
+          en: "The gold was his. Mrs Halina drew the skin off in one piece, as a glove is drawn off, kept what had been inside and gave Mruk the glove. He did not fall upon it. First he carried it under the sideboard, where it is dark even at noon, to see whether it would go on shining. It did, for as long as there was any.",
+          pl: "Złoto przypadło jemu. Pani Halina ściągnęła skórkę w jednym kawałku, jak się ściąga rękawiczkę, sobie zostawiła to, co było w środku, a Mrukowi dała rękawiczkę. Nie rzucił się na nią. Najpierw zaniósł ją pod kredens, gdzie i w południe jest ciemno, żeby zobaczyć, czy będzie świecić dalej. Świeciła, póki starczyło.",
+        },
+        {
+          titles: [
+            ["Worth a Walk of One Floor", "Dla tego warto było zejść"],
+            ["From Close Up It Was Brown", "Z bliska to była brązowa ryba"],
+          ],
+          en: "From close up it was a brown fish with a surprised mouth. This is said to happen with gold. Mruk ate what came down to him, to the last flake, and it was worth a walk of one floor; but the shine had stayed on the wrapping paper, in patches, and afterwards he lay down on that. Mrs Halina, who saves paper, folded up as much as stuck out.",
+          pl: "Z bliska była to brązowa ryba ze zdziwionym pyskiem. Ze złotem podobno tak bywa. Mruk zjadł do ostatniego płatka to, co mu podano, i warto było po to zejść jedno piętro, ale blask został na papierze po rybie, plamami, i kiedy talerz był pusty, Mruk położył się na tym papierze. Pani Halina, która papier zbiera, złożyła tyle, ile wystawało.",
+        },
+      ],
+    },
+    {
+      when: { weekday: [5], timeSlot: ["afternoon", "evening"] },
+      en: "On Fridays Mrs Halina fries three fish: one for herself, one for the third floor, and one in case. In case of what is never said. The case came down in good time, sat by the stove in her kitchen and looked at the third fish, which had a plate of its own. It goes by the name of Mruk and does not like to arise late.",
+      pl: "W piątki pani Halina smaży trzy ryby: jedną dla siebie, jedną dla trzeciego piętra i jedną na wszelki wypadek. Na jaki, tego się nie mówi. Wypadek zszedł po schodach o właściwej porze, usiadł w jej kuchni przy kuchence i patrzył na trzecią rybę, która leżała na osobnym talerzu. Nazywa się Mruk i nie lubi zdarzać się po czasie.",
+      endings: [
+        {
+          titles: [["Fish, Three. No, Four", "Ryba, trzy. Nie, cztery"]],
+          en: "The third fish went the way of every third fish, and the saucer travelled across the floor to the skirting board, where it rang. Mrs Halina wiped the pan and sat down to the shopping list. “Fish, 3,” she wrote under Friday. Then she looked beneath the table, where somebody was washing his chest, of which there is a good deal. She made the three into a four.",
+          pl: "Trzecia ryba poszła drogą wszystkich trzecich ryb, a spodek pojechał po podłodze aż pod listwę i tam zadzwonił. Pani Halina wytarła patelnię i zasiadła do listy zakupów. „Ryba, 3” – napisała pod następnym piątkiem. Potem schyliła się i zajrzała pod stół, gdzie ktoś mył sobie pierś, a było co myć. Z trójki zrobiła czwórkę.",
+        },
+        {
+          titles: [["Between the Fish and the House", "Na wszelki wypadek"]],
+          en: "Half of it Mruk ate on the spot. The other half Mrs Halina laid on top of the third floor’s fish, under a second plate, and they went up together, she in front, he behind with his eye on the gap. At the door she put it all down to see to her hair. Mruk sat down between the fish and the rest of the house, in case.",
+          pl: "Pół Mruk zjadł na miejscu. Drugie pół pani Halina położyła na rybie dla trzeciego piętra, nakryła talerzem i poszli na górę razem, ona przodem, on z tyłu, z okiem na szparze. Pod drzwiami postawiła wszystko na podłodze, żeby poprawić włosy. Mruk usiadł między rybą a resztą kamienicy, na wszelki wypadek.",
+        },
+      ],
+    },
+    {
+      en: "Mrs Halina had been given a trout. It lay on a plate in her kitchen while she turned out the drawers for the recipe, and Mruk, down from the third floor for a chat, saw at once that it had something to say. Its mouth stood open in the middle of a word. Mruk is a good listener. He only wanted to get near enough.",
+      pl: "Pani Halina dostała pstrąga. Leżał w kuchni na talerzu, kiedy przetrząsała szuflady w poszukiwaniu przepisu, i Mruk, który zszedł z trzeciego piętra pogawędzić, od razu zobaczył, że pstrąg ma coś do powiedzenia. Pysk miał otwarty, jakby w pół słowa. Mruk umie słuchać. Chciał tylko podejść dostatecznie blisko.",
+      endings: [
+        {
+          unless: ["Tomek"],
+          titles: [
+            ["About Water, Apparently", "Podobno o wodzie"],
+            ["Ola Says It in Two Languages", "Ola mówi to w dwóch językach"],
+          ],
+          en: "All that was left was a bone, thin, white and curved like a well-turned sentence. To the rest Mruk had listened with attention, and he gathered only that it was about water. He took the bone upstairs and put it down at home on the kitchen threshold, where foreign languages are dealt with. Ola found it with her bare foot, and said something in two of them.",
+          pl: "Na koniec została tylko ość, cienka, biała i wygięta jak udane zdanie. Reszty Mruk wysłuchał z uwagą i zrozumiał tyle, że chodzi o wodę. Zaniósł więc ość na górę i położył w domu na progu kuchni, gdzie załatwia się sprawy obcojęzyczne. Ola znalazła ją bosą stopą i powiedziała coś w dwóch językach.",
+        },
+        {
+          titles: [["Told in Confidence", "W zaufaniu, do lewego ucha"]],
+          en: "The head was put before him on a saucer, its mouth still open, and Mruk laid his left ear to it, the one with the notch. The kitchen was very quiet. “Well?” asked Mrs Halina. “What does it say?” He ate it up, thoughtfully, to the last bone. It must have been told in confidence, for afterwards he washed the ear, inside and out, twice.",
+          pl: "Głowę dostał na spodku, z pyskiem wciąż otwartym, i przyłożył do niej lewe ucho, to z nacięciem. Na chwilę w kuchni zrobiło się bardzo cicho. „No i co? – spytała pani Halina. – Co mówi?” Mruk zjadł głowę w zamyśleniu, do ostatniej kostki. Widocznie było to w zaufaniu, bo potem mył ucho z wierzchu i od środka, dwa razy.",
+        },
+      ],
+    },
+    {
+      en: "Nobody spoke about the fish. Mrs Halina had put it at the very back of her kitchen table, behind the milk, and moved about with the face of a person who has nothing at the back of her table. She talked of hems and of her cousin in Radom. Mruk sat by the door, wondered at such trust in milk, and waited for the word.",
+      pl: "O rybie nikt nie mówił. Pani Halina położyła ją w głębi kuchennego stołu, za mlekiem, i kręciła się z miną osoby, która w głębi stołu nie ma nic. Mówiła o podłożeniach i o kuzynce z Radomia. Mruk siedział przy drzwiach, dziwił się, że można aż tak ufać mleku, i czekał na to słowo.",
+      endings: [
+        {
+          titles: [
+            ["Once More, Please", "Jeszcze raz, proszę"],
+            ["Then It Was Out", "I padło"],
+          ],
+          en: "“Fish,” said Mrs Halina in the end. It was out, and nothing had happened; the milk stood where it had stood. “Fish, fish, fish,” she said, now that she had begun, and reached for the small knife. Mruk let her say it once more. Only then did he begin to eat, without haste, like somebody who has been properly asked.",
+          pl: "„Ryba” – powiedziała w końcu pani Halina. Padło i nic się nie stało, tylko mleko stało, gdzie stało. „Ryba, ryba, ryba” – powtórzyła, skoro już zaczęła, i sięgnęła po mały nóż. Mruk pozwolił jej powiedzieć to jeszcze raz. Dopiero wtedy zaczął jeść, bez pośpiechu, jak ktoś, kogo poproszono, jak należy.",
+        },
+        {
+          titles: [["A Short Word with a Long R", "Krótkie słowo z długim r"]],
+          en: "In the end Mruk said it himself, once, without raising his voice. It was a short word with a long r in it. “There,” said Mrs Halina to the sideboard, “somebody had to.” She moved the milk aside and cut him a piece from the back. From then on they discussed it openly, both with their mouths full, and the milk, no longer needed, went back to the larder.",
+          pl: "W końcu powiedział to sam Mruk, raz, nie podnosząc głosu. Było to krótkie słowo z długim r. „No – zwróciła się pani Halina do kredensu – ktoś musiał”. Odsunęła mleko i odkroiła mu kawałek od grzbietu. Odtąd rozmawiali o tym zupełnie otwarcie, oboje z pełnymi ustami, a mleko, już niepotrzebne, wróciło do spiżarni.",
+        },
+      ],
+    },
+  ],
+  obstacles: [
+    {
+      en: "Between him and the plate stood a principle. Paws do not go on the table: coats have been cut out on it, Mrs Halina says, with a raised finger and a thimble on the finger. Mruk respected this to the letter. He put his paws on a stool, his chin on the oilcloth, and his whole weight on the letter.",
+      pl: "Od talerza dzieliła go zasada. Łap na stół się nie kładzie: kroiło się na nim płaszcze, mówi pani Halina, z podniesionym palcem i z naparstkiem na palcu. Mruk przestrzegał zasady co do słowa. Łapy położył na stołku, brodę na ceracie, a całym ciężarem oparł się na tym słowie.",
+      turns: [
+        {
+          titles: [
+            ["Eleven Squares of Oilcloth", "O jedenaście kratek"],
+            ["And Not a Paw on Anything", "A łapy przy sobie"],
+          ],
+          en: "Nine kilos are a good deal for a chin. The oilcloth gave way; it came towards him over the edge, blue, white, blue, and with it the salt and the plate. Not a paw had been laid on anything. “Whoa,” said Mrs Halina when it had travelled eleven squares, and caught the plate at the very edge, an inch from his nose, where it might as well stay.",
+          pl: "Dziewięć kilo to na jedną brodę dużo. Cerata puściła i zaczęła zjeżdżać ku niemu przez krawędź, niebieska, biała, niebieska, a z nią sól i talerz. Ani jedna łapa niczego nie dotknęła. „Prr” – powiedziała pani Halina, kiedy ujechało jedenaście kratek, i złapała talerz na samym brzegu, o wąs od jego nosa, gdzie równie dobrze mógł już zostać.",
+        },
+        {
+          titles: [
+            ["Nothing Was Said of Chins", "O brodzie nie było mowy"],
+            ["Four Paws, Counted Twice", "Cztery łapy, liczone dwa razy"],
+          ],
+          en: "Mrs Halina got as far as raising her finger. Then she looked along it. On the stool there were four paws, counted twice; on the table only a chin, and of chins nothing had ever been said. She keeps to what was agreed. She wiped the oilcloth round it, and because a chin looks so forlorn alone on a table, she put a saucer in front.",
+          pl: "Pani Halina zdążyła tylko podnieść palec. Potem popatrzyła wzdłuż niego. Na stołku stały cztery łapy, policzyła dwa razy, a na stole leżała sama broda, o brodach zaś nigdy nie było mowy. Pani Halina trzyma się tego, co ustalono. Przetarła ceratę z lewej i z prawej, a że broda na stole wygląda samotnie, postawiła przed nią spodek.",
+        },
+      ],
+    },
+    {
+      en: "Somebody had thought of everything and put a glass lid over the fish. It was refined cruelty. Each scale could be seen, a cat could be seen too, bent and large of nose, and there was nothing whatever to smell but washing-up liquid. Mruk went along the bench to the other side of the table. The cat with the nose was there before him.",
+      pl: "Ktoś pomyślał o wszystkim i nakrył rybę szklaną pokrywką. Było to okrucieństwo wyrafinowane. Widać było każdą łuskę, widać było też kota, wygiętego, z wielkim nosem, a czuć było wyłącznie płyn do naczyń. Mruk przeszedł po ławce na drugą stronę stołu, ale tam kot z nosem już na niego czekał.",
+      turns: [
+        {
+          titles: [
+            ["No Wider Than a Ruler", "Nie szerszy niż linijka"],
+            ["What She Saw through the Lid", "Co było widać przez pokrywkę"],
+          ],
+          en: "It happened that Mrs Halina looked through the lid from her side. Glass that makes one cat fat makes another thin. Beyond the fish she saw somebody no wider than a ruler, with hollow cheeks and eyes like soup plates, who regarded her without reproach. She had the lid off before she straightened up, and only then remembered what he weighs.",
+          pl: "Zdarzyło się, że pani Halina schyliła się i spojrzała przez pokrywkę ze swojej strony. Szkło, które jednego kota pogrubia, drugiego wyszczupla. Za rybą zobaczyła kogoś nie szerszego niż linijka, o zapadniętych policzkach i oczach jak głębokie talerze, kto patrzył na nią bez wyrzutu. Zdjęła pokrywkę, zanim rozprostowała plecy, i dopiero wtedy przypomniało jej się, ile on waży.",
+        },
+        {
+          titles: [
+            ["Now Where Has It Got To?", "I gdzie ona się podziała?"],
+            ["He Only Breathed", "On tylko oddychał"],
+          ],
+          en: "Mruk breathed. It cannot be helped when somebody sits so near to a lid, and wherever he breathed the fish grew dim, first the tail, then the middle, until there was nothing under the glass but fog. “Now where has that got to?” said Mrs Halina, turning round, and lifted the lid to look. It was there, all of it. So was a nose.",
+          pl: "Mruk oddychał. Nie ma na to rady, kiedy ktoś siedzi tak blisko pokrywki, a gdzie tchnął, tam ryba bladła, najpierw ogon, potem środek, aż pod szkłem była już tylko mgła. „I gdzie ona się podziała?” – zdziwiła się pani Halina, odwróciwszy się od zlewu, i podniosła pokrywkę, żeby zajrzeć. Ryba była, cała. Nos też już był.",
+        },
+      ],
+    },
+    {
+      when: { between: ["09-10", "06-15"] },
+      pays: ["Tomek"],
+      en: "Tomek was on guard, with a wooden spoon. His trousers were at the sewing machine next door, and until Mrs Halina had let them down he sat by the plate in her flowered apron, marking tests on the rivers of Europe, and at every river he looked up. He and Mruk were past tricks. The Danube went by, then the Rhine, and neither had blinked.",
+      pl: "Na warcie stał Tomek z drewnianą łyżką, a właściwie siedział. Spodnie leżały na maszynie w sąsiednim pokoju i póki pani Halina ich nie przedłużyła, tkwił przy talerzu w jej fartuchu w kwiaty, sprawdzał klasówki z rzek Europy i przy każdej rzece podnosił głowę. Za dobrze się z Mrukiem znali na sztuczki. Minął Dunaj, minął Ren, a żaden nie mrugnął.",
+      turns: [
+        {
+          titles: [
+            ["Pins at Both Ankles", "Szpilki przy obu kostkach"],
+            ["By Half a Metre", "Zabrakło pół metra"],
+          ],
+          en: "“Up on the chair,” said Mrs Halina, or something like it, through pins. Tomek was put into the trousers and stood on high, and she went round him on her knees, left leg, right leg. A man with pins at both ankles makes no sudden movements. He held out the spoon as far as it would go. It was half a metre short. “Director,” he said, “I appeal to you.”",
+          pl: "„Na krzesło” – powiedziała pani Halina albo coś w tym rodzaju, bo w ustach miała szpilki, a na ręku spodnie. Tomek został w nie włożony i ustawiony na wysokości, a ona obeszła go na kolanach, najpierw lewą nogawkę, potem prawą. Człowiek ze szpilkami przy obu kostkach nie robi gwałtownych ruchów. Wyciągnął łyżkę, jak mógł najdalej. Zabrakło pół metra. „Dyrektorze – powiedział – apeluję do pana”.",
+        },
+        {
+          titles: [
+            ["On the Far Bank of the Spoon", "Po drugiej stronie łyżki"],
+            ["As Far as the Volga", "Do Wołgi i ani kroku dalej"],
+          ],
+          en: "At the Volga, which is long, Tomek laid his spoon across the oilcloth. “That’s the frontier, Director. You there, I here, and the plate with me.” It held for a test and a half. Then Mrs Halina came in with the trousers and, to make room for them, pushed the plate along, past the spoon. Tomek examined the position. “Foreign territory,” he said, and went on to the Loire.",
+          pl: "Przy Wołdze, która jest długa, Tomek położył łyżkę w poprzek ceraty. „To jest granica, dyrektorze – powiedział. – Pan tam, ja tu, talerz ze mną”. Obowiązywało to przez półtorej klasówki. Potem weszła pani Halina ze spodniami i żeby zrobić dla nich miejsce, przesunęła talerz po stole, za łyżkę. Tomek zbadał położenie. „Obce terytorium” – orzekł i przeszedł do Loary.",
+        },
+      ],
+    },
+    {
+      en: "The whole undertaking depended on a chair, and the chair had been moved away from the table. It was only by a cat’s length; people think nothing of such distances. Mruk measured the gap from the seat, shifted from one back foot to the other, measured it again, and remembered the soup tureen, of which nobody in this kitchen speaks.",
+      pl: "Całe przedsięwzięcie zależało od krzesła, a krzesło było odsunięte od stołu. Tylko o długość kota, ludzie lekceważą takie odległości. Mruk zmierzył szparę z siedzenia, przestąpił z tylnej łapy na łapę, zmierzył jeszcze raz i przypomniał sobie wazę, o której w tej kuchni się nie mówi.",
+      turns: [
+        {
+          titles: [
+            ["The Chair Was Taken", "Krzesło było zajęte"],
+            ["Since We’re Sitting Anyway", "Skoro i tak siedzimy"],
+          ],
+          en: "Mrs Halina’s feet ached, and she let herself down on the nearest chair without looking. It was taken. There was some shifting about, and when it was over the same two were sitting there, only in the opposite order. From a lap like hers, with an apron on it, nothing is far. “Well, since we’re sitting anyway,” she said, and hitched the chair up to the table.",
+          pl: "Panią Halinę bolały nogi i opuściła się na pierwsze z brzegu krzesło, nie patrząc. Było zajęte. Nastąpiły przesunięcia, a kiedy się skończyły, siedzieli tam ci sami dwoje, tylko w odwrotnej kolejności. Z takich kolan, z fartuchem, wszędzie jest blisko. „No, skoro i tak siedzimy” – powiedziała i przysunęła się z krzesłem do stołu.",
+        },
+        {
+          titles: [
+            ["With the Hip, in Passing", "Biodrem, przez nieuwagę"],
+            ["Nobody Jumped", "Nikt nie skakał"],
+          ],
+          en: "Mrs Halina pushes chairs in with her hip, in passing, when her hands are full, and does not look round. Mruk was still on this one, calculating. He felt a bump, travelled forward without stirring a limb, and came to rest with his chest against the table and the plate at the height of his chin, like a guest of honour. Nobody had jumped, and nothing was broken.",
+          pl: "Pani Halina, kiedy ma zajęte ręce, dosuwa krzesła biodrem, w przelocie, i się nie ogląda. Na tym Mruk wciąż siedział i obliczał. Poczuł szturchnięcie, pojechał naprzód, nie ruszając ani jedną łapą, i zatrzymał się z piersią przy stole, jak gość honorowy, mając talerz na wysokości brody. Nikt nie skakał i wszystko w kuchni było całe.",
+        },
+      ],
+    },
+    {
+      en: "Lemon was the next thing. Mrs Halina laid slices round the fish in a ring, like the fence round a park, and squeezed the rest over the top. Mruk takes lemons personally. He drew back his head, shut one eye, and with the other went slowly along the fence, post by post, looking for the gate.",
+      pl: "Potem pojawiła się cytryna. Pani Halina ułożyła plasterki dookoła ryby, jak ogrodzenie wokół parku, a resztę wycisnęła z góry. Cytrynę Mruk bierze do siebie. Cofnął głowę, zamknął jedno oko, a drugim przeszedł powoli wzdłuż całego ogrodzenia, sztacheta po sztachecie, szukając furtki.",
+      turns: [
+        {
+          titles: [
+            ["It Had Another Side", "Od spodu bez cytryny"],
+            ["The Fish Is Turned Over", "Rybę się odwraca"],
+          ],
+          en: "A fish has two sides, and lemon falls on one. When Mrs Halina slid the knife beneath it and turned it over, for the sake of the bones, there came up a flank that had never heard of lemons, dry and smelling of nothing but itself. It came down outside the fence besides, half on the oilcloth. Mruk opened the other eye.",
+          pl: "Ryba ma dwa boki, a cytryna pada na jeden. Kiedy pani Halina wsunęła pod nią nóż i odwróciła ją, ze względu na ości, na wierzch wyszedł bok, który o cytrynie nigdy nie słyszał, suchy i pachnący wyłącznie sobą. W dodatku wylądował za ogrodzeniem, w połowie na ceracie. Mruk otworzył drugie oko.",
+        },
+        {
+          titles: [
+            ["The Gate in the Fence", "Furtka na dwie herbaty"],
+            ["After the Second Glass", "Po drugiej szklance"],
+          ],
+          en: "Mrs Halina made herself tea. Into her tea goes a slice of lemon, and for that she reached over without looking and took the nearest out of the fence. That left a gap as wide as a cat’s face. She drank up, sighed, poured herself another and took the next slice. After the second glass the gap was as wide as the cat.",
+          pl: "Pani Halina zrobiła sobie herbatę. Do herbaty idzie plasterek cytryny, sięgnęła więc, nie patrząc, i wyjęła najbliższy z ogrodzenia. Powstała przerwa szerokości kociego pyska. Wypiła, westchnęła, nalała sobie drugą i wzięła następny plasterek. Po drugiej szklance przerwa miała już szerokość kota.",
+        },
+      ],
+    },
+    {
+      en: "The worst of it was that he was betrayed from within. As a rule the bell on Mruk’s collar is silent until he wants it, but near a fish it trembles, and at each step it said where he was, clearly and with pleasure, like a child in front of visitors. He held his breath and his neck stiff, and still it told the kitchen everything.",
+      pl: "Najgorsze, że zdrajca siedział w domu. Na ogół dzwonek przy obroży Mruka milczy, póki Mruk sam nie zechce, ale w pobliżu ryby drży i przy każdym kroku mówił, gdzie kto jest, wyraźnie i z przyjemnością, jak dziecko przy gościach. Mruk wstrzymał oddech, usztywnił szyję, a dzwonek i tak opowiedział kuchni wszystko.",
+      turns: [
+        {
+          titles: [
+            ["Coming! Coming!", "Już idę!"],
+            ["Fourteen Steps There, Two Here", "Czternaście kroków tam, dwa tu"],
+          ],
+          en: "“Coming!” called Mrs Halina, wiped her hands and went to open. There was nobody. She was hardly back when it rang again, thinly, like a doorbell with a cold, and she walked the length of the hall again, and this time stayed there, ear to the wood, to catch whoever it was. From her door to the kitchen table it is fourteen steps. Mruk was two away.",
+          pl: "„Już idę!” – zawołała pani Halina, wytarła ręce i poszła otworzyć. Na schodach nie było nikogo. Ledwie wróciła, znów zadzwoniło, cienko, jak dzwonek z katarem, więc znów przeszła cały przedpokój i tym razem została pod drzwiami, z uchem przy drewnie, żeby złapać tego kogoś na gorącym uczynku. Od jej drzwi do kuchennego stołu jest czternaście kroków. Mrukowi brakowało dwóch.",
+        },
+        {
+          titles: [
+            ["Three Turns of Grey Wool", "Włóczką przez szparkę"],
+            ["Again from One", "Znowu od jednego"],
+          ],
+          en: "Mrs Halina was counting stitches, and at thirty-one she lost count, for the second time. “Come here, treasure, you tinkle.” She drew a bit of grey wool through the slit of the bell, three turns, as a draught is stopped, and let him go. Mruk took a step. It was like being alone in the world. Behind him she had begun again at one, and saw nothing but her needles.",
+          pl: "Pani Halina liczyła oczka i przy trzydziestu jeden się pomyliła, po raz drugi. „Chodź no, skarbie – powiedziała – bo mi dzwonisz”. Ujęła dzwonek, trzy razy przeciągnęła przez szparkę kawałek szarej włóczki, jak się uszczelnia okno, i puściła. Mruk zrobił krok. Było tak, jakby został sam na świecie. Za jego plecami zaczęła znowu od jednego i nie widziała nic oprócz drutów.",
+        },
+      ],
+    },
+    {
+      unless: ["the wrong day"],
+      en: "A place had been laid with the good fork. There was the napkin with the monogram, and the chair that does not wobble, for Mrs Halina’s cousin was expected from Radom, and the plate with all that lay on it was hers. “Don’t even dream of it,” Mrs Halina said over her shoulder. It was a strange demand. Plates may go to others; Mruk’s dreams are another department.",
+      pl: "Nakryto dobrym widelcem. Była i serwetka z monogramem, i krzesło, które się nie chwieje, bo miał przyjść gość, kuzynka z Radomia, i jej był talerz ze wszystkim, co na nim leżało. „Nawet o tym nie śnij” – rzuciła przez ramię pani Halina. Dziwne żądanie. Mrukowi można niejedno zabrać sprzed nosa, ale sny to już inny wydział.",
+      turns: [
+        {
+          titles: [
+            ["I Never Heard You Knock", "Nawet nie słyszałam pukania"],
+            ["The Place Is Taken, Thank You", "Dziękuję, miejsce już zajęte"],
+          ],
+          en: "For the guest’s sake Mrs Halina had taken off her glasses. When she came back, somebody sat on the good chair, upright, grey, rather stout, something red at the neck. “There you are,” she said, “and I never heard you knock.” She put them on, but it had been said; and the cousin, who rang because she had missed her train, was told not to worry, the place was taken.",
+          pl: "Ze względu na gościa pani Halina zdjęła okulary. Kiedy wróciła, na dobrym krześle ktoś siedział, wyprostowany, szary, tęgawy, z czymś czerwonym pod szyją. „No, nareszcie – ucieszyła się – a ja nawet nie słyszałam pukania”. Włożyła okulary, ale słowo się rzekło. Kuzynka, która zadzwoniła, że spóźniła się na pociąg, usłyszała, żeby się nie martwiła, bo miejsce już zajęte.",
+        },
+        {
+          titles: [
+            ["Nothing That Ever Had Eyes", "Nic, co miało oczy"],
+            ["Whose Fork Was It?", "Czyj to był widelec?"],
+          ],
+          en: "Mrs Halina had the good fork in her hand when it came back to her that her cousin eats nothing that ever had eyes. It was even written down, inside the cupboard door. An eye looked up at her from the plate. She sighed and began to scrub potatoes. The good fork was laid beside those. The plate stayed where it was, in nobody’s name.",
+          pl: "Pani Halina trzymała już w ręce dobry widelec, kiedy jej się przypomniało, że kuzynka nie je niczego, co miało oczy. Miała to nawet zapisane na drzwiczkach kredensu, od środka. Spojrzała na talerz, z którego spojrzało na nią oko, westchnęła i zabrała się do szorowania ziemniaków. Dobry widelec przeszedł do nich. Talerz został na miejscu, już na niczyje nazwisko.",
+        },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      en: "Mrs Halina was threading a needle. She held it to the light and missed, licked the thread and missed, and at the fifth attempt let the other end down to Mruk. “Hold that, treasure.” A white paw came down on it. Now it went through at once. She sewed on a hook, and the paw gave up the thread only when the last of it was needed.",
+      pl: "Pani Halina nawlekała tymczasem igłę. Podniosła ją do światła i nie trafiła, pośliniła nitkę i nie trafiła, a przy piątej próbie spuściła drugi koniec Mrukowi. „Przytrzymaj mi, skarbie”. Na nitkę opadła biała łapa. Skoro ktoś trzymał, weszła od razu i pani Halina przyszyła haftkę, a łapa oddała nitkę dopiero wtedy, gdy potrzebny był ostatni kawałek.",
+    },
+    {
+      en: "In passing Mrs Halina measured him. She does it to everyone who keeps still; the tape is round before it is noticed. “Fifty-four the chest,” she murmured, “thirty-one the neck.” The length she took twice, once with the tail and once with allowances. It all went into the margin of the newspaper. “What’s it for?” she asked aloud and, as nobody knew, underlined it.",
+      pl: "Mimochodem pani Halina zdjęła z Mruka miarę. Robi to każdemu, kto stoi spokojnie, i zanim się ktoś spostrzeże, centymetr już go opasał. „W piersiach pięćdziesiąt cztery – mruczała. – Szyja trzydzieści jeden”. Długość wzięła dwa razy, raz z ogonem, raz z zapasem. Wszystko to trafiło na margines gazety. „A po co mi to?” – spytała na głos i ponieważ nikt nie wiedział, podkreśliła.",
+    },
+    {
+      en: "The radio on the sideboard was reading out the water levels. The Vistula at Sandomierz stood at two hundred and twelve and had fallen by four; at Warsaw it was steady. Mrs Halina stopped with the cloth in her hand, as she always does at Warsaw, although she has no boat. Mruk turned one ear to the set. While the rivers lasted, nobody moved.",
+      pl: "Radio na kredensie czytało stany wód. Wisła w Sandomierzu miała dwieście dwanaście i opadła o cztery, w Warszawie bez zmian. Pani Halina zatrzymała się ze ścierką w ręce, jak zawsze przy Warszawie, choć łódki nie ma. Mruk nastawił na radio jedno ucho. Dopóki płynęły rzeki, w kuchni nikt się nie ruszał.",
+    },
+    {
+      when: { timeSlot: ["morning", "afternoon"] },
+      unless: ["Tomek"],
+      en: "A shadow fell across the kitchen window. Prezes had settled on the ledge outside, and with his chest against the pane he looked in, first with one eye and then, for completeness, with the other: Mrs Halina, sideboard, cat. He has no views on fish. “Nothing for you here,” Mrs Halina told him through the glass. He bowed, left a small white comment and was gone.",
+      pl: "Na kuchenne okno padł cień. Na gzymsie po tamtej stronie usiadł Prezes i z piersią przy szybie zajrzał do środka, najpierw jednym okiem, a potem, dla porządku, drugim: pani Halina, kredens, kot. O rybach nie ma zdania. „Dla pana nic tu nie ma” – powiedziała mu przez szybę pani Halina. Ukłonił się, zostawił na gzymsie małą białą uwagę i odleciał.",
+    },
+    {
+      unless: ["Tomek"],
+      pays: ["Tomek"],
+      en: "There was a knock, and Tomek stood on the mat with a button in his hand. Mrs Halina sews buttons on with the person inside, and the person holds a bit of thread between his teeth, or his wits get sewn in. For three minutes he could not speak. He and Mruk looked at each other, for once on equal terms. Then he thanked her and went. His keys stayed.",
+      pl: "Zapukano i na wycieraczce stanął Tomek z guzikiem w ręce. Pani Halina przyszywa guziki bez zdejmowania ubrania, a człowiek musi wtedy trzymać w zębach nitkę, bo inaczej zaszyje mu się rozum. Przez trzy minuty nie mógł mówić. Patrzył na Mruka, Mruk na niego i wyjątkowo byli na równych prawach. Potem Tomek podziękował i poszedł, a klucze zostały.",
+    },
+    {
+      en: "Mrs Halina peeled an onion. Onions make her cry, and since she is crying anyway she goes over a few things: a dance in Radom, a green coat that was never called for, a tram that somebody ran after. When she had done, she wiped her eyes with her wrist. “That’s the onion,” she told Mruk, who had been watching. He shut his own, slowly, and opened them again.",
+      pl: "Pani Halina obrała cebulę. Od cebuli płacze, a skoro już płacze, to korzysta i przechodzi w myślach kilka spraw: potańcówkę w Radomiu, zielony płaszcz, po który nikt się nie zgłosił, tramwaj, za którym ktoś biegł. Kiedy skończyła, otarła oczy nadgarstkiem. „To cebula” – wyjaśniła Mrukowi, który na nią patrzył. Powoli zamknął oczy i powoli je otworzył.",
+    },
+    {
+      when: { timeSlot: ["morning", "afternoon"] },
+      unless: ["Tomek"],
+      en: "Out on the stairs Mr Zenon’s broom was coming down, a stroke to the left, a stroke to the right and a knock on the banisters. At Mrs Halina’s door it stopped, for as long as it takes to breathe in through the nose, twice. Then there was a knock after all, but only on the banisters, and the broom went on, slower than it had come.",
+      pl: "Po schodach schodziła miotła pana Zenona: w lewo, w prawo i stuk o poręcz. Pod drzwiami pani Haliny przystanęła. Stała tam tyle, ile trzeba, żeby nabrać powietrza nosem, dwa razy. Potem jednak zastukało, ale tylko o poręcz, i miotła poszła dalej w dół, trochę wolniej, niż przyszła.",
+    },
+  ],
+};

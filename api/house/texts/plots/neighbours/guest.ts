@@ -1,0 +1,374 @@
+import type { Plot } from "#api/house/texts/model.ts";
+
+/** Somebody comes to tea on the third floor and says that he does not like cats. */
+export const guest: Plot = {
+  name: "guest",
+  category: "Friendship",
+  // Nobody comes to tea at eight in the morning.
+  when: { timeSlot: ["afternoon", "evening"] },
+  pictures: [
+    {
+      place: "kitchen",
+      pose: "peek",
+      props: ["mug", "kettle"],
+      eyes: "wide",
+      en: "Mruk looks over the edge of the kitchen table, past the kettle and a mug, at somebody who has come to tea",
+      pl: "Mruk zerka znad kuchennego stołu, zza czajnika i kubka, na kogoś, kto przyszedł na herbatę",
+    },
+    {
+      place: "kitchen",
+      pose: "sit",
+      props: ["mug"],
+      eyes: "open",
+      en: "Mruk sits in the kitchen beside a mug and looks straight at the visitor",
+      pl: "Mruk siedzi w kuchni obok kubka i patrzy prosto na gościa",
+    },
+    {
+      place: "kitchen",
+      pose: "loaf",
+      props: ["kettle"],
+      eyes: "half",
+      mouth: "neutral",
+      en: "Mruk lies in the kitchen by the kettle with his paws tucked in, and thinks about somebody",
+      pl: "Mruk leży w kuchni przy czajniku, z podwiniętymi łapami, i o kimś rozmyśla",
+    },
+  ],
+  wishes: [
+    {
+      when: { timeSlot: ["afternoon"], day: "working day" },
+      en: "An engineer had come to the third floor to look at a crack in the kitchen ceiling. He looked at it for a minute and a half, and then Ola asked him to stay to tea. “I should say at once that I don’t like cats,” he remarked. Mruk came closer. It is not every week that something so interesting is carried up to him.",
+      pl: "Na trzecie piętro przyszedł inżynier, obejrzeć pęknięcie na kuchennym suficie. Oglądał je półtorej minuty, po czym Ola poprosiła go na herbatę. „Od razu uprzedzam, że nie lubię kotów” – zaznaczył. Mruk podszedł bliżej. Nie co tydzień wnosi mu się na górę coś tak ciekawego.",
+      endings: [
+        {
+          titles: [
+            ["A Load of Nine Kilos, Moving", "Dziewięć kilo przy stole, ruchome"],
+            ["No Objection, Signed", "Bez zastrzeżeń, podpis"],
+          ],
+          en: "At the end the engineer took out his form. “Crack in the ceiling: old, harmless,” he wrote; and then, as is required, what stands upon the floor. Stove, one. Table, one. He considered what was sitting on his left shoe, and lifted the shoe a little, to judge. “Load at the table: about nine kilos, moving,” he wrote. “No objection.”",
+          pl: "Na koniec inżynier wyjął formularz. „Pęknięcie sufitu: stare, niegroźne” – napisał, a potem, jak wymagają przepisy, co stoi na podłodze. Kuchenka, jedna. Stół, jeden. Popatrzył na to, co siedziało mu na lewym bucie, i dla orientacji lekko uniósł but razem z zawartością. „Obciążenie przy stole: około dziewięciu kilo, ruchome – napisał. – Bez zastrzeżeń”.",
+        },
+        {
+          titles: [["It May Have Widened", "Mogło się powiększyć"]],
+          en: "In the doorway the engineer said that he would have to come again. With a crack like that there was no telling; in a month it might have widened. He told it to Ola, but he was looking down, where Mruk was sitting with his tail round his feet. At the ceiling he had not looked since his first cup of tea.",
+          pl: "W drzwiach inżynier powiedział, że będzie musiał przyjść jeszcze raz. Z takim pęknięciem nigdy nie wiadomo, za miesiąc mogło się powiększyć. Mówił to Oli, ale patrzył w dół, gdzie siedział Mruk z ogonem owiniętym wokół łap. Na sufit nie spojrzał od pierwszej szklanki.",
+        },
+      ],
+    },
+    {
+      en: "They exist, then. Mruk had heard of people who do not like cats, as you hear of rivers that flow the other way, but they seldom get as far as the third floor. This one had a beard and a jar of honey for Ola, he wiped his feet, and said it quite calmly on the kitchen threshold. Mruk very much wished to see how it was done.",
+      pl: "A więc istnieją. O ludziach, którzy nie lubią kotów, Mruk słyszał, tak jak się słyszy o rzekach płynących w drugą stronę, ale na trzecie piętro rzadko który dociera. Ten miał brodę i słoik miodu dla Oli, wytarł buty i na progu kuchni powiedział to zupełnie spokojnie. Mruk bardzo chciał zobaczyć, jak to się robi.",
+      endings: [
+        {
+          titles: [
+            ["Of Course Not, This Is Mruk", "Ależ skąd, to przecież Mruk"],
+            ["One Grey Hair for the Road", "Jeden szary włos na drogę"],
+          ],
+          en: "In the doorway the guest brushed his sleeve, found a grey hair, held it to the light, and instead of dropping it put it in his breast pocket. “I still don’t like cats,” he told Ola. He said it as calmly as before. “No, no,” said Ola. “Of course not. This is Mruk.”",
+          pl: "W drzwiach gość otrzepał rękaw, znalazł szary włos, obejrzał go pod światło i zamiast wyrzucić, schował do górnej kieszonki. „Kotów nadal nie lubię” – powiedział do Oli. Powiedział to tak samo spokojnie jak przedtem. „Ależ skąd – odrzekła Ola. – To przecież jest Mruk”.",
+        },
+        {
+          titles: [["The Third of the Three", "Dla całej trójki"]],
+          en: "Before leaving, the guest had asked for a pencil. Only when the door had closed did Ola find out why. On the label of the honey, below “Lime”, there stood “for all three of you”, and under the word “three” there was a line, drawn with a ruler. Mruk smelled at the jar. There was nothing in it for him, and he sat beside it until supper.",
+          pl: "Przed wyjściem gość poprosił o ołówek, tylko na chwilę. Dopiero kiedy zamknęły się drzwi, Ola odkryła po co. Na etykiecie miodu, pod słowem „lipowy”, stało „dla całej trójki”, a „trójki” podkreślono, od linijki. Mruk powąchał słoik. Nic tam dla niego nie było i siedział przy nim aż do kolacji.",
+          when: { timeSlot: ["afternoon"] },
+        },
+        {
+          titles: [["How It Is Done", "Jak to się robi"]],
+          en: "It is done, Mruk found, by looking past. The guest had looked past him at the kettle, at the honey, and at the leg of the table, more and more often, until there was nothing left in the kitchen to look past him at. On the way out he looked past him at the skirting board. “Good night,” he told it warmly, bent down and scratched it behind the ear.",
+          when: { timeSlot: ["evening"] },
+          pl: "Robi się to, jak stwierdził Mruk, patrząc obok. Gość patrzył obok niego na czajnik, na miód i na nogę od stołu, coraz częściej, aż w kuchni nie zostało nic, na co dałoby się jeszcze patrzeć obok. Przy wyjściu patrzył na listwę przy podłodze. „Dobranoc” – powiedział jej serdecznie, schylił się i podrapał ją za uchem.",
+        },
+      ],
+    },
+    {
+      en: "The cup with the gold rim had been put out, so it was serious. Its owner turned out to be a gentleman from the library, who sat down at the kitchen table on the third floor and looked about him. “Is he going to be here all the time?” he asked Ola, meaning Mruk. “I’m not much good with cats.” Mruk had had other plans, and cancelled them.",
+      pl: "Na stole stanęła filiżanka ze złotym brzegiem, sprawa była więc poważna. Właścicielem filiżanki okazał się pan z biblioteki, który usiadł przy kuchennym stole na trzecim piętrze i się rozejrzał. „Czy on tu będzie cały czas? – spytał Olę i miał na myśli Mruka. – Bo ja z kotami nie bardzo”. Mruk miał inne plany, ale je odwołał.",
+      endings: [
+        {
+          titles: [
+            ["Is He Going to Be Here?", "Czy on tu będzie?"],
+            ["Next Week as Well", "W przyszłym tygodniu też"],
+          ],
+          en: "The gentleman had his coat on already and one foot on the landing when he turned round again. “And will he be here?” he asked. Ola did not quite understand. “I mean next week,” said the gentleman, “when I bring you the other volume.” He said “the other volume” to Mruk.",
+          pl: "Pan miał już na sobie płaszcz i jedną nogę na schodach, kiedy się jeszcze odwrócił. „A on będzie?” – spytał. Ola nie całkiem zrozumiała. „To znaczy w przyszłym tygodniu – wyjaśnił pan – kiedy przyniosę drugi tom”. Słowa „drugi tom” powiedział do Mruka.",
+        },
+        {
+          titles: [["Where Is the Saucer?", "A gdzie podstawek?"]],
+          en: "That cup has a saucer, with a rim of gold as well. When Ola reached for the tea things, the cup stood on the bare table. The saucer was on the floor, next to the gentleman’s shoe, with a little milk in it, then with none. He was speaking rather loudly of the new catalogue, and with the tip of the shoe he pushed it out of sight.",
+          pl: "Do tej filiżanki jest podstawek, też ze złotym brzegiem. Kiedy Ola sięgnęła po naczynia, filiżanka stała na gołym stole. Podstawek był na podłodze, obok pańskiego buta, z odrobiną mleka, a po chwili bez. Pan mówił dość głośno o nowym katalogu i czubkiem buta odsuwał podstawek, żeby go nie było widać.",
+        },
+      ],
+    },
+    {
+      en: "What Mruk noticed first was the trousers. They were navy blue, of good wool, pressed, and quite empty; that is to say, there was not a single hair on them. Their owner, a cousin of Ola’s from Łódź, sat down in the kitchen on the third floor and said that he had never got on with cats. Such cloth, thought Mruk, and such loneliness.",
+      pl: "Najpierw Mruk zauważył spodnie. Były granatowe, z dobrej wełny, zaprasowane w kant i całkiem puste, to znaczy bez jednego włoska. Ich właściciel, kuzyn Oli z Łodzi, usiadł w kuchni na trzecim piętrze i oświadczył, że z kotami nigdy mu nie było po drodze. Taki materiał, pomyślał Mruk, i taka samotność.",
+      endings: [
+        {
+          titles: [
+            ["The Left Leg, but Not the Right", "Lewa nogawka tak, prawa nie"],
+            ["I’ll Do That One at Home", "Tę zrobię już w domu"],
+          ],
+          en: "In the hall Ola held out the clothes brush to her cousin, as she does to everybody. He brushed the left leg from the knee down, thoroughly, against the light. He turned to the right leg. There were seven hairs on it, grey, each white at one end, in a sort of wreath. “I’ll do that one at home,” he said, and gave her back the brush.",
+          pl: "W przedpokoju Ola podała kuzynowi szczotkę do ubrań, jak wszystkim. Wyczyścił lewą nogawkę, od kolana w dół, porządnie, pod światło. Przeszedł do prawej. Było na niej siedem włosów, szarych, z jednego końca białych, ułożonych jakby w wianek. „Tę zrobię już w domu” – powiedział i oddał szczotkę.",
+        },
+        {
+          titles: [["He Went Down Like a General", "Zszedł jak generał"]],
+          en: "Mruk leaned. He did it standing, with his whole length, on the way from the table to the door, and once more on the way back. When the cousin went downstairs he had a stripe along the seam, from pocket to shoe, silver grey, three fingers broad. He could not see it. All the same he went down very straight, and on the landing he saluted a broom.",
+          pl: "Mruk się oparł. Zrobił to na stojąco, całą długością, po drodze od stołu do drzwi i jeszcze raz z powrotem. Kiedy kuzyn schodził po schodach, miał wzdłuż szwu lampas, od kieszeni do buta, srebrnoszary, szeroki na trzy palce. Sam go widzieć nie mógł. Mimo to schodził bardzo wyprostowany, a na półpiętrze zasalutował miotle.",
+        },
+      ],
+    },
+    {
+      en: "Most visitors say “what a lovely cat” and go on taking off their coats. This one stopped in the hall of the third floor with one arm still in the sleeve and said to Ola: “Forgive me, but I can’t stand them.” Mruk forgave him on the spot. He had been praised so often by people with their minds elsewhere that he wanted the good opinion of this one.",
+      pl: "Większość gości mówi „jaki śliczny kotek” i rozbiera się dalej. Ten zatrzymał się w przedpokoju na trzecim piętrze, z jedną ręką jeszcze w rękawie, i powiedział Oli: „Proszę wybaczyć, ale nie znoszę”. Mruk wybaczył mu od ręki. Tyle już zebrał pochwał od ludzi myślących o czym innym, że zapragnął uznania tego jednego.",
+      endings: [
+        {
+          titles: [
+            ["Five Steps and a Hat", "Pięć stopni i kapelusz"],
+            ["As for the Chimney Sweep", "Jak kominiarza, na półpiętro"],
+          ],
+          en: "When it was time to leave, Mruk saw the guest to the landing, which he does for nobody but the chimney sweep. They descended five steps side by side. There they stopped, the one with his hat in his hand, the other without. Neither said a word about cats. The guest put his hat on in order to raise it, raised it, and went.",
+          pl: "Kiedy przyszła pora wyjścia, Mruk odprowadził gościa na półpiętro, co robi tylko dla kominiarza. Zeszli obok siebie pięć stopni. Tam przystanęli, jeden z kapeluszem w ręce, drugi bez. O kotach żaden nie wspomniał. Gość włożył kapelusz, żeby móc go uchylić, uchylił i poszedł.",
+        },
+        {
+          titles: [["And to You, Sir", "A panu osobno"]],
+          en: "At the door he took leave of Ola and thanked her for the tea. Then he looked down, and it cost him something. “And to you, sir, separately,” he said. There was no “lovely” in it, and nothing was bent about his voice. Mruk received it sitting. When the steps had reached the first floor, he was still sitting there, with his chest out.",
+          pl: "W drzwiach pożegnał się z Olą i podziękował za herbatę. Potem spojrzał w dół i nie przyszło mu to łatwo. „A panu osobno” – powiedział. Nie było w tym nic ślicznego ani żadnego kotka. Mruk przyjął to na siedząco. Kroki były już na pierwszym piętrze, a on wciąż tak siedział, z wypiętą piersią.",
+        },
+      ],
+    },
+    {
+      en: "Mruk knew every lap that comes to the third floor, its slope, its draughts and its staying power. On this visit there was one that nobody had ever sat on. It belonged to a man who had come to see Ola about a translation of a poem, and who had said no to jam and no to cats. But a lap cannot be blamed for its owner.",
+      pl: "Mruk znał wszystkie kolana, jakie bywają na trzecim piętrze, ich nachylenie, przeciągi i wytrzymałość. Tym razem zjawiły się takie, na których nikt nigdy nie siedział. Należały do pana, który przyszedł do Oli w sprawie przekładu wiersza i podziękował za konfitury oraz za koty. Ale kolana nie odpowiadają za właściciela.",
+      endings: [
+        {
+          titles: [
+            ["What Does One Do Now?", "Co się teraz robi?"],
+            ["Facing the Stage", "Przodem do sali"],
+          ],
+          en: "Mruk cut the matter short. He stepped up, first on to a chair, then on to the visitor, and sat down on what there was, facing outwards, like a man who takes his seat in a theatre. “What does one do now?” whispered the guest. “Nothing,” said Ola. “Nobody has ever done anything.”",
+          pl: "Mruk nie czekał dłużej. Wszedł najpierw na krzesło, z krzesła na gościa i usiadł na tym, co było, przodem do sali, jak ktoś, kto zajmuje miejsce w teatrze. „Co się teraz robi?” – spytał gość szeptem. „Nic – odpowiedziała Ola. – Nikt nigdy nic nie zrobił”.",
+        },
+        {
+          titles: [["All Four Verses, and Again", "Cztery zwrotki i od początku"]],
+          en: "It was a new lap, a little stiff in the middle, and had to be worn in. Twice the guest said that he ought to be going. Each time he looked down and remained where he was. They got to the end of the poem, all four verses, and began again from the first, and Ola put his tea into his hand, since he could no longer reach the table.",
+          pl: "Kolana były nowe, pośrodku trochę sztywne, trzeba je było rozchodzić. Dwa razy gość mówił, że na niego pora. Za każdym razem spoglądał w dół i zostawał. Doszli do końca wiersza, wszystkie cztery zwrotki, i zaczęli od pierwszej, a Ola podała mu herbatę do ręki, bo do stołu już nie sięgał.",
+        },
+      ],
+    },
+    {
+      en: "Ola’s editor was expected, for the manuscript, and the kitchen on the third floor had been tidied down to the second layer. “He isn’t fond of cats,” Ola said to Mruk beforehand, “so please.” She did not say what she was asking for. Mruk took it that it was help. When the guest came in, with his pencil behind his ear, he was at his post.",
+      pl: "Miał przyjść redaktor Oli, w sprawie maszynopisu, i w kuchni na trzecim piętrze posprzątano aż do drugiej warstwy. „On nie przepada za kotami – uprzedziła Ola Mruka – więc bardzo cię proszę”. O co, nie powiedziała. Mruk uznał, że o pomoc. Kiedy gość wszedł, z ołówkiem za uchem, Mruk był na stanowisku.",
+      endings: [
+        {
+          titles: [
+            ["Dots under a Sentence", "Kropki pod tym, co zostaje"],
+            ["He Thinks It Should Stay", "On uważa, że powinno zostać"],
+          ],
+          en: "Over the last page the pencil stopped, and came down to strike out a sentence. A white paw lay on it. “He thinks it should stay,” said Ola. The editor looked at Mruk. He read the sentence again, aloud this time, and his lips still moved when it was over. Under it he set a row of dots, which means that it stays, from one toe to the next.",
+          pl: "Nad ostatnią stroną ołówek stanął i zniżył się, żeby skreślić zdanie. Leżała na nim biała łapa. „On uważa, że powinno zostać” – powiedziała Ola. Redaktor popatrzył na Mruka. Przeczytał zdanie jeszcze raz, tym razem na głos, i kiedy się skończyło, poruszał jeszcze wargami. Postawił pod nim rząd kropek, co znaczy, że zostaje, od palca do palca.",
+        },
+        {
+          titles: [["The Rest Without the Ninth", "Bez strony dziewiątej"]],
+          en: "The editor gathered up the sheets. All were there but the ninth, on which somebody was lying, with his chin on the margin. The editor took hold of a corner. It was nine kilos. “Well,” he said, “I’ll take the rest, and that one can follow when it’s ready.” It was the page that Ola was not ready with. She looked at Mruk, and Mruk looked at the lamp.",
+          pl: "Redaktor zebrał kartki. Były wszystkie oprócz dziewiątej, na której ktoś leżał, z brodą na marginesie. Redaktor ujął róg. Dziewięć kilo. „No dobrze – powiedział – to biorę resztę, a ta niech przyjdzie, kiedy będzie gotowa”. Była to strona, z którą Ola nie była gotowa. Popatrzyła na Mruka, a Mruk na lampę.",
+        },
+      ],
+    },
+  ],
+  obstacles: [
+    {
+      en: "The guest had brought a handkerchief, and he used it in advance. He sneezed when Mruk entered, he sneezed at the mention of him, once he sneezed at a cushion on which there was a deer. “It’s stronger than I am,” he said through the linen. With every sneeze he moved away by one chair.",
+      pl: "Gość miał chustkę do nosa i używał jej z wyprzedzeniem. Kichał, kiedy Mruk wchodził, kichał, kiedy o nim wspomniano, raz kichnął na poduszkę z wyhaftowanym jeleniem. „To silniejsze ode mnie” – powiedział przez płótno. Po każdym kichnięciu odsuwał się o jedno krzesło.",
+      turns: [
+        {
+          titles: [
+            ["He Felt for a Sneeze", "Szukał kichnięcia i nic"],
+            ["He Has Been There Since the Cheesecake", "Od kiedy? Od sernika"],
+          ],
+          en: "Then Ola told the story of the bishop’s umbrella, and the guest laughed until he had to hold on to the table. When he had finished, there was a cat beside his elbow. “How long has he been there?” “Since the cheesecake,” said Ola. He raised the handkerchief and felt for a sneeze, first on the left and then on the right. There was none in there at all.",
+          pl: "Potem Ola opowiedziała historię o parasolu biskupa i gość śmiał się tak, że musiał się trzymać stołu. Kiedy skończył, przy jego łokciu był kot. „Od kiedy on tu siedzi?” „Od sernika” – powiedziała Ola. Gość podniósł chustkę i poszukał kichnięcia, najpierw z lewej, potem z prawej. Nie było tam ani jednego.",
+        },
+        {
+          titles: [
+            ["Bless You, Said the Guest", "Na zdrowie, powiedział gość"],
+            ["The Second Sneeze Was Not His", "Drugie kichnięcie nie było jego"],
+          ],
+          en: "The next sneeze was a small one, low down, and not the guest’s. There is lavender in good handkerchiefs, and Mruk had caught the whole of it. He sneezed again. “Bless you,” said the guest, before he could stop himself. He looked at the linen in his hand, went red, and put it away in his furthest pocket. Then he moved one chair nearer.",
+          pl: "Następne kichnięcie było małe, z niska, i nie gościa. Dobre chustki pachną lawendą, a do Mruka doleciała cała. Kichnął jeszcze raz. „Na zdrowie” – powiedział gość, zanim zdążył się powstrzymać. Spojrzał na płótno w swojej ręce, zaczerwienił się i schował je do najdalszej kieszeni. Potem przesunął się bliżej, o jedno krzesło.",
+        },
+      ],
+    },
+    {
+      en: "It transpired that the guest had somebody else. He took a photograph out of his wallet: a poodle on a lawn, clipped like a hedge. “That’s an animal,” he said to Ola. “You whistle, and there it is.” The picture was passed across the table. Mruk was shown it too. He had seldom seen so much hair doing so little.",
+      pl: "Wyszło na jaw, że gość ma kogoś innego. Wyjął z portfela fotografię: pudel na trawniku, strzyżony jak żywopłot. „To jest zwierzę – powiedział do Oli. – Człowiek gwizdnie i już jest”. Zdjęcie podano przez stół. Pokazano je także Mrukowi. Rzadko widywał, żeby tyle sierści robiło tak mało.",
+      turns: [
+        {
+          titles: [
+            ["Who Comes When It Whistles", "Kto przychodzi na gwizdnięcie"],
+            ["Two Got Up, One Remained", "Wstało dwoje, a trzeci został"],
+          ],
+          en: "On the stove the kettle began to whistle. Ola got up, and there she was. The guest, who is well brought up, rose as well, and there he was too, with the cloth for the handle. Mruk alone remained seated. He looked from one to the other as they stood there before the kettle. The guest saw it. He put the photograph back in his wallet.",
+          pl: "Na kuchence zagwizdał czajnik. Ola wstała i już była. Gość, dobrze wychowany, też wstał i też już był, ze ścierką do uchwytu. Siedzieć został tylko Mruk. Patrzył to na jedno, to na drugie, jak stoją obok siebie przed czajnikiem. Gość to zauważył. Schował fotografię do portfela.",
+        },
+        {
+          titles: [
+            ["Whose Poodle Is It?", "Czyj to pudel?"],
+            ["On Saturdays, as Far as the Pond", "W soboty, do stawu i z powrotem"],
+          ],
+          en: "Mruk put his nose to the photograph, smelled it from edge to edge, and then smelled the guest’s hand, and then the photograph again. There was no dog on it. “It’s my sister’s,” said the guest, although nobody had asked. “I’m allowed to take it as far as the pond, on Saturdays. It comes when she whistles.” He left his hand where it was being smelled.",
+          pl: "Mruk przyłożył nos do fotografii, obwąchał ją od brzegu do brzegu, potem rękę gościa, potem znów fotografię. Psa na ręce nie było. „To siostry – odezwał się gość, choć nikt nie pytał. – W soboty wolno mi go zabrać do stawu. Przychodzi, kiedy to ona gwizdnie”. Rękę zostawił tam, gdzie ją wąchano.",
+        },
+      ],
+    },
+    {
+      en: "Across his knees the guest was holding a briefcase. It was of stiff leather, with two locks; he drank his tea above it and ate his cake above it, like a man at a customs post. Each time Mruk measured a jump, both locks clicked, although nobody had touched them.",
+      pl: "Na kolanach gość trzymał teczkę. Była ze sztywnej skóry, z dwoma zamkami; pił nad nią herbatę i jadł nad nią ciasto jak człowiek na przejściu granicznym. Ilekroć Mruk przymierzał się do skoku, oba zamki szczękały, choć nikt ich nie dotykał.",
+      turns: [
+        {
+          titles: [
+            ["By the Fourth Raisin", "Przy czwartej rodzynce"],
+            ["With a Raisin, past the Briefcase", "Z rodzynką wzdłuż teczki"],
+          ],
+          en: "There was cheesecake. The guest does not like raisins, and is too well bred to leave them. While Ola poured, he let one hand down beside the briefcase with a raisin in it, still in its bit of cheese. It came up empty. So did the next. By the fourth they were accomplices, and the briefcase was obstructing the traffic. He put it under the table.",
+          pl: "Był sernik. Gość nie lubi rodzynek, a jest zbyt dobrze wychowany, żeby zostawiać je na talerzyku. Spojrzał na Olę, która nalewała, i opuścił dłoń wzdłuż teczki, z jedną rodzynką, jeszcze w serze. Wróciła pusta. Następna tak samo. Przy czwartej byli już wspólnikami, a teczka utrudniała ruch. Odstawił ją pod stół.",
+        },
+        {
+          titles: [
+            ["Both Hands for the Cake", "Ciasto na obie ręce"],
+            ["The Locks Stopped Clicking", "Zamki już nie szczękały"],
+          ],
+          en: "The cake had icing, and icing needs two hands. The guest stood the briefcase on the floor, close to his heel, where he could feel it. When he felt, it was warm. It had ears as well; on both the locks, which had stopped clicking, somebody was sitting and looking up at him. “Comfortable?” asked the guest after a silence. He seemed to want to know.",
+          pl: "Ciasto było z lukrem, a do lukru potrzeba obu rąk. Gość postawił teczkę na podłodze, przy samej pięcie, żeby ją czuć. Kiedy sprawdził, była ciepła. Miała też uszy: na obu zamkach, które przestały szczękać, ktoś siedział i patrzył w górę. „Wygodnie?” – spytał po chwili gość. Wyglądało na to, że naprawdę chce wiedzieć.",
+        },
+      ],
+    },
+    {
+      en: "There was a history. When he was nine the guest had been shut up by mistake in a larder with his Aunt Leokadia’s cat, and only one of the two had come out with the ham. He turned back his cuff and showed Ola a small white line. Mruk studied it. It was neat work, there was no denying it, and by somebody left-handed.",
+      pl: "Stała za tym pewna historia. Kiedy gość miał dziewięć lat, zamknięto go przez pomyłkę w spiżarni z kotem ciotki Leokadii i tylko jeden z nich wyszedł stamtąd z szynką. Podwinął mankiet i pokazał Oli małą białą kreskę. Mruk ją obejrzał. Czysta robota, nie da się ukryć, i to mańkuta.",
+      turns: [
+        {
+          titles: [
+            ["Barbed Wire, and Plums", "Drut kolczasty, śliwki"],
+            ["Three Versions and a Fourth", "Trzy wersje, a potem czwarta"],
+          ],
+          en: "In return the guest wished to be told about the ear. He put on his glasses and looked for a long moment at the notch. Ola gave him all three versions, and he shook his head at each. Then he pushed back his hair and showed the top of his own ear, from which a piece was missing. “Barbed wire,” he said, not to Ola. “Plums.”",
+          pl: "W zamian gość chciał się dowiedzieć, co z uchem. Włożył okulary i długo patrzył na nacięcie. Ola przedstawiła mu wszystkie trzy wersje, a on nad każdą kręcił głową. Potem odgarnął włosy i pokazał własne ucho, w którym u góry brakowało kawałka. „Drut kolczasty – powiedział nie do Oli. – Śliwki”.",
+        },
+        {
+          titles: [
+            ["Who Had the Ham?", "Kto miał szynkę?"],
+            ["And the Cat Was Right", "A kot miał rację"],
+          ],
+          en: "“And who was it that came out with the ham?” asked Ola. The guest drew down his cuff. It was quiet in the kitchen; a tap let go of a drop. “I was,” he said. “The whole ham. He only wanted a slice.” It had been on his mind since then, chiefly at buffets. He cut something off the edge of his cake and held it down.",
+          pl: "„A kto właściwie wyszedł z tą szynką?” – spytała Ola. Gość opuścił mankiet. W kuchni zrobiło się cicho, z kranu spadła kropla. „Ja – powiedział. – Z całą. On chciał tylko plasterek”. Chodziło to za nim od tamtej pory, najczęściej przy zimnym bufecie. Odkroił kawałek z brzegu ciasta i podał w dół.",
+        },
+      ],
+    },
+    {
+      en: "The worst came when the guest decided to be polite. He bent down, put on a voice like a bent spoon and said, “Puss, puss, puss.” In the silence one could hear the sugar dissolve. Ola looked into her tea. Nobody speaks to Mruk in that manner; the last who did was four and was holding a balloon.",
+      pl: "Najgorzej zrobiło się wtedy, gdy gość postanowił być uprzejmy. Schylił się, wydobył głos jak zgięta łyżka i powiedział: „Kici, kici, kici”. W ciszy słychać było, jak rozpuszcza się cukier. Ola patrzyła w swoją herbatę. Nikt tak do Mruka nie mówi; ostatnia taka osoba miała cztery lata i trzymała balonik.",
+      turns: [
+        {
+          titles: [
+            ["Doesn’t He Like Me?", "On mnie nie lubi?"],
+            ["Three Metres, and He Went Them", "Trzy metry dalej i tyłem"],
+          ],
+          en: "Mruk turned round, sat down at three metres and began to wash a hind leg, with an indifference that was not acted. The guest talked for a while. In the middle of a word he broke off. “Why doesn’t he come?” he asked. Then he put his fork down. “Doesn’t he like me?” And it was he who got up and went the three metres.",
+          pl: "Mruk odwrócił się, usiadł trzy metry dalej i zaczął myć tylną nogę, z obojętnością, której nie udawał. Gość jeszcze chwilę mówił. Urwał w pół słowa. „A czemu on nie podchodzi?” – spytał. Potem odłożył widelczyk. „On mnie nie lubi?” I sam wstał, i przeszedł te trzy metry.",
+        },
+        {
+          titles: [
+            ["How Do You Address Him?", "Jak się do niego mówi?"],
+            ["In the Voice for Offices", "Głosem do urzędów"],
+          ],
+          en: "“How do you address him, then?” asked the guest. “Like anybody,” said Ola. He thought about this, cleared his throat and took another voice, the one that he keeps for offices. “Would you care to join us?” he said. “There is a seat free on this side.” It was a thing that can be answered. Mruk looked at the seat, at the guest, at the seat, and came.",
+          pl: "„To jak się do niego mówi?” – spytał gość. „Jak do każdego” – odparła Ola. Zastanowił się, odchrząknął i wziął inny głos, ten, który trzyma do urzędów. „Czy zechciałby pan do nas dołączyć? – powiedział. – Po tej stronie jest wolne miejsce”. Na coś takiego można odpowiedzieć. Mruk spojrzał na miejsce, na gościa, na miejsce i przyszedł.",
+        },
+      ],
+    },
+    {
+      en: "The guest had sat down in the wrong place. Nobody had warned him; with its dent, its grey nap and its view of both doors, the third chair in the kitchen seems to strangers to be merely a chair. He moved about on it and said that something was pricking him. “Probably the springs,” said Ola, and avoided Mruk’s eye.",
+      pl: "Gość usiadł nie tam, gdzie trzeba. Nikt go nie ostrzegł, a trzecie krzesło w kuchni, z dołkiem, z szarym meszkiem i z widokiem na oboje drzwi, wydaje się obcym zwykłym krzesłem. Kręcił się na nim i mówił, że coś go kłuje. „To chyba sprężyny” – powiedziała Ola i nie patrzyła Mrukowi w oczy.",
+      turns: [
+        {
+          titles: [
+            ["A Chair for One and a Half", "Krzesło na półtorej osoby"],
+            ["Could You Move Up a Little?", "Proszę się trochę posunąć"],
+          ],
+          en: "Mruk stood in front of the chair. He did nothing, he only stood there, like a person who has that number on his ticket. The guest moved an inch to the left. After a minute he moved another. When only half of him was on the chair, the other half was taken, at once and with a sigh. “There are no springs in it,” said the guest slowly.",
+          pl: "Mruk stanął przed krzesłem. Nic nie robił, tylko stał, jak ktoś, kto ma na bilecie ten numer. Gość przesunął się trochę w lewo. Po minucie jeszcze trochę. Kiedy siedział już tylko połową, druga połowa została natychmiast zajęta, z westchnieniem. „Tu nie ma żadnych sprężyn” – powiedział gość powoli.",
+        },
+        {
+          titles: [
+            ["From the Stool, Looking On", "Ze stołka, z boku"],
+            ["So That Was His", "Więc to było jego"],
+          ],
+          en: "The guest went to fetch his glasses from his coat, and when he came back the chair was full. He stood for a while with the glasses in his hand. Then he took the stool by the wall, from which there is a view of how it ought to look. “So that was his,” he said. “Why did nobody say? I do beg your pardon.” He was not looking at Ola.",
+          pl: "Gość poszedł po okulary do płaszcza, a kiedy wrócił, krzesło było pełne. Postał chwilę z okularami w ręce. Potem wziął stołek pod ścianą, skąd widać, jak to powinno wyglądać. „Więc to było jego – powiedział. – Czemu nikt mi nie powiedział? Najmocniej przepraszam”. Nie patrzył przy tym na Olę.",
+        },
+      ],
+    },
+    {
+      en: "The guest talked. He talked to Ola about drains, their gradient and their decline, evenly, over the top of everything that was below the level of the table. Mruk passed in front of him to the left, then to the right, then to the left with his tail raised. A sewer in Wrocław was described, which by all accounts is outstanding.",
+      pl: "Gość mówił. Mówił do Oli o rurach, o ich spadku i upadku, jednostajnie, ponad wszystkim, co znajdowało się poniżej blatu. Mruk przeszedł przed nim w lewo, potem w prawo, potem w lewo z podniesionym ogonem. Omówiono pewien kolektor we Wrocławiu, podobno wybitny.",
+      turns: [
+        {
+          titles: [
+            ["Of This the Left Hand Knew Nothing", "Lewa ręka w rozmowie nie uczestniczy"],
+            ["It Went Down by Itself", "Sama zeszła, sama wróciła"],
+          ],
+          en: "The guest’s right hand showed how the sewer goes. The left, which was taking no part in the conversation, had let itself down beside him and hung there. It met a forehead. It took fright and went up, to the knot of his tie; and a little later, in the middle of a manhole and without telling anybody, it was back.",
+          pl: "Prawą ręką gość pokazywał, jak biegnie kolektor. Lewa, która w rozmowie nie uczestniczyła, opuściła się i zawisła z boku. Natrafiła na czoło. Spłoszyła się i uciekła w górę, do węzła krawata, a po chwili, w samym środku studzienki, nikomu nic nie mówiąc, była z powrotem.",
+        },
+        {
+          titles: [
+            ["Well, Exactly", "No właśnie"],
+            ["Both Against the Trumpet", "Obaj przeciw trąbce"],
+          ],
+          en: "Down on the first floor a trumpet set out on its scale and fell off it. The guest pulled a face. In the same instant Mruk pulled one too, with flat ears and one eye narrowed, and their glances met over the cake. “Well, exactly,” said the guest, and his voice was no longer even. About Wrocław nothing more was heard.",
+          pl: "Na pierwszym piętrze trąbka ruszyła po gamie i z niej spadła. Gość się skrzywił. W tej samej sekundzie skrzywił się Mruk, położył uszy, zmrużył oko i ich spojrzenia spotkały się nad ciastem. „No właśnie” – powiedział gość, już całkiem innym głosem. O Wrocławiu więcej nie było mowy.",
+        },
+        {
+          titles: [
+            ["Under the Sink, Side by Side", "Pod zlewem, ramię w ramię"],
+            ["What Gurgles There", "Co tam bulgocze"],
+          ],
+          en: "Under the sink something gurgled. The guest stopped in the middle of Wrocław, took off his jacket and crept in, and found that the place beside him was taken. Mruk knows that gurgle; he has sat before it whole afternoons. They lay there side by side and waited. It came again. “A two-inch pipe,” whispered the guest. A white paw showed him where.",
+          pl: "Pod zlewem zabulgotało. Gość przerwał w połowie Wrocławia, zdjął marynarkę, wczołgał się tam i stwierdził, że miejsce obok jest zajęte. Mruk to bulgotanie zna, przesiedział przy nim całe popołudnia. Leżeli obok siebie i czekali. Bulgotnęło znowu. „Rura dwucalowa” – szepnął gość. Biała łapa pokazała mu, w którym miejscu.",
+        },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      en: "“What’s he called?” asked the guest, to ask something. “Mruk,” said Ola. It means somebody who grumbles, and also somebody who purrs; in Polish it is very nearly the same. “And which is he?” That, said Ola, depended on who was listening. The guest held his head to one side for a while. To be quite sure he would have had to come nearer.",
+      pl: "„Jak się nazywa?” – spytał gość, żeby o coś spytać. „Mruk” – powiedziała Ola. To ktoś, kto burczy, a także ktoś, kto mruczy, i nie zawsze da się te dwie rzeczy rozróżnić. „A on który jest?” To zależy, odparła Ola, kto słucha. Gość przez chwilę nasłuchiwał z przechyloną głową. Żeby mieć pewność, musiałby podejść bliżej.",
+    },
+    {
+      en: "The guest caught sight of the kitchen clock, jumped up and felt for his things. “It’s seven minutes fast,” said Ola. He sat down again. That left him with seven minutes for which he had no plans, and he did not know where to look in them. He looked at the floor. There were four white paws on it, side by side, and they had no plans either.",
+      pl: "Gość zobaczył kuchenny zegar, zerwał się i zaczął szukać swoich rzeczy. „On się spieszy o siedem minut” – powiedziała Ola. Usiadł z powrotem. Zostało mu siedem minut, na które nie miał planów, i nie wiedział, gdzie w nich patrzeć. Patrzył na podłogę. Stały tam obok siebie cztery białe łapy i też nie miały planów.",
+    },
+    {
+      en: "Ola was called to the telephone, and the two were left alone. Of those five minutes nothing is known except for one sentence, heard through the wall: “I’ve had a long day too, old chap.” When she came back they were as far apart as before. Both were sitting very straight, and looking in different directions.",
+      pl: "Olę odwołano do telefonu i tamci dwaj zostali sami. O tych pięciu minutach nie wiadomo nic poza jednym zdaniem, które było słychać przez ścianę: „Ja też miałem ciężki dzień, stary”. Kiedy wróciła, siedzieli tak daleko od siebie jak przedtem. Obaj bardzo prosto i każdy patrzył w inną stronę.",
+    },
+    {
+      en: "The guest stirred his tea. He did it without touching the sides, twenty times to the right and then once to the left, to stop it, and laid the spoon down so that it made no sound. Mruk turned an ear. He knows how people stir; he lives with Tomek. This was a man who could open a larder in the middle of the night.",
+      pl: "Gość mieszał herbatę. Robił to, nie dotykając ścianek, dwadzieścia razy w prawo, a potem raz w lewo, żeby ją zatrzymać, i odłożył łyżeczkę tak, że nie było słychać. Mruk nastawił ucho. Wie, jak ludzie mieszają, mieszka z Tomkiem. Ten człowiek umiałby w środku nocy otworzyć spiżarnię.",
+    },
+    {
+      when: { timeSlot: ["afternoon"] },
+      en: "There was a tap at the window. Prezes stood on the ledge with his chest against the pane and inspected the company. “Pigeons I don’t like either,” said the guest. Prezes puffed himself up to the size of a loaf. Mruk and the guest looked at him, for the same length of time and in exactly the same way, and he went off along the ledge on foot.",
+      pl: "Coś stuknęło w okno. Na gzymsie stał Prezes, z piersią przy szybie, i lustrował towarzystwo. „Gołębi też nie lubię” – powiedział gość. Prezes nadął się do rozmiarów bochenka. Mruk i gość patrzyli na niego, równie długo i dokładnie tak samo, aż odszedł gzymsem na piechotę.",
+    },
+    {
+      en: "While the tea was drawing Mruk went to look at the coat in the hall. It hung there with its arms down and told him this and that: a tram, an umbrella stand, peppermints. The left pocket was full of crumbs, fresh ones, of white bread, such as are kept for sparrows. He smelled at them twice. Then he came back, and said nothing.",
+      pl: "Kiedy herbata naciągała, Mruk poszedł do przedpokoju obejrzeć płaszcz. Płaszcz wisiał z opuszczonymi rękami i opowiedział mu to i owo: tramwaj, stojak na parasole, miętówki. Lewa kieszeń była pełna okruszków, świeżych, z białego chleba, takich, jakie się nosi dla wróbli. Obwąchał je dwa razy. Potem wrócił i nic nie powiedział.",
+    },
+    {
+      en: "Ola fetched from the drawer beneath the telephone the passport that is made out for Mruk. The guest put on his glasses. He compared the photograph with the bearer, from the front and then, bending over, from the side. “Distinguishing marks: left ear,” he read. He checked this. Then he handed the passport back across the table, like an official, with two fingers. “In order,” he said.",
+      pl: "Ola przyniosła z szuflady pod telefonem paszport, wystawiony na Mruka. Gość włożył okulary. Porównał zdjęcie z okazicielem, od przodu i, wychyliwszy się, z profilu. „Znaki szczególne: lewe ucho” – przeczytał. Sprawdził. Potem oddał paszport przez stół, jak urzędnik, w dwóch palcach. „W porządku” – powiedział.",
+    },
+  ],
+};

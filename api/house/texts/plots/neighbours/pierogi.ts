@@ -1,0 +1,369 @@
+import type { Plot } from "#api/house/texts/model.ts";
+
+/** Mrs Halina makes dumplings at the longer table, on the third floor. */
+export const pierogi: Plot = {
+  name: "pierogi",
+  category: "Friendship",
+  pictures: [
+    {
+      place: "kitchen",
+      pose: "peek",
+      props: ["pierogi", "bowl"],
+      eyes: "wide",
+      en: "Mruk looks over the edge of the kitchen table at a bowl and a plate of dumplings",
+      pl: "Mruk zagląda przez krawędź kuchennego stołu na miskę i talerz pierogów",
+    },
+    {
+      place: "kitchen",
+      pose: "sit",
+      props: ["pierogi", "kettle"],
+      eyes: "half",
+      mouth: "smile",
+      en: "Mruk sits in the kitchen beside a plate of dumplings and a kettle, as an expert",
+      pl: "Mruk siedzi w kuchni przy talerzu pierogów i czajniku, w roli znawcy",
+    },
+    {
+      place: "kitchen",
+      pose: "crouch",
+      props: ["pierogi"],
+      eyes: "wide",
+      en: "Mruk crouches in the kitchen and does not let a plate of dumplings out of his sight",
+      pl: "Mruk przycupnął w kuchni i nie spuszcza z oka talerza pierogów",
+    },
+    {
+      place: "kitchen",
+      pose: "loaf",
+      props: ["bowl", "pierogi"],
+      eyes: "half",
+      en: "Mruk lies with his paws tucked in between a bowl and some dumplings, much the same shape as they",
+      pl: "Mruk leży z podwiniętymi łapami między miską a pierogami, z kształtu całkiem do nich podobny",
+    },
+  ],
+  wishes: [
+    {
+      en: "Mrs Halina had come up to make dumplings, because the kitchen table on the third floor is longer than hers. Mruk took the chair at its end. He does not eat dough. But inside every dumpling there is something, and he felt, in all modesty, that it might be handed round before it was wrapped.",
+      pl: "Pani Halina przyszła na górę lepić pierogi, bo kuchenny stół na trzecim piętrze jest dłuższy niż jej. Mruk zajął krzesło na końcu. Ciasta nie jada. Ale w każdym pierogu coś jest i Mruk uważał, w całej skromności, że można by to rozdać, zanim się zawinie.",
+      endings: [
+        {
+          titles: [
+            ["He Does Not Eat the Coat", "Płaszcza nie jada"],
+            ["Unpicked, Stitch by Stitch", "Ścieg po ściegu, z powrotem"],
+          ],
+          en: "“You don’t eat the coat, I know,” said Mrs Halina. She chose one of the finished dumplings, turned it about, sighed, and unpicked it, the whole frill, stitch by stitch; she had never undone so good a seam. What was in it she gave to Mruk. The dough went back to the rest and was rolled out again, as if it had never been anything.",
+          pl: "„Płaszcza nie jadasz, wiem” – powiedziała pani Halina. Wybrała jednego z gotowych, obróciła go w palcach, westchnęła i spruła, całą falbankę, ścieg po ściegu, a tak dobrego szwu jeszcze nie pruła. To, co było w środku, dostał Mruk. Ciasto wróciło do reszty i zostało rozwałkowane od nowa, jakby nigdy niczym nie było.",
+        },
+        {
+          titles: [
+            ["Without Thumb, without Frill", "Bez kciuka i bez falbanki"],
+            ["The Letter, Not the Envelope", "List tak, koperta nie"],
+          ],
+          en: "The last of the circles stayed open. Mrs Halina laid a spoonful on it, folded it over once, loosely, without thumb and without frill, and put it down on a saucer before Mruk’s chair. He studied it for some time from both sides. Then he took out the letter and left the envelope, quite clean, and not so much as bent.",
+          pl: "Ostatni krążek został otwarty. Pani Halina położyła na nim łyżkę farszu, złożyła raz, luźno, bez kciuka i bez falbanki, i postawiła na spodku przed krzesłem Mruka. Długo oglądał go z obu stron. Potem wyjął list, a kopertę zostawił, czystą i nawet niezagiętą.",
+        },
+      ],
+    },
+    {
+      en: "It was curd cheese, a whole kilo of it, in a bowl as big as a hat. Mrs Halina, who had come up to the third floor to make dumplings at the longer table, put it down and reached behind her to tie her apron. A kilo, Mruk reflected, is a very round number, and one slightly less round would do as well.",
+      pl: "Był to biały ser, cały kilogram, w misce wielkiej jak kapelusz. Pani Halina, która przyszła na trzecie piętro lepić pierogi, bo stół jest tam dłuższy, postawiła go i sięgnęła za siebie, żeby zawiązać fartuch. Mruk pomyślał, że kilogram to bardzo okrągła liczba i że trochę mniej okrągła też byłaby dobra.",
+      endings: [
+        {
+          titles: [["It Will Have Shrunk", "Widać się zbiegło"]],
+          en: "A kilo of cheese comes to sixty-four; Mrs Halina has known it since she could see over a table. It came to sixty-two. She looked at nobody in particular. Mruk, wiping his whiskers, looked at nobody either, in the opposite direction. “It will have shrunk,” she said at last, and shook out her apron, where there was still a crumb, to that side.",
+          pl: "Z kilograma sera wychodzi sześćdziesiąt cztery, pani Halina wie to na pamięć, odkąd sięga brodą stołu. Wyszło sześćdziesiąt dwa. Nie patrzyła na nikogo konkretnego. Mruk, który wycierał wąsy, też nie patrzył na nikogo, w przeciwną stronę. „Widać się zbiegło” – orzekła w końcu i strzepnęła fartuch, na którym był jeszcze okruch, akurat tam.",
+        },
+        {
+          titles: [
+            ["Four, as on a Cuff", "Cztery, jak przy mankiecie"],
+            ["Beginning at the Wrist", "Zaczynając od nadgarstka"],
+          ],
+          en: "Mrs Halina took some of the cheese and rolled it between her palms. She set the pieces out for Mruk on the edge of the board, small, round and white, four in a row, as on a cuff. He looked along them to see whether they were straight. Then he undid them, beginning at the wrist, and sat there for a while unbuttoned.",
+          pl: "Pani Halina wzięła trochę sera i utoczyła go w dłoniach. Ułożyła to przed Mrukiem na brzegu stolnicy, małe, okrągłe i białe, cztery sztuki w rzędzie, jak przy mankiecie. Popatrzył wzdłuż, czy równo. Potem porozpinał je po kolei, zaczynając od nadgarstka, i jeszcze chwilę siedział rozpięty.",
+        },
+      ],
+    },
+    {
+      en: "“A hundred,” said Mrs Halina, rolling up her sleeves at the long kitchen table on the third floor, “or dumplings aren’t worth the washing-up.” Mruk had come to see that she kept her word. He counts on his claws, of which he has eighteen; so he needed a good view and, at every nineteenth, some small thing to jog his memory.",
+      pl: "„Sto – powiedziała pani Halina, podwijając rękawy przy długim kuchennym stole na trzecim piętrze. – Inaczej na pierogi szkoda zmywania”. Mruk przyszedł dopilnować, żeby dotrzymała słowa. Liczy na pazurach, których ma osiemnaście, potrzebował więc dobrego widoku i, przy każdym dziewiętnastym, czegoś małego na odświeżenie pamięci.",
+      endings: [
+        {
+          titles: [["In Case of a Hundred and First", "Na wypadek sto pierwszego"]],
+          en: "Every nineteenth was brought to Mruk’s notice with a little of the filling, on the tip of a finger. This makes nineteen, thirty-eight, fifty-seven, seventy-six and ninety-five. “A hundred,” said Mrs Halina finally, and laid down the spoon. Mruk looked over his claws. He drew them in, all but one on the left, which stayed out in case of a hundred and first.",
+          pl: "Każdy dziewiętnasty podawano Mrukowi do wiadomości z odrobiną farszu, na czubku palca. Było to przy dziewiętnastym, trzydziestym ósmym, pięćdziesiątym siódmym, siedemdziesiątym szóstym i dziewięćdziesiątym piątym. „Sto” – powiedziała w końcu pani Halina i odłożyła łyżkę. Mruk przejrzał pazury. Schował wszystkie oprócz jednego z lewej, na wypadek sto pierwszego.",
+        },
+        {
+          titles: [["Ninety-Nine, and Then?", "Dziewięćdziesiąt dziewięć i co dalej?"]],
+          en: "“A hundred,” said Mrs Halina, and felt for her apron strings. Mruk stayed. He looked along the rows, and then at her, until she counted again with a fork. There were ninety-nine. The other lay behind the flour bag, as hard as a button. She broke it open on a saucer and waited until what was inside had gone. “A hundred,” she said, and took off her apron.",
+          pl: "„Sto” – powiedziała pani Halina i sięgnęła do tasiemek fartucha. Mruk nie ruszył się z miejsca. Patrzył wzdłuż rzędów, a potem na nią, aż policzyła jeszcze raz, widelcem. Było dziewięćdziesiąt dziewięć. Brakujący leżał za torebką z mąką, wyschnięty na guzik. Rozłamała go na spodku i poczekała, aż zniknie to, co w środku. „Sto” – powiedziała i zdjęła fartuch.",
+        },
+      ],
+    },
+    {
+      en: "Dumplings, says Mrs Halina, are not learned from books; you stand for fifteen years beside a person who can make them. When she came up to roll out dough on the third floor, where the table is longer, Mruk stood beside her as usual. It seemed to him time for practical work, beginning with the filling, where a beginner does least harm.",
+      pl: "Pierogów, mówi pani Halina, z książki się człowiek nie nauczy, trzeba piętnaście lat postać obok kogoś, kto umie. Kiedy przyszła wałkować ciasto na trzecie piętro, gdzie stół jest dłuższy, Mruk jak zwykle stanął obok. Uważał, że pora przejść do zajęć praktycznych, i proponował zacząć od farszu, przy którym początkujący wyrządza najmniej szkód.",
+      endings: [
+        {
+          titles: [["Five Dents for a Frill", "Pięć wgłębień za falbankę"]],
+          en: "“Come on, then,” said Mrs Halina. She took Mruk’s right paw, pressed it down along the rim of a filled circle, and let go. Where others have a frill, this one had five dents. It went into the pot, and she stood over it until it rose. Nothing had opened. She wiped the paw, each toe, and laid a spoonful of filling before it by way of wages.",
+          pl: "„No to chodź” – powiedziała pani Halina. Wzięła prawą łapę Mruka, docisnęła ją raz do brzegu nadzianego krążka i puściła. Gdzie inne mają falbankę, ten miał pięć wgłębień. Poszedł do garnka z resztą, a ona stała nad nim, póki nie wypłynął. Nic się nie rozkleiło. Wytarła łapę fartuchem, palec po palcu, i położyła przed nią łyżkę farszu tytułem wypłaty.",
+        },
+        {
+          titles: [
+            ["Two Years of Bowls", "Dwa lata od miski do miski"],
+            ["Again, Said Mrs Halina", "Jeszcze raz, od brzegu"],
+          ],
+          en: "Mruk was given the bowl to clean. He took his time and was thorough; at the bottom a painted cock came to light, blue, one leg raised. Mrs Halina turned the bowl to the light. “That’s how I began,” she said. “Two years of bowls.” Under the rim she found something the size of a lentil. “Again,” she said, and gave it back.",
+          pl: "Mruk dostał do umycia miskę. Nie spieszył się i robił to porządnie, aż na dnie wyszedł na jaw malowany kogut, niebieski, z podniesioną nogą. Pani Halina obróciła miskę do światła. „Tak zaczynałam – powiedziała. – Dwa lata samych misek”. Pod brzegiem znalazła coś wielkości ziarnka soczewicy. „Jeszcze raz” – powiedziała i mu oddała.",
+        },
+      ],
+    },
+    {
+      en: "When Mrs Halina rolls out dough for dumplings on the long table of the third floor, flour hangs there like fine weather, and whoever sits in it grows paler. Mruk had four white paws to start with. With a little patience, he calculated, he could be white to the elbows, as for a ball, and meet by pure chance a lady from the bakery.",
+      pl: "Kiedy pani Halina wałkuje ciasto na pierogi na długim stole na trzecim piętrze, mąka wisi w kuchni jak piękna pogoda i kto w niej siedzi, ten bieleje. Mruk miał na początek cztery białe łapy. Przy odrobinie cierpliwości, obliczył, można zbieleć po łokcie, jak pan na balu, i w tym stanie spotkać, całkiem przypadkiem, pewną damę z piekarni.",
+      endings: [
+        {
+          titles: [["White as Far as the Door", "Biały, ale tylko do drzwi"]],
+          en: "When she had finished he was white to the elbows. He walked with care, so as to lose none of it, from the chair to the window, from the window to the door, and back again, for it was shut. At each step he left a little behind. In the end he was grey, and his whole evening dress lay on the floor in small prints. Mrs Halina swept round them.",
+          pl: "Kiedy skończyła, był biały po łokcie. Szedł ostrożnie, żeby niczego nie uronić, od krzesła do okna, od okna do drzwi mieszkania i z powrotem, bo były zamknięte. Przy każdym kroku trochę zostawiał. Na koniec był szary jak zawsze, a cały strój wieczorowy leżał na podłodze w małych śladach. Pani Halina zamiotła dookoła nich.",
+        },
+        {
+          when: { weather: ["clear", "fog", "wind"] },
+          titles: [["White to the Shoulder", "Po łokcie, po ramiona"]],
+          en: "A plate went down to the bakers, by the back door, and Mruk walked beside it across the courtyard, lifting his elbows. On the step sat Bułka, who is always slightly floury, but only as one who works. She looked at his left arm and at his right, said nothing, and went in. When she came out again she was white too, to the shoulder.",
+          pl: "Jeden talerz poszedł do piekarek, od tylnych drzwi, a Mruk szedł przy nim przez podwórko, wysoko podnosząc łokcie. Na progu siedziała Bułka, zawsze lekko przyprószona, ale tylko tak, jak się jest od pracy. Obejrzała jego lewe ramię, obejrzała prawe, nic nie powiedziała i weszła do środka. Kiedy wróciła, też była biała, po same barki.",
+        },
+      ],
+    },
+    {
+      en: "Nobody closes a dumpling like Mrs Halina. It comes of hems. In the kitchen on the third floor, whose table is longer than hers, Mruk had sat down to watch the edge being made, thumb, finger, thumb, and the frill running round the half-moon without a dropped stitch. He admires good work. If something should come open all the same, he wished to be nearest.",
+      pl: "Nikt nie zamyka pieroga tak jak pani Halina. To skutek podwijania brzegów. Mruk usiadł w kuchni na trzecim piętrze, gdzie stół jest dłuższy niż u niej, popatrzeć, jak powstaje krawędź, kciuk, palec, kciuk, i jak falbanka obiega półksiężyc bez jednego zgubionego ściegu. Podziwia dobrą robotę. A gdyby mimo wszystko coś się rozeszło, chciał być najbliżej.",
+      endings: [
+        {
+          titles: [
+            ["For the Honour of the Firm", "Dla honoru firmy"],
+            ["It Must Have Been the Pot", "Winien był garnek, nie ona"],
+          ],
+          en: "In the pot one of them came open. Such things do not happen to Mrs Halina, it must have been the pot, and she had it out with the strainer before the others could see. It could not be put before people. She blew on it for a long time, as on a grazed knee, and looked round for somebody to make it disappear. Mruk was nearest.",
+          pl: "W garnku jeden się rozkleił. Pani Halinie takie rzeczy się nie zdarzają, to musiał być garnek, i wyjęła go cedzakiem, zanim tamte zobaczyły. Ludziom podać go nie było można. Dmuchała na niego długo, jak się dmucha na zbite kolano, i rozejrzała się za kimś, przy kim zniknie. Najbliżej był Mruk.",
+        },
+        {
+          titles: [
+            ["A Dumpling with Ears", "Pieróg z uszami"],
+            ["It’s Meant to Be Like That", "On taki ma być"],
+          ],
+          en: "None of them came open. But out of the last scraps, while talking of something else, Mrs Halina made one unlike the rest. It had two ears, and into the left she cut a nick with her scissors. She stuffed it until it would no longer shut. “It’s meant to be like that,” she said, and set it down, on a saucer, at floor level.",
+          pl: "Żaden się nie rozszedł. Ale z ostatnich ścinków, mówiąc o czymś innym, pani Halina ulepiła jednego, który nie był podobny do reszty. Miał dwoje uszu, a w lewym zrobiła czubkiem nożyczek nacięcie. Nadziała go tak, że przestał się zamykać. „On taki ma być” – powiedziała i postawiła go, na spodku, na wysokości podłogi.",
+        },
+      ],
+    },
+    {
+      en: "Something was going through the mincer in the third-floor kitchen, and its smell went from room to room looking for people: beef, onion, pepper, marjoram. “For dumplings,” said Mrs Halina, who had come up because the table is longer there. Mruk took another view. A filling is a finished work, and what is wrapped in dough is what goes by post to strangers.",
+      pl: "W kuchni na trzecim piętrze coś szło przez maszynkę, a zapach chodził od pokoju do pokoju i szukał ludzi: wołowina, cebula, pieprz, majeranek. „Na pierogi” – powiedziała pani Halina, która przyszła na górę, bo stół jest tam dłuższy. Mruk był innego zdania. Farsz to dzieło skończone, a w ciasto zawija się tylko to, co wysyła się obcym.",
+      endings: [
+        {
+          titles: [["For Local Delivery", "Miejscowych się nie zawija"]],
+          en: "Before the last of them Mrs Halina stopped with the spoon in the air. The rest stood closed and in rows, like post that is to go out at five. She looked at them, and down at Mruk, who had no wrapping and was not going anywhere. “Local,” she decided, bent down with a hand on her back, and delivered it in person.",
+          pl: "Przed ostatnim pani Halina zatrzymała się z łyżką w powietrzu. Reszta stała zaklejona, w rzędach, jak poczta, która ma odejść o piątej. Popatrzyła na nie, a potem w dół, na Mruka, który nigdzie się nie wybierał. „Miejscowych się nie zawija” – zdecydowała, schyliła się, z ręką na krzyżu, i doręczyła osobiście.",
+        },
+        {
+          titles: [
+            ["Hot, and Not to Travel Alone", "Nic gorącego nie podróżuje samo"],
+            ["As Far as the Warm Step", "Do ciepłego stopnia i dalej nie"],
+          ],
+          en: "What was left in the bowl was for the escort. A plate was to go down to Mr Zenon, under a second plate, and Mruk went with it, since nothing hot ought to travel alone. On the way back he was slower. At the warm step he had to sit down for a while, out of respect for what he was carrying, though not on a plate.",
+          pl: "To, co zostało w misce, było dla konwojenta. Jeden talerz miał iść do pana Zenona, pod drugim talerzem, i Mruk poszedł z nim, bo nic gorącego nie powinno podróżować samo. W drodze powrotnej szedł wolniej. Na ciepłym stopniu musiał chwilę posiedzieć, z szacunku dla tego, co niósł, choć nie na talerzu.",
+        },
+      ],
+    },
+  ],
+  obstacles: [
+    {
+      en: "Mrs Halina works with a rolling pin, and when she is not using it she lays it across the way to the bowl. It is made of beech, it came with her from Radom, and it has put down disturbances before. Whenever Mruk moved a paw’s breadth nearer, it made half a turn towards him, quite of its own accord.",
+      pl: "Pani Halina pracuje wałkiem, a kiedy go nie używa, kładzie go w poprzek drogi do miski. Wałek jest bukowy, przyjechał z nią z Radomia i niejedne rozruchy już tłumił. Ilekroć Mruk przysuwał się o szerokość łapy, wałek robił pół obrotu w jego stronę, zupełnie z własnej woli.",
+      turns: [
+        {
+          titles: [
+            ["From Radom to under the Dresser", "Z Radomia pod kredens"],
+            ["Just to Calm It", "Tylko żeby go uspokoić"],
+          ],
+          en: "Mruk put a paw on it, just to calm it. A rolling pin that is touched rolls. It went off in the other direction, over the last piece of dough, over the edge and under the dresser, and Mrs Halina went after it on her knees with the broom handle. Where it had passed, the dough was as thin as a veil, and the way to the bowl was open.",
+          pl: "Mruk położył na nim łapę, tylko żeby go uspokoić. Wałek dotknięty się toczy. Pojechał w drugą stronę, po ostatnim kawałku ciasta, przez krawędź i po podłodze, aż znalazł się pod kredensem, a pani Halina na kolanach za nim, z kijem od szczotki. Tam, gdzie przejechał, ciasto było cienkie jak welon, a droga do miski wolna.",
+        },
+        {
+          titles: [
+            ["A Post for the Heaviest", "Posada dla najcięższego"],
+            ["It Gave In at Once", "Ustąpił od razu"],
+          ],
+          en: "“It’ll roll off,” said Mrs Halina, for the table slopes, and she looked about for something to wedge it with, heavy and not needed elsewhere. She sat Mruk close to the board and laid the pin against his chest. It gave in at once. “Stay like that,” she said. So he had a post now, with a view of everything, at arm’s length from the bowl.",
+          pl: "„Jeszcze mi spadnie” – powiedziała pani Halina, bo stół jest pochyły, i rozejrzała się za czymś, czym dałoby się wałek podeprzeć, ciężkim i gdzie indziej niepotrzebnym. Posadziła Mruka na krześle tuż przy stolnicy i oparła mu wałek o pierś. Ustąpił od razu. „Tak siedź” – poprosiła. Mruk miał posadę, z widokiem na wszystko, o wyciągnięcie łapy od miski.",
+        },
+      ],
+    },
+    {
+      en: "Between him and the bowl lay the circles. Mrs Halina presses them out with a tumbler and spreads them over the whole table, rim to rim, like a pond that is making up its mind to freeze. Fresh dough cannot be crossed in secret. Mruk ventured one paw, and the nearest circle took down his particulars at once.",
+      pl: "Między nim a miską leżały krążki. Pani Halina wykrawa je szklanką i rozkłada po całym stole, brzeg przy brzegu, jak staw, który zastanawia się, czy zamarznąć. Świeżego ciasta nie da się przejść po kryjomu. Mruk zaryzykował jedną łapę i najbliższy krążek natychmiast spisał jego dane.",
+      turns: [
+        {
+          titles: [
+            ["One of Them Was Signed", "Jeden był podpisany"],
+            ["Four Toes and a Pad", "Cztery palce i poduszka"],
+          ],
+          en: "Mrs Halina found it when she came to that row: four toes and a pad, as clear as at an office. She held the circle up to the light. Then she filled it like any other, closed it with the print outside, and laid it apart at the very edge, by the chair. “This one’s been signed,” she said. “I can’t give that to strangers.”",
+          pl: "Pani Halina trafiła na to, kiedy doszła do tego rzędu: cztery palce i poduszka, wyraźnie jak w urzędzie. Podniosła krążek do światła. Potem nadziała go jak każdy inny, zakleiła odciskiem na wierzch i położyła osobno na samym brzegu, przy krześle. „Ten jest podpisany – powiedziała. – Obcym go dać nie mogę”.",
+        },
+        {
+          titles: [
+            ["The Pond Dries Up", "Staw wysycha od okna"],
+            ["He Let the Water Go Out", "Poczekał, aż woda zejdzie"],
+          ],
+          en: "The pond dried up by itself. With each dumpling that was closed a circle went, and there was table again, first by the window, then in the middle. Mrs Halina worked her way along the shore, pushing the bowl before her with her elbow. Mruk had only to wait. Row by row the water went out, until the bowl ran aground under his chin.",
+          pl: "Staw wysechł sam. Z każdym zlepionym pierogiem ubywało krążka, a gdzie leżał, tam znów był stół, najpierw przy oknie, potem pośrodku. Pani Halina szła wzdłuż brzegu i popychała miskę łokciem przed sobą. Mruk musiał tylko poczekać. Rząd po rzędzie woda schodziła, a przy ostatnim miska osiadła mu na mieliźnie pod samą brodą.",
+        },
+      ],
+    },
+    {
+      en: "The bowl, however, was covered. Mrs Halina belongs to the school which holds that a filling must rest and that nobody should look at it meanwhile. A checked tea towel lay over it, tucked under all round, with the salt cellar on top for a seal. Mruk walked round the table as people walk round a monument in scaffolding.",
+      pl: "Miska była jednak przykryta. Pani Halina należy do szkoły, która uczy, że farsz musi odpocząć i że nikt mu się w tym czasie nie powinien przyglądać. Leżała na niej ściereczka w kratę, podwinięta ze wszystkich stron, z solniczką zamiast pieczęci. Mruk obszedł stół dookoła, jak się obchodzi pomnik w rusztowaniach.",
+      turns: [
+        {
+          titles: [
+            ["Is There Salt in It?", "Czy to jest słone?"],
+            ["A Second Sample Had to Be Drawn", "Trzeba było pobrać drugą próbkę"],
+          ],
+          en: "“Is there salt in it?” Mrs Halina asked all at once, with the seal in her hand. She had been tasting so long that her own tongue said yes to everything, and there was only one other in the kitchen that could not be bribed. She turned back the towel and held out the spoon, and Mruk tested it with so troubled a face that a second sample had to be drawn.",
+          pl: "„Czy to jest słone?” – spytała nagle pani Halina, z pieczęcią w ręce. Nie wiadomo. Próbowała już tak długo, że jej własny język przytakiwał wszystkiemu, a w całej kuchni był poza tym tylko jeden nieprzekupny. Odwinęła ściereczkę, podsunęła Mrukowi czubek łyżki, a on badał go z miną tak zatroskaną, że trzeba było pobrać drugą próbkę.",
+        },
+        {
+          titles: [
+            ["The First Cloth to Hand", "Pierwsza ścierka z brzegu"],
+            ["Both Hands Full of Pot", "Garnek na dwie ręce"],
+          ],
+          en: "On the stove the lid began to dance. Mrs Halina snatched up the first cloth to hand, took the pot by both ears and carried it to the sink, arms straight, face turned away. It was a checked cloth. The salt cellar rolled as far as the flour. There lay the filling, fully rested, under nothing but steam, and both her hands were taken.",
+          pl: "Na kuchence zatańczyła pokrywka. Pani Halina chwyciła pierwszą ścierkę z brzegu, wzięła garnek za oba uszy i zaniosła do zlewu, na wyprostowanych rękach, odwracając twarz. Ścierka była w kratę. Solniczka potoczyła się i stanęła dopiero na mące. Farsz leżał wypoczęty, przykryty już tylko parą, a obie ręce były zajęte.",
+        },
+      ],
+    },
+    {
+      en: "A woman who has fitted half of Marszałkowska sees with her shoulder blades. “I know, treasure,” Mrs Halina said to the wall in front of her, each time that Mruk so much as thought in the direction of the bowl. He tried thinking more quietly. “I know that, too,” she said, and dusted the board with flour.",
+      pl: "Kobieta, która zbierała miarę z połowy Marszałkowskiej, widzi łopatkami. „Wiem, skarbie” – mówiła pani Halina, nie odwracając się, za każdym razem, kiedy Mruk choćby pomyślał w kierunku miski. Spróbował myśleć ciszej. „To też wiem” – powiedziała i podsypała stolnicę mąką.",
+      turns: [
+        {
+          titles: [
+            ["What She Knew in the Hall", "Co było wiadomo o przedpokoju"],
+            ["I Know, She Told Nobody", "Wiem, powiedziała do nikogo"],
+          ],
+          en: "Mruk went out into the hall to consider. From there, round two corners, he heard “I know, treasure” and, after a while, “I know that, too.” He came back on the soft part of his paws and got up so near to the bowl that it bent his whiskers. Nobody looked round. In the hall, by all that Mrs Halina’s shoulder blades could tell, he was behaving beautifully.",
+          pl: "Mruk wyszedł do przedpokoju rozważyć sytuację. Stamtąd, zza dwóch rogów, usłyszał „Wiem, skarbie”, a po chwili „To też wiem”. Wrócił na samych poduszkach i wszedł na krzesło, tak blisko miski, że aż ugięły mu się wąsy. Nikt się nie odwrócił. Według łopatek pani Haliny sprawował się w przedpokoju wzorowo.",
+        },
+        {
+          titles: [
+            ["Three Sneezes", "Na trzy kichnięcia"],
+            ["Eyes Shut, All of Them", "Kiedy zamykają się wszystkie oczy"],
+          ],
+          en: "It was the flour. Mrs Halina put up her chin, felt for her handkerchief and sneezed, and whoever sneezes shuts his eyes, those at the back as well. She sneezed three times. After the first, Mruk was on the chair; after the second, his chin was on the table. After the third she turned round and jumped, for somebody was looking at her across the bowl.",
+          pl: "Winna była mąka. Pani Halina uniosła brodę, sięgnęła po chusteczkę i kichnęła, a kto kicha, temu zamykają się oczy, te z tyłu też. Kichnęła trzy razy. Po pierwszym Mruk był na krześle, po drugim miał brodę na stole. Po trzecim wytarła nos, odwróciła się i podskoczyła, bo ktoś patrzył na nią znad miski.",
+        },
+      ],
+    },
+    {
+      pays: ["Tomek"],
+      en: "At this point Tomek offered to help. He was given one circle and one spoonful, and what he produced was first Portugal and then, as it tore, Norway, with all its fjords. Four hands were needed to save the coast, his and Mrs Halina’s. In such a crisis nobody has a finger to spare for a cat, least of all one with something on it.",
+      pl: "W tym momencie Tomek zaofiarował pomoc. Dostał jeden krążek i jedną łyżkę farszu i wyszła mu najpierw Portugalia, a potem, jak się rozdarło, Norwegia ze wszystkimi fiordami. Do ratowania wybrzeża trzeba było czterech rąk, jego i pani Haliny. W takim kryzysie nikt nie ma dla kota wolnego palca, a już zwłaszcza oblepionego.",
+      turns: [
+        {
+          titles: [
+            ["With All Its Fjords", "Ze wszystkimi fiordami"],
+            ["The South Opened", "Na północy łata, na południu dziura"],
+          ],
+          en: "There was no saving it. Mrs Halina patched the north, and it opened in the south; in hot water it would have gone down with all hands. Nor could it be put before guests, and Tomek himself begged her not to. “What do we do with a thing like that?” he said. She slid a saucer beneath the peninsula and set it on the floor.",
+          pl: "Uratować się tego nie dało. Pani Halina załatała północ, a otworzyło się na południu, i we wrzątku poszłoby na dno z całą załogą. Gościom też nie można było podać, sam Tomek prosił, żeby nie. „Co się robi z czymś takim?” – spytał. Wsunęła pod półwysep spodek i postawiła na podłodze.",
+        },
+        {
+          titles: [
+            ["Something That Can’t Be Spoiled", "Coś, czego się nie zepsuje"],
+            ["Nine Kilos Grow", "Dziewięć kilo rośnie"],
+          ],
+          en: "“Give me something that I can’t spoil,” said Tomek. Mrs Halina thought about it for longer than he liked. Then she put Mruk into his arms. Both his hands were thus occupied, and he stood at the table and held on manfully. But nine kilos grow. Inch by inch he had to let them down, until they were resting on the edge of the board, beside the bowl.",
+          pl: "„Niech mi pani da coś, czego nie zepsuję” – poprosił Tomek. Pani Halina zastanawiała się dłużej, niżby chciał. Potem włożyła mu w ramiona Mruka. Obie ręce miał w ten sposób zajęte, stał przy stole i dzielnie trzymał. Ale dziewięć kilo rośnie. Opuszczał je po trochu, aż oparł się z nimi o brzeg stolnicy, tuż przy misce.",
+        },
+      ],
+    },
+    {
+      en: "The trouble was that Mrs Halina counted aloud. Between thirty-one and thirty-two there was no crack for a whisker, and the filling, she explained to Mruk, had been measured so as to leave nothing over, not a crumb. She said it in a friendly way. In her whole career she has not left over so much as a thread.",
+      pl: "Kłopot polegał na tym, że pani Halina liczyła na głos. Między trzydzieści jeden a trzydzieści dwa nie dało się wcisnąć nawet wąsa, a farsz, jak wyjaśniła Mrukowi, odmierzono tak, żeby nic nie zostało, ani okruszka. Mówiła to życzliwie. Przez całe życie zawodowe nie zostało jej nawet pół nitki.",
+      turns: [
+        {
+          titles: [
+            ["By the Sum It Was Not There", "Z rachunku wynika, że jej nie ma"],
+            ["Between Fifty-Nine and Sixty", "Między pięćdziesiąt dziewięć a sześćdziesiąt"],
+          ],
+          en: "Between fifty-nine and sixty Mruk yawned. It was a large yawn with a creak at the end; Mrs Halina politely waited until it was over, and then could not remember whether she had said sixty. She said it, to be safe. By the sum nothing would now be left, and in the bowl there was a spoonful. What does not exist can hardly be wrapped.",
+          pl: "Między pięćdziesiąt dziewięć a sześćdziesiąt Mruk ziewnął. Było to duże ziewnięcie, ze skrzypieniem na końcu, i pani Halina z grzeczności przeczekała, a potem nie pamiętała, czy powiedziała już sześćdziesiąt. Na wszelki wypadek powiedziała. Z rachunku wynikało teraz, że na koniec nie będzie nic, a w misce była łyżka farszu. Czegoś, czego nie ma, trudno zawinąć.",
+        },
+        {
+          titles: [
+            ["Forty… What Was It?", "Czterdzieści… ile to było?"],
+            ["It Is a Long Table", "Bo stół jest długi"],
+          ],
+          en: "“Forty-six,” said Mrs Halina, and a brass bell rang, once. “Forty… what was it?” It was no use asking Mruk, who was looking at the ceiling. She took a fork and went along the rows, from the window end to the door; and it is a long table, that is why she comes. The further she counted, the further off was the bowl, and the nearer to somebody else.",
+          pl: "„Czterdzieści sześć” – powiedziała pani Halina i raz zadzwonił mosiężny dzwonek. „Czterdzieści… ile to było?” Nie warto było pytać Mruka, który patrzył w sufit. Wzięła widelec i szła wzdłuż rzędów, wskazując, od okna w stronę drzwi, a stół jest długi, po to do niego przychodzi. Im dalej liczyła, tym dalej miała do miski, a ktoś inny miał coraz bliżej.",
+        },
+      ],
+    },
+    {
+      pays: ["in the hall"],
+      en: "A hair was discovered. It lay across the dough, grey at one end and white at the other, which narrowed the field of suspects a good deal. “Out you go, treasure,” said Mrs Halina, and bore Mruk over the threshold like a tray. He sat down in the hall with his toes exactly on the line, and leaned.",
+      pl: "Znaleziono włos. Leżał w poprzek ciasta, z jednego końca szary, z drugiego biały, co znacznie zawęziło krąg podejrzanych. „Za drzwi, skarbie” – powiedziała pani Halina i wyniosła Mruka za próg jak tacę. Usiadł w przedpokoju z palcami dokładnie na linii i przechylił się do środka.",
+      turns: [
+        {
+          titles: [
+            ["Who Pressed It So Nicely?", "Kto to tak ładnie odprasował?"],
+            ["With the Iron Downstairs", "Nie było jej dwie minuty"],
+          ],
+          en: "It came to Mrs Halina that she had left her iron on downstairs. She stepped over Mruk and was away for two minutes. When she returned he sat on the line as before, and the bowl stood as before; only the filling had been smoothed over, very evenly, as can be done by nothing but something rough. “Who pressed that so nicely?” she asked. “Well, come in, then.”",
+          pl: "Pani Halina przypomniała sobie, że zostawiła na dole włączone żelazko. Przestąpiła Mruka i nie było jej dwie minuty. Kiedy wróciła, siedział na linii jak przedtem, miska stała, gdzie stała, tylko farsz był wygładzony, bardzo równo, jak potrafi jedynie coś szorstkiego. „Kto to tak ładnie odprasował? – spytała. – No to wchodź”.",
+        },
+        {
+          titles: [
+            ["The Second Hair", "Drugi włos był dłuższy"],
+            ["As Long as a Forearm", "Długi aż po łokieć"],
+          ],
+          en: "There was a second hair. It lay in the flour, grey at one end and white at the other, and Mrs Halina had drawn breath already when she saw that it went on, as far as her elbow. She wound it round a finger. She pushed a pin back into her knot, went out into the hall, and carried Mruk in again like a tray with something hot on it.",
+          pl: "Był jeszcze drugi włos. Leżał w mące, z jednego końca szary, z drugiego biały, i pani Halina nabrała już powietrza, kiedy zobaczyła, że włos się nie kończy i sięga jej po łokieć. Owinęła go sobie na palcu. Wetknęła z powrotem szpilkę w kok, wyszła do przedpokoju i wniosła Mruka jak tacę, na której stoi coś gorącego.",
+        },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      en: "The tumbler with which Mrs Halina presses out her circles has a chip in its rim. It is the last of a dozen, and she will have no other. So every circle comes into the world with a small notch on the left, and keeps it when it is folded. Forty of them lay there in a row. Mruk scratched himself behind the ear.",
+      pl: "Szklanka, którą pani Halina wykrawa krążki, jest na brzegu wyszczerbiona. To ostatnia z tuzina i innej nie chce. Każdy krążek przychodzi więc na świat z małym nacięciem z lewej strony i zachowuje je po złożeniu. Leżało ich tam w rzędzie czterdzieści. Mruk podrapał się za uchem.",
+    },
+    {
+      unless: ["Tomek"],
+      en: "At the far end Ola had been left a piece of table the size of a page. She read a sentence aloud in one language, then in the other, and stuck at a word: to close something as if it had never been open. “What’s that called?” she asked. Mrs Halina held up a dumpling. Ola wrote something down, with flour on it.",
+      pl: "Na drugim końcu Oli zostawiono kawałek stołu wielkości kartki. Przeczytała na głos zdanie w jednym języku, potem w drugim, i utknęła na słowie: zamknąć coś tak, jakby nigdy nie było otwarte. „Jak to się nazywa?” – spytała. Pani Halina podniosła pieroga. Ola coś zapisała i było na tym trochę mąki.",
+    },
+    {
+      en: "The telephone rang, and Mrs Halina took it, with two fingers. It was a wrong number, a gentleman looking for a timber yard. The call lasted eight minutes. By the end he had been told to let the dough stand under a bowl for half an hour and to ring again if it tore. On the receiver a white hand remained, holding on tight.",
+      pl: "Zadzwonił telefon i pani Halina odebrała, w dwóch palcach. Była to pomyłka, jakiś pan szukał tartaku. Rozmowa trwała osiem minut. Pod koniec pan wiedział już, że ciasto ma postać pół godziny pod miską i że gdyby się rwało, wolno zadzwonić jeszcze raz. Na słuchawce została biała ręka, mocno zaciśnięta.",
+    },
+    {
+      unless: ["Tomek"],
+      en: "Mr Zenon came to the door, about the tap. He wiped his feet for longer than usual, breathed in, and placed himself before the sink with his head on one side. The tap did not drip. He went on listening, with his moustache turned towards the table. “I’d better look in again,” he said at last. “When do they come out?”",
+      pl: "Przyszedł pan Zenon, w sprawie kranu. Wycierał buty dłużej niż zwykle, wciągnął powietrze i stanął przed zlewem z głową przechyloną na bok. Kran nie kapał. Pan Zenon nasłuchiwał dalej, wąsami w stronę stołu. „Trzeba będzie jeszcze zajrzeć – powiedział w końcu. – Kiedy się je wyjmuje?”",
+    },
+    {
+      en: "As she worked Mrs Halina hummed the second verse, always the second. The first, she says, was sung by somebody else. There is a gap in it where the other used to come in; she kept it open, with both hands in the flour and her eyes on the wall. In the gap Mruk’s bell gave a small sound. It was nearly in tune, and she went on.",
+      pl: "Przy robocie pani Halina nuciła, drugą zwrotkę, zawsze drugą. Pierwszą, mówi, śpiewał kto inny. Jest tam przerwa, w której tamten głos wchodził, i pani Halina robiła ją akurat tak długą, jak trzeba, z obiema rękami w mące i oczami na ścianie. W przerwie odezwał się dzwonek Mruka. Było to prawie czysto i poszło dalej.",
+    },
+    {
+      en: "Dough is right when it is as soft as an ear lobe. Mrs Halina pinched the dough, then her own left ear, then the dough again, and could not decide. A third opinion was needed. She leaned down and took Mruk’s ear between finger and thumb, above the notch, where it is stiffest. “A drop more water,” she said. All three were now floury, including the dough.",
+      pl: "Ciasto jest dobre, kiedy jest miękkie jak płatek ucha. Pani Halina uszczypnęła ciasto, potem własne lewe ucho, potem znów ciasto i nie mogła się zdecydować. Potrzebna była trzecia opinia. Schyliła się do Mruka i wzięła jego ucho w dwa palce, nad nacięciem, gdzie jest najsztywniejsze. „Jeszcze kropla wody” – orzekła i wszyscy troje byli w mące, licząc ciasto.",
+    },
+    {
+      unless: ["in the hall"],
+      en: "Mrs Halina had brought her own spoon up in a napkin; other people’s, she says, do not know how much. It is worn down on one side like a heel. Whenever she needed both hands she laid it on the corner of Mruk’s chair, and whenever she reached for it a white paw lay on the handle, in case somebody should take it for an ordinary one.",
+      pl: "Pani Halina przyniosła ze sobą własną łyżkę, zawiniętą w serwetkę, bo cudze, jak mówi, nie wiedzą ile. Łyżka jest z jednej strony zdarta jak obcas. Kiedy potrzebowała obu rąk, kładła ją na rogu krzesła Mruka i ilekroć po nią sięgnęła, na trzonku leżała biała łapa, żeby nikt nie wziął jej za zwyczajną.",
+    },
+  ],
+};

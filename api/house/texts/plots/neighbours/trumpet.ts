@@ -1,0 +1,375 @@
+import type { Plot } from "#api/house/texts/model.ts";
+
+/** Staś practises two floors below, and has a listener on the window sill. */
+export const trumpet: Plot = {
+  name: "trumpet",
+  category: "Friendship",
+  // Nobody may blow a trumpet at eight in the morning.
+  when: { timeSlot: ["afternoon", "evening"] },
+  pictures: [
+    {
+      place: "window sill",
+      pose: "sit",
+      props: ["books"],
+      eyes: "half",
+      en: "Mruk sits on the window sill beside some books and listens to something below",
+      pl: "Mruk siedzi na parapecie obok książek i słucha czegoś, co dochodzi z dołu",
+    },
+    {
+      place: "window sill",
+      pose: "loaf",
+      props: ["newspaper"],
+      eyes: "grump",
+      mouth: "grump",
+      en: "Mruk on the window sill with a newspaper and the face of a music critic",
+      pl: "Mruk na parapecie, z gazetą i miną krytyka muzycznego",
+    },
+    {
+      place: "window sill",
+      pose: "back",
+      props: ["mug"],
+      en: "Mruk on the window sill seen from behind, a mug beside him, both ears pricked",
+      pl: "Mruk na parapecie od tyłu, obok kubek, uszy nastawione",
+    },
+    {
+      place: "window sill",
+      pose: "crouch",
+      props: [],
+      eyes: "wide",
+      en: "Mruk crouches on the window sill with his head tilted to a sound",
+      pl: "Mruk przycupnął na parapecie i nasłuchuje z przechyloną głową",
+    },
+  ],
+  wishes: [
+    {
+      en: "Staś was learning a piece on the trumpet, and by now Mruk knew it too, against his will. It went as far as the ninth bar and there it broke off, like a staircase in a house for which the money has run out. On the window sill two floors higher Mruk asked only one thing of life, and that was the tenth.",
+      pl: "Staś uczył się utworu na trąbkę i Mruk, wbrew woli, też go już umiał. Utwór szedł do dziewiątego taktu i tam się urywał, jak schody w domu, na który zabrakło pieniędzy. Na parapecie, dwa piętra wyżej, Mruk chciał od życia tylko jednego, mianowicie dziesiątego.",
+      endings: [
+        {
+          titles: [
+            ["The Same Four Notes, Only Later", "Te same cztery nuty, tylko później"],
+            ["And After the Ninth?", "A po dziewiątym?"],
+          ],
+          en: "The tenth bar came. It was the first one over again; that is how pieces are made. Mruk listened to it closely. There were the same four notes in the same order, and yet they walked in like people who have been away. He waited until the last of them was over, and then put his chin down on the place where it had been.",
+          pl: "Przyszedł dziesiąty takt. Był to znowu pierwszy, tak są zbudowane utwory. Mruk słuchał go uważnie. Te same cztery nuty, w tej samej kolejności, a jednak wchodziły jak ktoś, kto wraca z daleka. Zaczekał, aż skończy się ostatnia, i położył brodę tam, gdzie przedtem była.",
+        },
+        {
+          titles: [["Four Beats for the Whole House", "Na cztery, dla całej kamienicy"]],
+          en: "In the tenth bar, it turned out, there is a rest. It lasts four beats. On all floors spoons were held still, and Mruk heard the pea in his bell roll into its corner and lie down. Then came the eleventh, quite ordinary, three notes going downhill, and he was already on his way to the kitchen.",
+          pl: "W dziesiątym takcie, jak się okazało, jest pauza. Trwa cztery miary. Na wszystkich piętrach zatrzymały się łyżki i Mruk słyszał, jak groszek w jego dzwonku stacza się w kąt i tam układa. Potem nadszedł jedenasty, całkiem zwyczajny, trzy nuty z górki, i Mruk był już w drodze do kuchni.",
+        },
+      ],
+    },
+    {
+      en: "Somebody has to listen. A trumpet to which nobody listens turns either timid or impudent, and the house could do with neither. When Staś blew the first note, on the first floor, Mruk took his seat on the window sill two floors up, front row, and put on that blank politeness by which musicians know a critic.",
+      pl: "Ktoś musi słuchać. Trąbka, której nikt nie słucha, robi się nieśmiała albo bezczelna, a kamienicy ani jedno, ani drugie nie było potrzebne. Kiedy Staś na pierwszym piętrze zadął pierwszą nutę, Mruk zajął na parapecie, dwa piętra wyżej, miejsce w pierwszym rzędzie i przybrał ten wyraz pustej uprzejmości, po którym muzycy poznają krytyka.",
+      endings: [
+        {
+          unless: ["company"],
+          titles: [
+            ["A Notice with a Tooth Mark", "Podpis, a właściwie ślad zęba"],
+            ["To the Person with the Trumpet", "Do osoby z trąbką"],
+          ],
+          en: "On the notice board in the gateway, between the chimney sweep and the meter readings, a slip of paper has been hanging ever since: “To the person with the trumpet: please go on.” It bears no signature, only, in one corner, the mark of a tooth. Mr Zenon, who otherwise removes such things, has given it a second drawing pin.",
+          pl: "Na tablicy w bramie, między kominiarzem a odczytem liczników, wisi od tamtej pory karteczka: „Do osoby z trąbką: prosimy dalej”. Nie ma na niej podpisu, jest tylko, w jednym rogu, ślad zęba. Pan Zenon, który takie rzeczy zazwyczaj zdejmuje, wbił jej drugą pinezkę.",
+        },
+        {
+          titles: [["Between the Tail and the Orchestra", "Między ogonem a orkiestrą"]],
+          en: "When it was over Mruk’s face said nothing. He had happened to be there, with his paws folded and his eyes shut, as may befall anybody on his own window sill, and he was not going to be drawn. As for the tail, which kept on conducting for a good minute more, alone and without players, that is between the tail and the orchestra.",
+          pl: "Kiedy się skończyło, twarz Mruka nie mówiła nic. Po prostu akurat tam był, ze złożonymi łapami i zamkniętymi oczami, co każdemu się może zdarzyć na własnym parapecie, i nie zamierzał się wypowiadać. A że ogon dyrygował jeszcze dobrą minutę, sam i bez muzyków, to już sprawa między ogonem a orkiestrą.",
+        },
+      ],
+    },
+    {
+      en: "Mruk has a voice. At home it is called a baritone; on other floors other words have been used. What he had always lacked was an instrument worthy of it. Now that Staś was practising the trumpet two floors down, Mruk cleared his throat on the window sill, for at a certain place, a low one, he felt that he had been written in.",
+      pl: "Mruk ma głos. W domu mówi się, że baryton, na innych piętrach padały inne słowa. Zawsze brakowało mu jednak instrumentu, który by tego głosu był wart. Odkąd dwa piętra niżej Staś ćwiczył na trąbce, Mruk odchrząkiwał na parapecie, bo miał wrażenie, że w pewnym miejscu, niskim, jest wpisany do nut.",
+      endings: [
+        {
+          titles: [
+            ["Not Meant for the Public", "Nie dla publiczności"],
+            ["It Rose, and It Fitted", "Podniosło się i pasowało"],
+          ],
+          en: "At the low place Mruk came in. It was not meant for the public. It rose from very far down, it took its time, and it fitted. The trumpet stopped dead, was silent for the length of a breath, and went cautiously on from that very note. They reached the finish side by side. Afterwards somebody coughed on the first floor, and on the third somebody else, lower.",
+          pl: "W niskim miejscu Mruk wszedł. Nie było to przeznaczone dla publiczności. Podniosło się z bardzo daleka, nie spieszyło się i pasowało. Trąbka urwała, milczała przez długość jednego oddechu i ostrożnie ruszyła dalej, dokładnie od tej nuty. Na metę przyszli obok siebie. Potem ktoś odkaszlnął na pierwszym piętrze, a na trzecim ktoś inny, niżej.",
+        },
+        {
+          titles: [["Third from the End, in Pencil", "Trzecia od końca, ołówkiem"]],
+          en: "Since then the piece has had one note more, third from the end and very low, which is not on the page. The teacher enquired about it. “It’s always there at home,” Staś told her. “It comes from upstairs.” She had him play it with and without. Then she looked for her pencil, wrote the note in, and over it, small, the name of the performer.",
+          pl: "Od tamtej pory utwór ma o jedną nutę więcej, trzecią od końca i bardzo niską, której na papierze nie było. Nauczycielka o nią pytała. „W domu zawsze jest – wyjaśnił Staś. – Przychodzi z góry”. Kazała mu zagrać z nią i bez niej. Potem poszukała ołówka, wpisała nutę, a nad nią, drobno, nazwisko wykonawcy.",
+        },
+      ],
+    },
+    {
+      en: "A trumpet is made of brass, and so is the bell on Mruk’s collar. They are related, if you like: a rich cousin with three valves and a poor one with a pea in its stomach. Whenever Staś blew, on the first floor, the poor one trembled. Mruk had brought it to the window sill, as near as he could, and held still so that it might be heard.",
+      pl: "Trąbka jest z mosiądzu i dzwonek Mruka też jest z mosiądzu. To, jeśli kto woli, rodzina: bogata kuzynka z trzema wentylami i uboga krewna z groszkiem w brzuchu. Kiedy Staś na pierwszym piętrze dął, krewna drżała. Mruk przyszedł z nią na parapet, jak mógł najbliżej, i siedział nieruchomo, żeby było ją słychać.",
+      endings: [
+        {
+          titles: [["They Left It at That", "I na tym poprzestały"]],
+          en: "After the last note it was quiet on all floors. Mruk did not stir, not by a hair. All the same the bell on his collar rang, once, thinly, as a poor relation speaks up after the meal. There was a pause. Then the trumpet replied, so softly that there was hardly anything but breath in it, and they left it at that.",
+          pl: "Po ostatniej nucie na wszystkich piętrach było cicho. Mruk się nie poruszył, ani o włos. Mimo to dzwonek przy obroży odezwał się, raz, cienko, jak uboga krewna, która zabiera głos dopiero po obiedzie. Nastąpiła pauza. Potem odpowiedziała trąbka, tak cicho, że prawie był to sam oddech, i na tym poprzestały.",
+        },
+        {
+          titles: [
+            ["A Second Bell, in the First", "Drugi dzwonek, większy"],
+            ["With the Same Cloth", "Tą samą szmatką"],
+          ],
+          en: "The flat’s bell rang, and it was Staś, with the trumpet under his arm. “Something up here always rings along,” he said. He knelt and held the wide end up to Mruk’s neck, and in the brass there hung a second bell, a large one. When they had all looked enough he took a cloth and wiped the trumpet, and then, after some thought, with the same cloth, the bell.",
+          pl: "Zadzwoniono do drzwi i był to Staś, z trąbką pod pachą. „Tu na górze zawsze coś dzwoni razem ze mną” – powiedział. Ukląkł i podsunął szeroki koniec Mrukowi pod szyję, a w mosiądzu zawisł drugi dzwonek, duży. Kiedy wszyscy się napatrzyli, wyjął szmatkę i wytarł trąbkę, a potem, po namyśle, tą samą szmatką, dzwonek.",
+        },
+      ],
+    },
+    {
+      en: "What Mruk wanted was peace and quiet. He had ordered it for precisely this hour and laid it out on the window sill, together with his chin. What was delivered, from the first floor, was a trumpet, with Staś at the narrow end. It was possible to go away, which was out of the question, or else to wait until they brought the right thing.",
+      pl: "Mruk chciał świętego spokoju. Zamówił go dokładnie na tę godzinę i rozłożył na parapecie razem z brodą. Tymczasem z pierwszego piętra dostarczono trąbkę, ze Stasiem po tej węższej stronie. Można było odejść, co nie wchodziło w grę, albo zaczekać, aż przyniosą to, co trzeba.",
+      endings: [
+        {
+          titles: [
+            ["One Note, and Nothing on It", "Jedna nuta i nic na niej"],
+            ["As Wide as a Sill", "Szeroka jak parapet"],
+          ],
+          en: "Then Staś let the tune be and simply held one note, a plain one, until it left off shaking. It went across the street, touched the houses opposite, came back and in at Mruk’s window, perfectly level, as wide as a sill and with nothing on it. Mruk examined it from end to end. He tucked in his paws and lay down, and it bore him.",
+          pl: "Wtedy Staś dał spokój melodii i po prostu trzymał jedną nutę, zwyczajną, aż przestała się trząść. Przeszła przez ulicę, dotknęła domów naprzeciwko, wróciła i weszła do Mruka przez okno, zupełnie równa, szeroka jak parapet i nic na niej nie stało. Mruk obejrzał ją od końca do końca. Podwinął łapy, położył się, a ona go uniosła.",
+        },
+        {
+          titles: [["Delivered After All", "Jednak dostarczono"]],
+          en: "On the first floor a case clicked shut, once and once again. Here it was, then, on all sides, as ordered. Mruk lay in it with his chin where he had put it. He turned one ear to the floor, then the other. After eleven minutes he got up, went to the door of the flat and sat down before it, to see what was keeping them down there.",
+          pl: "Na pierwszym piętrze szczęknął futerał, raz i drugi. A więc był, spokój, ze wszystkich stron, zgodnie z zamówieniem. Mruk leżał w nim z brodą tam, gdzie ją położył. Nastawił ku podłodze jedno ucho, potem drugie. Po jedenastu minutach wstał, poszedł pod drzwi mieszkania i usiadł, żeby się dowiedzieć, co ich tam na dole zatrzymuje.",
+        },
+      ],
+    },
+    {
+      when: { life: { "Staś's trumpet": "in the school orchestra" }, between: ["09-15", "06-15"] },
+      en: "There was going to be a concert at the school, and Staś had a trumpet solo in it: eight bars, standing up, in a white shirt. Since the house had heard of it, all its tenants were slightly hoarse. Mruk does not go out to concerts. He resolved to hold the dress rehearsal from the window sill, two floors up, and not to move until it was good.",
+      pl: "W szkole miał być koncert, a na koncercie solo Stasia na trąbce: osiem taktów, na stojąco, w białej koszuli. Odkąd kamienica się dowiedziała, wszyscy lokatorzy byli lekko zachrypnięci. Mruk na koncerty nie chodzi. Postanowił poprowadzić próbę generalną z parapetu, dwa piętra wyżej, i nie ruszać się, dopóki nie będzie dobrze.",
+      endings: [
+        {
+          titles: [["Good at the Sixth, Said So at the Ninth", "Dobrze za szóstym, dość za dziewiątym"]],
+          en: "It was good at the sixth time; but a man in charge does not say so at once. Mruk sat on. At the ninth he rose, stretched, and jumped down from the sill with all four feet, nine kilos, and the thump went through two ceilings. On the first floor somebody said “There.” The trumpet was put into its case, and the white shirt was hung up for the morning.",
+          pl: "Dobrze było za szóstym razem, ale kto prowadzi, ten nie mówi tego od razu. Mruk siedział dalej. Za dziewiątym wstał, przeciągnął się i zeskoczył z parapetu na wszystkie cztery łapy, dziewięć kilo, i huknęło przez dwa sufity. „No” – powiedział ktoś na pierwszym piętrze. Trąbka poszła do futerału, a biała koszula na wieszak.",
+        },
+        {
+          titles: [
+            ["Three Steps, a Bow, Three Steps", "Trzy kroki, ukłon i trzy kroki"],
+            ["It Has to Be Rehearsed as Well", "To też trzeba przećwiczyć"],
+          ],
+          en: "After the eight bars came what has to be rehearsed as well. Three steps were heard, then nothing, then three steps back: Staś was bowing. The music stand fell over. He did it again, with three steps and a longer nothing. On the sill Mruk lowered his head along with him, too far at first, down to the board, and the second time just right.",
+          pl: "Po ośmiu taktach przyszło to, co też trzeba przećwiczyć. Słychać było trzy kroki, potem nic, potem trzy kroki z powrotem: Staś się kłaniał. Przewrócił się pulpit. Powtórzył, trzy kroki i dłuższe nic. Mruk na parapecie pochylał głowę razem z nim, najpierw za nisko, aż do deski, a za drugim razem w sam raz.",
+        },
+      ],
+    },
+    {
+      en: "There is a note that lives so high up that it has to be hunted. Staś had been after it for a week with his trumpet, and Mruk knows about hunting: first you crouch, then you breathe in, then you leap. From the window sill, two floors above, he could hear each leap fall short. He stayed, as one hunter does for another, to see it caught.",
+      pl: "Jest nuta, która mieszka tak wysoko, że trzeba na nią polować. Staś chodził za nią z trąbką od tygodnia, a Mruk zna się na łowach: najpierw się przysiada, potem nabiera powietrza, potem skacze. Z parapetu, dwa piętra wyżej, słyszał, że każdy skok jest za krótki. Został, jak zostaje myśliwy dla myśliwego, żeby zobaczyć, jak ją złapie.",
+      endings: [
+        {
+          titles: [["Thin as a Hair, but Caught", "Cienka jak włos, ale złapana"]],
+          en: "Staś had it. It was right at the top, as thin as a hair, and he did not let go; it struggled a little, and then held still. On the sill Mruk, who had been crouching all this while, let down his hind end. After a catch there is no cheering. He began to wash his paws, the right one first, as if some of it had come off on them.",
+          pl: "Staś ją miał. Siedziała na samej górze, cienka jak włos, a on nie puszczał; chwilę się szarpała, a potem znieruchomiała. Mruk, który przez cały ten czas czaił się na parapecie, powoli opuścił zad. Po udanych łowach się nie wiwatuje. Zaczął myć łapy, od prawej, jakby trochę jej na nich zostało.",
+        },
+        {
+          titles: [
+            ["It Came and Sat Down", "Przyszła i usiadła"],
+            ["When Nobody Was Hunting", "Kiedy nikt nie polował"],
+          ],
+          en: "It came when the hunt was over. Staś had given up and was only blowing the water out of the tube, and there it was, high up, quite at home, as a sparrow settles beside you on a sill. He did not dare to breathe. Nor did Mruk, who has known such sparrows. It sat there for as long as it pleased, looked round, and flew.",
+          pl: "Przyszła, kiedy było po łowach. Staś się poddał i tylko przedmuchiwał rurkę z wody, a ona już tam była, wysoko, całkiem u siebie, tak jak wróbel siada obok kogoś na parapecie. Nie śmiał odetchnąć. Mruk też nie, on takie wróble zna. Posiedziała, ile chciała, rozejrzała się i odleciała.",
+        },
+      ],
+    },
+  ],
+  obstacles: [
+    {
+      en: "The middle valve was sticking. It went down, as valves should, and stayed there, so that whatever began on a sunny street ended in a cellar. There was an interval, with a smell of cooking oil in the stairwell. After that the valve went up and down of its own accord, even while Staś was blowing his nose.",
+      pl: "Zacinał się środkowy wentyl. Schodził na dół, jak powinien, i już tam zostawał, więc cokolwiek zaczynało się na słonecznej ulicy, kończyło się w piwnicy. Nastąpiła przerwa, na schodach zapachniało olejem jadalnym. Po niej wentyl ruszał się w górę i w dół sam z siebie, nawet kiedy Staś wycierał nos.",
+      turns: [
+        {
+          unless: ["company"],
+          titles: [
+            ["Tell It Something, Lad", "Ty jej coś opowiedz"],
+            ["Mr Zenon Was Second Trumpet", "Pan Zenon, druga trąbka"],
+          ],
+          en: "On the first-floor landing Mr Zenon was heard to lean his broom against the wall. He put in a drop of the oil that he keeps for locks. In the army, in Chełm, he was second trumpet for two years. “Don’t blow at it, lad,” he said. “Tell it something.” There was a pause. Then Staś told it something, and the whole staircase stopped to hear what.",
+          pl: "Na pierwszym piętrze było słychać, jak pan Zenon opiera miotłę o ścianę. Wpuścił kroplę oliwy, tej od zamków. W wojsku, w Chełmie, był dwa lata drugą trąbką. „Ty na nią nie dmuchaj, synu – powiedział. – Ty jej coś opowiedz”. Nastąpiła pauza. Potem Staś coś jej opowiedział i cała klatka stanęła, żeby usłyszeć co.",
+        },
+        {
+          titles: [
+            ["One Floor Lower, with Everything", "Piętro niżej, ze wszystkim"],
+            ["Nobody Hurries in a Cellar", "W piwnicy nikt się nie spieszy"],
+          ],
+          en: "Staś gave in to it. If everything was to end in the cellar, it might as well begin there, and he took the whole piece down to the valve and set out again. It was dark there, and roomy, and smelled of apples. Nobody hurries in a cellar. Each note felt for the next step with its foot and found it. On the third floor an ear was lowered.",
+          pl: "Staś ustąpił. Skoro wszystko i tak miało się kończyć w piwnicy, równie dobrze mogło się tam zaczynać, więc zniósł cały utwór na dół, do wentyla, i ruszył od nowa. Było tam ciemno, przestronnie i pachniało jabłkami. W piwnicy nikt się nie spieszy. Każda nuta szukała nogą następnego stopnia i znajdowała, a na trzecim piętrze pochyliło się ucho.",
+        },
+      ],
+    },
+    {
+      pays: ["company"],
+      en: "Unluckily Mrs Halina was hemming sheets. The second floor lies between the first and the third, and on it stands a machine from Radom that sews in four-four time, while Staś was playing in three. They met half-way up. What reached Mruk was a march for a horse with a stone in its hoof.",
+      pl: "Pech chciał, że pani Halina obrębiała prześcieradła. Drugie piętro leży między pierwszym a trzecim i stoi na nim maszyna z Radomia, która szyje na cztery czwarte, podczas gdy Staś grał na trzy. Spotykali się w połowie drogi. Do Mruka docierał marsz dla konia z kamykiem w kopycie.",
+      turns: [
+        {
+          titles: [
+            ["A Hem in Three-Four Time", "Prześcieradło na trzy czwarte"],
+            ["The Foot Remembered", "A noga pamiętała"],
+          ],
+          en: "The machine held out for two more seams. But it is driven by a foot, and this foot once danced in Radom until the lamps were put out. It missed a beat, it missed another, and from then on Mrs Halina sewed in three. There are small waves now along the hem of that sheet. From the first floor to the third everything was going the same way.",
+          pl: "Maszyna broniła się jeszcze przez dwa szwy. Ale porusza ją noga, a ta noga tańczyła kiedyś w Radomiu, aż pogaszono lampy, i swoje pamięta. Zgubiła jeden raz, zgubiła drugi i odtąd pani Halina szyła na trzy. Na brzegu tego prześcieradła są drobne fale. Od pierwszego piętra po trzecie wszystko szło teraz w jedną stronę.",
+        },
+        {
+          titles: [
+            ["The Thread Went In at Once", "Nitka weszła od razu"],
+            ["With Her Foot beside the Treadle", "Stopa nie na pedale"],
+          ],
+          en: "The thread broke. Mrs Halina licked the end and held the needle to the light, and in the silence she heard what it was; till then she had only heard that it was Staś. The thread went in at the first attempt. But her foot stayed where it was, beside the treadle, and she sat there with the sheet on her knees, all ready to begin, and did not begin.",
+          pl: "Zerwała się nitka. Pani Halina pośliniła koniec i podniosła igłę do światła, i w tej ciszy usłyszała, co to jest, bo do tej pory słyszała tylko, że to Staś. Nitka weszła za pierwszym razem. Ale stopa została tam, gdzie była, obok pedału, i pani Halina siedziała z prześcieradłem na kolanach, gotowa zacząć, i nie zaczynała.",
+        },
+      ],
+    },
+    {
+      en: "Somebody on the first floor took pity on the staircase and handed Staś a mute. A proper one costs money; this was a woollen hat. From that moment it sounded as if a person had been locked in a suitcase and was describing the suitcase. Mruk had to get down from the sill and press his ear to the floorboards.",
+      pl: "Ktoś na pierwszym piętrze ulitował się nad klatką schodową i podał Stasiowi tłumik. Prawdziwy kosztuje, ten był wełnianą czapką. Od tej chwili brzmiało to tak, jakby kogoś zamknięto w walizce i ten ktoś opisywał walizkę. Mruk musiał zejść z parapetu i przyłożyć ucho do podłogi.",
+      turns: [
+        {
+          titles: [
+            ["Even Doubt, among Tiles", "W łazience i wątpliwość brzmi dobrze"],
+            ["It Came by Way of the Bathroom", "Przyszło przez łazienkę"],
+          ],
+          en: "The same somebody shut Staś in the bathroom, and there he took the hat off. Why it is so has never been explained, but among tiles even doubt sounds well. It came up by the ventilation, polished and one size larger: all the same notes as before, only that they now had faces. Mruk climbed back on to the sill and looked straight ahead, as people do in a box.",
+          pl: "Ten sam ktoś zamknął Stasia w łazience, a tam Staś zdjął czapkę. Dlaczego tak jest, nikt nie wyjaśnił, ale wśród kafelków nawet wątpliwości brzmią dobrze. Szło to wentylacją na górę, wypolerowane i o numer większe: wszystkie te same nuty co przedtem, tyle że teraz miały twarze. Mruk wrócił na parapet i patrzył prosto przed siebie, jak w loży.",
+        },
+        {
+          titles: [
+            ["The Hat Let Go", "Czapka nie wytrzymała"],
+            ["What Had Been in the Hat", "Co siedziało w czapce"],
+          ],
+          en: "The hat did its best. But it is knitted for a head, and a head does not blow; at the loudest place it let go and flew, by the sound of it, as far as the coat pegs. After it came the note that had been inside, and after that one all those that had been waiting behind. Mruk was back on the sill before the fourth.",
+          pl: "Czapka starała się, jak mogła. Ale zrobiono ją na głowę, a głowa nie dmucha, i w najgłośniejszym miejscu puściła i poleciała, sądząc po dźwięku, aż na wieszak. Za nią wyszła nuta, która siedziała w środku, a za tą wszystkie, które czekały w kolejce. Mruk był na parapecie jeszcze przed czwartą.",
+        },
+      ],
+    },
+    {
+      en: "Staś had been given a metronome. It ran on ahead and he ran after; it waited for nobody, like certain conductors. When the two happened to meet on a strong beat they got such a fright that both fell silent. Mruk’s tail, which had begun by keeping time, no longer knew for whom it was keeping it.",
+      pl: "Staś dostał metronom. Metronom biegł przodem, Staś za nim, a czekać na siebie nie mieli zwyczaju. Kiedy przypadkiem spotkali się na mocnej części taktu, obaj tak się przestraszyli, że zamilkli. Ogon Mruka, który zaczął wybijać rytm, sam już nie wiedział, komu go wybija.",
+      turns: [
+        {
+          titles: [
+            ["Side by Side, like Two Old Gentlemen", "Ramię w ramię, jak starsi panowie"],
+            ["The Spring Ran Down", "Kiedy zeszła sprężyna"],
+          ],
+          en: "Nobody had wound it up, and by and by the metronome grew tired. It ticked more slowly, it looked about for a seat, and Staś came up with it; for a while they walked side by side, like two old gentlemen in a park. Then it stayed behind. He did not notice. He went on at the same pace, and the tail on the third floor went with him.",
+          pl: "Nikt go nie nakręcił i metronom po trochu się zmęczył. Tykał wolniej, rozglądał się za ławką i Staś się z nim zrównał; przez chwilę szli ramię w ramię, jak dwaj starsi panowie w parku. Po ostatnim tyknięciu metronom został z tyłu. Staś nie zauważył. Szedł dalej tym samym krokiem, sam, a z nim ogon na trzecim piętrze.",
+        },
+        {
+          titles: [
+            ["Knocking on the Pipe", "Ktoś puka w rurę"],
+            ["It Waits for People", "Surowy, ale poczeka"],
+          ],
+          en: "Beside the sill a pipe goes down through all the floors, and the tail, at its wits’ end, struck this. It struck again. On the first floor the metronome was switched off. Staś listened to the pipe, counted, drew breath, and kept to that; when he stumbled, the knocking stood still until he had got up. It is a strict tail, but it waits for people.",
+          pl: "Przy parapecie biegnie rura, w dół przez wszystkie piętra, i ogon, nie wiedząc, co począć, uderzył w nią. Uderzył jeszcze raz. Na pierwszym piętrze metronom ucichł. Staś posłuchał rury, policzył, nabrał powietrza i już się jej trzymał, a kiedy się potknął, pukanie też stawało i czekało, aż się pozbiera. Jest to ogon surowy, ale na ludzi poczeka.",
+        },
+      ],
+    },
+    {
+      pays: ["company"],
+      en: "Staś had a friend with him. Music can put up with cold, with hunger and with a dent, but not with giggles. There would be a breath, a hush would follow, then something snorted, and out of the trumpet came mainly lemonade. Mruk was patient. He has been giggled at himself; it takes about twenty minutes.",
+      pl: "Był u Stasia kolega. Muzyka zniesie chłód, głód i wgniecenie, ale nie chichot. Był wdech, robiła się cisza, potem coś parskało i z trąbki wychodziła głównie oranżada. Mruk był cierpliwy. Z niego też kiedyś chichotano, przechodzi to po jakichś dwudziestu minutach.",
+      turns: [
+        {
+          titles: [
+            ["Nothing but Air", "Samo powietrze i nic więcej"],
+            ["After That Nobody Giggled", "Po czym nikt już nie chichotał"],
+          ],
+          en: "Then it was the friend’s turn. There was an enormous breath, and after it air, nothing but air, for as long as a person has any. He tried with his cheeks out and with them in. At last something creaked like a door, far off. When Staś took the trumpet back and it simply sounded, it was as still as at an examination, and so it remained.",
+          pl: "Potem przyszła kolej na kolegę. Nastąpił ogromny wdech, a po nim powietrze, samo powietrze, dopóki go człowiekowi starczy. Próbował z policzkami na zewnątrz, próbował z policzkami do środka. Wreszcie skrzypnęło coś jak drzwi, bardzo daleko. Kiedy Staś wziął trąbkę z powrotem i po prostu zabrzmiała, zrobiło się tam cicho jak na egzaminie, i tak zostało.",
+        },
+        {
+          titles: [
+            ["Who Is Scherzando?", "Kto to jest Scherzando?"],
+            ["The Laugh Goes In", "Śmiech wszedł do środka"],
+          ],
+          en: "At the next snort Staś had the mouthpiece at his lips already, and the laugh went in. It came out at the other end in brass, short, round and quick, eight of them. Both boys fell silent. Over that place in the music stands the word “Scherzando”, which Staś had always taken for the composer. He went back two bars and laughed it again, in time.",
+          pl: "Przy następnym parsknięciu Staś miał już ustnik przy ustach i śmiech wszedł do środka. Drugim końcem wyszedł mosiężny, krótki, okrągły i szybki, osiem razy pod rząd. Obaj chłopcy zamilkli. Nad tym miejscem w nutach stoi słowo „Scherzando”, które Staś zawsze brał za nazwisko kompozytora. Cofnął się o dwa takty i zaśmiał jeszcze raz, do rytmu.",
+        },
+      ],
+    },
+    {
+      pays: ["company"],
+      en: "In the kitchen Ola was reading a love scene aloud, to hear whether it breathed. “He took her hand,” she read, and from below came a fanfare. “She hesitated,” and there came three wrong notes. Four times she went back to the beginning of the sentence, four times Staś did the same, and Mruk, who sat between them, heard the end of neither.",
+      pl: "W kuchni Ola czytała na głos scenę miłosną, żeby sprawdzić, czy oddycha. „Ujął jej dłoń” – czytała, a z dołu odzywała się fanfara. „Zawahała się” i rozlegały się trzy fałszywe nuty. Cztery razy wracała do początku zdania, cztery razy wracał też Staś, a Mruk, który siedział między nimi, nie słyszał końca żadnego.",
+      turns: [
+        {
+          titles: [
+            ["She Hesitated, for a Whole Rest", "Zawahała się na całą pauzę"],
+            ["Both Set Out at Once", "Ruszyli razem i żadne nie ustąpiło"],
+          ],
+          en: "The fifth time they set out at the same moment, and neither gave way. He took her hand, the trumpet took a run, they went up side by side; and where the heroine hesitates there was a rest. It fitted to a hair. Ola looked at the floor. She took her pencil and put a dash into the sentence, as long as the rest, and let him go on.",
+          pl: "Za piątym razem ruszyli równocześnie i żadne nie ustąpiło. On ujął jej dłoń, trąbka wzięła rozbieg, szli w górę obok siebie, a tam, gdzie bohaterka się waha, w nutach była pauza. Pasowała idealnie. Ola popatrzyła na podłogę. Wzięła ołówek, wstawiła do zdania myślnik, długi jak ta pauza, i pozwoliła mu grać dalej.",
+        },
+        {
+          titles: [
+            ["After You, Said the Pipe", "Pan pierwszy, powiedziała rura"],
+            ["Three Knocks Up, Three Down", "Trzy puknięcia w dół, trzy w górę"],
+          ],
+          en: "Ola laid her pencil down, went over to the pipe that leads through all the floors, and knocked on it three times. It was silent below. Presently three knocks came back. Of what these meant neither of them had any doubt; she sat down, folded her hands on the lovers and waited, and Staś played, with the care of a person who has been let through a door first.",
+          pl: "Ola odłożyła ołówek, podeszła do rury, która biegnie przez wszystkie piętra, i zapukała w nią trzy razy. Na dole ucichło. Po chwili wróciły trzy puknięcia. Co znaczą, nie mieli oboje wątpliwości; usiadła, złożyła ręce na zakochanych i czekała, a Staś grał starannie, jak ktoś, kogo przepuszczono w drzwiach.",
+        },
+      ],
+    },
+    {
+      en: "The trouble was the fifteen. It passes below the windows every six minutes, and from the beginning of the piece to the place that mattered Staś needed six minutes too. Whenever he had drawn breath for it, the tram braked for the stop, and all that Mruk got of the trumpet was that it had been there. The tram rang. It could not know.",
+      pl: "Kłopot był z piętnastką. Przejeżdża pod oknami co sześć minut, a od początku utworu do miejsca, o które chodziło, Staś potrzebował też sześciu. Ilekroć nabrał powietrza, tramwaj hamował przed przystankiem i z trąbki dochodziło do Mruka tylko tyle, że była. Tramwaj dzwonił. Nie mógł wiedzieć.",
+      turns: [
+        {
+          titles: [
+            ["The Fifteen Gives the Note", "Piętnastka daje ton"],
+            ["With a Tram for an Orchestra", "Z taką orkiestrą za plecami"],
+          ],
+          en: "Then the two of them met. The fifteen braked, squealing as it has squealed for decades, and in the same instant the trumpet hit the same squeal, dead on. There was astonishment in the tram, on the first floor and on the third. The tram rang twice, exactly in time. With such an orchestra behind him Staś did not think of stopping.",
+          pl: "Wtedy się spotkali. Piętnastka zahamowała, piszcząc, jak piszczy od dziesięcioleci, i w tej samej chwili trąbka bez pudła trafiła w ten sam pisk. Zapanowało zdumienie w tramwaju, na pierwszym piętrze i na trzecim. Tramwaj zadzwonił dwa razy, równo w takt. Z taką orkiestrą za plecami Staś nie myślał się zatrzymywać.",
+        },
+        {
+          titles: [
+            ["Nobody Was Running for It", "Nikt do niej nie biegł"],
+            ["It Did Not Shut Its Doors", "Drzwi nikt nie zamykał"],
+          ],
+          en: "The next one came, opened its doors at the stop and did not shut them. Behind the panes were faces, all turned up to the first floor. The driver leaned out, as if somebody were running for it with a suitcase. Nobody was. He waited all the same, for the whole of that place and a bit over, then rang, once, and drove off very softly.",
+          pl: "Nadjechała następna, otworzyła na przystanku drzwi i ich nie zamknęła. Za szybami były twarze, wszystkie patrzyły na pierwsze piętro. Motorniczy wychylił się, jakby ktoś do niego biegł z walizką. Nikt nie biegł. Motorniczy czekał mimo to, przez całe to miejsce i jeszcze kawałek, a potem zadzwonił, raz, i odjechał bardzo cicho.",
+        },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      en: "Somebody was coming upstairs with a string bag. On the first floor the steps stopped. The bag, with jars in it, was put down; at the next wrong note it was picked up, politely, and at the next right one put down again. In this way it reached the second floor in a quarter of an hour. There a door opened, and was not heard to shut.",
+      pl: "Ktoś wchodził po schodach z siatką. Na pierwszym piętrze kroki ucichły. Siatkę postawiono, były w niej słoiki; przy następnej fałszywej nucie podniesiono ją z grzecznością, a przy następnej czystej znów postawiono. W ten sposób w kwadrans dotarła na drugie piętro. Tam otworzyły się drzwi, ale nie było słychać, żeby się zamknęły.",
+    },
+    {
+      en: "There was an interval. On the first floor a drawer was pulled out, a knife went through a crust, and for some minutes Staś could be heard to chew, on both sides, as he has been told. The trumpet lay on something hollow meanwhile and ticked as it cooled. Mruk did not leave his place. When it began again there was butter on the low notes.",
+      pl: "Nastąpiła przerwa. Na pierwszym piętrze wysunięto szufladę, nóż przeszedł przez skórkę i przez kilka minut słychać było, jak Staś żuje, po obu stronach, tak jak mu przykazano. Trąbka leżała tymczasem na czymś pustym i tykała, stygnąc. Mruk nie opuszczał miejsca. Kiedy znów się zaczęło, na niskich nutach było masło.",
+    },
+    {
+      en: "Behind the glass of the dresser the tumblers stood in a row. The third from the left hums along whenever a certain note comes, as quietly as a gnat; the others do not. Mruk turned his head each time to look at it. Each time it had stopped just before, and stood there among the rest as if it had been one of them all along.",
+      pl: "Za szybą kredensu stały w rzędzie szklanki. Trzecia od lewej nuci, ilekroć trafi się pewna nuta, cicho jak komar, a pozostałe nie. Mruk za każdym razem odwracał głowę, żeby na nią spojrzeć. Za każdym razem dopiero co przestała i stała między innymi, jakby to wcale nie ona.",
+    },
+    {
+      en: "On the first floor the telephone rang and was answered, and for two minutes Staś played very straight and very loud. It was his grandmother in Lublin, to whom the receiver was being held out. He played as for somebody at the other end of a field. Mruk laid his ears back until she had said that she was pleased, which could be heard as well.",
+      pl: "Na pierwszym piętrze zadzwonił telefon, ktoś odebrał i przez dwie minuty Staś grał bardzo równo i bardzo głośno. Była to babcia z Lublina, do której wyciągnięto słuchawkę. Grał jak dla kogoś na drugim końcu pola. Mruk kładł uszy, dopóki babcia nie powiedziała, że jest zadowolona, co też było słychać.",
+    },
+    {
+      when: { timeSlot: ["afternoon"] },
+      unless: ["company"],
+      en: "Prezes was sitting on the gutter, and the gutter carries sound. At the first wrong note he took a step to the right, at the second another. By the seventh he had come to the end, where there is only the drainpipe, and looked into that, for another trumpet was coming out of it. Then he walked back to the middle as if it had been a stroll.",
+      pl: "Na rynnie siedział Prezes, a rynna niesie dźwięk. Przy pierwszej fałszywej nucie zrobił krok w prawo, przy drugiej jeszcze jeden. Przy siódmej był już na końcu, gdzie jest tylko rura spustowa, i zajrzał do niej, bo wychodziła z niej druga trąbka. Potem wrócił na środek, jakby był na spacerze.",
+    },
+    {
+      when: { between: ["10-05", "04-25"] },
+      en: "Pelagia stood on the sill as well. At the low notes a trembling went through her, from the pot upwards, and the lowest leaf began to nod. Mruk is not used to her joining in. By the third line four leaves were nodding and a petal had come down, just where he had been going to put his chin. He put it down next to the petal.",
+      pl: "Na parapecie stała też Pelagia. Przy niskich nutach przechodziło ją drżenie, od doniczki w górę, i najniższy liść zaczynał potakiwać. Mruk nie jest przyzwyczajony, żeby się włączała. Przy trzeciej linijce potakiwały już cztery i spadł jeden płatek, akurat tam, gdzie miał położyć brodę. Położył ją obok płatka.",
+    },
+    {
+      unless: ["company"],
+      pays: ["company"],
+      en: "Tomek came through in search of his keys. He felt in the left slipper, in the right one and under the cushion, and did not notice that he was doing it in time: left, right, cushion; left, right, cushion. At the door he made a turn. “Have you seen them, Director?” he asked, on the beat. They were in his hand, and had been jingling along.",
+      pl: "Przez pokój przeszedł Tomek w poszukiwaniu kluczy. Zajrzał do lewego kapcia, do prawego i pod poduszkę i nie zauważył, że robi to do taktu: lewy, prawy, poduszka, lewy, prawy, poduszka. Przy drzwiach wykonał obrót. „Nie widział ich pan, dyrektorze?” – spytał na mocną część. Miał je w ręce i podzwaniały mu od samej kanapy.",
+    },
+  ],
+};

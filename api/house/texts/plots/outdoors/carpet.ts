@@ -1,0 +1,392 @@
+import type { Plot } from "#api/house/texts/model.ts";
+
+/** The red carpet is taken down to the beating frame, and Mruk goes after it. */
+export const carpet: Plot = {
+  name: "carpet",
+  category: "Adventure",
+  // Nobody beats a carpet in the wet, at eight in the evening or on a Sunday.
+  when: {
+    timeSlot: ["morning", "afternoon"],
+    weather: ["clear", "fog", "wind"],
+    weekday: [1, 2, 3, 4, 5, 6],
+  },
+  pictures: [
+    {
+      place: "courtyard",
+      pose: "sit",
+      props: ["feather"],
+      eyes: "grump",
+      mouth: "grump",
+      en: "Mruk sits in the courtyard beside a feather and disapproves of what is being done there",
+      pl: "Mruk siedzi na podwórku obok pióra i nie pochwala tego, co się tam robi",
+    },
+    {
+      place: "courtyard",
+      pose: "crouch",
+      props: ["sparrow"],
+      eyes: "wide",
+      en: "Mruk crouches in the courtyard, on guard beside a sparrow who has come to look",
+      pl: "Mruk czuwa na podwórku, przyczajony, a obok gapi się wróbel",
+    },
+    {
+      place: "courtyard",
+      pose: "walk",
+      props: [],
+      eyes: "open",
+      en: "Mruk crosses the courtyard on important business",
+      pl: "Mruk idzie przez podwórko w ważnej sprawie",
+    },
+  ],
+  wishes: [
+    {
+      en: "The carpet had been taken away. It is red, it comes from Ola’s grandmother, and Mruk walks in and out on it like a head of state. Now there were only boards, on which anyone looks like anyone. He went after it at once, three floors down, by the middle of the stairs, and found it in the courtyard, over the beating frame, like washing.",
+      pl: "Dywan zabrano. Jest czerwony, po babce Oli, i Mruk wchodzi po nim i wychodzi jak głowa państwa. Teraz zostały gołe deski, na których każdy wygląda jak każdy. Ruszył za dywanem natychmiast, trzy piętra w dół, środkiem schodów, i znalazł go na podwórku, na trzepaku, jak pranie.",
+      endings: [
+        {
+          en: "At last the carpet lay in its room again, brighter than anyone remembered, and smelling of nothing. Mruk put this right. He started in the corner by the stove and worked down it, cheek, shoulder, back, with the care of a man who has been asked to sign each page, and by the fringe it was valid once more.",
+          pl: "Wreszcie dywan leżał znów w pokoju, jaśniejszy, niż ktokolwiek pamiętał, i nie pachniał niczym. Mruk to naprawił. Zaczął od rogu pod piecem i posuwał się w dół, policzkiem, barkiem, grzbietem, z dokładnością kogoś, kto parafuje każdą stronę, i przy frędzlach dywan odzyskał ważność.",
+          titles: [
+            ["Signed on Every Page", "Parafowany na każdej stronie"],
+            ["By the Fringe It Was Valid", "Przy frędzlach znów ważny"],
+          ],
+        },
+        {
+          en: "To begin with, Ola unrolled the carpet in the hall, from the door to the coats. Mruk went out on to the landing, turned, and came in by the middle. Ola stood against the wall to let him by, very straight, with the beater at her shoulder. Not a word was said. He went out and came in again, since it had gone so well.",
+          pl: "Na początek Ola rozwinęła dywan w przedpokoju, od drzwi po płaszcze. Mruk wyszedł na podest, odwrócił się i wszedł środkiem. Ola stała pod ścianą, żeby go przepuścić, wyprostowana, z trzepaczką na ramieniu. Nie padło ani jedno słowo. Wyszedł i wszedł jeszcze raz, skoro tak dobrze poszło.",
+          titles: [
+            ["From the Door to the Coats, by the Middle", "Od drzwi po płaszcze, środkiem"],
+            ["With the Beater at Her Shoulder", "Z trzepaczką na ramieniu"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "In the border of the red carpet there is a bird, blue, as long as a finger. Nobody knows of it except Mruk, who lies on it every afternoon so that it does not fly off. When he came back from the kitchen the carpet was gone, and when he got down to the courtyard, there it hung over the beating frame, out of doors, bird and all.",
+      pl: "W bordiurze czerwonego dywanu jest ptak, niebieski, długi na palec. Nikt o nim nie wie prócz Mruka, który leży na nim każdego popołudnia, żeby nie odleciał. Kiedy wrócił z kuchni, dywanu nie było, a kiedy zszedł na podwórko, dywan wisiał na trzepaku, na otwartej przestrzeni, z ptakiem włącznie.",
+      endings: [
+        {
+          en: "“There’s blue in it?” said Ola on her knees, when the carpet lay in its room again. Nobody had known of any blue, or of a bird, or of the small tree beside it. Mruk gave her as long to look as was reasonable. Then he walked round her and lay down on the bird. There was no more sense in pretending that he lay there by accident.",
+          pl: "„To tu jest niebieski?” – zdziwiła się Ola na klęczkach, kiedy dywan leżał znów w pokoju. O niebieskim nikt nie wiedział, ani o ptaku, ani o drzewku obok. Mruk dał jej na oglądanie tyle czasu, ile wypada. Potem ją obszedł i położył się na ptaku. Nie było już sensu udawać, że leży tam przypadkiem.",
+          titles: [
+            ["There’s Blue in It?", "To tu jest niebieski?"],
+            ["Out It Came, with a Small Tree Beside It", "Ptak, a obok drzewko"],
+          ],
+        },
+        {
+          en: "At home the carpet was laid the other way round, to spare it. Mruk went to the corner by the stove, and there was no bird. He followed the border with his nose, without running. It had flown as far as it could, four metres, to the window, and was sitting there in the light. He lay down on it a little harder than usual.",
+          pl: "W domu dywan położono odwrotnie, żeby się równo wycierał. Mruk poszedł w róg przy piecu i ptaka nie było. Ruszył wzdłuż bordiury, z nosem przy ziemi, ale nie biegiem. Poleciał tak daleko, jak mógł, cztery metry, pod okno, i siedział tam w świetle. Mruk położył się na nim trochę mocniej niż zwykle.",
+          titles: [
+            ["As Far as It Could, Four Metres", "Tak daleko, jak mógł: cztery metry"],
+            ["Laid the Other Way Round", "Ptaka nie ma, dywan leży odwrotnie"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "A carpet on the floor is a floor. The same carpet on the beating frame is a hammock, a roof and a slide, and Mruk does not understand why it is not left there for good. Ola had scarcely hung up the red one when he was in the courtyard, looking at the fold on the top. It was as wide as a cat who has dined.",
+      pl: "Dywan na podłodze jest podłogą. Ten sam dywan na trzepaku jest hamakiem, dachem i zjeżdżalnią i Mruk nie pojmuje, dlaczego nie zostawia się go tam na stałe. Ola ledwie powiesiła ten czerwony, a on był już na podwórku i patrzył na fałdę na samej górze. Miała szerokość kota po obiedzie.",
+      endings: [
+        {
+          en: "Afterwards the carpet had to hang and air for an hour, and a carpet that is airing is not beaten. Mruk spent the hour in the fold, up to his chin. It swung a little; from below there could be seen a tail on this side and on that side a paw. When the hour was over, Ola came, looked, and gave it another.",
+          pl: "Potem dywan musiał wisieć i godzinę się wietrzyć, a dywanu, który się wietrzy, nikt nie trzepie. Mruk spędził tę godzinę w fałdzie, po samą brodę. Fałda lekko się bujała; z dołu widać było z jednej strony ogon, a z drugiej łapę. Kiedy godzina minęła, Ola przyszła, popatrzyła i dała dywanowi drugą.",
+          titles: [
+            ["A Tail on This Side, a Paw on That", "Z jednej strony ogon, z drugiej łapa"],
+            ["Up to the Chin, for an Hour", "Po brodę, przez godzinę"],
+          ],
+        },
+        {
+          en: "Indoors Ola hung it over the backs of two chairs, to get the creases out. In between it came down in a bow. Mruk stepped into the bow from the sofa. It sank, with a sigh, to within a hand of the floor, and the chairs leaned together over him, as people do over a pram. When Tomek’s slippers were wanted, they were under there as well.",
+          pl: "W domu Ola przewiesiła dywan przez oparcia dwóch krzeseł, żeby się rozprostował. Pośrodku zwisał łukiem. Mruk wszedł w ten łuk z kanapy. Łuk opadł, z długim westchnieniem, na dłoń od podłogi, a krzesła pochyliły się nad nim ku sobie, jak ludzie nad wózkiem. Kiedy zaczęto szukać kapci Tomka, okazało się, że też są pod spodem.",
+          titles: [
+            ["Between the Backs of Two Chairs", "Ku sobie, jak dwa krzesła"],
+            ["As People Lean Over a Pram", "Jak nad wózkiem"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "In the red carpet lies everything that Mruk has ever been. His moults are in it, layer upon layer, then half a sardine, and the spot where something once disagreed with him and nobody was cross. Others would call it dirt. When Ola carried the archive down to the beating frame, he followed it into the courtyard, as its keeper.",
+      pl: "W czerwonym dywanie leży wszystko, czym Mruk kiedykolwiek był. Są tam jego linienia, warstwa na warstwie, jest pół sardynki i miejsce, w którym coś mu raz zaszkodziło, a nikt się nie gniewał. Kto inny powie, że to brud. Kiedy Ola zniosła archiwum na trzepak, poszedł za nim na podwórko, jako kustosz.",
+      endings: [
+        {
+          en: "“Like new,” said Ola when the carpet was in its place, and took a step back to see it better, on to something that had lain down behind her. There was a short exchange of views. In this way the first hair came to be on it, and next to the hair the first drop of tea. Until Ola had found a cloth, Mruk sat on the drop.",
+          pl: "„Jak nowy” – powiedziała Ola, kiedy dywan był na miejscu, i cofnęła się o krok, żeby lepiej widzieć, wprost na coś, co się za nią położyło. Nastąpiła krótka wymiana zdań. I tak znalazł się na nim pierwszy włos, a obok włosa pierwsza kropla herbaty. Zanim Ola znalazła ścierkę, Mruk siedział na kropli.",
+          titles: [
+            ["The First Hair, the First Drop of Tea", "Pierwszy włos, pierwsza kropla herbaty"],
+            ["Like New Until She Stepped Back", "Jak nowy, dopóki się nie cofnęła"],
+          ],
+        },
+        {
+          en: "Mruk himself did not come off without a brushing. “Since we’re at it,” said Ola, and went over him twice with the grain and once against it. What came off would have made a second cat, a modest one. They laid it on the third chair and looked at it. Ola meant to throw it out; in the end it went into the drawer under the telephone, with the papers.",
+          pl: "Mrukowi też się nie upiekło. „Skoro już sprzątamy” – powiedziała Ola i przeciągnęła po nim szczotką dwa razy z włosem, a raz pod włos. Z tego, co zeszło, byłby drugi kot, skromniejszy. Położyli go na trzecim krześle i popatrzyli. Ola chciała go wyrzucić, ale w końcu trafił do szuflady pod telefonem, między dokumenty.",
+          titles: [
+            ["Enough for a Second Cat", "Starczyłoby na drugiego kota"],
+            ["Twice with the Grain, Once Against It", "Dwa razy z włosem, raz pod włos"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "When a carpet hangs over the frame its two sides come down almost to the ground, and between them there is a tent. It is red and dark in there, it smells of home, and feet go by outside without knowing anything. Ola had not got the second half over the bar when Mruk was with her in the courtyard.",
+      pl: "Kiedy dywan wisi na trzepaku, jego boki sięgają prawie do ziemi, a pomiędzy nimi jest namiot. W środku jest czerwono i ciemno, pachnie domem, a na zewnątrz przechodzą nogi i o niczym nie wiedzą. Ola nie zdążyła przerzucić drugiej połowy przez poprzeczkę, a Mruk był już przy niej na podwórku.",
+      pays: ["a tent"],
+      endings: [
+        {
+          en: "At the end the carpet was left hanging to air. Ola lifted a side and looked in. Two eyes looked out. “Is there room?” she asked, and sat down next to him on the upturned bucket. It was red in there and quiet. Outside a pair of boots went by, then a dog, who stopped and was pulled on. “They’ve no idea,” whispered Ola.",
+          pl: "Na koniec dywan wisiał jeszcze, żeby się przewietrzyć. Ola uchyliła bok i zajrzała. Ze środka patrzyły oczy. „Jest miejsce?” – zapytała i usiadła obok niego na odwróconym wiadrze. Było tam czerwono i cicho. Na zewnątrz przeszły buty, potem pies, który przystanął, dopóki nie szarpnęła go smycz. „Nic nie wiedzą” – szepnęła Ola.",
+          titles: [
+            ["Is There Room?", "Jest miejsce?"],
+            ["Two of Them Under the Carpet, and a Bucket", "We dwoje pod dywanem, na wiadrze"],
+          ],
+        },
+        {
+          en: "In the hall the carpet lay rolled up, because Ola had to sit down first. It made a passage, with a light at the far end. Mruk was gone for some time. “That can’t be,” said Ola when she tried to lift it; “we’ve beaten a kilo out.” She stood the roll on end, and from the top, like a cork, rose a head with a notched ear.",
+          pl: "W przedpokoju dywan leżał zwinięty, bo Ola musiała najpierw usiąść. Powstał korytarz, ze światłem na drugim końcu. Mruka przez jakiś czas nie było. „To niemożliwe – powiedziała Ola, kiedy spróbowała go podnieść. – Przecież kilo wytrzepałam”. Postawiła rulon na sztorc i z jego górnego końca, jak korek, wysunęła się głowa z naciętym uchem.",
+          titles: [
+            ["Heavier Than Before the Beating", "Cięższy niż przed trzepaniem"],
+            ["In at the One End and Out at the Top", "Z rulonu, jak korek"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "First there was a thud from the courtyard, then a second, then they came regularly. Mruk looked out of the kitchen and saw that somebody he knew was being beaten in public: the red carpet, soft and quiet, on which he had lain only yesterday. It hung on the frame with its face inwards. He has never been able to look on at such things. He went down to be seen there.",
+      pl: "Najpierw z podwórka dobiegło jedno uderzenie, potem drugie, a potem szły już równo. Mruk wyjrzał z kuchni i zobaczył, że publicznie biją kogoś, kogo zna: czerwony dywan, miękki i cichy, na którym jeszcze wczoraj leżał. Wisiał na trzepaku, twarzą do środka. Mruk nigdy nie umiał przyglądać się takim rzeczom. Zszedł, żeby go tam widziano.",
+      endings: [
+        {
+          en: "It took two to bring the carpet home: Ola in front, with most of it over her shoulder, and Mruk beneath the end that hung down, to say when there was a corner. He said it at each. On the third floor it turned out that the key was inside on the table, and for a quarter of an hour all three sat on the landing, very comfortably.",
+          pl: "Do domu dywan wracał we dwoje: z przodu Ola, z większością na ramieniu, a pod zwisającym końcem Mruk, który uprzedzał o zakrętach. Uprzedził o każdym. Na trzecim piętrze okazało się, że klucz leży w środku, na stole, i przez kwadrans cała trójka siedziała na podeście, bardzo wygodnie.",
+          titles: [
+            ["He Said So at Each Corner", "Uprzedził o każdym zakręcie"],
+            ["All Three on the Landing", "We troje na podeście"],
+          ],
+        },
+        {
+          en: "At home the carpet was laid down, gently, and the beater was hung on its nail behind the kitchen door. It still swung a little. Mruk sat down beneath it. He looked at the wicker, at the handle, and at the wicker again until it no longer stirred. Even then he stayed, until Ola had opened the door so far that no beater was to be seen.",
+          pl: "W domu dywan położono, ostrożnie, a trzepaczka zawisła na gwoździu za kuchennymi drzwiami. Jeszcze się kołysała. Mruk usiadł pod nią. Patrzył na wiklinę, na trzonek i znów na wiklinę, aż przestała się ruszać. Ale i wtedy został, a odszedł dopiero, kiedy Ola otworzyła drzwi tak szeroko, że trzepaczki nie było już widać.",
+          titles: [
+            ["On Its Nail Behind the Door", "Na gwoździu, za drzwiami"],
+            ["Until It No Longer Stirred", "Aż przestała się ruszać"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Over breakfast Ola had read aloud, in two languages, a sentence in which a carpet rises into the air. Mruk is not credulous. But not long after, the red one was hanging in the middle of the courtyard, over the beating frame, and its corner stirred. If it should leave, he had to be on it, preferably at the front. He took the stairs at a trot.",
+      pl: "Przy śniadaniu Ola czytała na głos, w dwóch językach, zdanie, w którym dywan unosi się w powietrze. Mruk nie jest łatwowierny. Ale niedługo potem ten czerwony, z pokoju, wisiał pośrodku podwórka, na trzepaku, i ruszał rogiem. Gdyby miał odlecieć, trzeba było na nim siedzieć, najlepiej z przodu. Mruk ruszył w dół truchtem.",
+      endings: [
+        {
+          en: "The carpet flew indoors, as it turned out. Ola took it by two corners and threw up her arms, and it rose in a single red wave. Mruk stood at the front. The wave came from behind, lifted him as high as the sofa, held him there for a breath and set him down a metre on, facing the window. “Again?” said Ola.",
+          pl: "Dywan poleciał, jak się okazało, w domu. Ola chwyciła go za dwa rogi, poderwała ręce i uniósł się jedną czerwoną falą. Mruk stał z przodu. Fala nadeszła z tyłu, podniosła go na wysokość kanapy, potrzymała przez jeden oddech i odstawiła metr dalej, twarzą do okna. „Jeszcze raz?” – spytała Ola.",
+          titles: [
+            ["Again?", "Jeszcze raz?"],
+            ["As High as the Sofa and a Metre On", "Na wysokość kanapy i metr dalej"],
+          ],
+        },
+        {
+          en: "The carpet lay in its place again as if it had never hung anywhere. Mruk sat down in front, by the fringe. He waited. In the street the fifteen came along, the boards began to tremble, and all down the edge the fringe lifted, thread by thread. He dug in his claws. It was a short flight, only as far as the stop, and on landing his bell rang.",
+          pl: "Dywan leżał znów na swoim miejscu, jakby nigdy nigdzie nie wisiał. Mruk usiadł z przodu, przy frędzlach. Czekał. Ulicą nadjechała piętnastka, deski zaczęły drżeć i wzdłuż całego brzegu frędzle się uniosły, nitka po nitce. Wbił pazury. Lot był krótki, tylko do przystanku, a przy lądowaniu zadzwonił mu dzwonek.",
+          titles: [
+            ["Only as Far as the Stop", "Tylko do przystanku"],
+            ["The Fringe Lifts Off", "Frędzle, nitka po nitce"],
+          ],
+        },
+      ],
+    },
+  ],
+  obstacles: [
+    {
+      en: "Ola, however, had the beater. It is made of wicker, in the form of a pretzel, and it turns the mildest translator into somebody else. She struck from the shoulder, and each blow was for a comma that had been put in against her will. “Page nine!” The dust flew. “Page forty!” Mruk stopped two blows away.",
+      pl: "Ola miała jednak trzepaczkę. Jest z wikliny, w kształcie precla, i z najłagodniejszej tłumaczki robi kogoś innego. Brała zamach od ramienia i przy każdym ciosie rozprawiała się z jednym przecinkiem, który jej wstawiono wbrew woli. „Strona dziewiąta!” Buchnął kurz. „Strona czterdziesta!” Mruk zatrzymał się o dwa ciosy dalej.",
+      turns: [
+        {
+          en: "But nobody can thrash for ever. At page sixty there was a break; Ola wiped her forehead and put both hands to her back. In breaks the beater leans against the frame, and Mruk lay down on it. Wicker creaks under nine kilos, but it holds. Ola took the handle and pulled, once, and once more. “All right,” she said, “page sixty may stay.”",
+          pl: "Ale nikt nie może młócić bez końca. Przy stronie sześćdziesiątej nastąpiła przerwa; Ola otarła czoło i złapała się za krzyż. W przerwach trzepaczka stoi oparta o trzepak i Mruk się na niej położył. Wiklina trzeszczy, ale dziewięć kilo wytrzymuje. Ola ujęła rączkę i pociągnęła, raz i drugi. „Dobrze – powiedziała. – Sześćdziesiąta może zostać”.",
+          titles: [
+            ["Page Sixty May Stay", "Sześćdziesiąta może zostać"],
+            ["In Breaks the Beater Leans", "A trzepaczka ma przerwę"],
+          ],
+        },
+        {
+          en: "Mruk chose the approach from within. He walked round the whole thing as if to leave, turned in behind it, and was swallowed up by the red dusk between the two halves. Presently, at the height of a knee, a bump appeared in the carpet; it moved, it purred. Ola let her arm sink. “Page forty was right, as a matter of fact,” she told the bump.",
+          pl: "Mruk wybrał drogę od wewnątrz. Obszedł wszystko dookoła, jakby odchodził, skręcił z tyłu i pochłonął go czerwony półmrok między połami. Po chwili na dywanie, na wysokości kolan, pojawiło się wybrzuszenie; ruszało się i mruczało. Oli opadła ręka. „Na czterdziestej właściwie mieli rację” – powiedziała do wybrzuszenia.",
+          titles: [
+            ["A Bump at the Height of a Knee", "Na wysokości kolan coś mruczy"],
+            ["What Ola Told the Bump", "Co Ola powiedziała wybrzuszeniu"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Between him and the carpet was the dust. It stood in the air like a building. There were fluff and biscuit in it, and the sand of two holidays, and through the whole of it floated, singly and at their leisure, short grey hairs of the best quality. Mruk recognised them, each and all, and his eyes watered.",
+      pl: "Po drodze był kurz. Stał w powietrzu jak budynek. Był w nim puch, był herbatnik i piasek z dwóch wakacji, a przez to wszystko płynęły, pojedynczo i bez pośpiechu, krótkie szare włosy w najlepszym gatunku. Mruk poznawał każdy z osobna i łzawiły mu oczy.",
+      turns: [
+        {
+          en: "Then Mruk saw that the hairs were not leaving. They rose, made a round above the bins, took a look at the world, and came down where they had come from, hair by hair. Ola drew a finger along the border and inspected it. “Then what am I doing here?” she asked, and put down the beater. He came up through the last of the dust and added a few.",
+          pl: "Wtedy Mruk zobaczył, że włosy nie odchodzą. Unosiły się, robiły kółko nad śmietnikiem, rozglądały się po świecie i siadały tam, skąd je wygnano, jeden po drugim. Ola przeciągnęła palcem po bordiurze i obejrzała palec. „To co ja tu właściwie robię?” – zapytała i odłożyła trzepaczkę. Podszedł przez resztki kurzu i dołożył parę sztuk.",
+          titles: [
+            ["A Round Above the Bins and Home", "Kółko nad śmietnikiem i do domu"],
+            ["He Added a Few", "I dołożył parę sztuk"],
+          ],
+        },
+        {
+          en: "The dust got into Mruk’s nose. He sneezed, and in the cloud there was a hole the size of a cat. “Bless you,” said Ola, and lowered the beater. He sneezed again, and the hole became a gate. At the third, the largest, his bell rang, the whole building lost its footing, and it went off over the wall. Where it had stood lay an open road, with a carpet at the end.",
+          pl: "Mruka zakręciło w nosie. Kichnął i w chmurze powstała dziura wielkości kota. „Na zdrowie” – powiedziała Ola i opuściła trzepaczkę. Kichnął drugi raz i z dziury zrobiła się brama. Przy trzecim, największym, zadzwonił dzwonek, budynek stracił oparcie i w całości odpłynął za mur. Tam, gdzie stał, była otwarta droga, a na jej końcu dywan.",
+          titles: [
+            ["At the Third Sneeze", "Za trzecim kichnięciem"],
+            ["“Bless You,” Says Ola to a Hole", "„Na zdrowie”, czyli dziura w chmurze"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "The frame was in use, moreover. Next to the carpet Staś was hanging by his knees, head downwards, with a bun in his hand, and was finding out whether it is possible to swallow upwards. “It is,” he reported. He swung a little. Each time, his cap of hair swept over the spot where Mruk wanted to be.",
+      pl: "Poza tym trzepak był zajęty. Obok dywanu wisiał na kolanach Staś, głową w dół, z bułką w ręce, i sprawdzał, czy da się przełykać pod górę. „Da się” – zameldował. Bujał się przy tym lekko i za każdym razem nad miejscem, w którym chciał się znaleźć Mruk, przelatywała czupryna.",
+      when: { timeSlot: ["afternoon"] },
+      pays: ["neighbour"],
+      turns: [
+        {
+          en: "With the last bite it did not work. Staś coughed, and his pockets, which had been holding on like him, let go: a whistle, a sharpener and four marbles fell to the stones and rolled off in all directions. He unhooked a knee, then the other. While he was after the fourth marble, over by the bins, his place was vacant.",
+          pl: "Z ostatnim kęsem się nie udało. Staś zakaszlał, a kieszenie, które dotąd trzymały się jak on, puściły: na bruk posypały się gwizdek, temperówka i cztery kulki, każda w inną stronę. Odczepił jedno kolano, potem drugie. Kiedy gonił czwartą kulkę, aż pod śmietnikiem, jego miejsce było wolne.",
+          titles: [
+            ["Four Marbles, in as Many Directions", "Cztery kulki, każda w inną stronę"],
+            ["Not with the Last Bite", "Przy ostatnim kęsie nie"],
+          ],
+        },
+        {
+          en: "“Going up?” asked Staś upside down, and let his arms hang. They reached exactly as far as was needed. He took hold beneath the shoulders and turned the colour of the carpet. He swung once, he swung twice, and at the third they parted. Mruk stood on the very top, on the red fold, with his bell over his ear. “And hop,” said Staś, somewhat late.",
+          pl: "„Na górę?” – zapytał Staś do góry nogami i opuścił ręce. Sięgały dokładnie tam, gdzie trzeba. Chwycił pod barkami i zrobił się czerwony jak dywan. Zabujał się raz, zabujał się drugi, a za trzecim się rozstali. Mruk stał na samej górze, na czerwonej fałdzie, z dzwonkiem na uchu. „I hop” – powiedział Staś, trochę po czasie.",
+          titles: [
+            ["Going Up?", "Na górę?"],
+            ["And Hop, Somewhat Late", "I hop, trochę po czasie"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "It turned out that there was a queue. Mrs Halina stood in it with a runner over her arm, and behind her a lady from Staircase B with three mats and an opinion. “Who’s last?” they asked, looking down. In this country that is a question to be answered honestly. Mruk walked round the mats and sat down at the end.",
+      pl: "Okazało się, że jest kolejka. Stała w niej pani Halina z chodnikiem przez rękę, a za nią pani z klatki B z trzema wycieraczkami i własnym zdaniem. „Kto ostatni?” – zapytały, patrząc w dół. Na takie pytanie trzeba w tym kraju odpowiedzieć uczciwie. Mruk obszedł wycieraczki i usiadł na końcu.",
+      pays: ["neighbour"],
+      turns: [
+        {
+          en: "At this point the second floor spoke. Mrs Halina took the edge of the carpet between two fingers, like a pulse. “You’re beating the life out of it,” she said to Ola. “A thing like this is brushed, by hand, and somebody keeps it company.” She nodded to the end of the queue. The end of the queue came forward and lay down along the hem.",
+          pl: "Wtedy głos zabrało drugie piętro. Pani Halina ujęła brzeg dywanu w dwa palce, tak jak się bada puls. „Przecież pani z niego duszę wytrzepie – powiedziała do Oli. – Coś takiego czyści się szczotką, ręcznie, a ktoś przy tym leży”. Skinęła na koniec kolejki. Koniec kolejki podszedł i położył się wzdłuż lamówki.",
+          titles: [
+            ["By Hand, and in Company", "Ręcznie i w towarzystwie"],
+            ["The End of the Queue Is Called", "Koniec kolejki, proszę"],
+          ],
+        },
+        {
+          en: "“And what has the gentleman brought?” asked the lady with the mats, for the sake of order. He had brought nothing. Mrs Halina put her head to one side. “He hasn’t come to beat, he’s come to collect,” she said. “The red’s his. Look at the hairs.” Whoever comes to collect does not queue. They made way for him, the lady, the mats and the opinion.",
+          pl: "„A pan z czym?” – spytała dla porządku pani z wycieraczkami. Nie miał nic. Pani Halina przechyliła głowę. „On nie trzepać, on po odbiór – powiedziała. – Ten czerwony jest jego. Proszę spojrzeć na włosy”. Kto przyszedł po odbiór, nie stoi w kolejce. Rozstąpiły się, pani, wycieraczki i zdanie.",
+          titles: [
+            ["He Hasn’t Come to Beat", "On po odbiór"],
+            ["And What Has the Gentleman Brought?", "A pan z czym?"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "On top of everything there were regulations. They hang on the wall in a frame, under glass, and Mr Zenon was reading them out with his finger: no balls, no bicycles, and on the beating frame no persons and no animals. “Section four,” he said gently, and looked down. Mruk, who had been counting on section five, stayed where he was.",
+      pl: "Do tego wszystkiego był regulamin. Wisi na murze, w ramce, pod szkłem, i pan Zenon odczytywał go na głos, wodząc palcem: żadnych piłek, żadnych rowerów, a na trzepaku żadnych osób ani zwierząt. „Punkt czwarty” – powiedział łagodnie i spojrzał w dół. Mruk, który liczył na punkt piąty, pozostał na miejscu.",
+      pays: ["neighbour"],
+      turns: [
+        {
+          en: "There was a section five. It had slipped behind the edge of the frame; Mr Zenon breathed on the glass, rubbed, and read it letter by letter. “Articles that have been hung out are not to be left without a keeper.” He looked at Ola, who was beating with her eyes shut. He looked at the cat. “Then that’d be you,” he said, and drew his broom aside.",
+          pl: "Punkt piąty był. Zsunął się za brzeg ramki; pan Zenon chuchnął na szkło, potarł i odcyfrował go litera po literze. „Rzeczy wywieszonych nie pozostawia się bez dozoru”. Spojrzał na Olę, która trzepała z zamkniętymi oczami. Spojrzał na kota. „No to wychodzi na ciebie” – powiedział i odsunął miotłę.",
+          titles: [
+            ["Section Five, Letter by Letter", "Punkt piąty, litera po literze"],
+            ["Not to Be Left Without a Keeper", "Bez dozoru nie wolno"],
+          ],
+        },
+        {
+          en: "Mr Zenon stepped up to the iron and touched it with the end of his broom. “This is the frame,” he said. He touched the carpet. “And this isn’t.” He thought about it for as long as it deserved. Of animals on carpets there was nothing under the glass, in four or elsewhere. “Only don’t lean on the iron,” he told Mruk, and with the broom he held up the fringe.",
+          pl: "Pan Zenon podszedł do żelaza i dotknął go końcem miotły. „To jest trzepak” – powiedział. Dotknął dywanu. „A to nie”. Zastanawiał się nad tym tyle, ile ta sprawa zasługiwała. O zwierzętach na dywanie pod szkłem nie było nic, ani w czwartym, ani nigdzie. „Tylko o żelazo się nie opieraj” – powiedział do Mruka i miotłą uniósł mu frędzle.",
+          titles: [
+            ["This Is the Frame, and This Isn’t", "To jest trzepak, a to nie"],
+            ["Mr Zenon Holds Up the Fringe", "Pan Zenon unosi frędzle"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "The difficulty lay in the height. As a kitten Mruk would have been up on the frame in a bound; as a grown cat he saw first how far it was. He shifted his hindquarters, looked up, and shifted them once more. Two women with shopping stopped to watch. It is not a thing to begin before witnesses.",
+      pl: "Kłopot tkwił w wysokości. Jako kocię Mruk byłby na trzepaku jednym susem, jako kot dorosły widział najpierw, jak to daleko. Przestąpił z łapy na łapę, spojrzał w górę, przestąpił jeszcze raz. Dwie panie z zakupami przystanęły popatrzeć. Takich rzeczy nie zaczyna się przy świadkach.",
+      // A tent is reached from below.
+      unless: ["a tent"],
+      turns: [
+        {
+          en: "In the end the carpet decided. It had hung crookedly from the first, and now it began to go, on the one side slowly, on the other after it, with a long sigh, until it lay at Mruk’s feet in three folds. Ola cried out, the women cried out, a carrot rolled away. He alone said nothing, and stepped on board.",
+          pl: "Zdecydował w końcu dywan. Od początku wisiał krzywo, a teraz zaczął schodzić, z jednej strony powoli, z drugiej za nią, z długim westchnieniem, aż legł Mrukowi u stóp w trzech fałdach. Krzyknęła Ola, krzyknęły panie, potoczyła się marchewka. Tylko on nie powiedział nic i wszedł na pokład.",
+          titles: [
+            ["It Lay at His Feet in Three Folds", "U stóp, w trzech fałdach"],
+            ["A Carrot Rolls Away", "I potoczyła się marchewka"],
+          ],
+        },
+        {
+          en: "A net of potatoes gets heavier the longer you look. The elder of the women put hers down by the frame. From the ground to the potatoes is a step; from the potatoes to the lower bar another; from the lower bar to the fold a third, a tall one. Nothing was left for a bound. “Well, look at him,” said the woman. “He takes the stairs.”",
+          pl: "Siatka z kartoflami robi się tym cięższa, im dłużej się patrzy. Starsza z pań postawiła swoją, tuż pod trzepakiem. Z ziemi na kartofle jest jeden stopień, z kartofli na dolną poprzeczkę drugi, z dolnej poprzeczki na fałdę trzeci, wysoki. Na sus nic nie zostało. „No proszę – powiedziała pani. – Schodami”.",
+          titles: [
+            ["By Way of the Potatoes", "Po kartoflach na górę"],
+            ["Well, Look, He Takes the Stairs", "No proszę, schodami"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "And who should be sitting on the bar but Prezes. He had come to open the carpet, as he opens everything; he walked along the top with short steps, examined the weave, and looked down at Mruk over his waistcoat. “Oriental?” he seemed to ask. It was not oriental. It was from the third floor. But until it was opened, nobody could approach.",
+      pl: "A kto siedział na poprzeczce? Prezes. Przybył dokonać otwarcia dywanu, jak dokonuje otwarcia wszystkiego, drobił po samej górze, badał splot i spoglądał na Mruka znad kamizelki. „Perski?” – zdawał się pytać. Nie był perski. Był z trzeciego piętra. Przed otwarciem nie wolno było jednak podchodzić.",
+      pays: ["neighbour"],
+      turns: [
+        {
+          en: "The ceremony was short. Prezes walked from end to end, stopped in the middle, looked to see who was present, and bent down. He took hold of a thread that stuck out, braced a foot, and pulled. It was red, it was as long as a finger, and it tore. He flew off to the gutter with it. The carpet was open, and Mruk was the first visitor.",
+          pl: "Uroczystość była krótka. Prezes przeszedł od końca do końca, stanął pośrodku, spojrzał, kto przyszedł, i się pochylił. Chwycił nitkę, która odstawała od brzegu, zaparł się nogą i pociągnął. Była czerwona, długa na palec i puściła. Odleciał z nią na rynnę. Dywan był otwarty, a Mruk był pierwszym zwiedzającym.",
+          titles: [
+            ["Opened with a Red Thread", "Prezes i czerwona nitka"],
+            ["Who Was the First Visitor?", "Kto był pierwszym zwiedzającym?"],
+          ],
+        },
+        {
+          en: "At the next blow half a biscuit fell from the hem. Prezes is above crumbs; he looked at the chestnut tree, at the sky, at his foot. At the blow after that came the other half. He descended sideways, as if on his way elsewhere, and withdrew with the biscuit behind the bins. Over the bar, which was still warm, nobody presided.",
+          pl: "Przy następnym ciosie z obrąbka wypadło pół herbatnika. Prezes jest ponad okruchy; popatrzył na kasztanowiec, na niebo, na własną nogę. Przy jeszcze następnym wypadła druga połowa. Zszedł bokiem, jakby wybierał się gdzie indziej, i oddalił się z herbatnikiem za śmietnik. Poprzeczce, jeszcze ciepłej, nikt już nie przewodniczył.",
+          titles: [
+            ["Half a Biscuit, and the Other Half", "Pół herbatnika, potem drugie pół"],
+            ["Above Crumbs, up to a Point", "Ponad okruchy, do czasu"],
+          ],
+        },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      en: "Something clinked on the stones. Out of the carpet, from under the hem, had fallen a key, Tomek’s, long since mourned for, and after it a pen cap and a fish scale. Ola gathered it up in her palm. Mruk, who had known the address, examined the chestnut tree. She pocketed the key, blew on the cap, and the fish scale she returned to him.",
+      pl: "Coś brzęknęło o bruk. Z dywanu, spod obrąbka, wypadł klucz, Tomkowy, dawno opłakany, a za nim skuwka od pióra i jedna rybia łuska. Ola zebrała wszystko na dłoń. Mruk, który ten adres znał, oglądał kasztanowiec. Klucz schowała do kieszeni, w skuwkę dmuchnęła, a łuskę mu oddała.",
+    },
+    {
+      en: "The courtyard gave every blow back, half a beat late, from over by Staircase B. Ola stopped with her arm in the air. It struck once more without her. She tried two quick ones; two came back, and a trifle sharper, if anything. Mruk had turned round. From then on he sat so that he had both of them in view.",
+      pl: "Podwórko oddawało każde uderzenie, o pół taktu później, od strony klatki B. Ola znieruchomiała z podniesioną ręką. Uderzyło jeszcze raz, bez niej. Spróbowała dwa razy szybko; wróciły dwa, jakby nawet ostrzejsze. Mruk się obejrzał. Od tej pory siedział tak, żeby mieć na oku oboje.",
+    },
+    {
+      en: "The postman came through the courtyard, put down his bag, and held out his hand. “May I?” he asked. Ola gave him the beater. He dealt three blows, with a different face for each, returned it, thanked her, and shouldered the bag. On the stairs he could be heard whistling as far as the second floor. For them there had been nothing.",
+      pl: "Przez podwórko szedł listonosz. Postawił torbę i wyciągnął rękę. „Można?” – zapytał. Ola dała mu trzepaczkę. Wymierzył trzy uderzenia, każde z inną miną, oddał, podziękował i zarzucił torbę na ramię. Na schodach słychać było, jak gwiżdże, aż po drugie piętro. Dla nich nic nie było.",
+      when: { day: "working day" },
+    },
+    {
+      en: "A dachshund from Staircase B was being led past. He turned aside to the carpet, which for him begins where for others it ends, and smelled the lower edge from left to right. At a certain place he stopped, went back, and smelled it again. He looked at Mruk. Mruk looked at him. It was evidently an old story. The lead drew tight.",
+      pl: "Prowadzono jamnika z klatki B. Podszedł do dywanu, który dla niego zaczyna się tam, gdzie dla innych się kończy, i powąchał dolny brzeg od lewej do prawej. W pewnym miejscu stanął, wrócił i powąchał od nowa. Spojrzał na Mruka. Mruk spojrzał na niego. Sprawa była widocznie stara, a smycz się naprężyła.",
+    },
+    {
+      en: "On Staircase B an old gentleman shut his window because of the dust. Soon afterwards he opened it a crack because of the view. So it went on, shut for the dust, open for the view, until he appeared in a hat, laid a cushion on the sill, and on the cushion his elbows. “More to the left!” he called across.",
+      pl: "Na klatce B starszy pan zamknął okno z powodu kurzu. Niedługo potem uchylił je z powodu widoku. Trwało to jakiś czas, na kurz zamknięte, na widok otwarte, aż pan ukazał się w kapeluszu, położył na parapecie poduszkę, a na poduszce łokcie. „Bardziej z lewej!” – zawołał.",
+    },
+    {
+      en: "At the back door of the bakery sat Bułka, white to the elbows. She regards dust as a professional does; hers is finer, and it goes into things. A cloud drifted over to her from the carpet. She sneezed with her mouth shut and, being polite, shook herself in return, and a small white one crossed the courtyard to Mruk’s nose.",
+      pl: "W tylnych drzwiach piekarni siedziała Bułka, biała po łokcie. Na kurz patrzy okiem fachowca; jej jest drobniejszy i do czegoś się go dodaje. Od dywanu przypłynęła do niej chmurka. Kichnęła z zamkniętym pyszczkiem i z uprzejmości otrząsnęła się w odpowiedzi, a wtedy mała biała chmurka przepłynęła przez podwórko i osiadła Mrukowi na nosie.",
+      unless: ["neighbour"],
+    },
+    {
+      en: "Below the frame three sparrows were sorting what had come down: biscuit to the left, sand to the right, and in the middle the grey hair, for which at first nobody had any use. Then the smallest took a hair crosswise in its beak, flew up under the gutter, and returned without it. After that all three flew. Mruk made no claim.",
+      pl: "Pod trzepakiem trzy wróble segregowały to, co spadło: herbatnik w lewo, piasek w prawo, a pośrodku szara sierść, która z początku nikomu nie była potrzebna. Potem najmniejszy wziął jeden włos w poprzek dzioba, poleciał pod rynnę i wrócił bez niego. Wtedy latały już wszystkie trzy. Mruk roszczeń nie zgłosił.",
+    },
+  ],
+};

@@ -1,0 +1,573 @@
+import type { Plot } from "#api/house/texts/model.ts";
+
+/** Mruk goes down into the courtyard with something in mind, and the courtyard has something in mind too. */
+export const courtyard: Plot = {
+  name: "courtyard",
+  category: "Daily Life",
+  when: { weather: ["clear", "fog", "wind", "snow"] },
+  pictures: [
+    {
+      place: "courtyard",
+      pose: "walk",
+      props: [],
+      eyes: "open",
+      en: "Mruk walks through the courtyard like somebody who has business there",
+      pl: "Mruk idzie przez podwórko jak ktoś, kto ma tam coś do załatwienia",
+    },
+    {
+      place: "courtyard",
+      pose: "sit",
+      props: [],
+      eyes: "half",
+      en: "Mruk sits in the middle of the courtyard as if he had been put up there",
+      pl: "Mruk siedzi pośrodku podwórka, jakby go tam ustawiono",
+    },
+    {
+      place: "courtyard",
+      pose: "crouch",
+      props: [],
+      eyes: "wide",
+      en: "Mruk keeps low in the courtyard and lets nothing out of his sight",
+      pl: "Mruk przypadł do ziemi na podwórku i niczego nie traci z oczu",
+    },
+  ],
+  wishes: [
+    {
+      en: "A border has to be walked, or it grows over. Mruk’s runs round the courtyard, from the drainpipe to the chestnut, along the wall and behind the bicycles, and at five points it must be rubbed with the cheek. Seen from the third floor it had begun to look faint. He went down to bring it up to date.",
+      pl: "Granicę trzeba obchodzić, bo inaczej zarasta. Granica Mruka biegnie wokół podwórka, od rynny do kasztanowca, wzdłuż muru i za rowerami, a w pięciu punktach należy ją potrzeć policzkiem. Z trzeciego piętra wydała mu się ostatnio blada. Zszedł ją odświeżyć.",
+      endings: [
+        {
+          en: "Drainpipe, chestnut, wall, bicycles: four points were done. At the fifth, by the beating frame, stood Mr Zenon, the caretaker, with his boot on the spot. Mruk did the boot. Mr Zenon kept still till both sides were finished. Since then the border has got about a good deal, to the cellar and the attic, and on Sundays to his sister’s in Wola.",
+          pl: "Rynna, kasztanowiec, mur, rowery: cztery punkty były gotowe. W piątym, przy trzepaku, stał pan Zenon, dozorca, z butem dokładnie w tym miejscu. Mruk potarł but. Pan Zenon nie ruszał się, dopóki nie skończono z obu stron. Od tej pory granica sporo podróżuje: do piwnicy, na strych, a w niedziele do siostry na Wolę.",
+          titles: [
+            ["The Fifth Point Had a Boot On", "Punkt piąty stał w bucie"],
+            ["On Sundays It Goes to Wola", "W niedziele jeździ na Wolę"],
+          ],
+        },
+        {
+          en: "Afterwards the courtyard looked from the third floor just as before. Only in five places, at the height of Mruk’s cheek, there was a slight shine. When the dogs of the house were led out, they stopped at the first, at the second, and so on to the fifth, and read each to the end. Their owners stood by and talked of draughts.",
+          pl: "Podwórko wyglądało potem z trzeciego piętra tak samo jak przedtem. Tylko w pięciu miejscach, na wysokości policzka Mruka, coś lekko lśniło. Kiedy wyprowadzono psy z całej kamienicy, przystawały przy pierwszym, przy drugim i tak do piątego, a każdy przeczytał do końca. Ich państwo stali obok i rozmawiali o przeciągach.",
+          titles: [
+            ["And Read Each to the End", "Przeczytały do końca"],
+            ["Something for the Dogs of the House", "Psom do wiadomości"],
+          ],
+        },
+      ],
+    },
+    {
+      when: { season: ["spring", "summer", "autumn"], weather: ["clear", "fog", "wind"] },
+      en: "Between the chestnut and the shrine there is a flagstone that is better than the rest. It has a view of both staircases, the gateway and a piece of sky. Mruk wanted to sit on it and hold nothing at all against anybody. On the way down from the third floor he had begun with small things, for practice.",
+      pl: "Między kasztanowcem a kapliczką jest na podwórku płyta lepsza od innych. Widać z niej obie klatki, bramę i kawałek nieba. Mruk chciał na niej chwilę posiedzieć i nikomu nie mieć niczego za złe. Schodząc z trzeciego piętra, zaczął od drobiazgów, żeby nabrać wprawy.",
+      endings: [
+        {
+          en: "So he sat there and held nothing against a lady with leeks, nothing against a man who was late, nothing against two children and a scooter. It went well. Last came Mr Zenon, the caretaker, with the basket for the vet, whose handle he had mended. Mruk turned round, sat down with his back to it, and began again with the leeks.",
+          pl: "Siedział więc na płycie i nie miał niczego za złe pani z porami ani panu, który był spóźniony, ani dwójce dzieci z hulajnogą. Szło łatwiej, niż myślał. Na końcu pojawił się pan Zenon, dozorca, z koszykiem do weterynarza, w którym naprawił ucho. Mruk odwrócił się, usiadł do niego tyłem i zaczął od nowa, od porów.",
+          titles: [
+            ["Nothing Against the Lady with Leeks", "O pory bez pretensji"],
+            ["Who Mended the Basket?", "Kto naprawił koszyk"],
+          ],
+        },
+        {
+          en: "Mr Zenon, the caretaker, laid his spirit level on the flagstone, next to Mruk. The bubble slid away. In the middle the stone was lower by the thickness of a coin, and the hollow was round, with a place for the tail. The stone to the left, where nobody sits, was level. In the notebook, under “Repairs”, he wrote: “None.”",
+          pl: "Pan Zenon, dozorca, położył na płycie, tuż obok Mruka, poziomicę. Pęcherzyk uciekł na bok. Kamień był pośrodku niższy o grubość monety, a wgłębienie było okrągłe, z miejscem na ogon. Płyta z lewej, na której nikt nie siaduje, leżała równo. W notesie, pod „Naprawy”, zapisał: „Nie trzeba”.",
+          titles: [
+            ["With a Place for the Tail", "Z miejscem na ogon"],
+            ["Lower by the Thickness of a Coin", "O grubość monety"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "From the third floor Mruk had noticed that something was moving behind the bins. It went to the left, it went to the right, and it was not registered. He knows everybody who moves in this courtyard, by gait and by surname. He came down without haste, his tail at the official height, to take its particulars.",
+      pl: "Z trzeciego piętra Mruk zauważył, że za śmietnikami coś się rusza. Szło w lewo, szło w prawo i nie było zameldowane. Mruk zna wszystkich, którzy się na tym podwórku ruszają, z chodu i z nazwiska. Zszedł bez pośpiechu, z ogonem na wysokości urzędowej, spisać dane.",
+      endings: [
+        {
+          en: "Behind the bins leaned the door of a wardrobe, with a mirror in it, and whatever went by in the courtyard went by in there too. Just then a stocky grey cat in a red collar was coming round the corner of it, likewise without haste. Mruk checked everything. The notch was in the wrong ear. Otherwise the papers were in order.",
+          pl: "Za śmietnikami stały oparte o mur drzwi szafy, z lustrem, i co szło przez podwórko, szło także w nim. Właśnie wychodził stamtąd krępy szary kot w czerwonej obroży, również bez pośpiechu. Mruk sprawdził wszystko. Nacięcie było w niewłaściwym uchu. Poza tym papiery miał w porządku.",
+          titles: [
+            ["The Notch Was in the Wrong Ear", "Nacięcie nie w tym uchu"],
+            ["Registered on the Third Floor", "Gdzie zameldowany?"],
+          ],
+        },
+        {
+          en: "It was a curtain. Somebody had thrown it out, half had not gone into the bin, and that half bowed at every breath of air, to the left and to the right, with lace. Mruk sat down before it. He is not bowed to enough. From his window he saw later that it bowed to the others as well, but not so low.",
+          pl: "Była to firanka. Ktoś ją wyrzucił, połowa nie zmieściła się w kuble, a ta, która wisiała, kłaniała się przy każdym ruchu powietrza, w lewo i w prawo, z koronką. Mruk usiadł przed nią. Za rzadko mu się kłaniają. Ze swojego okna widział potem, że innym kłania się także, ale nie tak nisko.",
+          titles: [
+            ["Bowed To, with Lace", "Ukłon z koronką"],
+            ["To the Others, but Not So Low", "Innym też, ale nie tak nisko"],
+          ],
+        },
+        {
+          when: { timeSlot: ["evening"], between: ["04-15", "10-25"] },
+          en: "It was round, it had a damp nose, and it wore its collar up. Hedgehogs are registered nowhere; they are passing through. This one smelled at Mruk, found him too large to eat and went on along the wall. He saw it off the premises. Neither would be hurried, and it took them half an hour to reach the gateway.",
+          pl: "Było okrągłe, miało wilgotny nos i postawiony kołnierz. Jeże nie są nigdzie zameldowane, są przejazdem. Ten powąchał Mruka, uznał, że jest za duży do jedzenia, i poszedł dalej wzdłuż muru. Mruk odprowadził go do granic posesji, idąc obok. Żaden nie dał się poganiać i do bramy szli pół godziny.",
+          titles: [
+            ["Only Passing Through, Collar Up", "Przejazdem, z postawionym kołnierzem"],
+            ["Seen Off the Premises", "Odprowadzony aż za bramę"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "The vet had said that Mruk ought to walk more. He thought it over for a month, and then agreed to one lap of the courtyard, provided that he could choose the pace and that nobody watched. At the foot of the stairs he looked up. Of the twelve windows eleven were empty, and in the twelfth there was only a curtain.",
+      pl: "Weterynarz powiedział, że Mruk powinien więcej chodzić. Mruk zastanawiał się miesiąc, a potem zgodził się na jedno okrążenie podwórka, pod warunkiem że sam wybierze tempo i nikt nie będzie patrzył. Na dole podniósł głowę. Z dwunastu okien jedenaście było pustych, a w dwunastym wisiała tylko firanka.",
+      endings: [
+        {
+          en: "Mruk did his lap, chestnut, wall, bicycles, bins. The pace he had chosen might have been taken for standing about. When it was over, he looked up. Eleven windows were empty. In the twelfth the curtain hung quite still; only it had been drawn along, from the left edge to the right, in just the time it takes to do a lap.",
+          pl: "Mruk zrobił swoje okrążenie: kasztanowiec, mur, rowery, śmietniki. Tempo wybrał sam i ktoś obcy mógłby je wziąć za stanie. Kiedy było po wszystkim, podniósł głowę. Jedenaście okien było pustych. W dwunastym firanka wisiała nieruchomo, tyle że przesunęła się od lewego brzegu do prawego, akurat w ciągu jednego okrążenia.",
+          titles: [
+            ["In the Twelfth, Only a Curtain", "W dwunastym tylko firanka"],
+            ["He Chose the Pace Himself", "Tempo wybrał sam"],
+          ],
+        },
+        {
+          en: "The lap was done; but as nobody had watched, nobody knew. Mruk therefore did another, with his tail up, past the chestnut, past the bins, past somebody’s forgotten bucket. Behind a window on the first floor a trumpet tried three notes of a march, stopped and tried them again. For three notes at a time he was in step.",
+          pl: "Okrążenie było gotowe, ale skoro nikt nie patrzył, nikt o tym nie wiedział. Mruk zrobił więc drugie, z podniesionym ogonem, koło kasztanowca, koło śmietników, koło czyjegoś zapomnianego wiadra. Za oknem na pierwszym piętrze trąbka spróbowała trzech nut marsza, przerwała i spróbowała znowu. Po trzy nuty naraz szedł do taktu.",
+          titles: [
+            ["Three Notes at a Time, in Step", "Po trzy nuty naraz"],
+            ["Once More, Since Nobody Knew", "Jeszcze raz, skoro nikt nie wie"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "“Go and get some air,” they had said on the third floor, and had held the door open. Mruk had thought that there was enough in the flat; evidently it was running out. He went down all the stairs and came into the courtyard like somebody who has been sent for something heavy and wants to know where it is kept.",
+      pl: "„Idź, zaczerpnij powietrza” – powiedziano na trzecim piętrze i przytrzymano drzwi. Mruk sądził, że w mieszkaniu jest go dosyć, ale widocznie się kończyło. Zszedł po wszystkich schodach i stanął na podwórku jak ktoś, kogo posłano po coś ciężkiego i kto chce wiedzieć, gdzie to trzymają.",
+      endings: [
+        {
+          en: "Mruk chose some by the shrine, where it smelled of wax and had hardly been used, and sat in it until his coat was full. Air is not heavy, but it is bulky. On the third floor they held the door open again. Somebody in slippers bent down, put a whole face into his fur, and took all of it in one breath.",
+          pl: "Mruk wybrał takie przy kapliczce, gdzie pachniało woskiem i było prawie nieużywane, i siedział w nim, aż futro miał pełne. Powietrze nie jest ciężkie, ale zajmuje miejsce. Na trzecim piętrze znów przytrzymano drzwi. Ktoś w kapciach schylił się, wsunął całą twarz w futro za uszami i wziął wszystko jednym wdechem.",
+          titles: [
+            ["Air, One Coatful", "Ile wchodzi w jedno futro?"],
+            ["All of It in One Breath", "Wszystko na jeden wdech"],
+          ],
+        },
+        {
+          en: "Mruk took the air in by the nose, as much as would go, and shut his mouth on it for three floors. On the first shoes were being polished, on the second there were onions; he let none of that in. In the middle of the kitchen he put it down, which sounded like a sneeze. “There’s a draught,” somebody said.",
+          pl: "Mruk nabrał powietrza nosem, ile weszło, zamknął usta i poniósł na górę. Na pierwszym piętrze pastowano buty, na drugim była cebula; nie pozwolił, żeby coś się domieszało. Postawił je pośrodku kuchni, co zabrzmiało jak kichnięcie. „Ciągnie skądś” – powiedział ktoś przy stole.",
+          titles: [
+            ["Up Three Floors, Mouth Shut", "Trzy piętra z zamkniętymi ustami"],
+            ["“There’s a Draught”", "Skąd tu ciągnie?"],
+          ],
+        },
+      ],
+    },
+    {
+      when: { timeSlot: ["evening"], between: ["10-01", "03-31"] },
+      en: "The light in the shrine was out. Mruk saw it from the kitchen sill: the courtyard lay below as always, only the small bright point was missing by which, in the dark, he tells where everything else is. He waited for somebody to notice. Then he went down the three floors himself, to see what was the matter with it.",
+      pl: "Światełko w kapliczce nie paliło się. Mruk zauważył to z parapetu w kuchni: podwórko leżało na dole jak zawsze, brakowało tylko jasnego punktu, po którym w ciemności poznaje, gdzie jest cała reszta. Poczekał, aż ktoś się zorientuje. Potem sam zszedł trzy piętra sprawdzić, co się z nim stało.",
+      endings: [
+        {
+          en: "It was burning. A sheet of newspaper had been blown against the shrine and had stuck there, as if it wished to be read. Mruk stood up on his hind legs and hooked a claw into the margin. The page came down. Light fell on two white paws, and behind him the bins, the frame and the chestnut were back in their places.",
+          pl: "Paliło się. Kartka gazety, przywiana do kapliczki, przylgnęła do niej, jakby chciała, żeby ją przeczytano. Mruk stanął na tylnych łapach i zahaczył pazurem o margines. Strona opadła. Światło padło na dwie białe łapy, a za nim śmietniki, trzepak i kasztanowiec były znów na swoich miejscach.",
+          titles: [
+            ["Behind the Newspaper It Was Burning", "Paliło się za gazetą"],
+            ["Everything Back in Its Place", "Gdzie jest cała reszta?"],
+          ],
+        },
+        {
+          en: "It was burning. Only somebody had put a jar of honey in front of it, and no light gets through buckwheat honey. Mruk stood up, laid his forehead to the glass and pushed, by the breadth of a thumb. That did. Beside the shrine, on the wall of the house, lay a long brown shadow, shaped like a jar.",
+          pl: "Paliło się, tyle że ktoś postawił przed nim słój miodu, a przez gryczany światło nie przechodzi. Mruk wspiął się, przytknął do szkła czoło i przesunął je o szerokość kciuka. Wystarczyło. Obok kapliczki, na ścianie kamienicy, leżał długi brązowy cień w kształcie słoja.",
+          titles: [
+            ["By the Breadth of a Thumb", "O szerokość kciuka"],
+            ["No Light Gets Through Buckwheat Honey", "Kto postawił miód?"],
+          ],
+        },
+      ],
+    },
+    {
+      when: { between: ["03-25", "04-30"], weather: ["clear", "fog", "wind"] },
+      en: "The bench was back. All winter it had stood in the cellar, and now Mr Zenon, the caretaker, had put it under the chestnut, greener than it went in. On its back hung a sheet of paper with two words. From the third floor Mruk saw only that nobody was sitting there yet, and he came down to be the one.",
+      pl: "Ławka wróciła. Całą zimę stała w piwnicy, a teraz pan Zenon, dozorca, wyniósł ją pod kasztanowiec, bardziej zieloną, niż schodziła. Na oparciu wisiała kartka z dwoma słowami. Z trzeciego piętra Mruk widział tylko, że nikt na ławce nie siedzi, i zszedł to zmienić.",
+      endings: [
+        {
+          en: "Mruk lay down on it at full length. The bench was cool, and it held him more firmly than benches do. When he wished to get up, it did not agree at once. Mr Zenon, running up, found a row of grey hairs along the second slat. Mruk has three green stripes underneath, which show only when he is pleased.",
+          pl: "Mruk wyciągnął się na niej na całą długość. Ławka była chłodna i trzymała go mocniej, niż to ławki mają w zwyczaju. Kiedy chciał wstać, zgodziła się nie od razu. Pan Zenon, który nadbiegł z pędzlem, zastał na drugiej listwie rząd szarych włosów. A Mruk ma pod spodem trzy zielone pasy, widoczne tylko wtedy, kiedy jest zadowolony.",
+          titles: [
+            ["Green Underneath, When Pleased", "Zielony od spodu"],
+            ["The Bench Did Not Agree at Once", "Ławka zgodziła się nie od razu"],
+          ],
+        },
+        {
+          en: "Mruk put one paw on it, to begin with. The paw came back green, and he decided for the place under the bench, which is just as long and was also free. Two days later Mr Zenon took the paper down. On the stairs, as far as the third floor, every fourth print is green, always the right front.",
+          pl: "Na początek Mruk położył na niej jedną łapę. Łapa wróciła zielona, zdecydował się więc na miejsce pod ławką, które jest tej samej długości i też było wolne. Po dwóch dniach pan Zenon zdjął kartkę. Na schodach, aż po trzecie piętro, co czwarty ślad jest zielony, zawsze prawy przedni.",
+          titles: [
+            ["Every Fourth Print Is Green", "Co czwarty zielony"],
+            ["Two Words on the Back of a Bench", "Co było na kartce?"],
+          ],
+        },
+      ],
+    },
+    {
+      when: { season: ["summer"], timeSlot: ["afternoon"], weather: ["clear"] },
+      en: "The shade of the chestnut was still over by the wall, but it was on its way. Each afternoon it crosses the courtyard, and for a while, between the drain and the shrine, it is as deep as shade can be. Mruk had watched it set out from the third floor. He wanted to be at the drain when it came in.",
+      pl: "Cień kasztanowca był jeszcze pod murem, ale już szedł. Co dzień po południu przechodzi przez podwórko i przez jakiś czas, między studzienką a kapliczką, jest tak głęboki, jak tylko cień potrafi. Mruk widział z trzeciego piętra, jak rusza. Chciał być przy studzience, kiedy nadejdzie.",
+      endings: [
+        {
+          en: "Mruk sat down by the drain in full sun, like somebody who is early for a train. A lady asked him whether he was well. He looked straight ahead. Then the tip of his tail grew cool, then his hips, then the notch in his ear. The shade came in on time, and stopped with all its carriages where he was.",
+          pl: "Mruk usiadł przy studzience w pełnym słońcu jak ktoś, kto przyszedł za wcześnie na pociąg. Jakaś pani spytała, czy dobrze się czuje. Patrzył przed siebie. Potem zrobiło mu się chłodno w koniec ogona, potem w biodra, potem w nacięcie na uchu. Cień przyjechał punktualnie i ze wszystkimi wagonami stanął przy nim.",
+          titles: [
+            ["Early for the Shade", "Za wcześnie na cień"],
+            ["On Time, Tail First", "Punktualnie i od ogona"],
+          ],
+        },
+        {
+          en: "The shade came, and with it Mr Zenon, the caretaker, with his chair. They sat in it together, but shade does not sit. Every ten minutes the chair got up and moved half a metre; so did Mruk. At five o’clock, seen from above, they had gone a quarter of the way round the chestnut, like the two hands of a clock.",
+          pl: "Cień przyszedł, a z nim pan Zenon, dozorca, z krzesłem. Siedzieli w nim razem, ale cień nie siedzi. Co dziesięć minut krzesło wstawało i przesuwało się o pół metra, Mruk też. O piątej, patrząc z góry, obeszli ćwierć kasztanowca, jak dwie wskazówki zegara.",
+          titles: [
+            ["A Quarter of the Way Round", "Ćwierć obrotu z krzesłem"],
+            ["But Shade Does Not Sit", "Ale cień nie siedzi"],
+          ],
+        },
+      ],
+    },
+    {
+      when: { between: ["09-12", "10-20"], weather: ["clear", "fog", "wind"] },
+      en: "There had been knocking in the courtyard all night. Chestnuts fall when nobody is looking; a knock is heard, and there they lie, as though they had been there all the time. Mruk meant to see one at it. He came down from the third floor to sit under the tree, with his head back, for as long as it took.",
+      pl: "Całą noc na podwórku stukało. Kasztany spadają, kiedy nikt nie patrzy: słychać stuk i już leżą, jakby leżały od początku. Mruk chciał jednego przyłapać. Zszedł z trzeciego piętra, żeby usiąść pod drzewem, z zadartą głową, na tak długo, jak będzie trzeba.",
+      endings: [
+        {
+          en: "Under the tree Mruk put his head back. Nothing fell. After some time he had an itch, on the left, behind; he bent down to it only for a moment. Tock. From the back a chestnut came rolling past him, half out of its shell, and stopped by his paw. It shone like somebody who has been running and will not admit it.",
+          pl: "Pod drzewem Mruk zadarł głowę. Nic nie spadło. Po pewnym czasie zaswędziało go z lewej, z tyłu; schylił się tylko na moment. Stuk. Zza pleców przytoczył się kasztan, w połowie jeszcze w łupinie, i stanął mu przy łapie. Błyszczał jak ktoś, kto biegł, ale się nie przyzna.",
+          titles: [
+            ["He Bent Down for One Moment", "Schylił się na moment"],
+            ["Tock, and There It Lay", "Stuk i już leży"],
+          ],
+        },
+        {
+          en: "There were eleven chestnuts that Mruk could see, and he kept his eyes on every one. It was the twelfth. It came down through four branches, struck the brass bell on his collar and bounced away into the cellar. The courtyard heard one clear note. On the first floor somebody called that it was open, and on the second somebody went to the door.",
+          pl: "Mruk widział jedenaście kasztanów i pilnował każdego z osobna. Spadł dwunasty. Przeleciał przez cztery gałęzie, uderzył w mosiężny dzwonek przy obroży i odbił się do piwnicy. Podwórko usłyszało jeden czysty ton. Na pierwszym piętrze ktoś zawołał, że otwarte, a na drugim ktoś poszedł do drzwi.",
+          titles: [
+            ["It Was the Twelfth", "Spadł dwunasty"],
+            ["Somebody Called That It Was Open", "Ktoś zawołał, że otwarte"],
+          ],
+        },
+      ],
+    },
+    {
+      when: { weather: ["snow"] },
+      en: "In the courtyard one piece of snow was left on which nobody had been. It lay between the carpet frame and the shrine, seven steps long, and from the third floor it looked like a sheet on which something is about to be written. Mruk has white paws. He came down to see that it was done properly.",
+      pl: "Na podwórku został jeden kawałek śniegu, po którym nikt jeszcze nie szedł. Leżał między trzepakiem a kapliczką, długi na siedem kroków, i z trzeciego piętra wyglądał jak kartka, na której zaraz coś będzie. Mruk ma białe łapy. Zszedł dopilnować, żeby zrobiono to porządnie.",
+      endings: [
+        {
+          en: "Mruk went out to the middle, stood there, and came back, putting each paw into the print it had come out of. Mr Zenon, the caretaker, found it afterwards: the tracks of a cat who had gone four steps into the snow and no further. He took out his notebook. Then he looked up into the sky, and went on looking.",
+          pl: "Mruk doszedł do połowy, postał tam chwilę i wrócił, stawiając każdą łapę w ślad, z którego ją wyjął. Później znalazł to pan Zenon, dozorca: tropy kota, który wszedł cztery kroki w śnieg i dalej nie szedł. Wyjął notes. Potem spojrzał w niebo i patrzył w nie dość długo.",
+          titles: [
+            ["Four Steps and No Further", "Cztery kroki i koniec"],
+            ["Mr Zenon Looks Up", "Pan Zenon patrzy w niebo"],
+          ],
+        },
+        {
+          when: { timeSlot: ["morning", "afternoon"] },
+          en: "Mruk crossed the snow from end to end. Nine kilos go in deep: behind him were twenty-eight holes with round edges, blue inside. When he turned round at the shrine, the first were let. In one stood a sparrow, up to her chest, out of the wind, and next door another. Before he had washed one paw, there was nothing left to be had.",
+          pl: "Mruk przeszedł przez śnieg od końca do końca. Dziewięć kilo wchodzi głęboko: zostało za nim dwadzieścia osiem dołków o okrągłych brzegach, niebieskich w środku. Kiedy odwrócił się przy kapliczce, pierwsze były już zajęte. W jednym stała wróblica, po pierś, z dala od wiatru, a za ścianą druga. Zanim umył jedną łapę, nie było już wolnych.",
+          titles: [
+            ["Twenty-Eight Rooms to Let", "Pokoje od zaraz, dwadzieścia osiem"],
+            ["Blue Inside, Already Taken", "Niebieskie w środku i zajęte"],
+          ],
+        },
+      ],
+    },
+  ],
+  obstacles: [
+    {
+      en: "Mr Zenon, the caretaker, was sweeping. He sweeps as generals draw on maps, in broad strokes, and whatever is not masonry has to withdraw. The broom came nearer, with a wave before it of everything that had lain about since yesterday, and behind the wave rang forty keys. Mruk saw that in a moment there would be nowhere left to stand.",
+      pl: "Pan Zenon, dozorca, zamiatał. Zamiata tak, jak generał rysuje po mapie, szerokimi pociągnięciami, a wszystko, co nie jest murem, musi się cofać. Miotła była coraz bliżej, przed nią szła fala tego, co leżało od wczoraj, a za falą dzwoniło czterdzieści kluczy. Mruk widział, że za chwilę nie będzie gdzie stanąć.",
+      turns: [
+        {
+          en: "In front of the wave stood somebody who was not rubbish, and Mr Zenon stopped. He put two fingers to his cap. “Mr Mruk. All quiet?” Then he parted the wave and swept out a lane, one broom wide, straight across to the other side, with the edges trimmed. Mruk went down it slowly, as down a carpet.",
+          pl: "Przed falą stał ktoś, kto nie był śmieciem, i pan Zenon się zatrzymał. Przyłożył dwa palce do czapki. „Panie Mruku. Wszystko w porządku?” Potem rozgarnął falę i wymiótł alejkę na szerokość miotły, prosto na drugą stronę, z wyrównanymi brzegami. Mruk przeszedł nią powoli, jak po dywanie.",
+          titles: [
+            ["“Mr Mruk. All Quiet?”", "„Panie Mruku, wszystko w porządku?”"],
+            ["A Lane One Broom Wide", "Na szerokość miotły"],
+          ],
+        },
+        {
+          en: "Mruk sat down, all at once, as one puts down a suitcase. The wave came up to his paws and divided. Mr Zenon swept to the left of him, to the right and behind; he is thorough. When he had gone, everything was bare except for one round island, with a button on it, a bus ticket and a cat. Mruk stepped ashore.",
+          pl: "Mruk usiadł, cały naraz, tak jak się stawia walizkę. Fala doszła mu do łap i się rozdzieliła. Pan Zenon zamiótł z lewej, zamiótł z prawej i zamiótł z tyłu; jest dokładny. Kiedy poszedł dalej, podwórko było gołe, oprócz jednej okrągłej wyspy, a na niej guzik, bilet autobusowy i kot. Mruk zszedł na ląd.",
+          titles: [
+            ["An Island with a Bus Ticket", "Wyspa, guzik i bilet"],
+            ["As One Puts Down a Suitcase", "Jak się stawia walizkę"],
+          ],
+        },
+      ],
+    },
+    {
+      when: { timeSlot: ["afternoon"], season: ["spring", "summer", "autumn"], weather: ["clear", "fog", "wind"] },
+      en: "A match was on. Staś from the first floor was playing against the wall, and the wall was winning. The ball had no respect for anything; it flew past Mruk’s ear, came back from the gateway, and lay still exactly between his front paws. “Pass!” cried Staś. From close to, the ball was as tall as he was.",
+      pl: "Trwał mecz. Staś z pierwszego piętra grał przeciwko ścianie i ściana prowadziła. Piłka nie szanowała niczego: przeleciała Mrukowi koło ucha, wróciła od bramy i znieruchomiała dokładnie między jego przednimi łapami. „Podaj!” – zawołał Staś. Z bliska piłka była tego wzrostu co on.",
+      turns: [
+        {
+          en: "Mruk did not pass. He laid his chin on the ball, which might have been made for it, and shut his eyes. Staś waited, first as a player and then as a referee. The rules said nothing. In the end he whistled on two fingers for half-time and sat down. When Mruk got up and walked across the pitch, nobody stopped him.",
+          pl: "Mruk nie podał. Położył brodę na piłce, jakby ją do tego zrobiono, i zamknął oczy. Staś czekał, najpierw jako zawodnik, potem jako sędzia. Przepisy milczały. W końcu zagwizdał na palcach przerwę i usiadł na ziemi. Kiedy Mruk wstał i ruszył przez boisko, nikt go nie zatrzymywał.",
+          titles: [
+            ["Mruk Did Not Pass", "Mruk nie podał"],
+            ["Half-Time, on Two Fingers", "Przerwa na dwa palce"],
+          ],
+        },
+        {
+          en: "Staś took the kick himself, from where it lay. It was the best of the match. The ball went up past the second floor and did not come down, for the chestnut had caught it. Staś shook the trunk; the chestnut shook its head. He went off to ask about a ladder. The pitch was left to Mruk and the winner, which was the wall.",
+          pl: "Staś podszedł i kopnął sam, z miejsca. Był to najlepszy strzał meczu. Piłka minęła drugie piętro i nie spadła, bo złapał ją kasztanowiec. Staś potrząsnął pniem, kasztanowiec potrząsnął głową. Poszedł spytać o drabinę. Na boisku został Mruk i zwycięzca, a była nim ściana.",
+          titles: [
+            ["The Chestnut in Goal", "A na bramce kasztanowiec"],
+            ["It Went Up, It Did Not Come Down", "Nie spadła"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "In the way stood a dachshund. He lives on Staircase B, he is called Baron, and he barks in advance, before there is anything to bark at. From the front there is hardly anything of him; only later does it turn out how far back he goes. His lead was tied to the chestnut, and was long too. Mruk stopped beyond its reach.",
+      pl: "Na drodze stał jamnik. Mieszka w klatce B, nazywa się Baron i szczeka z wyprzedzeniem, zanim jest na co. Od przodu prawie go nie ma, dopiero potem okazuje się, jak daleko sięga w tył. Smycz miał przywiązaną do kasztanowca i ona też była długa. Mruk zatrzymał się tuż poza jej zasięgiem.",
+      turns: [
+        {
+          en: "Baron decided to come at Mruk from behind, by way of the chestnut. He ran round it, barking, and again, and a third time. A lead is as long as it is. On the fourth lap he stood with his nose to the bark, wound up like a bobbin, and could look only upwards. Mruk walked past unseen, at his own pace.",
+          pl: "Baron postanowił zajść Mruka od tyłu, dookoła kasztanowca. Obiegł go, szczekając, obiegł drugi raz i trzeci. Smycz jest tak długa, jak jest. Przy czwartym okrążeniu stał nosem do kory, nawinięty jak szpulka, i mógł patrzeć już tylko w górę. Mruk przeszedł obok własnym tempem i nikt go nie widział.",
+          titles: [
+            ["Wound Up Like a Bobbin", "Nawinięty jak szpulka"],
+            ["On the Fourth Lap, Nose to the Bark", "Za czwartym razem nosem do kory"],
+          ],
+        },
+        {
+          en: "Barking in advance, Baron had to manage with what he had. By the time Mruk really came, it was used up. Out of his mouth came something like a drawer. He shut it, looked at the chestnut as if that had been the chestnut, and sat down, from front to back. Mruk went by with lowered eyes, out of delicacy.",
+          pl: "Kto szczeka z wyprzedzeniem, musi gospodarować. Kiedy Mruk naprawdę ruszył, Baron miał już wszystko zużyte. Otworzył pysk i wyszło z niego coś jak szuflada. Zamknął go, popatrzył na kasztanowiec, jakby to był kasztanowiec, i usiadł, po kolei od przodu do tyłu. Mruk minął go ze spuszczonym wzrokiem, z delikatności.",
+          titles: [
+            ["Barked Up Beforehand", "Na zapas wyszczekane"],
+            ["Was That the Chestnut?", "Czy to kasztanowiec?"],
+          ],
+        },
+      ],
+    },
+    {
+      when: { timeSlot: ["morning", "afternoon"] },
+      en: "The middle of the courtyard was taken. Prezes, the large pigeon from the gutter, was holding a general meeting there. There was a quorum, and they were just voting on a piece of roll. At the sight of Mruk twenty heads turned sideways, which with pigeons means that they are looking straight at you. His way led through the third row.",
+      pl: "Środek podwórka był zajęty. Prezes, duży gołąb z rynny, prowadził tam walne zgromadzenie. Było kworum i właśnie głosowano nad kawałkiem bułki. Na widok Mruka dwadzieścia głów ustawiło się bokiem, co u gołębi znaczy, że patrzą wprost. Jego droga prowadziła przez trzeci rząd.",
+      turns: [
+        {
+          en: "As long as twenty heads were looking at Mruk, nobody was looking at the roll. A sparrow took it by the thin end and flew so low with it that it dragged. The meeting noticed a draught. It rose as one man, Prezes last, and went after her over the roof. Three crumbs lay there; otherwise nothing was left of the agenda.",
+          pl: "Dopóki dwadzieścia głów patrzyło na Mruka, nikt nie patrzył na bułkę. Wróblica wzięła ją za cieńszy koniec i leciała z nią tak nisko, że ciągnęła się po ziemi. Zgromadzenie poczuło przeciąg. Wzbiło się jak jeden mąż, Prezes na końcu, i poleciało za nią nad dachem. Zostały trzy okruszki, a poza tym nic z porządku obrad.",
+          titles: [
+            ["Nobody Was Looking at the Roll", "Na bułkę nikt nie patrzył"],
+            ["Any Other Business: One Sparrow", "W wolnych wnioskach: wróbel"],
+          ],
+        },
+        {
+          en: "Mruk took a seat in the last row. That upset the count. Prezes went over the heads from left to right with one eye and from right to left with the other, and came to twenty-one. Something was carried by nodding, nobody knew what. Since in this company no one was hungry, the meeting was closed, and left by the gutter.",
+          pl: "Mruk zajął miejsce w ostatnim rzędzie. To zepsuło rachunek. Prezes przeliczył głowy od lewej do prawej jednym okiem, od prawej do lewej drugim i wyszło mu dwadzieścia jeden. Coś uchwalono przez kiwanie, nikt nie wiedział co. A że w takim składzie nikomu nie chciało się naprawdę jeść, zgromadzenie zamknięto i rozeszło się rynną.",
+          titles: [
+            ["Twenty-One Heads, One with Whiskers", "Dwadzieścia jeden głów, jedne wąsy"],
+            ["Carried by Nodding", "Uchwalono przez kiwanie"],
+          ],
+        },
+      ],
+    },
+    {
+      when: { timeSlot: ["morning", "afternoon"], weekday: [1, 2, 3, 4, 5, 6] },
+      en: "On the beating frame, right across the way, hung a carpet, and behind the carpet stood Mrs Halina from the second floor with a beater. Each blow made a small cloud and a large bang. Mruk laid back his ears. He is not afraid of carpets, but he did ask himself what this one must have done.",
+      pl: "Na trzepaku, w poprzek drogi, wisiał dywan, a za dywanem stała pani Halina z drugiego piętra z trzepaczką. Każde uderzenie robiło małą chmurę i duży huk. Mruk położył uszy. Dywanów się nie boi, ale zadał sobie pytanie, co ten tutaj musiał przeskrobać.",
+      turns: [
+        {
+          en: "At the twentieth blow Mrs Halina had to get her breath and saw four white paws under the fringe. “Treasure,” she said. She took the hem in both hands and lifted it, as a curtain is lifted for somebody who is on next. Mruk walked through without ducking. The twenty-first blow came only when he had reached the far side.",
+          pl: "Przy dwudziestym uderzeniu pani Halina musiała złapać oddech i zobaczyła pod frędzlami cztery białe łapy. „Skarbie” – powiedziała. Ujęła brzeg w obie ręce i uniosła, jak się unosi kurtynę przed kimś, kto teraz wychodzi. Mruk przeszedł, nie schylając głowy. Dwudzieste pierwsze uderzenie padło dopiero, kiedy był po drugiej stronie.",
+          titles: [
+            ["Between the Twentieth Blow and the Next", "Po dwudziestym uderzeniu"],
+            ["Under the Fringe, Four White Paws", "Czyje łapy pod frędzlami?"],
+          ],
+        },
+        {
+          when: { season: ["spring", "summer", "autumn"], weather: ["clear", "fog", "wind"] },
+          en: "At the next blow something flew out of the carpet that was not dust. Small and silver, it rang on the frame, took two hops and ran off across the stones. “My thimble!” cried Mrs Halina, who had turned out every drawer on account of it, and went after it as far as the gateway. The carpet hung there, acquitted. Mruk walked by underneath.",
+          pl: "Przy następnym uderzeniu wyleciało z dywanu coś, co nie było kurzem. Zadzwoniło o trzepak, podskoczyło dwa razy i pobiegło po kamieniach, małe i srebrne. „Mój naparstek!” – zawołała pani Halina, która przez niego opróżniła wszystkie szuflady, i ruszyła za nim aż do bramy. Dywan wisiał uniewinniony. Mruk przeszedł spodem.",
+          titles: [
+            ["What the Carpet Had Done", "Co dywan przeskrobał"],
+            ["A Thimble Makes for the Gateway", "Naparstek biegnie do bramy"],
+          ],
+        },
+      ],
+    },
+    {
+      when: { season: ["spring", "summer", "autumn"], weather: ["clear", "fog", "wind"] },
+      en: "Across the way lay a puddle. It had been there for two days, there was a stick in it, and it reached from the wall to the cellar steps. White paws and a puddle: there is really nothing to add. Mruk walked along the shore and back. In the middle was the sky, which was no use to him.",
+      pl: "W poprzek drogi leżała kałuża. Leżała od dwóch dni, miała w sobie patyk i sięgała od muru do schodków piwnicy. Białe łapy i kałuża: właściwie nie ma tu nic do dodania. Mruk przeszedł się brzegiem do końca i z powrotem. Pośrodku było niebo, ale nic mu po nim.",
+      turns: [
+        {
+          when: { timeSlot: ["morning", "afternoon"] },
+          en: "Eleven sparrows came to bathe. They do it backwards, with both wings, as if they were baling out a boat, and none of it falls where it was. After a quarter of an hour a good third of the puddle hung on the wall, and there was a dry strip, one cat wide. Mruk crossed between the bathers, looking at nobody.",
+          pl: "Przyleciało wykąpać się jedenaście wróbli. Robią to tyłem, obydwoma skrzydłami, jakby wylewały wodę z łodzi, i nic nie spada tam, gdzie było. Po kwadransie dobra trzecia część kałuży wisiała na murze i pokazał się suchy pas na szerokość kota. Mruk przeszedł między kąpiącymi się i na nikogo nie patrzył.",
+          titles: [
+            ["One Third Hung on the Wall", "O jedną trzecią płycej"],
+            ["Eleven Sparrows and the Tide", "Jedenaście wróbli i odpływ"],
+          ],
+        },
+        {
+          en: "A lady came home with a pram and called for Mr Zenon. The caretaker brought a plank, laid it over the water, tried it with one boot and took off his cap: after you. But the pram was still being turned round. Mruk tried it with one paw and walked over like somebody for whom a bridge has been built.",
+          pl: "Wróciła pani z wózkiem dziecięcym i zawołała pana Zenona. Dozorca przyniósł deskę, przerzucił ją przez wodę, spróbował jednym butem i zdjął czapkę: proszę bardzo. Ale wózek dopiero zawracał. Mruk tak samo spróbował jedną łapą i przeszedł krokiem kogoś, dla kogo zbudowano most.",
+          titles: [
+            ["Built for a Pram, Opened by a Cat", "Budowany dla wózka"],
+            ["Mr Zenon Tries It with One Boot", "Najpierw but, potem łapa"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Two ladies from Staircase B caught sight of him. “My, how big!” said the one, and the other, “And how fluffy!” They put down their bags, to the left and to the right, and bent over Mruk from above. No business can be carried out by somebody who is being scratched behind the ear and addressed as a little kitty.",
+      pl: "Zobaczyły go dwie panie z klatki B. „Jaki wielki!” – powiedziała jedna, a druga: „I jaki puchaty!”. Postawiły torby, jedną z lewej, drugą z prawej, i pochyliły się nad Mrukiem. Trudno cokolwiek załatwić, kiedy ktoś drapie cię za uchem i mówi do ciebie „kiciu”.",
+      turns: [
+        {
+          en: "“Big”, it turned out, had been meant as a reproach, and “fluffy”, to the other lady, was a question of brushing. The one gave hers dry food. The other boiled it herself. The hand behind his ear grew slower and was needed for talking. They picked up the bags, each the wrong one, and were heard for two more floors. Mruk was free.",
+          pl: "Okazało się, że „wielki” było pomyślane jako zarzut, a „puchaty” to, zdaniem drugiej pani, kwestia szczotki. Jedna dawała swojemu suche. Druga gotowała sama. Ręka za uchem zwolniła i przydała się do mówienia. Zabrały torby, każda nie swoją, i jeszcze przez dwa piętra było je słychać na schodach. Mruk był wolny.",
+          titles: [
+            ["Each with the Wrong Bag", "Każda z nie swoją torbą"],
+            ["Big Was Meant as a Reproach", "Czy „wielki” to zarzut?"],
+          ],
+        },
+        {
+          en: "Mruk began to wash. Where a hand had been, he went over it, three strokes, and looked up; where the second had been, three more. The hands slowed down. One that was on its way to his head stopped in the air and saw to a scarf instead. “We’re keeping you,” said the first lady. They took their bags and walked round him.",
+          pl: "Mruk zaczął się myć. Gdzie dotknęła go ręka, tam poprawił, trzy razy, i podniósł wzrok; gdzie dotknęła druga, znowu trzy. Ręce zwolniły. Jedna, która była już w drodze do głowy, zatrzymała się w powietrzu i zajęła się szalikiem. „Zatrzymujemy pana” – powiedziała pierwsza pani. Wzięły torby i obeszły go łukiem.",
+          titles: [
+            ["Three Strokes for Each Hand", "Za każdą rękę trzy razy"],
+            ["“We’re Keeping You”", "A my tu pana zatrzymujemy"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Mr Zenon, the caretaker, had dropped his ring, and it had burst. From the chestnut to the wall the ground was strewn with forty keys. He was going about among them on his knees, laying them out in rows, by staircase and by floor, breathing through his moustache. “Nobody comes in here now,” he said. Mruk stood at the edge.",
+      pl: "Panu Zenonowi, dozorcy, upadło kółko i pękło. Od kasztanowca po mur ziemia była zasypana czterdziestoma kluczami. Chodził między nimi na kolanach, układał je w rzędy, klatkami i piętrami, i oddychał przez wąsy. „Nikt mi tu teraz nie wejdzie” – powiedział. Mruk stał na brzegu.",
+      turns: [
+        {
+          en: "In the end there were thirty-nine keys. Mr Zenon counted up the rows and counted down. He turned out his pockets, he looked inside his cap. At last he looked at Mruk, who had not moved, and then lower, at the left front paw. Mruk raised it. Mr Zenon took what lay there, and with the same hand showed him the way through.",
+          pl: "Na koniec kluczy było trzydzieści dziewięć. Pan Zenon przeliczył rzędy w górę i przeliczył w dół. Wywrócił kieszenie, zajrzał do czapki. Wreszcie spojrzał na Mruka, który ani razu się nie ruszył, a potem niżej, na lewą przednią łapę. Mruk ją uniósł. Pan Zenon wziął, co tam leżało, i tą samą ręką wskazał mu drogę.",
+          titles: [
+            ["Thirty-Nine, and One Under a Paw", "Trzydzieści dziewięć, a pod łapą?"],
+            ["He Had Not Moved", "Ani razu się nie ruszył"],
+          ],
+        },
+        {
+          en: "The rows were done, and there was a street between the cellars and Staircase A, as wide as a hand. Mruk took it. He set one paw before the other, past the laundry, past the attic, and not a key stirred. Mr Zenon held his breath. Where the street came out he bent down, checked the last one, and said, “You may.”",
+          pl: "Rzędy były gotowe, a między piwnicami a klatką A została ulica na szerokość dłoni. Mruk nią poszedł. Stawiał łapy jedną przed drugą, obok pralni, obok strychu, i nie drgnął ani jeden klucz. Pan Zenon wstrzymał oddech. U wylotu ulicy schylił się, sprawdził ostatni i powiedział: „Pan może”.",
+          titles: [
+            ["Past the Laundry, Past the Attic", "Od pralni po strych"],
+            ["As Wide as a Hand", "Ulica dla bardzo wąskich"],
+          ],
+        },
+      ],
+    },
+    {
+      when: { season: ["winter"], weather: ["clear", "fog", "wind"] },
+      en: "The children had made a slide. It ran across the way, from the beating frame to the wall, black, nine strides long, with snow trodden into a platform at either end. Mruk tried it with one paw. The paw went off to the left, and he had to send for it. He sat down on the edge as if he were waiting for someone.",
+      pl: "Dzieci zrobiły ślizgawkę. Biegła w poprzek drogi, od trzepaka do muru, czarna, wypolerowana, długa na dziewięć kroków, a na obu końcach śnieg był udeptany jak peron. Mruk spróbował jedną łapą. Łapa odjechała w lewo i musiał po nią posłać. Usiadł na brzegu i udawał, że na kogoś czeka.",
+      turns: [
+        {
+          en: "Mruk had only meant to shift his weight. But the edge was slide as well, and he set off, sitting. He tucked in his tail and looked straight ahead. Halfway he turned once on his axis, slowly, like a statue that is being shown from all sides. At the other platform he came to a stand, stood up and got out.",
+          pl: "Mruk chciał tylko trochę inaczej usiąść. Ale brzeg też był ślizgawką i pojechał, na siedząco. Podwinął ogon i patrzył przed siebie. W połowie obrócił się raz wokół osi, powoli, jak pomnik, który pokazują ze wszystkich stron. Przy drugim peronie stanął, podniósł się i wysiadł.",
+          titles: [
+            ["Like a Statue, Seated", "Pomnik, w dodatku siedzący"],
+            ["Once Round on the Way Across", "Raz dookoła w połowie drogi"],
+          ],
+        },
+        {
+          en: "Mr Zenon, the caretaker, came along with ash. He looked at the slide, he looked at the windows, in one of which a small nose lay flat on the pane. Then he strewed a path across, no wider than a cat, and left the rest as it was. Mruk went over on four grey soles. The nose vanished, to fetch its boots.",
+          pl: "Pan Zenon, dozorca, nadszedł z popiołem. Spojrzał na ślizgawkę, spojrzał w okna, w jednym przylegał do szyby mały nos. Posypał więc ścieżkę w poprzek, nie szerzej niż na kota, a resztę zostawił, jak była. Mruk przeszedł na czterech szarych podeszwach. Nos znikł, pobiegł po buty.",
+          titles: [
+            ["No Wider Than a Cat", "Nie szerzej niż na kota"],
+            ["A Nose Goes to Fetch Its Boots", "Nos poszedł po buty"],
+          ],
+        },
+      ],
+    },
+    {
+      when: { between: ["10-08", "11-25"], weather: ["clear", "fog", "wind"] },
+      en: "Mr Zenon, the caretaker, had raked all the leaves of the chestnut into one heap, and it lay from wall to bins, higher than a cat on his hind legs. He had combed it, too. Now he sat by it on an upturned bucket, the rake across his knees, as one sits by something finished. Mruk’s way had been where the heap was.",
+      pl: "Pan Zenon, dozorca, zgrabił wszystkie liście kasztanowca na jedną stertę, która leżała od muru po śmietniki, wyższa niż kot na tylnych łapach. W dodatku była uczesana. Siedział obok na odwróconym wiadrze, z grabiami na kolanach, jak się siedzi przy czymś skończonym. Droga Mruka była tam, gdzie teraz sterta.",
+      turns: [
+        {
+          en: "Mruk went into the heap. From outside a ripple could be seen that moved along under the leaves, halted in the middle to think, and moved on. Mr Zenon had risen from his bucket. At the far end a notched ear came out, and then a cat with a leaf for a hat. Behind him the leaves had closed.",
+          pl: "Mruk wszedł w stertę. Z zewnątrz widać było falę, która sunęła pod liśćmi, pośrodku przystanęła, żeby się zastanowić, i ruszyła dalej. Pan Zenon podniósł się z wiadra. Po drugiej stronie wyszło ucho z nacięciem, a potem kot z liściem na głowie. Liście się za nim zamknęły.",
+          titles: [
+            ["A Leaf for a Hat", "Z liściem zamiast kapelusza"],
+            ["It Halted in the Middle to Think", "Pośrodku, żeby się zastanowić"],
+          ],
+        },
+        {
+          en: "On top of the heap landed one more leaf. Mr Zenon looked up; there was another. He got up and began to comb the whole thing over, from the left, and in doing so he moved it, as he always does, by one metre. On the right, along the bins, a lane was open. Mruk took it.",
+          pl: "Na wierzch sterty spadł jeszcze jeden liść. Pan Zenon spojrzał w górę; był tam następny. Wstał i zaczął wszystko czesać od nowa, od lewej, przez co sterta, jak zawsze, przesunęła się o metr. Z prawej, przy śmietnikach, otworzyło się przejście. Mruk nim poszedł.",
+          titles: [
+            ["One More Leaf, Then One More", "Jeszcze jeden liść"],
+            ["Combed Over from the Left", "Czesać od lewej i od nowa"],
+          ],
+        },
+      ],
+    },
+    {
+      when: { timeSlot: ["evening"], between: ["10-01", "03-31"] },
+      en: "On the wall before him stood a cat, four floors high. He was black, one ear had a notch as big as a doorway, and when Mruk stopped, he stopped. Behind Mruk, low down, somebody had left a lamp burning on the cellar steps. The other raised a paw the size of a tram. On the second floor a curtain was drawn.",
+      pl: "Na murze przed nim stał kot wysoki na cztery piętra. Był czarny, w jednym uchu miał nacięcie wielkie jak brama i kiedy Mruk się zatrzymał, on też. Za Mrukiem, nisko, ktoś zostawił na schodkach do piwnicy zapaloną lampę. Tamten podniósł łapę wielkości tramwaju. Na drugim piętrze zasunięto zasłonę.",
+      turns: [
+        {
+          en: "Mruk went up to the black one. It is the only way, with the big ones. At the first step the other lost the attic, at the next the third floor; he came down the wall storey by storey, and when they stood nose to nose he was a stocky person with a bell. They went on together, one on the ground, one on the wall.",
+          pl: "Mruk ruszył prosto na czarnego. Z dużymi inaczej się nie da. Przy pierwszym kroku tamten stracił strych, przy następnym trzecie piętro; zjeżdżał po ścianie, kondygnacja po kondygnacji, a kiedy stanęli nos w nos, był krępą osobą z dzwonkiem. Dalej poszli razem, jeden ziemią, drugi po murze.",
+          titles: [
+            ["Down to a Person with a Bell", "Zjechał do osoby z dzwonkiem"],
+            ["First He Lost the Attic", "Najpierw stracił strych"],
+          ],
+        },
+        {
+          en: "Mr Zenon, the caretaker, came back for his lamp. He picked it up, and the big one shot across the wall, over the roof and away, faster than suits that size. In the light that came swinging through the dark there was a small caretaker with a moustache ten metres wide. “Good evening, Mr Mruk,” he said, and lit him across.",
+          pl: "Pan Zenon, dozorca, wrócił po lampę. Podniósł ją i tamten przemknął przez mur, przez dach i znikł, szybciej, niż wypada komuś tych rozmiarów. W świetle, które kołysało się teraz nad podwórkiem, szedł mały dozorca z wąsami na dziesięć metrów. „Dobry wieczór, panie Mruku” – powiedział i poświecił mu aż na drugą stronę.",
+          titles: [
+            ["A Moustache Ten Metres Wide", "Wąsy na dziesięć metrów"],
+            ["Over the Roof and Away", "Przez mur, przez dach"],
+          ],
+        },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      en: "Along the wall leaned six bicycles. The first leaned a little more, as if to hear better; it touched the second, and the second lay down on the third. So it went on to the end, without haste, with a clash of bells. Then there was silence. From three windows three heads looked out, saw a cat, and drew their conclusions.",
+      pl: "Pod murem stało sześć rowerów. Pierwszy pochylił się trochę bardziej, jakby chciał lepiej słyszeć, dotknął drugiego, a drugi położył się na trzecim. Szło to tak do końca, bez pośpiechu, z brzękiem dzwonków. Potem zrobiło się cicho. Z trzech okien wyjrzały trzy głowy, zobaczyły kota i wyciągnęły wnioski.",
+    },
+    {
+      en: "From the second floor a basket came down on a string, with a jar of soup. On the first a hand took out the soup and put in a lemon. The basket rose, stopped, and came down again with the lemon. The hand took it back and added a spoon. Only then was it satisfied up there. No face had been seen.",
+      pl: "Z drugiego piętra zjechał na sznurku koszyk ze słoikiem zupy. Na pierwszym ręka wyjęła zupę i włożyła cytrynę. Koszyk podjechał, stanął i wrócił z cytryną na dół. Ręka wzięła ją z powrotem i dołożyła łyżkę. Dopiero to na górze wystarczyło. Nie pokazała się ani jedna twarz.",
+    },
+    {
+      en: "An elderly lady was at the shrine, changing the twigs in the jar. When she had done, she said something to the shrine under her breath; it was about a drawer. She turned to leave and found Mruk behind her, who had let her finish. Then she told him the thing with the drawer too, from the beginning, and in rather more detail.",
+      pl: "Przy kapliczce starsza pani zmieniała gałązki w słoiku. Kiedy skończyła, powiedziała coś do kapliczki, półgłosem; chodziło o szufladę. Odwróciła się i zobaczyła za sobą Mruka, który jej nie przerywał. Opowiedziała więc o szufladzie także jemu, od początku i trochę dokładniej.",
+    },
+    {
+      en: "A man from Staircase A carried a chair with three legs out to the bins. A man from the other staircase, bringing his rubbish, looked at it from all sides and carried it home. They had greeted each other. Some minutes later the first man was there again, holding a fourth leg, and went round the bins twice. Mruk looked elsewhere.",
+      pl: "Pan z klatki A wyniósł do śmietnika krzesło o trzech nogach. Pan z sąsiedniej klatki, który przyszedł ze śmieciami, obejrzał je ze wszystkich stron i zabrał do domu. Wymienili ukłony. Po paru minutach pierwszy pojawił się znowu, z czwartą nogą w ręce, i obszedł śmietnik dwa razy. Mruk patrzył gdzie indziej.",
+    },
+    {
+      en: "A small boy had been sent down with the rubbish and a torch. He put the torch under his chin and turned towards the cat. Mruk looked at him as before. The boy made his eyes large; he bared two teeth and a gap. In the end he lit up the gap only, to have it admired, and Mruk admired it.",
+      pl: "Mały chłopiec zszedł ze śmieciami i z latarką. Przyłożył latarkę do brody, od dołu, i odwrócił się do kota. Mruk patrzył na niego tak jak przedtem. Chłopiec wytrzeszczył oczy, pokazał dwa zęby i szparę. W końcu poświecił już tylko na szparę, żeby można ją było podziwiać, i Mruk podziwiał.",
+      when: { timeSlot: ["evening"], between: ["10-01", "03-31"] },
+    },
+    {
+      when: { timeSlot: ["evening"], between: ["10-01", "03-31"] },
+      en: "Round the courtyard the windows were lit. On the third floor of Staircase B somebody was carrying the light from room to room: it went on at the left, went out, went on in the middle, went out. In the kitchen it stayed. A lid was heard, and then nothing, for about one spoonful. Then the light went all the way back.",
+      pl: "Dokoła podwórka świeciły okna. Na trzecim piętrze klatki B ktoś przenosił światło z pokoju do pokoju: zapalało się z lewej, gasło, zapalało się pośrodku, gasło. W kuchni zostało. Słychać było pokrywkę, a potem nic, mniej więcej przez jedną łyżkę. Później światło wróciło całą drogą.",
+    },
+    {
+      when: { timeSlot: ["morning", "afternoon"], between: ["03-25", "05-20"] },
+      en: "In a crack of the beating frame hung a tuft of winter fur; Mruk had left it there himself, having no use for it. A sparrow took as much as goes into a beak and flew off with a grey moustache. Another came, and a third, who had to make do with the end. In the ivy there would be three soft beds.",
+      pl: "W szparze trzepaka wisiał kłąb zimowego futra; Mruk sam go tam zostawił, bo nie miał dla niego zastosowania. Przyleciał wróbel, wziął tyle, ile wchodzi do dzioba, i odfrunął z szarymi wąsami. Przyleciał drugi i trzeci, któremu zostały końcówki. W bluszczu miały stanąć trzy miękkie łóżka.",
+    },
+    {
+      when: { timeSlot: ["afternoon", "evening"], between: ["05-10", "07-31"] },
+      en: "The swifts went round above the courtyard, screaming, as something goes round in a cup that is being stirred. Mruk followed with his head, once, twice, eleven times, always to the left. Then they were gone over the roof. He brought his head back to the front, where it took some moments to stop, and the chestnut also.",
+      pl: "Nad podwórkiem krążyły z krzykiem jerzyki, jak krąży coś w szklance, którą się miesza. Mruk wodził za nimi głową, raz, drugi, jedenaście razy, wciąż w lewo. Potem znikły za dachem. Ustawił głowę z powrotem na wprost, gdzie zatrzymała się dopiero po chwili, a kasztanowiec razem z nią.",
+    },
+    {
+      when: { between: ["10-05", "11-15"], weather: ["clear", "fog", "wind"] },
+      en: "From the top of the chestnut one leaf set out. It took a step to the left, thought better of it, took one to the right, rested on the air and went on, floor by floor, like somebody looking for a name on the doors. On the ground it chose a grey one. Mruk wore it on his back and did not look round.",
+      pl: "Z czubka kasztanowca wyruszył jeden liść. Zrobił krok w lewo, rozmyślił się, zrobił krok w prawo, odpoczął na powietrzu i schodził dalej, piętro po piętrze, jak ktoś, kto szuka nazwiska na drzwiach. Na dole wybrał szare. Mruk nosił go na grzbiecie i się nie oglądał.",
+    },
+    {
+      when: { season: ["winter"], timeSlot: ["afternoon"], weather: ["clear"] },
+      en: "On the end of the drainpipe hung an icicle with a drop in it. The drop went down inside to the tip, grew fat, let go and struck a tin lid. Mruk looked. Nothing further happened until he had turned away. Plink. After that he stared it in the face. It hung there, round, with a small cat in it, and held on.",
+      pl: "Na końcu rynny wisiał sopel, a w nim kropla. Spływała środkiem do czubka, tyła, puszczała się i trafiała w blaszaną pokrywkę. Mruk spojrzał. Nic się nie działo, dopóki nie odwrócił głowy. Dzyń. Od tej pory patrzył jej prosto w oczy. Wisiała, okrągła, z małym kotem w środku, i się trzymała.",
+    },
+  ],
+};

@@ -1,0 +1,373 @@
+import type { Plot } from "#api/house/texts/model.ts";
+
+/** Mruk goes up through the hatch to the roof, on account of the moon. */
+export const moon: Plot = {
+  name: "moon",
+  category: "Adventure",
+  // It must be dark at eight, and in fog, rain or snow there is nothing to go up for.
+  when: { timeSlot: ["evening"], weather: ["clear", "wind"], between: ["09-10", "04-12"] },
+  pictures: [
+    {
+      place: "roof",
+      pose: "back",
+      props: [],
+      en: "Mruk seen from behind on the roof, looking at the sky over Warsaw",
+      pl: "Mruk od tyłu, na dachu, zapatrzony w niebo nad Warszawą",
+    },
+    {
+      place: "roof",
+      pose: "sit",
+      props: ["feather"],
+      eyes: "wide",
+      en: "Mruk sits on the roof at night beside a feather, wide awake",
+      pl: "Mruk siedzi nocą na dachu obok pióra, całkiem rozbudzony",
+    },
+    {
+      place: "roof",
+      pose: "walk",
+      props: [],
+      eyes: "open",
+      en: "Mruk walks along the roof in the dark as if it were a boulevard",
+      pl: "Mruk idzie po ciemku przez dach jak po bulwarze",
+    },
+  ],
+  wishes: [
+    {
+      en: "The moon had been announced, and Mruk went up to the roof to be there. It was not enthusiasm; it was the caution of a householder. Something large comes up over the street, without knocking, and looks in at every window. Somebody from the house ought to look back. The hatch in the attic was ajar, as it is when Mr Zenon forgets.",
+      pl: "Zapowiadano księżyc i Mruk poszedł na dach, żeby być przy tym. Nie z zachwytu, tylko z ostrożności gospodarza. Coś dużego wschodzi nad ulicą, nie puka i zagląda w każde okno. Ktoś z domu powinien odpowiedzieć mu spojrzeniem. Klapa na strychu była uchylona, jak zawsze, kiedy pan Zenon zapomni.",
+      endings: [
+        {
+          en: "Mruk and the moon regarded each other for as long as was proper. He found it a bit pale, and worn at the side as an old coin is; what it thought of him is not known. At the end he bowed, or scratched himself, it comes out much the same, and climbed down into the smell of dust, rafters and other people’s suppers.",
+          pl: "Mruk i księżyc przyglądali się sobie tak długo, jak wypada. Mruk uznał, że tamten jest trochę blady i z boku wytarty jak stara moneta, a co tamten pomyślał o nim, nie wiadomo. Na koniec się ukłonił albo podrapał, na jedno wychodzi, i zszedł z powrotem w zapach kurzu, belek i cudzych kolacji.",
+          titles: [
+            ["He Bowed, or Scratched Himself", "Ukłonił się albo podrapał"],
+            ["For as Long as Was Proper", "Tak długo, jak wypada"],
+          ],
+        },
+        {
+          en: "From there about half of the city was to be seen: the Palace with its needle, a crane, a great many people behind a great many curtains. None of them had an eye on the moon, which had come in as far as their tablecloths. Mruk kept both on it until it was past the last chimney. He gave the city back and let himself down through the attic.",
+          pl: "Miasta było stamtąd widać mniej więcej połowę: Pałac z iglicą, dźwig, mnóstwo ludzi za mnóstwem firanek. Nikt z nich nie miał oka na księżyc, który wchodził im aż na obrusy. Mruk miał na niego oboje, dopóki nie minął ostatniego komina kamienicy. Potem oddał miasto na miejsce i zsunął się przez strych do domu.",
+          titles: [
+            ["As Far as the Tablecloths", "Aż na obrusy"],
+            ["Until It Was Past the Last Chimney", "Dopóki nie minął ostatniego komina"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Every lamp in the house has a switch, and next to the switch a person who uses it at the wrong moment. This evening it had caught Mruk in the middle of a hind leg. He resolved to see the moon, which nobody can turn off, and climbed by the stairs, by a ladder, by a beam with a name carved in it, and out through the hatch on to the roof.",
+      pl: "Każda lampa w domu ma wyłącznik, a przy wyłączniku człowieka, który używa go nie w porę. Tego wieczoru zastało to Mruka w połowie mycia tylnej łapy. Postanowił obejrzeć księżyc, którego nikt nie zgasi, i wszedł po schodach, po drabinie, po belce z wyciętym imieniem i przez klapę na dach.",
+      endings: [
+        {
+          en: "When Mruk was back in the kitchen Ola was just leaving it. She reached behind her, pressed the switch and looked round. The table was still white, and so was the third chair, and on it, with a hind leg in the air, sat the cat. She pressed it again. “Then stay on,” said Ola, and shut the door quietly.",
+          pl: "Kiedy Mruk był z powrotem w kuchni, Ola właśnie z niej wychodziła. Sięgnęła za siebie, pstryknęła i się obejrzała. Stół dalej był biały, trzecie krzesło też, a na nim, z tylną łapą w górze, siedział kot. Pstryknęła jeszcze raz. „To się pal” – powiedziała Ola i cicho zamknęła drzwi.",
+          titles: [
+            ["“Then Stay On”", "„To się pal”"],
+            ["Ola Presses the Switch Twice", "I jeszcze raz pstryk"],
+          ],
+        },
+        {
+          en: "Mr Zenon came up, because of the hatch. He did not shut it straight away. He leaned his broom against a chimney, took off his cap, and for a while two moustaches were turned the same way. “Well,” he said finally, “that isn’t on our meter.” He entered it in the notebook, under Lighting, and where it says Switch he put a dash.",
+          pl: "Przyszedł pan Zenon, w sprawie klapy. Nie od razu ją zamknął. Oparł miotłę o komin, zdjął czapkę i przez jakiś czas dwie pary wąsów były zwrócone w jedną stronę. „No – powiedział wreszcie. – Tego na liczniku nie mamy”. Wpisał to do zeszytu, w rubryce „oświetlenie”, a tam, gdzie jest „wyłącznik”, postawił kreskę.",
+          titles: [
+            ["Not on Our Meter", "Tego na liczniku nie mamy"],
+            ["Under Lighting, with a Dash", "W rubryce: oświetlenie"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Tenants complain of their neighbours from above, that they walk about. Mruk has one who never makes a sound. They know each other by sight, the moon and he, and it was time to pay a call, with clean whiskers and without staying long. He went by the attic, on to the roof; there is no bell beside the hatch.",
+      pl: "Lokatorzy narzekają na sąsiadów z góry, że chodzą. Mruk ma takiego, którego nigdy nie słychać. Znają się z widzenia, on i księżyc, i wypadało wreszcie złożyć wizytę, z czystymi wąsami i na krótko. Poszedł przez strych i wyszedł na dach; dzwonka przy klapie nie ma.",
+      endings: [
+        {
+          en: "Calls are returned. Within an hour the moon came in by the kitchen window, without knocking, but without noise as well. It rested on the dresser, looked at the tiles, and sat down on the third chair, which is Mruk’s. He let it have the chair. He sat on the floor beside it, as the host does, until it got up by itself.",
+          pl: "Wizyty się oddaje. Nie minęła godzina, jak księżyc wszedł kuchennym oknem, bez pukania, ale i bez hałasu. Przysiadł na kredensie, obejrzał kafelki i zajął trzecie krzesło, czyli Mrukowe. Mruk mu je zostawił. Siedział obok na podłodze, jak gospodarz, dopóki tamten sam nie wstał.",
+          titles: [
+            ["Without Knocking, but Without Noise as Well", "Bez pukania, ale i bez hałasu"],
+            ["Who Is Sitting on the Third Chair?", "Kto siedzi na trzecim krześle?"],
+          ],
+        },
+        {
+          en: "For a first call a quarter of an hour is enough. Mruk kept to it by the trams, of which two went by below. The moon made no conversation. It asked nothing, it offered nothing, and it did not walk about. Before he left he rubbed his cheek on the nearest chimney, and on the brick, at the height of a cat, remained four grey hairs, for whoever might inquire.",
+          pl: "Na pierwszą wizytę wystarcza kwadrans. Mruk odmierzył go tramwajami; na dole przejechały dwa. Księżyc nie prowadził rozmowy. O nic nie pytał, niczym nie częstował i nie chodził. Na odchodnym Mruk otarł policzek o najbliższy komin i na cegle, na wysokości kota, zostały cztery szare włosy, gdyby ktoś pytał.",
+          titles: [
+            ["A Quarter of an Hour, by Tram", "Kwadrans, czyli dwa tramwaje"],
+            ["At the Height of a Cat", "Na wysokości kota"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "It is not usual to see Mruk consult the sky. This evening he had consulted it twice, from the kitchen, and then he was gone. From the landing he could be heard going up, ringing slightly at each step, like a gentleman with change in his pocket who is expected by the moon: through the attic, out on to the roof, three minutes early.",
+      pl: "Rzadko się widuje, żeby Mruk sprawdzał coś na niebie. Tego wieczoru sprawdził dwa razy, z kuchni, po czym zniknął. Na podeście było słychać, jak idzie na górę i na każdym stopniu lekko dzwoni, jak pan z drobnymi w kieszeni, umówiony z księżycem: przez strych, na dach, trzy minuty przed czasem.",
+      endings: [
+        {
+          en: "Mruk came home with cold paws and soot on his bib. “Where have you been?” asked Ola, turning him to the light. He smelled of iron, of height and a little of smoke, as men used to who came back from the sea; and like them he told nothing, but asked with a glance what there was to eat.",
+          pl: "Mruk wrócił z zimnymi łapami i z sadzą na śliniaczku. „Gdzieś ty był?” – spytała Ola i obróciła go do światła. Pachniał żelazem, wysokością i trochę dymem, jak kiedyś ci, co wracali z morza. I jak oni nic nie opowiedział, tylko spojrzeniem zapytał, co jest do jedzenia.",
+          titles: [
+            ["Of Iron, of Height and a Little of Smoke", "Żelazem, wysokością i trochę dymem"],
+            ["With Soot on His Bib", "Z sadzą na śliniaczku"],
+          ],
+        },
+        {
+          en: "The moon had come, and that was the main thing; about what they would say nothing had been arranged. Mruk sat. It hung. Somebody has to be the first to leave, and as it made no move, he stood up and shook himself until he rang. At the hatch he turned round. The moon had moved, very slightly, like somebody about to get up as well.",
+          pl: "Księżyc się stawił, i to było najważniejsze; o czym będą rozmawiać, nie ustalono. Mruk siedział. Tamten wisiał. Ktoś musi wyjść pierwszy, a że księżyc się nie kwapił, Mruk wstał i otrząsnął się, aż zadzwonił. Przy klapie się obejrzał. Tamten przesunął się, odrobinę, jak ktoś, kto też właśnie miał wstać.",
+          titles: [
+            ["Somebody Has to Be the First to Leave", "Ktoś musi wyjść pierwszy"],
+            ["About What, Nothing Had Been Arranged", "O czym, nie ustalono"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "On the kitchen floor lay a white patch that could not be licked up. Mruk had tried. It was cold, it tasted of linoleum, and within the hour it had moved under the dresser by itself. He traced it back: through the pane, over the courtyard, upwards. Then he went out by the hatch on to the roof, to see who was spilling it.",
+      pl: "Na kuchennej podłodze leżała biała łata, której nie dało się zlizać. Mruk próbował. Była zimna, smakowała linoleum i w godzinę sama przesunęła się pod kredens. Poszedł jej śladem wstecz: przez szybę, nad podwórkiem, w górę. A potem przez klapę na dach, zobaczyć, kto rozlewa.",
+      endings: [
+        {
+          en: "Later, on the floor by his bowl, the white lay again. This time Mruk did not try to lick it. He walked round it, as people do round somebody’s hat, then thought better of this, lay down next to it and put a white paw inside, where for a little while it could not be said which was the paw and which the moon.",
+          pl: "Później biała łata leżała znów na podłodze, przy misce. Tym razem Mruk nie próbował jej zlizać. Obszedł ją, jak się obchodzi czyjś kapelusz, potem się rozmyślił, położył się obok i wsunął w nią białą łapę, gdzie przez chwilę nie było wiadomo, co jest łapą, a co księżycem.",
+          titles: [
+            ["Which Was the Paw and Which the Moon", "Co jest łapą, a co księżycem"],
+            ["Round It, as Round a Hat", "Jak się obchodzi czyjś kapelusz"],
+          ],
+        },
+        {
+          en: "On the way down, on the fourth-floor landing, Mr Zenon was kneeling with a floor cloth. Something white had been spilt below the window, as large as a tray. He wiped, he wrung out the cloth, he wiped again, and it lay on the back of his hand. Mruk sat down beside him. “You’ve tried, too?” said Mr Zenon after a while, and looked at his tongue.",
+          pl: "W drodze na dół, na podeście czwartego piętra, klęczał ze ścierką pan Zenon. Pod oknem było coś rozlane, białe, wielkości tacy. Wytarł, wyżął ścierkę, wytarł jeszcze raz, a ono leżało mu na wierzchu dłoni. Mruk usiadł obok. „Też próbowałeś?” – spytał po chwili pan Zenon i obejrzał mu język.",
+          titles: [
+            ["Mr Zenon and the Floor Cloth", "Pan Zenon ze ścierką"],
+            ["It Lay on the Back of His Hand", "A ono na wierzchu dłoni"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "By the third chimney the tin is dented, exactly to measure, and the bricks at the back are warm from somebody’s soup. For the moon it is the best seat in Warsaw, and no ticket is needed. This evening the moon had been mentioned at table, and Mruk went up through the attic and out on to the roof before anybody else thought of it.",
+      pl: "Przy trzecim kominie blacha jest wgnieciona, dokładnie na miarę, a cegły za plecami grzeje czyjaś zupa. Na księżyc to najlepsze miejsce w Warszawie i nie trzeba na nie biletu. Tego wieczoru wspomniano przy stole o księżycu, więc Mruk poszedł przez strych na dach, zanim wpadnie na to ktoś inny.",
+      endings: [
+        {
+          en: "By the third chimney the dent was still there. Mruk turned round in it twice and let himself down, and on both sides there was something over. He turned the other way and drew in what can be drawn in. It was still two fingers, left and right. So he sat, with all his weight and his face to the moon, until the tin under him went “tock”. It had been let out.",
+          pl: "Przy trzecim kominie wgniecenie wciąż było. Mruk obrócił się w nim dwa razy i usiadł, a po obu stronach coś zostało. Obrócił się w drugą stronę i wciągnął, co się da wciągnąć. Nie mieściły się dwa palce z lewej i dwa z prawej. Siedział więc całym ciężarem, twarzą do księżyca, aż blacha pod nim powiedziała „puk”. Była poszerzona.",
+          titles: [
+            ["Let Out by Two Fingers", "Poszerzone na dwa palce"],
+            ["On Both Sides There Was Something Over", "Po obu stronach coś zostało"],
+          ],
+        },
+        {
+          en: "The seat by the chimney was as good as ever, only the bricks had gone cold; somebody had finished the soup. Mruk looked at the moon, warmed by nothing. By and by a smell came up the chimney, first onion, then butter, then something with flour. He knew that pan. The moon was left in charge of the seat. “Who told you?” said Ola, without turning round.",
+          pl: "Miejsce przy kominie było jak dawniej, tylko cegły wystygły; ktoś skończył zupę. Mruk patrzył na księżyc i nic go nie grzało. Po jakimś czasie kominem przyszedł zapach, najpierw cebula, potem masło, potem coś z mąką. Znał tę patelnię. Pilnować miejsca został księżyc. „Kto ci powiedział?” – spytała Ola, nie odwracając się.",
+          titles: [
+            ["First Onion, Then Butter", "Najpierw cebula, potem masło"],
+            ["Who Told You?", "Kto ci powiedział?"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "At supper somebody had looked out of the window and said that it was full tonight. Mruk looked into his bowl. It was not full. So another was being filled, to the brim, in sight of the whole house, and nobody objected. He went up through the hatch to the roof, to see what the moon had been given.",
+      pl: "Przy kolacji ktoś spojrzał w okno i powiedział, że dziś jest pełny. Mruk zajrzał do miski. Pełna nie była. Napełniano więc kogoś innego, po brzegi, na oczach całej kamienicy, i nikt nie zgłaszał sprzeciwu. Poszedł przez klapę na dach, zobaczyć, co ten księżyc takiego dostał.",
+      endings: [
+        {
+          en: "The moon was full, that could not be denied, and smoothed over at the top. Mruk, who knows about bowls, took his time, and in the end he found the place: low down, near the edge, a grey mark, where a tongue had already been at it. He went home appeased. In the kitchen he licked his own as far as the painted flowers, and behind them.",
+          pl: "Księżyc był pełny, temu nie dało się zaprzeczyć, i wygładzony z wierzchu. Mruk, który zna się na miskach, nie spieszył się i w końcu znalazł: nisko, przy brzegu, szary ślad, gdzie ktoś już zdążył liznąć. Wrócił do domu udobruchany. W kuchni wylizał swoją aż do malowanych kwiatków, a potem za kwiatkami.",
+          titles: [
+            ["Somebody Had Already Been at It", "Ktoś już zdążył liznąć"],
+            ["As Far as the Painted Flowers", "Aż do malowanych kwiatków"],
+          ],
+        },
+        {
+          en: "Mruk came home thirsty. In the water bowl, under the kitchen window, the moon was lying already, round and complete. He drank, and it went to pieces; he drank on until the water was down by half. The moment he stopped it drew itself together, and it was as full as before. He tried it eleven times.",
+          pl: "Mruk wrócił spragniony. W misce z wodą, pod kuchennym oknem, leżał już księżyc, okrągły i w komplecie. Mruk pił, a tamten rozpadał się na kawałki; pił dalej, aż wody ubyło o połowę. Ledwie przestał, kawałki się zeszły i znów był tak samo pełny. Próbował jedenaście razy.",
+          titles: [
+            ["Down by Half and as Full as Before", "Ubyło o połowę, a pełny"],
+            ["He Tried It Eleven Times", "Próbował, i to jedenaście razy"],
+          ],
+        },
+      ],
+    },
+  ],
+  obstacles: [
+    {
+      en: "The moon was there, no doubt of it; it showed at the edges. But in front of it stood a row of chimneys, eight of them, like people who have got to the theatre first and kept their hats on. Mruk moved to the left. So, it appeared, did the hats. He cleared his throat, and a little soot came down.",
+      pl: "Księżyc był, to nie ulegało wątpliwości, widać było po brzegach. Ale przed nim stały kominy, osiem w rzędzie, jak publiczność, która przyszła pierwsza i nie zdjęła kapeluszy. Mruk przesunął się w lewo. Kapelusze, jak się zdawało, też. Odchrząknął i posypało się trochę sadzy.",
+      turns: [
+        {
+          en: "In such cases Mruk relies on sitting. He sat, and it turned out that somebody else had a free evening, too. The moon, which is older and has more patience, came of its own accord from behind the eighth chimney: first an edge, then the half, then the nose; and it stopped right opposite, as if it had been asked.",
+          pl: "W takich razach Mruk polega na siedzeniu. Siedział i okazało się, że wolny wieczór ma ktoś jeszcze. Księżyc, który jest starszy i cierpliwszy, sam wyszedł zza ósmego komina: najpierw brzeg, potem połowa, potem nos, i stanął dokładnie naprzeciwko, jakby go o to proszono.",
+          titles: [
+            ["First an Edge, Then the Nose", "Najpierw brzeg, potem nos"],
+            ["Sitting Was Enough", "Od siedzenia, od cierpliwości"],
+          ],
+        },
+        {
+          en: "Against hats in front there is a remedy, which is to be a hat. The last of the eight has an iron rung, and above it another. Mruk went up them, hung for a moment by what he had, and was on the lid, which was warm. There were nine in the row now, the ninth with ears, and in front of the ninth was nothing but the moon.",
+          pl: "Na kapelusze z przodu jest sposób: zostać kapeluszem. Ostatni z ośmiu ma żelazny szczebel, a wyżej drugi. Mruk wszedł po nich, przez chwilę wisiał na czym się dało i był na pokrywie, która grzała. W rzędzie stało ich teraz dziewięć, dziewiąty z uszami, a przed dziewiątym nie było już nic prócz księżyca.",
+          titles: [
+            ["And the Ninth with Ears", "A dziewiąty z uszami"],
+            ["Nothing for It but to Be a Hat", "Zostać kapeluszem"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "In all that sky there was a single cloud, no larger than a bedspread, and it had lain down just where the moon was. It did not drift. It looked like somebody who is sitting on your newspaper and does not know it. Mruk knows the trick from the other side, and now he saw how it looks from this.",
+      pl: "Na całym niebie była jedna chmura, nie większa od kapy na łóżko, i położyła się akurat na księżycu. Nie płynęła. Wyglądała jak ktoś, kto siedzi na cudzej gazecie i o tym nie wie. Mruk zna tę sztuczkę od drugiej strony i dopiero teraz zobaczył, jak to wygląda z tej.",
+      when: { weather: ["clear"] },
+      turns: [
+        {
+          en: "There is a way of getting Mruk off a newspaper, and he used it. He turned his back to the cloud, as if it did not matter, and he clinked, with the bell, on the tin, twice. For a time nothing happened. Then up there a hind part rose, the whole thing stretched to double its length, and it got off, tail last.",
+          pl: "Jest sposób na to, żeby Mruk zszedł z gazety, i Mruk go zastosował. Odwrócił się do chmury tyłem, jakby mu nie zależało, i brzęknął, dzwonkiem o blachę, dwa razy. Przez jakiś czas nic. Potem na górze podniósł się zad, chmura rozciągnęła się na dwie długości i zeszła, ogonem na końcu.",
+          titles: [
+            ["How to Get It Off a Newspaper", "Jak się schodzi z gazety"],
+            ["Clink, and It Gets Up", "Brzęknąć i nie patrzeć"],
+          ],
+        },
+        {
+          en: "What is lain on for long enough wears through. It began in the middle, as at the elbow of a coat: the cloud turned from grey to white there, the white became thin, a few threads held it together a little longer, and then there was a hole, and the moon looked out. It had done nothing to bring this about. It had gone on shining underneath.",
+          pl: "Na czym się długo leży, to się przeciera. Zaczęło się pośrodku, jak na łokciu: szare zbielało, białe zrobiło się cienkie, jeszcze przez moment trzymało się na kilku nitkach i była dziura, a przez dziurę wyglądał księżyc. Sam się do tego nie przyłożył. Po prostu przez cały czas świecił pod spodem.",
+          titles: [
+            ["Worn Through, as at the Elbow", "Przetarło się, jak na łokciu"],
+            ["A Few Threads Held a Little Longer", "Jeszcze na kilku nitkach"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Between him and the moon stood the aerials, a whole thicket of them, bent, rusty, and leaning on each other like uncles after a wedding. They hummed with other people’s serials. Mruk put his head into the nearest and for a moment had everything crossed out four times. A cat with nine programmes on his ears sees nothing.",
+      pl: "Księżyc zasłaniały anteny, cały zagajnik, krzywe, rdzawe, wsparte jedna o drugą jak wujowie po weselu. Szumiały cudzymi serialami. Mruk wsadził głowę w najbliższą i przez chwilę miał wszystko przekreślone cztery razy. Kot, któremu na uszach siedzi dziewięć programów, nie widzi nic.",
+      turns: [
+        {
+          en: "The hatch creaked, and out of it, with a cobweb for a hat, rose Tomek’s head. He had come to bring the cat in. He bent an aerial aside as he would a branch, and forgot what he had come for. “That, Director, is the Sea of Serenity, and that’s the Bay of Rainbows.” Somewhere below in the house a voice cried out; up here the picture was excellent.",
+          pl: "Skrzypnęła klapa i wynurzyła się z niej, w pajęczynie jak w kapeluszu, głowa Tomka. Przyszedł zabrać kota. Odgiął antenę jak gałąź i zapomniał, po co przyszedł. „O, dyrektorze, tu Morze Jasności, a to będzie Zatoka Tęcz”. Gdzieś niżej w kamienicy ktoś krzyknął, ale na górze obraz był znakomity.",
+          titles: [
+            ["Tomek Holds Back a Branch", "Tomek i gałąź"],
+            ["An Excellent Picture, but Only Up Here", "Obraz znakomity, ale tylko na górze"],
+          ],
+        },
+        {
+          en: "Mruk rubbed his cheek on the nearest aerial, since it was there. It was loose. With a long squeak it turned away and took its neighbour along, and the neighbour the next, until the whole thicket faced south. “Now it’s in Czech,” said somebody on the fourth floor. Through the middle ran an avenue, straight to the moon.",
+          pl: "Mruk otarł policzek o najbliższą antenę, skoro już tu była. Była obluzowana. Z długim skrzypnięciem odwróciła się od niego i pociągnęła za sobą sąsiadkę, a ta następną, aż cały zagajnik patrzył na południe. „Teraz idzie po czesku” – powiedział ktoś na czwartym piętrze. Środkiem biegła aleja, prosto do księżyca.",
+          titles: [
+            ["Now It’s in Czech", "Teraz idzie po czesku"],
+            ["A Cheek Against a Loose Aerial", "O policzek za daleko"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Along the gutter, however, slept the board, shoulder to shoulder, with Prezes in the middle. Tin is a loud material. At Mruk’s first step a head came out from under a wing and looked at him as people look at a man who cracks nuts in the opera. At the second the bell rang. “Hrrru,” said Prezes, which meant that it would be in the minutes.",
+      pl: "Wzdłuż rynny spał jednak zarząd, ramię przy ramieniu, z Prezesem pośrodku. Blacha to głośny materiał. Na pierwszy krok Mruka spod skrzydła wysunęła się głowa i popatrzyła na niego jak na kogoś, kto w operze łuska orzechy. Na drugi zadzwonił dzwonek. „Hrrru” – powiedział Prezes, co znaczyło: do protokołu.",
+      turns: [
+        {
+          en: "Mruk stayed as he was, with a paw in the air. He can do this for a long time, and a pigeon can look for a long time. In the end Prezes closed the item. He moved a step to the right, and with him, without waking, moved the entire board, like books on a shelf. Beside him was now a place, of nine kilos, and in front of the place hung the moon.",
+          pl: "Mruk znieruchomiał z łapą w powietrzu. On tak potrafi długo, a gołąb długo potrafi patrzeć. Punkt zamknął w końcu Prezes. Przesunął się o krok w prawo, a z nim, nie budząc się, przesunął się cały zarząd, jak książki na półce. Obok było teraz miejsce na dziewięć kilo, a prosto przed miejscem wisiał księżyc.",
+          titles: [
+            ["The Board Moves Up Without Waking", "Zarząd przesuwa się przez sen"],
+            ["A Place of Nine Kilos Beside the Chairman", "Obok Prezesa, na dziewięć kilo"],
+          ],
+        },
+        {
+          en: "The third step was too much for the board. Eleven pairs of wings went up with one clap. They made for where it was brightest, out over the street and round in a wide bend, and went, each by itself and easy to count, across the moon; last, in no hurry, came Prezes. Until then Mruk had been looking too far to the right.",
+          pl: "Trzeciego kroku zarząd nie zniósł. Jedenaście par skrzydeł poderwało się z jednym klaśnięciem. Poleciały tam, gdzie najjaśniej, nad ulicę i szerokim łukiem z powrotem, i tak, każdy z osobna, do policzenia, przeszły na tle księżyca; ostatni, bez pośpiechu, Prezes. Mruk do tej pory patrzył za bardzo w prawo.",
+          titles: [
+            ["Across the Moon, in Order of Rank", "Na tle księżyca, Prezes ostatni"],
+            ["With One Clap, Eleven", "Za jednym klaśnięciem"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "At first Mruk was taken in. Above the tram wires he saw the moon, yellow and quite near, greeted it with some ceremony, and it was the lamp at the stop. Below it a man was eating a roll. Nobody had noticed anything, but he felt himself getting warm inside the ears, in particular the one with the notch.",
+      pl: "Z początku Mruk dał się nabrać. Nad drutami tramwajowymi zobaczył księżyc, żółty i całkiem blisko, pozdrowił go dość uroczyście, a była to latarnia na przystanku. Pod nią jakiś pan jadł bułkę. Nikt niczego nie zauważył, ale Mrukowi zrobiło się gorąco w uszy, zwłaszcza w to z nacięciem.",
+      turns: [
+        {
+          en: "The lamp at the stop has a loose contact. It buzzed, it ticked, and when a tram drove in underneath it went out, as it does three times in an evening. In the dark the rails went on shining, and so did the man’s hat and Mruk’s own paws. He looked up to see what with. It was whiter, it was larger, and it did not buzz.",
+          pl: "Latarnia na przystanku nie kontaktuje. Brzęczała, tykała, a kiedy podjechał pod nią tramwaj, zgasła, jak trzy razy każdego wieczoru. Po ciemku szyny dalej świeciły, kapelusz pana też i własne łapy Mruka. Spojrzał w górę, czym tak świecą. Było bielsze, było większe i nie brzęczało.",
+          titles: [
+            ["Three Times in an Evening, at the Stop", "Jak trzy razy każdego wieczoru"],
+            ["What the Rails Were Shining With", "Czym świeciły szyny?"],
+          ],
+        },
+        {
+          en: "Mruk bent his head so as to look at nobody, and something glinted beneath his chin. In the brass of the bell, no bigger than a lentil, there was another moon. This was white. He squinted at it until his eyes met; then he raised his head slowly, over wires, gutters and a weathercock, and there hung the large one.",
+          pl: "Mruk pochylił głowę, żeby na nikogo nie patrzeć, i coś błysnęło mu pod brodą. W mosiądzu dzwonka, nie większy od ziarnka soczewicy, był jeszcze jeden księżyc. Ten był biały. Mruk zezował na niego, aż spotkały mu się oczy, po czym powoli podniósł głowę, nad druty, nad rynny i nad blaszanego kogucika, i tam wisiał ten duży.",
+          titles: [
+            ["No Bigger Than a Lentil", "Nie większy od ziarnka soczewicy"],
+            ["He Squinted Until His Eyes Met", "Zezował, aż spotkały mu się oczy"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Only the roof has a slope that Mruk remembered as gentler. He had put down his hind part, with dignity, when it began to travel. It was not a fall. It was a very slow departure, seated, with all claws out and the sound of a fork, and at the end he was a metre lower, with nothing but roof before his eyes.",
+      pl: "Tyle że dach ma spadek, który Mruk zapamiętał jako łagodniejszy. Posadził tył, z godnością, i tył ruszył w drogę. Nie był to upadek. Był to bardzo powolny odjazd, na siedząco, z wypuszczonymi pazurami, które grały na blasze jak widelec, i na koniec Mruk siedział o metr niżej, a przed oczami miał sam dach.",
+      turns: [
+        {
+          en: "Where Mruk had come to rest there was a little window, the attic’s, with a cobweb inside. In it lay the moon, quite small, like a thing put away for later. There was a scratch across it, and a tabby’s face looked in over its edge. He turned round. At his back, where he had not thought of looking, it hung once more, without the scratch.",
+          pl: "Tam, gdzie Mruk się zatrzymał, było małe okienko strychu, z pajęczyną. Leżał w nim księżyc, całkiem nieduży, jak rzecz odłożona na potem. Miał na sobie rysę, a zza brzegu zaglądała do niego pręgowana twarz. Odwrócił się. Za plecami, gdzie nie przyszło mu do głowy spojrzeć, wisiał drugi raz, bez rysy.",
+          titles: [
+            ["Small, with a Scratch", "Nieduży, z rysą"],
+            ["Where He Had Not Thought of Looking", "Tam, gdzie nie spojrzał"],
+          ],
+        },
+        {
+          en: "Mruk gave it up and went off along the gutter, and after three steps he noticed that he was not alone. Over the ridge went a bright edge. When he stopped, it stopped. He took three more, and so did it. He pretended to wash, looked round very suddenly, and there was the moon, all of it, motionless, like a child playing statues.",
+          pl: "Mruk zrezygnował, ruszył wzdłuż rynny i po trzech krokach zauważył, że nie idzie sam. Nad kalenicą szedł jasny brzeg. Kiedy przystanął, przystanął i on. Zrobił trzy dalsze kroki, tamten też trzy. Mruk udał, że się myje, obejrzał się bardzo nagle, a księżyc stał, cały, nieruchomo, jak dziecko, które gra w Babę Jagę.",
+          titles: [
+            ["Three Steps, and It Took Three", "On trzy kroki i tamten trzy"],
+            ["Who Is That Behind the Ridge?", "Kto tam idzie za kalenicą?"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Mruk had scarcely settled when it began down in the yard. “Mruk!” called Ola, and then, with the saucer, “Mruuuk!” Somebody joined in from the second floor, and after that somebody’s child, who thought it was a game. It is difficult to look upwards while your name is being beaten out on china by four storeys.",
+      pl: "Ledwie Mruk się usadowił, zaczęło się na podwórku. „Mruk!” – wołała Ola, a potem, już ze spodkiem, „Mruuuk!”. Ktoś dołączył z drugiego piętra, za nim czyjeś dziecko, które myślało, że to zabawa. Trudno patrzeć w górę, kiedy cztery kondygnacje wybijają twoje imię na porcelanie.",
+      turns: [
+        {
+          en: "There was nothing for it but to answer. It was a single note, with a curve in it, and it went out over the tin, the wires and two districts. Below they fell silent, and each went to look in his own wardrobe. From far away something replied with the same curve. A tram, the sceptic will say. It was quiet now, and light.",
+          pl: "Nie było rady, odpowiedział. Był to jeden dźwięk, z zakrętem pośrodku, i poszedł nad blachą, nad drutami i nad dwiema dzielnicami. Na dole ucichło i każdy poszedł zajrzeć do własnej szafy. Z daleka odpowiedziało coś z takim samym zakrętem. Tramwaj, powie sceptyk. Było już cicho i jasno.",
+          titles: [
+            ["A Single Note, with a Curve in It", "Jeden dźwięk z zakrętem"],
+            ["Each in His Own Wardrobe", "Każdy do własnej szafy"],
+          ],
+        },
+        {
+          en: "“Mruuu …” Ola began for the fifth time, and did not finish. To call higher up she had put her head back. The child put back its own; a window opened, and another; and there was not a sound in the house. He saw them, four storeys of faces, turned upwards, though not to him. They looked past him. Mruk turned round to see what at.",
+          pl: "„Mruuu…” – zaczęła Ola po raz piąty i nie skończyła. Żeby zawołać wyżej, zadarła głowę. Dziecko też zadarło, otworzyło się jedno okno, drugie i w całej kamienicy zrobiło się cicho. Widział ich, cztery kondygnacje twarzy, zwróconych w górę, ale nie do niego. Patrzyli obok. Mruk odwrócił się zobaczyć, na co.",
+          titles: [
+            ["Four Storeys of Faces", "Cztery kondygnacje twarzy"],
+            ["They Looked Past Him", "Ale nie na niego"],
+          ],
+        },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      en: "On the roof across the street, beside a ventilator, sat a cat he did not know, grey or seeming so, with its back very straight. Mruk sat up straighter. So did the other. They went on until neither could be any straighter; then both remembered an ear that needed washing, and when it was done there was only the ventilator.",
+      pl: "Na dachu po drugiej stronie ulicy, koło wywietrznika, siedział kot, którego Mruk nie znał, szary albo tylko tak się zdawało, bardzo wyprostowany. Mruk się wyprostował. Tamten też. Trwało to, póki było co prostować, a wtedy obu przypomniało się nieumyte ucho, i kiedy było umyte, został sam wywietrznik.",
+    },
+    {
+      en: "In a lit window on the top floor opposite an elderly gentleman was dancing with a chair. He led it well, lightly, by the back, and in the turns its legs flew. No music could be heard. When it was over he bowed, put his partner back at the table, and saw two green lights on the roof across the way. He thought. He drew out a second chair.",
+      pl: "W oświetlonym oknie naprzeciwko, na ostatnim piętrze, starszy pan tańczył z krzesłem. Prowadził dobrze, lekko, za oparcie, a przy obrotach fruwały jej nogi. Muzyki nie było słychać. Na koniec się ukłonił, odprowadził partnerkę do stołu i zobaczył na dachu po drugiej stronie dwa zielone światełka. Zastanowił się. I odsunął drugie krzesło.",
+    },
+    {
+      en: "An aeroplane came over with a red light and a green one. Mruk followed it with his head as far as a head goes, and from there on with the shoulders; the hind part stayed where it was, and in the end he was wound up like a rubber band. The red light went behind the Palace. He came undone in a single movement, ringing.",
+      pl: "Nad dachami przeleciał samolot, z czerwonym światłem i z zielonym. Mruk prowadził go głową, dopóki głowa się obracała, a dalej barkami; tył został na miejscu, więc na koniec był nakręcony jak gumka recepturka. Czerwone światło zaszło za Pałac. Mruk odkręcił się jednym ruchem, aż zadzwoniło.",
+    },
+    {
+      en: "Underneath the tin, in the attic, somebody from Staircase B was looking for a suitcase. The steps went; Mruk went; the steps stopped. He stopped. “Is anyone there?” asked a voice below him, not loudly. He put down a paw, with all that belongs to it. For a while nothing stirred on either side of the roof. Then the steps went off on tiptoe, without a suitcase.",
+      pl: "Pod blachą, na strychu, ktoś z klatki B szukał walizki. Kroki szły, Mruk też szedł; kroki stanęły. On także. „Jest tam kto?” – zapytał pod nim głos, niezbyt głośno. Mruk postawił łapę, powoli, ze wszystkim, co do niej należy. Przez chwilę po obu stronach dachu nic się nie ruszało. Potem kroki odeszły na palcach, bez walizki.",
+    },
+    {
+      en: "Far below the fifteen went through the street. From the window sill it has a face and a flank; from here it had a back, long, grey, with a dark stripe down the middle. It took the corner without turning its head. Mruk looked after it for a good while. Then he looked over his shoulder, along himself.",
+      pl: "Daleko w dole przejechała ulicą piętnastka. Z parapetu ma twarz i bok, a stąd miała grzbiet, długi, szary, z ciemną pręgą pośrodku. Wzięła zakręt, nie odwracając głowy. Mruk długo za nią patrzył. A potem obejrzał się przez ramię, wzdłuż siebie.",
+    },
+    {
+      en: "Out of the fourth chimney came voices, small and dry, as from a jug. “On Tuesday,” said the one. “On Wednesday,” said the other. “Tuesday, because of the plumber.” Mruk laid his ear to the bricks. There was a long silence, in which a spoon went round in a cup. “All right,” said the other voice, “on Tuesday.” A little warm air followed.",
+      pl: "Z czwartego komina wychodziły głosy, małe i suche, jak z dzbanka. „We wtorek” – mówił jeden. „W środę” – mówił drugi. „We wtorek, bo był hydraulik”. Mruk przyłożył ucho do cegły. W kominie zapadła długa cisza i słychać było, jak ktoś miesza herbatę. „Niech będzie – powiedział drugi głos. – We wtorek”. I wyszło trochę ciepłego powietrza.",
+    },
+  ],
+};

@@ -1,0 +1,528 @@
+import type { Plot } from "#api/house/texts/model.ts";
+
+/** A sparrow on the tin outside the kitchen window, Mruk on the sill inside, and a pane between the two. */
+export const sparrow: Plot = {
+  name: "sparrow",
+  category: "Friendship",
+  when: { timeSlot: ["morning", "afternoon"] },
+  pictures: [
+    {
+      place: "window sill",
+      pose: "crouch",
+      props: ["sparrow"],
+      eyes: "wide",
+      en: "Mruk flattened on the window sill, with a sparrow in view",
+      pl: "Mruk rozpłaszczony na parapecie, w polu widzenia wróbel",
+    },
+    {
+      place: "window sill",
+      pose: "sit",
+      props: ["sparrow"],
+      eyes: "open",
+      en: "Mruk sits on the window sill and looks at a sparrow",
+      pl: "Mruk siedzi na parapecie i przygląda się wróblowi",
+    },
+    {
+      place: "window sill",
+      pose: "loaf",
+      props: ["sparrow"],
+      eyes: "half",
+      en: "Mruk lies on the window sill with his paws tucked in, a sparrow close by",
+      pl: "Mruk leży na parapecie z podwiniętymi łapami, a blisko niego wróbel",
+    },
+  ],
+  wishes: [
+    {
+      en: "On the tin outside the kitchen window sat a sparrow who belonged to Mruk. Not that he had caught her; it had not come to that. But every hunter has one quarry with whom he goes grey, and Mruk, being grey to begin with, had saved himself the trouble. Now she sat with her back to him. He lay down flat on the sill.",
+      pl: "Na blasze za kuchennym oknem siedziała wróblica i była Mruka. Nie żeby ją złapał, do tego nie doszło. Ale każdy myśliwy ma taką jedną zwierzynę, przy której siwieje, a Mruk, szary od początku, oszczędził sobie fatygi. Teraz siedziała do niego tyłem. Położył się płasko na parapecie.",
+      endings: [
+        {
+          en: "Mruk laid his paw against the glass. On the other side, at the same height, sat the sparrow, and she was exactly the size of a paw. It covered her. When he took it away, she was there again. He covered her once more; she had not moved. As a catch it was complete, and it could be repeated, which he did.",
+          pl: "Mruk przyłożył łapę do szyby. Po drugiej stronie, na tej samej wysokości, siedziała wróblica i była dokładnie wielkości łapy. Łapa ją zakryła. Kiedy ją odjął, wróblica była z powrotem. Zakrył ją jeszcze raz; nie ruszyła się. Był to połów całkowity i dawał się powtarzać, co Mruk robił.",
+          titles: [
+            ["Exactly the Size of a Paw", "Dokładnie na jedną łapę"],
+            ["Caught, and Caught Again", "Złapana i jeszcze raz złapana"],
+          ],
+        },
+        {
+          unless: ["Prezes"],
+          en: "When the sparrow had flown, Mruk stayed, so as not to seem to have come on her account. On the tin lay a feather, a tiny one, brown with a pale rim. Ola opened the window, brought it in, laid it before him and made no joke. He put his paw on it; after a time he took it off again.",
+          pl: "Kiedy wróblica odleciała, Mruk został, żeby nie wyglądało, że przyszedł tylko dla niej. Na blasze leżało piórko, malutkie, brązowe, z jasnym brzegiem. Ola otworzyła okno, wzięła je, położyła przed nim i nie żartowała. Przykrył je łapą, a po chwili łapę zabrał.",
+          titles: [
+            ["And Ola Made No Joke", "Ola nie żartowała"],
+            ["What She Left on the Tin", "Co zostało na blasze"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Every day at about this hour there is a hunt on the third floor. It begins with Mruk lying down on the kitchen sill as flat as a doormat and thinking of nothing, in case it shows. Then a sparrow comes, to see whether he has begun. He had resolved to be lying there before her, and was. She came.",
+      pl: "Codziennie mniej więcej o tej porze odbywa się na trzecim piętrze polowanie. Zaczyna się od tego, że Mruk kładzie się na kuchennym parapecie płasko jak wycieraczka i nie myśli o niczym, żeby nic nie było widać. Potem przylatuje wróblica sprawdzić, czy już zaczęto. Postanowił leżeć tam przed nią i leżał. Przyleciała.",
+      endings: [
+        {
+          en: "That concluded the hunt. It went down as the six hundredth, without casualties. Mruk rose, stretched one hind leg and left by the pantry, where there is also a window, a narrow one, with a tin of its own. She was on it already. He does know hunters with a better score, but the quarry never sees them home.",
+          pl: "Na tym polowanie zamknięto. Otrzymało numer sześćset, strat nie odnotowano. Mruk wstał, wyciągnął tylną łapę i wyszedł przez spiżarnię, w której też jest okno, wąskie, z własną blachą. Wróblica już na niej siedziała. Zna myśliwych z lepszym wynikiem, ale ich zwierzyna nie odprowadza do domu.",
+          titles: [
+            ["The Six Hundredth, Without Casualties", "Numer sześćset, bez strat"],
+            ["Seen Home by the Quarry", "Zwierzyna odprowadza do domu"],
+          ],
+        },
+        {
+          en: "How she always knew came out when the sparrow flew off. In the chestnut, at the third fork from the top, the bark was worn smooth in one round place, with a view of the entire sill. She had watched Mruk getting ready, then: the flattening, the tucking in of the bell, the yawn. Next day he got ready in the hall.",
+          pl: "Skąd zawsze wiedziała, wyszło na jaw, kiedy wróblica odleciała. W kasztanowcu, w trzecim rozwidleniu od góry, kora była w jednym okrągłym miejscu wytarta i miało się stamtąd widok na cały parapet. Widziała więc, jak Mruk się szykuje: jak się rozpłaszcza, jak chowa dzwonek, jak ziewa. Następnego dnia szykował się w przedpokoju.",
+          titles: [
+            ["At the Third Fork from the Top", "Trzecie rozwidlenie od góry"],
+            ["How Did She Always Know?", "Skąd wiedziała?"],
+          ],
+        },
+      ],
+    },
+    {
+      when: { weather: ["clear", "fog", "wind"] },
+      en: "Somebody had shaken out the tablecloth, and on the tin outside the kitchen lay eleven crumbs. Mruk does not eat crumbs, but he knows who does. He took his place behind the curtain, with only his eyes sticking out, and waited as people wait in a theatre for the chandelier to go dim. A sparrow flew up. Then there were ten.",
+      pl: "Ktoś wytrzepał obrus i na blasze za kuchennym oknem leżało jedenaście okruszków. Mruk okruszków nie jada, ale wie, kto jada. Zajął miejsce za firanką, tak że wystawały mu tylko oczy, i czekał, jak się czeka w teatrze, aż przygaśnie żyrandol. Nadleciała wróblica. Zostało dziesięć.",
+      endings: [
+        {
+          en: "In the end there was one crumb left, the largest, right before the glass. The sparrow looked at it and at Mruk. She took hold of it, put it down again a beak’s length closer to him, and flew away. He lay beside it on his side till it grew dark. Three others came, brown and grey, and found somebody sitting there.",
+          pl: "Na koniec został jeden okruszek, największy, przy samej szybie. Wróblica popatrzyła na niego i na Mruka. Wzięła go, odłożyła o długość dzioba bliżej i odleciała. Leżał przy nim po swojej stronie, dopóki się nie ściemniło. Przyleciało troje innych, brązowych i szarych, i zastało kogoś na straży.",
+          titles: [
+            ["The Largest, Put Down Again", "Ten największy, odłożony"],
+            ["A Beak’s Length Closer", "O długość dzioba bliżej"],
+          ],
+        },
+        {
+          en: "On his own side, beside the bread board, lay a twelfth that nobody had shaken out. Mruk pushed it with one claw to the crack under the window frame. He could not have said what for. It went through with a tiny scrape; and on the other side somebody brown took it, stopped, and did not fly away.",
+          pl: "Po wewnętrznej stronie, obok deski do chleba, leżał dwunasty, którego nikt nie wytrzepał. Mruk popchnął go pazurem do szpary pod ramą. Sam nie wiedział po co. Okruszek przeszedł z cichym skrobnięciem, a po drugiej stronie ktoś brązowy go wziął, znieruchomiał i nie odleciał.",
+          titles: [
+            ["The Twelfth, by Way of the Crack", "Dwunasty przez szparę"],
+            ["Somebody Brown Took It", "Ktoś brązowy go wziął"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "A small brown person had landed outside the kitchen window and was looking in. The sparrow looked at the curtains, at the pans, at the grey fur cushion with two ears. Mruk did not breathe. He wished to know how near they come to something of that kind, and had been a cushion for eleven minutes. He felt that he was convincing.",
+      pl: "Za kuchennym oknem wylądowała mała brązowa osoba i zaglądała do środka. Wróblica obejrzała firanki, garnki i szarą futrzaną poduszkę z dwojgiem uszu. Mruk nie oddychał. Chciał wiedzieć, jak blisko podchodzą do czegoś takiego, i był poduszką od jedenastu minut. Czuł, że wychodzi mu to przekonująco.",
+      endings: [
+        {
+          en: "For all that, the sparrow took him for a cushion. She settled on the tin just where, but for the pane, he would have been softest, ruffled herself, shut one eye and leaned. There was nothing that Mruk could do about it; cushions do nothing. After a quarter of an hour his left hind leg went to sleep. He let it.",
+          pl: "Mimo wszystko wróblica wzięła go za poduszkę. Usadowiła się na blasze tam, gdzie, gdyby nie szyba, był najmiększy, nastroszyła się, przymknęła jedno oko i się oparła. Mruk nie mógł nic na to poradzić, poduszki nic nie robią. Po kwadransie zdrętwiała mu lewa tylna łapa. Pozwolił jej.",
+          titles: [
+            ["But for the Pane, the Softest Place", "Tam, gdzie najmiększa"],
+            ["Cushions Do Nothing", "Poduszki nic nie robią"],
+          ],
+        },
+        {
+          unless: ["Prezes", "Ola with a cloth"],
+          en: "The one who was convinced was Ola. She came in with three dictionaries, wished to put them down on something soft, took the cushion by two corners and shook it up. It rang. Out on the tin the sparrow lost her footing. “I do beg your pardon,” said Ola, to both sides, and set Mruk back as he had been.",
+          pl: "Uwierzyła Ola. Przyszła z trzema słownikami, chciała je położyć na czymś miękkim, wzięła poduszkę za dwa rogi i strzepnęła. Poduszka zadzwoniła. Wróblica na blasze straciła równowagę. „Najmocniej przepraszam” – powiedziała Ola na obie strony i ustawiła Mruka tak, jak był.",
+          titles: [
+            ["Taken by Two Corners and Shaken", "Za dwa rogi i strzepnąć"],
+            ["The Cushion Rang", "Poduszka, która dzwoni"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "The sparrow had laughed. It cannot be called anything else. She had hopped along the tin outside the kitchen, right past Mruk’s nose, had chirped something, and the entire chestnut had answered. A cat can put up with a lot, but not before witnesses. He gathered his hind legs under him on the sill. She was still standing there.",
+      pl: "Wróblica się zaśmiała. Nie da się tego nazwać inaczej. Przeskoczyła po blasze za kuchennym oknem tuż przed nosem Mruka, ćwierknęła coś i odpowiedział jej cały kasztanowiec. Kot zniesie wiele, ale nie przy świadkach. Przywarł do parapetu i podciągnął pod siebie tylne łapy. Wciąż tam stała.",
+      endings: [
+        {
+          unless: ["Prezes"],
+          en: "“Well, did you get her?” asked Ola in passing. Mruk washed a paw on the outer side. There are questions that are put wrongly, and those he leaves lying until they improve. In the chestnut somebody was telling the story to the whole tree, branch by branch, and from the noise both parties came out of it well.",
+          pl: "„I co, złapałeś?” – spytała w przejściu Ola. Mruk umył łapę od zewnętrznej strony. Są pytania źle postawione i te zostawia, aż się poprawią. W kasztanowcu ktoś opowiadał tę historię całemu drzewu, gałąź po gałęzi, i sądząc po hałasie, obie strony wypadły w niej dobrze.",
+          titles: [
+            ["“Well, Did You Get Her?”", "„I co, złapałeś?”"],
+            ["Told to the Whole Tree", "Całemu drzewu i z hałasem"],
+          ],
+        },
+        {
+          en: "The sparrow chirped it again, and from so close it could be understood. It was not about him. Mruk turned his head. On the table, over the teapot, sat a cosy in the shape of a hen, looking straight before it. He turned back. The chestnut broke out anew; and from the inside, with his teeth, a cat joined in.",
+          pl: "Wróblica ćwierknęła to samo jeszcze raz i z tak bliska dało się zrozumieć. Nie chodziło o niego. Mruk odwrócił głowę. Na stole, na dzbanku, siedział ocieplacz w kształcie kury i patrzył przed siebie. Mruk odwrócił się z powrotem. Kasztanowiec zaśmiał się na nowo, a od środka, zębami, zawtórował mu kot.",
+          titles: [
+            ["It Was Not about Him", "Nie o niego chodziło"],
+            ["A Hen over the Teapot", "Na dzbanku kura"],
+          ],
+        },
+      ],
+    },
+    {
+      fact: "Among the sparrows Mruk knows one by the white feather in her left wing.",
+      en: "Of all the sparrows in the courtyard Mruk can tell one from the others. She has a single white feather in her left wing, like a handkerchief in a breast pocket. He had been waiting for her at the kitchen window since he got up. Now one sat on the tin; but her left side she kept turned away.",
+      pl: "Ze wszystkich wróbli na podwórku Mruk odróżnia tylko jednego, a właściwie jedną. Ma w lewym skrzydle białe piórko, jak chusteczkę w butonierce. Czekał na nią przy kuchennym oknie, odkąd wstał. Teraz jakaś siedziała na blasze, ale lewą stronę miała od niego odwróconą.",
+      endings: [
+        {
+          en: "At last the sparrow showed her left side. The feather was there, only it stood out, like something that has been slept on. She took it in her beak and drew it through, from the root to the tip, and laid it straight. Mruk, who had breakfast on his chin, began to wash as well. Both were late that day.",
+          pl: "Wreszcie wróblica pokazała lewą stronę. Piórko było, tylko odstawało, jak coś, na czym się spało. Wzięła je w dziób, przeciągnęła od nasady po koniec i ułożyła. Mruk, który miał na brodzie śniadanie, też zaczął się myć. Tego dnia oboje byli spóźnieni.",
+          titles: [
+            ["Slept On, Then Straightened", "Piórko po przespanej nocy"],
+            ["Breakfast on His Chin", "Ze śniadaniem na brodzie"],
+          ],
+        },
+        {
+          en: "The sparrow turned round, and the wing was brown through and through. Mruk kept his face as it was, like somebody on a platform when the wrong aunt gets out. Over in the chestnut, on the fourth branch, something white moved: once, as out of a pocket. The one on the tin followed his eyes, and then she made room.",
+          pl: "Wróblica się odwróciła i skrzydło było na wskroś brązowe. Mruk nie zmienił wyrazu twarzy, jak ktoś na peronie, kiedy wysiada nie ta ciocia. Naprzeciwko, na czwartej gałęzi kasztanowca, mignęło coś białego, raz, jak z kieszonki. Ta na blasze poszła wzrokiem za jego wzrokiem i zwolniła miejsce.",
+          titles: [
+            ["When the Wrong Aunt Gets Out", "Kiedy wysiada nie ta ciocia"],
+            ["On the Fourth Branch, Something White", "Na czwartej gałęzi coś białego"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Mruk had been saving up a pounce. For a week he had not spent any, neither on flies nor on slippers, and it had grown till he could hardly bend. Now it would do for a sparrow. He carried it to the kitchen sill with care, like a full glass, and lay in wait with it. Outside on the tin sat one.",
+      pl: "Mruk odkładał sobie skok. Przez tydzień nie wydał ani jednego, ani na muchy, ani na kapcie, i skok urósł w nim tak, że Mruk ledwie się zginał. Teraz był już na wróbla. Zaniósł go na kuchenny parapet ostrożnie, jak pełną szklankę, i zaczaił się z nim. Na blasze za oknem siedziała wróblica.",
+      endings: [
+        {
+          en: "In the end Mruk leapt. The bell rang, the curtain billowed, and a saucepan lid went round and round on the kitchen floor for longer than anyone would have thought. The sparrow rose exactly as far as was needed and came down on the same spot. She gave one chirp, like a judge from his chair: five point nine.",
+          pl: "W końcu Mruk skoczył. Dzwonek zadzwonił, firanka się wydęła, a pokrywka od garnka kręciła się po kuchennej podłodze dłużej, niż ktokolwiek by pomyślał. Wróblica uniosła się dokładnie tyle, ile było trzeba, i usiadła w tym samym miejscu. Ćwierknęła raz, jak sędzia ze swojego krzesełka: pięć dziewięć.",
+          titles: [
+            ["Five Point Nine", "Pięć dziewięć?"],
+            ["She Rose as Far as Was Needed", "Tyle, ile było trzeba"],
+          ],
+        },
+        {
+          en: "The moment had come, and Mruk felt how well he was lying. A pounce that has been spent is gone. He let it down again, one paw at a time, and carried it out without losing a drop. In the hall stood a slipper. It had been safe for a week and no longer expected anything. It was found in the bath.",
+          pl: "Nadeszła chwila i Mruk poczuł, jak dobrze mu się leży. Skok raz wydany przepada. Opuścił go z powrotem, łapa po łapie, i wyniósł z kuchni, nie uroniwszy ani kropli. W przedpokoju stał kapeć. Od tygodnia był bezpieczny i niczego się już nie spodziewał. Znaleziono go w wannie.",
+          titles: [
+            ["The Slipper Expected Nothing", "Kapeć niczego się nie spodziewał"],
+            ["Carried Out, Not a Drop Lost", "Nie uronił ani kropli"],
+          ],
+        },
+      ],
+    },
+    {
+      when: { heating: true },
+      en: "The tin outside the kitchen window is as long as a cat, and every day the sparrow sits on the same spot of it, no bigger than a coin. There is nothing to eat there; there is nothing to see. Mruk had thought about it from every side. Now she was on it again, and he crept up to find out.",
+      pl: "Blacha za kuchennym oknem jest długa jak kot, a wróblica dzień w dzień siada na niej w tym samym miejscu, nie większym niż moneta. Nie ma tam nic do jedzenia, nic nie widać. Mruk rozważał to ze wszystkich stron. Teraz znowu tam była i podkradał się, żeby rzecz wyjaśnić.",
+      endings: [
+        {
+          en: "When the sparrow had gone, Mruk put his nose to the place from within. In the frame was a crack, no wider than a whisker, and through it went something that he knew: the kitchen. Warm, and smelling of soup, it passed his chin and came out on the tin. Since then he lies a hand further left.",
+          pl: "Kiedy wróblica odleciała, Mruk przyłożył od środka nos. Była tam w ramie szpara, nie szersza niż wąs, i wychodziło przez nią coś, co znał: kuchnia. Ciepła, pachnąca zupą, szła mu koło brody i wychodziła na blachę. Od tej pory Mruk kładzie się o dłoń dalej w lewo.",
+          titles: [
+            ["Past His Chin and Out", "Jak kuchnia uchodzi z kuchni"],
+            ["A Hand Further to the Left", "O dłoń dalej w lewo"],
+          ],
+        },
+        {
+          en: "From so near it could be seen how the sparrow did it. The kitchen came out there, warm, and she set one foot in it and drew up the other; after a while she changed over. Mruk looked down at himself. He had one paw under his chest and one out on the wood. At the next change they did it together.",
+          pl: "Z tak bliska było widać, jak wróblica to robi. Wychodziło tam kuchenne ciepło i stawała w nim na jednej nodze, a drugą podciągała; po chwili je zmieniała. Mruk spojrzał na siebie. Jedną łapę miał pod piersią, drugą na drewnie. Następną zmianę zrobili razem.",
+          titles: [
+            ["At the Next Change, Together", "Następna zmiana już razem"],
+            ["On One Foot, in the Kitchen’s Air", "Na jednej nodze przy szparze"],
+          ],
+        },
+      ],
+    },
+    {
+      when: { between: ["04-01", "06-15"] },
+      en: "The sparrow had landed outside the kitchen with a straw. She laid it down on the tin, the better to take hold of it, and from the way she looked round it was clear that she was building. Where, that was what Mruk had not been able to see in three days. He lay down flat on the sill, to see it now.",
+      pl: "Wróblica wylądowała za kuchennym oknem ze słomką. Położyła ją na blasze, żeby lepiej chwycić, i po tym, jak się rozglądała, było jasne, że buduje. Tylko gdzie, tego Mruk przez trzy dni nie zdołał zobaczyć. Położył się płasko na parapecie, żeby zobaczyć teraz.",
+      endings: [
+        {
+          en: "The sparrow ducked, and was gone, under the tin. Something scratched in the wall, and it was scratching beneath Mruk. He laid his ear on the sill. There was a rustle down there, there was a beak that pushed something into place and then pushed it once more. For a good fortnight afterwards that was the ear he lay on.",
+          pl: "Wróblica schyliła się i znikła pod blachą. Coś zaskrobało w murze, a skrobało pod Mrukiem. Przyłożył ucho do parapetu. W dole coś szeleściło, dziób wsunął jedną rzecz na miejsce, a potem jeszcze ją poprawił. Przez dobre dwa tygodnie Mruk leżał odtąd na tym uchu.",
+          titles: [
+            ["It Was Scratching Beneath Mruk", "A pod Mrukiem skrobie"],
+            ["On Which Ear He Lay", "Na którym uchu leżał"],
+          ],
+        },
+        {
+          en: "The sparrow went in under the tin, backwards; but the straw was too long, and its other end came through the crack into the kitchen. Mruk took it between his teeth. There was a tug. He tugged too, not hard. So it went on, fairly, until it broke in the middle. Each of them kept a half, and his is under the bath.",
+          pl: "Wróblica weszła pod blachę tyłem, ale słomka była za długa i jej drugi koniec wysunął się szparą do kuchni. Mruk wziął go w zęby. Ktoś pociągnął. On też pociągnął, nie za mocno. Szło to tak jakiś czas, uczciwie, aż pękła w połowie. Każde zachowało swoją część; ta Mruka leży pod wanną.",
+          titles: [
+            ["Broken in the Middle, Fairly", "Na pół i uczciwie"],
+            ["The Other End of a Straw", "U drugiego końca słomki"],
+          ],
+        },
+      ],
+    },
+    {
+      pays: ["young"],
+      when: { between: ["05-25", "07-20"] },
+      en: "On the tin outside the kitchen sat a sparrow who was new. She had yellow corners to her beak and no tail to speak of, and from there to the chestnut are nine metres of air, which she was looking at. One so slow does not sit before Mruk every day. He lowered himself on to the sill, part by part, without a sound.",
+      pl: "Na blasze za kuchennym oknem siedziała nowa wróblica. Kąciki dzioba miała żółte, ogona tyle co nic, a stamtąd do kasztanowca jest dziewięć metrów powietrza, na które właśnie patrzyła. Tak powolne nie siadają przed Mrukiem co dzień. Opuścił się na parapet, część po części, bezgłośnie.",
+      endings: [
+        {
+          en: "The sparrow took Mruk in, all of him: something large, with its face turned to her. Her wings began to shake, and she opened her beak, which was as big as all the rest of her, and shouted at him for food. He looked behind him. There was the kitchen, with nobody in it. There could be no doubt whom she meant.",
+          pl: "Wróblica objęła Mruka wzrokiem w całości: coś dużego, zwróconego do niej twarzą. Zadrżały jej skrzydła, otworzyła dziób, który był taki jak cała reszta, i krzyknęła na niego, żeby dał jeść. Obejrzał się. Za nim była kuchnia, a w kuchni nikogo. Nie mogło być wątpliwości, kogo ma na myśli.",
+          titles: [
+            ["Whom Did She Mean?", "Kogo ma na myśli?"],
+            ["She Shouted at Him for Food", "Jeść, i to od niego"],
+          ],
+        },
+        {
+          en: "Mruk stood up. That was all. The sparrow saw how much of him there was and how it went on, and she was in the chestnut before she had remembered that she could not. From a branch above, an older one had followed everything. She looked across at the window for rather a long time. Mruk folded himself up again.",
+          pl: "Mruk wstał. Nic więcej. Wróblica zobaczyła, ile go jest i że to jeszcze nie koniec, i była w kasztanowcu, zanim sobie przypomniała, że nie umie. Z gałęzi wyżej przyglądała się temu inna, starsza. Patrzyła potem w okno dość długo. Mruk złożył się z powrotem.",
+          titles: [
+            ["Mruk Stood Up. That Was All", "Mruk wstał. Nic więcej"],
+            ["Nine Metres of Air", "Dziewięć metrów bez gałęzi"],
+          ],
+        },
+      ],
+    },
+  ],
+  obstacles: [
+    {
+      en: "Between them stood the pane. It has stood there since the house was built; sparrows rely on it, and Mruk allows for it. There was one time when he forgot. If you look from the side, the print of a nose can still be seen, at the height of a leap. He looked at the print. The sparrow was sitting exactly behind it.",
+      pl: "Dzieliła ich szyba. Stoi tam, odkąd stoi dom; wróble na niej polegają, a Mruk się z nią liczy. Raz o niej zapomniał. Jeśli spojrzeć z boku, do dziś widać odcisk nosa, na wysokości skoku. Mruk spojrzał na odcisk. Wróblica siedziała dokładnie za nim.",
+      turns: [
+        {
+          unless: ["young"],
+          en: "What the sparrow did next is in no book. She hopped up to the glass, till she stood beak to whiskers with Mruk, and laid her eye to the print of the nose as to a keyhole. It seems that she had always wished to know what goes on in there. He moved his head to one side, for the view.",
+          pl: "Tego, co wróblica zrobiła potem, nie ma w książkach. Podskoczyła do samej szyby, stanęła z Mrukiem dziób w wąsy i przyłożyła oko do odcisku nosa jak do dziurki od klucza. Widocznie zawsze chciała wiedzieć, co się tam dzieje. Odsunął trochę głowę, żeby jej nie zasłaniać.",
+          titles: [
+            ["As to a Keyhole", "Jak przez dziurkę od klucza"],
+            ["Beak to Whiskers", "Dziób w wąsy"],
+          ],
+        },
+        {
+          en: "By day a pane is a mirror, from without. The sparrow noticed in it a sparrow who was coming straight at her, and would not have it. She pecked; the other pecked. In the heat of battle she came right up to the glass, and Mruk, on whose nose it was fought, could count the feathers round her beak. He got to nineteen.",
+          pl: "Za dnia szyba jest od zewnątrz lustrem. Wróblica zauważyła w niej wróblicę, która szła prosto na nią, i nie zamierzała tego znosić. Dziobnęła, tamta też dziobnęła. W ferworze walki podeszła do samej szyby i Mruk, na którego nosie się biły, mógł policzyć piórka wokół jej dzioba. Doszedł do dziewiętnastu.",
+          titles: [
+            ["A Sparrow Who Came Straight at Her", "Która szła prosto na nią?"],
+            ["It Was Fought on a Nose", "Bitwa na czyimś nosie"],
+          ],
+        },
+      ],
+    },
+    {
+      when: { between: ["10-01", "04-30"] },
+      en: "It would all have gone well but for Pelagia. The geranium stood just in the line of attack, with all her leaves out, and took nobody’s side. Mruk shifted to the left, and a leaf tickled his ear. He shifted to the right, and a stalk cracked; the tree outside heard it. On the tin the sparrow made a long neck.",
+      pl: "Wszystko by się udało, gdyby nie Pelagia. Pelargonia stała dokładnie na linii ataku, z rozłożonymi liśćmi, i nie trzymała niczyjej strony. Mruk przesunął się w lewo i liść połaskotał go w ucho. Przesunął się w prawo i trzasnęła łodyga; usłyszało to drzewo za oknem. Wróblica na blasze wyciągnęła szyję.",
+      turns: [
+        {
+          en: "Mruk gave up shifting and put his face straight into the leaves. From outside it must have looked as if Pelagia had come into bloom, with two green flowers, very large. The sparrow had seen her often, but not like that. She came along the tin, her head on one side, right up to the glass. The flowers did not wink.",
+          pl: "Mruk przestał się przesuwać i wetknął twarz prosto w liście. Z zewnątrz musiało to wyglądać, jakby Pelagia zakwitła dwoma zielonymi kwiatami, bardzo dużymi. Wróblica widywała ją często, ale nie taką. Podeszła po blasze, z głową na bok, do samej szyby. Kwiaty nie mrugały.",
+          titles: [
+            ["When Did Pelagia Come into Bloom?", "Od kiedy Pelagia kwitnie na zielono?"],
+            ["The Flowers Did Not Wink", "Kwiaty nie mrugały"],
+          ],
+        },
+        {
+          en: "The stalk that had cracked gave way. It went over slowly, with all its leaves, like a door on one hinge, and behind it lay Mruk, flat, with a petal on his forehead; and in front of it, pressed to the pane in order to see, was the sparrow. Neither had counted on the other so soon. Pelagia lay between them.",
+          pl: "Łodyga, która trzasnęła, puściła. Przechyliła się powoli, z wszystkimi liśćmi, jak drzwi na jednym zawiasie, a za nią leżał Mruk, na płask, z płatkiem na czole; przed nią zaś, przyklejona do szyby, żeby lepiej widzieć, stała wróblica. Żadne nie liczyło na drugie tak wcześnie. Pelagia leżała między nimi.",
+          titles: [
+            ["Like a Door on One Hinge", "Jak drzwi na jednym zawiasie"],
+            ["With a Petal on His Forehead", "Z płatkiem na czole"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Mruk had not consulted his tail. From the shoulders forward he was a statue; from the hips back somebody was beating a carpet. The sparrow looked past his face, with interest, at what was going on behind. He turned round to give it a look. When he turned back, she was sitting further left, where the view was better.",
+      pl: "Mruk nie uzgodnił tego z ogonem. Od barków do przodu był posągiem, od bioder do tyłu ktoś trzepał dywan. Wróblica patrzyła ponad jego głową, z zainteresowaniem, na to, co się dzieje z tyłu. Odwrócił się, żeby na ogon spojrzeć. Kiedy wrócił, siedziała bardziej z lewej, skąd lepiej było widać.",
+      turns: [
+        {
+          en: "The tail beat to the left, and the sparrow hopped to the left; it beat to the right, and so did she. For a time it conducted. Then Mruk saw what can be done with such a thing. He let it beat smaller, always nearer to the middle, and at each beat she came a hop closer to the glass.",
+          pl: "Ogon uderzał w lewo i wróblica podskakiwała w lewo, uderzał w prawo i ona w prawo. Przez pewien czas dyrygował. Potem Mruk zobaczył, co się da z czymś takim zrobić. Pozwolił mu bić coraz drobniej, coraz bliżej środka, a ona przy każdym takcie była o skok bliżej szyby.",
+          titles: [
+            ["For a Time It Conducted", "Ogon dyryguje"],
+            ["Smaller, and Smaller Still", "Drobniej i jeszcze drobniej"],
+          ],
+        },
+        {
+          en: "Mruk sat down on his tail. It listens to no other argument. On the sill all was quiet; only the tip stuck out and went on, tap, tap, upon the wood. For a sparrow that is the sound of something falling from a table. She came up to the pane, looked to the left, to the right, and then into his face.",
+          pl: "Mruk usiadł na ogonie. Innych argumentów ogon nie uznaje. Na parapecie zrobiło się cicho, tylko koniec wystawał z boku i robił swoje, puk, puk, o drewno. Dla wróbla to odgłos czegoś, co spada ze stołu. Podeszła do szyby, spojrzała w lewo, w prawo, a potem jemu w twarz.",
+          titles: [
+            ["The Only Argument for a Tail", "Ogon innych argumentów nie uznaje"],
+            ["Tap, Tap, upon the Wood", "Puk, puk, o drewno"],
+          ],
+        },
+      ],
+    },
+    {
+      pays: ["Prezes"],
+      en: "At the critical moment Prezes landed. The large pigeon from the gutter came down like a dropped file, walked into the middle of the tin and settled his papers. Nothing kills suspense like a pigeon. The sparrow moved up to the end. Between her and Mruk, filling the view, there now stood a broad grey back, which had all day.",
+      pl: "W rozstrzygającej chwili wylądował Prezes. Duży gołąb z rynny spadł jak upuszczony segregator, wszedł na środek blachy i poprawił papiery. Nic tak nie zabija napięcia jak gołąb. Wróblica przesunęła się na skraj. Między nią a Mrukiem, zasłaniając widok, stał teraz szeroki szary grzbiet i nigdzie się nie spieszył.",
+      turns: [
+        {
+          en: "Under a chairman there is plenty of room. The sparrow drew in her head and walked through between the pink legs, from front to back, and came out right at the glass, a feather or two awry. Prezes felt something. He looked over his left shoulder and over his right. Not finding it, he went up to the gutter to have it minuted.",
+          pl: "Pod prezesem jest dużo miejsca. Wróblica schowała głowę w ramiona i przeszła między różowymi nogami, od przodu do tyłu, po czym wyszła tuż przy szybie, z paroma piórami nie na miejscu. Prezes coś poczuł. Spojrzał przez lewe ramię, spojrzał przez prawe. Nie znalazł i poszedł na rynnę wnieść to do protokołu.",
+          titles: [
+            ["Under the Chairman, by the Middle Way", "Przejście pod prezesem jest wolne"],
+            ["What Prezes Felt", "Prezes coś poczuł"],
+          ],
+        },
+        {
+          en: "In the pane Prezes discovered a chairman. He was just as broad, and he bowed at the same moment. Prezes offered him precedence; it was offered back. Bowing, they withdrew from each other, step by step, till behind the one on the tin there was no more tin. He left over the edge, backwards. In the vacant place stood the sparrow.",
+          pl: "W szybie Prezes odkrył prezesa. Był równie szeroki i ukłonił się w tej samej chwili. Prezes ustąpił mu pierwszeństwa, tamten ustąpił z powrotem. Kłaniając się, odchodzili od siebie krok po kroku, aż za tym na blasze skończyła się blacha. Opuścił ją tyłem. Na zwolnionym miejscu stała wróblica.",
+          titles: [
+            ["Prezes Meets a Chairman", "Prezes, a naprzeciwko prezes"],
+            ["Over the Edge, Bowing", "Tyłem i z ukłonem"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "It began in the nose. Whether it was dust or fate, it itched, and Mruk thought of cold things, of the vet, of Tuesdays, and held his breath till the pans went round. In the end he sneezed, and the bell on his collar wished him good health loud enough for two staircases. The sparrow flew up and came down again further off.",
+      pl: "Zaczęło się w nosie. Może to był kurz, może los, w każdym razie swędziało, a Mruk myślał o rzeczach zimnych, o weterynarzu, o wtorkach i wstrzymywał oddech, aż zakręciły się garnki. W końcu kichnął i dzwonek przy obroży życzył mu zdrowia tak głośno, że słyszały to obie klatki. Wróblica zerwała się i usiadła dalej.",
+      turns: [
+        {
+          en: "Out of the silence, from the far end of the tin, came something very small in reply. The sparrow had sneezed too; there was dust on her side as well. Mruk sneezed again. So did she, and was a hop closer. They got through it together, three times inside and four outside, and at the last sat face to face, blinking.",
+          pl: "W ciszy, z dalekiego końca blachy, odpowiedziało coś bardzo małego. Wróblica też kichnęła; po jej stronie też był kurz. Mruk kichnął znowu. Ona też i była o skok bliżej. Przeszli przez to razem, trzy razy od środka i cztery od zewnątrz, i na koniec siedzieli naprzeciw siebie i mrugali.",
+          titles: [
+            ["Three Inside, Four Outside", "Trzy od środka, cztery od zewnątrz"],
+            ["Something Very Small in Reply", "W odpowiedzi coś małego"],
+          ],
+        },
+        {
+          unless: ["young"],
+          en: "The bell did it. When Mruk’s bell rings in the kitchen, Mruk is running to his bowl; when he has eaten, the people eat; and after that somebody shakes out a cloth. The sparrow knew the order. She came back along the tin at a run, took up her position at the glass, and looked up with her beak half open.",
+          pl: "Sprawił to dzwonek. Kiedy w kuchni dzwoni, Mruk biegnie do miski; kiedy Mruk zje, jedzą ludzie, a potem ktoś wytrzepuje obrus. Wróblica znała kolejność. Wróciła po blasze biegiem, zajęła stanowisko przy samej szybie i patrzyła w okno z na wpół otwartym dziobem.",
+          titles: [
+            ["She Knew the Order", "Kto zna kolejność"],
+            ["First the Bell, Then the Cloth", "Najpierw dzwonek, potem obrus"],
+          ],
+        },
+      ],
+    },
+    {
+      pays: ["Ola with a cloth", "covered"],
+      when: { weekday: [1, 2, 3, 4, 5, 6] },
+      en: "Ola came to clean the window. She did it as she does everything in the house: first she read two more pages, and then she went at it with great energy. Foam came down over the chestnut, the sky and the sparrow, and a hand flew back and forth in front of Mruk’s whiskers. He did not give way. He was hunting.",
+      pl: "Przyszła Ola umyć okno. Zrobiła to tak, jak robi w domu wszystko: najpierw przeczytała jeszcze dwie strony, a potem wzięła się do rzeczy z wielką energią. Piana zasłoniła kasztanowiec, niebo i wróblicę, a tuż przed wąsami Mruka latała w tę i z powrotem ręka. Nie ustąpił. Był na polowaniu.",
+      turns: [
+        {
+          en: "When Ola had done, there was no pane any more. The sparrow came walking along the tin, and as nothing was in the way, she went on until something was. From within Mruk had come to meet her. Both took one step back. On the glass were the print of a beak and that of a nose. Ola put the cloth away.",
+          pl: "Kiedy Ola skończyła, szyby nie było. Wróblica szła po blasze, a że nic nie stało na drodze, szła, dopóki coś nie stanęło. Od środka wyszedł jej naprzeciw Mruk. Oboje cofnęli się o krok. Na szkle były odciski dzioba i nosa. Ola schowała ścierkę.",
+          titles: [
+            ["No Pane Any More", "Szyby nie było"],
+            ["One Beak, One Nose", "Odciski dzioba i nosa"],
+          ],
+        },
+        {
+          en: "Halfway through, Ola thought of a word and went off to write it down. The foam remained. It grew thin, and at the height of a cat there opened a hole, as large as a coin. Mruk put his eye to it. There was one in it already, a black one, and round it, as far as could be made out, a sparrow.",
+          pl: "W połowie Ola przypomniała sobie słowo i poszła je zapisać. Piana została. Robiła się coraz cieńsza i na wysokości kota otworzyła się w niej dziurka, okrągła, wielkości monety. Mruk przyłożył do niej oko. Jedno już tam było, czarne, a dookoła niego, o ile dało się rozpoznać, wróblica.",
+          titles: [
+            ["There Was One in It Already", "Jedno oko już tam było"],
+            ["Ola Thought of a Word", "Ola wyszła po słowo"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "In the glass, right on top of the sparrow, lay a cat. He had a broad face and a stupid expression, and he was lying in wait for Mruk. Mruk narrowed his eyes; so did the other. She could not be attacked without turning one’s back on him, and for some time nobody attacked anybody.",
+      pl: "W szybie, dokładnie na wróblicy, leżał jakiś kot. Miał szeroką twarz, głupi wyraz i czaił się na Mruka. Mruk zmrużył oczy, tamten też. Nie dało się zaatakować jej, nie odwracając się do niego tyłem, i przez dłuższy czas nikt nikogo nie atakował.",
+      turns: [
+        {
+          en: "The sparrow attacked. She came up out of the chest of the cat in the glass, took aim and pecked, tock, in the middle of the nose that he and Mruk had in common. Mruk moved it to the right. Tock, to the right. He moved it back. The stupid one did all this too, and had no idea what was being played.",
+          pl: "Zaatakowała wróblica. Wyszła kotu w szybie z piersi, wymierzyła i dziobnęła, stuk, w sam środek nosa, który miał wspólny z Mrukiem. Mruk przesunął go w prawo. Stuk, w prawo. Przesunął z powrotem. Ten głupi robił wszystko razem z nimi i nie miał pojęcia, w co się gra.",
+          titles: [
+            ["The Nose They Had in Common", "Jeden nos na dwa koty"],
+            ["Pecked to the Right as Well", "Stuk, w prawo"],
+          ],
+        },
+        {
+          en: "The light changed. The one in the glass grew thin; his stripes went, then the stupid expression, and last of all the whiskers. Where he had lain there was now only the sparrow, and she had used the time. She had come up by three hops, and stood so close before Mruk that he had to squint to keep her single.",
+          pl: "Zmieniło się światło. Ten w szybie zbladł, znikły mu paski, potem głupi wyraz, a na końcu wąsy. Tam, gdzie leżał, była już tylko wróblica, która nie traciła czasu. Podeszła o trzy skoki i stała przed Mrukiem tak blisko, że musiał zrobić zeza, żeby była jedna.",
+          titles: [
+            ["Last of All Went the Whiskers", "Na końcu znikły wąsy"],
+            ["Closer by Three Hops", "Bliżej o trzy skoki"],
+          ],
+        },
+      ],
+    },
+    {
+      pays: ["covered"],
+      when: { season: ["winter"], timeSlot: ["morning"], weather: ["clear", "fog"] },
+      en: "The frost had been at the window overnight. It had drawn ferns on it, from the frame up to the handle, with every rib, and what moved behind them, small and brown, was presumably the sparrow. Mruk touched one with his paw. It was cold, and it did not bend. Through a wood like that nobody can be stalked.",
+      pl: "W nocy przy oknie był mróz. Narysował na nim paprocie, od ramy aż po klamkę, z każdym żeberkiem, a to, co się za nimi poruszało, małe i brązowe, było zapewne wróblicą. Mruk dotknął jednej łapą. Była zimna i się nie uginała. Przez taki las nikogo się nie podejdzie.",
+      turns: [
+        {
+          en: "Mruk laid his nose against the frost and left it there. It was unpleasant, and it worked: the ferns drew back, and in the wood there was a clearing, round, the size of a nose. He looked through. From the other side somebody was looking in, who had had only to wait. The sparrow’s eye was as black as a currant, and surprised.",
+          pl: "Mruk przyłożył do szronu nos i tak zostawił. Było to nieprzyjemne, ale działało: paprocie się cofnęły i zrobiła się w lesie polana, okrągła, wielkości nosa. Zajrzał. Z drugiej strony ktoś już zaglądał; wystarczyło mu poczekać. Oko wróblicy było czarne jak porzeczka i zdziwione.",
+          titles: [
+            ["A Clearing the Size of a Nose", "Polana jak nos"],
+            ["As Black as a Currant", "Czarne jak porzeczka"],
+          ],
+        },
+        {
+          en: "Somebody had lit the oven, and the pane thawed from below. First there stood two thin legs on the tin, then there was a stomach, and at last, as the ferns drew up past it, a face. On the inside, in the same order, four white paws had appeared and then a bell. The sparrow and Mruk were introduced from the bottom upwards.",
+          pl: "Ktoś zapalił w piecyku i szyba tajała od dołu. Najpierw stanęły na blasze dwie cienkie nogi, potem ukazał się brzuch, a na końcu, kiedy paprocie ustąpiły wyżej, twarz. Od środka, w tym samym porządku, pojawiły się cztery białe łapy, a potem dzwonek. Wróblicę i Mruka przedstawiono sobie od dołu.",
+          titles: [
+            ["Introduced from the Bottom Upwards", "Przedstawieni od dołu"],
+            ["First There Stood Two Thin Legs", "Najpierw cienkie nogi"],
+          ],
+        },
+      ],
+    },
+    {
+      when: { weather: ["rain"] },
+      en: "It rained on the pane, and the drops ran down it. Mruk kept his eyes on the sparrow, who had pulled in her neck under the ledge; but one drop stopped halfway, took in a second, and ran. He knew which it would be next. He was wrong. After that he could no longer look at anything else before he had been right.",
+      pl: "Padało na szybę i krople po niej spływały. Mruk nie spuszczał oka z wróblicy, która wciągnęła szyję pod gzymsem, ale jedna kropla stanęła w połowie, przyjęła drugą i pobiegła. Wiedział, która będzie następna. Mylił się. Od tej chwili nie mógł patrzeć na nic innego, dopóki nie miał racji.",
+      turns: [
+        {
+          en: "On the far side of the glass the sparrow was following a drop too. Hers ran down on the left and his on the right; they came together at the level of two noses, stopped, and went on as one. Mruk looked up when she did. She sat so near that the next of hers hung before his eye.",
+          pl: "Po drugiej stronie szyby wróblica też śledziła kroplę. Jej spływała z lewej, jego z prawej; zeszły się na wysokości dwóch nosów, stanęły i dalej pobiegły jako jedna. Mruk podniósł wzrok w tej samej chwili co ona. Siedziała tak blisko, że następna z jej strony wisiała mu przed okiem.",
+          titles: [
+            ["They Went On as One", "Dalej już jako jedna"],
+            ["Hers on the Left, His on the Right", "Jej z lewej, jego z prawej"],
+          ],
+        },
+        {
+          en: "The fat drop at the top was the one. It ran as he had known it would, straight down, past the handle, and Mruk ran along with his paw; at the bottom stood the sparrow, with her beak open, and drank it. He had been right. It was some time before he noticed who was in front of him.",
+          pl: "Wygrała ta gruba kropla na samej górze. Pobiegła tam, gdzie wiedział, że pobiegnie, prosto w dół, koło klamki, a Mruk biegł za nią łapą; na dole zaś stała wróblica z otwartym dziobem i ją wypiła. Miał rację. Dopiero po chwili zauważył, kogo ma przed sobą.",
+          titles: [
+            ["He Had Been Right", "Mruk miał rację"],
+            ["Straight Down and Drunk Up", "Prosto w dół i wypita"],
+          ],
+        },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      en: "The kitchen clock jumped to the full hour. It is seven minutes fast, and everybody allows for it. The seven minutes passed. Far off a church tower said the same thing, more slowly, and after that it was true. Of what had happened in the meantime it may be doubted whether it counts. Nothing had. Mruk had not even blinked.",
+      pl: "Kuchenny zegar przeskoczył na pełną godzinę. Spieszy się o siedem minut i wszyscy biorą na to poprawkę. Siedem minut minęło. Gdzieś daleko wieża powiedziała to samo, tylko wolniej, i odtąd była to prawda. Czy to, co się zdarzyło tymczasem, się liczy, można mieć wątpliwości. Nie zdarzyło się nic. Mruk nawet nie mrugnął.",
+    },
+    {
+      en: "Beyond the house the fifteen went by. In the kitchen it cannot be seen, but the glass takes up the note and hums it along to the end. On the shelf a cup joined in. Mruk felt it in his whiskers, on the left first, then on the right. When it was over, everything stood one hair further on.",
+      pl: "Po tamtej stronie domu przejechała piętnastka. Z kuchni jej nie widać, ale szyba podejmuje ton i nuci go do końca. Na półce przyłączyła się filiżanka. Mruk poczuł to w wąsach, najpierw z lewej, potem z prawej. Kiedy ucichło, wszystko stało o włos dalej.",
+    },
+    {
+      unless: ["Prezes", "Ola with a cloth"],
+      en: "Behind Mruk, at the table, Ola was looking for a word. “Lurks,” she said. “Lies in wait. Prowls, skulks.” None of them would do; it was about a lieutenant. She turned round for the other language, and her eyes fell on the sill. She looked for quite some time. Then she wrote something down and said, “Thank you.” Nobody on the sill replied.",
+      pl: "Za plecami Mruka, przy stole, Ola szukała słowa. „Czyha – mówiła. – Czatuje. Czai się, waruje”. Żadne się nie nadawało, chodziło o porucznika. Odwróciła się po drugi język i wzrok jej padł na parapet. Patrzyła dłuższy czas. Potem coś zapisała i powiedziała: „Dziękuję”. Z parapetu nikt nie odpowiedział.",
+    },
+    {
+      unless: ["covered"],
+      when: { weather: ["clear", "fog", "wind"] },
+      en: "Across the courtyard a window was opened, and something was thrust out into the air that had feathers in all colours and one leg. It was shaken, it was beaten on the sill, and it took it without a cry. Then it was pulled in and the window shut. A feather duster is nothing, if you know. On this side nobody knew.",
+      pl: "Naprzeciwko otworzyło się okno i wysunięto przez nie coś, co miało pióra we wszystkich kolorach i jedną nogę. Trzęsiono tym, bito o parapet, a ono nawet nie krzyknęło. Potem wciągnięto je z powrotem i zamknięto okno. Miotełka z piór to nic takiego, jeśli się wie. Po tej stronie nikt nie wiedział.",
+    },
+    {
+      en: "Down in the courtyard somebody was being called in. “Zuzia!” called a voice from the second floor. It waited. “Zuzanna!” it called, a tone lower. After that there was a pause in which every window listened. “Zuzanna Maria!” Small steps were heard then, fast, and a door. Mruk’s ears came back to the front.",
+      pl: "Na podwórku ktoś był wołany do domu. „Zuzia!” – zawołał głos z drugiego piętra. Poczekał. „Zuzanna!” – zawołał o ton niżej. Nastała przerwa, w której nasłuchiwały wszystkie okna. „Zuzanna Maria!” Wtedy rozległy się drobne kroki, szybkie, i trzasnęły drzwi. Uszy Mruka wróciły do przodu.",
+    },
+    {
+      unless: ["covered"],
+      en: "A second sparrow came down at the end of the tin, a stout one with a black bib. He looked at the cat, he looked at the lady, he looked at what lay between. He seemed to have come into the wrong room. With small steps, sideways, he went back to where he had landed, and closed the air behind him quietly.",
+      pl: "Na końcu blachy usiadł drugi wróbel, tęgi, w czarnym śliniaku. Popatrzył na kota, popatrzył na damę, popatrzył na to, co pomiędzy. Wyglądało na to, że pomylił pokoje. Drobnymi krokami, bokiem, wrócił tam, gdzie wylądował, i cicho zamknął za sobą powietrze.",
+    },
+    {
+      unless: ["covered"],
+      when: { season: ["spring", "summer", "autumn"] },
+      en: "The window is a double one, and between its two panes a fly was walking. It had no way of leaving, and it used the time. It went up the inner glass as far as Mruk’s nose, crossed by the frame and came down the outer. It stopped there to wash its hands. For a while there were three people at one window.",
+      pl: "Okno jest podwójne i między szybami chodziła mucha. Wyjść nie miała którędy, korzystała więc z czasu. Weszła po wewnętrznej szybie do wysokości Mrukowego nosa, przeszła po ramie i zeszła po zewnętrznej. Tam przystanęła umyć ręce. Przez chwilę w jednym oknie były trzy osoby.",
+    },
+    {
+      when: { between: ["10-05", "11-15"], weather: ["clear", "fog", "wind"] },
+      unless: ["covered"],
+      en: "A leaf of the chestnut came over. It sailed with all its seven fingers spread as far as the tin and laid itself down like a hand on a table. Then it was lifted a little, as if to make a point, and laid down again. Nobody contradicted. It slid over the edge, by the thumb last. Mruk would have held it.",
+      pl: "Z kasztanowca nadleciał liść. Przyżeglował z siedmioma rozstawionymi palcami na blachę, położył się jak ręka na stole. Potem uniósł się trochę, jakby chciał coś podkreślić, i położył znowu. Nikt nie zaprzeczał. Zsunął się za krawędź, kciukiem na końcu. Mruk by go przytrzymał.",
+    },
+    {
+      when: { weather: ["snow"] },
+      unless: ["covered"],
+      en: "It was snowing slowly. One flake took its time; it came down past the gutter and could not decide between the tin and the glass. Mruk followed it with his whole head. On the pane, a hand in front of him, it arrived after all, with six points, and showed itself. Then it was a drop, as if nobody had been there.",
+      pl: "Śnieg padał powoli. Jeden płatek się nie spieszył; minął rynnę i nie mógł wybrać między blachą a szybą. Mruk szedł za nim całą głową. W końcu, na dłoń przed nim, wylądował na szkle, z sześcioma ramionami, i się pokazał. Potem był kroplą, jakby nikogo tam nie było.",
+    },
+    {
+      when: { season: ["spring"], between: ["03-20", "05-05"] },
+      unless: ["covered"],
+      en: "In the chestnut the buds were at it. They are sticky and brown, and for weeks nothing happens; but one of them, at the height of the third floor, had got a finger out, a green one, folded, and was feeling with it whether it was time. Mruk noted the branch. It did not withdraw the finger, but put out no second.",
+      pl: "W kasztanowcu pracowały pąki. Są lepkie i brązowe i tygodniami nic się nie dzieje, ale jeden, na wysokości trzeciego piętra, wystawił palec, zielony, złożony, i sprawdzał, czy to już. Mruk zapamiętał gałąź. Pąk nie cofnął palca, ale na razie poprzestał na jednym.",
+    },
+  ],
+};

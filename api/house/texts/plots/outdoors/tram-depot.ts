@@ -1,0 +1,386 @@
+import type { Plot } from "#api/house/texts/model.ts";
+
+/** Mruk rides on the fifteen to the end of the line and back, in a basket, and sees it through the wicker. */
+export const tramDepot: Plot = {
+  name: "tram-depot",
+  category: "Adventure",
+  pictures: [
+    {
+      place: "window sill",
+      pose: "back",
+      props: [],
+      en: "Mruk seen from behind on the window sill, looking at the street where the fifteen runs",
+      pl: "Mruk od tyłu, na parapecie, patrzy na ulicę, którą jeździ piętnastka",
+    },
+    {
+      place: "window sill",
+      pose: "loaf",
+      props: [],
+      eyes: "half",
+      en: "Mruk lies on the window sill like somebody who has travelled",
+      pl: "Mruk leży na parapecie jak ktoś, kto odbył podróż",
+    },
+    {
+      place: "kitchen",
+      pose: "sit",
+      props: ["mug"],
+      eyes: "open",
+      en: "Mruk sits in the kitchen beside a mug with the face of a passenger",
+      pl: "Mruk siedzi w kuchni obok kubka z miną pasażera",
+    },
+  ],
+  wishes: [
+    {
+      en: "The fifteen drives off under the window to the left, and after a time it comes back from the left. What it does in between, nobody had told Mruk. When Ola spoke of taking a cake tin back to Tomek’s aunt at the terminus, he was in the basket before she had found the tin. The lid was shut, and they went down to the stop.",
+      pl: "Piętnastka odjeżdża pod oknem w lewo, a po jakimś czasie wraca z lewej. Co robi przez ten czas, tego Mrukowi nikt nie powiedział. Kiedy Ola oznajmiła, że wiezie ciotce Tomka na pętlę tortownicę, siedział w koszyku, zanim ją znalazła. Wieko się zamknęło i zeszli na przystanek.",
+      endings: [
+        {
+          en: "At the terminus the fifteen went round a patch of grass, complaining in every wheel, and stood. A hand came and took the cake tin away. The driver got down, walked round the tram as round a horse, drank something from a lid, and climbed back in. That was all of it. “Home?” said Ola. Through the wicker the grass went by again, from the other end.",
+          pl: "Na pętli piętnastka objechała trawnik, skarżąc się każdym kołem, i stanęła. Czyjaś ręka zabrała tortownicę. Motorniczy wysiadł, obszedł tramwaj, jak się obchodzi konia, wypił coś z nakrętki i wsiadł. To było wszystko. „Do domu?” – spytała Ola. Za wikliną trawnik przejechał jeszcze raz, od drugiego końca.",
+          titles: [
+            ["Round a Patch of Grass and Home", "Dookoła trawnika i do domu"],
+            ["That Was All of It", "I to było wszystko"],
+          ],
+        },
+        {
+          en: "At the end of the line is a little house where the drivers drink their tea. On its sill sat a cat, grey, upright, on duty. She looked at the fifteen, at the cake tin as it was handed down, and through the wicker at him. When the doors shut she half closed her left eye, and the tram left. So that was who did it at this end.",
+          pl: "Na końcu trasy stoi domek, w którym motorniczowie piją herbatę. Na parapecie siedziała kotka, szara, wyprostowana, na służbie. Obejrzała piętnastkę, podawaną przez drzwi tortownicę i, przez wiklinę, jego. Kiedy drzwi się zamknęły, przymknęła lewe oko i tramwaj ruszył. Więc to ona wyprawia go z tej strony.",
+          titles: [
+            ["Who Is on Duty at the Other End?", "Kto ma dyżur na drugim końcu?"],
+            ["Upright, Grey, in Charge of the Terminus", "Szara, wyprostowana, na służbie"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Whoever rides in the fifteen can look up at the third floor, and many do. Mruk knows how they look; he did not know what they see. When Ola packed a jar of soup for a friend at the terminus, he stepped into the basket beside it. The soup was taken out, the lid came down, and through the wicker he watched the stairs go up.",
+      pl: "Kto jedzie piętnastką, może spojrzeć na trzecie piętro, i wielu patrzy. Mruk wie, jak patrzą; nie wiedział, co widzą. Kiedy Ola pakowała słoik zupy dla koleżanki z pętli, wszedł do koszyka obok słoika. Zupę wyjęto, wieko opadło i przez wiklinę patrzył, jak schody odjeżdżają w górę.",
+      endings: [
+        {
+          en: "On the way back Ola held the basket up to the pane. “There, look, that’s us.” There was the house, the third floor, the window, and on the sill there was nobody. The fifteen went by, and not a soul was watching it. At home he did not wait for the lid. He was on the sill while Ola still had an arm in her sleeve, and the next tram was seen.",
+          pl: "W drodze powrotnej Ola podniosła koszyk do szyby. „Patrz, to my”. Był dom, trzecie piętro, było okno, a na parapecie nie było nikogo. Piętnastka przejeżdżała i nikt jej nie pilnował. W domu nie czekał na wieko. Był na parapecie, kiedy Ola miała jeszcze jedną rękę w rękawie, i następny tramwaj już widziano.",
+          titles: [
+            ["There, Look, That’s Us", "Patrz, to my"],
+            ["And on the Sill There Was Nobody", "A na parapecie nikogo"],
+          ],
+        },
+        {
+          en: "On the way back, below the house, a mother in the next seat pointed upwards. “There, on the third floor. That’s the cat who watches the trams.” The child saw him, and waved. Through the wicker Mruk saw him, too: grey, round, with a dent on top, just where he had left his cushion. Ola said nothing. She waved as well.",
+          pl: "W drodze powrotnej, pod samym domem, pani z sąsiedniego miejsca pokazała palcem w górę. „Tam, na trzecim piętrze. To jest kot, który pilnuje tramwajów”. Dziecko go zobaczyło i pomachało. Przez wiklinę zobaczył go też Mruk: szary, okrągły, z wgnieceniem na wierzchu, tam, gdzie zostawił poduszkę. Ola nic nie powiedziała. Także pomachała.",
+          titles: [
+            ["The Cat Who Watches the Trams", "Kot, który pilnuje tramwajów"],
+            ["Round, Grey, with a Dent on Top", "Szary, okrągły, z wgnieceniem"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Everybody at the stop is known to Mruk, from above: a brown hat, a parting, a bald patch with a plaster, and a red beret that is always running. What they have underneath was another matter. When Ola took down the basket to fetch jars from the terminus, he lay down in it and was carried among them, on to the fifteen.",
+      pl: "Wszystkich z przystanku Mruk zna, od góry: brązowy kapelusz, przedziałek, łysinę z plastrem i czerwony beret, który zawsze biegnie. Co mają pod spodem, to osobna sprawa. Kiedy Ola zdjęła z szafy koszyk, żeby przywieźć z pętli słoiki, położył się w nim i dał się wnieść między nich, do piętnastki.",
+      endings: [
+        {
+          en: "Ola had the jars on her lap, and the tram was leaving the terminus when somebody came running. The red beret sat down opposite. She pulled it off and fanned herself. Underneath was white hair, a great deal of it. She bent down to the wicker and looked for some time. “Third floor,” she said. “And I only know you from below.”",
+          pl: "Ola trzymała słoiki na kolanach i tramwaj ruszał już z pętli, kiedy ktoś nadbiegł. Naprzeciwko usiadł czerwony beret. Pani ściągnęła go i zaczęła się nim wachlować. Pod spodem były białe włosy, i to dużo. Schyliła się do wikliny i długo patrzyła. „Trzecie piętro – powiedziała. – A ja znam pana tylko od dołu”.",
+          titles: [
+            ["And I Only Know You from Below", "A ja znam pana tylko od dołu"],
+            ["Underneath the Red Beret", "Co jest pod czerwonym beretem?"],
+          ],
+        },
+        {
+          en: "All the way Mruk had been shown chins. There were double ones, shaved ones, one with a crumb, and to none of them could he have put a hat. Ola carried him home with the jars clinking. From the sill he looked down. There they all stood: the brown hat, the parting, the plaster. Nobody was missing. The plaster scratched its chin.",
+          pl: "Przez całą drogę pokazywano Mrukowi podbródki. Były podwójne, golone, był jeden z okruchem i do żadnego nie umiałby dobrać kapelusza. Ola wniosła go do domu, pobrzękując słoikami. Z parapetu spojrzał w dół. Stali tam wszyscy: brązowy kapelusz, przedziałek, plaster. Nikogo nie brakowało. Plaster podrapał się w podbródek.",
+          titles: [
+            ["Chins, All the Way", "Przez całą drogę podbródki"],
+            ["To None Could He Have Put a Hat", "Do żadnego nie dobrałby kapelusza"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Every tram that passes under the window rings, and what with, cannot be seen from above. Mruk does it with his neck. He had been against the basket with all four paws; but when Tomek said that they were only taking the fifteen to the terminus, for a mended kettle, he let himself be lowered in. Drivers wear no collar. There had to be something else.",
+      pl: "Każdy tramwaj pod oknem dzwoni, a czym, tego z góry nie widać. Mruk robi to szyją. Zapierał się przed koszykiem czterema łapami, ale kiedy Tomek wyjaśnił, że jadą tylko piętnastką na pętlę, po naprawiony czajnik, dał się opuścić na dno. Motorniczowie nie noszą obroży. Musieli mieć coś innego.",
+      when: { timeSlot: ["afternoon", "evening"] },
+      endings: [
+        {
+          en: "On the way back Tomek sat with the kettle right behind the driver, and put the basket on the floor. Through the wicker a boot was to be seen. Something got in the way outside; the boot moved over, came down on a brass button, and the entire tram rang. Mruk looked at the boot. He put a hind paw down, hard. The basket creaked.",
+          pl: "Z powrotem Tomek usiadł z czajnikiem tuż za motorniczym, a koszyk postawił na podłodze. Przez wiklinę widać było but. Coś na zewnątrz zagrodziło drogę; but przesunął się, nacisnął mosiężny guzik i zadzwonił cały tramwaj. Mruk przyjrzał się butowi. Mocno przycisnął tylną łapą. Koszyk skrzypnął.",
+          titles: [
+            ["What It Does It With", "Czym to robi tramwaj?"],
+            ["A Boot on a Brass Button", "But na mosiężnym guziku"],
+          ],
+        },
+        {
+          en: "At the terminus the tram stood with open doors, and the driver was finishing a pear. Mruk had an itch. He scratched behind his ear, and it rang, twice, as conductors used to ring when all were in. The driver was an old hand. He swallowed, shut the doors and drove off, and half the passengers had to run. Tomek was in, with the kettle, apart from one end of his scarf.",
+          pl: "Na pętli tramwaj stał z otwartymi drzwiami, a motorniczy kończył gruszkę. Mruka zaswędziało. Podrapał się za uchem i zadzwoniło dwa razy, jak dzwonili konduktorzy, kiedy wszyscy wsiedli. Motorniczy pamiętał konduktorów. Przełknął, zamknął drzwi i odjechał, a pół tramwaju musiało biec. Tomek był w środku, z czajnikiem i bez jednego końca szalika.",
+          when: { season: ["autumn", "winter"] },
+          titles: [
+            ["Twice, When All Were In", "Dwa razy, jak konduktor"],
+            ["The Driver Finishes His Pear", "Gruszka do ostatniego kęsa"],
+          ],
+        },
+        {
+          en: "Halfway home, with the kettle on the seat beside him, Tomek lifted the lid a little. “Well, Director?” At that moment the bell went, right below them, and it came up through the floor, the seat, the wicker and the pads of four paws. The whole tram was doing it. Mruk sat up, stretched his neck, and replied.",
+          pl: "W połowie drogi do domu Tomek, z czajnikiem obok siebie, uchylił wieko. „I jak, dyrektorze?” W tym momencie zadzwoniło, tuż pod nimi, i dźwięk wszedł przez podłogę, przez siedzenie, przez wiklinę i przez poduszki czterech łap. Dzwonił cały tramwaj. Mruk usiadł, wyciągnął szyję i odpowiedział.",
+          titles: [
+            ["The Whole Tram Was Doing It", "A dzwonił cały tramwaj"],
+            ["Up Through the Pads of Four Paws", "Przez poduszki czterech łap"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Tomek’s umbrella had gone to the depot on the fifteen without him and lay there at the lost property. He took the cat along, in the basket, because nobody forgets nine kilos. Mruk agreed. The depot, he had heard at the kitchen table, is where the trams go to sleep; and he wanted to see how they lie down.",
+      pl: "Parasol Tomka pojechał piętnastką do zajezdni sam i trzeba go było odebrać w biurze rzeczy znalezionych. Tomek wziął ze sobą kota, w koszyku, bo dziewięciu kilo się nie zapomina. Mruk się zgodził. W zajezdni, słyszał to przy kuchennym stole, tramwaje śpią. Chciał zobaczyć, jak się kładą.",
+      when: { timeSlot: ["afternoon"], day: "working day" },
+      endings: [
+        {
+          en: "The trams do not lie down. They stood in the hall side by side, eight of them, with their lamps out and their arms folded on top. From the nearest came a ticking, as from a stove going cold. It was very quiet. When Tomek had his umbrella and lifted the basket, Mruk tucked in his chin to keep the bell still, as far as the gate.",
+          pl: "Tramwaje się nie kładą. Stały w hali jeden przy drugim, osiem, z pogaszonymi lampami i z rękami złożonymi na dachu. Z najbliższego dobiegało tykanie, jak z pieca, który stygnie. Było bardzo cicho. Kiedy Tomek wrócił z parasolem i podniósł koszyk, Mruk przycisnął brodę, żeby dzwonek nie dzwonił, i trzymał tak aż do bramy.",
+          titles: [
+            ["Eight of Them, with Their Arms Folded", "Jest ich osiem i stoją"],
+            ["As Far as the Gate, Without Ringing", "Aż do bramy bez dzwonienia"],
+          ],
+        },
+        {
+          en: "The basket stood on the counter between a trombone and a single ski. Tomek got his umbrella, and went. The clerk had tied a label to the handle when the door opened again. “I think I’ve left something,” said Tomek. “Description?” “Grey. White paws. Left ear with a notch.” The clerk looked in through the wicker. “And who’s signing for him?” Outside a tram passed, wide awake.",
+          pl: "Koszyk stał na ladzie między puzonem a jedną nartą. Tomek odebrał parasol i wyszedł. Urzędnik przywiązał już do rączki karteczkę, kiedy drzwi się otworzyły. „Chyba coś zostawiłem” – powiedział Tomek. „Opis?” „Szary. Białe łapy. Lewe ucho z nacięciem”. Urzędnik zajrzał przez wiklinę. „I kto pokwituje?” Za oknem przejechał tramwaj, całkiem rozbudzony.",
+          titles: [
+            ["Between a Trombone and a Single Ski", "Między puzonem a jedną nartą"],
+            ["Description, Please?", "Proszę o opis"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "On the ticket that Ola had bought him stood “Luggage”. Mruk lay on it, in the basket, on the fifteen to the terminus, where an aunt of Tomek’s had been promised a look at him. But luggage is put down wherever there is room, and he had noticed on getting in that there are seats, by the window, with a view.",
+      pl: "Na bilecie, który kupiła mu Ola, stało „bagaż”. Mruk leżał na nim w koszyku, w piętnastce jadącej na pętlę, bo ciotce Tomka obiecano, że go zobaczy. Ale bagaż stawia się tam, gdzie akurat jest miejsce, a on przy wsiadaniu zauważył, że są siedzenia, przy oknie, z widokiem.",
+      endings: [
+        {
+          en: "On the way back the tram was filling up, and Ola stood. The basket had the seat, by the window, in the direction of travel. Past the wicker went shop signs, first floors, the hats of people on foot. At the second stop somebody asked whether this was free, and at the third, and at the sixth. “No,” said Ola, holding on to the strap. “It’s taken.”",
+          pl: "Z powrotem robiło się w tramwaju ciasno i Ola stała. Siedział koszyk, przy oknie, przodem do kierunku jazdy. Za wikliną przesuwały się szyldy, pierwsze piętra, kapelusze tych, co szli pieszo. Na drugim przystanku ktoś spytał, czy tu wolne, na trzecim ktoś spytał, na szóstym. „Nie – odpowiadała Ola, trzymając się uchwytu. – Zajęte”.",
+          titles: [
+            ["Is This Seat Free?", "Czy tu wolne?"],
+            ["In the Direction of Travel, by the Window", "Przodem do kierunku jazdy"],
+          ],
+        },
+        {
+          en: "On the way back the tram was empty, and Ola gave the basket the best place. The seat was hard, it was cold, and it trembled. After the first stop the basket leaned against Ola. After the second it had a corner on her lap. By the fourth, all of it was there, and through the wicker Mruk was looking at the third button of her jacket, the one that hangs.",
+          pl: "Z powrotem tramwaj był pusty i Ola dała koszykowi najlepsze miejsce. Siedzenie było twarde, zimne i drżało. Po pierwszym przystanku koszyk opierał się o Olę. Po drugim jednym rogiem był u niej na kolanach. Przy czwartym był tam cały, a Mruk patrzył przez wiklinę, z bardzo bliska, na trzeci guzik jej kurtki, ten, który wisi.",
+          titles: [
+            ["The Third Button from Close To", "Trzeci guzik, z bardzo bliska"],
+            ["Hard, Cold, and It Trembled", "Twarde, zimne i drży"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Mruk did not want to go anywhere. But at the end of the line lives Ola’s old Latin teacher, who no longer manages stairs and had asked for the cat, for a quarter of an hour. He was put into the basket and the basket on to the fifteen. He sat in it with his face to the house, and so he was taken off backwards.",
+      pl: "Mruk nigdzie się nie wybierał. Ale na końcu trasy mieszka dawna łacinniczka Oli, która nie chodzi już po schodach i prosiła o kota, na kwadrans. Włożono go do koszyka, a koszyk do piętnastki. Usiadł w nim odwrotnie, twarzą do domu, i tak go wieźli, tyłem do przodu.",
+      endings: [
+        {
+          en: "The teacher had three chairs, and the third was free. Mruk climbed out, inspected it and sat down. She asked him something in Latin, and he thought about it; she nodded, as at a correct answer. So it went for a quarter of an hour. “We must,” said Ola, and held up the basket. He looked at the basket, at the teacher, and gave the chair another twenty minutes.",
+          pl: "Łacinniczka miała trzy krzesła i trzecie było wolne. Mruk wyszedł, zbadał je i usiadł. Zapytała go o coś po łacinie, a on się zastanowił; kiwnęła głową, jak po dobrej odpowiedzi. Trwało to kwadrans. „Musimy” – powiedziała Ola i podniosła koszyk. Popatrzył na koszyk, na łacinniczkę i dał krzesłu jeszcze dwadzieścia minut.",
+          titles: [
+            ["He Thought About It in Latin", "Zastanowił się po łacinie"],
+            ["And Another Twenty Minutes", "I jeszcze dwadzieścia minut"],
+          ],
+        },
+        {
+          en: "The teacher put two fingers through the wicker. They smelled of chalk, which must have been in there for a very long time. For a quarter of an hour nobody said anything. On the fifteen Ola turned the basket for him, to let him see home coming. Mruk got up, turned round inside it, and sat with his face to the terminus until there was no more window there.",
+          pl: "Łacinniczka wsunęła przez wiklinę dwa palce. Pachniały kredą, która musiała siedzieć w nich od bardzo dawna. Przez kwadrans nikt nic nie mówił. W piętnastce Ola obróciła koszyk, żeby widział, jak zbliża się dom. Mruk wstał, obrócił się w środku i siedział twarzą do pętli, dopóki widać tam było jej okno.",
+          titles: [
+            ["They Smelled of Chalk", "Pachniały kredą"],
+            ["Until There Was No More Window There", "Dopóki widać było jej okno"],
+          ],
+        },
+      ],
+    },
+  ],
+  obstacles: [
+    {
+      en: "In the tram the basket was put on the floor. Through the wicker there were now shoes: brown ones, black ones, a pair with a hole in it, a pair that did not reach the ground. Mruk knows this view from under the table. They pulled away, all the shoes leaned to the side, and a walking stick fell across the lid.",
+      pl: "W tramwaju koszyk postawiono na podłodze. Przez wiklinę widać było teraz buty: brązowe, czarne, parę z dziurą i parę, która nie sięgała ziemi. Mruk zna ten widok spod stołu. Ruszyli, wszystkie buty przechyliły się w jedną stronę, a w poprzek wieka spadła laska.",
+      turns: [
+        {
+          en: "The shoes that did not reach the ground came down. After them came knees, plaits, and an eye. “There’s somebody living in there,” it was announced. The brown shoes bent, then the black ones; the stick was lifted off by its owner, who wished to look for himself. “But he can’t see a thing,” he said. Four hands took hold, and the basket went up to where the windows are.",
+          pl: "Buty, które nie sięgały ziemi, zeskoczyły. Za nimi zjechały kolana, warkocze i oko. „Tu ktoś mieszka” – obwieszczono. Schyliły się brązowe buty, potem czarne; laskę zdjął właściciel, który też chciał zajrzeć. „Przecież on nic nie widzi” – powiedział. Wyciągnęły się cztery ręce i koszyk powędrował w górę, tam, gdzie są okna.",
+          titles: [
+            ["There’s Somebody Living in There", "Tu ktoś mieszka"],
+            ["Four Hands Took Hold", "Wyciągnęły się cztery ręce"],
+          ],
+        },
+        {
+          en: "At a crossing the tram braked. The shoes stayed, for shoes have people in them; the basket went. It slid past eleven pairs of them, ringing, like a small service of its own, and stopped where a foot stopped it, at the front door. This door is of glass down to the bottom. In it was the city, at the height of a cat.",
+          pl: "Na skrzyżowaniu tramwaj zahamował. Buty zostały, bo w butach są ludzie; koszyk pojechał. Sunął wzdłuż jedenastu par, dzwoniąc, jak mała osobna linia, i stanął tam, gdzie zatrzymała go czyjaś stopa, przy przednich drzwiach. Te drzwi mają szybę do samego dołu. Było w niej miasto, na wysokości kota.",
+          titles: [
+            ["Past Eleven Pairs of Shoes", "Wzdłuż jedenastu par butów"],
+            ["A Small Service of Its Own", "Jak mała osobna linia"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Under the seat opposite lay a dog. It was brown, it had its chin on its paws, and it looked straight into the wicker, as people look into an aquarium. Mruk swelled until the withes creaked. The dog raised an eyebrow. With somebody like that in front of him, no passenger can attend to the journey.",
+      pl: "Pod siedzeniem naprzeciwko leżał pies. Był brązowy, brodę trzymał na łapach i patrzył prosto w wiklinę, jak ludzie patrzą w akwarium. Mruk napęczniał, aż zatrzeszczały witki. Pies podniósł brew. Kto ma przed sobą kogoś takiego, nie może zajmować się podróżą.",
+      turns: [
+        {
+          en: "By the market the dog had to get off. It rose, it shook itself, and in passing it took leave of the basket, with the shoulder instead of the nose. The basket spun round by half. Where the dog had been there was now a wall, and before Mruk lay the whole of the window.",
+          pl: "Przy targu pies wysiadał. Wstał, otrząsnął się i w przejściu pożegnał się z koszykiem, zamiast nosem to barkiem. Koszyk obrócił się w miejscu o połowę. Tam, gdzie przedtem był pies, była teraz ścianka, a przed Mrukiem całe okno.",
+          titles: [
+            ["A Farewell, with the Shoulder", "Na pożegnanie barkiem"],
+            ["By the Market It Had to Get Off", "Przy targu ktoś wysiada i się żegna"],
+          ],
+        },
+        {
+          en: "The dog was not looking at Mruk, as it turned out, but lower down and to the left, where something grey hung out of the wicker and was having a conversation of its own. Mruk drew his tail in. It sighed, like people when the lights go up in the cinema, and laid its chin down towards the wall. From then on they travelled in peace.",
+          pl: "Okazało się, że pies nie patrzy na Mruka. Patrzył niżej i w lewo, gdzie spomiędzy witek wystawało coś szarego i prowadziło własną rozmowę. Mruk wciągnął ogon. Tamten westchnął, jak ludzie w kinie, kiedy zapala się światło, i odwrócił się do ściany. Odtąd podróżowali w spokoju.",
+          titles: [
+            ["Lower Down and to the Left", "Niżej i w lewo"],
+            ["What Was Sticking Out of the Basket", "Co wystawało z koszyka"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Above the basket somebody opened a newspaper, a large one. It came down over the lid and the handle like a tablecloth, and inside it grew grey. Mruk knows newspapers from on top. From underneath they let through a little light, no view, and, whenever a page is turned, a wind.",
+      pl: "Nad koszykiem ktoś rozłożył gazetę. Była z tych dużych, zwisała po wieku i po rączce jak obrus, i w środku zrobiło się szaro. Mruk zna gazety od góry. Od spodu przepuszczają trochę światła, żadnego widoku i, za każdym przewróceniem strony, wiatr.",
+      turns: [
+        {
+          en: "Behind the paper there came a murmur. “Lives in a basket, three letters, the second’s an A.” “Hat,” someone suggested. “Yam.” The gentleman folded the paper in half to write better, then in four, and for the difficult corner in eight, until what he held was no bigger than a biscuit. Over the edge of it he saw two green eyes. “Ah,” he said.",
+          pl: "Zza gazety dobiegło mamrotanie. „Mieszka w koszyku, trzy litery, w środku O”. „Kok” – podsunął ktoś. „Bot”. Pan złożył gazetę na pół, żeby się lepiej pisało, potem na cztery, a do trudnego rogu na osiem, aż to, co trzymał, nie było większe od herbatnika. Znad brzegu zobaczył dwoje zielonych oczu. „A” – powiedział.",
+          titles: [
+            ["Lives in a Basket, Three Letters", "Mieszka w koszyku, trzy litery"],
+            ["Folded in Eight for the Difficult Corner", "Na osiem, do trudnego rogu"],
+          ],
+        },
+        {
+          en: "At the next stop the doors opened on both sides, and the draught took the newspaper, sheet by sheet. The passengers were obliging; they caught what came. When the doors had shut, each was holding a page, and so he read it: the sport sat by the door, the weather stood, the small advertisements were moved to tears. Nobody gave anything back. Over the basket was nothing but the ceiling.",
+          pl: "Na następnym przystanku drzwi otworzyły się z obu stron i przeciąg zabrał gazetę, po arkuszu. Pasażerowie byli uczynni, łapali, co leciało. Kiedy drzwi się zamknęły, każdy trzymał jedną stronę, a skoro trzymał, to czytał: przy drzwiach siedział sport, pogoda stała, drobne ogłoszenia ocierały łzę. Nikt nic nie oddał. Nad koszykiem nie było już nic prócz sufitu.",
+          titles: [
+            ["The Sport Sat by the Door", "Przy drzwiach siedział sport"],
+            ["The Draught Takes It, Sheet by Sheet", "Po arkuszu, z przeciągiem"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "“Tickets, please.” Two trouser legs with a stripe stopped in front of the wicker and hid everything. A ticket was held out. A finger pointed down. “And in there?” Luggage, said the voice above the lid. “Luggage doesn’t breathe,” replied the trouser legs. Mruk made himself as small as nine kilos can be made.",
+      pl: "„Bilety do kontroli”. Dwie nogawki z lampasem stanęły przed wikliną i zasłoniły wszystko. Podano im bilet. Palec wskazał w dół. „A tam?” Bagaż, powiedział głos nad wiekiem. „Bagaż nie oddycha” – odparły nogawki. Mruk zrobił się tak mały, jak tylko można zrobić się z dziewięciu kilo.",
+      turns: [
+        {
+          en: "The lid was raised, and a cap looked in. “And his ticket?” It was in there, somewhere; that much the voice knew. Mruk stood up and arched his back. There it lay, flat and warm. The cap held it to the light. It had been stamped, at both ends, by a machine with five teeth. “In order,” said the cap, and left the lid open.",
+          pl: "Podniosło się wieko i zajrzała czapka. „A jego bilet?” Był tam gdzieś, tyle głos wiedział. Mruk wstał i wygiął grzbiet. Leżał pod nim, płaski i ciepły. Czapka obejrzała go pod światło. Był skasowany, z obu końców, przez kasownik o pięciu zębach. „W porządku” – powiedziała czapka i nie zamknęła wieka.",
+          titles: [
+            ["Stamped at Both Ends", "Skasowany z obu końców"],
+            ["By a Machine with Five Teeth", "O pięciu zębach"],
+          ],
+        },
+        {
+          en: "The stripes bent at the knee. At the wicker there was a face, and a watch beside it. Mruk held his breath. He has practised on sparrows. At twenty seconds a lady with a cake box put her hand to her collar; at forty the face turned the colour of brick, and was the first to give way. “Luggage,” it panted, and went to lie in wait for others.",
+          pl: "Kolana z lampasem się ugięły. Przed wikliną była twarz, a obok zegarek. Mruk wstrzymał oddech. Ćwiczył na wróblach. Przy dwudziestej sekundzie pani z pudłem od tortu złapała się za kołnierzyk, przy czterdziestej twarz zrobiła się ceglasta i pierwsza nie wytrzymała. „Bagaż” – wysapała i poszła czyhać na innych.",
+          titles: [
+            ["Luggage Doesn’t Breathe", "Bagaż nie oddycha"],
+            ["Who Will Be the First to Give Way?", "Kto pierwszy nie wytrzyma?"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "A finger came in through the wicker. It was short, it stuck to things, it smelled of jam, and it felt its way along the stripes from front to back. “It’s a cushion,” a voice outside reported. The finger went away and returned with another. A passenger who is being counted sees nothing of the journey.",
+      pl: "Przez wiklinę wszedł palec. Był krótki, lepił się, pachniał konfiturą i badał pręgi po kolei, od przodu do tyłu. „To poduszka” – zameldował głos na zewnątrz. Palec odszedł i wrócił z drugim. Kogo liczą, ten nic nie ma z podróży.",
+      turns: [
+        {
+          en: "Under the nail of the finger there was more jam. Mruk licked it off. The finger was gone, and for some time it was very quiet outside. “It isn’t a cushion,” said the voice, lower. Something small sat down in front of the wicker, with its back to him and its arms spread. “Nobody’s allowed here,” it told the tram. “Somebody’s eating.” Past its ear the view was undisturbed.",
+          pl: "Pod paznokciem palec miał jeszcze konfiturę. Mruk ją zlizał. Palec zniknął i przez jakiś czas było na zewnątrz bardzo cicho. „To nie poduszka” – powiedział głos, ciszej. Przed wikliną usiadło coś małego, plecami do niego, z rozłożonymi rękami. „Tu nie wolno – oświadczyło tramwajowi. – Tu ktoś je”. Obok ucha widok był już bez przeszkód.",
+          titles: [
+            ["It Isn’t a Cushion", "To nie poduszka"],
+            ["Nobody’s Allowed Here", "Tu nie wolno"],
+          ],
+        },
+        {
+          en: "Where two fingers go in, a third is curious. There was a snap. “That wasn’t me,” said the voice, but it had been, and the basket now had a window, about the size of a plum. A brown eye appeared in it, and beside the eye a part of the street. Mruk looked out with a green one. From there on they took it in turns, a stop each.",
+          pl: "Gdzie weszły dwa palce, tam trzeci jest ciekaw. Coś trzasnęło. „To nie ja” – powiedział głos, ale to on, i koszyk miał teraz okienko wielkości śliwki. Ukazało się w nim brązowe oko, a obok oka kawałek ulicy. Mruk wyjrzał swoim zielonym. Odtąd patrzyli na zmianę, po jednym przystanku.",
+          titles: [
+            ["A Window the Size of a Plum", "Okienko jak śliwka"],
+            ["In Turns, a Stop Each", "Na zmianę, po jednym przystanku"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "The basket had been put down the wrong way round. On this side the wicker is loose, and you see out; on that it was once mended, with string, by a thorough person. Mruk had the string before his eyes, and behind him, where he keeps his tail, the whole of Warsaw was going by. To turn round in there a cat may weigh six kilos at most.",
+      pl: "Koszyk postawiono nie tą stroną. Z jednej wiklina jest luźna i coś przez nią widać, z drugiej była kiedyś naprawiana, sznurkiem, przez człowieka sumiennego. Mruk miał przed oczami sznurek, a za sobą, tam, gdzie trzyma ogon, przejeżdżała cała Warszawa. Żeby się w środku obrócić, kot może ważyć najwyżej sześć kilo.",
+      turns: [
+        {
+          en: "Mruk began to turn at the market. By the church he had his chin at his hip; at the post office he was a horseshoe, and could go neither on nor back. What was missing was supplied by the bend. The tram took it leaning, with every wheel singing, and when it was upright again, he sat at the right side of his basket, a little out of breath.",
+          pl: "Mruk zaczął się obracać przy targu. Przy kościele brodę miał już na biodrze, przy poczcie był podkową i nie mógł ani w tę, ani z powrotem. Tego, czego brakowało, dostarczył zakręt. Tramwaj wziął go w przechyle, śpiewając wszystkimi kołami, a kiedy się wyprostował, kot siedział po właściwej stronie koszyka, trochę zasapany.",
+          titles: [
+            ["By the Post Office He Was a Horseshoe", "Przy poczcie był podkową"],
+            ["What Was Missing, the Bend Supplied", "Zakręt dołożył, co było trzeba"],
+          ],
+        },
+        {
+          en: "The thorough person had finished off his work with a knot, and from the knot an end stuck out. Mruk did not mean anything by it; he took it between his teeth because it was there. It came. It went on coming, an arm’s length, two, as a story does once somebody finds the beginning, and with the last tug the side of the basket folded down like a shutter.",
+          pl: "Sumienny człowiek zakończył robotę węzłem, a z węzła sterczał ogonek. Mruk nic złego nie zamierzał, wziął go w zęby, bo był. Ogonek wyszedł. Wychodził dalej, na łokieć, na dwa, jak opowieść, kiedy ktoś trafi na początek, a za ostatnim pociągnięciem bok koszyka opuścił się jak okiennica.",
+          titles: [
+            ["An End Stuck Out of the Knot", "Z węzła sterczał ogonek"],
+            ["He Took It Because It Was There", "Wziął, bo był"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "At the next stop a choir got in, with folders. It filled the car from the back, like dough, and pressed against the wicker on every side. In front was a coat, brown and thick, with a button that looked in like an eye. There was nothing else to be seen. It smelled of cough drops, and behind the button somebody was humming the second voice.",
+      pl: "Na następnym przystanku wsiadł chór, z teczkami. Wypełnił wagon od tyłu, jak ciasto, i ze wszystkich stron przywarł do wikliny. Z przodu był płaszcz, brązowy i gruby, z guzikiem, który zaglądał do środka jak oko. Nic więcej nie było widać. Pachniało cukierkami na gardło, a za guzikiem ktoś nucił drugi głos.",
+      when: { between: ["10-10", "04-10"] },
+      turns: [
+        {
+          en: "Mruk does not care to be stared at by a button. A claw took it by the thread and held on. At the opera the coat wished to leave. It could not, and so nobody could; the choir had to turn round once, all of it, like a key in a lock, with the basket in the middle. The thread gave, and when they had finished turning, the wicker stood against the window.",
+          pl: "Mruk nie lubi, żeby guzik mu się przyglądał. Chwycił go pazurem za nitkę i trzymał. Pod operą płaszcz chciał wysiąść. Nie mógł, a przez niego nie mógł nikt; chór musiał się obrócić, cały, jak klucz w zamku, z koszykiem pośrodku. Nitka puściła. Kiedy skończyli się obracać, wiklina była przy samym oknie.",
+          titles: [
+            ["By the Thread of a Button", "Za nitkę od guzika"],
+            ["The Choir Turns Once, All of It", "Chór obraca się, cały"],
+          ],
+        },
+        {
+          en: "“You’re squashing him,” said a bass. “Hand him up.” The basket rose between the folders. It went over the heads, tinkling, from the basses to the tenors, from the tenors to the altos, and the sopranos set it down beside the driver, where there is glass all round. “Has he given the note?” called the bass. They tried it, quietly, in four parts.",
+          pl: "„Zgnieciecie go – powiedział bas. – Podajcie górą”. Koszyk wzniósł się między teczkami. Popłynął ponad głowami, pobrzękując, od basów do tenorów, od tenorów do altów, a soprany postawiły go obok motorniczego, gdzie szyba jest dookoła. „Podał ton?” – zawołał bas. Spróbowali, cicho, na cztery głosy.",
+          titles: [
+            ["From the Basses to the Sopranos", "Od basów do sopranów"],
+            ["Has He Given the Note?", "Podał ton?"],
+          ],
+        },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      en: "Over the lid two ladies were baking a plum cake, in words. They agreed about the plums, about the oven, and about a brother-in-law. On the butter they had not finished when the younger had to get off. “How much?” cried the elder. “Half a …” came through the closing doors; and for two stops she went on saying softly, “Half a what?”",
+      pl: "Nad wiekiem dwie panie piekły ciasto ze śliwkami, ustnie. Zgodziły się co do śliwek, co do piekarnika i co do pewnego szwagra. W sprawie masła nie skończyły, a młodsza już musiała wysiadać. „Ile?” – zawołała starsza. „Pół…” – dobiegło zza zamykanych drzwi, a ona jeszcze przez dwa przystanki powtarzała cicho: „Pół czego?”.",
+    },
+    {
+      en: "A bag had been put down next to the basket, and it came into conversation. First it said leek, then soap. After the crossing it said herring, with onions, in paper. Mruk moved over to that side as far as the basket allows. By and by a hand took the bag by the handles. The leek went, the soap went, and the herring looked back longest.",
+      pl: "Obok koszyka postawiono torbę i torba się odezwała. Najpierw powiedziała: por, potem: mydło. Za skrzyżowaniem powiedziała: śledź, z cebulką, w papierze. Mruk przesunął się na tamtą stronę, na ile pozwala koszyk. W końcu jakaś ręka wzięła torbę za uszy. Odszedł por, odeszło mydło, a śledź oglądał się najdłużej.",
+    },
+    {
+      en: "In the bend a stranger lost his balance and caught hold of the handle of the basket. The hand was large, with a plaster on the thumb. On the straight it did not let go; it had forgotten. For two stops Mruk heard it tapping out a march on the wicker, left, left, left and right. Then it noticed, excused itself with two pats, and got off.",
+      pl: "Na zakręcie ktoś obcy stracił równowagę i złapał za rączkę koszyka. Ręka była duża, z plastrem na kciuku. Na prostej nie puściła; zapomniała. Przez dwa przystanki Mruk słyszał, jak wybija na wiklinie marsza, lewa, lewa, lewa i prawa. Potem się spostrzegła, przeprosiła dwoma klepnięciami i wysiadła.",
+    },
+    {
+      en: "Somebody on the seat in front was learning his tables. “Seven times eight,” said a small voice, and waited for the rails to bring the answer. They brought “tuk, tuk”. “Seven times eight.” At the third attempt an old man by the door said it, in one breath with a woman with flowers and the driver. “Fifty-six,” the small voice agreed, as if it had only wished to see whether they knew.",
+      pl: "Na siedzeniu z przodu ktoś uczył się tabliczki mnożenia. „Siedem razy osiem” – mówił cienki głos i czekał, aż szyny przyniosą odpowiedź. Przyniosły „tuk, tuk”. „Siedem razy osiem”. Za trzecim razem powiedział to starszy pan przy drzwiach, jednym tchem z panią z kwiatami i z motorniczym. „Pięćdziesiąt sześć” – zgodził się cienki głos, jakby tylko sprawdzał, czy wiedzą.",
+    },
+    {
+      en: "Whenever the tram went over the points Mruk’s bell rang, and whenever it rang a gentleman near the door stood up. He apologised to his neighbour, went past her knees, saw that it was not his stop, apologised, and sat down. After the third time she kept her knees to the side. After the fifth they were telling each other where they really had to go. It was the same place.",
+      pl: "Ilekroć tramwaj przejeżdżał przez zwrotnicę, dzwonił dzwonek Mruka, a ilekroć zadzwonił, wstawał pewien pan przy drzwiach. Przepraszał sąsiadkę, przechodził obok jej kolan, widział, że to nie jego przystanek, przepraszał i siadał. Po trzecim razie sąsiadka trzymała już kolana bokiem. Po piątym mówili sobie, dokąd kto naprawdę jedzie. Jechali w to samo miejsce.",
+    },
+    {
+      en: "An accordion got in. It squeezed itself on to the rear platform and was soon playing a waltz, a slow one, because of the bends. A foot began to keep time against the basket. On the left they hummed, on the right somebody knew the words. Afterwards a hat went along the seats, hesitated above the wicker, and something fell into it, from the height of the lid.",
+      pl: "Wsiadł akordeon. Wcisnął się na tylny pomost i niebawem grał walca, powolnego, ze względu na zakręty. Czyjaś stopa zaczęła wybijać takt o koszyk. Po lewej nucono, po prawej ktoś znał słowa. Potem wzdłuż siedzeń szedł kapelusz, zawahał się nad wikliną i coś do niego wpadło, z wysokości wieka.",
+    },
+    {
+      en: "A voice from the ceiling called out the stops before they came. At first Mruk looked up each time; there was nobody up there. After it a child said them, a little wrong, and after the child an aunt, put right. In this way every place in the city was announced three times, and by the time they got there it had changed somewhat.",
+      pl: "Głos z sufitu zapowiadał przystanki, zanim nadeszły. Z początku Mruk za każdym razem patrzył w górę; nikogo tam nie było. Po głosie powtarzało je dziecko, trochę źle, a po dziecku ciotka, poprawnie. W ten sposób każde miejsce w mieście ogłoszono trzy razy, a kiedy się tam wreszcie dojechało, było już trochę inne.",
+    },
+  ],
+};
