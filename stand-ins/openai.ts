@@ -30,7 +30,17 @@ export async function startOpenAi({ port = 0, key = "sk-stand-in" }: Options = {
   const account = { hasCredit: true, isVerified: true, mayListModels: true, pictures: null };
   const counted = { pictures: 0, untilMs: Number.POSITIVE_INFINITY };
   const state: State = {
-    ...{ key, account, counted, prepared: [], flags: [], shutdowns: new Map(), charged: [], answers: 0 },
+    ...{
+      key,
+      account,
+      counted,
+      prepared: [],
+      flags: [],
+      shutdowns: new Map(),
+      charged: [],
+      answers: 0,
+      told: new Map(),
+    },
   };
   const server = await startStandIn((request) => answer(request, state), { port });
   return {

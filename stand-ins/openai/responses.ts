@@ -5,7 +5,7 @@ import { effortsOf, textModels, unknownModel } from "./models.ts";
 import { refusal } from "./refusal.ts";
 import { responseTo } from "./response-shape.ts";
 import type { PreparedAnswer, State } from "./state.ts";
-import { storyFor } from "./stories.ts";
+import { storyFor, type Told } from "./stories.ts";
 import { allowedIn, schemaFault } from "./strict-schema.ts";
 
 const Format = z.strictObject({
@@ -62,7 +62,11 @@ export function answerResponses(request: ReceivedRequest, state: State): Answer 
   const at = state.prepared.findIndex(({ name }) => format.type === "json_schema" && name === format.name);
   const [next] = at < 0 ? [] : state.prepared.splice(at, 1);
   const prepared = next?.answer;
-  const body = responseTo(question, { text: textOf(question, prepared), prepared, number: state.answers++ });
+  const body = responseTo(question, {
+    text: textOf(question, state.told, prepared),
+    prepared,
+    number: state.answers++,
+  });
   state.charged.push({ model: question.model, usage: body.usage });
   return { body };
 }
@@ -78,12 +82,12 @@ function faultOfEffort({ model, reasoning }: Question): Answer | null {
 }
 
 /** The default answer: a story, nothing weak in it, no contradictions, or a word. */
-function ownAnswer({ input, text: { format } }: Question): object | string {
+function ownAnswer({ input, text: { format } }: Question, told: Told): object | string {
   if (format.type === "text") return "Yes.";
   if (format.name === "story") {
     return inOrderOf(
       format.schema,
-      storyFor(input, (path) => allowedIn(format.schema, path)),
+      storyFor(input, (path) => allowedIn(format.schema, path), told),
     );
   }
   return format.name === "critique" ? { weak: [] } : { contradictions: [] };
@@ -95,9 +99,9 @@ function inOrderOf(schema: Record<string, unknown>, answer: object): object {
   return Object.fromEntries(Object.entries(answer).sort(([one], [other]) => names.indexOf(one) - names.indexOf(other)));
 }
 
-function textOf(question: Question, prepared: PreparedAnswer | undefined): string {
+function textOf(question: Question, told: Told, prepared: PreparedAnswer | undefined): string {
   if (prepared && "text" in prepared) return prepared.text;
-  const own = ownAnswer(question);
+  const own = ownAnswer(question, told);
   if (typeof own === "string") return own;
   if (!prepared || !("answer" in prepared)) return JSON.stringify(own);
   return JSON.stringify(typeof prepared.answer === "function" ? prepared.answer(own) : prepared.answer);

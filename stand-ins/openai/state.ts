@@ -1,4 +1,5 @@
 import type { ResponseError } from "openai/resources/responses/responses";
+import type { Told } from "./stories.ts";
 
 /** A prepared answer to the next request of one shape. */
 export type PreparedAnswer =
@@ -41,4 +42,6 @@ export type State = {
   charged: { model: string; usage: Usage }[];
   /** The number of answers, for their ids. */
   answers: number;
+  /** The sentences of all stories. */
+  told: Told;
 };

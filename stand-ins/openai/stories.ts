@@ -40,19 +40,30 @@ const longestTitle = 75;
 /** The number of sentences of each paragraph, which gives a valid length in both languages. */
 const plan = [2, 2, 2, 2, 2];
 
-export function storyFor(input: string, allowed: Allowed): object {
+/** Each sentence that was told, and the question for which it was: no other question gets it, as no reader meets it twice. */
+export type Told = Map<string, string>;
+
+/** The number of other fillings that are tried for a sentence that was told. */
+const tries = 50;
+
+export function storyFor(input: string, allowed: Allowed, told: Told = new Map()): object {
   const dice = diceOf(input);
   const slot = /"timeSlot":"(\w+)"/.exec(input)?.[1] ?? "morning";
   const mine = dice.shuffled(things).slice(0, 5);
   const place = dice.of(places);
   const [first, second, third] = three(mine);
-  const filled = (sentence: Sentence, at = dice.of(places)) => {
-    const [thing, other] = three(dice.shuffled(mine));
-    return fill(sentence, { thing, other, place: at });
+  const filled = (sentence: Sentence, tried = 0): Sentence => {
+    // Things of one's own first, then any.
+    const [thing, other] = three(dice.shuffled(tried < tries / 2 ? mine : things));
+    const full = fill(sentence, { thing, other, place: dice.of(places) });
+    const asked = told.get(full.en) ?? input;
+    if (asked !== input && tried < tries) return filled(sentence, tried + 1);
+    told.set(full.en, input);
+    return full;
   };
   // The sentence with the name comes before those that say only "he".
   const between = nameFirst(dice.shuffled(middles)).map((sentence) => filled(sentence));
-  const opening = fill(dice.of(openings[slot] ?? openings.morning ?? []), { thing: first, other: second, place });
+  const opening = filled(dice.of(openings[slot] ?? openings.morning ?? []));
   const paragraphs = plan.map((count, at) => [...(at === 0 ? [opening] : []), ...between.splice(0, count)]);
   paragraphs.at(-1)?.push(filled(dice.of(closings)));
   const excerpt = fill(dice.of(excerpts), { thing: first, other: second, place });

@@ -1,10 +1,29 @@
-/** A number from 0 to below `limit` that looks drawn and is always the same for the same words (FNV-1a, mixed). */
+/** A number from 0 to below `limit` that looks drawn and is always the same for the same words. */
 export function drawnFrom(limit: number, ...words: readonly (string | number)[]): number {
+  return mixed(hashOf(words.join(" "))) % limit;
+}
+
+/** The lot of a text in a slot: between 0 and 1, as if drawn, and always the same. */
+export function lotOf(text: { en: string }, slot: number): number {
+  const hash = hashes.get(text) ?? hashOf(text.en);
+  hashes.set(text, hash);
+  return mixed(hash ^ Math.imul(slot + 1, 0x9e3779b1)) / 2 ** 32;
+}
+
+const hashes = new WeakMap<object, number>();
+
+/** FNV-1a. */
+function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (const letter of words.join(" ")) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return hash;
+}
+
+/** Neighbouring numbers become distant ones. */
+function mixed(number: number): number {
+  let hash = Math.imul(number ^ (number >>> 15), 0x2c1b3c6d);
   hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
-  return ((hash ^ (hash >>> 15)) >>> 0) % limit;
+  return (hash ^ (hash >>> 15)) >>> 0;
 }
 
 /** The remainder that is never negative. */

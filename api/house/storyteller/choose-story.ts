@@ -22,8 +22,6 @@ const threeYears = 3 * 366;
  * the last are tried only where there is nothing else, as for the fortieth story of one slot.
  */
 const rests: readonly Rests[] = [
-  { pieces: 150, title: threeYears, telling: threeYears },
-  { pieces: 120, title: threeYears, telling: threeYears },
   { pieces: 91, title: threeYears, telling: threeYears },
   { pieces: 91, title: 300, telling: threeYears },
   { pieces: 91, title: 300, telling: 0 },
@@ -31,7 +29,7 @@ const rests: readonly Rests[] = [
 ];
 
 /** Plots of which any could be the next: what rested up to so many slots less than the longest. */
-const leeway = 10 * slotsPerDay;
+const leeway = 4 * slotsPerDay;
 
 /** Chooses a story for a slot out of the plots and forms, so that readers meet again what they met longest ago. */
 export function chooseStory(slot: number, circumstances: Circumstances, memory: Memory): Deal {

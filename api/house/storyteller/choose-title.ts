@@ -1,27 +1,36 @@
-import type { Title } from "../texts/model.ts";
-import { drawnFrom } from "./chance.ts";
+import type { Piece, Title } from "../texts/model.ts";
+import { lotOf } from "./chance.ts";
 import type { Telling } from "./deal.ts";
-import { type Memory, titleForms } from "./memory.ts";
+import { lowerCase, type Memory, titleForms } from "./memory.ts";
 import { type Choice, slotsPerDay } from "./telling-rules.ts";
 
 /** Of so many stories in a row, so many may have titles of one form. Stories that were written whole may add to them. */
 const row = 99;
-const mostOfOneForm = 3;
+const mostOfOneForm = 2;
 
 /** A title of one of the telling's pieces that has rested, of the rarest form; none, if all were used lately. */
-export function titleFor({ pieces }: Telling, { slot, memory, days }: Choice): Title | undefined {
+export function titleFor({ pieces }: Telling, choice: Choice): Title | undefined {
+  const { slot, memory } = choice;
   const counts = formsOfRow(memory);
   const rarity = (title: Title) =>
     Math.max(...titleForms(title).map((form, language) => counts[language]?.get(form) ?? 0));
-  const lot = (title: Title) => rarity(title) + drawnFrom(1000, slot, title[0]) / 1000;
-  const rest = (title: Title) =>
-    Math.min(...title.map((text) => slot - (memory.titles.get(text.toLowerCase()) ?? Number.NEGATIVE_INFINITY)));
+  const lot = (title: Title) => rarity(title) + lotOf({ en: title[0] }, slot);
   const [best] = pieces
     .flatMap(({ titles = [] }) => titles)
-    .filter((title) => rest(title) >= days.title * slotsPerDay)
+    .filter((title) => isRested(title, choice))
     .filter((title) => rarity(title) <= mostOfOneForm)
     .sort((one, other) => lot(one) - lot(other));
   return best;
+}
+
+/** Whether a piece has a title that has rested. */
+export const hasTitle = ({ titles = [] }: Piece, choice: Choice): boolean =>
+  titles.some((title) => isRested(title, choice));
+
+function isRested(title: Title, { slot, memory, days }: Choice): boolean {
+  const [lastEn, lastPl] = [memory.titles.get(lowerCase(title[0])), memory.titles.get(lowerCase(title[1]))];
+  const last = Math.max(lastEn ?? Number.NEGATIVE_INFINITY, lastPl ?? Number.NEGATIVE_INFINITY);
+  return slot - last >= days.title * slotsPerDay;
 }
 
 function formsOfRow({ deals }: Memory): readonly Map<string, number>[] {

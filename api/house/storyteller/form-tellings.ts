@@ -1,5 +1,5 @@
 import type { Form, Piece } from "../texts/model.ts";
-import { drawnFrom } from "./chance.ts";
+import { lotOf } from "./chance.ts";
 import type { Telling } from "./deal.ts";
 import { type Choice, choosable, isChained, isWorn, lengthFits, wearOf } from "./telling-rules.ts";
 
@@ -34,7 +34,7 @@ function someOf({ length }: Form, entries: readonly Rested[], { slot, attempt }:
   const count = length.min + ((slot + attempt) % (length.max - length.min + 1));
   return entries
     .slice(0, count * 3)
-    .map(({ piece }) => ({ piece, lot: drawnFrom(1000, slot, attempt, piece.en.slice(0, 40)) }))
+    .map(({ piece }) => ({ piece, lot: lotOf(piece, slot + attempt * 7919) }))
     .sort((one, other) => one.lot - other.lot)
     .slice(0, count)
     .map(({ piece }) => piece);

@@ -44,7 +44,7 @@ const claims: readonly Claim[] = [
   },
   {
     says: "school today",
-    en: "(?<!I )(?:came|was|back|home) from school|had come (?:home )?from school|after lessons",
+    en: "(?<!I )(?:came|was|back) (?:home )?from school|had come (?:home )?from school|after lessons",
     pl: "(?:wrócił|wracał|przyszedł)(?!em) ze szkoły|po lekcjach",
     isPossible: ({ kinds }) => kinds.includes("school day"),
   },
@@ -82,8 +82,10 @@ const compiled = claims.map(({ en, pl, ...claim }) => ({
 /** What cannot be so on the day, at the hour and in the weather of a brief. */
 export function impossibleIn(text: StoryText, brief: Brief): string[] {
   const circumstances = circumstancesOf(brief);
-  // What people say may be about another day.
-  const contents = [text.contentEn, text.contentPl].map((content) => content.replaceAll(/[“„][^”]*”/gu, ""));
+  // What people say may be about another day, and so may comparisons.
+  const contents = [text.contentEn, text.contentPl].map((content) =>
+    content.replaceAll(/[“„][^”]*”/gu, "").replaceAll(/ (?:like|as|jak) [^.;:!?]*/gu, ""),
+  );
   const wrong = compiled
     .filter(
       ({ patterns, isPossible }) =>

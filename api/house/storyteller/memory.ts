@@ -22,7 +22,7 @@ export const emptyMemory = (): Memory => ({ deals: [], uses: new Map(), tellings
 export function remember(memory: Memory, deal: Deal): void {
   const { slot, title, told } = deal;
   memory.deals.push(deal);
-  for (const text of title) memory.titles.set(text.toLowerCase(), slot);
+  for (const text of title) memory.titles.set(lowerCase(text), slot);
   if (told === undefined) return;
   const { telling, lead, picture } = told;
   const { source, pieces } = telling;
@@ -41,6 +41,15 @@ export function restOf(text: Text, slot: number, { uses }: Memory): number {
 export function storiesSince(isLike: (deal: Deal) => boolean, { deals }: Memory): number {
   const last = deals.findLastIndex(isLike);
   return last === -1 ? Number.POSITIVE_INFINITY : deals.length - last - 1;
+}
+
+const lowered = new Map<string, string>();
+
+/** A title in small letters, by which it is remembered. */
+export function lowerCase(title: string): string {
+  const known = lowered.get(title) ?? title.toLowerCase();
+  lowered.set(title, known);
+  return known;
 }
 
 const formsOf = new WeakMap<Deal["title"], readonly [english: string, polish: string]>();

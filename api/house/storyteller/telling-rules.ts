@@ -24,9 +24,18 @@ export function isChained(pieces: readonly Piece[]): boolean {
 export function isWorn({ source, pieces }: Telling, { slot, memory, days }: Choice): boolean {
   const since = slot - days.telling * slotsPerDay;
   const earlier = memory.tellings.get(source) ?? [];
-  return earlier.some(
-    (told) => told.slot > since && pieces.filter((piece) => told.pieces.has(piece)).length > mostShared,
-  );
+  for (let at = earlier.length - 1; at >= 0; at--) {
+    const told = earlier[at];
+    if (told === undefined || told.slot <= since) return false;
+    if (sharedBy(pieces, told.pieces) > mostShared) return true;
+  }
+  return false;
+}
+
+function sharedBy(pieces: readonly Piece[], told: ReadonlySet<Piece>): number {
+  let shared = 0;
+  for (const piece of pieces) if (told.has(piece)) shared++;
+  return shared;
 }
 
 /** The days for which the parts of a story must have rested. */

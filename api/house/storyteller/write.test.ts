@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkedByRules } from "#api/generation/gate/rules.ts";
-import { type Dictionaries, openDictionaries } from "#api/generation/gate/spelling/dictionaries.ts";
 import { mostAlike } from "#api/generation/likeness.fixture.ts";
 import { wordsOf } from "#api/generation/likeness.ts";
 import type { Brief, StoryText } from "#api/generation/model.ts";
@@ -8,12 +7,7 @@ import { categories } from "#api/stories/categories.ts";
 import { briefOf, consecutive, type Written } from "./readers-memory.fixture.ts";
 import { houseStoryteller } from "./write.ts";
 
-let dictionaries: Dictionaries;
-beforeAll(async () => {
-  dictionaries = await openDictionaries();
-});
-
-const faultsOf = (text: StoryText, brief: Brief) => Object.values(checkedByRules(text, brief, dictionaries)).flat();
+const faultsOf = (text: StoryText, brief: Brief) => Object.values(checkedByRules(text, brief)).flat();
 
 describe.each(["2026-11-21", "2028-01-30", "2031-06-07"])("a thousand consecutive stories from %s", (from) => {
   let written: Written[];

@@ -24,6 +24,7 @@ const files = import.meta.glob<Record<string, Texts>>([
   "./feasts/*/*.ts",
   "./arcs/*/*.ts",
   "!./**/*.test.ts",
+  "!./**/all.ts",
 ]);
 
 /** From this number on, the titles of a file are dealt one by one, and none may be known by its form. */

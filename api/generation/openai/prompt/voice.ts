@@ -38,7 +38,7 @@ const voices: Record<Season, Voice> = {
         "„Ktoś mi zabrał klucze” – powiedział w przedpokoju Tomek i spojrzał na jedyną oprócz niego osobę. Mruk zabierał w życiu korki, nie przeczy. Ale klucze są zimne i smakują kieszenią. Te były trzy, do tego otwieracz i maleńki mosiężny globus, i Mruk zamierzał je znaleźć, żeby odzyskać dobre imię.",
       ],
       ending:
-        "Z bliska wyglądało to inaczej. Dwie gwiazdki były pęknięte, leżak naprawiono sznurkiem, a za kocimiętką, po wewnętrznej stronie szyby, stała klatka i kanarek patrzył na drugą stronę. Patrzył na płytki Mruka, które są gładkie, i na to, ile ich jest. Westchnął, o ile da się to zrobić na żółto.",
+        "Z bliska sąsiedni balkon wyglądał inaczej. Dwie gwiazdki były pęknięte, leżak naprawiono sznurkiem, a za kocimiętką, po wewnętrznej stronie szyby, stała klatka i kanarek patrzył na drugą stronę. Patrzył na płytki Mruka, które są gładkie, i na to, ile ich jest. Westchnął, o ile da się to zrobić na żółto.",
     },
   },
   autumn: {

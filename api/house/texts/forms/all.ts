@@ -11,4 +11,15 @@ import { weatherReport } from "./weather-report.ts";
 import { zenonsNotebook } from "./zenons-notebook.ts";
 
 /** All forms. */
-export const forms: readonly Form[] = [complaintsBook, correctedLetter, dream, inventory, pigeonsMinutes, recipe, schoolEssay, telephoneHalf, weatherReport, zenonsNotebook];
+export const forms: readonly Form[] = [
+  complaintsBook,
+  correctedLetter,
+  dream,
+  inventory,
+  pigeonsMinutes,
+  recipe,
+  schoolEssay,
+  telephoneHalf,
+  weatherReport,
+  zenonsNotebook,
+];

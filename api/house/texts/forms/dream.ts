@@ -117,7 +117,7 @@ export const dream: Form = {
           titles: [["A Crumb From Seven Minutes Ago", "Okruszek, którego tam nie było"]],
         },
         {
-          en: "Tomek had taken the clock down to put it right. The ticking left the kitchen in his arms, and the dream, which hung on the same nail, came down. Mruk sat there with his mouth open. They looked at each other. “All right,” said Tomek, and turned the hand forward again, by seven.",
+          en: "Tomek had taken the clock down to put it right. The ticking left the kitchen in his arms, and the dream, which hung on the same nail, came down. Mruk sat there with his mouth open. They considered one another. “All right,” said Tomek, and turned the hand forward again, by seven.",
           pl: "Tomek zdjął zegar, żeby go nastawić. Tykanie wyszło mu z kuchni na rękach, a sen, który wisiał na tym samym gwoździu, spadł. Mruk siedział z otwartym pyszczkiem. Patrzyli na siebie. „No dobrze” – powiedział Tomek i przesunął wskazówkę z powrotem do przodu, o siedem.",
           titles: [["Hung on the Same Nail", "Wisiał na tym samym gwoździu"]],
         },
@@ -400,7 +400,7 @@ export const dream: Form = {
       titles: [["Until the Third Door", "Aż do trzecich drzwi"]],
     },
     {
-      en: "The stag had gone from the carpet, leaving its outline, and a request to fill in. Mruk lay down in it. It fitted in the legs. Only, at the top eleven branches were left; on each sat a robin, asking when the real one was due.",
+      en: "The stag had gone from the carpet, leaving its outline, and a request to fill in. Mruk lay down in the middle of it. It fitted in the legs. Only, at the top eleven branches were left; on each sat a robin, asking when the real one was due.",
       pl: "Jeleń odszedł z dywanu i zostawił kontur, z prośbą o zastępstwo. Mruk położył się w nim. Pasował w nogach. Tylko u góry zostawało jedenaście odnóg; na każdej siedział rudzik i pytał, kiedy wróci ten prawdziwy.",
       titles: [["In Place of the Stag", "Zastępstwo za jelenia"]],
     },

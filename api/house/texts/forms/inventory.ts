@@ -300,7 +300,7 @@ export const inventory: Form = {
       titles: [["Of Tin, Worn for Three Days", "Blaszany, noszony przez trzy dni"]],
     },
     {
-      en: "Greenland, cut out along the coast. It was to be stuck on Tomek’s map, and the glue was already on it when Mruk sat down. He took it with him. A whole form of Tomek’s, if asked the way from Iceland to Canada, sails straight across.",
+      en: "Greenland, cut out along the coast. It was to be stuck on Tomek’s map, and the glue was already on it when Mruk sat down. He took it along. A whole form of Tomek’s, if asked the way from Iceland to Canada, sails straight across.",
       pl: "Grenlandia, wycięta wzdłuż wybrzeża. Miała trafić na mapę Tomka i była już posmarowana klejem, kiedy usiadł Mruk. Zabrał ją ze sobą. Cała jedna klasa, spytana o drogę z Islandii do Kanady, płynie na wprost.",
       titles: [["How Greenland Left the Map", "Bez Grenlandii, na wprost"]],
     },

@@ -95,7 +95,7 @@ export const telephoneHalf: Form = {
     },
     {
       titles: [["This Is Not the Watchmaker’s", "Tu nie zegarmistrz"]],
-      en: "It was a wrong number. A gentleman asked for the watchmaker’s, which must once have had it, and Ola said that she was sorry; and then she did not hang up, because he did not. Mruk, the cat of the flat, came and sat before the telephone to see how this would go on. Of the two of them only Ola could be heard.",
+      en: "It was the wrong number. A gentleman asked for the watchmaker’s, which must once have had it, and Ola said that she was sorry; and then she did not hang up, because he did not. Mruk, the cat of the flat, came and sat before the telephone to see how this would go on. Of the two of them only Ola could be heard.",
       pl: "To była pomyłka. Jakiś pan prosił zegarmistrza, który widocznie miał kiedyś ten numer, i Ola powiedziała, że bardzo jej przykro; a potem nie odłożyła słuchawki, bo on też nie odkładał. Mruk, kot z tego mieszkania, przyszedł i usiadł przed telefonem, ciekaw, co dalej. Z nich dwojga słychać było tylko Olę.",
       endings: [
         {

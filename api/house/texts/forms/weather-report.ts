@@ -236,7 +236,7 @@ export const weatherReport: Form = {
     },
     {
       titles: [["Why Did It Not Thunder?", "Iskra bez grzmotu"]],
-      en: "Air dry, charge considerable. When Ola bent down to him there was lightning, from the left ear to her finger, blue, two millimetres long. They looked at each other. No thunder followed. Mruk held out the other ear, since it ought to be gone into.",
+      en: "Air dry, charge considerable. When Ola bent down to him there was lightning, from the left ear to her finger, blue, two millimetres long. The two of them exchanged a look. No thunder followed. Mruk held out the other ear, since it ought to be gone into.",
       pl: "Powietrze suche, naładowanie znaczne. Kiedy Ola schyliła się do Mruka, przeskoczyła błyskawica, od lewego ucha do palca, niebieska, na dwa milimetry. Popatrzyli na siebie. Grzmotu nie było. Nadstawił drugie ucho, bo należało to zbadać.",
     },
     {

@@ -18,7 +18,8 @@ export const access = {
       lead: "Klucze do kamienicy.",
       submit: "Zaloguj się",
       busy: "Logowanie…",
-      unsaved: "Ta przeglądarka niczego nie zapamiętuje, więc nie da się pozostać zalogowanym. Zezwól na zapisywanie danych tej strony.",
+      unsaved:
+        "Ta przeglądarka niczego nie zapamiętuje, więc nie da się pozostać zalogowanym. Zezwól na zapisywanie danych tej strony.",
       setUp: "Załóż pierwsze konto administratora",
     },
     setup: {

@@ -228,7 +228,7 @@ export const allSaints: Feast = {
         title: ["By Way of the Courtyard, with Two Lights", "Przez podwórko, z dwoma światłami"],
         en: [
           "Staś had a candle left over. It had been meant for the lady with the bicycle, whom he had known only by sight, but her place was so covered with lights already that his would not fit on. He had carried it home again in the pocket of his coat. Now it was evening, and he did not want to take it upstairs with him.",
-          "He sat down on the cellar steps. The shrine was full as well. “Where’s yours?” he asked Mruk, who had come across the yard without a sound and was looking at the glass in his hand. “You must have somebody, too.”",
+          "He sat down on the cellar steps with it. The shrine was full as well. “Where’s yours?” he asked Mruk, who had come across the yard without a sound and was looking at the glass in his hand. “You must have somebody, too.”",
           "Mruk turned round and walked away. He did it slowly, so that one could follow. He went past the chestnut tree, along the wall to the corner behind the carpet frame, where the nettles are in summer; there a flat stone lies that does not belong to anything. He sat down beside it.",
           "Staś had never noticed the stone. He bent down with the match. On it was scratched, by somebody with a nail and a lot of time, a fish, or perhaps a cat, and a number which was a year. It was from when his father was small. “Is that one of yours?” whispered Staś.",
           "He scraped the leaves away and put the candle down on it. It burned quietly there, in the shelter of the corner. On the wall one could now see that there were more scratches: a bird, once again a fish.",
@@ -236,7 +236,7 @@ export const allSaints: Feast = {
         ],
         pl: [
           "Stasiowi został jeden znicz. Był dla pani z rowerem, którą znał tylko z widzenia, ale u niej tyle już świeciło, że jego się nie zmieścił. Przyniósł go w kieszeni z powrotem. Teraz był wieczór i nie chciał iść z nim na górę.",
-          "Usiadł na schodkach do piwnicy. Przy kapliczce też było pełno. „A twój gdzie? – zapytał Mruka, który bezgłośnie przyszedł przez podwórko i patrzył na szkło w jego ręku. – Też na pewno kogoś masz”.",
+          "Usiadł z nim na schodkach do piwnicy. Przy kapliczce też było pełno. „A twój gdzie? – zapytał Mruka, który bezgłośnie przyszedł przez podwórko i patrzył na szkło w jego ręku. – Też na pewno kogoś masz”.",
           "Mruk odwrócił się i odszedł. Szedł wolno, tak żeby dało się iść za nim. Minął kasztanowiec, poszedł wzdłuż muru do kąta za trzepakiem, gdzie latem są pokrzywy; leży tam płaski kamień, który do niczego nie należy. Usiadł obok.",
           "Staś nigdy tego kamienia nie zauważył. Pochylił się z zapałką. Ktoś, kto miał gwóźdź i dużo czasu, wydrapał na nim rybę, a może kota, i liczbę, która była rokiem. Z czasów, kiedy jego tata był mały. „To ktoś od was?” – szepnął Staś.",
           "Odgarnął liście i postawił znicz. Palił się spokojnie, bo kąt go osłaniał. Na murze było teraz widać, że są i inne rysy: ptak i jeszcze raz ryba.",

@@ -50,7 +50,7 @@ export const mayDay: Feast = {
           "Dwadzieścia po przyjechała piętnastka. Nie było w niej nikogo. Motorniczy mimo to stanął, otworzył wszystkie drzwi, poczekał tyle, ile się czeka na cztery osoby, i wyjrzał przez okienko w lewo i w prawo. Spojrzał też w górę.",
           "Był to człowiek z gazetą i termosem. Zobaczył na trzecim piętrze kota, siedzącego, z białym przodem; pasażera, można powiedzieć, tylko nie tam, gdzie trzeba. Dotknął czapki. Zadzwonił na odjazd, czego nie musiał, i ruszył z osiemdziesięcioma wolnymi miejscami w stronę następnego przystanku.",
           "Mogło to nic nie znaczyć. Ale dziesięć po dziewiątej znów była piętnastka; ten sam człowiek wracał i choć z tamtej strony przystanku nie ma, zwolnił i zadzwonił dwa razy.",
-          "Mruk nie ruszył się z miejsca. Wszystko inne tymczasem odłożył. Koło dziesiątej miała być następna, a ktokolwiek wyjechał na wieś, tutaj ktoś musiał pełnić dyżur, po jednej i po drugiej stronie, żeby nie zlikwidowali linii.",
+          "Mruk nie ruszył się ani o krok. Wszystko inne tymczasem odłożył. Koło dziesiątej miała być następna, a ktokolwiek wyjechał na wieś, tutaj ktoś musiał pełnić dyżur, po jednej i po drugiej stronie, żeby nie zlikwidowali linii.",
         ],
         picture: {
           place: "window sill",

@@ -1,6 +1,6 @@
 import { seasons } from "#api/generation/model.ts";
+import type { Piece } from "#api/house/texts/model.ts";
 import { timeSlots } from "#api/schedule/model.ts";
-import type { Piece } from "../../model.ts";
 import { under } from "../under.ts";
 import { autumn } from "./autumn.ts";
 import { spring } from "./spring.ts";

@@ -109,8 +109,8 @@ export const photograph: Plot = {
       ],
     },
     {
-      en: "The upholsterer wanted to see the damage before he named a day, so Tomek had moved the old armchair into the light, back to front, and set up the camera before it in the room, on its three legs, with the black cloth. Ola swept up the shavings. Mruk regarded the back of this chair as unfinished work. He did not wish it shown, and sat down in front.",
-      pl: "Tapicer chciał najpierw zobaczyć zniszczenia, a dopiero potem podać dzień, więc Tomek odwrócił stary fotel tyłem do światła i ustawił przed nim w pokoju aparat na trzech nogach, z czarną płachtą. Ola zmiatała wióry. Mruk uważał tył fotela za rzecz nieskończoną. Nie życzył sobie, żeby ją pokazywano, i usiadł przed nią.",
+      en: "The upholsterer wanted to see the damage before he named a day, so Tomek had moved the old armchair into the light, back to front, and set up the camera before it in the room, on its three legs, with the black cloth. Ola swept up the threads. Mruk regarded the back of this chair as unfinished work. He did not wish it shown, and sat down in front.",
+      pl: "Tapicer chciał najpierw zobaczyć zniszczenia, a dopiero potem podać dzień, więc Tomek odwrócił stary fotel tyłem do światła i ustawił przed nim w pokoju aparat na trzech nogach, z czarną płachtą. Ola zmiatała nitki. Mruk uważał tył fotela za rzecz nieskończoną. Nie życzył sobie, żeby ją pokazywano, i usiadł przed nią.",
       endings: [
         {
           titles: [
@@ -154,7 +154,7 @@ export const photograph: Plot = {
       ],
     },
     {
-      en: "Tomek put his head under the black cloth and stayed there. In front of him, on three legs, stood the old camera; in front of the camera sat Ola, who wanted a picture for the lid of her sewing box and was not allowed to move. Mruk knows three reasons for getting under a blanket, and in all three he takes part. He wanted to be let in.",
+      en: "Tomek put his head under the black cloth and stayed there. In front of him in the room, on three legs, stood the old camera; in front of the camera sat Ola, who wanted a picture for the lid of her sewing box and was not allowed to move. Mruk knows three reasons for getting under a blanket, and in all three he takes part. He wanted to be let in.",
       pl: "Tomek wsadził głowę pod czarną płachtę i już tam został. Przed nim stał na trzech nogach stary aparat, a przed aparatem, we własnym pokoju, siedziała Ola, która chciała mieć zdjęcie na wieczko od pudełka z nićmi i nie wolno jej było się ruszać. Mruk zna trzy powody, dla których wchodzi się pod koc, i we wszystkich bierze udział. Chciał do środka.",
       endings: [
         {
@@ -194,7 +194,7 @@ export const photograph: Plot = {
             ["At the Height of a Cat", "Z wysokości kota"],
             ["So That’s What You See All Day", "Więc to pan ogląda"],
           ],
-          en: "In the end all three legs gave way and the camera sank to two hand-breadths above the floor. Tomek lay down behind it on his stomach and looked. He looked for a long time. There were the undersides of things: the table had a number, the sofa had a name in chalk. “So that’s what you see all day,” he said to Mruk, and took it from there.",
+          en: "In the end all three legs gave way and the camera sank to two hand-breadths above the floor. Tomek lay down behind it on his stomach and looked. He looked for quite some time. There were the undersides of things: the table had a number, the sofa had a name in chalk. “So that’s what you see all day,” he said to Mruk, and took it from there.",
           pl: "W końcu puściły wszystkie trzy nogi naraz i aparat osiadł na wysokości dwóch dłoni nad podłogą. Tomek położył się za nim na brzuchu i patrzył. Patrzył długo. Rzeczy miały spody: na stole był numer, na kanapie nazwisko kredą. „Więc to pan ogląda całymi dniami” – powiedział do Mruka i zrobił zdjęcie stamtąd.",
         },
       ],

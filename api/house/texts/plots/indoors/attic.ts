@@ -70,8 +70,8 @@ export const attic: Plot = {
             ["Filled In with Ola’s Pencil", "Ola wpisała ołówkiem"],
             ["Labels for Whatever Comes", "Etykiety, na razie bez niczego"],
           ],
-          en: "Ola lifted the lid for him. It was full of labels, with loops of string, hundreds, all blank, for things that had not come yet. Mruk got in and turned round twice, and they rustled like a wood. When he got out again, one was hanging on his collar. Ola drew the pencil from behind her ear and filled it in. It said “Third floor, the middle chair”.",
-          pl: "Ola uchyliła mu wieko. Kufer był pełen etykiet na sznurkach, kilkuset, niezapisanych, dla rzeczy, które dopiero nadejdą. Mruk wszedł do środka i obrócił się dwa razy, a etykiety szeleściły jak las. Kiedy wyszedł, jedna wisiała mu u obroży. Ola wyjęła zza ucha ołówek i wpisała: „Trzecie piętro, środkowe krzesło”.",
+          en: "Ola lifted the lid for him. It was full of labels, with loops of string, hundreds, all blank, for things that had not come yet. Mruk got in and turned round twice, and they rustled like a wood. When he got out again, one was hanging on his collar. Ola drew the pencil from behind her ear and filled it in. It said “Third floor, third chair”.",
+          pl: "Ola uchyliła mu wieko. Kufer był pełen etykiet na sznurkach, kilkuset, niezapisanych, dla rzeczy, które dopiero nadejdą. Mruk wszedł do środka i obrócił się dwa razy, a etykiety szeleściły jak las. Kiedy wyszedł, jedna wisiała mu u obroży. Ola wyjęła zza ucha ołówek i wpisała: „Trzecie piętro, trzecie krzesło”.",
         },
       ],
     },
@@ -301,7 +301,7 @@ export const attic: Plot = {
   ],
   scenes: [
     {
-      en: "Up the chimney one hears the house. Somebody was grating a carrot, somebody was looking for the lid of something; and on a lower floor a child was doing sums. “Seven times eight,” said the chimney. There was a long silence. The carrot stopped, too. “Fifty-six,” Ola whispered at last into the little iron door. They waited. “Thank you,” said the chimney, and went on to nine.",
+      en: "Up the chimney one hears the house. Somebody was grating a carrot, somebody was looking for the lid of something; and on a lower floor a child was doing sums. “Seven times eight,” said the chimney. There was a long, dusty silence. The carrot stopped, too. “Fifty-six,” Ola whispered at last into the little iron door. They waited. “Thank you,” said the chimney, and went on to nine.",
       pl: "W kominie słychać dom. Ktoś tarł marchew, ktoś szukał do czegoś pokrywki, a na którymś niższym piętrze dziecko uczyło się rachunków. „Siedem razy osiem” – powiedział komin. Zrobiła się długa cisza. Marchew też ustała. „Pięćdziesiąt sześć” – szepnęła w końcu Ola do żelaznych drzwiczek. Czekali. „Dziękuję” – odparł komin i przeszedł do dziewiątki.",
     },
     {

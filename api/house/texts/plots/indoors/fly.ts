@@ -77,7 +77,7 @@ export const fly: Plot = {
         {
           titles: [
             ["What the Notch Is Good For", "Na co komu nacięcie"],
-            ["Keep Quite Still", "Ani drgnij"],
+            ["“Keep Still,” Whispered Ola", "Ani drgnij"],
           ],
           en: "It came back of its own accord, circled him twice and settled on his left ear, in the notch. It went in exactly, as if it had been measured for it. There are three accounts of that notch, and none of them says what it is good for. “Keep still,” whispered Ola. Mruk was keeping so still that the ear on the other side began to itch.",
           pl: "Wróciła sama, okrążyła go dwa razy i usiadła na lewym uchu, w nacięciu. Zmieściła się co do nóżki, jakby zdjęto z niej miarę. O nacięciu krążą trzy wersje i żadna nie mówi, do czego służy. „Ani drgnij” – szepnęła Ola. Mruk siedział tak nieruchomo, że zaczęło go swędzieć drugie ucho.",
@@ -156,7 +156,7 @@ export const fly: Plot = {
       endings: [
         {
           titles: [
-            ["Tail First", "Ogonem naprzód"],
+            ["Tail First", "Najpierw ogon, bo tam siedzi"],
             ["A Passenger for the Street", "Pasażerka do miasta"],
           ],
           en: "He pushed his nose into the gap, out, in, out, slowly, so that it could be followed. The fly watched from the tip of his tail, where it was comfortable. At this he turned round with care, like a long tram, and held the tail out of the window. The passenger took its time. There was a tug, hardly to be felt, and the tail was empty.",
@@ -329,7 +329,7 @@ export const fly: Plot = {
       pl: "Na przystanku czekał pan z długim dywanem na ramieniu. Ilekroć ktoś go zagadnął, pan grzecznie się obracał, a z nim dywan, i na obu końcach ludzie robili przysiad. Wreszcie mały chłopiec podszedł i złapał za frędzle. Kiedy nadjechała piętnastka, wsiedli różnymi drzwiami i w zakręcie nie było jeszcze jasne, który jest przodem.",
     },
     {
-      en: "Tomek was looking for his keys. He looked in the bread bin, in his other trousers, in the flower pots, and Ola, over her page, said “cold”, “cold”, “warmer”. At “warmer” he stood before the sideboard with both hands in the sugar bowl. “Do you know where they are?” he asked. “No,” said Ola, “but you do it better when somebody’s sure.”",
+      en: "Tomek, in the hall, was missing his keys. He looked in the bread bin, in his other trousers, in the flower pots, and Ola, over her page, said “cold”, “cold”, “warmer”. At “warmer” he stood before the sideboard with both hands in the sugar bowl. “Do you know where they are?” he asked. “No,” said Ola, “but you do it better when somebody’s sure.”",
       pl: "Tomek szukał kluczy. Szukał w chlebaku, w drugich spodniach, w doniczkach, a Ola, nie podnosząc oczu znad kartki, mówiła: zimno, zimno, cieplej. Przy „cieplej” stał przed kredensem, z obiema rękami w cukiernicy. „Wiesz, gdzie są?” – spytał. „Nie – powiedziała Ola – ale lepiej szukasz, kiedy ktoś jest pewien”.",
     },
   ],

@@ -250,8 +250,8 @@ export const jam: Plot = {
             ["On the Nail of the Left Thumb", "Na paznokciu lewego kciuka"],
             ["When It Comes to the Point", "Kiedy dochodzą"],
           ],
-          en: "At long last she let a drop fall on the nail of her left thumb and held the thumb upside down. The three of them looked at it. It hung there, round and dark, and had no intention of leaving. “That’s it,” said Mrs Halina, stood up and took her chair along. In one moment there was walking about in the kitchen as at the Central Station.",
-          pl: "Wreszcie spuściła kroplę na paznokieć lewego kciuka i obróciła kciuk do góry nogami. Patrzyli na nią we troje. Wisiała, okrągła i ciemna, i nigdzie się nie wybierała. „No i są” – powiedziała pani Halina, wstała i zabrała krzesło. W jednej chwili w kuchni zrobił się ruch jak na Centralnym.",
+          en: "At long last she let a drop fall on the nail of her left thumb and held the thumb upside down. The three of them looked at it. It hung there, round and dark, and had no intention of leaving. “That’s it,” said Mrs Halina, stood up and took her chair along. In one moment there was walking about in the kitchen as at a railway station.",
+          pl: "Wreszcie spuściła kroplę na paznokieć lewego kciuka i obróciła kciuk do góry nogami. Patrzyli na nią we troje. Wisiała, okrągła i ciemna, i nigdzie się nie wybierała. „No i są” – powiedziała pani Halina, wstała i zabrała krzesło. W jednej chwili w kuchni zrobił się ruch jak na dworcu.",
         },
         {
           titles: [

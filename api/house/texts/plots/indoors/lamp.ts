@@ -138,7 +138,7 @@ export const lamp: Plot = {
             ["How a Moth Takes Her Leave", "Jak się żegna ćma"],
           ],
           en: "The moth came late. She walked once about the lampshade, settled where it was warmest and opened her velvet a little. Nothing was said. When she left, she left by way of Mruk: she alighted on his left ear, in the notch, which might have been made to measure, and rested. Ola did not turn her page until it was over.",
-          pl: "Ćma przyszła późno. Obeszła raz abażur, usiadła tam, gdzie był najcieplejszy, i rozchyliła trochę aksamit. Nie padło ani jedno słowo. Kiedy odchodziła, odeszła przez Mruka: przysiadła mu na lewym uchu, w nacięciu, które było jak na nią skrojone, i odpoczęła. Ola nie przewróciła kartki, póki się to nie skończyło.",
+          pl: "Ćma przyszła późno. Obeszła raz abażur, usiadła tam, gdzie był najcieplejszy, i rozchyliła trochę aksamit. Obeszło się bez słów. Kiedy odchodziła, odeszła przez Mruka: przysiadła mu na lewym uchu, w nacięciu, które było jak na nią skrojone, i odpoczęła. Ola nie przewróciła kartki, póki się to nie skończyło.",
         },
         {
           titles: [
@@ -206,7 +206,7 @@ export const lamp: Plot = {
             ["Put Out by Mistake", "Zgaszone przez pomyłkę"],
           ],
           en: "Tomek, who was looking for the other sock, put out the lamp by mistake. At first there was only black. Then, one by one, like guests who have been standing in the hall, in came the roofs, the chimneys, the wires and the whole street. They had been there all the time. “Sorry, Director,” said Tomek and felt for the switch. A white paw was lying on it.",
-          pl: "Tomek szukał drugiej skarpetki i przez pomyłkę zgasił lampę. Najpierw było tylko czarno. Potem, jedno po drugim, jak goście, którzy dotąd stali w przedpokoju, weszły dachy, kominy, druty i cała ulica. Były tam przez cały czas. „Przepraszam, dyrektorze” – powiedział Tomek i namacał wyłącznik. Leżała na nim biała łapa.",
+          pl: "Tomek szukał drugiej skarpetki i przez pomyłkę zgasił lampę. Najpierw było tylko czarno. Potem, jedno po drugim, jak goście, którzy dotąd stali w przedpokoju, weszły dachy, kominy, druty i cała ulica. Były tam przez cały czas. „Przepraszam, dyrektorze” – powiedział Tomek i namacał wyłącznik. Leżała na nim łapa, biała.",
         },
         {
           titles: [

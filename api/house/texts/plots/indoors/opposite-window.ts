@@ -42,6 +42,7 @@ export const oppositeWindow: Plot = {
     {
       en: "In the evening the house across the street is a cinema with eleven screens, and Mruk has a permanent seat, on the sill of the third floor, left of the geranium. On the second floor over there they were showing the jigsaw: a husband, a wife and a thousand pieces. In the sky there was one hole left. He had come for the last piece.",
       pl: "Wieczorem dom po drugiej stronie ulicy jest kinem o jedenastu ekranach, a Mruk ma tam stałe miejsce, na parapecie trzeciego piętra, na lewo od pelargonii. Na drugim piętrze grali układankę: mąż, żona i tysiąc kawałków. W niebie została jedna dziura. Przyszedł na ostatni kawałek.",
+      titles: [["One Hole Left in the Sky", "W niebie została jedna dziura"]],
       endings: [
         {
           titles: [
@@ -64,6 +65,7 @@ export const oppositeWindow: Plot = {
     {
       en: "Of the lit windows across the street, which Mruk follows of an evening from his sill, one looks back. On the fourth floor a large white dog lies with his chin on the boards and watches the third floor over here: a single film, with one cat in it. Mruk had sat down to find out which of the two of them was the audience.",
       pl: "Spośród oświetlonych okien po drugiej stronie ulicy, które Mruk wieczorami ogląda z parapetu, jedno patrzy na niego. Na czwartym piętrze duży biały pies kładzie brodę na deskach i śledzi trzecie piętro naprzeciwko: jeden film, jeden kot. Mruk usiadł, żeby wyjaśnić, który z nich dwóch jest tu publicznością.",
+      titles: [["A Single Film, with One Cat in It", "Film, a w nim jeden kot"]],
       endings: [
         {
           titles: [
@@ -86,6 +88,7 @@ export const oppositeWindow: Plot = {
     {
       en: "They show the herring every evening. It is a quiet film, in the third window from the left, across the street from Mruk’s sill: a gentleman lays a herring on a plate, sits down, tucks in a napkin, remembers the mustard and goes out. Everything depends on what happens in between. Mruk had taken his seat, and nobody in the house opposite had a better view of the plate.",
       pl: "Śledzia grają co wieczór. Jest to spokojny film, w trzecim oknie od lewej, po drugiej stronie ulicy, na wprost parapetu Mruka: pewien pan kładzie śledzia na talerz, siada, zatyka serwetkę, przypomina sobie o musztardzie i wychodzi. Wszystko zależy od tego, co się stanie tymczasem. Mruk zajął miejsce i nikt w tamtym domu nie widział talerza lepiej od niego.",
+      titles: [["They Show the Herring Every Evening", "Śledzia grają co wieczór"]],
       endings: [
         {
           titles: [
@@ -100,21 +103,22 @@ export const oppositeWindow: Plot = {
             ["A Small Hand in the Third Window", "Czyja to taka mała ręka?"],
             ["Why He Never Finds the Mustard", "Czemu musztarda tak długo"],
           ],
-          en: "Over the edge of the table came a hand, a small one with a plaster on its thumb, took the herring by the tail and was gone. Under the cloth something chewed. The gentleman returned with the mustard, sat down before the empty plate and was terribly astonished; he looked in his napkin, and in the lamp. He did it very well. From his pocket he took a second herring.",
+          en: "Over the edge of the table came a hand, a small one with a plaster on its thumb, took the herring by the tail and was gone. Under the cloth something chewed. The gentleman returned with the mustard, sat down before the empty plate and was terribly astonished; he looked in his napkin, and in the lamp. He did it very well. Then, from behind the wireless, he took a second herring.",
           pl: "Znad krawędzi stołu wysunęła się ręka, mała, z plastrem na kciuku, wzięła śledzia za ogon i znikła. Pod obrusem coś żuło. Pan wrócił z musztardą, usiadł przed pustym talerzem i okropnie się zdziwił; zajrzał pod serwetkę, zajrzał do lampy. Robił to bardzo dobrze. Potem wyjął zza radia drugiego śledzia.",
         },
       ],
     },
     {
-      en: "A man was ironing in one of the lit windows across the street. He irons shirts, and to music: one sees him raise the iron, wait with his eyes shut, and bring it down with everything that he has. On the third floor over here it is a silent film. Mruk, on his sill beside the geranium, would have given a good deal to know what was being played.",
+      en: "A man was ironing in one of the lit windows across the street. He irons shirts, and to music: he raises the iron, waits with his eyes shut, and brings it down with everything that he has. On the third floor over here it is a silent film. Mruk, on his sill beside the geranium, would have given a good deal to know what was being played.",
       pl: "W jednym z oświetlonych okien po drugiej stronie ulicy prasował jakiś pan. Prasuje koszule, i to do muzyki: widać, jak unosi żelazko, czeka z zamkniętymi oczami i opuszcza je z całym przekonaniem. U nas na trzecim piętrze jest to film niemy. Mruk, na parapecie przy pelargonii, dużo by dał, żeby wiedzieć, co tam grają.",
+      titles: [["To Music, but Silent", "Do muzyki, ale niemo"]],
       endings: [
         {
           titles: [
             ["The Tail Knew It First", "Pierwszy rozpoznał ogon"],
             ["Slow, and in Three", "Wolno i na trzy"],
           ],
-          en: "It was his tail that found out. For some time it had been rising and falling against the pot of the geranium, without asking him: one heavy, two light, one heavy. Mruk turned to look. It was a waltz, then, a slow one, with a long wait before the collar. He let it go on. At the last shirt both of them, iron and tail, stayed up in the air.",
+          en: "His tail found out. For some time it had been rising and falling against the pot of the geranium, without asking him: one heavy, two light, one heavy. Mruk turned to look. It was a waltz, then, a slow one, with a long wait before the collar. He let it go on. At the last shirt both of them, iron and tail, stayed up in the air.",
           pl: "Doszedł do tego ogon. Od pewnego czasu podnosił się i opadał na doniczkę z pelargonią, nikogo nie pytając: raz mocno, dwa razy lekko, raz mocno. Mruk obejrzał się na niego. A więc walc, powolny, z długim czekaniem przed kołnierzykiem. Nie przeszkadzał mu. Przy ostatniej koszuli zostali w powietrzu obaj, żelazko i ogon.",
         },
         {
@@ -130,6 +134,7 @@ export const oppositeWindow: Plot = {
     {
       en: "“The Suitcase” is a serial. It runs in the window above the bakery sign, across the street from Mruk’s sill: a lady lays a suitcase on the bed, packs it until it will not shut, sits on it, opens it and puts everything away again. There have been nine episodes. In the last one she had tried on a hat. Mruk was in his place early.",
       pl: "„Walizka” to serial. Idzie w oknie nad szyldem piekarni, po drugiej stronie ulicy, a Mruk ogląda go z parapetu: pewna pani kładzie na łóżku walizkę, pakuje, aż się nie domyka, siada na niej, otwiera i chowa wszystko z powrotem do szafy. Odcinków było dziewięć. W ostatnim przymierzyła kapelusz. Mruk był na miejscu przed czasem.",
+      titles: [["“The Suitcase”, Episode Ten", "„Walizka”: co w dziesiątym odcinku?"]],
       endings: [
         {
           titles: [
@@ -145,13 +150,14 @@ export const oppositeWindow: Plot = {
             ["The Hat Went, the Lamp Stayed", "Kapelusz pojechał, lampa nie"],
           ],
           en: "She shut it at the first attempt. The secret was to leave something out: on the bed lay a grey coat, which for nine episodes had gone in first. Now she put that on, and after it the hat. In the doorway she turned round and looked across to the third floor. Everything went dark apart from one small lamp. She had set it in the window, facing out.",
-          pl: "Zamknęła za pierwszym razem. Cały sekret polegał na tym, żeby czegoś nie pakować: na łóżku leżał szary płaszcz, który przez dziewięć odcinków szedł na spód. Teraz włożyła go na siebie, a potem kapelusz. Od drzwi obejrzała się i spojrzała na trzecie piętro. Pogasły wszystkie światła oprócz małej lampki. Postawiła ją w oknie, przodem do ulicy.",
+          pl: "Zamknęła za pierwszym razem. Cały sekret w tym, żeby czegoś nie pakować: na łóżku leżał szary płaszcz, który przez dziewięć odcinków szedł na spód. Teraz włożyła go na siebie, a potem kapelusz. Od drzwi obejrzała się i spojrzała na trzecie piętro. Pogasły wszystkie światła oprócz małej lampki. Postawiła ją w oknie, przodem do ulicy.",
         },
       ],
     },
     {
       en: "Across the street, on the third floor, level with Mruk’s sill, a girl in pyjamas was standing on her hands. That is, she was about to. She throws up her legs, one plait falls in her eyes, she comes down. Her record was three seconds. In a window where everybody is in bed by this time it was the only thing on, and he had sat down for the fourth.",
       pl: "Po drugiej stronie ulicy, na trzecim piętrze, naprzeciwko parapetu Mruka, stawała na rękach dziewczynka w piżamie. To znaczy zamierzała stanąć. Wyrzuca nogi, warkocz spada jej na oczy, wraca na podłogę. Rekord wynosił trzy sekundy. O tej porze, kiedy dzieci mają już leżeć, nic innego w tym oknie nie grali i Mruk usiadł, żeby doczekać czwartej.",
+      titles: [["Her Record: Three Seconds", "Rekord: trzy sekundy"]],
       endings: [
         {
           titles: [
@@ -176,6 +182,8 @@ export const oppositeWindow: Plot = {
     {
       en: "All at once it was light. Tomek wanted his glasses, and for that he wanted the lamp behind the armchair; and the street was gone. On the pane sat a big grey cat, with a tiled stove behind him and a geographer on his knees looking under a cushion. As a film this had no story, and the leading actor stared reproachfully out at Mruk.",
       pl: "Nagle zrobiło się jasno. Tomek szukał okularów i potrzebna mu była lampa za fotelem, no i ulica znikła. Na szybie siedział duży szary kot, za nim stał piec kaflowy, a pod piecem klęczał geograf i zaglądał pod poduszkę. Jako film nie miało to żadnej akcji, a odtwórca głównej roli patrzył na Mruka z wyrzutem.",
+      titles: [["As a Film This Had No Story", "Film, ale bez akcji"]],
+      pays: ["Tomek at the lamp"],
       turns: [
         {
           titles: [
@@ -198,6 +206,7 @@ export const oppositeWindow: Plot = {
     {
       en: "The trouble with the front row is that the audience breathes. Mruk had moved up so close, in order not to miss a thing, that with every breath a grey patch grew on the pane. What he had come to see became woollier, lost its edges and disappeared behind himself. He tried breathing less. It came out all the thicker when he had to stop.",
       pl: "Z pierwszym rzędem jest ten kłopot, że publiczność oddycha. Żeby niczego nie stracić, Mruk przysunął się tak blisko, że z każdym oddechem rosła na szybie szara plama. To, na co przyszedł, robiło się coraz bardziej wełniane, traciło brzegi i nikło za nim samym. Próbował oddychać mniej. Kiedy musiał przestać, plama wychodziła tym gęstsza.",
+      titles: [["If Only the Audience Did Not Breathe", "Z pierwszym rzędem jest kłopot"]],
       turns: [
         {
           titles: [
@@ -212,14 +221,15 @@ export const oppositeWindow: Plot = {
             ["Norway Came Up in the Mist", "We mgle ukazała się Norwegia"],
             ["From Fjord to Fjord with a Sleeve", "Rękawem, od fiordu do fiordu"],
           ],
-          en: "In the mist a line came up, with many bends, which had been waiting on the glass since somebody last drew there with a finger. “Norway!” said Tomek in passing, and stopped. He had been explaining something to someone that day. Since a mountain was missing, he bent down and went along the coast with his sleeve, from fjord to fjord. Behind Norway it was perfectly clear.",
+          en: "In the mist a line came up, with many bends, which had been waiting on the glass since somebody last drew there with a finger. “Norway!” said Tomek in passing, and stopped. He had once been explaining something to someone here. Since a mountain was missing, he bent down and went along the coast with his sleeve, from fjord to fjord. Behind Norway it was perfectly clear.",
           pl: "We mgle wyszła na jaw linia, bardzo powyginana, która czekała na szybie, odkąd ktoś rysował tam palcem. „Norwegia!” – powiedział Tomek, który akurat przechodził, i stanął. Kiedyś coś tu komuś tłumaczył. Ponieważ brakowało jednej góry, schylił się i przejechał rękawem wzdłuż brzegu, od fiordu do fiordu. Za Norwegią było zupełnie przejrzyście.",
         },
       ],
     },
     {
       en: "Just as it was getting somewhere, a hand over there took hold of the curtain, and the curtain went across. It was yellow, with a pattern of pears. Mruk waited, for in his experience a curtain means that something is about to begin. In the ten other windows they were showing people looking for a fuse, or a sock, or nothing. He kept his eyes on the pears.",
-      pl: "Ledwie się zaczęło coś dziać, jakaś ręka po tamtej stronie chwyciła zasłonę i zasłona się zasunęła. Była żółta, w gruszki. Mruk czekał, bo z tego, co wiedział, kurtyna zapowiada, że zaraz się zacznie. W dziesięciu innych oknach grali szukanie skarpetki, bezpiecznika albo niczego. Nie spuszczał oka z gruszek.",
+      pl: "Ledwie się zaczęło coś dziać, jakaś ręka po tamtej stronie chwyciła zasłonę i zasłona pojechała. Była żółta, w gruszki. Mruk czekał, bo z tego, co wiedział, kurtyna zapowiada, że zaraz się zacznie. W dziesięciu innych oknach grali szukanie skarpetki, bezpiecznika albo niczego. Nie spuszczał oka z gruszek.",
+      titles: [["He Kept His Eyes on the Pears", "Nie spuszczał oka z gruszek"]],
       turns: [
         {
           titles: [
@@ -241,7 +251,9 @@ export const oppositeWindow: Plot = {
     },
     {
       en: "Ola brought her tea to the window and began to dub. What people say is her trade, and she cannot see a mouth move without putting something in it. She gave them all over there the same voice, that of an aunt with a cold, first in one language, then, as that one was funnier, in the other. Mruk laid back the ear on her side.",
-      pl: "Ola przyszła do okna z herbatą i zaczęła dubbingować. Mówienie za innych to jej zawód i nie może patrzeć, jak ktoś rusza ustami, żeby mu czegoś w nie nie włożyć. Wszystkim tam naprzeciwko dała ten sam głos, zakatarzonej ciotki, najpierw w jednym języku, a potem, bo wychodziło śmieszniej, w drugim. Mruk położył ucho od jej strony.",
+      pl: "Ola przyszła do okna z herbatą i zaczęła dubbingować. Mówienie za innych to jej zawód i nie może patrzeć, jak ktoś rusza ustami, żeby czegoś w nie nie włożyć. Wszystkim tam naprzeciwko dała ten sam głos, zakatarzonej ciotki, najpierw w jednym języku, a potem, bo wychodziło śmieszniej, w drugim. Mruk położył ucho od jej strony.",
+      titles: [["Everyone with the Voice of an Aunt", "Ile ról ma zakatarzona ciotka?"]],
+      pays: ["Ola at the window"],
       turns: [
         {
           titles: [
@@ -256,21 +268,22 @@ export const oppositeWindow: Plot = {
             ["Prompted by a Tail", "Suflerem był ogon"],
             ["What Did She Say? No!", "I co ona na to? Że nie!"],
           ],
-          en: "She ran out of lines. “And what does he say to that?” she asked and looked at Mruk, who after all had seen the beginning. His tail struck the sill twice. “No! No!” cried Ola. The tail lay still. “Well, perhaps,” said Ola. From now on she took it all from the tail, and since it moved rarely, there were long, splendid silences, in which one could follow.",
+          en: "She ran out of lines. “And what does he say to that?” she asked and looked at Mruk, who after all had seen the beginning. His tail struck the sill twice. “No! No!” cried Ola. The tail lay still. “Well, perhaps,” said Ola. From now on she took it all from the tail, and since it moved rarely, there were long, splendid silences, in which it was possible to follow.",
           pl: "Skończyły się jej kwestie. „I co on na to?” – spytała i spojrzała na Mruka, który w końcu widział początek. Ogon dwa razy uderzył w parapet. „Nie! Nie!” – zawołała Ola. Ogon leżał. „No, może” – dodała. Odtąd brała wszystko z ogona, a że rzadko się ruszał, zapadały długie, wspaniałe cisze i nareszcie dało się coś zrozumieć.",
         },
       ],
     },
     {
-      en: "His seat was taken. Left of the geranium, exactly where one sees best, stood a pile of thirty exercise books; Tomek had put them down there in order not to forget to mark them, and had thereby been able to forget it. Beside it there remained a strip of sill the width of a paw. Mruk stood on it, all four in a row, and saw mostly the topmost label.",
+      en: "His seat was taken. Left of the geranium, exactly where the view is best, stood a pile of thirty exercise books; Tomek had put them down there in order not to forget to mark them, and had thereby been able to forget it. Beside it there remained a strip of sill the width of a paw. Mruk stood on it, all four in a row, and saw mostly the topmost label.",
       pl: "Miejsce było zajęte. Na lewo od pelargonii, dokładnie tam, skąd najlepiej widać, leżał stos trzydziestu zeszytów; Tomek położył je tam, żeby nie zapomnieć ich poprawić, i dzięki temu mógł spokojnie zapomnieć. Obok został pasek parapetu na szerokość łapy. Mruk stał na nim wszystkimi czterema w rzędzie i widział głównie nalepkę na wierzchu.",
+      titles: [["All Four in a Row", "Wszystkimi czterema w rzędzie"]],
       turns: [
         {
           titles: [
             ["Up There, on the Volcanoes", "Z góry, czyli z wulkanów"],
             ["What Thirty Volcanoes Are Good For", "Do czego służy trzydzieści wulkanów"],
           ],
-          en: "The exercise books were about volcanoes, and they gave under him a little, evenly, as good upholstery does. From the top, Mruk found, one sees over the roof of the tram shelter and down into the front room of every film. It had been a stall; now it was the gallery. When Tomek did remember, he looked at the gallery, and went to mark something else.",
+          en: "The exercise books were about volcanoes, and they gave under him a little, evenly, as good upholstery does. From the top, Mruk found, you see over the roof of the tram shelter and down into the front room of every film. It had been a stall; now it was the gallery. When Tomek did remember, he looked at the gallery, and went to mark something else.",
           pl: "Zeszyty były o wulkanach i uginały się pod nim lekko, równo, jak dobra tapicerka. Z wierzchu, jak się okazało, widać ponad dachem wiaty i w głąb każdego filmu. Przedtem Mruk miał parter, teraz miał balkon. Kiedy Tomek sobie przypomniał, spojrzał na ten balkon i poszedł poprawiać co innego.",
         },
         {
@@ -284,8 +297,9 @@ export const oppositeWindow: Plot = {
       ],
     },
     {
-      en: "There was a click, which could not be heard over here, and the whole house across the street went out. All eleven screens were black at once; only the stop was lit, and the tram wires. Mruk did not move. In a cinema, when it grows dark, one stays in one’s seat. After a minute he could tell the windows from the wall. They were the parts that were darker.",
+      en: "There was a click, which could not be heard over here, and the whole house across the street went out. All eleven screens were black at once; only the stop was lit, and the tram wires. Mruk did not move. In a cinema, when it grows dark, you keep your seat. After a minute he could tell the windows from the wall. They were the parts that were darker.",
       pl: "Coś pstryknęło, czego stąd nie było słychać, i cały dom po drugiej stronie ulicy zgasł. Wszystkie jedenaście ekranów było czarnych, świecił się tylko przystanek. Mruk się nie ruszył. W kinie, kiedy robi się ciemno, zostaje się na miejscu. Po minucie odróżniał już okna od muru. Okna były tym, co ciemniejsze.",
+      titles: [["Dark, and Nobody Leaves", "Zgasło, nikt nie wychodzi"]],
       turns: [
         {
           titles: [
@@ -308,8 +322,9 @@ export const oppositeWindow: Plot = {
   ],
   scenes: [
     {
-      en: "The telephone rang in the hall. A lady wished to know what was on tonight; she had the number of the cinema, with one figure wrong. Tomek did not like to disappoint her. He leaned back as far as the cord went, until he could see the sill. “I can’t say what it is,” he said, “but he hasn’t blinked for ten minutes.” “Then two, please,” said the lady.",
+      en: "In the hall the telephone rang. A lady wished to know what was on tonight; she had the number of the cinema, with one figure wrong. Tomek did not like to disappoint her. He leaned back as far as the cord went, until he could see the sill. “I can’t say what it is,” he said, “but he hasn’t blinked for ten minutes.” “Then two, please,” said the lady.",
       pl: "W przedpokoju zadzwonił telefon. Pewna pani chciała wiedzieć, co dziś grają; miała numer do kina, z jedną cyfrą pomyloną. Tomek nie chciał jej zawieść. Odchylił się tak daleko, jak pozwalał kabel, żeby zobaczyć parapet. „Nie wiem, co to jest – powiedział – ale on od dziesięciu minut nie mrugnął”. „To dwa poproszę” – odparła pani.",
+      unless: ["Tomek at the lamp"],
     },
     {
       en: "A fifteen stopped below. In its third window stood a rubber plant, taller than the man who held it, and the passengers sat under its leaves with their papers, as if it had always grown there. At the door it had to bow. Somebody got out first to hold its top, somebody else took the pot, and the driver waited until all of it was on the pavement.",
@@ -322,14 +337,16 @@ export const oppositeWindow: Plot = {
     {
       en: "In the kitchen Ola was translating a door. In the one language it fell shut, in the other it was slammed, and it made a difference to the whole marriage. She got up and tried with the kitchen door, once by itself, once with feeling. The saucepan lids answered. After the fourth time she had a third word for it, and oiled the hinge.",
       pl: "W kuchni Ola tłumaczyła drzwi. W jednym języku się zamknęły, w drugim ktoś nimi trzasnął, a od tego zależało całe małżeństwo. Wstała i spróbowała na drzwiach od kuchni, raz samo z siebie, raz z uczuciem. Odezwały się pokrywki. Po czwartym razie miała już trzecie słowo, a zawias dostał kroplę oliwy.",
+      unless: ["Ola at the window"],
     },
     {
-      en: "The geranium, whose name is Pelagia, let a leaf go. It came down past her stem by way of a lower leaf, and lay on the sill, brown side up. She sits in this row every evening and has seen a great deal; it is her way of remarking on something. Mruk smelled the leaf and laid a paw on it, as one lays a hand on a neighbour’s arm.",
+      en: "The geranium, whose name is Pelagia, let a leaf go. It came down past her stem by way of a lower leaf, and lay on the sill, brown side up. She sits in this row every evening and has seen a great deal; it is her way of remarking on something. Mruk smelled the leaf and laid a paw on it, like a hand on a neighbour’s arm.",
       pl: "Pelargonia, która nazywa się Pelagia, upuściła liść. Spadł wzdłuż łodygi, przez liść niższy, i położył się na parapecie brązową stroną do góry. Pelagia siedzi w tym rzędzie co wieczór i niejedno widziała; tak wygląda jej uwaga na stronie. Mruk powąchał liść i położył na nim łapę, jak się kładzie dłoń na ramieniu sąsiadki.",
     },
     {
       en: "Tomek was going through the flat with a torch, looking for his keys. He looked in the bread bin, and there was a note there, in his own writing: “Boots.” In the left boot was the other torch. In the right there was a second note. He read it, and read it again, put it back, and went to look in the bread bin. There they lay, behind the loaf.",
       pl: "Tomek chodził po mieszkaniu z latarką i szukał kluczy. Zajrzał do chlebaka, a tam była kartka, napisana jego ręką: „Buty”. W lewym bucie była druga latarka. W prawym druga kartka. Przeczytał ją raz, przeczytał drugi raz, włożył z powrotem i poszedł zajrzeć do chlebaka. Leżały za bochenkiem.",
+      unless: ["Tomek at the lamp"],
     },
   ],
 };

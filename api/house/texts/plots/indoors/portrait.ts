@@ -129,7 +129,7 @@ export const portrait: Plot = {
           ],
         },
         {
-          en: "The paper was good, and Ola wanted to use it again. She rubbed the cat out, from below upwards, and blew him off the table. But she has a firm hand. If the next sheet is tilted to the window, there he is, white on white, without a line, down to the notch. Mruk laid a paw on it. He could be felt, too, from left to right, like writing for the blind.",
+          en: "The paper was good, and Ola wanted to use it again. She rubbed the cat out, from below upwards, and blew him off the table. But she has a firm hand. If the next sheet is tilted to the window, there he is, white on white, without a line, down to the notch. Mruk laid a white paw on it. He could be felt, too, from left to right, like writing for the blind.",
           pl: "Papier był dobry i Ola chciała go jeszcze użyć. Wymazała kota, od dołu w górę, i zdmuchnęła ze stołu. Tyle że ma mocną rękę. Wystarczy przechylić następną kartkę do okna i jest, biały na białym, bez jednej kreski, aż po nacięcie. Mruk położył na tym łapę. Dało się go też wyczuć, od lewej do prawej, jak pismo dla niewidomych.",
           titles: [
             ["White on White, by the Window", "Biały na białym"],

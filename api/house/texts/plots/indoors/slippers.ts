@@ -38,7 +38,7 @@ export const slippers: Plot = {
       endings: [
         {
           en: "By the stove Mruk let the slipper go, and after an hour he lost interest, as happens with things that no longer run away. It could have left. It stayed, with its open mouth towards the tiles, and seemed to like it there. Tomek came in his socks to claim it, bent down, and looked for a while. Then he fetched the right one as well, and put it alongside.",
-          pl: "Przy piecu Mruk puścił kapeć, a po godzinie stracił zainteresowanie, jak to bywa z rzeczami, które już nie uciekają. Kapeć mógł odejść. Został, otwartymi ustami do kafli, i wyglądał na zadowolonego. Tomek przyszedł po niego w skarpetkach, schylił się i chwilę patrzył. Potem przyniósł jeszcze prawy i postawił obok.",
+          pl: "Przy piecu Mruk puścił kapeć, a po godzinie stracił zainteresowanie, jak to bywa z rzeczami, które już nie uciekają. Kapeć mógł odejść. Został, z ustami otwartymi w stronę kafli, i wyglądał na zadowolonego. Tomek przyszedł po niego w skarpetkach, schylił się i chwilę patrzył. Potem przyniósł jeszcze prawy i postawił obok.",
           titles: [
             ["It Could Have Left", "Mógł odejść, a został"],
             ["And Then the Right One as Well", "A potem jeszcze prawy"],
@@ -80,7 +80,10 @@ export const slippers: Plot = {
     {
       en: "Few people notice that a slipper is a pillow with a door. The chin can be laid on top, and if that is not enough, a paw can go inside. For his place by the tiled stove Mruk had long been in need of just such a piece of furniture, and Tomek had one, the left, that he used only for walking.",
       pl: "Mało kto zauważył, że kapeć to poduszka z drzwiami. Można położyć na nim brodę, a jeśli to nie wystarcza, można wejść łapą do środka. Do swojego kąta przy piecu kaflowym Mruk od dawna potrzebował takiego mebla, a Tomek miał jeden, lewy, i używał go tylko do chodzenia.",
-      titles: [["A Pillow with a Door", "Poduszka, i to z drzwiami"]],
+      titles: [
+        ["A Pillow with a Door", "Poduszka, i to z drzwiami"],
+        ["Used Only for Walking", "Używany tylko do chodzenia"],
+      ],
       endings: [
         {
           en: "When Tomek came for what was his, a head was lying on it, a large grey one, with an ear folded under. He stood before the stove on his left leg, then on his right, and scratched his calf. Then he went away on tiptoe and came back in two pairs of socks. On the left foot, when he put it up on the chair to look, there were three.",
@@ -126,7 +129,7 @@ export const slippers: Plot = {
     },
     {
       en: "From time to time Mruk must check whether he is still strong. For this purpose he uses Tomek’s left slipper. He takes it by the neck, shakes it, and carries it through the flat to the tiled stove with his head held high, treading on it at every other step. Last time he had put it down five times. He meant to better that.",
-      pl: "Od czasu do czasu Mruk musi sprawdzić, czy jest jeszcze silny. Służy mu do tego lewy kapeć Tomka. Chwyta go za kark, potrząsa i niesie przez mieszkanie, aż do pieca kaflowego, z podniesioną głową, co drugi krok na niego nadeptując. Ostatnio odkładał go po drodze pięć razy. Zamierzał się poprawić.",
+      pl: "Od czasu do czasu Mruk musi sprawdzić, czy jest jeszcze silny. Służy mu do tego lewy kapeć Tomka. Chwyta go za kark, potrząsa i niesie przez mieszkanie, aż do pieca kaflowego, z podniesioną głową, co drugi krok na niego nadeptując. Ostatnio odkładał go po drodze pięć razy. Zamierzał ten wynik poprawić.",
       titles: [["Five Times Was Too Often", "Pięć razy to za dużo"]],
       endings: [
         {
@@ -217,7 +220,7 @@ export const slippers: Plot = {
       ],
     },
     {
-      en: "Ola, unfortunately, had introduced a system. Whatever was not on a foot now lived in the hall, in a cupboard, behind a small door with a magnet. Mruk sat down before it. The magnet said “click” when it shut; and when he had hooked the door open with a claw, and it got away from him, it said the same again, louder.",
+      en: "Ola, unfortunately, had introduced a system. Whatever was not on a foot now lived in the hall, in a cupboard, behind a small door with a magnet. Mruk took a seat before it. The magnet said “click” when it shut; and when he had hooked the door open with a claw, and it got away from him, it said the same again, louder.",
       pl: "Ola wprowadziła, niestety, system. Co nie było akurat na nodze, mieszkało teraz w przedpokoju w szafce, za drzwiczkami na magnes. Mruk usiadł naprzeciwko. Magnes przy zamykaniu mówił „klik”, a kiedy Mruk podważył drzwiczki pazurem i mu się wymknęły, powtórzył to samo, tylko głośniej.",
       turns: [
         {
@@ -251,7 +254,7 @@ export const slippers: Plot = {
           ],
         },
         {
-          en: "In order to think Mruk put the slipper down, exactly across the threshold. There it lay when Tomek came out of the dark hall with a full cup in either hand. He did not see it. He kicked it, without meaning to and extremely well: it rose, flew the length of the parquet and stopped of its own accord. Not a drop was spilt. “Goal,” said Tomek softly, to the cups.",
+          en: "In order to think Mruk put the slipper down, exactly across the threshold. There it lay when Tomek came out of the dark hall with a full cup in either hand. It escaped him. He kicked it, without meaning to and extremely well: it rose, flew the length of the parquet and stopped of its own accord. Not a drop was spilt. “Goal,” said Tomek softly, to the cups.",
           pl: "Żeby pomyśleć, Mruk odłożył kapeć, dokładnie w poprzek progu. Leżał tam, kiedy z ciemnego przedpokoju wyszedł Tomek, z pełną filiżanką w każdej ręce. Nie zauważył. Kopnął, niechcący i wybitnie: kapeć uniósł się, przeleciał cały parkiet i sam się zatrzymał. Nie wylała się ani kropla. „Gol” – powiedział Tomek cicho, do filiżanek.",
           titles: [
             ["A Full Cup in Either Hand", "Nie wylała się ani kropla"],
@@ -289,7 +292,7 @@ export const slippers: Plot = {
       pl: "Okazało się, że Ola szyła. Kapeć był zawsze poważny, brązowy, z podszewką w kratę, a teraz miał na nosie czerwony pompon, który potakiwał. Mruk nie wiedział już, jak z nim rozmawiać. Obszedł go z lewej, a kapeć potakiwał. Obszedł go z prawej i przeciwko temu kapeć też nic nie miał.",
       turns: [
         {
-          en: "On the third time round, a claw caught in the thread. It ran out from under the pom-pom, without any hurry, across the rug and under the sofa, and when all of it had gone the pom-pom followed. What remained was brown and kept silent. Ola, who had only wanted to use up the red wool, looked at it over her glasses. “More dignified,” she admitted, and shut the sewing box.",
+          en: "The third time round, a claw caught in the thread. It ran out from under the pom-pom, without any hurry, across the rug and under the sofa, and when all of it had gone the pom-pom followed. What remained was brown and kept silent. Ola, who had only wanted to use up the red wool, looked at it over her glasses. “More dignified,” she admitted, and shut the sewing box.",
           pl: "Za trzecim okrążeniem pazur zaczepił o nitkę. Wysuwała się spod pompona bez pośpiechu, przez dywanik, pod kanapę, a kiedy wyszła cała, pompon poszedł za nią. To, co zostało, było brązowe i milczało. Ola, która chciała tylko zużyć czerwoną włóczkę, spojrzała na to znad okularów. „Dostojniej” – przyznała i zamknęła koszyk z robótkami.",
           titles: [
             ["The Pom-Pom Followed", "Za nitką poszedł i pompon"],
@@ -297,7 +300,7 @@ export const slippers: Plot = {
           ],
         },
         {
-          en: "So the slipper was asked. Mruk set a paw on its heel and leaned, and the pom-pom nodded. He took the paw away and leaned again; it nodded again. Ola saw it from the door and was a witness. Somebody who has said yes three times cannot maintain afterwards that he was carried off. Mruk took it by the heel, and on the way, at every step, it said yes.",
+          en: "So the slipper was asked. Mruk set a paw on its heel and leaned, and the pom-pom nodded. He took the paw away and leaned again; it nodded again. Ola saw it from the door and was a witness. Whoever has said yes three times cannot maintain afterwards that he was carried off. Mruk took it by the heel, and on the way, at every step, it said yes.",
           pl: "Zapytano więc kapeć. Mruk postawił łapę na pięcie i nacisnął, a pompon kiwnął. Cofnął łapę i nacisnął znowu, kiwnął znowu. Ola widziała to od drzwi i była świadkiem. Kto trzy razy się zgodził, nie może potem mówić, że go uprowadzono. Mruk wziął go za piętę, a pompon przez całą drogę, co krok, mówił tak.",
           titles: [
             ["Yes, Yes, Yes", "Tak, tak i tak"],
@@ -308,8 +311,8 @@ export const slippers: Plot = {
     },
     {
       pays: ["in the soup"],
-      en: "When Mruk came for the slipper, it was hanging by the heel from the line over the bath. It had been in the soup, through whose fault was not discussed, and had been rinsed. From below it looked like a large bat. He jumped once. The line swayed and let him have two drops, one in either eye.",
-      pl: "Kiedy Mruk przyszedł po kapeć, ten wisiał za piętę na sznurze nad wanną. Był w zupie, a z czyjej winy, o tym się nie mówiło, i go wypłukano. Od dołu przypominał dużego nietoperza. Mruk podskoczył raz. Sznur się zakołysał i puścił mu dwie krople, po jednej w każde oko.",
+      en: "When Mruk came for the slipper, it was hanging by the heel from the line over the bath. It had been in the soup; through whose fault was passed over in silence. Then it had been rinsed. From below it looked like a large bat. He jumped once. The line swayed and let him have two drops, one in either eye.",
+      pl: "Kiedy Mruk przyszedł po kapeć, ten wisiał za piętę na sznurze nad wanną. Był w zupie; z czyjej winy, pominięto milczeniem. Potem go wypłukano. Od dołu przypominał dużego nietoperza. Mruk podskoczył raz. Sznur się zakołysał i puścił mu dwie krople, po jednej w każde oko.",
       turns: [
         {
           en: "It was a question of the peg. Mruk sat down on the rim of the bath and left it to them. A slipper that has drunk soup weighs something; it came down a little at the heel, and the peg opened its beak a little wider. Then the bat let go. It lay on the bottom of the bath and smelled of chalk, of toast and, what was new, of marjoram.",
@@ -320,7 +323,7 @@ export const slippers: Plot = {
           ],
         },
         {
-          en: "Tomek came in to feel whether it was dry. He took the slipper down, put it to his cheek and thought. Beneath him, in the bath, somebody sat with two wet eyes and looked up. “Nearly,” said Tomek. “It ought to be turned now and then.” He himself has always thirty exercise books to see to. He laid it down in the bath, before the only one in the house with the leisure.",
+          en: "Tomek came in to feel whether it was dry. He took the slipper down, put it to his cheek and thought. Beneath him, in the bath, somebody sat with two wet eyes and looked up. “Nearly,” said Tomek. “It ought to be turned now and then.” He himself always has thirty exercise books to see to. He laid it down in the bath, before the only one in the house with the leisure.",
           pl: "Tomek przyszedł sprawdzić, czy wyschło. Zdjął kapeć, przyłożył do policzka i się zastanowił. Pod nim, w wannie, siedział ktoś z dwojgiem mokrych oczu i patrzył w górę. „Prawie – powiedział Tomek. – Trzeba by go czasem odwrócić”. On sam ma zawsze trzydzieści zeszytów. Położył kapeć w wannie, przed jedynym w domu, który miał na to czas.",
           titles: [
             ["To Be Turned Now and Then", "Od czasu do czasu odwrócić"],
@@ -332,11 +335,11 @@ export const slippers: Plot = {
     {
       pays: ["sitting on it"],
       en: "Mruk had got the slipper halfway when the alarm was raised. “My slipper!” cried Tomek, and hopped through the flat on one leg like a stork. He looked under the sofa, he looked in the oven. Mruk sat down on what he had, and gazed where Tomek was gazing, to show that he was worried, too.",
-      pl: "Mruk był z kapciem w połowie drogi, kiedy podniesiono alarm. „Mój kapeć!” – zawołał Tomek i skakał po mieszkaniu na jednej nodze jak bocian. Szukał pod kanapą, zajrzał do piekarnika. Mruk usiadł na tym, co miał, i patrzył tam gdzie Tomek, na znak, że też się martwi.",
+      pl: "Mruk był z kapciem w połowie drogi, kiedy podniesiono alarm. „Mój kapeć!” – zawołał Tomek i skakał po mieszkaniu na jednej nodze jak bocian. Szukał pod kanapą, zajrzał do piekarnika. Mruk usiadł na tym, co miał, i patrzył tam, gdzie Tomek, na znak, że też się martwi.",
       turns: [
         {
           pays: ["till tomorrow"],
-          en: "Tomek got down on the floor; he does that, to his credit. They lay opposite each other with their chins on the boards, and from beneath the grey chest peeped something brown. There was a long silence. “Till tomorrow,” Tomek said at last. “And no chewing.” Mruk half closed his eyes, which in international law means yes.",
+          en: "Tomek got down on the floor; he does that, to his credit. They lay opposite each other with their chins on the boards, and from beneath the grey chest peeped something brown. It was silent for a good while. “Till tomorrow,” Tomek said at last. “And no chewing.” Mruk half closed his eyes, which in international law means yes.",
           pl: "Tomek położył się na podłodze, trzeba mu przyznać, że to robi. Leżeli naprzeciwko siebie, z brodami na deskach, a spod szarej piersi wyglądało coś brązowego. Milczeli długo. „Do jutra – powiedział w końcu Tomek. – I bez gryzienia”. Mruk przymknął oczy, co w prawie międzynarodowym oznacza zgodę.",
           titles: [
             ["Till Tomorrow, and No Chewing", "Do jutra i bez gryzienia"],
@@ -361,8 +364,8 @@ export const slippers: Plot = {
     },
     {
       unless: ["sitting on it"],
-      en: "To keep in practice Mruk took a sock. There is always one lying about somewhere. He seized it by the neck and shook it, and it made no resistance; it hung out of his mouth on both sides, like a moustache, and went wherever he went. That is no way to get any further. He put it down where it could be found, and thought once more about the slipper.",
-      pl: "Żeby nie wyjść z wprawy, Mruk wziął skarpetkę. Jakaś zawsze gdzieś leży. Chwycił ją za kark i potrząsnął, a ona nie stawiała oporu, zwisała mu z pyska po obu stronach jak wąsy i szła tam, gdzie on. Tak się człowiek niczego nie nauczy. Odłożył ją na widoku i zaczął myśleć o kapciu od nowa.",
+      en: "To keep in practice Mruk took a sock. There is always one lying about somewhere. He seized it by the neck and shook it, and it made no resistance; it hung out of his mouth on both sides, like a moustache, and went wherever he went. Nobody ever learnt anything from a sock. He put it down where it could be found, and thought once more about the slipper.",
+      pl: "Żeby nie wyjść z wprawy, Mruk wziął skarpetkę. Jakaś zawsze gdzieś leży. Chwycił ją za kark i potrząsnął, a ona nie stawiała oporu, zwisała mu z pyska po obu stronach jak wąsy i szła tam, gdzie on. Na skarpetce nikt się niczego nie nauczy. Odłożył ją na widoku i zaczął myśleć o kapciu od nowa.",
     },
     {
       when: { timeSlot: ["morning", "afternoon"] },

@@ -34,6 +34,7 @@ export const staircase: Plot = {
     {
       en: "Between the second floor and the third, the third step is warmer than the others. A pipe is suspected. It is the south of the staircase, and Mruk travels there whenever the door of the flat is left open. It had been left open now, by somebody who was only going to be a moment. He put up his tail and set out.",
       pl: "Między drugim piętrem a trzecim trzeci stopień jest cieplejszy od pozostałych. Podejrzewa się rurę. To południe klatki schodowej i Mruk udaje się tam, ilekroć ktoś nie domknie mieszkania. Tym razem nie domknął go ktoś, kto wyszedł tylko na chwilę. Mruk podniósł ogon i wyruszył.",
+      titles: [["In the South of the Staircase", "Na południu klatki schodowej"]],
       endings: [
         {
           en: "On the third step sat Mr Zenon with his notebook. Only these two know about it. He moved to the left by half; a step holds a caretaker and nine kilos, provided that they breathe in turn. “They’re asking me where the warmth gets lost,” he said after a time. He licked his pencil and wrote that it was being looked into.",
@@ -44,7 +45,7 @@ export const staircase: Plot = {
           ],
         },
         {
-          en: "The third step was not warm. Mruk lay down on the fourth, to be sure, then on the second, then on the third again, and there he stayed, with everything under him that he has. Later Mrs Halina came up and rested, with a hand on the stone at his side. “Well, treasure,” she said, “somebody’s heating here.” She left her hand where it was.",
+          en: "The third step was not warm. Mruk lay down on the fourth, to be sure, then on the second, then on the third again, and there he stayed, with all that he has tucked under him. Later Mrs Halina came up and rested, with a hand on the stone at his side. “Well, treasure,” she said, “somebody’s heating here.” She left her hand where it was.",
           pl: "Trzeci stopień nie był ciepły. Dla pewności Mruk położył się na czwartym, potem na drugim, potem znów na trzecim i tam już został, podłożywszy pod siebie wszystko, co ma. Po jakimś czasie nadeszła pani Halina i przystanęła, z ręką na kamieniu, tuż obok. „No proszę, skarbie – powiedziała. – Tu ktoś grzeje”. I ręki nie cofnęła.",
           titles: [
             ["Somebody’s Heating Here", "Tu ktoś grzeje"],
@@ -56,6 +57,7 @@ export const staircase: Plot = {
     {
       en: "The house has five floors, and each has its smell: the ground floor cellar and paper, the first valve oil, the second steam from the iron, the third their own, the fourth wax polish. Mruk goes by them as others do by a map. Now there was a sixth about on the stairs, sweet, brown and without an address. He slipped out of the flat to see whose it was.",
       pl: "Kamienica ma pięć kondygnacji i każda ma swój zapach: parter piwnicę i papier, pierwsze piętro oliwę do wentyli, drugie parę z żelazka, trzecie ich własny, czwarte pastę do podłóg. Mruk chodzi według nich jak inni według mapy. Teraz był na schodach szósty, słodki, brązowy i bez adresu. Mruk wymknął się z mieszkania sprawdzić, czyj.",
+      titles: [["A Smell without an Address", "Zapach bez adresu"]],
       endings: [
         {
           en: "Four doors denied it. There remained the fifth, his own, and here it came out at the bottom so strongly that he had to sneeze. He had been carrying it up and down the house on his coat. The door flew open. In it stood Ola with a black saucepan and a tea towel. “Did it get as far as the stairs?” she asked.",
@@ -78,6 +80,7 @@ export const staircase: Plot = {
     {
       en: "On the stairs the light goes on when somebody presses the button, and it goes out by itself. By itself, people say, and feel for the wall. Mruk, on the mat outside the flat, had seen it go out eleven times. Somebody must come and do it; only nobody waits for him in the right place. He went to find that place.",
       pl: "Na schodach światło zapala się, kiedy ktoś naciśnie guzik, a gaśnie samo. Samo, mówią ludzie i macają ścianę. Mruk siedział na wycieraczce przed mieszkaniem i widział, jak zgasło jedenaście razy. Ktoś musi przychodzić i to robić, tylko nikt nie czeka na niego we właściwym miejscu. Poszedł to miejsce znaleźć.",
+      titles: [["Somebody Must Come and Do It", "Ktoś musi przychodzić i to robić"]],
       when: { timeSlot: ["evening"], between: ["10-05", "03-20"] },
       endings: [
         {
@@ -123,6 +126,7 @@ export const staircase: Plot = {
     {
       en: "The banister begins on the fourth floor, and on the ground floor it ends in a wooden ball, brown and shining like a chestnut. Hands have done that; they come along it all day. Mruk knew the banister from beneath. When somebody opened the door of the flat to sweep the threshold, he went out, looked up, and saw a road on which nobody walks.",
       pl: "Poręcz zaczyna się na czwartym piętrze, a na parterze kończy się drewnianą kulą, brązową i błyszczącą jak kasztan. To od rąk; przez cały dzień tędy chodzą. Mruk znał poręcz od spodu. Kiedy ktoś otworzył drzwi mieszkania, żeby zamieść próg, wyszedł, spojrzał w górę i zobaczył drogę, po której nikt nie stąpa.",
+      titles: [["A Road on Which Nobody Walks", "Drogą, po której nikt nie stąpa"]],
       endings: [
         {
           en: "Mruk went down the banister on foot, with a drop on the left and on the right the world. At the last bend but two he met a hand. It was Mrs Halina’s, with the thimble finger in front, and it knows this road better than anybody. It stopped. So did he. “After you, treasure,” said Mrs Halina, lifted it off, and put it back behind him.",
@@ -189,7 +193,7 @@ export const staircase: Plot = {
   ],
   obstacles: [
     {
-      en: "However, the next flight had been washed. It shone from top to bottom and smelled of soap, and at the end of it stood a bucket, to show that this was meant. Wet stone and white paws: there is really nothing to discuss. Mruk put one down, took it up, shook it, and looked at what it had left.",
+      en: "But the next flight had been washed. It shone from top to bottom and smelled of soap, and at the end of it stood a bucket, to show that this was meant. Wet stone and white paws: there is really nothing to discuss. Mruk put one down, took it up, shook it, and looked at what it had left.",
       pl: "Następne schody były jednak umyte. Lśniły od góry do dołu, pachniały mydłem, a na końcu stało wiadro, na znak, że to nie przypadek. Mokry kamień i białe łapy: właściwie nie ma o czym mówić. Mruk postawił jedną, podniósł, otrząsnął i spojrzał na to, co po niej zostało.",
       when: { weekday: [1, 2, 3, 4, 5, 6] },
       turns: [
@@ -262,7 +266,7 @@ export const staircase: Plot = {
       turns: [
         {
           en: "Mruk had seen enough. He squeezed in between the carnations and the banister, it tickled, and he shook himself. On these stairs his bell rings like a breakfast tray. “Who’s there?” said somebody at once behind the door. The stranger shot up, tugged at his collar, and looked down at Mruk with reproach and gratitude. The step was free.",
-          pl: "Mruk się napatrzył. Wcisnął się między goździki a poręcz, połaskotało go i się otrząsnął. Na tych schodach jego dzwonek brzmi jak taca ze śniadaniem. „Kto tam?” – odezwało się natychmiast za drzwiami. Pan się poderwał, szarpnął kołnierzyk i spojrzał na Mruka z wyrzutem i wdzięcznością. Stopień był wolny.",
+          pl: "Mruk widział już dość. Wcisnął się między goździki a poręcz, połaskotało go i się otrząsnął. Na tych schodach jego dzwonek brzmi jak taca ze śniadaniem. „Kto tam?” – odezwało się natychmiast za drzwiami. Pan się poderwał, szarpnął kołnierzyk i spojrzał na Mruka z wyrzutem i wdzięcznością. Stopień był wolny.",
           titles: [
             ["On the Other Side of the Bell", "Po drugiej stronie dzwonka"],
             ["Between the Carnations and the Banister", "Między goździki a poręcz"],
@@ -279,7 +283,7 @@ export const staircase: Plot = {
       ],
     },
     {
-      en: "To the banister somebody had tied a dog. He was small and white, he belonged to a visitor, and his lead was exactly as long as the stairs are wide. He had used the time to measure it. Whenever Mruk put a paw forward, on the left or on the right, the dog was there before it, with his tongue out, all attention.",
+      en: "Somebody had tied a dog to the banister. He was small and white, he belonged to a visitor, and his lead was exactly as long as the stairs are wide. He had used the time to measure it. Whenever Mruk put a paw forward, on the left or on the right, the dog was there before it, with his tongue out, all attention.",
       pl: "Do poręczy ktoś uwiązał psa. Był mały i biały, przyszedł z wizytą, a smycz miał dokładnie tak długą, jak szerokie są schody. Zdążył to wymierzyć. Ilekroć Mruk wysunął łapę, z lewej czy z prawej, pies był tam przed nią, z wywieszonym językiem, cały do dyspozycji.",
       turns: [
         {
@@ -373,7 +377,7 @@ export const staircase: Plot = {
       pl: "Na samej górze ktoś wytrzepywał nad poręczą poduszkę. Wymknęło się z niej piórko i leciało środkiem klatki, obracając się. Mruk prowadził je nosem. Kiedy było na wysokości pyszczka, stanęło, jakby czegoś zapomniało, podniosło się o dłoń i opadło tuż poza zasięgiem, tak powoli, że musiał odwrócić wzrok.",
     },
     {
-      en: "A visitor with a cake box came up, reading the names on the doors. On each floor she compared them with a slip of paper, shook her head, and climbed on. From the top she came back. “Excuse me,” she said to Mruk, and held out the slip. He smelled it. Then he smelled the box, for somewhat longer. “Staircase B, then,” said the visitor.",
+      en: "A visitor with a cake box came up, reading the names on the doors. On each floor she compared them with a slip of paper, shook her head, and climbed on. From the top she came back. “Excuse me,” she said to Mruk, and held out the slip. He sniffed it. Then he sniffed the box, for somewhat longer. “Staircase B, then,” said the visitor.",
       pl: "Po schodach wchodziła pani z pudłem od tortu i czytała nazwiska na drzwiach. Na każdym piętrze porównywała je z karteczką, kręciła głową i szła wyżej. Z samej góry wróciła. „Przepraszam” – powiedziała do Mruka i podała mu karteczkę. Powąchał. Potem powąchał pudło, trochę dłużej. „Czyli klatka B” – powiedziała pani.",
     },
   ],

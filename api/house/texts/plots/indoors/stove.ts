@@ -12,7 +12,7 @@ export const stove: Plot = {
       props: ["slippers"],
       eyes: "open",
       en: "Mruk sits before the tiled stove, with a pair of slippers beside him, and keeps an eye on it",
-      pl: "Mruk siedzi przed piecem kaflowym, przy nim są kapcie, a on nie spuszcza go z oka",
+      pl: "Mruk siedzi obok kapci przed piecem kaflowym i nie spuszcza pieca z oka",
     },
     {
       place: "stove",
@@ -72,6 +72,7 @@ export const stove: Plot = {
     {
       en: "There are eighty-four tiles in the stove, and on one of them, low down, a ship. Cold, she lies at anchor. But when the stove is hot and the air before it trembles, she sets sail. Last time Mruk had been called to his bowl at that very moment. Today he had eaten beforehand, and he sat down on the rug, eye to eye with the tile.",
       pl: "W piecu są osiemdziesiąt cztery kafle, a na jednym z nich, nisko, statek. Na zimno stoi. Ale kiedy piec się nagrzeje i powietrze przed nim zadrży, statek wypływa. Ostatnim razem akurat w tej chwili zawołano Mruka do miski. Dziś zjadł zawczasu i usiadł na dywaniku, oko w oko z kaflem.",
+      titles: [["Cold, She Lies at Anchor", "Na zimno statek stoi"]],
       endings: [
         {
           en: "On the low tile the ship trembled a little, then more, and put out to sea. Mruk saw her past the leg of the chair. Behind him two people sat on the floor, shoulder to shoulder, passing each other one cup, and the shadow of his ears lay over both of them like a roof.",
@@ -82,8 +83,8 @@ export const stove: Plot = {
           ],
         },
         {
-          en: "It happened just as Ola was scratching him behind the ear. He shut his eyes, for no longer than is polite, and when he opened them the air was trembling and the ship was out. She comes in again when the tiles cool, in the small hours. Mruk lay down at the foot of the stove with one white paw forward, like somebody who is to take the rope.",
-          pl: "Stało się to akurat wtedy, gdy Ola drapała go za uchem. Przymknął oczy, nie na dłużej, niż nakazuje grzeczność, a kiedy je otworzył, powietrze drżało i statek był już na morzu. Wraca, gdy kafle stygną, nad ranem. Mruk położył się pod piecem z białą łapą wysuniętą do przodu, jak ktoś, kto ma złapać cumę.",
+          en: "It happened just as Ola was scratching Mruk behind the ear. He shut his eyes, for no longer than is polite, and when he opened them the air was trembling and the ship was out. She comes in again when the tiles cool, in the small hours. Mruk lay down at the foot of the stove with one white paw forward, like somebody who is to take the rope.",
+          pl: "Stało się to akurat wtedy, gdy Ola drapała Mruka za uchem. Przymknął oczy, nie na dłużej, niż nakazuje grzeczność, a kiedy je otworzył, powietrze drżało i statek był już na morzu. Wraca, gdy kafle stygną, nad ranem. Mruk położył się pod piecem z białą łapą wysuniętą do przodu, jak ktoś, kto ma złapać cumę.",
           titles: [
             ["She Sailed While He Was Being Scratched", "Odpłynął, kiedy drapano"],
             ["Somebody Must Take the Rope", "Ktoś musi złapać cumę"],
@@ -180,7 +181,7 @@ export const stove: Plot = {
         },
         {
           en: "It was neither pine nor beech. On top, because they were dry, Ola had laid the slats of a tangerine box, and these did not talk; they hummed and smelled of peel, and one still had half a label. Mruk came nearer than is his custom. He himself was found in a box of that kind. He listened until the last slat was done, and Tomek added the beech very quietly.",
-          pl: "Nie była to sosna ani buk. Na wierzch, bo suche, Ola położyła deseczki ze skrzynki po mandarynkach, a te nie mówiły, tylko nuciły, pachniało skórką i na jednej została połowa nalepki. Mruk podszedł bliżej, niż ma w zwyczaju. Jego samego znaleziono w takiej skrzynce. Słuchał, aż dopaliła się ostatnia, i Tomek dołożył buka bardzo cicho.",
+          pl: "Nie była to sosna ani buk. Na wierzch, bo suche, Ola położyła deseczki ze skrzynki po mandarynkach, a te nie mówiły, tylko nuciły, pachniały skórką, a na jednej została połowa nalepki. Mruk podszedł bliżej, niż ma w zwyczaju. Jego samego znaleziono w takiej skrzynce. Słuchał, aż dopaliła się ostatnia, i Tomek dołożył buka bardzo cicho.",
           titles: [
             ["Something about Tangerines", "Coś o mandarynkach"],
             ["Slats Do Not Talk, They Hum", "Deseczki nie mówią, deseczki nucą"],
@@ -201,7 +202,7 @@ export const stove: Plot = {
           ],
         },
         {
-          en: "The stove had understood. It came up from behind, slowly, until even that place between the shoulders was warm where worries are kept. Mruk lay along the tiles and looked at the door. After a while Tomek sat down beside him in the same manner, and then Ola. The three of them leaned there and faced the dark wall opposite, like passengers on the rear seat.",
+          en: "The stove had understood. It came up from behind, slowly, until even that place between the shoulders was warm where worries are kept. Mruk lay along the tiles and looked at the door. After a while Tomek sat down beside him in the same manner, and then Ola. All three leaned there and faced the dark wall opposite, like passengers on the rear seat.",
           pl: "Piec zrozumiał. Szło od tyłu, bez pośpiechu, aż zrobiło się ciepło nawet w tym miejscu między łopatkami, gdzie trzyma się zmartwienia. Mruk leżał wzdłuż kafli i patrzył na drzwi. Po chwili usiadł obok w ten sam sposób Tomek, a potem Ola. Opierali się tak we troje, twarzą do ciemnej ściany, jak pasażerowie na ostatnim siedzeniu.",
           titles: [
             ["Three Backs in a Row", "Troje plecami do pieca"],
@@ -235,7 +236,7 @@ export const stove: Plot = {
       ],
     },
     {
-      en: "The fire was laid and lit, but the smoke had its own ideas. Instead of going up the chimney, like decent smoke, it came out into the room to see who was there. It looked into the bookcase, it stroked the ceiling. Ola opened the window, and together with the smoke went out what little warmth there had been. In the stove it was black, and nobody answered.",
+      en: "The fire was laid and lit, but the smoke had its own ideas. Instead of going up the chimney, like decent smoke, it came out into the room to see who was there. It looked into the bookcase, it stroked the ceiling. Ola opened the window, and what little warmth there had been went out with the smoke. The stove was black, and nobody answered.",
       pl: "Ogień ułożono i podpalono, ale dym miał swoje pomysły. Zamiast iść w komin, jak porządny dym, wyszedł do pokoju zobaczyć, kto jest. Zajrzał do biblioteczki, pogłaskał sufit. Ola otworzyła okno i razem z dymem wyszła ta odrobina ciepła, która tam była. W piecu było czarno i nikt się nie odzywał.",
       turns: [
         {
@@ -374,7 +375,7 @@ export const stove: Plot = {
       pl: "Ola miała zimne ręce i wiedziała, gdzie je dać. Wsunęła lewą pod Mruka, z boku, gdzie jest najgrubszy, i policzyła do stu, potem przyszła kolej na prawą. Kiedy Tomek zobaczył, jak to się robi, podszedł i stanął za nią. Zrobiła się kolejka. Mruk patrzył przed siebie, jak urzędnik w okienku, i przy każdej zmianie ręki unosił się na szerokość palca.",
     },
     {
-      en: "Tomek fetched the thermometer and read it by the floor: sixteen degrees. He wanted to know how things stood elsewhere, so he carried it about. By the door it was fifteen. Under Mruk it was thirty-six. “On average,” he informed Ola, after some figures on the edge of an envelope, “we have twenty-two, and a bit over.” Ola put on her second cardigan.",
+      en: "Tomek fetched the thermometer and read it near the floor: sixteen degrees. He wanted to know how things stood elsewhere, so he carried it about. By the door it was fifteen. Under Mruk it was thirty-six. “On average,” he informed Ola, after some figures on the edge of an envelope, “we have twenty-two, and a bit over.” Ola put on her second cardigan.",
       pl: "Tomek przyniósł termometr i sprawdził przy podłodze: szesnaście stopni. Chciał wiedzieć, jak jest gdzie indziej, więc z nim chodził. Przy drzwiach było piętnaście. Pod Mrukiem trzydzieści sześć. „Średnio – oznajmił Oli, kiedy już porachował na brzegu koperty – mamy dwadzieścia dwa z kawałkiem”. Ola włożyła drugi sweter.",
     },
     {
@@ -394,7 +395,7 @@ export const stove: Plot = {
       pl: "Pod oknami przejechała piętnastka i jak zwykle odpowiedział jej jeden kafel. Jest w drugim rzędzie, obluzowany, i mówi „cyk”. Ola przyłożyła do niego dłoń, a Mruk, który siedział obok, położył łapę na tym pod spodem. Tak czekali na następny tramwaj. Nadjechał po sześciu minutach, z przeciwka. Oboje poczuli i żadne nic nie powiedziało.",
     },
     {
-      en: "The colder it grew, the more of Tomek’s clothes Ola put on. First it was the cardigan, then the scarf, then the cap with the ear flaps, from the mountains. At the cap Mruk no longer knew who she was. He smelled at the sleeve and found Tomek, smelled at the hand and found Ola, and sat down exactly between the two, to be fair to both.",
+      en: "The colder it grew, the more of Tomek’s clothes Ola put on. First it was the cardigan, then the scarf, then the cap with the ear flaps, from the mountains. At the cap Mruk no longer knew who she was. He sniffed the sleeve and found Tomek, sniffed the hand and found Ola, and sat down exactly between the two, to be fair to both.",
       pl: "Im zimniej się robiło, tym więcej rzeczy Tomka wkładała na siebie Ola. Najpierw sweter, potem szalik, potem czapkę z nausznikami, tę z gór. Przy czapce Mruk przestał wiedzieć, kto to jest. Podszedł, powąchał rękaw i znalazł Tomka, powąchał rękę i znalazł Olę, po czym usiadł dokładnie pośrodku, żeby nikogo nie skrzywdzić.",
     },
   ],

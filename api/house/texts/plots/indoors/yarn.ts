@@ -43,6 +43,7 @@ export const yarn: Plot = {
     {
       en: "A ball of wool fell off the sofa and rolled across the room to the stove. It fell by itself, Mruk wishes this to be recorded. He was only lying there, and Ola had only gone for the scissors. But when something round runs past a cat it has, so to speak, begun the conversation, and it would have been rude not to reply.",
       pl: "Kłębek wełny spadł z kanapy i potoczył się przez pokój aż pod piec. Spadł sam, Mruk prosi, żeby to zapisać. On tam tylko leżał, a Ola wyszła tylko po nożyczki. Ale jeśli coś okrągłego przebiega obok kota, to, można powiedzieć, samo zaczęło rozmowę, i nieładnie byłoby nie odpowiedzieć.",
+      titles: [["It Fell by Itself, for the Record", "Spadł sam, proszę to zapisać"]],
       endings: [
         {
           en: "“Cats and wool,” said Ola. “As in a picture.” It was meant kindly. Mruk broke off the conversation on the spot, since he does not like to be a saying, and turned his back on both of them. The thread that still lay under his paw he let slip away, quite casually, like somebody who has been asked for the time by a stranger.",
@@ -67,8 +68,8 @@ export const yarn: Plot = {
       pl: "Zaczęło się od nitki. Jej koniec leżał na deskach przed piecem, lekko skręcony, i prowadził do kłębka wełny, który odłożyła tam Ola, a gdzie jest koniec, tam musi być i początek. Mruk nie lubi, kiedy rzeczy nie mają początku. Przytrzymał nitkę łapą, żeby nie zgubić miejsca, i powędrował za nią wzrokiem.",
       endings: [
         {
-          en: "He followed the thread to the beginning. The ball was as big as a head, then a plum, and then there lay before him what everything had been wound on: a walnut. Mruk rolled it over. It rattled. So there was something inside the beginning as well. Ola offered to fetch the nutcracker. He put his paw on the nut, and they left it at that.",
-          pl: "Doszedł po nitce do samego początku. Kłębek był wielki jak głowa, potem jak śliwka, a potem leżało przed nim to, na co wszystko nawinięto: orzech włoski. Mruk go obrócił. Zagrzechotało. A więc w początku też coś było. Ola chciała przynieść dziadka do orzechów. Położył na orzechu łapę i na tym stanęło.",
+          en: "Mruk followed the thread to the beginning. The ball was as big as a head, then a plum, and then there lay before him what everything had been wound on: a walnut. He rolled it over. It rattled. So there was something inside the beginning as well. Ola offered to fetch the nutcracker. He put his paw on the nut, and they left it at that.",
+          pl: "Mruk doszedł po nitce do samego początku. Kłębek był wielki jak głowa, potem jak śliwka, a potem leżało przed nim to, na co wszystko nawinięto: orzech włoski. Obrócił go. Zagrzechotało. A więc w początku też coś było. Ola chciała przynieść dziadka do orzechów. Położył na orzechu łapę i na tym stanęło.",
           titles: [
             ["In the Beginning Was a Walnut", "Na początku był orzech"],
             ["What Everything Had Been Wound On", "Na co to wszystko nawinięto"],
@@ -101,7 +102,7 @@ export const yarn: Plot = {
         },
         {
           en: "Mrs Halina came back with her buttons and counted: back, sleeve, ball, treasure. Nothing was missing. There had been eleven buttons in the bag, and the cardigan needs ten. She laid the odd one on the floor in front of him, brown, with four holes, as one tips a porter. Mruk looked through all four. Then he carried it away to where he keeps such things, without running.",
-          pl: "Pani Halina wróciła z guzikami i policzyła: plecy, rękaw, kłębek, skarb. Niczego nie brakowało. Guzików było w torebce jedenaście, a sweter potrzebuje dziesięciu. Ten ostatni, brązowy, z czterema dziurkami, położyła przed nim na podłodze, jak się daje bagażowemu. Mruk zajrzał we wszystkie cztery. Potem zaniósł go tam, gdzie trzyma takie rzeczy, nie biegnąc.",
+          pl: "Pani Halina wróciła z guzikami i policzyła: plecy, rękaw, kłębek, skarb. Niczego nie brakowało. Guzików było w torebce jedenaście, a sweter potrzebuje dziesięciu. Ten ostatni, brązowy, z czterema dziurkami, położyła przed nim na podłodze, jak się daje napiwek bagażowemu. Mruk zajrzał we wszystkie cztery. Potem zaniósł go tam, gdzie trzyma takie rzeczy, nie biegnąc.",
           titles: [
             ["The Eleventh Button", "Jedenasty guzik"],
             ["Back, Sleeve, Ball, Treasure", "Plecy, rękaw, kłębek, skarb"],
@@ -112,6 +113,7 @@ export const yarn: Plot = {
     {
       en: "Mruk has nothing against corners, but once in a while he longs for something round. Not for eating; for company. By the stove, where Ola had left it, there lay a ball of wool as big as his head, and grey, too, so that from a distance it could have been taken for a quieter brother. He went over and lay down opposite.",
       pl: "Mruk nie ma nic przeciwko kątom, ale raz na jakiś czas tęskni za czymś okrągłym. Nie do jedzenia, do towarzystwa. Przy piecu, tam gdzie zostawiła go Ola, leżał kłębek wełny wielkości jego głowy, w dodatku szary, tak że z daleka można go było wziąć za spokojniejszego brata. Poszedł i położył się naprzeciwko.",
+      titles: [["Not for Eating, for Company", "Nie do jedzenia, do towarzystwa"]],
       endings: [
         {
           en: "Afterwards the ball was round again, and slightly smaller; some of it had stayed with Mruk. He wore it between his toes, like a decoration. He lay down with his forehead against the wool and closed his eyes, and when Ola looked in from the hall there were two round grey things by the stove, of which one was breathing, and she drew the door to for both of them.",
@@ -122,8 +124,8 @@ export const yarn: Plot = {
           ],
         },
         {
-          en: "Only now did he see how thin his brother had become over all this. Mruk knows of one remedy. With his forehead he rolled the ball out of the room, across the hall and over the threshold of the kitchen, rested once, and brought it up against the bowl. Then he sat down beside it with his tail round his paws. Ola found them there, and laid out for two.",
-          pl: "Dopiero teraz zobaczył, jak brat przez to wszystko zeszczuplał. Mruk zna na to jeden sposób. Wytoczył kłębek czołem z pokoju, przez przedpokój i przez próg kuchni, raz odpoczął i przystawił go do miski. Potem usiadł obok i owinął łapy ogonem. Ola zastała tam obu i nałożyła na dwóch.",
+          en: "Only now did Mruk see how thin his brother had become over all this. He knows of one remedy. With his forehead he rolled the ball out of the room, across the hall and over the threshold of the kitchen, rested once, and brought it up against the bowl. Then he sat down beside it with his tail round his paws. Ola found them there, and laid out for two.",
+          pl: "Dopiero teraz Mruk zobaczył, jak brat przez to wszystko zeszczuplał. Zna na to jeden sposób. Wytoczył kłębek czołem z pokoju, przez przedpokój i przez próg kuchni, raz odpoczął i przystawił go do miski. Potem usiadł obok i owinął łapy ogonem. Ola zastała tam obu i nałożyła na dwóch.",
           titles: [
             ["How Thin He Had Become", "Jak on zeszczuplał"],
             ["Laid Out for Two", "Nałożono na dwóch"],
@@ -157,6 +159,7 @@ export const yarn: Plot = {
       pays: ["unwinding"],
       en: "Ola said that one ought to unwind a little. It was said to the dictionary, and Mruk had only overheard it, but good advice belongs to everybody. He got up and looked about the room for something suitable to unwind. And there, next to the stove, it lay, four hundred metres of it, merino, and nobody had begun.",
       pl: "Ola powiedziała, że trzeba się czasem rozwijać. Powiedziała to do słownika, a Mruk tylko usłyszał, ale dobre rady są dla wszystkich. Wstał i rozejrzał się po pokoju, co by tu nadawało się do rozwinięcia. I leżało, obok pieca, czterysta metrów, merynos, jeszcze nikt nie zaczął.",
+      titles: [["Merino, and Nobody Had Begun", "Merynos, jeszcze nikt nie zaczął"]],
       endings: [
         {
           en: "What had been a ball was a length now, all four hundred metres of it: twice round the room, out into the hall, once about the umbrella stand and home. Ola stood on one leg, since there was no place for the other. “I meant me,” she said. Mruk was unwound. He lay at the far end, on the last metre, and every single thing led to him.",
@@ -223,20 +226,20 @@ export const yarn: Plot = {
       ],
     },
     {
-      en: "In the course of it a knot came about. Nobody had made it. It sat on his left back paw like a small hat, and the more it was given to understand that it was not wanted there, the closer it drew. Mruk shook his foot. He shook it more. He walked three steps as people walk through wet grass, and the wool came with him.",
+      en: "In the course of things a knot came about. Nobody had made it. It sat on his left back paw like a small hat, and the more it was given to understand that it was not wanted there, the closer it drew. Mruk shook his foot. He shook it more. He walked three steps as people walk through wet grass, and the wool came with him.",
       pl: "W trakcie powstał supeł. Nikt go nie zrobił. Siedział na tylnej lewej łapie jak mały kapelusz i im wyraźniej mu się tłumaczyło, że nikt go nie chce, tym mocniej się przytulał. Mruk potrząsnął nogą. Potrząsnął mocniej. Przeszedł trzy kroki tak, jak się chodzi po rosie, a wełna za nim.",
       turns: [
         {
-          en: "In the end he sat down in front of Ola and held the foot out to her, looking the other way. She put on her glasses, took the paw as a shoe is taken in a shop and bent over it. “But that’s no knot,” she said, “that’s a bow.” It was a neat one, with two ears. She drew at the left ear, and nobody had ever been there.",
-          pl: "W końcu usiadł przed Olą i podał jej nogę, patrząc w inną stronę. Włożyła okulary, wzięła łapę w rękę, jak w sklepie bierze się but, i nachyliła się. „Przecież to nie supeł – powiedziała – to kokardka”. Całkiem zgrabna, z dwojgiem uszu. Pociągnęła za lewe i było tak, jakby nikogo tam nigdy nie było.",
+          en: "In the end Mruk sat down in front of Ola and held the foot out to her, looking the other way. She put on her glasses, took the paw as a shoe is taken in a shop and bent over it. “But that’s no knot,” she said, “that’s a bow.” It was a neat one, with two ears. She pulled the left ear, and nobody had ever been there.",
+          pl: "W końcu Mruk usiadł przed Olą i podał jej nogę, patrząc w inną stronę. Włożyła okulary, wzięła łapę w rękę, jak w sklepie bierze się but, i nachyliła się. „Przecież to nie supeł – powiedziała – to kokardka”. Całkiem zgrabna, z dwojgiem uszu. Pociągnęła za lewe i było tak, jakby nikogo tam nigdy nie było.",
           titles: [
             ["A Bow, with Two Ears", "Kokardka, z uszami"],
             ["The Foot Is Held Out to Ola", "Podał jej nogę"],
           ],
         },
         {
-          en: "He decided not to know about the knot. He crossed the room with the hat on his foot, inspected the bookcase, sat for a while, washed everything except that paw, and never once looked round. Nothing is so hard on a knot. By the door it had slipped to the toes; on the way back it lay on the boards, untied, and he stepped over it like somebody else’s.",
-          pl: "Postanowił o suple nie wiedzieć. Przeszedł przez pokój z kapeluszem na nodze, obejrzał biblioteczkę, posiedział, umył wszystko oprócz tej łapy i ani razu się nie obejrzał. Nic gorszego nie może supła spotkać. Przy drzwiach zsunął się na palce, a w drodze powrotnej leżał na deskach, rozwiązany, i Mruk przestąpił go jak cudzy.",
+          en: "Mruk decided not to know about the knot. He crossed the room with the hat on his foot, inspected the bookcase, sat for a while, washed everything except that paw, and never once looked round. Nothing is so hard on a knot. By the door it had slipped to the toes; on the way back it lay on the boards, untied, and he stepped over it like somebody else’s.",
+          pl: "Mruk postanowił o suple nie wiedzieć. Przeszedł przez pokój z kapeluszem na nodze, obejrzał biblioteczkę, posiedział, umył wszystko oprócz tej łapy i ani razu się nie obejrzał. Nic gorszego nie może supła spotkać. Przy drzwiach zsunął się na palce, a w drodze powrotnej leżał na deskach, rozwiązany, i przestąpiło się go jak cudzy.",
           titles: [
             ["He Decided Not to Know about It", "Postanowił o tym nie wiedzieć"],
             ["With a Hat on His Foot", "W kapeluszu na nodze"],
@@ -270,6 +273,7 @@ export const yarn: Plot = {
     {
       en: "The ball took refuge under the sofa. Under the sofa it is dark and low, and there live things of which nobody speaks: dust, a domino, the year before last. Mruk lay down and put in an arm up to the shoulder. He felt about. Something there felt back, or so it seemed to him, and he took the arm out again to count the toes.",
       pl: "Kłębek schronił się pod kanapą. Pod kanapą jest ciemno i nisko i mieszkają tam rzeczy, o których się nie mówi: kurz, kostka domina, przedzeszły rok. Mruk położył się i wsunął łapę aż po bark. Pomacał. Coś odmacało, a przynajmniej tak mu się zdawało, więc wyjął łapę, żeby policzyć palce.",
+      titles: [["Dust, a Domino, the Year before Last", "Kurz, domino i przedzeszły rok"]],
       turns: [
         {
           en: "In such cases endurance decides. Mruk lay down with his chin on the boards and looked in. He looked as only he can, without moving and without wishing for anything. After a time the ball began to feel awkward. It rolled forward, quite by itself, by half a turn, by another; the floor slopes a little there, but that was not all; and it stopped against his chest.",
@@ -280,8 +284,8 @@ export const yarn: Plot = {
           ],
         },
         {
-          en: "He put the arm in once more, with the claws out, and something took him by the paw. It was warm, and it had five fingers. On the other side of the sofa Ola lay with her cheek on the floor. They shook hands under there, like two who have met in a cave. “Mine or yours?” she asked. With her free hand she sent the ball across.",
-          pl: "Wsunął łapę jeszcze raz, z wyciągniętymi pazurami, i coś go za nią ujęło. Było ciepłe i miało pięć palców. Po drugiej stronie kanapy leżała Ola, z policzkiem na podłodze. Podali sobie tam ręce, jak dwoje, którzy spotkali się w jaskini. „Moje czy twoje?” – spytała. I wolną ręką przetoczyła kłębek do niego.",
+          en: "Mruk put the arm in once more, with the claws out, and something took him by the paw. It was warm, and it had five fingers. On the other side of the sofa Ola lay with her cheek on the floor. They shook hands under there, like two who have met in a cave. “Mine or yours?” she asked. With her free hand she sent the ball across.",
+          pl: "Mruk wsunął łapę jeszcze raz, z wyciągniętymi pazurami, i coś go za nią ujęło. Było ciepłe i miało pięć palców. Po drugiej stronie kanapy leżała Ola, z policzkiem na podłodze. Podali sobie tam ręce, jak dwoje, którzy spotkali się w jaskini. „Moje czy twoje?” – spytała. I wolną ręką przetoczyła kłębek do niego.",
           titles: [
             ["Something Took Him by the Paw", "Coś ujęło go za łapę"],
             ["Met under the Sofa", "Moje czy twoje?"],
@@ -305,7 +309,7 @@ export const yarn: Plot = {
           ],
         },
         {
-          en: "At this moment the fifteen braked below so that the tiles of the stove rang. Tomek put down his cup and went to the window. It was nothing: a hat on the rails. When he came back, the wool was lying tidily in front of the stove, the thread was gone from the ear, and beside it sat a cat with an expression from which nothing whatever could be learned.",
+          en: "At this moment the fifteen braked below so hard that the tiles of the stove rang. Tomek put down his cup and went to the window. It was nothing: a hat on the rails. When he came back, the wool was lying tidily in front of the stove, the thread was gone from the ear, and beside it sat a cat with an expression from which nothing whatever could be learned.",
           pl: "W tej chwili piętnastka zahamowała w dole tak, że zadzwoniły kafle. Tomek odstawił kubek i poszedł do okna. Nic takiego, kapelusz na szynach. Kiedy wrócił, wełna leżała porządnie przed piecem, nitka z ucha znikła, a obok siedział kot z miną, z której nie dało się wyczytać niczego.",
           titles: [
             ["A Hat on the Rails", "Kapelusz na szynach"],
@@ -327,8 +331,8 @@ export const yarn: Plot = {
           ],
         },
         {
-          en: "Then it struck him that the others could not hear him either. The ball, for instance. All this time it had run as soon as the bell set out. He came up from the side, soundless as a sock, and it did not run; he lay down beside it, and it stayed. Only then did the thread slip from the clapper, and the bell said “Ah,” but quietly.",
-          pl: "Wtedy dotarło do niego, że inni też go nie słyszą. Na przykład kłębek. Przez cały czas uciekał, ledwie dzwonek ruszył z miejsca. Mruk podszedł z boku, cicho jak skarpetka, i kłębek nie uciekł; położył się obok i kłębek został. Dopiero wtedy nitka zsunęła się z serca i dzwonek powiedział „ach”, ale szeptem.",
+          en: "Then it struck Mruk that the others could not hear him either. The ball, for instance. All this time it had run as soon as the bell set out. He came up from the side, soundless as a sock, and it did not run; he lay down beside it, and it stayed. Only then did the thread slip from the clapper, and the bell said “Ah,” but quietly.",
+          pl: "Wtedy dotarło do Mruka, że inni też go nie słyszą. Na przykład kłębek. Przez cały czas uciekał, ledwie dzwonek ruszył z miejsca. Podszedł z boku, cicho jak skarpetka, i kłębek nie uciekł; położył się obok i kłębek został. Dopiero wtedy nitka zsunęła się z serca i dzwonek powiedział „ach”, ale szeptem.",
           titles: [
             ["Soundless as a Sock", "Cicho jak skarpetka"],
             ["The Ball Did Not Hear Him Coming", "Kłębek go nie usłyszał"],
@@ -343,8 +347,8 @@ export const yarn: Plot = {
       pl: "Staś, który był w gościach, chciał grać według reguł. Jeden miał rzucać kłębek, drugi przynosić i za to były punkty. Mruk dał to sobie pokazać dwa razy. Rozumiał, co w tym dobrego dla Stasia. Potem usiadł na kłębku, żeby to przemyśleć.",
       turns: [
         {
-          en: "He stayed on the ball. Staś waited, looked at him from the front and from the side, and took out his exercise book. “Sitting,” he wrote, “one point.” After a while he wrote another. There was nobody else who could have scored; that was the strength of it. At seven to nothing Staś put out his hand, Mruk got up, and they both regarded it as a fair result.",
-          pl: "Został na kłębku. Staś czekał, popatrzył z przodu, popatrzył z boku i wyjął zeszyt. „Siedzenie – zapisał. – Punkt”. Po chwili dopisał drugi. Nikt inny nie mógł ich zdobyć i na tym polegała siła tej gry. Przy siedem do zera Staś wyciągnął rękę, Mruk wstał i obaj uznali wynik za sprawiedliwy.",
+          en: "Mruk stayed on the ball. Staś waited, looked at him from the front and from the side, and took out his exercise book. “Sitting,” he wrote, “one point.” After a while he wrote another. There was nobody else who could have scored; that was the strength of it. At seven to nothing Staś put out his hand, the cat got up, and they both regarded it as a fair result.",
+          pl: "Mruk został na kłębku. Staś czekał, popatrzył z przodu, popatrzył z boku i wyjął zeszyt. „Siedzenie – zapisał. – Punkt”. Po chwili dopisał drugi. Nikt inny nie mógł ich zdobyć i na tym polegała siła tej gry. Przy siedem do zera Staś wyciągnął rękę, kot wstał i obaj uznali wynik za sprawiedliwy.",
           titles: [
             ["Seven to Nothing, for Sitting", "Siedem do zera za siedzenie"],
             ["What Are the Points For?", "A za co punkty?"],
@@ -363,7 +367,7 @@ export const yarn: Plot = {
   ],
   scenes: [
     {
-      en: "The telephone rang in the hall. Ola ran, and some of the wool ran with her. “No, you’re not disturbing me,” she said, “I’m quite free,” and she walked up and down a little, as she does when she is talking, the receiver under her chin. By the end she was tied to the coat stand. Mruk had listened to it from the threshold with respect.",
+      en: "Out in the hall the telephone began. Ola ran, and some of the wool ran with her. “No, you’re not disturbing me,” she said, “I’m quite free,” and she walked up and down a little, as she does when she is talking, the receiver under her chin. By the end she was tied to the coat stand. Mruk had listened to it from the threshold with respect.",
       pl: "W przedpokoju zadzwonił telefon. Ola pobiegła, a trochę wełny razem z nią. „Nie, wcale nie przeszkadzasz – powiedziała. – Jestem zupełnie wolna”, i przechadzała się w tę i z powrotem, jak to ona przy rozmowie, ze słuchawką pod brodą. Kiedy skończyła, była przywiązana do wieszaka. Mruk wysłuchał tego od progu, z szacunkiem.",
     },
     {
@@ -375,8 +379,8 @@ export const yarn: Plot = {
       pl: "W drodze przez pokój wełna trafiła na kapeć i zabrała go ze sobą. Kapeć przyjechał w którymś momencie pod piec, czubkiem do przodu, nikogo w nim nie było, i tam został. Mruk zachował się tak, jakby go oczekiwał. Potem przeszła Ola, jedną nogą boso. Zajrzała pod wszystko oprócz nitki i włożyła zamiast niego lewy but.",
     },
     {
-      en: "Under the windows the fifteen went by, and a trembling ran through the thread, from the door to the stove. Mruk laid a paw on it. He felt the tram stop, he felt the people get out, and he felt it go on. Ola saw him standing there with his head bent and his eyes on nothing, like a doctor with a wrist, and waited until he was done.",
-      pl: "Pod oknami przejechała piętnastka i przez nitkę przebiegło drżenie, od drzwi do pieca. Mruk położył na niej łapę. Czuł, jak tramwaj staje, czuł, jak wysiadają, i czuł, jak odjeżdża. Ola zobaczyła go tak, ze spuszczoną głową i wzrokiem w próżni, jak lekarza, który bada puls, i poczekała, aż skończy.",
+      en: "Under the windows the fifteen went by, and a trembling ran through the thread, from the door to the stove. Mruk put out a paw and held it. He felt the tram stop, he felt the people get out, and he felt it go on. Ola saw him standing there with his head bent and his eyes on nothing, like a doctor with a wrist, and waited until he was done.",
+      pl: "Pod oknami przejechała piętnastka i przez nitkę przebiegło drżenie, od drzwi do pieca. Mruk przytrzymał ją łapą. Czuł, jak tramwaj staje, czuł, jak wysiadają, i czuł, jak odjeżdża. Ola zobaczyła go tak, ze spuszczoną głową i wzrokiem w próżni, jak lekarza, który bada puls, i poczekała, aż skończy.",
     },
     {
       en: "Ola was stuck. On page sixty a ship had to be made fast, and she no longer knew with what. “Rope, line, cable,” she tried, in both languages, and looked round for somebody who might know. Mruk had at this time two metres of it about his person. He gazed back at her. “You’re right,” she said, “there’s always too much of it,” and wrote it down.",
@@ -387,8 +391,9 @@ export const yarn: Plot = {
       pl: "Wysoko na ścianie przystanął pająk. Sam jest z branży, tylko robi w cieńszym towarze. Długo patrzył z góry na nitkę na podłodze, skąd idzie i dokąd, i na tego, który był pośrodku. Potem wycofał się do swojego kąta, szarpnął raz własną linkę i się uspokoił.",
     },
     {
-      en: "A pigeon from the board of the gutter had seen it all from the outer sill. He strode up and down behind the pane with his hands on his back and turned an eye in at each end. In his view it was nest building, and it was being done wrong. Twice he tapped on the glass, to make a proposal. As nobody opened, he had it entered that he had warned them.",
+      en: "A pigeon from the board of the gutter had seen it all from the outer sill. He strode up and down behind the pane with his hands behind his back and turned an eye in at each end. In his view it was nest building, and it was being done wrong. Twice he tapped on the glass, to make a proposal. As nobody opened, he had it entered that he had warned them.",
       pl: "Gołąb z zarządu rynny widział wszystko z parapetu na zewnątrz. Przechadzał się za szybą tam i z powrotem, z rękami do tyłu, i na każdym końcu zaglądał jednym okiem. Jego zdaniem była to budowa gniazda, i to prowadzona źle. Dwa razy zapukał, żeby zgłosić wniosek. Ponieważ nikt nie otworzył, kazał wpisać, że ostrzegał.",
+      when: { timeSlot: ["morning", "afternoon"] },
     },
   ],
 };

@@ -427,7 +427,7 @@ export const sparrow: Plot = {
       pays: ["covered"],
       when: { season: ["winter"], timeSlot: ["morning"], weather: ["clear", "fog"] },
       en: "The frost had been at the window overnight. It had drawn ferns on it, from the frame up to the handle, with every rib, and what moved behind them, small and brown, was presumably the sparrow. Mruk touched one with his paw. It was cold, and it did not bend. Through a wood like that nobody can be stalked.",
-      pl: "W nocy przy oknie był mróz. Narysował na nim paprocie, od ramy aż po klamkę, z każdym żeberkiem, a to, co się za nimi poruszało, małe i brązowe, było zapewne wróblicą. Mruk dotknął jednej łapą. Była zimna i się nie uginała. Przez taki las nikogo się nie podejdzie.",
+      pl: "Mróz był przy oknie już w nocy. Narysował na nim paprocie, od ramy aż po klamkę, z każdym żeberkiem, a to, co się za nimi poruszało, małe i brązowe, było zapewne wróblicą. Mruk dotknął jednej łapą. Była zimna i się nie uginała. Przez taki las nikogo się nie podejdzie.",
       turns: [
         {
           en: "Mruk laid his nose against the frost and left it there. It was unpleasant, and it worked: the ferns drew back, and in the wood there was a clearing, round, the size of a nose. He looked through. From the other side somebody was looking in, who had had only to wait. The sparrow’s eye was as black as a currant, and surprised.",

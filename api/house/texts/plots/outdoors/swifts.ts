@@ -242,7 +242,7 @@ export const swifts: Plot = {
     },
     {
       en: "And then there were none. Between one lap and the next the whole company had gone over the roof, and the courtyard was so quiet that the shrine could be heard, where the little flame spat. Mruk looked left and right. Up above there was nothing but sky, and nobody was using it. He began to wash, as a person does who was not looking anyway.",
-      pl: "I nagle nie było ani jednego. Między jednym okrążeniem a drugim całe towarzystwo uszło przez dach, a na podwórku zrobiło się tak cicho, że słychać było kapliczkę, w której prychał płomyk. Mruk spojrzał w lewo i w prawo. W górze zostało samo niebo i nikt z niego nie korzystał. Zaczął się myć, jak ktoś, kto wcale nie patrzył.",
+      pl: "I nagle nie było ani jednego. Między jednym okrążeniem a drugim całe towarzystwo uszło przez dach, a na podwórku zrobiło się tak cicho, że słychać było kapliczkę, w której prychał płomyk. Mruk spojrzał najpierw w lewo, potem w prawo. W górze zostało samo niebo i nikt z niego nie korzystał. Zaczął się myć, jak ktoś, kto wcale nie patrzył.",
       turns: [
         {
           titles: [
@@ -254,7 +254,7 @@ export const swifts: Plot = {
         },
         {
           titles: [
-            ["Pepper", "Pieprz"],
+            ["A Pinch of Pepper, Turning", "Szczypta pieprzu, i to kręcona"],
             ["Higher Than He Had Thought of Looking", "Wyżej, niż przyszło mu do głowy"],
           ],
           en: "He found them when he washed his throat, for then the head goes right back. They had not left. They were up where the sky had been empty, much higher than he had thought of looking, a pinch of pepper, and the pepper was turning. It came down in wide circles, grew wings, got back its voice, and then the courtyard was full to the brim.",

@@ -1,0 +1,348 @@
+import type { Plot } from "#api/house/texts/model.ts";
+
+/** The chimney sweep comes to the tiled stove, and everybody takes hold of a button. */
+export const chimneySweep: Plot = {
+  name: "chimney-sweep",
+  category: "Daily Life",
+  when: { timeSlot: ["morning", "afternoon"], day: "working day" },
+  pictures: [
+    {
+      place: "stove",
+      pose: "sit",
+      props: ["newspaper"],
+      eyes: "wide",
+      en: "Mruk sits by the tiled stove beside a newspaper, very upright, with his white paws together",
+      pl: "Mruk siedzi przy piecu kaflowym obok gazety, wyprostowany, białe łapy razem",
+    },
+    {
+      place: "stove",
+      pose: "walk",
+      props: [],
+      eyes: "open",
+      mouth: "grump",
+      en: "Mruk walks past the tiled stove and takes care where he puts his paws",
+      pl: "Mruk idzie obok pieca kaflowego i uważa, gdzie stawia łapy",
+    },
+    {
+      place: "stove",
+      pose: "loaf",
+      props: ["slippers"],
+      eyes: "half",
+      mouth: "grump",
+      en: "Mruk by the tiled stove beside a pair of slippers, folded up and in charge",
+      pl: "Mruk przy piecu kaflowym obok pary kapci, złożony w bochenek, gospodarz",
+    },
+    {
+      place: "window sill",
+      pose: "crouch",
+      props: ["books"],
+      eyes: "wide",
+      en: "Mruk crouches on the window sill by some books, out of reach of the soot",
+      pl: "Mruk przycupnął na parapecie obok książek, poza zasięgiem sadzy",
+    },
+  ],
+  wishes: [
+    {
+      en: "Whoever sees a chimney sweep takes hold of a button, and is lucky until evening. One came into the room with his brushes to see to the stove, and Ola seized the second from the top. Mruk felt himself all over with his tongue. He has a great deal on him, but nothing that buttons. He wanted one too.",
+      pl: "Kto zobaczy kominiarza, łapie się za guzik i ma szczęście do wieczora. Kominiarz wszedł do pokoju ze szczotkami, w sprawie pieca, i Ola chwyciła drugi od góry. Mruk sprawdził się językiem od stóp do głów. Ma na sobie niemało, ale nic zapinanego. Też chciał guzik.",
+      endings: [
+        {
+          titles: [
+            ["Brass, Round, with a Pea in It", "Mosiężny, okrągły, z groszkiem"],
+            ["Whose Luck Is Whose?", "Kto tu komu na szczęście?"],
+          ],
+          en: "When he was ready to leave, the sweep went down on one knee. He had seen many buttons seized that day, he said, but for himself there was never one at hand; his own do not count. Then he took Mruk’s bell between a black finger and a black thumb. It is brass, and round. They stayed like that for a while, each being lucky.",
+          pl: "Na odchodnym kominiarz przyklęknął na jedno kolano. Napatrzył się dziś na cudze guziki, powiedział, a dla niego nigdy nie ma żadnego, bo własne się nie liczą. I ujął dzwonek Mruka w dwa czarne palce. Dzwonek jest mosiężny i okrągły. Trwali tak chwilę, każdy ze swoim szczęściem.",
+        },
+        {
+          titles: [
+            ["From the Reserves Under the Bath", "Z zapasów spod wanny"],
+            ["Two Holes, One of Them Torn", "Dwie dziurki, jedna naderwana"],
+          ],
+          en: "The sweep was still on the stairs when Mruk went into the bathroom and lay flat. Under the bath, behind a cork and a rubber band, is a button of Tomek’s that is being looked for. It has two holes. He drew it towards him and put a paw on it. Next door Ola had let hers go to wash. He held his until supper.",
+          pl: "Kominiarz był jeszcze na schodach, kiedy Mruk wszedł do łazienki i położył się płasko. Pod wanną, za korkiem i gumką, leży guzik Tomka, którego się szuka. Ma dwie dziurki. Mruk przyciągnął go i przykrył łapą. Za ścianą Ola puściła swój, żeby umyć ręce. On trzymał do kolacji.",
+        },
+      ],
+    },
+    {
+      en: "The chimney sweep had leaned it against the wall of the room while he talked to Ola about the stove: a round black head, all bristles, on a long thin neck. It did not blink. Mruk knows the broom, the carpet beater and the bottle brush, and gets on with two of them. With this one he wished to settle matters before it moved.",
+      pl: "Kominiarz oparł ją w pokoju o ścianę i rozmawiał z Olą o piecu: okrągła czarna głowa, sama szczecina, na długiej cienkiej szyi. Szczotka nie mrugała. Mruk zna miotłę, trzepaczkę i szczotkę do butelek i z dwiema z nich żyje dobrze. Z tą wolał się dogadać, zanim się ruszy.",
+      endings: [
+        {
+          titles: [
+            ["A Cat of Two Opinions", "Z lewej Mruk, z prawej nie"],
+            ["Cheek to Cheek with the Bristles", "Policzek w szczecinę"],
+          ],
+          en: "It stood by the wall again, and Mruk went up to it and rubbed his cheek against the bristles, as is done among equals. It scratched wonderfully. He did it for some time, always with the right. Afterwards Ola met him in the hall coming towards her, and shortly after that, going away, a different cat. She looked for a long time for the first.",
+          pl: "Szczotka znów stała pod ścianą. Mruk podszedł i otarł się o nią policzkiem, jak wypada między równymi. Drapała cudownie. Robił to dość długo, zawsze prawym. Potem Ola spotkała go w przedpokoju, jak szedł w jej stronę, a zaraz potem, jak wracał, zupełnie innego kota. Tego pierwszego jeszcze trochę szukała.",
+        },
+        {
+          titles: [
+            ["The Small One Is for Bends", "Ta mała jest do kolanek"],
+            ["With a Half Turn at the End", "I pół obrotu na końcu"],
+          ],
+          en: "The sweep, who had seen everything, pulled out of his belt the smallest of the family, quite clean, no bigger than a pear. It is for bends. He set it on the back of Mruk’s neck and drew it down to the tail, slowly, with a half turn at the end. What came away he looked at against the light. “Draws well,” he told Ola.",
+          pl: "Kominiarz, który wszystko widział, wyjął zza pasa najmłodszą z rodziny, czyściutką, wielkości gruszki. Jest do kolanek. Przyłożył ją Mrukowi do karku i poprowadził do ogona, powoli, na końcu pół obrotu. Co zeszło, obejrzał pod światło. „Ciąg dobry” – powiedział do Oli.",
+        },
+      ],
+    },
+    {
+      en: "He was black from his cap down to his boots, went about without a sound and smelled of chimney. The whites of his eyes showed. Ola led him to the stove in the room and called him a chimney sweep; Mruk, on the armchair, thought of a very big tom. One thing only would settle the question. He had to see the paws.",
+      pl: "Był czarny od czapki po buty, chodził bez szmeru, pachniał kominem i błyskał białkami oczu. Ola zaprowadziła go w pokoju do pieca i nazwała kominiarzem. Mruk, na fotelu, pomyślał raczej o bardzo dużym kocurze. Rozstrzygnąć to mogła tylko jedna rzecz. Musiał zobaczyć łapy.",
+      endings: [
+        {
+          titles: [
+            ["White up to the Wrist", "Białe po nadgarstek"],
+            ["One Finger at a Time", "Palec po palcu"],
+          ],
+          en: "Before he signed, the sweep pulled off his gloves, one finger at a time. Underneath was a hand, and it was white; so was the other. They were white to the wrist and there, in a sharp line, the black began. Mruk sat down in front of him. He put his own two side by side, so that there should be no misunderstanding, and waited to be greeted.",
+          pl: "Przed podpisem kominiarz ściągnął rękawice, palec po palcu. Pod spodem była ręka, biała, i druga tak samo. Były białe po nadgarstek i tam, równą linią, zaczynała się czerń. Mruk usiadł naprzeciwko. Postawił swoje jedna przy drugiej, żeby nie było wątpliwości, i czekał, aż gość się przywita.",
+        },
+        {
+          titles: [
+            ["A Toe, and a Notch to Match", "Palec, a przy nim nacięcie"],
+            ["Boots off for the Parquet", "Bez butów, bo parkiet"],
+          ],
+          en: "For the way back through the hall, which was freshly polished, Ola asked him to take off his boots. The sweep stood there in his socks. They were white, hand-knitted, and the left had a hole in it, at the big toe. Mruk turned his head and showed him, on the left, his ear. Then he walked ahead, to the door, as one walks before family.",
+          pl: "Na powrót przez przedpokój, świeżo wypastowany, Ola poprosiła o zdjęcie butów. Kominiarz stał w skarpetach. Były białe, robione na drutach, a lewa miała dziurę, przy dużym palcu. Mruk odwrócił głowę i pokazał mu, z lewej, ucho. Potem poszedł przodem, aż do drzwi, jak się idzie przed rodziną.",
+        },
+      ],
+    },
+    {
+      en: "A stranger had his arm in Mruk’s stove up to the shoulder. He was the chimney sweep, Ola had let him into the room herself, and now he was feeling about behind the lowest door, where nobody but Mruk has ever looked with any patience. It has gone on up there for years, and nothing comes out. He wished to see what he would bring.",
+      pl: "Obcy człowiek trzymał rękę w piecu Mruka, po samo ramię. Był to kominiarz, Ola sama wpuściła go do pokoju, a teraz szukał czegoś za najniższymi drzwiczkami, w które prócz Mruka nikt nigdy nie patrzył dość cierpliwie. Od lat coś tam w górze siedzi i nie wychodzi. Mruk chciał zobaczyć, co on wyciągnie.",
+      endings: [
+        {
+          titles: [
+            ["No Bigger Than a Stamp", "Nie większe od znaczka"],
+            ["What the Stove Keeps at the Top", "Co piec trzyma na górze"],
+          ],
+          en: "He brought out nothing. He put in a mirror on a rod, turned it until he was content, and moved aside, because somebody was breathing on his wrist. In the mirror it was black, and in the middle of the black, far up, lay a small bright square, no bigger than a stamp. Something crossed it on two wings. Mruk looked round at Ola, to see whether she had known.",
+          pl: "Nie wyciągnął nic. Wsunął lusterko na pręcie, obracał, aż był zadowolony, i zrobił miejsce, bo ktoś dmuchał mu na przegub. W lusterku było czarno, a pośrodku tej czerni, wysoko, leżał mały jasny kwadrat, nie większy od znaczka. Coś przez niego przeleciało na dwóch skrzydłach. Mruk obejrzał się na Olę, czy wiedziała.",
+        },
+        {
+          titles: [
+            ["Silver on the Inside", "W środku jeszcze srebrna"],
+            ["Lost, and Kept in the Dark", "Zgubiona, a przechowana"],
+          ],
+          en: "Out of the soot came something round and put itself into the sweep’s palm: a ball, black, light as nothing. “Is that yours?” he asked Ola. She scratched it with a nail, and it was silver. In this flat only one person has lost silver balls under that door. The sweep blew on it, set it down on the floor and gave it a push, homewards.",
+          pl: "Z sadzy wytoczyło się coś okrągłego i wpadło kominiarzowi w dłoń: kulka, czarna, lekka jak nic. „To pani?” – spytał. Ola drapnęła ją paznokciem i była srebrna. W tym domu tylko jedna osoba gubi srebrne kulki pod tymi drzwiczkami. Kominiarz chuchnął, położył kulkę na podłodze i pchnął ją w stronę właściciela.",
+        },
+      ],
+    },
+    {
+      pays: ["crossing"],
+      en: "With four white paws you do not simply walk through a room in which a chimney sweep has opened the stove. Mruk sat on the armchair; his third chair was in the kitchen. Between them lay four metres of floor, and with each stroke of the brush a little more black came down on them. Ola had said “just for a moment”. He wished to get across, and white.",
+      pl: "Z czterema białymi łapami nie chodzi się ot tak przez pokój, w którym kominiarz otworzył piec. Mruk siedział na fotelu, a jego trzecie krzesło stało w kuchni. Dzieliły je cztery metry podłogi i z każdym ruchem szczotki było na nich trochę czarniej. Ola powiedziała „to tylko chwila”. Chciał przejść na drugą stronę, i to na biało.",
+      endings: [
+        {
+          titles: [
+            ["Delivered White, with Ten Fingers", "Dostarczony, z dziesięcioma palcami"],
+            ["Paws First, as on a Tray", "Łapami do przodu, jak na tacy"],
+          ],
+          en: "The sweep carried him, before he could object, as he carries everything, at arm’s length. The paws travelled in front, all four, like something on a tray. He set him down on the third chair. They were white. Only when Ola picked him up did she find, on the left and on the right of his stomach, five fingers each.",
+          pl: "Kominiarz przeniósł go, zanim Mruk zdążył się sprzeciwić, tak jak nosi wszystko: na wyciągniętych rękach. Łapy jechały przodem, wszystkie cztery, jak na tacy. Stanął na trzecim krześle biały. Dopiero kiedy Ola go podniosła, znalazła mu na brzuchu, z lewej i z prawej, po pięć palców.",
+        },
+        {
+          titles: [
+            ["She Left It as a Full Stop", "I kropka została"],
+            ["One Paw Too Few", "O jedną łapę za mało"],
+          ],
+          en: "He did it by way of the sideboard, the books and the kitchen table, and never touched the floor. Three paws came through. The fourth had stepped on something on the sideboard, and where it next came down lay Ola’s translation, page 140, with a sentence that she had not managed to end since morning. She looked at the round black mark behind the last word, and began a new line.",
+          pl: "Obszedł pokój kredensem, książkami i kuchennym stołem i ani razu nie dotknął podłogi. Trzy łapy doszły białe. Czwarta na coś na kredensie nastąpiła, a tam, gdzie stanęła potem, leżała strona 140 tłumaczenia, ze zdaniem, którego Ola od rana nie umiała skończyć. Popatrzyła na okrągły czarny ślad za ostatnim słowem i zaczęła od nowego wiersza.",
+        },
+      ],
+    },
+    {
+      en: "A chimney sweep brings luck, said Ola, who was showing one to the stove in the room and holding a button, and a black cat the opposite. And a grey one? She laughed and gave no answer. Mruk had been lying on the rug. He sat up, the better to be seen, stripes, white and all. He would have liked to hear it from an expert.",
+      pl: "Kominiarz przynosi szczęście, powiedziała Ola, która prowadziła go w pokoju do pieca i trzymała się za guzik, a czarny kot na odwrót. A szary? Zaśmiała się i nie odpowiedziała. Mruk leżał na dywanie. Usiadł, żeby go było lepiej widać, z pręgami, z białym, ze wszystkim. Chętnie usłyszałby to od fachowca.",
+      endings: [
+        {
+          titles: [
+            ["He Took Hold of His Own Button", "Złapał się za własny guzik"],
+            ["Across His Path, Left to Right", "Z lewej na prawą, przez drogę"],
+          ],
+          en: "The sweep was on the landing with everything on his shoulder when Mruk crossed his path, from left to right, without hurry, and sat down at the head of the stairs. The sweep stopped. He put down the bucket, put down the rope, and with his free hand took hold of the top button of his jacket. “You never know,” he said. Mruk let him pass.",
+          pl: "Kominiarz stał już na schodach, ze wszystkim na ramieniu, kiedy Mruk przeszedł mu drogę, z lewej na prawą, bez pośpiechu, i usiadł nad pierwszym stopniem. Kominiarz się zatrzymał. Postawił wiadro, położył linę i wolną ręką złapał się za najwyższy guzik kurtki. „Nigdy nie wiadomo” – powiedział. Mruk go przepuścił.",
+        },
+        {
+          titles: [
+            ["One Flue, One Cat", "Przewód jeden, kot jeden"],
+            ["In the Column for Defects", "A w rubryce usterki?"],
+          ],
+          en: "In the sweep’s book there is a line for every flat. “One stove,” he wrote. “One flue. Draught good.” Then he looked at Mruk for a long time, half closed one eye and measured him with his thumb. “Grey makes half, the paws make the rest,” he decided. Under remarks he put: “One cat, in order.” Ola had to sign for all of it.",
+          pl: "W książce kominiarza każde mieszkanie ma swój wiersz. „Piec jeden – zapisał. – Przewód jeden. Ciąg dobry”. Potem długo patrzył na Mruka, przymknął oko i zmierzył go kciukiem. „Szare daje pół, łapy resztę” – zdecydował. W uwagach napisał: „Kot jeden, sprawny”. Ola musiała podpisać całość.",
+        },
+      ],
+    },
+  ],
+  obstacles: [
+    {
+      pays: ["cloud"],
+      en: "At the first pull the stove coughed. Out of its door came a cloud, slow and grey, with a belly, and filled the room from the stove to the curtains. “Nobody move,” said the sweep’s voice. “I’m here,” said Ola’s. Mruk was nowhere. He has precisely the colour of that cloud, and whatever he wanted would have to be done by somebody who could be seen.",
+      pl: "Przy pierwszym pociągnięciu piec kaszlnął. Z drzwiczek wyszła chmura, powolna, szara, z brzuchem, i wypełniła pokój od pieca po firanki. „Proszę się nie ruszać” – powiedział głos kominiarza. „Ja jestem tutaj” – powiedział głos Oli. Mruka nie było. Ma dokładnie kolor tej chmury, a jego sprawę mógł załatwić tylko ktoś, kogo widać.",
+      turns: [
+        {
+          titles: [
+            ["Two Clouds, One with Ears", "Dwie chmury, jedna z uszami"],
+            ["It Stood Beside Him for a Moment", "Stał obok samego siebie"],
+          ],
+          en: "When it had grown lighter there was a cat-shaped heap on the rug. It shook itself, from the nose backwards, tail last. A second cloud, of his size and with ears, stood beside him for a moment and then lay down on the floor. What remained was Mruk, four paws white. “That’s the first that’s come out of it clean,” said the sweep.",
+          pl: "Kiedy się przejaśniło, na dywanie stała kupka w kształcie kota. Otrząsnęła się, od nosa po ogon. Druga chmura, jego wielkości i z uszami, postała obok niego chwilę i położyła się na podłodze. Reszta była Mrukiem, z czterema białymi łapami. „Pierwszy, co wyszedł z tego czysty” – powiedział kominiarz.",
+        },
+        {
+          titles: [
+            ["The Hole in the Cloud", "Dziura w chmurze"],
+            ["Bless You, Said the Stove", "Na zdrowie, powiedział piec"],
+          ],
+          en: "Mruk sneezed. He does it seldom and with his whole body, and it blew a hole in the cloud, through which Ola saw the sweep, the sweep saw Ola, and both saw him. “Bless you,” said the sweep, with his head half in the stove, so that it came out of the chimney. The hole grew. By the third sneeze there was a whole room round it.",
+          pl: "Mruk kichnął. Robi to rzadko i całym sobą, więc w chmurze powstała dziura, przez którą Ola zobaczyła kominiarza, kominiarz Olę, a oboje Mruka. „Na zdrowie” – powiedział kominiarz z głową do połowy w piecu, więc wyszło to z komina. Dziura rosła. Po trzecim kichnięciu był wokół niej cały pokój.",
+        },
+      ],
+    },
+    {
+      pays: ["held"],
+      en: "“Within two metres nothing with fur, please,” said the sweep. It was meant kindly; fur takes up soot like a sponge. Ola picked up Mruk, sat down on the sofa and folded her arms across him in front, like the bar of a merry-go-round. From there he could see everything. He weighed nine kilos, and she had decided to stay until the end.",
+      pl: "„Na dwa metry nic z futrem, bardzo proszę” – powiedział kominiarz. Miał dobre intencje, futro pije sadzę jak gąbka. Ola wzięła Mruka, usiadła na kanapie i zamknęła na nim ręce, jak poręcz w karuzeli. Stamtąd widział wszystko. Ważył dziewięć kilo, a Ola była zdecydowana wytrwać do końca.",
+      turns: [
+        {
+          titles: [
+            ["With Which Hand, Then?", "Ale którą ręką?"],
+            ["Luck Wants Two Fingers", "Do szczęścia trzeba dwóch palców"],
+          ],
+          en: "Whoever looks a sweep in the face should hold a button, for luck. The sweep turned round to say something, and both Ola’s hands were in use. She tried with her chin. She tried with an elbow. At last she opened one arm, just for two fingers, and through the gap, as through a gate left ajar, flowed the cat.",
+          pl: "Kto spojrzy kominiarzowi w twarz, powinien trzymać się za guzik, na szczęście. Kominiarz odwrócił się, żeby coś powiedzieć, a Ola obie ręce miała zajęte. Spróbowała brodą. Spróbowała łokciem. W końcu otworzyła jedno ramię, tylko na dwa palce, i przez tę szparę, jak przez uchyloną furtkę, kot wypłynął.",
+        },
+        {
+          titles: [
+            ["Two Metres by Whose Measure?", "Dwa metry, a czyje?"],
+            ["Exactly on the Chalk", "Kreda, a na kredzie kot"],
+          ],
+          en: "Two metres, then; but where did they end? The sweep liked exactness. He laid his folding rule on the floor and made a mark with chalk. Mruk was put down behind it. He sat on the mark, and the sweep could no longer see it; so he measured again, from the cat, and came out on the other side of the stove. “That’ll do,” he said, and shut the rule.",
+          pl: "Niech będą dwa metry, tylko gdzie się kończą? Kominiarz lubi dokładność. Położył na podłodze składaną miarkę i zaznaczył kredą. Mruka posadzono za kreską. Usiadł na kresce i już jej nie było, więc kominiarz zmierzył jeszcze raz, od kota, i wyszło mu za piecem. „Wystarczy” – powiedział i złożył miarkę.",
+        },
+      ],
+    },
+    {
+      en: "As soon as the little door was open, the stove began to speak. It said “ooh”, on one note, deep down, and drew out the end as if it had been waiting for years to be asked. The sweep nodded. Ola went to get a cardigan. Mruk had lived beside this stove as beside an old silent friend, and now found himself under the armchair.",
+      pl: "Ledwie otwarto drzwiczki, piec przemówił. Powiedział „oho”, na jednej nucie, z głębi, i przeciągnął koniec, jakby od lat czekał, aż ktoś go zapyta. Kominiarz pokiwał głową. Ola poszła po sweter. Mruk żył przy tym piecu jak przy starym przyjacielu, który milczy, i teraz znalazł się pod fotelem.",
+      turns: [
+        {
+          titles: [
+            ["Say It from the Inside", "Trzeba mówić od środka"],
+            ["It Only Wanted a Word", "Jedno słowo, ale jakie?"],
+          ],
+          en: "“Ooh,” said the stove. The sweep put in his head as far as the collar and said something, not loudly. It was silent at once. “What did you tell it?” asked Ola. “‘Later,’” said the sweep. “But you’ve got to say it from inside.” Mruk came out from under the armchair and looked at him with respect. He has been trying it from outside for years.",
+          pl: "„Oho” – mówił piec. Kominiarz wsadził do środka głowę po kołnierz i coś powiedział, niegłośno. Zrobiło się cicho. „Co mu pan powiedział?” – spytała Ola. „Potem – odparł kominiarz. – Ale trzeba to mówić od środka”. Mruk wyszedł spod fotela i popatrzył na niego z szacunkiem. On od lat próbował z zewnątrz.",
+        },
+        {
+          titles: [
+            ["In the Very Low Voice", "Tym najniższym głosem"],
+            ["A Conversation About Draughts", "Rozmowa o przeciągach"],
+          ],
+          en: "Mruk has a very low voice, which he uses only when he believes himself alone. He was, under the armchair. He answered. The stove paused, and said “ooh” half a tone lower; he went below that. The sweep had stopped brushing and taken off his cap. After the fourth exchange the stove had nothing to add, and Mruk came out into the room.",
+          pl: "Mruk ma bardzo niski głos, którego używa tylko, kiedy sądzi, że jest sam. Pod fotelem był sam. Odpowiedział. Piec się zastanowił i powtórzył „oho” o pół tonu niżej, Mruk zszedł jeszcze pod spód. Kominiarz odłożył szczotkę i zdjął czapkę. Po czwartej wymianie piec nie miał już nic do dodania i Mruk wyszedł na pokój.",
+        },
+      ],
+    },
+    {
+      en: "The sweep had set up his ladder in the middle of the room, to reach the upper flap, and with its legs apart it stood across every way that led anywhere. Nobody walks under a ladder. Ola went round by the bookcase, sideways, with her stomach drawn in. Mruk’s stomach cannot be drawn in. He sat down in front of it and waited for it to be gone.",
+      pl: "Kominiarz rozstawił pośrodku pokoju drabinę, żeby dosięgnąć górnej klapki, i stała w rozkroku w poprzek wszystkich dróg, które dokądś prowadzą. Pod drabiną się nie przechodzi. Ola obchodziła ją przy regale, bokiem, z wciągniętym brzuchem. Brzuch Mruka nie da się wciągnąć. Usiadł przed drabiną i czekał, aż sobie pójdzie.",
+      turns: [
+        {
+          titles: [
+            ["Over Is Not Under", "Górą to nie pod spodem"],
+            ["Five Rungs Up, Five Down", "Pięć szczebli w górę, pięć w dół"],
+          ],
+          en: "Nobody has said a word against over. Mruk put one paw on the first rung, and the second paw on the second; he has never trusted ladders, but this one smelled of stove. At the top, on the fifth, he came face to face with the sweep. They excused themselves. One went down on this side, and the other on that.",
+          pl: "O górze nikt nic nie mówił. Mruk postawił łapę na pierwszym szczeblu, drugą na drugim; drabinom nie ufa, ale ta pachniała piecem. Na samej górze, na piątym, spotkał się z kominiarzem twarzą w twarz. Przeprosili się nawzajem. Jeden zszedł na tę stronę, drugi na tamtą.",
+        },
+        {
+          titles: [
+            ["Is a Sweep’s Ladder a Ladder?", "Czy to w ogóle drabina?"],
+            ["Not Counting the Professional Kind", "Zawodowych się nie liczy"],
+          ],
+          en: "“Mine doesn’t count,” said the sweep from above, who had been looking down for some time. “It cancels out.” Ola was not sure that one can cancel so simply. To show her, he climbed down, let go of everything, and went through beneath his own ladder, upright, there and back. On the way back Mruk was walking at his heels, and nothing fell on either of them.",
+          pl: "„Moja się nie liczy – odezwał się z góry kominiarz, który od dłuższej chwili patrzył. – To się znosi”. Ola nie była pewna, czy to się znosi tak łatwo. Zszedł więc, żeby jej pokazać, i przeszedł pod własną drabiną, wyprostowany, tam i z powrotem. Z powrotem szedł za nim Mruk i na żadnego nic nie spadło.",
+        },
+      ],
+    },
+    {
+      pays: ["teapot"],
+      en: "On a cloth by the stove lay the brushes in order of size, seven of them, with a gap after the fourth. The sweep takes them blind, reaching behind him, and the order is sacred. “Please don’t let anything come in between,” he said to Ola. That was too late. Mruk had sat down in the gap to think, and whichever way he stepped, some number would suffer.",
+      pl: "Na płachcie przy piecu leżały szczotki, według wielkości, siedem, z przerwą po czwartej. Kominiarz bierze je na ślepo, sięgając za siebie, i porządek jest święty. „Żeby mi tu tylko nic nie weszło” – powiedział do Oli. Było za późno. Mruk usiadł w przerwie pomyśleć i gdziekolwiek by teraz stąpnął, pomyliłby numery.",
+      turns: [
+        {
+          titles: [
+            ["Eight, If the Ears Count", "Osiem, jeśli liczyć z uszami"],
+            ["Number Five Was Purring", "Piąta mruczała"],
+          ],
+          en: "“Five,” said the sweep into the stove, reached behind him and took hold. It was the right thickness. It was softer than usual, and it purred. He brought it as far as the door before he looked. “This one’s new,” he said to Ola. He did not put it back into the row; he set it on the floor, bristles up, where it could go as it liked.",
+          pl: "„Piąta” – powiedział kominiarz do pieca, sięgnął za siebie i chwycił. Grubość się zgadzała. Była miększa niż zwykle i mruczała. Dopiero przed drzwiczkami na nią spojrzał. „Ta jest nowa” – powiedział do Oli. Nie odłożył jej do szeregu, tylko postawił na podłodze, szczeciną do góry, i puścił wolno.",
+        },
+        {
+          titles: [
+            ["Backwards out of the Row", "Tyłem z szeregu"],
+            ["By Weight, Between Four and Five", "Na wagę, między czwartą a piątą"],
+          ],
+          en: "Ola, who saw it coming, crept up on her knees. She lifted him straight up, as one lifts a pudding off a plate, and pushed the teapot into the gap, so that nothing should close up. The sweep reached back. He held the teapot in front of him, by the neck, for quite some time, and then he poured himself a cup. No number had been touched.",
+          pl: "Ola, która to przewidziała, podeszła na kolanach. Podniosła Mruka pionowo, jak się zdejmuje babę z talerza, a w przerwę wsunęła imbryk, żeby nic się nie zeszło. Kominiarz sięgnął za siebie. Trzymał imbryk przed sobą za szyjkę, dość długo, po czym nalał sobie herbaty. Żaden numer nie ucierpiał.",
+        },
+      ],
+    },
+    {
+      pays: ["black hands"],
+      en: "Ola had held something for him for a second. Since then her hands were black, and so was, because it had itched, her nose; also the door, the pencil and the light switch. “Don’t touch anything,” said the sweep, “and nobody touch the lady.” She stood in the middle of the room with her arms spread out. Mruk, who has white to lose, kept his distance.",
+      pl: "Ola przez sekundę coś kominiarzowi potrzymała. Odtąd miała czarne ręce i, ponieważ swędział, nos, a także klamkę, ołówek i kontakt. „Niczego nie dotykać – powiedział kominiarz – i pani też nie dotykać”. Stała pośrodku pokoju z rozłożonymi rękami. Mruk, który też ma białe do stracenia, trzymał się z daleka.",
+      turns: [
+        {
+          titles: [
+            ["Grey Does Not Show on Grey", "Na szarym nie widać"],
+            ["Left to Right, Like a Towel", "Jak w ręcznik, od lewej"],
+          ],
+          en: "She forgot herself. It was only a moment: Mruk went by, the hand came down by habit and travelled along his back, and then the other followed. Ola gave a cry. She looked at her palms, which were clean, and at Mruk, on whom nothing could be seen. The sweep came up and examined him from all sides. “It’s grey,” he said. “That’s practical.”",
+          pl: "Zapomniała się. To była chwila: Mruk przechodził, ręka opadła z przyzwyczajenia i pojechała mu po grzbiecie, a za nią druga. Ola krzyknęła. Obejrzała dłonie, były czyste, i Mruka, na którym nic nie było widać. Kominiarz podszedł i obejrzał go ze wszystkich stron. „Szary – powiedział. – To praktyczne”.",
+        },
+        {
+          titles: [
+            ["Lady Black, Cat Clean", "Pani czarna, kot czysty"],
+            ["How Do You Turn a Tap with Your Chin?", "Czym odkręcić kran?"],
+          ],
+          unless: ["crossing"],
+          en: "“With the chin,” said the sweep, who does it every day. Ola bent down over the kitchen tap and turned it on with her chin; the soap she held with her elbows. The sweep kept the door open with his foot. Mruk sat on the draining board and saw the black run off, then the grey, and at last a hand came out, and scratched him with wet fingers.",
+          pl: "„Brodą” – poradził kominiarz, który robi to codziennie. Ola schyliła się w kuchni nad kranem i odkręciła go brodą, mydło trzymała łokciami. Kominiarz podparł drzwi stopą. Mruk siedział na suszarce i patrzył, jak spływa czarne, potem szare, aż na końcu wyszła ręka i podrapała go mokrymi palcami.",
+        },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      unless: ["held"],
+      en: "The bell rang. A lady from Staircase B stood outside, out of breath. She had seen the ladder from over there, she said, and wanted nothing, only to touch. She laid one finger on the sweep’s sleeve, with the other hand she held a button of her apron, for luck, moved her lips, and went. It was on the stairs that she called out her name.",
+      pl: "Zadzwoniono do drzwi. Stała w nich zadyszana pani z klatki B. Zobaczyła z daleka drabinę, powiedziała, i nic nie chce, tylko dotknąć. Położyła palec na rękawie kominiarza, drugą ręką trzymała na szczęście guzik przy fartuchu, poruszyła ustami i poszła. Dopiero ze schodów zawołała, jak się nazywa.",
+    },
+    {
+      en: "“And you?” asked Ola. “Have you got luck?” The sweep thought about it. For luck you have to meet a sweep, he said, and where should he meet one? In the mirror, in the evening; but by that time he has had a wash, and it is only some man. Once he ran, unwashed, past a shop window. On that day he found a glove.",
+      pl: "„A pan? – spytała Ola. – Ma pan szczęście?” Kominiarz się zastanowił. Na szczęście trzeba spotkać kominiarza, powiedział, a gdzie on ma spotkać? W lustrze, wieczorem, ale wtedy jest już po myciu i to tylko jakiś pan. Raz przebiegł nieumyty obok wystawy. Tego dnia znalazł rękawiczkę.",
+    },
+    {
+      unless: ["cloud", "held", "black hands"],
+      en: "Ola needed a word. In her book somebody climbs into a chimney, and for soot the author has three kinds. “Three?” said the sweep. He counted them for her on his fingers, the flaky and the greasy, the one that shines, the one that creeps, and did not stop at ten. She wrote on the back of her hand. Mruk smelled at it, and knew two.",
+      pl: "Oli brakowało słowa. W jej książce ktoś wchodzi do komina, a autor ma na sadzę trzy nazwy. „Trzy?” – zdziwił się kominiarz. Policzył jej na palcach: płatkowa, tłusta, taka, co błyszczy, taka, co się czołga, i przy dziesięciu nie skończył. Ola pisała na wierzchu dłoni. Mruk ją powąchał i znał dwie.",
+    },
+    {
+      unless: ["cloud"],
+      en: "Down at the stop somebody had caught sight of a black cap behind a window on the third floor. For luck you need a button. One after another, along the whole stop, hands went up; a boy in a pullover held on to his grandfather. The fifteen came in. Nobody got on, as nobody had a hand free, until the driver himself let go of his collar.",
+      pl: "Na dole, na przystanku, ktoś wypatrzył w oknie na trzecim piętrze czarną czapkę. Na szczęście trzeba złapać guzik. Po kolei, wzdłuż całego przystanku, sięgały po swoje wszystkie ręce, a chłopiec w pulowerze trzymał się dziadka. Nadjechała piętnastka. Nikt nie wsiadał, bo nikt nie miał wolnej ręki, dopóki sam motorniczy nie puścił kołnierza.",
+    },
+    {
+      en: "The stove pipe goes down through the house, and so do voices. “Is that you up there?” asked a lady out of the ashes. “It’s me,” said the sweep. “Will you be coming to us?” “After the third floor.” There was a pause. “I’m holding a button, for luck,” said the ashes, “and the milk’s on.” “Then let go,” said the sweep.",
+      pl: "Komin idzie przez cały dom, a z nim głosy. „Czy to pan tam na górze?” – spytała z popiołu jakaś pani. „Ja” – powiedział kominiarz. „A przyjdzie pan do nas?” „Po trzecim piętrze”. Zapadła cisza. „Bo trzymam się na szczęście za guzik – powiedział popiół – a mam mleko na ogniu”. „To niech pani puści” – powiedział kominiarz.",
+    },
+    {
+      unless: ["cloud", "held", "black hands", "teapot"],
+      en: "Ola offered tea. The sweep took the glass so that nothing of it was touched, with two fingers, by the hot part, and drank at arm’s length from everything. When he had finished there was a clean ring round his mouth, pink, with a smile in it that had been there before and could not be seen. He gave the glass back. It was spotless.",
+      pl: "Ola poczęstowała herbatą. Kominiarz wziął szklankę tak, żeby niczego nie dotknąć, dwoma palcami, za gorące, i pił z dala od wszystkiego. Kiedy skończył, miał wokół ust czysty różowy krążek, a w nim uśmiech, który był tam już wcześniej, tylko nie było go widać. Oddał szklankę. Nie miała ani plamki.",
+    },
+  ],
+};

@@ -1,0 +1,353 @@
+import type { Plot } from "#api/house/texts/model.ts";
+
+/** Mr Zenon paints the door to the courtyard green, at the foot of the stairs, and Mruk has business just there. */
+export const wetPaint: Plot = {
+  name: "wet-paint",
+  category: "Adventure",
+  when: { timeSlot: ["morning", "afternoon"], day: "working day", between: ["04-01", "10-31"] },
+  pictures: [
+    {
+      place: "box",
+      pose: "sit",
+      props: ["newspaper"],
+      eyes: "half",
+      en: "Mruk sits beside a newspaper and waits with dignity",
+      pl: "Mruk siedzi obok gazety i z godnością czeka",
+    },
+    {
+      place: "box",
+      pose: "peek",
+      props: ["newspaper"],
+      eyes: "wide",
+      en: "Mruk looks out with wide eyes over a newspaper",
+      pl: "Mruk patrzy szeroko otwartymi oczami, obok gazeta",
+    },
+    {
+      place: "box",
+      pose: "loaf",
+      props: ["newspaper"],
+      eyes: "half",
+      mouth: "grump",
+      en: "Mruk lies next to a newspaper, paws tucked in, and is of another opinion",
+      pl: "Mruk leży obok gazety z podwiniętymi łapami i jest innego zdania",
+    },
+  ],
+  wishes: [
+    {
+      en: "The door from Staircase A into the courtyard was turning green. Mr Zenon had wedged it ajar and was painting it from the top downwards, and a card on a string said “Wet paint”. Mruk came down the last stairs as he does every day at this hour, to see whether the chestnut tree was still there. He had no intention of touching anything.",
+      pl: "Drzwi z klatki A na podwórko robiły się zielone. Pan Zenon podparł je klinem, żeby stały uchylone, i malował od góry w dół, a kartka na sznurku głosiła „Świeżo malowane”. Mruk schodził po ostatnich stopniach jak co dzień o tej porze, sprawdzić, czy kasztanowiec jeszcze stoi. Niczego nie zamierzał dotykać.",
+      titles: [["He Had No Intention of Touching Anything", "Niczego nie zamierzał dotykać"]],
+      endings: [
+        {
+          en: "He went out with his sides drawn in, and the tree was there. He walked round it once, for the record, and lay down beneath. Only in the evening did Ola find that the last two centimetres of his tail were green. On the bench in the courtyard there is a dash of it as well, at the height where something was thought over.",
+          pl: "Wyszedł z wciągniętymi bokami i kasztanowiec stał. Mruk obszedł go raz, dla porządku, i położył się pod spodem. Dopiero wieczorem Ola zauważyła, że ostatnie dwa centymetry ogona są zielone. Na ławce pod drzewem też jest taka kreska, na wysokości, na której coś rozważano.",
+          titles: [
+            ["The Last Two Centimetres", "Ostatnie dwa, za to zielone"],
+            ["Is the Tree Still There?", "Czy kasztanowiec jeszcze stoi?"],
+          ],
+        },
+        {
+          en: "On the threshold he stopped. The tree stood where he had left it; that could be seen from here. From here one also saw the stairs, the bins, and Mr Zenon’s back. He sat down with his front half in the courtyard and his rear in the house, and held the door open between them until it was dry. Nobody had asked him to.",
+          pl: "Na progu przystanął. Kasztanowiec stał tam, gdzie go zostawił; widać to było i stąd. Stąd widać było też schody, śmietnik i plecy pana Zenona. Usiadł więc przodem na podwórku, a tyłem w domu, i pilnował, żeby drzwi nikt nie zamknął, dopóki nie wyschną. Nikt go o to nie prosił.",
+          titles: [
+            ["With His Front Half in the Courtyard", "Przodem na podwórku, tyłem w domu"],
+            ["Until It Was Dry", "Dopóki nie wyschnie"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Whoever paints a door has a brush, and Mr Zenon’s was as thick as a tail. He dipped it into the tin, let it drip, drew it down the courtyard door, which was growing greener and greener, and laid it across the rim. There it hung with its beard downwards. Mruk, four stairs above, moved his head up and down with it and could not stop.",
+      pl: "Kto maluje drzwi, ten ma pędzel, a pan Zenon miał gruby jak ogon. Zanurzał go w puszce, czekał, aż ocieknie, prowadził w dół po drzwiach na podwórko, coraz zieleńszych, i kładł w poprzek puszki. Pędzel zwisał z niej brodą. Mruk, cztery stopnie wyżej, wodził za nim głową, w górę i w dół, i nie mógł przestać.",
+      titles: [["As Thick as a Tail", "Gruby jak ogon, z brodą"]],
+      endings: [
+        {
+          en: "He took it by the handle and went upstairs with it. It was heavier than it looked and wrote as it went: a green line, three stairs long, with a loop at the end. Mr Zenon considered the line. Then he fetched the tin and drew it on, along the wall, up to the attic, and since then people have praised the ornament.",
+          pl: "Wziął go za trzonek i poszedł z nim na górę. Pędzel był cięższy, niż wyglądał, i po drodze pisał: zielona linia, na trzy stopnie, z pętelką na końcu. Pan Zenon przyjrzał się linii. Potem przyniósł puszkę i pociągnął ją dalej, po ścianie, aż na strych, i odtąd ludzie chwalą szlaczek.",
+          titles: [
+            ["A Line, with a Loop at the End", "Linia, na końcu pętelka"],
+            ["People Have Praised the Ornament", "Szlaczek? Ludzie chwalą"],
+          ],
+        },
+        {
+          en: "“You’d best have one of your own,” said Mr Zenon, and searched in his box. It was an old brush, dry, with a split handle and eleven bristles, for corners. Mruk carried it to the third stair and worked on it until it had seven. They went on side by side, one on the door and one on the brush, and afterwards both had earned a rest.",
+          pl: "„Lepiej, żebyś miał własny” – powiedział pan Zenon i poszukał w skrzynce. Był to stary pędzel, suchy, z pękniętym trzonkiem i jedenastoma włosami, do kątów. Mruk zaniósł go na trzeci stopień i pracował nad nim, aż zostało siedem. Szło im ramię w ramię, jeden przy drzwiach, drugi przy pędzlu, i obu należała się potem przerwa.",
+          titles: [
+            ["Eleven Bristles, for Corners", "Jedenaście włosów, do kątów"],
+            ["Better Have One of Your Own", "Lepiej, żebyś miał własny"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "At the edge of the door into the courtyard, a hand above the sill, is Mruk’s place. He has put his cheek to it whenever he went by, and in time the wood had become brown and smooth there, and could be read. Today Mr Zenon was painting the door green. Mruk, on the bottom stair, saw the brush go over it. Somebody had crossed him out.",
+      pl: "Na krawędzi drzwi na podwórko, dłoń nad progiem, jest miejsce Mruka. Przykładał tam policzek za każdym razem, kiedy przechodził, i z czasem drewno zrobiło się w tym miejscu brązowe, gładkie i czytelne. Dziś pan Zenon malował drzwi na zielono. Mruk z ostatniego stopnia widział, jak przejechał po tym pędzel. Ktoś go skreślił.",
+      titles: [["Somebody Had Crossed Him Out", "Ktoś go skreślił"]],
+      endings: [
+        {
+          en: "He signed. It was done in one stroke, from the corner of the mouth to the ear, and it was no longer quite dry nor quite wet. For two weeks he had one green whisker, which suited him. The door has four grey hairs under the varnish since then; Mr Zenon shows them to visitors, from the side, against the light.",
+          pl: "Podpisał się. Jednym pociągnięciem, od kącika pyska po ucho, kiedy farba nie była już całkiem mokra, ale sucha też jeszcze nie. Przez dwa tygodnie miał jeden wąs zielony i było mu do twarzy. Drzwi mają odtąd pod lakierem cztery szare włosy; pan Zenon pokazuje je gościom, z boku, pod światło.",
+          titles: [
+            ["From the Mouth to the Ear", "Od kącika po ucho"],
+            ["Four Hairs That Visitors Are Shown", "Cztery włosy, z boku, pod światło"],
+          ],
+        },
+        {
+          en: "From close up he saw it. Round the place ran a thin edge of green, and the place itself was brown, as it had always been, as large as a playing card; the brush had only gone round it. “Did you think I’d paint over that?” asked Mr Zenon. Mruk laid his cheek to it. Nothing came off, on either side.",
+          pl: "Zobaczył to dopiero z bliska. Dookoła biegł cienki zielony brzeg, a samo miejsce było brązowe, jak zawsze, wielkości karty do gry; pędzel je tylko obszedł. „Myślałeś, że ci to zamaluję?” – zapytał pan Zenon. Mruk przyłożył policzek. Nic się nie odcisnęło, z żadnej strony.",
+          titles: [
+            ["Did You Think I’d Paint Over That?", "Myślałeś, że ci to zamaluję?"],
+            ["The Brush Had Only Gone Round It", "Pędzel to tylko obszedł"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "In front of the courtyard door Mr Zenon had spread newspapers, since he was painting it green and did not want to paint the floor as well. They lay there, six of them, overlapping, fresh, with that sound in them. Mruk looked down from the fourth stair. At home, people read a paper first and leave it to him creased. These were smooth.",
+      pl: "Pod drzwiami na podwórko pan Zenon rozłożył gazety, bo malował te drzwi na zielono, a podłogi malować nie chciał. Leżało ich tam sześć, na zakładkę, świeżych, z tym szelestem w środku. Mruk patrzył z czwartego stopnia. W domu ludzie najpierw gazetę czytają i oddają mu pogniecioną. Te były gładkie.",
+      titles: [["With That Sound in Them", "Świeże, z szelestem w środku"]],
+      endings: [
+        {
+          en: "He lay down on the weather. Mr Zenon painted the bottom panel over him, with his arm stretched out, and each drop that fell was caught by the sports page. When Mruk got up, towards dusk, something had come off on his white shirt front, in mirror writing and quite small. Mrs Halina read it with her hand glass. It said “bright intervals”.",
+          pl: "Położył się na pogodzie. Pan Zenon malował dolną płycinę nad nim, na wyciągniętej ręce, a każdą kroplę, która spadła, przyjmował sport. Kiedy Mruk pod wieczór wstał, coś mu się odbiło na brzuchu, lustrzanym pismem i całkiem drobno. Pani Halina przeczytała to w lusterku. Było tam: „przejaśnienia”.",
+          titles: [
+            ["Off the Weather, in Mirror Writing", "Z pogody, lustrzanym pismem"],
+            ["“Bright Intervals,” It Said", "Było tam: przejaśnienia"],
+          ],
+        },
+        {
+          en: "He chose the one with the crossword, and Mr Zenon, who had been at it all along, from above, between two strokes, asked him to lift a paw. “Seven across,” he said. “Waits for a long time and gets it. Three letters.” He looked at Mruk. He took the pencil from behind his ear, bent down, and wrote it in, beside the tail.",
+          pl: "Wybrał tę z krzyżówką, a pan Zenon, który rozwiązywał ją przez cały czas z góry, między jednym pociągnięciem a drugim, poprosił, żeby podniósł łapę. „Siedem poziomo – przeczytał. – Długo czeka, w końcu dostaje. Trzy litery”. Popatrzył na Mruka. Zdjął zza ucha ołówek, schylił się i wpisał, tuż obok ogona.",
+          titles: [
+            ["Seven Across, in Three Letters", "Siedem poziomo, na trzy litery"],
+            ["Please Lift a Paw", "Czy mógłby pan podnieść łapę?"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Mr Zenon’s second breakfast lay on the window ledge by the courtyard door, in its paper. It was a roll with cheese. He had said that he would eat it when the door was done, and he was painting it green, both sides, without hurry. Mruk sat on the stairs and had known about the cheese since the second floor. It was getting warm.",
+      pl: "Drugie śniadanie pana Zenona leżało na parapecie obok drzwi na podwórko, w papierze. Była to bułka z serem. Zjem, powiedział, jak skończę drzwi, i malował je na zielono, z obu stron, bez pośpiechu. Mruk siedział na schodach, a o serze wiedział od drugiego piętra. Ser robił się ciepły.",
+      titles: [["Known Since the Second Floor", "Ser, wyczuwalny od drugiego piętra"]],
+      endings: [
+        {
+          en: "Mr Zenon had reached for the roll and seen his hands. They were green to the wrists. “You’ll have to open it,” he said. Mruk did: the paper with two teeth, the roll with one paw. The cheese fell out on his side. Mr Zenon bent over and ate the rest from the ledge without hands, and they looked each other in the eye.",
+          pl: "Pan Zenon sięgnął po bułkę i zobaczył własne ręce. Były zielone po nadgarstki. „Musisz otworzyć” – powiedział. Mruk otworzył: papier dwoma zębami, bułkę jedną łapą. Ser wypadł po jego stronie. Pan Zenon pochylił się i zjadł resztę z parapetu bez pomocy rąk, a patrzyli sobie przy tym w oczy.",
+          titles: [
+            ["Green to the Wrists", "Zielone po nadgarstki"],
+            ["You’ll Have to Open It", "Skoro zielone, to ty otwórz"],
+          ],
+        },
+        {
+          en: "They shared it on the bottom stair, with their backs to the paint. Mr Zenon held the roll in a piece of newspaper, bit, and held it lower; Mruk took the cheese by its edge, in strips. On the crust a green thumb had remained, whole, with all its lines. Mr Zenon cut it out with his knife and put it in his notebook, as a sample.",
+          pl: "Podzielili się na ostatnim stopniu, plecami do farby. Pan Zenon trzymał bułkę przez gazetę, gryzł i opuszczał niżej; Mruk brał ser z brzegu, paskami. Na skórce odbił się zielony kciuk, cały, ze wszystkimi liniami. Pan Zenon wyciął go scyzorykiem i schował do notesu, jako próbkę koloru.",
+          titles: [
+            ["With Their Backs to the Paint", "Plecami do farby"],
+            ["A Thumb, Kept as a Sample", "Kciuk jako próbka koloru"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Before he began to paint the courtyard door, Mr Zenon had taken off the handle, and its four screws lay in a saucer on the bottom stair. They were brass. While the brush went up and down and the door turned green, the saucer trembled a little, and one of the four kept starting out on a circle. Mruk had come down on purpose to meet it.",
+      pl: "Zanim pan Zenon zaczął malować drzwi na podwórko, odkręcił klamkę i cztery śrubki leżały na spodku, na ostatnim stopniu. Były mosiężne. Pędzel chodził w górę i w dół, drzwi robiły się zielone, spodek drżał leciutko, a jedna z czterech co chwila ruszała w kółko. Mruk zszedł specjalnie, żeby ją poznać.",
+      titles: [["One of the Four Kept Starting Out", "Jedna z czterech ruszała w kółko"]],
+      endings: [
+        {
+          en: "It rolled well, in curves. It rolled across the tiles, round the bucket and under the cellar door, through which no cat and no caretaker can follow, and there one heard it go down, stair by stair, eleven stairs. The handle has been held by three ever since. When it rattles, Mr Zenon says that it is missing somebody.",
+          pl: "Toczyła się dobrze, łukami. Potoczyła się po płytkach, dookoła wiadra i pod drzwi piwnicy, gdzie za nią nie przejdzie ani kot, ani dozorca, i słychać było, jak schodzi, stopień po stopniu, jedenaście stopni. Klamka trzyma się odtąd na trzech. Kiedy się telepie, pan Zenon mówi, że za kimś tęskni.",
+          titles: [
+            ["Stair by Stair, Eleven Stairs", "Stopień po stopniu, jedenaście"],
+            ["Held by Three Ever Since", "Odtąd na trzech"],
+          ],
+        },
+        {
+          en: "He played with it from the first stair to the wall and back, until the bucket had been hit four times. When Mr Zenon put the handle on again he counted: one, two, three. He held out his hand without looking round, as a surgeon does. Mruk thought about it. Then something wet and warm was laid in the palm, and it was the fourth.",
+          pl: "Grał nią od pierwszego stopnia do ściany i z powrotem, aż cztery razy trafił w wiadro. Kiedy pan Zenon zakładał klamkę, liczył: jedna, dwie, trzy. Wyciągnął rękę i się nie obejrzał, jak chirurg. Mruk się zastanowił. Wtedy na dłoni znalazło się coś mokrego i ciepłego, a była to czwarta.",
+          titles: [
+            ["Without Looking Round, as a Surgeon Does", "Bez oglądania się, jak chirurg"],
+            ["Wet, Warm, and the Fourth", "Mokra, ciepła i czwarta"],
+          ],
+        },
+      ],
+    },
+  ],
+  obstacles: [
+    {
+      en: "But across the foot of the stairs lay a plank. Mr Zenon had put it on two buckets, at the height of a knee, so that nobody should come near the paint in thought, and it was so long that it touched both walls. Under it stood the toolbox, the tin of turpentine and the broom. He had thought of everyone, down to the small ones.",
+      pl: "Ale u stóp schodów leżała deska. Pan Zenon położył ją na dwóch wiadrach, na wysokości kolan, żeby nikt w zamyśleniu nie podszedł do farby, a była tak długa, że dotykała obu ścian. Pod spodem stały skrzynka, bańka z terpentyną i miotła. Pomyślał o wszystkich, do najmniejszych włącznie.",
+      titles: [["Down to the Small Ones", "Do najmniejszych włącznie"]],
+      turns: [
+        {
+          en: "Mrs Halina came from her shopping, and she did not climb. She stood before the plank with two bags, said “Mr Zenon”, and waited. He took it away. He carried it off under one arm, holding the brush up in the other hand like a torch, and bowed; and behind Mrs Halina, in the shadow of the leeks, somebody else came through.",
+          pl: "Pani Halina szła po zakupy i nie zamierzała się wspinać. Stanęła przed deską z dwiema torbami, powiedziała „panie Zenonie” i czekała. Usunął. Wyniósł ją pod pachą, w drugiej ręce trzymał pędzel jak pochodnię, i ukłonił się; a za panią Haliną, w cieniu toreb, przeszedł ktoś jeszcze.",
+          titles: [
+            ["Mrs Halina Does Not Climb", "Pani Halina się nie wspina"],
+            ["In the Shadow of Two Bags", "W cieniu dwóch toreb"],
+          ],
+        },
+        {
+          en: "A plank is forbidden from the front. From the side, where it touched the wall, it could be entered like a bridge, and Mruk entered it. In the middle, under nine kilos, it bent, gently, as far as the toolbox, and there it let him off. When Mr Zenon heard the wood spring back, there was only the plank, and it was still trembling.",
+          pl: "Deska zakazuje od przodu. Z boku, tam gdzie dotykała ściany, wchodziło się na nią jak na kładkę i Mruk wszedł. Pośrodku, pod kotem, który waży dziewięć kilo, ugięła się łagodnie, aż do skrzynki, i tam wysiadł. Kiedy pan Zenon usłyszał, że drewno odskakuje, była tam już tylko deska i jeszcze drżała.",
+          titles: [
+            ["Forbidden from the Front", "Zakazana tylko od przodu"],
+            ["It Let Him Off at the Toolbox", "Wysiadł przy skrzynce"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "What stood in the way was Mr Zenon himself. He was on his knees before the lower half of the door, the tin on his left, the rag on his right, his elbows out, and he filled the entry like a cork. To pass him, somebody would have had to touch either him or the door, and both of them were green. His moustache was held high.",
+      pl: "Na przeszkodzie stał sam pan Zenon. Klęczał przed dolną połową drzwi, po lewej puszka, po prawej szmatka, łokcie na boki, i zatykał sień jak korek. Żeby go minąć, trzeba by się otrzeć albo o niego, albo o drzwi, a jedno i drugie było zielone. Wąsy trzymał wysoko.",
+      titles: [["Like a Cork, with His Elbows Out", "Jak korek, z łokciami na boki"]],
+      turns: [
+        {
+          en: "Knees have their own opinion. After half an hour Mr Zenon’s made themselves heard, with a crack like dry twigs, and he wanted to get up and could not. “Stay there,” he said to Mruk, put a clean elbow on that broad back, and pushed. It held. When he was standing, he drew aside with a wave of his cap, as for an equal.",
+          pl: "Kolana mają własne zdanie. Po półgodzinie odezwały się, z trzaskiem jak suche gałązki, i pan Zenon chciał wstać, a nie mógł. „Stój tak” – powiedział do Mruka, oparł czysty łokieć na szerokim grzbiecie i naparł. Wytrzymał. Stojąc już, pan Zenon usunął się na bok i machnął czapką, jak przed kimś równym stopniem.",
+          titles: [
+            ["Knees Have Their Own Opinion", "Kolana mają własne zdanie"],
+            ["“Stay There,” Said Mr Zenon, and Pushed", "Stój tak, powiedział pan Zenon"],
+          ],
+        },
+        {
+          en: "He had reached the lowest strip, and for that a man has to lie down. Mr Zenon lay down on his side, carefully, with one cheek to the tiles and one eye to the wood, and painted by the centimetre. Lying, he was as long as before but much lower. Mruk stepped over the ankles, where a cork is at its thinnest.",
+          pl: "Pan Zenon doszedł do najniższego paska, a do tego trzeba się położyć. Położył się na boku, ostrożnie, z policzkiem na płytkach i okiem przy drewnie, i malował centymetr po centymetrze. Leżąc, był tak samo długi, ale o wiele niższy. Mruk przestąpił przez kostki, w miejscu, gdzie korek jest najcieńszy.",
+          titles: [
+            ["For That a Man Has to Lie Down", "Do tego trzeba się położyć"],
+            ["Where a Cork Is at Its Thinnest", "Gdzie korek jest najcieńszy"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "But Mrs Halina had seen where he was going, and had seen his paws. She took a sheet of newspaper, folded it twice, tore out four holes and tied it on him with tape: an overall, white collar, buttoned down the back. “So you don’t get dirty, treasure,” she said. At each step it announced him. Mr Zenon could have heard it with his eyes shut.",
+      pl: "Ale pani Halina zobaczyła, dokąd Mruk idzie, i popatrzyła na jego łapy. Wzięła arkusz gazety, złożyła dwa razy, wydarła cztery otwory i zawiązała mu to tasiemką: fartuch z kołnierzykiem, zapinany na plecach. „Żebyś się nie pobrudził, skarbie” – powiedziała. Fartuch zapowiadał go przy każdym kroku. Pan Zenon słyszałby go z zamkniętymi oczami.",
+      titles: [["With a Collar, Tied at the Back", "Z kołnierzykiem, wiązany z tyłu"]],
+      turns: [
+        {
+          en: "“Who’s that?” asked Mr Zenon, and looked round. He looked for some time. Somebody in working clothes had come down the stairs, with a serious face and a headline across the chest. He knows what is due to a colleague. “You can take over on the left,” he said, moved his tin, and made room beside him.",
+          pl: "„A kto to?” – spytał pan Zenon i się obejrzał. Patrzył dłuższą chwilę. Po schodach zszedł ktoś w ubraniu roboczym, z poważną twarzą i z nagłówkiem przez pierś. Pan Zenon wie, co się należy koledze. „Pan może wziąć lewą stronę” – powiedział, odsunął puszkę i zrobił miejsce obok siebie.",
+          titles: [
+            ["A Headline Across the Chest", "Z nagłówkiem przez pierś"],
+            ["Room for a Colleague", "Pan może wziąć lewą stronę"],
+          ],
+        },
+        {
+          en: "On the last stair he sat down and breathed in. He is broader than one sees, and newspaper is not cloth; it went at the back, from top to bottom, with one long sigh. He climbed out through the small advertisements. Mrs Halina put her head on one side. “Cut too narrow,” she said, and blamed nobody but herself.",
+          pl: "Na ostatnim stopniu usiadł i nabrał powietrza. Jest szerszy, niż widać, a gazeta to nie materiał; puściło na plecach, z góry na dół, z jednym długim westchnieniem. Wyszedł przez ogłoszenia drobne. Pani Halina przechyliła głowę. „Za wąsko skroiłam” – powiedziała i nie winiła nikogo prócz siebie.",
+          titles: [
+            ["Cut Too Narrow, by Her Own Account", "Za wąsko skroiła, sama przyznaje"],
+            ["On the Last Stair He Breathed In", "I wtedy nabrał powietrza"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "Between the last stair and the door there now lay a sea. The tin had been moved by an elbow, and had given away a third of what it had; it was a very flat sea, green, shining, as long as a cat and a half, and it was still growing at the edges. Mr Zenon stood on the far shore. Mruk has white paws, all four.",
+      pl: "Między ostatnim stopniem a drzwiami leżało morze. Puszkę potrącił łokieć i oddała jedną trzecią tego, co miała; było to morze bardzo płaskie, zielone, błyszczące, długości półtora kota, i rosło jeszcze na brzegach. Pan Zenon stał na przeciwległym brzegu. Mruk ma białe łapy, wszystkie cztery.",
+      titles: [["A Sea, as Long as a Cat and a Half", "Morze na półtora kota"]],
+      turns: [
+        {
+          en: "He jumped. It was a good jump, begun late and meant seriously, and it lacked at the end the length of one hind foot. The print is there still: four small toes and a pad, green, between the sea and the door. Mr Zenon wiped up everything else. Round the print he painted a thin frame, and Mruk, meanwhile, cleaned the one foot.",
+          pl: "Skoczył. Był to dobry skok, rozpoczęty późno i pomyślany poważnie, a na końcu zabrakło mu długości jednej tylnej stopy. Ślad jest tam do dziś: cztery małe palce i poduszka, na zielono, między morzem a drzwiami. Pan Zenon starł wszystko poza tym. Ślad obwiódł cienką ramką, a Mruk tymczasem czyścił tę jedną stopę.",
+          titles: [
+            ["By the Length of One Hind Foot", "O jedną tylną stopę za krótko"],
+            ["He Jumped, Late and Seriously", "Skoczył późno, ale poważnie"],
+          ],
+        },
+        {
+          en: "“Wait,” said Mr Zenon, and laid a newspaper on the sea. It sucked itself full and lay still. He laid a second one on it, crosswise, and on the second a piece of board, tested it with his hand and stepped back. Such a bridge is built by one man for another. Mruk came over it without getting anything wet but the economy.",
+          pl: "„Czekaj” – powiedział pan Zenon i położył na morzu gazetę. Napiła się i znieruchomiała. Położył na niej drugą, na krzyż, na drugiej kawałek deski, sprawdził ręką i się cofnął. Taki most buduje człowiek dla człowieka. Mruk przeszedł po nim i niczego nie zamoczył, nie licząc działu gospodarczego.",
+          titles: [
+            ["“Wait,” Said Mr Zenon to the Sea’s Edge", "Czekaj, powiedział pan Zenon"],
+            ["Nothing Wet but the Economy", "Nie licząc działu gospodarczego"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "But on the tiles there was a line. Mr Zenon had drawn it with chalk, from wall to wall, one metre before the door, and on this side of it he had written “Up to here”. Mruk cannot read. He read this. When he set a paw on the chalk, the brush stopped, in mid-air, and a drop hung from it and waited together with Mr Zenon.",
+      pl: "Ale na płytkach była linia. Pan Zenon narysował ją kredą, od ściany do ściany, metr przed drzwiami, a po tej stronie napisał „Dotąd”. Mruk nie umie czytać. To przeczytał. Kiedy postawił na kredzie łapę, pędzel zatrzymał się w powietrzu, a z pędzla zwisła kropla i czekała razem z panem Zenonem.",
+      titles: [["Up to Here, in Chalk", "Dotąd, a dalej nie"]],
+      turns: [
+        {
+          en: "He sat down in front of it and looked ahead. After a quarter of an hour Mr Zenon touched the upper panel, found it no longer stuck, and in fairness drew the line anew, one tile nearer. After the next quarter he did it again. So it went on, tile by tile, like a treaty, and in the end there was no room left for chalk.",
+          pl: "Usiadł przed nią i patrzył przed siebie. Po kwadransie pan Zenon dotknął górnej płyciny, stwierdził, że już nie klei, i uczciwie narysował linię od nowa, o jedną płytkę bliżej. Po następnym kwadransie zrobił to samo. I tak dalej, płytka po płytce, jak w traktacie, aż na kredę nie zostało miejsca.",
+          titles: [
+            ["Tile by Tile, like a Treaty", "Płytka po płytce, jak w traktacie"],
+            ["No Room Left for Chalk", "Aż nie zostało miejsca na kredę"],
+          ],
+        },
+        {
+          en: "Mrs Halina was going out in her long skirt, the one with the hem she is proud of. She lifted it for the stairs and let it fall for the tiles, and it went over the chalk from wall to wall, like a good broom. “Good day,” she said. Mr Zenon looked where the line had been. Mruk, who had kept to the law, walked on.",
+          pl: "Pani Halina szła do miasta w długiej spódnicy, tej z podłożeniem, z którego jest dumna. Na schodach ją uniosła, na płytkach opuściła i przejechała po kredzie od ściany do ściany, jak dobrą miotłą. „Dzień dobry” – powiedziała. Pan Zenon patrzył, gdzie była linia. Mruk, który przestrzegał prawa, ruszył dalej.",
+          titles: [
+            ["The Hem She Is Proud Of", "Podłożenie, z którego jest dumna"],
+            ["Mruk, Who Had Kept to the Law", "Mruk, który przestrzegał prawa"],
+          ],
+        },
+      ],
+    },
+    {
+      en: "But there was a queue. Nobody in this house believes a card; each person who came by read “Wet paint”, stretched out a forefinger, and looked at it. There were nine fingerprints in the door by now. Mr Zenon painted them over one by one, and behind the ninth there stood already a tenth, on tiptoe. For a cat there was no getting through.",
+      pl: "Ale była kolejka. Nikt w tym domu nie wierzy kartkom; kto przechodził, czytał „Świeżo malowane”, wyciągał palec i oglądał go potem. Na drzwiach było już dziewięć odcisków. Pan Zenon zamalowywał je po kolei, a za dziewiątym stał już dziesiąty, na palcach. Kot nie miał tam czego szukać.",
+      titles: [["Nobody Here Believes a Card", "Tu nikt nie wierzy kartkom"]],
+      turns: [
+        {
+          en: "Mr Zenon took the card down, turned it over, and wrote on the back: “Painted yesterday.” He hung it up again. The next one read it, nodded, and put his hands in his pockets; within five minutes the entry was empty, as things are that have been settled. Only Mruk remained, and looked at the card, and at Mr Zenon. Neither of them gave the other away.",
+          pl: "Pan Zenon zdjął kartkę, odwrócił i napisał z tyłu: „Malowane wczoraj”. Powiesił z powrotem. Następny przeczytał, skinął głową i wsadził ręce do kieszeni; po pięciu minutach w sieni było pusto, jak po sprawie załatwionej. Został tylko Mruk i patrzył na kartkę, a potem na pana Zenona. Żaden nie wydał drugiego.",
+          titles: [
+            ["Painted Yesterday, Says the Card", "Malowane wczoraj, jak stoi na kartce"],
+            ["Neither Gave the Other Away", "Żaden nie wydał drugiego"],
+          ],
+        },
+        {
+          en: "“All right,” said Mr Zenon. He let them. He took an old shutter, painted it green, leaned it against the opposite wall, and hung the card on that. The whole queue changed sides. They touched and looked, touched and looked, and somebody came a second time; and before the real door there was nobody but those who had something to do there.",
+          pl: "„No dobrze” – powiedział pan Zenon. Pozwolił im. Wziął starą okiennicę, pomalował na zielono, oparł o przeciwległą ścianę i na niej powiesił kartkę. Cała kolejka przeszła na drugą stronę. Dotykali i oglądali, dotykali i oglądali, ktoś przyszedł po raz drugi, a pod prawdziwymi drzwiami został tylko ten, kto miał tam coś do załatwienia.",
+          titles: [
+            ["The Whole Queue Changed Sides", "Cała kolejka na drugą stronę"],
+            ["“All Right,” and He Let Them", "No dobrze, niech dotykają"],
+          ],
+        },
+      ],
+    },
+  ],
+  scenes: [
+    {
+      en: "Mrs Halina stopped to look at the colour. “Bottle,” she said. Mr Zenon was of the opinion that it was billiard. They tried fir, spinach and frog; they held her glove against it, then his cap, then, in passing, the eye of a cat. There they both fell silent. Mr Zenon read the lid again. It only said “Green”.",
+      pl: "Pani Halina przystanęła, żeby obejrzeć kolor. „Butelkowy” – orzekła. Pan Zenon był zdania, że bilardowy. Próbowali jodły, szpinaku i żaby; przykładali jej torebkę, jego czapkę, a potem, przy okazji, kocie oko. Tu oboje umilkli. Pan Zenon jeszcze raz przeczytał wieczko. Było na nim tylko „zielony”.",
+      titles: [["Bottle, Billiard or Frog?", "Butelkowy, bilardowy czy żaba?"]],
+    },
+    {
+      en: "Where the old paint had come off, one could see what the door had been. Mr Zenon laid a finger on it and counted inwards: brown, grey, brown, a blue that must have been somebody’s idea, and right at the bottom, thin as breath, a green. He held the brush beside it. “Well,” he said, “so we’re round.”",
+      pl: "Tam, gdzie stara farba odpadła, widać było, czym te drzwi były. Pan Zenon przyłożył palec i liczył w głąb: brąz, szary, brąz, niebieski, który musiał być czyimś pomysłem, a na samym dnie, cieniutko jak oddech, zielony. Przyłożył obok pędzel. „No – powiedział – to kółko się zamknęło”.",
+      titles: [["What the Door Had Been", "Czym były te drzwi przedtem"]],
+    },
+    {
+      en: "The tip of Mr Zenon’s moustache had turned green, on the left. He did not know it. He had stroked it, as he does before a difficult corner, and since then everybody who came past had greeted him a little more warmly than usual. “People are pleased about the door,” he said to Mruk, and stroked the right one, to match.",
+      pl: "Koniuszek wąsów pana Zenona zrobił się zielony, z lewej. Nie wiedział o tym. Pogładził się, jak to robi przed trudnym narożnikiem, i od tej chwili wszyscy, którzy przechodzili, pozdrawiali go trochę serdeczniej niż zwykle. „Cieszą się ludzie z drzwi” – powiedział do Mruka i pogładził prawy, do pary.",
+      titles: [["On the Left, and Then to Match", "Z lewej, a potem do pary"]],
+    },
+    {
+      en: "The post came and did not know where to go. It stood outside in the courtyard, at arm’s length, and held the letters in through the gap one after another, by the corner, like something hot. Mr Zenon received them with two fingers. On the one for the first floor there has been a green oval ever since, which looks official.",
+      pl: "Przyszła poczta i nie wiedziała, którędy. Stała na podwórku, na odległość ramienia, i podawała listy przez szparę, jeden po drugim, za róg, jak coś gorącego. Pan Zenon odbierał je dwoma palcami. Na tym dla pierwszego piętra został zielony owal, który wygląda na urzędowy.",
+      titles: [["By the Corner, like Something Hot", "Za róg, jak coś gorącego"]],
+    },
+    {
+      en: "A ladybird had come down on the part that was dry and was walking across it, red on green, towards the part that was not. Mr Zenon put his brush away. He held out the handle of it, let her get on, and carried her out to the shrine, as slowly as a full glass. Then he washed nothing, and went on where he had stopped.",
+      pl: "Na tym, co już wyschło, usiadła biedronka i szła, czerwona po zielonym, w stronę tego, co jeszcze nie. Pan Zenon przerwał pracę. Podstawił jej trzonek pędzla, poczekał, aż wsiądzie, i zaniósł ją pod kapliczkę, powoli jak pełną szklankę. Potem wrócił i malował dalej od miejsca, w którym przerwał.",
+      titles: [["Red on Green, Towards the Wet", "Czerwona po zielonym"]],
+      when: { between: ["04-15", "09-30"], weather: ["clear"] },
+    },
+    {
+      en: "“I once had a customer,” said Mrs Halina from the landing, “who leaned against a door like that in a cream coat.” “And?” asked Mr Zenon without turning round. “I put five stripes in, to go with the five he had.” She thought about it. “It was the year when everyone wore stripes. He never knew that it was he who started it.”",
+      pl: "„Miałam kiedyś klienta – odezwała się pani Halina z podestu – co w kremowym płaszczu oparł się o takie drzwi”. „I co?” – spytał pan Zenon, nie odwracając się. „Do pięciu pasków, które miał, doszyłam pięć”. Pomyślała. „To był ten rok, kiedy wszyscy nosili paski. Nigdy się nie dowiedział, że to od niego”.",
+      titles: [["Five Stripes, to Go with the Five", "Do pięciu pasków jeszcze pięć"]],
+    },
+    {
+      en: "Mr Zenon painted in time with something. The brush said “so”, going down, and “so”, coming up, and at the end of each plank there was a pause, in which he looked at it from the left. On one of the floors a door creaked. Mruk’s tail had fallen in with it some while ago and was keeping the beat on the stone.",
+      pl: "Pan Zenon malował w takt. Pędzel mówił „tak” w dół i „tak” w górę, a na końcu każdej deski następowała pauza, w której pan Zenon patrzył na nią z lewej. Na którymś piętrze skrzypnęły drzwi. Ogon Mruka już od dawna wpadł w ten rytm i wybijał go na kamieniu.",
+      titles: [["“So” Going Down, “So” Coming Up", "Tak w dół i tak w górę"]],
+    },
+  ],
+};
