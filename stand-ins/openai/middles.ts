@@ -47,8 +47,8 @@ export const middles: readonly Sentence[] = [
     pl: "Obszedł {thing:acc} dookoła tak, jak kupiec obchodzi konia: bez pośpiechu i nie pokazując, że już się zdecydował.",
   },
   {
-    en: "From the staircase came the sound of a broom, and with it the news that the world was being kept in order.",
-    pl: "Z klatki schodowej dobiegał odgłos miotły, a wraz z nim wiadomość, że świat jest utrzymywany w porządku.",
+    en: "From the staircase came the sound of a broom, and with it the news that {place}, beside {thing}, the world was in order as well.",
+    pl: "Z klatki schodowej dobiegał odgłos miotły, a wraz z nim wiadomość, że {place}, obok {thing:gen}, świat też jest w porządku.",
   },
   {
     en: "Somebody had left {thing} {place}, and whoever leaves things just anywhere has, in his view, given them away.",

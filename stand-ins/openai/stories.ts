@@ -52,20 +52,27 @@ export function storyFor(input: string, allowed: Allowed, told: Told = new Map()
   const mine = dice.shuffled(things).slice(0, 5);
   const place = dice.of(places);
   const [first, second, third] = three(mine);
-  const filled = (sentence: Sentence, tried = 0): Sentence => {
-    // Things of one's own first, then any.
-    const [thing, other] = three(dice.shuffled(tried < tries / 2 ? mine : things));
-    const full = fill(sentence, { thing, other, place: dice.of(places) });
-    const asked = told.get(full.en) ?? input;
-    if (asked !== input && tried < tries) return filled(sentence, tried + 1);
-    told.set(full.en, input);
-    return full;
+  const filled = (sentence: Sentence): Sentence[] => {
+    for (let tried = 0; tried < tries; tried++) {
+      // Things of one's own first, then any.
+      const [thing, other] = three(dice.shuffled(tried < tries / 2 ? mine : things));
+      const full = fill(sentence, { thing, other, place: dice.of(places) });
+      if ((told.get(full.en) ?? input) !== input) continue;
+      told.set(full.en, input);
+      return [full];
+    }
+    return [];
+  };
+  const some = (sentences: readonly Sentence[], count: number): Sentence[] => {
+    const found: Sentence[] = [];
+    for (const sentence of sentences) if (found.length < count) found.push(...filled(sentence));
+    return found;
   };
   // The sentence with the name comes before those that say only "he".
-  const between = nameFirst(dice.shuffled(middles)).map((sentence) => filled(sentence));
-  const opening = filled(dice.of(openings[slot] ?? openings.morning ?? []));
-  const paragraphs = plan.map((count, at) => [...(at === 0 ? [opening] : []), ...between.splice(0, count)]);
-  paragraphs.at(-1)?.push(filled(dice.of(closings)));
+  const between = some(nameFirst(dice.shuffled(middles)), sum(plan));
+  const opening = some(dice.shuffled(openings[slot] ?? openings.morning ?? []), 1);
+  const paragraphs = plan.map((count, at) => [...(at === 0 ? opening : []), ...between.splice(0, count)]);
+  paragraphs.at(-1)?.push(...some(dice.shuffled(closings), 1));
   const excerpt = fill(dice.of(excerpts), { thing: first, other: second, place });
   const alt = fill(dice.of(alts), { thing: first, other: second, place });
   const title = titleOf([first, second, third], place);
@@ -97,6 +104,8 @@ export function storyFor(input: string, allowed: Allowed, told: Told = new Map()
     newFacts: [],
   };
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 function three([first, second, third]: readonly Thing[]): [Thing, Thing, Thing] {
   if (!first || !second || !third) throw new Error("A story takes three things.");

@@ -83,7 +83,7 @@ describe("A new post", () => {
   it("shows the error of every field, links to it, and loses nothing", async () => {
     const { page, dialog } = await openForm("?new=1");
     await press(dialog, "Create Post");
-    const summary = dialog.getByRole("alert").filter({ hasText: "These fields want attention" });
+    const summary = dialog.getByRole("alert").filter({ hasText: "These fields need attention" });
     expect(await summary.getByRole("listitem").count()).toBe(required.length);
     for (const label of required) {
       const control = field(dialog, label);

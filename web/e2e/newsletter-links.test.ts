@@ -128,7 +128,7 @@ it("lets readers choose the language of their letter, and leave, without scripts
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.getByLabel("Language of the letter").selectOption("Polski");
   await page.getByRole("button", { name: "Save" }).click();
-  expect(await page.locator("main").getByRole("status").textContent()).toBe("Saved, from the next letter on.");
+  expect(await page.locator("main").getByRole("status").textContent()).toBe("Saved. It applies from the next letter.");
   expect(await page.getByLabel("Language of the letter").inputValue()).toBe("pl");
   expect((await kept(email))?.[1]).toMatchObject({ language: "pl", confirmedAt: expect.any(String) });
 

@@ -1,6 +1,6 @@
 import { easterSunday } from "#api/generation/brief/almanac/holidays.ts";
 import type { Season } from "#api/generation/model.ts";
-import type { Slot, TimeSlot } from "#api/schedule/model.ts";
+import type { Slot } from "#api/schedule/model.ts";
 import { timeSlots } from "#api/schedule/model.ts";
 import type { DayKind } from "../texts/model.ts";
 import { modulo } from "./chance.ts";
@@ -16,8 +16,6 @@ export function dayNumber(date: string): number {
 export function dateOfDay(day: number): string {
   return Temporal.PlainDate.from(firstDay).add({ days: day }).toString();
 }
-
-export const weekOf = (day: number) => Math.floor(day / 7);
 
 /** Counts slots, three a day, as `dayNumber` counts days. */
 export function slotNumber({ date, timeSlot }: Slot): number {
@@ -79,6 +77,3 @@ export function lastSundayOf(year: number, month: number): string {
   const last = Temporal.PlainDate.from({ year, month, day: 31 }, { overflow: "constrain" });
   return last.subtract({ days: modulo(last.dayOfWeek, 7) }).toString();
 }
-
-/** Each slot's offset within the count of a day's slots. */
-export const slotIndex: Record<TimeSlot, number> = { morning: 0, afternoon: 1, evening: 2 };

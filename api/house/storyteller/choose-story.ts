@@ -29,7 +29,7 @@ const rests: readonly Rests[] = [
 ];
 
 /** Plots of which any could be the next: what rested up to so many slots less than the longest. */
-const leeway = 4 * slotsPerDay;
+const leeway = 1 * slotsPerDay;
 
 /** Chooses a story for a slot out of the plots and forms, so that readers meet again what they met longest ago. */
 export function chooseStory(slot: number, circumstances: Circumstances, memory: Memory): Deal {

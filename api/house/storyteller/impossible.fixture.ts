@@ -33,7 +33,7 @@ const claims: readonly Claim[] = [
   {
     says: "rain",
     en: "it was raining outside|outside it was raining|the rain (?:was|had been)",
-    pl: "padał deszcz|deszcz padał|na dworze padało|za oknem padało",
+    pl: "padał deszcz|deszcz padał",
     isPossible: ({ weather }) => weather === "rain",
   },
   {

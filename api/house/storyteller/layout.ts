@@ -14,8 +14,7 @@ export function paragraphsIn({ pieces }: Telling, lead: Lead | undefined, layout
 /** The layout whose number of paragraphs the last hundred stories have had least often, and that number. */
 export function layoutFor(telling: Telling, lead: Lead | undefined, { deals }: Memory) {
   const last = deals.slice(-100);
-  // A sentence on the weather is no paragraph of its own.
-  const layouts: Layout[] = lead?.kind === "opening" ? ["joined"] : ["plain", "joined"];
+  const layouts = layoutsOf(telling, lead);
   const options = layouts.map((layout) => {
     const text = paragraphsIn(telling, lead, layout);
     const paragraphs = countOf(text.en);
@@ -24,6 +23,12 @@ export function layoutFor(telling: Telling, lead: Lead | undefined, { deals }: M
   });
   const [best] = options.filter(({ isAllowed }) => isAllowed).sort((one, other) => one.before - other.before);
   return best satisfies { layout: Layout; paragraphs: Deal["paragraphs"] } | undefined;
+}
+
+function layoutsOf({ source }: Telling, lead: Lead | undefined): Layout[] {
+  // The head of a form is a paragraph of its own; a sentence on the weather is none.
+  if ("heads" in source) return ["plain"];
+  return lead?.kind === "opening" ? ["joined"] : ["plain", "joined"];
 }
 
 export function joined(parts: readonly Bilingual[], separator: string): Bilingual {

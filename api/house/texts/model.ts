@@ -89,7 +89,7 @@ export type WholeStory = {
   fact?: string;
 };
 
-/** The day of a feast: a date `MM-DD`, days from Easter Sunday, or a rule of its own (`storyteller/feast-days.ts`). */
+/** The day of a feast: a date `MM-DD`, days from Easter Sunday, or a rule of its own (`storyteller/feasts.ts`). */
 export type FeastDay =
   | { date: string }
   | { easter: number }

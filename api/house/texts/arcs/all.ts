@@ -12,6 +12,9 @@ import { portraitArc } from "./first-year/portrait.ts";
 import { saltRoad } from "./first-year/salt-road.ts";
 import { schoolOrchestra } from "./first-year/school-orchestra.ts";
 import { tomeksMother } from "./first-year/tomeks-mother.ts";
+import { choir } from "./second-year/choir.ts";
+import { printed } from "./second-year/printed.ts";
+import { snowLetter } from "./second-year/snow-letter.ts";
 
 /** All arcs. */
 export const arcs: readonly Arc[] = [
@@ -28,4 +31,7 @@ export const arcs: readonly Arc[] = [
   saltRoad,
   schoolOrchestra,
   tomeksMother,
+  choir,
+  printed,
+  snowLetter,
 ];

@@ -1,9 +1,11 @@
 import type { Plot } from "../model.ts";
 import { blackout } from "./events/blackout.ts";
 import { chimneySweep } from "./events/chimney-sweep.ts";
+import { meterReader } from "./events/meter-reader.ts";
 import { movingDay } from "./events/moving-day.ts";
 import { photograph } from "./events/photograph.ts";
 import { vet } from "./events/vet.ts";
+import { wetPaint } from "./events/wet-paint.ts";
 import { yardWedding } from "./events/yard-wedding.ts";
 import { attic } from "./indoors/attic.ts";
 import { bathroom } from "./indoors/bathroom.ts";
@@ -102,8 +104,10 @@ export const plots: readonly Plot[] = [
   tram,
   blackout,
   chimneySweep,
+  meterReader,
   movingDay,
   photograph,
   vet,
+  wetPaint,
   yardWedding,
 ];

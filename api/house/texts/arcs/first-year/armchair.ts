@@ -31,7 +31,7 @@ export const armchair: Arc = {
       },
     },
     {
-      title: ["Tomek Sits Down", "Tomek siada"],
+      title: ["Tomek Sits Down", "I wtedy Tomek siada"],
       en: [
         "On the second evening without the armchair Tomek came home from a staff meeting that had lasted three hours. He set his briefcase down in the hall, walked into the big room in the dark with the newspaper under his arm, as he has walked on a thousand evenings, turned round and sat down.",
         "It made a great noise. Downstairs Mrs Halina put her spoon back in the glass and listened. Ola came running out of the kitchen with flour up to her elbows and turned on the light.",
@@ -81,7 +81,7 @@ export const armchair: Arc = {
       },
     },
     {
-      title: ["Twenty-Two Samples", "Dwadzieścia dwie próbki"],
+      title: ["Twenty-Two Samples", "Z dwudziestu dwóch próbek"],
       en: [
         "The messenger had left a ring of samples, twenty-two of them. The armchair, at the upholsterer’s since Monday, was to have a new cover, and Mr Lis wished to know which by Thursday night. Ola laid them out on the sofa. Tomek was for blue.",
         "“What matters isn’t what we like,” said Ola. The old cover had been the third since she had known the chair, and all three had ended in the same manner and at the same hands. “What matters is what holds.” They stepped back. Mruk was asked to come to the sofa.",
@@ -107,7 +107,7 @@ export const armchair: Arc = {
       },
     },
     {
-      title: ["The Right Arm", "Prawa poręcz"],
+      title: ["The Right Arm", "Już tylko prawa poręcz"],
       en: [
         "Mr Lis brought the armchair up himself on Friday, set it down on its four dents and pulled off the sheet. “As it was,” he said. It had grey leaves from top to bottom. The springs were in, the seat was level, and all the seams ran straight.",
         "Mruk came out of the hall. For five days he had kept the place free, with his own body, on the bare carpet. He went up to the armchair and smelled at the front leg. The leg was right. He smelled at the leaves, and the leaves were from a shop. He jumped up, turned round twice and sat. Nothing gave way beneath him, nothing creaked; he sat on it as on a platform. He looked at Ola. He got down and lay on the carpet in front of it.",

@@ -15,7 +15,7 @@ export const allSaints: Feast = {
           "Ola had on her dark coat. Her grandmother lies far away, two hours by train; Tomek had the tickets in his glove. When she bent down for the bag, she saw the cat, put a hand on his head and left it there for a moment, as one leaves a hand on a banister.",
           "Miss Ludwika came last. She had a wreath of fir, which she had made herself, and went down one step at a time, both feet on each. At the third stair she was out of breath. She sat down. They sat side by side and looked at the open door, where the light was grey.",
           "“He was called Stefan,” said Miss Ludwika. She told it to the wreath. Then she got up again; Mr Zenon was already standing below and was holding out his elbow.",
-          "When they had all gone, it was so still in the house that one could hear the letter boxes. Mruk stayed where he was. He had lain down on the place where the fir had been, and there were needles in it, and it smelled of forest until noon.",
+          "When they had all gone, it was so still in the house that one could hear the letter boxes. Mruk stayed where he was. He had lain down on the place where the fir had been; there were needles left, and it smelled of forest until noon.",
         ],
         pl: [
           "Dom wyruszał wcześnie. Od ósmej słychać było drzwi, od góry do dołu, i kroki wolniejsze niż w inne dni, bo każdy coś niósł. Mruk siedział na trzecim stopniu i przepuszczał.",
@@ -64,11 +64,11 @@ export const allSaints: Feast = {
       {
         title: ["The Fifteen Goes by Another Way", "Piętnastka jedzie inaczej"],
         en: [
-          "On the first of November the trams change their routes. There are special ones, with a letter in place of a number, which go from cemetery to cemetery; and the fifteen, so that it may help, goes round by Powązki too. Mruk saw it from the sill: it turned off at the corner where it never turns off.",
+          "On the first of November the trams change their routes. There are special ones, with a letter in place of a number, which go from cemetery to cemetery; and the fifteen, to help out, goes round by Powązki too. Mruk saw it from the sill: it turned off at the corner where it never turns off.",
           "It was full. People were standing inside close together in dark coats, and above their heads one saw flowers. At the stop below the window more were waiting, quite calmly. Nobody pushed. A man lifted a pot over the others, and hands passed it on.",
           "“We’ll walk,” said Tomek in the room. Ola nodded. They had a long way to go, right across the city; it is done in that way, on foot, through the leaves, and one talks about the one whom one is going to.",
           "“Do you remember how he wound up the clock?” said Ola. That was her uncle. It was he who had given them the kitchen clock, and he had set it seven minutes fast with his own hand, for a young couple that would never otherwise catch a train. In the kitchen it struck. They listened until it had finished.",
-          "Mruk got down from the sill. He went into the kitchen, on to the stool and from there on to the top of the sideboard, from where one has the dial before one. He sat down in front of it. It ticked; behind the glass the small hand went by, seven minutes ahead of everybody.",
+          "Mruk got down from the sill. He went into the kitchen, on to the stool and from there on to the top of the sideboard, from where he had the dial before him. He sat down in front of it. It ticked; behind the glass the small hand went by, seven minutes ahead of everybody.",
           "They came in to fetch the matches and saw him sitting there. Tomek took off his hat, which he had already put on. It was only for as long as one stands at a window; then they went.",
         ],
         pl: [
@@ -118,8 +118,8 @@ export const allSaints: Feast = {
       {
         title: ["Barley Sugar by the Gate", "Pańska skórka"],
         en: [
-          "At the gates of the cemeteries in Warsaw they sell a sweet that there is only on these two days: pink and white, in twists of paper, hard at first and then not. Mr Zenon brings a bag of it home with him for the children of the house. His father brought it to him.",
-          "He came back at two. Mruk heard him in the yard, by the keys, and went down. Mr Zenon sat on the edge of the pump with his good hat on his knees. His shoes were muddy as far as the laces; he had been to five places, since there is nobody else who goes.",
+          "At the gates of the cemeteries in Warsaw they sell a sweet that is to be had only on these two days: pink and white, in twists of paper, hard at first and then not. Mr Zenon brings a bag of it home with him for the children of the house. His father used to bring it to him.",
+          "He came back at two. Mruk heard him in the yard, by the keys, and went down. Mr Zenon sat on the stone rim of the pump with his good hat on his knees. His shoes were muddy as far as the laces; he had been to five places, since there is nobody else who goes.",
           "“All tidied up,” he said to the cat. He told him about it in order. At his parents’ the ivy had been cut. At the old caretaker’s, who had had the house before him, somebody had already put down a candle, and he would like to know who. On the small one by the wall, which has no name, he had laid a pine cone, as every year.",
           "He took a twist from the bag and undid the paper. He broke it, with a crack that went round the yard, and put one half in his mouth. The other lay in his hand. It smelled of vanilla and of long ago. Mruk bent over it, touched it with his nose, and left it there.",
           "“That’s what he did, too,” said Mr Zenon. He meant his father. “He always took half. The other half he’d give to me, and say that he’d had a whole one at the gate.”",
@@ -128,8 +128,8 @@ export const allSaints: Feast = {
         pl: [
           "Przy bramach warszawskich cmentarzy sprzedaje się słodycz, która jest tylko przez te dwa dni: różowo-białą, w papierkach, najpierw twardą, a potem nie. Pan Zenon przywozi jej torebkę dla dzieci z kamienicy. Jemu przywoził ojciec.",
           "Wrócił o drugiej. Mruk usłyszał na podwórku klucze i zszedł. Pan Zenon siedział na obmurowaniu pompy z dobrym kapeluszem na kolanach. Buty miał zabłocone po sznurowadła; był w pięciu miejscach, bo nikt inny tam nie chodzi.",
-          "„Porządek zrobiony” – powiedział do kota. Opowiedział mu po kolei. U rodziców przycięty bluszcz. U starego dozorcy, który miał ten dom przed nim, ktoś już postawił znicz i chciałby wiedzieć kto. Na małym pod murem, bez nazwiska, położył szyszkę, jak co roku.",
-          "Wyjął z torebki papierek i rozwinął. Złamał, trzasnęło na całe podwórko, i jedną połowę włożył do ust. Druga leżała mu na dłoni. Pachniała wanilią i dawnymi czasy. Mruk pochylił się, dotknął nosem i zostawił.",
+          "„Porządek zrobiony” – powiedział do kota. Opowiedział mu po kolei. U rodziców przycięty bluszcz. U starego dozorcy, który miał ten dom przed nim, ktoś już postawił znicz, a on chciałby wiedzieć kto. Na tym małym pod murem, bez nazwiska, położył szyszkę, jak co roku.",
+          "Wyjął z torebki papierek i rozwinął. Złamał, trzasnęło na całe podwórko, i jedną połowę włożył do ust. Druga leżała mu na dłoni. Pachniała wanilią i dawnymi czasami. Mruk pochylił się, dotknął nosem i zostawił.",
           "„On też tak robił” – powiedział pan Zenon. Mówił o ojcu. „Zawsze brał pół. Drugie pół dawał mnie i mówił, że całą zjadł przy bramie”.",
           "Siedzieli, aż się rozpuściła; starcza na kwadrans, jeśli nie gryźć. Potem w bramie ukazał się Staś z rodzicami, a pan Zenon wstał i podał torebkę. „Ja już jadłem” – powiedział.",
         ],
@@ -158,7 +158,7 @@ export const allSaints: Feast = {
           "„O kimś zapomniałam” – powiedziała pani Halina. W rękawiczce miała listę, zwiniętą w rulonik, z dziewięcioma imionami. Zapaliła dziewięć zniczy. Ale w drodze powrotnej, w tramwaju, siedziała przed nią kobieta z niebieskim kołnierzykiem i od tej pory wiedziała, że była jeszcze dziesiąta, a nie wiedziała kto.",
           "Przeszła je jeszcze raz: dwie z pracowni, sąsiadka, ciotka. Patrzyła w lustro nad komodą, gdzie robiło się ciemno. Był czas, że pamiętała wszystkich. Kot wstał, wyszedł do kuchni i po chwili było słychać, jak coś się toczy.",
           "Szpulka. Przetoczyła się przez próg do przedpokoju i zatrzymała przy jej stopie. Stara, drewniana, z resztką niebieskiego jedwabiu. „Jadwiga” – powiedziała pani Halina. Siedziała pod oknem, po lewej; to od niej pierwszej zimy nauczyła się dziurek. Odeszła tak młodo, że nie zdążyły mówić do niej „pani”.",
-          "W kredensie był jeszcze jeden znicz. Postawiła go na parapecie, od podwórka, i zapaliła. Wtedy zeszła i druga rękawiczka. Dopisała dziesiąte imię, wzięła Mruka na kolana i dali się ściemnić bez lampy.",
+          "W kredensie był jeszcze jeden znicz. Postawiła go na parapecie, od podwórka, i zapaliła. Wtedy zeszła i druga rękawiczka. Dopisała dziesiąte imię, wzięła Mruka na kolana i czekali bez lampy, aż się ściemni.",
         ],
         picture: {
           place: "kitchen",
@@ -187,7 +187,7 @@ export const allSaints: Feast = {
           "„To Powązki – powiedział i zrobił miejsce. – Same znicze”. Zaczął obliczać, jak to on: ile grobów, po ile na każdym i co z tego wychodzi; z samolotu dałoby się przy tym czytać. W środku przerwał. Wsunął ręce w rękawy.",
           "Siedzieli obok siebie na ciepłej blasze. Stamtąd wiał wiatr, a z nim, ledwie, ledwie, szedł zapach wosku. „Byłem u mojego nauczyciela – powiedział Tomek. – Tego od geografii. Było nas tam pełno. Staliśmy i nikt nikogo nie znał. Aż ktoś powiedział: a dokąd stąd spływa woda, i wszyscy się zaśmiali”.",
           "Mruk patrzył w łunę. W oczach miał dwie małe. Oparł się barkiem o płaszcz, jak o coś, co i tak tam stoi.",
-          "Po jakimś czasie Ola zawołała z dołu, że jest zupa. Zostali jeszcze trochę. W mieście gdzieniegdzie gasły okna, a tam raczej przybywało, i przed dziewiątą, kiedy podniosła się mgła, całe niebo z tej strony było jak wnętrze dłoni, którą się osłania płomień.",
+          "Po jakimś czasie Ola zawołała z dołu, że jest zupa. Zostali jeszcze trochę. W mieście gdzieniegdzie gasły okna, a tam raczej przybywało, i przed dziewiątą, kiedy podniosła się mgła, całe niebo z tamtej strony było jak wnętrze dłoni, którą się osłania płomień.",
         ],
         picture: {
           place: "roof",
@@ -232,7 +232,7 @@ export const allSaints: Feast = {
           "Mruk turned round and walked away. He did it slowly, so that one could follow. He went past the chestnut tree, along the wall to the corner behind the carpet frame, where the nettles are in summer; there a flat stone lies that does not belong to anything. He sat down beside it.",
           "Staś had never noticed the stone. He bent down with the match. On it was scratched, by somebody with a nail and a lot of time, a fish, or perhaps a cat, and a number which was a year. It was from when his father was small. “Is that one of yours?” whispered Staś.",
           "He scraped the leaves away and put the candle down on it. It burned quietly there, in the shelter of the corner. On the wall one could now see that there were more scratches: a bird, once again a fish.",
-          "He told Mr Zenon about it the next day. Mr Zenon passed his hand over his moustache. “That’s Filip,” he said. “The grey one. I buried him. I had a nail, and it was raining.” Since then on that evening they put out two lights in the yard; the second one is small, and does not need a lid.",
+          "He told Mr Zenon about it the next day. Mr Zenon passed his hand over his moustache. “That’s Filip,” he said. “The grey one. I buried him. I had a nail, and it was raining.” Since then on that evening they light two candles in the yard; the second one is small, and does not need a lid.",
         ],
         pl: [
           "Stasiowi został jeden znicz. Był dla pani z rowerem, którą znał tylko z widzenia, ale u niej tyle już świeciło, że jego się nie zmieścił. Przyniósł go w kieszeni z powrotem. Teraz był wieczór i nie chciał iść z nim na górę.",

@@ -12,7 +12,7 @@ export const allSouls: Feast = {
         en: [
           "On the evening of the second of November Miss Ludwika leaves a slice of bread on the edge of the stove, and beside it a glass of water. It was done so in her village. Those who have gone come back on that night to warm themselves, and they are not to find the house as if no one had been expecting them.",
           "She had invited Mruk. That is, he had been standing at her door when she came home from the cemetery, and she had left it open. It was warm in there. On the table burned a lamp with a green shade; the bread lay on a white cloth, with its crust to the wall.",
-          "He knows what is his and what is not. He walked along the stove, smelled at the edge, from below, and lay down in front of it, at a distance, across the boards. “That’s right,” said Miss Ludwika. “They’ll have to step over you.”",
+          "He knows what is his and what is not. He walked along the stove, sniffed at the edge, from below, and lay down in front of it, at a distance, across the boards. “That’s right,” said Miss Ludwika. “They’ll have to step over you.”",
           "They sat there. She had her hands in her lap and told nobody anything. The clock struck seven; there was a cracking in the wardrobe, as there is when a stove is heated. Once the flame in the lamp went quite small, and grew again.",
           "Mruk raised his head. He looked at the door, then to the left, a little above the floor, and his eyes moved along the wall as far as the stove, slowly, as one follows somebody who cannot walk well. His ears were pricked. He drew in his tail so that there was room.",
           "Miss Ludwika had seen it. She did not turn round. After a time his head sank on his paws, and he began to purr, without anybody’s having touched him. “Well, sit down, then,” she said.",
@@ -38,9 +38,9 @@ export const allSouls: Feast = {
         title: ["The Stumps Come Home", "Ogarki wracają do domu"],
         en: [
           "Mr Zenon brings back the stumps. When the holidays are over, the cemetery is full of half-burned candles; he has a permit for the row by the wall, where no one comes any more, and takes a crate there on his cart. On the evening of All Souls’ he stood in the cellar and melted them down.",
-          "They came in all colours and ran together into one that is hard to name. He poured it through a stocking into tins. The wicks he makes himself, from mop. It is for the stairs, for when the current fails; thirty pieces will do for a winter.",
-          "Mruk lay on the bottom step with his paws tucked in. Down there it was warm as never otherwise, and it smelled of honey, fir and smoke. He watched how it was poured. It was a slow business, and quiet, and he has a feeling for that.",
-          "“From Mrs Adela,” Mr Zenon would say, as he dropped one in, or, “That’s the engineer.” He had taken a stump from each grave in the row and left a whole one in its place. He had never met them. But he had been sweeping their leaves for so long that one had got talking.",
+          "They came in all colours and ran together into one that is hard to name. He poured it through a stocking into tins. The wicks he makes himself, from a mop. It is for the stairs, for when the current fails; thirty pieces will do for a winter.",
+          "Mruk lay on the bottom step with his paws tucked in. Down there it was warmer than on other nights, and it smelled of honey, fir and smoke. He watched how it was poured. It was a slow business, and quiet, and he has a feeling for that.",
+          "“From Mrs Adela,” Mr Zenon would say, as he dropped one in, or, “That’s the engineer.” He had taken a stump from each grave in the row and left a whole one in its place. He had never met them. But he had been sweeping their leaves for so long that they had got talking.",
           "Towards nine the wax was cold. He tipped a candle out of its tin, trimmed the wick, and lit it to see if it would burn. It burned with a steady yellow flame, a rather high one. On the wall there were now two shadows: one with a moustache and one with ears.",
           "“Good,” said Mr Zenon. He did not blow it out at once, as he does with trial pieces. He sat down on the step beside the cat; and whoever on that night went past the cellar door, and looked in through the crack, went on more softly.",
         ],

@@ -18,7 +18,7 @@ export const schoolBegins: Feast = {
           "Tomek was on the second floor when he noticed it. One heard him stop and beat at his knees; then he gave it up. He is said to have begun the lesson with it: “I’ll tell you first of all whose that is.”",
         ],
         pl: [
-          "Przez dwa miesiące ktoś był w domu. Wstawali późno, przesiadywali na jego miejscach i jedli przy nim bez rozkładu. Mruk to znosił. Ale tego ranka budzik zadzwonił o szóstej, jak należy, zapachniało pastą do butów i wyszedł spod koca z uczuciem, którego nie miał od czerwca.",
+          "Przez dwa miesiące ktoś był w domu. Wstawali późno, przesiadywali na jego miejscach i jedli przy nim bez rozkładu. Mruk to znosił. Ale tego ranka budzik zadzwonił o szóstej, jak należy, zapachniało pastą do butów, a on wyszedł spod koca z uczuciem, którego nie miał od czerwca.",
           "Tomek nie mógł znaleźć białej koszuli. Miał ją na sobie. Ola chodziła za nim ze szczotką i zdejmowała mu paprochy z ramion; na stole leżała otwarta teczka, a w niej czerwony ołówek, zatemperowany, jabłko i globus wielkości jabłka.",
           "Mruk usiadł w przedpokoju pod drzwiami i nadzorował. Klucze: znalazły się w zamrażalniku. Spinka do roweru: prawa noga. Dołem szły już pierwsze dzieci na granatowo, jeszcze dość wolno; każde niosło kwiatek w celofanowym rożku i żadne nie biegło.",
           "„No to, dyrektorze” – powiedział Tomek. Stał na wycieraczce. Rękę trzymał na klamce i jej nie naciskał. „Trzydzieścioro dwoje nowych. Nie będę znał żadnego nazwiska”. Patrzył w dół, jakby najpierw trzeba było coś omówić.",
@@ -42,7 +42,7 @@ export const schoolBegins: Feast = {
           "Mruk came down for his tour of the yard. It begins on the stroke of eight; he has never missed one. On the lowest stair there was no way past, for the satchel filled it from wall to wall. It was new. It smelled of leather and of sandwich. He stood on the step above, his nose level with the strap, and waited.",
           "“He wants to get through,” said the girl. “He goes out every day,” said Staś, who was in his second-best shirt and knows about such things. “He goes even when he doesn’t want to.” “Alone?” “Quite alone. Over the whole yard. To the gate, and no farther.” She turned round and looked at him. She saw that he had washed.",
           "She got up. She moved to one side, in order to let him by, and he went by; and because he took the left, she took hold of his tail, at the tip, quite loosely, as one takes a hand. Another cat would have had something to say to this. He walked no faster and no slower.",
-          "They crossed the yard, past the bench, the chestnut and the shrine. In the gateway he sat down, since it ends there. She let go. “You can wait here,” said the girl to him, “it’s only until twelve,” and went off with Staś, who had to run to keep up.",
+          "They crossed the yard, past the bench, the chestnut and the shrine. In the gateway he sat down, since the tour ends there. She let go. “You can wait here,” said the girl to him, “it’s only until twelve,” and went off with Staś, who had to run to keep up.",
         ],
         pl: [
           "Dziewczynka z pierwszego piętra, spod drzwi naprzeciwko Stasia, miała pójść pierwszy raz do szkoły. Ubrana była od piątej. Za kwadrans ósma usiadła na najniższym stopniu z tornistrem na plecach i oznajmiła, że się namyśliła i że pójdzie za rok.",
@@ -50,7 +50,7 @@ export const schoolBegins: Feast = {
           "Mruk schodził na obchód podwórka. Zaczyna się punktualnie o ósmej; nie opuścił żadnego. Na najniższym stopniu nie było przejścia, bo tornister wypełniał go od ściany do ściany. Był nowy. Pachniał skórą i kanapką. Mruk stanął stopień wyżej, z nosem na wysokości paska, i czekał.",
           "„On chce przejść” – powiedziała dziewczynka. „On co dzień wychodzi – powiedział Staś, który miał na sobie prawie najlepszą koszulę i zna się na tym. – Nawet jak nie chce”. „Sam?” „Całkiem sam. Przez całe podwórko. Do bramy i ani kroku dalej”. Odwróciła się i obejrzała go. Widać było, że się umył.",
           "Wstała. Odsunęła się, żeby go przepuścić, i przeszedł, a że szedł po lewej, wzięła go za ogon, za sam koniec, luźno, jak się bierze za rękę. Inny kot miałby coś do powiedzenia. Ten nie szedł ani szybciej, ani wolniej.",
-          "Przeszli przez podwórko, koło ławki, kasztanowca i kapliczki. W bramie usiadł, bo tam się kończy. Puściła. „Możesz tu poczekać – powiedziała do niego. – To tylko do dwunastej”. I poszła ze Stasiem, który musiał podbiegać.",
+          "Przeszli przez podwórko, koło ławki, kasztanowca i kapliczki. W bramie usiadł, bo tam obchód się kończy. Puściła. „Możesz tu poczekać – powiedziała do niego. – To tylko do dwunastej”. I poszła ze Stasiem, który musiał podbiegać.",
         ],
         picture: {
           place: "courtyard",
@@ -64,15 +64,15 @@ export const schoolBegins: Feast = {
       {
         title: ["Cover Everything in Brown Paper", "Obłożyć w szary papier"],
         en: [
-          "Textbooks must be covered by the first lesson. Staś had known that since June. Now it was eight on the first of September, at ten was the assembly, and on the floor of Mrs Halina’s room, where the light is good, lay eleven books, a roll of brown paper and two pairs of scissors.",
-          "Mrs Halina cut. She did it without a ruler and to a hair. Staś folded, she pressed, the book was shut, it stood there like a little loaf in its bag. They had got to History when the paper began to crackle by itself.",
+          "Textbooks must be covered by the first lesson. Staś had known that since June. Now it was eight on the first morning of school, at ten was the assembly, and on the floor of Mrs Halina’s room, where the light is good, lay eleven books, a roll of brown paper and two pairs of scissors.",
+          "Mrs Halina cut. She did it without a ruler, and true to a hair. Staś folded, she pressed, the book was shut, it stood there like a little loaf in its bag. They had got to History when the paper began to crackle by itself.",
           "It was the roll. It lay by the wall, and inside it, where one looks through it as through a telescope, it was dark, until there were two lights in the darkness. “Is there much left?” asked Mrs Halina. Staś lifted up one end. It was heavy. It had a tail.",
           "He would not come out. One cannot be angry with him over that; for weeks everybody had talked about nothing but school, and here for the first time was something that he could use. They unrolled as far as he permitted. It was enough for Polish and for Nature Study. For Mathematics they needed the last metre, the one he was in.",
           "“Hold still,” said Mrs Halina with pins in her mouth. She measured the book; she measured what was to be seen of the cat. Then she cut, along his back, round the ear, and past the second elbow, like a sleeve, and left him the rest. The cover turned out a bit narrow. On the spine there is a bulge.",
-          "In the first lesson it was asked what was the matter with that book. Staś could not say it in one sentence. What was left over lies under the sideboard, and it still crackles, mostly around multiplication time.",
+          "In the first lesson somebody asked what was the matter with that book. Staś could not say it in one sentence. What was left over lies under the sideboard, and it still crackles, mostly around multiplication time.",
         ],
         pl: [
-          "Podręczniki mają być obłożone na pierwszą lekcję. Staś wiedział o tym od czerwca. Teraz była ósma rano pierwszego września, o dziesiątej apel, a na podłodze u pani Haliny, gdzie jest dobre światło, leżało jedenaście książek, rolka szarego papieru i dwoje nożyczek.",
+          "Podręczniki mają być obłożone na pierwszą lekcję. Staś wiedział o tym od czerwca. Teraz była ósma rano, pierwszy dzień szkoły, o dziesiątej apel, a na podłodze u pani Haliny, gdzie jest dobre światło, leżało jedenaście książek, rolka szarego papieru i dwoje nożyczek.",
           "Pani Halina cięła. Robi to bez linijki, co do włosa. Staś zaginał, ona dociskała, książka się zamykała i stała jak mały bochenek w torebce. Doszli do historii, kiedy papier zaczął szeleścić sam.",
           "Rolka. Leżała pod ścianą, a w środku, gdzie zagląda się jak w lunetę, było ciemno, dopóki w ciemności nie zapaliły się dwa światła. „Dużo tam jeszcze?” – zapytała pani Halina. Staś podniósł jeden koniec. Był ciężki. Miał ogon.",
           "Wyjść nie chciał. Nie można mieć do niego żalu; od tygodni mówiło się tylko o szkole i wreszcie było w tym coś i dla niego. Odwinęli tyle, na ile pozwolił. Starczyło na polski i przyrodę. Na matematykę potrzebny był ostatni metr, ten, w którym siedział.",

@@ -21,9 +21,9 @@ export const aleksandra: Feast = {
           "Ola wyniosła słowniki do sypialni i zamknęła za nimi drzwi. Były jej imieniny; oświadczyła, że od południa niczego nie sprawdza. Tomek przewiązał kokardą maszynę do pisania, której ona nie używa, a na stole stał tort z napisem „Dla Oli”, dla pewności w dwóch językach.",
           "Mruk odczuł ich brak od razu. Wszystkie cztery tomy leżą po lewej stronie stołu, mają wysokość stopnia i po tym stopniu wchodzi się na parapet. Zjawił się o drugiej, postawił łapę tam, gdzie stopień, i wstąpił w powietrze.",
           "Goście pytali o słowa. To była taka zabawa. „Jak się nazywa – mówiła pani Halina – kiedy człowiek wchodzi do pokoju i już nie wie, po co?” Ola nie miała pojęcia. „A reszta pasty w tubce?” „A strach, że się przejedzie przystanek, kiedy są jeszcze trzy?” Śmiała się, trzymała się za głowę. Wszystkie słowa, mówiła, w obu językach, są w sypialni.",
-          "Do czwartej uzbierali jedenaście rzeczy, których nikt nie umiał nazwać. Coś zaskrobało w drzwi sypialni. Poszedł tam balkonem; od drugiej leżał na tomie od A do G, a teraz chciał wyjść.",
+          "Do czwartej uzbierali jedenaście rzeczy, których nikt nie umiał nazwać. Coś zaskrobało w drzwi sypialni. Mruk dostał się tam balkonem; od drugiej leżał na tomie od A do G, a teraz chciał wyjść.",
           "Tomek otworzył. Mruk wszedł do pokoju, w którym siedzieli, stanął na środku i spojrzał po wszystkich. Widać było, że szuka. Miał jakiś powód; za drzwiami był jasny. Usiadł. Podniósł tylną nogę, jak ludzie podnoszą gazetę.",
-          "„O! – zawołała pani Halina. – To. Jak się to nazywa?” Ola patrzyła na niego dobrą chwilę. „Mruknąć się” – powiedziała. Zapisali na wieczku od tortu i z tych jedenastu to jedno weszło potem w użycie.",
+          "„O! – zawołała pani Halina. – To. Jak się to nazywa?” Ola patrzyła na niego dobrą chwilę. „Zamruczeć się” – powiedziała. Zapisali na wieczku od tortu i z tych jedenastu to jedno weszło potem w użycie.",
         ],
         picture: {
           place: "kitchen",
@@ -48,9 +48,9 @@ export const aleksandra: Feast = {
           "Tomek pamiętał. Przypomniało mu się w środku lekcji o deltach, wybiegł na długiej przerwie i kupił piwonie, siedem, zaciśniętych jak pięści, a że Ola była do trzeciej w wydawnictwie, włożył je do wanny, po ciemku, żeby się nie otworzyły, zanim przyjdzie.",
           "Potem wrócił do swoich delt. Wanna była pełna w jednej trzeciej. Mruk, robiąc obchód, zastał drzwi uchylone.",
           "On się nie kąpie. Lubi jednak brzeg, który jest chłodny, wąski i stawia kotu wymagania. Przeszedł nim aż do kranów i tam usiadł. Pod nim, w ciemności, leżało na wodzie siedem zielonych głów, jedna przy drugiej, i trochę się obracało. Z kranu spadła kropla; kiwnęły.",
-          "Pochylił się. Chciał tylko ustalić, czy śpią. Lewa przednia łapa weszła po łokieć i natychmiast wyszła, ale trafiła na łańcuszek. Korek podniósł się z westchnieniem. Zabulgotało, zrobił się wir, w którym siedem głów krążyło coraz bliżej siebie, jak panie w tańcu, a z odpływu szedł ciepły powiew z kuchni wszystkich pięter.",
+          "Pochylił się. Chciał tylko ustalić, czy śpią. Lewa przednia łapa weszła po łokieć i natychmiast wyszła, ale trafiła na łańcuszek. Korek podniósł się z westchnieniem. Zabulgotało, zrobił się wir, w którym siedem głów krążyło coraz bliżej siebie, jak panie w tańcu, a z odpływu szedł ciepły powiew z kuchni na pięciu piętrach.",
           "Kiedy Ola otworzyła drzwi, światło wpadło zza jej pleców. Wanna była sucha. Na dnie stało w kręgu, na własnych łodygach, siedem piwonii opartych o siebie i każda była otwarta na szerokość talerza.",
-          "Stała w płaszczu i patrzyła. Na brzegu siedział kot i mył jedną łapę, starannie, między palcami. „To ty?” – zapytała Ola. Kiedy o czwartej wpadł zdyszany Tomek, dziękowano mu za pomysł, którego nie miał, i zniósł to po męsku.",
+          "Stała w płaszczu i patrzyła. Na brzegu siedział kot i mył jedną łapę, starannie, między palcami. „To ty?” – zapytała Ola. Kiedy o czwartej wpadł zdyszany Tomek, podziękowano mu za pomysł, którego nie miał, i zniósł to po męsku.",
         ],
         picture: {
           place: "kitchen",

@@ -20,8 +20,8 @@ export const halina: Feast = {
         pl: [
           "Pani Halina obszyła cały dom. Jej nikt nigdy niczego nie uszył. Ola odkryła to w czerwcu i odtąd po schodach krążyła tajemnica: na imieniny ma dostać fartuch, porządny, z kieszenią, od wszystkich.",
           "Potrzebna była miara. Krawcowej nie można spytać o wymiary, żeby nie spytała, po co. Pierwszego lipca, na dwie godziny przed, Tomek siedział więc u niej przy stole, pił kawę i patrzył tak, jak geografowie patrzą na wzgórza. „Metr sześćdziesiąt – zameldował na górze. – Na ileś”.",
-          "Chodziło właśnie o to „ileś”. Pomysł z kotem miał pan Zenon. Ile Mruk ma długości, wiedzieli wszyscy, to było zapisane na framudze. Gdyby się jej położył w poprzek kolan, resztę dałoby się obliczyć z tego, co zwisa.",
-          "Zniesiono go i położono jej na kolanach, „żeby i jemu było miło”. Pani Halina zsunęła okulary na czoło. Centymetr miała jak zawsze na szyi, a że leżał na niej materiał, ciepły, w pręgi i ciężki, ręce robiły swoje. Zmierzyła go: długość, klatka, dół. „Nie wiadomo, po co człowiek to robi” – powiedziała. I skoro centymetr miała już w ręku, zmierzyła i siebie, dookoła, razem z nim, żeby zobaczyć, o ile jest za szeroki.",
+          "Chodziło właśnie o to „ileś”. Pomysł z kotem miał pan Zenon. Jak długi jest Mruk, wiedzieli wszyscy, to było zapisane na framudze. Gdyby się jej położył w poprzek kolan, resztę dałoby się obliczyć z tego, co zwisa.",
+          "Zniesiono go i położono jej na kolanach, „żeby i jemu było miło”. Pani Halina podniosła okulary na czoło. Centymetr miała jak zawsze na szyi, a że leżał na niej materiał, ciepły, w pręgi i ciężki, ręce robiły swoje. Zmierzyła go: długość, klatka, dół. „Nie wiadomo, po co człowiek to robi” – powiedziała. I skoro centymetr miała już w ręku, zmierzyła i siebie, dookoła, razem z nim, żeby zobaczyć, o ile jest za szeroki.",
           "„Sto cztery – mruknęła – z kotem”. Za drzwiami w korytarzu ktoś zapisał.",
           "Fartuch był gotowy za kwadrans piąta. Jest niebieski, kieszeń leży dobrze, a w pasie zostało miejsca na dziewięć kilo. Nigdy nie dała go zwęzić. W piątki, kiedy smaży, ma obie ręce wolne, a kogoś z przodu.",
         ],
@@ -40,7 +40,7 @@ export const halina: Feast = {
           "On her name day Mrs Halina does not sew. The machine is under its hood, on the hood there is a vase, and she sits on the balcony in the basket chair and lets herself be visited. It went well until three. At three Mr Zenon came in his Sunday trousers, sat down, and there was a sound.",
           "It was a short sound, from behind. Mr Zenon remained seated. He took cake, he praised it; he spoke of the gutters. One could have believed that he had nothing else on his mind, except that he held his plate on his knees with both hands and did not get up for the singing.",
           "Mruk lay under the chair, in the shade. He had heard the sound from nearer than the others, and he could see the place. Something white was coming out of it, with a hem, and a thread hung down. It swung. It was a good long thread, and it swung again.",
-          "“Have you got a train to catch, Mr Zenon?” asked Mrs Halina at six o’clock. All the guests had gone. He had been the first to come and he was sitting still. He looked at the vase on the hood. “Today’s your day,” said Mr Zenon. “I’ve got time. I’ll sit till tomorrow.”",
+          "“Are you waiting for a train, Mr Zenon?” asked Mrs Halina at six o’clock. All the guests had gone. He had been the first to come and he was still sitting. He looked at the vase on the hood. “Today’s your day,” said Mr Zenon. “I’ve got time. I’ll sit till tomorrow.”",
           "From below there came a tug. He gave a start; he put a hand behind him, too late, and the thread grew by a metre, and somebody ran across the balcony with the end of it, through the door, round the table and twice round a leg of the machine.",
           "Mrs Halina followed the thread in with her eyes. She followed it out again. She did not laugh, but she went in and took off the vase, then the hood. “Turn to the wall,” she said. “Both of you. It’s no work when it’s for company.” It was the best hour of her day, she said later.",
         ],
@@ -50,7 +50,7 @@ export const halina: Feast = {
           "Mruk leżał pod fotelem, w cieniu. Słyszał dźwięk z bliższa niż inni i widział miejsce. Wychodziło z niego coś białego, obrębionego, i zwisała nitka. Kołysała się. Była to dobra, długa nitka i znowu się zakołysała.",
           "„Pan czeka na pociąg, panie Zenonie?” – zapytała o szóstej pani Halina. Goście poszli. On przyszedł pierwszy i siedział. Spojrzał na wazon na kołpaku. „Dziś pani dzień – powiedział pan Zenon. – Ja mam czas. Posiedzę do jutra”.",
           "Od dołu coś szarpnęło. Drgnął, sięgnął ręką za siebie, ale za późno, nitka urosła o metr i ktoś przebiegł z jej końcem przez balkon, przez drzwi, dookoła stołu i dwa razy dookoła nogi od maszyny.",
-          "Pani Halina poszła wzrokiem za nitką do środka. Wróciła po niej na zewnątrz. Nie roześmiała się, tylko weszła i zdjęła wazon, potem kołpak. „Twarzą do ściany – powiedziała. – Obaj. Jak dla gości, to nie robota”. Była to, jak potem mówiła, najlepsza godzina tego dnia.",
+          "Pani Halina poszła wzrokiem za nitką do środka. Wróciła po niej na balkon. Nie roześmiała się, tylko weszła i zdjęła wazon, potem kołpak. „Twarzą do ściany – powiedziała. – Obaj. Jak dla gości, to nie robota”. Była to, jak potem mówiła, najlepsza godzina tego dnia.",
         ],
         picture: {
           place: "balcony",
@@ -65,7 +65,7 @@ export const halina: Feast = {
         title: ["Raspberries for the One in the Middle", "Maliny dla tej w środku"],
         en: [
           "On the sideboard at Mrs Halina’s stands a photograph: three girls in white on a bench by a lake. She is the one in the middle. The other two look at the lens, but she has turned her head to the side, out of the picture, and laughs at something that one does not see.",
-          "On her name day the photograph is moved to the table, and there is a bowl of raspberries before it. “That was on a first of July,” she told Ola. “We’d been given them by the forester.” Her name had been the only one that day that fell to anybody, so she was allowed to eat the last.",
+          "On her name day the photograph is moved to the table, and there is a bowl of raspberries before it. “That was on a first of July,” she told Ola. “We’d been given them by the forester.” Hers had been the only name that fell on that day, so she was allowed to eat the last.",
           "“And what are you laughing at?” asked Ola. Mrs Halina shrugged her shoulders. She had been asked so often; she had known it once. There had been something to the left. A boat? A boy? She had gone over it in her mind until it was quite worn.",
           "Mruk got up on the table from the left, for that was where the chair stood. He did not want raspberries. He wanted to know about the glass, in which the window was, with a green leaf moving. He came on very slowly, chin down, behind the bowl, until of all of him one saw only two ears, and between them, above the rim, the top of one raspberry, which rose a little when he breathed.",
           "Mrs Halina had been going to say something. She looked at him; and her head turned, and it was the same turn, with the same shoulder. “The goat,” she said. “It was a goat! It came up behind the basket, with a raspberry on its head.”",

@@ -39,13 +39,13 @@ export const pelagia: Feast = {
         en: [
           "Ola and Tomek came back from the market at half past two, and there had been somebody with Pelagia. The pot was turned by a quarter. Two leaves lay on the sill, bitten off neatly, and on the earth was the print of a foot with three toes.",
           "“Today’s her name day,” said Tomek, who had seen it in the calendar. He bent over the print. He looked at the window, which was open by the width of a hand to let in what was left of the sun, and at the cat, who lay along the other end of the sill and slept so deeply that he had his eyes half open.",
-          "They questioned him. Ola put on her glasses and asked, who had been there; he drew in one paw. It was in fact quite simple, but it would have been long. At two Prezes had appeared on the ledge, in person, brushed, with a straw in his beak. He had looked in to the right and to the left. He had then stepped over the threshold, with that foot.",
+          "They questioned him. Ola put on her glasses and asked who had been there; he drew in one paw. It was in fact quite simple, but it would have been long. At two Prezes had appeared on the ledge, in person, brushed, with a straw in his beak. He had looked in to the right and to the left. He had then stepped over the threshold, with that foot.",
           "There is a treaty concerning the sill. It says that he who has feathers is outside. Mruk had risen; he had grown by a third. And then he had seen where the other was looking: past him, at the green one, at the top, where the last flower was.",
           "The straw had been laid down. A bow had been made, with the neck. She had been offered the usual compliments, at some length, in a voice that one otherwise hears only in April. What can one do? One does not strike somebody who has come to pay a call. Mruk had sat down with his back to the two of them.",
           "“The leaves, that was him,” said Tomek at last, “but the straw?” Ola picked it up. It was fresh and golden, and bent in the middle. She thought of throwing it away. She stuck it into the pot.",
         ],
         pl: [
-          "Ola i Tomek wrócili z targu o wpół do trzeciej i okazało się, że u Pelagii ktoś był. Doniczka stała obrócona o ćwierć. Na parapecie leżały dwa liście, równo odgryzione, a na ziemi odcisnęła się stopa o trzech palcach.",
+          "Ola i Tomek wrócili z targu o wpół do trzeciej i okazało się, że u Pelagii ktoś był. Doniczka stała obrócona o ćwierć obrotu. Na parapecie leżały dwa liście, równo odgryzione, a w ziemi odcisnęła się stopa o trzech palcach.",
           "„Ma dziś imieniny” – powiedział Tomek, który widział w kalendarzu. Pochylił się nad odciskiem. Spojrzał na okno, uchylone na dłoń, żeby weszła reszta słońca, i na kota, który leżał na drugim końcu parapetu i spał tak głęboko, że oczy miał na pół otwarte.",
           "Przesłuchali go. Ola włożyła okulary i zapytała, kto tu był; podwinął jedną łapę. Rzecz była właściwie prosta, ale długa. O drugiej na gzymsie pojawił się Prezes, osobiście, uczesany, ze źdźbłem słomy w dziobie. Zajrzał w prawo i w lewo. Potem przekroczył próg, tą właśnie stopą.",
           "W sprawie parapetu obowiązuje układ. Mówi on, że kto ma pióra, jest na zewnątrz. Mruk wstał; urósł o jedną trzecią. I wtedy zobaczył, dokąd tamten patrzy: obok niego, na zieloną, na sam czubek, gdzie był ostatni kwiat.",
@@ -68,8 +68,8 @@ export const pelagia: Feast = {
           "Mruk cannot look on. He had withdrawn beneath the sideboard; but he heard it: a snip, a rustle, a jar. Each time he shut his eyes. When he came out again there stood in the window a short brown person with five stumps, whom he did not know.",
           "He went up to her and smelled. It was Pelagia’s voice, so to speak, but from the cellar. And at the same moment she was standing over on the table as well, eleven times over, in glasses, each time quite young.",
           "They were given away. That was what the jars were for: every tenant gets one, with a lid of paper. Tomek took the tray, Ola held the doors. Behind them on the stairs went Mruk. On the second floor he saw one go in at Mrs Halina’s, and sat down in front of the closed door. “Come on,” called Ola. On the first it was Staś who reached out for one. At the caretaker’s they left two.",
-          "By six the tray was empty. He had counted along; he had been on each threshold, had smelled at what was carried past him, and had taken note of the number of steps. In front of the short brown person on the sill he sat for a good while, on his own side.",
-          "Since then his morning takes a quarter of an hour longer. He goes from floor to floor and has the doors opened. He comes in, looks at the window sill, gives the jar a sniff and goes again. “He’s collecting the rent,” says Mrs Halina. He is doing nothing of the kind; he is putting her together.",
+          "By six the tray was empty. He had counted along; he had been on each threshold, had sniffed at what was carried past him, and had taken note of the number of steps. In front of the short brown person on the sill he sat for a good while, on his own side.",
+          "Since then his morning takes a quarter of an hour longer. He goes from floor to floor and has the doors opened. He comes in, looks at the window sill, gives the jar a sniff and goes again. “He’s collecting the rent,” says Mrs Halina. He is doing nothing of the kind; he is putting her back together.",
         ],
         pl: [
           "Przed zimą pelargonię się przycina. Robi się to w październiku, a Ola robi to w imieniny Pelagii, żeby było do tego ciasto. Miała nożyczki, tacę i jedenaście słoików po dżemie, z wodą. Przeprosiła i cięła.",
@@ -77,7 +77,7 @@ export const pelagia: Feast = {
           "Podszedł i powąchał. Był to głos Pelagii, można powiedzieć, ale z piwnicy. A zarazem stała też na stole, jedenaście razy, w szkle, za każdym razem młodziutka.",
           "Rozdali ją. Po to były słoiki: każdy lokator dostaje jeden, z papierową pokrywką. Tomek wziął tacę, Ola otwierała drzwi. Za nimi schodził po schodach Mruk. Na drugim piętrze zobaczył, jak jedna wchodzi do pani Haliny, i usiadł pod zamkniętymi drzwiami. „Chodź” – zawołała Ola. Na pierwszym rękę wyciągnął Staś. U dozorcy zostawili dwie.",
           "O szóstej taca była pusta. Liczył z nimi; był na każdym progu, powąchał to, co koło niego przenoszono, i zapamiętał liczbę stopni. Przed niską brązową osobą na parapecie siedział potem dobrą chwilę, po swojej stronie.",
-          "Od tego czasu jego poranek jest o kwadrans dłuższy. Chodzi od piętra do piętra i każe sobie otwierać. Wchodzi, patrzy na parapet, wącha słoik i wychodzi. „Zbiera czynsz” – mówi pani Halina. Nic podobnego; on ją składa.",
+          "Od tego czasu jego poranek jest o kwadrans dłuższy. Chodzi od piętra do piętra i każe sobie otwierać. Wchodzi, patrzy na parapet, wącha słoik i wychodzi. „Zbiera czynsz” – mówi pani Halina. Nic podobnego; on ją składa z powrotem.",
         ],
         picture: {
           place: "window sill",

@@ -37,9 +37,9 @@ export const stanislaw: Feast = {
       {
         title: ["Whatever Was in the Box", "Co było w pudełku"],
         en: [
-          "There were nine presents for Staś’s name day, and he had found out eight of them beforehand, by weighing and shaking. The ninth had no card. It was a shoe box, tied crosswise, with holes in the lid; it stood on the mat when he got home from school, and something inside was breathing.",
+          "There were nine presents for Staś’s name day, and he had found out eight of them beforehand, by weighing and shaking. The ninth had no card. It was a shoe box, tied crosswise, with holes in the lid; it stood on the mat when he got home, and something inside was breathing.",
           "“It’s not from me,” said his mother. “It’s not from me,” said Mr Zenon, “I gave the whistle.” Staś put his ear to the cardboard. It breathed slowly and a little through the nose. He thought of a tortoise. He thought of a puppy, and had to sit down.",
-          "He did not open it. As long as he didn’t, it could be anything, and on the way up to bed he meant to have it for a while yet. He fetched it a saucer of water. He told it, through the holes, that on the stairs one had to be quiet and in the kitchen needn’t be.",
+          "He did not open it. As long as he didn’t, it could be anything, and he meant to have that until the evening. He fetched it a saucer of water. He told it, through the holes, that on the stairs one had to be quiet and in the kitchen needn’t be.",
           "At eight there was still no sound but the breathing. On the third floor they were beginning to call a name, up and down, out of all the windows, for somebody had not come to supper. It was quiet for a while after that. Then the box answered. It was one word, with a long r in it, and it was hungry.",
           "Staś untied the string. Mruk had the mark of a seam across his forehead. He had lain down that afternoon in a shoe box on the first floor, because it was new and lay in the sun; that he had then been tied up with a string, by somebody’s little cousin who wanted to give a present and had none, he had slept through.",
           "“I’d have called you something else,” said Staś. He carried him up, in the box, with the lid under his arm. On the stairs they were both quiet.",
@@ -48,7 +48,7 @@ export const stanislaw: Feast = {
           "Na imieniny Staś dostał dziewięć prezentów i osiem rozpoznał z góry, po wadze i potrząśnięciu. Przy dziewiątym nie było kartki. Było to pudełko po butach, przewiązane na krzyż, z dziurkami w wieczku; stało na wycieraczce, kiedy wrócił do domu, i coś w środku oddychało.",
           "„To nie ode mnie” – powiedziała mama. „To nie ode mnie – powiedział pan Zenon. – Ja dałem gwizdek”. Staś przyłożył ucho do tektury. Oddychało powoli i trochę przez nos. Pomyślał, że żółw. Pomyślał, że szczeniak, i musiał usiąść.",
           "Nie otworzył. Dopóki nie otwierał, mogło to być wszystko, a do wieczora chciał to jeszcze mieć. Przyniósł mu spodek wody. Przez dziurki powiedział mu, że na schodach trzeba być cicho, a w kuchni nie trzeba.",
-          "O ósmej nadal było słychać tylko oddech. Na trzecim piętrze zaczęto nawoływać jedno imię, ze wszystkich okien, bo ktoś nie przyszedł na kolację. Potem na chwilę ucichło. Wtedy pudełko odpowiedziało. Jednym słowem, z długim r, i głodnym.",
+          "O ósmej nadal było słychać tylko oddech. Na trzecim piętrze zaczęto nawoływać jedno imię, ze wszystkich okien, bo ktoś nie przyszedł na kolację. Potem na chwilę ucichło. Wtedy pudełko odpowiedziało. Jednym słowem, głodnym, z długim r.",
           "Staś rozwiązał sznurek. Mruk miał w poprzek czoła odcisk szwu. Po południu położył się na pierwszym piętrze w pudełku po butach, bo było nowe i stało w słońcu; a że potem przewiązała je mała kuzynka, która chciała dać prezent i żadnego nie miała, to już przespał.",
           "„Nazwałbym cię inaczej” – powiedział Staś. Zaniósł go na górę, w pudełku, z wieczkiem pod pachą. Na schodach obaj byli cicho.",
         ],

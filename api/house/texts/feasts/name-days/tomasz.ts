@@ -19,10 +19,10 @@ export const tomasz: Feast = {
         ],
         pl: [
           "Na imieniny klasa dała Tomkowi globus. Był z drugiej ręki, miał wgniecenie w Pacyfiku, a na podstawce podpisali się wszyscy, bardzo drobno, trzydzieści jeden nazwisk. Wiózł go do domu tramwajem, na kolanach, i ludzie pytali, dokąd się wybiera.",
-          "Teraz globus stał na stole między kieliszkami. Kto przychodził z życzeniami, musiał nim zakręcić. Pani Halina zatrzymała w Peru, pan Zenon na morzu. Ręka Tomka raz po raz wracała do wgniecenia, jak wtedy, kiedy się sprawdza monetę w kieszeni.",
+          "Teraz globus stał na stole między kieliszkami. Kto przychodził z życzeniami, musiał nim zakręcić. Pani Halina zatrzymała go w Peru, pan Zenon na morzu. Ręka Tomka raz po raz wracała do wgniecenia, jak wtedy, kiedy się sprawdza monetę w kieszeni.",
           "Mruk siedział na kredensie i się przyglądał. Do domu przybyła kula, większa od niego, i nikt nie umiał się nią bawić. Popychali ją, kręciła się w miejscu, a oni mówili „Peru”. Zaczekał, aż zaczną podawać śledzia. Wtedy zszedł na stół i położył łapę na szczycie świata.",
           "Świat się obrócił. Przytrzymał; obracał się pod nim dalej, w drugą stronę. Dostawił drugą łapę i szedł, skoro trzeba, po Grenlandii, przez biegun, dość szybko, wyprostowany, z uszami do tyłu. „On idzie dookoła” – powiedziała Ola. Istotnie; zajęło mu to cztery sekundy. Kiedy zszedł, usiadł do globusa tyłem, jak po każdej podróży.",
-          "Została rysa. Biegła od Norwegii mniej więcej po Alaskę, cienka i biała, trasa, która nie istnieje. Tomek pochylił się nad nią z okularami na czole i wszyscy czekali, że będzie mu przykro.",
+          "Została rysa. Biegła od Norwegii mniej więcej po Alaskę, cienka i biała, trasa, która nie istnieje. Tomek pochylił się nad nią z okularami na czole i wszyscy spodziewali się, że będzie mu przykro.",
           "Poszedł po pióro. Na podstawce, pod trzydziestym pierwszym nazwiskiem, było jeszcze trochę miejsca; tam, litera po literze, wpisał: „Mruk, północą”.",
         ],
         picture: {
@@ -72,7 +72,7 @@ export const tomasz: Feast = {
           "“Then it’s gone over,” Mr Zenon decided, for he is at home with the regulations. “Whoever puts it out, it’s his.” They cut the cake in silence. From then until midnight, whatever Mruk did, whether he yawned or went to the door and looked at the handle, somebody got up and saw to it, just in case that was the one.",
         ],
         pl: [
-          "Świeczki są od urodzin. Ale jedna została, więc Ola wetknęła ją w środek imieninowego makowca, grubego jak kark Mruka. „Trzeba sobie pomyśleć życzenie – powiedział Staś, którego przysłano z życzeniami i który został. – Tylko nie na głos”.",
+          "Świeczki są od urodzin. Ale jedna została, więc Ola wetknęła ją w środek imieninowego makowca, grubego jak kark Mruka. „Trzeba sobie coś pomyśleć – powiedział Staś, którego przysłano z życzeniami i który został. – Tylko nie na głos”.",
           "Tomek zamknął oczy i myślał. U niego nie odbywa się to od razu. Zażyczył sobie czegoś dużego i cofnął; przyjrzał się drugiemu; widać było, jak za czołem przewraca kartki. Wosk zaczął ściekać. Pani Halina trzymała już widelczyk.",
           "Po drugiej stronie makowca, z brodą na stole, siedział Mruk. Od Tomka dzieliło go światło. Patrzył w nie obojgiem oczu i w każdym był makowiec ze świeczką, prosty, nie większy niż łebek szpilki.",
           "„On śpi?” – szepnął pan Zenon. Nie spał; doszedł do wakacji. A wtedy Mruk, któremu mak już od pewnego czasu pracował w nosie, nabrał powietrza, wszyscy widzieli, co się święci, nikt nic nie mógł zrobić, i kichnął.",

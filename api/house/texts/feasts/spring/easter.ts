@@ -10,17 +10,17 @@ export const easter: Feast = {
       {
         title: ["Into How Many Parts?", "Na ile części?"],
         en: [
-          "Before anybody eats anything on Easter morning, an egg is divided. Ola had the plate, Tomek had the knife, and round the table stood the others, since on this day the whole landing comes to breakfast: Mrs Halina in her brooch, Mr Zenon with a radish in his buttonhole, which he had taken for a flower when he dressed.",
+          "Before anybody eats anything on Easter morning, an egg is divided. Ola had the plate, Tomek had the knife, and round the table stood the others, since on this day the whole staircase comes to breakfast: Mrs Halina in her brooch, Mr Zenon with a radish in his buttonhole, which he had taken for a flower when he dressed.",
           "“Four,” said Tomek, and set the knife on the egg like a meridian. From the third chair, on which nobody sits, a pair of eyes came up over the edge of the table. “Five,” said Ola.",
-          "An egg goes into four by itself. Into five it does not go. Tomek tried it with a ruler first. He did it by angles, seventy-two degrees apiece; but the yolk lay to one side, and whichever way he turned it, one part was all white. “Nobody gets only white at Easter,” said Mrs Halina. “It’s a bad year then.”",
+          "An egg goes into four by itself. Into five it does not go. Tomek tried it with a ruler first. He did it by angles, seventy-two degrees apiece; but the yolk lay to one side, and whichever way he turned it, one part was all white. “Nobody gets only white at Easter,” said Mrs Halina. “It makes for a bad year.”",
           "So they put it to the vote who should have the white. Everybody wanted it. Mr Zenon said that he didn’t care for yolk; Ola knew that he did. Tomek cited the example of captains. The eyes over the table’s edge moved to whoever was speaking, and went back each time to the plate, where the egg was getting cold in five unequal pieces.",
           "While they were still about it, a white paw came up. It did not reach for anything. It was laid on the table-cloth, next to the plate, beside the white piece, and there it stayed, white beside white; and since there was no saying which of the two had been first, it was thought to be settled.",
-          "“All the best,” said everyone to everyone, and ate. Under the table Mruk carried his part to a quiet corner and smelled at it at length, in the very best of health. When Ola swept up on Tuesday, it was still lying there.",
+          "“All the best,” said everyone to everyone, and ate. Under the table Mruk carried his part to a quiet corner and sniffed at it at length, in the very best of health. When Ola swept up on Tuesday, it was still lying there.",
         ],
         pl: [
           "Zanim ktokolwiek w wielkanocny poranek coś zje, dzieli się jajko. Ola miała talerzyk, Tomek nóż, a dookoła stołu stała reszta, bo tego dnia przychodzi na śniadanie cała klatka: pani Halina z broszką i pan Zenon z rzodkiewką w butonierce, którą, ubierając się, wziął za kwiatek.",
           "„Na cztery” – powiedział Tomek i przyłożył nóż do jajka jak południk. Z trzeciego krzesła, na którym nikt nie siada, nad brzegiem stołu ukazały się oczy. „Na pięć” – powiedziała Ola.",
-          "Na cztery jajko dzieli się samo. Na pięć nie. Tomek najpierw spróbował z linijką. Brał kąty, po siedemdziesiąt dwa stopnie, ale żółtko leżało z boku i jakkolwiek obracał, jedna część wypadała całkiem biała. „W Wielkanoc nikt nie może dostać samego białka – orzekła pani Halina. – To potem cały rok taki”.",
+          "Na cztery jajko dzieli się samo. Na pięć nie. Tomek najpierw spróbował z linijką. Brał kąty, po siedemdziesiąt dwa stopnie, ale żółtko leżało z boku i jakkolwiek obracał, jedna część wypadała całkiem biała. „W Wielkanoc nikt nie może dostać samego białka – orzekła pani Halina. – Potem cały rok jest taki”.",
           "Głosowano więc, kto ma dostać białko. Chcieli wszyscy. Pan Zenon mówił, że za żółtkiem nie przepada; Ola wiedziała, że przepada. Tomek powołał się na przykład kapitanów. Oczy znad brzegu stołu zwracały się do tego, kto mówił, i za każdym razem wracały na talerzyk, gdzie jajko w pięciu nierównych kawałkach stygło.",
           "Jeszcze się spierali, kiedy ukazała się biała łapa. Po nic nie sięgała. Położyła się na obrusie przy talerzyku, koło białego kawałka, i tak została, białe przy białym, a że nie dało się stwierdzić, co tam było pierwsze, uznano sprawę za rozstrzygniętą.",
           "„Wszystkiego najlepszego” – powiedzieli wszyscy wszystkim i zjedli. Mruk zaniósł swoją część w spokojny kąt pod stołem i długo ją wąchał, w najlepszym zdrowiu. Kiedy we wtorek Ola zamiatała, wciąż tam była.",
@@ -38,11 +38,11 @@ export const easter: Feast = {
         title: ["Until One of Them Cracks", "Do pierwszego pęknięcia"],
         en: [
           "There is a duel at Easter that is fought with eggs. You hold yours in your fist, tip upwards; the other knocks on it with his; the one that cracks has lost, and is eaten. Staś had come up before breakfast with an egg that had beaten everybody on two floors.",
-          "It was small, nearly round, and the brown of an old piano. Tomek lost to it with a blue one, Ola with a red. Mrs Halina, who had brought her best, scratched with a fir twig, lost it at the first knock and said a word that one does not hear from her.",
+          "It was small, nearly round, and the brown of an old piano. Tomek lost to it with a blue one, Ola with a red. Mrs Halina, who had brought her best, with a fir twig scratched on it, lost it at the first knock and said a word that one does not hear from her.",
           "Mruk had watched from the sideboard. Nine eggs had been broken before his eyes and nobody had asked him to help clear up. He let himself down on to the table, among the shells, where on any other day he is not allowed, and sat down before the victor, which Staś had put into an egg cup by itself, on a doily.",
           "“He’s challenging you,” said Tomek. Staś considered the cat: he had nothing in his hands. “What’s he going to knock with?” Mruk lowered his head, as he does towards anyone whom he wants to know better, and knocked with his forehead, once. It is the left side that he uses. Behind it there are nine kilos.",
           "It made a noise like a bicycle bell in the rain. The egg had a star at the tip, and from the star a line ran all the way down. Nobody spoke. Then Staś picked it up and looked at it against the window; and it came out, little by little, because he is honest, that he had known. It was not an egg. It was of alabaster, from his grandfather, for darning socks.",
-          "“It held out for eleven years,” he said, quite pale with respect. Mruk was already eating the red one.",
+          "“It held out for forty years,” he said, quite pale with respect. Mruk was already eating the red one.",
         ],
         pl: [
           "Na Wielkanoc jest taki pojedynek, na jajka. Swoje trzyma się w pięści, czubkiem do góry; drugi stuka w nie swoim; które pęknie, to przegrało i idzie do zjedzenia. Staś przyszedł przed śniadaniem z jajkiem, które na dwóch piętrach pokonało wszystkich.",
@@ -50,7 +50,7 @@ export const easter: Feast = {
           "Mruk przyglądał się z kredensu. Na jego oczach rozbito dziewięć jajek i nikt go nie poprosił, żeby pomógł posprzątać. Zsunął się na stół, między skorupki, gdzie w żaden inny dzień mu nie wolno, i usiadł przed zwycięzcą, którego Staś ustawił w kieliszku osobno, na serwetce.",
           "„Wyzywa cię” – powiedział Tomek. Staś obejrzał kota: kot nie miał nic w rękach. „A czym stuknie?” Mruk pochylił głowę, jak robi wobec każdego, kogo chce lepiej poznać, i stuknął czołem, raz. Używa do tego lewej strony. Za nią jest dziewięć kilo.",
           "Zabrzmiało jak rowerowy dzwonek w deszczu. Jajko miało na czubku gwiazdkę, a od gwiazdki aż na sam dół biegła kreska. Nikt się nie odezwał. Staś podniósł je pod światło i powoli wyszło na jaw, bo jest uczciwy, że wiedział. To nie było jajko. Było z alabastru, po dziadku, do cerowania skarpet.",
-          "„Jedenaście lat wytrzymało” – powiedział, blady z szacunku. Mruk jadł już czerwone.",
+          "„Czterdzieści lat wytrzymało” – powiedział, blady z szacunku. Mruk jadł już czerwone.",
         ],
         picture: {
           place: "kitchen",
@@ -74,10 +74,10 @@ export const easter: Feast = {
         pl: [
           "W Wielkanoc nikt w kamienicy nie powinien jeść śniadania sam; pilnuje tego pani Halina. Zna każde drzwi, za którymi stoi jedna filiżanka. W tym roku poszła na piąte piętro, do panny Ludwiki, i zeszła bez niej. „Mówi, że się odzwyczaiła” – zameldowała.",
           "Jednego krzesła było więc za dużo. Stało przy oknie, przed nim talerz, biała serwetka, gałązka bukszpanu. Jedli żurek i kiełbasę, a im więcej mówili, tym lepiej było widać krzesło.",
-          "Mruk nie lubi miejsc, które trzyma się dla nikogo. Poszedł zbadać sprawę. Talerz był czysty. Wszedł na siedzenie, które było zimne, potem na serwetkę, a stwierdziwszy, że nikt nie przychodzi, zszedł i wyszedł drzwiami, otwartymi dla tych, co nosili chrzan.",
+          "Mruk nie lubi miejsc, które trzyma się dla nikogo. Poszedł zbadać sprawę. Talerz był czysty. Wszedł na siedzenie, które było zimne, potem na serwetkę, a stwierdziwszy, że nikt nie przychodzi, zeskoczył i wyszedł drzwiami otwartymi dla tych, co nosili chrzan.",
           "Na piątym piętrze rzadko bywa. Pachnie tam tylko mydłem i gruszkami. Za ostatnimi drzwiami ktoś przesuwał krzesło. Usiadł pod nimi, nabrał powietrza i wygłosił krótką mowę, od której otwierają się spiżarnie.",
           "„To ty? – odezwały się drzwi. – A kto cię przysłał?” Zdjęto łańcuch. W progu stała starsza pani w koronkowym kołnierzyku, z jedną filiżanką w ręku. Odwrócił się i zszedł po schodach trzy stopnie, obejrzał się; trzy stopnie, obejrzał się. „Nie jestem ubrana” – powiedziała. Ubrana była jak księżna.",
-          "Kiedy wszedł na dole z podniesionym ogonem, za nim była na poręczy ręka, a po ręce, powoli, koronkowy kołnierzyk. Nikt nic nie powiedział. Pan Zenon odsunął krzesło. I okazało się, że ona na pamięć wie, które jajko na stole jest starsze od pozostałych i dlaczego zostawia się je na koniec.",
+          "Kiedy wszedł na dole z podniesionym ogonem, za nim była na poręczy ręka, a po ręce, powoli, koronkowy kołnierzyk. Nikt nic nie powiedział. Pan Zenon odsunął krzesło. I okazało się, że ona wie na pamięć, które jajko na stole jest starsze od pozostałych i dlaczego zostawia się je na koniec.",
         ],
         picture: {
           place: "courtyard",

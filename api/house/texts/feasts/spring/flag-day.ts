@@ -10,16 +10,16 @@ export const flagDay: Feast = {
       {
         title: ["White Above, Red Below", "Białe u góry, czerwone na dole"],
         en: [
-          "The flag of the house lives in Mr Zenon’s oven, which has not been heated since there has been gas. On the second of May it is taken out. Mr Zenon unrolled it on the carpet-beating frame, to let it hang, and went for the iron with a long cable.",
-          "It was an old flag. It had a mend in the white, by Mrs Halina, so fine that one found it only with the fingers, and the red had gone over somewhat in one wash, so that the white had been, ever since, a shade warmer than white. Mruk sat under it. It moved as if it were thinking of doing something.",
-          "White above, red below. He had them both: the paws, the front, the collar. It struck Staś first. “Mr Zenon,” he said, “he’s in the colours.” Mr Zenon, with the iron in his hand, walked round the cat. He is exact in such matters. “He’s wrong way up,” he said. “It’s red on top with him.”",
+          "The flag of the house lives in Mr Zenon’s oven, which has not been heated since gas was laid on. On the second of May it is taken out. Mr Zenon unrolled it on the carpet-beating frame, to let it hang, and went for the iron with a long cable.",
+          "It was an old flag. It had a mend in the white, by Mrs Halina, so fine that one found it only with the fingers, and the red had run somewhat in one wash, so that the white had been, ever since, a shade warmer than white. Mruk sat under it. It moved as if it were thinking of doing something.",
+          "White above, red below. He had them both: the paws, the front, the collar. It struck Staś first. “Mr Zenon,” he said, “he’s in the colours.” Mr Zenon, with the iron in his hand, walked round the cat. He is exact in such matters. “He’s the wrong way up,” he said. “It’s red on top with him.”",
           "Mruk rolled over. It had nothing to do with that; the stones were warm, and there was a place between his shoulders. But there he lay, with four white paws in the air, and beneath them, on the grey stones, ran the red line of his collar.",
           "Mr Zenon set the iron down on its heel. He took off his cap and did not quite know what to do with it after that, so he hung it on the corner of the frame. “Well, then,” he said.",
-          "They put the flag up above the gateway, where it looks both ways. It took up the wind at once. Below, on the threshold, somebody lay on his back in the sun, properly, until about four, and Mr Zenon, who swept there, swept round him.",
+          "They put the flag up above the gateway, where it looks both ways. It took the wind at once. Below, on the threshold, somebody lay on his back in the sun, properly, until about four, and Mr Zenon, who swept there, swept round him.",
         ],
         pl: [
           "Flaga kamienicy mieszka u pana Zenona w piekarniku, którego nie rozpala się, odkąd jest gaz. Drugiego maja się ją wyjmuje. Pan Zenon rozwinął ją na trzepaku, żeby powisiała, i poszedł po żelazko na długim kablu.",
-          "Była to flaga stara. W bieli miała cerę, roboty pani Haliny, tak delikatną, że znajdowało się ją tylko palcami, a czerwień przy którymś praniu trochę przeszła, więc biel była odtąd o ton cieplejsza od białej. Mruk siedział pod spodem. Flaga poruszała się, jakby się na coś namyślała.",
+          "Była to flaga stara. W bieli miała cerę, roboty pani Haliny, tak delikatną, że znajdowało się ją tylko palcami, a czerwień przy którymś praniu trochę puściła, więc biel była odtąd o ton cieplejsza od białej. Mruk siedział pod spodem. Flaga poruszała się, jakby się na coś namyślała.",
           "Białe u góry, czerwone na dole. Miał i to, i to: łapy, przód, obrożę. Pierwszy zauważył Staś. „Panie Zenonie – powiedział – on jest w barwach”. Pan Zenon z żelazkiem w ręku obszedł kota. W takich sprawach jest dokładny. „Odwrotnie – orzekł. – U niego czerwone na wierzchu”.",
           "Mruk przewrócił się na grzbiet. Nie miało to z tym nic wspólnego; kamienie były ciepłe, a miał jedno miejsce między łopatkami. Ale leżał z czterema białymi łapami w powietrzu, a pod nimi, na szarym bruku, szła czerwona kreska obroży.",
           "Pan Zenon odstawił żelazko. Zdjął czapkę i nie bardzo wiedział, co z nią dalej, więc zawiesił ją na rogu trzepaka. „No, teraz tak” – powiedział.",
@@ -69,7 +69,7 @@ export const flagDay: Feast = {
           "Mruk had come down with the flag, that is to say he had hung on to it as far as the first floor. Now he sat before the shed and looked in at the crack. It was dark there and smelled of oil and moles. Something long was leaning at the very back; and along it, from top to bottom, ran a spider on her way home.",
           "He went in for her. There was a clatter, as of skittles, then a rolling; and out of the door, end first, came a pole, over the threshold, across the stones, as far as Tomek’s shoe. On its upper half it was bleached. Lower down one could still read the word “bush”, and the name of a tomato.",
           "They all looked at it. “That’s number nine,” said Mr Zenon. He ran his thumb along it, found the notch that he had made himself, and grew a little stern, as one is with a child who has been given up and comes home at supper.",
-          "At three there were nine flags hanging on the front of the house. On the third floor it flew somewhat crooked, and from its top, when the light was right, one saw something hanging by a thread and mending it.",
+          "At three there were nine flags hanging on the front of the house. The one on the third floor flew somewhat crooked, and from the tip of its pole, when the light was right, one saw something hanging by a thread and mending it.",
         ],
         pl: [
           "Flag było w kamienicy dziewięć, a drzewc osiem. Wiadomo o tym co roku i co roku drugiego maja w południe ktoś zbiega na dół z flagą pod pachą, której nie ma na co wsadzić. Tym razem był to Tomek.",
@@ -77,7 +77,7 @@ export const flagDay: Feast = {
           "Mruk zszedł razem z flagą, to znaczy trzymał się jej aż do pierwszego piętra. Teraz siedział przed komórką i zaglądał w szparę. Było tam ciemno, pachniało oliwą i kretami. W samej głębi stało oparte coś długiego, a po tym czymś, od góry do dołu, biegł do domu pająk.",
           "Wszedł po niego. Załomotało jak w kręgielni, potem coś się potoczyło i z drzwi, końcem do przodu, wyjechał drążek, przez próg, po bruku, aż pod but Tomka. U góry był wypłowiały. Niżej dało się jeszcze odczytać słowo „krzak” i odmianę pomidora.",
           "Wszyscy patrzyli. „To dziewiątka” – powiedział pan Zenon. Przejechał po niej kciukiem, znalazł karb, który sam kiedyś naciął, i trochę spochmurniał, jak nad dzieckiem, które już spisano na straty, a ono wraca na kolację.",
-          "O trzeciej na froncie wisiało dziewięć flag. Na trzecim piętrze powiewała nieco krzywo, a przy dobrym świetle widać było, że z jej czubka ktoś zwisa na nitce i naprawia.",
+          "O trzeciej na froncie wisiało dziewięć flag. Ta na trzecim piętrze powiewała nieco krzywo, a przy dobrym świetle widać było, że z czubka drzewca ktoś zwisa na nitce i ją naprawia.",
         ],
         picture: {
           place: "courtyard",

@@ -14,7 +14,7 @@ export const goodFriday: Feast = {
           "Mruk sat on the stool by the stove. He had come about the fish, as he does on any Friday. But there was no pan on the fire, no flour on a plate, not so much as a tail in newspaper. There were eggs, and one does not talk to him about eggs.",
           "“Not today, treasure,” said Mrs Halina. “Today one fasts.” She said it in a low voice, since on this day she does everything in a low voice; she walked in slippers, had stopped the clock for the afternoon and covered the mirror over the sideboard with a napkin. Mruk looked round for whoever was asleep.",
           "She took out the first egg with a spoon. It was the brown of a violin. She laid it on the table-cloth and began to scratch on it with a needle: a twig, a bird. The needle went tick, tick. It was the only thing to be heard in the whole house, and he moved closer to it.",
-          "The fifteenth would not take the dye. It came out mottled, light with dark stripes, with one darker spot up at the side, like a notch. Mrs Halina turned it round in the lamp. Then she put on her glasses, threaded nothing, licked the needle and set to work for a long time without looking up.",
+          "The fifteenth would not take the dye. It came out mottled, light with dark stripes, with one darker spot up at the side, like a notch. Mrs Halina turned it round in the lamplight. Then she put on her glasses, threaded nothing, licked the needle and set to work for a long time without looking up.",
           "When Ola came to fetch him, he was lying with his chin on the edge of the table. Before his nose, in an egg cup, sat an egg with two ears. “That one isn’t for eating,” whispered Mrs Halina. Neither was he, as it happened, any longer hungry.",
         ],
         pl: [
@@ -37,7 +37,7 @@ export const goodFriday: Feast = {
       {
         title: ["With Rattles Instead of Bells", "Kołatki zamiast dzwonów"],
         en: [
-          "From Thursday to Saturday the church bells are silent in Poland, and boys go about with rattles instead. Staś had the rattle of his grandfather, a box of beech with a handle and a cog, which says a single word, but says it forty times a second.",
+          "From Thursday to Saturday the church bells are silent in Poland, and boys go about with rattles instead. Staś had his grandfather’s rattle, a box of beech with a handle and a cog, which says a single word, but says it forty times a second.",
           "He had let it speak once, in the gateway. After that Mr Zenon had a serious talk with him. So he was sitting on the cellar steps with the thing on his knees and was not turning it. On the step above sat Mruk, whose hair was still standing up along the back.",
           "“You’ve got a bell, too,” said Staś. It was true. At every movement it said something small and brassy, and it had done so all day, while those in the towers kept quiet. Staś considered the matter. He is an altar boy every second week, and strict.",
           "He took out his handkerchief, which was clean on one side. “Only until tomorrow evening,” he explained, and wound it round the bell, and Mruk let him, for it was the right sort of day: nobody was beating a carpet, nobody called from the windows. He took a step. Nothing. He took three; he went as far as the chestnut tree, sat, scratched behind his ear at length, and it was as though nobody had.",
@@ -65,7 +65,7 @@ export const goodFriday: Feast = {
         title: ["Nobody Sits in the Armchair Today", "W fotelu dziś się nie siada"],
         en: [
           "Ola’s grandmother had had a rule for Good Friday: on this day one does not sit soft. She had sat on the kitchen stool until the evening, upright, with her hands in her lap, and the armchair had stood empty under its cover. Ola keeps few rules. This one she keeps, because nobody explained it to her, either.",
-          "So the cover lay on the armchair, tucked in on all sides, and Mruk stood in front of it. He smelled at the hem. He went round it once, to the back, where there is a gap; it had been pinned. He looked at Ola, who sat at the table on the hard chair, not translating, and shelled walnuts for Sunday’s cake.",
+          "So the cover lay on the armchair, tucked in on all sides, and Mruk stood in front of it. He sniffed at the hem. He went round it once, to the back, where there is a gap; it had been pinned. He looked at Ola, who sat at the table on the hard chair and, instead of translating, shelled walnuts for Sunday’s cake.",
           "There was the sofa. On it lay a board: Tomek’s, with the ironed table-cloth. There was the bed, but the bedroom door was shut, because the window behind it had just been cleaned. The sill was wet. Wherever he came, a day’s work had been there before him, and everything soft had been put away.",
           "He came to the kitchen and sat down on the boards, next to her chair, straight, since it was that kind of floor. The walnuts cracked. One half went into the bowl and one half went into the bowl, and now and again a shell jumped out over the side, and he did not run after it.",
           "Tomek came in, was about to say something and took the stool. He was given a hammer. Outside nothing went by but the fifteen, every so often, with hardly anybody in it.",
@@ -74,7 +74,7 @@ export const goodFriday: Feast = {
         pl: [
           "Babcia Oli miała na Wielki Piątek zasadę: tego dnia nie siada się miękko. Do wieczora siedziała na kuchennym taborecie, prosto, z rękami na kolanach, a fotel stał pusty pod pokrowcem. Ola niewiele zasad zachowuje. Tę zachowuje, bo jej też nikt jej nie wytłumaczył.",
           "Pokrowiec leżał więc na fotelu, podwinięty ze wszystkich stron, a Mruk stał przed nim. Powąchał brzeg. Obszedł fotel do tyłu, gdzie jest szpara; była zapięta agrafką. Spojrzał na Olę, która siedziała przy stole na twardym krześle, nie tłumaczyła i łuskała orzechy do niedzielnego ciasta.",
-          "Była kanapa. Leżała na niej deska, Tomka, z wyprasowanym obrusem. Było łóżko, ale drzwi do sypialni zamknięto, bo za nimi umyto okno. Parapet był mokry. Dokądkolwiek przyszedł, praca tego dnia była przed nim, a wszystko, co miękkie, gdzieś schowano.",
+          "Była kanapa. Leżała na niej deska, Tomka, z wyprasowanym obrusem. Było łóżko, ale drzwi do sypialni zamknięto, bo za nimi umyto okno. Parapet był mokry. Dokądkolwiek przyszedł, porządki były tam przed nim, a wszystko, co miękkie, gdzieś schowano.",
           "Przyszedł do kuchni i usiadł na deskach, przy jej krześle, prosto, bo taka to podłoga. Orzechy trzaskały. Połówka szła do miski i połówka do miski, czasem jakaś łupina wyskakiwała za brzeg, a on za nią nie biegł.",
           "Wszedł Tomek, chciał coś powiedzieć i wziął taboret. Dostał młotek. Za oknem nic nie jechało, tylko piętnastka, od czasu do czasu, prawie bez nikogo.",
           "„Mnie dawała te wgniecione” – odezwała się Ola po długiej chwili. Było to pierwsze, co ktokolwiek powiedział. Tomek podsunął jej wgnieciony. Pod stołem ktoś twardo i prosto oparł bark o jej kostkę i tak zostawił, a o tym zasada nic nie mówiła.",

@@ -20,7 +20,7 @@ export const holySaturday: Feast = {
         pl: [
           "W przedpokoju stały dwa koszyki. W jednym była serwetka z koronką, kiełbasa, chleb, sól, chrzan, cztery jajka i baranek z masła, z chorągiewką; szedł w południe do kościoła. Drugi, pusty, miał w środku kocyk i był do weterynarza. Mruk wie o koszykach tyle, że z rzeczy, która ma rączkę i przykrycie, nic dobrego nie wynika, a szynka stanowi wyjątek.",
           "Ola wiązała przed lustrem chustkę. „Masz?” – zawołała. „Mam” – odparł Tomek, który szukał kluczy, i chwycił ten bliższy. Był ciężki; miał być ciężki. Biegli, bo święcenie nie czeka, i na rogu zmienił rękę.",
-          "Mruk pod serwetką rozważał położenie. Chciał się tylko upewnić co do kiełbasy. Koronka leżała mu na uszach, a do boku przylegało coś zimnego, w lokach, co pachniało masłem. Wszedł tu na własnych nogach, więc nie mógł to być weterynarz.",
+          "Mruk pod serwetką rozważał położenie. Chciał się tylko upewnić co do kiełbasy. Koronka leżała mu na uszach, a do boku przylegało coś zimnego, w lokach, pachnącego masłem. Wszedł tu na własnych nogach, więc nie mógł to być weterynarz.",
           "Na długich stołach przed kościołem stało sto koszyków w trzech rzędach, wszystkie odkryte. Ksiądz szedł z kropidłem. Spoglądał na prawo i na lewo, kropił, uśmiechał się do dzieci; w drugim rzędzie zanurzył, zamachnął się i stanął. Między jajkami, z kroplą na czole, siedział prosto jak świeca pręgowany kocur z białym przodem i patrzył na niego tak, jak się patrzy na kelnera.",
           "„To też do święcenia?” – zapytał ksiądz. Ola nie mogła wydobyć głosu. „To rodzina” – powiedział Tomek. Ksiądz się zastanowił. Zanurzył jeszcze raz i tym razem celował trochę obok.",
           "Kiedy wrócili, kiełbasa była cała. Baranek stracił ucho. Wszyscy byli zgodni, że lewe.",
@@ -42,15 +42,15 @@ export const holySaturday: Feast = {
           "He looked at it in return. In general this is decided in half a minute: whoever it is blinks, coughs or finds something to do. The lamb did not blink. It had the peppercorns set a bit too wide apart, which gave it an air of seeing a good deal at a time; and it went on, mild and buttery, with its flag on its shoulder.",
           "After a quarter of an hour Mruk shifted his paws. After half an hour he yawned, but only with his mouth. “You’ll be friends, I see,” said Mrs Halina in passing, a cake tin under each arm. The sun had come round the corner of the house. It lay on the sill, on the saucer, on the left side of the lamb’s face.",
           "It began with the eye. The peppercorn moved. It sank, by no more than a crumb, and then it slid, slowly, along the cheek, until the lamb no longer looked at Mruk but at the gutter.",
-          "He got up, as a gentleman does when the other has laid down his arms, and turned to his own affairs. It was on account of his bell that Mrs Halina came in, saw the sun and ran. In the fridge it recovered. But one eye it kept on the gutter until it was eaten, and Prezes, who sat up there, was ill at ease all through the feast.",
+          "He got up, as a gentleman does when the other has laid down his arms, and turned to his own affairs. His bell brought in Mrs Halina, who saw the sun and ran. In the fridge the lamb recovered. But one eye it kept on the gutter until it was eaten, and Prezes, who sat up there, was ill at ease all through the feast.",
         ],
         pl: [
           "Baranek, którego pani Halina robi z masła, ma oczy z dwóch ziaren pieprzu, czerwoną wstążkę i charakter. Modeluje go widelcem i czubkiem igły do cerowania; schodzi jej do drugiej. Potem stawia się go na spodku za oknem, pod gazą, żeby stężał, zanim pójdzie do święcenia.",
-          "Mruk, który wpadł po schodach, leżał przy tym samym oknie od środka. Nie miał zamiarów. Po prostu baranka ustawiono przodem do pokoju i baranek patrzył.",
+          "Mruk, który zszedł w odwiedziny, leżał przy tym samym oknie od środka. Nie miał zamiarów. Po prostu baranka ustawiono przodem do pokoju i baranek patrzył.",
           "Mruk odpowiedział spojrzeniem. Na ogół rozstrzyga się to w pół minuty: ten drugi mruga, chrząka albo znajduje sobie zajęcie. Baranek nie mrugał. Ziarna miał osadzone odrobinę za szeroko, co dawało mu wygląd kogoś, kto widzi dużo naraz, i trwał tak, łagodny i maślany, z chorągiewką na ramieniu.",
           "Po kwadransie Mruk przełożył łapy. Po pół godzinie ziewnął, ale samym pyskiem. „Widzę, że się zaprzyjaźnicie” – rzuciła w przejściu pani Halina, z blachą pod każdą pachą. Słońce wyszło zza rogu. Leżało na parapecie, na spodku i na lewym policzku baranka.",
           "Zaczęło się od oka. Ziarno drgnęło. Opadło, najwyżej o okruszek, a potem zsunęło się powoli po policzku, aż baranek nie patrzył już na Mruka, tylko na rynnę.",
-          "Mruk wstał, jak się wstaje, kiedy przeciwnik złożył broń, i zajął się swoimi sprawami. To dzwonek sprowadził panią Halinę, która zobaczyła słońce i pobiegła. W lodówce doszedł do siebie. Ale jednego oka do końca, póki go nie zjedzono, nie spuszczał z rynny, i Prezes, który tam siedział, całe święta czuł się nieswojo.",
+          "Mruk wstał, jak się wstaje, kiedy przeciwnik złożył broń, i zajął się swoimi sprawami. To dzwonek sprowadził panią Halinę, która zobaczyła słońce i pobiegła. W lodówce baranek doszedł do siebie. Ale jednego oka do końca, póki go nie zjedzono, nie spuszczał z rynny, i Prezes, który tam siedział, całe święta czuł się nieswojo.",
         ],
         picture: {
           place: "window sill",
@@ -64,7 +64,7 @@ export const holySaturday: Feast = {
       {
         title: ["How Much Salt for So Much Bread", "Ile soli na tyle chleba"],
         en: [
-          "The two bakers had not slept. On Holy Saturday everybody wants a small loaf for the basket, no bigger than a fist, and there are six hundred fists in the district. At three in the afternoon the last tray was out, and the elder sat down on a flour sack in the back door, facing the courtyard, with her shoes off.",
+          "The two bakers had not slept. On Holy Saturday everybody wants a small loaf for the basket, no bigger than a fist, and there are six hundred fists in the district. At three in the afternoon the last tray was out, and the elder sat down on a flour sack in the back doorway, facing the courtyard, with her shoes off.",
           "Mruk was sitting on the wall across from her. He comes at that hour because at that hour the door stands open, and behind it Bułka washes her ears. Today Bułka was not there. She had been asleep since noon on the warm tins, with flour on her like a first frost.",
           "“That’s that,” said the baker. She was holding one little loaf in her hand. It had come out crooked, with a bump on the left side, and nobody had taken it. She turned it round. They had baked six hundred and had none in a basket themselves; the younger one was asleep standing up.",
           "Mr Zenon came by with his own basket, an honest one, under a checked cloth: an egg, sausage, salt in a twist of paper. He had been and was on his way home. He looked at her feet, and at the loaf. “It isn’t blessed?” “When would I?” said the baker.",

@@ -12,7 +12,7 @@ export const mayDay: Feast = {
         en: [
           "On the first of May, whatever the weather is doing, Pelagia moves from the sill to the balcony. She goes by the kitchen, in Ola’s arms, with her saucer under her; Tomek walks in front and opens the doors, and behind come Mruk, a bag of earth and a trowel.",
           "It was her seventh pot. In the course of the winter she had shed nineteen leaves, put out four and turned a little towards the room, since it was there that people talked. Mruk had spent those months at her side. He knew her cold shoulder and her better one.",
-          "They stopped in the hall to change hands. It was an instant only, but she stood on the floor, at eye level, and he saw that on the side which had always been next to the pane, where he had never been, she had a bud. It was shut tight, as long as a grain of rice and red at the tip. He smelled at it. It smelled of nothing yet, with great determination.",
+          "They stopped in the hall to change hands. It was an instant only, but she stood on the floor, at eye level, and he saw that on the side which had always been next to the pane, where he had never been, she had a bud. It was shut tight, as long as a grain of rice and red at the tip. He sniffed at it. It smelled of nothing yet, with great determination.",
           "Outside they set her in the corner by the railing. The wind looked her over. A tram passed, and she trembled to the last leaf like somebody who is in society again for the first time in months. “She’ll be fine,” said Ola. She wiped the sill indoors, too, where a ring was left, and a lighter place beside it, in the shape of a loaf.",
           "Mruk went to the sill after that. He lay down in the lighter place. To the left of him, where on other mornings something green used to tickle his ear, there was the day. He stood it for nine minutes.",
           "Then he walked to the balcony, squeezed in between the pot and the bars, and let down his weight. It was narrow, it was draughty and there was a smell of new earth. Something tickled his ear.",
@@ -77,7 +77,7 @@ export const mayDay: Feast = {
           "„Zmykaj” – powiedziała Ola. Podniosła go, trzymała w powietrzu, nie wiedziała, gdzie położyć, i położyła na słowniku, od R do Ż. Leżał tam przez chwilę na znak protestu. Czytała: lina zwolniona; wypuszczona; popuszczona. Nic nie trzymało.",
           "Wtedy pociągnął. Trzeba wiedzieć, że z czwartego tomu zwisa tasiemka do zaznaczania, i że już od jakiegoś czasu leżała mu na łapie. Ujął koniec zębami, jak się bierze coś, co i tak jest nasze, i ciągnął do siebie, równo, kawałek po kawałku; wychodziła z książki bez żadnego oporu, coraz dłuższa, aż ostatni kawałek ześliznął się z brzegu kartki i po prostu już go tam nie było.",
           "Ola przestała czytać. Spojrzała na tasiemkę, na książkę i na miejsce po tasiemce. Powiedziała jedno słowo, krótkie, z samego dna gardła, i dopiero potem je zapisała.",
-          "„Koniec – oznajmiła Ola. – Święto”. Przeciągnęła się, aż zatrzeszczało krzesło. Nie miała już tylko swojej strony w tomie czwartym; ta leżała pod Mrukiem, który też jej nie potrzebował, a dzień był wolny od pracy.",
+          "„Koniec – oznajmiła Ola. – Święto”. Przeciągnęła się, aż zatrzeszczało krzesło. Straciła tylko swoje miejsce w tomie czwartym; leżało pod Mrukiem, któremu też nie było potrzebne, a dzień był wolny od pracy.",
         ],
         picture: {
           place: "kitchen",

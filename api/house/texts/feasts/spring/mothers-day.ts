@@ -12,7 +12,7 @@ export const mothersDay: Feast = {
         en: [
           "Tomek rings his mother every Sunday, and on Mother’s Day besides. She lives far away, by the lakes, where the line goes through a forest, and in May, when the birches are in leaf, one understands every second word. He had taken the telephone on his knees and shut the door.",
           "“All the best!” shouted Tomek. Something crackled. “… eaten?” asked his mother. “Yes!” Mruk had been shut in along with him. He sat down before the receiver, in which someone very small was walking about on gravel.",
-          "“And the cat?” That came over well. Tomek held the receiver out to him so that he should say something. He is not asked for it often. Mruk smelled at the holes; there were eleven, and out of them came a draught with somebody’s breath in it, quite distinct, and moss, or so one might have thought. He leaned forward and purred.",
+          "“And the cat?” That came over well. Tomek held the receiver out for him to say something. He is not asked for it often. Mruk sniffed at the holes; there were eleven, and out of them came a draught with somebody’s breath in it, quite distinct, and moss, or so one might have thought. He leaned forward and purred.",
           "He purrs at about the pitch of that line. It went into the wire, and nobody knows what it did there; but the gravel ceased. “… there you are at last!” said the mother, as clearly as if she were in the kitchen. “Don’t shout so, Tomek. Are you wearing your vest?”",
           "From then on they did not miss a word. They talked for forty minutes: of the roof, of Ola, of a heron that was to be seen every day. Whenever Mruk wanted to get up, the gravel came back, and Tomek laid a hand on him, very gently, in the place where the sound is made.",
           "At the end she gave him a message for the one who had been listening. Tomek passed it on. It was to be scratched in, behind the left ear, and it took some time, since it was from a long way off.",
@@ -23,7 +23,7 @@ export const mothersDay: Feast = {
           "„A kot?” To przeszło dobrze. Tomek podał mu słuchawkę, żeby coś powiedział. Nieczęsto go o to proszą. Mruk powąchał dziurki; było ich jedenaście i szedł z nich powiew, a w nim czyjś oddech, zupełnie wyraźny, i mech, tak się przynajmniej zdawało. Pochylił się i zamruczał.",
           "Mruczy mniej więcej na wysokości tej linii. Weszło to w drut i nie wiadomo, co tam zrobiło, ale żwir ustał. „… no, nareszcie! – powiedziała matka tak czysto, jakby stała w kuchni. – Nie krzycz tak, Tomek. Masz podkoszulek?”",
           "Odtąd nie uronili słowa. Rozmawiali czterdzieści minut: o dachu, o Oli, o czapli, którą widać codziennie. Ilekroć Mruk chciał wstać, żwir wracał i Tomek kładł na nim rękę, bardzo delikatnie, w tym miejscu, w którym to się robi.",
-          "Na koniec podała wiadomość dla tego, kto słuchał. Tomek przekazał. Należało ją wdrapać za lewym uchem, a trwało to dłuższą chwilę, bo była z daleka.",
+          "Na koniec podała wiadomość dla tego, kto słuchał. Tomek przekazał. Drapało się ją za lewym uchem, dłuższą chwilę, bo była z daleka.",
         ],
         picture: {
           place: "box",
@@ -42,14 +42,14 @@ export const mothersDay: Feast = {
           "“If you had one, what was she like? Striped?” said Staś. He tried to picture her. She would have been sitting somewhere, in a yard, with a white front. She would have looked round, and been one short.",
           "Mr Zenon was sorting potatoes behind them in the cellar and heard it. He came up with the lamp. “There was one,” said Mr Zenon. “In the timber yard, where they built the post office. Grey, like him. With five. She used to move them from stack to stack as it was sold.” He rubbed the back of his neck. “One day she’d four, and she went round for a week and called. You could hear it up to here.”",
           "It was quiet. The chestnut tree let down a blossom. “And then?” said Staś. “Then they built the post office.” Mruk had laid his head on his paws, and what he knew of it one could not see.",
-          "The heart was put up in the gateway, beside the notice about the chimneys, by one pin. “For Mruk’s mother,” it says inside. When there is a draught it opens, and Mr Zenon, who takes down whatever has no stamp on it, dusts it.",
+          "The heart was put up in the gateway, beside the notice about the chimneys, on one pin. “For Mruk’s mother,” it says inside. When there is a draught it opens, and Mr Zenon, who takes down whatever has no stamp on it, dusts it.",
         ],
         pl: [
           "Staś zrobił laurkę z sercem, które otwierało się jak drzwi. Mama dostała ją przy śniadaniu i się zaczerwieniła. Teraz miał drugie serce na zbyciu; wyciął podwójnie. Siedział z nim na schodkach do piwnicy i zastanawiał się, kto nie ma mamy.",
           "„Ty na przykład” – powiedział Staś. Mruk leżał na ciepłej klapie od węgla. Było to pytanie osobiste. Znaleziono go w skrzynce po mandarynkach, to wiadomo; co było przed skrzynką, nie wiadomo. Obrócił jedno ucho.",
           "„A twoja jaka była? W pręgi?” – zapytał Staś. Próbował ją sobie wyobrazić. Siedziałaby gdzieś na podwórku, z białym przodem. Obejrzałaby się i jednego by brakowało.",
           "Pan Zenon przebierał za nimi w piwnicy ziemniaki i słyszał. Wyszedł z lampą. „Była jedna – odezwał się pan Zenon. – Na składzie drewna, gdzie potem postawili pocztę. Szara, jak on. Z piątką. Przenosiła je z sagu na sag, w miarę jak sprzedawali”. Potarł kark. „Któregoś dnia miała czwórkę i chodziła przez tydzień, i wołała. Aż tu było słychać”.",
-          "Zrobiło się cicho. Kasztanowiec opuścił jeden kwiat. „I co?” – spytał Staś. „I postawili pocztę”. Mruk położył głowę na łapach, a co o tym wiedział, nie było widać.",
+          "Zrobiło się cicho. Kasztanowiec upuścił jeden kwiat. „I co?” – spytał Staś. „I postawili pocztę”. Mruk położył głowę na łapach, a co o tym wiedział, nie było widać.",
           "Serce zawisło w bramie, obok kartki o kominiarzu, na jednej pinezce. „Dla mamy Mruka” – jest napisane w środku. W przeciągu się otwiera, a pan Zenon, który zdejmuje wszystko, co bez pieczątki, ściera z niego kurz.",
         ],
         picture: {
@@ -69,7 +69,7 @@ export const mothersDay: Feast = {
           "The student opened in his vest. He had a bone in his hand, a plaster one, and ink on his forehead. He had an examination tomorrow, he said, he wasn’t hungry. Mrs Halina had him sit down. She put the spoon to his lips; he opened his mouth, from sheer surprise, and swallowed. “For mother,” said Mrs Halina. One has to say it, or it is only semolina.",
           "He went on chewing, although there is nothing to chew. “We have it with cardamom,” he said. She looked at the bowl. “Has it got to have that?” He shook his head, and had to look out of the window on account of a tram.",
           "Mruk had got on to the bed. There was a skeleton’s hand there, on a wire, and below it a pillow with a dent in it. He lay down in the dent. It was the wrong way round; his tail lay across the formula for something. From there he looked at the young man until he had eaten the third.",
-          "“That’s you done,” said Mrs Halina, and scraped out the rim. A week later there was a paper bag hanging on her door handle. She smelled at it for a long time, with her eyes shut, and then took down the cookery book and wrote something in, after the cinnamon.",
+          "“That’s you done,” said Mrs Halina, and scraped out the rim. A week later there was a paper bag hanging on her door handle. She sniffed at it for a long time, with her eyes shut, and then took down the cookery book and wrote something in, after the cinnamon.",
         ],
         pl: [
           "Pani Halina nie ma dzieci. W Dzień Matki mimo to gotuje kaszkę z cynamonem, tak jak gotowano jej, i nosi po domu w przykrytej misce każdemu, kto jest tego dnia sam: pannie Ludwice, panu Zenonowi i studentowi z czwartego piętra, który jest z bardzo daleka.",

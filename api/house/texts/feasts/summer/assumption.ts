@@ -21,9 +21,9 @@ export const assumption: Feast = {
           "Musi być siedmioro: mięta, szałwia, wrotycz, żyto, len, kwitnąca marchew i jedno takie, o którego nazwę się nie pyta. W środek idzie makówka. Pani Halina poświęciła swój bukiet w południe, a teraz suszył się u niej w kuchni, zawieszony na lampie głową w dół.",
           "Mruk wszedł, stanął i uniósł nos. Sześć z nich zna. Siódme zna lepiej. Było szarozielone, w meszku, dość niepozorne, wisiało po lewej, między żytem a lnem, i wołało go imieniem, którego nikt inny nie używa.",
           "„To na piersi – powiedziała pani Halina. – Kocimiętka się nazywa”. Dotarło do niej, co powiedziała. On był już wtedy na stole.",
-          "Stanął na tylnych łapach. Brakowało mu jednego ucha. Nie skakał; przemawiał. Tarł policzkiem o powietrze pod spodem, raz jednym, raz drugim, przewracał się, pokazywał sufitowi brzuch i mówił. Była to najdłuższa mowa, jaką od niego słyszano, z dygresjami, a w jednym miejscu z czymś, co bardzo przypominało śpiew.",
+          "Stanął na tylnych łapach. Brakowało mu na długość ucha. Nie skakał; przemawiał. Tarł policzkiem o powietrze pod spodem, raz jednym, raz drugim, przewracał się, pokazywał sufitowi brzuch i mówił. Była to najdłuższa mowa, jaką od niego słyszano, z dygresjami, a w jednym miejscu z czymś, co bardzo przypominało śpiew.",
           "„Wstydziłbyś się – powiedziała. – W takie święto”. Nie wstydził się. Leżał na ceracie, z oczami jak czarne śliwki, i wiosłował. Jeden listek spadł, z litości. Wylądował mu na piersi i odtąd Mruk milczał, tylko go trzymał, wszystkimi czterema.",
-          "Wezwano Olę, żeby go zabrała. Trzeba było nieść, przez ramię, jak stułę. Na schodach rzucił jeszcze jakieś dwie uwagi. Bukiet wisiał do następnego sierpnia; pod wiosnę było w nim sześcioro i makówka.",
+          "Wezwano Olę, żeby go zabrała. Trzeba go było nieść, przez ramię, jak stułę. Na schodach rzucił jeszcze jakieś dwie uwagi. Bukiet wisiał do następnego sierpnia; pod wiosnę było w nim sześcioro i makówka.",
         ],
         picture: {
           place: "kitchen",

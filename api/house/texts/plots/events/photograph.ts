@@ -191,7 +191,7 @@ export const photograph: Plot = {
         },
         {
           titles: [
-            ["At the Height of a Cat", "Z wysokości kota"],
+            ["Set Up at the Height of a Cat", "Z wysokości kota"],
             ["So That’s What You See All Day", "Więc to pan ogląda"],
           ],
           en: "In the end all three legs gave way and the camera sank to two hand-breadths above the floor. Tomek lay down behind it on his stomach and looked. He looked for quite some time. There were the undersides of things: the table had a number, the sofa had a name in chalk. “So that’s what you see all day,” he said to Mruk, and took it from there.",

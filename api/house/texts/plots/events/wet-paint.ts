@@ -135,7 +135,7 @@ export const wetPaint: Plot = {
           pl: "Pan Zenon sięgnął po bułkę i zobaczył własne ręce. Były zielone po nadgarstki. „Musisz otworzyć” – powiedział. Mruk otworzył: papier dwoma zębami, bułkę jedną łapą. Ser wypadł po jego stronie. Pan Zenon pochylił się i zjadł resztę z parapetu bez pomocy rąk, a patrzyli sobie przy tym w oczy.",
           titles: [
             ["Green to the Wrists", "Zielone po nadgarstki"],
-            ["You’ll Have to Open It", "Skoro zielone, to ty otwórz"],
+            ["You’ll Have to Open It", "Kto tu ma czyste łapy?"],
           ],
         },
         {
@@ -225,7 +225,7 @@ export const wetPaint: Plot = {
       titles: [["With a Collar, Tied at the Back", "Z kołnierzykiem, wiązany z tyłu"]],
       turns: [
         {
-          en: "“Who’s that?” asked Mr Zenon, and looked round. He looked for some time. Somebody in working clothes had come down the stairs, with a serious face and a headline across the chest. He knows what is due to a colleague. “You can take over on the left,” he said, moved his tin, and made room beside him.",
+          en: "“Who’s that?” asked Mr Zenon, and looked round. He looked for a while, in silence. Somebody in working clothes had come down the stairs, with a serious face and a headline across the chest. He knows what is due to a colleague. “You can take over on the left,” he said, moved his tin, and made room beside him.",
           pl: "„A kto to?” – spytał pan Zenon i się obejrzał. Patrzył dłuższą chwilę. Po schodach zszedł ktoś w ubraniu roboczym, z poważną twarzą i z nagłówkiem przez pierś. Pan Zenon wie, co się należy koledze. „Pan może wziąć lewą stronę” – powiedział, odsunął puszkę i zrobił miejsce obok siebie.",
           titles: [
             ["A Headline Across the Chest", "Z nagłówkiem przez pierś"],
@@ -233,7 +233,7 @@ export const wetPaint: Plot = {
           ],
         },
         {
-          en: "On the last stair he sat down and breathed in. He is broader than one sees, and newspaper is not cloth; it went at the back, from top to bottom, with one long sigh. He climbed out through the small advertisements. Mrs Halina put her head on one side. “Cut too narrow,” she said, and blamed nobody but herself.",
+          en: "On the last stair he sat down and breathed in. He is broader than one sees, and newspaper is not cloth; it went at the back, from top to bottom, with one long sigh. He climbed out through the small advertisements. Mrs Halina tilted her head. “Cut too narrow,” she said, and blamed nobody but herself.",
           pl: "Na ostatnim stopniu usiadł i nabrał powietrza. Jest szerszy, niż widać, a gazeta to nie materiał; puściło na plecach, z góry na dół, z jednym długim westchnieniem. Wyszedł przez ogłoszenia drobne. Pani Halina przechyliła głowę. „Za wąsko skroiłam” – powiedziała i nie winiła nikogo prócz siebie.",
           titles: [
             ["Cut Too Narrow, by Her Own Account", "Za wąsko skroiła, sama przyznaje"],

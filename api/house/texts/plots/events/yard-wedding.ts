@@ -286,7 +286,7 @@ export const yardWedding: Plot = {
             ["After Eleven Sheets, a Single Sentence", "Co zostało z jedenastu kartek"],
             ["Page Four, Wherever It May Be", "Gdzie jest czwarta?"],
           ],
-          en: "The fourth sheet was missing. The uncle looked under his plate, and at last between his feet. Mruk was lying on it. They regarded each other. To pull it out would have been rude, to the cat and to the occasion. “Well then,” said the uncle in an altered voice, “just be nice to each other,” and he sat down, and it was some time before anybody clapped.",
+          en: "The fourth sheet was missing. The uncle looked under his plate, and at last between his feet. It was Mruk who lay on it. They regarded each other. To pull it out would have been rude, to the cat and to the occasion. “Well then,” said the uncle in an altered voice, “just be nice to each other,” and he sat down, and it was some time before anybody clapped.",
           pl: "Brakowało czwartej kartki. Wuj zajrzał pod talerz, wreszcie między buty. Leżał na niej Mruk. Popatrzyli na siebie. Wyciągać ją spod kota nie wypadało, przy takiej okazji. „To wy już – powiedział wuj zmienionym głosem – bądźcie dla siebie dobrzy”. Usiadł i chwilę trwało, zanim ktoś zaklaskał.",
         },
       ],

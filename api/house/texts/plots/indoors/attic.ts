@@ -32,6 +32,7 @@ export const attic: Plot = {
   ],
   wishes: [
     {
+      titles: [["An Eye on the Door", "Jedno oko, i to na drzwi"]],
       en: "In the attic stands a rocking horse with one eye, and the eye is always on the door. Mruk knows it well, for when Ola takes the washing up he goes along behind the basket. Now he wished to try the saddle. It was of red leather, with a hollow in the middle that had been left there by somebody who is an engineer by now.",
       pl: "Na strychu stoi koń na biegunach, który ma jedno oko i patrzy nim na drzwi. Mruk zna to spojrzenie, bo kiedy Ola zanosi na górę pranie, on idzie za koszem. Tym razem chciał wypróbować siodło. Było z czerwonej skóry, a wgłębienie pośrodku zostawił w nim ktoś, kto jest już inżynierem.",
       endings: [
@@ -54,6 +55,7 @@ export const attic: Plot = {
       ],
     },
     {
+      titles: [["Hats, Better Ones", "Kapelusze i kapelusze lepsze"]],
       en: "“Skis”, say the trunks in the attic in chalk, “Hats”, “Hats, better ones”, for Mr Zenon, the caretaker, likes to know where a thing is. On one he has written “Various”. Mruk had come up behind Ola and the washing, and left the hats alone. That was the only trunk about which nothing was known, and its lid did not quite shut.",
       pl: "„Narty” – głoszą kredą kufry na strychu, „Kapelusze”, „Kapelusze lepsze”, bo dozorca, pan Zenon, lubi wiedzieć, co gdzie jest. Na jednym napisał „Różne”. Mruk, który wszedł na górę za Olą i za praniem, kapelusze ominął. To był jedyny kufer, o którym nic nie było wiadomo, i wieko trochę odstawało.",
       endings: [
@@ -76,7 +78,8 @@ export const attic: Plot = {
       ],
     },
     {
-      en: "Something hums in the attic. It can be heard on the stairs: one long note, nothing for a good while, and the note again, as though somebody up there were trying to remember how it went. Mruk had followed the matter from the landing. When Ola carried up the washing he walked in front, in order not to be late for the tune.",
+      titles: [["How Did It Go Again?", "Jak to szło?"]],
+      en: "Something hums in the attic. It can be heard on the stairs: one long note, nothing for a good while, and the note again, as though somebody up there were trying to remember how it went. Mruk had followed the matter from the landing. When Ola carried up the washing he walked in front, so as not to be late for the tune.",
       pl: "Na strychu coś nuci. Słychać to na schodach: jeden długi ton, potem dłuższą chwilę nic i znowu ten ton, jakby ktoś tam próbował sobie przypomnieć, jak to szło. Mruk śledził sprawę z podestu. Kiedy Ola niosła pranie na górę, szedł przodem, żeby się na tę melodię nie spóźnić.",
       endings: [
         {
@@ -92,13 +95,14 @@ export const attic: Plot = {
             ["Stronger Than a Tram", "Mocniejszy niż tramwaj"],
             ["Eleven in a Row, and Then?", "Jedenaście po kolei, a dalej?"],
           ],
-          en: "It came from a musical box, wrapped in a pillowcase, no larger than a bar of soap. There was some spring left in it, and when a tram shook the house it paid out a note. Mruk lay down on it and purred, which is stronger than a tram. It played eleven in a row and stopped just before the end. He shifted a little to the left and went on.",
+          en: "The humming came from a musical box, wrapped in a pillowcase, no larger than a bar of soap. There was some spring left in it, and when a tram shook the house it paid out a note. Mruk lay down on it and purred, which is stronger than a tram. It played eleven in a row and stopped just before the end. He shifted a little to the left and went on.",
           pl: "Nuciła pozytywka, zawinięta w poszewkę, nie większa niż kostka mydła. Miała w sobie resztkę sprężyny i kiedy tramwaj zatrząsł domem, wypłacała jeden ton. Mruk położył się na niej piersią i zaczął mruczeć, a to jest mocniejsze niż tramwaj. Zagrała jedenaście po kolei i stanęła tuż przed końcem. Przesunął się trochę w lewo i mruczał dalej.",
         },
       ],
     },
     {
       when: { weather: ["clear", "rain", "fog", "wind"] },
+      titles: [["By Stool, Trunk and Wardrobe", "Po stołku, po kufrze, po szafie"]],
       en: "Over the washing lines in the attic there is a skylight, no larger than a tea tray, and whatever goes on up there goes on above Mruk’s head, which he does not care for. He had come up behind Ola, to see to it. Below the pane stood a wardrobe, in front of it a trunk, and in front of the trunk a stool: as good as a staircase.",
       pl: "Nad sznurami od bielizny jest na strychu okienko w dachu, nie większe niż taca, i cokolwiek się za nim dzieje, dzieje się nad głową Mruka, a tego nie lubi. Wszedł za Olą na górę, żeby to uporządkować. Pod okienkiem stała szafa, przed szafą kufer, przed kufrem stołek, czyli właściwie schody.",
       endings: [
@@ -121,6 +125,7 @@ export const attic: Plot = {
       ],
     },
     {
+      titles: [["From among the Tangerines", "Rodem ze skrzynki po mandarynkach"]],
       en: "Mruk was found in a crate that had held tangerines. It has been put away in the attic, behind the suitcases, with its thin slats and its picture of an orange sun, since there was no reason to keep it and nobody who would throw it out. He had walked up behind Ola’s washing basket. He wished to know whether it still fitted.",
       pl: "Mruka znaleziono w skrzynce po mandarynkach. Stoi na strychu, za walizkami, z cienkich deseczek, z obrazkiem pomarańczowego słońca, bo nie było powodu, żeby ją trzymać, ani nikogo, kto by ją wyrzucił. Wszedł na górę za koszem Oli z praniem. Chciał wiedzieć, czy jeszcze pasuje.",
       endings: [
@@ -129,20 +134,21 @@ export const attic: Plot = {
             ["Three Paws In, One on Guard", "Trzy łapy w środku, czwarta na straży"],
             ["Does It Still Fit?", "Czy aby nie za ciasna?"],
           ],
-          en: "He tried it on from the front. Two paws went in without any trouble, and after some thought a third; then the crate was full. The fourth stayed on the boards outside, and so did the tail. So Mruk sat in it, upright, with the sun on his chest. One slat said crack. Ola looked round a pillowcase and for a while did not move at all.",
-          pl: "Przymierzył ją od przodu. Dwie łapy weszły bez kłopotu, po namyśle także trzecia i skrzynka była pełna. Czwarta została na deskach, na zewnątrz, razem z ogonem. Tak siedział w niej Mruk, wyprostowany, ze słońcem na piersi. Jedna deseczka powiedziała „trzask”. Ola wyjrzała zza poszewki i przez chwilę nie poruszyła się wcale.",
+          en: "He tried the crate on from the front. Two paws went in without any trouble, and after some thought a third; then it was full. The fourth stayed on the boards outside, and so did the tail. So Mruk sat in it, upright, with the sun on his chest. One slat said crack. Ola looked round a pillowcase and for a while did not move at all.",
+          pl: "Przymierzył skrzynkę od przodu. Dwie łapy weszły bez kłopotu, po namyśle także trzecia i zrobiło się pełno. Czwarta została na deskach, na zewnątrz, razem z ogonem. Tak siedział w niej Mruk, wyprostowany, ze słońcem na piersi. Jedna deseczka powiedziała „trzask”. Ola wyjrzała zza poszewki i przez chwilę nie poruszyła się wcale.",
         },
         {
           titles: [
             ["One Word on the List", "Cała lista w jednym słowie"],
             ["A Saucer the Size of a Watch", "Spodeczek jak zegarek"],
           ],
-          en: "There were things in it. Ola knelt down and took them out for him: a saucer the size of a watch, a ribbon, and a list, “What he eats”, with a single word on it, “Everything”. Mruk smelled the ribbon. He put his chin on the rim of the crate; it had once been a good deal higher. Ola read the list again, both sides, and put it in her apron.",
-          pl: "Nie była pusta. Ola uklękła i wyjęła mu po kolei: spodeczek wielkości zegarka, wstążkę i listę pod tytułem „Co je”, a na liście jedno słowo, „Wszystko”. Mruk powąchał wstążkę. Położył brodę na brzegu skrzynki; dawniej ten brzeg był dużo wyżej. Ola przeczytała listę jeszcze raz, z obu stron, i schowała do kieszeni fartucha.",
+          en: "There were things in the crate. Ola knelt down and took them out for him: a saucer the size of a watch, a ribbon, and a list, “What he eats”, with a single word on it, “Everything”. Mruk smelled the ribbon. He put his chin on the rim; it had once been a good deal higher. Ola read the list again, both sides, and put it in her apron.",
+          pl: "Skrzynka nie była pusta. Ola uklękła i wyjęła mu po kolei: spodeczek wielkości zegarka, wstążkę i listę pod tytułem „Co je”, a na liście jedno słowo, „Wszystko”. Mruk powąchał wstążkę. Położył brodę na brzegu; dawniej ten brzeg był dużo wyżej. Ola przeczytała listę jeszcze raz, z obu stron, i schowała do kieszeni fartucha.",
         },
       ],
     },
     {
+      titles: [["Up in Pairs, Down as Bachelors", "Na górę parami, na dół kawalerem"]],
       en: "Socks go up to the attic in pairs; Mruk counts them in the basket. When they come down there are always bachelors among them. Something takes the other one, and nobody looks into it. He had gone up after Ola, sat down under the fourth line, on which the socks are hung, and intended not to let a certain grey pair out of his sight.",
       pl: "Skarpetki idą na strych parami, Mruk liczy je w koszu. Kiedy schodzą, zawsze jest wśród nich jakiś kawaler. Coś zabiera tę drugą i nikt tego nie bada. Poszedł za Olą na górę, usiadł pod czwartym sznurem, na którym wiesza się skarpetki, i zamierzał nie spuszczać z oka pewnej szarej pary.",
       endings: [
@@ -167,6 +173,7 @@ export const attic: Plot = {
   ],
   obstacles: [
     {
+      titles: [["Out on the Side He Went In", "Wyszedł tam, gdzie wszedł"]],
       en: "Ola had six sheets in the basket. She hung them from rafter to rafter, one behind the other, and what had been an attic was now white walls, which were wet and came down to the boards. Whoever goes through a wet sheet gets it in the face and again along the back. Mruk tried the first. He came out on the side on which he had gone in.",
       pl: "Ola miała w koszu sześć prześcieradeł. Rozwiesiła je od krokwi do krokwi, jedno za drugim, i z całego strychu zrobiły się białe ściany, mokre i do samej podłogi. Kto przechodzi przez mokre prześcieradło, dostaje nim w twarz, a potem jeszcze raz wzdłuż grzbietu. Mruk spróbował z pierwszym. Wyszedł po tej stronie, po której wszedł.",
       turns: [
@@ -189,6 +196,7 @@ export const attic: Plot = {
       ],
     },
     {
+      titles: [["What Moves Is Counted Twice", "Co się rusza, liczy się podwójnie"]],
       en: "Mr Zenon was taking stock. He had laid his notebook on a hatbox and asked that nothing should be opened or moved, for what moves is counted twice. “Thirty-one,” he said, pointing at a bedstead. Mruk stood there with one paw lifted. When he set it down, in another place, Mr Zenon looked up, licked his pencil, and went back to number one.",
       pl: "Pan Zenon robił spis. Notes położył na pudle od kapelusza i prosił, żeby niczego nie otwierać ani nie przesuwać, bo co się rusza, to liczy się podwójnie. „Trzydzieści jeden” – powiedział i wskazał łóżko bez materaca. Mruk stał z jedną łapą w powietrzu. Kiedy ją postawił, w innym miejscu, pan Zenon podniósł głowę, polizał ołówek i wrócił do jedynki.",
       turns: [
@@ -211,6 +219,7 @@ export const attic: Plot = {
       ],
     },
     {
+      titles: [["Which of the Two Was First?", "Który był tu pierwszy?"]],
       en: "Between the trunks leans a mirror, taller than Ola, which somebody carried up because it showed too much. Mruk took the passage there. From the other end a cat was taking it, too, a stocky grey one, with the air of having been first. In a narrow place whoever has the shorter way back gives way. They had both the same. They sat down and waited.",
       pl: "Między kuframi stoi oparte lustro, wyższe od Oli, które ktoś wyniósł na górę, bo pokazywało za dużo. Mruk poszedł tym przejściem. Z drugiego końca szedł nim także jakiś kot, krępy, szary, z miną kogoś, kto był pierwszy. W wąskim miejscu ustępuje ten, kto ma bliżej z powrotem. Mieli tak samo. Usiedli i czekali.",
       turns: [
@@ -227,12 +236,13 @@ export const attic: Plot = {
             ["Who Loses His Head Gives Way", "Kto traci głowę, ten ustępuje"],
             ["Seen Last: The Tip of a Tail", "Co z niego zostało na koniec?"],
           ],
-          en: "The mirror is old, and blind in places. When Mruk leaned a little to one side, to see past, the other cat leaned into a brown patch and lost an ear. Mruk leaned further; now the head was missing. Somebody without a head gives way, however short his road. One more step, and all that was left was the tip of a tail, going off in the opposite direction.",
+          en: "The mirror is old, and blind in places. When Mruk leaned a little to one side, to see past, the other cat leaned into a brown patch and lost an ear. Mruk leaned further; now the head was missing. Somebody without a head gives way, however short his way back. One more step, and all that was left was the tip of a tail, going off in the opposite direction.",
           pl: "Lustro jest stare i miejscami ślepe. Kiedy Mruk przechylił się w bok, żeby zobaczyć, co dalej, tamten wszedł w brązową plamę i stracił ucho. Mruk przechylił się bardziej i brakowało całej głowy. Kto jest bez głowy, ten ustępuje, choćby miał najbliżej. Jeszcze jeden krok i został z niego koniec ogona, który odchodził w przeciwną stronę.",
         },
       ],
     },
     {
+      titles: [["For Nothing Less Than a Golden Wedding", "Na nic mniejszego niż złote wesele"]],
       en: "Seven chairs stood in his way, one upon the other and with their legs in the air. They were bought for a golden wedding and come down for nothing less. The tower leaned on nobody. When Mruk came close, it said something with all its joints, very low, and he stopped. On the left there was the chimney; on the right there was Ola with a wet tablecloth.",
       pl: "W przejściu stało siedem krzeseł, jedno na drugim, nogami do góry. Kupiono je na złote wesele i na nic mniejszego się ich nie znosi. Wieża nie opierała się o nikogo. Kiedy Mruk podszedł blisko, powiedziała coś bardzo cicho, wszystkimi stawami naraz, i stanął. Z lewej miał komin, z prawej Olę z mokrym obrusem.",
       turns: [
@@ -255,6 +265,7 @@ export const attic: Plot = {
       ],
     },
     {
+      titles: [["He Does Not Walk about among Mouths", "Nie chodzi się pomiędzy pyskami"]],
       en: "The peg bag gave way, and eighty clothes pegs spread themselves over the boards, between Mruk and the rest of the attic. They were of beech, with springs, and they lay as pegs do lie, most of them with their mouths open. A tom with white paws does not walk about among mouths. He touched the nearest, with one claw. It shut.",
       pl: "Worek na klamerki puścił i osiemdziesiąt klamerek rozbiegło się po deskach, między Mrukiem a resztą strychu. Były bukowe, na sprężynkach, i leżały jak to klamerki, większość z otwartym pyskiem. Kocur o białych łapach nie chodzi pomiędzy pyskami. Dotknął najbliższej jednym pazurem. Kłapnęła.",
       turns: [
@@ -277,8 +288,10 @@ export const attic: Plot = {
       ],
     },
     {
-      en: "Ola had come upon something. It was an exercise book with a ship on the cover, and to read it she sat down on the upturned basket, in the narrow place between two trunks where everybody has to pass. She had her back against the one and her feet against the other. On page two she was eleven, and going to be a lighthouse keeper.",
-      pl: "Ola na coś trafiła. Był to zeszyt ze statkiem na okładce i żeby go poczytać, usiadła na odwróconym koszu, w wąskim miejscu między dwoma kuframi, którym wszyscy muszą przejść. Plecami oparła się o jeden, nogami o drugi. Na drugiej stronie miała jedenaście lat i zamierzała zostać latarnikiem.",
+      pays: ["ola sits"],
+      titles: [["Going to Be a Lighthouse Keeper", "Latarnik, na razie w zeszycie"]],
+      en: "Ola had come upon something. It was an exercise book with a ship on the cover, and to read it she sat down on a suitcase, in the narrow place between two trunks where everybody has to pass. She had her back against the one and her feet against the other. On page two she was eleven, and going to be a lighthouse keeper.",
+      pl: "Ola na coś trafiła. Był to zeszyt ze statkiem na okładce i żeby go poczytać, usiadła na walizce, w wąskim miejscu między dwoma kuframi, którym wszyscy muszą przejść. Plecami oparła się o jeden, nogami o drugi. Na drugiej stronie miała jedenaście lat i zamierzała zostać latarnikiem.",
       turns: [
         {
           titles: [
@@ -293,15 +306,16 @@ export const attic: Plot = {
             ["Parcel, Perhaps, or Parrot", "Paczka, a może papuga"],
             ["Held Up to the Bulb", "Żeby odczytać, trzeba wstać"],
           ],
-          en: "On page nine there was a word that Ola could not read, although it was hers. She held it far off, and close to, and on its head. “Parcel?” she tried. Then she got up, in order to hold it to the bulb, and turned all round with it under the lamp, and went away along the rafters, whispering. The way was clear. “Parrot,” came from behind the chimney.",
-          pl: "Na dziewiątej stronie było słowo, którego Ola nie mogła odczytać, chociaż było jej własne. Trzymała je daleko, trzymała blisko i do góry nogami. „Paczka?” – próbowała. W końcu wstała, żeby obejrzeć je pod żarówką, obróciła się z nim dookoła i odeszła szeptem wzdłuż krokwi. Przejście było wolne. „Papuga” – rozległo się zza komina.",
+          en: "On page nine there was a word that Ola could not read, although it was hers. She held it far off, and close to, and on its head. “Parcel?” she tried. Then she got up to hold it to the bulb, turned all round with it under the lamp, and went away along the rafters, whispering. The way was clear. “Parrot,” came from behind the chimney.",
+          pl: "Na dziewiątej stronie było słowo, którego Ola nie mogła odczytać, chociaż było jej własne. Trzymała je daleko, trzymała blisko i do góry nogami. „Paczka?” – próbowała. W końcu wstała, żeby obejrzeć je pod żarówką, obróciła się z nim dookoła i odeszła wzdłuż krokwi, szepcząc. Przejście było wolne. „Papuga” – rozległo się zza komina.",
         },
       ],
     },
   ],
   scenes: [
     {
-      en: "Up the chimney one hears the house. Somebody was grating a carrot, somebody was looking for the lid of something; and on a lower floor a child was doing sums. “Seven times eight,” said the chimney. There was a long, dusty silence. The carrot stopped, too. “Fifty-six,” Ola whispered at last into the little iron door. They waited. “Thank you,” said the chimney, and went on to nine.",
+      unless: ["ola sits"],
+      en: "Up the chimney the house can be heard. Somebody was grating a carrot, somebody was looking for the lid of something; and on a lower floor a child was doing sums. “Seven times eight,” said the chimney. There was a long, dusty silence. The carrot stopped, too. “Fifty-six,” Ola whispered at last into the little iron door. They waited. “Thank you,” said the chimney, and went on to nine.",
       pl: "W kominie słychać dom. Ktoś tarł marchew, ktoś szukał do czegoś pokrywki, a na którymś niższym piętrze dziecko uczyło się rachunków. „Siedem razy osiem” – powiedział komin. Zrobiła się długa cisza. Marchew też ustała. „Pięćdziesiąt sześć” – szepnęła w końcu Ola do żelaznych drzwiczek. Czekali. „Dziękuję” – odparł komin i przeszedł do dziewiątki.",
     },
     {
@@ -313,14 +327,17 @@ export const attic: Plot = {
       pl: "Ola mówiła do siebie z dwiema klamerkami w zębach. Kiedy tłumaczy, mówi do siebie w dwóch językach, z klamerkami robi się trzeci, prawie bez samogłosek. Wypróbowała w nim zdanie, które męczyło ją od śniadania. Wyszło krótkie i właściwie piękne. Wyjęła klamerki z ust, żeby je zapisać, i już go nie było.",
     },
     {
+      unless: ["ola sits"],
       en: "A spider was at work on the end of the fifth line. She let herself down, measured, and climbed up again to tie the next knot; and when it was finished it hung next to the towels, just as straight and drawn just as tight. Ola looked at it with respect. She moved her last towel along by a hand and left a peg there.",
       pl: "Na końcu piątego sznura pracował pająk. Spuszczał się, mierzył i wspinał z powrotem, żeby zawiązać następny supeł, a kiedy skończył, wisiało to obok ręczników, tak samo równe i tak samo napięte. Ola popatrzyła z szacunkiem. Przesunęła ostatni ręcznik o dłoń i zostawiła tam jedną klamerkę.",
     },
     {
+      unless: ["ola sits"],
       en: "From the trousers on the second line water dripped, and it did not drip as it does from trousers. It went clink. Ola felt along the leg, upwards, and from the pocket drew a bunch of keys, as clean as a spoon. Since yesterday a note had hung by the door of the flat, asking the finder. She pegged the keys to the line, to dry.",
       pl: "Ze spodni na drugim sznurze kapało, ale nie tak, jak kapie ze spodni. Brzękało. Ola obmacała nogawkę, z dołu do góry, i z kieszeni wyjęła pęk kluczy, czysty jak łyżka. Od wczoraj przy drzwiach mieszkania wisiała kartka z prośbą do uczciwego znalazcy. Przypięła klucze do sznura, żeby wyschły.",
     },
     {
+      unless: ["ola sits"],
       en: "There are pencil marks on the chimney. Generations of children have been stood against it, with a book on their heads, and each mark has its name. They climb past the damper and up to the beam. One stands quite alone, no higher than a door handle, and beside it, in capitals, is written ZENON. Ola put her hand there, to see how high it came on her.",
       pl: "Na kominie są kreski. Od pokoleń stawia się pod nim dzieci, z książką na głowie, i każda kreska ma imię. Pną się, jak to dzieci, obok szybra, aż pod belkę. Jedna jest sama, nie wyżej niż klamka, a przy niej drukowanymi literami napisano ZENON. Ola przyłożyła tam dłoń, żeby sprawdzić, dokąd jej sięga.",
     },

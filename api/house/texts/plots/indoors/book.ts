@@ -41,6 +41,7 @@ export const book: Plot = {
   ],
   wishes: [
     {
+      titles: [["Somewhere between the Cup and the Pen", "Gdzieś między filiżanką a piórem"]],
       en: "A word had gone missing. It had been there in the foreign book, short and in its place; on the way into Polish it had fallen out somewhere between the cup and the pen. Ola had already looked under her papers. Mruk looked under the kitchen cupboard, where everything in this flat ends up, and lay down in front of it, to be there when it came out.",
       pl: "Zginęło słowo. W obcej książce jeszcze było, krótkie, na swoim miejscu, a po drodze na polski wypadło gdzieś między filiżanką a piórem. Ola zajrzała już pod papiery. Mruk zajrzał pod kredens, bo tam w tym mieszkaniu trafia w końcu wszystko, i położył się przed nim, żeby być na miejscu, kiedy wyjdzie.",
       endings: [
@@ -107,6 +108,7 @@ export const book: Plot = {
       ],
     },
     {
+      titles: [["On the Far Side, the Ham", "Szynka jest po drugiej stronie"]],
       en: "Ola was in chapter nine and could not get out. She had gone in easily enough, with a mug and a light heart; but close to the end a single word was standing across the way. Mruk sat down in the kitchen where she would see him when she raised her head. On the far side of chapter nine, as both of them were aware, was the ham.",
       pl: "Ola tkwiła w rozdziale dziewiątym i nie mogła wyjść. Weszła bez trudu, z kubkiem i z lekkim sercem, ale tuż przed końcem jedno słowo stanęło jej w poprzek drogi. Mruk usiadł w kuchni tak, żeby go zobaczyła, gdy podniesie głowę. Po drugiej stronie rozdziału dziewiątego, jak oboje wiedzieli, była szynka.",
       endings: [
@@ -129,6 +131,7 @@ export const book: Plot = {
       ],
     },
     {
+      titles: [["The Third Came in a Uniform", "Trzeci przyszedł w mundurze"]],
       en: "There were eleven candidates for one place. Ola had written them in the margin, in a column, and at the kitchen table she was receiving them in turn, aloud. The first was too stout, the second smelled of school, the third had come in a uniform. Mruk sat on the board, on the third chair. He was in favour of appointing somebody before he was hungry.",
       pl: "Na jedno miejsce było jedenastu kandydatów. Ola wypisała ich na marginesie, w słupku, i przyjmowała po kolei, na głos, przy kuchennym stole. Pierwszy wyraz był za tęgi, drugi pachniał szkołą, trzeci przyszedł w mundurze. Mruk zasiadał w komisji, na trzecim krześle. Był za tym, żeby przyjąć kogoś, zanim zgłodnieje.",
       endings: [
@@ -151,6 +154,7 @@ export const book: Plot = {
       ],
     },
     {
+      titles: [["Four in a Quarter of an Hour, through the Nose", "Czwarte, i to przez nos"]],
       en: "Mruk can tell from the sigh what is wrong. A long one is a bill, one with a whistle is Tomek, and a short one through the nose means that in Ola’s book there is a word that will not come over. This was the fourth through the nose in a quarter of an hour. He left his blanket and came to the kitchen, to put a stop to it.",
       pl: "Mruk po westchnieniu poznaje, co się stało. Długie to rachunek, ze świstem to Tomek, a krótkie, przez nos, znaczy, że w książce Oli jest słowo, które nie chce przejść na drugą stronę. To było czwarte przez nos w ciągu kwadransa. Wstał z koca i przyszedł do kuchni, żeby z tym skończyć.",
       endings: [
@@ -197,7 +201,7 @@ export const book: Plot = {
   ],
   obstacles: [
     {
-      en: "The big dictionary has four volumes, but of the fourth only a corner can be seen: it holds up the kitchen cupboard. And naturally the word lived in that one. Ola knelt down and tried to read what there was through the crack. She got as far as “water level”, and the cupboard creaked and leaned a little, like somebody who wishes to know what is being said about him.",
+      en: "The big dictionary has four volumes, but of the fourth only a corner can be seen: it holds up the kitchen cupboard. And naturally the word lived in that one. Ola knelt and tried to read what there was through the crack. She got as far as “water level”, and the cupboard creaked and leaned a little, like somebody who wishes to know what is being said about him.",
       pl: "Duży słownik ma cztery tomy, ale z czwartego widać tylko róg: podpiera kredens. I oczywiście słowo mieszkało właśnie tam. Ola uklękła i próbowała czytać przez szparę, ile się dało. Doszła do „wodowskazu”, a wtedy kredens zaskrzypiał i lekko się pochylił, jak ktoś, kto chce wiedzieć, co o nim mówią.",
       turns: [
         {
@@ -264,6 +268,7 @@ export const book: Plot = {
       ],
     },
     {
+      titles: [["Two Languages and Two Olas", "Z dwóch języków dwie Ole"]],
       en: "When things go badly Ola talks to herself, and since she has two languages there are two of her. One asked, the other said no. They went up and down between the door and the table, growing more and more polite to each other, and Mruk, who had to get out of the way of both, knew what that leads to.",
       pl: "Kiedy sprawy stoją źle, Ola mówi do siebie, a że zna dwa języki, robią się z niej dwie. Jedna pytała, druga zaprzeczała. Chodziły od drzwi do stołu, coraz uprzejmiejsze dla siebie nawzajem, a Mruk, który musiał ustępować z drogi obu, wiedział, do czego to prowadzi.",
       turns: [
@@ -290,7 +295,7 @@ export const book: Plot = {
       pl: "Na domiar złego przepadł także ołówek, ten miękki, do słów niezupełnie pewnych. Był u Oli w ręce, potem we włosach, a potem nigdzie. Bez niego nic się nie wymyśli, oświadczyła i zaczęła wysuwać szuflady, w których znalazła termometr, ogarek i stary list od babci, a list trzeba było przeczytać.",
       turns: [
         {
-          en: "Pencil and word turned up together, under the cat. Mruk had lain down on a heap of old drafts in order to think with his whole body, and when he was lifted off, something rolled away, and a sheet stuck to his stomach. On it, in her own hand, from another year and another book, there it stood. Ola peeled it off like a stamp, without damage to either.",
+          en: "Pencil and word turned up together, under the cat. Mruk had lain down on a heap of old drafts to think with his whole body, and when he was lifted off, something rolled away, and a sheet stuck to his stomach. On it, in her own hand, from another year and another book, there it stood. Ola peeled it off like a stamp, without damage to either.",
           pl: "Ołówek i słowo znalazły się razem, pod kotem. Mruk położył się na stosie starych brudnopisów, żeby pomyśleć całym ciałem, a kiedy go podniesiono, coś się potoczyło, a do brzucha została przyklejona kartka. Na kartce, jej własnym pismem, z innego roku i z innej książki, stało jak byk. Ola odkleiła je jak znaczek, bez szkody dla obu stron.",
           titles: [
             ["Both of Them under the Cat", "Jedno i drugie pod kotem"],
@@ -330,7 +335,8 @@ export const book: Plot = {
       ],
     },
     {
-      en: "The cruel thing was that Ola had the word, only not to hand. It was sitting on the tip of her tongue. She knew how it began, she knew it had a dip in the middle, she had heard her grandmother use it over a basin of plums. Mruk jumped up in order to look into her mouth, but she took this for affection.",
+      titles: [["She Took This for Affection", "Wzięła to za czułość"]],
+      en: "The cruel thing was that Ola had the word, only not to hand. It was sitting on the tip of her tongue. She knew how it began, she knew it had a dip in the middle, she had heard her grandmother use it over a basin of plums. Mruk jumped up to look into her mouth, but she took this for affection.",
       pl: "Najgorsze, że Ola miała to słowo, tyle że nie pod ręką. Siedziało na końcu języka. Wiedziała, jak się zaczyna, wiedziała, że w środku się zapada, słyszała je od babci nad miską śliwek. Mruk wskoczył wyżej, żeby zajrzeć jej do ust, ale wzięła to za czułość.",
       turns: [
         {

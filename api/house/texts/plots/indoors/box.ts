@@ -42,6 +42,7 @@ export const box: Plot = {
   ],
   wishes: [
     {
+      titles: [["Only as Packing, a Lamp", "Lampa jako wypełnienie"]],
       en: "A box had come into the house, and Mruk knew at once whom it was for. It smelled of glue, of distance and of some warehouse cat. There had been a lamp in it, but only as packing, to keep the box from being dented on the way. Now it stood open by the bookshelf, and he went to take delivery.",
       pl: "Do domu przyszedł karton i Mruk od razu wiedział, dla kogo. Pachniał klejem, dalą i jakimś kotem z magazynu. W środku była wprawdzie lampa, ale tylko jako wypełnienie, żeby się karton po drodze nie pogniótł. Teraz stał otwarty przy regale i Mruk poszedł go odebrać.",
       endings: [
@@ -50,6 +51,7 @@ export const box: Plot = {
           pl: "Pod lampą Ola znalazła kwit dostawy. Odbiorca, stało tam, powinien sprawdzić, czy zawartość jest kompletna. Nachyliła się nad krawędzią. Cztery białe łapy, policzyła, ogon, dzwonek, dwoje uszu. „Lewe lekko uszkodzone – dopisała – ale takie przyszło” i podpisała. Kopia była dla odbiorcy. Podała ją nad krawędzią, a karton wciągnął ją za róg.",
           titles: [
             ["Are the Contents Complete?", "Co z zawartością?"],
+            ["Four White Paws and Two Ears, as Listed", "Cztery białe łapy i para uszu, według spisu"],
             ["But It Came Like That", "Takie już przyszło"],
           ],
         },
@@ -58,6 +60,7 @@ export const box: Plot = {
           pl: "Paczka bez nazwiska niepokoi ludzi porządnych. Ola uklękła i napisała ołówkiem na boku kartonu „Mruk”, potem „trzecie piętro”, i trzecie podkreśliła. Dalej było jakoś łyso, dodała więc strzałkę i „tą stroną do góry”. Ze środka odezwał się niski pomruk, jak z lodówki, której powiedziano coś miłego. Potem wysunęła się biała łapa i położyła się na strzałce.",
           titles: [
             ["To Mruk, Third Floor", "Dla Mruka, trzecie piętro"],
+            ["The Third Was Underlined", "Trzecie, i to podkreślone"],
             ["This Way Up", "Tą stroną do góry"],
           ],
         },
@@ -73,6 +76,7 @@ export const box: Plot = {
           pl: "W środku wszystko było pod łapą, bo nic tam nie było. Mruk wypróbował po kolei kąty swojego pokoju, tak jak się próbuje łóżka w willi, i wybrał wszystkie cztery. Przez szparę widział nogę krzesła, czyli dokładnie tyle świata, ile potrzebował. Po jakimś czasie podszedł do niej kapeć Oli, postał, obrócił się na pięcie i odszedł na palcach.",
           titles: [
             ["All Four Corners, Please", "Wszystkie cztery, jeśli można"],
+            ["As Beds Are Tried in a Villa", "Jak próbuje się łóżek w willi"],
             ["As Much of the World as He Needed", "Tyle świata, ile trzeba"],
           ],
         },
@@ -81,6 +85,7 @@ export const box: Plot = {
           pl: "Z czasem jedna ze ścian nowego pokoju zaczęła się odchylać, jak to ściana, o którą się ktoś opiera. Mrukowi to nie przeszkadzało, domy osiadają. Kiedy Ola potrzebowała słownika z regału, doszła do rogu, namyśliła się i zapukała w tekturę, dwa razy. Nikt się nie odezwał. Potem ogon, wywieszony dotąd na ulicę, schował się, żeby mogła przejść.",
           titles: [
             ["She Knocked, Twice", "Najpierw się puka"],
+            ["Houses Settle", "Domy już tak mają, że siadają"],
             ["As Walls Will", "Jak to ściana"],
           ],
         },
@@ -89,12 +94,14 @@ export const box: Plot = {
           pl: "We własnym pokoju, zanurzony po uszy, Mruk przyjmował. Ola przyniosła mu herbatnik, potem arkusz gazety na podłogę, potem wiadomość, że woda się zagotowała. Wysłuchał wszystkiego z przymkniętymi oczami, jak w gabinecie, i niczego nie odmówił. Kiedy wyszła, przesunął gazetę pod ścianę, tam gdzie się wiesza obrazy.",
           titles: [
             ["Up to the Ears", "Po same uszy"],
+            ["The News That the Kettle Had Boiled", "Z wiadomością, że woda się zagotowała"],
             ["He Refused Nothing", "Niczego się nie odmawia"],
           ],
         },
       ],
     },
     {
+      titles: [["For a Second Opinion", "Po drugą opinię"]],
       en: "On the door frame, in pencil, stands a figure that Ola once took with a tailor’s tape, round the middle. Mruk does not accept it. To find out how large a cat is, he has to be put into something; and by the bookshelf there now stood a box, with straight edges and an honest look. He went over for a second opinion.",
       pl: "Na framudze stoi ołówkiem liczba, którą Ola zmierzyła kiedyś centymetrem krawieckim, w pasie. Mruk jej nie uznaje. Żeby się dowiedzieć, jak duży jest kot, trzeba go w coś włożyć, a przy regale stał właśnie karton, o prostych krawędziach i z wyglądu uczciwy. Mruk poszedł po drugą opinię.",
       endings: [
@@ -111,6 +118,7 @@ export const box: Plot = {
           pl: "Karton leżał tak dobrze, że kiedy Mruk obrócił się w lewo, żeby się zobaczyć od tyłu, obrócił się razem z nim. Mruk stanął, stanął i karton. Ruszył w prawo, a ten za nim, jak porządny płaszcz. Na parkiecie zostały dwa cienkie łuki o wspólnym środku. Kiedy Ola wchodziła, Mruk siedział przodem do regału. Kiedy wychodziła, siedział przodem do Oli.",
           titles: [
             ["And from Behind?", "A jak z tyłu?"],
+            ["Like a Good Overcoat, All the Way Round", "Jak dobry płaszcz, także z tyłu"],
             ["He to the Left, It to the Left", "On w lewo, karton w lewo"],
           ],
         },
@@ -130,7 +138,7 @@ export const box: Plot = {
           ],
         },
         {
-          en: "The rustle turned out to be the paper itself. Somebody in a hurry had folded it small, and whenever it believed itself alone, it undid another corner. Mruk sat down on the bottom of the box in order to be present. “What’s he doing in there?” said Ola, and bent over the edge. For a good while both looked at the same spot. A corner stirred, and began to rise.",
+          en: "The rustle turned out to be the paper itself. Somebody in a hurry had folded it small, and whenever it believed itself alone, it undid another corner. Mruk sat down on the bottom of the box to be present. “What’s he doing in there?” said Ola, and bent over the edge. For a good while both looked at the same spot. A corner stirred, and began to rise.",
           pl: "Okazało się, że szeleści sam papier. Ktoś w pośpiechu złożył go drobno i teraz papier, ilekroć sądził, że jest sam, rozkładał kolejny róg. Mruk usiadł na dnie kartonu, żeby być przy tym obecny. „Co on tam robi?” – powiedziała Ola i nachyliła się nad krawędzią. Dobrą chwilę patrzyli we dwoje w to samo miejsce. Jeden róg drgnął i zaczął się podnosić.",
           titles: [
             ["What Is He Doing in There?", "Co on tam robi?"],
@@ -148,6 +156,7 @@ export const box: Plot = {
           pl: "Od czasu do czasu znad krawędzi kartonu wysuwała się łapa, macała, co akurat przechodzi, sznurowadło, rękaw, i wciągała to do środka. Nic nie wracało. Ola straciła w ten sposób ołówek i pół wstążki. W końcu położyła obok kapeć, jako daninę, i od tej pory ruch odbywał się bez zakłóceń, drugą stroną i trochę szybciej.",
           titles: [
             ["Nothing Came out Again", "Stamtąd nic nie wraca"],
+            ["A Pencil and Half of a Ribbon", "Ołówek, a do tego pół wstążki"],
             ["A Slipper, for the Toll", "Kapeć jako danina"],
           ],
         },
@@ -156,6 +165,7 @@ export const box: Plot = {
           pl: "Jako kryjówka karton był za dobry. Ola przeszła i wołała, wróciła i zajrzała pod fotel, za trzecim razem przyszła grzechotać puszką. W końcu usiadła na podłodze, żeby się zastanowić, dokąd by poszła, gdyby ważyła dziewięć kilogramów, i oparła się plecami o tekturę. Znad krawędzi wysunęła się biała łapa i wzięła ją za kołnierz.",
           titles: [
             ["Too Good, as Hiding Places Go", "Za dobra na kryjówkę"],
+            ["A Third Time, with the Tin", "Za trzecim razem z puszką"],
             ["If She Weighed Nine Kilograms", "Przy dziewięciu kilogramach"],
           ],
         },
@@ -178,7 +188,7 @@ export const box: Plot = {
           pl: "Zanim Mruk przeleżał nowe lokum na każdym boku, wiedział, czego w nim brakuje. Słychać było stamtąd fotel: teraz skrzypiał, chociaż nikt w nim nie siedział. Poszedł zobaczyć, jak sobie radzi. Żeby to ustalić, musiał wskoczyć, a dla pewności się położyć. Do pustego kartonu Ola włożyła kartkę: „Zaraz wracam”.",
           titles: [
             ["Back Soon", "Zaraz wracam"],
-            ["Is the Armchair Managing?", "Czy fotel sobie radzi?"],
+            ["Whether the Armchair Was Managing", "Czy fotel sobie radzi?"],
           ],
         },
       ],
@@ -239,6 +249,7 @@ export const box: Plot = {
           pl: "Świat okazał się za ciężki. Tomek ugiął kolana, złapał i pozostał tam, gdzie był. Dla ulgi wyjął pół Azji, a po drodze zajrzał do środka. Była tam rzeka, o której zapomniał. Usiadł z nią na podłodze. Później, nie podnosząc oczu, namacał Afrykę, potem, z powodu pewnego jeziora, Amerykę Południową i w kartonie został sam papier.",
           titles: [
             ["Because of a Lake", "Przez pewne jezioro"],
+            ["Half of Asia and a Forgotten River", "Pół Azji i rzeka, o której zapomniał"],
             ["Half of Asia, to Lighten It", "Bez połowy Azji"],
           ],
         },
@@ -253,6 +264,7 @@ export const box: Plot = {
       ],
     },
     {
+      when: { timeSlot: ["afternoon", "evening"] },
       en: "Up came Staś from the first floor, and saw a rocket. He walked round it twice with a felt-tip pen. He needed it only until tomorrow, he explained, and only as far as the Moon, and he drew a window on the side, with flames below. “Nobody gets in before the launch,” he told Mruk, quite kindly. Then he began to count down from a thousand.",
       pl: "Z pierwszego piętra przyszedł Staś i zobaczył rakietę. Obszedł ją dwa razy z flamastrem. Potrzebował jej tylko do jutra, jak wyjaśnił, i tylko na Księżyc, po czym narysował na boku okno, a pod nim płomienie. „Przed startem nikt nie wchodzi” – powiedział Mrukowi, nawet uprzejmie. I zaczął odliczać od tysiąca.",
       turns: [
@@ -306,6 +318,7 @@ export const box: Plot = {
           pl: "Pan Zenon położył na kartonie obie dłonie i nacisnął. Karton złożył się bez szemrania, płasko jak gazeta, a kiedy pan Zenon sięgnął po sznurek, wstał. Nacisnął drugi raz i drugi raz karton wstał, tylko szybciej. Po trzecim pan Zenon zdjął czapkę. „Co trzy razy wstaje, to nie makulatura” – powiedział i schował sznurek.",
           titles: [
             ["What Gets Up Three Times", "Co trzy razy wstaje"],
+            ["As Flat as a Newspaper, for a While", "Płaskie jak gazeta, przez chwilę"],
             ["Mr Zenon Takes off His Cap", "Przed czym zdejmuje się czapkę"],
           ],
         },
@@ -336,7 +349,7 @@ export const box: Plot = {
           pl: "Za drugim razem Mruk został tam, gdzie był, w dwóch trzecich w środku, i czekał. Tektury nie należy poganiać. Najpierw karton skrzypnął, potem z tylnego rogu, z miejsca sklejenia, rozległ się długi suchy trzask, jak przy poszerzaniu marynarki, i róg rozszedł się o pół numeru, ani o włos więcej. Tomek przyłożył linijkę. „Na miarę” – powiedział.",
           titles: [
             ["Let Out by Half a Size", "O pół numeru"],
-            ["Cardboard Must Not Be Hurried", "Tektury się nie pogania"],
+            ["No Hurrying Cardboard", "Tektury się nie popędza"],
           ],
         },
       ],

@@ -32,6 +32,7 @@ export const cellar: Plot = {
   ],
   wishes: [
     {
+      titles: [["A Hollow, Fresh Every Time", "Świeże, ilekroć się zajrzy"]],
       en: "In Mr Zenon’s shed, which is at the end of the cellar, there are two chairs. One is the caretaker’s. The other has a cushion, and in the cushion is a hollow, round, and fresh every time that Mruk looks in. Nobody has been seen to sit there. He had gone down the steps today to find out who did.",
       pl: "W komórce pana Zenona, na końcu piwnicy, stoją dwa krzesła. Jedno jest dozorcy. Na drugim leży poduszka, a w poduszce jest wgłębienie, okrągłe i świeże, ilekroć Mruk tam zajrzy. Nikogo na tym krześle nie widziano. Dziś zszedł po schodkach, żeby sprawdzić, kto na nim siada.",
       endings: [
@@ -54,6 +55,7 @@ export const cellar: Plot = {
       ],
     },
     {
+      titles: [["How Far Would a Potato Go?", "Na co sobie ziemniak pozwala"]],
       en: "“There’s one in my box that’s the image of you, treasure,” Mrs Halina had said, and she was speaking of potatoes. Mruk knew of nobody who was. So when she took her basket and went down to the cellar, he walked in front of her, a step ahead the whole way, to see how far a potato would go.",
       pl: "„Jest w mojej skrzyni jeden, wykapany ty, skarbie” – powiedziała pani Halina, a miała na myśli ziemniaka. Mruk nie znał nikogo, kto byłby wykapany on. Kiedy więc wzięła koszyk i poszła do piwnicy, szedł przed nią, przez całą drogę o stopień niżej, żeby zobaczyć, na co ziemniak sobie pozwala.",
       endings: [
@@ -62,20 +64,21 @@ export const cellar: Plot = {
             ["The Image of Him, from the Left", "Wykapany, zwłaszcza z lewej"],
             ["Not for Peeling", "Tego się nie obiera"],
           ],
-          en: "She held it up to the bulb. It was broad at the bottom, it had no neck, and at the top on the left a piece was missing. Mruk looked at it from three sides. It gave nothing away. Mrs Halina, who had meant it for the soup, laid it back on top of the others, with its face to the door.",
-          pl: "Podniosła go do żarówki. Był szeroki u dołu, szyi nie miał, a u góry, z lewej, brakowało kawałka. Mruk obejrzał go z trzech stron. Ziemniak niczego po sobie nie pokazał. Pani Halina, która przeznaczyła go do zupy, położyła go z powrotem na samym wierzchu, twarzą do drzwi.",
+          en: "She held the potato up to the bulb. It was broad at the bottom, it had no neck, and at the top on the left a piece was missing. Mruk looked at it from three sides. It gave nothing away. Mrs Halina, who had meant it for the soup, laid it back on top of the others, with its face to the door.",
+          pl: "Podniosła ziemniaka do żarówki. Był szeroki u dołu, szyi nie miał, a u góry, z lewej, brakowało kawałka. Mruk obejrzał go z trzech stron. Nie pokazał po sobie niczego. Pani Halina, która przeznaczyła go do zupy, położyła go z powrotem na samym wierzchu, twarzą do drzwi.",
         },
         {
           titles: [
             ["Potatoes in Company", "Skarb i reszta skrzyni"],
             ["Which One Was It Again?", "To który to był?"],
           ],
-          en: "There were so many of them, and she had not marked it. “This one,” said Mrs Halina; “no, this.” Mruk lay down on the box, in order to compare. Then she stepped back and could not help laughing: among two hundred round backs there was one that breathed. She filled her basket from round about him and went away on tiptoe.",
-          pl: "Było ich dużo, a tamtego nie zaznaczyła. „Ten – mówiła pani Halina – nie, ten”. Mruk położył się na nich, żeby porównać. Wtedy cofnęła się o krok i parsknęła śmiechem: wśród dwustu okrągłych grzbietów był jeden, który oddychał. Nabrała do koszyka dookoła niego i odeszła na palcach.",
+          en: "There were so many potatoes, and she had not marked it. “This one,” said Mrs Halina; “no, this.” Mruk lay down on the box, to compare. Then she stepped back and could not help laughing: among two hundred round backs there was one that breathed. She filled her basket from round about him and went away on tiptoe.",
+          pl: "Ziemniaków było dużo, a tamtego nie zaznaczyła. „Ten – mówiła pani Halina – nie, ten”. Mruk położył się na nich, żeby porównać. Wtedy cofnęła się o krok i parsknęła śmiechem: wśród dwustu okrągłych grzbietów był jeden, który oddychał. Nabrała do koszyka dookoła niego i odeszła na palcach.",
         },
       ],
     },
     {
+      titles: [["Moved to the Left, and Moved Back", "W lewo i z powrotem, bez słowa"]],
       en: "On Mrs Halina’s shelf in the cellar, behind the plums, stands a jar without a label. It is never brought up. It is moved to the left when something on the right is wanted, and afterwards moved back; and nobody says what is in it. Mruk had come down with her basket and was resolved to see it opened.",
       pl: "Na półce pani Haliny w piwnicy, za śliwkami, stoi słoik bez etykiety. Nikt go nie zanosi na górę. Przesuwa się go w lewo, kiedy potrzebne jest coś z prawej, a potem wraca na miejsce, i nie mówi się, co w nim jest. Mruk zszedł za jej koszykiem i był zdecydowany zobaczyć, jak go otwierają.",
       endings: [
@@ -84,20 +87,21 @@ export const cellar: Plot = {
             ["One Breath of It, Then the Lid", "Jeden wdech i z powrotem"],
             ["Air, from the Sea", "Powietrze znad morza"],
           ],
-          en: "It was empty. That is, when she held it to the light, there was a slip of paper under the lid: “Sopot, on the pier, with Irena”. They had caught it together, with both hands. Mrs Halina gave the lid a quarter of a turn and shut it at once. Mruk got what came out: salt, tar, a herring far off.",
-          pl: "Był pusty. To znaczy, kiedy podniosła go do światła, pod wieczkiem widać było karteczkę: „Sopot, molo, z Ireną”. Łapały to razem, na cztery ręce. Pani Halina przekręciła wieczko o ćwierć obrotu i zaraz zakręciła. Co wyszło, dostało się Mrukowi: sól, smoła i bardzo daleki śledź.",
+          en: "The jar was empty. That is, when she held it to the light, there was a slip of paper under the lid: “Sopot, on the pier, with Irena”. They had caught it together, with both hands. Mrs Halina gave the lid a quarter of a turn and shut it at once. Mruk got what came out: salt, tar, a herring far off.",
+          pl: "Słoik był pusty. To znaczy, kiedy podniosła go do światła, pod wieczkiem widać było karteczkę: „Sopot, molo, z Ireną”. Łapały to razem, na cztery ręce. Pani Halina przekręciła wieczko o ćwierć obrotu i zaraz zakręciła. Co wyszło, dostało się Mrukowi: sól, smoła i bardzo daleki śledź.",
         },
         {
           titles: [
             ["One from Every Coat", "Po jednym od płaszcza"],
             ["What Did She Keep Behind the Plums?", "A co trzymała za śliwkami?"],
           ],
-          en: "Mrs Halina opened it for him. It was full of buttons, one from every coat that she had ever finished; the customer got a spare one, and she kept one, too, so as not to lose touch. She let him put in his paw. It was like gravel, but cold and smooth, and when he moved it, half of Warsaw clicked.",
-          pl: "Pani Halina otworzyła go dla niego. Był pełen guzików, po jednym od każdego płaszcza, jaki uszyła; klientka dostawała zapasowy, a ona też zostawiała sobie jeden, żeby nie stracić kontaktu. Pozwoliła Mrukowi włożyć łapę. Było to jak żwir, tylko zimne i gładkie, a kiedy poruszył, stuknęło pół Warszawy.",
+          en: "Mrs Halina opened the jar for him. It was full of buttons, one from every coat that she had ever finished; the customer got a spare one, and she kept one, too, so as not to lose touch. She let him put in his paw. It was like gravel, but cold and smooth, and when he moved it, half of Warsaw clicked.",
+          pl: "Pani Halina otworzyła dla niego słoik. Był pełen guzików, po jednym od każdego płaszcza, jaki uszyła; klientka dostawała zapasowy, a ona też zostawiała sobie jeden, żeby nie stracić kontaktu. Pozwoliła Mrukowi włożyć łapę. Było to jak żwir, tylko zimne i gładkie, a kiedy poruszył, stuknęło pół Warszawy.",
         },
       ],
     },
     {
+      titles: [["As If It Had Been Called", "Jakby je ktoś zawołał"]],
       en: "A sledge hangs in the cellar, on two nails, over Mr Zenon’s workbench. It is long, it has a back to lean on and a red rope, and it has been hanging there with its nose to the steps as if it had been called. Mruk had gone down behind the broom. He wished to sit on it once, indoors, where it is dry.",
       pl: "Nad warsztatem pana Zenona w piwnicy wiszą na dwóch gwoździach sanki. Są długie, mają oparcie i czerwony sznurek i wiszą dziobem do schodów, jakby je ktoś zawołał. Mruk zszedł za miotłą. Chciał na nich raz usiąść pod dachem, tam gdzie jest sucho.",
       endings: [
@@ -106,8 +110,8 @@ export const cellar: Plot = {
             ["Eleven Doors by Sledge", "Sankami przy jedenastu drzwiach"],
             ["No Snow Was Needed", "Obeszło się bez śniegu"],
           ],
-          en: "Mr Zenon took it down to wax the runners, and by the time he had found the candle end Mruk was aboard. The caretaker looked along the passage to the left and to the right. Nobody was coming. He put the rope over his shoulder, and they went past all eleven doors to the end and back, at a walk, ringing.",
-          pl: "Pan Zenon zdjął je, żeby nasmarować płozy, a zanim znalazł ogarek, Mruk już siedział. Dozorca rozejrzał się po korytarzu w lewo i w prawo. Nikt nie szedł. Przełożył sznurek przez ramię i przejechali przy wszystkich jedenastu drzwiach, do końca i z powrotem, stępa, z dzwonkiem.",
+          en: "Mr Zenon took the sledge down to wax the runners, and by the time he had found the candle end Mruk was aboard. The caretaker looked along the passage to the left and to the right. Nobody was coming. He put the rope over his shoulder, and they went past all eleven doors to the end and back, at a walk, ringing.",
+          pl: "Pan Zenon zdjął sanki, żeby nasmarować płozy, a zanim znalazł ogarek, Mruk już siedział. Dozorca rozejrzał się po korytarzu w lewo i w prawo. Nikt nie szedł. Przełożył sznurek przez ramię i przejechali przy wszystkich jedenastu drzwiach, do końca i z powrotem, stępa, z dzwonkiem.",
         },
         {
           titles: [
@@ -121,6 +125,7 @@ export const cellar: Plot = {
     },
     {
       pays: ["the dark"],
+      titles: [["They Have It Pure Down There", "Na dole mają czystą"]],
       en: "Upstairs there is no real dark. There is always a street lamp in it, or a stove door, or somebody reading. Down in the cellar, behind the last partition, they have it pure; Mruk had once put his head in and drawn it out again. Now he had followed Mr Zenon’s keys down the steps, to sit in it properly.",
       pl: "Na górze nie ma prawdziwej ciemności. Zawsze jest w niej jakaś latarnia, drzwiczki od pieca albo ktoś, kto czyta. W piwnicy, za ostatnim przepierzeniem, mają czystą; Mruk raz wsadził tam głowę i zaraz ją wyjął. Teraz zszedł po schodkach za kluczami pana Zenona, żeby w niej posiedzieć jak należy.",
       endings: [
@@ -129,20 +134,21 @@ export const cellar: Plot = {
             ["Some of It Came Up with Him", "Trochę przyniósł w oczach"],
             ["First the Jars, Then Nothing", "Najpierw słoiki, potem już nic"],
           ],
-          en: "He sat down in the middle and opened his eyes as far as they go. At first there were still some jars; then those were used up. He could hear his own whiskers. When he came out, he looked at Mr Zenon with eyes that were black from one edge to the other. “You’ve brought some up with you,” said Mr Zenon, and carried his lamp a little lower.",
-          pl: "Usiadł pośrodku i otworzył oczy tak szeroko, jak się dało. Z początku było w nich jeszcze kilka słoików, potem i te się skończyły. Słyszał własne wąsy. Kiedy wyszedł, spojrzał na pana Zenona oczami czarnymi od brzegu do brzegu. „Trochę pan stamtąd wyniósł” – powiedział pan Zenon i opuścił latarkę niżej.",
+          en: "He sat down in the middle of the dark and opened his eyes as far as they go. At first there were still some jars; then those were used up. He could hear his own whiskers. When he came out, he looked at Mr Zenon with eyes that were black from one edge to the other. “You’ve brought some up with you,” said Mr Zenon, and carried his lamp a little lower.",
+          pl: "Usiadł pośrodku ciemności i otworzył oczy tak szeroko, jak się dało. Z początku było w nich jeszcze kilka słoików, potem i te się skończyły. Słyszał własne wąsy. Kiedy wyszedł, spojrzał na pana Zenona oczami czarnymi od brzegu do brzegu. „Trochę pan stamtąd wyniósł” – powiedział pan Zenon i opuścił latarkę niżej.",
         },
         {
           titles: [
             ["Somebody Had Left It On", "Ktoś nie zgasił"],
             ["What Shines Behind the Last Partition?", "Co świeci za ostatnim przepierzeniem?"],
           ],
-          en: "It was not quite pure. After some time two green points stood in it, at the height of Mruk’s head, and did not blink unless he did. He went closer. It was the bottom of a preserving jar, with himself inside, very small and burning. So that was where it came from, upstairs as well. He shut both eyes. Now it was right.",
-          pl: "Nie była całkiem czysta. Po pewnym czasie stanęły w niej dwa zielone punkty, na wysokości głowy Mruka, i mrugały tylko wtedy, kiedy mrugał on. Podszedł. Było to denko słoja, a w denku on sam, malutki i zapalony. A więc to stąd się bierze, na górze także. Zamknął oczy. Teraz się zgadzało.",
+          en: "The dark was not quite pure. After some time two green points stood in it, at the height of Mruk’s head, and did not blink unless he did. He went closer. It was the bottom of a preserving jar, with himself inside, very small and burning. So that was where it came from, upstairs as well. He shut both eyes. Now it was right.",
+          pl: "Ciemność nie była całkiem czysta. Po pewnym czasie stanęły w niej dwa zielone punkty, na wysokości głowy Mruka, i mrugały tylko wtedy, kiedy mrugał on. Podszedł. Było to denko słoja, a w denku on sam, malutki i zapalony. A więc to stąd się bierze, na górze także. Zamknął oczy. Teraz się zgadzało.",
         },
       ],
     },
     {
+      titles: [["Waiting for an Answer, Politely", "Ktoś puka, i to grzecznie"]],
       en: "There is a knocking in the cellar. It comes from behind the boards at the far end, quite regular, as if somebody polite had been waiting for an answer; Mruk hears it from the stairs, with his ear on the stone. When Mr Zenon went down for a bulb, he went along to say “Come in”, in whatever way he could.",
       pl: "W piwnicy coś puka. Dochodzi to zza desek na samym końcu, równo, jakby ktoś grzeczny czekał na odpowiedź; Mruk słyszy to na schodach, z uchem na kamieniu. Kiedy pan Zenon schodził po żarówkę, poszedł z nim powiedzieć „proszę”, w taki sposób, jaki się nadarzy.",
       endings: [
@@ -151,16 +157,16 @@ export const cellar: Plot = {
             ["Kept Going for Somebody", "Chodzi w zastępstwie"],
             ["Come In, in Some Way or Other", "Proszę, mniej więcej"],
           ],
-          en: "A clock stood there, wrapped in a blanket up to the dial. Its people are abroad, and left it with the caretaker for the meantime. “It mustn’t get out of the habit,” said Mr Zenon, and turned the key, as he does each day. Mruk sat down before it and rang once. It knocked. He took that for an answer.",
-          pl: "Stał tam zegar, owinięty kocem po samą tarczę. Właściciele są za granicą i zostawili go dozorcy na przechowanie. „Żeby się nie odzwyczaił” – powiedział pan Zenon i nakręcił go, jak co dzień. Mruk usiadł naprzeciwko i raz zadzwonił. Zegar puknął. Mruk uznał, że to odpowiedź.",
+          en: "Behind the boards stood a clock, wrapped in a blanket up to the dial. Its people are abroad, and left it with the caretaker for the meantime. “It mustn’t get out of the habit,” said Mr Zenon, and turned the key, as he does each day. Mruk sat down before it and rang once. It knocked. He took that for an answer.",
+          pl: "Za deskami stał zegar, owinięty kocem po samą tarczę. Właściciele są za granicą i zostawili go dozorcy na przechowanie. „Żeby się nie odzwyczaił” – powiedział pan Zenon i nakręcił go, jak co dzień. Mruk usiadł naprzeciwko i raz zadzwonił. Zegar puknął. Mruk uznał, że to odpowiedź.",
         },
         {
           titles: [
             ["Loosened Again, by a Quarter", "Odkręcone o ćwiartkę"],
             ["It Was Too Quiet Without", "Bez tego było za cicho"],
           ],
-          en: "It was a tap, and under it an enamel bucket. Mr Zenon fetched a washer and the pliers, and in six minutes it was mended. They stood and listened, he and Mruk. The cellar had grown larger, and there was nobody in it. Mr Zenon scratched his moustache. Then he took the pliers out again, and loosened it by a quarter.",
-          pl: "Był to kran, a pod nim emaliowane wiadro. Pan Zenon przyniósł uszczelkę i obcęgi i w sześć minut naprawił. Stali i słuchali, on i Mruk. Piwnica zrobiła się większa i nikogo w niej nie było. Pan Zenon podrapał się w wąs. Potem jeszcze raz wyjął obcęgi i odkręcił o ćwiartkę.",
+          en: "The knocking was a tap, and under it an enamel bucket. Mr Zenon fetched a washer and the pliers, and in six minutes it was mended. They stood and listened, he and Mruk. The cellar had grown larger, and there was nobody in it. Mr Zenon scratched his moustache. Then he took the pliers out again, and loosened it by a quarter.",
+          pl: "Pukał kran, a pod nim stało emaliowane wiadro. Pan Zenon przyniósł uszczelkę i obcęgi i w sześć minut naprawił. Stali i słuchali, on i Mruk. Piwnica zrobiła się większa i nikogo w niej nie było. Pan Zenon podrapał się w wąs. Potem jeszcze raz wyjął obcęgi i odkręcił o ćwiartkę.",
         },
       ],
     },
@@ -168,6 +174,8 @@ export const cellar: Plot = {
   obstacles: [
     {
       unless: ["the dark"],
+      pays: ["lights out"],
+      titles: [["Don’t Go Away, Treasure", "Tylko nie odchodź, skarbie"]],
       en: "In the cellar the light lasts for three minutes; then there is a click, and whoever has not finished is standing in the dark. It clicked. “Treasure?” said the voice of Mrs Halina, who had been choosing an onion somewhere to the left. “Don’t go away.” A hand came down through the blackness, found Mruk’s back, and stayed on it.",
       pl: "Światło w piwnicy pali się trzy minuty, potem pstryka i kto nie skończył, ten stoi po ciemku. Pstryknęło. „Skarbie? – odezwał się głos pani Haliny, która gdzieś z lewej wybierała cebulę. – Tylko nie odchodź”. Z ciemności opuściła się ręka, natrafiła na grzbiet Mruka i tam została.",
       turns: [
@@ -177,7 +185,7 @@ export const cellar: Plot = {
             ["Mind the Step, Treasure", "Uwaga, skarbie, stopień"],
           ],
           en: "Mruk sees nothing to remark on in the dark, but he knows that people do. He walked off, and at every third step he rang. Mrs Halina came along behind the bell, one hand on the wall, past the sledge, past the bins and round the corner, and he stopped only where the switch is. There was light again, and she had her onion.",
-          pl: "Dla Mruka w ciemności nie ma nic nadzwyczajnego, ale wie, że ludzie mają inaczej. Ruszył i co trzeci krok dzwonił. Pani Halina szła za dzwonkiem, z ręką na ścianie, obok sanek, obok skrzyń i za róg, a stanął dopiero tam, gdzie jest wyłącznik. Zrobiło się jasno, a cebulę miała w ręku.",
+          pl: "Dla Mruka w ciemności nie ma nic nadzwyczajnego, ale wie, że ludzie mają inaczej. Ruszył i co trzeci krok dzwonił. Pani Halina szła za dzwonkiem, z ręką na ścianie, obok sanek, obok skrzyń i za róg, a Mruk stanął dopiero tam, gdzie jest wyłącznik. Zrobiło się jasno, a cebulę miała w ręku.",
         },
         {
           titles: [
@@ -190,6 +198,7 @@ export const cellar: Plot = {
       ],
     },
     {
+      titles: [["Most of Them Saw It So", "Większość tak to zrozumiała"]],
       en: "Mr Zenon tipped out a sack. He meant the potatoes for the bin, and most of them saw it so; but the bin was already full, and the others set out along the passage, knocking into doors, until the whole width of it was taken up. They lay still then, and looked as if they lived there. Mruk stood at one end.",
       pl: "Pan Zenon wysypał worek. Ziemniaki miały trafić do skrzyni i większość tak to zrozumiała, ale skrzynia była już pełna i pozostałe ruszyły w korytarz, obijając się o drzwi, aż zajęły go na całą szerokość. Wtedy znieruchomiały i wyglądały, jakby tam mieszkały. Mruk stał po jednej stronie.",
       turns: [
@@ -212,6 +221,8 @@ export const cellar: Plot = {
       ],
     },
     {
+      titles: [["Each Key May Have Its Try", "Każdemu kluczowi szansa, po kolei"]],
+      pays: ["at the gate"],
       en: "Halfway down the passage there is a gate of wooden slats, and it was shut. Mr Zenon had forty keys on him and began at the beginning. He does not force anything; he lets each key have its try, wishes it well and goes on to the next. Mruk sat down in front of the slats. Everything that mattered lay behind.",
       pl: "W połowie korytarza jest furtka z listewek i była zamknięta. Pan Zenon miał przy sobie czterdzieści kluczy i zaczął od początku. Niczego nie robi na siłę, każdemu kluczowi daje szansę, dziękuje mu i bierze następny. Mruk usiadł przed listewkami. Wszystko, co ważne, było za nimi.",
       turns: [
@@ -234,6 +245,7 @@ export const cellar: Plot = {
       ],
     },
     {
+      titles: [["In This House a Broom Means No", "Miotła w poprzek znaczy „nie”"]],
       en: "The passage had just been scrubbed. From wall to wall the floor was wet and dark, and across the edge of it lay Mr Zenon’s broom, which in this house means no. In a cellar nothing dries in a hurry. Mruk has four white paws and only those four. He put one out, turned it over, and took it back.",
       pl: "Korytarz był świeżo wyszorowany. Podłoga lśniła mokra od ściany do ściany, a na jej skraju leżała w poprzek miotła pana Zenona, co w tym domu znaczy „nie”. W piwnicy nic nie schnie na zawołanie. Mruk ma cztery białe łapy i innych nie ma. Wysunął jedną, obejrzał ją od spodu i cofnął.",
       turns: [
@@ -256,6 +268,8 @@ export const cellar: Plot = {
       ],
     },
     {
+      pays: ["at the jar"],
+      titles: [["Four Feet, as Close as a Fence", "Cztery stopy, gęsto jak płot"]],
       en: "Mrs Halina and Mr Zenon had met by the shelf with the cherries, and since the passage is narrow there, it was full. She wanted the jar from the year in which it had rained; he was of the opinion that this was it. She thought not. Neither took their eyes off the jar, and before Mruk stood four feet, as close as a fence.",
       pl: "Pani Halina i pan Zenon spotkali się przy półce z wiśniami, a że korytarz jest tam wąski, był pełen. Ona chciała słoik z roku, w którym padało, on był zdania, że to ten. Jej zdaniem nie. Żadne nie spuszczało słoika z oczu, a przed Mrukiem stały cztery stopy, gęsto, jak płot.",
       turns: [
@@ -278,6 +292,7 @@ export const cellar: Plot = {
       ],
     },
     {
+      titles: [["On Other People’s Ground", "Na cudzym bez zaproszenia"]],
       en: "In the middle of the passage sat a mouse. It was small and grey, it had its back to him, and it did not run away; and that put Mruk in a difficulty, for the cellar is Mr Zenon’s, and on other people’s ground nobody hunts without being asked. To climb over it would not do either. He sat down at a distance of two metres.",
       pl: "Na środku korytarza siedziała mysz. Była mała, szara, odwrócona tyłem i nie uciekała, a to stawiało Mruka w kłopotliwym położeniu, bo piwnica jest pana Zenona, a na cudzym nikt nie poluje bez zaproszenia. Przejść nad nią też nie wypadało. Usiadł w odległości dwóch metrów.",
       turns: [
@@ -310,18 +325,22 @@ export const cellar: Plot = {
       pl: "W rurze nad głową ktoś się kąpał. Wody nalał za dużo i śpiewał, gdzieś na klatce B, coś, w czym „nigdy” powtarzało się cztery razy. Za czwartym głos poszedł w górę i tam się zatrzymał. W rurze zabulgotało. Wyjęto korek i koniec piosenki przepłynął nad ziemniakami, w stronę Wisły.",
     },
     {
+      unless: ["lights out", "at the jar", "at the gate"],
       en: "On a shelf by the steps Mr Zenon keeps the lost umbrellas. There are eleven, with their handles in a row, and each has a slip saying where it was found. He goes along the row with a cloth and opens one, a different one every day, lest it forget. It was a lady’s, with swallows. He stood under it for a while.",
       pl: "Na półce przy schodkach pan Zenon trzyma parasole, które ktoś zgubił. Jest ich jedenaście, rączkami w rzędzie, a przy każdym karteczka, gdzie znaleziony. Przechodzi wzdłuż nich ze ściereczką i jeden otwiera, co dzień inny, żeby nie zapomniał. Wypadło na damski, w jaskółki. Postał pod nim chwilę.",
     },
     {
+      unless: ["lights out", "at the jar", "at the gate"],
       en: "In the shed there was hammering. Mr Zenon was straightening nails, an old tin full, which he turns on the anvil and talks out of whatever they have been through. The good ones go in a jar. At the seventh he stopped, held it up to the bulb, and bent it a little further. “This one,” he said, “is going to be a hook.”",
       pl: "W komórce rozległo się stukanie. Pan Zenon prostował gwoździe, całą starą puszkę; obraca je na kowadle i wybija im z głowy to, co przeszły. Dobre idą do słoika. Przy siódmym przerwał, podniósł go do żarówki i zgiął jeszcze trochę bardziej. „Z tego – powiedział – będzie haczyk”.",
     },
     {
+      unless: ["lights out", "at the jar", "at the gate"],
       en: "Mrs Halina was counting potatoes into her basket. It must be an even number, for with an odd one there comes a guest; she had it from her mother. She had ten. She looked at the basket, and at the steps, by which nobody was coming. Then she picked out one more, not too small, and laid it on top.",
       pl: "Pani Halina liczyła ziemniaki do koszyka. Powinno być do pary, bo przy nieparzystej przychodzi gość, wie to od matki. Miała dziesięć. Popatrzyła na koszyk, popatrzyła na schodki, na których nikogo nie było. Potem wybrała jeszcze jeden, nie za mały, i położyła na wierzchu.",
     },
     {
+      unless: ["lights out", "at the jar", "at the gate"],
       en: "The jars in the cellar have their years, but Mrs Halina does not read them by the figures. “Padded shoulders,” she says, and means gooseberries; “narrow belts” are the pears. Mr Zenon, who was passing with a bucket, asked for the beetroot. She thought. “Two rows of buttons,” she said. He went along the shelf and found it at once.",
       pl: "Słoiki w piwnicy mają swoje roczniki, ale pani Halina nie odczytuje ich z cyfr. „Watowane ramiona” – mówi i chodzi o agrest, a „wąskie paski” to gruszki. Pan Zenon, który przechodził z wiadrem, spytał o buraczki. Zastanowiła się. „Dwurzędówki” – powiedziała. Poszedł wzdłuż półki i od razu znalazł.",
     },

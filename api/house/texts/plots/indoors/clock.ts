@@ -40,6 +40,7 @@ export const clock: Plot = {
   ],
   wishes: [
     {
+      titles: [["When the Clock Does It, They Get Up", "Kiedy budzi budzik, to wstają"]],
       en: "On the window sill stands an alarm clock, and between it and Mruk there is something to be settled. Both have a bell, both are round, and both wake people; but when the clock does it, they get up. Mruk had come to have it out, and sat down so close that his whiskers touched the glass.",
       pl: "Na parapecie w pokoju stoi budzik i jest między nim a Mrukiem sprawa do wyjaśnienia. Obaj mają dzwonek, obaj są okrągli, obaj budzą ludzi, ale kiedy robi to budzik, ludzie wstają. Mruk przyszedł to załatwić, oko w tarczę, i usiadł tak blisko, że wąsami dotykał szkła.",
       endings: [
@@ -62,6 +63,7 @@ export const clock: Plot = {
       ],
     },
     {
+      titles: [["Hungry at the Sight of a Dial", "Zobaczyła tarczę i jest głodna"]],
       en: "People look at a clock to find out whether they are hungry. Mruk has watched Ola: she sees the dial, and all at once she is. A hand need only be persuaded to lie down on the right figure, then, and the tin-opener would come by itself. He sat down on the window sill beside the alarm clock and chose a figure.",
       pl: "Ludzie patrzą na zegar, żeby się dowiedzieć, czy są głodni. Mruk podpatrzył to u Oli: podnosi głowę, widzi tarczę i nagle jest. Wystarczyło zatem skłonić wskazówkę, żeby położyła się na właściwej cyfrze, a otwieracz do konserw przyszedłby sam. Mruk usiadł na parapecie przy budziku i wybrał cyfrę.",
       endings: [
@@ -84,6 +86,7 @@ export const clock: Plot = {
       ],
     },
     {
+      titles: [["A Tick for Breathing In", "Tyknięcie na wdech"]],
       en: "Something in the room was ticking, and it was not Mruk. He had put up with the alarm clock on the window sill as with a neighbour who does carpentry, but lately it had been knocking his purr out of step. He asked very little: a tick when he breathed in, and none when he breathed out. He went up to say so to its face.",
       pl: "W pokoju coś tykało i nie był to Mruk. Budzik na parapecie znosił dotąd tak, jak się znosi sąsiada, który majsterkuje, ale ostatnio tykanie zaczęło mu wchodzić w mruczenie i mylić takt. Nie żądał wiele: tyknięcia, kiedy robi wdech, i ciszy, kiedy robi wydech. Wszedł na parapet, żeby to powiedzieć w cztery oczy.",
       endings: [
@@ -106,6 +109,7 @@ export const clock: Plot = {
       ],
     },
     {
+      titles: [["Late Just Once, for His Own Wedding", "Spóźniony raz, na własny ślub"]],
       en: "The alarm clock on the window sill belonged to Tomek’s grandfather, an engine driver who was late only once in his life, for his own wedding. It stands on short legs, speaks when it likes, and counts in the family as a relation. So does Mruk. He had sat down beside it, flank to flank, to find out which of them was the nearer.",
       pl: "Budzik na parapecie należał do dziadka Tomka, maszynisty, który spóźnił się w życiu tylko raz, na własny ślub. Stoi na krótkich nóżkach, odzywa się, kiedy chce, i uchodzi w rodzinie za krewnego. To samo można powiedzieć o Mruku. Usiadł więc obok, bok w bok, żeby ustalić, który z nich jest bliższy.",
       endings: [
@@ -128,6 +132,7 @@ export const clock: Plot = {
       ],
     },
     {
+      titles: [["Who Took the Sixty Minutes?", "Podejrzany stoi za szkłem"]],
       en: "By Mruk’s reckoning an hour was missing. When he dropped off, on something warm, the long hand of the alarm clock had stood right at the top; when he opened his eyes it stood there again, with an innocent air. Somebody had taken sixty minutes from him. The suspect was on the window sill, behind glass, and he went and sat down in front of it.",
       pl: "Według rachunków Mruka brakowało godziny. Kiedy zasypiał na czymś ciepłym, duża wskazówka budzika stała na samej górze, a kiedy otworzył oczy, znów stała na samej górze, jakby nigdy nic. Ktoś wyjął mu z życia sześćdziesiąt minut. Podejrzany stał na parapecie, za szkłem. Mruk usiadł naprzeciwko i nie spuszczał go z oka.",
       endings: [
@@ -150,6 +155,7 @@ export const clock: Plot = {
       ],
     },
     {
+      titles: [["On One Long Leg and One Short", "Na dłuższej nodze i na krótszej"]],
       en: "Mruk has nothing against walking, provided that it leads somewhere. The creature inside the alarm clock walks day and night, on one long leg and one short, and has not yet got off the window sill. In the end it must lie down like everybody else, and he wished to be there. He took a seat opposite and tucked in his paws.",
       pl: "Mruk nie ma nic przeciwko chodzeniu, byle dokądś prowadziło. Stworzenie w budziku chodzi dniem i nocą, na jednej nodze dłuższej, drugiej krótszej, i nie zeszło jeszcze z parapetu. Kiedyś w końcu musi się położyć, jak wszyscy, i Mruk chciał przy tym być. Zajął miejsce naprzeciwko i podwinął łapy.",
       endings: [
@@ -174,6 +180,7 @@ export const clock: Plot = {
   ],
   obstacles: [
     {
+      titles: [["Behind the Armchair, Nothing to Fear", "Zza fotela nie ma się czego bać"]],
       en: "He had hardly settled when the clock went off. Nobody had set it; it must have been building up. It rang with its whole body, walked along the sill, stopped for breath and rang again, and Mruk, who is afraid of nothing, was able to establish from behind the armchair that there was indeed nothing to be afraid of.",
       pl: "Ledwie się usadowił, budzik się rozdzwonił. Nikt go nie nastawiał, widocznie zbierało się w nim od dawna. Dzwonił całym ciałem, szedł przy tym po parapecie, przystawał, łapał oddech i dzwonił znowu, a Mruk, który niczego się nie boi, stwierdził zza fotela, że istotnie nie ma się czego bać.",
       turns: [
@@ -196,6 +203,7 @@ export const clock: Plot = {
       ],
     },
     {
+      titles: [["The Maker Had Thought of Cats", "Zegarmistrz pomyślał o kotach"]],
       en: "There is a method that works on mugs without fail: a white paw against the side, and a push. But the clock’s maker had thought of cats and shod the thing in rubber. It leaned over, it ticked a little faster from excitement, and the moment Mruk took the paw away it swung upright like a sailor and went on looking at him.",
       pl: "Zaczął od sposobu, który przy kubkach działa bez pudła: przyłożył białą łapę do boku budzika i pchnął. Zegarmistrz pomyślał jednak o kotach i podkuł rzecz gumą. Budzik się przechylił, zaczął z wrażenia tykać trochę szybciej, a gdy tylko Mruk zabrał łapę, wrócił do pionu jak marynarz i patrzył dalej.",
       turns: [
@@ -218,6 +226,7 @@ export const clock: Plot = {
       ],
     },
     {
+      titles: [["Twelve Eyes and Not a Lid", "Dwanaście oczu bez powiek"]],
       en: "He opened as cats open, with a stare. The dial stared back. It has twelve eyes, set in a ring, and not a single eyelid, and nobody should sit down before such a face without a good night behind him. After four minutes it began to sting; after five Mruk was obliged to pretend that he was looking past it, at the street.",
       pl: "Zaczął tak, jak zaczyna się z kotami, od spojrzenia. Tarcza też spojrzała. Ma dwanaście oczu ustawionych w kółko i ani jednej powieki, więc kto siada przed taką twarzą, powinien być wyspany. Po czterech minutach zapiekło, po pięciu Mruk musiał udawać, że patrzy obok, na ulicę.",
       turns: [
@@ -240,6 +249,7 @@ export const clock: Plot = {
       ],
     },
     {
+      titles: [["He Felt It under His Collar", "Co się czuje pod obrożą"]],
       en: "The clock, however, had somebody. Once a day Tomek takes it on his knees, turns something in its back and says “There we are, old man”, in a tone that in this flat is kept for cats. He chose this moment. He sat down with it in the armchair and turned, and Mruk, alone on the sill, heard the spring grow tight and felt it under his collar.",
       pl: "Budzik miał jednak kogoś. Raz dziennie Tomek bierze go na kolana, przekręca mu coś w plecach i mówi „no, staruszku”, tonem, który w tym domu należy się kotu. Wybrał na to akurat tę chwilę. Usiadł z budzikiem w fotelu i kręcił, a Mruk, sam na parapecie, słyszał, jak napina się sprężyna, i czuł to pod obrożą.",
       turns: [
@@ -262,6 +272,7 @@ export const clock: Plot = {
       ],
     },
     {
+      titles: [["Her Hat Down to Her Feet", "W czapce po same stopy"]],
       en: "Ola could not hear herself think. She said so, in two languages, got up from the kitchen table and put the tea cosy over the clock. It is thick and brown, with a hole for the spout and a bobble. Where there had been somebody to deal with, there now sat a stout woollen person who had pulled her hat down to her feet, and ticked.",
       pl: "Ola nie słyszała własnych myśli. Oznajmiła to w dwóch językach, wstała od kuchennego stołu i nałożyła na budzik kapturek od czajniczka. To gruby kapturek, brązowy, z otworem na dzióbek i z pomponem. Tam, gdzie przed chwilą było z kim rozmawiać, siedziała teraz tęga wełniana osoba w czapce naciągniętej po same stopy i tykała.",
       turns: [
@@ -284,6 +295,7 @@ export const clock: Plot = {
       ],
     },
     {
+      titles: [["A Minute with Nobody Responsible", "Czyja jest ta minuta?"]],
       en: "Mr Zenon had come up about the fuses. On his way out he saw the clock, drew a watch as big as an onion from his waistcoat and held the two together. There was a minute between them. Mr Zenon does not like a minute to lie about with nobody responsible. He took the clock off the sill, shook it, and looked in from behind for somebody in charge.",
       pl: "Pan Zenon przyszedł w sprawie bezpieczników. Wychodząc, zobaczył budzik, wyjął z kamizelki zegarek jak cebula i przyłożył jedno do drugiego. Była między nimi minuta. Pan Zenon nie lubi, kiedy minuta się poniewiera i nikt za nią nie odpowiada. Zdjął budzik z parapetu, potrząsnął nim i zajrzał mu od tyłu do środka, czy jest tam ktoś z kierownictwa.",
       turns: [

@@ -41,6 +41,7 @@ export const fly: Plot = {
   ],
   wishes: [
     {
+      titles: [["Holding On to Nothing", "Nie trzyma się niczego"]],
       en: "On the ceiling of the front room walked a fly, upside down, and held on to nothing that Mruk could see. Whatever he has let go of in his life went down: spoons, a flower pot, Mruk. He sat on the carpet underneath it, put his head back as far as it goes, and wished to be told how this was done.",
       pl: "Po suficie w pokoju szła mucha, do góry nogami, i nie trzymała się niczego, co Mruk mógłby zobaczyć. Wszystko, co on w życiu puścił, leciało w dół: łyżki, doniczka, Mruk. Usiadł pod nią na dywanie, zadarł głowę do oporu i chciał się dowiedzieć, jak to się robi.",
       endings: [
@@ -63,6 +64,7 @@ export const fly: Plot = {
       ],
     },
     {
+      titles: [["Stopped on the Nose, to Wash", "Przystanek na nosie"]],
       en: "Somebody had walked over Mruk. He was lying in the armchair in the front room with his eyes shut, thinking, when a fly came down between his ears, strolled along his forehead as far as the nose and there, with a view on both sides, stopped to wash its hands. Out of pure surprise he let it go. He wished to see it again, awake.",
       pl: "Ktoś przeszedł się po Mruku. Leżał w fotelu w pokoju i myślał, z zamkniętymi oczami, kiedy mucha wylądowała mu między uszami, zeszła czołem na nos i tam, z widokiem na obie strony, stanęła umyć ręce. Z samego zdumienia ją puścił. Chciał się z nią zobaczyć jeszcze raz, tym razem przytomnie.",
       endings: [
@@ -71,20 +73,21 @@ export const fly: Plot = {
             ["Four Thousand Mruks", "Cztery tysiące Mruków"],
             ["Nose to Nose, Near Enough", "Prawie nos w nos"],
           ],
-          en: "It landed in the same place. This time he kept his eyes open, turned them in, and they looked at each other across a finger’s breadth. According to Tomek a fly has four thousand eyes, and in each there was a small grey cat with its legs in the air for all he knew. Ola opened the window a little. All the Mruks flew out.",
-          pl: "Usiadła w tym samym miejscu. Tym razem oczy miał otwarte, zwrócił je do środka i spojrzeli na siebie z odległości palca. Mucha ma podobno, tak mówi Tomek, cztery tysiące oczek, a w każdym siedział mały szary kot, kto wie, czy nie do góry nogami. Ola uchyliła okno. Wszystkie Mruki wyfrunęły.",
+          en: "The fly landed in the same place. This time he kept his eyes open, turned them in, and they looked at each other across a finger’s breadth. According to Tomek a fly has four thousand eyes, and in each there was a small grey cat with its legs in the air, for all he knew. Ola opened the window a little. All the Mruks flew out.",
+          pl: "Mucha usiadła w tym samym miejscu. Tym razem oczy miał otwarte, zwrócił je do środka i spojrzeli na siebie z odległości palca. Ma ona podobno, tak mówi Tomek, cztery tysiące oczek, a w każdym siedział mały szary kot, kto wie, czy nie do góry nogami. Ola uchyliła okno. Wszystkie Mruki wyfrunęły.",
         },
         {
           titles: [
             ["What the Notch Is Good For", "Na co komu nacięcie"],
             ["“Keep Still,” Whispered Ola", "Ani drgnij"],
           ],
-          en: "It came back of its own accord, circled him twice and settled on his left ear, in the notch. It went in exactly, as if it had been measured for it. There are three accounts of that notch, and none of them says what it is good for. “Keep still,” whispered Ola. Mruk was keeping so still that the ear on the other side began to itch.",
-          pl: "Wróciła sama, okrążyła go dwa razy i usiadła na lewym uchu, w nacięciu. Zmieściła się co do nóżki, jakby zdjęto z niej miarę. O nacięciu krążą trzy wersje i żadna nie mówi, do czego służy. „Ani drgnij” – szepnęła Ola. Mruk siedział tak nieruchomo, że zaczęło go swędzieć drugie ucho.",
+          en: "The fly came back of its own accord, circled him twice and settled on his left ear, in the notch. It went in exactly, as if it had been measured for it. There are three accounts of that notch, and none of them says what it is good for. “Keep still,” whispered Ola. Mruk was keeping so still that the ear on the other side began to itch.",
+          pl: "Mucha wróciła sama, okrążyła go dwa razy i usiadła na lewym uchu, w nacięciu. Zmieściła się co do nóżki, jakby zdjęto z niej miarę. O nacięciu krążą trzy wersje i żadna nie mówi, do czego służy. „Ani drgnij” – szepnęła Ola. Mruk siedział tak nieruchomo, że zaczęło go swędzieć drugie ucho.",
         },
       ],
     },
     {
+      titles: [["First One Sleeve, Then the Other", "Najpierw jeden rękaw, potem drugi"]],
       en: "“You’re a cat,” said Ola in the front room, and pointed upwards with her pencil. “There’s a fly. Do something.” It was some time since anybody had asked Mruk to do something. He got up, stretched to the front, stretched to the back, as a man turns up first one sleeve and then the other, and went to work: he looked at it.",
       pl: "„Jesteś kotem – powiedziała w pokoju Ola i wskazała ołówkiem w górę. – Mamy muchę. Zrób coś”. Dawno nikt nie prosił Mruka, żeby coś zrobił. Wstał, przeciągnął się do przodu, przeciągnął do tyłu, jak ktoś, kto zawija najpierw jeden rękaw, potem drugi, i wziął się do roboty: spojrzał na nią.",
       endings: [
@@ -93,8 +96,8 @@ export const fly: Plot = {
             ["From the Handle to Ola and Back", "Z klamki na Olę, z Oli na klamkę"],
             ["He Did Something", "No i coś zrobił"],
           ],
-          en: "Mruk did something. He sat down under the window and looked at the handle, then at Ola, then at the handle, and he did it until she stood up and opened. The fly went out without a word, in a wide curve. “There,” said Ola, who thought that it was she. She was back at her page before the pencil came down, slowly, beside the word.",
-          pl: "Mruk coś zrobił. Usiadł pod oknem i patrzył na klamkę, potem na Olę, potem na klamkę, tak długo, aż wstała i otworzyła. Mucha wyleciała bez słowa, szerokim łukiem. „No i już” – powiedziała Ola w przekonaniu, że to ona. Dopiero nad kartką coś ją tknęło i ołówek powoli opadł obok słowa.",
+          en: "Mruk did something. He sat down under the window and looked at the handle, then at Ola, then at the handle, and he did it until she stood up and opened. The fly went out without a word, in a wide curve. “There,” said Ola, who thought it had been her idea. She was back at her page before the pencil came down, slowly, beside the word.",
+          pl: "Mruk coś zrobił. Usiadł pod oknem i patrzył na klamkę, potem na Olę, potem na klamkę, tak długo, aż wstała i otworzyła. Mucha wyleciała bez słowa, szerokim łukiem. „No i już” – powiedziała Ola w przekonaniu, że to jej pomysł. Dopiero nad kartką coś ją tknęło i ołówek powoli opadł obok słowa.",
         },
         {
           titles: [
@@ -107,6 +110,7 @@ export const fly: Plot = {
       ],
     },
     {
+      titles: [["Who Dines First?", "Kto tu jada pierwszy"]],
       en: "The piece of ham lay on the edge of Tomek’s plate, on the table in the front room, and a glance had passed about it. Everything was agreed. A fly came down, walked over it lengthwise, then across, like somebody who is thinking of building there, and bent to taste. Mruk is no miser. He only wished it to be known who dines first.",
       pl: "Kawałek szynki leżał na brzegu talerza Tomka, na stole w pokoju, i w jego sprawie wymieniono już spojrzenie. Rzecz była umówiona. Wtedy nadleciała mucha, przeszła szynkę wzdłuż, potem w poprzek, jak ktoś, kto chce tu stawiać dom, i schyliła się spróbować. Mruk nie jest skąpy. Chodziło tylko o to, kto jada pierwszy.",
       endings: [
@@ -129,6 +133,7 @@ export const fly: Plot = {
       ],
     },
     {
+      titles: [["Where Does It Take Breath?", "Mruczy, i to nie Mruk"]],
       en: "There was purring in the front room, and Mruk was not doing it. It came out of a fly and ran on without a gap, round corners, upwards, even upside down, while his own has to be turned off for eating and on the stairs. He sat up on the rug. As an expert he wanted to know where it took breath.",
       pl: "W pokoju ktoś mruczał i nie był to Mruk. Mruczała mucha, bez jednej przerwy, na zakrętach, pod górę, nawet do góry nogami, a on swoje mruczenie musi wyłączać do jedzenia i na schodach. Podniósł się na dywanie i usiadł. Jako fachowiec chciał wiedzieć, gdzie ona bierze oddech.",
       endings: [
@@ -145,12 +150,13 @@ export const fly: Plot = {
             ["As Far as the Table, in One Breath", "Do stołu jednym tchem"],
             ["With the Purr On", "Skok z włączonym mruczeniem"],
           ],
-          en: "It took none, as far as he could see. Mruk climbed on the armchair, turned on his purr and jumped with it. It broke off over the carpet and came on again at the landing, with a hiccup. The fly drew an unbroken loop round the lamp to show him. At his third jump it held as far as the table. Ola put her hand on the teapot.",
-          pl: "Nie brała, o ile widział, nigdzie. Mruk wszedł na fotel, włączył mruczenie i skoczył. Nad dywanem się urwało i wróciło przy lądowaniu, z czkawką. Mucha zatoczyła dla przykładu pętlę wokół lampy, całą, bez szwu. Za trzecim razem doniósł je do samego stołu. Ola przytrzymała czajniczek.",
+          en: "The fly took no breath, as far as he could see. Mruk climbed on the armchair, turned on his purr and jumped with it. It broke off over the carpet and came on again at the landing, with a hiccup. The fly drew an unbroken loop round the lamp to show him. At his third jump it held as far as the table. Ola put her hand on the teapot.",
+          pl: "Mucha nie brała oddechu, o ile widział, nigdzie. Mruk wszedł na fotel, włączył mruczenie i skoczył. Nad dywanem się urwało i wróciło przy lądowaniu, z czkawką. Mucha zatoczyła dla przykładu pętlę wokół lampy, całą, bez szwu. Za trzecim razem doniósł je do samego stołu. Ola przytrzymała czajniczek.",
         },
       ],
     },
     {
+      titles: [["One Hand to the Left", "O dłoń w lewo"]],
       en: "A fly wished to go out. It ran up the window of the front room, struck on glass, was amazed, dropped and ran up again a finger further; and one hand to the left of it the window stood ajar. Mruk, who has spent a good part of his life in front of doors, could not look on at that. He jumped on the sill to show it the way.",
       pl: "Mucha chciała wyjść. Biegła w górę po oknie w pokoju, trafiała na szkło, dziwiła się, spadała i ruszała od nowa, o palec dalej, a o dłoń w lewo okno było uchylone. Mruk, który dobrą część życia spędził pod drzwiami, nie mógł na to patrzeć. Wskoczył na parapet, żeby pokazać jej drogę.",
       endings: [
@@ -175,6 +181,7 @@ export const fly: Plot = {
   ],
   obstacles: [
     {
+      titles: [["Good for One Metre Sixty", "Metr sześćdziesiąt i dalej nie"]],
       en: "The flat is an old one, and its ceilings are three metres forty up, so that the smoke of former tenants had somewhere to go. The fly knew this. It took up quarters near the plaster rose in the middle, walked once round every petal, and had no errand below. Mruk can jump one metre sixty. He has never been good at the rest.",
       pl: "Mieszkanie jest stare i ma sufity na trzech metrach czterdziestu, żeby dym dawnych lokatorów miał się gdzie podziać. Mucha o tym wiedziała. Zamieszkała przy gipsowej rozecie na środku, obeszła każdy płatek i na dole nie miała interesów. Mruk skacze na metr sześćdziesiąt. Reszta nie zależy od niego.",
       turns: [
@@ -191,13 +198,14 @@ export const fly: Plot = {
             ["What Was Under the Saucer", "Co było pod spodkiem"],
             ["A Ring of Syrup", "Kółko z soku"],
           ],
-          en: "It was got down by a ring. Ola had drunk syrup and water, and when she took away the glass, it lay on the table, red, round and not quite closed. The plaster rose has petals, but nobody has licked them. The fly came down in a spiral that grew narrower, and for the last turn it went on foot. Mruk had time to sit straight.",
-          pl: "Ściągnęło ją kółko. Ola piła wodę z sokiem, a kiedy zabrała szklankę, na stole zostało coś czerwonego, okrągłego i prawie domkniętego. Rozeta ma płatki, ale nikt ich jeszcze nie lizał. Mucha zeszła spiralą, coraz węższą, a ostatnie okrążenie zrobiła pieszo. Mruk zdążył usiąść prosto.",
+          en: "A ring got the fly down. Ola had drunk syrup and water, and when she took away the glass, it lay on the table, red, round and not quite closed. The plaster rose has petals, but nobody has licked them. The fly came down in a spiral that grew narrower, and for the last turn it went on foot. Mruk had time to sit straight.",
+          pl: "Muchę ściągnęło kółko. Ola piła wodę z sokiem, a kiedy zabrała szklankę, na stole zostało coś czerwonego, okrągłego i prawie domkniętego. Rozeta ma płatki, ale nikt ich jeszcze nie lizał. Mucha zeszła spiralą, coraz węższą, a ostatnie okrążenie zrobiła pieszo. Mruk zdążył usiąść prosto.",
         },
       ],
     },
     {
-      en: "Ola had found a fly paper in a drawer, a cardboard tube from which a brown ribbon is pulled, like a tongue. She hung it from the lamp. It turned there, sweet and shiny, exactly in the middle of everything that Mruk had in mind. He walked underneath to smell it. He was under it already when he noticed that his tail had stayed behind.",
+      titles: [["The Tail Had Stayed Behind", "Kot przeszedł, ogon został"]],
+      en: "Ola had found a fly paper in a drawer, a cardboard tube from which a brown ribbon is pulled, like a tongue. She hung it from the lamp. It turned there, sweet and shiny, exactly in the middle of everything that Mruk had in mind. He walked underneath to smell it. He was already past it when he noticed that his tail had stayed behind.",
       pl: "Ola znalazła w szufladzie lep, tekturową tulejkę, z której wyciąga się brązową wstążkę, jak język. Powiesiła go na lampie. Obracał się tam, słodki i błyszczący, w samym środku wszystkiego, co Mruk miał w planie. Mruk przeszedł pod spodem, żeby powąchać. Był już po drugiej stronie, kiedy zauważył, że ogon został.",
       turns: [
         {
@@ -205,7 +213,7 @@ export const fly: Plot = {
             ["With a Spoonful of Oil", "Łyżka oleju na ogon"],
             ["What the Paper Caught", "Co się złapało na lep"],
           ],
-          en: "It was solved with a spoonful of cooking oil, Ola at one end, the tail at the other. After him the paper took her sleeve, a page of hers with a good sentence, and two pencils. The fly sat on the string above, where it is dry, and followed it all. Ola cut the string. She rolled up the ribbon and put it in a tin, with a lid.",
+          en: "A spoonful of cooking oil settled it, Ola at one end, the tail at the other. After him the paper took her sleeve, a page of hers with a good sentence, and two pencils. The fly sat on the string above, where it is dry, and followed it all. Ola cut the string. She rolled up the ribbon and put it in a tin, with a lid.",
           pl: "Poszła na to łyżka oleju, z jednej strony Ola, z drugiej ogon. Po nim lep wziął jej rękaw, kartkę z udanym zdaniem i dwa ołówki. Mucha siedziała nad nim, na sznurku, gdzie jest sucho, i wszystko śledziła. Ola przecięła sznurek. Wstążkę zwinęła i schowała do puszki, z pokrywką.",
         },
         {
@@ -219,6 +227,7 @@ export const fly: Plot = {
       ],
     },
     {
+      titles: [["Seen from Every Side, Reached from None", "Widać zewsząd, dojść nie ma jak"]],
       en: "The front windows are double, one behind the other, with a hand’s breadth between, where in winter there is cotton wool. Into that the fly had got. It could be seen from every side and reached from none. Mruk put a paw on the glass, and on the other side six feet were set against it. They were that close, and it was no use.",
       pl: "Okna od frontu są podwójne, jedno za drugim, a między nimi jest miejsce na dłoń, gdzie zimą leży wata. Tam dostała się mucha. Widać ją było z każdej strony, a nie dało się dojść z żadnej. Mruk przyłożył do szyby łapę, a po drugiej stronie przyłożono sześć nóg. Bliżej być nie mogli i nic z tego nie wynikało.",
       turns: [
@@ -241,6 +250,7 @@ export const fly: Plot = {
       ],
     },
     {
+      titles: [["With Zakopane in His Left Hand", "Z Zakopanem w lewej ręce"]],
       en: "Tomek had a method. He read of it once: a tumbler, a postcard, and no haste. With the tumbler in his right hand and Zakopane in his left he climbed on the sofa, on the table, on a chair on the table, and wherever the fly was, Tomek was about to be. It no longer sat anywhere for longer than it takes to lift a glass.",
       pl: "Tomek miał metodę. Czytał o niej kiedyś: szklanka, pocztówka i żadnego pośpiechu. Ze szklanką w prawej ręce i z Zakopanem w lewej wchodził na kanapę, na stół, na krzesło na stole i gdzie była mucha, tam za chwilę miał być Tomek. Nigdzie nie siedziała już dłużej, niż trwa podniesienie szklanki.",
       turns: [
@@ -249,7 +259,7 @@ export const fly: Plot = {
             ["Off You Go, Then", "No, leć"],
             ["The Careful Release of Nothing", "Ostrożnie, bo pusta"],
           ],
-          en: "“Got it,” said Tomek. He carried the tumbler with the postcard under it through the whole flat, step by step, held it out of the kitchen window and took away the card. “Off you go, then.” He watched for a long time. When he came back, happy, Mruk saw the fly on his collar, and it was as happy as he. He let Tomek wash up the glass.",
+          en: "“Got it,” said Tomek. He carried the tumbler with the postcard under it through the whole flat, step by step, held it out of the kitchen window and took away the card. “Off you go, then.” He watched for a long time. When he came back, happy, Mruk saw the fly on his collar, just as happy. He let Tomek wash up the glass.",
           pl: "„Mam” – powiedział Tomek. Przeniósł szklankę z pocztówką pod spodem przez całe mieszkanie, krok za krokiem, wystawił ją za kuchenne okno i odsunął kartkę. „No, leć”. Patrzył długo. Kiedy wrócił, szczęśliwy, Mruk zobaczył na jego kołnierzyku muchę, równie zadowoloną. Dał mu spokojnie umyć szklankę.",
         },
         {
@@ -263,6 +273,7 @@ export const fly: Plot = {
       ],
     },
     {
+      titles: [["Not Even to Be Heard", "Nawet jej nie słychać"]],
       en: "Then it was gone. There was no fly on the ceiling, none on the lamp, none on the picture with the ship, and, worse, none to be heard. Mruk went round the room along the skirting board. He looked behind the curtain on the left and, in case it had thought of that, behind the one on the right. A room without a fly is very large.",
       pl: "A potem zniknęła. Nie było jej na suficie, na lampie ani na obrazku ze statkiem, a co gorsza, nie było jej słychać. Mruk obszedł pokój wzdłuż listwy. Zajrzał za lewą zasłonę, a na wypadek gdyby to przewidziała, za prawą. Pokój bez muchy jest bardzo duży.",
       turns: [
@@ -285,6 +296,7 @@ export const fly: Plot = {
       ],
     },
     {
+      titles: [["Two, at the Worst Moment", "W najgorszej chwili są dwie"]],
       en: "At the worst moment it turned out that there were two. While Mruk had his eyes on the fly on the lamp, it flew up from the table behind him; he turned round, and it was sitting on the lamp and rubbing its hands. He has one pair of eyes, and both of them look to the front. Up to now that had been enough.",
       pl: "W najgorszej chwili wyszło na jaw, że są dwie. Kiedy Mruk patrzył na muchę na lampie, ta wzleciała mu za plecami ze stołu, odwrócił się, a ona siedziała na lampie i zacierała ręce. Oczy ma jedną parę i oba patrzą do przodu. Do tej pory wystarczało.",
       turns: [

@@ -41,6 +41,7 @@ export const jam: Plot = {
   ],
   wishes: [
     {
+      titles: [["Who Let the Jars Sit Down?", "Kto posadził słoiki?"]],
       en: "Six jars were sitting on Mruk’s chair. They had been scalded, stood upside down on a tea towel, and were drying there without haste, while Ola and Mrs Halina made jam at the stove. The kitchen has three other chairs. Mruk sat down in front of his own, level with the jars, and let them know that he was waiting.",
       pl: "Na krześle Mruka siedziało sześć słoików. Wyparzone, do góry dnem, schły sobie na ściereczce, bez pośpiechu, a przy kuchence Ola i pani Halina smażyły konfitury. W kuchni są jeszcze trzy inne krzesła. Mruk usiadł przed swoim, oko w oko ze słoikami, i dał do zrozumienia, że czeka.",
       endings: [
@@ -49,8 +50,8 @@ export const jam: Plot = {
             ["Six Rings and a Cat", "Sześć kółek i kot"],
             ["Somebody Had Warmed the Seat", "Ktoś tu grzał miejsce"],
           ],
-          en: "One after another they were fetched and filled, and when the sixth had gone, Ola took the tea towel away as well. On the seat were six rings, damp, and warmer than a seat has any right to be. Mruk got up and tried each of them. They were small, taken singly. He let himself down slowly upon all six.",
-          pl: "Zabierano je po kolei do napełnienia, a kiedy odszedł szósty, Ola zdjęła i ściereczkę. Na siedzeniu zostało sześć kółek, wilgotnych i cieplejszych, niż krzesłu wolno. Mruk wskoczył i wypróbował każde z osobna. Pojedynczo były małe. Opuścił się powoli na wszystkie sześć.",
+          en: "One after another the jars were fetched and filled, and when the sixth had gone, Ola took the tea towel away as well. On the seat were six rings, damp, and warmer than a seat has any right to be. Mruk got up and tried each of them. They were small, taken singly. He let himself down slowly upon all six.",
+          pl: "Słoiki zabierano po kolei do napełnienia, a kiedy odszedł szósty, Ola zdjęła i ściereczkę. Na siedzeniu zostało sześć kółek, wilgotnych i cieplejszych, niż krzesłu wolno. Mruk wskoczył i wypróbował każde z osobna. Pojedynczo były małe. Opuścił się powoli na wszystkie sześć.",
         },
         {
           unless: ["eleven lids"],
@@ -64,7 +65,8 @@ export const jam: Plot = {
       ],
     },
     {
-      en: "When jam is in its jars it is put to bed, so that it cools slowly; so Mrs Halina learnt it. The first batch was already lying in the corner of the kitchen, wrapped up to the lids, and what it was wrapped in was Mruk’s blanket, the brown one. At the stove she and Ola had the next batch going. Mruk had come for his blanket.",
+      titles: [["He Had Come for His Blanket", "Po koc, ten brązowy"]],
+      en: "When jam is in its jars it is put to bed, to cool slowly; that is how Mrs Halina learnt it. The first batch was already lying in the corner of the kitchen, wrapped up to the lids, and what it was wrapped in was Mruk’s blanket, the brown one. At the stove she and Ola had the next batch going. Mruk had come for his blanket.",
       pl: "Konfitury po nalaniu kładzie się spać, żeby stygły powoli, tak uczono panią Halinę. Pierwsza partia leżała już w kącie kuchni, otulona po same wieczka, a otulono ją kocem Mruka, tym brązowym. Przy kuchence pani Halina z Olą doglądały następnej. Mruk przyszedł po koc.",
       endings: [
         {
@@ -72,7 +74,7 @@ export const jam: Plot = {
             ["The Slowest Jam in the House", "Najwolniejsze konfitury w kamienicy"],
             ["Put to Bed with a Cat on Top", "Do łóżka, a z wierzchu kot"],
           ],
-          en: "The blanket was fastened at the corners, under the jars, as one fastens a child. So Mruk lay down on it with the jam inside. It was like a stove that had been made to his measure, with knobs. “That’s how slowly they should cool,” whispered Mrs Halina. By bedtime the second batch was cold, and the first still could not be touched.",
+          en: "The blanket was fastened at the corners, under the jars, as round a child. So Mruk lay down on it with the jam inside. It was like a stove that had been made to his measure, with knobs. “That’s how slowly they should cool,” whispered Mrs Halina. By bedtime the second batch was cold, and the first still could not be touched.",
           pl: "Rogi koca podwinięto pod słoiki, jak dziecku. Mruk położył się więc na kocu razem z zawartością. Był to piec na jego miarę, tyle że z guzami. „O, tak wolno mają stygnąć” – szepnęła pani Halina. Kiedy szli spać, druga partia była zimna, a pierwszej nadal nie dało się dotknąć.",
         },
         {
@@ -86,6 +88,7 @@ export const jam: Plot = {
       ],
     },
     {
+      titles: [["He Knew His Rights and His Rim", "Znał swój pasek i swoje prawa"]],
       en: "For testing jam you need a cold saucer, and Ola, who was standing at the stove with Mrs Halina, had taken Mruk’s, the one with the blue rim. On ordinary days there is sprat on it. Now it lay in the refrigerator with nothing but a drop in the middle. Mruk placed himself in front of the refrigerator. He knew his rights, and he knew his rim.",
       pl: "Do próbowania konfitur trzeba zimnego talerzyka i Ola, która stała z panią Haliną przy kuchence, wzięła talerzyk Mruka, ten z niebieskim paskiem. W zwykłe dni leży na nim szprotka. Teraz stał w lodówce i miał na środku kroplę, nic poza tym. Mruk ustawił się przed lodówką. Znał swoje prawa i znał swój pasek.",
       endings: [
@@ -95,7 +98,7 @@ export const jam: Plot = {
             ["Wrinkled, That’s How It Should Be", "Marszczy się, czyli gotowe"],
           ],
           en: "For form’s sake Mrs Halina tilted the saucer: the drop did not run, it wrinkled. She put it on the floor, for it had served. Mruk smelled at the drop, touched it with his tongue, and sneezed. He went round it along the rim until everything was clean but the middle, and sat down behind it. In the tin there was still a sprat.",
-          pl: "Pani Halina jeszcze dla porządku przechyliła talerzyk: kropla nie spłynęła, tylko się zmarszczyła. Postawiła go na podłodze, bo swoje zrobił. Mruk powąchał kroplę, dotknął językiem i kichnął. Obszedł ją językiem wzdłuż paska, aż czyste było wszystko oprócz środka, i usiadł za talerzykiem. Została jeszcze szprotka, w puszce.",
+          pl: "Pani Halina jeszcze dla porządku przechyliła talerzyk: kropla nie spłynęła, tylko się zmarszczyła. Postawiła go na podłodze, bo swoje zrobił. Mruk powąchał kroplę, dotknął językiem i kichnął. Resztę wylizał wzdłuż paska, aż czyste było wszystko oprócz środka, i usiadł za talerzykiem. Została jeszcze szprotka, w puszce.",
         },
         {
           titles: [
@@ -108,6 +111,7 @@ export const jam: Plot = {
       ],
     },
     {
+      titles: [["Nowhere Did It Say What He Was", "Nigdzie nie stało, co to jest"]],
       en: "While Mrs Halina stirred the jam, Ola wrote the labels at the kitchen table, in her good hand, with a border. Mruk watched her do it. Whatever gets a label in this house is put on the top shelf, wiped once a month and shown to visitors. He had been here for some time, and it did not say on him anywhere what he was.",
       pl: "Pani Halina mieszała konfitury, a Ola przy kuchennym stole pisała nalepki, najładniejszym pismem, z ramką. Mruk się przyglądał. Co w tym domu dostaje nalepkę, trafia na górną półkę, raz w miesiącu jest wycierane i pokazuje się to gościom. On był tu nie od dziś, a nigdzie na nim nie stało, co to jest.",
       endings: [
@@ -116,7 +120,7 @@ export const jam: Plot = {
             ["Without Stones", "Bez pestek"],
             ["Found on the Left Flank", "Lewą stroną do pań"],
           ],
-          en: "When the labels were pasted on, one was missing, and Ola had to write it again. It was Mruk who had it. He had lain down on it while the paste was wet, and wore it on his left flank, quite straight: “Without stones.” Mrs Halina put on her glasses and said that she could vouch for that. He walked past both of them twice, left side first.",
+          en: "When the labels were pasted on, one was missing, and Ola had to write it again. Mruk had it. He had lain down on it while the paste was wet, and wore it on his left flank, quite straight: “Without stones.” Mrs Halina put on her glasses and said that she could vouch for that. He walked past both of them twice, left side first.",
           pl: "Przy naklejaniu jednej nalepki zabrakło i Ola musiała ją pisać od nowa. Miał ją Mruk. Położył się na niej, kiedy klej był mokry, i nosił teraz na lewym boku, całkiem prosto: „Bez pestek”. Pani Halina włożyła okulary i powiedziała, że za to może ręczyć. Przeszedł obok obu dwa razy, lewą stroną.",
         },
         {
@@ -130,6 +134,7 @@ export const jam: Plot = {
       ],
     },
     {
+      titles: [["It Clicked Again, Further Left", "Kliknęło, bardziej w lewo"]],
       en: "Something in the kitchen had clicked. Mrs Halina and Ola, at the stove with the second batch of jam, did not turn round; on the table the first was cooling, in a row, with its lids on. It clicked again, further to the left. Mruk got on the chair, ears forward. He meant to be there in time for the next.",
       pl: "W kuchni coś kliknęło. Pani Halina i Ola stały przy kuchence nad drugą partią konfitur i nawet się nie odwróciły, a na stole stygła pierwsza, w szeregu, pod wieczkami. Kliknęło znowu, bardziej w lewo. Mruk wszedł na krzesło i nastawił uszu. Na następne kliknięcie chciał zdążyć.",
       endings: [
@@ -138,7 +143,7 @@ export const jam: Plot = {
             ["The Last to Click", "Kto kliknie ostatni"],
             ["A Paw on the Lid", "Łapa na wieczku"],
           ],
-          en: "All the lids had gone in but one, on the right, which still stood up a little in the middle. Mrs Halina shook her head over it. Mruk laid his paw on it and waited; he has had practice, with holes. It took as long as a tram. Then it clicked, under him, so that he felt it in his elbow. “There,” said Mrs Halina, “now it’ll keep.”",
+          en: "All the lids had gone in but one, on the right, which still stood up a little in the middle. Mrs Halina shook her head over it. Mruk laid his paw on it and waited; he has had practice, with holes. It took as long as a tram takes to come. Then it clicked, under him, so that he felt it in his elbow. “There,” said Mrs Halina, “now it’ll keep.”",
           pl: "Wciągnęło wszystkie wieczka oprócz jednego, z prawej, które pośrodku wciąż trochę odstawało. Pani Halina pokręciła nad nim głową. Mruk położył na nim łapę i czekał, bo ma w tym wprawę, z dziurami. Trwało to jak czekanie na tramwaj. Wreszcie kliknęło, pod nim, aż poczuł w łokciu. „No – powiedziała pani Halina – teraz postoi”.",
         },
         {
@@ -152,7 +157,8 @@ export const jam: Plot = {
       ],
     },
     {
-      en: "The larder is a narrow door next to the kitchen stove, and it is kept shut. Only on the days of jam does it stand open, since Ola and Mrs Halina go in and out with jars. Mruk could see shelf above shelf, up to where it grows dark. He had nothing in particular to do there. He wished to get in.",
+      titles: [["Nothing to Do There but Get In", "Nic do załatwienia, a wejść trzeba"]],
+      en: "The larder is a narrow door next to the kitchen stove, and it is kept shut. Only on jam days does it stand open, since Ola and Mrs Halina go in and out with jars. Mruk could see shelf above shelf, up to where it grows dark. He had nothing in particular to do there. He wished to get in.",
       pl: "Spiżarnia to wąskie drzwi przy kuchennym piecu i trzyma się je zamknięte. Otwarte stoją tylko w dni konfitur, kiedy Ola i pani Halina chodzą tam i z powrotem ze słoikami. Widać było półkę nad półką, aż po miejsce, gdzie robi się ciemno. Mruk nie miał tam nic do załatwienia. Chciał wejść.",
       endings: [
         {
@@ -176,7 +182,8 @@ export const jam: Plot = {
   ],
   obstacles: [
     {
-      en: "A wasp came in at the window. It circled Mrs Halina, circled Ola, and settled on the wooden spoon, which lay across the pot, and from there it ruled the kitchen. Nobody moved. Ola stood with one arm in the air, Mrs Halina with her lips drawn in. Mruk was in the middle of a step. He has known a wasp and kept the fourth paw up.",
+      titles: [["Ruled from a Wooden Spoon", "Rządy z drewnianej łyżki"]],
+      en: "A wasp came in at the window. It circled Mrs Halina, circled Ola, and settled on the wooden spoon, which lay across the pot, and from there it ruled the kitchen. Nobody moved. Ola stood with one arm in the air, Mrs Halina with her lips drawn in. Mruk was in the middle of a step. He had known a wasp before, and kept the fourth paw up.",
       pl: "Przez okno wleciała osa. Okrążyła panią Halinę, okrążyła Olę i usiadła na drewnianej łyżce, położonej w poprzek garnka, a stamtąd rządziła kuchnią. Nikt się nie ruszał. Ola stała z ręką w górze, pani Halina z wciągniętymi wargami. Mruk był w pół kroku. Jedną osę już w życiu poznał i czwartej łapy nie postawił.",
       turns: [
         {
@@ -198,6 +205,7 @@ export const jam: Plot = {
       ],
     },
     {
+      titles: [["More Steam Than Kitchen", "Pary więcej niż kuchni"]],
       en: "The pot was steaming, and by and by there was more steam than kitchen. First the shelf was gone, then the clock, then Ola, down to her slippers. Mrs Halina took off her glasses, which were of no use, and felt her way by the edge of the table. In such weather a grey cat does not exist. Twice within a minute somebody trod on where he had been.",
       pl: "Z garnka szła para i powoli pary było więcej niż kuchni. Najpierw zniknęła półka, potem zegar, potem Ola, od góry do kapci. Pani Halina zdjęła okulary, bo nie miała z nich pożytku, i szła wzdłuż stołu po omacku. W taką pogodę szary kot nie istnieje. W ciągu minuty dwa razy ktoś stanął tam, gdzie Mruk był przed chwilą.",
       turns: [
@@ -220,6 +228,7 @@ export const jam: Plot = {
       ],
     },
     {
+      titles: [["White, All Four, and Washed", "Białe, wszystkie cztery, i umyte"]],
       en: "There had been a spill. From the stove to the table, exactly across Mruk’s path, lay jam on the floor, not much of it, but well distributed, for Ola had already walked in it and Mrs Halina after her. At each step their slippers let go of the boards with a smack. Mruk looked down at his paws. They were white, all four, and washed.",
       pl: "Trochę się ulało. Od kuchenki do stołu, w sam poprzek drogi Mruka, leżały na podłodze konfitury, niewiele, ale dobrze rozprowadzone, bo Ola zdążyła po nich przejść, a za nią pani Halina. Kapcie odrywały się od desek z cmoknięciem. Mruk spojrzał na swoje łapy. Były białe, wszystkie cztery, i umyte.",
       turns: [
@@ -236,12 +245,13 @@ export const jam: Plot = {
             ["In Paper Shoes", "W papierowych butach"],
             ["The Forecast, on the Left", "Na lewej przedniej prognoza"],
           ],
-          en: "Ola spread newspapers, leaf by leaf, as one does for princes. He set out on them, and at the third step they went along. When he was across, Mruk was wearing the weather on his left front paw and on the right half a crossword. Mrs Halina peeled them off, first the one, then the other. “Sweet, for bread,” she read, “begins with a J.” Nobody knew it offhand.",
+          en: "Ola spread newspapers, leaf by leaf, as for a prince. He set out on them, and at the third step they went along. When he was across, Mruk was wearing the weather on his left front paw and on the right half a crossword. Mrs Halina peeled them off, first the one, then the other. “Sweet, for bread,” she read, “begins with a J.” Nobody knew it offhand.",
           pl: "Ola rozłożyła gazety, płachta za płachtą, jak przed księciem. Wszedł na nie, a przy trzecim kroku poszły razem z nim. Po drugiej stronie miał na lewej przedniej łapie prognozę, na prawej pół krzyżówki. Pani Halina odkleiła mu jedno i drugie. „Słodkie, do chleba, na d” – przeczytała. Tak z głowy nikt nie wiedział.",
         },
       ],
     },
     {
+      titles: [["Walking Makes It Sink", "Od chodzenia siadają"]],
       en: "While jam is coming to the point nobody walks about, because walking makes it sink. Mrs Halina has that from her grandmother and does not discuss it. She had put a chair across the way and sat there with the long spoon upright on her knee, like a sentry, eyes on the pot. Ola breathed with care. Mruk put out one paw. The spoon came down in front of it.",
       pl: "Kiedy konfitury dochodzą, nikt nie chodzi, bo od chodzenia siadają. Pani Halina ma to od babki i nie podlega to dyskusji. Ustawiła w przejściu krzesło i siedziała na nim z długą łyżką na kolanie, pionowo, jak wartownik, oczy w garnku. Ola oddychała ostrożnie. Mruk wysunął łapę. Łyżka opadła tuż przed nią.",
       turns: [
@@ -250,7 +260,7 @@ export const jam: Plot = {
             ["On the Nail of the Left Thumb", "Na paznokciu lewego kciuka"],
             ["When It Comes to the Point", "Kiedy dochodzą"],
           ],
-          en: "At long last she let a drop fall on the nail of her left thumb and held the thumb upside down. The three of them looked at it. It hung there, round and dark, and had no intention of leaving. “That’s it,” said Mrs Halina, stood up and took her chair along. In one moment there was walking about in the kitchen as at a railway station.",
+          en: "At long last she let a drop fall on the nail of her left thumb and held the thumb upside down. The three of them looked at it. It hung there, round and dark, and had no intention of leaving. “That’s it,” said Mrs Halina, stood up and took her chair along. All at once the kitchen was as busy as a railway station.",
           pl: "Wreszcie spuściła kroplę na paznokieć lewego kciuka i obróciła kciuk do góry nogami. Patrzyli na nią we troje. Wisiała, okrągła i ciemna, i nigdzie się nie wybierała. „No i są” – powiedziała pani Halina, wstała i zabrała krzesło. W jednej chwili w kuchni zrobił się ruch jak na dworcu.",
         },
         {
@@ -265,8 +275,9 @@ export const jam: Plot = {
     },
     {
       pays: ["eleven lids"],
+      titles: [["Eleven Jars to Ten Lids", "Słoików jedenaście, wieczek dziesięć"]],
       en: "There were eleven jars and ten lids. Ola counted upwards, Mrs Halina downwards, and it came to the same. Then began a search in which all the drawers took part. Everything stood open, out of everything hung something, and wherever Mruk wished to pass, somebody was on her knees with a torch. A lid is round, said Mrs Halina; it can be anywhere.",
-      pl: "Słoików było jedenaście, wieczek dziesięć. Ola liczyła od góry, pani Halina od dołu i wychodziło to samo. Zaczęło się szukanie, w którym brały udział wszystkie szuflady. Wszystko stało otwarte, z wszystkiego coś wisiało, a gdzie Mruk chciał przejść, tam ktoś klęczał z latarką. Wieczko jest okrągłe, mówiła pani Halina, może być wszędzie.",
+      pl: "Słoików było jedenaście, wieczek dziesięć. Ola liczyła od góry, pani Halina od dołu i wychodziło to samo. Zaczęło się szukanie, w którym brały udział wszystkie szuflady. Wszystko stało otwarte, ze wszystkiego coś wisiało, a gdzie Mruk chciał przejść, tam ktoś klęczał z latarką. Wieczko jest okrągłe, mówiła pani Halina, może być wszędzie.",
       turns: [
         {
           titles: [
@@ -282,12 +293,13 @@ export const jam: Plot = {
             ["With a Lid on Edge", "Wieczko na kancie"],
           ],
           en: "Mruk knew where it was. He had put it there himself, in spring, after an excellent game, and it lay under the sideboard behind a cork. Since there was no other way to get these women off the floor, he lay down flat, pushed in an arm up to the shoulder and fished. It came out on edge, rolled between the two torches and lay down, and was some time about it.",
-          pl: "Mruk wiedział, gdzie jest. Sam je tam umieścił, wiosną, po doskonałej partii: pod kredensem, za korkiem. Skoro inaczej nie dało się podnieść tych pań z podłogi, położył się płasko, wsunął rękaw aż po ramię i łowił. Wyszło na kancie, przetoczyło się między obiema latarkami i położyło, długo jeszcze brzęcząc.",
+          pl: "Mruk wiedział, gdzie jest. Sam je tam umieścił, wiosną, po doskonałej partii: pod kredensem, za korkiem. Skoro inaczej nie dało się podnieść tych pań z podłogi, położył się płasko, wsunął łapę aż po ramię i łowił. Wyszło na kancie, przetoczyło się między obiema latarkami i położyło, długo jeszcze brzęcząc.",
         },
       ],
     },
     {
-      en: "There were two opinions about the sugar. Ola’s came out of a book, Mrs Halina’s out of the wrist, and between them, on the table, stood the scales. “That’s far too little,” said the one. “It’s written here,” said the other, and showed it. Neither stirred, neither stepped aside, and the kitchen is so built that you cannot get round two women with spoons.",
+      titles: [["Out of a Book, Against the Fingers", "Z książki czy z ręki?"]],
+      en: "There were two opinions about the sugar. Ola’s came out of a book, Mrs Halina’s out of her fingers, and between them, on the table, stood the scales. “That’s far too little,” said the one. “It’s written here,” said the other, and showed it. Neither stirred, neither stepped aside, and the kitchen is so built that you cannot get round two women with spoons.",
       pl: "W sprawie cukru były dwa zdania. Zdanie Oli było z książki, zdanie pani Haliny z ręki, a między nimi, na stole, stała waga. „Stanowczo za mało” – mówiła jedna. „Tu jest napisane” – mówiła druga i pokazywała gdzie. Żadna nie mieszała, żadna się nie odsunęła, a kuchnia jest tak zbudowana, że dwóch pań z łyżkami się nie obejdzie.",
       turns: [
         {
@@ -316,19 +328,19 @@ export const jam: Plot = {
     },
     {
       en: "The smell had meanwhile gone down the drainpipe and up Staircase B. A window opened there, then the one below, then three. Nobody said anything. A gentleman in a vest appeared with a slice of bread, buttered to the edges, laid it on his sill and looked politely at the sky. Ola drew the curtain, for she had only just enough jars.",
-      pl: "Zapach zszedł tymczasem rynną i wszedł klatką B. Otworzyło się tam okno, potem drugie, pod spodem, potem trzy. Nikt nic nie mówił. Pan w podkoszulku wystawił kromkę chleba, posmarowaną po same brzegi, położył ją na parapecie i patrzył uprzejmie w niebo. Ola zaciągnęła firankę, bo liczyła słoiki.",
+      pl: "Zapach zszedł tymczasem rynną i wszedł klatką B. Otworzyło się tam okno, potem drugie, pod spodem, potem trzy. Nikt nic nie mówił. Pan w podkoszulku wystawił kromkę chleba, posmarowaną po same brzegi, położył ją na parapecie i patrzył uprzejmie w niebo. Ola zasunęła firankę, bo słoików miała w sam raz.",
     },
     {
       en: "From last year one jar was left, and its label said “Something, good”. Ola had been sure that she would remember. They held it to the lamp; they smelled it; Mrs Halina ate a spoonful, and then one more, to exclude rhubarb. In the end the spoon could be heard on the bottom. “Good,” said Mrs Halina. “And something,” said Ola, who had had the other spoon.",
       pl: "Z zeszłego roku został jeden słoik, na nalepce stało: „Coś, dobre”. Ola była wtedy pewna, że zapamięta. Obejrzały pod lampą, powąchały, pani Halina zjadła łyżkę, a potem drugą, żeby wykluczyć rabarbar. W końcu słychać było dno. „Dobre” – powiedziała pani Halina. „I coś” – dodała Ola, która miała drugą łyżkę.",
     },
     {
-      en: "Ola’s apron had lost a button, and Mrs Halina saw it, and it gave her no peace. She had no thread with her. With the needle that she carries in her collar and a length of kitchen string she sewed it on, on the moving apron, in three stitches, without Ola’s ceasing to stir. Afterwards Ola could no longer take the thing off. It was sewn to her blouse.",
+      en: "Ola’s apron had lost a button, and Mrs Halina saw it, and it gave her no peace. She had no thread with her. With the needle that she carries in her collar and a length of kitchen string she sewed it on, on the moving apron, in three stitches, while Ola went on stirring. Afterwards Ola could no longer take the thing off. It was sewn to her blouse.",
       pl: "W fartuchu Oli brakowało guzika i pani Halina to zobaczyła, i nie dało jej to spokoju. Nici ze sobą nie miała. Igłą, którą nosi w kołnierzu, i kawałkiem szpagatu przyszyła go na ruchomym fartuchu trzema ściegami, a Ola nawet nie przestała mieszać. Potem fartuch nie chciał się zdjąć. Był przyszyty do bluzki.",
     },
     {
       when: { between: ["06-20", "07-25"] },
-      en: "Cherries have to be stoned, and Mrs Halina does it with a hairpin, one twist each, while she talks of other things. Ola had been given a second hairpin. She had cherry juice on her forearms, on her glasses of water and on page 212. “You’re digging,” said Mrs Halina. “You must only greet it.” From then on Ola greeted them, and every fourth came out.",
+      en: "Cherries have to be stoned, and Mrs Halina does it with a hairpin, one twist each, while she talks of other things. Ola had been given a second hairpin. She had cherry juice on her forearms, on her glass of water and on page 212. “You’re digging,” said Mrs Halina. “You must only greet it.” From then on Ola greeted them, and every fourth came out.",
       pl: "Wiśnie trzeba drylować i pani Halina robi to szpilką do włosów, jednym obrotem, rozmawiając o czym innym. Ola dostała drugą szpilkę. Sok miała na przedramionach, na szklance i na stronie 212. „Pani kopie – powiedziała pani Halina. – Ją trzeba tylko przywitać”. Odtąd Ola je witała i co czwarta wychodziła.",
     },
     {

@@ -40,6 +40,7 @@ export const keys: Plot = {
   ],
   wishes: [
     {
+      titles: [["They Taste of Pocket", "Zimne i smakują kieszenią"]],
       en: "“Somebody has taken my keys,” said Tomek in the hall, and looked at the only other person present. Mruk has taken corks in his time and does not deny it. But keys are cold and taste of pocket. There are three of these, with a bottle opener and a tiny brass globe, and he meant to find them and clear his name.",
       pl: "„Ktoś mi zabrał klucze” – powiedział w przedpokoju Tomek i spojrzał na jedyną oprócz niego osobę. Mruk zabierał w życiu korki, nie przeczy. Ale klucze są zimne i smakują kieszenią. Te były trzy, do tego otwieracz i maleńki mosiężny globus, i Mruk zamierzał je znaleźć, żeby odzyskać dobre imię.",
       endings: [
@@ -62,6 +63,7 @@ export const keys: Plot = {
       ],
     },
     {
+      titles: [["To Be Found, with Regret", "Z żalem, ale trzeba je znaleźć"]],
       en: "As long as Tomek cannot find his keys he cannot go out, and as long as he is in, there is somebody to lie on. To that extent Mruk, on the doormat, was on the side of the keys. On the other hand, a man who is searching does not sit down. Mruk thought this through to the end and saw with regret that they must be found.",
       pl: "Dopóki Tomek nie znajdzie kluczy, nie może wyjść, a dopóki nie wychodzi, jest na kim leżeć. W tym zakresie Mruk, na wycieraczce, trzymał stronę kluczy. Z drugiej strony człowiek, który szuka, nie siada. Mruk przemyślał to do końca i wyszło mu, z żalem, że trzeba je znaleźć.",
       endings: [
@@ -84,6 +86,7 @@ export const keys: Plot = {
       ],
     },
     {
+      titles: [["Before It Is Shut Again", "Zanim to znów zamkną"]],
       en: "Drawers stand open, cushions change places, wardrobes show what they have been keeping back: there is nothing like somebody looking for something. When Tomek felt his pockets and said “My keys were here a minute ago”, Mruk was at his side before the minute was over. He did not want the keys. He wanted to be inside, wherever it was, before it was shut again.",
       pl: "Szuflady stoją otworem, poduszki zamieniają się miejscami, szafy pokazują, co ukrywały: nie ma to jak człowiek, który czegoś szuka. Kiedy Tomek obmacał kieszenie i powiedział: „Minutę temu miałem tu klucze”, Mruk był przy nim, zanim ta minuta minęła. Kluczy nie chciał. Chciał znaleźć się w środku, wszystko jedno czego, zanim to znów zamkną.",
       endings: [
@@ -106,6 +109,7 @@ export const keys: Plot = {
       ],
     },
     {
+      titles: [["A Hook for Umbrellas and Onions", "Haczyk na cebulę i na parasol"]],
       en: "Beside the front door there is a hook that Ola put up for Tomek’s keys. It has held an umbrella, a string of onions and, for one night, a bicycle tyre. Tomek was standing under it with one shoe on, patting his pockets. Mruk looked from the hook to the man and back, and decided that hook and keys must be brought together.",
       pl: "Przy drzwiach wejściowych jest haczyk, który Ola wkręciła na klucze Tomka. Wisiał na nim już parasol, wianek cebuli i, przez jedną noc, dętka od roweru. Pod haczykiem stał Tomek w jednym bucie i obmacywał kieszenie. Mruk spojrzał na haczyk, na człowieka i znów na haczyk, i postanowił, że te klucze trzeba z nim wreszcie skojarzyć.",
       endings: [
@@ -128,6 +132,7 @@ export const keys: Plot = {
       ],
     },
     {
+      titles: [["Why Do Keys Wear No Bell?", "Czemu klucze nie noszą dzwonka?"]],
       en: "A cat wears a bell so that people know where he is. Why keys wear none Mruk has never understood, seeing that Tomek’s get lost every week. They have at least a tiny globe on their ring, of the same brass as his bell and with a decent voice. Tomek was lying flat before the sofa, calling them. Mruk sat down and pricked up his ears for that globe.",
       pl: "Kot nosi dzwonek, żeby było wiadomo, gdzie jest. Dlaczego klucze nic takiego nie noszą, Mruk nigdy nie pojął, skoro klucze Tomka giną co tydzień. Mają za to przy kółku maleńki globus, z tego samego mosiądzu co dzwonek i o przyzwoitym głosie. Tomek leżał plackiem przed kanapą i je wołał. Mruk usiadł i nastawił uszu na globus.",
       endings: [
@@ -150,6 +155,7 @@ export const keys: Plot = {
       ],
     },
     {
+      titles: [["Ouagadougou with His Eyes Shut", "Wagadugu z zamkniętymi oczami"]],
       en: "Tomek can find Ouagadougou with his eyes shut. What he cannot find is his keys, in sixty-four square metres, four of which are bathroom. He was standing on the carpet, revolving slowly, like a globe that somebody has pushed in passing. Mruk knows only one country, but that one thoroughly, and he set out to go through it, beginning at the border.",
       pl: "Tomek z zamkniętymi oczami znajdzie Wagadugu. Nie znajdzie natomiast kluczy, na sześćdziesięciu czterech metrach, z których cztery to łazienka. Stał na dywanie i obracał się powoli, jak globus, który ktoś w przejściu popchnął. Mruk zna tylko jeden kraj, za to gruntownie, i wyruszył, żeby go przejść, począwszy od granicy.",
       endings: [
@@ -174,6 +180,7 @@ export const keys: Plot = {
   ],
   obstacles: [
     {
+      titles: [["Mruk as Himself, as of Yesterday", "W roli Mruka Mruk, wczorajszy"]],
       en: "Tomek insisted on a reconstruction. He stepped out on to the landing, came in again, said “It’s me” to nobody, put down a bag that he was not carrying and waited for his hand to remember the rest. It remembered where the biscuits were. Mruk had to walk behind him and play himself, as of yesterday.",
       pl: "Tomek uparł się przy wizji lokalnej. Wyszedł na klatkę, wszedł jeszcze raz, powiedział w pustkę „to ja”, odstawił torbę, której nie niósł, i czekał, aż ręka przypomni sobie resztę. Ręka przypomniała sobie, gdzie są herbatniki. Mruk musiał iść z tyłu i grać siebie, w wersji wczorajszej.",
       turns: [
@@ -196,6 +203,7 @@ export const keys: Plot = {
       ],
     },
     {
+      titles: [["They Were Sort of Jingly", "Takie brzęczące, tyle wiadomo"]],
       en: "Mrs Halina had heard it all through the ceiling and applied to Saint Anthony. They have a tariff: a coin for spectacles, two for keys. But the saint, as she called up the stairs, requires silence and an exact description, and all that Tomek could say, over the banisters, was that they were sort of jingly. Mruk was told to be quiet as well.",
       pl: "Pani Halina wszystko słyszała przez sufit i zwróciła się do świętego Antoniego. Mają taryfę: moneta za okulary, dwie za klucze. Święty wymaga jednak, jak zawołała z dołu, ciszy i dokładnego opisu, a Tomek, przechylony przez poręcz, umiał powiedzieć tylko, że są takie brzęczące. Mrukowi też kazano być cicho.",
       turns: [
@@ -212,12 +220,13 @@ export const keys: Plot = {
             ["He Gives No Credit", "Święty nie daje na kredyt"],
             ["Described on the Stairs, Found Below", "Na górze opis, na dole klucze"],
           ],
-          en: "So Tomek described them: three, a bottle opener, and a globe about so big. Down on the first floor a door opened. “A globe?” asked a voice. “That’s hanging in the street door. I gave it a turn as I came in.” There was a silence in which Mruk came as far as the top stair. “Two coins,” called Mrs Halina. “On the banisters, please. He gives no credit.”",
-          pl: "Tomek opisał więc dokładnie: trzy, otwieracz i globus, o, taki. Na pierwszym piętrze otworzyły się drzwi. „Globus? – zapytał jakiś głos. – Przecież wisi w drzwiach na dole. Sam nim zakręciłem”. Zapadła cisza, w której Mruk podszedł do najwyższego stopnia. „Dwie monety – zawołała pani Halina. – Na poręcz poproszę. Święty nie daje na kredyt”.",
+          en: "So Tomek described the keys: three, a bottle opener, and a globe about so big. Down on the first floor a door opened. “A globe?” asked a voice. “That’s hanging in the street door. I gave it a turn as I came in.” There was a silence in which Mruk came as far as the top stair. “Two coins,” called Mrs Halina. “On the banisters, please. He gives no credit.”",
+          pl: "Tomek opisał więc klucze dokładnie: trzy, otwieracz i globus, o, taki. Na pierwszym piętrze otworzyły się drzwi. „Globus? – zapytał jakiś głos. – Przecież wisi w drzwiach na dole. Sam nim zakręciłem”. Zapadła cisza, w której Mruk podszedł do najwyższego stopnia. „Dwie monety – zawołała pani Halina. – Na poręcz poproszę. Święty nie daje na kredyt”.",
         },
       ],
     },
     {
+      titles: [["Half a Protractor, with a Shout", "Pół kątomierza, i to z okrzykiem"]],
       en: "Everything else was found. There came to light a library card, half a protractor, the lid of the pepper mill, a Bulgarian coin, and a glove whose twin Tomek had thrown out in despair. Each was welcomed with a shout, and at each shout Mruk came at a run. After the fifth he felt that he was being trifled with.",
       pl: "Znajdowało się wszystko inne. Wyszły na jaw: karta biblioteczna, pół kątomierza, wieczko od pieprzu, bułgarska moneta i rękawiczka, której bliźniaczkę Tomek z rozpaczy wyrzucił. Każdą rzecz witał okrzykiem i na każdy okrzyk Mruk przybiegał. Po piątym poczuł, że ktoś sobie z niego żartuje.",
       turns: [
@@ -240,6 +249,7 @@ export const keys: Plot = {
       ],
     },
     {
+      titles: [["Three among Forty", "Czterdzieści zagłusza trzy"]],
       en: "Mr Zenon had come up to help, and since then there was nothing to be heard. He has forty keys on his ring. Whenever he bent down to look under something, all forty joined in, and three others could have danced on the floorboards without Mruk’s catching a note. “They’ll be about,” said Mr Zenon kindly, and bent down again.",
       pl: "Pan Zenon przyszedł pomóc i odtąd nie było nic słychać. Ma przy kółku czterdzieści kluczy. Ilekroć się schylił, żeby pod coś zajrzeć, odzywało się wszystkie czterdzieści, i trzy inne mogły sobie tańczyć na deskach, a Mruk nie złowiłby ani nuty. „Gdzieś są” – powiedział życzliwie pan Zenon i znów się schylił.",
       turns: [
@@ -262,6 +272,8 @@ export const keys: Plot = {
       ],
     },
     {
+      when: { timeSlot: ["afternoon", "evening"] },
+      titles: [["Towed for Half a Metre", "Pół metra na holu"]],
       en: "Staś ran up with a magnet on a string. It fished out two hairpins and a bottle cap, clung for a while to the oven and then, sweeping low across the hall, took a fancy to a red collar. Brass does not stick to a magnet, but a buckle does. Mruk had been towed for half a metre before Tomek looked round.",
       pl: "Przybiegł Staś z magnesem na sznurku. Magnes wyłowił dwie spinki i kapsel, przylgnął na chwilę do piekarnika, a potem, sunąc nisko przez przedpokój, upodobał sobie czerwoną obrożę. Mosiądz magnesu się nie trzyma, ale sprzączka owszem. Mruka przeholowano pół metra, zanim Tomek się obejrzał.",
       turns: [
@@ -284,6 +296,7 @@ export const keys: Plot = {
       ],
     },
     {
+      titles: [["Too Clever for Burglars", "Nikt na to nie wpadnie"]],
       en: "“But there’s a spare set!” Tomek remembered, and for a moment the world was in order. It had been hidden from burglars, in a spot so clever that nobody would ever hit on it. Nobody did. From now on there were two lots of keys to look for, which for a cat with a single nose comes to twice the flat. Mruk began again at the doormat.",
       pl: "„Przecież jest komplet zapasowy!” – przypomniał sobie Tomek i przez chwilę na świecie panował ład. Komplet ukryto przed złodziejami, w miejscu tak sprytnym, żeby nikt na nie nie wpadł. Nikt nie wpadł. Odtąd trzeba było szukać dwóch, co dla kota z jednym nosem oznacza dwa razy większe mieszkanie. Mruk zaczął jeszcze raz od wycieraczki.",
       turns: [

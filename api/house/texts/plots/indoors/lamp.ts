@@ -40,6 +40,7 @@ export const lamp: Plot = {
   ],
   wishes: [
     {
+      titles: [["Forty-One, as a Rule", "Zwykle czterdzieści jeden"]],
       en: "Mruk had sat down at the window, by the lamp, to count the lights on the other side of the street. He does it every few evenings, for the record. As a rule there are forty-one, and if there are fewer, somebody has gone away and should have said so. He began at the top left, with the attic.",
       pl: "Mruk usiadł przy oknie, obok lampy, żeby policzyć światła po drugiej stronie ulicy. Robi to co parę wieczorów, dla porządku. Zwykle jest ich czterdzieści jeden, a jeśli mniej, to ktoś wyjechał i powinien był uprzedzić. Zaczął od góry, z lewej, od strychu.",
       endings: [
@@ -56,12 +57,13 @@ export const lamp: Plot = {
             ["Forty-One and a Half", "Czterdzieści jeden i pół"],
             ["Who Is Up at This Hour?", "Kto tam nie śpi?"],
           ],
-          en: "It came to forty-two. Mruk began again, from the right, and again it was forty-two. The new light was on the second floor, small and low down, and in front of it somebody in a dressing gown was walking to and fro with a bundle on one shoulder. “Oh,” said Ola, who had come to look, “they’re home.” Mruk put it down as forty-one and a half.",
-          pl: "Wyszło czterdzieści dwa. Mruk zaczął jeszcze raz, od prawej, i znowu było czterdzieści dwa. Nowe światło paliło się na drugim piętrze, małe i nisko, a przed nim ktoś w szlafroku chodził tam i z powrotem z zawiniątkiem na ramieniu. „O – powiedziała Ola, która podeszła zobaczyć – już są w domu”. Mruk zapisał: czterdzieści jeden i pół.",
+          en: "The lights came to forty-two. Mruk began again, from the right, and again it was forty-two. The new light was on the second floor, small and low down, and in front of it somebody in a dressing gown was walking to and fro with a bundle on one shoulder. “Oh,” said Ola, who had come to look, “they’re home.” Mruk put it down as forty-one and a half.",
+          pl: "Świateł wyszło czterdzieści dwa. Mruk zaczął jeszcze raz, od prawej, i znowu było czterdzieści dwa. Nowe światło paliło się na drugim piętrze, małe i nisko, a przed nim ktoś w szlafroku chodził tam i z powrotem z zawiniątkiem na ramieniu. „O – powiedziała Ola, która podeszła zobaczyć – już są w domu”. Mruk zapisał: czterdzieści jeden i pół.",
         },
       ],
     },
     {
+      titles: [["Somebody Who Knows Ought to Be There", "Ostatni, a kto o tym wie?"]],
       en: "It was Mruk’s intention to see the last tram home. Every evening one of the fifteens is the last, and does not know it; it rings and hurries like the others. In his opinion somebody who does know ought to be there. He took his place on the window sill by the lamp while there were still a good many to come.",
       pl: "Mruk zamierzał odprowadzić wzrokiem ostatni tramwaj. Co wieczór jedna z piętnastek jest ostatnia i sama o tym nie wie, dzwoni i spieszy się jak inne. Zdaniem Mruka ktoś, kto wie, powinien przy tym być. Zajął miejsce na parapecie, obok lampy, kiedy było ich jeszcze przed nim całkiem sporo.",
       endings: [
@@ -84,6 +86,7 @@ export const lamp: Plot = {
       ],
     },
     {
+      titles: [["Where Do They Let Out the Dark?", "Skąd się bierze ciemność?"]],
       en: "Ola had asked at supper where the dark comes from, and nobody had known. Mruk knew, but he wished to make sure. By this hour most of it is out already; the rest is let out later, as far as he is aware, from a spot behind the chimneys opposite. He sat down on the window sill beside the lamp and kept his eye on the spot.",
       pl: "Ola spytała przy kolacji, skąd się bierze ciemność, i nikt nie wiedział. Mruk wiedział, ale chciał się upewnić. O tej porze większość jest już na dworze, a resztę wypuszczają później, o ile mu wiadomo, z pewnego miejsca za kominami naprzeciwko. Usiadł na parapecie obok lampy i nie spuszczał tego miejsca z oka.",
       endings: [
@@ -106,7 +109,8 @@ export const lamp: Plot = {
       ],
     },
     {
-      en: "In the house opposite, one floor down, there is a window like this one with a lamp like this one, and behind it in the evenings sits an old man with a chessboard. He plays against himself, and loses. Mruk follows the tournament from the window sill. The decisive game was due, and he had left some of his supper, not to miss the opening.",
+      titles: [["Against Himself, and Losing", "Sam ze sobą, a przegrywa"]],
+      en: "In the house opposite, one floor down, there is a window like this one with a lamp like this one, and behind it in the evenings sits an old man with a chessboard. He plays against himself, and loses. Mruk follows the tournament from the window sill. The decisive game was due, and he had left some of his supper so as not to miss the opening.",
       pl: "W domu naprzeciwko, piętro niżej, jest takie samo okno z taką samą lampą, a za nim siedzi wieczorami starszy pan z szachownicą. Gra sam ze sobą i przegrywa. Mruk śledzi ten turniej z parapetu. Wypadała decydująca partia, więc zostawił trochę kolacji, żeby nie spóźnić się na otwarcie.",
       endings: [
         {
@@ -151,12 +155,13 @@ export const lamp: Plot = {
       ],
     },
     {
+      titles: [["Put Off until Evening", "Nie było na nią czasu"]],
       en: "In the course of the day Mruk had had a thought, and there had been no time for it. He had put it off until evening. Now he was sitting on the window sill, beside the lamp, with his back to the room, and waiting for it to come back. It had been about as large as a walnut, and that was all he could remember.",
       pl: "W ciągu dnia Mruk miał pewną myśl i nie było na nią czasu. Odłożył ją na wieczór. Teraz siedział na parapecie, obok lampy, tyłem do pokoju, i czekał, aż wróci. Była wielkości włoskiego orzecha i tyle z niej pamiętał.",
       endings: [
         {
           titles: [
-            ["As Large as a Walnut", "Nie większa niż orzech"],
+            ["No Larger Than a Walnut", "Nie większa niż orzech"],
             ["What Are You Thinking About?", "O czym tak myślisz?"],
           ],
           en: "The thought came when he had given it up and was considering fish. It was simply there, complete, like a word that has been hunted all day and turns up in the bath. Mruk looked at it from every side. It was smaller than he remembered, but it shone. “What are you thinking about?” asked Ola. He put a paw on it.",
@@ -173,6 +178,7 @@ export const lamp: Plot = {
       ],
     },
     {
+      titles: [["The First Watch over Warsaw", "Kto pilnuje Warszawy?"]],
       en: "Somebody has to keep the first watch. Tomek reads in bed, Ola falls asleep over the dictionary, and if nobody looked after it Warsaw would lie out there all night without a soul. Mruk took up his post on the window sill, by the lamp, and let his eyes go slowly along the roofs from left to right.",
       pl: "Ktoś musi trzymać pierwszą wartę. Tomek czyta w łóżku, Ola zasypia nad słownikiem i gdyby się nią nikt nie zajął, Warszawa leżałaby tak całą noc bez żywej duszy. Mruk objął posterunek na parapecie, przy lampie, i wolno przesunął wzrokiem po dachach, od lewej do prawej.",
       endings: [
@@ -206,7 +212,7 @@ export const lamp: Plot = {
             ["Put Out by Mistake", "Zgaszone przez pomyłkę"],
           ],
           en: "Tomek, who was looking for the other sock, put out the lamp by mistake. At first there was only black. Then, one by one, like guests who have been standing in the hall, in came the roofs, the chimneys, the wires and the whole street. They had been there all the time. “Sorry, Director,” said Tomek and felt for the switch. A white paw was lying on it.",
-          pl: "Tomek szukał drugiej skarpetki i przez pomyłkę zgasił lampę. Najpierw było tylko czarno. Potem, jedno po drugim, jak goście, którzy dotąd stali w przedpokoju, weszły dachy, kominy, druty i cała ulica. Były tam przez cały czas. „Przepraszam, dyrektorze” – powiedział Tomek i namacał wyłącznik. Leżała na nim łapa, biała.",
+          pl: "Tomek szukał drugiej skarpetki i przez pomyłkę zgasił lampę. Najpierw było tylko czarno. Potem, jedno po drugim, jak goście, którzy dotąd stali w przedpokoju, weszły dachy, kominy, druty i cała ulica. Były tam przez cały czas. „Przepraszam, dyrektorze” – powiedział Tomek i namacał wyłącznik. Leżała na nim łapa, cała biała.",
         },
         {
           titles: [
@@ -219,6 +225,7 @@ export const lamp: Plot = {
       ],
     },
     {
+      titles: [["Alone with an Accordion", "Sam na sam z akordeonem"]],
       en: "Somewhere in the house an accordion was being played, and nobody can be alone with an accordion. It breathed in, it breathed out, it sobbed. In the sad places the bell on Mruk’s collar trembled along with it, although he had strictly forbidden it to. He laid his chin on the bell, and then it trembled in his chin.",
       pl: "Gdzieś w domu ktoś grał na akordeonie, a z akordeonem nie da się być samemu. Wdychał, wydychał, szlochał. W smutniejszych miejscach dzwonek przy obroży drżał razem z nim, chociaż Mruk mu surowo zabronił. Przycisnął go brodą i wtedy drżało mu w brodzie.",
       turns: [
@@ -263,6 +270,7 @@ export const lamp: Plot = {
       ],
     },
     {
+      titles: [["From the Beginning of a Long Day", "Od samego początku, a działo się dużo"]],
       en: "Ola was having one of her tender evenings. She came up from behind, laid her chin between his ears and asked what he was looking at; she wanted to see it too. They looked. After a moment she began to tell Mruk about her day, from the beginning, and it had been a long one.",
       pl: "Ola miała wieczór czułości. Podeszła z tyłu, położyła mu brodę między uszami i spytała, na co patrzy, bo też chciała to zobaczyć. Patrzyli. Po chwili zaczęła opowiadać Mrukowi, co się dziś działo, od samego początku, a działo się dużo.",
       turns: [
@@ -307,6 +315,7 @@ export const lamp: Plot = {
       ],
     },
     {
+      titles: [["Filament Wherever He Looked", "Gdzie spojrzeć, tam drucik"]],
       en: "The bulb in the lamp began to flicker. It was saying something in long and short, like a ship in distress, and nobody on shore took any notice. Ola said that it had been at it since yesterday. Mruk looked it straight in the filament, and for a good while after that there was filament wherever he looked.",
       pl: "Żarówka w lampie zaczęła mrugać. Nadawała coś krótko i długo, jak statek w potrzebie, a na brzegu nikt nie zwracał uwagi. Ola powiedziała, że to już od wczoraj. Mruk spojrzał żarówce prosto w drucik i przez dłuższy czas, gdziekolwiek patrzył, widział drucik.",
       turns: [

@@ -33,7 +33,7 @@ export const letter: Plot = {
   wishes: [
     {
       pays: ["address downwards"],
-      en: "On the kitchen table lay a letter that nobody had opened yet. It was white, it was thick, and it lay with its address downwards, which can mean only that it had something to hide. Mruk got up on the third chair, which is his, in order to establish whether it was for him.",
+      en: "On the kitchen table lay a letter that nobody had opened yet. It was white, it was thick, and it lay with its address downwards, which can mean only that it had something to hide. Mruk got up on the third chair, which is his, to establish whether it was for him.",
       pl: "Na kuchennym stole leżał list, którego nikt jeszcze nie otworzył. Był biały, gruby i leżał adresem do dołu, co może znaczyć tylko jedno: że ma coś do ukrycia. Mruk wszedł na trzecie krzesło, to swoje, żeby ustalić, czy to do niego.",
       titles: [["With Its Address Downwards", "Adresem do dołu"]],
       endings: [
@@ -42,14 +42,16 @@ export const letter: Plot = {
           pl: "W końcu Ola odwróciła list. „Ola z domownikami” – przeczytała. Rozejrzała się za domownikami. Siedzieli na trzecim krześle, bardzo prosto, z przednimi łapami razem. Odchrząknęła i przeczytała na głos w tamtą stronę całość, bez opuszczania, nawet datę. Kiedy doszła do pozdrowień, domownicy położyli na stole łapę.",
           titles: [
             ["To Ola and Household", "Ola z domownikami"],
+            ["Left Out Nothing, Not Even the Date", "Bez opuszczania, z datą włącznie"],
             ["Not Even the Date Was Left Out", "Łącznie z datą"],
           ],
         },
         {
-          en: "It was a form, from the administration of the house. They wished to know who lived on the third floor. Ola filled it in on the spot, in capitals: two persons. For a cat no line was provided, there was only one for remarks, at the bottom. She sucked her pen and wrote: “Mruk.” That looked bare. She read it over once more, and put “responsible” after it. The line was just long enough.",
-          pl: "Był to formularz, z administracji domu. Chcieli wiedzieć, kto mieszka na trzecim piętrze. Ola wypełniła od ręki, drukowanymi literami: dwie osoby. Na kota rubryki nie przewidziano, była tylko jedna na uwagi, na samym dole. Possała pióro i napisała: „Mruk”. Wyglądało to łyso. Przeczytała jeszcze raz i dopisała: „kierownik”. Rubryka akurat starczyła.",
+          en: "The letter was a form, from the administration of the house. They wished to know who lived on the third floor. Ola filled it in on the spot, in capitals: two persons. For a cat no line was provided, there was only one for remarks, at the bottom. She sucked her pen and wrote: “Mruk.” That looked bare. She read it over once more, and put “responsible” after it. The line was just long enough.",
+          pl: "List okazał się formularzem, z administracji domu. Chcieli wiedzieć, kto mieszka na trzecim piętrze. Ola wypełniła od ręki, drukowanymi literami: dwie osoby. Na kota rubryki nie przewidziano, była tylko jedna na uwagi, na samym dole. Possała pióro i napisała: „Mruk”. Wyglądało to łyso. Przeczytała jeszcze raz i dopisała: „kierownik”. Rubryka akurat starczyła.",
           titles: [
             ["Under Remarks, at the Bottom", "Rubryka na uwagi"],
+            ["For a Cat No Line Was Provided", "Na kota nie przewidziano linijki"],
             ["Two Persons, and Who Else?", "Dwie osoby i kto jeszcze?"],
           ],
         },
@@ -66,6 +68,7 @@ export const letter: Plot = {
           pl: "Spomiędzy kartek listu wysunęła się na stół fotografia. Był na niej próg, trochę słońca, a w słońcu brązowy jamnik, szeroki, z przymkniętymi oczami, któremu właśnie przeszkodzono. Na odwrocie stało: „Pyta o Waszego”. Ola podała ją Mrukowi. Badał ją długo, z bliska. Potem położył brodę na progu, tam gdzie zostało jeszcze trochę słońca.",
           titles: [
             ["He Asks After Yours", "Pyta o Waszego"],
+            ["Who Is That Dachshund?", "A ten jamnik to kto?"],
             ["Some Sun on a Doorstep", "Próg i trochę słońca"],
           ],
         },
@@ -89,6 +92,7 @@ export const letter: Plot = {
           pl: "Ola potrzebowała listu. Wysuwała go spod Mruka za róg, milimetr po milimetrze, a Mruk ani drgnął. Została mu koperta. Była cieńsza, ale miała podszewkę w niebieskie paski. Kiedy skończyła czytać, położyła kartki obok niego. Spojrzał na kartki, spojrzał na paski i przesunął się o pół kota, żeby mieć jedno i drugie.",
           titles: [
             ["By the Corner, a Millimetre at a Time", "Milimetr po milimetrze"],
+            ["Lined with Blue Stripes", "W środku w niebieskie paski"],
             ["With a Lining of Blue Stripes", "O pół kota w bok"],
           ],
         },
@@ -97,6 +101,7 @@ export const letter: Plot = {
           pl: "Po godzinie i dziesięciu minutach wystarczyło i Mruk wstał. Ola zasiadła do listu z miną, którą ma do poczty, przeczytała linijkę i dotknęła papieru dłonią. Był ciepły na wylot, do ostatniej strony. Nie odjęła ręki, dopóki nie skończyła, a potem wzięła kartkę i odpisała od razu, serdeczniej, niż zamierzała.",
           titles: [
             ["An Hour and Ten Minutes Were Enough", "Godzina i dziesięć minut"],
+            ["Warm Right Through, to the Last Page", "Na wylot ciepły, do ostatniej strony"],
             ["Warm Right Through", "Ciepły aż do ostatniej strony"],
           ],
         },
@@ -119,6 +124,7 @@ export const letter: Plot = {
           pl: "Ola zobaczyła, na co patrzy Mruk. Odcięła róg koperty i położyła go na spodku z ciepłą wodą. Po jakimś czasie ptak puścił papier, wypłynął i ruszył dookoła, wzdłuż brzegu, ogonem do przodu. Mruk pilnował, z brodą na stole. Potem wysunął jeden pazur i bardzo ostrożnie obrócił ptaka, żeby widział, dokąd płynie.",
           titles: [
             ["Out of the Envelope and Afloat", "Już płynie"],
+            ["Tail Foremost, Round the Rim", "Ogonem naprzód, wzdłuż brzegu"],
             ["Tail Foremost", "Ogonem do przodu"],
           ],
         },
@@ -134,6 +140,7 @@ export const letter: Plot = {
           pl: "Ola wzięła kartkę i zaczęła bez tego słowa. Gryzła pióro, patrzyła na tego, kto siedział obok papieru z taką godnością. I napisała jednym ciągiem: „Mruk tu siedzi i pyta, co macie na swoje usprawiedliwienie”. Dalej poszło samo, trzy strony. Na dole zostało akurat miejsce na jeden włos. Mruk go dostarczył.",
           titles: [
             ["What Have You to Say?", "I co macie na usprawiedliwienie?"],
+            ["Without the Word, in a Single Go", "Jednym tchem, choć bez tego słowa"],
             ["Just Room for a Hair", "Jeszcze jeden włos"],
           ],
         },
@@ -157,6 +164,7 @@ export const letter: Plot = {
           pl: "Ola przeczytała list na głos, na stojąco. Było coś o wietrze, o dachu i o weselu. O wędzarni ani słowa. Mruk przyciągnął do siebie kopertę, bo tej widocznie nikt porządnie nie przeczytał, i przeszedł ją sam, linijka po linijce, językiem, od nazwiska począwszy. Kiedy skończył, nie zostało na niej nic prócz morza.",
           titles: [
             ["Of the Smokehouse, Not a Word", "O wędzarni ani słowa"],
+            ["Line by Line, with the Tongue", "Językiem, linijka po linijce"],
             ["Nothing Left but the Sea", "Nic oprócz morza"],
           ],
         },
@@ -166,6 +174,7 @@ export const letter: Plot = {
           pl: "Kiedy Ola rozłożyła list, coś z niego wypadło na stół. Było okrągłe, przezroczyste, nie większe od soczewicy, i musiało przyjechać na kciuku piszącego. Obróciła to do światła: rybia łuska, z Bałtyku. Mruk położył na niej łapę. Nie zjadł jej. Siedział tak, a kiedy go potem zawołano do miski, przyszedł na trzech nogach.",
           titles: [
             ["To the Bowl, on Three Legs", "Do miski na trzech nogach"],
+            ["From the Baltic, on a Thumb", "Znad morza, na czyimś kciuku"],
             ["No Larger Than a Lentil", "Nie większe od soczewicy"],
           ],
         },
@@ -206,6 +215,7 @@ export const letter: Plot = {
           pl: "Robi się to z obrusami i trzeba zdecydowania. Mruk wziął róg w zęby, zamknął oczy i rzucił się do tyłu. Potem je otworzył. List był przy nim. Cukiernica stała tam, gdzie przedtem, na gołym stole, i nic w niej nie brzęczało. Chętnie by zobaczył, jak to zrobił, i przez jakiś czas patrzył to na jedno, to na drugie.",
           titles: [
             ["It Is Done with Tablecloths", "Robi się to z obrusami"],
+            ["He Would Have Liked to See How", "Sam by chciał zobaczyć jak"],
             ["And Nothing Tinkled", "Nic nie brzęczało"],
           ],
         },
@@ -248,10 +258,11 @@ export const letter: Plot = {
       pl: "Sięgając po list, Mruk trącił filiżankę. Wylało się tylko parę kropel. Zbiegły się na papierze, zrobiły krążek, a w krążku atrament zaczął kwitnąć na niebiesko i fioletowo. Widok był piękny. Rzecz w tym, że było go widać także od drzwi.",
       turns: [
         {
-          en: "Now there were steps in the hall, and time only for the obvious. Mruk sat down on it. Ola came in, drank up what was in the cup and stroked him. “How nicely you’re sitting,” she said, and went. He got up. The ring had left the paper. It was on him, blue and violet, underneath and somewhat to the rear, where the white begins.",
-          pl: "Wtedy w przedpokoju odezwały się kroki i czasu starczyło tylko na jedno. Mruk na tym usiadł. Ola weszła, dopiła to, co było w filiżance, i go pogłaskała. „Jak ładnie siedzisz” – powiedziała i wyszła. Wstał. Krążka na papierze nie było. Był na nim, niebieski i fioletowy, od spodu i trochę z tyłu, tam gdzie zaczyna się białe.",
+          en: "Now there were steps in the hall, and time only for the obvious. Mruk sat down on the ring. Ola came in, drank up what was in the cup and stroked him. “How nicely you’re sitting,” she said, and went. He got up. The ring had left the paper. It was on him, blue and violet, underneath and somewhat to the rear, where the white begins.",
+          pl: "Wtedy w przedpokoju odezwały się kroki i czasu starczyło tylko na jedno. Mruk usiadł na krążku. Ola weszła, dopiła to, co było w filiżance, i go pogłaskała. „Jak ładnie siedzisz” – powiedziała i wyszła. Wstał. Krążka na papierze nie było. Był na nim, niebieski i fioletowy, od spodu i trochę z tyłu, tam gdzie zaczyna się białe.",
           titles: [
             ["How Nicely You’re Sitting", "Jak ładnie siedzisz"],
+            ["Underneath and Somewhat to the Rear", "Pod spodem i trochę z tyłu"],
             ["Blue and Violet, to the Rear", "Od spodu i trochę z tyłu"],
           ],
         },
@@ -267,7 +278,7 @@ export const letter: Plot = {
     },
     {
       pays: ["read"],
-      unless: ["sealed"],
+      unless: ["sealed", "address downwards"],
       en: "Tomek had got to the letter first. He had wiped his glasses and was reading with his lips, and after each line he looked to see how much there was still to come. “Don’t read over my shoulder, Director,” he said, and hunched it. Mruk was not reading. Mruk was leaning.",
       pl: "Do listu pierwszy dopadł Tomek. Przetarł okulary, czytał, ruszając ustami, i po każdej linijce sprawdzał, ile jeszcze zostało. „Niech mi pan nie czyta przez ramię, dyrektorze” – powiedział i ramię podniósł. Ale Mruk nie czytał, Mruk się tylko opierał, całym ciężarem, jaki ma.",
       turns: [
@@ -284,6 +295,7 @@ export const letter: Plot = {
           pl: "Tomkowi drgnęła ręka. Brakowało przecinka. Czytał dalej, brakowało drugiego. Przy trzecim palce znalazły czerwony ołówek, który mieszka w kieszonce na piersi, a przy czwartym już go użyły. Tomek spojrzał na to, co zrobił. To był jednak list, a na marginesie stał równy czerwony ptaszek. Odłożył go bardzo ostrożnie i na palcach poszedł szukać gumki.",
           titles: [
             ["At the Fourth Comma", "Przy czwartym przecinku"],
+            ["A Red Hook in the Margin", "Czerwony haczyk, i to na marginesie"],
             ["The Hand with the Red Pencil", "Czerwony ołówek nie śpi"],
           ],
         },
@@ -295,7 +307,7 @@ export const letter: Plot = {
       turns: [
         {
           en: "Sooner or later every sentence needs a word with S. Ola opened the dictionary, took out the letter, because it lay over the column, and put it aside without looking, in front of a cat. Her finger went down past sabre, past saddle, past salt. At sausage she stayed for a while, quite without reason. Then she carried her word off with her, and the rest she forgot.",
-          pl: "Prędzej czy później każde zdanie potrzebuje słowa na S. Ola otworzyła słownik, wyjęła list, bo zasłaniał kolumnę, i odłożyła go nie patrząc, przed samego kota. Palec szedł w dół, minął sanie, minął serce, minął siodło. Przy śledziu zatrzymał się trochę, całkiem bez powodu. Potem zabrała swoje słowo, a o reszcie zapomniała.",
+          pl: "Prędzej czy później każde zdanie potrzebuje słowa na S. Ola otworzyła słownik, wyjęła list, bo zasłaniał kolumnę, i odłożyła go, nie patrząc, przed samego kota. Palec szedł w dół, minął sanie, minął serce, minął siodło. Przy śledziu zatrzymał się trochę, całkiem bez powodu. Potem zabrała swoje słowo, a o reszcie zapomniała.",
           titles: [
             ["A Word Beginning with S", "Słowo na literę S"],
             ["Past Sabre, Saddle and Salt", "Sanie, serce, siodło"],
@@ -339,8 +351,8 @@ export const letter: Plot = {
       pl: "Tymczasem Ola usiadła do pracy i jej lewy łokieć stanął na liście. Jest to łokieć spiczasty, podpierał głowę, a w głowie trzymało się kupy zdanie na jedenaście linijek. Kto by wyciągnął list, ten zawaliłby wszystko. Mruk położył łapę na rogu i czekał na orzeczenie.",
       turns: [
         {
-          en: "It came in the eleventh line, at the very end, where there was hardly any room for it. Ola read the whole sentence aloud, first in the one language and then in the other, held her breath before the last word, and it stood. She flung up both arms. Mruk, who had known that there would be joy, had to do no more than pull.",
-          pl: "Przyszło w jedenastej linijce, na samym końcu, gdzie prawie nie było na nie miejsca. Ola przeczytała całe zdanie na głos, najpierw w jednym języku, potem w drugim, przed ostatnim słowem wstrzymała oddech, i stało. Podrzuciła obie ręce. Mruk, który wiedział, że będzie radość, musiał już tylko pociągnąć.",
+          en: "The verb came in the eleventh line, at the very end, where there was hardly any room for it. Ola read the whole sentence aloud, first in the one language and then in the other, held her breath before the last word, and it stood. She flung up both arms. Mruk, who had known that there would be joy, had to do no more than pull.",
+          pl: "Orzeczenie przyszło w jedenastej linijce, na samym końcu, gdzie prawie nie było na nie miejsca. Ola przeczytała całe zdanie na głos, najpierw w jednym języku, potem w drugim, przed ostatnim słowem wstrzymała oddech, i stało. Podrzuciła obie ręce. Mruk, który wiedział, że będzie radość, musiał już tylko pociągnąć.",
           titles: [
             ["Waiting for the Verb", "W oczekiwaniu na orzeczenie"],
             ["Both Arms in the Air", "Najpierw radość, potem list"],

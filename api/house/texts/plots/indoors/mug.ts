@@ -42,12 +42,13 @@ export const mug: Plot = {
           pl: "Kubek został na swoim miejscu, cały, ze wszystkimi kropkami. Mruk położył się obok. Od czasu do czasu dotykał go nosem, a kubek odzywał się na drewnie cienkim głosem, którego przedtem nie miał. Kiedy przyszła po niego Ola, wzięła go w obie ręce. Nie umiałaby powiedzieć dlaczego. Niosła go powoli i patrzyła pod nogi.",
           titles: [
             ["She Took It in Both Hands", "Lepiej w obie ręce"],
+            ["Whole, with All Its Dots", "W całości, ze wszystkimi kropkami"],
             ["With All Its Dots", "Ze wszystkimi kropkami"],
           ],
         },
         {
           en: "To fall is not the only thing that can happen to a mug. Mruk gave the handle a push, to the left; it turned, quite easily, and pointed at the window. He sat down as before. Ola came past and reached for it without looking, as she does every day, and her fingers closed on air. She looked at the mug, and then at the cat. Only one of the two seemed sure.",
-          pl: "Kubkowi może się przydarzyć nie tylko upadek. Mruk popchnął ucho, w lewo, obróciło się bez oporu i pokazywało teraz okno. Usiadł tak jak przedtem. Ola przechodziła i sięgnęła nie patrząc, tak jak co dzień, a palce zamknęły się na powietrzu. Spojrzała na kubek, potem na kota. Pewny siebie był już tylko jeden z nich.",
+          pl: "Kubkowi może się przydarzyć nie tylko upadek. Mruk popchnął ucho, w lewo, obróciło się bez oporu i pokazywało teraz okno. Usiadł tak jak przedtem. Ola przechodziła i sięgnęła, nie patrząc, tak jak co dzień, a palce zamknęły się na powietrzu. Spojrzała na kubek, potem na kota. Pewny siebie był już tylko jeden z nich.",
           titles: [
             ["The Handle Pointed at the Window", "Uchem do okna"],
             ["Where Is the Handle?", "Gdzie się podziało ucho?"],
@@ -64,6 +65,7 @@ export const mug: Plot = {
           pl: "Mruk przeszedł na mniejsze próbki. Kiedy Ola mijała okno, na parkiecie pod nim leżały spinka, dwa paragony i ołówek, a na parapecie, obok kubka, przyszła właśnie kolej na fasolkę. Spadła. Odbiła się trzy razy, wtoczyła pod piec i słuch o niej zaginął. „Czyli działa” – powiedziała Ola i oddała mu ołówek.",
           titles: [
             ["What Is Known of the Bean", "Co wiadomo o fasolce"],
+            ["A Hairpin, Two Receipts and a Pencil", "Wsuwka, rachunki, a na koniec ołówek"],
             ["By Way of Smaller Samples", "Na mniejszych próbkach"],
           ],
         },
@@ -73,6 +75,7 @@ export const mug: Plot = {
           pl: "Próbką okazał się w końcu Mruk. Wychylił się za krawędź przednią połową, żeby zbadać parkiet, a tylna zawsze na przedniej polegała. Trwało to krótko, a dźwięk na dole był ładny i okrągły. „Co to było?” – zawołała Ola. Nikt się nie odezwał. Mruk stał na czterech łapach koło fotela, poprawił dzwonek i podniósł wzrok. Z parapetu patrzył na niego kubek.",
           titles: [
             ["What Was That?", "Co to było?"],
+            ["The Sample, in the End, Was He", "Próbką był w końcu on"],
             ["And the Back Half Followed", "Przednią połową za krawędź"],
           ],
         },
@@ -96,6 +99,7 @@ export const mug: Plot = {
           pl: "Od tej pory jest na parapecie kreska, pociągnięta przez Olę ołówkiem, ze strzałką i słowem „kubki”. Przestrzegają jej obie strony: po tej stoi kubek, po tamtej, aż do krawędzi, nie ma nic. Ale w nocy, kiedy wszyscy śpią, kładzie się dokładnie na kresce biała łapa, ani tu, ani tam, i leży do rana.",
           titles: [
             ["Neither Here nor There", "Ani tu, ani tam"],
+            ["Ruled by Ola, with an Arrow", "Pod linijkę, ze strzałką"],
             ["An Arrow and the Word “Mugs”", "Strzałka i słowo „kubki”"],
           ],
         },
@@ -111,6 +115,7 @@ export const mug: Plot = {
           pl: "Potem Ola zabrała kubek po świeżą herbatę i widok był wolny. Następny tramwaj wyjechał zza domu w jednym kawałku i nic mu się nie stało. Drugi tak samo. Brały się znikąd, jechały donikąd i były czerwone. Kiedy Ola wróciła, Mruk się posunął i tak długo patrzył na pewne miejsce na parapecie, aż postawiła kubek właśnie tam.",
           titles: [
             ["In One Piece, from Nowhere", "W jednym kawałku, znikąd"],
+            ["The View Was Free Again", "Widok znów był wolny"],
             ["Put It Back, Please", "Proszę odstawić tam, gdzie było"],
           ],
         },
@@ -119,6 +124,7 @@ export const mug: Plot = {
           pl: "Rozwiązanie miało jedenaście centymetrów. Mruk natrafił na nie, kiedy się odsunął, żeby się podrapać: stamtąd tramwaj wyjeżdżał obok kubka, cały, ze wszystkimi oknami. Przysunął się, tramwaj wjechał w kubek. Odsunął się, tramwaj ocalał. Tam już został. Tylko ogon, którego nie powiadomiono, leżał po staremu i czekał na huk.",
           titles: [
             ["Eleven Centimetres to the Side", "O jedenaście centymetrów"],
+            ["Seen from There, with All Its Windows", "Stamtąd, ze wszystkimi oknami"],
             ["The Tail Had Not Been Informed", "Ogona nie powiadomiono"],
           ],
         },
@@ -156,6 +162,7 @@ export const mug: Plot = {
           pl: "„Tu jesteś” – powiedziała Ola, do herbaty. Na wszelki wypadek wypiła ją duszkiem, na stojąco, i podziękowała Mrukowi, że dotrzymał jej towarzystwa. Na parapecie został mokry krążek. Mruk obejrzał go z obu końców okna. Potem usiadł w nim, wszystkimi czterema łapami w obrębie linii, i wciągnął za sobą ogon, aż krążek był pełny.",
           titles: [
             ["At a Draught, Standing", "Duszkiem, na stojąco"],
+            ["So There You Are, to the Tea", "A, tu jesteś, do herbaty"],
             ["Inside the Wet Ring", "Mokry krążek, bez kubka"],
           ],
         },
@@ -164,6 +171,7 @@ export const mug: Plot = {
           pl: "Ola znalazła najpierw słowo, a potem herbatę, z kożuszkiem. Wylała ją kaktusowi, bo w tym domu kaktus dostaje wszystko, co wystygło. Mruk patrzył, jak ją przyjmuje. Ziemia mlaskała. A więc ktoś ją chciał. Kubek wrócił na swoje miejsce, pusty, a kiedy Mruk dotknął go łapą, od razu się poruszył i łapa się cofnęła.",
           titles: [
             ["First the Word, Then the Tea", "Najpierw słowo, potem herbata"],
+            ["The Cactus Gets Whatever Has Gone Cold", "Co wystygło, to dla kaktusa"],
             ["Whatever Has Gone Cold", "Wszystko, co wystygło"],
           ],
         },
@@ -204,12 +212,13 @@ export const mug: Plot = {
           pl: "Ola zakończyła to genialnym posunięciem. Wstała, wzięła kubek, postawiła go na samej krawędzi, w jednej trzeciej nad niczym, i wróciła do kartki. „Proszę bardzo” – powiedziała. Mruk spojrzał na kubek. Spojrzał na jej plecy, które już nie patrzyły. Potem wyciągnął łapę i przysunął kubek z powrotem, o palec.",
           titles: [
             ["There You Are", "Proszę bardzo"],
+            ["With a Third of Its Bottom over Nothing", "Jedną trzecią dna nad niczym"],
             ["With a Third of It over Nothing", "W jednej trzeciej nad niczym"],
           ],
         },
         {
           en: "It came out how she did it. Opposite Ola is the bookcase, the bookcase has glass doors, and in the glass there was a window, a mug and a cat, quite small, and above them her eyes. Mruk looked into these. They looked at each other by way of the books, until the corners of her eyes gave way and she laughed. A paw cannot work to that, and it went home.",
-          pl: "Wyszło na jaw, jak ona to robi. Naprzeciwko Oli stoi biblioteczka, biblioteczka ma szyby, a w szybie było okno, kubek i kot, całkiem małe, nad nimi zaś jej oczy. Mruk w nie spojrzał. Patrzyli na siebie przez książki, aż puściły jej kąciki i się roześmiała. Przy śmiechu łapa nie może pracować i poszła do domu.",
+          pl: "Wyszło na jaw, jak ona to robi. Naprzeciwko Oli stoi biblioteczka, biblioteczka ma szyby, a w szybie było okno, kubek i kot, całkiem małe, nad nimi zaś jej oczy. Mruk w nie spojrzał. Patrzyli na siebie przez książki, aż kąciki jej oczu nie wytrzymały i się roześmiała. Przy śmiechu łapa nie może pracować i poszła do domu.",
           titles: [
             ["How Does She Do It?", "Jak ona to robi?"],
             ["By Way of the Books", "Przez szybę i przez książki"],
@@ -230,11 +239,11 @@ export const mug: Plot = {
           ],
         },
         {
-          en: "Straight on it would not go, but it went round. Mruk had pushed a little to one side; the saucer turned on its foot, and the mug rode past him, handle foremost, like a lady on a roundabout. He let her go by and pushed again. After the sixth time round he had forgotten where he had been wanting to send her, and only saw to it that she had her ride.",
+          en: "Straight on the mug would not go, but it went round. Mruk had pushed a little to one side; the saucer turned on its foot, and the mug rode past him, handle foremost, like a lady on a roundabout. He let her go by and pushed again. After the sixth time round he had forgotten where he had been wanting to send her, and only saw to it that she had her ride.",
           pl: "Prosto nie szło, ale szło w koło. Mruk pchnął trochę z boku, spodek obrócił się na stopce i kubek przejechał mu przed nosem, uchem do przodu, jak dama na karuzeli. Przepuścił ją i pchnął jeszcze raz. Szło coraz lepiej. Po szóstym okrążeniu zapomniał, dokąd właściwie chciał ją wysłać, i dbał już tylko o to, żeby się najeździła.",
           titles: [
             ["Six Times Round", "Sześć razy w koło"],
-            ["Like a Lady on a Roundabout", "Jak dama na karuzeli"],
+            ["Handle Foremost, on a Roundabout", "Jak dama, która jeździ na karuzeli"],
           ],
         },
       ],
@@ -270,6 +279,7 @@ export const mug: Plot = {
           pl: "Przy dziewiątym pacnięciu pazur został w papierku. Mruk pociągnął i z głębin coś ruszyło: najpierw nitka, napięta, potem ciemne i mokre, które przelazło przez brzeg, ociekając, i położyło się na parapecie. Stanął nad tym na szeroko rozstawionych łapach. Kubek, z którego wyjęto rybę, to już tylko staw. Więcej na niego nie spojrzał.",
           titles: [
             ["Out of the Deep, Dripping", "Z głębin, ociekając"],
+            ["At the Ninth Blow", "Przy dziewiątym ciosie, i to z głębi"],
             ["Only a Pond", "A reszta to staw"],
           ],
         },
@@ -292,6 +302,7 @@ export const mug: Plot = {
           pl: "Za czwartym razem Tomek został, żeby rzecz wyjaśnić. Podniósł palec i pokazał w powietrzu, gdzie kubek stoi, a gdzie nie, i łokciem, który do tego palca należał, zahaczył o niego. Kubek przeszedł przez krawędź. Tomek, który stał kiedyś na bramce, złapał go tuż nad parkietem, dnem w dół. Spojrzeli na siebie. Kubek stanął na swoim miejscu i żaden do tego nie wracał.",
           titles: [
             ["The Elbow of That Finger", "Palec, a przy nim łokieć"],
+            ["To Make Matters Clear, in the Air", "W powietrzu, żeby było jasne"],
             ["He Used to Keep Goal", "Kto stał na bramce?"],
           ],
         },
@@ -355,7 +366,7 @@ export const mug: Plot = {
   scenes: [
     {
       unless: ["honey"],
-      en: "At the corner the fifteen rang, and on the window sill everything softly rang along: the mug, the pane, the bell at Mruk’s neck. He had not been asked. He put a paw on the bell, and it was silent. He put the other on the mug, and the mug was silent, too. For a moment they sat like that, two people who have been looked at in a concert.",
+      en: "At the corner the fifteen rang, and on the window sill everything softly rang along: the mug, the pane, the bell at Mruk’s neck. He had not been asked. He put a paw on the bell, and it was silent. He put the other on the mug, and the mug was silent, too. For a moment they sat like that, two people who have turned heads at a concert.",
       pl: "Na rogu zadzwoniła piętnastka i na parapecie wszystko zadzwoniło cicho razem z nią: kubek, szyba, dzwonek na szyi Mruka. Nikt go nie pytał. Położył łapę na dzwonku i dzwonek umilkł. Położył drugą na kubku, umilkł i kubek. Przez chwilę siedzieli tak we dwóch, jak ludzie, na których się obejrzano na koncercie.",
     },
     {

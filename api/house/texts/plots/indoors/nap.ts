@@ -50,6 +50,7 @@ export const nap: Plot = {
           pl: "Dług spłacał w ratach. Pierwszy kawałek Mruk przespał na lewym boku, zbudził się, posłuchał lodówki, która się nie odważyła, i drugi przespał na prawym. Do trzeciego położył się na ogonie. Koniec trochę wystawał z przodu i się ruszał. Mruk przycisnął go obiema łapami, na łapach oparł brodę i w całym domu nie było już nikogo, kto mógłby go zbudzić.",
           titles: [
             ["To Be Paid in Three Instalments", "Na trzy raty"],
+            ["Listening for a Fridge That Did Not Dare", "Lodówka nie śmiała się odezwać"],
             ["The Fridge Did Not Dare", "Lodówka się nie odważyła"],
           ],
         },
@@ -58,13 +59,14 @@ export const nap: Plot = {
           pl: "Wszystkie trzy kawałki zostały odespane, a do tego czwarty, procent. Potem Mruk ziewnął wszystkimi zębami i rozejrzał się łagodnie, jak ktoś, kto nikomu nic nie jest winien. W kuchni odezwała się lodówka. Zeszedł, podszedł i położył się przy jej drzwiach na całą długość. Trzęsła nim jakiś czas, po czym urwała w pół słowa.",
           titles: [
             ["A Fourth Piece, for Interest", "Czwarty kawałek, czyli procent"],
+            ["People Who Owe Nobody Anything", "Jak ktoś, kto nic już nie jest winien"],
             ["Who Owes What to Whom", "Kto komu ile winien"],
           ],
         },
       ],
     },
     {
-      en: "Mruk had left a dream in the middle. There had been a long corridor in it, at the end of the corridor a door, and behind the door somebody frying something. He had to go back and see what. On the window sill he lay down in precisely the same position, the left paw over the right, in order to be recognised.",
+      en: "Mruk had left a dream in the middle. There had been a long corridor in it, at the end of the corridor a door, and behind the door somebody frying something. He had to go back and see what. On the window sill he lay down in precisely the same position, the left paw over the right, so as to be recognised.",
       pl: "Mruk zostawił sen w połowie. Był w nim długi korytarz, na końcu korytarza drzwi, a za drzwiami ktoś coś smażył. Trzeba było wrócić i sprawdzić co. Położył się na parapecie dokładnie w tej samej pozycji, lewa łapa na prawej, żeby sen go poznał.",
       titles: [["Somebody Behind the Door", "Kto tam za drzwiami?"]],
       endings: [
@@ -73,6 +75,7 @@ export const nap: Plot = {
           pl: "We śnie był korytarz, były drzwi, tym razem uchylone. Co się tam smażyło, Mruk nie powiedział nikomu. Ale kiedy otworzył oczy, miał na brodzie kroplę i taki spokój na twarzy, że Ola, która przyszła o coś zapytać, nie zapytała. Wytarła kroplę rękawem. Pachniała, mogłaby przysiąc, śledziem.",
           titles: [
             ["A Drop on the Chin", "Kropla na brodzie"],
+            ["What Was Being Fried He Never Told", "Co się smażyło, tego nie powiedział"],
             ["This Time the Door Was Ajar", "Tym razem uchylone"],
           ],
         },
@@ -96,6 +99,7 @@ export const nap: Plot = {
           pl: "Plan wykonano, a nawet przekroczono. Ola załatwiła tymczasem dwa punkty ze swoich czternastu. Podeszła do okna, popatrzyła na ciepłą górkę, która podnosiła się i opadała, a potem na listę. Między „chleb” a „zadzwonić do drukarni” coś dopisała. Usiadła w fotelu, zamknęła oczy i, o ile z parapetu było widać, punkt wykonała.",
           titles: [
             ["Two Out of Fourteen", "Dwa z czternastu"],
+            ["Between “Bread” and “Ring the Printer”", "Między „chleb” a „zadzwonić”"],
             ["Between Bread and the Printer", "Po chlebie, a przed drukarnią"],
           ],
         },
@@ -105,6 +109,7 @@ export const nap: Plot = {
           pl: "„Nic nie robi – mówiła Ola do telefonu, przechodząc koło okna ze sznurem. – Ale porządnie”. Jedno ucho obróciło się w stronę głosu, zanotowało i wróciło na miejsce. Reszta Mruka była zajęta planem. Na odpowiedź miał przyjść czas, i to dobry, kiedy będzie cicho i wszyscy usłyszą. Mruk myślał o czwartej nad ranem.",
           titles: [
             ["Nothing, but Thoroughly", "Nic, ale porządnie"],
+            ["An Ear Made a Note of It", "Ucho to odnotowało"],
             ["A Reply at Four in the Morning", "Odpowiedź o czwartej nad ranem"],
           ],
         },
@@ -119,6 +124,7 @@ export const nap: Plot = {
           pl: "Trzeci widok był zielony i coś powoli sunęło przez niego z lewej na prawą. Mógł to być tramwaj, mógł być karp. Mruk odprowadził to do pętli. Ola, która usiadła przy oknie z filiżanką, widziała tylko powieki i to, jak jadą. Kiedy dojechały, sama spojrzała na przystanek. Ale tam na wszystko trzeba było mieć bilet.",
           titles: [
             ["A Tram, or a Carp", "Tramwaj? A może karp"],
+            ["Watched to the Terminus", "Odprowadzone wzrokiem do pętli"],
             ["The Third View Is Green", "Trzeci widok jest zielony"],
           ],
         },
@@ -127,6 +133,7 @@ export const nap: Plot = {
           pl: "Kto dłużej zostanie na trzecim widoku, zobaczy stamtąd i dwa pierwsze. Mruk zobaczył przystanek, a na przystanku same ryby. Zobaczył piekarnię, drzwi były dla niego otwarte, a na ladzie leżał jego własny koc, świeżo upieczony. Na parapecie tylna łapa zaczęła biec. Ola trzymała nad nią rękę, nie dotykając, jak nad czymś, co się gotuje.",
           titles: [
             ["Nobody at the Stop but Fish", "Na przystanku same ryby"],
+            ["Running on One Hind Foot", "Bieg na jednej nodze, z zamkniętymi oczami"],
             ["Blankets, Freshly Baked", "Koc prosto z pieca"],
           ],
         },
@@ -150,6 +157,7 @@ export const nap: Plot = {
           pl: "Po odpoczynku Mruk przejął mieszkanie z powrotem. Policzył okna i było ich sześć. Po tak długim czasie, kiedy nikt nie patrzył, wydało mu się to nieprawdopodobne, więc policzył jeszcze raz, od drugiego końca. Ściana stała. Tylko pod łazienką nie siedział nikt, a za drzwiami, przy świetle, była Ola, która weszła zupełnie sama. Usiadł natychmiast.",
           titles: [
             ["And Once More from the Other End", "I jeszcze raz, od drugiego końca"],
+            ["Six Windows, Which Seemed Improbable", "Sześć okien? Nieprawdopodobne"],
             ["All Alone in the Bathroom", "W łazience, i to sama"],
           ],
         },
@@ -172,13 +180,14 @@ export const nap: Plot = {
           pl: "Czy bochenek jest gotowy, można usłyszeć. Ola nachyliła się nad Mrukiem i postukała go kostką w grzbiet, leciutko, tak jak się stuka w piekarni. Brzmiało pełno. Postukała jeszcze raz, niżej. Była przerwa, a potem z głębi odezwał się jeden ton, brązowy i równy, i już nie ustawał. „Jeszcze trochę” – uznała Ola i obróciła go drugą stroną do pokoju.",
           titles: [
             ["Is It Done?", "Czy już gotowy?"],
+            ["As They Tap at the Bakery", "Po puknięciu, jak w piekarni"],
             ["A Knuckle on the Crust", "Kostką w skórkę"],
           ],
         },
       ],
     },
     {
-      en: "Everything had been arranged for silence. Ola had a deadline and was moving only her lips; the tap had been turned off hard; even the pipes were holding something back. Such an hour falls in this house twice in a month at the most. Mruk, who has an ear for it and a half, spread himself along the window sill, in order to use it to the end.",
+      en: "Everything had been arranged for silence. Ola had a deadline and was moving only her lips; the tap had been turned off hard; even the pipes were holding something back. Such an hour falls in this house twice in a month at the most. Mruk, who has an ear for it and a half, spread himself along the window sill, to use it to the end.",
       pl: "Wszystko było ułożone pod ciszę. Ola miała termin i ruszała samymi ustami, kran zakręcono do oporu, nawet rury coś w sobie dusiły. Taka godzina trafia się w tym domu najwyżej dwa razy w miesiącu. Mruk, który ma na to ucho, a nawet półtora, rozłożył się wzdłuż parapetu, żeby wykorzystać ją do końca.",
       titles: [["Twice a Month at the Most", "Najwyżej dwa razy w miesiącu"]],
       endings: [
@@ -195,6 +204,7 @@ export const nap: Plot = {
           pl: "W tej ciszy było jednak coś słychać. Ola podniosła głowę. Odgłos był mały i równy, z gwizdem na końcu, szukała go w rurach, potem za piecem, aż stanęła przed parapetem. Spał tam jedyny, kto prosił o spokój. Zdjęła kapcie, wróciła do swojego terminu w pończochach i pisała do taktu.",
           titles: [
             ["With a Whistle at the End", "Z gwizdem na końcu"],
+            ["The Only One Who Had Asked for Quiet", "Ten jeden, który prosił o ciszę"],
             ["In Stockings, in Time", "W pończochach i do taktu"],
           ],
         },
@@ -203,6 +213,7 @@ export const nap: Plot = {
   ],
   obstacles: [
     {
+      when: { timeSlot: ["afternoon", "evening"] },
       en: "Two floors below, Staś raised his trumpet. He had got as far as the fourth bar of a march, and at the fourth bar there is a high note, from which he fell, every time, got up, and went back to the beginning. The soldiers in this march had been setting out for a quarter of an hour. None of them had reached the corner.",
       pl: "Dwa piętra niżej Staś podniósł trąbkę. Doszedł do czwartego taktu pewnego marsza, a w czwartym takcie jest wysoki dźwięk, z którego za każdym razem spadał, wstawał i wracał na początek. Żołnierze w tym marszu wyruszali już od kwadransa. Żaden nie doszedł do rogu.",
       turns: [
@@ -265,6 +276,7 @@ export const nap: Plot = {
           pl: "Pod fotelem zwierzę ugryzło coś twardego. Zagrzechotało, zawyło i ucichło. Tomek uklęknął, otworzył je i grzebał w szarym wnętrzu po łokieć. „Dyrektorze” – powiedział. Trzymał w górze kluczyk od roweru, którego szukał w trzech płaszczach. Zwierzę zostało tam, gdzie leżało, z otwartym pyskiem, a na schodach słychać było rowerowy dzwonek.",
           titles: [
             ["In None of Three Coats", "W żadnym z trzech płaszczy"],
+            ["Down Inside as Far as the Elbow", "W szarym środku, aż po łokieć"],
             ["It Bit on Something Hard", "Na czym można się ugryźć"],
           ],
         },
@@ -311,6 +323,7 @@ export const nap: Plot = {
           pl: "W samym środku głosowania komuś na przystanku upadło pół bułki. Prezes spojrzał w dół lewym okiem, potem prawym. Poddał pod głosowanie wniosek o wizję lokalną. Cała piątka była za, blacha odskoczyła z hukiem i nie zostało na niej nic oprócz małego szarego piórka, które wstrzymało się od głosu.",
           titles: [
             ["Half a Roll, Five in Favour", "Pół bułki, pięć głosów za"],
+            ["First the Left Eye, Then the Right", "Najpierw lewym okiem, a potem prawym"],
             ["To Be Inspected on the Spot", "Wizja lokalna przy tramwaju"],
           ],
         },
@@ -321,7 +334,7 @@ export const nap: Plot = {
       pl: "Tomek zgubił klucze. Szukał ich tam, gdzie były ostatnim razem, potem tam, gdzie powinny być, a potem, podnosząc najpierw jeden koniec kota, a później drugi, pod Mrukiem. „Przepraszam, dyrektorze” – mówił przy każdym końcu. Kiedy się schylał, coś brzęczało, więc zastygał i słuchał, a wtedy przestawało.",
       turns: [
         {
-          en: "The third time Tomek bent over the sill, a white paw came out of the blanket and took hold of his jacket, low down on the left. There were claws in it; to get away would have cost him the pocket. He held still, bent over, and in order to undo himself he put his hand where the paw was. “Ah,” he said. It jingled once more, and went away on tiptoe.",
+          en: "The third time Tomek bent over the sill, a white paw came out of the blanket and took hold of his jacket, low down on the left. There were claws in it; to get away would have cost him the pocket. He held still, bent over, and to undo himself he put his hand where the paw was. “Ah,” he said. It jingled once more, and went away on tiptoe.",
           pl: "Kiedy Tomek trzeci raz schylił się nad parapetem, z koca wysunęła się biała łapa i chwyciła go za marynarkę, nisko, po lewej. Były w tym pazury, nie dało się odejść bez zostawienia kieszeni. Tomek zastygł w ukłonie i żeby się odczepić, położył rękę tam, gdzie łapa. „A” – powiedział. Brzęknęło jeszcze raz i oddaliło się na palcach.",
           titles: [
             ["Low Down on the Left", "Nisko, po lewej"],
@@ -333,7 +346,7 @@ export const nap: Plot = {
           pl: "Kiedy Tomek był już wszędzie, poddał się i przysiadł na końcu parapetu, żeby się cofnąć w myślach. Natychmiast wstał. Sięgnął za siebie: usiadł na nich. Były w tylnej kieszeni, do której nigdy niczego nie wkłada. Ścisnął cały pęk w garści, żeby nie dzwonił, ukłonił się kocowi i wyszedł z pokoju tyłem.",
           titles: [
             ["Sat On, and Found", "Najpierw usiąść"],
-            ["He Left the Room Backwards", "Tyłem i z ukłonem"],
+            ["He Left the Room Backwards", "Ukłonił się i wyszedł tyłem"],
           ],
         },
       ],
@@ -378,7 +391,7 @@ export const nap: Plot = {
     },
     {
       en: "For as long as he could Mruk bore it, and a moment longer, for the sake of his reputation. After that he rose on the blanket, arched himself to his full height and said one word. It was not a long word. In the dresser the plates fell silent, and on the stairs somebody stood still. Only the party concerned was listening to himself.",
-      pl: "Tyle, ile mógł, Mruk wytrzymał, i jeszcze chwilę, dla reputacji. Potem wstał na kocu, wygiął się na całą wysokość i powiedział jedno słowo. Nie było to długie słowo. W kredensie ucichły talerze, na schodach ktoś przystanął. Tylko zainteresowany słuchał akurat samego siebie.",
+      pl: "Mruk wytrzymał, ile mógł, i jeszcze chwilę, dla reputacji. Potem wstał na kocu, wygiął się na całą wysokość i powiedział jedno słowo. Nie było to długie słowo. W kredensie ucichły talerze, na schodach ktoś przystanął. Tylko zainteresowany słuchał akurat samego siebie.",
     },
     {
       en: "What cannot be stopped can be outdone. Mruk began to purr, low down, from the blanket, and laid one note on another until the pane took it up, and after the pane the flowerpot and the loose handle of the window. Inside this there was no room for any other noise. But it was work, and he had not come here to work. When he stopped for breath, it was all still there.",

@@ -44,12 +44,14 @@ export const pipes: Plot = {
     {
       en: "Somebody was knocking in the pipes. It was not loud: three knocks and a pause, as people knock who are not certain of the address. Mruk laid himself along the top of the radiator, let a paw hang down on either side and resolved to find out who it was, and on what business. In twenty minutes nobody had given a name.",
       pl: "Ktoś stukał w rury. Niegłośno: trzy stuknięcia i przerwa, tak jak pukają ludzie niepewni adresu. Mruk ułożył się wzdłuż kaloryfera, spuścił po łapie na każdą stronę i postanowił ustalić, kto to i w jakiej sprawie. Przez dwadzieścia minut nikt się nie przedstawił.",
+      titles: [["Nobody Had Given a Name", "Nikt się nie przedstawił"]],
       endings: [
         {
           en: "Mr Zenon, whom Ola had asked up, went down to the cellar and came back with one hand shut. “A bracket,” he announced, and opened it: on the very large palm lay a very small screw. “Been taking walks ever since they built the place.” Mruk smelled the screw, then the hand. Rust, tobacco, forty keys. He put a paw on it, and it made no further attempt.",
           pl: "Pan Zenon, którego Ola poprosiła na górę, zszedł do piwnicy i wrócił z zaciśniętą pięścią. „Obejma” – oznajmił i otworzył ją: na bardzo dużej dłoni leżała bardzo mała śrubka. „Wychodziła na spacery, odkąd dom postawili”. Mruk powąchał śrubkę, potem rękę. Rdza, tytoń, czterdzieści kluczy. Położył na niej łapę i więcej nie próbowała.",
           titles: [
             ["A Screw That Took Walks", "Śrubka wychodziła na spacery"],
+            ["Very Small, on a Very Large Palm", "Bardzo mała, a na bardzo dużej dłoni"],
             ["On a Very Large Palm", "Na bardzo dużej dłoni"],
           ],
         },
@@ -66,6 +68,7 @@ export const pipes: Plot = {
     {
       en: "By Mruk’s count the house had one tenant more than the list in the gateway. He lived in the pipes, paid no rent, and could be heard behind the radiator, moving his furniture. Mruk did not intend to report him. He only wanted to have a look at him; and since everybody comes out some time, he took his seat on the iron, over the door as it were.",
       pl: "Według rachunków Mruka kamienica miała o jednego lokatora więcej, niż stało na liście w bramie. Mieszkał w rurach, nie płacił czynszu i było słychać, jak za kaloryferem przesuwa meble. Mruk nie zamierzał na niego donosić. Chciał mu się tylko przyjrzeć, a że każdy kiedyś wychodzi, usiadł na żeliwie, niejako nad drzwiami.",
+      titles: [["One Tenant More Than the List", "O lokatora więcej niż na liście"]],
       endings: [
         {
           en: "Ola set a glass against the pipe and held its bottom to the ear with the notch. In there no furniture was being moved. It was water, coming up the stairs with a heavy suitcase and putting it down on every landing. So the tenant was only just moving in. Mruk knows those stairs. He went out to the hall and sat down on the mat, where people are received.",
@@ -80,6 +83,7 @@ export const pipes: Plot = {
           pl: "Lokator, który nigdy nie wychodzi, jest nieśmiały, a na nieśmiałych jest sposób. Mruk odwrócił się na kaloryferze przodem do pokoju, a do rury plecami, całymi. Nie zamierzał na nikogo patrzeć. Jeśli zaś ktoś tam w środku miał ochotę przyjrzeć się kotu, okazja była dobra. Po jakimś czasie za jego plecami ktoś przysunął sobie krzesło.",
           titles: [
             ["Behind Him a Chair Was Moved Up", "Ktoś przysunął sobie krzesło"],
+            ["How to Deal with the Shy", "Jak postępować z nieśmiałym"],
             ["How to Be Looked At by the Shy", "Na nieśmiałych jest sposób"],
           ],
         },
@@ -88,6 +92,7 @@ export const pipes: Plot = {
     {
       en: "Short, short, long. What was coming through the radiator was no noise but a message, and Mruk, who so often has something to say and nobody to take it down, knew the tone at once. He spread himself over the ribs with his better ear to the iron, in order to receive it complete. To Ola, who was passing with a cup, he signed with his tail for quiet.",
       pl: "Krótko, krótko, długo. To, co szło przez kaloryfer, nie było hałasem, tylko wiadomością, a Mruk, który tak często ma coś do powiedzenia i nikogo, kto by zapisał, od razu poznał ten ton. Położył się na żeberkach, lepszym uchem do żeliwa, żeby odebrać ją w całości. Olę, która szła z filiżanką, poprosił ogonem o ciszę.",
+      titles: [["Short, Short, Long", "Krótko, krótko, długo"]],
       endings: [
         {
           when: { timeSlot: ["afternoon", "evening"] },
@@ -95,6 +100,7 @@ export const pipes: Plot = {
           pl: "Zadzwoniono do drzwi i na wycieraczce stał Staś z łyżką stołową. Nadawał z pierwszego piętra, wyjaśnił Oli, alfabetem Morse’a, a adres był na górę. M i R poszły poprzedniego dnia. Dziś ćwiczył U, krótko, krótko, długo, bo najtrudniejsze. „To już trzy czwarte Mruka” – powiedział Staś. Mruk został na żeliwie. Czekał na K.",
           titles: [
             ["Three Quarters of Mruk in Morse", "Trzy czwarte Mruka, w kropkach i kreskach"],
+            ["M and R Had Gone Off the Day Before", "M i R poszły dzień wcześniej"],
             ["Waiting for the K", "W oczekiwaniu na K"],
           ],
         },
@@ -103,6 +109,7 @@ export const pipes: Plot = {
           pl: "Telegram był do Oli. Szukała bicia serca na dziewięćdziesiątą stronę i nie mogła bez niego ruszyć dalej. Teraz podniosła głowę, posłuchała i zapisała je na marginesie, w kropkach i kreskach. Krótko, krótko, długo. Przeczytała z tym całą stronę i ktoś na ciemnych schodach przystanął. Mruk pokwitował odbiór, jednym pazurem, na żeliwie.",
           titles: [
             ["A Heartbeat for Page Ninety", "Serce na dziewięćdziesiątą stronę"],
+            ["Taken Down in the Margin, in Dots", "Na marginesie, samymi kropkami"],
             ["Receipt Confirmed with One Claw", "Odbiór kwituje się pazurem"],
           ],
         },
@@ -111,10 +118,11 @@ export const pipes: Plot = {
     {
       en: "There are several kinds of mouse: the field mouse, the house mouse and the one made of cloth. That there might be an iron one Mruk had never ruled out. It ran, to judge by the taps, up the pipe, halted behind the radiator and ran down again. He took up his post on the top, as its discoverer, and Ola was asked not to rattle spoons.",
       pl: "Myszy są różne: polne, domowe i takie z materiału. Że może istnieć żelazna, tego Mruk nigdy nie wykluczał. Biegła, sądząc po stukaniu, w górę rury, przystawała za kaloryferem i zbiegała z powrotem. Zajął stanowisko na samej górze, jako odkrywca, a Olę poproszono, żeby nie brzęczała łyżkami.",
+      titles: [["If There Is an Iron One Too", "A jeśli jest i żelazna?"]],
       endings: [
         {
-          en: "He laid his paw flat on the pipe, where it comes out of the floor, and there she was: she ran past beneath it, upwards, stopped to think, and ran past it down. She could not be had out; there was iron all round her. He let her go by eleven times. At the twelfth he pressed a little, and she stood still and trembled. Then he lifted the paw.",
-          pl: "Położył łapę płasko na rurze, tam gdzie wychodzi z podłogi, i była: przebiegła pod spodem w górę, zastanowiła się i przebiegła w dół. Wydostać się jej nie dało, ze wszystkich stron było żelazo. Jedenaście razy dał jej przejść. Za dwunastym trochę nacisnął, a ona stanęła i drżała. Wtedy podniósł łapę.",
+          en: "Mruk laid his paw flat on the pipe, where it comes out of the floor, and there she was: she ran past beneath it, upwards, stopped to think, and ran past it down. She could not be had out; there was iron all round her. He let her go by eleven times. At the twelfth he pressed a little, and she stood still and trembled. Then he lifted the paw.",
+          pl: "Mruk położył łapę płasko na rurze, tam gdzie wychodzi z podłogi, i była: przebiegła pod spodem w górę, zastanowiła się i przebiegła w dół. Wydostać się jej nie dało, ze wszystkich stron było żelazo. Jedenaście razy dał jej przejść. Za dwunastym trochę nacisnął, a ona stanęła i drżała. Wtedy podniósł łapę.",
           titles: [
             ["Eleven Times beneath the Paw", "I tak jedenaście razy pod łapą"],
             ["At the Twelfth He Pressed a Little", "Za dwunastym trochę nacisnął"],
@@ -125,6 +133,7 @@ export const pipes: Plot = {
           pl: "Spod kredensu Mruk przyniósł mysz z materiału. Ma jedno ucho i nie biega. Położył ją przy rurze, pyszczkiem do niej, podsunął jeszcze trochę nosem i zostawił obie same. Słyszał je od drzwi: w górę, przystanek, w dół; potem w górę i przystanek dłuższy. Kiedy Ola przyszła z miotłą, położył się w poprzek progu.",
           titles: [
             ["Introducing a Mouse of Cloth", "Mysz z materiału przedstawia się"],
+            ["She Has One Ear and Does Not Run", "Ma jedno ucho i nie ucieka"],
             ["Not Now with the Broom", "Nie teraz z tą miotłą"],
           ],
         },
@@ -139,6 +148,7 @@ export const pipes: Plot = {
           pl: "Ola, która od pewnego czasu patrzyła w jego stronę, podniosła ołówek i pokazała. Pokazała koniec ogona, który zwisał obok rury i zupełnie samodzielnie w nią uderzał. Mruk też popatrzył. Stuk, zrobił ogon. O przeprosinach nie było już mowy, musiałby je złożyć sam. Bez pośpiechu przesiadł się tak, żeby usiąść na dowodzie.",
           titles: [
             ["He Is Sitting on the Evidence", "Usiadł na dowodzie"],
+            ["The Pencil Pointed at a Tail", "Ołówek wskazał, i to na ogon"],
             ["Whose Tail Is That?", "A czyj to ogon?"],
           ],
         },
@@ -169,6 +179,7 @@ export const pipes: Plot = {
           pl: "Dobosz się nie nadał. Był za dobry; zostawiał pauzy, w które coś by trzeba włożyć, a ilekroć Mruk otwierał pysk, okazywało się, że lepiej bez. Usiadł więc przed kaloryferem, a za nim usiadła Ola. Było to solo na kwadrans, a kiedy się skończyło, żadne nie chciało pierwsze narobić hałasu.",
           titles: [
             ["Too Good to Sing To", "Za dobry, żeby przy nim śpiewać"],
+            ["It Sounded Better Without", "Bez tego brzmiało lepiej"],
             ["A Quarter of an Hour, Solo", "Przez kwadrans solo"],
           ],
         },
@@ -187,8 +198,8 @@ export const pipes: Plot = {
           ],
         },
         {
-          en: "He prescribed weight. Mruk turned over, and came to rest with all that he has on the place where the pipe leaves the wall. There was a groan, then a gurgle, then a gulp, as when somebody large takes a pill. Ola raised her head. The house listened. There was nothing to listen to. He left the nine kilograms on for a quarter of an hour, and washed his hands.",
-          pl: "Przepisał wagę. Mruk przewrócił się na drugi bok i wylądował tam, gdzie rura wychodzi ze ściany, wszystkim, co ma. Coś jęknęło, potem zabulgotało, potem przełknęło, jak ktoś duży przełyka pigułkę. Ola podniosła głowę. Dom nasłuchiwał. Nie było czego. Zostawił te dziewięć kilogramów na kwadrans, a potem umył ręce.",
+          en: "Mruk prescribed weight. He turned over, and came to rest with all that he has on the place where the pipe leaves the wall. There was a groan, then a gurgle, then a gulp, as when somebody large takes a pill. Ola raised her head. The house listened. There was nothing to listen to. He left the nine kilograms on for a quarter of an hour, and washed his hands.",
+          pl: "Mruk przepisał wagę. Przewrócił się na drugi bok i wylądował tam, gdzie rura wychodzi ze ściany, wszystkim, co ma. Coś jęknęło, potem zabulgotało, potem przełknęło, jak ktoś duży przełyka pigułkę. Ola podniosła głowę. Dom nasłuchiwał. Nie było czego. Zostawił te dziewięć kilogramów na kwadrans, a potem umył ręce.",
           titles: [
             ["Nine Kilograms, to Be Left On for a Quarter of an Hour", "Dziewięć kilogramów przez kwadrans"],
             ["Down Went the Pill", "I pigułka poszła"],
@@ -207,12 +218,13 @@ export const pipes: Plot = {
           pl: "Więc Mruk przestał słuchać. Zrobił to tak, żeby każdy widział: odwrócił się do pokoju, umył bark, zajął się firanką. Tylko lewe ucho, to z nacięciem, zostawił z tyłu, jak się zostawia parasol. Usłyszało ono, jak ktoś w środku chwilę czeka, odchrząkuje i zaczyna od nowa. Nie przerywało mu.",
           titles: [
             ["An Ear Left Behind", "Ucho zostawione jak parasol"],
+            ["He Took an Interest in the Curtain", "Zainteresował się firanką, prawie cały"],
             ["Taking an Interest in the Curtain", "Z zajęciem o firance"],
           ],
         },
         {
-          en: "He gave up ears and lay down flat. In there they were on their guard against ears, but nobody had mentioned a stomach. Nine kilograms lay on the iron, as a hand lies on a table, and through the fur, from rib to rib, came every single knock, clear and a little ticklish. Ola saw only a cat who had given up the search, and laid a scarf over him.",
-          pl: "Dał spokój uszom i położył się płasko. W środku pilnowano się uszu, ale o brzuchu nikt nie uprzedził. Dziewięć kilogramów leżało na żeliwie jak dłoń na stole i przez futro, żeberko po żeberku, dochodziło każde stuknięcie, wyraźne i trochę łaskoczące. Ola widziała tylko kota, który zrezygnował z poszukiwań, i okryła go szalikiem.",
+          en: "Mruk gave up on ears and lay down flat. In there they were on their guard against ears, but nobody had mentioned a stomach. Nine kilograms lay on the iron, as a hand lies on a table, and through the fur, from rib to rib, came every single knock, clear and a little ticklish. Ola saw only a cat who had given up the search, and laid a scarf over him.",
+          pl: "Mruk dał spokój uszom i położył się płasko. W środku pilnowano się uszu, ale o brzuchu nikt nie uprzedził. Dziewięć kilogramów leżało na żeliwie jak dłoń na stole i przez futro, żeberko po żeberku, dochodziło każde stuknięcie, wyraźne i trochę łaskoczące. Ola widziała tylko kota, który zrezygnował z poszukiwań, i okryła go szalikiem.",
           titles: [
             ["Nobody Had Mentioned a Stomach", "O brzuchu nikt nie uprzedził"],
             ["Clear, and a Little Ticklish", "Wyraźnie i trochę łaskocze"],
@@ -243,20 +255,21 @@ export const pipes: Plot = {
       ],
     },
     {
-      en: "He tapped once with a claw, by way of a test, and that was a mistake. On the second floor they took it for a complaint and answered with a ladle; to the ladle there replied, from the first, somebody’s shoe; and in a minute the entire riser was in conversation, all of them knocking and none of them listening. Whoever had begun was no longer to be heard.",
-      pl: "Stuknął pazurem, na próbę, i to był błąd. Na drugim piętrze uznano to za skargę i odpowiedziano chochlą, chochli odpowiedział z pierwszego czyjś but i po minucie rozmawiał już cały pion, przy czym wszyscy stukali, a nikt nie słuchał. Tego, kto zaczął, w ogóle nie było już słychać.",
+      en: "Mruk tapped once with a claw, by way of a test, and that was a mistake. On the second floor they took it for a complaint and answered with a ladle; to the ladle there replied, from the first, somebody’s shoe; and in a minute the entire riser was in conversation, all of them knocking and none of them listening. Whoever had begun was no longer to be heard.",
+      pl: "Mruk stuknął pazurem, na próbę, i to był błąd. Na drugim piętrze uznano to za skargę i odpowiedziano chochlą, chochli odpowiedział z pierwszego czyjś but i po minucie rozmawiał już cały pion, przy czym wszyscy stukali, a nikt nie słuchał. Tego, kto zaczął, w ogóle nie było już słychać.",
       turns: [
         {
           en: "Mruk let them talk. He has sat through longer meetings. The shoe was the first to give up, then a pan lid from somewhere; the ladle had the last word, and repeated it twice. When nothing more came, he was still lying there. Somebody else had also waited: from behind the ribs, in no hurry, as if to say “after you”, came the one who had begun.",
           pl: "Mruk dał im się wygadać. Wysiedział już dłuższe zebrania. Pierwszy zrezygnował but, po nim czyjaś pokrywka, a chochla miała ostatnie słowo i powtórzyła je dwa razy. Kiedy nic więcej nie przyszło, leżał, gdzie leżał. Ktoś jeszcze też przeczekał: zza żeberek, bez pośpiechu, jak ten, kto przepuszcza innych w drzwiach, odezwał się ten, co zaczął.",
           titles: [
             ["The Ladle Had the Last Word", "Ostatnie słowo należy do chochli"],
+            ["The Shoe Was the First to Give Up", "But poddał się jako pierwszy"],
             ["He Has Sat through Longer Meetings", "Wysiedział już dłuższe zebrania"],
           ],
         },
         {
           en: "Ola came with the wooden spoon and struck the pipe three times, slowly, with a long pause after each, as is done behind the curtain before a play begins. Up and down the riser it fell silent. On the fourth floor a chair creaked; on the first somebody said “Sh.” And now, before a full house, the small knocking began by itself, and it carried to the last row.",
-          pl: "Ola przyszła z drewnianą łyżką i uderzyła w rurę trzy razy, powoli, z długą przerwą po każdym, tak jak się uderza za kurtyną, zanim zacznie się sztuka. W całym pionie ucichło. Na czwartym piętrze skrzypnęło krzesło, na pierwszym ktoś powiedział: „Ciii”. I teraz, przy pełnej sali, odezwało się tamto małe stukanie i niosło się do ostatniego rzędu.",
+          pl: "Ola przyszła z drewnianą łyżką i uderzyła w rurę trzy razy, powoli, za każdym razem z długą przerwą, tak jak się uderza za kurtyną, zanim zacznie się sztuka. W całym pionie ucichło. Na czwartym piętrze skrzypnęło krzesło, na pierwszym ktoś powiedział: „Ciii”. I teraz, przy pełnej sali, odezwało się tamto małe stukanie i niosło się do ostatniego rzędu.",
           titles: [
             ["Three Times with the Wooden Spoon", "Trzy razy drewnianą łyżką"],
             ["Before a Full House", "Przy pełnej sali"],
@@ -273,6 +286,7 @@ export const pipes: Plot = {
           pl: "Powieść była na samym spodzie. Ola poznała grzbiet w najniższym rzędzie, kucnęła i pociągnęła, i cała literatura od A do M zjechała, rozdziałami, na końcu cienki tomik wierszy. Potem zrobiło się cicho, tak jak jest cicho tylko po czymś takim. I w tej ciszy, z rury, ktoś dwoma stuknięciami zapytał, czy nikomu nic nie jest.",
           titles: [
             ["From A to M, in Chapters", "Od A do M, rozdziałami"],
+            ["By the Spine, from the Lowest Row", "Za grzbiet, z samego dołu"],
             ["Is Everybody All Right up There?", "Czy nikomu nic nie jest?"],
           ],
         },
@@ -295,6 +309,7 @@ export const pipes: Plot = {
           pl: "W przedpokoju jest deska, która się odzywa, i tamtędy przechodzi w tym mieszkaniu wszystko: ludzie, przeciąg, rower Tomka. Mruk usiadł na niej i za niczym już nie biegał. Zbliżało się od kuchni, zbliżało od łazienki, aż było pod nim i deska o tym powiedziała, bo niczego nie umie zachować dla siebie. Do kaloryfera miał stamtąd dwa kroki przewagi i był pierwszy.",
           titles: [
             ["The Board in the Hall Talks", "Deska w przedpokoju mówi"],
+            ["He Ran after Nothing More", "I za niczym już nie biegał"],
             ["Two Steps’ Start", "O dwa kroki pierwszy"],
           ],
         },
@@ -309,20 +324,20 @@ export const pipes: Plot = {
       ],
     },
     {
-      en: "He was betrayed by his own collar. Each time he lowered his head to the ribs, the bell touched the iron, and the iron passed it on, up to the attic and down to the cellars: attention, somebody is listening on the third floor. He tried it with his chin in the air. It gave him dignity, and a stiff neck, and no result.",
-      pl: "Zdradziła go własna obroża. Za każdym razem, kiedy pochylał głowę nad żeberkami, dzwonek trącał żeliwo, a żeliwo podawało dalej, aż na strych i do piwnic: uwaga, na trzecim ktoś słucha. Spróbował z brodą w górze. Dodało mu to godności, zesztywniał mu kark, a skutku nie było.",
+      en: "Mruk was betrayed by his own collar. Each time he lowered his head to the ribs, the bell touched the iron, and the iron passed it on, up to the attic and down to the cellars: attention, somebody is listening on the third floor. He tried it with his chin in the air. It gave him dignity, and a stiff neck, and no result.",
+      pl: "Mruka zdradziła własna obroża. Za każdym razem, kiedy pochylał głowę nad żeberkami, dzwonek trącał żeliwo, a żeliwo podawało dalej, aż na strych i do piwnic: uwaga, na trzecim ktoś słucha. Spróbował z brodą w górze. Dodało mu to godności, zesztywniał mu kark, a skutku nie było.",
       turns: [
         {
-          en: "Ola saw him lying there with his chin up, like a gentleman at the barber’s. She did not ask. She knelt down, reached beneath the chin and took the bell between two fingers, and he lowered his head until the ear was on the iron. So they remained, he listening and she holding. Her foot had gone to sleep, and then her leg, long before he had heard enough.",
-          pl: "Ola zobaczyła, jak leży z zadartą brodą, niczym pan u fryzjera. Nie pytała. Uklękła, sięgnęła pod brodę i ujęła dzwonek w dwa palce, a on opuścił głowę, aż ucho znalazło się na żeliwie. Tak trwali, on słuchał, ona trzymała. Stopa jej zdrętwiała, a potem noga, na długo zanim usłyszał, ile chciał.",
+          en: "Ola saw Mruk lying there with his chin up, like a gentleman at the barber’s. She did not ask. She knelt down, reached beneath the chin and took the bell between two fingers, and he lowered his head until the ear was on the iron. So they remained, he listening and she holding. Her foot had gone to sleep, and then her leg, long before he had heard enough.",
+          pl: "Ola zobaczyła, jak Mruk leży z zadartą brodą, niczym pan u fryzjera. Nie pytała. Uklękła, sięgnęła pod brodę i ujęła dzwonek w dwa palce, a on opuścił głowę, aż ucho znalazło się na żeliwie. Tak trwali, on słuchał, ona trzymała. Stopa jej zdrętwiała, a potem noga, na długo zanim usłyszał, ile chciał.",
           titles: [
             ["She Held the Bell between Two Fingers", "Dzwonek w dwóch palcach"],
             ["Like a Gentleman at the Barber’s", "Jak pan u fryzjera"],
           ],
         },
         {
-          en: "In the end he let the bell ring. If they had to be told who was there, then properly: he lowered his head and gave two strokes, brass on iron. There followed a pause, in which somebody seemed to be reading a visiting card. Then it knocked twice. He gave three; three came back. The traitor had become an interpreter, and nobody ran away from him any more.",
-          pl: "W końcu pozwolił dzwonkowi dzwonić. Skoro trzeba było powiedzieć, kto tam, to jak należy: pochylił głowę i uderzył dwa razy, mosiądzem w żeliwo. Nastąpiła przerwa, w której ktoś jakby czytał wizytówkę. Potem zastukało dwa razy. Nadał trzy, wróciły trzy. Zdrajca został tłumaczem i nikt już przed nim nie uciekał.",
+          en: "In the end Mruk let the bell ring. If they had to be told who was there, then properly: he lowered his head and gave two strokes, brass on iron. There followed a pause, in which somebody seemed to be reading a visiting card. Then it knocked twice. He gave three; three came back. The traitor had become an interpreter, and nobody ran away from him any more.",
+          pl: "W końcu Mruk pozwolił dzwonkowi dzwonić. Skoro trzeba było powiedzieć, kto tam, to jak należy: pochylił głowę i uderzył dwa razy, mosiądzem w żeliwo. Nastąpiła przerwa, w której ktoś jakby czytał wizytówkę. Potem zastukało dwa razy. Nadał trzy, wróciły trzy. Zdrajca został tłumaczem i nikt już przed nim nie uciekał.",
           titles: [
             ["From Traitor to Interpreter", "Jak zdrajca został tłumaczem"],
             ["Brass on Iron, Twice", "Mosiądzem w żeliwo, dwa razy"],
@@ -335,18 +350,19 @@ export const pipes: Plot = {
       pl: "Miarowe stukanie ma jednak jedną wadę: liczy. Raz, dwa, trzy i raz, dwa, trzy, przy czwartym rzędzie opadła Mrukowi lewa powieka, przy siódmym prawa i całe śledztwo zwisło przez krawędź z uchylonym pyskiem. Ocknął się gdzieś po tysiącu i musiał zacząć od początku.",
       turns: [
         {
-          en: "He moved to where it is least comfortable, to the end with the valve. At the fourth row the left eyelid fell, at the seventh the right, at the eighth the chin, and the valve received it. He was awake. It happened five times, each time further: to row twelve, to row thirty, to the end. It left a groove in his chin, and Ola’s finger fitted it.",
-          pl: "Przeniósł się tam, gdzie jest najmniej wygodnie, na koniec z zaworem. Przy czwartym rzędzie opadła lewa powieka, przy siódmym prawa, przy ósmym broda i zawór ją przyjął. Nie spał. Powtórzyło się to pięć razy, za każdym razem dalej: do rzędu dwunastego, do trzydziestego, do końca. Na brodzie został rowek, a palec Oli pasował do niego w sam raz.",
+          en: "Mruk moved to where it is least comfortable, to the end with the valve. At the fourth row the left eyelid fell, at the seventh the right, at the eighth the chin, and the valve received it. He was awake. It happened five times, each time further: to row twelve, to row thirty, to the end. It left a groove in his chin, and Ola’s finger fitted it.",
+          pl: "Mruk przeniósł się tam, gdzie jest najmniej wygodnie, na koniec z zaworem. Przy czwartym rzędzie opadła lewa powieka, przy siódmym prawa, przy ósmym broda i zawór ją przyjął. Nie spał. Powtórzyło się to pięć razy, za każdym razem dalej: do rzędu dwunastego, do trzydziestego, do końca. Na brodzie został rowek, a palec Oli pasował do niego w sam raz.",
           titles: [
             ["A Groove in the Chin", "Skąd ten rowek na brodzie?"],
             ["Where It Is Least Comfortable", "Tam, gdzie najmniej wygodnie"],
           ],
         },
         {
-          en: "He fell asleep properly. For half an hour he slept on the iron with his full weight, as a miller sleeps while his mill is going. When it stopped he was awake at once, both ears up, as millers are too. He put his paws together and held his breath, and so he was there, and fresh, when it started again, and had it from the very first knock.",
-          pl: "Zasnął na dobre. Spał pół godziny na żeliwie, całym ciężarem, jak młynarz, kiedy młyn miele. A kiedy ucichło, obudził się od razu, z uszami w górze, też jak młynarz. Złożył łapy i wstrzymał oddech, dzięki czemu był na miejscu, i to wyspany, kiedy zaczęło się znowu, i miał to od pierwszego stuknięcia.",
+          en: "Mruk fell asleep properly. For half an hour he slept on the iron with his full weight, as a miller sleeps while his mill is going. When it stopped he was awake at once, both ears up, as millers are too. He put his paws together and held his breath, and so he was there, and fresh, when it started again, and had it from the very first knock.",
+          pl: "Mruk zasnął na dobre. Spał pół godziny na żeliwie, całym ciężarem, jak młynarz, kiedy młyn miele. A kiedy ucichło, obudził się od razu, z uszami w górze, też jak młynarz. Złożył łapy i wstrzymał oddech, dzięki czemu był na miejscu, i to wyspany, kiedy zaczęło się znowu, i miał to od pierwszego stuknięcia.",
           titles: [
             ["As a Miller Sleeps", "Jak młynarz, kiedy młyn miele"],
+            ["Awake at Once, as Millers Are", "Od razu na nogach, jak młynarz"],
             ["From the Very First Knock", "Od pierwszego stuknięcia"],
           ],
         },
@@ -373,6 +389,7 @@ export const pipes: Plot = {
     {
       en: "Three taps, clear and close: Mruk was across the room before the third. On the tin outside the pane stood a tit, who had seen herself in the glass and wished to speak to the lady of the house. She looked at him, and saw that it was the wrong window. He went back to his post at the pace of somebody who had only meant to stretch his legs.",
       pl: "Trzy stuknięcia, wyraźne i bliskie: Mruk był po drugiej stronie pokoju przed trzecim. Na blasze za szybą stała sikorka, która zobaczyła się w szkle i chciała mówić z panią domu. Spojrzała na niego i zrozumiała, że to nie to okno. Wrócił na stanowisko krokiem kogoś, kto chciał tylko rozprostować nogi.",
+      when: { timeSlot: ["morning", "afternoon"] },
     },
     {
       en: "The fifteen went by, and for four seconds everything in the flat was knocking: the glasses in the sideboard, the panes, the picture with the mountain, the lid of the sugar bowl. After that they remembered themselves, one by one, the lid last. Mruk had lifted his ear from the iron, as people step back from a door when the band goes past, and laid it on again.",

@@ -47,10 +47,11 @@ export const portrait: Plot = {
     {
       en: "In the hall of the flat Ola hangs alone, in a school apron; Tomek hangs alone, on a mountain. Mruk hangs there too, but in the middle of a photograph, between the two of them, like ham in a sandwich. When Ola fetched her pad and sat down opposite the window, he went to the sill without being called, to have himself to himself.",
       pl: "W przedpokoju Ola wisi sama, w szkolnym fartuszku, i Tomek sam, na tle góry. Mruk też tam wisi, ale pośrodku zdjęcia, między nimi, jak szynka w kanapce. Kiedy więc Ola wzięła blok i usiadła naprzeciwko okna, poszedł na parapet bez wołania, żeby mieć się wreszcie całego dla siebie.",
+      titles: [["Like Ham in a Sandwich", "Jak szynka w kanapce"]],
       endings: [
         {
-          en: "It was stood against the sugar bowl, a cat alone on a sheet of paper. Then there was no other paper, and shopping had to be done. Ola turned him round and wrote on his back: flour, thread, eggs. She folded him twice and put him in the left pocket, over her heart. Mruk watched from the sill as he went off, to be looked at in three shops.",
-          pl: "Oparto go o cukiernicę: kot sam na kartce. Potem nie było innego papieru, a trzeba było zrobić zakupy. Ola odwróciła go i napisała mu na plecach: mąka, nici, jajka. Złożyła na czworo i schowała do lewej kieszeni, tej na sercu. Mruk patrzył z parapetu, jak wychodzi, żeby go oglądano w trzech sklepach.",
+          en: "The drawing was stood against the sugar bowl, a cat alone on a sheet. Then there was no other paper, and shopping had to be done. Ola turned him round and wrote on his back: flour, thread, eggs. She folded him twice and put him in the left pocket, over her heart. Mruk watched from the sill as he went off, to be looked at in three shops.",
+          pl: "Rysunek oparto o cukiernicę: kot sam na kartce. Potem nie było innego papieru, a trzeba było zrobić zakupy. Ola odwróciła go i napisała mu na plecach: mąka, nici, jajka. Złożyła na czworo i schowała do lewej kieszeni, tej na sercu. Mruk patrzył z parapetu, jak wychodzi, żeby go oglądano w trzech sklepach.",
           when: { day: "working day" },
           titles: [
             ["Flour, Thread, Eggs, and on the Back a Cat", "Mąka, nici, jajka, a na odwrocie kot"],
@@ -75,6 +76,7 @@ export const portrait: Plot = {
     {
       en: "Mruk’s better side is the left one, because of the notch. It gives him a past. He is aware of this, and whenever anyone in the house takes hold of a camera or a pencil he happens to be sitting on the sill next to Pelagia the geranium, with his left side to the room. This time it was a pencil, a soft one, and Ola was sharpening it.",
       pl: "Mruk ma lepszy lewy profil, z powodu nacięcia. Nacięcie daje mu przeszłość. Wie o tym i ilekroć ktoś w domu bierze do ręki aparat albo ołówek, Mruk akurat siedzi na parapecie obok Pelagii, lewą stroną do pokoju. Tym razem był to ołówek, miękki, i Ola go temperowała.",
+      titles: [["It Gives Him a Past", "To nacięcie daje mu przeszłość"]],
       endings: [
         {
           en: "The drawing stood on the table against the light, and Mruk, who had got down on the far side, saw it from behind. It was a good likeness, and the notch had changed ears. He looked for a long time. He went round to the front: it was back. He went round again. When Ola put the sheet away in the drawer, there was a path through the breadcrumbs.",
@@ -161,8 +163,9 @@ export const portrait: Plot = {
       ],
     },
     {
-      en: "Ola meant to do a still life. On the sill she arranged a mug, two books and a lemon, moved the lemon by a finger’s breadth, and went to sharpen her pencil. Mruk looked the thing over. The mug could keep still, one had to admit that; so could the books. But nobody in this house can do it as he can. He sat down in the middle of them.",
+      en: "Ola meant to do a still life. On the sill she arranged a mug, two books and a lemon, moved the lemon by a finger’s breadth, and went to sharpen her pencil. Mruk looked the thing over. The mug could keep still, that had to be admitted; so could the books. But nobody in this house can do it as he can. He sat down in the middle of them.",
       pl: "Ola zamierzała namalować martwą naturę. Ustawiła na parapecie kubek, dwie książki i cytrynę, przesunęła cytrynę o palec i poszła temperować ołówek. Mruk obejrzał kompozycję. Kubek umiał się nie ruszać, to trzeba mu przyznać, książki też. Ale nikt w tym domu nie robi tego tak jak on. Usiadł pośrodku.",
+      titles: [["Nobody in This House Can Do It As He Can", "Nikt tu się tak nie umie nie ruszać"]],
       endings: [
         {
           en: "There was no lemon on the paper, and no mug; they had been forgotten at the first line. “Still life,” Ola wrote underneath, “with one exception,” and the sheet went into the drawer with the tablecloths. Then they had tea. The mug was full, the lemon was cut up, the books lay open. He alone of all of them was sitting just as before.",
@@ -211,8 +214,8 @@ export const portrait: Plot = {
       pl: "Pierwsze dwie minuty były doskonałe. W trzeciej zaswędziało go ucho, lewe, to, które właśnie rysowano. Model nie ma prawa się drapać. Mruk myślał o marmurze, myślał o Syrence ze Starego Miasta, która tak długo trzyma ten miecz. Swędziało. Ołówek Oli doszedł do czubka.",
       turns: [
         {
-          en: "He scratched. Once he had begun he did it properly, with the hind leg, until the bell rang like a fire engine. Ola did not stop drawing. She drew the leg where it was, and where it had been, and where it was about to be, one over another, and when it was quiet again there were seven hind legs on the paper. She counted them. All seven were his.",
-          pl: "Podrapał się. Skoro już zaczął, zrobił to porządnie, tylną nogą, aż dzwonek rozdzwonił się jak straż pożarna. Ola nie przerwała. Rysowała nogę tam, gdzie była, gdzie była przed chwilą i gdzie zaraz będzie, jedną na drugiej, i kiedy się uciszyło, na kartce było siedem tylnych nóg. Przeliczyła. Wszystkie siedem należało do niego.",
+          en: "Mruk scratched. Once he had begun he did it properly, with the hind leg, until the bell rang like a fire engine. Ola did not stop drawing. She drew the leg where it was, and where it had been, and where it was about to be, one over another, and when it was quiet again there were seven hind legs on the paper. She counted them. All seven were his.",
+          pl: "Mruk się podrapał. Skoro już zaczął, zrobił to porządnie, tylną nogą, aż dzwonek rozdzwonił się jak straż pożarna. Ola nie przerwała. Rysowała nogę tam, gdzie była, gdzie była przed chwilą i gdzie zaraz będzie, jedną na drugiej, i kiedy się uciszyło, na kartce było siedem tylnych nóg. Przeliczyła. Wszystkie siedem należało do niego.",
           titles: [
             ["Seven Hind Legs, All of Them His", "Siedem tylnych nóg, wszystkie jego"],
             ["Until the Bell Rang like a Fire Engine", "Jak straż pożarna"],
@@ -229,8 +232,8 @@ export const portrait: Plot = {
       ],
     },
     {
-      en: "Only, he was not alone on the sill. Pelagia, who at other times is nothing but a plant, had opened a new flower that very day, and it leaned over his shoulder straight into the picture. He moved half a step forward. So, it seemed to him, did she. “How nice you look together,” said Ola, and took a red pencil.",
-      pl: "Nie był jednak na parapecie sam. Pelagia, która na co dzień jest zwykłą rośliną, akurat otworzyła nowy kwiat i wystawiła mu go przez ramię prosto przed Olę. Przesunął się o pół kroku. Ona chyba też. „Jak ładnie razem wyglądacie” – powiedziała Ola i wzięła czerwoną kredkę.",
+      en: "Only, Mruk was not alone on the sill. Pelagia, who at other times is nothing but a plant, had opened a new flower that very day, and it leaned over his shoulder straight into the picture. He moved half a step forward. So, it seemed to him, did she. “How nice you look together,” said Ola, and took a red pencil.",
+      pl: "Mruk nie był jednak na parapecie sam. Pelagia, która na co dzień jest zwykłą rośliną, akurat otworzyła nowy kwiat i wystawiła mu go przez ramię prosto przed Olę. Przesunął się o pół kroku. Ona chyba też. „Jak ładnie razem wyglądacie” – powiedziała Ola i wzięła czerwoną kredkę.",
       turns: [
         {
           en: "Whoever cannot get rid of a plant can go behind it. Mruk withdrew between Pelagia and the pane until there was nothing in front but leaves. Above them stood one ear with a notch, and among them two green eyes that gave no information. Ola exchanged the red pencil for a green one. “Don’t move,” she whispered, and looked over her shoulder for the way out of the jungle.",
@@ -251,7 +254,7 @@ export const portrait: Plot = {
       ],
     },
     {
-      en: "Then a word fell. “You begin with a circle,” Ola explained to herself, as she does, in both languages, “since he is basically round.” Mruk did not stir. But something went out of his shoulders, and the corners of his mouth came down by a millimetre each, and no pencil in the world can draw its way past such a thing.",
+      en: "Then a remark was made. “You begin with a circle,” Ola explained to herself, as she does, in both languages, “since he is basically round.” Mruk did not stir. But something went out of his shoulders, and the corners of his mouth came down by a millimetre each, and no pencil in the world can draw its way past such a thing.",
       pl: "Wtedy padło słowo. „Zaczyna się od koła – wyjaśniła sobie Ola, jak to ona, w obu językach – bo w zasadzie jest okrągły”. Mruk ani drgnął. Ale coś mu uszło z ramion, kąciki ust opadły o milimetr każdy, a czegoś takiego żaden ołówek na świecie nie obejdzie.",
       turns: [
         {
@@ -263,8 +266,8 @@ export const portrait: Plot = {
           ],
         },
         {
-          en: "Ola drew her circle with the help of a saucer and held it up beside him. It did not fit. At the bottom he stood out over it on both sides, at the top there were corners. She tried with a plate, then with the clock from the wall. In the end she took a ruler. “Two verticals,” she said, “and a dome.” Slowly, something came back into the shoulders.",
-          pl: "Ola odrysowała koło od spodka i przystawiła mu je z daleka. Nie pasowało. Na dole wystawał z obu stron, u góry miał rogi. Przymierzyła talerz, potem zegar ze ściany. W końcu wzięła linijkę. „Dwa piony – powiedziała – i kopuła”. Do ramion powoli coś zaczęło wracać.",
+          en: "Ola drew her circle with the help of a saucer and held it up beside Mruk. It did not fit. At the bottom he stood out over it on both sides, at the top there were corners. She tried with a plate, then with the clock from the wall. In the end she took a ruler. “Two verticals,” she said, “and a dome.” Slowly, something came back into the shoulders.",
+          pl: "Ola odrysowała koło od spodka i przystawiła je z daleka do Mruka. Nie pasowało. Na dole wystawał z obu stron, u góry miał rogi. Przymierzyła talerz, potem zegar ze ściany. W końcu wzięła linijkę. „Dwa piony – powiedziała – i kopuła”. Do ramion powoli coś zaczęło wracać.",
           titles: [
             ["Two Verticals and a Dome", "Dwa piony i kopuła"],
             ["Not Round by Saucer, Not Round by Plate", "Od spodka za mało, od talerza za dużo"],
@@ -275,10 +278,11 @@ export const portrait: Plot = {
     {
       en: "At this moment he was chosen by a fly, one that had come too late for the summer. It could have had the whole window, and it wanted the nose, exactly in the centre, where all the lines of the drawing met. Mruk looked at it with both eyes. It lent him a rather thoughtful expression, Ola found; but it was not his own.",
       pl: "I właśnie wtedy wybrała go mucha, taka, co spóźniła się na lato. Miała do dyspozycji całe okno, a chciała nos, dokładnie w środku, gdzie zbiegały się wszystkie linie rysunku. Mruk spojrzał na nią obojgiem oczu. Nadało mu to, zdaniem Oli, wyraz głęboki, ale nie jego.",
+      when: { between: ["10-01", "01-31"] },
       turns: [
         {
-          en: "He gave in and yawned. It was an honest yawn, from the stomach, with all his teeth and the ribbed vault behind them, and the fly, who found herself on the edge of it, remembered another window. And just then, when he was thinking of nothing and nobody, the pencil went once across the paper. It was quiet. “Oh,” said Ola.",
-          pl: "Dał spokój i ziewnął. Było to uczciwe ziewnięcie, od brzucha, z wszystkimi zębami i żebrowanym sklepieniem za nimi, a mucha, która znalazła się nagle na skraju, przypomniała sobie inne okno. I właśnie w tym ułamku sekundy, kiedy nie myślał o niczym i o nikim, ołówek przeszedł raz przez kartkę. Zrobiło się cicho. „O” – powiedziała Ola.",
+          en: "Mruk gave in and yawned. It was an honest yawn, from the stomach, with all his teeth and the ribbed vault behind them, and the fly, who found herself on the edge of it, remembered another window. And just then, when he was thinking of nothing and nobody, the pencil went once across the paper. It was quiet. “Oh,” said Ola.",
+          pl: "Mruk dał spokój i ziewnął. Było to uczciwe ziewnięcie, od brzucha, z wszystkimi zębami i żebrowanym sklepieniem za nimi, a mucha, która znalazła się nagle na skraju, przypomniała sobie inne okno. I właśnie w tym ułamku sekundy, kiedy nie myślał o niczym i o nikim, ołówek przeszedł raz przez kartkę. Zrobiło się cicho. „O” – powiedziała Ola.",
           titles: [
             ["A Yawn, Caught in Flight", "Ziewnięcie złapane w locie"],
             ["What the Fly Saw from the Edge", "Co mucha widziała ze skraju"],
@@ -340,8 +344,8 @@ export const portrait: Plot = {
       ],
     },
     {
-      en: "It was almost finished when it was rubbed out. It could be heard: that short dry scraping with which somebody gets rid of your ears. Then Ola drew them again, lower down. Then she rubbed them out. Mruk felt for them cautiously, first the one, then the other, and they were still in place; but at the fifth time he began to doubt which of them was the original.",
-      pl: "Było już prawie gotowe, kiedy zostało wymazane. Słychać było to krótkie suche tarcie, którym ktoś pozbywa się twoich uszu. Potem Ola narysowała je znowu, niżej. Potem wymazała. Mruk poruszył ostrożnie jednym i drugim, były na miejscu, ale za piątym razem zaczął się zastanawiać, które są oryginalne.",
+      en: "The drawing was almost finished when the rubbing out began. It could be heard: that short dry scraping with which somebody gets rid of your ears. Then Ola drew them again, lower down. Then she rubbed them out. Mruk felt for them cautiously, first the one, then the other, and they were still in place; but at the fifth time he began to doubt which of them was the original.",
+      pl: "Rysunek był już prawie gotowy, kiedy zaczęło się wymazywanie. Słychać było to krótkie suche tarcie, którym ktoś pozbywa się twoich uszu. Potem Ola narysowała je znowu, niżej. Potem wymazała. Mruk poruszył ostrożnie jednym i drugim, były na miejscu, ale za piątym razem zaczął się zastanawiać, które są oryginalne.",
       turns: [
         {
           en: "At the sixth time the rubber jumped. It hopped over the edge of the table, on to the sill and along it, and came to rest against a white paw, which was put on top. Ola held out her hand. Nothing was returned. From then on everything that she drew stayed drawn; she breathed in before each line, and the ears came out where ears are.",
@@ -386,8 +390,8 @@ export const portrait: Plot = {
       pl: "Obok papieru stała szklanka, w której płukała pędzle. Woda przeszła przez niebieskie i czerwone i doszła do czegoś, na co nie ma nazwy. Kiedy Ola schyliła się po szmatkę, Mruk też się schylił. Smakowało jak sztorm. Natychmiast wrócił do pozy, tylko język, który został na zewnątrz, żeby obeschnąć, miał kolor łupku.",
     },
     {
-      en: "Down at the stop a little girl had noticed him. She let go of a hand, climbed on to the bench, sat upright and laid her scarf round her feet, like a tail. So they sat opposite each other, third floor and bench. Her tram came and went. When she was fetched down she kept her face on, and was carried off in it, under an arm.",
-      pl: "Na przystanku zauważyła go mała dziewczynka. Puściła czyjąś rękę, wdrapała się na ławkę, usiadła prosto i owinęła sobie stopy szalikiem, jak ogonem. Siedzieli tak naprzeciwko siebie, trzecie piętro i ławka. Jej tramwaj przyjechał i odjechał. Kiedy ją z ławki zdjęto, miny nie zdjęła i tak ją zaniesiono, pod pachą.",
+      en: "Down at the stop a little girl had noticed Mruk. She let go of a hand, climbed on to the bench, sat upright and laid her scarf round her feet, like a tail. So they sat opposite each other, third floor and bench. Her tram came and went. When she was fetched down she kept her face on, and was carried off in it, under an arm.",
+      pl: "Na przystanku zauważyła Mruka mała dziewczynka. Puściła czyjąś rękę, wdrapała się na ławkę, usiadła prosto i owinęła sobie stopy szalikiem, jak ogonem. Siedzieli tak naprzeciwko siebie, trzecie piętro i ławka. Jej tramwaj przyjechał i odjechał. Kiedy ją z ławki zdjęto, miny nie zdjęła i tak ją zaniesiono, pod pachą.",
     },
     {
       pays: ["visitor"],

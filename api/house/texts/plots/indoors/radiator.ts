@@ -44,6 +44,7 @@ export const radiator: Plot = {
     {
       en: "The radiator under the tall window has thirteen ribs, and Mruk has a use for each of them. The first four are for the chest, the next five for the stomach, three go to whatever comes after that, and on the last he keeps his back paws. He had come to move in for the season, and walked along it, counting.",
       pl: "Kaloryfer pod wysokim oknem ma trzynaście żeberek i Mruk dla każdego ma zastosowanie. Pierwsze cztery są na pierś, następne pięć na brzuch, trzy zajmuje to, co jest dalej, a na ostatnim trzyma się tylne łapy. Przyszedł się zameldować na cały sezon i właśnie szedł wzdłuż i liczył.",
+      titles: [["A Use for Every Rib", "Dla każdego żeberka zastosowanie"]],
       endings: [
         {
           titles: [
@@ -58,14 +59,15 @@ export const radiator: Plot = {
             ["Not Before Spring", "Do wiosny go nie zdejmiemy"],
             ["As Seen from the Side", "Co widać z boku"],
           ],
-          en: "From the front he looked like a cat on a radiator. From the side it was plain that things had gone further: he had sunk in between all thirteen ribs, and set. Ola tried him at the shoulder, with two fingers, and then at the hip. “We shan’t get him off before spring,” she told the radiator. It gurgled.",
-          pl: "Od przodu wyglądał jak kot na kaloryferze. Z boku było widać, że sprawy zaszły dalej: spłynął między wszystkie trzynaście żeberek i zastygł. Ola spróbowała dwoma palcami przy łopatce, potem przy biodrze. „Do wiosny go nie zdejmiemy” – powiedziała do kaloryfera. Kaloryfer zabulgotał.",
+          en: "From the front Mruk looked like a cat on a radiator. From the side it was plain that things had gone further: he had sunk in between all thirteen ribs, and set. Ola tried him at the shoulder, with two fingers, and then at the hip. “We shan’t get him off before spring,” she told the radiator. It gurgled.",
+          pl: "Od przodu Mruk wyglądał jak kot na kaloryferze. Z boku było widać, że sprawy zaszły dalej: spłynął między wszystkie trzynaście żeberek i zastygł. Ola spróbowała dwoma palcami przy łopatce, potem przy biodrze. „Do wiosny go nie zdejmiemy” – powiedziała do kaloryfera. Kaloryfer zabulgotał.",
         },
       ],
     },
     {
       en: "No two ribs of a radiator are alike. The seventh, counted from the wall, is where the warmth stops to get its breath, and a cat who puts his heart exactly there has no worries for the rest of the day. Mruk had three: the bowl, a coat that lay on his chair, and something that had slipped his mind. He was on his way to the seventh.",
       pl: "Żeberko żeberku nierówne. Siódme, licząc od ściany, to miejsce, w którym ciepło przystaje, żeby odsapnąć, i kot, który ułoży tam serce, nie ma już tego dnia zmartwień. Mruk miał trzy: miskę, płaszcz, który leżał na jego krześle, i coś, co wyleciało mu z głowy. Szedł właśnie do siódmego.",
+      titles: [["On His Way to the Seventh", "W drodze do siódmego"]],
       endings: [
         {
           titles: [
@@ -88,14 +90,15 @@ export const radiator: Plot = {
     {
       en: "All Mruk wanted was to get warm to the middle. It takes longer than people suppose, for there is a good deal of Mruk, and the middle lies deep. What is needed is cast iron, an hour and a half, and nobody asking whether he is comfortable. He set out for the radiator with plenty of time in hand.",
       pl: "Mruk chciał tylko rozgrzać się do środka. Trwa to dłużej, niż ludzie sądzą, bo Mruka jest dużo, a środek leży głęboko. Trzeba do tego żeliwa, półtorej godziny i żeby nikt nie pytał, czy wygodnie. Wyruszył do kaloryfera z dużym zapasem czasu.",
+      titles: [["And the Middle Lies Deep", "A środek leży głęboko"]],
       endings: [
         {
           titles: [
             ["And That Is Only the Outside", "A to dopiero z wierzchu"],
             ["Thirty-Eight and a Half, with a Look", "Trzydzieści osiem i pół oraz spojrzenie"],
           ],
-          en: "After an hour Ola slipped the bath thermometer under him, in the interest of science. It showed thirty-eight and a half, and he showed a look. She withdrew the thermometer. The look stayed a while longer and then shut as well, the left half first. On the edge of her page Ola wrote down the figure, and after it: “And that’s only the outside.”",
-          pl: "Po godzinie Ola wsunęła pod niego, w interesie nauki, termometr do kąpieli. Wskazał trzydzieści osiem i pół oraz spojrzenie pełne wyrzutu. Termometr wycofała. Spojrzenie zostało jeszcze chwilę i też się zamknęło, najpierw lewa połowa. Na brzegu kartki Ola zapisała wynik, a pod nim: „I to dopiero z wierzchu”.",
+          en: "After an hour Ola slipped the bath thermometer under Mruk, in the interest of science. It showed thirty-eight and a half, and he showed a look. She withdrew the thermometer. The look stayed a while longer and then shut as well, the left half first. On the edge of her page Ola wrote down the figure, and after it: “And that’s only the outside.”",
+          pl: "Po godzinie Ola wsunęła pod Mruka, w interesie nauki, termometr do kąpieli. Wskazał trzydzieści osiem i pół oraz spojrzenie pełne wyrzutu. Termometr wycofała. Spojrzenie zostało jeszcze chwilę i też się zamknęło, najpierw lewa połowa. Na brzegu kartki Ola zapisała wynik, a pod nim: „I to dopiero z wierzchu”.",
         },
         {
           titles: [
@@ -108,8 +111,9 @@ export const radiator: Plot = {
       ],
     },
     {
-      en: "He has held the radiator under the tall window for so many winters that it may be called a season ticket. There is no paper to prove it, but there is a place where the white paint has been worn matt in the outline of a cat. Mruk had come to have it renewed, in good time, before anybody could say that it had lapsed.",
+      en: "Mruk has held the radiator under the tall window for so many winters that it may be called a season ticket. There is no paper to prove it, but there is a place where the white paint has been worn matt in the outline of a cat. He had come to have it renewed, in good time, before anybody could say that it had lapsed.",
       pl: "Mruk trzyma kaloryfer pod wysokim oknem od tylu zim, że można mówić o abonamencie. Papieru na to nie ma, jest za to miejsce, w którym biała farba wytarła się na mat w kształcie kota. Przyszedł przedłużyć ważność, i to zawczasu, zanim by ktoś powiedział, że wygasła.",
+      titles: [["Before It Could Be Said to Have Lapsed", "Abonament na żeliwo"]],
       endings: [
         {
           titles: [
@@ -132,6 +136,7 @@ export const radiator: Plot = {
     {
       en: "One of Mruk’s paws was cold. It was the left one at the back, which had trodden on the stone of the landing out of pure curiosity and come home with news from the north. The other three refused to walk with it. There was only one cure; it was white, had thirteen ribs and stood under the tall window. He went there on what he had.",
       pl: "Jedną łapę Mruk miał zimną. Tylną lewą, która z czystej ciekawości stanęła na kamieniu na schodach i wróciła z wieściami z północy. Pozostałe trzy nie chciały z nią chodzić. Lekarstwo jest na to jedno, białe, z trzynastoma żeberkami, i stoi pod wysokim oknem. Poszedł tam na tych, które miał.",
+      titles: [["With News from the North", "Z wieściami z północy"]],
       endings: [
         {
           titles: [
@@ -154,22 +159,23 @@ export const radiator: Plot = {
     {
       en: "There is a small tram that lives in the radiator. It ticks, it gurgles, it goes from rib to rib, thirteen stops, and it carries no advertisements. Nobody has seen it, but Mruk has ridden on it for many winters. He had arranged to take it at the usual time, and came to the tall window a little early to get a seat by the pane.",
       pl: "W kaloryferze mieszka mały tramwaj. Tyka, bulgocze, jeździ od żeberka do żeberka, trzynaście przystanków, i nie ma na sobie reklam. Nikt go nie widział, ale Mruk jeździ nim od wielu zim. Umówił się z nim jak zwykle i przyszedł pod wysokie okno trochę wcześniej, żeby mieć miejsce przy szybie.",
+      titles: [["Thirteen Stops and No Advertisements", "Trzynaście przystanków i ani jednej reklamy"]],
       endings: [
         {
           titles: [
             ["Somebody Got On at the Ninth", "Na dziewiątym ktoś wsiadł"],
             ["To the Wall and Back Again", "Pod ścianę i z powrotem"],
           ],
-          en: "He rode the little tram as far as the wall. There it waited, as they do at the terminus, ticked twice and went back, and Mruk, who had kept his seat, went too, with one paw hanging out. Around the ninth stop somebody got on, with both hands. It was Ola. She held on to him until the fifth, was warm, and got off for the kitchen.",
-          pl: "Małym tramwajem dojechał aż pod ścianę. Tam postali chwilę, jak to na pętli, tyknęło dwa razy i ruszyli z powrotem, a Mruk, który nie zwolnił miejsca, też, z jedną łapą na zewnątrz. W okolicy dziewiątego przystanku ktoś wsiadł, obiema rękami. Była to Ola. Trzymała się Mruka do piątego, rozgrzała się i wysiadła w kuchni.",
+          en: "Mruk rode the little tram as far as the wall. There it waited, as they do at the terminus, ticked twice and went back, and he, who had kept his seat, went too, with one paw hanging out. Around the ninth stop somebody got on, with both hands. It was Ola. She held on to him until the fifth, was warm, and got off for the kitchen.",
+          pl: "Małym tramwajem Mruk dojechał aż pod ścianę. Tam postali chwilę, jak to na pętli, tyknęło dwa razy i ruszyli z powrotem, pasażer, który nie zwolnił miejsca, też, z jedną łapą na zewnątrz. W okolicy dziewiątego przystanku ktoś wsiadł, obiema rękami. Była to Ola. Trzymała się Mruka do piątego, rozgrzała się i wysiadła w kuchni.",
         },
         {
           titles: [
             ["There Was No Tram to Be Seen", "Ulica pusta, a dzwoniło"],
             ["Swaying, as in a Bend", "Kołysał się jak na zakręcie"],
           ],
-          en: "It was on time. There was a ringing, far off in the wall, then a gurgle, and then the little tram drew up under Mruk’s chest. Ola had heard the ring too, and came to look out of the window. There was nothing in the street. When she looked down, a grey tail was hanging over the edge of the radiator, and was swaying a little, first to one side, as if in a bend.",
-          pl: "Przyjechał punktualnie. Najpierw zadzwoniło, daleko w ścianie, potem zabulgotało i mały tramwaj stanął Mrukowi pod piersią. Ola też usłyszała dzwonek i podeszła wyjrzeć przez okno. Na ulicy nie było nic. Kiedy spojrzała w dół, z kaloryfera zwisał szary ogon i lekko się kołysał, w jedną stronę bardziej, jak na zakręcie.",
+          en: "The little tram was on time. There was a ringing, far off in the wall, then a gurgle, and it drew up under Mruk’s chest. Ola had heard the ring too, and came to look out of the window. There was nothing in the street. When she looked down, a grey tail was hanging over the edge of the radiator, and was swaying a little, first to one side, as if in a bend.",
+          pl: "Mały tramwaj przyjechał punktualnie. Najpierw zadzwoniło, daleko w ścianie, potem zabulgotało i stanął Mrukowi pod piersią. Ola też usłyszała dzwonek i podeszła wyjrzeć przez okno. Na ulicy nie było nic. Kiedy spojrzała w dół, z kaloryfera zwisał szary ogon i lekko się kołysał, w jedną stronę bardziej, jak na zakręcie.",
         },
       ],
     },
@@ -178,6 +184,7 @@ export const radiator: Plot = {
     {
       en: "On the radiator lay socks. There were four pairs of them, wet, laid out in rank by Tomek, and they were steaming like small horses. They took up ribs one to eleven, and they smelled of where they had been. Mruk went along the line in search of its weakest point, and at the last heel he sat down.",
       pl: "Na kaloryferze leżały skarpetki. Cztery pary, mokre, rozłożone przez Tomka w szeregu, parowały jak małe konie. Zajmowały żeberka od pierwszego do jedenastego i pachniały tym, gdzie były. Mruk przeszedł wzdłuż szeregu, szukając najsłabszego miejsca, i przy ostatniej pięcie usiadł.",
+      titles: [["Steaming Like Small Horses", "Parują jak małe konie"]],
       turns: [
         {
           titles: [
@@ -200,6 +207,7 @@ export const radiator: Plot = {
     {
       en: "Ola had put her dough on the radiator to rise. It lived in the big bowl, under a cloth, and was already looking out. “Don’t you sit on it,” she said, which was unnecessary, since Mruk does not sit on those who are bigger than he is. It was the tone that hurt. He sat down on the floor with his back to both of them.",
       pl: "Ola postawiła na kaloryferze ciasto, żeby rosło. Mieszkało w dużej misce, pod ściereczką, i już wyglądało na zewnątrz. „Tylko na nim nie siadaj” – powiedziała, zupełnie niepotrzebnie, bo Mruk nie siada na większych od siebie. Zabolał go ton. Usiadł na podłodze, tyłem do nich obojga.",
+      titles: [["Under a Cloth and Already Looking Out", "Pod ściereczką, ale już wygląda"]],
       turns: [
         {
           titles: [
@@ -222,6 +230,7 @@ export const radiator: Plot = {
     {
       en: "The radiator was as cold as a key. Somewhere in the cellar a valve had gone on strike, and through the whole house, floor by floor, people could be heard patting the ribs and saying “Well?” Mruk laid a paw on the iron as well, and he said something too. It was repeated on the second floor, in other words.",
       pl: "Kaloryfer był zimny jak klucz. Gdzieś w piwnicy zastrajkował zawór i w całym domu, piętro po piętrze, słychać było, jak ludzie klepią żeberka i mówią „No i co?”. Mruk też położył łapę na żeliwie i też coś powiedział. Na drugim piętrze powtórzono to innymi słowami.",
+      titles: [["As Cold as a Key", "Zimny jak klucz"]],
       turns: [
         {
           titles: [
@@ -242,8 +251,9 @@ export const radiator: Plot = {
       ],
     },
     {
-      en: "A cactus had been moved in. It had been given the middle, with the good view, because plants, so Ola said, have a hard time at this season. Mruk greeted it with his nose, as he does newcomers, and it did not take the greeting well. Ola had to fetch the tweezers. The cactus kept the middle of the radiator, and Mruk the floor.",
+      en: "A cactus had been billeted on Mruk. It had been given the middle of the radiator, with the good view, because plants, so Ola said, have a hard time at this season. He greeted it with his nose, as he does newcomers, and it did not take the greeting well. Ola had to fetch the tweezers. The cactus kept the middle, and Mruk the floor.",
       pl: "Mrukowi dokwaterowano kaktus. Dostał sam środek kaloryfera, z ładnym widokiem, bo roślinom, jak mówiła Ola, jest o tej porze ciężko. Mruk przywitał go nosem, jak się wita nowych, a kaktus przyjął to źle. Ola musiała iść po pęsetę. Przy środku został kaktus, przy podłodze Mruk.",
+      titles: [["Who Gave the Cactus the Middle?", "Komu środek, komu podłoga"]],
       turns: [
         {
           titles: [
@@ -264,24 +274,25 @@ export const radiator: Plot = {
       ],
     },
     {
-      en: "Along the whole length of it lay a scarf. It was Mrs Halina’s, it had been washed, she had knitted it herself in eleven colours, and it was not to be sat on, stepped on or breathed on. She had brought it up in person, because her own radiator, as she put it, was there for decoration. Mruk breathed as little as he could.",
+      en: "Along the whole length of the radiator lay a scarf. It was Mrs Halina’s, it had been washed, she had knitted it herself in eleven colours, and it was not to be sat on, stepped on or breathed on. She had brought it up in person, because her own radiator, as she put it, was there for decoration. Mruk breathed as little as he could.",
       pl: "Na całej długości kaloryfera leżał szalik. Był pani Haliny, uprany, zrobiony własnoręcznie w jedenastu kolorach, i nie wolno było na nim siadać, deptać go ani na niego chuchać. Przyniosła go osobiście, bo jej kaloryfer służył, jak mówiła, do ozdoby. Mruk oddychał najmniej, jak umiał.",
+      titles: [["Not to Be Sat On, Stepped On or Breathed On", "Nie siadać, nie deptać, nie chuchać"]],
       turns: [
         {
           titles: [
             ["A Sigh with a Draught in It", "Westchnienie, w nim przeciąg"],
             ["Damp as Far as the Seventh Colour", "Mokry do siódmego koloru"],
           ],
-          en: "He sat down on the floor and sighed. There was a draught in that sigh, there were floorboards and chilblains, and at the end it broke off. “Treasure!” said Mrs Halina. She has turned away generals’ wives, and against this she has no defence. Within two minutes she had the scarf round her own neck, damp as far as the seventh colour, and was lifting him up.",
-          pl: "Usiadł na podłodze i westchnął. Był w tym westchnieniu przeciąg, były gołe deski i odmrożenia, a na końcu się urwało. „Skarbie!” – powiedziała pani Halina. Odprawiała z kwitkiem generałowe, a na to jest bezbronna. Po dwóch minutach miała szalik na własnej szyi, mokry do siódmego koloru, i podsadzała Mruka.",
+          en: "Mruk sat down on the floor and sighed. There was a draught in that sigh, there were floorboards and chilblains, and at the end it broke off. “Treasure!” said Mrs Halina. She has turned away generals’ wives, and against this she has no defence. Within two minutes she had the scarf round her own neck, damp as far as the seventh colour, and was lifting him up.",
+          pl: "Mruk usiadł na podłodze i westchnął. Był w tym westchnieniu przeciąg, były gołe deski i odmrożenia, a na końcu się urwało. „Skarbie!” – powiedziała pani Halina. Odprawiała z kwitkiem generałowe, a na to jest bezbronna. Po dwóch minutach miała szalik na własnej szyi, mokry do siódmego koloru, i podsadzała go na górę.",
         },
         {
           titles: [
             ["The Twelfth Colour Was Grey", "Dwunasty był szary"],
             ["Goes with Everything", "Do wszystkiego pasuje"],
           ],
-          en: "When she came to turn the scarf over, Mrs Halina put on her glasses. There was a twelfth colour in it. It ran the whole length, very fine, and it was grey. He had only breathed. She held the scarf to the window, and then to Mruk. “Goes with everything,” she decided, rolled it up as it was, and gave the radiator a pat, to show that it was free.",
-          pl: "Kiedy pani Halina przyszła przewrócić szalik na drugą stronę, włożyła okulary. Był w nim dwunasty kolor. Biegł przez całą długość, cieniutko, i był szary. A Mruk tylko oddychał. Podniosła szalik do okna, potem przyłożyła do Mruka. „Do wszystkiego pasuje” – orzekła, zwinęła go tak, jak był, i klepnęła kaloryfer na znak, że wolny.",
+          en: "When she came to turn the scarf over, Mrs Halina put on her glasses. There was a twelfth colour in it. It ran the whole length, very fine, and it was grey. He had only breathed. She held the scarf to the light, and then to Mruk. “Goes with everything,” she decided, rolled it up as it was, and gave the radiator a pat, to show that it was free.",
+          pl: "Kiedy pani Halina przyszła przewrócić szalik na drugą stronę, włożyła okulary. Był w nim dwunasty kolor. Biegł przez całą długość, cieniutko, i był szary. A Mruk tylko oddychał. Podniosła szalik do światła, potem przyłożyła do Mruka. „Do wszystkiego pasuje” – orzekła, zwinęła go tak, jak był, i klepnęła kaloryfer na znak, że wolny.",
         },
       ],
     },
@@ -289,6 +300,7 @@ export const radiator: Plot = {
       when: { timeSlot: ["afternoon", "evening"] },
       en: "The radiator was occupied by Staś, with his whole back. He had locked himself out and been sent up to do his sums in the warm until his mother came, and he was doing them very slowly. A boy’s back covers eight ribs, and there is nothing so wide as a boy who cannot divide. Mruk sat down before his knees and waited for the result.",
       pl: "Kaloryfer zajmował Staś, całymi plecami. Zatrzasnął drzwi i do powrotu mamy przysłano go na górę, żeby w cieple odrobił rachunki, a odrabiał je bardzo powoli. Plecy chłopca zakrywają osiem żeberek i nie ma nic szerszego niż chłopiec, który nie umie dzielić. Mruk usiadł przed jego kolanami i czekał na wynik.",
+      titles: [["Nothing So Wide as a Boy Who Cannot Divide", "Nie ma nic szerszego niż chłopiec"]],
       turns: [
         {
           titles: [

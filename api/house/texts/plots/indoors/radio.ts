@@ -42,6 +42,7 @@ export const radio: Plot = {
     {
       en: "The radio in the kitchen is warm on top, and it talks. Nothing else in the flat does both, apart from Ola. Mruk wished to lie beside it for a while, on the oilcloth, with one ear against the wood, and be told things that he would not have to do anything about.",
       pl: "Kuchenne radio jest z wierzchu ciepłe i mówi. Oprócz Oli nic w tym mieszkaniu nie umie naraz jednego i drugiego. Mruk chciał chwilę przy nim poleżeć, na ceracie, z uchem na drewnie, i posłuchać o sprawach, z którymi nie trzeba nic robić.",
+      titles: [["Warm on Top, and It Talks", "Z wierzchu ciepłe i mówi"]],
       endings: [
         {
           titles: [
@@ -64,6 +65,7 @@ export const radio: Plot = {
     {
       en: "Of everything on the kitchen radio Mruk likes the water levels best. The Vistula at Puławy, the Bug at Włodawa, plus three, minus two: there is a purr in it. What it is for he does not know, but beside each of those rivers somebody must be standing in boots and looking after it. They were due, and Mruk had taken his seat by the loudspeaker.",
       pl: "Ze wszystkiego w kuchennym radiu Mruk najbardziej lubi stany wód. Wisła w Puławach, Bug we Włodawie, plus trzy, minus dwa, jest w tym coś z mruczenia. Do czego to służy, nie wie, ale nad każdą z tych rzek musi stać ktoś w kaloszach i jej pilnować. Zbliżała się pora i Mruk zajął miejsce przy głośniku.",
+      titles: [["Plus Three, Minus Two", "Plus trzy, minus dwa"]],
       endings: [
         {
           titles: [
@@ -86,6 +88,7 @@ export const radio: Plot = {
     {
       en: "There is a voice on the radio that Mruk takes to be a relation. It is low and brown, rather stout, and it never hurries. People call it a cello. He had heard it begin from the other end of the flat, and came to the kitchen as fast as dignity allows, not to miss a cousin.",
       pl: "Jest w radiu pewien głos, który Mruk uważa za krewnego. Niski, brązowy, raczej tęgi i nigdzie się nie spieszy. Ludzie nazywają go wiolonczelą. Mruk usłyszał z drugiego końca mieszkania, że zaczyna, i przyszedł do kuchni tak szybko, jak pozwala godność, żeby nie przegapić kuzyna.",
+      titles: [["So Low and Brown, It Must Be a Relation", "Krewny, niski i brązowy"]],
       endings: [
         {
           titles: [
@@ -108,6 +111,7 @@ export const radio: Plot = {
     {
       en: "Mruk does not trust windows; they show only what is there already. To make plans, you must hear the forecast. A little before the hour he sat down in front of the kitchen radio, with his tail round his paws, like a farmer who has seven hectares and no hay in yet.",
       pl: "Mruk nie ufa oknom, bo pokazują tylko to, co już jest. Kto chce planować, musi wysłuchać prognozy. Tuż przed pełną godziną usiadł w kuchni przed radiem, z ogonem wokół łap, jak rolnik, który ma siedem hektarów i jeszcze nie zwiózł siana.",
+      titles: [["Like a Farmer with No Hay In", "Jak rolnik, który nie zwiózł siana"]],
       endings: [
         {
           titles: [
@@ -130,11 +134,12 @@ export const radio: Plot = {
     {
       en: "On the kitchen radio they were reading a novel in parts, and Mruk had been drawn in. There was a count, there was a debt, and there was a dog to whom he wished no good. Last time they had stopped at the creaking of a door. Since then he had slept badly, barely fourteen hours, and he was at the loudspeaker before the gong.",
       pl: "W kuchennym radiu czytano powieść w odcinkach i Mruk się wciągnął. Był hrabia, był dług i był pies, któremu Mruk źle życzył. Ostatnio przerwano na skrzypnięciu drzwi. Od tamtej pory spał źle, ledwie czternaście godzin, i przy głośniku zjawił się jeszcze przed gongiem.",
+      titles: [["At the Loudspeaker before the Gong", "Jeszcze przed gongiem"]],
       endings: [
         {
           titles: [
             ["What Stood Behind the Door", "Kto skrzypnął drzwiami"],
-            ["It Was the Sigh That Did It", "Przez to jedno westchnienie"],
+            ["All on Account of a Sigh", "Przez to jedno westchnienie"],
           ],
           en: "Behind the door stood the dog. It had brought the count his other boot. Mruk listened with narrow eyes: how it laid down the boot, how it was praised, how it dropped in front of the fire with its chin on its paws, and sighed. “To be continued,” said the radio. Mruk, who had been lying with his chin on his paws, put them differently.",
           pl: "Za drzwiami stał pies. Przyniósł hrabiemu drugi but. Mruk słuchał ze zmrużonymi oczami, jak kładzie but, jak go chwalą, jak pada przed kominkiem z brodą na łapach i wzdycha. „Ciąg dalszy nastąpi” – powiedziało radio. Mruk, który leżał z brodą na łapach, ułożył je inaczej.",
@@ -152,6 +157,7 @@ export const radio: Plot = {
     {
       en: "A certain lady on the radio speaks so quietly that everybody in the kitchen stops clattering. What it is about Mruk does not follow; it may be roses, it may be tax. But at that voice his ears turn outwards of their own accord, and he had put himself in front of the loudspeaker in good time.",
       pl: "Pewna pani w radiu mówi tak cicho, że w kuchni wszyscy przestają brzękać. O czym, tego Mruk nie śledzi, może o różach, a może o podatkach. Ale na ten głos uszy same mu się rozchylają, więc zawczasu ustawił się przed głośnikiem.",
+      titles: [["It May Be Roses, It May Be Tax", "Może o różach, a może o podatkach"]],
       endings: [
         {
           titles: [
@@ -174,6 +180,7 @@ export const radio: Plot = {
     {
       en: "In Kraków there is a man who blows a bugle from a tower and never gets to the end. Mruk heard him once, by chance, on the kitchen radio and has been worried about him ever since. Now there was to be a programme on the man, and he had settled down on the oilcloth in good time, in case it ended well.",
       pl: "Jest w Krakowie człowiek, który gra z wieży na trąbce i nigdy nie dogrywa do końca. Mruk usłyszał go raz, przypadkiem, w kuchennym radiu i od tamtej pory się o niego martwi. Miała być audycja o tym człowieku, więc zawczasu usadowił się na ceracie, na wypadek gdyby dobrze się skończyło.",
+      titles: [["In Case It Ended Well", "Na wypadek gdyby się dobrze skończyło"]],
       endings: [
         {
           titles: [
@@ -204,7 +211,7 @@ export const radio: Plot = {
             ["Don’t Move!", "Ani drgnij!"],
             ["The Frying Stopped", "Smażenie ustało, kiedy się oparł"],
           ],
-          en: "From sheer weariness Mruk leaned against the radio with all his weight, and the crackling stopped. It was as if a window had been cleaned. “Don’t move!” cried Ola. He had not meant to. She wedged a cushion in behind him, where there was a gap, and from then on the sound came closer whenever he breathed in.",
+          en: "From sheer weariness Mruk leaned against the radio with all his weight, and the crackling stopped. It was as if a window had been cleaned. “Don’t move!” cried Ola. He had not been going to. She wedged a cushion in behind him, where there was a gap, and from then on the sound came closer whenever he breathed in.",
           pl: "Ze zwykłego zmęczenia Mruk oparł się o radio całym ciężarem i trzaski ustały. Zrobiło się tak, jakby ktoś umył okno. „Nie ruszaj się!” – zawołała Ola. Nie miał zamiaru. Wcisnęła mu za plecy poduszkę, tam gdzie zostało puste miejsce, i odtąd dźwięk przysuwał się przy każdym jego wdechu.",
         },
         {
@@ -242,7 +249,7 @@ export const radio: Plot = {
     {
       when: { timeSlot: ["afternoon", "evening"] },
       en: "Tomek came in and turned the radio to the match. It was an important one; they all are. A man was shouting that it was still possible, thousands of people held their breath, and Tomek stood there with a tea towel in his hand and his mouth open, as at the dentist’s. Mruk, who sat nearest, got the thousands straight in the ear.",
-      pl: "Przyszedł Tomek i przestawił radio na mecz. Był to mecz ważny, wszystkie są ważne. Jakiś pan krzyczał, że jeszcze wszystko możliwe, tysiące ludzi wstrzymywały oddech, a Tomek stał ze ścierką w ręku i otwartymi ustami, jak u dentysty. Mruk siedział najbliżej i miał te tysiące prosto w uchu.",
+      pl: "Przyszedł Tomek i przestawił radio na mecz. Był to mecz ważny, wszystkie są ważne. Jakiś pan krzyczał, że jeszcze wszystko możliwe, tysiące ludzi wstrzymywało oddech, a Tomek stał ze ścierką w ręku i otwartymi ustami, jak u dentysty. Mruk siedział najbliżej i miał te tysiące prosto w uchu.",
       turns: [
         {
           titles: [
@@ -265,6 +272,7 @@ export const radio: Plot = {
     {
       en: "Ola likes the radio low, and Tomek likes to hear something. In passing she turned it down, he turned it up, she came back for the salt. The sound went away and returned, like somebody who has forgotten his umbrella. Mruk’s ears followed it to and fro, and after a while they were tired down to the roots.",
       pl: "Ola lubi radio cicho, a Tomek lubi coś słyszeć. Ona w przejściu ściszała, on pogłaśniał, ona wracała po sól. Dźwięk odchodził i przychodził, jak ktoś, kto zapomniał parasola. Uszy Mruka chodziły za nim tam i z powrotem i po jakimś czasie były zmęczone aż u nasady.",
+      titles: [["Like Somebody Who Has Forgotten His Umbrella", "Ona ciszej, on głośniej, ona po sól"]],
       turns: [
         {
           titles: [
@@ -347,7 +355,7 @@ export const radio: Plot = {
       pl: "Na podwórku zgasło światełko w kapliczce. Z klatki B wyszedł ktoś w płaszczu narzuconym na szlafrok, z pudełkiem zapałek, i ukląkł. Poszły cztery. Kiedy światełko się paliło, płaszcz zapalił piątą, obszedł kapliczkę na kolanach, odszukał cztery pierwsze i wyniósł je w kieszeni.",
     },
     {
-      en: "The oilcloth in the kitchen has cherries on it, in pairs, forty-eight of them, and one cherry that is by itself, at the place where a hot saucepan once stood. People put the bread basket on it. Today it was lying open. Mruk, on his way past, stopped, looked round, and sat down so that it was under his left paw.",
+      en: "The oilcloth in the kitchen has cherries on it, forty-eight pairs of them, and one cherry that is by itself, at the place where a hot saucepan once stood. People put the bread basket on it. Today it was lying open. Mruk, on his way past, stopped, looked round, and sat down so that it was under his left paw.",
       pl: "Na ceracie w kuchni są wiśnie, parami, czterdzieści osiem par, i jedna wiśnia osobno, w miejscu, gdzie stał kiedyś gorący garnek. Stawia się na niej koszyk z chlebem. Teraz leżała odsłonięta. Mruk, który tamtędy przechodził, stanął, rozejrzał się i usiadł tak, że miał ją pod lewą łapą.",
     },
     {

@@ -132,7 +132,7 @@ export const schoolPapers: Plot = {
       endings: [
         {
           en: "It was the tenth. In the middle of the Carpathians was a spot of butter through which the next page could be seen, and Mruk licked it, from the Dukla Pass to the source of the San. “Untidy,” Tomek had already written in the margin. He looked at the page once more against the light, struck it out and wrote: “Carpathians now very clean.”",
-          pl: "Był dziesiąty. Na środku Karpat widniała plama z masła, przez którą prześwitywała następna strona, i Mruk ją zlizał, od Przełęczy Dukielskiej po źródła Sanu. „Niestarannie” – napisał już wcześniej Tomek na marginesie. Obejrzał kartkę jeszcze raz pod światło, skreślił i dopisał: „Karpaty obecnie bardzo czyste”.",
+          pl: "Był dziesiąty. Na środku Karpat widniała plama z masła, przez którą prześwitywała następna strona, i Mruk ją zlizał, od przełęczy po źródła Sanu. „Niestarannie” – napisał już wcześniej Tomek na marginesie. Obejrzał kartkę jeszcze raz pod światło, skreślił i dopisał: „Karpaty obecnie bardzo czyste”.",
           titles: [
             ["To the Source of the San", "Od przełęczy po źródła"],
             ["Carpathians Now Very Clean", "Karpaty są teraz czyste"],
@@ -266,8 +266,8 @@ export const schoolPapers: Plot = {
       ],
     },
     {
-      en: "But over the chairs lay Africa. Tomek had taken the wall map home from school to mend it, and since it was longer than the table it hung down on all sides, oilcloth, with a pole at either end. Wherever a paw was set on it, it cracked like a shot. Twice Mruk had tried it at the Cape. Twice Tomek had said “Please” without looking up.",
-      pl: "Ale na krzesłach leżała Afryka. Tomek przywiózł ze szkoły mapę ścienną, żeby ją podkleić, a że była dłuższa od stołu, zwisała ze wszystkich stron, płócienna, z drążkiem na każdym końcu. Gdziekolwiek postawić łapę, strzelała. Dwa razy Mruk spróbował od Przylądka. Dwa razy Tomek powiedział „bardzo proszę” i nie podniósł głowy.",
+      en: "But over the chairs lay Africa. Tomek had taken the wall map home from school to mend it, and since it was longer than the table it hung down on all sides, oilcloth, with a pole at either end. Wherever a paw was set on it, it cracked like a shot. Twice Mruk had tried it at the southern tip. Twice Tomek had said “Please” without looking up.",
+      pl: "Ale na krzesłach leżała Afryka. Tomek przywiózł ze szkoły mapę ścienną, żeby ją podkleić, a że była dłuższa od stołu, zwisała ze wszystkich stron, płócienna, z drążkiem na każdym końcu. Gdziekolwiek postawić łapę, strzelała. Dwa razy Mruk spróbował od samego południa. Dwa razy Tomek powiedział „bardzo proszę” i nie podniósł głowy.",
       titles: [["Over the Chairs Lay Africa", "Na krzesłach Afryka"]],
       turns: [
         {
@@ -279,10 +279,10 @@ export const schoolPapers: Plot = {
           ],
         },
         {
-          en: "The lower pole hung free above the floor. Mruk laid a paw on it, no more than that, and took it off again. With a noise like a shop being shut, Africa rolled itself up, from the Cape to Tunis, swept by under Tomek’s chin and came to rest against the stove. It was mended, as it turned out, and the chairs were chairs again.",
-          pl: "Dolny drążek wisiał tuż nad podłogą. Mruk położył na nim łapę, nic więcej, i ją zdjął. Z hukiem, z jakim zamyka się sklep, Afryka zwinęła się od Przylądka po Tunis, przejechała Tomkowi pod brodą i oparła się o piec. Była podklejona, jak się okazało, a krzesła były znów krzesłami.",
+          en: "The lower pole hung free above the floor. Mruk laid a paw on it, no more than that, and took it off again. With a noise like a shop being shut, Africa rolled itself up, from the southern tip to Tunis, swept by under Tomek’s chin and came to rest against the stove. It was mended, as it turned out, and the chairs were chairs again.",
+          pl: "Dolny drążek wisiał tuż nad podłogą. Mruk położył na nim łapę, nic więcej, i ją zdjął. Z hukiem, z jakim zamyka się sklep, Afryka zwinęła się od południa po Tunis, przejechała Tomkowi pod brodą i oparła się o piec. Była podklejona, jak się okazało, a krzesła były znów krzesłami.",
           titles: [
-            ["From the Cape to Tunis", "Od Przylądka po Tunis"],
+            ["From the Southern Tip to Tunis", "Od południa aż po Tunis"],
             ["And the Chairs Were Chairs Again", "I krzesła były krzesłami"],
           ],
         },

@@ -41,6 +41,7 @@ export const slippers: Plot = {
           pl: "Przy piecu Mruk puścił kapeć, a po godzinie stracił zainteresowanie, jak to bywa z rzeczami, które już nie uciekają. Kapeć mógł odejść. Został, z ustami otwartymi w stronę kafli, i wyglądał na zadowolonego. Tomek przyszedł po niego w skarpetkach, schylił się i chwilę patrzył. Potem przyniósł jeszcze prawy i postawił obok.",
           titles: [
             ["It Could Have Left", "Mógł odejść, a został"],
+            ["Why Is the Right One Here as Well?", "A po co tu i prawy?"],
             ["And Then the Right One as Well", "A potem jeszcze prawy"],
           ],
         },
@@ -50,6 +51,7 @@ export const slippers: Plot = {
           pl: "„Oddasz?” – spytał Tomek bez większej nadziei. Mruk oddał, owszem: popchnął kapeć nosem o jedną deskę w stronę Tomka. Był to gest. Tomek mieszka tu wystarczająco długo, żeby wiedzieć, co się robi z gestami. Uklęknął przed piecem i popchnął kapeć z powrotem, o dwie deski, ręką.",
           titles: [
             ["One Board There, Two Boards Back", "O deskę tam, o dwie z powrotem"],
+            ["What Is Done about Gestures", "Co się robi w sprawie gestów"],
             ["Do I Get It Back?", "Oddasz?"],
           ],
         },
@@ -64,6 +66,7 @@ export const slippers: Plot = {
           pl: "Mruk stał chwilę nad kapciem, przed piecem, na szeroko rozstawionych łapach, tak jak lwy na starych fotografiach. Nikt fotografii nie robił. Obejrzał się przez prawe ramię, potem przez lewe. Wreszcie z przedpokoju wyszedł Tomek, przystanął, zdjął okulary, przetarł je i włożył z powrotem. „Duży” – powiedział. Teraz można się było położyć.",
           titles: [
             ["That’s a Big One", "Duży był?"],
+            ["As Lions Do in Old Photographs", "Jak lew na dawnej fotografii"],
             ["As Lions Do in Photographs", "Jak lwy na fotografii"],
           ],
         },
@@ -72,6 +75,7 @@ export const slippers: Plot = {
           pl: "Myśliwy, który ma rodzinę, nie zatrzymuje niczego dla siebie. Mruk zaniósł kapeć do końca, obok pieca i dookoła stołu, i położył go na bosej stopie Tomka. „Ależ nie trzeba było” – powiedział Tomek i włożył. Na czubku zostały ślady czterech zębów. Założywszy nogę na nogę, obrócił go tak, żeby było je widać.",
           titles: [
             ["You Shouldn’t Have", "Ależ nie trzeba było"],
+            ["Four Teeth, Turned Outwards", "Ślady po czterech zębach, na zewnątrz"],
             ["With the Toothmarks Outwards", "Śladami zębów na zewnątrz"],
           ],
         },
@@ -90,6 +94,7 @@ export const slippers: Plot = {
           pl: "Kiedy Tomek przyszedł po swoje, leżała na tym głowa, duża, szara, z jednym uchem podwiniętym. Postał przed piecem na lewej nodze, potem na prawej, i podrapał się w łydkę. Potem wyszedł na palcach i wrócił w dwóch parach skarpetek. Na lewej stopie, jak się okazało, kiedy oparł ją o krzesło, były trzy.",
           titles: [
             ["Three Socks on the Left", "Na lewej stopie trzy"],
+            ["An Ear Folded Under", "Z podwiniętym uchem na cudzym"],
             ["With an Ear Folded Under", "Głowa, duża i szara"],
           ],
         },
@@ -113,6 +118,7 @@ export const slippers: Plot = {
           pl: "Pozostawała szafa. Mruk położył się przed nią płasko i wsunął pod spód łapę, aż po bark. Wyszła piłeczka pingpongowa, wyszło dużo szarego puchu, a potem coś brązowego i nieśmiałego. Zaniósł je za piętę na miejsce. Kiedy Tomek przechodził koło pieca, stały tam lewy i prawy, czubek przy czubku. Spojrzał na nie i obszedł je, w skarpetkach.",
           titles: [
             ["A Ping-Pong Ball, Fluff and the Other", "Piłeczka, puch i ten drugi"],
+            ["Something Brown and Shy", "Coś brązowego, co się wstydzi"],
             ["With Their Toes Together", "Czubek przy czubku"],
           ],
         },
@@ -145,6 +151,7 @@ export const slippers: Plot = {
           pl: "Dla pewności potrzebny był przeciwnik. Mruk położył się przed piecem z piętą w zębach i patrzył na Tomka, aż ten złapał za czubek. Ciągnęli. Obaj warczeli. Szło o dłoń w tę, o dłoń w tamtą, potem Tomek puścił, z dobroci, i Mruk usiadł z impetem. Wstał i włożył mu czubek z powrotem do ręki.",
           titles: [
             ["He Let Go, out of Kindness", "Puścił, i to z dobroci"],
+            ["Both of Them Growled", "Warczeli obaj, i to szczerze"],
             ["A Hand’s Breadth This Way and That", "O dłoń w tę, o dłoń w tamtą"],
           ],
         },
@@ -159,6 +166,7 @@ export const slippers: Plot = {
           pl: "Między korkiem a połową ołówka kapeć wyglądał tak, jakby był tam od zawsze. Mruk usiadł przy wejściu. Pierwszy zwiedzający był Tomek, na kolanach, z latarką. Szedł od sztuki do sztuki, przy naparstku stał długo. „A ta duża – spytał – to wypożyczona?” Niczego nie dotknął i wyszedł tą samą drogą.",
           titles: [
             ["Is the Large One on Loan?", "Czy ta duża jest wypożyczona?"],
+            ["Please Do Not Touch the Thimble", "Naparstka proszę nie dotykać"],
             ["The First Visitor, on His Knees", "Tylko na kolanach"],
           ],
         },
@@ -190,6 +198,7 @@ export const slippers: Plot = {
           pl: "Kapeć milczał, z otwartymi ustami. Zeznanie padło skądinąd. „To byłem ja – powiedział Tomek z kanapy. – Byłem wtedy w środku. W obu”. Przy piecu zapadła cisza. Mruk spojrzał na kapeć, spojrzał na stopę. Przeszedł przez parkiet, usiadł przed stopą, bardzo prosto, i zaczął od początku.",
           titles: [
             ["It Was Me, Said Tomek", "To byłem ja"],
+            ["I Was in It at the Time", "Byłem w nim, w obu zresztą"],
             ["In Both of Them at the Time", "Kto był wtedy w środku"],
           ],
         },
@@ -214,6 +223,7 @@ export const slippers: Plot = {
           pl: "Mruk położył się na tym: na kapciu, na stopie i na całej sprawie. Dziewięć kilogramów z początku jest przyjemne. Po połowie strony palce przestały się ruszać. Po całej Tomek chciał założyć nogę na nogę, a lewa już nie słuchała. „Ścierpła, dyrektorze” – powiedział, wyciągnął stopę spod spodu i okrążył z nią cały stół, podskakując. Kapeć był wolny.",
           titles: [
             ["Nine Kilograms on the Matter", "Dziewięć kilogramów na sprawie"],
+            ["Pleasant at First, for Half a Page", "Z początku przyjemne, przez pół strony"],
             ["Pins and Needles, Director", "Ścierpła, dyrektorze"],
           ],
         },
@@ -258,6 +268,7 @@ export const slippers: Plot = {
           pl: "Żeby pomyśleć, Mruk odłożył kapeć, dokładnie w poprzek progu. Leżał tam, kiedy z ciemnego przedpokoju wyszedł Tomek, z pełną filiżanką w każdej ręce. Nie zauważył. Kopnął, niechcący i wybitnie: kapeć uniósł się, przeleciał cały parkiet i sam się zatrzymał. Nie wylała się ani kropla. „Gol” – powiedział Tomek cicho, do filiżanek.",
           titles: [
             ["A Full Cup in Either Hand", "Nie wylała się ani kropla"],
+            ["Not a Drop Was Spilt", "A nie rozlało się nic"],
             ["Goal, Said Tomek Softly", "Gol, ale cicho"],
           ],
         },

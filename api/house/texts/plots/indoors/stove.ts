@@ -214,7 +214,7 @@ export const stove: Plot = {
   ],
   obstacles: [
     {
-      en: "Tomek knelt down to light the stove, and the matches would not. He struck one after another, each with more feeling. They hissed, they gave off a bit of smoke, and one of them broke and jumped behind the sofa. “Damp,” he said to the cat. The cat looked at him as one looks at a waiter. There were six left in the box.",
+      en: "Tomek knelt down to light the stove, and the matches would not light. He struck one after another, each with more feeling. They hissed, they gave off a bit of smoke, and one of them broke and jumped behind the sofa. “Damp,” he said to the cat. The cat looked at him as one looks at a waiter. There were six left in the box.",
       pl: "Tomek ukląkł, żeby rozpalić, ale zapałki nie chciały. Pocierał jedną po drugiej, każdą z większym uczuciem. Syczały, puszczały trochę dymu, a jedna złamała się i uciekła za kanapę. „Wilgotne” – powiedział do kota. Kot spojrzał na niego tak, jak się patrzy na kelnera. W pudełku zostało sześć.",
       turns: [
         {

@@ -40,16 +40,16 @@ export const suitcase: Plot = {
       ],
       endings: [
         {
-          en: "So he went along. Ola carried the suitcase to the door with the cat on top of the blouses, set it down on the mat, and there the journey ended, since he wished to alight. He had been as far as the hall. He walked back by himself, with the tail of someone who has seen the world and will tell of it only what he is asked.",
-          pl: "Więc pojechał. Ola zaniosła walizkę pod drzwi, z kotem na bluzkach, postawiła na wycieraczce i tam podróż się skończyła, bo pasażer chciał wysiąść. Był aż w przedpokoju. Wrócił sam, z ogonem kogoś, kto widział świat i powie o nim tylko to, o co go zapytają.",
+          en: "So Mruk went along. Ola carried the suitcase to the door with the cat on top of the blouses, set it down on the mat, and there the journey ended, since he wished to alight. He had been as far as the hall. He walked back by himself, with the tail of someone who has seen the world and will tell of it only what he is asked.",
+          pl: "Więc Mruk pojechał. Ola zaniosła walizkę pod drzwi, z kotem na bluzkach, postawiła na wycieraczce i tam podróż się skończyła, bo pasażer chciał wysiąść. Był aż w przedpokoju. Wrócił sam, z ogonem kogoś, kto widział świat i powie o nim tylko to, o co go zapytają.",
           titles: [
             ["As Far as the Hall and Back", "Do przedpokoju i z powrotem"],
             ["He Wished to Alight", "Tu pasażer chciał wysiąść"],
           ],
         },
         {
-          en: "In the end they packed round him. The blouses went to the left, the shoes to the right, and in the middle there stayed a place in the shape of a cat. When Ola opened the suitcase again, in another town, it was all as it had been; she laid her hand in the place, and it was the only one in which nothing had slipped.",
-          pl: "W końcu spakowano dookoła niego. Bluzki poszły w lewo, buty w prawo, a pośrodku zostało miejsce w kształcie kota. Kiedy Ola otworzyła walizkę, już w innym mieście, wszystko było tak, jak było; położyła w tym miejscu rękę i tylko tam nic się nie przesunęło.",
+          en: "In the end they packed round Mruk. The blouses went to the left, the shoes to the right, and in the middle there stayed a place in the shape of a cat. When Ola opened the suitcase again, in another town, everything had slid into everything else; she laid her hand in the place, and there alone nothing had slipped.",
+          pl: "W końcu spakowano dookoła Mruka. Bluzki poszły na lewo, buty na prawo, a pośrodku zostało miejsce w kształcie kota. Kiedy Ola otworzyła walizkę, już w innym mieście, wszystko wjechało na wszystko; położyła w tym miejscu rękę i tylko tam nic się nie przesunęło.",
           titles: [
             ["Left Free in the Middle", "Pośrodku zostaje wolne, na kota"],
             ["What Had Not Slipped", "Tam, gdzie nic się nie przesunęło"],
@@ -92,16 +92,16 @@ export const suitcase: Plot = {
       ],
       endings: [
         {
-          en: "At the door she turned round, came back, took off the cardigan and stood there in her blouse. “It’ll be warm there,” she said. It was spread over the third chair with its arms hanging down. For two days it sat at table, and on its lap, whenever Tomek looked, there was somebody.",
-          pl: "W drzwiach zawróciła, zdjęła sweter i została w samej bluzce. „Tam będzie ciepło” – powiedziała. Sweter zawisł na trzecim krześle, z opuszczonymi rękami. Przez dwa dni siedział przy stole, a na jego kolanach, ilekroć Tomek spojrzał, ktoś był.",
+          en: "At the door Ola turned round, came back, took off the cardigan and stood there in her blouse. “It’ll be warm there,” she said. It was spread over the third chair with its arms hanging down. For two days it sat at table, and on its lap, whenever Tomek looked, there was somebody.",
+          pl: "W drzwiach Ola zawróciła, zdjęła sweter i została w samej bluzce. „Tam będzie ciepło” – powiedziała. Sweter zawisł na trzecim krześle, z opuszczonymi rękami. Przez dwa dni siedział przy stole, a na jego kolanach, ilekroć Tomek spojrzał, ktoś był.",
           titles: [
             ["A Cardigan at Table", "Sweter przy stole"],
             ["For Two Days, with Its Arms Down", "Dwa dni z opuszczonymi rękami"],
           ],
         },
         {
-          en: "She needed the cardigan. Instead she left him the thing she had slept in, in a heap on the pillow, with one corner tucked in. He went and saw. It was by no means the same. It was more so; and when she called from the stairs that she was going, he was so far in that only the place that breathed could be seen.",
-          pl: "Sweter był potrzebny. Zostawiła mu za to rzecz, w której spała, w kłębku na poduszce, z podwiniętym rogiem. Poszedł i sprawdził. To nie było to samo. To było bardziej; i kiedy zawołała ze schodów, że wychodzi, tkwił w tym tak głęboko, że widać było tylko miejsce, które oddycha.",
+          en: "Ola needed the cardigan. Instead she left Mruk the thing she had slept in, in a heap on the pillow, with one corner tucked in. He went and saw. It was by no means the same. It was more so; and when she called from the stairs that she was going, he was so far in that only the place that breathed could be seen.",
+          pl: "Sweter był Oli potrzebny. Zostawiła za to Mrukowi rzecz, w której spała, w kłębku na poduszce, z podwiniętym rogiem. Poszedł i sprawdził. To nie było to samo. To było bardziej; i kiedy zawołała ze schodów, że wychodzi, tkwił w tym tak głęboko, że widać było tylko miejsce, które oddycha.",
           titles: [
             ["Not the Same, but More So", "Nie to samo, tylko bardziej"],
             ["Only the Place That Breathes", "Widać tylko, że oddycha"],
@@ -118,8 +118,8 @@ export const suitcase: Plot = {
       ],
       endings: [
         {
-          en: "He got it by the buckle. It rang once against his teeth; then strap, cat and eleven shirts arrived on the rug together, with the suitcase over them like a roof. It was quiet below. When Tomek lifted the lid, they were all lying in a row, and the strap was underneath, where it will not be swinging again in a hurry.",
-          pl: "Chwycił za klamerkę. Brzęknęła raz o zęby, a potem pasek, kot i jedenaście koszul znalazły się na dywaniku razem, z walizką na wierzchu jak z dachem. Pod spodem było cicho. Kiedy Tomek podniósł wieko, wszyscy leżeli w rządku, a pasek najniżej, gdzie prędko się nie zakołysze.",
+          en: "Mruk got it by the buckle. It rang once against his teeth; then strap, cat and eleven shirts arrived on the rug together, with the suitcase over them like a roof. It was quiet below. When Tomek lifted the lid, they were all lying in a row, and the strap was underneath, where it will not be swinging again in a hurry.",
+          pl: "Mruk chwycił za klamerkę. Brzęknęła raz o zęby, a potem pasek, kot i jedenaście koszul znalazły się na dywaniku razem, z walizką na wierzchu jak z dachem. Pod spodem było cicho. Kiedy Tomek podniósł wieko, wszyscy leżeli w rządku, a pasek najniżej, gdzie prędko się nie zakołysze.",
           titles: [
             ["Eleven Shirts and a Roof", "I jedenaście koszul, i dach"],
             ["By the Buckle", "Za klamerkę"],
@@ -144,16 +144,16 @@ export const suitcase: Plot = {
       ],
       endings: [
         {
-          en: "He found a hair. It was long and white, with a bend; it lay in the seam, and came along on his nose. He carried it about the flat for an hour like that. Then he went back, rubbed the pocket with his left cheek and with his right, thoroughly, and allowed it to be closed. Somewhere, by a stove with lard, it will be read.",
-          pl: "Znalazł włos. Był długi, biały, z zagięciem; tkwił w szwie i wyszedł z nim na nosie. Chodził tak po mieszkaniu godzinę. Potem wrócił, natarł kieszonkę lewym policzkiem i prawym, gruntownie, i pozwolił zapiąć. Gdzieś tam, gdzie się smaży na smalcu, ktoś to przeczyta.",
+          en: "Mruk found a hair. It was long and white, with a bend; it lay in the seam, and came along on his nose. He carried it about the flat for an hour like that. Then he went back, rubbed the pocket with his left cheek and with his right, thoroughly, and allowed it to be closed. Somewhere, by a stove with lard, it will be read.",
+          pl: "Mruk znalazł włos. Był długi, biały, z zagięciem; tkwił w szwie i przykleił się do nosa. Chodził tak po mieszkaniu godzinę. Potem wrócił, natarł kieszonkę lewym policzkiem i prawym, gruntownie, i pozwolił zapiąć. Gdzieś tam, gdzie się smaży na smalcu, ktoś to przeczyta.",
           titles: [
             ["Somebody Will Read It", "Ktoś to przeczyta"],
             ["A White Hair with a Bend", "Włos biały, z zagięciem"],
           ],
         },
         {
-          en: "There was a ribbon in it, too, such as one ties round a parcel, chewed at one end. He chewed at the other. It had been begun by someone with good teeth and good taste, and left off in the middle, as if she had been called away. He left it in the pocket for her, the whole length, to give her something to go on with.",
-          pl: "Była tam też wstążka, taka od paczki, z jednego końca pogryziona. Pogryzł drugi. Zaczęła ją jakaś kotka o dobrych zębach i dobrym guście i urwała w połowie, jakby ją zawołano. Wstążkę zostawił w kieszonce, w całości, żeby miała co kończyć.",
+          en: "In the elastic pocket there was a ribbon, such as goes round a parcel, chewed at one end. Mruk chewed at the other. It had been begun by someone with good teeth and good taste, and left off in the middle, as if she had been called away. He left it there for her, the whole length, to give her something to go on with.",
+          pl: "W kieszonce na gumce była wstążka, taka od paczki, z jednego końca pogryziona. Mruk pogryzł drugi. Zaczęła ją jakaś kotka o dobrych zębach i dobrym guście i urwała w połowie, jakby ją zawołano. Zostawił ją na miejscu, w całości, żeby miała co kończyć.",
           titles: [
             ["Chewed from Both Ends", "Nadgryziona z dwóch stron"],
             ["Something to Go On With", "Żeby miała co kończyć"],
@@ -170,8 +170,8 @@ export const suitcase: Plot = {
       ],
       endings: [
         {
-          en: "The suitcase left, as they all do. He had kept it for one hour and ten minutes. But in the evening there was a step on the stairs, the key, a hat; Ola had missed the train, by about that much, and would go in the morning. She sat on the suitcase in the hall and laughed. Mruk counted: one, two, and himself. It was right.",
-          pl: "Walizka wyszła, jak wszystkie. Zatrzymał ją na godzinę i dziesięć minut. Ale wieczorem był krok na schodach, klucz, kapelusz; Ola spóźniła się na pociąg, mniej więcej o tyle, i pojedzie rano. Siedziała w przedpokoju na walizce i się śmiała. Mruk policzył: jedno, drugie i on. Zgadzało się.",
+          en: "The suitcase left, as they all do. Mruk had kept it for one hour and ten minutes. But in the evening there was a step on the stairs, the key, a hat; Ola had missed the train, by about that much, and would go in the morning. She sat on the suitcase in the hall and laughed. He counted: one, two, and himself. It was right.",
+          pl: "Walizka wyszła, jak wszystkie. Mruk zatrzymał ją na godzinę i dziesięć minut. Ale wieczorem był krok na schodach, klucz, kapelusz; Ola spóźniła się na pociąg, mniej więcej o tyle, i pojedzie rano. Siedziała w przedpokoju na walizce i się śmiała. Policzył: jedno, drugie i on. Zgadzało się.",
           titles: [
             ["By About That Much", "Mniej więcej o tyle"],
             ["One, Two, and Himself", "Jedno, drugie i on"],
@@ -179,8 +179,8 @@ export const suitcase: Plot = {
           when: { timeSlot: ["morning", "afternoon"] },
         },
         {
-          en: "She lifted him from the lid with both arms, and because of that she had none free for the suitcase. So they stood in the bedroom for a time, she, he, and his purring. “I’ll be back on Sunday,” she said into his ear. When she had gone, he lay down on the spot where she had stood, and faced the door.",
-          pl: "Zdjęła go z wieka obiema rękami i przez to nie miała wolnej do walizki. Stali tak chwilę w sypialni, ona, on i jego mruczenie. „Wracam w niedzielę” – powiedziała mu do ucha. Kiedy wyszła, położył się tam, gdzie stała, twarzą do drzwi.",
+          en: "Ola lifted Mruk from the lid with both arms, and because of that she had none free for the suitcase. So they stood in the bedroom for a time, she, he, and his purring. “I’ll be back on Sunday,” she said into his ear. When she had gone, he lay down on the spot where she had stood, and faced the door.",
+          pl: "Ola zdjęła Mruka z wieka obiema rękami i przez to nie miała wolnej do walizki. Stali tak chwilę w sypialni, ona, on i jego mruczenie. „Wracam w niedzielę” – powiedziała mu do ucha. Kiedy wyszła, położył się tam, gdzie stała, twarzą do drzwi.",
           titles: [
             ["Not a Hand Free", "Ani jednej ręki wolnej"],
             ["With His Face to the Door", "Twarzą do drzwi"],
@@ -192,7 +192,7 @@ export const suitcase: Plot = {
   ],
   obstacles: [
     {
-      en: "But the suitcase had to be aired. It was put on its side against the wardrobe, with its jaws open, and sprinkled with lavender. Mruk sneezed four times. He respects lavender as one respects a fence: it is blue, it is no higher than a knee, and you cannot think of anything else while you are near it.",
+      en: "But the suitcase had to be aired. It was put on its side against the wardrobe, with its jaws open, and sprinkled with lavender. Mruk sneezed four times. He respects lavender as people respect a fence: it is blue, it is no higher than a knee, and you cannot think of anything else while you are near it.",
       pl: "Walizka musiała się jednak wywietrzyć. Postawiono ją bokiem pod szafą, z otwartą paszczą, i posypano lawendą. Mruk kichnął cztery razy. Lawendę szanuje tak, jak się szanuje płot: jest niebieska, sięga do kolan i dopóki stoi się obok, nie da się myśleć o niczym innym.",
       titles: [
         ["Four Sneezes of Lavender", "Lawenda, cztery kichnięcia i nic"],
@@ -200,8 +200,8 @@ export const suitcase: Plot = {
       ],
       turns: [
         {
-          en: "The fifth sneeze did it. It came from the depths; it blew the lavender together on one side, up the lining and out over the edge, in a small blue cloud that settled on the rug. “Well, now it’s aired,” said a voice, and the suitcase was laid flat again. He looked at the cloud as after a job well done, and went about his business.",
-          pl: "Sprawę załatwiło piąte kichnięcie. Przyszło z głębi; zdmuchnęło lawendę na jedną stronę, po podszewce w górę i przez brzeg, niebieską chmurką, która siadła na dywaniku. „No to wywietrzona” – odezwał się głos i walizkę położono jak trzeba. Spojrzał na chmurkę jak po dobrej robocie i zajął się swoimi sprawami.",
+          en: "The fifth sneeze did it. It came from the depths; it blew the lavender together on one side, up the lining and out over the edge, in a small blue cloud that settled on the rug. “Well, now it’s aired,” said a voice, and the suitcase was laid flat again. Mruk looked at the cloud as after a job well done, and went about his business.",
+          pl: "Sprawę załatwiło piąte kichnięcie. Przyszło z głębi; zdmuchnęło lawendę na jedną stronę, po podszewce w górę i przez brzeg, niebieską chmurką, która siadła na dywaniku. „No to wywietrzona” – odezwał się głos i walizkę położono jak trzeba. Mruk spojrzał na chmurkę jak po dobrej robocie i zajął się swoimi sprawami.",
           titles: [
             ["The Fifth Did It", "A piąte załatwiło sprawę"],
             ["So Much for the Fence", "I po płocie"],
@@ -234,8 +234,8 @@ export const suitcase: Plot = {
           ],
         },
         {
-          en: "He read the list, in his own way. He sat down on it: not to be in the way, but because, of all that lay about there, it alone was his size. It was looked for under him, carefully, at the left corner, then at the right. What could be made out was “soap” and “cat”. Nobody had written that. They stood and thought, and in the meantime he had a free hand.",
-          pl: "Zapoznał się z listą po swojemu. Usiadł na niej, nie żeby przeszkadzać, tylko dlatego, że ze wszystkiego, co tam leżało, ona jedna była jego rozmiaru. Szukano jej pod nim, ostrożnie, z lewego rogu, potem z prawego. Dało się odczytać „mydło” i „kot”. Nikt tego nie pisał. Stali i myśleli, a on miał tymczasem wolną rękę.",
+          en: "Mruk read the list, in his own way. He sat down on it: not to be in the way, but because, of all that lay about there, it alone was his size. It was looked for under him, carefully, at the left corner, then at the right. What could be made out was “soap” and “cat”. Nobody had written that. They stood and thought, and in the meantime he had a free hand.",
+          pl: "Mruk zapoznał się z listą po swojemu. Usiadł na niej, nie żeby przeszkadzać, tylko dlatego, że ze wszystkiego, co tam leżało, ona jedna była jego rozmiaru. Szukano jej pod nim, ostrożnie, z lewego rogu, potem z prawego. Dało się odczytać „mydło” i „kot”. Nikt tego nie pisał. Stali i myśleli, a on miał tymczasem wolną rękę.",
           titles: [
             ["“Soap”, and Then “Cat”", "„Mydło”, a dalej „kot”"],
             ["Exactly His Size", "W jego rozmiarze"],
@@ -252,8 +252,8 @@ export const suitcase: Plot = {
       ],
       turns: [
         {
-          en: "A tired hinge can be talked to. He walked on to the lid, to the side that was not tired, and sat down at the very edge. It creaked. On the other side the lid rose by itself, first a finger, then a hand; you only have to know where to put your weight. He got off in an arc, and before it could make up its mind, it was held by a slipper.",
-          pl: "Ze zmęczonym zawiasem da się rozmawiać. Wszedł na wieko, na tę stronę, która nie była zmęczona, i usiadł na samym brzegu. Skrzypnęło. Po drugiej stronie wieko uniosło się samo, najpierw na palec, potem na dłoń; trzeba tylko wiedzieć, gdzie położyć ciężar. Zszedł łukiem, a zanim się rozmyśliło, przytrzymał je kapeć.",
+          en: "A tired hinge can be talked to. Mruk walked on to the lid, to the side that was not tired, and sat down at the very edge. It creaked. On the other side the lid rose by itself, first a finger, then a hand; you only have to know where to put your weight. He got off in an arc, and before the lid could make up its mind, it was held by a slipper.",
+          pl: "Ze zmęczonym zawiasem da się rozmawiać. Mruk wszedł na wieko, na tę stronę, która nie była zmęczona, i usiadł na samym brzegu. Skrzypnęło. Po drugiej stronie wieko uniosło się samo, najpierw na palec, potem na dłoń; trzeba tylko wiedzieć, gdzie położyć ciężar. Zszedł łukiem, a zanim się rozmyśliło, przytrzymał je kapeć.",
           titles: [
             ["Where to Put One’s Weight", "Ciężar, ale z której strony?"],
             ["Held by a Slipper", "Przytrzymane kapciem"],
@@ -271,23 +271,23 @@ export const suitcase: Plot = {
     },
     {
       en: "But somebody had put the iron there. It stood next to the suitcase on its heel, hissing, between a heap of creased things and a heap of smooth ones, and whoever wanted to pass had to pass it. Mruk has met the iron. He keeps a distance of two metres from it, and in that room there were not two metres to be had.",
-      pl: "Ale ktoś postawił tam żelazko. Stało obok walizki na pięcie i syczało, między stosem rzeczy pogniecionych a stosem gładkich, i kto chciał przejść, musiał przejść koło niego. Mruk poznał żelazko. Trzyma się od niego o dwa metry, a w tym pokoju dwóch metrów nie było.",
+      pl: "Ale ktoś postawił tam żelazko. Stało obok walizki na pięcie i syczało, między stosem rzeczy pogniecionych a stosem gładkich, i kto chciał przejść, musiał przejść koło niego. Mruk poznał już żelazko. Trzyma się od niego na dwa metry, a w tym pokoju dwóch metrów nie było.",
       titles: [
         ["Two Metres from the Iron", "Dwa metry od żelazka"],
         ["Between the Creased and the Smooth", "Między pogniecionym a gładkim"],
       ],
       turns: [
         {
-          en: "The smooth heap decided it. It was as high as his chest and gave off the warmth of an oven after bread. Nobody had told him about the smooth heap. He went along the skirting board, with his back to the wall and his eye on the hissing one, set a foot on a hot handkerchief, stood still, and from that moment feared nothing.",
-          pl: "Rozstrzygnął stos gładki. Sięgał mu do piersi i dawał ciepło jak piec po chlebie. O gładkim stosie nikt mu nie mówił. Przeszedł wzdłuż listwy, plecami do ściany, z okiem na syczące, postawił łapę na gorącej chustce, stanął i od tej chwili nie bał się niczego.",
+          en: "The smooth heap decided it. It was as high as Mruk’s chest and gave off the warmth of an oven after bread. Nobody had told him about the smooth heap. He went along the skirting board, with his back to the wall and his eye on the hissing one, set a foot on a hot handkerchief, stood still, and from that moment feared nothing.",
+          pl: "Rozstrzygnął stos gładki. Sięgał Mrukowi do piersi i dawał ciepło jak piec po chlebie. O gładkim stosie nikt mu nie mówił. Przeszedł wzdłuż listwy, plecami do ściany, z okiem na tym, co syczy, postawił łapę na gorącej chustce, stanął i od tej chwili nie bał się niczego.",
           titles: [
             ["Nobody Had Told Him about the Smooth Heap", "O gładkim stosie nikt nie mówił"],
             ["On a Hot Handkerchief", "Na gorącej chustce"],
           ],
         },
         {
-          en: "The iron had a flex, and the flex had a plug, and the plug was not in. It came out when somebody passed with a coat. For a time the thing went on hissing from habit, then it clicked, then it was silent and grew cold, standing quite upright, like an official after hours. He waited for the click. Then he walked by, at ten centimetres.",
-          pl: "Żelazko miało sznur, sznur wtyczkę, a wtyczka nie siedziała w gniazdku. Wyszła, kiedy ktoś przechodził z płaszczem. Przez chwilę syczało jeszcze z przyzwyczajenia, potem pstryknęło, potem ucichło i stygło, wyprostowane, jak urzędnik po godzinach. Zaczekał na pstryknięcie. Potem przeszedł obok, o dziesięć centymetrów.",
+          en: "The iron had a flex, and the flex had a plug, and the plug was not in. It came out when somebody passed with a coat. For a time the thing went on hissing from habit, then it clicked, then it was silent and grew cold, standing quite upright, like an official after hours. Mruk waited for the click. Then he walked by, at ten centimetres.",
+          pl: "Żelazko miało sznur, sznur wtyczkę, a wtyczka nie siedziała w gniazdku. Wyszła, kiedy ktoś przechodził z płaszczem. Przez chwilę syczało jeszcze z przyzwyczajenia, potem pstryknęło, potem ucichło i stygło, wyprostowane, jak urzędnik po godzinach. Mruk zaczekał na pstryknięcie. Potem przeszedł obok, o dziesięć centymetrów.",
           titles: [
             ["Like an Official after Hours", "Jak urzędnik po godzinach"],
             ["After the Click", "Po pstryknięciu"],
@@ -331,7 +331,7 @@ export const suitcase: Plot = {
       turns: [
         {
           en: "The spider did not attend. While they were fetching a glass and a postcard, she had let herself down the side by a thread, quite steadily, and walked under Mruk’s chin and over the boards to the wardrobe, where there is another one, with a lock. He saw her home. When the glass came, there was nobody left to turn out but him.",
-          pl: "Pająk w naradzie nie uczestniczył. Kiedy szukano szklanki i pocztówki, spuścił się po ściance na nitce, równo, przeszedł Mrukowi pod brodą i po deskach w stronę szafy, na której stoi druga, z zamkiem. Mruk go odprowadził. Kiedy przyszła szklanka, do wyrzucenia był już tylko on.",
+          pl: "Pająk w naradzie nie uczestniczył. Kiedy szukano szklanki i pocztówki, spuścił się po ściance na nitce, równo, przeszedł Mrukowi pod brodą i po deskach w stronę szafy, na której stoi druga, z zamkiem. Mruk go odprowadził. Kiedy znalazła się szklanka, do wyrzucenia był już tylko on.",
           titles: [
             ["He Saw the Spider Home", "Odprowadził go do szafy"],
             ["The Other One, with a Lock", "Ta druga, z zamkiem"],
@@ -366,7 +366,7 @@ export const suitcase: Plot = {
       ],
     },
     {
-      en: "The alarm clock that was meant to travel went off under the shirts. It could be heard plainly, though nobody knew from where; it rang in the suitcase, it rang in the wardrobe, it rang, one would have sworn, in the cat. They went from place to place with a hand behind the ear. When it had run down, it was so quiet that each of them believed he had missed something.",
+      en: "The alarm clock that was to travel went off under the shirts. It could be heard plainly, though nobody knew from where; it rang in the suitcase, it rang in the wardrobe, it rang, one would have sworn, in the cat. They went from place to place with a hand behind the ear. When it had run down, it was so quiet that each of them believed he had missed something.",
       pl: "Budzik, który miał jechać, zadzwonił pod koszulami. Słychać go było wyraźnie, tylko nie wiadomo skąd; dzwonił w walizce, dzwonił w szafie, dzwonił, można by przysiąc, w kocie. Chodzono z miejsca na miejsce z dłonią przy uchu. Kiedy się wyczerpał, zrobiło się tak cicho, że każdy pomyślał, że coś przegapił.",
       titles: [
         ["It Rang, One Would Have Sworn, in the Cat", "Dzwoniło, można by przysiąc, w kocie"],

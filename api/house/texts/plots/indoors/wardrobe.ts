@@ -40,16 +40,16 @@ export const wardrobe: Plot = {
       ],
       endings: [
         {
-          en: "From up there you hear the flat as you hear a sea: Ola’s pen, a spoon, the fifteen. He thought for an hour. What he arrived at cannot be said, for when they found him, by a tail that hung down among Tomek’s ties, striped like them but better in quality, he had just come to a result and was keeping it under his chin.",
-          pl: "Z góry słychać mieszkanie tak, jak słychać morze: pióro Oli, łyżeczkę, piętnastkę. Myślał godzinę. Do czego doszedł, nie da się powiedzieć, bo kiedy go znaleźli, po ogonie, który zwisał między krawatami Tomka, tak samo w paski, tylko w lepszym gatunku, miał akurat wynik i trzymał go pod brodą.",
+          en: "From up there you hear the flat as you hear a sea: Ola’s pen, a spoon, the fifteen. Mruk thought for an hour. What he arrived at cannot be said, for when they found him, by a tail that hung down among Tomek’s ties, striped like them but better in quality, he had just come to a result and was keeping it under his chin.",
+          pl: "Z góry słychać mieszkanie tak, jak słychać morze: pióro Oli, łyżeczkę, piętnastkę. Mruk myślał godzinę. Do czego doszedł, nie da się powiedzieć, bo kiedy go znaleźli, po ogonie, który zwisał między krawatami Tomka, tak samo w paski, tylko w lepszym gatunku, miał akurat wynik i trzymał go pod brodą.",
           titles: [
             ["Striped, but Better in Quality", "W paski, tylko w lepszym gatunku"],
             ["He Had Just Come to a Result", "Wynik miał już pod brodą"],
           ],
         },
         {
-          en: "Under the top blanket somebody had put a tin. He lay on it first; then he got it open, since it gave. Inside there were letters tied with a bootlace, and it smelled of long ago and a little of ham. He did not read them. He closed it by lying down on it again, and for the rest of the hour held his peace, on top of other people’s.",
-          pl: "Pod wierzchnim kocem ktoś schował puszkę. Najpierw na niej leżał, potem ją otworzył, bo ustąpiła. W środku były listy przewiązane sznurowadłem i pachniało dawnymi czasy i trochę szynką. Nie czytał. Zamknął, kładąc się na wierzch, i do końca godziny milczał, na cudzym milczeniu.",
+          en: "Under the top blanket somebody had put a tin. Mruk lay on it first; then he got it open, since it gave. Inside there were letters tied with a bootlace, and it smelled of long ago and a little of ham. He did not read them. He closed it by lying down on it again, and for the rest of the hour held his peace, on top of other people’s.",
+          pl: "Pod wierzchnim kocem ktoś schował puszkę. Najpierw Mruk na niej leżał, potem ją otworzył, bo ustąpiła. W środku były listy przewiązane sznurowadłem i pachniało dawnymi czasy i trochę szynką. Nie czytał. Zamknął, kładąc się na wierzch, i do końca godziny milczał, na cudzym milczeniu.",
           titles: [
             ["Tied with a Bootlace", "Sznurowadłem, i to na dwa razy"],
             ["On Top of Other People’s Silence", "Na cudzym milczeniu"],
@@ -66,16 +66,16 @@ export const wardrobe: Plot = {
       ],
       endings: [
         {
-          en: "Behind the glass there were coats. He went through them one after the other, to the back wall, and nobody was there; only the place where somebody had sat, a hollow among the shoes, of his own size. When he came out again and looked, the other was just coming out, too, with fluff on his nose. They nodded. Each had been to the other’s, and found him out.",
-          pl: "Za szkłem były płaszcze. Przeszedł przez wszystkie, aż do tylnej ściany, i nikogo tam nie było; tylko miejsce, w którym ktoś siadywał, wgłębienie między butami, jego rozmiaru. Kiedy wyszedł i spojrzał, tamten też właśnie wychodził, z paprochem na nosie. Skinęli sobie. Byli u siebie nawzajem i jeden drugiego nie zastał.",
+          en: "Behind the glass there were coats. Mruk went through them one after the other, to the back wall, and nobody was there; only the place where somebody had sat, a hollow among the shoes, of his own size. When he came out again and looked, the other was just coming out, too, with fluff on his nose. They nodded. Each had been to the other’s, and found him out.",
+          pl: "Za szkłem były płaszcze. Mruk przeszedł przez wszystkie, aż do tylnej ściany, i nikogo tam nie było; tylko miejsce, w którym ktoś siadywał, wgłębienie między butami, jego rozmiaru. Kiedy wyszedł i spojrzał, tamten też właśnie wychodził, z paprochem na nosie. Skinęli sobie. Byli u siebie nawzajem i jeden drugiego nie zastał.",
           titles: [
             ["Each Had Been to the Other’s", "Byli u siebie nawzajem"],
             ["With Fluff on His Nose, Too", "Też z paprochem na nosie"],
           ],
         },
         {
-          en: "He did not stay. He came out, pushed the door with his forehead, and as it swung, the other one travelled across the glass, bed, window and all, and was gone, and in his place hung Tomek’s Sunday trousers. Mruk pushed it back; he came in from the right. They did that for a quarter of an hour. The other had long been owed an outing.",
-          pl: "Nie został. Wyszedł, pchnął drzwi czołem, a kiedy ruszyły, tamten pojechał po szkle razem z łóżkiem i oknem i zniknął, a zamiast niego wisiały niedzielne spodnie Tomka. Mruk odepchnął z powrotem; wjechał z prawej. Robili tak przez kwadrans. Tamtemu należała się wreszcie przejażdżka.",
+          en: "Mruk did not stay. He came out, pushed the door with his forehead, and as it swung, the other one travelled across the glass, bed, window and all, and was gone, and in his place hung Tomek’s Sunday trousers. Mruk pushed it back; the other came in from the right. They did that for a quarter of an hour. He had long been owed an outing.",
+          pl: "Mruk nie został. Wyszedł, pchnął drzwi czołem, a kiedy ruszyły, tamten pojechał po szkle razem z łóżkiem i oknem i zniknął, a zamiast niego wisiały niedzielne spodnie Tomka. Mruk odepchnął z powrotem; tamten wjechał z prawej. Robili tak przez kwadrans. Dawno należała mu się jakaś przejażdżka.",
           titles: [
             ["Bed, Window and All", "Razem z łóżkiem i z oknem"],
             ["He Came In from the Right", "Wjechał z prawej"],
@@ -93,16 +93,16 @@ export const wardrobe: Plot = {
       ],
       endings: [
         {
-          en: "He lay down against it, back to back. It did not say anything. It grew warm, though, slowly, from where he was, and after an hour it had on that side the faint smell of a cat. When Ola takes it out again in the cold weather, somebody in the tram will sit down beside her, a dog, and will look at her sleeve for as far as the terminus.",
-          pl: "Położył się przy nim, plecami do pleców. Nic nie mówiło. Ale nagrzewało się, powoli, od jego strony, i po godzinie miało z tej strony lekki zapach kota. Kiedy Ola włoży je znów na mrozy, obok niej w tramwaju usiądzie ktoś, pies, i aż do pętli będzie patrzył na jej rękaw.",
+          en: "Mruk lay down against the fur, back to back. It did not say anything. It grew warm, though, slowly, from where he was, and after an hour it had on that side the faint smell of a cat. When Ola takes it out again in the cold weather, somebody in the tram will sit down beside her, a dog, and will look at her sleeve for as far as the terminus.",
+          pl: "Mruk położył się przy futrze, plecami do pleców. Nic nie mówiło. Ale nagrzewało się, powoli, od jego strony, i po godzinie miało z tej strony lekki zapach kota. Kiedy Ola włoży je znów na mrozy, obok niej w tramwaju usiądzie ktoś, pies, i aż do pętli będzie patrzył na jej rękaw.",
           titles: [
             ["As Far as the Terminus", "Aż do pętli"],
             ["Back to Back with a Coat", "Plecami do płaszcza"],
           ],
         },
         {
-          en: "He went in by the sleeve. It was long and dark and quite narrow at the elbow; on the other side there was a chamber, with silk on every wall. That was where it had its inside, then. He turned round in it and looked out by the collar. Ola, who opened the door just then, saw her fur sitting up in the corner with a face, and said “Good evening” to it.",
-          pl: "Wszedł rękawem. Był długi, ciemny i w łokciu dość wąski, a po drugiej stronie była komnata, z jedwabiem na wszystkich ścianach. Więc tam miało swój środek. Obrócił się i wyjrzał kołnierzem. Ola, która akurat otworzyła drzwi, zobaczyła, że jej futro siedzi w kącie i ma twarz, i powiedziała mu „dobry wieczór”.",
+          en: "Mruk went in by the sleeve. It was long and dark and quite narrow at the elbow; on the other side there was a chamber, with silk on every wall. So that was where the fur kept its inside. He turned round in it and looked out by the collar. Ola, who opened the door just then, saw her fur sitting up in the corner with a face, and said “Good evening” to it.",
+          pl: "Mruk wszedł rękawem. Był długi, ciemny i w łokciu dość wąski, a po drugiej stronie była komnata, z jedwabiem na wszystkich ścianach. Więc tam futro miało swój środek. Obrócił się i wyjrzał kołnierzem. Ola, która akurat otworzyła drzwi, zobaczyła, że jej futro siedzi w kącie i ma twarz, i powiedziała mu „dobry wieczór”.",
           titles: [
             ["In by the Sleeve, Out by the Collar", "Rękawem do środka, kołnierzem na zewnątrz"],
             ["Silk on Every Wall", "Jedwab na wszystkich ścianach"],
@@ -110,8 +110,8 @@ export const wardrobe: Plot = {
           when: { timeSlot: ["evening"] },
         },
         {
-          en: "It let itself be visited. He told it what there was to tell, lying on its hem with his mouth shut; then he left it something, as one does: two hairs of his own, grey, on the left shoulder. From that day on, the brown one in the corner had at least begun to be somebody.",
-          pl: "Dało się odwiedzić. Powiedział mu, co było do powiedzenia, leżąc na rąbku z zamkniętym pyskiem, a potem coś mu zostawił, jak to się robi: dwa własne włosy, szare, na lewym ramieniu. Od tej pory to brązowe w kącie zaczęło przynajmniej być kimś, choćby z dwóch włosów.",
+          en: "The fur let itself be visited. Mruk told it what there was to tell, lying on its hem with his mouth shut; then he left it something, as one does: two hairs of his own, grey, on the left shoulder. From that day on, the brown one in the corner had at least begun to be somebody.",
+          pl: "Futro dało się odwiedzić. Mruk powiedział mu, co było do powiedzenia, leżąc na rąbku z zamkniętym pyskiem, a potem coś mu zostawił, jak to się robi: dwa własne włosy, szare, na lewym ramieniu. Od tej pory to brązowe w kącie zaczęło przynajmniej być kimś, choćby z dwóch włosów.",
           titles: [
             ["Begun to Be Somebody", "Na początek dwa włosy"],
             ["On the Left Shoulder, Grey", "Na lewym ramieniu, szare"],
@@ -128,16 +128,16 @@ export const wardrobe: Plot = {
       ],
       endings: [
         {
-          en: "He found it in the sleeve of the grey jersey, where it is warmest, on the inside of the elbow. It sat there, and moved its feelers, and did not eat; it was simply at home. They looked at each other for some time in the dark. Then Mruk lay down on the jersey, on the outside, with great care. Nobody would touch that sleeve as long as he was on it.",
-          pl: "Znalazł go w rękawie szarego swetra, gdzie najcieplej, po wewnętrznej stronie łokcia. Siedział, ruszał czułkami i nie jadł; po prostu był u siebie. Patrzyli na siebie przez jakiś czas po ciemku. Potem Mruk położył się na swetrze, od zewnątrz, bardzo ostrożnie. Dopóki tu leży, nikt tego rękawa nie ruszy.",
+          en: "Mruk found the moth in the sleeve of the grey jersey, where it is warmest, on the inside of the elbow. It sat there, and moved its feelers, and did not eat; it was simply at home. They looked at each other for some time in the dark. Then he lay down on the jersey, on the outside, with great care. Nobody would touch that sleeve as long as he was on it.",
+          pl: "Mruk znalazł mola w rękawie szarego swetra, gdzie najcieplej, po wewnętrznej stronie łokcia. Mól siedział, ruszał czułkami i nie jadł; po prostu był u siebie. Patrzyli na siebie przez jakiś czas po ciemku. Potem Mruk położył się na swetrze, od zewnątrz, bardzo ostrożnie. Dopóki tu leży, nikt tego rękawa nie ruszy.",
           titles: [
             ["On the Inside of the Elbow", "W rękawie, po wewnętrznej stronie"],
             ["Nobody Would Touch That Sleeve", "Nikt tego nie ruszy"],
           ],
         },
         {
-          en: "It came out by itself, at the bottom, over the threshold, on foot, like someone who has looked at the flat and does not take it. It had found lavender. Mruk let it go by, since it was plainly in no state for sport. He saw it as far as the skirting board. There it turned into a bit of grey again, and he went back and sniffed at the jersey, whole as ever.",
-          pl: "Wyszedł sam, dołem, przez próg, pieszo, jak ktoś, kto obejrzał mieszkanie i nie bierze. Trafił na lawendę. Mruk go przepuścił, bo mól wyraźnie nie nadawał się do zabawy. Odprowadził go wzrokiem do listwy. Tam zamienił się z powrotem w kawałek szarości, a Mruk wrócił i powąchał sweter, cały jak zawsze.",
+          en: "The moth came out by itself, at the bottom, over the threshold, on foot, like someone who has looked at the flat and does not take it. It had found lavender. Mruk let it go by, since it was plainly in no state for sport. He saw it as far as the skirting board. There it turned into a bit of grey again, and he went back and sniffed at the jersey, whole as ever.",
+          pl: "Mól wyszedł sam, dołem, przez próg, pieszo, jak ktoś, kto obejrzał mieszkanie i nie bierze. Trafił na lawendę. Mruk go przepuścił, bo tamten wyraźnie nie nadawał się do zabawy. Odprowadził go wzrokiem do listwy. Tam zamienił się z powrotem w kawałek szarości, a Mruk wrócił i powąchał sweter, cały jak zawsze.",
           titles: [
             ["Like Someone Who Does Not Take the Flat", "Jak ktoś, kto nie bierze mieszkania"],
             ["In No State for Sport", "Nie do zabawy"],
@@ -154,16 +154,16 @@ export const wardrobe: Plot = {
       ],
       endings: [
         {
-          en: "Ola heard it through two doors. She knew what it was, came in on tiptoe, and saw the box without its lid, tissue up to the rim, and in the tissue a movement, as of bread rising. The shoes stood beside it on the boards. She slipped off her slippers; and only because they were standing there she put them on, and took three steps, and a turn.",
-          pl: "Ola usłyszała przez dwoje drzwi. Wiedziała, co to jest, weszła na palcach i zobaczyła pudełko bez wieczka, bibułę po brzegi, a w bibule ruch, jakby rosło ciasto. Buty stały obok na deskach. Zsunęła kapcie i tylko dlatego, że tam stały, włożyła je i zrobiła trzy kroki, i obrót.",
+          en: "Ola heard the rustling through two doors. She knew what it was, came in on tiptoe, and saw the box without its lid, tissue up to the rim, and in the tissue a movement, as of bread rising. The shoes stood beside it on the boards. She slipped off her slippers; and only because they were standing there she put them on, and took three steps, and a turn.",
+          pl: "Ola usłyszała szelest przez dwoje drzwi. Wiedziała, co to jest, weszła na palcach i zobaczyła pudełko bez wieczka, bibułę po brzegi, a w bibule ruch, jakby rosło ciasto. Buty stały obok na deskach. Zsunęła kapcie i tylko dlatego, że tam stały, włożyła je i zrobiła trzy kroki, i obrót.",
           titles: [
             ["Three Steps and a Turn", "Trzy kroki i obrót"],
             ["Tissue up to the Rim", "Bibuły po brzegi"],
           ],
         },
         {
-          en: "It was as good as he had thought. It spoke at every touch, it was cool, and he could be under it without being in the dark. Later he lay in the box in the shape of the box, with a satin toe on either side of him; and when they closed the wardrobe for the night they did not know that the pair had company.",
-          pl: "Było tak dobrze, jak myślał. Odzywała się przy każdym dotknięciu, chłodziła i dało się być pod nią tak, żeby nie było ciemno. Potem leżał w pudełku w kształcie pudełka, z atłasowym noskiem po jednej i po drugiej stronie, i kiedy zamykano szafę, nikt nie wiedział, że para ma dziś towarzystwo.",
+          en: "The tissue was as good as Mruk had thought. It spoke at every touch, it was cool, and he could be under it without being in the dark. Later he lay in the box in the shape of the box, with a satin toe on either side of him; and when they closed the wardrobe for the night they did not know that the pair had company.",
+          pl: "Bibułka była tak dobra, jak Mruk myślał. Odzywała się przy każdym dotknięciu, chłodziła i dało się być pod nią tak, żeby nie było ciemno. Potem leżał w pudełku w kształcie pudełka, z atłasowym noskiem po jednej i po drugiej stronie, i kiedy zamykano szafę, nikt nie wiedział, że para ma dziś towarzystwo.",
           titles: [
             ["In the Shape of the Box", "W kształcie pudełka"],
             ["The Pair Had Company", "Para i ktoś jeszcze"],
@@ -180,16 +180,16 @@ export const wardrobe: Plot = {
       ],
       endings: [
         {
-          en: "He got it out with one claw, through the seam. It rolled over the boards, pink, with a tail of net, and he drove it the length of the flat, as one brings somebody to safety: along the wall, under the sideboard, into the corner where the cork is. There it lies. The jacket felt lighter by something, and Tomek, who tried it on for no reason, could not tell by what.",
-          pl: "Wydłubał go jednym pazurem, przez szew. Migdał potoczył się po deskach, różowy, z ogonem z tiulu, a on przeprowadził go przez całe mieszkanie, jak się kogoś wyprowadza w bezpieczne miejsce: wzdłuż ściany, pod kredens, do kąta, gdzie jest korek. Leży tam. Marynarka zrobiła się o coś lżejsza i Tomek, który przymierzył ją bez powodu, nie umiał powiedzieć o co.",
+          en: "Mruk got it out with one claw, through the seam. It rolled over the boards, pink, with a tail of net, and he drove it the length of the flat, as one brings somebody to safety: along the wall, under the sideboard, into the corner where the cork is. There it lies. The jacket felt lighter by something, and Tomek, who tried it on for no reason, could not tell by what.",
+          pl: "Mruk wydłubał go jednym pazurem, przez szew. Migdał potoczył się po deskach, różowy, z ogonem z tiulu, a on przeprowadził go przez całe mieszkanie, jak się kogoś wyprowadza w bezpieczne miejsce: wzdłuż ściany, pod kredens, do kąta, gdzie jest korek. Leży tam. Marynarka zrobiła się o coś lżejsza i Tomek, który przymierzył ją bez powodu, nie umiał powiedzieć o co.",
           titles: [
             ["With a Tail of Net", "Z ogonem z tiulu"],
             ["Lighter by Something", "O coś lżejsza"],
           ],
         },
         {
-          en: "The pocket was empty. There was a smell of almond, still warm, as when somebody has just gone; and behind him in the room somebody swallowed. Tomek had thought of it in the same minute. He stood there in his socks, with the little net in his hand, and blushed. Then he felt in the other pocket, found the half of a second one, and put it down between them.",
-          pl: "Kieszeń była pusta. Pachniało migdałem, jeszcze ciepło, jak po kimś, kto przed chwilą wyszedł, a za plecami ktoś przełknął. Tomkowi przyszło to do głowy w tej samej minucie. Stał w skarpetkach z kawałkiem tiulu w ręku i się czerwienił. Potem sięgnął do drugiej kieszeni, znalazł pół następnego i położył między nimi.",
+          en: "The pocket was empty. There was a smell of almond, still warm, as when somebody has just gone; and behind Mruk in the room somebody swallowed. Tomek had thought of it in the same minute. He stood there in his socks, with the little net in his hand, and blushed. Then he felt in the other pocket, found the half of a second one, and put it down between them.",
+          pl: "Kieszeń była pusta. Pachniało migdałem, jeszcze ciepło, jak po kimś, kto przed chwilą wyszedł, a za plecami Mruka ktoś przełknął. Tomkowi przyszło to do głowy w tej samej minucie. Stał w skarpetkach z kawałkiem tiulu w ręku i się czerwienił. Potem sięgnął do drugiej kieszeni, znalazł pół następnego i położył między nimi.",
           titles: [
             ["Behind Him Somebody Swallowed", "A za plecami ktoś przełknął"],
             ["In the Same Minute", "W tej samej minucie"],
@@ -209,8 +209,8 @@ export const wardrobe: Plot = {
       ],
       turns: [
         {
-          en: "So he gave up. He did it properly: turned round, sat down with his back to it, washed a paw and thought of something else, of sprats. There was a groan behind him, low and long. He did not turn his head. He walked backwards, still thinking of sprats, one foot after the other, until it got dark round his ears and he knew that he was in.",
-          pl: "Więc dał spokój. Zrobił to porządnie: odwrócił się, usiadł tyłem, umył łapę i myślał o czym innym, o szprotkach. Za nim jęknęło, nisko i długo. Nie obejrzał się. Szedł tyłem, wciąż myśląc o szprotkach, noga za nogą, aż zrobiło mu się ciemno koło uszu i wiedział, że jest w środku.",
+          en: "So Mruk gave up. He did it properly: turned round, sat down with his back to it, washed a paw and thought of something else, of sprats. There was a groan behind him, low and long. He did not turn his head. He walked backwards, still thinking of sprats, one foot after the other, until it got dark round his ears and he knew that he was in.",
+          pl: "Więc Mruk dał spokój. Zrobił to porządnie: odwrócił się, usiadł tyłem, umył łapę i myślał o czym innym, o szprotkach. Za nim jęknęło, nisko i długo. Nie obejrzał się. Szedł tyłem, wciąż myśląc o szprotkach, noga za nogą, aż zrobiło mu się ciemno koło uszu i wiedział, że jest w środku.",
           titles: [
             ["Still Thinking of Sprats", "Wciąż o szprotkach"],
             ["Backwards, One Foot after the Other", "Tyłem, noga za nogą"],
@@ -235,16 +235,16 @@ export const wardrobe: Plot = {
       ],
       turns: [
         {
-          en: "He held still. That is the secret with dresses: they are only curious. They felt him all over, the silk one twice; after a while they lost interest and hung down straight, as ladies do who have looked at the hat and now go on with their talk. He passed below the hems bent double, with a small blue spark at the tip of his tail.",
-          pl: "Znieruchomiał. Na tym polega cała tajemnica sukienek: są tylko ciekawe. Obmacały go od góry do dołu, jedwabna dwa razy, a po jakimś czasie straciły zainteresowanie i zwisły prosto, jak panie, które obejrzały już kapelusz i wracają do rozmowy. Przeszedł pod rąbkami zgięty wpół, z małą niebieską iskrą na końcu ogona.",
+          en: "Mruk held still. That is the secret with dresses: they are only curious. They felt him all over, the silk one twice; after a while they lost interest and hung down straight, as ladies do who have looked at the hat and now go on with their talk. He passed below the hems bent double, with a small blue spark at the tip of his tail.",
+          pl: "Mruk znieruchomiał. Na tym polega cała tajemnica sukienek: są tylko ciekawe. Obmacały go od góry do dołu, jedwabna dwa razy, a po jakimś czasie straciły zainteresowanie i zwisły prosto, jak panie, które obejrzały już kapelusz i wracają do rozmowy. Przeszedł pod rąbkami zgięty wpół, z małą niebieską iskrą na końcu ogona.",
           titles: [
             ["The Silk One Twice", "A jedwabna dwa razy"],
             ["They Are Only Curious", "One są tylko ciekawe"],
           ],
         },
         {
-          en: "In the end he got hold of a belt. It hung down between the linen and the wool, plain, of leather, without any feelings; and by it he drew himself along, hand over hand, as people in a storm do on deck. The dress that it belonged to came as well. On the far side he stood in front of his goal with a train of dotted cotton, and let go.",
-          pl: "W końcu natrafił na pasek. Zwisał między lnem a wełną, zwykły, skórzany, bez żadnych uczuć, i po nim się przeciągnął, łapa za łapą, jak ludzie podczas burzy na pokładzie. Sukienka, do której należał, szła za nim. Po drugiej stronie stanął u celu z trenem z bawełny w kropki i puścił.",
+          en: "In the end Mruk got hold of a belt. It hung down between the linen and the wool, plain, of leather, without any feelings; and by it he drew himself along, hand over hand, as people in a storm do on deck. The dress that it belonged to came as well. On the far side he stood in front of his goal with a train of dotted cotton, and let go.",
+          pl: "W końcu Mruk natrafił na pasek. Zwisał między lnem a wełną, zwykły, skórzany, bez żadnych uczuć, i po nim się przeciągnął, łapa za łapą, jak ludzie podczas burzy na pokładzie. Sukienka, do której należał, szła za nim. Po drugiej stronie stanął u celu z trenem z bawełny w kropki i puścił.",
           titles: [
             ["As on Deck in a Storm", "Jak w burzę na pokładzie"],
             ["A Train of Dotted Cotton", "Tren w kropki"],
@@ -269,8 +269,8 @@ export const wardrobe: Plot = {
           ],
         },
         {
-          en: "One of the cherries had come off. It was of glass; it rolled, with a ringing noise, straight across the floor and in at the foot of the wardrobe, where the door by now stood gaping because the box had held it shut. He did not even have to make up his mind. He ran after it in an arc, slid, and when he noticed where he was, he was where he had been going.",
-          pl: "Jedna wisienka się urwała. Była szklana; potoczyła się z dzwonieniem prosto przez podłogę i wpadła dołem do szafy, która stała teraz rozdziawiona, bo dotąd przytrzymywało ją pudło. Nie musiał się nawet decydować. Pobiegł za nią łukiem, pośliznął się, a kiedy zauważył, gdzie jest, był tam, dokąd szedł.",
+          en: "One of the cherries had come off. It was of glass; it rolled, with a ringing noise, straight across the floor and in at the foot of the wardrobe, where the door by now stood gaping because the box had held it shut. Mruk did not even have to make up his mind. He ran after it in an arc, slid, and when he noticed where he was, he was where he had been going.",
+          pl: "Jedna wisienka się urwała. Była szklana; potoczyła się z dzwonieniem prosto przez podłogę i wpadła dołem do szafy, która stała teraz rozdziawiona, bo dotąd przytrzymywało ją pudło. Mruk nie musiał się nawet decydować. Pobiegł za nią łukiem, pośliznął się, a kiedy zauważył, gdzie jest, był tam, dokąd szedł.",
           titles: [
             ["A Cherry of Glass", "Wisienka, szklana"],
             ["Where He Had Been Going", "Tam, dokąd szedł"],
@@ -288,7 +288,7 @@ export const wardrobe: Plot = {
       pays: ["Ola in the bedroom"],
       turns: [
         {
-          en: "Then Ola came upon the green jersey. It had holes in both elbows, it had been to the mountains; she sat down with it on the bed. At such times people hear nothing and see nothing. He took the range by its western slope, from sleeve to sleeve, without hurry, and to be on the safe side lay down for a moment on the summit, where it said “Give away”.",
+          en: "Then Ola came upon the green jersey. It had holes in both elbows, it had been to the mountains; she sat down with it on the bed. At such times people hear nothing and see nothing. Mruk took the range by its western slope, from sleeve to sleeve, without hurry, and to be on the safe side lay down for a moment on the summit, where it said “Give away”.",
           pl: "Wtedy Ola trafiła na zielony sweter. Miał dziury na obu łokciach, był w górach; usiadła z nim na łóżku. W takich chwilach nic się nie słyszy i nic się nie widzi. Mruk przeszedł pasmo zachodnim zboczem, z rękawa na rękaw, bez pośpiechu, a na wszelki wypadek położył się na chwilę na szczycie, tam gdzie było „oddać”.",
           titles: [
             ["It Had Been to the Mountains", "W górach to on był, ten zielony"],
@@ -314,7 +314,7 @@ export const wardrobe: Plot = {
       ],
       turns: [
         {
-          en: "A key that is turned is still a key. It had a tassel, and the tassel was within reach. He pulled at it in passing, once to the left, because he had the time; there was a small sound, as of a nut. It is the only lock in the flat that Tomek has never lost the key of, since it has always been in it, and nobody had noticed that it turns both ways.",
+          en: "A key that is turned is still a key. It had a tassel, and the tassel was within reach. Mruk pulled at it in passing, once to the left, because he had the time; there was a small sound, as of a nut. It is the only lock in the flat that Tomek has never lost the key of, since it has always been in it, and nobody had noticed that it turns both ways.",
           pl: "Klucz przekręcony to nadal klucz. Miał chwost, a chwost był w zasięgu. Mruk pociągnął po drodze, raz, w lewo, skoro miał czas; rozległ się mały dźwięk, jakby pękł orzech. To jedyny zamek w mieszkaniu, do którego Tomek nie zgubił klucza, bo klucz zawsze w nim tkwi, i nikt nie zauważył, że obraca się w obie strony.",
           titles: [
             ["It Turns Both Ways", "Obraca się w obie strony"],
@@ -322,8 +322,8 @@ export const wardrobe: Plot = {
           ],
         },
         {
-          en: "There is a back way. The wardrobe was made for another room; when it was brought here a board was taken out behind to get it past the stove pipe. The way goes along the wall, under the bed, through cobwebs, and then up. He came in from the rear, as the staff do, and nobody who had trusted in the key would have known that he was there.",
-          pl: "Jest wejście od tyłu. Szafę zrobiono do innego pokoju, a kiedy ją tu wnosili, wyjęli z pleców deskę, żeby minęła rurę od pieca. Trzeba iść wzdłuż ściany, pod łóżkiem, przez pajęczyny, a potem w górę. Wszedł od zaplecza, jak personel, i nikt, kto ufał kluczowi, nie domyśliłby się, że tam jest.",
+          en: "There is a back way. The wardrobe was made for another room; when it was brought here a board was taken out behind to get it past the stove pipe. The way goes along the wall, under the bed, through cobwebs, and then up. Mruk came in from the rear, as the staff do, and nobody who had trusted in the key would have known that he was there.",
+          pl: "Jest wejście od tyłu. Szafę zrobiono do innego pokoju, a kiedy ją tu wnosili, wyjęli z pleców deskę, żeby minęła rurę od pieca. Trzeba iść wzdłuż ściany, pod łóżkiem, przez pajęczyny, a potem w górę. Mruk wszedł od zaplecza, jak personel, i nikt, kto ufał kluczowi, nie domyśliłby się, że tam jest.",
           titles: [
             ["As the Staff Do", "Jak personel, od zaplecza"],
             ["Past the Stove Pipe", "Bokiem, za rurą"],
@@ -370,7 +370,7 @@ export const wardrobe: Plot = {
       ],
     },
     {
-      en: "The fifteen went by below. Every time it does, the hangers answer, all twenty-six of them, with a light click, one after another, from left to right; it is a sort of roll call. Tomek’s belt buckle comes last, and always late. On this occasion there was one too many. It had sounded like brass, and did not come out of the wardrobe.",
+      en: "The fifteen went by in the street. Every time it does, the hangers answer, all twenty-six of them, with a light click, one after another, from left to right; it is a sort of roll call. Tomek’s belt buckle comes last, and always late. On this occasion there was one too many. It had sounded like brass, and did not come out of the wardrobe.",
       pl: "Dołem przejechała piętnastka. Za każdym razem odpowiadają jej wieszaki, wszystkie dwadzieścia sześć, lekkim stukiem, jeden po drugim, od lewej; coś w rodzaju apelu. Klamra od paska Tomka zgłasza się ostatnia i zawsze spóźniona. Tym razem o jedno było za dużo. Zabrzmiało jak mosiądz i nie dochodziło z szafy.",
       titles: [
         ["A Roll Call, and One Too Many", "Na apelu o jedno za dużo"],

@@ -41,7 +41,7 @@ export const washingDay: Plot = {
   ],
   wishes: [
     {
-      en: "On washing days a tower rises in the kitchen on the third floor. It is of sheets and pillowcases, laid by Ola one upon another, and it is warm on every storey, warmest at the top. Mruk looked up at it. There are beds, and there are armchairs; but this had been going up for him since the soaking.",
+      en: "On washing days a tower rises in the kitchen on the third floor. It is of sheets and pillowcases, laid by Ola one upon another, and it is warm on every storey, warmest at the top. Mruk stood below and looked. There are beds, and there are armchairs; but this had been going up for him since the soaking.",
       pl: "W dniu prania na trzecim piętrze w kuchni rośnie wieża. Ola układa ją z prześcieradeł i poszewek prosto spod żelazka, więc ciepła jest na każdej kondygnacji, najbardziej na ostatniej. Mruk patrzył na nią z dołu. Są łóżka, są fotele, ale to budowano dla niego od samego namaczania.",
       titles: [["Warm on Every Storey", "Wieża, najcieplejsza na ostatnim piętrze"]],
       endings: [

@@ -219,7 +219,7 @@ export const windowCleaning: Plot = {
             ["It Moved When He Moved", "Ruszała się, kiedy i on"],
             ["Grey, with a Bend at the End", "Szara, z zakrętasem u góry"],
           ],
-          en: "All at once the smear moved. It went to the right, stood up, and bent over at the tip. Ola and Mrs Halina stopped rubbing. In the glass, between their two faces, was the reflection of a tail, and its owner stood behind them on the rug and was waiting. They looked at each other. “I said so,” said both, and made way.",
+          en: "All at once the smear moved. It went to the right, stood up, and bent over at the tip. Ola and Mrs Halina stopped rubbing. In the glass, between their two faces, was the reflection of a tail, and its owner stood behind them on the rug and was waiting. They faced each other. “I said so,” said both, and made way.",
           pl: "Nagle smuga się ruszyła. Poszła w prawo, stanęła i zagięła się na końcu. Ola i pani Halina przestały trzeć. W szkle, między ich twarzami, odbijał się ogon, a jego właściciel stał za nimi na dywanie i czekał. Popatrzyły na siebie. „A nie mówiłam” – powiedziały obie i zrobiły przejście.",
         },
       ],

@@ -50,6 +50,7 @@ export const yarn: Plot = {
           pl: "„Kot i wełna – powiedziała Ola. – Jak na obrazku”. Powiedziała to życzliwie. Mruk natychmiast przerwał rozmowę, bo nie lubi być przysłowiem, i odwrócił się do obu tyłem. Nitkę, którą miał jeszcze pod łapą, puścił jakby nigdy nic, jak ktoś, kogo nieznajoma zapytała o godzinę.",
           titles: [
             ["He Does Not Like to Be a Saying", "Nie lubi być przysłowiem"],
+            ["As in a Picture, Meant Kindly", "Jak z obrazka? Bez obrazy"],
             ["Like Somebody Asked for the Time", "Jakby pytała o godzinę"],
           ],
         },
@@ -72,6 +73,7 @@ export const yarn: Plot = {
           pl: "Mruk doszedł po nitce do samego początku. Kłębek był wielki jak głowa, potem jak śliwka, a potem leżało przed nim to, na co wszystko nawinięto: orzech włoski. Obrócił go. Zagrzechotało. A więc w początku też coś było. Ola chciała przynieść dziadka do orzechów. Położył na orzechu łapę i na tym stanęło.",
           titles: [
             ["In the Beginning Was a Walnut", "Na początku był orzech"],
+            ["As Big as a Head, Then a Plum", "Najpierw jak głowa, potem jak śliwka"],
             ["What Everything Had Been Wound On", "Na co to wszystko nawinięto"],
           ],
         },
@@ -81,6 +83,7 @@ export const yarn: Plot = {
           pl: "Nitka szła po fotelu na druty Oli, a tam okazało się, że początek nitki to koniec rękawa. Gotowych było czternaście rzędów. Mruk złapał, dla pewności, i lekko odchylił się do tyłu. Trzynaście. „No i już wiesz” – powiedziała Ola. Wiedział i nie zrobił tego więcej, dopóki nie sięgnęła po herbatę.",
           titles: [
             ["Fourteen Rows, Thirteen", "Czternaście rzędów, trzynaście"],
+            ["The Beginning Is the End of a Sleeve", "Gdzie początek, tam koniec rękawa"],
             ["At the Other End a Sleeve", "Z drugiej strony rękaw"],
           ],
         },
@@ -97,6 +100,7 @@ export const yarn: Plot = {
           pl: "Otworzyły się drzwi i weszła pani Halina. Ola spodziewała się najgorszego. A ona odstawiła torbę, popatrzyła na wełnę, na tego, który jej pilnował, i śmiała się, aż musiała zdjąć okulary. „Mój mąż wyglądał tak samo – powiedziała – kiedy pomagał mi zwijać”. I wyciągnęła obie ręce, żeby było na co nakładać.",
           titles: [
             ["Until She Had to Take Off Her Glasses", "Aż musiała zdjąć okulary"],
+            ["The One Who Had Kept an Eye on It", "Ten, co miał na nią oko"],
             ["He Has Kept an Eye on It", "Kto tu pilnował wełny?"],
           ],
         },
@@ -142,6 +146,7 @@ export const yarn: Plot = {
           pl: "W końcu więc sierpowy padł, krótki i suchy, od dołu. Kłębek poleciał aż pod listwę, tam się rozmyślił i wracał, coraz wolniej, przez wszystkie deski, aż oparł się o jego pierś. Nie obraził się. Mruk sprawdził ponad jego głową, czy Ola patrzyła, a potem mył łapę, długo.",
           titles: [
             ["Short and Dry, from Below", "Krótki, suchy, od dołu"],
+            ["The Ball Thought Better of It", "Kłębek się rozmyślił przy listwie"],
             ["It Had Not Taken Offence", "Kłębek się nie obraził"],
           ],
         },
@@ -150,6 +155,7 @@ export const yarn: Plot = {
           pl: "I nastał spokój. Mruk obszedł raz pole bitwy, wyrównał łapą róg dywanika i usiadł na środku, jak zwycięzca. Kto właściwie wygrał, nie było jasne. Sierpowy się nie przydał albo był za szybki, żeby ktoś zauważył. Ale to wełna leżała u jego stóp, a Ola, która musiała przejść, obeszła ich pod ścianą.",
           titles: [
             ["At Whose Feet Lay the Wool?", "Kto leży u czyich stóp?"],
+            ["In the Middle, as the Winner Does", "Na środku, jak zwycięzca"],
             ["Too Quick for Anybody to See", "Za szybko, żeby ktoś zauważył"],
           ],
         },
@@ -174,6 +180,7 @@ export const yarn: Plot = {
           pl: "Co rozwinięte, trzeba zwinąć, więc Ola usiadła na podłodze i zwijała. Szło dookoła, dookoła. Przy pięćdziesiątym metrze przestała patrzeć na zegar, przy setnym odsunęła słownik za plecy, a kiedy kłębek był jak przedtem, ramiona zeszły jej spod uszu na swoje miejsce. Mruk nie spuszczał nitki z oka. Zadziałało.",
           titles: [
             ["At Fifty Metres She Forgot the Clock", "Przy pięćdziesiątym metrze zapomniała o zegarze"],
+            ["Unwound, to Be Wound Up Again", "Od nowa, aż po ostatni metr"],
             ["Who Has Unwound Whom?", "Kto kogo rozwinął?"],
           ],
         },
@@ -196,6 +203,7 @@ export const yarn: Plot = {
           pl: "Przy rozliczeniu wyszło, że więcej wełny przeszło na niego niż włosów na wełnę. Miał ją na wąsach. Ola wybierała mu kłaczki z futra, tu trochę, tam trochę, i toczyła je w dłoni, szare razem z wełną. Zrobiła się z tego całkiem osobna kulka. Położyła ją przed nim. Spojrzał na kulkę, spojrzał na nią.",
           titles: [
             ["A Little Ball of Its Own", "Całkiem osobna kulka"],
+            ["When It Came to Adding Up", "Kiedy przyszło do rachunków"],
             ["Grey and Wool Together", "Szare razem z wełną"],
           ],
         },
@@ -234,6 +242,7 @@ export const yarn: Plot = {
           pl: "W końcu Mruk usiadł przed Olą i podał jej nogę, patrząc w inną stronę. Włożyła okulary, wzięła łapę w rękę, jak w sklepie bierze się but, i nachyliła się. „Przecież to nie supeł – powiedziała – to kokardka”. Całkiem zgrabna, z dwojgiem uszu. Pociągnęła za lewe i było tak, jakby nikogo tam nigdy nie było.",
           titles: [
             ["A Bow, with Two Ears", "Kokardka, z uszami"],
+            ["As in a Shoe Shop, Looking Away", "Jak w sklepie z butami, ale bokiem"],
             ["The Foot Is Held Out to Ola", "Podał jej nogę"],
           ],
         },
@@ -288,6 +297,7 @@ export const yarn: Plot = {
           pl: "Mruk wsunął łapę jeszcze raz, z wyciągniętymi pazurami, i coś go za nią ujęło. Było ciepłe i miało pięć palców. Po drugiej stronie kanapy leżała Ola, z policzkiem na podłodze. Podali sobie tam ręce, jak dwoje, którzy spotkali się w jaskini. „Moje czy twoje?” – spytała. I wolną ręką przetoczyła kłębek do niego.",
           titles: [
             ["Something Took Him by the Paw", "Coś ujęło go za łapę"],
+            ["Warm, and with Five Fingers", "Ciepłe, i o pięciu palcach"],
             ["Met under the Sofa", "Moje czy twoje?"],
           ],
         },
@@ -313,6 +323,7 @@ export const yarn: Plot = {
           pl: "W tej chwili piętnastka zahamowała w dole tak, że zadzwoniły kafle. Tomek odstawił kubek i poszedł do okna. Nic takiego, kapelusz na szynach. Kiedy wrócił, wełna leżała porządnie przed piecem, nitka z ucha znikła, a obok siedział kot z miną, z której nie dało się wyczytać niczego.",
           titles: [
             ["A Hat on the Rails", "Kapelusz na szynach"],
+            ["The Tiles of the Stove Rang", "Aż zadzwoniły kafle"],
             ["With Nothing to Be Learned from His Face", "Z miny nie dało się wyczytać niczego"],
           ],
         },

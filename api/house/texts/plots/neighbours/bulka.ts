@@ -318,7 +318,7 @@ export const bulka: Plot = {
           en: "Mruk closed his eyes, slowly, as far as they would go; between cats it is a bow. When he opened them, Bułka sat one flagstone nearer, at the same shoulder. Now she closed hers, and he made use of it. Bow by bow, seven flagstones became five, and three, and none, and at no moment was anybody seen to walk.",
           pl: "Mruk zamknął oczy, powoli, do samego końca; u kotów to ukłon. Kiedy je otworzył, Bułka siedziała o płytę bliżej, przy tej samej łopatce. Teraz ona zamknęła swoje, a on skorzystał. Tak, ukłon po ukłonie, z siedmiu płyt zrobiło się pięć, potem trzy, potem żadna, i ani przez chwilę nie było widać, żeby ktoś szedł.",
           titles: [
-            ["Nobody Was Seen to Walk", "Nikt nie szedł"],
+            ["Nobody Was Seen to Walk", "A nikt nie szedł tą drogą"],
             ["Seven Flagstones, Bow by Bow", "Siedem płyt po ukłonie"],
           ],
         },

@@ -107,7 +107,7 @@ export const cardsNight: Plot = {
       titles: [["Without a Question, with His Cap On", "Bez pytania i w czapce"]],
       endings: [
         {
-          en: "To lay down his last card Mr Zenon got up; it was an ace, and he wanted height. When he sat down again, there was less chair than before. He did not look round. He moved forward, to the front edge, felt something warm lean against his belt from behind, and dealt the next hand very upright, like a man who has been entrusted with a banner.",
+          en: "To lay down his last card Mr Zenon got up; it was an ace, and he wanted height. When he sat down again, there was less chair than before. He did not turn round. He moved forward, to the front edge, felt something warm lean against his belt from behind, and dealt the next hand very upright, like a man who has been entrusted with a banner.",
           pl: "Żeby wyłożyć ostatnią kartę, pan Zenon wstał; był to as i wymagał wysokości. Kiedy siadał, krzesła było mniej niż przedtem. Nie oglądał się. Przesunął się na przednią krawędź, poczuł, że coś ciepłego opiera mu się z tyłu o pasek, i rozdał następną partię bardzo prosto, jak człowiek, któremu właśnie powierzono sztandar.",
           titles: [
             ["Less Chair Than Before", "Krzesła było mniej niż przedtem"],

@@ -40,8 +40,8 @@ export const tailorsDummy: Plot = {
       ],
       endings: [
         {
-          en: "He found out by lying down. From below, with his back on the boards, he saw up into her: there was a hollow, quite dark, and a smell of lavender and chalk; and on a ledge, where other people have the stomach, somebody had put away a box of chocolates. So that was it. She was minding them. He has greeted her ever since.",
-          pl: "Dowiedział się na leżąco. Od dołu, z plecami na deskach, zagląda się jej do środka: jest tam wydrążenie, zupełnie ciemne, zapach lawendy i kredy, a na półeczce, gdzie inni mają żołądek, ktoś schował bombonierkę. A więc to tak. Pilnowała. Odtąd jej się kłania.",
+          en: "Mruk found out by lying down. From below, with his back on the boards, he saw up into the lady: there was a hollow, quite dark, and a smell of lavender and chalk; and on a ledge, where other people have the stomach, somebody had put away a box of chocolates. So that was it. She was minding them. He has greeted her ever since.",
+          pl: "Mruk dowiedział się na leżąco. Od dołu, z plecami na deskach, zagląda się tej pani do środka: jest tam wydrążenie, zupełnie ciemne, zapach lawendy i kredy, a na półeczce, gdzie inni mają żołądek, ktoś schował bombonierkę. A więc to tak. Pilnowała. Odtąd jej się kłania.",
           titles: [
             ["Where Others Have the Stomach", "Tam, gdzie inni mają żołądek"],
             ["So She Was Minding Them", "A więc pilnowała"],
@@ -67,16 +67,16 @@ export const tailorsDummy: Plot = {
       when: { between: ["09-15", "02-28"] },
       endings: [
         {
-          en: "The lining held him like a hammock, at the height of the hem. “There’s a fullness here,” said Mrs Halina, and stepped back. She took it in by two fingers on the right. The fullness wandered to the left. In the end she let it be; and the customer, who came for it, put her hand at once in that place, and said that no coat of hers had ever been so warm just there.",
-          pl: "Podszewka trzymała go jak hamak, na wysokości rąbka. „Tu jest luz” – powiedziała pani Halina i cofnęła się o krok. Zebrała na dwa palce z prawej. Luz przeszedł na lewą. W końcu dała spokój, a klientka, kiedy przyszła po odbiór, od razu położyła w tym miejscu rękę i powiedziała, że żaden płaszcz nie grzał jej tak akurat tutaj.",
+          en: "The lining held Mruk like a hammock, at the height of the hem. “There’s a fullness here,” said Mrs Halina, and stepped back. She took it in by two fingers on the right. The fullness wandered to the left. In the end she let it be; and the customer, who came for it, put her hand at once in that place, and said that no coat of hers had ever been so warm just there.",
+          pl: "Podszewka trzymała Mruka jak hamak, na wysokości rąbka. „Tu jest luz” – powiedziała pani Halina i cofnęła się o krok. Zebrała na dwa palce z prawej. Luz przeszedł na lewą. W końcu dała spokój, a klientka, kiedy przyszła po odbiór, od razu położyła w tym miejscu rękę i powiedziała, że żaden płaszcz nie grzał jej tak akurat tutaj.",
           titles: [
             ["A Fullness That Wandered", "Luz, który wędruje"],
             ["Never So Warm Just There", "Nigdy tak ciepło akurat tutaj"],
           ],
         },
         {
-          en: "The basting gave way on one side, stitch by stitch, with a sound like somebody eating lettuce. He came out below, sitting, with the lining over him like a cardinal. Mrs Halina laid down her chalk. She did not scold; she looked at how it fell, over the shoulders and down the back, and altered something in her pattern, on the left, with a very thin line.",
-          pl: "Fastryga z jednej strony puściła, ścieg za ściegiem, z odgłosem, jakby ktoś jadł sałatę. Wyszedł dołem, na siedząco, z podszewką na sobie jak kardynał. Pani Halina odłożyła kredę. Nie krzyczała; patrzyła, jak to się układa, przez ramiona i w dół po plecach, i coś zmieniła w wykroju, po lewej, bardzo cienką kreską.",
+          en: "The basting gave way on one side, stitch by stitch, with a sound like somebody eating lettuce. Mruk came out below, sitting, with the lining over him like a cardinal. Mrs Halina laid down her chalk. She did not scold; she looked at how it fell, over the shoulders and down the back, and altered something in her pattern, on the left, with a very thin line.",
+          pl: "Fastryga z jednej strony puściła, ścieg za ściegiem, z odgłosem, jakby ktoś jadł sałatę. Mruk wyszedł dołem, na siedząco, z podszewką na sobie jak kardynał. Pani Halina odłożyła kredę. Nie krzyczała; patrzyła, jak to się układa, przez ramiona i w dół po plecach, i coś zmieniła w wykroju, po lewej, bardzo cienką kreską.",
           titles: [
             ["Like a Cardinal", "Jak kardynał na siedząco"],
             ["With a Very Thin Line", "Po lewej, cienką kreską"],
@@ -93,8 +93,8 @@ export const tailorsDummy: Plot = {
       ],
       endings: [
         {
-          en: "He had it, from the one up to the hundred and fifty. It lay round him in the end in loops, twice over the back and once through the collar, and whatever he did he was being measured. Mrs Halina unrolled him on the rug. “Fifty-four round the middle,” she read off, when she came to the place, “and holding his breath.”",
-          pl: "Miał go, od jedynki po sto pięćdziesiąt. Leżał na nim w końcu w pętlach, dwa razy przez grzbiet i raz pod obrożą, i cokolwiek robił, był mierzony. Pani Halina odwinęła go na dywanie. „W pasie pięćdziesiąt cztery – odczytała, kiedy doszła do tego miejsca. – Na wdechu”.",
+          en: "Mruk had the tape, from the one up to the hundred and fifty. It lay round him in the end in loops, twice over the back and once through the collar, and whatever he did he was being measured. Mrs Halina unrolled him on the rug. “Fifty-four round the middle,” she read off, when she came to the place, “and holding his breath.”",
+          pl: "Mruk miał centymetr, od jedynki po sto pięćdziesiąt. Leżał na nim w końcu w pętlach, dwa razy przez grzbiet i raz pod obrożą, i cokolwiek robił, był mierzony. Pani Halina odwinęła go na dywanie. „W pasie pięćdziesiąt cztery – odczytała, kiedy doszła do tego miejsca. – Na wdechu”.",
           titles: [
             ["From One to a Hundred and Fifty", "Od jedynki po sto pięćdziesiąt"],
             ["And Holding His Breath", "I to na wdechu"],
@@ -145,16 +145,16 @@ export const tailorsDummy: Plot = {
       ],
       endings: [
         {
-          en: "He sat. The knob was made for it; he put his tail round her neck in front, as with a boa. When Mrs Halina looked up from the seam, her dummy had a head, broad, with whiskers, that looked down its nose at her. “Well, that’s improved you,” she said. She tried a collar on the two of them, and then a hat, and drew the curtain back for the neighbours.",
-          pl: "Usiadł. Gałka była jak stworzona do siedzenia; ogon przełożył tamtej przez szyję, na kształt boa. Kiedy pani Halina podniosła wzrok znad szwu, jej manekin miał głowę, szeroką, z wąsami, i patrzył na nią z góry. „No, od razu lepiej” – powiedziała. Przymierzyła im obojgu kołnierz, potem kapelusz i odsłoniła firankę, dla sąsiadów.",
+          en: "Mruk sat. The knob was made for it; he put his tail round her neck in front, as with a boa. When Mrs Halina looked up from the seam, her dummy had a head, broad, with whiskers, that looked down its nose at her. “Well, that’s improved you,” she said. She tried a collar on the two of them, and then a hat, and drew the curtain back for the neighbours.",
+          pl: "Mruk usiadł. Gałka była jak stworzona do siedzenia; ogon przełożył manekinowi przez szyję, na kształt boa. Kiedy pani Halina podniosła wzrok znad szwu, jej manekin miał głowę, szeroką, z wąsami, i patrzył na nią z góry. „No, od razu lepiej” – powiedziała. Przymierzyła im obojgu kołnierz, potem kapelusz i odsłoniła firankę, dla sąsiadów.",
           titles: [
             ["With His Tail for a Boa", "Nie boa, tylko ogon"],
             ["For the Neighbours, Curtains Back", "Firanka na bok, dla sąsiadów"],
           ],
         },
         {
-          en: "He got as far as the shoulder. There it turned out that she is on a screw. She gave way beneath him with a long wooden sigh and sank, very slowly, turning, as ladies do in a swoon in old films, till her hem was on the floor; he had not let go. They came to rest cheek to knob. It was a height at which one could talk.",
-          pl: "Doszedł do ramienia. Tam się okazało, że ona jest na śrubie. Ustąpiła pod nim z długim drewnianym westchnieniem i opadała bardzo powoli, z obrotem, jak omdlewają panie w starych filmach, aż miała rąbek na podłodze; nie puścił. Stanęli policzek przy gałce. Była to wysokość, na której dało się rozmawiać.",
+          en: "Mruk got as far as the shoulder. There it turned out that she is on a screw. She gave way beneath him with a long wooden sigh and sank, very slowly, turning, as ladies do in a swoon in old films, till her hem was on the floor; he had not let go. They came to rest cheek to knob. It was a height at which one could talk.",
+          pl: "Mruk doszedł do ramienia. Tam się okazało, że ta pani jest na śrubie. Ustąpiła pod nim z długim drewnianym westchnieniem i opadała bardzo powoli, z obrotem, jak omdlewają panie w starych filmach, aż miała rąbek na podłodze; nie puścił. Stanęli policzek przy gałce. Była to wysokość, na której dało się rozmawiać.",
           titles: [
             ["As Ladies Do in Old Films", "Jak w starych filmach"],
             ["It Turned Out That She Is on a Screw", "Okazało się, że jest na śrubie"],
@@ -164,23 +164,23 @@ export const tailorsDummy: Plot = {
     },
     {
       en: "A pin was missing. Mrs Halina counts them in the evening and in the morning, there must be two hundred; now it was a hundred and ninety-nine, and she had looked under the machine, in the rug and on her own bosom. Mruk, who had been let in for his milk, knew where it was. It was stuck in the dummy, at the back, and it shone at him. He meant to bring it to her.",
-      pl: "Brakowało jednej szpilki. Pani Halina liczy je rano i wieczorem, ma być dwieście; było sto dziewięćdziesiąt dziewięć i szukała już pod maszyną, w dywanie i na własnej bluzce. Mruk, którego wpuszczono na mleko, wiedział, gdzie jest. Tkwiła w manekinie, z tyłu, i do niego błyszczała. Zamierzał ją przynieść.",
+      pl: "Brakowało jednej szpilki. Pani Halina liczy je rano i wieczorem, ma być dwieście; było sto dziewięćdziesiąt dziewięć i szukała już pod maszyną, w dywanie i na własnej bluzce. Mruk, którego wpuszczono na mleko, wiedział, gdzie jest. Tkwiła w manekinie, z tyłu, i błyskała do niego. Zamierzał ją przynieść.",
       titles: [
         ["A Hundred and Ninety-nine", "Sto dziewięćdziesiąt dziewięć, i koniec"],
         ["There Must Be Two Hundred", "Ma być dwieście"],
       ],
       endings: [
         {
-          en: "He brought it; that is to say, he brought her. He had sat down behind the dummy and looked at the one spot so hard and so long that she got up to see what the matter was. “There!” cried Mrs Halina. She drew it out and put it between her lips. Then she poured his milk a second time, and from joy she took it off the top, so it was cream.",
-          pl: "Przyniósł; to znaczy przyprowadził. Usiadł za manekinem i patrzył w jedno miejsce tak mocno i tak długo, że wstała zobaczyć, co mu się stało. „No nie!” – zawołała pani Halina. Wyciągnęła ją i wzięła w usta. Potem nalała mleka drugi raz, z radości od wierzchu, więc to była śmietanka.",
+          en: "Mruk brought it; that is to say, he brought Mrs Halina. He had sat down behind the dummy and looked at the one spot so hard and so long that she got up to see what the matter was. “There!” she cried. She drew it out and put it between her lips. Then she poured his milk a second time, and from joy she took it off the top, so it was cream.",
+          pl: "Mruk przyniósł; to znaczy przyprowadził panią Halinę. Usiadł za manekinem i patrzył w jedno miejsce tak mocno i tak długo, że wstała zobaczyć, co mu się stało. „No nie!” – zawołała. Wyciągnęła szpilkę i wzięła w usta. Potem nalała mleka drugi raz, z radości od wierzchu, więc to była śmietanka.",
           titles: [
             ["From Joy, off the Top", "Z radości, od wierzchu"],
             ["In One Spot, So Long and So Hard", "W jedno miejsce, długo i mocno"],
           ],
         },
         {
-          en: "He got it out with his teeth, by the little glass head, which was blue. On the way to her chair it went out of his mind. You have a thing in your mouth, it is cool, you meet a thread, and so forth. The number remained at a hundred and ninety-nine; but since that day there has been something blue in the crack by the stove that looks back if you lie down in front of it.",
-          pl: "Wyciągnął ją zębami za szklaną główkę, niebieską. Po drodze do jej krzesła wypadło mu to z głowy. Ma się coś w pysku, jest chłodne, spotyka się nitkę i tak dalej. Zostało sto dziewięćdziesiąt dziewięć, ale od tego dnia w szparze przy piecu jest coś niebieskiego, co patrzy, kiedy się przed nim położyć.",
+          en: "Mruk got the pin out with his teeth, by the little glass head, which was blue. On the way to her chair it went out of his mind. You have a thing in your mouth, it is cool, you meet a thread, and so forth. The number remained at a hundred and ninety-nine; but since that day there has been something blue in the crack by the stove that looks back if you lie down in front of it.",
+          pl: "Mruk wyciągnął szpilkę zębami za szklaną główkę, niebieską. Po drodze do jej krzesła wypadło mu to z głowy. Ma się coś w pysku, jest chłodne, spotyka się nitkę i tak dalej. Zostało sto dziewięćdziesiąt dziewięć, ale od tego dnia w szparze przy piecu jest coś niebieskiego, co patrzy, kiedy się przed nim położyć.",
           titles: [
             ["It Went out of His Mind", "Wypadło mu to z głowy"],
             ["Something Blue in the Crack", "W szparze coś niebieskiego"],
@@ -194,15 +194,15 @@ export const tailorsDummy: Plot = {
       en: "But a customer came for a fitting. She stood in the middle of the room in her slip and stockings, arms stretched out, and Mrs Halina crept round her on her knees. A gentleman does not stay in such a case. Mruk was placed behind the screen, with his face to the wall, and heard only pins and a lady who held in her stomach.",
       pl: "Ale przyszła klientka, do miary. Stała na środku pokoju w halce i pończochach, z rozłożonymi rękami, a pani Halina chodziła dookoła na kolanach. W takim wypadku dżentelmen nie zostaje. Mruka umieszczono za parawanem, twarzą do ściany, i słyszał tylko szpilki oraz panią, która wciąga brzuch.",
       titles: [
-        ["With His Face to the Wall", "Twarzą do ściany, za parawanem"],
+        ["Behind the Screen, Face to the Wall", "Twarzą do ściany, za parawanem"],
         ["In Such a Case a Gentleman Goes", "W takim wypadku dżentelmen wychodzi"],
       ],
       when: { day: "working day" },
       pays: ["a visitor"],
       turns: [
         {
-          en: "A screen has a gap between its panels. He was not looking for it; it was at the height of his eye. Through it he saw that the customer had got hiccups from holding herself in, and that at each one a row of pins let go. In the end they both sat down on the rug, the lady in her slip, Mrs Halina on her heels, and laughed; and nobody was at work any more.",
-          pl: "Parawan ma między skrzydłami szparę. Nie szukał jej; była na wysokości oka. Zobaczył przez nią, że klientka od wciągania dostała czkawki i że przy każdej puszcza cały rządek szpilek. W końcu obie usiadły na dywanie, pani w halce, pani Halina na piętach, i się śmiały, a roboty już nie było.",
+          en: "A screen has a gap between its panels. Mruk was not looking for it; it was at the height of his eye. Through it he saw that the customer had got hiccups from holding herself in, and that at each one a row of pins let go. In the end they both sat down on the rug, the lady in her slip, Mrs Halina on her heels, and laughed; and nobody was at work any more.",
+          pl: "Parawan ma między skrzydłami szparę. Mruk jej nie szukał; była na wysokości oka. Zobaczył przez nią, że klientka od wciągania dostała czkawki i że za każdym razem puszcza cały rządek szpilek. W końcu obie usiadły na dywanie, pani w halce, pani Halina na piętach, i się śmiały, a roboty już nie było.",
           titles: [
             ["At Each One a Row of Pins", "Przy każdej rządek szpilek"],
             ["A Gap at the Height of His Eye", "Szpara na wysokości oka"],
@@ -235,8 +235,8 @@ export const tailorsDummy: Plot = {
           ],
         },
         {
-          en: "He found that there is a place where it does not hum. It is under the machine itself, behind the wheel, on the iron plate with the eagle; there you sit as in the eye of a storm, with the wind of the spokes in your face. From there it is a step. When her foot came down for the next seam, he was already on the other side and looking the other way.",
-          pl: "Odkrył, że jest miejsce, w którym nie buczy. Pod samą maszyną, za kołem, na żelaznej płycie z orłem; siedzi się tam jak w oku cyklonu i ma na pysku wiatr od szprych. Stamtąd jest krok. Kiedy stopa opadła do następnego szwu, był już po drugiej stronie i patrzył gdzie indziej.",
+          en: "Mruk found that there is a place where it does not hum. It is under the machine itself, behind the wheel, on the iron plate with the eagle; there you sit as in the eye of a storm, with the wind of the spokes in your face. From there it is a step. When her foot came down for the next seam, he was already on the other side and looking the other way.",
+          pl: "Mruk odkrył, że jest miejsce, w którym nie buczy. Pod samą maszyną, za kołem, na żelaznej płycie z orłem; siedzi się tam jak w oku cyklonu i ma na pysku wiatr od szprych. Stamtąd jest krok. Kiedy stopa opadła do następnego szwu, był już po drugiej stronie i patrzył gdzie indziej.",
           titles: [
             ["Under the Iron Eagle", "Pod żelaznym orłem"],
             ["The Wind of the Spokes", "Wiatr od szprych"],
@@ -253,7 +253,7 @@ export const tailorsDummy: Plot = {
       ],
       turns: [
         {
-          en: "The floor in this house has a slope, towards the stove. It took a while. First the lady stood by the wardrobe as though she had never thought of anything else; then a tram came by, she gave a little shiver, and set out, back again, past the table and past the chair, straight to the place that she had left. He had only needed to remain seated.",
+          en: "The floor in this house has a slope, towards the stove. It took a while. First the lady stood by the wardrobe as though she had never thought of anything else; then a tram came by, she gave a little shiver, and set out, back again, past the table and past the chair, straight to the place that she had left. Mruk had only needed to remain seated.",
           pl: "Podłoga w tym domu ma spadek, w stronę pieca. Trwało to chwilę. Najpierw tamta pani stała pod szafą, jakby o niczym innym nie myślała, potem przejechał tramwaj, drgnęła i ruszyła z powrotem, koło stołu, koło krzesła, prosto na miejsce, z którego uciekła. Wystarczyło siedzieć.",
           titles: [
             ["He Had Only to Remain Seated", "Wystarczyło siedzieć i czekać"],
@@ -279,16 +279,16 @@ export const tailorsDummy: Plot = {
       ],
       turns: [
         {
-          en: "He went along the lines, then; on them, not across. He put down his paws one before the other, like a dancer on a rope, up the side seam, round the yoke and down by the pleat. When Mrs Halina turned about, the whole skirt was there once more in little blue dots, an inch to the right. She considered it, chalk in hand. It fell better that way.",
-          pl: "Więc poszedł po liniach, po nich, a nie przez nie. Stawiał łapy jedną przed drugą, jak tancerka na linie, w górę szwem bocznym, dookoła karczka i w dół po fałdzie. Kiedy pani Halina się odwróciła, cała spódnica była tam jeszcze raz, w niebieskich kropkach, o cal w prawo. Rozważyła to z kredą w ręku. Tak leżała lepiej.",
+          en: "Mruk went along the lines, then; on them, not across. He put down his paws one before the other, like a dancer on a rope, up the side seam, round the yoke and down by the pleat. When Mrs Halina turned about, the whole skirt was there once more in little blue dots, an inch to the right. She considered it, chalk in hand. It fell better that way.",
+          pl: "Więc Mruk poszedł po liniach, po nich, a nie przez nie. Stawiał łapy jedną przed drugą, jak tancerka na linie, w górę szwem bocznym, dookoła karczka i w dół po fałdzie. Kiedy pani Halina się odwróciła, cała spódnica była tam jeszcze raz, w niebieskich kropkach, o cal w prawo. Rozważyła to z kredą w ręku. Tak leżała lepiej.",
           titles: [
             ["An Inch to the Right", "O cal w prawo i lepiej"],
             ["Along the Lines, Not Across", "Po liniach, a nie przez linie"],
           ],
         },
         {
-          en: "The hem ended half a metre from the wall: it was to be a short skirt. That left a corridor, between the fashion of this year and the skirting board, as wide as a cat with his breath drawn in. He walked the whole length of the room in it, as people walk round a lake. He owed it to some customer’s knees.",
-          pl: "Rąbek kończył się pół metra od ściany: miała być krótka. Zostawał korytarz, między tegoroczną modą a listwą, szerokości kota na wdechu. Przeszedł nim całą długość pokoju, jak się obchodzi jezioro. Zawdzięczał to kolanom jakiejś klientki.",
+          en: "The hem ended half a metre from the wall: it was to be a short skirt. That left a corridor, between the fashion of this year and the skirting board, as wide as a cat with his breath drawn in. Mruk walked the whole length of the room in it, as people walk round a lake. He owed it to some customer’s knees.",
+          pl: "Rąbek kończył się pół metra od ściany: miała być krótka. Zostawał korytarz, między tegoroczną modą a listwą, szerokości kota na wdechu. Mruk przeszedł nim całą długość pokoju, jak się obchodzi jezioro. Zawdzięczał to kolanom jakiejś klientki.",
           titles: [
             ["He Owed It to a Customer’s Knees", "A wszystko przez kolana klientki"],
             ["Between Fashion and Skirting Board", "Między modą a listwą"],
@@ -378,7 +378,7 @@ export const tailorsDummy: Plot = {
     },
     {
       en: "Ola put her head in at the door. She had a skirt over her arm and only wanted to ask. But she saw the room, the dummy, Mrs Halina and the cat, all of whom had just stopped in the middle of something; “I’ll come again,” she said in a low voice, and drew the door to. She could be heard laughing as far as the next floor.",
-      pl: "W drzwiach ukazała się głowa Oli. Miała na ręku spódnicę i chciała tylko zapytać. Ale zobaczyła pokój, manekin, panią Halinę i kota, którzy wszyscy właśnie w czymś przerwali. „Przyjdę później” – powiedziała cicho i przymknęła drzwi. Słychać było, jak się śmieje aż piętro wyżej.",
+      pl: "W drzwiach ukazała się głowa Oli. Miała na ręku spódnicę i chciała tylko zapytać. Ale zobaczyła pokój, manekin, panią Halinę i kota, a wszyscy jakby w czymś przerwali. „Przyjdę później” – powiedziała cicho i przymknęła drzwi. Słychać było, jak się śmieje aż piętro wyżej.",
       titles: [["All Had Just Stopped in the Middle", "Wszyscy w czymś przerwali"]],
       unless: ["a visitor"],
     },

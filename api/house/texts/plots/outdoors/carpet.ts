@@ -120,7 +120,7 @@ export const carpet: Plot = {
           en: "Mruk himself did not come off without a brushing. “Since we’re at it,” said Ola, and went over him twice with the grain and once against it. What came off would have made a second cat, a modest one. They laid it on the third chair and looked at it. Ola meant to throw it out; in the end it went into the drawer under the telephone, with the papers.",
           pl: "Mrukowi też się nie upiekło. „Skoro już sprzątamy” – powiedziała Ola i przeciągnęła po nim szczotką dwa razy z włosem, a raz pod włos. Z tego, co zeszło, byłby drugi kot, skromniejszy. Położyli go na trzecim krześle i popatrzyli. Ola chciała go wyrzucić, ale w końcu trafił do szuflady pod telefonem, między dokumenty.",
           titles: [
-            ["Enough for a Second Cat", "Starczyłoby na drugiego kota"],
+            ["It Would Do for a Second Cat", "Byłoby tego na jeszcze jednego kota"],
             ["Twice with the Grain, Once Against It", "Dwa razy z włosem, raz pod włos"],
           ],
         },
