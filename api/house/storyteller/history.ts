@@ -13,7 +13,7 @@ import { wholeStoryAt } from "./whole-stories.ts";
  * process comes to the same story for a slot. A new era begins without a memory; then the gate alone keeps readers from
  * what they read in the last days of the old one.
  */
-const eras = { first: 2026, years: 12 };
+const eras = { first: 2026, years: 9 };
 
 const histories = new Map<number, Memory>();
 

@@ -44,8 +44,8 @@ const claims: readonly Claim[] = [
   },
   {
     says: "school today",
-    en: "(?<!I )(?:came|was|back) (?:home )?from school|had come (?:home )?from school|after lessons",
-    pl: "(?:wrócił|wracał|przyszedł)(?!em) ze szkoły|po lekcjach",
+    en: "(?<!I |When he )(?:came|was|back) (?:home )?from school|had come (?:home )?from school|after lessons",
+    pl: "(?:wrócił|przyszedł)(?!em) ze szkoły|po lekcjach",
     isPossible: ({ kinds }) => kinds.includes("school day"),
   },
   {

@@ -51,12 +51,12 @@ export const remarks: readonly Piece[] = [
     pl: "Gołąb Prezes nie przepracował w życiu ani dnia, a jednak wszystko na rynnie przechodzi przez niego. Mruk przygląda się temu z zawodowym zainteresowaniem.",
   },
   {
-    en: "His eyes are green, but not always the same green. Tomek says it depends on the light; Ola says it depends on the bowl.",
-    pl: "Oczy ma zielone, ale nie zawsze tak samo. Tomek uważa, że to zależy od światła, Ola, że od miski.",
+    en: "Mruk’s eyes are green, but not always the same green. Tomek says it depends on the light; Ola says it depends on the bowl.",
+    pl: "Oczy ma Mruk zielone, ale nie zawsze tak samo. Tomek uważa, że to zależy od światła, Ola, że od miski.",
   },
   {
-    en: "He was found in a box that had held tangerines, and to this day he trusts fruit sellers more than is reasonable.",
-    pl: "Znaleziono go w skrzynce po mandarynkach i do dziś ufa sprzedawcom owoców bardziej, niż nakazuje rozsądek.",
+    en: "Mruk was found in a box that had held tangerines, and to this day he trusts fruit sellers more than is reasonable.",
+    pl: "Mruka znaleziono w skrzynce po mandarynkach i do dziś ufa sprzedawcom owoców bardziej, niż nakazuje rozsądek.",
   },
   {
     en: "There is a rule in the house that the cat does not go on the table. It was made by people, and it applies, as far as one can tell, to people.",
@@ -91,16 +91,16 @@ export const remarks: readonly Piece[] = [
     pl: "Stary fotel nieraz zmieniał obicie, za każdym razem po różnicy zdań z Mrukiem. Następne zdanie zostało już zaczęte, od tyłu.",
   },
   {
-    en: "He has a voice for each occasion: one for the bowl, one for the balcony door and one, very low, that he uses only when he believes he is alone.",
-    pl: "Na każdą okazję ma osobny głos: jeden do miski, jeden do drzwi balkonu i jeden, bardzo niski, którego używa tylko wtedy, gdy sądzi, że jest sam.",
+    en: "Mruk has a voice for each occasion: one for the bowl, one for the balcony door and one, very low, that he uses only when he believes he is alone.",
+    pl: "Na każdą okazję Mruk ma osobny głos: jeden do miski, jeden do drzwi balkonu i jeden, bardzo niski, którego używa tylko wtedy, gdy sądzi, że jest sam.",
   },
   {
     en: "The fifteen has passed under these windows for decades, and in all that time not one of them has called in. Mruk finds this a cold way of being a neighbour.",
     pl: "Piętnastka jeździ pod tymi oknami od dziesięcioleci i przez cały ten czas ani jedna nie zaszła na górę. Mruk uważa, że tak się po sąsiedzku nie robi.",
   },
   {
-    en: "His grandmother, so the story goes, sat in the window of a pharmacy on Mokotowska and was consulted about coughs.",
-    pl: "Jego babka, jak głosi rodzinna opowieść, siedziała w oknie apteki na Mokotowskiej i radzono się jej w sprawie kaszlu.",
+    en: "Mruk’s grandmother, so the story goes, sat in the window of a pharmacy on Mokotowska and was consulted about coughs.",
+    pl: "Babka Mruka, jak głosi rodzinna opowieść, siedziała w oknie apteki na Mokotowskiej i radzono się jej w sprawie kaszlu.",
   },
   {
     en: "There are cats who come when they are called. Mruk has heard of them, as one hears of people who like Mondays.",
@@ -119,8 +119,8 @@ export const remarks: readonly Piece[] = [
     pl: "Weterynarz z Hożej wpisał mu do karty: „Potężny. Wie o tym”. Od tamtej pory Mruk, kiedy go tamtędy niosą, trzyma głowę wysoko.",
   },
   {
-    en: "He keeps under the bath a cork, a rubber band and a button of Tomek’s that is still being looked for. Every household needs its reserves.",
-    pl: "Pod wanną trzyma korek, gumkę recepturkę i guzik Tomka, którego wciąż się szuka. Każdy dom powinien mieć jakieś rezerwy.",
+    en: "Under the bath Mruk keeps a cork, a rubber band and a button of Tomek’s that is still being looked for. Every household needs its reserves.",
+    pl: "Pod wanną Mruk trzyma korek, gumkę recepturkę i guzik Tomka, którego wciąż się szuka. Każdy dom powinien mieć jakieś rezerwy.",
   },
   {
     en: "It is worth knowing that Mruk purrs on two notes. Tomek has a recording. It was taken under the pretext of an alarm clock.",
@@ -139,8 +139,8 @@ export const remarks: readonly Piece[] = [
     pl: "Inne koty mają podobno po siedem żyć. Mruk ma jedno, za to rozłożone na całe mieszkanie, z osobnym kawałkiem na każde krzesło.",
   },
   {
-    en: "He weighs as much as an encyclopaedia, up to the letter M. Tomek checked this on the bathroom scales, with and without the encyclopaedia.",
-    pl: "Waży tyle co encyklopedia do litery M włącznie. Tomek sprawdził to na łazienkowej wadze, raz z encyklopedią, a raz bez.",
+    en: "Mruk weighs as much as an encyclopaedia, up to the letter M. Tomek checked this on the bathroom scales, with and without the encyclopaedia.",
+    pl: "Mruk waży tyle co encyklopedia do litery M włącznie. Tomek sprawdził to na łazienkowej wadze, raz z encyklopedią, a raz bez.",
   },
   {
     en: "When Mruk is offended he sits with his back to the room, yet his ears go on facing it. In this way he misses nothing and forgives nothing.",
@@ -151,16 +151,16 @@ export const remarks: readonly Piece[] = [
     pl: "Każdy w kamienicy nazywa go po swojemu. Tomek mówi „dyrektorze”, pani Halina „skarbie”, a tego, co mówi Ola, nie da się przetłumaczyć, choć próbowała.",
   },
   {
-    en: "He does not like to be laughed at, and for this reason he never falls off anything when there is company. Alone, he has fallen off nearly everything.",
-    pl: "Nie lubi, kiedy się z niego śmieją, dlatego przy ludziach nigdy z niczego nie spada. Sam na sam spadł już prawie ze wszystkiego.",
+    en: "Mruk does not like to be laughed at, and for this reason he never falls off anything when there is company. Alone, he has fallen off nearly everything.",
+    pl: "Mruk nie lubi, kiedy się z niego śmieją, dlatego przy ludziach nigdy z niczego nie spada. Sam na sam spadł już prawie ze wszystkiego.",
   },
   {
     en: "Among his achievements one must count the summer of the lift. There was no lift in the house then, nor is there now, but he sat and waited for it, in case.",
     pl: "Do jego osiągnięć trzeba zaliczyć lato windy. Windy w kamienicy nie było i nie ma, ale on siedział i czekał na nią, na wszelki wypadek.",
   },
   {
-    en: "He learned patience from the stove, which takes an hour to get warm and a whole night to change its mind.",
-    pl: "Cierpliwości nauczył się od pieca kaflowego, któremu godzina schodzi na nagrzaniu się, a cała noc na zmianie zdania.",
+    en: "Mruk learned patience from the stove, which takes an hour to get warm and a whole night to change its mind.",
+    pl: "Cierpliwości Mruk nauczył się od pieca kaflowego, któremu godzina schodzi na nagrzaniu się, a cała noc na zmianie zdania.",
   },
   {
     en: "There is a photograph in the hall in which Ola, Tomek and Mruk are all looking at the camera. It took forty attempts, thirty-nine of which were spoiled by Tomek.",
@@ -183,8 +183,8 @@ export const remarks: readonly Piece[] = [
     pl: "Piwnica należy do pana Zenona, strych do jerzyków, a to, co pomiędzy, z grubsza do Mruka. Podział jest milczący i trwały.",
   },
   {
-    en: "He has been to the seaside once, by train, in a basket. He remembers a great deal of litter tray and nobody to thank for it.",
-    pl: "Nad morzem był raz, pociągiem, w koszyku. Zapamiętał ogromną kuwetę i to, że nie było komu za nią podziękować.",
+    en: "Mruk has been to the seaside once, by train, in a basket. He remembers a great deal of litter tray and nobody to thank for it.",
+    pl: "Nad morzem Mruk był raz, pociągiem, w koszyku. Zapamiętał ogromną kuwetę i to, że nie było komu za nią podziękować.",
   },
   {
     en: "Some say that grumbling is a sign of a bad character. With Mruk it is rather like the ticking of a clock: one begins to worry when it stops.",

@@ -240,7 +240,7 @@ export const inventory: Form = {
     },
     {
       en: "A feather, grey, with a dark band. It belongs to Prezes, and stayed on the ledge after negotiations, presumably as a security. Mruk carried it in without bending it. It has not been redeemed, and he looks out now and then whether anybody is coming.",
-      pl: "Pióro, szare, z ciemnym paskiem. Należy do Prezesa i zostało na gzymsie po rokowaniach, zapewne w zastaw. Mruk wniósł je, nie zginając. Nie zostało wykupione i od czasu do czasu wygląda, czy ktoś nie idzie.",
+      pl: "Pióro, szare, z ciemnym paskiem. Należy do Prezesa i zostało na gzymsie po rokowaniach, zapewne w zastaw. Mruk wniósł je, nie zginając. Nie zostało wykupione, a Mruk od czasu do czasu wygląda, czy ktoś nie idzie.",
       titles: [["One Feather, as a Security", "Pióro, dane w zastaw"]],
     },
     {

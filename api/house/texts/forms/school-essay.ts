@@ -3,6 +3,7 @@ import type { Form } from "#api/house/texts/model.ts";
 /** Staś’s school essay about the cat of the house, with the teacher’s remarks in red and his answers in pencil. */
 export const schoolEssay: Form = {
   name: "school-essay",
+  when: { between: ["09-05", "06-18"] },
   category: "Portrait",
   length: { min: 4, max: 5 },
   pictures: [

@@ -261,7 +261,7 @@ export const zenonsNotebook: Form = {
       pl: "Na progu mąka, szesnaście małych śladów, ruda z piekarni. Poszedłem po szufelkę. Wróciłem i się rozmyśliłem. Niech leżą, póki kot nie zejdzie i nie przeczyta. Przy każdym trochę posiedział.",
     },
     {
-      titles: [["What the Brass Polish Was Enough For", "Na co starczyło pasty"]],
+      titles: [["How Far the Brass Polish Went", "Na co starczyło pasty"]],
       en: "Polished the brass. Door handles, seven, letter flap, bell push. There was a little left on the rag. Asked the cat to lift his chin, and did the bell on his collar. He held still. Then he went upstairs past everybody’s door and rang.",
       pl: "Czyszczono mosiądze. Klamek siedem, klapka na listy, dzwonek przy bramie. Na szmatce coś zostało. Poprosiłem kota, żeby podniósł brodę, i zrobiono dzwonek przy obroży. Trzymał się spokojnie. Potem poszedł na górę, obok wszystkich drzwi, i dzwonił.",
     },

@@ -322,7 +322,7 @@ export const chimneySweep: Plot = {
       pl: "Zadzwoniono do drzwi. Stała w nich zadyszana pani z klatki B. Zobaczyła z daleka drabinę, powiedziała, i nic nie chce, tylko dotknąć. Położyła palec na rękawie kominiarza, drugą ręką trzymała na szczęście guzik przy fartuchu, poruszyła ustami i poszła. Dopiero ze schodów zawołała, jak się nazywa.",
     },
     {
-      en: "“And you?” asked Ola. “Have you got luck?” The sweep thought about it. For luck you have to meet a sweep, he said, and where should he meet one? In the mirror, in the evening; but by that time he has had a wash, and it is only some man. Once he ran, unwashed, past a shop window. On that day he found a glove.",
+      en: "“And you?” asked Ola. “Are you lucky?” The sweep thought about it. For luck you have to meet a sweep, he said, and where should he meet one? In the mirror, in the evening; but by that time he has had a wash, and it is only some man. Once he ran, unwashed, past a shop window. On that day he found a glove.",
       pl: "„A pan? – spytała Ola. – Ma pan szczęście?” Kominiarz się zastanowił. Na szczęście trzeba spotkać kominiarza, powiedział, a gdzie on ma spotkać? W lustrze, wieczorem, ale wtedy jest już po myciu i to tylko jakiś pan. Raz przebiegł nieumyty obok wystawy. Tego dnia znalazł rękawiczkę.",
     },
     {

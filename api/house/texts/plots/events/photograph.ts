@@ -47,6 +47,7 @@ export const photograph: Plot = {
         {
           titles: [
             ["Who Is Who, from the Left", "Kto jest kim, od lewej"],
+            ["Half a Head above Both", "O pół głowy wyżej niż oboje"],
             ["On Top of the Cushion, and Taller", "Na poduszce, a więc wyżej"],
           ],
           en: "For the aunt Ola wrote on the back who was who, from left to right. On the left sits Tomek, on the right sits Ola, and between them, on the cushion and therefore half a head above both, there is one more. She thought about how to put it. “Tomek,” she wrote in the end, “Ola.” Under the middle she drew a line, for a signature.",
@@ -55,6 +56,7 @@ export const photograph: Plot = {
         {
           titles: [
             ["Where the Middle Went", "Dokąd poszedł środek?"],
+            ["At the Far End, Where It Is Firmer", "Na końcu, gdzie jest twardziej"],
             ["Half an Ola, a Whole Cat", "Pół Oli, cały kot"],
           ],
           en: "The cushion kept its place. Mruk had settled at the far end, on the arm of the sofa, where it is firmer, and in the picture that will stand on the aunt’s sideboard he is exactly in the middle. Of Ola one half can be seen, the left. Tomek is an elbow. “But it’s everybody,” said Tomek, and began to look for an envelope.",
@@ -69,6 +71,7 @@ export const photograph: Plot = {
         {
           titles: [
             ["Does It Say How Many Ears?", "A piszą, ile uszu?"],
+            ["In Front of the Third Button", "Przed trzecim guzikiem, na dole"],
             ["Two Points at the Bottom Edge", "Dwa rogi u dołu"],
           ],
           en: "The half metre turned out to be in the picture. At the bottom edge, in front of Ola’s third button, stand two grey points, one with a notch. Tomek fetched the sheet of instructions. The ears must be visible, it said; it did not say how many. Ola has the face of a person of whom nothing more is known. On the linen at her feet somebody was treading, left, right.",
@@ -77,6 +80,7 @@ export const photograph: Plot = {
         {
           titles: [
             ["In Case of Renewal", "W razie przedłużenia"],
+            ["No Hat, Straight Ahead", "Bez kapelusza, na wprost"],
             ["No Hat, No Smile, from the Front", "Bez czapki i bez uśmiechu"],
           ],
           unless: ["one plate"],
@@ -92,6 +96,7 @@ export const photograph: Plot = {
         {
           titles: [
             ["November, Seen from Behind", "Listopad, widziany od tyłu"],
+            ["Sloping at the Shoulders", "Spadziste ramiona i ani słowa"],
             ["Did Anybody Ask It to Turn Round?", "I niech się nie odwraca"],
           ],
           en: "Since he did not turn round, it was his back that they took. Ola held the picture at arm’s length: a large grey shape, sloping at the shoulders, with its ears laid out a little and nothing to say to anybody. “November,” she said. There was no denying it. Tomek opened a second tin, for it had come out as no month had before it.",
@@ -100,6 +105,7 @@ export const photograph: Plot = {
         {
           titles: [
             ["Paid in Advance up to March", "Płatne z góry, do marca"],
+            ["For December He Lifted His Chin", "Na grudzień uniósł brodę"],
             ["What December Tasted Of", "Broda wyżej, to już grudzień"],
           ],
           unless: ["one plate"],
@@ -115,6 +121,7 @@ export const photograph: Plot = {
         {
           titles: [
             ["And the Cause, If Known", "Przyczyna, o ile znana"],
+            ["A Bit of Fringe, Two Castors", "Kawałek frędzli i dwa kółka"],
             ["Everything He Asked to See", "Wszystko, o co prosił"],
           ],
           en: "In the picture very little can be made out of the chair: a bit of fringe, two castors. The rest is Mruk. “He can’t do anything with that,” said Ola. Tomek read her the upholsterer’s card once more. What was wanted was the state of the piece, the measurements and, if known, the cause. He put the picture in the envelope. On the back he wrote the weight.",
@@ -123,6 +130,7 @@ export const photograph: Plot = {
         {
           titles: [
             ["He’d Only Have to Begin Again", "Musiałby zaczynać od nowa"],
+            ["Side by Side, at One Slant", "Obok siebie, na jeden skos"],
             ["To Be Continued, Lower Left", "Ciąg dalszy u dołu, po lewej"],
           ],
           en: "“Look at that,” said Ola, with her nose to the picture. Beside Mruk’s shoulder it could be seen quite clearly: the strokes ran side by side, at one slant, and did not cross anywhere. A new cover would mean that he had to begin again. They pushed the chair back into its corner. Shortly afterwards a sound came from there, long, downwards, and with care.",
@@ -137,6 +145,7 @@ export const photograph: Plot = {
         {
           titles: [
             ["It Left by the Back", "Wyszedł, ale tyłem"],
+            ["A Tuft at an Excellent Height", "Kosmyk, i to na dobrej wysokości"],
             ["What Came Out Instead of a Bird", "Co wyleciało zamiast ptaszka"],
           ],
           en: "No bird had come. Mruk walked round the three legs and looked at the matter from behind. Something was moving under the cloth. A tuft appeared, brown, ruffled, at an excellent height, and he got it at the first attempt. “Ow,” said Tomek. Ola held the empty frame out at arm’s length and for a good while had both of them in it.",
@@ -145,6 +154,7 @@ export const photograph: Plot = {
         {
           titles: [
             ["A Siskin at the Most", "Co najwyżej czyżyk"],
+            ["Out of the Cushion, over the Top", "Z poduszki, ponad aparatem"],
             ["So Small, and Already Promised", "Mały, ale obiecany"],
           ],
           unless: ["one plate"],
@@ -168,6 +178,7 @@ export const photograph: Plot = {
         {
           titles: [
             ["The Cloth Was Breathing", "Czy płachta oddycha?"],
+            ["On Three Legs, Like a Tent", "Na trzech nogach, jak namiot"],
             ["Look for It Somewhere Else", "Poszukać gdzie indziej"],
           ],
           en: "Afterwards the camera was taken off and the cloth hung on the three legs like a tent. When Tomek came to fold it up, it was breathing. He raised the hem by two fingers: in the black there were a bell and, higher up, two green lights. “I can’t find the cloth,” he called to Ola, let go of the hem and went to look in the hall.",
@@ -206,6 +217,7 @@ export const photograph: Plot = {
         {
           titles: [
             ["As at a Crossing", "Jak przez jezdnię"],
+            ["Loosely, and Without Looking", "Luźno i bez patrzenia"],
             ["Nobody Let Go at Four", "Przy czterech nikt nie puścił"],
           ],
           en: "Ola reached down and took the tail by the hand, as one takes a child at a crossing, loosely, and without looking. It gave a jerk, out of principle. Then it lay in her palm and kept quiet. “One,” said Tomek, “two, three, four,” and the lens shut with a small dry click. He had to say “Thank you” twice before it occurred to anybody to let go.",
@@ -251,6 +263,7 @@ export const photograph: Plot = {
         {
           titles: [
             ["Capital of Mongolia?", "Stolica Mongolii?"],
+            ["What He Knows for a Certainty", "Kiedy Tomek coś wie na pewno"],
             ["He Presses When He Knows", "Naciska, kiedy wie"],
           ],
           en: "“Tomek,” said Ola, with what breath she had left, “what’s the capital of Mongolia?” “Ulan Bator,” said Tomek at once, and his hand closed, as it does when he knows a thing for certain. Click, went the camera. For a moment it was so quiet that the plate could be heard cooling. “That was unfair,” he said, but he said it happily, and added the number of inhabitants.",

@@ -46,6 +46,7 @@ export const vet: Plot = {
         {
           titles: [
             ["Who Was It That Said “Ow”?", "A kto powiedział „au”?"],
+            ["A Glass of Water and a Raspberry Drop", "Szklanka wody i malinowy cukierek"],
             ["Silent, from the Gate to the Needle", "Od bramy po igłę ani słowa"],
           ],
           en: "The vet was quick. He parted the fur, there was a short silence, and somebody said “Ow.” It was not the patient. Ola, who had looked, was given the chair, a glass of water, and a raspberry drop from the drawer for brave children. Mruk got into the basket by himself, since she was evidently in no state to lift him.",
@@ -54,6 +55,7 @@ export const vet: Plot = {
         {
           titles: [
             ["What the Tap Was For", "Po co odkręcono kran"],
+            ["Not a Word Since They Left Home", "Od wyjścia z domu ani słowa"],
             ["With Both Ends in Her Ears", "W obu uszach naraz"],
           ],
           en: "The vet listened at the patient’s ribs and could not hear the heart for the noise. He turned on the tap, which generally helps; he turned it on further. “He hasn’t said a word since we left home,” said Ola. The vet took the tubes out of his ears and put them in hers. She listened so long that he got the vaccination done.",
@@ -68,6 +70,7 @@ export const vet: Plot = {
         {
           titles: [
             ["As Above, and Signed", "Jak wyżej, z podpisem"],
+            ["It Climbed to Nine and Stayed", "Doszło do dziewięciu i tam zostało"],
             ["Where He Put His Paw to It", "Tu przyłożono łapę"],
           ],
           en: "The needle on the scales climbed to nine and stayed there. The vet vaccinated, took up the card, and under the two old sentences wrote: “As above.” He reached for his stamp. Mruk, on his way to the basket, got to the ink pad first and then to the card. The vet blew on the violet paw until it was dry, and put the stamp away.",
@@ -76,6 +79,7 @@ export const vet: Plot = {
         {
           titles: [
             ["See Over", "Verte, czyli proszę odwrócić"],
+            ["Smaller, and Then up the Margin", "Coraz drobniej, potem już po brzegu"],
             ["On a Second Card, with Paste", "Na drugiej karcie, przyklejonej"],
           ],
           en: "Mruk was weighed: nine. He was vaccinated, and received it like a telegram. The vet wrote, and wrote smaller, and then up the margin, and there the card came to an end. He took a clean one and stuck it to the first with paste. “Cat, continued,” he wrote at the top. Mruk sat down on it until the paste held.",
@@ -90,6 +94,7 @@ export const vet: Plot = {
         {
           titles: [
             ["Seated, by the Man Who Stood", "Na siedząco, u stojącego"],
+            ["Of Leather, Which Goes Round", "Skórzane, i do tego się kręci"],
             ["It Went Round, Too", "Do tego się kręciło"],
           ],
           en: "The surgery has a table for the patients and one chair for the vet, of leather, which goes round. Mruk stepped out of the basket and across the table and sat down. The vet asked him twice to get up; he was a man of experience and did not ask again. He vaccinated kneeling, and as one knee was on the lever, the chair rose a good five centimetres.",
@@ -112,6 +117,7 @@ export const vet: Plot = {
         {
           titles: [
             ["In the Jar, under the Lamp", "W słoju, pod samą lampą"],
+            ["Dried, with Their Eyes Open", "Suszone, z otwartymi oczami"],
             ["Past All of Them, Unchewed", "Przez całą poczekalnię, w zębach"],
           ],
           en: "Behind the white door were sprats. They stood in a jar beneath the lamp, dried, with their eyes open, and Mruk looked at them so hard that the needle came and went without an introduction. He was awarded one. Others chew it on the spot. He kept it crosswise in his teeth, and Ola carried him through the waiting room like that, past every one of them.",
@@ -134,6 +140,7 @@ export const vet: Plot = {
         {
           titles: [
             ["Off with the News", "Popłynęła z wiadomością"],
+            ["The Other Side of the Tank", "Po drugiej stronie akwarium"],
             ["The Tank Had Another Side", "Z drugiej strony też była szyba"],
           ],
           en: "The tank, as it turned out, goes through the wall, and its other side is in the surgery. When Mruk was lifted on to the table the fish had come across and hung there, her mouth a little open. Before such a witness he did not move an ear. As soon as it was over she turned, and swam off to the waiting room with the news.",
@@ -156,6 +163,7 @@ export const vet: Plot = {
         {
           titles: [
             ["With Basket: Eleven", "Z koszykiem jedenaście"],
+            ["Mruk Took Hold of the Basket", "Mruk trzymał się koszyka, i to mocno"],
             ["Nobody Can Subtract a Cat", "Kota nie da się odjąć"],
           ],
           en: "The vet set the whole basket on the scales, and they said eleven. Now he needed the basket without the cat. He took hold of Mruk, Mruk took hold of the basket, and when all had come up together three times, the vet put both of them down again. The needle went in from above, under the lid. “With basket: eleven,” he wrote, and underlined it.",
@@ -164,6 +172,7 @@ export const vet: Plot = {
         {
           titles: [
             ["Open, and Nobody Came Out", "Otwarte, a nikt nie wychodzi"],
+            ["Through a Gap in the Wicker", "Przez szparę, bez wychodzenia"],
             ["Delivered to the Hall, with Its Contents", "Do przedpokoju, razem z zawartością"],
           ],
           en: "“Stay where you are,” said the vet, and vaccinated him through a gap in the wicker. He had seldom had a better patient, he said. At home Ola put the basket down in the hall, undid the straps, laid back the lid and stepped aside. Nobody came out. She waited for a while. Then she fetched the bowl and pushed it in.",
@@ -188,6 +197,7 @@ export const vet: Plot = {
         {
           titles: [
             ["A Metre and a Half, on Wicker", "Półtora metra po linoleum"],
+            ["The Dane Sneezed", "Kiedy kichnął dog"],
             ["“He Only Sneezed”", "„On tylko kichnął”"],
           ],
           en: "A whisker had got out through the wicker, and the nose came upon it. The Dane sneezed. The basket, with nine kilos inside it, travelled a metre and a half over the linoleum and stopped in the best place in the room. “He only sneezed,” said his master to everybody. The Dane had put his head under a coat.",
@@ -210,6 +220,7 @@ export const vet: Plot = {
         {
           titles: [
             ["And Where Are My Glasses?", "A gdzie moje okulary?"],
+            ["The Parrot Lost the Thread", "Papuga, która zgubiła wątek"],
             ["All It Knew, Down to Good Night", "Wszystko, co umiała, aż po dobranoc"],
           ],
           en: "Ola, putting the basket down for the fourth time, put it down facing the cage. Mruk looked. The parrot lost the thread. It said that there was a draught, it asked where its glasses were, it went through all it knew, faster and faster, under those green eyes, and after “happy birthday” one thing was left. “Good night,” said the parrot, and drew up a leg.",
@@ -299,6 +310,7 @@ export const vet: Plot = {
         {
           titles: [
             ["One Ear, Then the Other", "Jedno ucho, potem drugie"],
+            ["He Went Along the Row", "Przeszedł wzdłuż rzędu, nie spiesząc się"],
             ["On Top of the Pile", "Na sam wierzch stosu"],
           ],
           en: "The black cat came down and went along the row. Dogs grew stiff as he passed. In front of Mruk’s basket he sat, and washed one ear, slowly; Mruk washed the same one. He washed the other. When they had both done, he went back to the desk, scratched about among the cards, and laid one on top of the pile. It was Mruk’s.",

@@ -208,7 +208,7 @@ export const cellar: Plot = {
             ["A Lane Between Two Heaps", "Przejście między dwiema kupkami"],
           ],
           en: "“As they’re out,” said Mrs Halina, “we can sort them.” She took the left, for soup; Mr Zenon took the right, for dumplings; and about each third potato they had to consult. After a quarter of an hour there were two heaps along the walls, and between them, straight as a parting, a way. The undecided ones they carried in their pockets.",
-          pl: "„Skoro już wyszły – powiedziała pani Halina – to się je przebierze”. Wzięła lewą stronę, na zupę, pan Zenon prawą, na kluski, a co do trzeciego ziemniaka musieli się naradzać. Po kwadransie pod ścianami leżały dwie kupki, a między nimi, prosto jak przedziałek, szła droga. Niezdecydowane nieśli w kieszeniach.",
+          pl: "„Skoro już wyszły – powiedziała pani Halina – to się je przebierze”. Wzięła lewą stronę, na zupę, pan Zenon prawą, na kluski, a co do co trzeciego ziemniaka musieli się naradzać. Po kwadransie pod ścianami leżały dwie kupki, a między nimi, prosto jak przedziałek, szła droga. Niezdecydowane nieśli w kieszeniach.",
         },
         {
           titles: [

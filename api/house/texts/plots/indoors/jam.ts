@@ -113,7 +113,7 @@ export const jam: Plot = {
     {
       titles: [["Nowhere Did It Say What He Was", "Nigdzie nie stało, co to jest"]],
       en: "While Mrs Halina stirred the jam, Ola wrote the labels at the kitchen table, in her good hand, with a border. Mruk watched her do it. Whatever gets a label in this house is put on the top shelf, wiped once a month and shown to visitors. He had been here for some time, and it did not say on him anywhere what he was.",
-      pl: "Pani Halina mieszała konfitury, a Ola przy kuchennym stole pisała nalepki, najładniejszym pismem, z ramką. Mruk się przyglądał. Co w tym domu dostaje nalepkę, trafia na górną półkę, raz w miesiącu jest wycierane i pokazuje się to gościom. On był tu nie od dziś, a nigdzie na nim nie stało, co to jest.",
+      pl: "Pani Halina mieszała konfitury, a Ola przy kuchennym stole pisała nalepki, najładniejszym pismem, z ramką. Mruk się przyglądał. Co w tym domu dostaje nalepkę, trafia na górną półkę, raz w miesiącu się to wyciera i pokazuje gościom. On był tu nie od dziś, a nigdzie na nim nie stało, co to jest.",
       endings: [
         {
           titles: [

@@ -244,7 +244,7 @@ export const keys: Plot = {
             ["Just to Keep the Place", "Żeby tylko nie zgubić strony"],
           ],
           en: "The library card belonged to a book, and the book was due. Tomek took it down, and it would not close. It was about islands, from A to Z, and between Madagascar and Malta it had a bookmark that consisted of three keys, a globe and a bottle opener. “I only wanted to keep the place,” said Tomek. Mruk sat down on the book, and then it closed.",
-          pl: "Do karty bibliotecznej należała książka, którą trzeba było oddać. Tomek zdjął ją z półki, a ona nie chciała się zamknąć. Była o wyspach, od A do Z, a między Madagaskarem i Maltą miała zakładkę: trzy klucze, globus i otwieracz. „Nie chciałem tylko zgubić strony” – powiedział Tomek. Mruk usiadł na książce i wtedy się zamknęła.",
+          pl: "Do karty bibliotecznej należała książka, którą trzeba było oddać. Tomek zdjął ją z półki, a ona nie chciała się zamknąć. Była o wyspach, od A do Z, a między Madagaskarem i Maltą miała zakładkę: trzy klucze, globus i otwieracz. „Chciałem tylko nie zgubić strony” – powiedział Tomek. Mruk usiadł na książce i wtedy się zamknęła.",
         },
       ],
     },

@@ -112,7 +112,7 @@ export const radiator: Plot = {
     },
     {
       en: "Mruk has held the radiator under the tall window for so many winters that it may be called a season ticket. There is no paper to prove it, but there is a place where the white paint has been worn matt in the outline of a cat. He had come to have it renewed, in good time, before anybody could say that it had lapsed.",
-      pl: "Mruk trzyma kaloryfer pod wysokim oknem od tylu zim, że można mówić o abonamencie. Papieru na to nie ma, jest za to miejsce, w którym biała farba wytarła się na mat w kształcie kota. Przyszedł przedłużyć ważność, i to zawczasu, zanim by ktoś powiedział, że wygasła.",
+      pl: "Mruk trzyma kaloryfer pod wysokim oknem od tylu zim, że można mówić o abonamencie. Papieru na to nie ma, jest za to miejsce, w którym biała farba wytarła się na mat w kształcie kota. Przyszedł przedłużyć ważność, i to zawczasu, zanim ktoś powie, że wygasła.",
       titles: [["Before It Could Be Said to Have Lapsed", "Abonament na żeliwo"]],
       endings: [
         {
@@ -183,12 +183,12 @@ export const radiator: Plot = {
   obstacles: [
     {
       en: "On the radiator lay socks. There were four pairs of them, wet, laid out in rank by Tomek, and they were steaming like small horses. They took up ribs one to eleven, and they smelled of where they had been. Mruk went along the line in search of its weakest point, and at the last heel he sat down.",
-      pl: "Na kaloryferze leżały skarpetki. Cztery pary, mokre, rozłożone przez Tomka w szeregu, parowały jak małe konie. Zajmowały żeberka od pierwszego do jedenastego i pachniały tym, gdzie były. Mruk przeszedł wzdłuż szeregu, szukając najsłabszego miejsca, i przy ostatniej pięcie usiadł.",
+      pl: "Na kaloryferze leżały skarpetki. Cztery pary, mokre, rozłożone przez Tomka w szeregu, parowały jak małe konie. Zajmowały żeberka od pierwszego do jedenastego i pachniały miejscami, w których były. Mruk przeszedł wzdłuż szeregu, szukając najsłabszego miejsca, i przy ostatniej pięcie usiadł.",
       titles: [["Steaming Like Small Horses", "Parują jak małe konie"]],
       turns: [
         {
           titles: [
-            ["At No Moment Was He Pushing", "W żadnej chwili się nie pchał"],
+            ["He Was Never Pushing", "W żadnej chwili się nie pchał"],
             ["By Pairs, and in the Same Order", "Parami, w tym samym szyku"],
           ],
           en: "Mruk did not fight; he moved in. First there was a paw, which just happened to lie next to the last sock. Then there was another, and a shoulder, and some stomach. At no moment could Tomek have said: now he is pushing. The socks withdrew by pairs. After half an hour they lay on the floor, in rank, and on the radiator lay cat.",

@@ -118,7 +118,7 @@ export const windowCleaning: Plot = {
       endings: [
         {
           titles: [
-            ["A Fly Goes Up the Air", "Mucha szła po niczym"],
+            ["A Fly, Walking Up Nothing", "Mucha szła po niczym"],
             ["Six Legs of Proof", "Dowód na sześciu nogach"],
           ],
           en: "A fly settled it. It came from the geography shelf, flew at the hole, said “tock” and stopped in the middle of the view; then it walked straight up the air, past the tram stop, past the roofs, with all six legs. So there was something. Mruk followed it up with his eyes as far as the frame, and leaned against the view with one shoulder.",

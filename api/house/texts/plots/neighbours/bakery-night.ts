@@ -39,6 +39,7 @@ export const bakeryNight: Plot = {
         {
           titles: [
             ["While He Looked the Other Way", "Kiedy akurat nie patrzył"],
+            ["Flat, and Now Round", "Płaska, a teraz już okrągła"],
             ["Room for One in the Washing-Up Bowl", "Rosnąć można i w misce"],
           ],
           en: "What Mruk saw of it was the cloth. It was flat. He glanced at Bułka, the bakery’s ginger cat, who was lying against the trough, and now it was round. Three times he looked away on purpose, and each time it had used the moment. At home he got into the washing-up bowl, drew a corner of the tea towel over himself and began. By nine he filled it.",
@@ -47,6 +48,7 @@ export const bakeryNight: Plot = {
         {
           titles: [
             ["It Looked Back, with a Bubble", "Bąbel patrzył prosto na niego"],
+            ["Under a Tea Glass, for Him to Watch", "Pod szklanką, żeby miał na oku"],
             ["Under Glass, for Inspection", "Do wglądu, pod szklanką"],
           ],
           en: "The short baker stood a lump of dough the size of a walnut on the ledge in front of Mruk, under a tea glass, for him to watch. He watched. It did nothing. Inside, a tray fell, and he turned his head for as long as that takes. When he turned back it was touching the glass all round, and looked at him with a bubble.",
@@ -61,6 +63,7 @@ export const bakeryNight: Plot = {
         {
           titles: [
             ["Three Minutes Asleep and One Not", "Trzy przespane, czwarta nie"],
+            ["A Pinch of Flour with Every Breath", "Z każdym oddechem szczypta mąki"],
             ["Left on His Head till the Whistle", "Do gwizdka na cudzej głowie"],
           ],
           en: "Of the ten minutes there were four left. Bułka lay down on the ledge with her chin over the edge, right above Mruk, and a pinch of flour came down on his nose with every breath. She slept through three of them. In the fourth she let down one paw, without waking, and left it on his head. Somebody whistled, on two notes. The paw went; the print stayed.",
@@ -69,6 +72,7 @@ export const bakeryNight: Plot = {
         {
           titles: [
             ["The Larger Half of a Crust", "Większa połowa skórki"],
+            ["It Was Rye, with Caraway in It", "Żytnia, z kminkiem i na dwoje"],
             ["Hard, with Caraway, and Eaten", "Twarda, z kminkiem, a zjedzona"],
           ],
           en: "Bułka came, with her supper in her teeth: a crust, no longer than a thumb. On the ledge she bit it in two and let one half drop, beside Mruk’s paws. It was rye, it was hard and it had caraway in it, three things that he does not eat. He ate it, to the last crumb. She looked on from above, because she had given away the larger half.",
@@ -83,6 +87,7 @@ export const bakeryNight: Plot = {
         {
           titles: [
             ["On Trial, with One Sack", "Na próbę i z jednym workiem"],
+            ["Nothing Dared Come Near", "Nic nie śmiało podejść"],
             ["She Told Nobody What Was in It", "Co było w worku, zostaje między nimi"],
           ],
           en: "He was taken on for a trial. “That one is yours,” said the tall baker, and pointed at a sack outside. Mruk guarded it for a quarter of an hour, with both eyes, and nothing dared come near. At the end Bułka walked round it, as a colleague does, and smelled it. It was full of empty sacks. She told nobody, and sat down on the other side.",
@@ -91,6 +96,7 @@ export const bakeryNight: Plot = {
         {
           titles: [
             ["Always at the Bottom Left", "Zawsze w lewym dolnym rogu"],
+            ["Sack by Sack, from Outside", "Worek po worku, ale z zewnątrz"],
             ["And Back to Sack One", "I znowu od pierwszego worka"],
           ],
           en: "Bułka showed him the work. She smelled thirty sacks, each at the bottom left, went round the trough, looked along the trays and began again at sack one. Mruk did it with her from outside, with his head. In the third round he felt giddy, and the post was free once more. But on the way home he smelled the bins, all four of them, at the bottom left.",
@@ -105,6 +111,7 @@ export const bakeryNight: Plot = {
         {
           titles: [
             ["Held In for Three Floors", "Trzy piętra na jednym wdechu"],
+            ["First Sour, Then Dark, Then Malt", "Najpierw kwaśne, potem ciemne, potem słód"],
             ["First Sour, Then Dark, Then What?", "Najpierw kwaśno, potem ciemno, a na końcu?"],
           ],
           en: "Inside, the oven was opened, and it came out over the ledge all at once: first sour, then dark, then malt, and at the very end, below the rest, something that he had not known to be in the recipe: warm cat. Bułka has her place under the oven. Mruk took in as much as would go and carried it up three floors. Over the armchair he breathed out.",
@@ -113,6 +120,7 @@ export const bakeryNight: Plot = {
         {
           titles: [
             ["All of It, from Tail to Nose", "Całość, od ogona po nos"],
+            ["Behind the Ears, Caraway", "A za uszami kminek"],
             ["He Had Left Out a Bit", "Bo kawałek opuścił"],
           ],
           en: "The whole of it jumped down beside Mruk and sat on the crate. Along her back Bułka was flour, at the shoulder butter, behind the ears caraway; and under the chin, which she rests on new loaves, she was crust. He went through her from the tail to the nose without a break. As he had hurried over one bit, at the shoulder, he began again.",
@@ -157,6 +165,7 @@ export const bakeryNight: Plot = {
         {
           titles: [
             ["How Far Up Bułka Went", "Jak wysoko zajechała Bułka"],
+            ["Without a Jolt, Past the Hinges", "Bez szarpnięcia, obok zawiasów"],
             ["One Paw at a Time, Getting Off", "Zsiadać po jednej łapie"],
           ],
           en: "Bułka was sitting in one of the pans; she spends her break there. The other was free, and Mruk stepped into it. Without a jolt she went up. She went past his ears, past the hinges, and stopped by the lamp, from where she looked down at him, politely, over the edge. He knew now what he weighed. To get off he took six minutes, a paw at a time.",
@@ -173,6 +182,7 @@ export const bakeryNight: Plot = {
         {
           titles: [
             ["Six Minutes Without a Draught", "Sześć minut bez przeciągu"],
+            ["As Long as Two Bakers Last", "Tyle, ile wytrzymają piekarki"],
             ["Who Had to Come Up for Air?", "Komu zabrakło powietrza?"],
           ],
           en: "A bakery with its door shut lasts as long as two bakers last. They held out for six minutes. First a crack let out a sigh; then the upper half swung back and both hung over the ledge in their caps, red to the ears, and breathed courtyard. “Evening,” said the tall one to Mruk, since their noses were level. Nobody spoke of the draught again.",
@@ -190,7 +200,7 @@ export const bakeryNight: Plot = {
     },
     {
       en: "At that moment the rack was pushed up. It is as tall as a baker, goes on four wheels and carries eleven trays, and it came to rest on the inside, close against the lower half of the door, like a wardrobe that has been told to wait. Where a bakery had been, Mruk now had eleven edges of tin, and by stretching his neck he got a twelfth.",
-      pl: "W tej chwili podjechał wózek. Jest wysoki jak piekarka, ma cztery kółka i jedenaście blach, i stanął od środka, tuż za dolną połową drzwi, jak szafa, której kazano poczekać. Tam, gdzie przedtem była piekarnia, Mruk miał teraz jedenaście blaszanych krawędzi, a kiedy wyciągnął szyję, zobaczył dwunastą, górną, tę od samego wózka.",
+      pl: "W tej chwili podjechał wózek. Jest wysoki jak piekarka, ma cztery kółka i jedenaście blach, i stanął od środka, tuż za dolną połową drzwi, jak szafa, której kazano poczekać. Tam, gdzie przedtem była piekarnia, Mruk miał teraz jedenaście blaszanych krawędzi, a kiedy wyciągnął szyję, zobaczył jeszcze dwunastą, najwyższą.",
       turns: [
         {
           titles: [
@@ -225,6 +235,7 @@ export const bakeryNight: Plot = {
         {
           titles: [
             ["Bless You, and You, and You", "Na zdrowie wszystkim trojgu"],
+            ["In the Shape of a Larger Cat", "W kształcie kota, tylko większego"],
             ["A Larger Cat, in the Air", "Większy kot, z samej mąki"],
           ],
           en: "There was nothing for it but to shake himself, which Mruk does not like to do before people. The bell rang. The flour rose, stood over the crate for a moment in the shape of a larger cat, and moved indoors. Both bakers sneezed. “Bless you,” each said to the other, and then to him, leaning out; and they reached him a damp cloth, with a hand in it.",
@@ -292,6 +303,7 @@ export const bakeryNight: Plot = {
         {
           titles: [
             ["Left Side, Chest, Right Side", "Lewy bok, pierś i prawy"],
+            ["A Pot Gives Up Its Warmth", "Garnek oddaje ciepło, ktoś je bierze"],
             ["Where Did the Warmth Go?", "A ciepło komu?"],
           ],
           en: "A pot that cools gives up its warmth, and somebody has to take it. Mruk leaned his left side against the enamel, later his chest, and then, by turning round, his right. When the tall baker laid her hand on it, it was lukewarm, half an hour before its time. She laid the hand on Mruk. “Come and feel this,” she called to the other, and lifted the pot away.",

@@ -61,6 +61,7 @@ export const chess: Plot = {
         {
           titles: [
             ["Two Left Ears", "Lewe ucho w lewe ucho"],
+            ["Of One Height, the Horse and the Cat", "Równi wzrostem, koń i kot"],
             ["How Did You Come by Yours?", "A pańskie skąd?"],
           ],
           en: "In the end the black knight was taken. Staś put it down beside the board, like any prisoner, and because he was thinking he put it right in front of Mruk. They were of one height, the horse standing and the cat lying. They looked at each other from the left. Neither asked. When the tin was packed, Mr Zenon counted up to thirty-one and waited.",
@@ -69,6 +70,7 @@ export const chess: Plot = {
         {
           titles: [
             ["Two Kings and Something with Ears", "Dwaj królowie i ktoś z uchem"],
+            ["With One Horse Nobody Wins", "Jednym koniem nikt nie wygra"],
             ["A Draw, with a Horse Left Over", "Remis, a koń został"],
           ],
           en: "After an hour there were three left on the board: two kings and the knight with the ear. “With one horse nobody wins,” said Mr Zenon. Staś offered his hand. Both went to pack up, and the horse had sixty-two squares to itself. Mruk stretched out his neck and touched it on the nose with his own. It rocked, as one does who has understood, and stood.",
@@ -91,6 +93,7 @@ export const chess: Plot = {
         {
           titles: [
             ["On the White and on the Black", "Na białym i na czarnym"],
+            ["Kept Warm by All That Thinking", "Ciepła od tego myślenia"],
             ["Entered as an Occupation", "Do notesu: zajęte"],
           ],
           en: "The kings went last. Mr Zenon passed his sleeve over the empty board, for the dust, and turned to look for the lid; and then it was no longer empty. It had been kept warm by all that thinking. “You can’t fold it now,” said Staś. Mr Zenon took out his notebook. “Occupied,” he wrote, and under it the hour, and they went on talking across him.",
@@ -105,6 +108,7 @@ export const chess: Plot = {
         {
           titles: [
             ["It Came Back by Itself", "Sama z siebie wróciła"],
+            ["A Thick End and a Thin One", "Z jednej strony gruba, z drugiej cienka"],
             ["Round a Head on the Thick Side", "Kółko i z powrotem"],
           ],
           en: "At last the screw was taken, and stood at the edge among the beaten. Mruk tipped it over. A screw has a thick end and a thin one; it rolled away, drew a neat circle round the tin, and came to rest in front of the paw that had sent it. He sent it off again. Mr Zenon and Staś drew in their elbows, to leave the road clear.",
@@ -113,6 +117,7 @@ export const chess: Plot = {
         {
           titles: [
             ["On the Last Row, Anything", "Za ostatnim rzędem"],
+            ["With What? The Queens Were in Use", "Czym? Hetmany były zajęte"],
             ["What Became of the Screw", "Co wyrosło ze śrubki"],
           ],
           en: "Nobody took the screw. It went forward, step by step, past everything, and on the last row it had the right to become a queen. “With what?” said Mr Zenon; the queens were all in use. Staś took Mruk’s bell between two fingers, looked at the screw, and let go again. “It can stay as it is,” he said. Mruk walked round and watched it shine from behind.",
@@ -127,6 +132,7 @@ export const chess: Plot = {
         {
           titles: [
             ["Head, Middle, Tail", "Głowa, środek, ogon"],
+            ["Because He Had Sat Still", "Za to, że siedział spokojnie"],
             ["The Winner Had Nothing Left", "Zwycięzca obszedł się smakiem"],
           ],
           en: "Mr Zenon won and unfolded the paper. A sprat has three parts, and he went by age. Staś, as the youngest, got the middle. Mruk got the head, because he had sat still, and the tail, because he was still sitting. Then the paper was empty. Mr Zenon looked at it for a while, folded it along the old creases and licked his thumb.",
@@ -157,6 +163,7 @@ export const chess: Plot = {
         {
           titles: [
             ["In the Crack down the Middle", "W szparze przez środek"],
+            ["All Three Pounced", "Rzucili się na to we trzech"],
             ["Older Than the Game", "Starsze niż partia"],
           ],
           en: "When everything had been cleared away, Mr Zenon folded the board, and something jumped out of the crack down the middle. All three pounced. It was under Mr Zenon’s palm, under Staś’s, and on top was a white paw. They drew away one after another, from above. It was a poppy seed, quite dry. “That’s what it was,” said Mr Zenon, and offered it to Mruk.",
@@ -171,6 +178,7 @@ export const chess: Plot = {
         {
           titles: [
             ["Fourteen Minutes for One Move", "Czternaście minut na ruch"],
+            ["From the Notch to the Tail and Back", "Od nacięcia po ogon i z powrotem"],
             ["He Could Not See a Way Out", "Nie było wyjścia, na szczęście"],
           ],
           en: "Staś saw no way out. He looked for fourteen minutes, chin on the board, and the left hand went from the notch to the tail and back, each time slower. “You can give up,” said Mr Zenon. “I’m still thinking,” said Staś, who had long lost the thread and had his cheek in Mruk’s fur. Mr Zenon reached for his watch and left it.",
@@ -195,6 +203,7 @@ export const chess: Plot = {
         {
           titles: [
             ["Now You Must Move the Cat", "No to rusz się kotem"],
+            ["A Rule Is a Rule", "Przepis to przepis, i już"],
             ["Touched Behind the Ear", "Dotknięty za uchem"],
           ],
           en: "Staś, deep in thought, scratched Mruk behind the ear. “Touched,” said Mr Zenon. There was nothing for it: a rule is a rule, and the cat had to be moved. Staś took him round the middle, lifted him in a long diagonal over both armies and set him down again, nine kilos, a little nearer than before. Mr Zenon entered it as a move and replied with a pawn.",
@@ -248,6 +257,7 @@ export const chess: Plot = {
         {
           titles: [
             ["A Key Will Do", "Może być klucz"],
+            ["At “Laundry” Staś Nodded", "Przy pralni Staś kiwnął głową"],
             ["The Laundry on the Corner Square", "Pralnia na rogu szachownicy"],
           ],
           en: "“Then a key will do,” said Mr Zenon. He went through the whole ring, all forty, for a rook has to be heavy and straight, and with each of them he said what it was for. At “laundry” Staś nodded. They stood it up in the corner. It looked better than the old one, and the others rang so prettily that Mruk’s standing up was forgotten.",
@@ -309,6 +319,7 @@ export const chess: Plot = {
         {
           titles: [
             ["Forty Keys and One Paw", "Czterdzieści kluczy i łapa"],
+            ["Only One, Only for an Instant", "Tylko jedną i tylko na chwilę"],
             ["Which Floor, Please?", "Które piętro?"],
           ],
           en: "On Mr Zenon’s belt hung the ring. Mruk reached up and put a paw on it, only one, only for an instant, and forty keys said what they had to say. Mr Zenon was on his feet. “Which floor?” he asked. There was no floor. He looked from the boy to the cat, sat down, gathered in his hand and made the move at once, as if that had been it.",

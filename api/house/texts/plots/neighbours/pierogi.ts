@@ -47,6 +47,7 @@ export const pierogi: Plot = {
         {
           titles: [
             ["He Does Not Eat the Coat", "Płaszcza nie jada"],
+            ["The Whole Frill, Stitch by Stitch", "Cała falbanka, ścieg po ściegu"],
             ["Unpicked, Stitch by Stitch", "Ścieg po ściegu, z powrotem"],
           ],
           en: "“You don’t eat the coat, I know,” said Mrs Halina. She chose one of the finished dumplings, turned it about, sighed, and unpicked it, the whole frill, stitch by stitch; she had never undone so good a seam. What was in it she gave to Mruk. The dough went back to the rest and was rolled out again, as if it had never been anything.",
@@ -67,7 +68,10 @@ export const pierogi: Plot = {
       pl: "Był to biały ser, cały kilogram, w misce wielkiej jak kapelusz. Pani Halina, która przyszła na trzecie piętro lepić pierogi, bo stół jest tam dłuższy, postawiła go i sięgnęła za siebie, żeby zawiązać fartuch. Mruk pomyślał, że kilogram to bardzo okrągła liczba i że trochę mniej okrągła też byłaby dobra.",
       endings: [
         {
-          titles: [["It Will Have Shrunk", "Widać się zbiegło"]],
+          titles: [
+            ["It Will Have Shrunk", "Widać się zbiegło"],
+            ["It Came to Sixty-two", "Wyszło sześćdziesiąt dwa, i koniec"],
+          ],
           en: "A kilo of cheese comes to sixty-four; Mrs Halina has known it since she could see over a table. It came to sixty-two. She looked at nobody in particular. Mruk, wiping his whiskers, looked at nobody either, in the opposite direction. “It will have shrunk,” she said at last, and shook out her apron, where there was still a crumb, to that side.",
           pl: "Z kilograma sera wychodzi sześćdziesiąt cztery, pani Halina wie to na pamięć, odkąd sięga brodą stołu. Wyszło sześćdziesiąt dwa. Nie patrzyła na nikogo konkretnego. Mruk, który wycierał wąsy, też nie patrzył na nikogo, w przeciwną stronę. „Widać się zbiegło” – orzekła w końcu i strzepnęła fartuch, na którym był jeszcze okruch, akurat tam.",
         },
@@ -86,12 +90,18 @@ export const pierogi: Plot = {
       pl: "„Sto – powiedziała pani Halina, podwijając rękawy przy długim kuchennym stole na trzecim piętrze. – Inaczej na pierogi szkoda zmywania”. Mruk przyszedł dopilnować, żeby dotrzymała słowa. Liczy na pazurach, których ma osiemnaście, potrzebował więc dobrego widoku i, przy każdym dziewiętnastym, czegoś małego na odświeżenie pamięci.",
       endings: [
         {
-          titles: [["In Case of a Hundred and First", "Na wypadek sto pierwszego"]],
+          titles: [
+            ["In Case of a Hundred and First", "Na wypadek sto pierwszego"],
+            ["Every Nineteenth, on the Tip of a Finger", "Co dziewiętnasty, na końcu palca"],
+          ],
           en: "Every nineteenth was brought to Mruk’s notice with a little of the filling, on the tip of a finger. This makes nineteen, thirty-eight, fifty-seven, seventy-six and ninety-five. “A hundred,” said Mrs Halina finally, and laid down the spoon. Mruk looked over his claws. He drew them in, all but one on the left, which stayed out in case of a hundred and first.",
           pl: "Każdy dziewiętnasty podawano Mrukowi do wiadomości z odrobiną farszu, na czubku palca. Było to przy dziewiętnastym, trzydziestym ósmym, pięćdziesiątym siódmym, siedemdziesiątym szóstym i dziewięćdziesiątym piątym. „Sto” – powiedziała w końcu pani Halina i odłożyła łyżkę. Mruk przejrzał pazury. Schował wszystkie oprócz jednego z lewej, na wypadek sto pierwszego.",
         },
         {
-          titles: [["Ninety-Nine, and Then?", "Dziewięćdziesiąt dziewięć i co dalej?"]],
+          titles: [
+            ["Ninety-Nine, and Then?", "Dziewięćdziesiąt dziewięć i co dalej?"],
+            ["She Counted Again, with a Fork", "Przeliczyła jeszcze raz, widelcem"],
+          ],
           en: "“A hundred,” said Mrs Halina, and felt for her apron strings. Mruk stayed. He looked along the rows, and then at her, until she counted again with a fork. There were ninety-nine. The other lay behind the flour bag, as hard as a button. She broke it open on a saucer and waited until what was inside had gone. “A hundred,” she said, and took off her apron.",
           pl: "„Sto” – powiedziała pani Halina i sięgnęła do tasiemek fartucha. Mruk nie ruszył się z miejsca. Patrzył wzdłuż rzędów, a potem na nią, aż policzyła jeszcze raz, widelcem. Było dziewięćdziesiąt dziewięć. Brakujący leżał za torebką z mąką, wyschnięty na guzik. Rozłamała go na spodku i poczekała, aż zniknie to, co w środku. „Sto” – powiedziała i zdjęła fartuch.",
         },
@@ -109,6 +119,7 @@ export const pierogi: Plot = {
         {
           titles: [
             ["Two Years of Bowls", "Dwa lata od miski do miski"],
+            ["A Cock, Blue, with One Leg Raised", "Kogut, niebieski, na jednej nodze"],
             ["Again, Said Mrs Halina", "Jeszcze raz, od brzegu"],
           ],
           en: "Mruk was given the bowl to clean. He took his time and was thorough; at the bottom a painted cock came to light, blue, one leg raised. Mrs Halina turned the bowl to the light. “That’s how I began,” she said. “Two years of bowls.” Under the rim she found something the size of a lentil. “Again,” she said, and gave it back.",
@@ -127,7 +138,10 @@ export const pierogi: Plot = {
         },
         {
           when: { weather: ["clear", "fog", "wind"] },
-          titles: [["White to the Shoulder", "Po łokcie, po ramiona"]],
+          titles: [
+            ["White to the Shoulder", "Po łokcie, po ramiona"],
+            ["Lifting His Elbows across the Courtyard", "Przez podwórko z uniesionymi łokciami"],
+          ],
           en: "A plate went down to the bakers, by the back door, and Mruk walked beside it across the courtyard, lifting his elbows. On the step sat Bułka, who is always slightly floury, but only as one who works. She looked at his left arm and at his right, said nothing, and went in. When she came out again she was white too, to the shoulder.",
           pl: "Jeden talerz poszedł do piekarek, od tylnych drzwi, a Mruk szedł przy nim przez podwórko, wysoko podnosząc łokcie. Na progu siedziała Bułka, zawsze lekko przyprószona, ale tylko tak, jak się jest od pracy. Obejrzała jego lewe ramię, obejrzała prawe, nic nie powiedziała i weszła do środka. Kiedy wróciła, też była biała, po same barki.",
         },
@@ -140,6 +154,7 @@ export const pierogi: Plot = {
         {
           titles: [
             ["For the Honour of the Firm", "Dla honoru firmy"],
+            ["Such Things Do Not Happen to Her", "Jej się to nie zdarza"],
             ["It Must Have Been the Pot", "Winien był garnek, nie ona"],
           ],
           en: "In the pot one of them came open. Such things do not happen to Mrs Halina, it must have been the pot, and she had it out with the strainer before the others could see. It could not be put before people. She blew on it for a long time, as on a grazed knee, and looked round for somebody to make it disappear. Mruk was nearest.",
@@ -148,6 +163,7 @@ export const pierogi: Plot = {
         {
           titles: [
             ["A Dumpling with Ears", "Pieróg z uszami"],
+            ["Out of the Last Scraps, While Talking", "Z resztek, przy rozmowie"],
             ["It’s Meant to Be Like That", "On taki ma być"],
           ],
           en: "None of them came open. But out of the last scraps, while talking of something else, Mrs Halina made one unlike the rest. It had two ears, and into the left she cut a nick with her scissors. She stuffed it until it would no longer shut. “It’s meant to be like that,” she said, and set it down, on a saucer, at floor level.",
@@ -160,13 +176,17 @@ export const pierogi: Plot = {
       pl: "W kuchni na trzecim piętrze coś szło przez maszynkę, a zapach chodził od pokoju do pokoju i szukał ludzi: wołowina, cebula, pieprz, majeranek. „Na pierogi” – powiedziała pani Halina, która przyszła na górę, bo stół jest tam dłuższy. Mruk był innego zdania. Farsz to dzieło skończone, a w ciasto zawija się tylko to, co wysyła się obcym.",
       endings: [
         {
-          titles: [["For Local Delivery", "Miejscowych się nie zawija"]],
+          titles: [
+            ["For Local Delivery", "Miejscowych się nie zawija"],
+            ["Like Post That Goes Out at Five", "Jak poczta, która wychodzi o piątej"],
+          ],
           en: "Before the last of them Mrs Halina stopped with the spoon in the air. The rest stood closed and in rows, like post that is to go out at five. She looked at them, and down at Mruk, who had no wrapping and was not going anywhere. “Local,” she decided, bent down with a hand on her back, and delivered it in person.",
           pl: "Przed ostatnim pani Halina zatrzymała się z łyżką w powietrzu. Reszta stała zaklejona, w rzędach, jak poczta, która ma odejść o piątej. Popatrzyła na nie, a potem w dół, na Mruka, który nigdzie się nie wybierał. „Miejscowych się nie zawija” – zdecydowała, schyliła się, z ręką na krzyżu, i doręczyła osobiście.",
         },
         {
           titles: [
             ["Hot, and Not to Travel Alone", "Nic gorącego nie podróżuje samo"],
+            ["On the Way Back He Was Slower", "Z powrotem szedł wolniej"],
             ["As Far as the Warm Step", "Do ciepłego stopnia i dalej nie"],
           ],
           en: "What was left in the bowl was for the escort. A plate was to go down to Mr Zenon, under a second plate, and Mruk went with it, since nothing hot ought to travel alone. On the way back he was slower. At the warm step he had to sit down for a while, out of respect for what he was carrying, though not on a plate.",

@@ -36,6 +36,7 @@ export const snowYard: Plot = {
       en: "Nobody had been in the courtyard yet. It lay there from wall to wall like a sheet of paper before the first word, and Mruk stood on the threshold of the back door, with one front paw raised. He has nothing against being the first. He wished to cross it once, from here to the shrine, and leave behind a line that one could read.",
       pl: "Na podwórku nikogo jeszcze nie było. Leżało od ściany do ściany jak kartka przed pierwszym słowem, a Mruk stał na progu tylnych drzwi z uniesioną przednią łapą. Nie ma nic przeciwko temu, żeby być pierwszym. Chciał przejść raz, stąd do kapliczki, i zostawić po sobie linijkę, którą da się przeczytać.",
       titles: [["A Line That One Could Read", "Linijka do przeczytania, jedna"]],
+      pays: ["nobody yet"],
       endings: [
         {
           en: "From the shrine he looked back. There it was: a row of small round full stops, as straight as he had meant it, with one comma in the middle, where he had shaken a leg. It snowed on. The first ones were already going. He walked home beside it, so as not to write over it, and there were two lines, and it was a letter.",
@@ -46,7 +47,7 @@ export const snowYard: Plot = {
           ],
         },
         {
-          en: "He got as far as the middle. There he stopped, because it was so quiet that he could hear his own bell think. All round him it was white, and no side was nearer than another. So he sat down. When they look out of the windows they will see four prints leading up to a round place, and from the round place none; and how he came away is his affair.",
+          en: "He got as far as the middle. There he stopped, because it was so quiet that he could hear his own bell think. All round him it was white, and no side was nearer than another. So he sat down. When they look out of the windows they will see prints leading up to a round place, and from the round place none; and how he came away is his affair.",
           pl: "Doszedł do połowy. Tam stanął, bo było tak cicho, że słyszał, jak dzwonek myśli. Dookoła było biało i z żadnej strony nie było bliżej. Więc usiadł. Kto wyjrzy przez okno, zobaczy ślady, które prowadzą do okrągłego miejsca, i ani jednego, który z niego wychodzi, a jak stamtąd wrócił, to jego sprawa.",
           titles: [
             ["No Prints from There On", "Stamtąd ani śladu"],
@@ -57,11 +58,11 @@ export const snowYard: Plot = {
     },
     {
       en: "Snow falls singly. Mruk had established that much from the kitchen sill; and what falls singly can be caught. He went down for it. In the courtyard, beneath the lamp over the bins, they came to him by the hundred, slow and large, one after another, and he sat up on his hindquarters with his arms free, chose one, and waited until it was ripe.",
-      pl: "Śnieg pada pojedynczo. Tyle Mruk ustalił z kuchennego parapetu, a co pada pojedynczo, to można złapać. Zszedł w tym celu. Na podwórku, pod lampą nad śmietnikiem, szły do niego setkami, powolne i duże, jeden za drugim, a on usiadł na zadzie, ręce miał wolne, wybrał sobie jeden i czekał, aż dojrzeje.",
+      pl: "Śnieg pada pojedynczo. Tyle Mruk ustalił z kuchennego parapetu, a co pada pojedynczo, to można złapać. Po to zszedł. Na podwórku, pod lampą nad śmietnikiem, szły do niego setkami, powolne i duże, jeden za drugim, a on usiadł na zadzie, ręce miał wolne, wybrał sobie jeden i czekał, aż dojrzeje.",
       titles: [["Until It Was Ripe", "Aż dojrzeje"]],
       endings: [
         {
-          en: "He caught it between both paws. There was no doubt, he had felt it touch. He carried it into the doorway, under the light, sat down, and opened his hands a crack. Inside there was a drop, quite small, in which one saw the lamp. He looked at it, turned it this way and that, and then drank it, as one keeps a thing that will not keep.",
+          en: "He caught it between both paws. There was no doubt, he had felt it touch. He carried it into the doorway, under the light, sat down, and opened his hands a crack. Inside there was a drop, quite small, in which one saw the lamp. He looked at it, turned it this way and that, and then drank it, there being no other way to keep such a thing.",
           pl: "Złapał, w obie łapy. Nie było wątpliwości, poczuł dotknięcie. Zaniósł go pod światło, do drzwi, usiadł i rozchylił dłonie na szparkę. W środku była kropla, malutka, a w niej lampa. Obejrzał ją z jednej i z drugiej strony, a potem wypił, bo inaczej takich rzeczy nie da się zachować.",
           titles: [
             ["A Drop with a Lamp in It", "Kropla, a w niej lampa"],
@@ -105,6 +106,7 @@ export const snowYard: Plot = {
       en: "Mruk’s coat is grey; on all other days this is an advantage. In the snow it is as if someone had spilled him. The sparrows saw him from as far off as the door, told each other, and went up into the chestnut tree, where they could see him better still. He wanted, for once, not to be seen. He looked at his white paws and had an idea.",
       pl: "Mruk jest szary i w każdy inny dzień to zaleta. Na śniegu wygląda, jakby go ktoś rozlał. Wróble zobaczyły go już w drzwiach, powiedziały jeden drugiemu i przeniosły się na kasztanowiec, skąd było go widać jeszcze lepiej. Chciał chociaż raz nie być widziany. Spojrzał na swoje białe łapy i coś mu przyszło do głowy.",
       titles: [["As If Someone Had Spilled Him", "Jakby go ktoś rozlał"]],
+      when: { timeSlot: ["morning", "afternoon"] },
       endings: [
         {
           en: "He lay down and held still, and let it snow. First the back went, then the ears; after a quarter of an hour there was a small white hill by the pump, with two green lights in it. A sparrow landed on the summit. She stamped about a bit, looked at the view and found it good. The hill breathed as shallowly as a hill can, and was, on the whole, happy.",
@@ -220,8 +222,8 @@ export const snowYard: Plot = {
       ],
     },
     {
-      en: "But at that moment began the shovel. It came out of the cellar on Mr Zenon’s shoulder and went to work: a scrape, a swing, a thud, in the measure of somebody who has done it for a lifetime. A path came towards Mruk, black and wet, with a wall on either side, and it ran crosswise to everything that he intended.",
-      pl: "Ale w tej chwili zaczęła łopata. Wyszła z piwnicy na ramieniu pana Zenona i wzięła się do rzeczy: szurnięcie, zamach, plaśnięcie, w takcie kogoś, kto robi to całe życie. Na Mruka szła ścieżka, czarna i mokra, ze ścianą z obu stron, i biegła w poprzek wszystkiego, co zamierzał.",
+      en: "But at that moment the shovel began. It came out of the cellar on Mr Zenon’s shoulder and went to work: a scrape, a swing, a thud, in the measure of somebody who has done it for a lifetime. A path came towards Mruk, black and wet, with a wall on either side, and it ran crosswise to everything that he intended.",
+      pl: "Ale w tej chwili zaczęła łopata. Wyszła z piwnicy na ramieniu pana Zenona i wzięła się do roboty: szurnięcie, zamach, plaśnięcie, w takcie kogoś, kto robi to całe życie. Na Mruka szła ścieżka, czarna i mokra, ze ścianą z obu stron, i biegła w poprzek wszystkiego, co zamierzał.",
       titles: [["A Scrape, a Swing, a Thud", "Szurnięcie, zamach i plask"]],
       turns: [
         {
@@ -245,6 +247,7 @@ export const snowYard: Plot = {
     {
       en: "But in the yard they were throwing. Snowballs flew from the carpet frame to the pump and from the pump to the carpet frame, at chest height, that is, well over a cat; only the bad ones came lower, and most were bad. One burst on the wall beside Mruk’s ear. He flattened himself. It was a question of whether one is in a war if nobody has asked one.",
       pl: "Ale na podwórku się rzucali. Kule leciały od trzepaka do pompy i od pompy do trzepaka, na wysokości piersi, czyli dobrze nad kotem; niżej szły tylko te nieudane, a większość była nieudana. Jedna pękła na murze tuż przy uchu. Mruk przywarł do ziemi. Pytanie, czy się bierze udział, skoro nikt nie pytał.",
+      unless: ["nobody yet"],
       titles: [["The Bad Ones Came Lower", "Niżej szły te nieudane"]],
       when: { timeSlot: ["afternoon"] },
       turns: [

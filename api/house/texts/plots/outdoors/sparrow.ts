@@ -148,7 +148,7 @@ export const sparrow: Plot = {
     },
     {
       fact: "Among the sparrows Mruk knows one by the white feather in her left wing.",
-      en: "Of all the sparrows in the courtyard Mruk can tell one from the others. She has a single white feather in her left wing, like a handkerchief in a breast pocket. He had been waiting for her at the kitchen window since he got up. Now one sat on the tin; but her left side she kept turned away.",
+      en: "Of all the sparrows in the courtyard Mruk can tell one from the others. She has a single white feather in her left wing, like a handkerchief in a breast pocket. He had been waiting for her at the kitchen window since he got up. Now one sat on the tin; but she kept her left side turned away.",
       pl: "Ze wszystkich wróbli na podwórku Mruk odróżnia tylko jednego, a właściwie jedną. Ma w lewym skrzydle białe piórko, jak chusteczkę w butonierce. Czekał na nią przy kuchennym oknie, odkąd wstał. Teraz jakaś siedziała na blasze, ale lewą stronę miała od niego odwróconą.",
       endings: [
         {
@@ -477,7 +477,7 @@ export const sparrow: Plot = {
       pl: "Kuchenny zegar przeskoczył na pełną godzinę. Spieszy się o siedem minut i wszyscy biorą na to poprawkę. Siedem minut minęło. Gdzieś daleko wieża powiedziała to samo, tylko wolniej, i odtąd była to prawda. Czy to, co się zdarzyło tymczasem, się liczy, można mieć wątpliwości. Nie zdarzyło się nic. Mruk nawet nie mrugnął.",
     },
     {
-      en: "Beyond the house the fifteen went by. In the kitchen it cannot be seen, but the glass takes up the note and hums it along to the end. On the shelf a cup joined in. Mruk felt it in his whiskers, on the left first, then on the right. When it was over, everything stood one hair further on.",
+      en: "Beyond the house the fifteen went by. From the kitchen you cannot see it, but the glass takes up the note and hums it along to the end. On the shelf a cup joined in. Mruk felt it in his whiskers, on the left first, then on the right. When it was over, everything stood one hair further on.",
       pl: "Po tamtej stronie domu przejechała piętnastka. Z kuchni jej nie widać, ale szyba podejmuje ton i nuci go do końca. Na półce przyłączyła się filiżanka. Mruk poczuł to w wąsach, najpierw z lewej, potem z prawej. Kiedy ucichło, wszystko stało o włos dalej.",
     },
     {
