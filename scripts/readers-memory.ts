@@ -2,19 +2,21 @@
 // node scripts/readers-memory.ts [YYYY-MM-DD ...] [--json]
 import { parseArgs } from "node:util";
 import type { Repetition } from "#api/generation/taste/measure.ts";
+import { starts } from "#api/house/storyteller/expected-briefs.fixture.ts";
 import { type MemoryFigures, memoryFiguresFrom, slotsOfYear } from "#api/house/storyteller/readers-memory.fixture.ts";
 
 const { values, positionals } = parseArgs({ options: { json: { type: "boolean" } }, allowPositionals: true });
-const starts = positionals.length > 0 ? positionals : ["2026-11-21", "2028-01-30", "2031-06-07"];
 
-for (const start of starts) {
+for (const start of positionals.length > 0 ? positionals : starts) {
   const figures = await memoryFiguresFrom(start);
   console.log(values.json ? JSON.stringify(figures) : linesOf(figures).join("\n"));
 }
 
 function linesOf({ from, english, polish, likeness, shares, ...figures }: MemoryFigures): string[] {
-  const row = (name: string, value: (of: Repetition) => string) =>
-    `  ${name.padEnd(46)}${value(english).padStart(9)}${value(polish).padStart(9)}`;
+  const row = (name: string, value: (year: Repetition, threeYears: MemoryFigures["likeness"]["english"]) => string) => {
+    const values = [value(english, likeness.english), value(polish, likeness.polish)];
+    return `  ${name.padEnd(46)}${values.map((text) => text.padStart(9)).join("")}`;
+  };
   const of = (share: number | null | undefined) => `${((share ?? 0) * 100).toFixed(1)} %`;
   const distinct = (share: number | null) => String(Math.round((share ?? 0) * slotsOfYear));
   return [
@@ -28,12 +30,8 @@ function linesOf({ from, english, polish, likeness, shares, ...figures }: Memory
     row("distinct last sentences", ({ newEndings }) => distinct(newEndings)),
     row("titles of one form in any hundred, at most", ({ commonestTitleInHundred }) => of(commonestTitleInHundred)),
     row("stories with the commonest number of paragraphs", ({ commonestParagraphs }) => of(commonestParagraphs)),
-    row("over three years: the two stories most alike", (language) =>
-      of(language === english ? likeness.english.most : likeness.polish.most),
-    ),
-    row("over three years: 99 in 100 stories at most", (language) =>
-      of(language === english ? likeness.english.of99 : likeness.polish.of99),
-    ),
+    row("over three years: the two stories most alike", (_, { most }) => of(most)),
+    row("over three years: 99 in 100 stories at most", (_, { of99 }) => of(of99)),
     `  titles twice in three years: ${figures.titlesTwice.length}`,
     `  a plot returns after ${figures.daysUntilPlotReturns.toFixed(0)} days (median)`,
     `  other forms ${of(shares.forms)}, written whole ${of(shares.whole)}, opened by hour or weather ${of(shares.openings)}, by a remark ${of(shares.remarks)}`,

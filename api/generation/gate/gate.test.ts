@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { dateOfDay, dayNumber } from "#api/house/storyteller/calendar.ts";
+import { expectedBrief, slotsFrom } from "#api/house/storyteller/expected-briefs.fixture.ts";
 import { houseStoryteller } from "#api/house/storyteller/write.ts";
 import { StoryId } from "#api/stories/model.ts";
-import { seasonOf, weatherOf } from "../brief/weather.ts";
 import { StoryText } from "../model.ts";
 import { throughGate } from "./gate.ts";
 import { openIndex } from "./likeness-index.fixture.ts";
@@ -100,11 +99,8 @@ describe("the gate", () => {
 
   it("lets a fortnight of the house’s stories through, one after the other", async () => {
     const likeness = await openIndex([]);
-    for (let slot = 0; slot < 42; slot++) {
-      const date = dateOfDay(dayNumber("2026-11-21") + Math.floor(slot / 3));
-      const timeSlot = (["morning", "afternoon", "evening"] as const)[slot % 3] ?? "morning";
-      const weather = weatherOf(date, timeSlot);
-      const brief = briefOf({ id: `${date}-${timeSlot}`, date, timeSlot, season: seasonOf(date), weather });
+    for (const { date, timeSlot } of slotsFrom("2026-11-21", 42)) {
+      const brief = expectedBrief(date, timeSlot);
       const text = StoryText.parse(await houseStoryteller.write(brief));
       expect(throughGate(text, { brief, likeness }), brief.id).toMatchObject({ passed: true });
       likeness.add(StoryId.parse(brief.id), text);

@@ -22,6 +22,13 @@ export function slotNumber({ date, timeSlot }: Slot): number {
   return dayNumber(date) * timeSlots.length + timeSlots.indexOf(timeSlot);
 }
 
+/** The slot of a number. */
+export function slotOfNumber(number: number): Slot {
+  const timeSlot = timeSlots[modulo(number, timeSlots.length)];
+  if (timeSlot === undefined) throw new RangeError(`There is no slot number ${number}.`);
+  return { date: dateOfDay(Math.floor(number / timeSlots.length)), timeSlot };
+}
+
 /** Month and day, `MM-DD`. */
 export const monthDayOf = (date: string) => date.slice(-5);
 export const yearOf = (date: string) => Temporal.PlainDate.from(date).year;

@@ -1,16 +1,17 @@
+import { memoized } from "#api/platform/memoized.ts";
+import type { Piece, Title } from "../texts/model.ts";
+
 /** A number from 0 to below `limit` that looks drawn and is always the same for the same words. */
 export function drawnFrom(limit: number, ...words: readonly (string | number)[]): number {
   return mixed(hashOf(words.join(" "))) % limit;
 }
 
 /** The lot of a text in a slot: between 0 and 1, as if drawn, and always the same. */
-export function lotOf(text: { en: string }, slot: number): number {
-  const hash = hashes.get(text) ?? hashOf(text.en);
-  hashes.set(text, hash);
-  return mixed(hash ^ Math.imul(slot + 1, 0x9e3779b1)) / 2 ** 32;
+export function lotOf(text: Piece | Title, slot: number): number {
+  return mixed(hashOfText(text) ^ Math.imul(slot + 1, 0x9e3779b1)) / 2 ** 32;
 }
 
-const hashes = new WeakMap<object, number>();
+const hashOfText = memoized((text: Piece | Title) => hashOf("en" in text ? text.en : text[0]));
 
 /** FNV-1a. */
 function hashOf(text: string): number {

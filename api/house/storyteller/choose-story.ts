@@ -4,11 +4,11 @@ import { plots } from "../texts/plots/all.ts";
 import { drawnFrom } from "./chance.ts";
 import { titleFor } from "./choose-title.ts";
 import { type Circumstances, isTrue } from "./circumstances.ts";
-import type { Deal } from "./deal.ts";
+import { type Deal, isForm } from "./deal.ts";
 import { formTellings } from "./form-tellings.ts";
 import { layoutFor } from "./layout.ts";
 import { leadFor } from "./leads.ts";
-import { type Memory, restOf, storiesSince } from "./memory.ts";
+import { longestRested, type Memory, restOf, storiesSince } from "./memory.ts";
 import { plotTellings } from "./plot-tellings.ts";
 import { type Choice, type Rests, slotsPerDay } from "./telling-rules.ts";
 
@@ -29,7 +29,7 @@ const rests: readonly Rests[] = [
 ];
 
 /** Plots of which any could be the next: what rested up to so many slots less than the longest. */
-const leeway = 1 * slotsPerDay;
+const leeway = slotsPerDay;
 
 /** Chooses a story for a slot out of the plots and forms, so that readers meet again what they met longest ago. */
 export function chooseStory(slot: number, circumstances: Circumstances, memory: Memory): Deal {
@@ -47,10 +47,8 @@ export function chooseStory(slot: number, circumstances: Circumstances, memory: 
 
 function dealOf(source: Plot | Form, choice: Choice): Deal | undefined {
   const { slot, memory } = choice;
-  const picture = longestRested(
-    source.pictures.filter((one) => choice.isTrue(one)),
-    choice,
-  );
+  const pictures = source.pictures.filter((one) => choice.isTrue(one));
+  const picture = longestRested(pictures, slot, memory);
   if (picture === undefined) return undefined;
   for (const telling of tellingsOf(source, choice)) {
     const title = titleFor(telling, choice);
@@ -63,8 +61,6 @@ function dealOf(source: Plot | Form, choice: Choice): Deal | undefined {
   }
   return undefined;
 }
-
-const isForm = (source: Plot | Form): source is Form => "heads" in source;
 
 const tellingsOf = (source: Plot | Form, choice: Choice) =>
   isForm(source) ? formTellings(source, choice) : plotTellings(source, choice);
@@ -87,8 +83,4 @@ function inTurn(slot: number, circumstances: Circumstances, memory: Memory): (Pl
 function waited(source: Plot | Form, slot: number, memory: Memory): number {
   const rest = Math.min(restOf(source, slot, memory), 1000 * slotsPerDay);
   return rest + drawnFrom(leeway, slot, source.name);
-}
-
-function longestRested<Text extends object>(texts: readonly Text[], { slot, memory }: Choice): Text | undefined {
-  return texts.toSorted((one, other) => restOf(other, slot, memory) - restOf(one, slot, memory))[0];
 }

@@ -1,7 +1,7 @@
 import type { Piece, Title } from "../texts/model.ts";
 import { lotOf } from "./chance.ts";
 import type { Telling } from "./deal.ts";
-import { lowerCase, type Memory, titleForms } from "./memory.ts";
+import { type Memory, restOf, titleForms } from "./memory.ts";
 import { type Choice, slotsPerDay } from "./telling-rules.ts";
 
 /** Of so many stories in a row, so many may have titles of one form. Stories that were written whole may add to them. */
@@ -14,7 +14,7 @@ export function titleFor({ pieces }: Telling, choice: Choice): Title | undefined
   const counts = formsOfRow(memory);
   const rarity = (title: Title) =>
     Math.max(...titleForms(title).map((form, language) => counts[language]?.get(form) ?? 0));
-  const lot = (title: Title) => rarity(title) + lotOf({ en: title[0] }, slot);
+  const lot = (title: Title) => rarity(title) + lotOf(title, slot);
   const [best] = pieces
     .flatMap(({ titles = [] }) => titles)
     .filter((title) => isRested(title, choice))
@@ -28,9 +28,7 @@ export const hasTitle = ({ titles = [] }: Piece, choice: Choice): boolean =>
   titles.some((title) => isRested(title, choice));
 
 function isRested(title: Title, { slot, memory, days }: Choice): boolean {
-  const [lastEn, lastPl] = [memory.titles.get(lowerCase(title[0])), memory.titles.get(lowerCase(title[1]))];
-  const last = Math.max(lastEn ?? Number.NEGATIVE_INFINITY, lastPl ?? Number.NEGATIVE_INFINITY);
-  return slot - last >= days.title * slotsPerDay;
+  return restOf(title, slot, memory) >= days.title * slotsPerDay;
 }
 
 function formsOfRow({ deals }: Memory): readonly Map<string, number>[] {

@@ -1,10 +1,9 @@
-import { seasonOf, weatherOf } from "#api/generation/brief/weather.ts";
 import { limits } from "#api/generation/gate/lengths.ts";
 import type { Brief, PictureBrief, StoryText } from "#api/generation/model.ts";
 import type { Bilingual, Picture } from "../texts/model.ts";
 import { slotNumber } from "./calendar.ts";
 import { chooseStory } from "./choose-story.ts";
-import { circumstancesOf } from "./circumstances.ts";
+import { circumstancesOf, expectedAt } from "./circumstances.ts";
 import type { Deal } from "./deal.ts";
 import { dealAt, memoryBefore } from "./history.ts";
 import { paragraphsIn } from "./layout.ts";
@@ -32,8 +31,10 @@ function dealFor(brief: Brief, further: number): Deal {
   return choose();
 }
 
-const isExpected = ({ date, timeSlot, season, weather }: Brief) =>
-  season === seasonOf(date) && weather === weatherOf(date, timeSlot);
+function isExpected(brief: Brief): boolean {
+  const { season, weather } = expectedAt(brief);
+  return brief.season === season && brief.weather === weather;
+}
 
 function wholeText(brief: Brief, { story, category, continues }: WholeTelling): StoryText {
   return {

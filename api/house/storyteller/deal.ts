@@ -3,13 +3,15 @@ import type { Form, Picture, Piece, Plot, Title } from "../texts/model.ts";
 /** A story that is put together: its plot or form, and a piece for each of its parts, in order. */
 export type Telling = { source: Plot | Form; pieces: readonly Piece[] };
 
+export const isForm = (source: Plot | Form): source is Form => "heads" in source;
+
 /** A sentence or two before the story: about the hour and the sky, or about the cat and the house. */
 export type Lead = { kind: "opening" | "remark"; piece: Piece };
 
 /** How a telling is divided into paragraphs. `joined`: its first two parts, a lead included, are one paragraph. */
 export type Layout = "plain" | "joined";
 
-/** What a slot's story is made of. A story that was written whole has no telling. */
+/** The parts of a slot's story. A story that was written whole has no telling. */
 export type Deal = {
   /** The number of the slot (`slotNumber`). */
   slot: number;

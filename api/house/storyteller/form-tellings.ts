@@ -1,7 +1,7 @@
 import type { Form, Piece } from "../texts/model.ts";
 import { lotOf } from "./chance.ts";
 import type { Telling } from "./deal.ts";
-import { type Choice, choosable, isChained, isWorn, lengthFits, wearOf } from "./telling-rules.ts";
+import { type Choice, canBeTold, choosable, wearOf } from "./telling-rules.ts";
 
 /** How many times another choice of entries is tried for a head. */
 const tries = 12;
@@ -18,8 +18,7 @@ export function* formTellings(form: Form, choice: Choice): Generator<Telling> {
     for (let attempt = 0; attempt < tries; attempt++) {
       const chosen = someOf(form, entries, { slot: choice.slot, attempt });
       const telling = { source: form, pieces: [head, ...chosen, ending] };
-      const fits = chosen.length >= form.length.min && lengthFits(telling.pieces) && isChained(telling.pieces);
-      if (fits && !isWorn(telling, choice)) yield telling;
+      if (chosen.length >= form.length.min && canBeTold(telling, choice)) yield telling;
     }
   }
 }

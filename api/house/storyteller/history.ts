@@ -1,7 +1,5 @@
 import type { Slot } from "#api/schedule/model.ts";
-import { timeSlots } from "#api/schedule/model.ts";
-import { dateOfDay, slotNumber, yearOf } from "./calendar.ts";
-import { modulo } from "./chance.ts";
+import { slotNumber, slotOfNumber, yearOf } from "./calendar.ts";
 import { chooseStory } from "./choose-story.ts";
 import { expectedAt } from "./circumstances.ts";
 import type { Deal } from "./deal.ts";
@@ -25,7 +23,7 @@ export function dealAt(slot: Slot): Deal {
   return deal;
 }
 
-/** What readers remember before the story of a slot: a memory of one's own, to be added to. */
+/** The memory of a reader before the story of a slot. Each call makes a new one, which may be added to. */
 export function memoryBefore(slot: Slot): Memory {
   const { memory, index } = historyUntil(slot);
   const own = emptyMemory();
@@ -55,11 +53,4 @@ function dealOf(number: number, memory: Memory): Deal {
   const whole = wholeStoryAt(slot, circumstances);
   if (whole === undefined) return chooseStory(number, circumstances, memory);
   return { slot: number, title: whole.story.title, paragraphs: whole.story.en.length };
-}
-
-function slotOfNumber(number: number): Slot {
-  const date = dateOfDay(Math.floor(number / timeSlots.length));
-  const timeSlot = timeSlots[modulo(number, timeSlots.length)];
-  if (timeSlot === undefined) throw new RangeError(`There is no slot number ${number}.`);
-  return { date, timeSlot };
 }

@@ -2,7 +2,7 @@ import { checkHours } from "#api/generation/gate/pair/hours.ts";
 import type { Brief, StoryText } from "#api/generation/model.ts";
 import { type Circumstances, circumstancesOf, isBetween } from "./circumstances.ts";
 
-/** What a text says of its day, and when that can be so. Habits ("on Sundays", „w niedziele”) are no part of it. */
+/** A claim of a text about its day, and when it can be true. Habits ("on Sundays", „w niedziele”) are no claims. */
 type Claim = { says: string; en: string; pl: string; isPossible(circumstances: Circumstances): boolean };
 
 const weekdays = [
@@ -79,10 +79,10 @@ const compiled = claims.map(({ en, pl, ...claim }) => ({
   patterns: [en, pl].map((words) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu")),
 }));
 
-/** What cannot be so on the day, at the hour and in the weather of a brief. */
+/** The claims of a text that cannot be true on the day, at the hour and in the weather of a brief. */
 export function impossibleIn(text: StoryText, brief: Brief): string[] {
   const circumstances = circumstancesOf(brief);
-  // What people say may be about another day, and so may comparisons.
+  // Direct speech may be about another day, and so may comparisons.
   const contents = [text.contentEn, text.contentPl].map((content) =>
     content.replaceAll(/[“„][^”]*”/gu, "").replaceAll(/ (?:like|as|jak) [^.;:!?]*/gu, ""),
   );

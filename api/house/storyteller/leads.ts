@@ -1,8 +1,7 @@
-import type { Piece } from "../texts/model.ts";
 import { openings } from "../texts/openings/all.ts";
 import { remarks } from "../texts/remarks.ts";
 import type { Deal, Lead, Telling } from "./deal.ts";
-import { type Memory, restOf, storiesSince } from "./memory.ts";
+import { longestRested, restOf, storiesSince } from "./memory.ts";
 import { type Choice, lengthFits, slotsPerDay } from "./telling-rules.ts";
 
 /** The number of other stories between two that open with the hour or the weather, and between two with a remark. */
@@ -18,15 +17,9 @@ export function leadFor({ pieces }: Telling, { isTrue, slot, memory }: Choice): 
     if (storiesSince((deal) => hasLead(deal, kind), memory) < between[kind]) continue;
     const possible = pools[kind].filter((piece) => isTrue(piece) && lengthFits([piece, ...pieces]));
     const piece = longestRested(possible, slot, memory);
-    if (piece) return { kind, piece };
+    if (piece && restOf(piece, slot, memory) >= leastRest) return { kind, piece };
   }
   return undefined;
 }
 
 const hasLead = ({ told }: Deal, kind: Lead["kind"]) => told?.lead?.kind === kind;
-
-function longestRested(pieces: readonly Piece[], slot: number, memory: Memory): Piece | undefined {
-  const rests = pieces.map((piece) => restOf(piece, slot, memory));
-  const longest = Math.max(...rests);
-  return longest >= leastRest ? pieces[rests.indexOf(longest)] : undefined;
-}

@@ -2,14 +2,14 @@ import type { Piece, Plot } from "../texts/model.ts";
 import { lotOf } from "./chance.ts";
 import { hasTitle } from "./choose-title.ts";
 import type { Telling } from "./deal.ts";
-import { type Choice, choosable, isChained, isWorn, lengthFits, wearOf } from "./telling-rules.ts";
+import { type Choice, canBeTold, choosable, wearOf } from "./telling-rules.ts";
 
 /** The tellings of a plot that can be told now, the freshest first. */
 export function* plotTellings(plot: Plot, choice: Choice): Generator<Telling> {
   const candidates = combinations(plot, choice).sort((one, other) => one.wear - other.wear);
   for (const { pieces, titled } of candidates) {
     const telling = { source: plot, pieces };
-    if (titled && isChained(pieces) && lengthFits(pieces) && !isWorn(telling, choice)) yield telling;
+    if (titled && canBeTold(telling, choice)) yield telling;
   }
 }
 
@@ -23,29 +23,23 @@ function combinations({ wishes, obstacles, scenes }: Plot, choice: Choice): Weig
       wear: wearOf(piece, choice) + trifle(piece, choice),
       titled: hasTitle(piece, choice),
     }));
+  const pairs = <Some extends Piece>(firsts: readonly Some[], answersOf: (first: Some) => readonly Piece[]) =>
+    weighed(firsts).flatMap((first) =>
+      weighed(answersOf(first.piece)).map((answer) => ({
+        pieces: [first.piece, answer.piece] as const,
+        wear: first.wear + answer.wear,
+        titled: first.titled || answer.titled,
+      })),
+    );
+  const outer = pairs(wishes, (wish) => wish.endings);
+  const inner = pairs(obstacles, (obstacle) => obstacle.turns);
   const between = weighed(scenes);
-  const first = weighed(wishes).flatMap((wish) =>
-    weighed(wish.piece.endings).map((ending) => ({
-      wish,
-      ending,
-      wear: wish.wear + ending.wear,
-      titled: wish.titled || ending.titled,
-    })),
-  );
-  const second = weighed(obstacles).flatMap((obstacle) =>
-    weighed(obstacle.piece.turns).map((turn) => ({
-      obstacle,
-      turn,
-      wear: obstacle.wear + turn.wear,
-      titled: obstacle.titled || turn.titled,
-    })),
-  );
-  return first.flatMap(({ wish, ending, wear, titled }) =>
-    second.flatMap(({ obstacle, turn, wear: more, titled: alsoTitled }) =>
+  return outer.flatMap(({ pieces: [wish, ending], ...frame }) =>
+    inner.flatMap(({ pieces: [obstacle, turn], ...core }) =>
       between.map((scene) => ({
-        pieces: [wish.piece, obstacle.piece, scene.piece, turn.piece, ending.piece],
-        wear: wear + more + scene.wear,
-        titled: titled || alsoTitled || scene.titled,
+        pieces: [wish, obstacle, scene.piece, turn, ending],
+        wear: frame.wear + core.wear + scene.wear,
+        titled: frame.titled || core.titled || scene.titled,
       })),
     ),
   );

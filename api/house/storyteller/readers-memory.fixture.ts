@@ -1,27 +1,14 @@
-import { seasonOf, weatherOf } from "#api/generation/brief/weather.ts";
-import { Brief, StoryText } from "#api/generation/model.ts";
+import { type Brief, StoryText } from "#api/generation/model.ts";
 import { likenessAmong, type Repetition, repetitionOf, type Titled } from "#api/generation/taste/measure.ts";
 import { timeSlots } from "#api/schedule/model.ts";
-import { dateOfDay, dayNumber, slotNumber } from "./calendar.ts";
+import { repeated } from "../texts/repeated.fixture.ts";
+import { slotNumber } from "./calendar.ts";
+import { isForm } from "./deal.ts";
+import { expectedBrief, slotsFrom } from "./expected-briefs.fixture.ts";
 import { dealAt } from "./history.ts";
 import { impossibleIn } from "./impossible.fixture.ts";
 import { isChained } from "./telling-rules.ts";
 import { houseStoryteller } from "./write.ts";
-
-/** The brief of a slot as the pipeline would make it, without earlier stories by default. */
-export function briefOf(date: string, timeSlot: Brief["timeSlot"], given: Partial<Brief> = {}): Brief {
-  return Brief.parse({
-    id: `${date}-${timeSlot}`,
-    date,
-    timeSlot,
-    variant: 1,
-    season: seasonOf(date),
-    weather: weatherOf(date, timeSlot),
-    canon: [],
-    lately: [],
-    ...given,
-  });
-}
 
 export type Written = { brief: Brief; text: StoryText };
 
@@ -29,9 +16,8 @@ export type Written = { brief: Brief; text: StoryText };
 export async function consecutive(count: number, from: string): Promise<Written[]> {
   const written: Written[] = [];
   const canon: string[] = [];
-  for (let slot = 0; slot < count; slot++) {
-    const date = dateOfDay(dayNumber(from) + Math.floor(slot / timeSlots.length));
-    const brief = briefOf(date, timeSlots[slot % timeSlots.length] ?? "morning", { canon: [...canon] });
+  for (const { date, timeSlot } of slotsFrom(from, count)) {
+    const brief = expectedBrief(date, timeSlot, { canon: [...canon] });
     const text = StoryText.parse(await houseStoryteller.write(brief));
     canon.push(...text.canon);
     written.push({ brief, text });
@@ -74,7 +60,9 @@ export async function memoryFiguresFrom(from: string): Promise<MemoryFigures> {
     english: repetitionOf(titled(year, "En"), "English"),
     polish: repetitionOf(titled(year, "Pl"), "Polish"),
     likeness: { english: likeness("En"), polish: likeness("Pl") },
-    titlesTwice: [...twice(stories.map(({ text }) => text.titleEn)), ...twice(stories.map(({ text }) => text.titlePl))],
+    titlesTwice: (["titleEn", "titlePl"] as const).flatMap((title) =>
+      repeated(stories.map(({ text }) => text[title].toLowerCase())),
+    ),
     daysUntilPlotReturns: median(returnsOf(year)),
     shares: sharesOf(year),
     dangling: stories.filter(isDangling).map(({ brief }) => brief.id),
@@ -82,18 +70,13 @@ export async function memoryFiguresFrom(from: string): Promise<MemoryFigures> {
   };
 }
 
-const twice = (titles: readonly string[]) => {
-  const seen = new Set<string>();
-  return titles.map((title) => title.toLowerCase()).filter((title) => seen.size === seen.add(title).size);
-};
-
 const toldIn = ({ brief }: Written) => dealAt(brief).told;
 
 function returnsOf(stories: readonly Written[]): number[] {
   const last = new Map<object, number>();
   return stories.flatMap((story) => {
     const source = toldIn(story)?.telling.source;
-    if (source === undefined || "heads" in source) return [];
+    if (source === undefined || isForm(source)) return [];
     const slot = slotNumber(story.brief);
     const before = last.get(source);
     last.set(source, slot);
@@ -108,7 +91,7 @@ function sharesOf(stories: readonly Written[]): MemoryFigures["shares"] {
   const share = (isLike: (told: ReturnType<typeof toldIn>) => boolean) =>
     stories.filter((story) => isLike(toldIn(story))).length / stories.length;
   return {
-    forms: share((told) => told !== undefined && "heads" in told.telling.source),
+    forms: share((told) => told !== undefined && isForm(told.telling.source)),
     openings: share((told) => told?.lead?.kind === "opening"),
     remarks: share((told) => told?.lead?.kind === "remark"),
     whole: share((told) => told === undefined),

@@ -1,5 +1,6 @@
 import { limits } from "#api/generation/gate/lengths.ts";
 import { wordsOf } from "#api/generation/likeness.ts";
+import { memoized } from "#api/platform/memoized.ts";
 import { timeSlots } from "#api/schedule/model.ts";
 import type { Piece } from "../texts/model.ts";
 import type { Telling } from "./deal.ts";
@@ -20,8 +21,14 @@ export function isChained(pieces: readonly Piece[]): boolean {
   return true;
 }
 
+/** Whether a telling makes sense, is of the right length, and shares little with those that readers remember. */
+export function canBeTold(telling: Telling, choice: Choice): boolean {
+  const { pieces } = telling;
+  return isChained(pieces) && lengthFits(pieces) && !isWorn(telling, choice);
+}
+
 /** Whether readers would find too much of another telling in these pieces. */
-export function isWorn({ source, pieces }: Telling, { slot, memory, days }: Choice): boolean {
+function isWorn({ source, pieces }: Telling, { slot, memory, days }: Choice): boolean {
   const since = slot - days.telling * slotsPerDay;
   const earlier = memory.tellings.get(source) ?? [];
   for (let at = earlier.length - 1; at >= 0; at--) {
@@ -62,15 +69,7 @@ export function wearOf(piece: Piece, { slot, memory }: Choice): number {
 
 const { words } = limits;
 
-const lengths = new WeakMap<Piece, readonly [number, number]>();
-
-function lengthOf(piece: Piece): readonly [english: number, polish: number] {
-  const known = lengths.get(piece);
-  if (known) return known;
-  const length = [wordsOf(piece.en).length, wordsOf(piece.pl).length] as const;
-  lengths.set(piece, length);
-  return length;
-}
+const lengthOf = memoized(({ en, pl }: Piece) => [wordsOf(en).length, wordsOf(pl).length] as const);
 
 /** Whether pieces make a text of the right length in both languages. */
 export function lengthFits(pieces: readonly Piece[]): boolean {

@@ -4,12 +4,13 @@ import { mostAlike } from "#api/generation/likeness.fixture.ts";
 import { wordsOf } from "#api/generation/likeness.ts";
 import type { Brief, StoryText } from "#api/generation/model.ts";
 import { categories } from "#api/stories/categories.ts";
-import { briefOf, consecutive, type Written } from "./readers-memory.fixture.ts";
+import { expectedBrief, starts } from "./expected-briefs.fixture.ts";
+import { consecutive, type Written } from "./readers-memory.fixture.ts";
 import { houseStoryteller } from "./write.ts";
 
 const faultsOf = (text: StoryText, brief: Brief) => Object.values(checkedByRules(text, brief)).flat();
 
-describe.each(["2026-11-21", "2028-01-30", "2031-06-07"])("a thousand consecutive stories from %s", (from) => {
+describe.each(starts)("a thousand consecutive stories from %s", (from) => {
   let written: Written[];
   beforeAll(async () => {
     written = await consecutive(1000, from);
@@ -58,38 +59,38 @@ describe.each(["2026-11-21", "2028-01-30", "2031-06-07"])("a thousand consecutiv
 
 describe("the house storyteller", () => {
   it("writes the same text for the same brief", async () => {
-    const brief = briefOf("2026-12-24", "evening", { canon: ["A fact."] });
+    const brief = expectedBrief("2026-12-24", "evening", { canon: ["A fact."] });
     expect(await houseStoryteller.write(brief)).toEqual(await houseStoryteller.write(structuredClone(brief)));
   });
 
   it("writes further stories of a slot differently, and another one when the gate refuses", async () => {
-    const briefs = [1, 2, 3, 4, 5].map((variant) => briefOf("2026-11-21", "morning", { variant }));
+    const briefs = [1, 2, 3, 4, 5].map((variant) => expectedBrief("2026-11-21", "morning", { variant }));
     const texts = await Promise.all(briefs.map((brief) => houseStoryteller.write(brief)));
-    texts.push(await houseStoryteller.write(briefOf("2026-11-21", "morning"), { attempt: 6 }));
+    texts.push(await houseStoryteller.write(expectedBrief("2026-11-21", "morning"), { attempt: 6 }));
     expect(new Set(texts.map(({ titleEn }) => titleEn)).size).toBe(6);
     expect(mostAlike(texts.map(({ contentEn }) => contentEn)).most.likeness).toBeLessThan(0.1);
     for (const [at, brief] of briefs.entries()) expect(faultsOf(texts[at] as StoryText, brief)).toEqual([]);
   });
 
   it("tells the feast on a feast, and something else in a further story of its slot", async () => {
-    const eve = await houseStoryteller.write(briefOf("2026-12-24", "evening"));
+    const eve = await houseStoryteller.write(expectedBrief("2026-12-24", "evening"));
     expect(eve.contentPl).toMatch(/wigili|Wigili|opłat|gwiazd/);
-    const further = await houseStoryteller.write(briefOf("2026-12-24", "evening", { variant: 2 }));
+    const further = await houseStoryteller.write(expectedBrief("2026-12-24", "evening", { variant: 2 }));
     expect(further.titleEn).not.toBe(eve.titleEn);
   });
 
   it("continues the story of the evening before in an arc", async () => {
-    expect(await houseStoryteller.write(briefOf("2027-01-12", "evening"))).toMatchObject({
+    expect(await houseStoryteller.write(expectedBrief("2027-01-12", "evening"))).toMatchObject({
       continues: "2027-01-11-evening",
     });
   });
 
   it("writes for unexpected weather and for distant dates", async () => {
     const odd = [
-      briefOf("2026-07-01", "afternoon", { weather: "snow" }),
-      briefOf("2026-01-15", "evening", { season: "summer", weather: "clear" }),
-      briefOf("0999-02-28", "morning"),
-      briefOf("9998-12-31", "evening", { variant: 40 }),
+      expectedBrief("2026-07-01", "afternoon", { weather: "snow" }),
+      expectedBrief("2026-01-15", "evening", { season: "summer", weather: "clear" }),
+      expectedBrief("0999-02-28", "morning"),
+      expectedBrief("9998-12-31", "evening", { variant: 40 }),
     ];
     for (const brief of odd) expect(faultsOf(await houseStoryteller.write(brief), brief)).toEqual([]);
   });

@@ -16,6 +16,7 @@ import { coined } from "./coined-words.ts";
 import type { Arc, Bilingual, Feast, Form, Picture, Piece, Plot, Title, WholeStory } from "./model.ts";
 import { openings } from "./openings/all.ts";
 import { remarks } from "./remarks.ts";
+import { repeated } from "./repeated.fixture.ts";
 
 type Texts = Plot | Form | Feast | Arc;
 const files = import.meta.glob<Record<string, Texts>>([
@@ -177,35 +178,29 @@ const lengthFaults =
     return fits ? [] : [`${en.slice(0, 50)}… has ${counts[0]} English and ${counts[1]} Polish words`];
   };
 
-function repeated(items: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return items.filter((item) => seen.size === seen.add(item).size);
-}
 const longSentences = (text: string) =>
   text
     .split(/(?<=[.!?…][”]?)\s+/)
     .map((sentence) => wordsOf(sentence).join(" "))
     .filter((sentence) => sentence.split(" ").length > 4);
 
-it("says no sentence of five words and more twice in all texts, so that no reader meets one in two stories", async () => {
-  const loaded = await Promise.all(Object.values(files).map(async (load) => Object.values(await load())));
-  const leads: Bilingual[] = [...openings, ...remarks];
-  for (const language of ["en", "pl"] as const) {
-    const texts = [...loaded.flat().flatMap(all), ...leads].map((text) => text[language]);
-    expect(repeated(texts.flatMap((text) => [...new Set(memorableIn(text).map(({ plain }) => plain))]))).toEqual([]);
-  }
-});
+describe("all texts together", () => {
+  let loaded: Texts[];
+  beforeAll(async () => {
+    loaded = (await Promise.all(Object.values(files).map(async (load) => Object.values(await load())))).flat();
+  });
 
-it("gives no title twice in all texts", async () => {
-  const loaded = await Promise.all(Object.values(files).map(async (load) => Object.values(await load())));
-  for (const at of [0, 1] as const) {
-    expect(
-      repeated(
-        loaded
-          .flat()
-          .flatMap(titlesOf)
-          .map((title) => title[at].toLowerCase()),
-      ),
-    ).toEqual([]);
-  }
+  it("say no sentence of five words and more twice, so that no reader meets one in two stories", () => {
+    const leads: Bilingual[] = [...openings, ...remarks];
+    for (const language of ["en", "pl"] as const) {
+      const texts = [...loaded.flatMap(all), ...leads].map((text) => text[language]);
+      expect(repeated(texts.flatMap((text) => [...new Set(memorableIn(text).map(({ plain }) => plain))]))).toEqual([]);
+    }
+  });
+
+  it("give no title twice", () => {
+    for (const at of [0, 1] as const) {
+      expect(repeated(loaded.flatMap(titlesOf).map((title) => title[at].toLowerCase()))).toEqual([]);
+    }
+  });
 });

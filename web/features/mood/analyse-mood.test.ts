@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { seasonOf, weatherOf } from "#api/generation/brief/weather.ts";
-import { Brief } from "#api/generation/model.ts";
-import { dateOfDay, dayNumber } from "#api/house/storyteller/calendar.ts";
+import { expectedBrief, slotsFrom } from "#api/house/storyteller/expected-briefs.fixture.ts";
 import { houseStoryteller } from "#api/house/storyteller/write.ts";
 import { timeSlots } from "#api/schedule/model.ts";
 import type { Language } from "#web/i18n/i18n.ts";
@@ -172,20 +170,8 @@ describe("the mood of a text", () => {
 });
 
 describe("the moods of the house's stories of a year", () => {
-  const days = Array.from({ length: 365 }, (_, day) => dateOfDay(dayNumber("2026-11-21") + day));
-  const briefs = days.flatMap((date) =>
-    timeSlots.map((timeSlot) =>
-      Brief.parse({
-        id: `${date}-${timeSlot}`,
-        date,
-        timeSlot,
-        variant: 1,
-        season: seasonOf(date),
-        weather: weatherOf(date, timeSlot),
-        canon: [],
-        lately: [],
-      }),
-    ),
+  const briefs = slotsFrom("2026-11-21", 365 * timeSlots.length).map(({ date, timeSlot }) =>
+    expectedBrief(date, timeSlot),
   );
   let moods: (Mood | null)[];
   beforeAll(async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HotPictures } from "#api/images/serving/hot-pictures.ts";
+import { memoized } from "#api/platform/memoized.ts";
 
 type PictureFastPathOptions = {
   pictures: Pick<HotPictures, "reply">;
@@ -11,17 +12,12 @@ type PictureFastPathOptions = {
 
 /** Serves pictures from memory, in front of Express; returns false for a request that it leaves to Express. */
 export function openPictureFastPath({ pictures, fixed, trackRequest }: PictureFastPathOptions) {
-  const merged = new WeakMap<readonly string[], string[]>();
   /** A picture's own headers override the fixed ones. */
-  function withFixed(own: readonly string[]): string[] {
-    const known = merged.get(own);
-    if (known) return known;
+  const withFixed = memoized((own: readonly string[]): string[] => {
     const names = new Set(own.filter((_, at) => at % 2 === 0));
     const common = Object.entries(fixed).filter(([name]) => !names.has(name));
-    const all = [...common.flat(), ...own];
-    merged.set(own, all);
-    return all;
-  }
+    return [...common.flat(), ...own];
+  });
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.headers["content-length"] !== undefined || request.headers["transfer-encoding"] !== undefined)
       return false;

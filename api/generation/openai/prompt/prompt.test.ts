@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seasonOf } from "#api/generation/brief/weather.ts";
 import { seasons } from "#api/generation/model.ts";
-import { dateOfDay, dayNumber } from "#api/house/storyteller/calendar.ts";
+import { slotsFrom } from "#api/house/storyteller/expected-briefs.fixture.ts";
 import { plots } from "#api/house/texts/plots/all.ts";
-import { timeSlots } from "#api/schedule/model.ts";
 import { brief } from "../storyteller.fixture.ts";
 import { forms, kinds, places } from "./circumstances.ts";
 import { instructions } from "./instructions.ts";
@@ -12,10 +11,9 @@ import { sparkOf } from "./spark.ts";
 import { voiceOf } from "./voice.ts";
 
 describe("what a story begins from", () => {
-  const slots = Array.from({ length: 3 * 365 }, (_, index) => {
-    const date = dateOfDay(dayNumber("2026-12-01") + Math.floor(index / 3));
-    return sparkOf({ ...brief, date, timeSlot: timeSlots[index % 3] ?? "morning", season: seasonOf(date) });
-  });
+  const slots = slotsFrom("2026-12-01", 3 * 365).map(({ date, timeSlot }) =>
+    sparkOf({ ...brief, date, timeSlot, season: seasonOf(date) }),
+  );
 
   it("is chosen from at least 150 situations, 40 places and 30 kinds, and a form", () => {
     expect(new Set(situations).size).toBeGreaterThanOrEqual(150);
