@@ -85,11 +85,13 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const goTo = (next: Language) => navigate(pathIn(next, pathname) + search + hash, { replace: true, state });
   const showAddress = useEffectEvent(() => void goTo("pl"));
   // A link to what is read in Polish is to lead others to the Polish text and card.
-  const lacksPrefix = !polishAddress && chosen.settled && language === "pl";
   const isMirrored = isPageIn("readers", page.name) && page.name !== "not-found";
+  const lacksPrefix = !polishAddress && chosen.settled && language === "pl" && isMirrored;
+  // The path, because a step back may come before the Polish address is on the page, and leads to another that lacks the prefix.
+  const unprefixed = lacksPrefix ? pathname : null;
   useEffect(() => {
-    if (lacksPrefix && isMirrored) showAddress();
-  }, [lacksPrefix, isMirrored]);
+    if (unprefixed !== null) showAddress();
+  }, [unprefixed]);
 
   function choose(next: Language) {
     forgetFailedLoads();

@@ -60,6 +60,25 @@ describe("a reader whose language is Polish", () => {
     expect((await paths(page)).filter((path) => path?.startsWith("/pl"))).toEqual([]);
   });
 
+  it("reads at a Polish address after a step back that comes before the chosen language is on the page", async () => {
+    const { page } = await quietReader();
+    await open(page, site.url);
+    await page.locator("#today .post__link").first().click();
+    await page.waitForURL(at(story));
+    await page.evaluate(() => {
+      const replaceState = history.replaceState.bind(history);
+      history.replaceState = (...entry) => {
+        replaceState(...entry);
+        if (!location.pathname.startsWith("/pl/")) return;
+        history.replaceState = replaceState;
+        history.back();
+      };
+    });
+    await page.locator(".footer__langs").getByRole("link", { name: "Polski" }).click();
+    await page.waitForURL(at("/pl/"));
+    expect(await language(page)).toBe("pl");
+  });
+
   it("keeps the addresses of pages that have no Polish one", async () => {
     const { page } = await newReader({ locale: "pl-PL" });
     for (const address of ["/nothing-here", "/newsletter/unsubscribe?token=x", "/admin/setup"]) {

@@ -54,7 +54,13 @@ it("brings the code of a page when a reader points at a link to it, and the page
 it("fetches the whole page from the server when its code is gone, because the site was replaced meanwhile", async () => {
   const { page } = await newReader();
   await open(page, `${site.url}${story}`);
-  await page.route(/home-page-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }), { times: 2 });
+  const code = /home-page-[^/]+\.js$/;
+  await page.route(code, (route) => route.fulfill({ status: 404 }));
+  // The page from the server names code that is there.
+  await page.route(`${site.url}/`, async (route) => {
+    await page.unroute(code);
+    await route.continue();
+  });
   await page.evaluate(() => document.body.setAttribute("data-same", ""));
   await page.getByRole("link", { name: "Back to Home" }).first().click();
   await page.locator("body:not([data-same]) #gallery").waitFor();
