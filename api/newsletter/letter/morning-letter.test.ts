@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { textLimits } from "#api/stories/limits.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
+import { greetingOn } from "./greetings.ts";
 import { morningLetter } from "./morning-letter.ts";
 
 const date = "2026-11-21";
@@ -94,6 +95,13 @@ describe("the letter", () => {
       });
     expect(greetings("en")).toEqual(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]);
     expect(greetings("pl")).toEqual(["Poniedziałek", "Wtorek", "Środa", "Czwartek", "Piątek", "Sobota", "Niedziela"]);
+  });
+
+  it.each(["en", "pl"] as const)("greets with another line on each of 63 mornings (%s)", (language) => {
+    const monday = Temporal.PlainDate.from("2026-11-16");
+    const greetings = Array.from({ length: 63 }, (_, day) => greetingOn(monday.add({ days: day }).toString(), language));
+    expect(new Set(greetings.filter((greeting) => greeting !== "")).size).toBe(63);
+    expect(greetingOn(monday.add({ days: 63 }).toString(), language)).toBe(greetings[0]);
   });
 
   it("says on which day older stories were published, as each language does", () => {

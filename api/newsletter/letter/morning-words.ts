@@ -3,21 +3,12 @@ import { typeset } from "#api/language/typeset.ts";
 import { keysOf } from "#api/platform/keys-of.ts";
 import { warsawZone } from "#api/schedule/model.ts";
 import type { Story } from "#api/stories/model.ts";
+import { greetingOn } from "./greetings.ts";
 
 /** The letter's own words, as written; no-break spaces are added when they are used. */
 const words = {
   en: {
     name: "The morning letter",
-    // Mondays first.
-    greetings: [
-      "Monday. Mruk sees no reason to treat it differently from any other day.",
-      "Tuesday, and all is well in the flat: the cats have been counted, and there is one.",
-      "Wednesday, the window sill of the week: both ends can be seen from here.",
-      "Thursday. Nothing is planned, and Mruk is ready for it to the minute.",
-      "Friday. Mruk has finished his week’s work and will not say what it was.",
-      "Saturday. The alarm clock is silent. The cat is not.",
-      "Sunday. Even the trams are quieter today, and Mruk takes the credit.",
-    ],
     read: "Read the story",
     readOn: "Read on",
     yesterday: "Yesterday at Mruk’s",
@@ -33,15 +24,6 @@ const words = {
   },
   pl: {
     name: "Poranny list",
-    greetings: [
-      "Poniedziałek. Mruk nie widzi powodu, żeby traktować go inaczej niż resztę tygodnia.",
-      "Wtorek. W mieszkaniu wszystko w porządku: koty policzone, jest jeden.",
-      "Środa, czyli parapet tygodnia: widać stąd oba jego końce.",
-      "Czwartek. W planach nic, a Mruk jest na to gotowy co do minuty.",
-      "Piątek. Mruk zakończył tydzień pracy i nie powie, co właściwie robił.",
-      "Sobota. Budzik milczy. Kot nie.",
-      "Niedziela. Nawet tramwaje jeżdżą dziś ciszej, a Mruk uważa to za swoją zasługę.",
-    ],
     read: "Czytaj historię",
     readOn: "Czytaj dalej",
     yesterday: "Wczoraj u Mruka",
@@ -55,17 +37,16 @@ const words = {
     contact: "Ludzie, którzy stoją za Mrukiem:",
     signature: "Mruk, kot z Warszawy",
   },
-} satisfies Record<Language, Record<string, string | string[]>>;
+} satisfies Record<Language, Record<string, string>>;
 
 /** The letter's own words for a Warsaw date. */
 export function morningWords(language: Language, { date, site }: { date: string; site: string }) {
-  const { greetings, ...said } = words[language];
+  const said = { ...words[language] };
   for (const name of keysOf(said)) said[name] = typeset(said[name], language);
-  const { dayOfWeek } = Temporal.PlainDate.from(date);
   return {
     ...said,
     why: said.why.replace("{site}", () => site),
-    greeting: typeset(greetings[dayOfWeek - 1] ?? "", language),
+    greeting: typeset(greetingOn(date, language), language),
     date: dateIn(date, language, { day: "numeric", month: "long" }),
   };
 }
