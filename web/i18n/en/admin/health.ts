@@ -30,11 +30,11 @@ export const health = {
       },
       REMOTE_UNREACHABLE: {
         what: "The remote repository cannot be reached",
-        todo: "Readers see what this server has, and what you change here goes out once the remote answers. If it lasts, look at the network, the remote's address and its credentials.",
+        todo: "Readers see what this server has, and what you change here goes out once the remote answers. If it lasts, look at the network, the remote’s address and its credentials.",
       },
       REMOTE_REFUSED: {
         what: "The remote repository refuses our changes",
-        todo: "Readers see them, and they are kept here. Look at the branch's rules, and at what this server may do there.",
+        todo: "Readers see them, and they are kept here. Look at the branch’s rules, and at what this server may do there.",
       },
       CONTENT_DIVERGED: {
         what: "The library and its remote have diverged",
@@ -54,7 +54,7 @@ export const health = {
       },
       CONTENT_NOT_WRITABLE: {
         what: "The content folder cannot be written to",
-        todo: "Give the server's account the right to write there.",
+        todo: "Give the server’s account the right to write there.",
       },
       BUFFER_LOW: {
         what: "The stories ahead are running out",
@@ -74,7 +74,7 @@ export const health = {
       },
       LETTER_REFUSED: {
         what: "The mail server refuses almost every letter",
-        todo: "It says that most addresses do not exist; more likely it does not want our mail. The letter waits for an hour, and no reader was struck off. Look at the sender's domain and at that server's log.",
+        todo: "It says that most addresses do not exist; more likely it does not want our mail. The letter waits for an hour, and no reader was struck off. Look at the sender’s domain and at that server’s log.",
       },
       LETTER_HELD: {
         what: "The letter does not leave: its morning has no story",
@@ -82,7 +82,7 @@ export const health = {
       },
       LETTER_SHORT: {
         what: "The letter did not reach everybody",
-        todo: "Who missed it finds its stories in the next one. Look at the mail server's log, at the sender's domain and at MAIL_PER_SECOND.",
+        todo: "Who missed it finds its stories in the next one. Look at the mail server’s log, at the sender’s domain and at MAIL_PER_SECOND.",
       },
       SETTINGS_MISSING: {
         what: "The site lacks your address or your channel",

@@ -2,7 +2,7 @@ export const history = {
   history: {
     title: "History",
     loading: "Fetching the history…",
-    none: "Nothing is known of this post's history.",
+    none: "Nothing is known of this post’s history.",
     versions: "Versions, newest first",
     present: "Present",
     deleted: "Deleted",

@@ -3,7 +3,7 @@ export const newsletter = {
     open: "Morning letter",
     title: "Morning letter",
     lead: "Once a day from eight in the morning, Warsaw time, to everybody who confirmed.",
-    loading: "Loading the morning letter...",
+    loading: "Loading the morning letter…",
     confirmed: "Confirmed",
     waiting: "Yet to confirm",
     bounced: "Unreachable",
@@ -56,7 +56,7 @@ export const newsletter = {
       dark: "Dark",
       subject: "Subject",
       frame: "The letter as mail programs show it",
-      loading: "Writing the letter...",
+      loading: "Writing the letter…",
     },
     test: {
       title: "Send it to one address",

@@ -3,7 +3,7 @@ export const posts = {
     title: "Manage Posts ({{total}})",
     titleAlone: "Manage Posts",
     list: "Posts",
-    loading: "Loading posts...",
+    loading: "Loading posts…",
     again: "Try again",
     newTab: " (opens in a new tab)",
     likes: "Likes: ",
