@@ -23,7 +23,9 @@ const press = (page: Page, link: string) => page.locator(link).first().dispatchE
 
 /** Tries again, and waits for the notice to go and to come again: what fails is a second attempt, not the first. */
 async function tryInVain(page: Page) {
-  await notice(page).locator("strong").evaluate((words) => words.setAttribute("data-first", ""));
+  await notice(page)
+    .locator("strong")
+    .evaluate((words) => words.setAttribute("data-first", ""));
   await notice(page).getByRole("button", { name: "Try again" }).click();
   await notice(page).locator("strong:not([data-first])").getByText(lost).waitFor();
 }
