@@ -16,8 +16,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    // Tests often wait, for disks, servers and browsers: with two, some of two cores is idle.
-    maxWorkers: Math.max(3, availableParallelism()),
+    // Tests often wait, for disks, servers and browsers: with three, a third of two cores is idle.
+    maxWorkers: Math.max(4, availableParallelism()),
     // Whole programs, servers and a browser take their time on small machines.
     testTimeout: 240_000,
     hookTimeout: 240_000,

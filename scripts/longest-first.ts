@@ -5,6 +5,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * one of these started last would leave the other workers idle.
  */
 const long = [
+  "api/house/storyteller/readers-memory.test.ts",
+  "api/house/storyteller/write.test.ts",
   "web/e2e/hostile-connections.test.ts",
   "web/e2e/admin-generate.test.ts",
   "web/e2e/admin-form.test.ts",

@@ -1,5 +1,5 @@
 import type { Slot } from "#api/schedule/model.ts";
-import { slotNumber, slotOfNumber, yearOf } from "./calendar.ts";
+import { slotNumber, slotOfNumber } from "./calendar.ts";
 import { chooseStory } from "./choose-story.ts";
 import { expectedAt } from "./circumstances.ts";
 import type { Deal } from "./deal.ts";
@@ -9,9 +9,9 @@ import { wholeStoryAt } from "./whole-stories.ts";
 /**
  * The house storyteller remembers from the beginning of an era, and deals its slots one after another, so that any
  * process comes to the same story for a slot. A new era begins without a memory; then the gate alone keeps readers from
- * what they read in the last days of the old one.
+ * what they read in the last days of the old one. The first era begins shortly before the publication does.
  */
-const eras = { first: 2026, years: 9 };
+const eras = { first: "2026-11-01", years: 9 };
 
 const histories = new Map<number, Memory>();
 
@@ -33,7 +33,7 @@ export function memoryBefore(slot: Slot): Memory {
 
 /** The era's history, dealt as far as a slot, and that slot's place in it. */
 function historyUntil(slot: Slot): { memory: Memory; index: number } {
-  const first = slotNumber({ date: beginningOfEra(yearOf(slot.date)), timeSlot: "morning" });
+  const first = slotNumber({ date: beginningOfEra(slot.date), timeSlot: "morning" });
   const memory = histories.get(first) ?? emptyMemory();
   histories.set(first, memory);
   const index = slotNumber(slot) - first;
@@ -41,10 +41,12 @@ function historyUntil(slot: Slot): { memory: Memory; index: number } {
   return { memory, index };
 }
 
-function beginningOfEra(year: number): string {
-  const era = Math.floor((year - eras.first) / eras.years);
-  const begins = Math.max(1, eras.first + era * eras.years);
-  return `${String(begins).padStart(4, "0")}-01-01`;
+function beginningOfEra(date: string): string {
+  // Nobody read the stories of earlier dates in a row: each of those years begins anew.
+  if (date < eras.first) return `${date.slice(0, "YYYY".length)}-01-01`;
+  const first = Temporal.PlainDate.from(eras.first);
+  const { years } = first.until(date, { largestUnit: "years" });
+  return first.add({ years: years - (years % eras.years) }).toString();
 }
 
 function dealOf(number: number, memory: Memory): Deal {

@@ -1,39 +1,42 @@
 import { titleForm } from "#api/generation/taste/title-form.ts";
 import { memoized } from "#api/platform/memoized.ts";
-import type { Piece, Title } from "../texts/model.ts";
-import type { Deal, Telling } from "./deal.ts";
+import type { Title } from "../texts/model.ts";
+import type { Deal } from "./deal.ts";
 
 type Text = object;
 
-/** The memory of a reader: the stories that were dealt, and the last use of each text. Times are slot numbers. */
+/** The memory of a reader: the stories that were dealt, and the uses of each text. */
 export type Memory = {
   /** All deals, oldest first. */
   deals: Deal[];
-  /** The last use of each plot, form, piece, title, picture and lead. A title stands in one text only (`texts.test.ts`). */
-  uses: Map<Text, number>;
-  /** The tellings of each plot and form, oldest first. */
-  tellings: Map<Telling["source"], { slot: number; pieces: ReadonlySet<Piece> }[]>;
+  /**
+   * The numbers of the slots in which each plot, form, piece, title, picture and lead was used, in order. A title stands in
+   * one text only (`texts.test.ts`).
+   */
+  uses: Map<Text, number[]>;
 };
 
-export const emptyMemory = (): Memory => ({ deals: [], uses: new Map(), tellings: new Map() });
+export const emptyMemory = (): Memory => ({ deals: [], uses: new Map() });
 
 /** Adds a deal to the memory. */
 export function remember(memory: Memory, deal: Deal): void {
-  const { slot, title, told } = deal;
   memory.deals.push(deal);
-  memory.uses.set(title, slot);
-  if (told === undefined) return;
+  for (const text of textsOf(deal)) {
+    const slots = memory.uses.get(text);
+    if (slots) slots.push(deal.slot);
+    else memory.uses.set(text, [deal.slot]);
+  }
+}
+
+function textsOf({ title, told }: Deal): Text[] {
+  if (told === undefined) return [title];
   const { telling, lead, picture } = told;
-  const { source, pieces } = telling;
-  for (const text of [source, picture, ...pieces, ...(lead ? [lead.piece] : [])]) memory.uses.set(text, slot);
-  const known = memory.tellings.get(source) ?? [];
-  known.push({ slot, pieces: new Set(pieces) });
-  memory.tellings.set(source, known);
+  return [title, telling.source, picture, ...telling.pieces, ...(lead ? [lead.piece] : [])];
 }
 
 /** The number of slots since a text was used; infinite if it never was. */
 export function restOf(text: Text, slot: number, { uses }: Memory): number {
-  return slot - (uses.get(text) ?? Number.NEGATIVE_INFINITY);
+  return slot - (uses.get(text)?.at(-1) ?? Number.NEGATIVE_INFINITY);
 }
 
 /** The text that has rested longest; of several, the first. */

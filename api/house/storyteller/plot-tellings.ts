@@ -1,10 +1,16 @@
-import type { Piece, Plot } from "../texts/model.ts";
+import type { Piece, Plot, When } from "../texts/model.ts";
 import { lotOf } from "./chance.ts";
 import { hasTitle } from "./choose-title.ts";
 import type { Telling } from "./deal.ts";
 import { type Choice, canBeTold, choosable, wearOf } from "./telling-rules.ts";
 
-/** The tellings of a plot that can be told now, the freshest first. */
+/**
+ * What makes up for wear: a piece used a year ago costs 1, one used 91 days ago 4. `connected`: the turn or the ending needs
+ * what the scene pays. `timely`: a piece is true in this weather, season or hour only.
+ */
+const gains = { connected: 4, timely: 1.5 };
+
+/** The tellings of a plot that can be told now, the best first: fresh, of one piece, and of their day. */
 export function* plotTellings(plot: Plot, choice: Choice): Generator<Telling> {
   const candidates = combinations(plot, choice).sort((one, other) => one.wear - other.wear);
   for (const { pieces, titled } of candidates) {
@@ -20,7 +26,7 @@ function combinations({ wishes, obstacles, scenes }: Plot, choice: Choice): Weig
   const weighed = <Some extends Piece>(pieces: readonly Some[]) =>
     choosable(pieces, choice).map((piece) => ({
       piece,
-      wear: wearOf(piece, choice) + trifle(piece, choice),
+      wear: wearOf(piece, choice) + trifle(piece, choice) - (isTimely(piece) ? gains.timely : 0),
       titled: hasTitle(piece, choice),
     }));
   const pairs = <Some extends Piece>(firsts: readonly Some[], answersOf: (first: Some) => readonly Piece[]) =>
@@ -38,12 +44,18 @@ function combinations({ wishes, obstacles, scenes }: Plot, choice: Choice): Weig
     inner.flatMap(({ pieces: [obstacle, turn], ...core }) =>
       between.map((scene) => ({
         pieces: [wish, obstacle, scene.piece, turn, ending],
-        wear: frame.wear + core.wear + scene.wear,
+        wear: frame.wear + core.wear + scene.wear - (isUsed(scene.piece, [turn, ending]) ? gains.connected : 0),
         titled: frame.titled || core.titled || scene.titled,
       })),
     ),
   );
 }
+
+const isUsed = ({ pays = [] }: Piece, later: readonly Piece[]) =>
+  pays.some((label) => later.some(({ needs = [] }) => needs.includes(label)));
+
+const timely: readonly (keyof When)[] = ["timeSlot", "season", "weather", "between"];
+const isTimely = ({ when = {} }: Piece) => timely.some((condition) => condition in when);
 
 /** Decides between pieces that are equally fresh, so that they do not return in the order in which they are written. */
 const trifle = (piece: Piece, { slot }: Choice) => lotOf(piece, slot) / 10;

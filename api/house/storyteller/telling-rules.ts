@@ -28,21 +28,20 @@ export function canBeTold(telling: Telling, choice: Choice): boolean {
 }
 
 /** Whether readers would find too much of another telling in these pieces. */
-function isWorn({ source, pieces }: Telling, { slot, memory, days }: Choice): boolean {
+function isWorn({ pieces }: Telling, { slot, memory, days }: Choice): boolean {
   const since = slot - days.telling * slotsPerDay;
-  const earlier = memory.tellings.get(source) ?? [];
-  for (let at = earlier.length - 1; at >= 0; at--) {
-    const told = earlier[at];
-    if (told === undefined || told.slot <= since) return false;
-    if (sharedBy(pieces, told.pieces) > mostShared) return true;
+  const shared = new Map<number, number>();
+  for (const piece of pieces) {
+    const uses = memory.uses.get(piece) ?? [];
+    for (let at = uses.length - 1; at >= 0; at--) {
+      const used = uses[at];
+      if (used === undefined || used <= since) break;
+      const count = (shared.get(used) ?? 0) + 1;
+      if (count > mostShared) return true;
+      shared.set(used, count);
+    }
   }
   return false;
-}
-
-function sharedBy(pieces: readonly Piece[], told: ReadonlySet<Piece>): number {
-  let shared = 0;
-  for (const piece of pieces) if (told.has(piece)) shared++;
-  return shared;
 }
 
 /** The days for which the parts of a story must have rested. */

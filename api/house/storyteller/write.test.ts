@@ -86,11 +86,12 @@ describe("the house storyteller", () => {
   });
 
   it("writes for unexpected weather and for distant dates", async () => {
+    // The last year is early in its era, which is dealt from the beginning.
     const odd = [
       expectedBrief("2026-07-01", "afternoon", { weather: "snow" }),
       expectedBrief("2026-01-15", "evening", { season: "summer", weather: "clear" }),
       expectedBrief("0999-02-28", "morning"),
-      expectedBrief("9998-12-31", "evening", { variant: 40 }),
+      expectedBrief("9999-12-31", "evening", { variant: 40 }),
     ];
     for (const brief of odd) expect(faultsOf(await houseStoryteller.write(brief), brief)).toEqual([]);
   });

@@ -8,7 +8,7 @@ export const tomeksMother: Arc = {
   returns: true,
   evenings: [
     {
-      title: ["Fourteen Jars from Radom", "Czternaście słoików"],
+      title: ["Fourteen Jars from Radom", "Słoików czternaście, z Radomia"],
       en: [
         "Tomek’s mother had come from Radom for a week, with a suitcase, a bag and fourteen jars. She kissed Tomek, she kissed Ola, and she gave Mruk the back of her hand to smell. Then she looked for somewhere to put the suitcase where it would be in nobody’s way, and stood it in the hall, on the board that speaks when it is trodden on.",
         "Every evening at about a quarter to eight Mruk leaves the kitchen and runs his lap: hall, big room, round the stove, over the sofa, hall. On the way back he takes that board with all four feet, and it says what it has to say. Now the suitcase was standing on it, on four brass knobs. It was a heavy suitcase. Nothing underneath could have got a word out.",
@@ -34,7 +34,7 @@ export const tomeksMother: Arc = {
       },
     },
     {
-      title: ["The Colander’s New Address", "Gdzie teraz mieszka durszlak"],
+      title: ["The Colander’s New Address", "Gdzie teraz mieszka durszlak?"],
       en: [
         "Nothing had been thrown away. Tomek’s mother, who was staying for a week, had merely gone through the kitchen while everyone was out, and by evening each thing stood in a place that made sense. The cups stood by size. The string was wound on a card. Ola had noodles on the boil, eight minutes, of which five were gone, and she needed the colander.",
         "She opened the first cupboard. “How lovely,” she said. She opened the second. Tomek’s mother sat at the table slicing a radish and said nothing, for she did not like to interfere; and Ola did not ask, because whoever asks where her colander is says more than that. She opened the oven, as if to look at the weather.",

@@ -64,7 +64,7 @@ export const snowLetter: Arc = {
       },
     },
     {
-      title: ["He Went In Grey", "Wszedł szary"],
+      title: ["He Went In Grey", "Szary, kiedy wchodził"],
       en: [
         "“That’s on account of the bear,” said Mrs Halina. On her mat on the second floor lay a letter without an address, in green pencil. “Thank you for the snow,” it said, and she saw without glasses how it was meant. “Thank you for the sleeve,” a lady had once written to her, and the sleeve was in upside down.",
         "She was sewing a polar bear for the school play, for two boys. White plush, when it is cut, snows. For days it had been leaving under her door and going down the stairs, and the coats in this house are black. Somebody had brushed for an hour, sat down, and thanked her.",

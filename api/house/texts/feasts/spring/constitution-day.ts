@@ -35,7 +35,7 @@ export const constitutionDay: Feast = {
         },
       },
       {
-        title: ["Past the Window Goes a Band", "Pod oknem orkiestra"],
+        title: ["Past the Window Goes a Band", "Orkiestra, i to pod oknem"],
         en: [
           "At a quarter to nine one heard a drum. It came from the direction of the market, far away, like somebody who is beating one carpet and thinking about it. Mruk put up his ears on the sill. In this street whatever is loud comes on rails, and the rails were silent.",
           "It was the fire brigade’s band. They marched in sixes, with feathers, to play before the church; at the front walked a small fat man with a staff, who threw it up and caught it. The fifteen drove at a walk behind them and did not dare to ring.",

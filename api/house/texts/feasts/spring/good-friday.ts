@@ -35,7 +35,7 @@ export const goodFriday: Feast = {
         },
       },
       {
-        title: ["With Rattles Instead of Bells", "Kołatki zamiast dzwonów"],
+        title: ["With Rattles Instead of Bells", "Kołatki, bo dzwony milczą"],
         en: [
           "From Thursday to Saturday the church bells are silent in Poland, and boys go about with rattles instead. Staś had his grandfather’s rattle, a box of beech with a handle and a cog, which says a single word, but says it forty times a second.",
           "He had let it speak once, in the gateway. After that Mr Zenon had a serious talk with him. So he was sitting on the cellar steps with the thing on his knees and was not turning it. On the step above sat Mruk, whose hair was still standing up along the back.",

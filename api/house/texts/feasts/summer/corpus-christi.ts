@@ -35,7 +35,7 @@ export const corpusChristi: Feast = {
         },
       },
       {
-        title: ["An Altar under the Window", "Ołtarz pod oknem"],
+        title: ["An Altar under the Window", "A pod oknem ołtarz"],
         en: [
           "This year one of the four altars stood in front of our house. They had built it in the morning, from birch trees, carpets and the good table of the people on the first floor; now the procession was over, and it had to be taken down again before the tram wires were switched on.",
           "Mr Zenon had a list. There were on it, by households: two vases, a runner, six candlesticks, the picture, four young birches (parish), one carpet, red, third floor. He stood there with his pencil and ticked off. “Carpet,” he called. “Who’s got the carpet?”",

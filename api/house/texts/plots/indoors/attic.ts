@@ -33,7 +33,7 @@ export const attic: Plot = {
   wishes: [
     {
       titles: [["An Eye on the Door", "Jedno oko, i to na drzwi"]],
-      en: "In the attic stands a rocking horse with one eye, and the eye is always on the door. Mruk knows it well, for when Ola takes the washing up he goes along behind the basket. Now he wished to try the saddle. It was of red leather, with a hollow in the middle that had been left there by somebody who is an engineer by now.",
+      en: "In the attic stands a rocking horse with one eye, and the eye is always on the door. Mruk knows it well, for when Ola takes the washing up he goes along behind the basket. Now he wanted to try the saddle. It was of red leather, with a hollow in the middle that had been left there by somebody who is an engineer by now.",
       pl: "Na strychu stoi koń na biegunach, który ma jedno oko i patrzy nim na drzwi. Mruk zna to spojrzenie, bo kiedy Ola zanosi na górę pranie, on idzie za koszem. Tym razem chciał wypróbować siodło. Było z czerwonej skóry, a wgłębienie pośrodku zostawił w nim ktoś, kto jest już inżynierem.",
       endings: [
         {
@@ -41,7 +41,7 @@ export const attic: Plot = {
             ["A Metre and a Half on Horseback", "Półtora metra konno"],
             ["Are You Taking That with You?", "Bierzesz go ze sobą?"],
           ],
-          en: "In the saddle Mruk leaned forward, to look into the eye, and the horse went. He leaned back, and it came; but not quite as far as it had gone. That is how one gets on. By the time the basket was empty he had ridden a metre and a half, past two suitcases, and they stood with their noses to the door. “Are you taking that with you?” asked Ola.",
+          en: "In the saddle Mruk leaned forward, to look into the eye, and the horse went. He leaned back, and it came; but not quite as far as it had gone. That is how you travel. By the time the basket was empty he had ridden a metre and a half, past two suitcases, and they stood with their noses to the door. “Are you taking that with you?” asked Ola.",
           pl: "W siodle Mruk wychylił się do przodu, żeby zajrzeć w oko, i koń ruszył. Przechylił się do tyłu i koń wrócił, ale wrócił o włos bliżej, niż zaczął. Tak się jedzie. Zanim w koszu zrobiło się pusto, Mruk przejechał półtora metra, minął dwie walizki i stali obaj nosami do drzwi. „Bierzesz go ze sobą?” – spytała Ola.",
         },
         {
@@ -64,8 +64,8 @@ export const attic: Plot = {
             ["String, Too Short to Be of Use", "Za krótkie, ale na co?"],
             ["Wrong About the String", "O sznurkach nieprawda"],
           ],
-          en: "The lid gave way to his forehead. On top lay a doorknob without a door, under it a fan, and at the bottom a shoe box, on which somebody had noted in a clear hand: “String, too short to be of use”. Mruk opened it from the side. For as long as the washing lasted he examined one piece after another. The note was mistaken in every case.",
-          pl: "Wieko ustąpiło przed czołem. Na wierzchu leżała klamka bez drzwi, pod klamką wachlarz, a na samym dnie pudełko po butach, przewiązane, i na nim ktoś starannie napisał: „Sznurki za krótkie, nieprzydatne”. Mruk otworzył je od boku. Póki trwało pranie, badał jeden po drugim. Napis mylił się w każdym przypadku.",
+          en: "The lid gave way to Mruk’s forehead. On top lay a doorknob without a door, under it a fan, and at the bottom a shoe box, on which somebody had noted in a clear hand: “String, too short to be of use”. He opened it from the side. For as long as the washing lasted he examined one piece after another. The note was mistaken in every case.",
+          pl: "Wieko ustąpiło przed czołem Mruka. Na wierzchu leżała klamka bez drzwi, pod klamką wachlarz, a na samym dnie pudełko po butach, przewiązane, i na nim ktoś starannie napisał: „Sznurki za krótkie, nieprzydatne”. Otworzył je od boku. Póki trwało pranie, badał jeden po drugim. Napis mylił się w każdym przypadku.",
         },
         {
           titles: [
@@ -98,12 +98,25 @@ export const attic: Plot = {
           en: "The humming came from a musical box, wrapped in a pillowcase, no larger than a bar of soap. There was some spring left in it, and when a tram shook the house it paid out a note. Mruk lay down on it and purred, which is stronger than a tram. It played eleven in a row and stopped just before the end. He shifted a little to the left and went on.",
           pl: "Nuciła pozytywka, zawinięta w poszewkę, nie większa niż kostka mydła. Miała w sobie resztkę sprężyny i kiedy tramwaj zatrząsł domem, wypłacała jeden ton. Mruk położył się na niej piersią i zaczął mruczeć, a to jest mocniejsze niż tramwaj. Zagrała jedenaście po kolei i stanęła tuż przed końcem. Przesunął się trochę w lewo i mruczał dalej.",
         },
+        {
+          titles: [
+            ["The Wind Knew the Tune", "Kto zna wszystkie zwrotki?"],
+            ["How It Went, from Beginning to End", "Jak to szło, od początku do końca"],
+          ],
+          when: {
+            weather: ["wind"],
+          },
+          en: "It was the wind. It was blowing today, and so the thing hummed all the verses: there is a bottle in the roof, between two tiles, put there by a roofer against the damp, with its neck outwards. Mruk sat beneath it until he had heard the end. Then the wind turned, and it began once more, a third higher. Ola, a peg in each hand, was already singing the second voice.",
+          pl: "Nucił wiatr. Dziś wiało, więc poszły wszystkie zwrotki: w dachu, między dwiema dachówkami, siedzi butelka, którą kiedyś wetknął dekarz, szyjką na zewnątrz. Mruk siedział pod nią, aż usłyszał zakończenie. Potem wiatr się odwrócił i zaczęło się od nowa, o tercję wyżej. Ola, z klamerką w każdej ręce, śpiewała już drugi głos.",
+        },
       ],
     },
     {
-      when: { weather: ["clear", "rain", "fog", "wind"] },
       titles: [["By Stool, Trunk and Wardrobe", "Po stołku, po kufrze, po szafie"]],
-      en: "Over the washing lines in the attic there is a skylight, no larger than a tea tray, and whatever goes on up there goes on above Mruk’s head, which he does not care for. He had come up behind Ola, to see to it. Below the pane stood a wardrobe, in front of it a trunk, and in front of the trunk a stool: as good as a staircase.",
+      when: {
+        weather: ["clear", "rain", "fog", "wind"],
+      },
+      en: "Over the washing lines in the attic there is a skylight, no larger than a tea tray, and whatever goes on up there goes on above Mruk’s head. He does not like that. He had come up behind Ola to see to it. Below the pane stood a wardrobe, in front of it a trunk, and in front of the trunk a stool: as good as a staircase.",
       pl: "Nad sznurami od bielizny jest na strychu okienko w dachu, nie większe niż taca, i cokolwiek się za nim dzieje, dzieje się nad głową Mruka, a tego nie lubi. Wszedł za Olą na górę, żeby to uporządkować. Pod okienkiem stała szafa, przed szafą kufer, przed kufrem stołek, czyli właściwie schody.",
       endings: [
         {
@@ -111,22 +124,35 @@ export const attic: Plot = {
             ["The Chairman’s Soles", "Jak prezes wygląda od spodu"],
             ["Known Until Now from the Front", "Dotąd znany od przodu"],
           ],
-          en: "A hand’s breadth above him, on the other side of the glass, stood Prezes, chairman of the gutter. Mruk knew him from the front. From below he is another bird: two pink soles, turned in a little at the toes, and between them, a stomach. It took some time. Then Prezes bent down, looked between his feet and drew his feathers together, as a gentleman does with a dressing gown.",
-          pl: "Na dłoń nad nim, po drugiej stronie szyby, stał Prezes, gołąb od rynny. Mruk znał go dotąd tylko od przodu. Od spodu to zupełnie inny ptak: dwie różowe podeszwy, palcami trochę do środka, a między nimi brzuch. Trwało to chwilę. Potem Prezes schylił się, spojrzał między nogami i zebrał na sobie pióra, jak starszy pan szlafrok.",
+          en: "A hand’s breadth above Mruk, on the other side of the glass, stood Prezes, chairman of the gutter. Until now he had known him from the front. From below he is another bird: two pink soles, turned in a little at the toes, and between them, a stomach. It took some time. Then Prezes bent down, looked between his feet and drew his feathers together, as a gentleman does with a dressing gown.",
+          pl: "Na dłoń nad Mrukiem, po drugiej stronie szyby, stał Prezes, gołąb od rynny. Dotąd Mruk znał go tylko od przodu. Od spodu to zupełnie inny ptak: dwie różowe podeszwy, palcami trochę do środka, a między nimi brzuch. Trwało to chwilę. Potem Prezes schylił się, spojrzał między nogami i zebrał na sobie pióra, jak starszy pan szlafrok.",
         },
         {
           titles: [
             ["The Third Hole in the Latch", "Trzecia dziurka i ani jednej więcej"],
             ["A Small Push, over the Edge", "Lekko łapą, za krawędź"],
           ],
-          en: "The skylight is held by an iron rod with holes. Ola set it for him at the third, and through the gap came the street, from the wrong side: the thin bell of a fifteen, steps, somebody laughing. All of it lay underneath him, like things pushed off a table. He looked for some time. Then he put a paw out over the edge, and gave it another little push.",
-          pl: "Okienko trzyma się na żelaznym pręcie z dziurkami. Ola ustawiła mu je na trzecią i przez szparę weszła ulica, od niewłaściwej strony: cienki dzwonek piętnastki, kroki, czyjś śmiech. Wszystko to leżało pod nim, jak rzeczy zrzucone ze stołu. Patrzył przez chwilę. Potem wystawił łapę za krawędź i jeszcze trochę popchnął.",
+          en: "The skylight is held by an iron rod with holes. Ola set it for Mruk at the third, and through the gap came the street, from the wrong side: the thin bell of a fifteen, steps, somebody laughing. All of it lay underneath him, like things pushed off a table. He looked for some time. Then he put a paw out over the edge, and gave it another little push.",
+          pl: "Okienko trzyma się na żelaznym pręcie z dziurkami. Ola ustawiła je Mrukowi na trzecią i przez szparę weszła ulica, od niewłaściwej strony: cienki dzwonek piętnastki, kroki, czyjś śmiech. Wszystko to leżało pod nim, jak rzeczy zrzucone ze stołu. Patrzył przez chwilę. Potem wystawił łapę za krawędź i jeszcze trochę popchnął.",
+        },
+        {
+          titles: [
+            ["Somebody Had Left a Light On up There", "Ktoś tam zostawił światło"],
+            ["Seven above the Skylight", "Siedem nad okienkiem"],
+          ],
+          when: {
+            weather: ["clear"],
+            timeSlot: ["evening"],
+            between: ["10-10", "03-05"],
+          },
+          en: "It was a clear evening, and dark. From the wardrobe Mruk saw what was going on above his head: lights, seven of them, quite small, and nobody under them. He put up a paw, and it met the glass. One of them winked. “That’s the Great Bear,” said Ola from below, with a sock in her hand. He lay down on the wardrobe, facing upwards. That was one animal he had not reckoned with.",
+          pl: "Wieczór był pogodny i ciemny. Z szafy Mruk zobaczył, co się dzieje nad jego głową: światła, siedem, całkiem małych, a pod nimi nikogo. Wyciągnął łapę i trafił na szybę. Jedno mrugnęło. „To Wielka Niedźwiedzica” – powiedziała z dołu Ola, ze skarpetką w ręku. Położył się na szafie, oczami do góry. Z tym zwierzęciem się nie liczył.",
         },
       ],
     },
     {
       titles: [["From among the Tangerines", "Rodem ze skrzynki po mandarynkach"]],
-      en: "Mruk was found in a crate that had held tangerines. It has been put away in the attic, behind the suitcases, with its thin slats and its picture of an orange sun, since there was no reason to keep it and nobody who would throw it out. He had walked up behind Ola’s washing basket. He wished to know whether it still fitted.",
+      en: "Mruk was found in a crate that had held tangerines. It has been put away in the attic, behind the suitcases, with its thin slats and its picture of an orange sun, since there was no reason to keep it and nobody who would throw it out. He had walked up behind Ola’s washing basket. He wanted to know whether it still fitted.",
       pl: "Mruka znaleziono w skrzynce po mandarynkach. Stoi na strychu, za walizkami, z cienkich deseczek, z obrazkiem pomarańczowego słońca, bo nie było powodu, żeby ją trzymać, ani nikogo, kto by ją wyrzucił. Wszedł na górę za koszem Oli z praniem. Chciał wiedzieć, czy jeszcze pasuje.",
       endings: [
         {
@@ -142,8 +168,17 @@ export const attic: Plot = {
             ["One Word on the List", "Cała lista w jednym słowie"],
             ["A Saucer the Size of a Watch", "Spodeczek jak zegarek"],
           ],
-          en: "There were things in the crate. Ola knelt down and took them out for him: a saucer the size of a watch, a ribbon, and a list, “What he eats”, with a single word on it, “Everything”. Mruk smelled the ribbon. He put his chin on the rim; it had once been a good deal higher. Ola read the list again, both sides, and put it in her apron.",
+          en: "The crate was not empty. Ola knelt down and took the things out for him: a saucer the size of a watch, a ribbon, and a list, “What he eats”, with a single word on it, “Everything”. Mruk sniffed at the ribbon. He put his chin on the rim; it had once been a good deal higher. Ola read the list again, both sides, and put it in her apron.",
           pl: "Skrzynka nie była pusta. Ola uklękła i wyjęła mu po kolei: spodeczek wielkości zegarka, wstążkę i listę pod tytułem „Co je”, a na liście jedno słowo, „Wszystko”. Mruk powąchał wstążkę. Położył brodę na brzegu; dawniej ten brzeg był dużo wyżej. Ola przeczytała listę jeszcze raz, z obu stron, i schowała do kieszeni fartucha.",
+        },
+        {
+          titles: [
+            ["Mruk, One Crate and a Half", "Mruk, półtorej skrzynki"],
+            ["The Lowest Mark on the Chimney", "Najniższa kreska na kominie"],
+          ],
+          needs: ["the mark"],
+          en: "Ola stood the crate on its end against the chimney, with Mruk beside it, and laid the exercise book across his ears. The mark for the crate came under the mark for the cat. “You fitted in there lying down,” she said, “with room for the tangerines.” She wrote “Mruk” next to the upper one. He put one paw back into the crate. It still went in.",
+          pl: "Ola postawiła skrzynkę na sztorc pod kominem, obok niej Mruka i położyła mu na uszach deseczkę. Kreska od skrzynki wypadła niżej niż kreska od kota. „A kiedyś mieściłeś się tam na leżąco – powiedziała – i starczało na mandarynki”. Przy wyższej napisała „Mruk”. On wsunął na wszelki wypadek jedną łapę z powrotem do skrzynki. Jeszcze wchodziła.",
         },
       ],
     },
@@ -157,8 +192,8 @@ export const attic: Plot = {
             ["Five of Them, Buttoned In", "Pięć naraz, zapięte na guziki"],
             ["So It’s You, Said Ola", "Więc to ty, powiedziała Ola"],
           ],
-          en: "One of the grey pair hung there; the other had not come out of the basket. In front of Mruk dripped a pillowcase, buttoned up, with something in one corner that pulled it down like a nose. He laid a paw on that; it swung. Ola undid the buttons. There were five of them inside, one in the other, with the grey one in the middle. “So it’s you,” she said to the pillowcase.",
-          pl: "Jedna szara już wisiała, a druga z kosza nie wyszła. Przed Mrukiem kapała poszewka, zapięta na guziki, a w dolnym rogu coś ją ciągnęło w dół, jak nos. Położył na tym łapę, zakołysało się. Ola rozpięła. Było ich w środku pięć, jedna w drugiej, szara pośrodku. „Więc to ty” – powiedziała Ola do poszewki.",
+          en: "One of the grey pair hung there; the other had not come out of the basket. In front of Mruk dripped a pillowcase, buttoned up, with something in one corner that pulled it down like a nose. He laid a paw on that; it swung. Ola undid the buttons. Inside were five socks, one in the other, with the grey one in the middle. “So it’s you,” she said to the pillowcase.",
+          pl: "Jedna szara już wisiała, a druga z kosza nie wyszła. Przed Mrukiem kapała poszewka, zapięta na guziki, a w dolnym rogu coś ją ciągnęło w dół, jak nos. Położył na tym łapę, zakołysało się. Ola rozpięła. W środku było pięć skarpetek, jedna w drugiej, szara pośrodku. „Więc to ty” – powiedziała Ola do poszewki.",
         },
         {
           titles: [
@@ -193,10 +228,40 @@ export const attic: Plot = {
           en: "From behind the third sheet Ola saw something travelling in it: a forehead, a back, the beginning of a tail. She laid her hand on the forehead. It stopped, and pressed. “Who’s there?” she asked, first in one language and then, since no answer came, in the other. She took up the hems, one after another, all six, over her arm, and held them till he had gone by underneath.",
           pl: "Od drugiej strony trzeciego prześcieradła Ola zobaczyła, że coś w nim idzie: czoło, grzbiet, początek ogona. Położyła dłoń na czole. Stanęło i naparło. „Kto tam?” – spytała, najpierw w jednym języku, a potem, bo nikt się nie odezwał, w drugim. Zebrała brzegi, jeden po drugim, wszystkie sześć, na rękę, i trzymała, aż przeszedł pod spodem.",
         },
+        {
+          titles: [
+            ["When the Sheets Set Sail", "Kiedy prześcieradła wzięły wiatr"],
+            ["Six Sails and a Skylight", "Sześć żagli z jednego okienka"],
+          ],
+          when: {
+            weather: ["wind"],
+          },
+          en: "The wind came over the roofs, lifted the skylight on its rod and let itself in. Down below it was only a draught; up here it had six sheets to play with. They swelled, all together, rose from the boards and stood out straight, like the sails of a ship that has somewhere to be. Mruk walked along beneath, on dry planks, with his tail up. When he was through, it dropped them.",
+          pl: "Wiatr przeszedł po dachach, uniósł okienko na pręcie i wpuścił się do środka. Na dole byłby to zwykły przeciąg, a tu miał do dyspozycji sześć prześcieradeł. Wydęły się, wszystkie naraz, oderwały od desek i stanęły poziomo, jak żagle statku, któremu się spieszy. Mruk przeszedł dołem, po suchym, z podniesionym ogonem. Kiedy był po drugiej stronie, wiatr je puścił.",
+        },
+        {
+          titles: [
+            ["Out of Regard for the Spider", "Ze względu na pająka"],
+            ["The Sixth Sheet Goes Back in the Basket", "Szóste wraca do kosza"],
+          ],
+          needs: ["the spider’s line"],
+          en: "The spider needed air for her line, and the last sheet hung right up against it. Ola was ashamed. She took that one down again, moved the fifth over to make room, and the fourth, and found that two of them could hang double. In the end there were three walls with a good gap on the left. Mruk took it, and was the first whom the spider saw go by.",
+          pl: "Pajęczyna potrzebowała powietrza, a ostatnie prześcieradło wisiało tuż przy niej. Oli zrobiło się wstyd. Zdjęła je, a żeby rozłożyć resztę, przesunęła piąte i czwarte, po czym się okazało, że dwa mogą wisieć złożone. Zostały trzy ściany z porządną szparą po lewej. Skorzystał z niej Mruk i był pierwszym, kogo pająk zobaczył z bliska.",
+        },
+        {
+          titles: [
+            ["Everything over to the Wall", "Byle dalej od kropli"],
+            ["A Way as Wide as the Rain", "Tak szeroko, jak kapie"],
+          ],
+          needs: ["the leak"],
+          en: "The drops fell in a line, along one rafter, and on that side nothing could hang. Ola pulled the sheets away from it, one after another, all six, until they stood packed against the chimney like books. Where the rain came in there was now an alley, straight and free. Mruk went along it between two drops, and between the next two, and arrived with only one ear wet.",
+          pl: "Krople spadały rzędem, wzdłuż jednej krokwi, i po tej stronie nic nie mogło wisieć. Ola odsuwała prześcieradła jedno po drugim, wszystkie sześć, aż stanęły ciasno przy kominie, jak książki. Tam, gdzie ciekło, była teraz aleja, prosta i wolna od końca do końca. Mruk przeszedł nią między jedną kroplą a drugą i jeszcze raz między jedną a drugą i tylko jedno ucho miał mokre.",
+        },
       ],
     },
     {
       titles: [["What Moves Is Counted Twice", "Co się rusza, liczy się podwójnie"]],
+      pays: ["Mr Zenon"],
       en: "Mr Zenon was taking stock. He had laid his notebook on a hatbox and asked that nothing should be opened or moved, for what moves is counted twice. “Thirty-one,” he said, pointing at a bedstead. Mruk stood there with one paw lifted. When he set it down, in another place, Mr Zenon looked up, licked his pencil, and went back to number one.",
       pl: "Pan Zenon robił spis. Notes położył na pudle od kapelusza i prosił, żeby niczego nie otwierać ani nie przesuwać, bo co się rusza, to liczy się podwójnie. „Trzydzieści jeden” – powiedział i wskazał łóżko bez materaca. Mruk stał z jedną łapą w powietrzu. Kiedy ją postawił, w innym miejscu, pan Zenon podniósł głowę, polizał ołówek i wrócił do jedynki.",
       turns: [
@@ -216,11 +281,38 @@ export const attic: Plot = {
           en: "At the second thirty-one a bell rang, and Mr Zenon entered it from sheer momentum. At the third he waited for it, and it came. “Couldn’t you write down what isn’t here?” asked Ola from behind a towel. “It would be shorter.” He thought it over. He tore out the page, wrote “Ladder, borrowed” at the top of a new one, and went to see about it, wherever it was.",
           pl: "Przy drugim „trzydzieści jeden” zadzwonił dzwonek i pan Zenon wpisał go z rozpędu. Przy trzecim już na niego czekał i dzwonek zadzwonił. „A gdyby pan spisał to, czego nie ma? – spytała Ola zza ręcznika. – Byłoby krócej”. Zastanowił się. Wydarł kartkę, na nowej napisał u góry „Drabina, pożyczona” i poszedł się za nią rozejrzeć, gdziekolwiek była.",
         },
+        {
+          titles: [
+            ["Thirty-Two, Said the Chimney", "„Trzydzieści dwa” – powiedział komin"],
+            ["Help with the Counting, from Below", "Pomoc w rachunkach, od dołu"],
+          ],
+          needs: ["the chimney"],
+          en: "“Thirty-one,” said Mr Zenon. “Thirty-two,” said the chimney. He raised his head. “Thirty-three?” he tried. “Thirty-four,” said the chimney, very sure of itself, for it had just had help and meant to give some back. So they went on by turns, and whatever moved in the meantime, neither lost his place. Mruk walked past thirty-eight and thirty-nine. At a hundred the chimney was called to supper.",
+          pl: "„Trzydzieści jeden” – powiedział pan Zenon. „Trzydzieści dwa” – powiedział komin. Dozorca podniósł głowę. „Trzydzieści trzy?” – spróbował. „Trzydzieści cztery” – odparł komin z wielką pewnością siebie, bo przed chwilą mu pomogli i chciał się odwdzięczyć. Liczyli więc na zmianę i cokolwiek się przy tym ruszało, nikt się nie mylił. Mruk przeszedł obok trzydziestego ósmego i dziewiątego. Przy setce zawołano komin na kolację.",
+        },
+        {
+          titles: [
+            ["What Is Found Comes before What Is There", "Najpierw znalezione, potem spis"],
+            ["To Be Handed Over in Person", "Wydać do rąk własnych"],
+          ],
+          needs: ["the keys"],
+          en: "Ola held out the wet keys. Mr Zenon shut his notebook at once. A list can wait, he said, but what is found must be handed over in person, and on the same day. He dried them on his sleeve, one by one, and set off down the stairs to look for Tomek. From now on things were allowed to move.",
+          pl: "Ola podała mu mokre klucze. Pan Zenon natychmiast zamknął notes. Spis może poczekać, wyjaśnił, ale rzecz znalezioną wydaje się do rąk własnych i tego samego dnia. Wytarł je o rękaw, po kolei, i ruszył po schodach, szukać Tomka. Odtąd rzeczom wolno było się ruszać.",
+        },
+        {
+          titles: [
+            ["No Higher Than a Door Handle", "Nie wyżej niż klamka"],
+            ["Mr Zenon Meets Himself at the Chimney", "Pan Zenon spotyka siebie przy kominie"],
+          ],
+          needs: ["the mark"],
+          en: "“And that one?” asked Ola, with the pencil. Mr Zenon came over and bent down to the mark. He had been stood there by his grandfather, with the Lives of the Saints on his head, and had gone up on his toes. “It’s one finger too high,” he confessed. He put that right, with the date, sat down beside it and let things move.",
+          pl: "„A ta?” – spytała Ola, z ołówkiem w ręku. Pan Zenon podszedł i schylił się do kreski. Postawił go tu dziadek, z „Żywotami świętych” na głowie, a on stanął na palcach. „Jest o palec za wysoko” – wyznał. Poprawił, z datą, usiadł obok i pozwolił się rzeczom ruszać.",
+        },
       ],
     },
     {
       titles: [["Which of the Two Was First?", "Który był tu pierwszy?"]],
-      en: "Between the trunks leans a mirror, taller than Ola, which somebody carried up because it showed too much. Mruk took the passage there. From the other end a cat was taking it, too, a stocky grey one, with the air of having been first. In a narrow place whoever has the shorter way back gives way. They had both the same. They sat down and waited.",
+      en: "Between the trunks leans a mirror, taller than Ola, which somebody carried up because it showed too much. Mruk took the passage there. From the other end a cat was taking it, too, a stocky grey one, with the air of having been first. In a narrow place the one with the shorter way back gives way. Both had the same. They sat down and waited.",
       pl: "Między kuframi stoi oparte lustro, wyższe od Oli, które ktoś wyniósł na górę, bo pokazywało za dużo. Mruk poszedł tym przejściem. Z drugiego końca szedł nim także jakiś kot, krępy, szary, z miną kogoś, kto był pierwszy. W wąskim miejscu ustępuje ten, kto ma bliżej z powrotem. Mieli tak samo. Usiedli i czekali.",
       turns: [
         {
@@ -243,7 +335,7 @@ export const attic: Plot = {
     },
     {
       titles: [["For Nothing Less Than a Golden Wedding", "Na nic mniejszego niż złote wesele"]],
-      en: "Seven chairs stood in his way, one upon the other and with their legs in the air. They were bought for a golden wedding and come down for nothing less. The tower leaned on nobody. When Mruk came close, it said something with all its joints, very low, and he stopped. On the left there was the chimney; on the right there was Ola with a wet tablecloth.",
+      en: "Seven chairs stood in Mruk’s way, one upon the other and with their legs in the air. They were bought for a golden wedding and come down for nothing less. The tower leaned on nobody. When he came close, it said something with all its joints, very low, and he stopped. On the left there was the chimney; on the right there was Ola with a wet tablecloth.",
       pl: "W przejściu stało siedem krzeseł, jedno na drugim, nogami do góry. Kupiono je na złote wesele i na nic mniejszego się ich nie znosi. Wieża nie opierała się o nikogo. Kiedy Mruk podszedł blisko, powiedziała coś bardzo cicho, wszystkimi stawami naraz, i stanął. Z lewej miał komin, z prawej Olę z mokrym obrusem.",
       turns: [
         {
@@ -259,8 +351,17 @@ export const attic: Plot = {
             ["Do Begin, Said Ola to the Chairs", "Można zaczynać, powiedziała Ola"],
             ["What All Seven Said at Once", "Co powiedziało siedem naraz"],
           ],
-          en: "Mruk laid a paw on it, to hear what it had to say, and it said everything at once. The chairs came down one by one and sat along the wall, all seven, the right way up, as if for a lecture; the only thing still standing was the dust. Ola looked out past her tablecloth. They were all facing her. “Do begin,” she said. The floor between them was free.",
-          pl: "Mruk położył na niej łapę, żeby usłyszeć, co ma do powiedzenia, i powiedziała wszystko naraz. Krzesła zeszły jedno po drugim i usiadły wzdłuż ściany, wszystkie siedem, nogami na dół, jak na odczyt; stał już tylko kurz. Ola wyjrzała zza obrusa. Patrzyły na nią. „Można zaczynać” – powiedziała. Środek był wolny.",
+          en: "Mruk laid a paw on the tower, to hear what it had to say, and it said everything at once. The chairs came down one by one and sat along the wall, all seven, the right way up, as if for a lecture; the only thing still standing was the dust. Ola looked out past her tablecloth. They were all facing her. “Do begin,” she said. The floor between them was free.",
+          pl: "Mruk położył na wieży łapę, żeby usłyszeć, co ma do powiedzenia, i powiedziała wszystko naraz. Krzesła zeszły jedno po drugim i usiadły wzdłuż ściany, wszystkie siedem, nogami na dół, jak na odczyt; stał już tylko kurz. Ola wyjrzała zza obrusa. Patrzyły na nią. „Można zaczynać” – powiedziała. Środek był wolny.",
+        },
+        {
+          titles: [
+            ["Two That Lean Hold Each Other", "Kto się o kogo opiera"],
+            ["The Tower Meets a Dressing Gown", "Wieża w szlafroku"],
+          ],
+          needs: ["the leaning case"],
+          en: "The double-bass case came down at last, as slowly as it does everything, in its wet dressing gown, and laid its shoulder against the tower. All the joints spoke at once. Then it was quiet. The chairs were leaning on the case and the case on the chairs, like two people after a long party. Mruk passed between their feet. The gown dripped on his tail.",
+          pl: "Futerał od kontrabasu pochylił się wreszcie do końca, powoli, jak wszystko, co robi, w mokrym szlafroku, i oparł się ramieniem o wieżę. Odezwały się wszystkie stawy naraz. Potem ucichło. Krzesła opierały się o futerał, futerał o krzesła, jak dwoje ludzi po długim weselu. Mruk przeszedł im między nogami. Na ogon kapnęło mu ze szlafroka.",
         },
       ],
     },
@@ -282,14 +383,23 @@ export const attic: Plot = {
             ["Eighty on One Apron", "Osiemdziesiąt na jednym fartuchu"],
             ["Ola Rattled When She Breathed", "Klekotała przy każdym oddechu"],
           ],
-          en: "Ola gathered them on her knees and, as the bag was no more use, fixed each where there was room: along her sleeves, round the pockets, up both the strings of her apron. When she had all eighty she could neither bend nor sit, and rattled when she breathed. “After you,” she said to Mruk. He went by at some distance, over boards that had nothing on them.",
-          pl: "Ola zbierała je na kolanach, a że worek był do niczego, przypinała każdą tam, gdzie było miejsce: wzdłuż rękawów, dookoła kieszeni, na obu troczkach fartucha. Przy osiemdziesięciu nie mogła się już ani schylić, ani usiąść i klekotała przy każdym oddechu. „Pan pierwszy” – powiedziała do Mruka. Przeszedł obok, w pewnej odległości, po zupełnie pustych deskach.",
+          en: "Ola gathered the pegs on her knees and, as the bag was no more use, fixed each where there was room: along her sleeves, round the pockets, up both the strings of her apron. When she had all eighty she could neither bend nor sit, and rattled when she breathed. “After you,” she said to Mruk. He went by at some distance, over boards that had nothing on them.",
+          pl: "Ola zbierała klamerki na kolanach, a że worek był do niczego, przypinała każdą tam, gdzie było miejsce: wzdłuż rękawów, dookoła kieszeni, na obu troczkach fartucha. Przy osiemdziesięciu nie mogła się już ani schylić, ani usiąść i klekotała przy każdym oddechu. „Pan pierwszy” – powiedziała do Mruka. Przeszedł obok, w pewnej odległości, po zupełnie pustych deskach.",
+        },
+        {
+          titles: [
+            ["Eighty Pegs for a Double Bass", "Osiemdziesiąt klamerek w kontrabasie"],
+            ["It Opened without Being Asked", "Otworzył się bez pytania"],
+          ],
+          needs: ["the leaning case"],
+          en: "The double-bass case leaned so far that its lid came open, all the way down, over the boards and over the pegs. It was lined with red plush. Ola saw what it was offering. She swept from the one side, and Mruk, who would not touch them, sat on the lid to hold it. When all eighty were in she shut it. “Thank you,” she said. It clicked, deep down.",
+          pl: "Futerał od kontrabasu pochylił się tak, że opadło mu wieko, na całą długość, na deski i na klamerki. W środku był czerwony plusz. Ola zrozumiała propozycję. Zamiatała z jednej strony, a Mruk, który wolał nie dotykać, usiadł na wieku, żeby się nie ruszało. Kiedy weszło wszystkie osiemdziesiąt, zamknęła. „Dziękuję” – powiedziała. Futerał kłapnął, basem.",
         },
       ],
     },
     {
-      pays: ["ola sits"],
       titles: [["Going to Be a Lighthouse Keeper", "Latarnik, na razie w zeszycie"]],
+      pays: ["ola sits"],
       en: "Ola had come upon something. It was an exercise book with a ship on the cover, and to read it she sat down on a suitcase, in the narrow place between two trunks where everybody has to pass. She had her back against the one and her feet against the other. On page two she was eleven, and going to be a lighthouse keeper.",
       pl: "Ola na coś trafiła. Był to zeszyt ze statkiem na okładce i żeby go poczytać, usiadła na walizce, w wąskim miejscu między dwoma kuframi, którym wszyscy muszą przejść. Plecami oparła się o jeden, nogami o drugi. Na drugiej stronie miała jedenaście lat i zamierzała zostać latarnikiem.",
       turns: [
@@ -306,40 +416,80 @@ export const attic: Plot = {
             ["Parcel, Perhaps, or Parrot", "Paczka, a może papuga"],
             ["Held Up to the Bulb", "Żeby odczytać, trzeba wstać"],
           ],
-          en: "On page nine there was a word that Ola could not read, although it was hers. She held it far off, and close to, and on its head. “Parcel?” she tried. Then she got up to hold it to the bulb, turned all round with it under the lamp, and went away along the rafters, whispering. The way was clear. “Parrot,” came from behind the chimney.",
+          en: "On page nine there was a word that Ola could not read, although it was hers. She held it far off, and close to, and on its head. “Parcel?” she tried. Then she got up to hold it to the bulb, turned all round with it under the lamp, and went off along the rafters, whispering. The way was clear. “Parrot,” came from behind the chimney.",
           pl: "Na dziewiątej stronie było słowo, którego Ola nie mogła odczytać, chociaż było jej własne. Trzymała je daleko, trzymała blisko i do góry nogami. „Paczka?” – próbowała. W końcu wstała, żeby obejrzeć je pod żarówką, obróciła się z nim dookoła i odeszła wzdłuż krokwi, szepcząc. Przejście było wolne. „Papuga” – rozległo się zza komina.",
+        },
+        {
+          titles: [
+            ["To Be Read with Pegs in the Teeth", "Czytać z klamerkami w zębach"],
+            ["A Secret Language without Vowels", "Tajny język, bez samogłosek"],
+          ],
+          needs: ["two pegs"],
+          en: "From page nine on it was in secret writing. There were no vowels in it at all, and Ola, who had invented it, could not read a word. She thought. Then she put the two pegs back between her teeth and tried aloud. “Lghths,” she read, “wth prrt.” She got up, in her excitement, and walked along the rafters, reading louder and louder. The way was clear.",
+          pl: "Od dziewiątej strony szło tajnym pismem. Nie było w nim ani jednej samogłoski i Ola, która je wymyśliła, nie mogła nic odczytać. Zastanowiła się. Potem włożyła z powrotem między zęby dwie klamerki i spróbowała na głos. „Ltrn – przeczytała – z ppg”. Z przejęcia wstała i poszła wzdłuż krokwi, czytając coraz głośniej. Przejście było wolne.",
+        },
+        {
+          titles: [
+            ["“Anybody Up There?” Called Forty Keys", "„Jest tam kto?” – zawołały klucze"],
+            ["Locked In until Washing Day, Almost", "O mało co do następnego prania"],
+          ],
+          needs: ["the forty keys"],
+          en: "“Anybody up there?” came from the landing. Ola was on page nine, at sea. Mruk opened his mouth, thought better of it, and rang. “I’m just lighting the lamp!” cried Ola, jumped up, looked about her, and found that she was in an attic. “It’s us, Mr Zenon!” she called from the door. The keys stopped, and turned back. Between the two trunks there was only the suitcase now.",
+          pl: "„Jest tam kto?” – doszło z półpiętra. Ola była na dziewiątej stronie, na morzu. Mruk otworzył pysk, rozmyślił się i zadzwonił. „Już zapalam latarnię!” – krzyknęła Ola, zerwała się, rozejrzała i zobaczyła, że jest na strychu. „To my, panie Zenonie!” – zawołała od drzwi. Klucze stanęły i zawróciły. Między kuframi została sama walizka.",
         },
       ],
     },
   ],
   scenes: [
     {
+      pays: ["the chimney"],
       unless: ["ola sits"],
-      en: "Up the chimney the house can be heard. Somebody was grating a carrot, somebody was looking for the lid of something; and on a lower floor a child was doing sums. “Seven times eight,” said the chimney. There was a long, dusty silence. The carrot stopped, too. “Fifty-six,” Ola whispered at last into the little iron door. They waited. “Thank you,” said the chimney, and went on to nine.",
-      pl: "W kominie słychać dom. Ktoś tarł marchew, ktoś szukał do czegoś pokrywki, a na którymś niższym piętrze dziecko uczyło się rachunków. „Siedem razy osiem” – powiedział komin. Zrobiła się długa cisza. Marchew też ustała. „Pięćdziesiąt sześć” – szepnęła w końcu Ola do żelaznych drzwiczek. Czekali. „Dziękuję” – odparł komin i przeszedł do dziewiątki.",
+      en: "Up the chimney the house can be heard. On some lower floor a child was doing sums. “Seven times eight,” said the chimney. There was a long, dusty silence. Mruk could not get on with his own affairs as long as that stood open. “Fifty-six,” Ola whispered at last into the little iron door. “Thank you,” said the chimney, and after a moment: “Will you be there a bit longer?”",
+      pl: "W kominie słychać dom. Na którymś niższym piętrze dziecko uczyło się rachunków. „Siedem razy osiem” – powiedział komin. Zrobiła się długa, zakurzona cisza. Mruk miał własne sprawy, ale nie mógł się nimi zająć, dopóki to tak wisiało. „Pięćdziesiąt sześć” – szepnęła w końcu Ola do żelaznych drzwiczek. „Dziękuję” – odparł komin, a po chwili: „Długo pani tam jeszcze będzie?”.",
     },
     {
-      en: "Every floor has its corner here. The first has put away a pram and a pair of stilts, the second eleven hatboxes, and Staircase B a cage, without a canary. Each thing bears a label with a name. Only a double-bass case beside the door says: “Belongs to nobody, but ask first.” Ola asked. It did not answer, and she hung nothing on it.",
-      pl: "Każde piętro ma tu swój kąt. Pierwsze odłożyło wózek dziecięcy i szczudła, drugie jedenaście pudeł na kapelusze, a klatka B klatkę, bez kanarka. Na każdej rzeczy jest etykieta z nazwiskiem. Tylko na futerale od kontrabasu, przy drzwiach, napisano: „Niczyje, ale proszę spytać”. Ola spytała. Nie było odpowiedzi, więc nic na nim nie powiesiła.",
-    },
-    {
-      en: "Ola was talking to herself with two pegs between her teeth. When she does so over her translation, it is in two languages; with pegs it becomes a third, which has no vowels to speak of. She tried in it a sentence that had given her trouble since breakfast. It came out short and rather beautiful. She took out the pegs to write it down, and it was gone.",
-      pl: "Ola mówiła do siebie z dwiema klamerkami w zębach. Kiedy tłumaczy, mówi do siebie w dwóch językach, z klamerkami robi się trzeci, prawie bez samogłosek. Wypróbowała w nim zdanie, które męczyło ją od śniadania. Wyszło krótkie i właściwie piękne. Wyjęła klamerki z ust, żeby je zapisać, i już go nie było.",
-    },
-    {
+      pays: ["the leaning case"],
       unless: ["ola sits"],
-      en: "A spider was at work on the end of the fifth line. She let herself down, measured, and climbed up again to tie the next knot; and when it was finished it hung next to the towels, just as straight and drawn just as tight. Ola looked at it with respect. She moved her last towel along by a hand and left a peg there.",
-      pl: "Na końcu piątego sznura pracował pająk. Spuszczał się, mierzył i wspinał z powrotem, żeby zawiązać następny supeł, a kiedy skończył, wisiało to obok ręczników, tak samo równe i tak samo napięte. Ola popatrzyła z szacunkiem. Przesunęła ostatni ręcznik o dłoń i zostawiła tam jedną klamerkę.",
+      en: "Every floor has its corner here, and each thing has its label. Only the double-bass case, halfway along, says: “Belongs to nobody, but ask first.” Ola had a wet dressing gown left over. She asked. It did not answer, so she hung the gown round its shoulders, and the case began to lean. It leaned so slowly that only Mruk saw it, and in which direction.",
+      pl: "Każde piętro ma tu swój kąt, a każda rzecz etykietę. Tylko na futerale od kontrabasu, w połowie drogi, napisano: „Niczyje, ale proszę spytać”. Oli został mokry szlafrok. Spytała. Odpowiedzi nie było, zarzuciła więc szlafrok na futerał, a ten zaczął się pochylać. Pochylał się tak powoli, że widział to tylko Mruk, i widział, w którą stronę.",
     },
     {
-      unless: ["ola sits"],
-      en: "From the trousers on the second line water dripped, and it did not drip as it does from trousers. It went clink. Ola felt along the leg, upwards, and from the pocket drew a bunch of keys, as clean as a spoon. Since yesterday a note had hung by the door of the flat, asking the finder. She pegged the keys to the line, to dry.",
-      pl: "Ze spodni na drugim sznurze kapało, ale nie tak, jak kapie ze spodni. Brzękało. Ola obmacała nogawkę, z dołu do góry, i z kieszeni wyjęła pęk kluczy, czysty jak łyżka. Od wczoraj przy drzwiach mieszkania wisiała kartka z prośbą do uczciwego znalazcy. Przypięła klucze do sznura, żeby wyschły.",
+      pays: ["two pegs"],
+      en: "Ola was talking to herself with two pegs between her teeth. Over her translation she does it in two languages; with pegs it becomes a third, without vowels. “Mrk,” she said. “Nt thr.” It could have meant anything. Mruk, who had only a few steps to go, stood still and turned one ear. Until that was cleared up he preferred not to have heard it.",
+      pl: "Ola mówiła do siebie z dwiema klamerkami w zębach. Kiedy tłumaczy, mówi do siebie w dwóch językach, z klamerkami robi się trzeci, prawie bez samogłosek. „Mrk – powiedziała. – N tm”. Mogło to znaczyć wszystko. Mruk, któremu brakowało już tylko paru kroków, stanął i obrócił jedno ucho. Dopóki się to nie wyjaśni, wolał nie słyszeć.",
     },
     {
+      pays: ["the spider’s line"],
       unless: ["ola sits"],
-      en: "There are pencil marks on the chimney. Generations of children have been stood against it, with a book on their heads, and each mark has its name. They climb past the damper and up to the beam. One stands quite alone, no higher than a door handle, and beside it, in capitals, is written ZENON. Ola put her hand there, to see how high it came on her.",
-      pl: "Na kominie są kreski. Od pokoleń stawia się pod nim dzieci, z książką na głowie, i każda kreska ma imię. Pną się, jak to dzieci, obok szybra, aż pod belkę. Jedna jest sama, nie wyżej niż klamka, a przy niej drukowanymi literami napisano ZENON. Ola przyłożyła tam dłoń, żeby sprawdzić, dokąd jej sięga.",
+      en: "A spider was at work on the end of the fifth line. She measured, climbed, tied the next knot; and when it was finished it hung next to the towels, just as straight. Ola, with an armful of wet things, looked for somewhere to put them. There was only that line left. She did not know what to do, and stood there, dripping.",
+      pl: "Na końcu piątego sznura pracował pająk. Mierzył, wspinał się, wiązał następny supeł, a kiedy skończył, wisiało to obok ręczników, tak samo równe. Ola, z naręczem mokrych rzeczy, rozejrzała się, gdzie je powiesić. Wolne było tylko tam. Nie wiedziała, co robić, i stała, a z rzeczy kapało.",
+    },
+    {
+      pays: ["the keys"],
+      unless: ["ola sits"],
+      en: "The trousers on the second line dripped, and every drop went clink. Ola felt along the leg and drew from the pocket a bunch of keys, as clean as a spoon. They were Tomek’s, who had been looking since yesterday. “He’ll be wanting these,” she said. “As soon as the basket’s empty, we go down.” There were three things left in the basket, and Mruk had only just come up.",
+      pl: "Ze spodni na drugim sznurze kapało i każda kropla brzękała. Ola obmacała nogawkę i z kieszeni wyjęła pęk kluczy, czysty jak łyżka. Były Tomka, który szukał ich od wczoraj. „Będą mu potrzebne – powiedziała. – Jak tylko kosz będzie pusty, schodzimy”. W koszu zostały trzy rzeczy, a Mruk dopiero co wszedł.",
+    },
+    {
+      pays: ["the mark"],
+      unless: ["ola sits"],
+      en: "There are pencil marks on the chimney. For generations children have been stood against it, and each mark has its name. One is quite alone, no higher than a door handle, and beside it, in capitals, it says ZENON. Ola put her hand there, to see how high it came on her. Then she looked down at Mruk, up at the chimney, and felt behind her ear for the pencil.",
+      pl: "Na kominie są kreski. Od pokoleń stawia się pod nim dzieci i każda kreska ma imię. Jedna jest sama, nie wyżej niż klamka, a przy niej drukowanymi literami napisano ZENON. Ola przyłożyła tam dłoń, żeby sprawdzić, dokąd jej sięga. Potem spojrzała w dół, na Mruka, w górę, na komin, i sięgnęła za ucho po ołówek.",
+    },
+    {
+      when: {
+        weather: ["rain"],
+      },
+      pays: ["the leak"],
+      unless: ["ola sits"],
+      en: "The rain could be heard on the tiles, as if somebody were pouring peas. Under one of them it had found a way in. The first drop fell on a sleeve that was nearly dry, the second on Mruk. Ola looked up and started to push everything over to the wall, where it was safe. It was coming towards Mruk, peg by peg, with no end to it.",
+      pl: "Po dachówkach bębnił deszcz, jakby ktoś sypał groch. Pod jedną znalazł sobie drogę. Pierwsza kropla spadła na rękaw, już prawie suchy, druga na Mruka. Ola spojrzała w górę i zaczęła przesuwać wszystko pod ścianę, gdzie nie kapie. Szło to w stronę Mruka, klamerka za klamerką, i końca nie było widać.",
+    },
+    {
+      pays: ["the forty keys"],
+      unless: ["Mr Zenon"],
+      en: "Far below on the stairs forty keys could be heard. Mr Zenon was coming up to lock the attic, and before he locks he does not look, he calls. “Anybody up there?” he would call, from the last landing, and whoever says nothing stays until washing day. Ola had not heard the keys. Mruk had. They were at the third floor, and he was nowhere near done.",
+      pl: "Daleko na schodach słychać było czterdzieści kluczy. Pan Zenon szedł zamykać strych, a zanim zamknie, nie zagląda, tylko woła. „Jest tam kto?” – zawoła z ostatniego półpiętra i kto się nie odezwie, zostaje do następnego prania. Ola kluczy nie słyszała. Słyszał je Mruk. Były na trzecim piętrze, a on był jeszcze w połowie.",
     },
   ],
 };

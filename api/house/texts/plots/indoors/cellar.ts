@@ -33,7 +33,7 @@ export const cellar: Plot = {
   wishes: [
     {
       titles: [["A Hollow, Fresh Every Time", "Świeże, ilekroć się zajrzy"]],
-      en: "In Mr Zenon’s shed, which is at the end of the cellar, there are two chairs. One is the caretaker’s. The other has a cushion, and in the cushion is a hollow, round, and fresh every time that Mruk looks in. Nobody has been seen to sit there. He had gone down the steps today to find out who did.",
+      en: "In Mr Zenon’s shed, which is at the end of the cellar, there are two chairs. One is the caretaker’s. The other has a cushion, and in the cushion is a hollow, round, and fresh every time that Mruk looks in. Nobody has been seen to sit there. Today he had gone down the steps to find out who did.",
       pl: "W komórce pana Zenona, na końcu piwnicy, stoją dwa krzesła. Jedno jest dozorcy. Na drugim leży poduszka, a w poduszce jest wgłębienie, okrągłe i świeże, ilekroć Mruk tam zajrzy. Nikogo na tym krześle nie widziano. Dziś zszedł po schodkach, żeby sprawdzić, kto na nim siada.",
       endings: [
         {
@@ -41,8 +41,8 @@ export const cellar: Plot = {
             ["Who Sits in the Second Chair?", "Kto siada na tym drugim?"],
             ["Pressed with a Fist, and Locked", "Pięścią w poduszkę i na klucz"],
           ],
-          en: "Mr Zenon was just doing it. He shook the cushion, laid it on the chair, pressed his fist into the middle and turned it once round, as if to lock up. “It would have looked as though nobody was expected,” he said, when he saw Mruk. The hollow was a little too small. Mruk sat down in it, turned, and mended that.",
-          pl: "Pan Zenon właśnie to robił. Strzepnął poduszkę, położył na krześle, wcisnął w środek pięść i obrócił nią, jakby zamykał na klucz. „Bo inaczej wygląda, że się na nikogo nie czeka” – powiedział, kiedy zobaczył Mruka. Wgłębienie było trochę za małe. Mruk usiadł, obrócił się i to poprawił.",
+          en: "The hollow was Mr Zenon’s work, and he was just at it. He shook the cushion, laid it on the chair, pressed his fist into the middle and turned it once round, as if to lock up. “It would have looked as though nobody was expected,” he said, when he saw Mruk. The hollow was a little too small. Mruk sat down in it, turned, and mended that.",
+          pl: "Wgłębienie robił sam pan Zenon i właśnie był przy tym. Strzepnął poduszkę, położył na krześle, wcisnął w środek pięść i obrócił nią, jakby zamykał na klucz. „Bo inaczej wygląda, że się na nikogo nie czeka” – powiedział, kiedy zobaczył Mruka. Wgłębienie było trochę za małe. Mruk usiadł, obrócił się i to poprawił.",
         },
         {
           titles: [
@@ -64,22 +64,31 @@ export const cellar: Plot = {
             ["The Image of Him, from the Left", "Wykapany, zwłaszcza z lewej"],
             ["Not for Peeling", "Tego się nie obiera"],
           ],
-          en: "She held the potato up to the bulb. It was broad at the bottom, it had no neck, and at the top on the left a piece was missing. Mruk looked at it from three sides. It gave nothing away. Mrs Halina, who had meant it for the soup, laid it back on top of the others, with its face to the door.",
-          pl: "Podniosła ziemniaka do żarówki. Był szeroki u dołu, szyi nie miał, a u góry, z lewej, brakowało kawałka. Mruk obejrzał go z trzech stron. Nie pokazał po sobie niczego. Pani Halina, która przeznaczyła go do zupy, położyła go z powrotem na samym wierzchu, twarzą do drzwi.",
+          en: "Mrs Halina held the potato up to the bulb. It was broad at the bottom, it had no neck, and at the top on the left a piece was missing. Mruk looked at it from three sides. It gave nothing away. She had meant it for the soup, but she laid it back on top of the others, with its face to the door.",
+          pl: "Pani Halina podniosła ziemniaka do żarówki. Był szeroki u dołu, szyi nie miał, a u góry, z lewej, brakowało kawałka. Mruk obejrzał go z trzech stron. Nie pokazał po sobie niczego. Przeznaczyła go do zupy, ale położyła go z powrotem na samym wierzchu, twarzą do drzwi.",
         },
         {
           titles: [
             ["Potatoes in Company", "Skarb i reszta skrzyni"],
             ["Which One Was It Again?", "To który to był?"],
           ],
-          en: "There were so many potatoes, and she had not marked it. “This one,” said Mrs Halina; “no, this.” Mruk lay down on the box, to compare. Then she stepped back and could not help laughing: among two hundred round backs there was one that breathed. She filled her basket from round about him and went away on tiptoe.",
-          pl: "Ziemniaków było dużo, a tamtego nie zaznaczyła. „Ten – mówiła pani Halina – nie, ten”. Mruk położył się na nich, żeby porównać. Wtedy cofnęła się o krok i parsknęła śmiechem: wśród dwustu okrągłych grzbietów był jeden, który oddychał. Nabrała do koszyka dookoła niego i odeszła na palcach.",
+          en: "There were so many potatoes in the box, and she had not marked that one. “This one,” said Mrs Halina; “no, this.” Mruk lay down on top of them, to compare. Then she stepped back and could not help laughing: among two hundred round backs there was one that breathed. She took the one next to him and went away on tiptoe.",
+          pl: "Ziemniaków było w skrzyni dużo, a tamtego nie zaznaczyła. „Ten – mówiła pani Halina – nie, ten”. Mruk położył się na nich, żeby porównać. Wtedy cofnęła się o krok i parsknęła śmiechem: wśród dwustu okrągłych grzbietów był jeden, który oddychał. Wzięła tego, który leżał obok, i odeszła na palcach.",
+        },
+        {
+          titles: [
+            ["The Eleventh Was the Image of Him", "Jedenasty był wykapany on"],
+            ["Who Is the Guest?", "Kto tu jest gościem?"],
+          ],
+          needs: ["the eleventh potato"],
+          en: "It turned out to be the eleventh. She held it beside Mruk, under the bulb: broad below, no neck, and at the top on the left a bit missing. “So you’re the guest,” said Mrs Halina. She laid the potato on top of the other ten, and the basket was full and odd. Mruk went ahead of it up all the stairs and was first at her door, as a guest should be.",
+          pl: "Okazało się, że to ten jedenasty. Pani Halina podniosła go obok Mruka, pod żarówkę: szeroki u dołu, bez szyi, a u góry, z lewej, brakowało kawałka. „Więc to ty jesteś gościem” – powiedziała. Położyła go na tamtych dziesięciu i koszyk był pełny i nie do pary. Mruk poszedł przodem, po schodach, i pod jej drzwiami był pierwszy, jak na gościa przystało.",
         },
       ],
     },
     {
       titles: [["Moved to the Left, and Moved Back", "W lewo i z powrotem, bez słowa"]],
-      en: "On Mrs Halina’s shelf in the cellar, behind the plums, stands a jar without a label. It is never brought up. It is moved to the left when something on the right is wanted, and afterwards moved back; and nobody says what is in it. Mruk had come down with her basket and was resolved to see it opened.",
+      en: "On Mrs Halina’s shelf in the cellar, behind the plums, stands a jar without a label. It is never brought up. It is moved to the left when something on the right is wanted, and afterwards moved back; and nobody says what is in it. Mruk had come down behind her basket and meant to see it opened.",
       pl: "Na półce pani Haliny w piwnicy, za śliwkami, stoi słoik bez etykiety. Nikt go nie zanosi na górę. Przesuwa się go w lewo, kiedy potrzebne jest coś z prawej, a potem wraca na miejsce, i nie mówi się, co w nim jest. Mruk zszedł za jej koszykiem i był zdecydowany zobaczyć, jak go otwierają.",
       endings: [
         {
@@ -98,11 +107,20 @@ export const cellar: Plot = {
           en: "Mrs Halina opened the jar for him. It was full of buttons, one from every coat that she had ever finished; the customer got a spare one, and she kept one, too, so as not to lose touch. She let him put in his paw. It was like gravel, but cold and smooth, and when he moved it, half of Warsaw clicked.",
           pl: "Pani Halina otworzyła dla niego słoik. Był pełen guzików, po jednym od każdego płaszcza, jaki uszyła; klientka dostawała zapasowy, a ona też zostawiała sobie jeden, żeby nie stracić kontaktu. Pozwoliła Mrukowi włożyć łapę. Było to jak żwir, tylko zimne i gładkie, a kiedy poruszył, stuknęło pół Warszawy.",
         },
+        {
+          titles: [
+            ["White, to the Ground", "Biała, do ziemi"],
+            ["A Jar from the Year of One Dress", "Słoik z roku jednej sukni"],
+          ],
+          needs: ["the coats"],
+          en: "“And that one?” asked Mr Zenon, who had learnt the system by now. He meant the jar without a label, behind the plums. Mrs Halina moved it to the left, and it stayed there. “White,” she said, “to the ground.” It was the only one that she had ever sewn for herself. In the jar were rose petals in sugar. They had one each, Mr Zenon without his cap, and Mruk had the smell.",
+          pl: "„A to?” – spytał pan Zenon, który opanował już system. Chodziło o słoik bez etykiety, za śliwkami. Pani Halina przesunęła go w lewo i tam został. „Biała – powiedziała. – Do ziemi”. Była to jedyna, jaką uszyła dla siebie. W słoiku były płatki róży w cukrze. Wzięli po jednym, pan Zenon bez czapki, a Mruk dostał zapach.",
+        },
       ],
     },
     {
       titles: [["As If It Had Been Called", "Jakby je ktoś zawołał"]],
-      en: "A sledge hangs in the cellar, on two nails, over Mr Zenon’s workbench. It is long, it has a back to lean on and a red rope, and it has been hanging there with its nose to the steps as if it had been called. Mruk had gone down behind the broom. He wished to sit on it once, indoors, where it is dry.",
+      en: "A sledge hangs in the cellar, on two nails, over Mr Zenon’s workbench. It is long, it has a back to lean on and a red rope, and it hangs with its nose to the steps, as if somebody had called it. Mruk had gone down behind the broom. He wanted to sit on it once, indoors, where it is dry.",
       pl: "Nad warsztatem pana Zenona w piwnicy wiszą na dwóch gwoździach sanki. Są długie, mają oparcie i czerwony sznurek i wiszą dziobem do schodów, jakby je ktoś zawołał. Mruk zszedł za miotłą. Chciał na nich raz usiąść pod dachem, tam gdzie jest sucho.",
       endings: [
         {
@@ -121,12 +139,32 @@ export const cellar: Plot = {
           en: "From the workbench it was only a small step. The sledge hung crooked for a moment, thought it over, and held. Mruk sat with his back against the back, a metre and a half above the ground, looking over the runners at the stairs. Mr Zenon came in for the pliers. He saw it, and took the slack out of the rope.",
           pl: "Z warsztatu był to tylko jeden nieduży krok. Sanki przechyliły się, pomyślały chwilę i wytrzymały. Mruk oparł się plecami o oparcie, półtora metra nad ziemią, i patrzył ponad płozami na schody. Pan Zenon przyszedł po obcęgi. Zobaczył to i podciągnął sznurek, żeby się nie plątał.",
         },
+        {
+          titles: [
+            ["What the Hook Was For", "Na co był ten haczyk"],
+            ["Two Nails and Now a Third", "Dwa gwoździe i jeszcze trzeci"],
+          ],
+          needs: ["the hook"],
+          en: "Mr Zenon found Mruk on the sledge, high above the bench; the left-hand nail had begun to bow. He had the hook in his waistcoat. Four blows, close under the red rope, and the whole thing sat so straight that a glass of tea could have been stood on it. He stood one on it. They looked at the steps over the runners together, one sitting, and the other with his elbow on the bench.",
+          pl: "Pan Zenon zastał Mruka na sankach, wysoko nad warsztatem; lewy gwóźdź zaczynał się kłaniać. Haczyk miał w kamizelce. Cztery uderzenia, tuż pod czerwonym sznurkiem, i wszystko wisiało tak prosto, że można by postawić na tym herbatę. Postawił. Patrzyli ponad płozami na schody, jeden na siedząco, drugi z łokciem na warsztacie.",
+        },
+        {
+          titles: [
+            ["It Snowed, and the Sledge Was Sent For", "Spadł śnieg i wezwano sanki"],
+            ["As Far as the Top Step", "Do najwyższego schodka"],
+          ],
+          when: {
+            weather: ["snow"],
+          },
+          en: "It was snowing, and today the sledge was called for in earnest: the boxes of sand had to be got across the courtyard. Mr Zenon lifted it down, waxed the runners, and turned to look for his gloves. When he took hold of the rope it was heavier by nine kilos. He pulled it along the passage, up the steps, bump by bump, to the door, where the white begins. There the passenger got off, dry.",
+          pl: "Padał śnieg i dziś sanki naprawdę wołano: trzeba było przewieźć przez podwórko skrzynie z piaskiem. Pan Zenon zdjął je, nasmarował płozy i odwrócił się po rękawice. Kiedy chwycił sznurek, były cięższe o dziewięć kilo. Pociągnął je korytarzem, potem po schodkach, stopień za stopniem, aż do drzwi, za którymi zaczyna się białe. Tam pasażer wysiadł, suchy.",
+        },
       ],
     },
     {
-      pays: ["the dark"],
       titles: [["They Have It Pure Down There", "Na dole mają czystą"]],
-      en: "Upstairs there is no real dark. There is always a street lamp in it, or a stove door, or somebody reading. Down in the cellar, behind the last partition, they have it pure; Mruk had once put his head in and drawn it out again. Now he had followed Mr Zenon’s keys down the steps, to sit in it properly.",
+      pays: ["the dark"],
+      en: "Upstairs there is no real dark. There is always a street lamp in it, or a stove door, or somebody reading. Down in the cellar, behind the last partition, it is pure; Mruk had once put his head in and drawn it out again. Now he had followed Mr Zenon’s keys down the steps, to sit in it properly.",
       pl: "Na górze nie ma prawdziwej ciemności. Zawsze jest w niej jakaś latarnia, drzwiczki od pieca albo ktoś, kto czyta. W piwnicy, za ostatnim przepierzeniem, mają czystą; Mruk raz wsadził tam głowę i zaraz ją wyjął. Teraz zszedł po schodkach za kluczami pana Zenona, żeby w niej posiedzieć jak należy.",
       endings: [
         {
@@ -134,8 +172,8 @@ export const cellar: Plot = {
             ["Some of It Came Up with Him", "Trochę przyniósł w oczach"],
             ["First the Jars, Then Nothing", "Najpierw słoiki, potem już nic"],
           ],
-          en: "He sat down in the middle of the dark and opened his eyes as far as they go. At first there were still some jars; then those were used up. He could hear his own whiskers. When he came out, he looked at Mr Zenon with eyes that were black from one edge to the other. “You’ve brought some up with you,” said Mr Zenon, and carried his lamp a little lower.",
-          pl: "Usiadł pośrodku ciemności i otworzył oczy tak szeroko, jak się dało. Z początku było w nich jeszcze kilka słoików, potem i te się skończyły. Słyszał własne wąsy. Kiedy wyszedł, spojrzał na pana Zenona oczami czarnymi od brzegu do brzegu. „Trochę pan stamtąd wyniósł” – powiedział pan Zenon i opuścił latarkę niżej.",
+          en: "Mruk sat down in the middle of the dark and opened his eyes as far as they go. At first there were still some jars; then those were used up. He could hear his own whiskers. When he came out, he looked at Mr Zenon with eyes that were black from one edge to the other. “You’ve brought some up with you,” said Mr Zenon, and carried his lamp a little lower.",
+          pl: "Mruk usiadł pośrodku ciemności i otworzył oczy tak szeroko, jak się dało. Z początku było w nich jeszcze kilka słoików, potem i te się skończyły. Słyszał własne wąsy. Kiedy wyszedł, spojrzał na pana Zenona oczami czarnymi od brzegu do brzegu. „Trochę pan stamtąd wyniósł” – powiedział pan Zenon i opuścił latarkę niżej.",
         },
         {
           titles: [
@@ -173,9 +211,9 @@ export const cellar: Plot = {
   ],
   obstacles: [
     {
-      unless: ["the dark"],
-      pays: ["lights out"],
       titles: [["Don’t Go Away, Treasure", "Tylko nie odchodź, skarbie"]],
+      pays: ["lights out"],
+      unless: ["the dark"],
       en: "In the cellar the light lasts for three minutes; then there is a click, and whoever has not finished is standing in the dark. It clicked. “Treasure?” said the voice of Mrs Halina, who had been choosing an onion somewhere to the left. “Don’t go away.” A hand came down through the blackness, found Mruk’s back, and stayed on it.",
       pl: "Światło w piwnicy pali się trzy minuty, potem pstryka i kto nie skończył, ten stoi po ciemku. Pstryknęło. „Skarbie? – odezwał się głos pani Haliny, która gdzieś z lewej wybierała cebulę. – Tylko nie odchodź”. Z ciemności opuściła się ręka, natrafiła na grzbiet Mruka i tam została.",
       turns: [
@@ -184,7 +222,7 @@ export const cellar: Plot = {
             ["Led by a Bell", "Iść za dzwonkiem, póki dzwoni"],
             ["Mind the Step, Treasure", "Uwaga, skarbie, stopień"],
           ],
-          en: "Mruk sees nothing to remark on in the dark, but he knows that people do. He walked off, and at every third step he rang. Mrs Halina came along behind the bell, one hand on the wall, past the sledge, past the bins and round the corner, and he stopped only where the switch is. There was light again, and she had her onion.",
+          en: "Mruk sees nothing special in the dark, but he knows that people do. He walked off, and at every third step he rang. Mrs Halina came along behind the bell, one hand on the wall, past the sledge, past the bins and round the corner, and he stopped only where the switch is. There was light again, and she had her onion.",
           pl: "Dla Mruka w ciemności nie ma nic nadzwyczajnego, ale wie, że ludzie mają inaczej. Ruszył i co trzeci krok dzwonił. Pani Halina szła za dzwonkiem, z ręką na ścianie, obok sanek, obok skrzyń i za róg, a Mruk stanął dopiero tam, gdzie jest wyłącznik. Zrobiło się jasno, a cebulę miała w ręku.",
         },
         {
@@ -194,6 +232,28 @@ export const cellar: Plot = {
           ],
           en: "A match was struck in the passage, and behind the match was a moustache. “I’ve set it for three,” said Mr Zenon. “Nobody needs longer for an onion.” “For a good onion one does,” said Mrs Halina. He turned this over until the flame reached his fingers. Then something clicked in the fuse box, and he put it to ten.",
           pl: "W korytarzu ktoś potarł zapałkę, a za zapałką były wąsy. „Nastawiłem na trzy – powiedział pan Zenon. – Na cebulę wystarczy”. „Na dobrą nie” – odparła pani Halina. Zastanawiał się, dopóki płomień nie doszedł mu do palców. Potem w skrzynce z bezpiecznikami coś pstryknęło i przestawił na dziesięć.",
+        },
+        {
+          titles: [
+            ["And Never Will the Summer, Sung in the Dark", "I nigdy już to lato, po ciemku"],
+            ["The Fourth “Never” Finds Its Way", "Co jest po czwartym „nigdy”?"],
+          ],
+          needs: ["the song"],
+          en: "In the dark it was easier. “And never will the summer,” Mrs Halina sang under her breath, “be as long as it was that year,” and from somewhere near the fuses a bass joined her, a third below. Mruk walked between the two voices; they came nearer, until a hand with an onion in it touched a hand on a switch. It grew light. Overhead the pipe had got its line, and was singing on.",
+          pl: "Po ciemku było łatwiej. „I nigdy już to lato – zaśpiewała pod nosem pani Halina – nie będzie takie długie”, a gdzieś od bezpieczników dołączył bas, o tercję niżej. Mruk szedł między dwoma głosami, a one się zbliżały, aż ręka z cebulą trafiła na rękę na wyłączniku. Zrobiło się jasno. Rura nad głową miała już swoją linijkę i śpiewała dalej.",
+        },
+        {
+          titles: [
+            ["At This Hour There Is Sun as Far as the Bins", "O tej porze słońce sięga skrzyń"],
+            ["She Went by the White Paws", "Szła za białymi łapami"],
+          ],
+          when: {
+            timeSlot: ["afternoon"],
+            season: ["summer"],
+            weather: ["clear"],
+          },
+          en: "After the click it was not quite dark. It was a summer afternoon, and at that hour a strip of sun comes in by the little window and lies along the floor of the passage, as far as the bins. Mruk stepped into it. His paws lit up, all four. “Oh, there you are,” said Mrs Halina, and went after the paws, holding her onion like a lantern, until he came to the switch.",
+          pl: "Po pstryknięciu nie było całkiem ciemno. Było letnie popołudnie, a o tej porze przez okienko wpada pasek słońca i kładzie się na podłodze korytarza, aż po skrzynie. Mruk w niego wszedł. Zapaliły mu się łapy, wszystkie cztery. „O, tu jesteś” – powiedziała pani Halina i szła za łapami, z cebulą jak z latarką, dopóki nie doprowadziły jej do wyłącznika.",
         },
       ],
     },
@@ -207,7 +267,7 @@ export const cellar: Plot = {
             ["Soup, Dumplings, Undecided", "Na zupę, na kluski, do namysłu"],
             ["A Lane Between Two Heaps", "Przejście między dwiema kupkami"],
           ],
-          en: "“As they’re out,” said Mrs Halina, “we can sort them.” She took the left, for soup; Mr Zenon took the right, for dumplings; and about each third potato they had to consult. After a quarter of an hour there were two heaps along the walls, and between them, straight as a parting, a way. The undecided ones they carried in their pockets.",
+          en: "“As they’re out,” said Mrs Halina, “we can sort them.” She took the left, for soup; Mr Zenon took the right, for dumplings; and over every third potato they had to confer. After a quarter of an hour there were two heaps along the walls, and between them, straight as a parting, a way. The undecided ones they carried in their pockets.",
           pl: "„Skoro już wyszły – powiedziała pani Halina – to się je przebierze”. Wzięła lewą stronę, na zupę, pan Zenon prawą, na kluski, a co do co trzeciego ziemniaka musieli się naradzać. Po kwadransie pod ścianami leżały dwie kupki, a między nimi, prosto jak przedziałek, szła droga. Niezdecydowane nieśli w kieszeniach.",
         },
         {
@@ -215,8 +275,35 @@ export const cellar: Plot = {
             ["All It Took Was One", "Jeden, a dalej poszły same"],
             ["The Cellar Slopes, It Turns Out", "Piwnica jest, okazuje się, pochyła"],
           ],
-          en: "He touched the nearest, only to see. It turned over, nudged the next, and this told another; a murmur ran down the passage, and they were off, all of them, towards the drain at the lower end, where they piled up under the window. Mr Zenon watched them go by. “So it does slope,” he said, and made a note. The floor was free.",
-          pl: "Dotknął najbliższego, tylko żeby zobaczyć. Ten się przewrócił, trącił sąsiada, sąsiad powiedział dalej, po korytarzu poszedł pomruk i ruszyły wszystkie, do kratki na niższym końcu, gdzie spiętrzyły się pod okienkiem. Pan Zenon patrzył, jak idą. „Czyli jednak jest spadek” – powiedział i zanotował. Podłoga była wolna.",
+          en: "Mruk touched the nearest potato, only to see. It turned over, nudged the next, and this told another; a murmur ran down the passage, and they were off, all of them, towards the drain at the lower end, where they piled up under the window. Mr Zenon watched them go by. “So it does slope,” he said, and made a note. The floor was free.",
+          pl: "Mruk dotknął najbliższego ziemniaka, tylko żeby zobaczyć. Ten się przewrócił, trącił sąsiada, sąsiad powiedział dalej, po korytarzu poszedł pomruk i ruszyły wszystkie, do kratki na niższym końcu, gdzie spiętrzyły się pod okienkiem. Pan Zenon patrzył, jak idą. „Czyli jednak jest spadek” – powiedział i zanotował. Podłoga była wolna.",
+        },
+        {
+          titles: [
+            ["Somebody’s Cousin Gets Her Ball", "A co z piłką kuzynki?"],
+            ["One of Them Was Red", "Jeden był czerwony"],
+          ],
+          needs: ["the ball"],
+          en: "The hand was still waiting in the window, and the red ball lay somewhere among the potatoes. Mr Zenon does not let a child wait. He knelt and went through them one by one, “no, no, no,” and each that was not the ball he laid in the sack, to be out of the way. The last was the ball. The hand closed on it and said thank you. Behind him the passage was empty.",
+          pl: "Ręka w okienku wciąż czekała, a czerwona piłka leżała gdzieś między ziemniakami. Pan Zenon nie każe dzieciom czekać. Ukląkł i przeglądał je po kolei, „nie, nie, nie”, a każdego, który nie był piłką, wkładał do worka, żeby nie przeszkadzał. Ostatnia była piłka. Ręka się zamknęła i powiedziała „dziękuję”. Korytarz za panem Zenonem był pusty.",
+        },
+        {
+          titles: [
+            ["For the Guest, and by the Bucket", "Dla gościa, i to wiadrem"],
+            ["How Hungry Is the Guest?", "Ile zje ten gość?"],
+          ],
+          needs: ["the eleventh potato"],
+          en: "“Well, if he’s coming,” said Mrs Halina, and put the eleventh in her basket; and as a guest might be hungry, a twelfth, and to make it odd a thirteenth. She took them from the floor. Mr Zenon held the basket. In the end it took both of them to lift it. “And who is it?” asked Mr Zenon. She told him at what time to come. Mruk walked through.",
+          pl: "„No, skoro ma przyjść” – powiedziała pani Halina i włożyła do koszyka jedenastego, a że gość bywa głodny, dwunastego, i dla nieparzystości trzynastego. Zbierała je z podłogi, bo tam leżały. Pan Zenon trzymał koszyk. Kiedy była zadowolona, musieli go dźwignąć we dwoje. „A kto to będzie?” – spytał pan Zenon. Powiedziała mu, na którą ma przyjść. Mruk przeszedł środkiem.",
+        },
+        {
+          titles: [
+            ["A Dam of Soup and Dumplings", "Tama z zupy i klusek"],
+            ["What Potatoes Are Good For in the Wet", "Do czego ziemniak przydaje się w deszcz"],
+          ],
+          needs: ["the rain water"],
+          en: "One bucket was not enough for a river. “Those there!” called Mrs Halina, and pushed potatoes with both feet; Mr Zenon saw what she was building. They laid them along the wall, in two rows, large below and small on top, and trod the sack in between. The water came up to the dam, thought it over, and went down the drain. On the dry side the passage was bare, and Mruk took it.",
+          pl: "Na rzekę jedno wiadro to za mało. „Te tam!” – zawołała pani Halina i zgarniała ziemniaki obiema nogami, a pan Zenon zobaczył, co ona buduje. Ułożyli je wzdłuż muru w dwa rzędy, duże na dole, małe na górze, i utkali workiem. Woda doszła do tamy, zastanowiła się i skręciła do kratki. Po suchej stronie korytarz był pusty i Mruk z niego skorzystał.",
         },
       ],
     },
@@ -231,7 +318,7 @@ export const cellar: Plot = {
             ["Off Its Hinges, Cat Included", "Z zawiasów, razem z kotem"],
             ["As Far as the Third Rib", "Wszedł do trzeciego żebra"],
           ],
-          en: "Between two slats there is room for a cat, if he is not Mruk. He went in as far as the third rib, considered that, and found that the way back was no longer where he had left it. “Hold still,” said Mr Zenon. He lifted the gate off its hinges with Mruk in it, carried it through, and tilted it until he slid out on the right side.",
+          en: "Between two slats there is room for a cat, if he is not Mruk. He went in as far as the third rib, considered that, and found that the way back was no longer where he had left it. “Hold still,” said Mr Zenon. He lifted the gate off its hinges with Mruk in it, carried it through, and tilted it until Mruk slid out on the right side.",
           pl: "Między listewkami jest miejsce na kota, o ile to nie Mruk. Wszedł do trzeciego żebra, zastanowił się i stwierdził, że drogi powrotnej nie ma już tam, gdzie ją zostawił. „Spokojnie” – powiedział pan Zenon. Zdjął furtkę z zawiasów razem z Mrukiem, przeniósł na drugą stronę i przechylił, aż ten wysunął się, gdzie trzeba.",
         },
         {
@@ -242,10 +329,20 @@ export const cellar: Plot = {
           en: "At the twentieth key Mrs Halina came by with her basket. “Excuse me,” she said, pushed the gate with her hip and was through. It had not been locked. Mr Zenon looked at the twentieth key, and at the other twenty, who had been waiting. To be fair he let each of them have its turn, with the gate open. By then Mruk was well past him.",
           pl: "Przy dwudziestym kluczu nadeszła z koszykiem pani Halina. „Przepraszam” – powiedziała, popchnęła furtkę biodrem i przeszła. Nie była zamknięta na klucz. Pan Zenon spojrzał na dwudziesty klucz i na dwadzieścia pozostałych, które czekały. Dla sprawiedliwości dał spróbować każdemu, przy otwartej furtce. Mruk był już wtedy dawno po drugiej stronie.",
         },
+        {
+          titles: [
+            ["Between Which Slats Did It Go?", "Którędy przeszła piłka?"],
+            ["The Fortieth Key Was Not Wanted", "Bez czterdziestego klucza"],
+          ],
+          needs: ["the ball"],
+          en: "The ball had gone through the gate, and not between the slats. At the bottom, on the left, one slat hangs by its upper nail only, and swings. Mruk put his forehead to it and it moved aside. He came back with something red, and Mr Zenon was at the nineteenth key. He looked at the cat, at the slat and at the keys. Then he ran to the window with the ball. The hand had not moved.",
+          pl: "Piłka przeszła przez furtkę, i to nie między listewkami. Na dole, z lewej, jedna listewka trzyma się tylko na górnym gwoździu i daje się odchylić. Mruk przyłożył do niej czoło i ustąpiła. Kiedy wrócił na chwilę, tocząc przed sobą coś czerwonego, pan Zenon był przy dziewiętnastym kluczu. Popatrzył na kota, na listewkę i na klucze. Potem pobiegł z piłką do okienka. Ręka ani drgnęła.",
+        },
       ],
     },
     {
       titles: [["In This House a Broom Means No", "Miotła w poprzek znaczy „nie”"]],
+      pays: ["the wet floor"],
       en: "The passage had just been scrubbed. From wall to wall the floor was wet and dark, and across the edge of it lay Mr Zenon’s broom, which in this house means no. In a cellar nothing dries in a hurry. Mruk has four white paws and only those four. He put one out, turned it over, and took it back.",
       pl: "Korytarz był świeżo wyszorowany. Podłoga lśniła mokra od ściany do ściany, a na jej skraju leżała w poprzek miotła pana Zenona, co w tym domu znaczy „nie”. W piwnicy nic nie schnie na zawołanie. Mruk ma cztery białe łapy i innych nie ma. Wysunął jedną, obejrzał ją od spodu i cofnął.",
       turns: [
@@ -265,11 +362,31 @@ export const cellar: Plot = {
           en: "Mr Zenon does not take back a no, but he can put something over it. He spread his newspaper on the wet, one sheet after another, and read each before it went down; so they advanced slowly, he on his knees, Mruk on the page before. The crossword was left till last. He filled in one word, across, and laid it before the end of the passage.",
           pl: "Pan Zenon swojego „nie” nie cofa, ale może na nim coś położyć. Rozkładał na mokrym gazetę, kartka po kartce, a każdą przedtem czytał; posuwali się więc powoli, on na kolanach, Mruk stronę wcześniej. Krzyżówka została na koniec. Wpisał jedno hasło, poziomo, i położył ją tam, gdzie kończył się korytarz.",
         },
+        {
+          titles: [
+            ["By Umbrella across the Wet", "Parasolem przez mokre"],
+            ["Swallows Below, a Cat on Top", "Na dole jaskółki, na górze kot"],
+          ],
+          needs: ["the swallow umbrella"],
+          en: "An umbrella that will not shut has to be good for something. Mr Zenon set it down on the wet floor, upside down, with the handle in the air, and Mruk, who knows a boat when he sees one, got in. One push with the broom, and they went off, turning slowly, with the swallows flat on the water, and came to land by the far wall. There, of its own accord, it shut.",
+          pl: "Parasol, który nie chce się zamknąć, musi się do czegoś nadać. Pan Zenon postawił go na mokrej podłodze, na odwrót, rączką do góry, a Mruk, który łódkę pozna wszędzie, wsiadł. Jedno pchnięcie miotłą i popłynęli, obracając się powoli, jaskółkami po wodzie, i przybili pod ścianą po drugiej stronie. Tam parasol sam się złożył.",
+        },
+        {
+          titles: [
+            ["No Use Saying No to Rain", "Deszczowi się nie odmawia"],
+            ["Mr Zenon Takes Back His Broom", "Pan Zenon cofa miotłę"],
+          ],
+          when: {
+            weather: ["rain"],
+          },
+          en: "It was raining, and whoever came down brought it along on their soles. Mrs Halina came for vinegar, somebody else for skis, to look at them, and soon nobody could have said what had been scrubbed. Mr Zenon stood before the footprints for some time. He speaks his no to people, not to weather. He lifted the broom and stood it in the corner, and Mruk went over in other people’s steps.",
+          pl: "Padało i kto schodził, ten wnosił to na podeszwach. Pani Halina przyszła po ocet, ktoś inny po narty, żeby na nie popatrzeć, i nikt by już nie powiedział, co tu szorowano. Pan Zenon stał dłuższą chwilę nad śladami. Swoje „nie” mówi ludziom, pogodzie nie. Podniósł miotłę i odstawił ją w kąt, a Mruk przeszedł po cudzych krokach.",
+        },
       ],
     },
     {
-      pays: ["at the jar"],
       titles: [["Four Feet, as Close as a Fence", "Cztery stopy, gęsto jak płot"]],
+      pays: ["at the jar"],
       en: "Mrs Halina and Mr Zenon had met by the shelf with the cherries, and since the passage is narrow there, it was full. She wanted the jar from the year in which it had rained; he was of the opinion that this was it. She thought not. Neither took their eyes off the jar, and before Mruk stood four feet, as close as a fence.",
       pl: "Pani Halina i pan Zenon spotkali się przy półce z wiśniami, a że korytarz jest tam wąski, był pełen. Ona chciała słoik z roku, w którym padało, on był zdania, że to ten. Jej zdaniem nie. Żadne nie spuszczało słoika z oczu, a przed Mrukiem stały cztery stopy, gęsto, jak płot.",
       turns: [
@@ -278,7 +395,7 @@ export const cellar: Plot = {
             ["There Was Only the One Spoon", "A łyżka tylko jedna"],
             ["Stones, Counted on a Lid", "Pestki liczone na wieczku"],
           ],
-          en: "It could only be settled with a spoon, and Mr Zenon carries one. They sat down on the potato box with the jar between them and passed the spoon to and fro, seriously, putting the stones in the lid. At nine stones they were agreed that it might have been drizzling. Mruk had gone by long ago, through the place where the fence had been.",
+          en: "It could only be settled with a spoon, and Mr Zenon carries one. They sat down on the potato box with the jar between them and passed the spoon to and fro, seriously, putting the stones in the lid. At nine stones they were agreed that it might have been drizzling. Mruk had long since gone by, where the fence had been.",
           pl: "Rozstrzygnąć mogła tylko łyżka, a pan Zenon nosi ją przy sobie. Usiedli na skrzyni z ziemniakami, słoik postawili pośrodku i podawali sobie łyżkę, poważnie, a pestki kładli na wieczku. Przy dziewiątej pestce uzgodnili, że mogło mżyć. Mruk był już dawno po drugiej stronie, tam gdzie przedtem był płot.",
         },
         {
@@ -286,14 +403,23 @@ export const cellar: Plot = {
             ["Arbitration, with Whiskers", "Arbiter z wąsami"],
             ["Two Cloudy Jars Up on the Left", "Wyżej po lewej jeszcze dwa"],
           ],
-          en: "“Let him choose,” said Mr Zenon, and lifted Mruk up to the shelf, since he belongs to neither side. Mruk walked along behind the cherries, to the end, where he sneezed. At the end stood a jar which both had forgotten, rather cloudy. “The rain,” said Mrs Halina softly. They carried it under the bulb, and the passage was empty. He jumped down.",
-          pl: "„Niech on wybierze” – powiedział pan Zenon i podniósł Mruka na półkę, jako że nie trzyma z żadną stroną. Mruk przeszedł za wiśniami aż do końca i tam kichnął. Na końcu stał słoik, o którym oboje zapomnieli, lekko mętny. „Ten deszcz” – powiedziała cicho pani Halina. Ponieśli go pod żarówkę i korytarz był pusty. Zeskoczył.",
+          en: "“Let him choose,” said Mr Zenon, and lifted Mruk up to the shelf, since he is on nobody’s side. Mruk walked along behind the cherries, to the end, where he sneezed. At the end stood a jar which both had forgotten, rather cloudy. “The rain,” said Mrs Halina softly. They carried it under the bulb, and the passage was empty. Mruk jumped down.",
+          pl: "„Niech on wybierze” – powiedział pan Zenon i podniósł Mruka na półkę, jako że nie trzyma z żadną stroną. Mruk przeszedł za wiśniami aż do końca i tam kichnął. Na końcu stał słoik, o którym oboje zapomnieli, lekko mętny. „Ten deszcz” – powiedziała cicho pani Halina. Ponieśli go pod żarówkę i korytarz był pusty. Mruk zeskoczył.",
+        },
+        {
+          titles: [
+            ["The Song Knows Which Year It Was", "Piosenka wie, który to był rok"],
+            ["It Was Sung the Year It Rained", "Śpiewało się to, kiedy lało"],
+          ],
+          needs: ["the song"],
+          en: "“That was that year,” said Mrs Halina suddenly, with her eyes on the pipe. There had been nothing else on the radio, and it had poured. “Three weeks,” said Mr Zenon. “I was picking cherries in my cap.” He looked at the jar again. He reached past it, to the back, where there was one with a stain on the lid, and held it out to her. They hummed the fourth line together. The fence had opened.",
+          pl: "„To było tamtego roku” – powiedziała nagle pani Halina, patrząc na rurę. W radiu nie grali nic innego, a na dworze lało. „Trzy tygodnie – przyznał pan Zenon. – Wiśnie zbierałem w czapce”. Popatrzył na słoik jeszcze raz. Sięgnął obok niego, głęboko, gdzie stał taki z zaciekiem na wieczku, i podał jej. Czwartą linijkę zanucili razem. Płot się rozstąpił.",
         },
       ],
     },
     {
       titles: [["On Other People’s Ground", "Na cudzym bez zaproszenia"]],
-      en: "In the middle of the passage sat a mouse. It was small and grey, it had its back to him, and it did not run away; and that put Mruk in a difficulty, for the cellar is Mr Zenon’s, and on other people’s ground nobody hunts without being asked. To climb over it would not do either. He sat down at a distance of two metres.",
+      en: "In the middle of the passage sat a mouse. It was small and grey, it had its back to him, and it did not run away; and that was awkward for Mruk, for the cellar is Mr Zenon’s, and on other people’s ground nobody hunts without being asked. Climbing over it would not do, either. He sat down at a distance of two metres.",
       pl: "Na środku korytarza siedziała mysz. Była mała, szara, odwrócona tyłem i nie uciekała, a to stawiało Mruka w kłopotliwym położeniu, bo piwnica jest pana Zenona, a na cudzym nikt nie poluje bez zaproszenia. Przejść nad nią też nie wypadało. Usiadł w odległości dwóch metrów.",
       turns: [
         {
@@ -312,37 +438,61 @@ export const cellar: Plot = {
           en: "“Ah,” said Mr Zenon, who came with the lamp, “you haven’t been introduced.” He did it briefly, with his cap off, and called the mouse madam. “The gentleman would like to pass.” She turned round. In her paws was a hazelnut, which was why she could not hurry, and she rolled it, politely, to the left, as far as the wall. Mruk went by on the right.",
           pl: "„Aha – powiedział pan Zenon, który przyszedł z latarką – państwo się nie znają”. Załatwił to krótko, zdejmując czapkę, a do myszy mówił „szanowna pani”. „Ten pan chciałby przejść”. Odwróciła się. W łapkach miała orzech laskowy, dlatego nie mogła się spieszyć, i potoczyła go uprzejmie na lewo, pod samą ścianę. Mruk przeszedł prawą stroną.",
         },
+        {
+          titles: [
+            ["Madam Does Not Play", "Pani nie gra"],
+            ["A Mouse That Lets a Ball Go By", "Mysz, która nie patrzy na piłkę"],
+          ],
+          needs: ["the ball"],
+          en: "There was the red ball, which had stopped by the wall. No mouse can watch a ball roll and keep still; Mruk knows that from himself. He gave it a tap. It ran straight at the mouse, touched it, and went by, and the mouse rolled over, once, and showed a sprout. “Thank you,” said Mr Zenon, who had come to look for the ball, and put the potato in his pocket.",
+          pl: "Czerwona piłka leżała tam, gdzie stanęła, pod ścianą. Żadna mysz nie usiedzi, kiedy toczy się piłka, Mruk wie to po sobie. Trącił ją. Pobiegła prosto na mysz, dotknęła jej, poszła dalej, a mysz przewróciła się razem z nią, raz, i pokazała kiełek. „Dziękuję” – powiedział pan Zenon, który przyszedł po piłkę, i ziemniaka schował do kieszeni.",
+        },
       ],
     },
   ],
   scenes: [
     {
-      en: "The cellar has one window on the street, and in it there are only shoes. A pair of brown ones came by and stopped, because one lace was undone; nobody bent down to it. Along came some black ones with a buckle, and stopped too, toe to toe with the brown. They stood for a good while. When they went on, all four went the same way.",
-      pl: "Jedno piwniczne okienko wychodzi na ulicę i są w nim same buty. Nadeszły brązowe i stanęły, bo rozwiązała się sznurówka; nikt się po nią nie schylił. Nadeszły czarne, z klamerką, i też stanęły, czubkami do brązowych. Stały tak dłuższą chwilę. Kiedy ruszyły, wszystkie cztery poszły w tę samą stronę.",
+      pays: ["the ball"],
+      en: "The cellar has one little window on the street, and shoes go by in it. A small pair stopped. Something red came in between the bars, struck the floor, and rolled down the passage, past Mruk, to exactly where he meant to go. “Please,” called a voice from outside, “is anybody there? It’s my cousin’s.” A small hand came through the bars as well, palm up, and stayed there, waiting.",
+      pl: "Jedno piwniczne okienko wychodzi na ulicę i chodzą w nim buty. Para małych się zatrzymała. Między prętami wpadło coś czerwonego, stuknęło o podłogę i potoczyło się korytarzem, obok Mruka, dokładnie tam, dokąd sam chciał iść. „Proszę – zawołał głos z ulicy – czy tam ktoś jest? Bo ona jest kuzynki”. Przez kratę wsunęła się mała ręka, dłonią do góry, i czekała.",
     },
     {
-      en: "In a pipe overhead somebody was taking a bath. They had put in too much water and were singing, somewhere on Staircase B, something in which the word “never” came four times. At the fourth the voice went up, and hung there. The pipe gurgled. The plug had been pulled; and the end of the song went by over the potatoes, towards the river.",
-      pl: "W rurze nad głową ktoś się kąpał. Wody nalał za dużo i śpiewał, gdzieś na klatce B, coś, w czym „nigdy” powtarzało się cztery razy. Za czwartym głos poszedł w górę i tam się zatrzymał. W rurze zabulgotało. Wyjęto korek i koniec piosenki przepłynął nad ziemniakami, w stronę Wisły.",
+      pays: ["the song"],
+      en: "In a pipe overhead somebody was taking a bath. They were singing, on Staircase B, something in which the word “never” came four times, and at the fourth they had forgotten how it went on. They began again, and stuck again. “And never will the summer…” sang the pipe. Mrs Halina and Mr Zenon raised their heads. Both of them knew the line. Neither wanted to be first.",
+      pl: "W rurze nad głową ktoś się kąpał. Śpiewał, na klatce B, coś, w czym „nigdy” powtarzało się cztery razy, a po czwartym zapomniał, co dalej. Zaczął od nowa i znowu utknął. „I nigdy już to lato…” – śpiewała rura. Pani Halina i pan Zenon podnieśli głowy. Oboje wiedzieli, co dalej. Nikt nie chciał być pierwszy.",
     },
     {
+      pays: ["the swallow umbrella"],
       unless: ["lights out", "at the jar", "at the gate"],
-      en: "On a shelf by the steps Mr Zenon keeps the lost umbrellas. There are eleven, with their handles in a row, and each has a slip saying where it was found. He goes along the row with a cloth and opens one, a different one every day, lest it forget. It was a lady’s, with swallows. He stood under it for a while.",
-      pl: "Na półce przy schodkach pan Zenon trzyma parasole, które ktoś zgubił. Jest ich jedenaście, rączkami w rzędzie, a przy każdym karteczka, gdzie znaleziony. Przechodzi wzdłuż nich ze ściereczką i jeden otwiera, co dzień inny, żeby nie zapomniał. Wypadło na damski, w jaskółki. Postał pod nim chwilę.",
+      en: "On a shelf by the steps Mr Zenon keeps the lost umbrellas. There are eleven, with their handles in a row, and each has a slip saying where it was found. He opens one a day, so that they keep in practice, and today it was the lady’s with the swallows. Then it would not shut. He pressed, he spoke to it. With an open umbrella he now filled the passage, and Mruk had to back.",
+      pl: "Na półce przy schodkach pan Zenon trzyma parasole, które ktoś zgubił. Jest ich jedenaście, rączkami w rzędzie, a przy każdym karteczka, gdzie znaleziony. Co dzień otwiera jeden, żeby nie wyszły z wprawy, i wypadło na damski, w jaskółki. A ten nie chciał się zamknąć. Naciskał, przemawiał. Z otwartym parasolem zajmował cały korytarz i Mruk musiał się cofnąć.",
     },
     {
+      pays: ["the hook"],
       unless: ["lights out", "at the jar", "at the gate"],
-      en: "In the shed there was hammering. Mr Zenon was straightening nails, an old tin full, which he turns on the anvil and talks out of whatever they have been through. The good ones go in a jar. At the seventh he stopped, held it up to the bulb, and bent it a little further. “This one,” he said, “is going to be a hook.”",
-      pl: "W komórce rozległo się stukanie. Pan Zenon prostował gwoździe, całą starą puszkę; obraca je na kowadle i wybija im z głowy to, co przeszły. Dobre idą do słoika. Przy siódmym przerwał, podniósł go do żarówki i zgiął jeszcze trochę bardziej. „Z tego – powiedział – będzie haczyk”.",
+      en: "In the shed there was hammering. Mr Zenon was straightening nails, an old tin full, and talking each of them out of whatever it had been through. At the seventh he stopped, held it up to the bulb, and bent it further. “This one’s going to be a hook,” he said. “If I knew for what.” He looked round for something that was hanging badly. His eye fell on Mruk, and moved on.",
+      pl: "W komórce rozległo się stukanie. Pan Zenon prostował gwoździe, całą starą puszkę, i każdemu wybijał z głowy to, co przeszedł. Przy siódmym przerwał, podniósł go do żarówki i zgiął jeszcze bardziej. „Z tego będzie haczyk – powiedział. – Żebym tylko wiedział na co”. Rozejrzał się za czymś, co krzywo wisi. Spojrzenie padło na Mruka i poszło dalej.",
     },
     {
+      pays: ["the eleventh potato"],
       unless: ["lights out", "at the jar", "at the gate"],
-      en: "Mrs Halina was counting potatoes into her basket. It must be an even number, for with an odd one there comes a guest; she had it from her mother. She had ten. She looked at the basket, and at the steps, by which nobody was coming. Then she picked out one more, not too small, and laid it on top.",
-      pl: "Pani Halina liczyła ziemniaki do koszyka. Powinno być do pary, bo przy nieparzystej przychodzi gość, wie to od matki. Miała dziesięć. Popatrzyła na koszyk, popatrzyła na schodki, na których nikogo nie było. Potem wybrała jeszcze jeden, nie za mały, i położyła na wierzchu.",
+      en: "Mrs Halina was counting potatoes into her basket. It must be an even number, for with an odd one there comes a guest; she had it from her mother. She had ten. She looked at the basket, and at the steps, by which nobody was coming, and weighed the eleventh in her hand. “Well?” she asked Mruk. “Shall we have somebody?” She did not put it in, and she did not put it back.",
+      pl: "Pani Halina liczyła ziemniaki do koszyka. Powinno być do pary, bo przy nieparzystej przychodzi gość, wie to od matki. Miała dziesięć. Popatrzyła na koszyk, popatrzyła na schodki, na których nikogo nie było, i zważyła jedenastego w ręce. „I co? – spytała Mruka. – Zapraszamy kogoś?” Nie włożyła go i nie odłożyła.",
     },
     {
+      pays: ["the coats"],
       unless: ["lights out", "at the jar", "at the gate"],
-      en: "The jars in the cellar have their years, but Mrs Halina does not read them by the figures. “Padded shoulders,” she says, and means gooseberries; “narrow belts” are the pears. Mr Zenon, who was passing with a bucket, asked for the beetroot. She thought. “Two rows of buttons,” she said. He went along the shelf and found it at once.",
-      pl: "Słoiki w piwnicy mają swoje roczniki, ale pani Halina nie odczytuje ich z cyfr. „Watowane ramiona” – mówi i chodzi o agrest, a „wąskie paski” to gruszki. Pan Zenon, który przechodził z wiadrem, spytał o buraczki. Zastanowiła się. „Dwurzędówki” – powiedziała. Poszedł wzdłuż półki i od razu znalazł.",
+      en: "The jars in the cellar have their years, but Mrs Halina does not read them by the figures. “Padded shoulders,” she says, and means gooseberries; “narrow belts” are the pears. Mr Zenon, who was passing with a bucket, wanted to learn. “Two rows of buttons?” he asked. She thought. “Beetroot,” she said. He put down the bucket, in the middle of the passage, and began at the left. Mruk saw how many jars there were.",
+      pl: "Słoiki w piwnicy mają swoje roczniki, ale pani Halina nie odczytuje ich z cyfr. „Watowane ramiona” – mówi i chodzi o agrest, a „wąskie paski” to gruszki. Pan Zenon, który przechodził z wiadrem, chciał się nauczyć. „Dwurzędówki?” – spytał. Zastanowiła się. „Buraczki” – powiedziała. Postawił wiadro na środku korytarza i zaczął od lewej, a Mruk widział, ile jest jeszcze słoików.",
+    },
+    {
+      when: {
+        weather: ["rain"],
+      },
+      pays: ["the rain water"],
+      unless: ["lights out"],
+      en: "It was raining into the street, and by the little window, at the end of the passage, it had started to rain into the cellar. A thread of water came down the wall, felt its way along the skirting and made for the potatoes. “The bucket!” called Mrs Halina. Mr Zenon ran for it. Between Mruk and everything else there was a river by now, as wide as a tail.",
+      pl: "Padało na ulicy, a przez okienko na końcu korytarza zaczęło padać i w piwnicy. Ze ściany zeszła nitka wody, wymacała drogę wzdłuż muru i skręciła do ziemniaków. „Wiadro!” – zawołała pani Halina. Pan Zenon pobiegł. Nitka zdążyła tymczasem wysunąć ramię i między Mrukiem a całą resztą płynęła rzeka, szeroka na jeden ogon.",
     },
   ],
 };

@@ -83,6 +83,15 @@ export const clock: Plot = {
           en: "The hand needed no persuading. It was on its way already, only it went like a cat that is being watched: when Mruk looked, it sat, and when he looked away, it was a bit further on. He counted the people at the stop, and when he came back the hand lay on his figure, at full length. In the kitchen Ola was already reaching for the bowl.",
           pl: "Wskazówki nie trzeba było namawiać. Szła już sama, tylko tak, jak chodzi kot, na którego się patrzy: kiedy Mruk spojrzał, siedziała, kiedy odwrócił wzrok, była kawałek dalej. Policzył ludzi na przystanku, a kiedy wrócił do tarczy, wskazówka leżała na wybranej cyfrze jak długa. W kuchni Ola sięgała już po miskę.",
         },
+        {
+          titles: [
+            ["The Figure for an Egg", "Na twardo, czyli po zwrotce"],
+            ["Soft, Hard, or Fit to Darn On", "Na miękko, na twardo, do cerowania"],
+          ],
+          needs: ["the egg"],
+          en: "Ola came in with the egg cup to compare. By the clock it had been eleven minutes, by the song four. She tapped the egg, and it answered like a doorknob. So it was not an egg for Tomek any more. She shelled it, looked at the dial, was hungry, took the white and gave Mruk the yolk. The long hand was nowhere near his figure. It had gone by in the second verse.",
+          pl: "Ola przyszła z jajkiem w kieliszku, żeby porównać. Według budzika minęło jedenaście minut, według piosenki cztery. Postukała w jajko i odezwało się jak klamka. Nie było to więc już jajko dla Tomka. Obrała je na parapecie, spojrzała na tarczę, zgłodniała, wzięła białko, a żółtko dała Mrukowi. Duża wskazówka dawno minęła jego cyfrę. Stało się to przy drugiej zwrotce.",
+        },
       ],
     },
     {
@@ -95,22 +104,40 @@ export const clock: Plot = {
             ["A Train, Small and Well Oiled", "Przez mieszkanie pociągiem"],
             ["Where a Purr Turns Round", "Tam, gdzie mruczenie zawraca"],
           ],
-          en: "In the fourth minute they met. The tick fell exactly into the gap where a purr turns round, and after that neither had to wait for the other. In the kitchen Ola raised her head. It sounded as if a small train were being driven through the flat, well oiled, over points. She went to see, and in the doorway she stepped out of her slippers.",
-          pl: "Około czwartej minuty się spotkali. Tyknięcie wpadło dokładnie w tę lukę, w której mruczenie zawraca, i odtąd żadne nie musiało na drugie czekać. W kuchni Ola podniosła głowę. Brzmiało to, jakby przez mieszkanie prowadzono mały pociąg, dobrze naoliwiony, po zwrotnicach. Poszła zobaczyć i w drzwiach zsunęła kapcie.",
+          en: "In the fourth minute tick and purr met. The tick fell exactly into the gap where a purr turns round, and after that neither had to wait for the other. In the kitchen Ola raised her head. It sounded as if a small train were being driven through the flat, well oiled, over points. She went to see, and in the doorway she stepped out of her slippers.",
+          pl: "Około czwartej minuty tykanie i mruczenie się spotkały. Tyknięcie wpadło dokładnie w tę lukę, w której mruczenie zawraca, i odtąd żadne nie musiało na drugie czekać. W kuchni Ola podniosła głowę. Brzmiało to, jakby przez mieszkanie prowadzono mały pociąg, dobrze naoliwiony, po zwrotnicach. Poszła zobaczyć i w drzwiach zsunęła kapcie.",
         },
         {
           titles: [
             ["With His Chin Between Two Bells", "Broda, a po bokach dzwonki"],
             ["Leave the Door Ajar", "Niech drzwi zostaną uchylone"],
           ],
-          en: "He tried it faster, he tried it slower, and the clock gave no ground. So Mruk laid his chin on it, between the bells, to hold it down. Now the ticking came out of the middle of his own head, at the pace at which everything happens there. Ola found the two of them like this. She left on tiptoe, and the door she left ajar.",
-          pl: "Próbował szybciej, próbował wolniej, budzik nie ustępował. Wtedy Mruk oparł na nim brodę, między dzwonkami, żeby go przytrzymać. Teraz tykanie szło ze środka jego własnej głowy, w tym rytmie, w jakim wszystko się tam dzieje. Ola zastała obu w tej pozycji. Wyszła na palcach, a drzwi zostawiła uchylone.",
+          en: "Mruk tried it faster, he tried it slower, and the clock gave no ground. So he laid his chin on it, between the bells, to hold it down. Now the ticking came out of the middle of his own head, at the pace at which everything happens there. Ola found the two of them like this. She left on tiptoe, with the door ajar.",
+          pl: "Mruk próbował szybciej, próbował wolniej, budzik nie ustępował. Wtedy oparł na nim brodę, między dzwonkami, żeby go przytrzymać. Teraz tykanie szło ze środka jego własnej głowy, w tym rytmie, w jakim wszystko się tam dzieje. Ola zastała obu w tej pozycji. Wyszła na palcach, a drzwi zostawiła uchylone.",
+        },
+        {
+          titles: [
+            ["The Clock Limped into Step", "Budzik utykał do taktu"],
+            ["Warmed from the Left", "Ogrzany z lewej strony"],
+          ],
+          needs: ["the cold"],
+          en: "Limping, the clock ticked just once to each of Mruk’s breaths: in, yes; out, none. That was all he had asked. But soon it would have stopped. He lay down between it and the crack, all along, and let it have his left side. In ten minutes it was running again, twice as fast as he could purr. He moved away by a hand’s breadth, to slow it down.",
+          pl: "Utykając, budzik tykał akurat raz na każdy oddech Mruka: przy wdechu tak, przy wydechu cisza. Więcej Mruk nie żądał. Tyle że jeszcze chwila i stanąłby całkiem. Położył się więc między nim a szparą, na całą długość, i oddał mu lewy bok. Po dziesięciu minutach budzik biegł już dwa razy szybciej, niż da się mruczeć. Mruk odsunął się od niego na dłoń.",
+        },
+        {
+          titles: [
+            ["One to Breathe In, One to Breathe Out", "Jeden na wdech, drugi na wydech"],
+            ["The Gutter Joins In", "Rynna do spółki z budzikiem"],
+          ],
+          needs: ["the rain"],
+          en: "Two were ticking and one was purring, and for a time it was a quarrel. Then the rain grew thinner. A drop now fell exactly when Mruk breathed out, and the clock ticked exactly when he breathed in, and neither had a stroke too many. It lasted for eleven breaths. Ola, over her page, began to nod, first to the right and then to the left. When the rain stopped she missed a word.",
+          pl: "Były dwa tykania i jedno mruczenie i z początku wyglądało to na kłótnię. Potem deszcz zrzedł. Kropla spadała teraz dokładnie wtedy, gdy Mruk robił wydech, a budzik tykał dokładnie wtedy, gdy robił wdech, i nikt nie miał ani jednego uderzenia za dużo. Trwało to jedenaście oddechów. Ola nad kartką zaczęła kiwać głową, raz w prawo, raz w lewo. Kiedy przestało padać, zgubiła słowo.",
         },
       ],
     },
     {
       titles: [["Late Just Once, for His Own Wedding", "Spóźniony raz, na własny ślub"]],
-      en: "The alarm clock on the window sill belonged to Tomek’s grandfather, an engine driver who was late only once in his life, for his own wedding. It stands on short legs, speaks when it likes, and counts in the family as a relation. So does Mruk. He had sat down beside it, flank to flank, to find out which of them was the nearer.",
+      en: "The alarm clock on the window sill belonged to Tomek’s grandfather, an engine driver who was late only once in his life, for his own wedding. It stands on short legs, speaks when it likes, and counts in the family as a relation. So does Mruk. He had sat down beside it, flank to flank, to find out which of them was the closer one.",
       pl: "Budzik na parapecie należał do dziadka Tomka, maszynisty, który spóźnił się w życiu tylko raz, na własny ślub. Stoi na krótkich nóżkach, odzywa się, kiedy chce, i uchodzi w rodzinie za krewnego. To samo można powiedzieć o Mruku. Usiadł więc obok, bok w bok, żeby ustalić, który z nich jest bliższy.",
       endings: [
         {
@@ -129,6 +156,15 @@ export const clock: Plot = {
           en: "“How are you two getting on?” called Ola from the kitchen. Two, she had said. Mruk waited to see which would answer. His relation ticked, and nothing more came of it, and so he spoke for the family, at some length and on both notes. “That’s good,” said Ola. Mruk lay down across the front of the clock, as the elder.",
           pl: "„Jak tam u was dwóch?” – zawołała z kuchni Ola. Powiedziała: dwóch. Mruk poczekał, który odpowie. Krewny tykał i nic więcej z tego nie wynikało, więc Mruk zabrał głos w imieniu rodziny, dość obszernie i na obu nutach. „To dobrze” – powiedziała Ola. Mruk położył się przed budzikiem w poprzek, jako starszy.",
         },
+        {
+          titles: [
+            ["Complains in the Cold, Both of Them", "Marudzą w chłodzie obaj"],
+            ["One Shawl for Two Relations", "Szal, jeden na dwóch krewnych"],
+          ],
+          needs: ["the cold"],
+          en: "“You’re freezing, poor old thing,” said Ola in the doorway. Mruk and the clock both looked at her, and it was not to be seen which was meant. She fetched the grandfather’s muffler, which smells of coal and of the night train, and wound it round the clock and then, as it was long, round Mruk. It was knotted in the middle. After that nobody could have slid a sheet of paper between them.",
+          pl: "„Zmarzł, biedaczek” – powiedziała w drzwiach Ola. Mruk i budzik spojrzeli na nią obaj i nie było jasne, o którym mowa. Przyniosła szalik dziadka, który pachnie węglem i nocnym pociągiem, i owinęła nim budzik, a że szalik jest długi, to i Mruka. Supeł wypadł pośrodku. Odtąd kartki papieru nikt by między nich nie wsunął.",
+        },
       ],
     },
     {
@@ -141,7 +177,7 @@ export const clock: Plot = {
             ["Eleven Lines with One Hand", "Tylko jedną ręką"],
             ["So That Is Where It Was", "A więc tu się podziała"],
           ],
-          en: "It turned out that Ola had the hour. She rubbed her left arm and accounted for it: he had gone to sleep on that arm, and she had not liked to ask for it back. There were eleven lines, written with one hand, and a sleeve lined with grey on the outside. Mruk smelled his way along it. It was all there, and he lay down on it again.",
+          en: "Ola had the hour. She rubbed her left arm and accounted for it: he had gone to sleep on that arm, and she had not liked to ask for it back. There were eleven lines, written with one hand, and a sleeve lined with grey on the outside. Mruk sniffed his way along it. It was all there, and he lay down on it again.",
           pl: "Godzinę miała Ola. Roztarła lewą rękę i rozliczyła się: zasnął jej na tej ręce i nie śmiała o nią prosić. Było z tego jedenaście linijek, pisanych jedną ręką, i rękaw z szarą podszewką, tyle że po wierzchu. Mruk obwąchał rękaw od mankietu po łokieć. Wszystko się zgadzało, więc położył się na nim jeszcze raz.",
         },
         {
@@ -149,14 +185,23 @@ export const clock: Plot = {
             ["Sixty, and Not One Short", "Sześćdziesiąt i ani jednej mniej"],
             ["Delivered Piece by Piece", "Sztuka po sztuce"],
           ],
-          en: "The next hour was handed over piece by piece. Mruk sat before the dial and took delivery: down the right went the long hand, there was a tram at twenty, Ola looked in at half past, and up the left it came again. At the top there were sixty. He put a paw on the glass, over the last of them, and kept it there.",
+          en: "The next hour was handed over piece by piece. Mruk sat before the dial and took delivery: down the right went the long hand, there was a tram at twenty, Ola looked in at half past, and up the left it came again. At the top it came to sixty. He put a paw on the glass, over the last of them, and kept it there.",
           pl: "Następną godzinę Mruk odebrał sztuka po sztuce. Siedział przed tarczą i kwitował: duża wskazówka szła w dół prawą stroną, po dwudziestej minucie był tramwaj, w połowie zajrzała Ola, potem pod górę lewą. U samej góry było ich sześćdziesiąt. Mruk położył na szkle łapę, na tej ostatniej, i już jej nie zabrał.",
+        },
+        {
+          titles: [
+            ["Five Minutes Lent to Ola", "Kto tu pożycza Oli pięć minut?"],
+            ["Where Five of the Sixty Went", "Gdzie się podziało pięć z sześćdziesięciu"],
+          ],
+          needs: ["the commission"],
+          en: "Ola came in with a finished page, and waved it until it was dry. “Thank you for the five minutes,” she said to the window sill. The long hand stood five minutes past the top; nobody had let it stop. Mruk did the sum again. So the hour had not been stolen: it was being lent, by small amounts, to people with pages. She gave him the margin to lie on, as interest.",
+          pl: "Ola przyszła z gotową stroną i machała nią, żeby wyschła. „Dziękuję za te pięć minut” – powiedziała do parapetu. Duża wskazówka była pięć minut za szczytem, nikt jej nie zatrzymywał. Mruk policzył jeszcze raz. Godziny nie ukradziono zatem, tylko wypożycza się ją, po trochu, ludziom ze stronami. Dostał kawałek marginesu do leżenia, jako odsetki.",
         },
       ],
     },
     {
       titles: [["On One Long Leg and One Short", "Na dłuższej nodze i na krótszej"]],
-      en: "Mruk has nothing against walking, provided that it leads somewhere. The creature inside the alarm clock walks day and night, on one long leg and one short, and has not yet got off the window sill. In the end it must lie down like everybody else, and he wished to be there. He took a seat opposite and tucked in his paws.",
+      en: "Mruk has nothing against walking, provided that it leads somewhere. The creature inside the alarm clock walks day and night, on one long leg and one short, and has not yet got off the window sill. Sooner or later it must lie down like everybody else, and he wanted to be there. He took a seat opposite and tucked in his paws.",
       pl: "Mruk nie ma nic przeciwko chodzeniu, byle dokądś prowadziło. Stworzenie w budziku chodzi dniem i nocą, na jednej nodze dłuższej, drugiej krótszej, i nie zeszło jeszcze z parapetu. Kiedyś w końcu musi się położyć, jak wszyscy, i Mruk chciał przy tym być. Zajął miejsce naprzeciwko i podwinął łapy.",
       endings: [
         {
@@ -175,22 +220,34 @@ export const clock: Plot = {
           en: "Ola came in, listened with her head on one side and laid the clock on its back, for a rest. So it did lie down. It lay with its feet in the air, looked at the ceiling, and walked, no faster and no slower. Mruk thought this over, rolled on to his back beside it and let his paws do as they liked. After a while the front ones set out.",
           pl: "Weszła Ola, przechyliła głowę, posłuchała i położyła budzik na wznak, żeby odpoczął. Więc jednak się położył. Miał nóżki w powietrzu, patrzył w sufit i szedł, ani wolniej, ani szybciej. Mruk rzecz przemyślał, przewrócił się obok na grzbiet i dał łapom wolną rękę. Po jakimś czasie ruszyły przednie.",
         },
+        {
+          titles: [
+            ["Two Green Legs in the Dark", "Dwie zielone nogi po ciemku"],
+            ["It Walks by Its Own Light", "Chodzi przy własnym świetle"],
+          ],
+          when: {
+            timeSlot: ["evening"],
+            between: ["10-15", "03-01"],
+          },
+          en: "It was dark by now, and nobody had lit the lamp. In the clock, however, the legs shone, pale green, the long one and the short, and whoever lay opposite could see them without the figures, walking in nothing. The long one came down slowly past the lowest point. There it lay for a moment across the short one, at full length. Mruk saw it. He laid one front paw over the other.",
+          pl: "Było już ciemno i nikt nie zapalił lampy. W budziku nogi jednak świeciły, bladozielone, długa i krótka, i kto leżał naprzeciwko, ten widział, jak idą, każda po swojemu, przez nic. Długa schodziła powoli, aż doszła do krótkiej. I tam na chwilę położyła się na niej, na całą długość. Mruk to widział. Położył przednią łapę na przedniej łapie.",
+        },
       ],
     },
   ],
   obstacles: [
     {
       titles: [["Behind the Armchair, Nothing to Fear", "Zza fotela nie ma się czego bać"]],
-      en: "He had hardly settled when the clock went off. Nobody had set it; it must have been building up. It rang with its whole body, walked along the sill, stopped for breath and rang again, and Mruk, who is afraid of nothing, was able to establish from behind the armchair that there was indeed nothing to be afraid of.",
-      pl: "Ledwie się usadowił, budzik się rozdzwonił. Nikt go nie nastawiał, widocznie zbierało się w nim od dawna. Dzwonił całym ciałem, szedł przy tym po parapecie, przystawał, łapał oddech i dzwonił znowu, a Mruk, który niczego się nie boi, stwierdził zza fotela, że istotnie nie ma się czego bać.",
+      en: "Mruk had hardly settled when the clock went off. Nobody had set it; it must have been building up for some time. It rang with its whole body, walked along the sill, stopped for breath and rang again, and he, who is afraid of nothing, was able to establish from behind the armchair that there was indeed nothing to be afraid of.",
+      pl: "Ledwie Mruk się usadowił, budzik się rozdzwonił. Nikt go nie nastawiał, widocznie zbierało się w nim od dawna. Dzwonił całym ciałem, szedł przy tym po parapecie, przystawał, łapał oddech i dzwonił znowu, a on, który niczego się nie boi, stwierdził zza fotela, że istotnie nie ma się czego bać.",
       turns: [
         {
           titles: [
             ["Before the Hammer Stirred", "Zanim młoteczek drgnął"],
             ["A Click, and Then the Ringing", "Najpierw klika, potem dzwoni"],
           ],
-          en: "From behind the armchair he found out how it was done. Before each bout the clock drew breath, and there was a click, as if somebody had raised an eyebrow. Mruk got back on the sill and waited. At the click he shook himself, once. His own bell had said everything before the little hammer stirred, and the hammer stayed where it was.",
-          pl: "Zza fotela podpatrzył, jak to się robi. Przed każdym dzwonieniem budzik nabierał tchu i słychać było maleńkie kliknięcie, jakby ktoś uniósł brew. Mruk wrócił na parapet i czekał. Kiedy kliknęło, otrząsnął się, raz. Jego dzwonek powiedział wszystko, zanim młoteczek drgnął, i młoteczek został na miejscu.",
+          en: "From behind the armchair Mruk found out how it was done. Before each bout the clock drew breath, and there was a click, as if somebody had raised an eyebrow. He got back on the sill and waited. At the click he shook himself, once. His own bell had said everything before the little hammer stirred, and the hammer stayed where it was.",
+          pl: "Zza fotela Mruk podpatrzył, jak to się robi. Przed każdym dzwonieniem budzik nabierał tchu i słychać było maleńkie kliknięcie, jakby ktoś uniósł brew. Wrócił na parapet i czekał. Kiedy kliknęło, otrząsnął się, raz. Jego dzwonek powiedział wszystko, zanim młoteczek drgnął, i młoteczek został na miejscu.",
         },
         {
           titles: [
@@ -200,43 +257,73 @@ export const clock: Plot = {
           en: "Each time the ringing was shorter. In the end it was a single stroke on the left-hand bell, and sounded less like an order than a question. The clock had walked into the corner of the window, could get no further and was trembling inside. Mruk went up and lay down beside it, on the draughty side, until they had both got over it.",
           pl: "Z każdym razem dzwonienie było krótsze. W końcu zrobiło się z niego jedno uderzenie w lewy dzwonek i brzmiało mniej jak rozkaz, a bardziej jak pytanie. Budzik zaszedł w sam kąt okna, dalej nie mógł i drżał w środku. Mruk wskoczył i położył się przy nim od strony przeciągu, aż obu przeszło.",
         },
+        {
+          titles: [
+            ["The Speaking Clock Speaks Up", "Kto wykręcił zegarynkę?"],
+            ["The Gentleman Heard It in the Receiver", "Słychać było aż na dworcu"],
+          ],
+          needs: ["the speaking clock"],
+          en: "The clock rang on, and out in the hall, beside the telephone, something small and tinny rang back. It was the gentleman, laughing. “Thank you,” he called, “that will do, I’ll take that one!” Then only his steps could be heard, running. At that the clock, which had wanted nothing but to be useful, gave one more stroke and was done. Mruk came out from behind the armchair as if he had arranged it.",
+          pl: "Budzik dzwonił dalej, a w przedpokoju, obok telefonu, odezwało się coś małego i blaszanego. To był tamten pan, śmiał się. „Dziękuję – wołał – wystarczy, biorę tę!” Potem słychać było już tylko kroki, biegiem. Wtedy budzik, który chciał się jedynie przydać, uderzył jeszcze raz i skończył. Mruk wyszedł zza fotela, jakby sam to urządził.",
+        },
+        {
+          titles: [
+            ["Rung Out by the Wind", "Wydzwonił się z wiatrem"],
+            ["Twice the Curtain, Once the Clock", "Dwa razy firanka, raz budzik"],
+          ],
+          when: {
+            weather: ["wind"],
+          },
+          en: "It was windy, and the wind was at the window frame as well, pushing. With each bout the clock walked a little further along the sill, and at the crack a gust met it and blew the end of the curtain in between the hammer and the bell. It went on hammering, but it was like somebody knocking in mittens. Mruk came back, sat down on the other end of the curtain and kept it there.",
+          pl: "Wiało i wiatr też napierał na ramę. Przy każdym dzwonieniu budzik szedł po parapecie kawałek dalej, a przy szparze trafił na podmuch, który wetknął mu rąbek firanki między młoteczek a dzwonek. Młoteczek bił dalej, ale tak, jak się puka w rękawiczkach. Mruk wrócił, usiadł na drugim końcu firanki i tak ją trzymał.",
+        },
       ],
     },
     {
       titles: [["The Maker Had Thought of Cats", "Zegarmistrz pomyślał o kotach"]],
       en: "There is a method that works on mugs without fail: a white paw against the side, and a push. But the clock’s maker had thought of cats and shod the thing in rubber. It leaned over, it ticked a little faster from excitement, and the moment Mruk took the paw away it swung upright like a sailor and went on looking at him.",
-      pl: "Zaczął od sposobu, który przy kubkach działa bez pudła: przyłożył białą łapę do boku budzika i pchnął. Zegarmistrz pomyślał jednak o kotach i podkuł rzecz gumą. Budzik się przechylił, zaczął z wrażenia tykać trochę szybciej, a gdy tylko Mruk zabrał łapę, wrócił do pionu jak marynarz i patrzył dalej.",
+      pl: "Mruk zaczął od sposobu, który przy kubkach działa bez pudła: przyłożył białą łapę do boku budzika i pchnął. Zegarmistrz pomyślał jednak o kotach i podkuł rzecz gumą. Budzik się przechylił, zaczął z wrażenia tykać trochę szybciej, a gdy tylko zabrał łapę, wrócił do pionu jak marynarz i patrzył dalej.",
       turns: [
         {
           titles: [
             ["Eleven Minutes by Way of a Cushion", "Jedenaście minut przez poduszkę"],
             ["Longer Than the Window Sill", "Kto jest dłuższy niż parapet?"],
           ],
-          en: "He gave up pushing and merely stretched. A cat who stretches on a window sill is longer than the sill, though, and at the far end of him stood the clock. It fell on a cushion, without a sound. Tomek picked it up, held it to his ear and put it back. It was going as before, only eleven minutes ahead. “Look at that,” said Tomek. “You’ve talked it round, Director.”",
-          pl: "Dał spokój pchaniu i już tylko się przeciągnął. Ale kot, który się przeciąga na parapecie, jest od parapetu dłuższy, a na samym końcu stał budzik. Spadł na poduszkę, bezgłośnie. Tomek podniósł go, przyłożył do ucha i odstawił. Budzik chodził jak przedtem, tylko spieszył się o jedenaście minut. „No proszę – powiedział Tomek. – Przekonał go pan, dyrektorze”.",
+          unless: ["Prezes", "the man at the stop", "the speaking clock"],
+          en: "Mruk gave up pushing and merely stretched. A cat who stretches on a window sill is longer than the sill, though, and at the far end of him stood the clock. It fell on a cushion, without a sound. Tomek picked it up, held it to his ear and put it back. It was going as before, only eleven minutes ahead. “Look at that,” said Tomek. “You’ve talked it round, Director.”",
+          pl: "Mruk dał spokój pchaniu i już tylko się przeciągnął. Ale kot, który się przeciąga na parapecie, jest od parapetu dłuższy, a na samym końcu stał budzik. Spadł na poduszkę, bezgłośnie. Tomek podniósł go, przyłożył do ucha i odstawił. Budzik chodził jak przedtem, tylko spieszył się o jedenaście minut. „No proszę – powiedział Tomek. – Przekonał go pan, dyrektorze”.",
         },
         {
           titles: [
             ["At the Ninth Push", "Przy dziewiątym pchnięciu"],
             ["Rubber Turns, Though", "Guma się nie przewraca, ale…"],
           ],
-          en: "Rubber does not fall over, but it turns. With every push the clock had come round a little, and at the ninth it stood with its back to the room: tin, a screw, and a key like a butterfly. Mruk stepped through to the other side and sat down in the narrow place between dial and pane. The dial had nobody else to look at now.",
+          en: "Rubber does not fall over, but it turns. With every push the clock had come round a little, and at the ninth it stood with its back to the room: tin, a screw, and a key like a butterfly. Mruk stepped through to the other side and sat down in the narrow space between the dial and the pane. The dial had nobody else to look at now.",
           pl: "Guma się nie przewraca, ale się obraca. Z każdym pchnięciem budzik trochę się przekręcał i przy dziewiątym stanął tyłem do pokoju: blacha, śrubka i kluczyk w kształcie motyla. Mruk przeszedł na drugą stronę i usiadł w wąskim miejscu między tarczą a szybą. Tarcza nie miała już na kogo innego patrzeć.",
+        },
+        {
+          titles: [
+            ["The Whole Stop Sets Its Watches", "Która tam jest, na górze?"],
+            ["For the Use of the Street", "Do użytku ulicy"],
+          ],
+          needs: ["the man at the stop"],
+          en: "A clock in rubber shoes does not fall, but it turns. At the ninth push it had its face to the street. Down below the man threw up his hand, bent over his wrist and wound, and beside him four other people did the same. He took off his hat to the third floor. Mruk went round to that side as well and sat down in front of it. Now that it had customers, it no longer stared.",
+          pl: "Budzik w gumowych butach się nie przewraca, ale się obraca. Przy dziewiątym pchnięciu stał twarzą do ulicy. Na dole pan podniósł rękę, pochylił się nad nadgarstkiem i nastawiał, a obok niego jeszcze cztery osoby podwinęły rękawy i coś poprawiły. Panu w oknie ukłonił się kapeluszem. Mruk przeszedł na tamtą stronę i usiadł przed tarczą. Odkąd miała klientów, już się na niego nie gapiła.",
         },
       ],
     },
     {
       titles: [["Twelve Eyes and Not a Lid", "Dwanaście oczu bez powiek"]],
-      en: "He opened as cats open, with a stare. The dial stared back. It has twelve eyes, set in a ring, and not a single eyelid, and nobody should sit down before such a face without a good night behind him. After four minutes it began to sting; after five Mruk was obliged to pretend that he was looking past it, at the street.",
-      pl: "Zaczął tak, jak zaczyna się z kotami, od spojrzenia. Tarcza też spojrzała. Ma dwanaście oczu ustawionych w kółko i ani jednej powieki, więc kto siada przed taką twarzą, powinien być wyspany. Po czterech minutach zapiekło, po pięciu Mruk musiał udawać, że patrzy obok, na ulicę.",
+      en: "Mruk began as cats begin, with a stare. The dial stared back. It has twelve eyes, set in a ring, and not a single eyelid, and nobody should sit down before such a face without a good night’s sleep. After four minutes it began to sting; after five he was obliged to pretend that he was looking past it, at the street.",
+      pl: "Mruk zaczął tak, jak zaczynają koty, od spojrzenia. Tarcza też spojrzała. Ma dwanaście oczu ustawionych w kółko i ani jednej powieki, więc kto siada przed taką twarzą, powinien być wyspany. Po czterech minutach zapiekło, po pięciu musiał udawać, że patrzy obok, na ulicę.",
       turns: [
         {
           titles: [
             ["The Six First, the Twelve Last", "Najpierw szóstka, na końcu dwunastka"],
             ["How Do You Shut Twelve Eyes?", "Jak zamknąć dwanaście oczu?"],
           ],
-          en: "From so close that his nose all but touched the dial, he breathed on it. The glass clouded over. First the six went, then the five and the seven, then pair after pair up both sides and last of all the twelve, and the whole face stood before him white, with its eyes shut. Mruk rested his own. Whenever a figure tried to look out, he breathed once more.",
-          pl: "Przysunął się do tarczy tak, że nosem prawie dotykał szkła, i chuchnął. Szkło zaszło mgłą. Najpierw zgasła szóstka, potem piątka z siódemką i dalej para za parą, coraz wyżej, na końcu dwunastka, i miał przed sobą całą twarz, białą, z zamkniętymi oczami. Mruk przymknął swoje. Ilekroć któraś cyfra próbowała wyjrzeć, chuchał jeszcze raz.",
+          en: "Mruk went up to the dial until his nose all but touched it, and breathed on the glass. It clouded over. First the six went, then the five and the seven, then pair after pair up both sides and last of all the twelve, and the whole face stood before him white, with its eyes shut. He rested his own. Whenever a figure tried to look out, he breathed once more.",
+          pl: "Mruk przysunął się do tarczy tak, że nosem prawie dotykał szkła, i chuchnął. Szkło zaszło mgłą. Najpierw zgasła szóstka, potem piątka z siódemką i dalej para za parą, coraz wyżej, na końcu dwunastka, i miał przed sobą całą twarz, białą, z zamkniętymi oczami. Przymknął swoje. Ilekroć któraś cyfra próbowała wyjrzeć, chuchał jeszcze raz.",
         },
         {
           titles: [
@@ -246,10 +333,20 @@ export const clock: Plot = {
           en: "A fifteen went by below, and the shine of its windows slid across the dial, from the eight to the two. For half a second it had its eyes shut; Mruk saw it clearly. Among cats that means that no quarrel is wanted. He closed his own, slowly, counted up to three and opened them. After that they could look at each other and mean nothing by it.",
           pl: "Dołem przejechała piętnastka i blask jej okien przesunął się po tarczy, od ósemki do dwójki. Przez pół sekundy miała zamknięte oczy, Mruk widział to wyraźnie. Między kotami znaczy to, że nikt nie chce się kłócić. Zamknął swoje, powoli, policzył do trzech i otworzył. Odtąd mogli na siebie patrzeć i nic to nie znaczyło.",
         },
+        {
+          titles: [
+            ["One Eye at a Time, Like Prezes", "Jednym okiem naraz, jak Prezes"],
+            ["Twelve Eyes against One and One", "Dwanaście oczu na jedno i jedno"],
+          ],
+          needs: ["Prezes"],
+          en: "It was done as Prezes does it. Mruk turned sideways and looked at the dial with the left eye only; the right he let fall shut. After four minutes he changed over. In this way he could have gone on until supper. In the ninth minute the clock gave a click, quite small, the long hand trembled and dropped by one stroke: it had looked down. Prezes saw it, too, and went to tell the gutter.",
+          pl: "Trzeba było robić jak Prezes. Mruk ustawił się bokiem i patrzył na tarczę samym lewym okiem, a prawe zamknął. Po czterech minutach zmienił. W ten sposób mógł wytrzymać do kolacji. W dziewiątej minucie budzik cichutko kliknął, duża wskazówka zadrżała i opadła o jedną kreskę: spuścił wzrok. Prezes też to widział i poszedł powiedzieć na rynnie.",
+        },
       ],
     },
     {
       titles: [["He Felt It under His Collar", "Co się czuje pod obrożą"]],
+      pays: ["Tomek"],
       en: "The clock, however, had somebody. Once a day Tomek takes it on his knees, turns something in its back and says “There we are, old man”, in a tone that in this flat is kept for cats. He chose this moment. He sat down with it in the armchair and turned, and Mruk, alone on the sill, heard the spring grow tight and felt it under his collar.",
       pl: "Budzik miał jednak kogoś. Raz dziennie Tomek bierze go na kolana, przekręca mu coś w plecach i mówi „no, staruszku”, tonem, który w tym domu należy się kotu. Wybrał na to akurat tę chwilę. Usiadł z budzikiem w fotelu i kręcił, a Mruk, sam na parapecie, słyszał, jak napina się sprężyna, i czuł to pod obrożą.",
       turns: [
@@ -273,6 +370,7 @@ export const clock: Plot = {
     },
     {
       titles: [["Her Hat Down to Her Feet", "W czapce po same stopy"]],
+      pays: ["the cosy"],
       en: "Ola could not hear herself think. She said so, in two languages, got up from the kitchen table and put the tea cosy over the clock. It is thick and brown, with a hole for the spout and a bobble. Where there had been somebody to deal with, there now sat a stout woollen person who had pulled her hat down to her feet, and ticked.",
       pl: "Ola nie słyszała własnych myśli. Oznajmiła to w dwóch językach, wstała od kuchennego stołu i nałożyła na budzik kapturek od czajniczka. To gruby kapturek, brązowy, z otworem na dzióbek i z pomponem. Tam, gdzie przed chwilą było z kim rozmawiać, siedziała teraz tęga wełniana osoba w czapce naciągniętej po same stopy i tykała.",
       turns: [
@@ -290,12 +388,31 @@ export const clock: Plot = {
             ["Listening, and There Was Nothing", "Słuchała, czego nie słychać"],
           ],
           en: "The quiet did not suit Ola either. Whatever she took up, she caught herself listening for what was no longer there. In the seventh minute she came in on her socks, lifted the tea cosy by its bobble and said to the clock: “All right, carry on.” Then she saw who else had been waiting. She turned the dial a little, to face Mruk.",
-          pl: "Cisza też jej nie służyła. Do czegokolwiek Ola się wzięła, łapała się na tym, że słucha, czego już nie słychać. W siódmej minucie przyszła w samych skarpetkach, podniosła kapturek za pompon i powiedziała do budzika: „No dobrze, mów”. Potem zobaczyła, kto jeszcze na to czekał, i obróciła tarczę trochę w stronę Mruka.",
+          pl: "Cisza nie służyła i Oli. Do czegokolwiek się wzięła, łapała się na tym, że słucha, czego już nie słychać. W siódmej minucie przyszła w samych skarpetkach, podniosła kapturek za pompon i powiedziała do budzika: „No dobrze, mów”. Potem zobaczyła, kto jeszcze na to czekał, i obróciła tarczę trochę w stronę Mruka.",
+        },
+        {
+          titles: [
+            ["The Egg Had the Better Claim", "Jajku kapturek był potrzebniejszy"],
+            ["A Hat for an Egg", "Czapka dla jajka"],
+          ],
+          needs: ["the egg"],
+          en: "The egg was done, and Tomek was not there to eat it. Ola looked about for something to keep it warm. There is only one tea cosy in the flat. She came in, with the saucer in one hand, took hold of the bobble and pulled the hat off the stout person on the sill. The clock stood there as before, perhaps a little flushed. Mruk looked after the egg, which ticked no longer.",
+          pl: "Jajko było gotowe, a Tomek, dla którego się gotowało, jeszcze nie. Ola rozejrzała się za czymś, co by je utrzymało w cieple. Kapturek jest w domu jeden. Przyszła ze spodkiem w ręku, chwyciła za pompon i zdjęła czapkę tęgiej osobie na parapecie. Budzik stał tam jak przedtem, może trochę zarumieniony. Mruk odprowadził jajko wzrokiem. Ono nie tykało.",
+        },
+        {
+          titles: [
+            ["How Late Is It under There?", "Która jest tam pod spodem?"],
+            ["Five Minutes in a Hat", "Pięć minut w czapce"],
+          ],
+          needs: ["the commission"],
+          en: "Under the cosy time could not be seen, and for a while that was just what Ola had asked for. She wrote like a person on holiday. Then it made her uneasy. “How late is it under there?” she asked from the door, lifted the hat by the bobble and put it on her own head. It had been five minutes. She went off in it and finished the page.",
+          pl: "Pod kapturkiem czasu nie było widać i przez chwilę właśnie o to Oli chodziło. Pisała jak na urlopie. Potem zrobiło jej się nieswojo. „Która tam jest pod spodem?” – spytała od drzwi, podniosła czapkę za pompon i włożyła ją sobie na głowę. Minęło pięć minut. Poszła w niej skończyć stronę.",
         },
       ],
     },
     {
       titles: [["A Minute with Nobody Responsible", "Czyja jest ta minuta?"]],
+      pays: ["Mr Zenon"],
       en: "Mr Zenon had come up about the fuses. On his way out he saw the clock, drew a watch as big as an onion from his waistcoat and held the two together. There was a minute between them. Mr Zenon does not like a minute to lie about with nobody responsible. He took the clock off the sill, shook it, and looked in from behind for somebody in charge.",
       pl: "Pan Zenon przyszedł w sprawie bezpieczników. Wychodząc, zobaczył budzik, wyjął z kamizelki zegarek jak cebula i przyłożył jedno do drugiego. Była między nimi minuta. Pan Zenon nie lubi, kiedy minuta się poniewiera i nikt za nią nie odpowiada. Zdjął budzik z parapetu, potrząsnął nim i zajrzał mu od tyłu do środka, czy jest tam ktoś z kierownictwa.",
       turns: [
@@ -315,33 +432,66 @@ export const clock: Plot = {
           en: "For a second opinion Mr Zenon carried the clock to the kitchen. The one there was seven minutes ahead of them both. That made three. He sat down, took out his notebook and looked for a long time at the empty page, while they ticked at him from all sides. Then he set the clock down again in its ring of dust. “You keep an eye on it,” he said to Mruk.",
           pl: "Dla porównania pan Zenon zaniósł budzik do kuchni. Tamtejszy zegar spieszył się względem obu o siedem minut. Zrobiły się więc trzy. Pan Zenon usiadł, wyjął notes i długo patrzył na pustą kartkę, a one tykały na niego ze wszystkich stron. Potem odstawił budzik dokładnie na ślad w kurzu. „Niech pan go pilnuje” – powiedział do Mruka.",
         },
+        {
+          titles: [
+            ["Mr Zenon Goes by the Gutter", "A rynna mówi: sześćdziesiąt"],
+            ["Sixty Drops to the Minute", "Ile kropel ma minuta?"],
+          ],
+          needs: ["the rain"],
+          en: "Mr Zenon raised a finger. He knows the gutter; he soldered it himself, and in steady rain it gives sixty drops to the minute, which neither of the two clocks could say of itself. He counted them with his lips, his watch in one hand and the alarm clock in the other. “Sixty,” he said. The alarm clock had been right. He put it back on the sill, saluted, and set the onion by it.",
+          pl: "Pan Zenon podniósł palec. Rynnę zna, sam ją lutował, i przy równym deszczu daje sześćdziesiąt kropel na minutę, czego żaden z dwóch zegarów nie mógł o sobie powiedzieć. Liczył wargami, w jednej ręce zegarek, w drugiej budzik. „Sześćdziesiąt” – powiedział. Rację miał budzik. Odstawił go na parapet, zasalutował i nastawił według niego swoją cebulę.",
+        },
       ],
     },
   ],
   scenes: [
     {
-      en: "“In no time,” Ola read out in the kitchen. In her other language the same thing took the blink of an eye. She did not like the difference, for an eye does need a moment. She went to the mirror in the hall and blinked on trial, with her pencil behind her ear. It came out long, and then too long. She sat down again and wrote “before long”.",
-      pl: "„W okamgnieniu” – przeczytała na głos w kuchni Ola. W jej drugim języku to samo nie zajmowało żadnego czasu. Różnica jej się nie spodobała, bo oko jednak chwilę mruga. Stanęła przed lustrem w przedpokoju i mrugnęła na próbę, z ołówkiem za uchem. Wyszło długo, a potem za długo. Wróciła do stołu i napisała „niebawem”.",
+      pays: ["the commission"],
+      en: "“Don’t let it go so fast!” came Ola’s voice from the kitchen. She had promised a page by the full hour, and of that page there was half. Whoever it was meant for, Mruk took it to heart. He weighed the matter. The half hour was already going uphill. “Five minutes more,” called Ola. “That’s all I ask.”",
+      pl: "„Niech on tak nie leci!” – zawołała z kuchni Ola. Na pełną godzinę obiecała stronę, a miała pół strony. Do kogokolwiek to było, wziął to sobie do serca Mruk. Rozważył sprawę. Duża wskazówka szła już pod górę. „Jeszcze pięć minut – zawołała Ola. – O nic więcej nie proszę”.",
     },
     {
-      en: "Down at the stop a fifteen was waiting for a man who was running with a cake box, which he held out level in front of him and did not take his eyes off. Nor did anybody in the tram. When he was in they all moved up, the driver closed the doors very quietly, and they took the corner at half the usual speed.",
-      pl: "Na dole, na przystanku, piętnastka czekała na człowieka, który biegł z pudłem ciasta, trzymał je przed sobą poziomo i nie spuszczał z niego wzroku. W tramwaju nikt nie spuszczał. Kiedy wsiadł, wszyscy się posunęli, motorniczy zamknął za nim drzwi najciszej, jak się dało, i w zakręt weszli o połowę wolniej niż zwykle.",
+      pays: ["the man at the stop"],
+      unless: ["Tomek", "Mr Zenon"],
+      en: "Down at the stop a man was shaking his wrist. He held it to his ear, tapped it and looked about him for somebody with the time. In the third-floor window he saw a cat. “What does it say?” he called up to him, and pointed to his watch, and then to the clock. Mruk had come for something else altogether. But now a whole stop was looking up, and waiting.",
+      pl: "Na dole, na przystanku, jakiś pan potrząsał nadgarstkiem. Przyłożył go do ucha, postukał i rozejrzał się za kimś, kto ma godzinę. W oknie na trzecim piętrze zobaczył kota. „Która tam jest?” – zawołał w górę i pokazał na zegarek, a potem na budzik. Mruk przyszedł w zupełnie innej sprawie. Ale teraz patrzył w górę i czekał cały przystanek.",
     },
     {
-      en: "In the kitchen Ola was boiling an egg. She does not trust the clock there and goes by a song about a mill, a verse to the minute, four verses for soft. In the third she lost the thread. She sang the second again, skipped to the fourth, had her doubts, and began at the mill. When the egg came out it could have been used for darning.",
-      pl: "W kuchni Ola gotowała jajko. Tamtejszemu zegarowi nie ufa i śpiewa piosenkę o młynie, zwrotkę na minutę, cztery zwrotki na miękko. W trzeciej zgubiła wątek. Zaśpiewała drugą jeszcze raz, przeskoczyła do czwartej, nabrała wątpliwości i zaczęła od młyna. Kiedy w końcu wyjęła jajko, można było na nim cerować.",
+      pays: ["the egg"],
+      en: "In the kitchen Ola was boiling an egg. She does not trust the clock there, and goes by a song about a mill, a verse to the minute, four verses for soft. In the third she lost the thread. “What does yours say?” she called into the room. Nobody there had been watching the egg. She began again at the mill. Mruk knew for whom the soft ones are.",
+      pl: "W kuchni Ola gotowała jajko. Tamtejszemu zegarowi nie ufa i śpiewa piosenkę o młynie, zwrotkę na minutę, cztery zwrotki na miękko. W trzeciej zgubiła wątek. „Ile jest u was?” – zawołała w stronę pokoju. Tam nikt nie pilnował jajka. Zaczęła od młyna jeszcze raz. Mruk wiedział, komu dostają się te na miękko.",
     },
     {
-      en: "The telephone rang in the hall. A gentleman wished to know when the train for Kielce left. “This is a flat,” said Ola. “On the third floor.” At the other end there was a silence, in which a loudspeaker could be heard, and pigeons. “And if you had to advise somebody?” asked the gentleman. Ola considered it honestly. “Run,” she said.",
-      pl: "W przedpokoju zadzwonił telefon. Jakiś pan chciał wiedzieć, o której odchodzi pociąg do Kielc. „To jest mieszkanie – powiedziała Ola. – Na trzecim piętrze”. Po drugiej stronie zapadła cisza, w której było słychać megafon i gołębie. „A gdyby pani miała komuś doradzić?” – spytał pan. Ola zastanowiła się uczciwie. „Niech pan biegnie” – powiedziała.",
+      pays: ["the speaking clock"],
+      unless: ["Tomek", "Mr Zenon"],
+      en: "The telephone rang in the hall. A gentleman had dialled the speaking clock. “This is a flat,” said Ola. “On the third floor.” He was at a railway station, he said, his clock had stopped, and the train would not ask. “And what time is it in the flat?” Ola laid down the receiver beside the telephone, with the gentleman in it, and turned round to the room. “Well?” she said.",
+      pl: "W przedpokoju zadzwonił telefon. Jakiś pan wykręcił zegarynkę. „To jest mieszkanie – powiedziała Ola. – Na trzecim piętrze”. Stał na dworcu, wyjaśnił, dworcowy zegar nie chodzi, a pociąg pytać nie będzie. „A która jest u państwa w mieszkaniu?” Ola położyła słuchawkę, razem z panem, obok telefonu i odwróciła się do pokoju. „No?” – powiedziała.",
     },
     {
-      en: "Outside the house a dachshund had sat down on the pavement. The lady at the other end of the lead was pressed for time; she bent down a long way and showed him her watch. He looked at it, and then at the spot on which he was sitting. She went three steps further, until there was no more lead, and at the stop people began to take sides.",
-      pl: "Pod domem na chodniku usiadł jamnik. Pani na drugim końcu smyczy bardzo się spieszyło, schyliła się nisko i pokazała mu zegarek. Jamnik obejrzał zegarek, a potem miejsce, na którym siedział. Poszła jeszcze trzy kroki, aż skończyła się smycz, a na przystanku jedni wzięli stronę pani, drudzy jamnika.",
+      when: {
+        timeSlot: ["morning", "afternoon"],
+      },
+      pays: ["Prezes"],
+      unless: ["Tomek", "Mr Zenon", "the cosy"],
+      en: "On the tin ledge outside the pane Prezes, the pigeon from the gutter, came walking up. He had heard ticking, and where it ticks, in his experience, somebody is dropping peas. He put his left eye to the glass and looked at the clock; when that grew tired he turned round and put the right. Mruk saw it from quite near. The left one, meanwhile, was resting. That bird could go on for hours.",
+      pl: "Po blasze za szybą nadszedł Prezes, gołąb od rynny. Usłyszał tykanie, a gdzie tyka, tam, o ile mu wiadomo, ktoś sypie groch. Przyłożył do szkła lewe oko i patrzył na budzik, a kiedy się zmęczyło, obrócił się i przyłożył prawe. Mruk widział to z bliska. Lewe tymczasem odpoczywało. Ten ptak mógł tak godzinami.",
     },
     {
-      en: "The calendar in the kitchen was three days ahead. On the back of every leaf there is part of a recipe, and Ola had wanted to know what became of the plum cake. Now that it was in the oven, so to speak, she took the three leaves out of the waste paper, smoothed them and hung them up again by a clothes peg, in the right order.",
-      pl: "Kuchenny kalendarz wyprzedzał świat o trzy dni. Na odwrocie każdej kartki jest kawałek przepisu i Ola chciała wiedzieć, co dalej ze śliwkami. Skoro ciasto na papierze było już w piecu, wyjęła te trzy kartki z makulatury, wygładziła o kant stołu i przypięła z powrotem klamerką do bielizny, po kolei.",
+      when: {
+        between: ["12-01", "02-28"],
+      },
+      pays: ["the cold"],
+      unless: ["Tomek", "Mr Zenon", "the cosy"],
+      en: "It was cold on the window sill. There is a crack in the frame, and in winter what comes in through it goes straight into the clock. It had begun to limp. After each tick it stopped to think, and the next one came late, like somebody on icy steps. Mruk listened with his head on one side. If it went on like this, there would be nobody left to have it out with.",
+      pl: "Na parapecie było zimno. W ramie jest szpara, a to, co zimą przez nią wchodzi, idzie prosto w budzik. Zaczął utykać. Po każdym tyknięciu stawał i się namyślał, a następne przychodziło z opóźnieniem, jak ktoś na oblodzonych schodach. Mruk słuchał z przechyloną głową. Jeśli tak dalej pójdzie, nie będzie już z kim rozmawiać.",
+    },
+    {
+      when: {
+        weather: ["rain"],
+      },
+      pays: ["the rain"],
+      en: "It was raining, and now there were two clocks: the alarm clock indoors and, outside, the gutter, where the drops fell on tin. At first they kept apart. Then the gutter drew level, overtook, and fell back, and nobody could have said which of the two was right. Mruk turned one ear to each. One would have been enough for him.",
+      pl: "Padało i tykały teraz dwa zegary: w domu budzik, a na dworze rynna, gdzie krople spadały na blachę. Z początku trzymały się osobno. Potem rynna zrównała się z budzikiem, wyprzedziła go i została w tyle i nikt by nie powiedział, który z nich ma rację. Mruk obrócił do każdego jedno ucho. Jeden by mu wystarczył.",
     },
   ],
 };

@@ -4,7 +4,9 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const jam: Plot = {
   name: "jam",
   category: "Lifestyle",
-  when: { between: ["06-20", "10-15"] },
+  when: {
+    between: ["06-20", "10-15"],
+  },
   pictures: [
     {
       place: "kitchen",
@@ -42,7 +44,7 @@ export const jam: Plot = {
   wishes: [
     {
       titles: [["Who Let the Jars Sit Down?", "Kto posadził słoiki?"]],
-      en: "Six jars were sitting on Mruk’s chair. They had been scalded, stood upside down on a tea towel, and were drying there without haste, while Ola and Mrs Halina made jam at the stove. The kitchen has three other chairs. Mruk sat down in front of his own, level with the jars, and let them know that he was waiting.",
+      en: "Six jars were sitting on Mruk’s chair. They had been scalded, stood upside down on a tea towel, and were drying there without haste, while Ola and Mrs Halina made jam at the stove. The kitchen has three other chairs. Mruk sat down in front of his own, eye to eye with the jars, and let them know that he was waiting.",
       pl: "Na krześle Mruka siedziało sześć słoików. Wyparzone, do góry dnem, schły sobie na ściereczce, bez pośpiechu, a przy kuchence Ola i pani Halina smażyły konfitury. W kuchni są jeszcze trzy inne krzesła. Mruk usiadł przed swoim, oko w oko ze słoikami, i dał do zrozumienia, że czeka.",
       endings: [
         {
@@ -50,17 +52,27 @@ export const jam: Plot = {
             ["Six Rings and a Cat", "Sześć kółek i kot"],
             ["Somebody Had Warmed the Seat", "Ktoś tu grzał miejsce"],
           ],
-          en: "One after another the jars were fetched and filled, and when the sixth had gone, Ola took the tea towel away as well. On the seat were six rings, damp, and warmer than a seat has any right to be. Mruk got up and tried each of them. They were small, taken singly. He let himself down slowly upon all six.",
+          en: "One after another the jars were fetched and filled, and when the sixth had gone, Ola took the tea towel away as well. On the seat were six rings, damp, and warmer than a chair has any right to be. Mruk got up and tried each of them. They were small, taken singly. He let himself down slowly upon all six.",
           pl: "Słoiki zabierano po kolei do napełnienia, a kiedy odszedł szósty, Ola zdjęła i ściereczkę. Na siedzeniu zostało sześć kółek, wilgotnych i cieplejszych, niż krzesłu wolno. Mruk wskoczył i wypróbował każde z osobna. Pojedynczo były małe. Opuścił się powoli na wszystkie sześć.",
         },
         {
-          unless: ["eleven lids"],
           titles: [
             ["The One That Stayed Behind", "A co z szóstym?"],
             ["Half a Chair Each", "Na pół krzesła"],
           ],
-          en: "There was jam for five of the six. The sixth was left on the chair alone, upside down, and nobody came for it. Mruk got up beside it. They looked at the stove together for a time, where the pot was being scraped. “Shall I take that away?” asked Ola. But it had been dried for nothing already, and there was room. He leaned against it.",
+          unless: ["eleven lids"],
+          en: "There was jam for five of the six. The sixth was left on the chair alone, upside down, and nobody came for it. Mruk got up beside it. They looked at the stove together for a time, where the pot was being scraped. “Shall I take that away?” asked Ola. But it had dried for nothing as it was, and there was room. He leaned against it.",
           pl: "Konfitur starczyło na pięć z sześciu. Szósty został na krześle sam, do góry dnem, i nikt po niego nie przychodził. Mruk wszedł obok. Popatrzyli razem na kuchenkę, gdzie wyskrobywano garnek. „Zabrać go?” – spytała Ola. Ale już raz schnął na darmo, a miejsca było dosyć. Mruk oparł się o niego bokiem.",
+        },
+        {
+          titles: [
+            ["The Sixth Jar Moves to Staircase B", "Szósty, z łyżką, dla klatki B"],
+            ["With a View of People Eating", "Widok na ludzi, którzy jedzą"],
+          ],
+          needs: ["the slices"],
+          unless: ["eleven lids"],
+          en: "Five jars were fetched; the sixth looked at Mruk. There was jam for it, but on Staircase B there was bread. “It’s no good, we’ll have to,” said Mrs Halina. She filled it with what was left in the pot and carried it round herself, with a spoon, past all the windows. Where it had stood the seat was warm. He sat down there, and had a view of people eating.",
+          pl: "Pięć słoików zabrano, a szósty patrzył na Mruka. Konfitur by na niego starczyło, ale na klatce B był chleb. „Nie ma rady” – powiedziała pani Halina. Nalała do niego resztę z garnka i zaniosła sama, z łyżką, wzdłuż wszystkich okien. Tam, gdzie stał, siedzenie było ciepłe. Mruk usiadł na nim i miał widok na ludzi, którzy jedzą.",
         },
       ],
     },
@@ -97,7 +109,7 @@ export const jam: Plot = {
             ["Pink About the Nose", "Z różowym nosem"],
             ["Wrinkled, That’s How It Should Be", "Marszczy się, czyli gotowe"],
           ],
-          en: "For form’s sake Mrs Halina tilted the saucer: the drop did not run, it wrinkled. She put it on the floor, for it had served. Mruk smelled at the drop, touched it with his tongue, and sneezed. He went round it along the rim until everything was clean but the middle, and sat down behind it. In the tin there was still a sprat.",
+          en: "For form’s sake Mrs Halina tilted the saucer: the drop did not run, it wrinkled. She put it on the floor, since it had done its work. Mruk sniffed at the drop, touched it with his tongue, and sneezed. He went round it along the rim until everything was clean but the middle, and sat down behind it. In the tin there was still a sprat.",
           pl: "Pani Halina jeszcze dla porządku przechyliła talerzyk: kropla nie spłynęła, tylko się zmarszczyła. Postawiła go na podłodze, bo swoje zrobił. Mruk powąchał kroplę, dotknął językiem i kichnął. Resztę wylizał wzdłuż paska, aż czyste było wszystko oprócz środka, i usiadł za talerzykiem. Została jeszcze szprotka, w puszce.",
         },
         {
@@ -131,11 +143,20 @@ export const jam: Plot = {
           en: "One label was left over. Ola looked at it, then at Mruk, and dipped her pen again. “Mruk,” she wrote. “Nine kilos. Keep warm and dry. Once opened, does not close.” She drew the border, a little thicker than the others. It was tied to his collar with kitchen thread. As the top shelf was taken by then, he sat down on the table, where visitors come past.",
           pl: "Jedna nalepka została. Ola spojrzała na nią, potem na Mruka, i jeszcze raz umoczyła pióro. „Mruk – napisała. – Dziewięć kilo. Trzymać w cieple i w suchym. Po otwarciu się nie zamyka”. Dorysowała ramkę, trochę grubszą niż tamte, i przywiązała mu to nitką do obroży. Górna półka była już zajęta, więc usiadł na stole, gdzie goście też przechodzą.",
         },
+        {
+          titles: [
+            ["Something, Good, on a Red Collar", "Coś, dobre, na czerwonej obroży"],
+            ["The Label from Last Year Still Sticks", "Nalepka z zeszłego roku"],
+          ],
+          needs: ["last year’s jar"],
+          en: "Ola was peeling last year’s label off the jar, to make room. It came away whole. “Something, good,” she read once more. Mruk sat down in front of her, with his chin up. She tried it on the collar, to the left of the bell. Mrs Halina took two steps back, as after a fitting. “More one can’t say,” she said. “And it leaves room for growing.”",
+          pl: "Ola zdejmowała ze słoika zeszłoroczną nalepkę, żeby zrobić miejsce. Zeszła w całości. „Coś, dobre” – przeczytała Ola jeszcze raz. Mruk usiadł przed nią i podniósł brodę. Przymierzyła mu ją na obroży, na lewo od dzwonka. Pani Halina cofnęła się o dwa kroki, jak po przymiarce. „Więcej się nie da powiedzieć – orzekła. – I jest na czym rosnąć”.",
+        },
       ],
     },
     {
       titles: [["It Clicked Again, Further Left", "Kliknęło, bardziej w lewo"]],
-      en: "Something in the kitchen had clicked. Mrs Halina and Ola, at the stove with the second batch of jam, did not turn round; on the table the first was cooling, in a row, with its lids on. It clicked again, further to the left. Mruk got on the chair, ears forward. He meant to be there in time for the next.",
+      en: "Something in the kitchen had clicked. Mrs Halina and Ola, at the stove with the second batch of jam, did not turn round; on the table the first was cooling, in a row, with its lids on. It clicked again, further to the left. Mruk got on the chair, ears forward. He meant to be in time for the next.",
       pl: "W kuchni coś kliknęło. Pani Halina i Ola stały przy kuchence nad drugą partią konfitur i nawet się nie odwróciły, a na stole stygła pierwsza, w szeregu, pod wieczkami. Kliknęło znowu, bardziej w lewo. Mruk wszedł na krzesło i nastawił uszu. Na następne kliknięcie chciał zdążyć.",
       endings: [
         {
@@ -151,8 +172,26 @@ export const jam: Plot = {
             ["Did Ola Just Click?", "Ola też umie"],
             ["From Left to Right, and Then from Behind", "Od lewej do prawej, a potem z tyłu"],
           ],
-          en: "He missed the third by half a turn and the fourth by a whisker. Then Ola, behind him, clicked with her tongue. Mruk had her at once: two paws on her arm, nose at her mouth. It was the only one that he had caught all day, and he held it. “I’m shut,” said Ola through her teeth. Mrs Halina tapped her on the parting to see if she would keep.",
-          pl: "Na trzecie spóźnił się o pół obrotu, na czwarte o włos. Wtedy Ola, za jego plecami, kliknęła językiem. Miał ją natychmiast: dwie łapy na ręce, nos przy ustach. Było to jedyne kliknięcie, jakie złapał, więc je trzymał. „Zamknęłam się” – powiedziała Ola przez zęby. Pani Halina postukała ją w przedziałek, czy postoi.",
+          en: "Mruk missed the third by half a turn and the fourth by a whisker. Then Ola, behind him, clicked with her tongue. He had her at once: two paws on her arm, nose at her mouth. It was the only one that he had caught all day, and he held it. “I’m shut,” said Ola through her teeth. Mrs Halina tapped her on the parting to see whether she would keep.",
+          pl: "Na trzecie Mruk spóźnił się o pół obrotu, na czwarte o włos. Wtedy Ola, za jego plecami, kliknęła językiem. Miał ją natychmiast: dwie łapy na ręce, nos przy ustach. Było to jedyne kliknięcie, jakie złapał, więc je trzymał. „Zamknęłam się” – powiedziała Ola przez zęby. Pani Halina postukała ją w przedziałek, czy postoi.",
+        },
+        {
+          titles: [
+            ["It Was the Gherkins That Clicked", "To nie konfitury, to ogórki"],
+            ["From the Sideboard, against the Lid", "Od spodu, w wieczko"],
+          ],
+          needs: ["the gherkins"],
+          en: "The next click came from the sideboard. So it was not the jam alone: the gherkins had been answering the whole time. A jar clicked, and in the other corner a lid went in. Mruk got up halfway between them, and turned his head to the left, to the right, to the left. “He’s umpiring,” whispered Ola. At nine all Mrs Halina called half-time.",
+          pl: "Następne kliknięcie przyszło od kredensu. Nie były to więc same konfitury: przez cały czas odpowiadały im ogórki. Klikał słoik, a w drugim rogu kuchni wciągało wieczko. Mruk usiadł w połowie drogi i obracał głowę w lewo, w prawo i znów w lewo. „Sędziuje” – szepnęła Ola. Przy stanie dziewięć do dziewięciu pani Halina ogłosiła przerwę.",
+        },
+        {
+          titles: [
+            ["Every Fourth Click Was a Cherry", "Co czwarte kliknięcie było wiśnią"],
+            ["Caught, after the Ninth", "Złapana, i to dziewiąta"],
+          ],
+          needs: ["the stones"],
+          en: "Not everything that clicked was a lid. Every fourth click was a cherry stone coming down, and the others no longer interested Mruk. He watched Ola’s hairpin. It greeted, it twisted; he was in the air before the stone was. He caught it at the height of the lamp, between two paws, and brought it to Mrs Halina, who put it with the rest. “Tell her to greet another,” she said.",
+          pl: "Nie wszystko, co klikało, było wieczkiem. Co czwarte kliknięcie to spadała pestka, a odkąd Mruk to wiedział, za innymi już się nie odwracał. Patrzył na szpilkę Oli. Przywitała się, obróciła, a on był w powietrzu, zanim była w nim pestka. Złapał ją na wysokości lampy, w dwie łapy, i zaniósł pani Halinie, która dołożyła ją do reszty. „Niech przywita jeszcze jedną” – powiedziała.",
         },
       ],
     },
@@ -174,8 +213,17 @@ export const jam: Plot = {
             ["What Does Not Go Mouldy", "Co się nie psuje"],
             ["Behind the Jars, a Rattle", "Za słoikami coś grzechotało"],
           ],
-          en: "Right at the back, where it is dark, something rattled against his paw. Ola fetched it out: a jar without a label, full of buttons. They had been there when she moved in. Mrs Halina held it to the light and turned it. “That one’s mine,” she said after a time. “Bottle green, with a belt.” She found three more. Mruk remained in the place of the jar, which was his size.",
-          pl: "W samej głębi, po ciemku, coś zagrzechotało mu pod łapą. Ola wyjęła słoik bez nalepki, pełen guzików. Stał tu, zanim się wprowadziła. Pani Halina podniosła go do światła i obracała. „Ten jest mój – powiedziała po chwili. – Butelkowa zieleń, z paskiem”. Znalazła jeszcze trzy. Mruk został na miejscu słoika, bo pasowało.",
+          en: "Right at the back, where it is dark, something rattled against Mruk’s paw. Ola fetched it out: a jar without a label, full of buttons. They had been there when she moved in. Mrs Halina held it to the light and turned it. “That one’s mine,” she said after a time. “Bottle green, with a belt.” She found three more. He stayed in the place of the jar, which was his size.",
+          pl: "W samej głębi, po ciemku, coś zagrzechotało Mrukowi pod łapą. Ola wyjęła słoik bez nalepki, pełen guzików. Stał tu, zanim się wprowadziła. Pani Halina podniosła go do światła i obracała. „Ten jest mój – powiedziała po chwili. – Butelkowa zieleń, z paskiem”. Znalazła jeszcze trzy. Został na miejscu słoika, bo pasowało.",
+        },
+        {
+          titles: [
+            ["The Last Stone Said “This Year”", "Ostatnia pestka: w tym roku"],
+            ["One More Plum for His Sake", "Jeszcze jedna śliwka, dla niego"],
+          ],
+          needs: ["the fortune"],
+          en: "“This year,” said Mrs Halina, and held up the last stone. She had eaten four plums to get there. “So he’ll get in.” Ola looked round. The larder stood open, and on the third shelf, between the salt and the semolina, two ears were moving about in the dark. “When would that be, this year?” she asked. They shut the door by half, so as not to hurry fortune.",
+          pl: "„W tym roku” – powiedziała pani Halina i podniosła ostatnią pestkę. Zjadła dla niej cztery śliwki. „Czyli wejdzie”. Ola się obejrzała. Spiżarnia stała otworem, a na trzeciej półce, między solą a kaszą manną, ruszało się po ciemku dwoje uszu. „A kiedy to by było, w tym roku?” – spytała. Przymknęły drzwi do połowy, żeby losu nie poganiać.",
         },
       ],
     },
@@ -183,7 +231,7 @@ export const jam: Plot = {
   obstacles: [
     {
       titles: [["Ruled from a Wooden Spoon", "Rządy z drewnianej łyżki"]],
-      en: "A wasp came in at the window. It circled Mrs Halina, circled Ola, and settled on the wooden spoon, which lay across the pot, and from there it ruled the kitchen. Nobody moved. Ola stood with one arm in the air, Mrs Halina with her lips drawn in. Mruk was in the middle of a step. He had known a wasp before, and kept the fourth paw up.",
+      en: "A wasp came in at the window. It circled Mrs Halina, circled Ola, and settled on the wooden spoon, which lay across the pot, and from there it ruled the kitchen. Nobody moved. Ola stood with one arm in the air, Mrs Halina with her lips drawn in. Mruk was in the middle of a step. He had met a wasp once, and kept the fourth paw up.",
       pl: "Przez okno wleciała osa. Okrążyła panią Halinę, okrążyła Olę i usiadła na drewnianej łyżce, położonej w poprzek garnka, a stamtąd rządziła kuchnią. Nikt się nie ruszał. Ola stała z ręką w górze, pani Halina z wciągniętymi wargami. Mruk był w pół kroku. Jedną osę już w życiu poznał i czwartej łapy nie postawił.",
       turns: [
         {
@@ -201,6 +249,15 @@ export const jam: Plot = {
           ],
           en: "The wasp left the spoon, tried the edge of an empty jar, and went in. It walked round the inside, all the way, and could find no jam, only itself. Ola put a saucer over it, carried it to the window at arm’s length and let it go above the courtyard. It stopped once in the air, seemed to think, and flew to the bakery.",
           pl: "Osa zeszła z łyżki, obejrzała brzeg pustego słoika i weszła. Obeszła go od środka, cały, i konfitur nie znalazła, tylko siebie. Ola nakryła słoik spodkiem, zaniosła go do okna w wyciągniętej ręce i wypuściła ją nad podwórkiem. Osa zatrzymała się w powietrzu, jakby się zastanowiła, i poleciała do piekarni.",
+        },
+        {
+          titles: [
+            ["A Wasp Between the Ears", "Komu osa siadła na głowie?"],
+            ["The Only One Who Could Not See It", "Jedyny, który jej nie widział"],
+          ],
+          needs: ["the drop"],
+          en: "The wasp smelled something sweeter than the spoon. It rose, described a curve and came down on Mruk’s head, where the drop was. “Don’t move,” said two voices. He had not intended to. He felt six feet, a pause, and then a very small tongue that took its time. Ola opened the window with two fingers. When the place between his ears was clean, the wasp flew out, low, like somebody after Sunday dinner.",
+          pl: "Osa poczuła coś słodszego niż łyżka. Wzleciała, zatoczyła łuk i wylądowała Mrukowi na głowie, tam gdzie kropla. „Ani drgnij” – powiedziały dwa głosy. Nie miał zamiaru. Poczuł sześć nóg, potem przerwę, a potem bardzo mały język, któremu się nie spieszyło. Ola dwoma palcami otworzyła szerzej okno. Kiedy między uszami było czysto, osa wyleciała, nisko, jak ktoś po niedzielnym obiedzie.",
         },
       ],
     },
@@ -225,6 +282,17 @@ export const jam: Plot = {
           en: "Ola found the window by its handle. Before opening she could not help writing “jam” on it with one finger, and Mrs Halina, who had come after her along the wall, added an O with two ears. Then they let in the courtyard. The steam went out over the sill in one piece, like a guest who sees that it has got late, and there was Mruk, with drops on his whiskers.",
           pl: "Ola trafiła do okna po klamce. Zanim otworzyła, musiała napisać na nim palcem „konfitury”, a pani Halina, która przyszła za nią wzdłuż ściany, dorysowała kółko z dwojgiem uszu. Potem wpuściły podwórko. Para wyszła przez parapet w jednym kawałku, jak gość, który widzi, że się zasiedział, i pokazał się Mruk, z kroplami na wąsach.",
         },
+        {
+          titles: [
+            ["One Gust, and the Shelf Was Back", "Kto popędził parę po schodach?"],
+            ["The Wind Took the Lid Off", "Wiatr zajrzał do garnka"],
+          ],
+          when: {
+            weather: ["wind"],
+          },
+          en: "Outside it was blowing. Mrs Halina, who was feeling for the towel, felt the window catch instead, and the wind did the rest: it took the casement out of her hand, walked in, and carried the steam before it through the hall, under the door and down the stairs. The shelf was back, and the clock, and Ola with her hair on end. On the second floor somebody called: “Plums!”",
+          pl: "Na dworze wiało. Pani Halina szukała po omacku ścierki, a trafiła na klamkę od okna, i reszty dokonał wiatr: wyjął jej skrzydło z ręki, wszedł i popędził parę przed sobą przez przedpokój, pod drzwiami i w dół po schodach. Wróciła półka, wrócił zegar i Ola, z włosami do góry. Na drugim piętrze ktoś zawołał: „Konfitury!”",
+        },
       ],
     },
     {
@@ -237,22 +305,31 @@ export const jam: Plot = {
             ["By Chair, Sill and Bread Bin", "Krzesłem, parapetem, chlebakiem"],
             ["Anything but the Floor", "Byle nie podłogą"],
           ],
-          en: "There are other ways of crossing a kitchen. He took the stool, the sideboard, the bread bin and the shoulder of Mrs Halina, who happened to be bending down with a cloth and kept still of her own accord, as for a fitting. From there it was one jump. She rose with a hand at her back. “He’s not put on weight,” she lied, very kindly, to the cloth.",
-          pl: "Przez kuchnię są i inne drogi. Poszedł taboretem, kredensem, chlebakiem i ramieniem pani Haliny, która schyliła się akurat ze ścierką i sama z siebie stanęła bez ruchu, jak do miary. Stamtąd był jeden skok. Wyprostowała się z ręką na krzyżu. „Nic nie przytył” – skłamała ścierce, bardzo uprzejmie.",
+          en: "There are other ways of crossing a kitchen. Mruk took the stool, the sideboard, the bread bin and the shoulder of Mrs Halina, who happened to be bending down with a cloth and kept still of her own accord, as for a fitting. From there it was one jump. She rose with a hand at her back. “He’s not put on weight,” she lied, very kindly, to the cloth.",
+          pl: "Przez kuchnię są i inne drogi. Mruk poszedł taboretem, kredensem, chlebakiem i ramieniem pani Haliny, która schyliła się akurat ze ścierką i sama z siebie stanęła bez ruchu, jak do miary. Stamtąd był jeden skok. Wyprostowała się z ręką na krzyżu. „Nic nie przytył” – skłamała ścierce, bardzo uprzejmie.",
         },
         {
           titles: [
             ["In Paper Shoes", "W papierowych butach"],
             ["The Forecast, on the Left", "Na lewej przedniej prognoza"],
           ],
-          en: "Ola spread newspapers, leaf by leaf, as for a prince. He set out on them, and at the third step they went along. When he was across, Mruk was wearing the weather on his left front paw and on the right half a crossword. Mrs Halina peeled them off, first the one, then the other. “Sweet, for bread,” she read, “begins with a J.” Nobody knew it offhand.",
-          pl: "Ola rozłożyła gazety, płachta za płachtą, jak przed księciem. Wszedł na nie, a przy trzecim kroku poszły razem z nim. Po drugiej stronie miał na lewej przedniej łapie prognozę, na prawej pół krzyżówki. Pani Halina odkleiła mu jedno i drugie. „Słodkie, do chleba, na d” – przeczytała. Tak z głowy nikt nie wiedział.",
+          en: "Ola spread newspapers, leaf by leaf, as for a prince. Mruk set out on them, and at the third step they came along. When he was across, he was wearing the weather on his left front paw and on the right half a crossword. Mrs Halina peeled them off, first the one, then the other. “Sweet, for bread,” she read, “begins with a J.” Nobody knew it offhand.",
+          pl: "Ola rozłożyła gazety, płachta za płachtą, jak przed księciem. Mruk wszedł na nie, a przy trzecim kroku poszły razem z nim. Po drugiej stronie miał na lewej przedniej łapie prognozę, na prawej pół krzyżówki. Pani Halina odkleiła mu jedno i drugie. „Słodkie, do chleba, na d” – przeczytała. Tak z głowy nikt nie wiedział.",
+        },
+        {
+          titles: [
+            ["What the Pillowcase Wiped Up", "Co wytarła poszewka"],
+            ["Down Came Sleeve after Sleeve", "Rękaw po rękawie w dół"],
+          ],
+          needs: ["the washing"],
+          en: "The line had been tied to the stove pipe in a hurry. It let go, and the washing came down, sleeve after sleeve, wet, from the stove to the table, along the whole length of the jam. Nobody said anything. Then Mrs Halina bent down. “It would have had to be done again, as it was,” she said. Mruk went over on two shirts and a pillowcase and arrived with white paws.",
+          pl: "Sznur przywiązano w pośpiechu, do rury od pieca. Puścił i pranie spadło na podłogę, rękaw po rękawie, mokre, od kuchenki po stół, na całą długość konfitur. Nikt nic nie mówił. Pani Halina schyliła się pierwsza. „I tak by się jeszcze raz prało” – powiedziała. Mruk przeszedł po dwóch koszulach i po poszewce i dotarł na miejsce z białymi łapami.",
         },
       ],
     },
     {
       titles: [["Walking Makes It Sink", "Od chodzenia siadają"]],
-      en: "While jam is coming to the point nobody walks about, because walking makes it sink. Mrs Halina has that from her grandmother and does not discuss it. She had put a chair across the way and sat there with the long spoon upright on her knee, like a sentry, eyes on the pot. Ola breathed with care. Mruk put out one paw. The spoon came down in front of it.",
+      en: "While jam is coming to the point nobody walks about, because walking makes it sink. Mrs Halina has that from her grandmother and does not discuss it. She had put a chair in the way and sat on it with the long spoon upright on her knee, like a sentry, eyes on the pot. Ola breathed with care. Mruk put out one paw. The spoon came down in front of it.",
       pl: "Kiedy konfitury dochodzą, nikt nie chodzi, bo od chodzenia siadają. Pani Halina ma to od babki i nie podlega to dyskusji. Ustawiła w przejściu krzesło i siedziała na nim z długą łyżką na kolanie, pionowo, jak wartownik, oczy w garnku. Ola oddychała ostrożnie. Mruk wysunął łapę. Łyżka opadła tuż przed nią.",
       turns: [
         {
@@ -260,22 +337,31 @@ export const jam: Plot = {
             ["On the Nail of the Left Thumb", "Na paznokciu lewego kciuka"],
             ["When It Comes to the Point", "Kiedy dochodzą"],
           ],
-          en: "At long last she let a drop fall on the nail of her left thumb and held the thumb upside down. The three of them looked at it. It hung there, round and dark, and had no intention of leaving. “That’s it,” said Mrs Halina, stood up and took her chair along. All at once the kitchen was as busy as a railway station.",
-          pl: "Wreszcie spuściła kroplę na paznokieć lewego kciuka i obróciła kciuk do góry nogami. Patrzyli na nią we troje. Wisiała, okrągła i ciemna, i nigdzie się nie wybierała. „No i są” – powiedziała pani Halina, wstała i zabrała krzesło. W jednej chwili w kuchni zrobił się ruch jak na dworcu.",
+          en: "At long last Mrs Halina let a drop fall on the nail of her left thumb and held the thumb upside down. The three of them looked at it. It hung there, round and dark, and had no intention of leaving. “That’s it,” she said, stood up and took her chair along. All at once the kitchen was as busy as a railway station.",
+          pl: "Wreszcie pani Halina spuściła kroplę na paznokieć lewego kciuka i obróciła kciuk do góry nogami. Patrzyli na nią we troje. Wisiała, okrągła i ciemna, i nigdzie się nie wybierała. „No i są” – powiedziała, wstała i zabrała krzesło. W jednej chwili w kuchni zrobił się ruch jak na dworcu.",
         },
         {
           titles: [
             ["At “Two” and at “Three”", "Na „dwa” i na „trzy”"],
             ["In Time with the Bubbles", "Do taktu, bąbel za bąblem"],
           ],
-          en: "The jam had begun to bubble in threes, and Mrs Halina’s foot to go along. She had danced at the tailors’ ball to something like that. The spoon rose from her knee and beat, her eyes closed, and at “two” and “three” there was room to the left of her slipper. Mruk went past in time. He took his steps where hers were, and so nothing sank.",
+          en: "The jam had begun to bubble in threes, and Mrs Halina’s foot went along. She had danced at the tailors’ ball to something like that. The spoon rose from her knee and beat, her eyes closed, and at “two” and “three” there was room to the left of her slipper. Mruk went past in time. He took his steps where hers were, and so nothing sank.",
           pl: "Konfitury zaczęły bulgotać na trzy i stopa pani Haliny razem z nimi. Do czegoś takiego tańczyła kiedyś na balu krawców. Łyżka uniosła się z kolana i biła takt, oczy się przymknęły, a na „dwa” i na „trzy” po lewej stronie kapcia robiło się miejsce. Mruk przeszedł do taktu. Stawiał łapy wtedy co ona stopę, więc nic nie usiadło.",
+        },
+        {
+          titles: [
+            ["It Stood Between His Ears", "Stanęła mu między uszami"],
+            ["Until Done, on the Head of a Cat", "Do skutku, na głowie kota"],
+          ],
+          needs: ["the drop"],
+          en: "“Let me see that,” said Mrs Halina. She laid the spoon across her knees and took Mruk’s head in both hands. The drop between his ears had not run down on either side. She tilted him to the left, then to the right; it wrinkled, and stayed. “That’s it,” she said. “Until done.” The chair was put away, everybody ran for the jars, and Ola wrote in the margin: “or on a cat”.",
+          pl: "„Pokaż no” – powiedziała pani Halina. Odłożyła łyżkę na kolana i wzięła głowę Mruka w obie ręce. Kropla między uszami nie spłynęła na żadną stronę. Przechyliła go w lewo, przechyliła w prawo; kropla się zmarszczyła i została. „Są – powiedziała. – To jest skutek”. Krzesło odstawiono, obie pobiegły po słoiki, a Ola dopisała na marginesie: „albo na kocie”.",
         },
       ],
     },
     {
-      pays: ["eleven lids"],
       titles: [["Eleven Jars to Ten Lids", "Słoików jedenaście, wieczek dziesięć"]],
+      pays: ["eleven lids"],
       en: "There were eleven jars and ten lids. Ola counted upwards, Mrs Halina downwards, and it came to the same. Then began a search in which all the drawers took part. Everything stood open, out of everything hung something, and wherever Mruk wished to pass, somebody was on her knees with a torch. A lid is round, said Mrs Halina; it can be anywhere.",
       pl: "Słoików było jedenaście, wieczek dziesięć. Ola liczyła od góry, pani Halina od dołu i wychodziło to samo. Zaczęło się szukanie, w którym brały udział wszystkie szuflady. Wszystko stało otwarte, ze wszystkiego coś wisiało, a gdzie Mruk chciał przejść, tam ktoś klęczał z latarką. Wieczko jest okrągłe, mówiła pani Halina, może być wszędzie.",
       turns: [
@@ -292,8 +378,26 @@ export const jam: Plot = {
             ["In the Dark Under the Sideboard", "Pod kredensem, w kurzu"],
             ["With a Lid on Edge", "Wieczko na kancie"],
           ],
-          en: "Mruk knew where it was. He had put it there himself, in spring, after an excellent game, and it lay under the sideboard behind a cork. Since there was no other way to get these women off the floor, he lay down flat, pushed in an arm up to the shoulder and fished. It came out on edge, rolled between the two torches and lay down, and was some time about it.",
-          pl: "Mruk wiedział, gdzie jest. Sam je tam umieścił, wiosną, po doskonałej partii: pod kredensem, za korkiem. Skoro inaczej nie dało się podnieść tych pań z podłogi, położył się płasko, wsunął łapę aż po ramię i łowił. Wyszło na kancie, przetoczyło się między obiema latarkami i położyło, długo jeszcze brzęcząc.",
+          en: "Mruk knew where the lid was. He had put it there himself, in spring, after an excellent game, and it lay under the sideboard behind a cork. Since there was no other way to get these women off the floor, he lay down flat, reached in up to the shoulder and fished. It came out on edge, rolled between the two torches and fell over, ringing for a long while.",
+          pl: "Mruk wiedział, gdzie jest wieczko. Sam je tam umieścił, wiosną, po doskonałej partii: pod kredensem, za korkiem. Skoro inaczej nie dało się podnieść tych pań z podłogi, położył się płasko, wsunął łapę aż po ramię i łowił. Wyszło na kancie, przetoczyło się między obiema latarkami i położyło, długo jeszcze brzęcząc.",
+        },
+        {
+          titles: [
+            ["The Lid of Something, Good", "Wieczko po czymś dobrym"],
+            ["Ten and Last Year’s Make Eleven", "Do dziesięciu jeszcze zeszłoroczne"],
+          ],
+          needs: ["last year’s jar"],
+          en: "“Something,” said Ola suddenly, on her knees, “good.” Beside the empty jar from last year lay its lid. It had been in front of their noses the whole time, and in front of Mruk’s especially, for he had been pushing it along the table. He gave it one more push. It fell, rolled past both torches and stopped at Mrs Halina’s slipper. It fitted the eleventh as if it had always been good.",
+          pl: "„Coś – powiedziała nagle Ola, na klęczkach. – Dobre”. Przy pustym zeszłorocznym słoiku leżało jego wieczko. Miały je cały czas przed nosem, a już zwłaszcza Mruk, który przesuwał je po stole. Popchnął je jeszcze raz. Spadło, przetoczyło się między latarkami i stanęło przy kapciu pani Haliny. Na jedenasty pasowało jak ulał.",
+        },
+        {
+          titles: [
+            ["No Lid for Staircase B", "Dla klatki B bez wieczka"],
+            ["The Eleventh Stays Open", "Jedenasty stoi otworem"],
+          ],
+          needs: ["the slices"],
+          en: "“Who says it has to be shut?” asked Mrs Halina, and got up from her knees. On Staircase B lay five slices by now. They set the eleventh jar in a string bag, with a spoon, tied the bag to the line that runs across the courtyard, and pulled. It travelled from window to window. After the fifth it came back empty, and washed. Nobody was on the floor any more.",
+          pl: "„A kto powiedział, że ma być zamknięty?” – spytała pani Halina i wstała z kolan. Na klatce B leżało już pięć kromek. Wstawiły jedenasty słoik do siatki, razem z łyżką, siatkę przywiązały do sznura, który biegnie przez podwórko, i ciągnęły. Jechał od okna do okna. Po piątym wrócił pusty i umyty. Na podłodze nikt już nie klęczał.",
         },
       ],
     },
@@ -315,43 +419,73 @@ export const jam: Plot = {
             ["With Eyes Shut, from Two Spoons", "Z zamkniętymi oczami"],
             ["Two Pots Instead of a Word", "Garnek z lewej, garnek z prawej"],
           ],
-          en: "They divided it. Ola cooked hers in the small pot on the left, Mrs Halina hers in the large one on the right, and afterwards each shut her eyes and was given two spoons. Ola was for Mrs Halina’s at once. Mrs Halina licked, thought, licked, and was for Ola’s. That was embarrassing to both of them. They poured it all together and stepped back from the table.",
-          pl: "Podzieliły się. Ola smażyła swoje w małym garnku z lewej, pani Halina w dużym z prawej, a potem każda zamykała oczy i dostawała dwie łyżki. Ola od razu była za garnkiem pani Haliny. Pani Halina oblizała, pomyślała, oblizała i była za garnkiem Oli. Obu zrobiło się niezręcznie. Zlały wszystko razem i odeszły od stołu.",
+          en: "They divided the fruit. Ola cooked hers in the small pot on the left, Mrs Halina hers in the large one on the right, and afterwards each shut her eyes and was given two spoons. Ola was for Mrs Halina’s at once. Mrs Halina licked, thought, licked, and was for Ola’s. Both of them were embarrassed. They poured it all together and stepped back from the table.",
+          pl: "Podzieliły się owocami. Ola smażyła swoje w małym garnku z lewej, pani Halina w dużym z prawej, a potem każda zamykała oczy i dostawała dwie łyżki. Ola od razu była za garnkiem pani Haliny. Pani Halina oblizała, pomyślała, oblizała i była za garnkiem Oli. Obu zrobiło się niezręcznie. Zlały wszystko razem i odeszły od stołu.",
+        },
+        {
+          titles: [
+            ["Where the Third Stitch Had Gone", "Dokąd poszedł trzeci ścieg?"],
+            ["Two Women on One String", "Obie na jednym szpagacie"],
+          ],
+          needs: ["the third stitch"],
+          en: "“As you please,” said Mrs Halina, turned on her heel and made to leave the pot to its fate. Ola came along. The third stitch had gone through the button, the apron, and the edge of a sleeve that was Mrs Halina’s. “I felt something,” Mrs Halina admitted. The scissors were in the drawer, and they went there together, sideways, and the way was clear.",
+          pl: "„Jak pani woli” – powiedziała pani Halina, obróciła się na pięcie i zamierzała zostawić garnek jego losowi. Ola poszła razem z nią. Trzeci ścieg przeszedł przez guzik, przez fartuch i przez brzeg rękawa, a rękaw był pani Haliny. „Coś czułam” – przyznała pani Halina. Po nożyczki do szuflady poszły we dwie, bokiem, i droga była wolna.",
         },
       ],
     },
   ],
   scenes: [
     {
-      en: "“Until done,” Ola read aloud from the cookery book. “Until done! I wouldn’t get away with that.” In her other language, so she said, it would be “until it leaves the spoon in a sheet”, which was longer, but something happened. Mrs Halina asked what kind of sheet. Ola showed her with both hands. “We always said until done,” said Mrs Halina.",
-      pl: "„Smażyć do skutku” – przeczytała na głos Ola z książki kucharskiej. „Do skutku! Mnie by to nie przeszło”. W jej drugim języku byłoby „aż zejdzie z łyżki płachtą”, dłużej, ale coś się dzieje. Pani Halina spytała, jaką płachtą. Ola pokazała oburącz. „U nas się mówiło do skutku” – powiedziała pani Halina.",
+      pays: ["the drop"],
+      en: "“Until done,” Ola read aloud from the cookery book. “Until done! I wouldn’t get away with that.” In her other language it would be “until it leaves the spoon in a sheet”, which was longer, but something happened. “What kind of sheet?” asked Mrs Halina. Ola showed her. It left the spoon as a drop, flew, cooled on the way, and landed on Mruk’s head, exactly between the ears.",
+      pl: "„Smażyć do skutku” – przeczytała na głos Ola z książki kucharskiej. „Do skutku! Mnie by to nie przeszło”. W jej drugim języku byłoby „aż zejdzie z łyżki płachtą”, dłużej, ale coś się dzieje. „Jaką płachtą?” – spytała pani Halina. Ola pokazała. Z łyżki zeszła kropla, poleciała, po drodze ostygła i wylądowała Mrukowi na głowie, dokładnie między uszami.",
     },
     {
-      en: "The smell had meanwhile gone down the drainpipe and up Staircase B. A window opened there, then the one below, then three. Nobody said anything. A gentleman in a vest appeared with a slice of bread, buttered to the edges, laid it on his sill and looked politely at the sky. Ola drew the curtain, for she had only just enough jars.",
-      pl: "Zapach zszedł tymczasem rynną i wszedł klatką B. Otworzyło się tam okno, potem drugie, pod spodem, potem trzy. Nikt nic nie mówił. Pan w podkoszulku wystawił kromkę chleba, posmarowaną po same brzegi, położył ją na parapecie i patrzył uprzejmie w niebo. Ola zasunęła firankę, bo słoików miała w sam raz.",
+      pays: ["the slices"],
+      en: "The smell had gone down the drainpipe and up Staircase B. A window opened there, then the one below, then three. Nobody said anything. On the first sill a hand laid a slice of bread, buttered to the edges; on the second lay two. “They only want to air it,” said Mrs Halina. Ola counted the jars, and the slices, and stirred faster. There was just enough for the house, if nobody looked out again.",
+      pl: "Zapach zszedł rynną i wszedł klatką B. Otworzyło się tam okno, potem drugie, pod spodem, potem trzy. Nikt nic nie mówił. Na pierwszym parapecie czyjaś ręka położyła kromkę chleba, posmarowaną po same brzegi, na drugim leżały dwie. „Pewnie się wietrzą” – powiedziała pani Halina. Ola przeliczyła słoiki, przeliczyła kromki i zaczęła mieszać szybciej. Konfitur było w sam raz, pod warunkiem że nikt więcej nie wyjrzy.",
     },
     {
-      en: "From last year one jar was left, and its label said “Something, good”. Ola had been sure that she would remember. They held it to the lamp; they smelled it; Mrs Halina ate a spoonful, and then one more, to exclude rhubarb. In the end the spoon could be heard on the bottom. “Good,” said Mrs Halina. “And something,” said Ola, who had had the other spoon.",
-      pl: "Z zeszłego roku został jeden słoik, na nalepce stało: „Coś, dobre”. Ola była wtedy pewna, że zapamięta. Obejrzały pod lampą, powąchały, pani Halina zjadła łyżkę, a potem drugą, żeby wykluczyć rabarbar. W końcu słychać było dno. „Dobre” – powiedziała pani Halina. „I coś” – dodała Ola, która miała drugą łyżkę.",
+      pays: ["last year’s jar"],
+      en: "From last year one jar was left, and its label said “Something, good”. Ola had been sure that she would remember. They held it to the lamp; they smelled it; Mrs Halina ate a spoonful, and then one more, to exclude rhubarb. In the end the spoon could be heard on the bottom. “Good,” said Mrs Halina. Now there were an empty jar, a lid and a label, and Mruk looked at all three.",
+      pl: "Z zeszłego roku został jeden słoik, na nalepce stało: „Coś, dobre”. Ola była wtedy pewna, że zapamięta. Obejrzały pod lampą, powąchały, pani Halina zjadła łyżkę, a potem drugą, żeby wykluczyć rabarbar. W końcu słychać było dno. „Dobre” – powiedziała pani Halina. Został pusty słoik, wieczko i nalepka, a Mruk przyjrzał się wszystkim trzem.",
     },
     {
-      en: "Ola’s apron had lost a button, and Mrs Halina saw it, and it gave her no peace. She had no thread with her. With the needle that she carries in her collar and a length of kitchen string she sewed it on, on the moving apron, in three stitches, while Ola went on stirring. Afterwards Ola could no longer take the thing off. It was sewn to her blouse.",
-      pl: "W fartuchu Oli brakowało guzika i pani Halina to zobaczyła, i nie dało jej to spokoju. Nici ze sobą nie miała. Igłą, którą nosi w kołnierzu, i kawałkiem szpagatu przyszyła go na ruchomym fartuchu trzema ściegami, a Ola nawet nie przestała mieszać. Potem fartuch nie chciał się zdjąć. Był przyszyty do bluzki.",
+      pays: ["the third stitch"],
+      en: "Ola’s apron had lost a button, and Mrs Halina saw it, and it gave her no peace. She had no thread with her. With the needle that she carries in her collar and a length of kitchen string she sewed it on, on the moving apron, in three stitches, while Ola went on stirring. The third, she felt, had gone in rather deep. She put the needle back and said nothing about it.",
+      pl: "W fartuchu Oli brakowało guzika i pani Halina to zobaczyła, i nie dało jej to spokoju. Nici ze sobą nie miała. Igłą, którą nosi w kołnierzu, i kawałkiem szpagatu przyszyła go na ruchomym fartuchu trzema ściegami, a Ola nawet nie przestała mieszać. Trzeci, jak czuła, wszedł trochę za głęboko. Wpięła igłę w kołnierz i nic o tym nie mówiła.",
     },
     {
-      when: { between: ["06-20", "07-25"] },
-      en: "Cherries have to be stoned, and Mrs Halina does it with a hairpin, one twist each, while she talks of other things. Ola had been given a second hairpin. She had cherry juice on her forearms, on her glass of water and on page 212. “You’re digging,” said Mrs Halina. “You must only greet it.” From then on Ola greeted them, and every fourth came out.",
-      pl: "Wiśnie trzeba drylować i pani Halina robi to szpilką do włosów, jednym obrotem, rozmawiając o czym innym. Ola dostała drugą szpilkę. Sok miała na przedramionach, na szklance i na stronie 212. „Pani kopie – powiedziała pani Halina. – Ją trzeba tylko przywitać”. Odtąd Ola je witała i co czwarta wychodziła.",
+      when: {
+        between: ["06-20", "07-25"],
+      },
+      pays: ["the stones"],
+      en: "Cherries have to be stoned, and Mrs Halina does it with a hairpin, one twist each, while she talks of other things. Ola had been given a second hairpin. “You’re digging,” said Mrs Halina. “You must only greet it.” From then on Ola greeted them, and every fourth stone shot out, straight up, and came down somewhere in the kitchen with a click. Mruk ducked. He could no longer put a foot down without looking.",
+      pl: "Wiśnie trzeba drylować i pani Halina robi to szpilką do włosów, jednym obrotem, rozmawiając o czym innym. Ola dostała drugą szpilkę. „Pani kopie – powiedziała pani Halina. – Ją trzeba tylko przywitać”. Odtąd Ola je witała i co czwarta pestka wyskakiwała prosto w górę, a potem spadała gdzieś w kuchni, ze stukiem. Mruk położył uszy. Żadnej łapy nie mógł już postawić na ślepo.",
     },
     {
-      when: { between: ["07-05", "10-15"] },
-      en: "On the sideboard stood three jars of Mrs Halina’s gherkins, which she had brought up for Ola, with dill to the brim. One of them had started to talk. It said very little, a bubble, then for a long time nothing, then a bubble. Mrs Halina bent down and held her ear to it, as doctors do. “Tomorrow,” she reported. “And the left one is sulking.”",
-      pl: "Na kredensie stały trzy słoiki ogórków, które pani Halina przyniosła Oli, z koprem po same brzegi. Jeden zaczął mówić. Mówił niewiele: bąbel, potem długo nic, potem bąbel. Pani Halina schyliła się i przyłożyła do niego ucho, jak lekarz. „Jutro – oznajmiła. – A ten z lewej się boczy”.",
+      when: {
+        between: ["07-05", "10-15"],
+      },
+      pays: ["the gherkins"],
+      en: "On the sideboard stood three jars of Mrs Halina’s gherkins, which she had brought up for Ola, with dill to the brim. One of them had started to talk. It said very little, a bubble, then for a long time nothing, then, against the lid, a click. Mruk raised his head. Mrs Halina held her ear to it, as doctors do. “Tomorrow,” she reported. “And until then nobody must jolt them.”",
+      pl: "Na kredensie stały trzy słoiki ogórków, które pani Halina przyniosła Oli, z koprem po same brzegi. Jeden zaczął mówić. Mówił niewiele: bąbel, potem długo nic, potem, od spodu w wieczko, kliknięcie. Mruk podniósł głowę. Pani Halina przyłożyła do niego ucho, jak lekarz. „Jutro – oznajmiła. – A do tego czasu nikomu nie wolno nimi trząść”.",
     },
     {
-      when: { between: ["08-20", "10-15"] },
-      en: "The plum stones lay on a plate, and Mrs Halina told Ola’s fortune from them: this year, next year, some time, never. It came out at never. “What was the question?” asked Ola. They had omitted to put one. Mrs Halina ate another plum, laid its stone beside the rest and began again from the front, while they thought of something suitable.",
-      pl: "Pestki śliwek leżały na talerzu i pani Halina wróżyła z nich Oli: w tym roku, za rok, kiedyś, nigdy. Wyszło, że nigdy. „A o co pytałyśmy?” – spytała Ola. O to właśnie zapomniały zapytać. Pani Halina zjadła jeszcze jedną śliwkę, dołożyła pestkę i zaczęła od początku, a tymczasem szukały czegoś, co by pasowało.",
+      when: {
+        between: ["08-20", "10-15"],
+      },
+      pays: ["the fortune"],
+      en: "The plum stones lay on a plate, and Mrs Halina told fortunes from them: this year, next year, some time, never. It came out at never. “What was the question?” asked Ola. They had forgotten to put one. They looked round for something suitable, and saw Mruk. “Will he get what he’s come for?” said Mrs Halina, and reached for one more plum, to give him a chance.",
+      pl: "Pestki śliwek leżały na talerzu i pani Halina z nich wróżyła: w tym roku, za rok, kiedyś, nigdy. Wyszło, że nigdy. „A o co pytałyśmy?” – spytała Ola. O to właśnie zapomniały zapytać. Rozejrzały się za czymś, co by pasowało, i zobaczyły Mruka. „Czy dostanie to, po co przyszedł?” – powiedziała pani Halina i sięgnęła po jeszcze jedną śliwkę, żeby dać mu szansę.",
+    },
+    {
+      when: {
+        weather: ["rain"],
+      },
+      pays: ["the washing"],
+      en: "It had begun to rain, and Ola, who had washing out in the courtyard, ran down and came back with her arms full. It was hung across the kitchen, over the pot, over the table, over Mruk. From a pillowcase a drop fell into the jam, and hissed. “That’s water,” said Mrs Halina. “That’s another quarter of an hour.” Mruk looked up at the wet sleeves. He had not got a quarter of an hour.",
+      pl: "Zaczęło padać i Ola, która miała na podwórku pranie, zbiegła na dół i wróciła z pełnymi rękami. Rozwiesiły je w poprzek kuchni, nad garnkiem, nad stołem, nad Mrukiem. Z poszewki kapnęło w konfitury i zasyczało. „To woda – powiedziała pani Halina. – To jeszcze kwadrans”. Mruk spojrzał w górę, na mokre rękawy. On kwadransa nie miał.",
     },
   ],
 };

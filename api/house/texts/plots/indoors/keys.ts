@@ -64,7 +64,7 @@ export const keys: Plot = {
     },
     {
       titles: [["To Be Found, with Regret", "Z żalem, ale trzeba je znaleźć"]],
-      en: "As long as Tomek cannot find his keys he cannot go out, and as long as he is in, there is somebody to lie on. To that extent Mruk, on the doormat, was on the side of the keys. On the other hand, a man who is searching does not sit down. Mruk thought this through to the end and saw with regret that they must be found.",
+      en: "As long as Tomek cannot find his keys he cannot go out, and as long as he is in, there is somebody to lie on. So far Mruk, on the doormat, was on the side of the keys. On the other hand, a man who is searching does not sit down. Mruk thought this through to the end and saw with regret that they must be found.",
       pl: "Dopóki Tomek nie znajdzie kluczy, nie może wyjść, a dopóki nie wychodzi, jest na kim leżeć. W tym zakresie Mruk, na wycieraczce, trzymał stronę kluczy. Z drugiej strony człowiek, który szuka, nie siada. Mruk przemyślał to do końca i wyszło mu, z żalem, że trzeba je znaleźć.",
       endings: [
         {
@@ -83,11 +83,20 @@ export const keys: Plot = {
           en: "“What would we do without you, Director!” said Tomek, and now he really left. The lock turned twice. Steps went down, halted, thought, and came up again: it was his wallet. Mruk had not stirred from the doormat. He merely moved over, on to the shoes, and Tomek sat down beside him, to go through his pockets in their proper order, and had a lap again.",
           pl: "„Co my byśmy bez dyrektora zrobili!” – powiedział Tomek i tym razem naprawdę wyszedł. Zamek przekręcił się dwa razy. Kroki poszły w dół, stanęły, pomyślały i wróciły, bo został portfel. Mruk nie ruszył się z wycieraczki. Przesunął się tylko, na buty, a Tomek usiadł obok, żeby przejrzeć kieszenie po kolei, i znowu miał kolana.",
         },
+        {
+          titles: [
+            ["Eleven Minutes of Lap", "Kolana, na jedenaście minut"],
+            ["Too Short for the Stop, Long Enough to Sit", "Za krótko na przystanek"],
+          ],
+          needs: ["the trams"],
+          en: "With the keys in his fist Tomek was on the stairs when the fifth tram rang. He stopped, listened to it go, and came back up. Until the next there were eleven minutes. That is too long for the stop, and too short to begin anything, and for such times there is a chair in the hall. Mruk had been sitting on it. He stood up, let Tomek sit down, and lay down again, higher.",
+          pl: "Z kluczami w garści Tomek był już na schodach, kiedy zadzwonił piąty tramwaj. Stanął, posłuchał, jak odjeżdża, i wrócił na górę. Do następnego było jedenaście minut. Na przystanek to za długo, żeby coś zacząć, za krótko, i na takie okazje stoi w przedpokoju krzesło. Siedział na nim Mruk. Wstał, dał Tomkowi usiąść i położył się z powrotem, tylko wyżej.",
+        },
       ],
     },
     {
       titles: [["Before It Is Shut Again", "Zanim to znów zamkną"]],
-      en: "Drawers stand open, cushions change places, wardrobes show what they have been keeping back: there is nothing like somebody looking for something. When Tomek felt his pockets and said “My keys were here a minute ago”, Mruk was at his side before the minute was over. He did not want the keys. He wanted to be inside, wherever it was, before it was shut again.",
+      en: "Drawers stand open, cushions change places, wardrobes show what they have been keeping back: there is nothing like a man who is looking for something. When Tomek felt his pockets and said “My keys were here a minute ago”, Mruk was at his side before the minute was over. He did not want the keys. He wanted to be inside, wherever it was, before it was shut again.",
       pl: "Szuflady stoją otworem, poduszki zamieniają się miejscami, szafy pokazują, co ukrywały: nie ma to jak człowiek, który czegoś szuka. Kiedy Tomek obmacał kieszenie i powiedział: „Minutę temu miałem tu klucze”, Mruk był przy nim, zanim ta minuta minęła. Kluczy nie chciał. Chciał znaleźć się w środku, wszystko jedno czego, zanim to znów zamkną.",
       endings: [
         {
@@ -95,7 +104,7 @@ export const keys: Plot = {
             ["Second Drawer from the Top", "Druga szuflada od góry"],
             ["A Fringe, Most Likely", "Frędzle, bo co by innego"],
           ],
-          en: "The keys had turned up, and the flat still stood open from end to end. Mruk made a tour of what was on offer and decided on the second drawer from the top, among the table napkins. “Director?” called Tomek, who wished to thank him. He went by twice. Out of the drawer hung the end of a tail, but he took it for a fringe.",
+          en: "The keys had turned up, and the flat still stood open from end to end. Mruk made a tour of what was on offer and decided on the second drawer from the top, among the table napkins. “Director?” called Tomek, who wanted to thank him. He went by twice. Out of the drawer hung the end of a tail, but he took it for a fringe.",
           pl: "Klucze się znalazły, a mieszkanie wciąż stało otworem, od progu po balkon. Mruk przejrzał, co było do wyboru, i zdecydował się na drugą szufladę od góry, między serwetkami. „Dyrektorze?” – wołał Tomek, który chciał mu podziękować. Przeszedł obok dwa razy. Z szuflady zwisał koniec ogona, ale Tomek wziął go za frędzle.",
         },
         {
@@ -133,7 +142,7 @@ export const keys: Plot = {
     },
     {
       titles: [["Why Do Keys Wear No Bell?", "Czemu klucze nie noszą dzwonka?"]],
-      en: "A cat wears a bell so that people know where he is. Why keys wear none Mruk has never understood, seeing that Tomek’s get lost every week. They have at least a tiny globe on their ring, of the same brass as his bell and with a decent voice. Tomek was lying flat before the sofa, calling them. Mruk sat down and pricked up his ears for that globe.",
+      en: "A cat wears a bell so that people know where he is. Why keys wear none Mruk has never understood, since Tomek’s get lost every week. They have at least a tiny globe on their ring, of the same brass as his bell and with a decent voice. Tomek was lying flat before the sofa, calling them. Mruk sat down and pricked up his ears for that globe.",
       pl: "Kot nosi dzwonek, żeby było wiadomo, gdzie jest. Dlaczego klucze nic takiego nie noszą, Mruk nigdy nie pojął, skoro klucze Tomka giną co tydzień. Mają za to przy kółku maleńki globus, z tego samego mosiądzu co dzwonek i o przyzwoitym głosie. Tomek leżał plackiem przed kanapą i je wołał. Mruk usiadł i nastawił uszu na globus.",
       endings: [
         {
@@ -151,6 +160,17 @@ export const keys: Plot = {
           ],
           en: "Before he left, Tomek shook the bunch to hear whether all were present. Mruk, on the doormat, shook his head. It was the same note. Tomek shook again from the landing and had his answer; he shook from the second floor and had it again; from the gateway there came no more than a pinprick, which anybody else would have taken for the tram. Mruk answered that as well.",
           pl: "Przed wyjściem Tomek potrząsnął pękiem, żeby usłyszeć, czy są wszystkie. Mruk, na wycieraczce, potrząsnął głową. Była to ta sama nuta. Tomek potrząsnął jeszcze raz, z półpiętra, i dostał odpowiedź, potrząsnął z drugiego piętra i też dostał, a z bramy doszło już tylko ukłucie szpilki, które każdy inny wziąłby za tramwaj. Mruk odpowiedział i na to.",
+        },
+        {
+          titles: [
+            ["By Ear to the Stop", "Na słuch do przystanku"],
+            ["Which Bell Is That, in the Fog?", "Który to dzwonek, w tej mgle?"],
+          ],
+          when: {
+            weather: ["fog"],
+          },
+          en: "There was fog, and from the window the street could not be seen. Tomek went down into it with the bunch held high. Mruk, on the sill, heard the globe: through the gateway, to the left, which was wrong, a little further, and still wrong. He shook his head. The bell went out by the gap in the window. Below, the globe stopped, turned round, and went to the right, to where the stop is.",
+          pl: "Była mgła i z okna nie było widać ulicy. Tomek zszedł w nią z podniesionym pękiem. Mruk, na parapecie, słyszał globus: z bramy w lewo, czyli źle, kawałek dalej i wciąż źle. Potrząsnął głową. Dzwonek wyszedł szparą w oknie. Na dole globus stanął, zawrócił i poszedł w prawo, tam gdzie jest przystanek.",
         },
       ],
     },
@@ -174,6 +194,15 @@ export const keys: Plot = {
           ],
           en: "Mruk’s round ended where it had begun, at the border. He sat down on the doormat, across the whole width, and nobody got through. Tomek understood. He held up the bunch and showed it piece by piece: the long key, the short one, the flat one, the opener. At the globe Mruk put out a paw and turned it half way round. Then he moved aside, by one shoe.",
           pl: "Obchód skończył się tam, gdzie się zaczął, na granicy. Mruk usiadł na wycieraczce, na całą szerokość, i nikt nie mógł przejść. Tomek zrozumiał. Podniósł pęk i okazał go sztuka po sztuce: klucz długi, klucz krótki, klucz płaski, otwieracz. Przy globusie Mruk wyciągnął łapę i obrócił go o pół świata. Potem się odsunął, o jeden but.",
+        },
+        {
+          titles: [
+            ["The Country, Drawn by Its Inhabitant", "Kraj, narysowany przez mieszkańca"],
+            ["White Steps across the Whole Map", "Białe kroki przez całą mapę"],
+          ],
+          needs: ["the chalk"],
+          en: "The country had been mapped. From the kitchen table to the border, through every room and twice round the stove, ran Mruk’s steps in chalk; they left out only the bath. Tomek, with his keys in his hand, followed it from beginning to end and could not have drawn it better. “We’ll sweep tomorrow, Director,” he said. Mruk stepped over the last print, so as not to smudge the frontier.",
+          pl: "Kraj był zmierzony. Od kuchennego stołu po granicę, przez wszystkie pokoje i dwa razy dookoła pieca, szły kroki Mruka, kredą, z pominięciem wanny. Tomek, z kluczami w ręku, przeszedł je od początku do końca i sam by tego lepiej nie narysował. „Pozamiatamy jutro, dyrektorze” – powiedział. Mruk przestąpił ostatni ślad, żeby nie rozmazać granicy.",
         },
       ],
     },
@@ -200,10 +229,29 @@ export const keys: Plot = {
           en: "At the slippers the reconstruction came to a stop. “Here I put them on,” said Tomek, putting them on, “and went over there, and limped. Why did I limp?” The foot was hardly out of the right one when Mruk was in. He reached down as far as the elbow, drew out the paw, looked at it and reached in again, and the slipper rang.",
           pl: "Przy kapciach wizja lokalna utknęła. „Tu je włożyłem – powiedział Tomek i je włożył – poszedłem tam i kulałem. Czemu kulałem?” Ledwie stopa wyszła z prawego, Mruk był w środku. Sięgnął aż po łokieć, wyjął łapę, obejrzał ją, sięgnął jeszcze raz i kapeć zadzwonił.",
         },
+        {
+          titles: [
+            ["“Poor Soul,” He Had Thought Yesterday", "„Biedny człowiek” – pomyślał wczoraj"],
+            ["Whose Keys Fell Down?", "Komu upadły klucze?"],
+          ],
+          needs: ["the jingle"],
+          en: "“I’ve heard that before,” said Tomek. Yesterday, at the very moment when he hung up his coat, somebody on the stairs had dropped their keys; “poor soul,” he had thought, and gone for the biscuits. He went back and hung up the coat once more. Mruk played himself and looked down. Beneath the coats stand the gumboots, and from the left one, when he knocked it over, there came the poor soul’s globe.",
+          pl: "„Ja to już słyszałem” – powiedział Tomek. Wczoraj, dokładnie w chwili, kiedy wieszał płaszcz, komuś na schodach upadły klucze; „biedny człowiek” – pomyślał wtedy i poszedł po herbatniki. Wrócił i jeszcze raz powiesił płaszcz. Mruk grał siebie i patrzył w dół. Pod płaszczami stoją kalosze. Z lewego, kiedy go przewrócił, wyjechał globus biednego człowieka.",
+        },
+        {
+          titles: [
+            ["White Steps Where He Was Yesterday", "Białe kroki, jak wczoraj"],
+            ["A Cat Goes the Same Way Every Day", "Kot chodzi co dzień tą samą drogą"],
+          ],
+          needs: ["the chalk"],
+          en: "For the part of the cat no rehearsal was needed. The chalk lay there, print after print: from the kitchen to the armchair, from the armchair to the radiator, and at the washing basket it stopped, went round twice, and went on. “What did you want there?” asked Tomek. Mruk, as of yesterday, went round it twice more. The shirt was in the basket, the keys were in the shirt.",
+          pl: "Do roli kota nie trzeba było prób. Kreda leżała, ślad za śladem: z kuchni na fotel, z fotela do kaloryfera, a przy koszu z bielizną stawała, obchodziła go dwa razy i szła dalej. „Czego tam dyrektor szukał?” – spytał Tomek. Mruk, w wersji wczorajszej, obszedł kosz jeszcze dwa razy. W koszu była koszula, w koszuli klucze.",
+        },
       ],
     },
     {
       titles: [["They Were Sort of Jingly", "Takie brzęczące, tyle wiadomo"]],
+      pays: ["Halina"],
       en: "Mrs Halina had heard it all through the ceiling and applied to Saint Anthony. They have a tariff: a coin for spectacles, two for keys. But the saint, as she called up the stairs, requires silence and an exact description, and all that Tomek could say, over the banisters, was that they were sort of jingly. Mruk was told to be quiet as well.",
       pl: "Pani Halina wszystko słyszała przez sufit i zwróciła się do świętego Antoniego. Mają taryfę: moneta za okulary, dwie za klucze. Święty wymaga jednak, jak zawołała z dołu, ciszy i dokładnego opisu, a Tomek, przechylony przez poręcz, umiał powiedzieć tylko, że są takie brzęczące. Mrukowi też kazano być cicho.",
       turns: [
@@ -246,11 +294,41 @@ export const keys: Plot = {
           en: "The library card belonged to a book, and the book was due. Tomek took it down, and it would not close. It was about islands, from A to Z, and between Madagascar and Malta it had a bookmark that consisted of three keys, a globe and a bottle opener. “I only wanted to keep the place,” said Tomek. Mruk sat down on the book, and then it closed.",
           pl: "Do karty bibliotecznej należała książka, którą trzeba było oddać. Tomek zdjął ją z półki, a ona nie chciała się zamknąć. Była o wyspach, od A do Z, a między Madagaskarem i Maltą miała zakładkę: trzy klucze, globus i otwieracz. „Chciałem tylko nie zgubić strony” – powiedział Tomek. Mruk usiadł na książce i wtedy się zamknęła.",
         },
+        {
+          titles: [
+            ["Something Jingled in the Ringing", "W dzwonieniu coś brzęczało"],
+            ["The Telephone Stood on Three Legs", "Na czym stał telefon?"],
+          ],
+          needs: ["the telephone"],
+          en: "The telephone rang again. It was the corner, and it was easy to guess what it would say. Tomek let it ring, and Mruk, who had had enough of shouts, turned his ears that way. There was something in the ringing. It was thin, brassy, and half a beat late. He sat down by the telephone, which, seen from below, stood a little crooked. It stood on three keys, and shook them at every call.",
+          pl: "Telefon zadzwonił jeszcze raz. To był róg, łatwo zgadnąć, z czym. Tomek nie odbierał, a Mruk, który okrzyków miał już dosyć, zwrócił w tę stronę uszy. W dzwonieniu coś było. Cienkie, mosiężne i spóźnione o pół taktu. Usiadł przy telefonie, który, oglądany z dołu, stał trochę krzywo. Stał na trzech kluczach i przy każdym dzwonku nimi potrząsał.",
+        },
+        {
+          titles: [
+            ["Through the Glass to Tuvalu", "Przez lupę na Tuvalu"],
+            ["Too Heavy for a Magnifying Glass", "Za ciężkie jak na lupę"],
+          ],
+          needs: ["Tuvalu"],
+          en: "For Tuvalu, Tomek needed the magnifying glass. That was not lost; it lives in a spectacle case on the second shelf. He took it down, and the case was too heavy. In it lay three keys, a bottle opener and a globe, under which he now remembered the rest: he had wanted the glass for a postmark, with his hands full. This time the shout was a small one, and Mruk let it pass.",
+          pl: "Do Tuvalu potrzebna była Tomkowi lupa. Ona akurat nie zginęła, mieszka w futerale od okularów, na drugiej półce. Zdjął futerał, a futerał był za ciężki. W środku leżały trzy klucze, otwieracz i globus i Tomek przypomniał sobie resztę: lupa była mu potrzebna do stempla, a ręce miał zajęte. Tym razem okrzyk był nieduży i Mruk go przepuścił.",
+        },
+        {
+          titles: [
+            ["It Rained Keys on the Landing", "Na półpiętrze spadły klucze"],
+            ["What the Umbrella Had Kept Dry", "Co przechował parasol"],
+          ],
+          when: {
+            weather: ["rain"],
+          },
+          en: "It was raining, and Tomek decided to go as he was, without his keys, for once in the charge of others. He took the umbrella and put it up on the landing. Three keys came down on his head, and a bottle opener, and a globe. They had been hanging inside on a rib since the last rain. Mruk stayed under the umbrella until it was shut.",
+          pl: "Padało i Tomek postanowił pójść tak, jak stał, bez kluczy, zdany na ludzi. Wziął parasol i otworzył go już na klatce. Na głowę spadły mu trzy klucze, za nimi otwieracz i globus. Wisiały w środku, na drucie, od ostatniego deszczu. Mruk siedział pod parasolem, dopóki go nie złożono.",
+        },
       ],
     },
     {
       titles: [["Three among Forty", "Czterdzieści zagłusza trzy"]],
-      en: "Mr Zenon had come up to help, and since then there was nothing to be heard. He has forty keys on his ring. Whenever he bent down to look under something, all forty joined in, and three others could have danced on the floorboards without Mruk’s catching a note. “They’ll be about,” said Mr Zenon kindly, and bent down again.",
+      pays: ["Mr Zenon"],
+      en: "Mr Zenon had come up to help, and since then there was nothing to be heard. He has forty keys on his ring. Whenever he bent down to look under something, all forty joined in, and three others could have danced on the floorboards and Mruk would not have caught a note. “They’ll be about,” said Mr Zenon kindly, and bent down again.",
       pl: "Pan Zenon przyszedł pomóc i odtąd nie było nic słychać. Ma przy kółku czterdzieści kluczy. Ilekroć się schylił, żeby pod coś zajrzeć, odzywało się wszystkie czterdzieści, i trzy inne mogły sobie tańczyć na deskach, a Mruk nie złowiłby ani nuty. „Gdzieś są” – powiedział życzliwie pan Zenon i znów się schylił.",
       turns: [
         {
@@ -269,11 +347,23 @@ export const keys: Plot = {
           en: "“Hush!” said Tomek, for Mruk had raised a paw. Mr Zenon clasped all forty in both hands and held his breath. When even the fridge was paying attention Mruk shook his head, once. The bell said ding. A moment later, very small, something said it after him on the shelf, inside the cycling helmet: a globe, of the same brass. Mr Zenon breathed out, and nodded to it.",
           pl: "„Cicho!” – powiedział Tomek, bo Mruk podniósł łapę. Pan Zenon objął oburącz wszystkie czterdzieści i wstrzymał oddech. Kiedy słuchała już nawet lodówka, Mruk potrząsnął głową, raz. Dzwonek powiedział: dzyń. Po chwili, bardzo cienko, powtórzyło to za nim coś na półce, w kasku rowerowym: globus, z tego samego mosiądzu. Pan Zenon wypuścił powietrze i skłonił mu się.",
         },
+        {
+          titles: [
+            ["Mr Zenon Lays a Marble on the Floor", "Gdzie jest najwyższe miejsce?"],
+            ["Forty Keys on the Table, for the Silence", "Czterdzieści na stół, dla ciszy"],
+          ],
+          needs: ["the marbles"],
+          en: "Mr Zenon asked for a marble. The three had gone, so he took a pea from his waistcoat, laid it on the threshold and let go; a house, he said, tells you where things go, if you ask it at the highest point. For that he put his forty keys on the table. In the silence they heard it roll, along the hall, behind the stove, and go ting. Mruk was there first.",
+          pl: "Pan Zenon poprosił o kulkę. Tamte trzy poszły sobie, wyjął więc z kamizelki groszek, położył na progu i puścił; dom sam powie, mówił, dokąd idą rzeczy, trzeba go tylko spytać w najwyższym miejscu. Swoje czterdzieści kluczy odłożył na stół, żeby nie przeszkadzały. W ciszy słychać było, jak groszek się toczy, przedpokojem, za piec, i robi: dzyń. Mruk był tam pierwszy.",
+        },
       ],
     },
     {
-      when: { timeSlot: ["afternoon", "evening"] },
       titles: [["Towed for Half a Metre", "Pół metra na holu"]],
+      when: {
+        timeSlot: ["afternoon", "evening"],
+      },
+      pays: ["Staś"],
       en: "Staś ran up with a magnet on a string. It fished out two hairpins and a bottle cap, clung for a while to the oven and then, sweeping low across the hall, took a fancy to a red collar. Brass does not stick to a magnet, but a buckle does. Mruk had been towed for half a metre before Tomek looked round.",
       pl: "Przybiegł Staś z magnesem na sznurku. Magnes wyłowił dwie spinki i kapsel, przylgnął na chwilę do piekarnika, a potem, sunąc nisko przez przedpokój, upodobał sobie czerwoną obrożę. Mosiądz magnesu się nie trzyma, ale sprzączka owszem. Mruka przeholowano pół metra, zanim Tomek się obejrzał.",
       turns: [
@@ -316,33 +406,59 @@ export const keys: Plot = {
           en: "Tomek put himself in a burglar’s place. For that he needed his dark cap. He took it down from its peg, pulled it over his ears with both hands and said “Ow”. Mruk had heard it too: there had been a jingle in that ow. The keys were in the cap, where they could not be overlooked. Where the spare set is, nobody has hit on to this day.",
           pl: "Tomek postawił się na miejscu włamywacza. Potrzebna mu była do tego ciemna czapka. Zdjął ją z wieszaka, oburącz naciągnął na uszy i powiedział „au”. Mruk też to słyszał: w tym „au” coś brzęknęło. Klucze były w czapce, włożone tam, żeby ich nie przeoczyć. Na to, gdzie jest komplet zapasowy, nikt nie wpadł do dziś.",
         },
+        {
+          titles: [
+            ["The Floor Runs Downhill to the Stove", "Podłoga ma spadek w stronę pieca"],
+            ["All Marbles Meet Here", "Tu schodzą się wszystkie kulki"],
+          ],
+          needs: ["the marbles"],
+          en: "Mruk went after the marbles, with Tomek on his stomach behind him. In an old flat the floor is not flat. It ran down along the hall and ended under the tiled stove, and there, in the order of their arrival, lay three marbles, a pea, a thimble, and both sets of keys. One set had slid out of its clever spot, the other had fallen from the table. Here they had met.",
+          pl: "Mruk ruszył za kulkami, a za Mrukiem, na brzuchu, Tomek. W starym mieszkaniu podłoga nie jest równa. Schodziła przedpokojem, za róg, i kończyła się pod kaflowym piecem, a tam, w kolejności przybycia, leżały trzy kulki, groszek, naparstek i oba komplety kluczy. Jeden zsunął się ze sprytnego miejsca, drugi spadł ze stołu. Tu się spotkały.",
+        },
+        {
+          titles: [
+            ["Six Fingers in a Glove", "Rękawiczka o sześciu palcach"],
+            ["Too Cold for Bare Hands", "Za zimno na gołe ręce"],
+          ],
+          when: {
+            between: ["12-01", "03-10"],
+          },
+          en: "It was winter, and before Tomek went down to look in the snow of the courtyard, he pulled on his thick gloves, in the hall. The left one would not go. He pushed, and inside something pushed back. “Six fingers,” he said to Mruk, and counted again. Mruk took the tip of the glove in his teeth. Thumb, keys, globe: yesterday they had come off all together, the hand and what it held.",
+          pl: "Była zima i zanim Tomek zszedł szukać na podwórku, włożył w przedpokoju grube rękawiczki. Lewa nie chciała wejść. Popchnął, a w środku coś odepchnęło. „Sześć palców” – powiedział do Mruka i policzył jeszcze raz. Mruk chwycił koniec rękawiczki w zęby. Kciuk, klucze, globus: wczoraj zdjęło się wszystko razem, rękę i to, co trzymała.",
+        },
       ],
     },
   ],
   scenes: [
     {
-      en: "The telephone rang. “I’m practically on my way,” said Tomek into the receiver. He was lying on his stomach in the hall, with his head under the shoe rack, and it was true of his left foot, which had a shoe on. “At the corner, nearly,” he said, and reached further in. What he brought out was a pea. He looked at it while he apologised.",
-      pl: "Zadzwonił telefon. „Jestem właściwie w drodze” – powiedział Tomek do słuchawki. Leżał na brzuchu w przedpokoju, z głową pod szafką na buty, i była to prawda o lewej nodze, bo miała but. „Już prawie na rogu” – powiedział i sięgnął dalej. Wyciągnął groszek. Patrzył na niego przez cały czas, kiedy przepraszał.",
+      pays: ["the telephone"],
+      en: "The telephone rang. “I’m practically on my way,” said Tomek into the receiver. He was lying on his stomach in the hall, with his head under the shoe rack, and it was true of his left foot, which had a shoe on. “At the corner, nearly.” The receiver said that it was standing at the corner, and could not see him. “The other corner,” said Tomek, and began to throw out the shoes.",
+      pl: "Zadzwonił telefon. „Jestem właściwie w drodze” – powiedział Tomek do słuchawki. Leżał na brzuchu w przedpokoju, z głową pod szafką na buty, i była to prawda o lewej nodze, bo miała but. „Już prawie na rogu”. Słuchawka odparła, że stoi na rogu i że go nie widzi. „Na tym drugim” – powiedział Tomek i zaczął wyrzucać buty.",
     },
     {
-      en: "Down in the street a fifteen pulled in. “That’s mine,” said Tomek from inside the wardrobe. It rang and went. The next one was also his, and so was the one after. At the fourth he only raised his head among the coats. Mruk came and sat in the wardrobe door beside him until it had gone round the corner.",
-      pl: "Na dole podjechała piętnastka. „To moja” – powiedział Tomek z głębi szafy. Zadzwoniła i odjechała. Następna też była jego i ta po niej. Przy czwartej podniósł już tylko głowę między płaszczami. Mruk przyszedł, usiadł przy nim w drzwiach szafy i został, aż tramwaj skręcił za róg.",
+      pays: ["the trams"],
+      en: "Down in the street a fifteen pulled in. “That’s mine,” said Tomek from inside the wardrobe. It rang and went. The next one was also his, and so was the one after. At the fourth he only raised his head among the coats. “The next,” he told Mruk, “or I needn’t go at all.” Mruk sat down in the wardrobe door, from where he could hear the rails.",
+      pl: "Na dole podjechała piętnastka. „To moja” – powiedział Tomek z głębi szafy. Zadzwoniła i odjechała. Następna też była jego i ta po niej. Przy czwartej podniósł już tylko głowę między płaszczami. „Następną – powiedział do Mruka – albo mogę wcale nie jechać”. Mruk usiadł w drzwiach szafy, bo stamtąd słychać szyny.",
     },
     {
-      en: "Tomek turned out his pockets on the kitchen table. There was chalk, and more chalk, a stone from the Tatras, a whistle, and a folded note on which it said, in a child’s hand: “Please sir, it wasn’t me, it was the globe.” He read it twice, smoothed it out and laid the stone on it. Mruk had meanwhile trodden in the chalk. On him it did not show.",
-      pl: "Tomek opróżnił kieszenie na kuchenny stół. Była tam kreda, jeszcze trochę kredy, kamień z Tatr, gwizdek i złożona karteczka, na której dziecko napisało: „Proszę pana, to nie ja, to globus”. Przeczytał ją dwa razy, wygładził i przycisnął kamieniem. Mruk tymczasem wdepnął w kredę. Na nim nie było tego widać.",
+      pays: ["the chalk"],
+      en: "Tomek turned out his pockets on the kitchen table. There was chalk, and more chalk, a stone from the Tatras, a whistle, and a folded note on which it said, in a child’s hand: “Please sir, it wasn’t me, it was the globe.” He read it twice. Mruk had meanwhile walked through the chalk and gone to look elsewhere. On him it did not show. On the floor it did, step by step.",
+      pl: "Tomek opróżnił kieszenie na kuchenny stół. Była tam kreda, jeszcze trochę kredy, kamień z Tatr, gwizdek i złożona karteczka, na której dziecko napisało: „Proszę pana, to nie ja, to globus”. Przeczytał ją dwa razy. Mruk tymczasem przeszedł po kredzie i poszedł szukać gdzie indziej. Na nim nie było jej widać. Na podłodze owszem, krok po kroku.",
     },
     {
-      en: "In thought, Tomek gave the globe on the bookcase a push and stopped it with his finger. It was Tuvalu. “Nine islands,” he told Mruk, “and nobody there has ever locked a door.” They looked at Tuvalu together for a while; it is smaller than the tip of a finger. When Tomek took the finger away to go on searching, he had to look for Tuvalu too.",
-      pl: "W zamyśleniu Tomek popchnął globus na biblioteczce i zatrzymał go palcem. Wypadło na Tuvalu. „Dziewięć wysp – powiedział do Mruka – i nikt tam nigdy nie zamknął drzwi na klucz”. Popatrzyli na Tuvalu we dwóch; jest mniejsze niż czubek palca. Kiedy Tomek zabrał palec, żeby szukać dalej, musiał poszukać i Tuvalu.",
+      pays: ["Tuvalu"],
+      en: "In thought, Tomek gave the big globe on the bookcase a push and stopped it with his finger. It was Tuvalu. “Nine islands,” he told Mruk, “and nobody there has ever locked a door.” When he took the finger away to go on searching, Tuvalu was gone as well. He would find that first, he said; it was a matter of principle. He sat down to it, and took off the one shoe.",
+      pl: "W zamyśleniu Tomek popchnął duży globus na biblioteczce i zatrzymał go palcem. Wypadło na Tuvalu. „Dziewięć wysp – powiedział do Mruka – i nikt tam nigdy nie zamknął drzwi na klucz”. Kiedy zabrał palec, żeby szukać dalej, Tuvalu też przepadło. Oświadczył, że najpierw znajdzie Tuvalu, dla zasady. Usiadł do tego i zdjął ten jeden but.",
     },
     {
-      en: "Under the sideboard, where nobody had been for some time, Mruk met a green pencil, three marbles and a roll of dust, of about the size and colour of a young cat. It even had something like ears. He went by with a nod. When he came out on the other side it had joined him, on the left whisker, and he let it see the rest of the flat.",
-      pl: "Pod kredensem, gdzie dawno nikogo nie było, Mruk spotkał zielony ołówek, trzy kulki do gry i kłąb kurzu, wielkości i koloru małego kota. Miał nawet coś w rodzaju uszu. Mruk skinął mu głową i poszedł dalej. Kiedy wyszedł z drugiej strony, kłąb był z nim, na lewym wąsie, więc pokazał mu resztę mieszkania.",
+      pays: ["the marbles"],
+      en: "Under the sideboard, where nobody had been for some time, Mruk met a green pencil, three marbles and a roll of dust of about the size and colour of a young cat. He touched a marble. It set off over the boards and through the door, the second and the third went after it, and none came back. Tomek raised his head from the carpet. “Where are they all going?” he asked.",
+      pl: "Pod kredensem, gdzie dawno nikogo nie było, Mruk spotkał zielony ołówek, trzy kulki do gry i kłąb kurzu, wielkości i koloru małego kota. Dotknął kulki. Ruszyła sama, po deskach, przez drzwi, a druga i trzecia za nią, tą samą drogą, i żadna nie wróciła. Tomek podniósł głowę znad dywanu. „Dokąd one wszystkie idą?” – spytał.",
     },
     {
-      en: "Out on the stairs two people stopped before the door. Inside, something heavy was being moved away from a wall. “Are they leaving?” asked the first. “Keys,” said the second. “Third floor.” “Ah,” said the first. They went on up, with the easy tread of people who can hear their own in their pockets, and half a floor higher both of them felt, to make sure.",
-      pl: "Na schodach dwie osoby przystanęły pod drzwiami. W środku odsuwano od ściany coś ciężkiego. „Wyprowadzają się?” – zapytała pierwsza. „Klucze – powiedziała druga. – Trzecie piętro”. „Aha” – powiedziała pierwsza. Poszły wyżej, lekkim krokiem ludzi, którzy własne słyszą w kieszeni, a pół piętra dalej obie na wszelki wypadek sięgnęły.",
+      pays: ["the jingle"],
+      en: "Out on the stairs something jingled and struck the stone. Mruk was at the front door before it had finished, and Tomek, in one shoe, behind him. He tore it open. Two people stood there, one of whom was picking up her bunch. “Mine,” she said. “Are yours gone?” They went on up, with the easy tread of people who have theirs. Tomek remained on the doormat with his head on one side.",
+      pl: "Na schodach coś brzęknęło i uderzyło o kamień. Mruk był przy drzwiach, zanim ucichło, a za nim Tomek, w jednym bucie. Szarpnął za klamkę. Stały tam dwie osoby i jedna podnosiła pęk kluczy. „Moje – powiedziała. – A panu zginęły?” Poszły wyżej, lekkim krokiem ludzi, którzy swoje trzymają w ręku. Tomek został na wycieraczce, z przekrzywioną głową.",
     },
   ],
 };

@@ -4,7 +4,10 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const lamp: Plot = {
   name: "lamp",
   category: "Portrait",
-  when: { timeSlot: ["evening"], between: ["10-01", "03-31"] },
+  when: {
+    timeSlot: ["evening"],
+    between: ["10-01", "03-31"],
+  },
   pictures: [
     {
       place: "window sill",
@@ -45,10 +48,7 @@ export const lamp: Plot = {
       pl: "Mruk usiadł przy oknie, obok lampy, żeby policzyć światła po drugiej stronie ulicy. Robi to co parę wieczorów, dla porządku. Zwykle jest ich czterdzieści jeden, a jeśli mniej, to ktoś wyjechał i powinien był uprzedzić. Zaczął od góry, z lewej, od strychu.",
       endings: [
         {
-          titles: [
-            ["One Missing on the Fourth Floor", "Jednego brakuje na czwartym"],
-            ["He Stayed Up for It", "Nie spać, póki się nie zapali"],
-          ],
+          titles: [["He Stayed Up for It", "Nie spać, póki się nie zapali"]],
           en: "At forty lights Mruk stopped. There was one missing, on the fourth floor, on the left, and he stayed up for it. A fifteen came and went; somebody with a heavy bag disappeared in the gateway opposite, and then it climbed, a light on the first landing, on the second, on the third. The window on the left lit up. “Are you coming?” asked Ola. He came.",
           pl: "Przy czterdziestu światłach Mruk się zatrzymał. Jednego brakowało, na czwartym piętrze, z lewej, i Mruk na nie czekał. Przyjechała i odjechała piętnastka, ktoś z ciężką torbą zniknął w bramie naprzeciwko, a potem szło to w górę: światło na pierwszym półpiętrze, na drugim, na trzecim. Okno z lewej się zapaliło. „Idziesz?” – spytała Ola. Poszedł.",
         },
@@ -60,11 +60,17 @@ export const lamp: Plot = {
           en: "The lights came to forty-two. Mruk began again, from the right, and again it was forty-two. The new light was on the second floor, small and low down, and in front of it somebody in a dressing gown was walking to and fro with a bundle on one shoulder. “Oh,” said Ola, who had come to look, “they’re home.” Mruk put it down as forty-one and a half.",
           pl: "Świateł wyszło czterdzieści dwa. Mruk zaczął jeszcze raz, od prawej, i znowu było czterdzieści dwa. Nowe światło paliło się na drugim piętrze, małe i nisko, a przed nim ktoś w szlafroku chodził tam i z powrotem z zawiniątkiem na ramieniu. „O – powiedziała Ola, która podeszła zobaczyć – już są w domu”. Mruk zapisał: czterdzieści jeden i pół.",
         },
+        {
+          needs: ["the small one"],
+          titles: [["The Forty-First Was a Torch", "Czterdzieste pierwsze na baterię"]],
+          en: "At forty Mruk stopped: there was one light missing. It was in the room with the straight picture, where the small one had been sent to bed. He waited. Low down in the black pane something came on, round and yellow, and went about under a blanket. Then it came out and pointed straight across at him: off, on. Forty-one. He shut both eyes and opened them, and the book was closed.",
+          pl: "Przy czterdziestu Mruk się zatrzymał: jednego światła brakowało. Brakowało go w pokoju z prostym obrazem, gdzie małego posłano do łóżka. Poczekał. Nisko w czarnej szybie zapaliło się coś okrągłego i żółtego i chodziło pod kołdrą. Potem wyszło spod niej i wycelowało prosto w Mruka: mignęło i zgasło. Czterdzieści jeden. Mruk zamknął oczy, otworzył i rachunek był skończony.",
+        },
       ],
     },
     {
       titles: [["Somebody Who Knows Ought to Be There", "Ostatni, a kto o tym wie?"]],
-      en: "It was Mruk’s intention to see the last tram home. Every evening one of the fifteens is the last, and does not know it; it rings and hurries like the others. In his opinion somebody who does know ought to be there. He took his place on the window sill by the lamp while there were still a good many to come.",
+      en: "Mruk meant to see the last tram home. Every evening one of the fifteens is the last, and does not know it; it rings and hurries like the others. He thinks that somebody who does know ought to be there. He took his place on the window sill by the lamp while there were still a good many to come.",
       pl: "Mruk zamierzał odprowadzić wzrokiem ostatni tramwaj. Co wieczór jedna z piętnastek jest ostatnia i sama o tym nie wie, dzwoni i spieszy się jak inne. Zdaniem Mruka ktoś, kto wie, powinien przy tym być. Zajął miejsce na parapecie, obok lampy, kiedy było ich jeszcze przed nim całkiem sporo.",
       endings: [
         {
@@ -80,8 +86,32 @@ export const lamp: Plot = {
             ["After the Last One, Another", "Po ostatnim jeszcze jeden"],
             ["Tea at a Walking Pace", "Herbata w tempie spaceru"],
           ],
-          en: "The last tram had gone by, and he had nodded to it. Then another came. It had no number, it went at a walk with all its lights on, and inside it sat two men with a flask, who were grinding the rails smooth. Under the window they stopped, to pour. The one looked up, nudged the other, and both raised their mugs. Mruk, who had been about to go, sat down again.",
+          en: "The last tram had gone by, and he had nodded to it. Then another came. It had no number, it went at a walk with all its lights on, and inside it sat two men with a flask, who were grinding the rails smooth. Under the window they stopped, to pour. One of them looked up and nudged the other, and both raised their mugs. Mruk, who had been about to go, sat down again.",
           pl: "Ostatni tramwaj przejechał i Mruk mu skinął. Wtedy nadjechał jeszcze jeden. Nie miał numeru, sunął w tempie spaceru, cały oświetlony, a w środku siedzieli dwaj panowie z termosem i szlifowali szyny. Pod oknem stanęli, żeby nalać. Jeden spojrzał w górę, trącił drugiego i obaj podnieśli kubki. Mruk, który miał już iść, usiadł z powrotem.",
+        },
+        {
+          needs: ["the couple"],
+          titles: [
+            ["One of Them Would Have to Walk", "Jedno z nich pójdzie pieszo"],
+            ["They Missed the Last One as Well", "Ostatni też przegapili"],
+          ],
+          en: "The last tram stopped, opened all its doors and waited longer than it is allowed to. The two of them were still saying good night. When it had gone they noticed, read the timetable with one finger each, and laughed. So he began to walk her home, and at the corner she turned round and began to walk him. They had passed under Mruk’s window four times before he left them to it.",
+          pl: "Ostatni tramwaj stanął, otworzył wszystkie drzwi i czekał dłużej, niż mu wolno. Tamci wciąż mówili sobie dobranoc. Zauważyli dopiero, kiedy odjechał, przeczytali rozkład, każde jednym palcem, i zaczęli się śmiać. Odprowadził ją więc do rogu, a na rogu ona zawróciła i odprowadzała jego. Przeszli pod oknem cztery razy, zanim Mruk zostawił ich samych.",
+        },
+        {
+          needs: ["the hat"],
+          titles: [["The Driver in Two Caps", "Motorniczy w dwóch nakryciach głowy"]],
+          en: "The man without a hat had let eleven trams go by. Then the last one came, quite empty, and stopped with its first door exactly in front of him. The driver had the hat on, on top of his own cap. He took it off, and held it out by the brim, and the man bowed with nothing to raise. They rode away together. Mruk stood on all four paws until their light was round the corner.",
+          pl: "Pan bez kapelusza przepuścił jedenaście tramwajów. Nadjechał ostatni, całkiem pusty, i stanął pierwszymi drzwiami dokładnie przed nim. Motorniczy miał kapelusz na głowie, na własnej czapce. Zdjął go i podał za rondo, a pan ukłonił się, choć nie miał czego uchylić. Odjechali razem. Mruk stał na czterech łapach, póki ich światło nie znikło za rogiem.",
+        },
+        {
+          needs: ["by ear"],
+          titles: [
+            ["He Knew It by the Bell", "Poznał go po dzwonku"],
+            ["Nobody Rings to Get Off the Last One", "W ostatnim nikt nie wysiada"],
+          ],
+          en: "By the time the last one came Mruk knew them all by ear: the one that squeaks, the one with the loose window. This one made no noise that he had heard before. It was empty; there was nobody in it to cough, or to ask whether this was the stop. It rang at the corner, for form. He answered, quite low, and the driver, who could not have heard it, put his hand to his cap.",
+          pl: "Zanim nadjechał ostatni, Mruk znał już wszystkie ze słuchu: ten, co piszczy, i ten z obluzowaną szybą. Ten brzmiał inaczej niż tamte. Był pusty, nikt w nim nie kaszlał i nie pytał, czy to już ten przystanek. Na rogu zadzwonił, dla porządku. Mruk odpowiedział, całkiem nisko, a motorniczy, który nie mógł tego słyszeć, przyłożył rękę do czapki.",
         },
       ],
     },
@@ -103,8 +133,17 @@ export const lamp: Plot = {
             ["Taken In Like Washing", "Jak pranie ze sznura"],
             ["So That Is Where It Is Kept", "Więc tu ją trzymają"],
           ],
-          en: "One after another the windows opposite were taken in, like washing. Mruk waited for the dark to come and fill the gaps. Nothing came; it had been there all the time, behind each of them, and merely stepped forward. He looked round at the room. When Ola went to shut the wardrobe, the left-hand door of which stood ajar, he was sitting before the crack, on guard.",
+          en: "One after another the windows opposite were taken in, like washing. Mruk waited for the dark to come and fill the gaps. Nothing came; it had been there all the time, behind each of them, and merely stepped forward. He looked round at the room. When Ola went to shut the wardrobe, whose left-hand door stood ajar, he was sitting before the crack, on guard.",
           pl: "Jedno po drugim zdejmowano okna naprzeciwko, jak pranie ze sznura. Mruk czekał, aż ciemność przyjdzie i zajmie wolne miejsca. Nic nie przyszło, była tam przez cały czas, za każdym z nich, i tylko wystąpiła krok do przodu. Mruk obejrzał się na pokój. Kiedy Ola chciała zamknąć szafę, której lewe drzwi się nie domykały, siedział przed szparą na straży.",
+        },
+        {
+          needs: ["the small one"],
+          titles: [
+            ["So It Was Kept in the Wall", "A więc trzymają ją w ścianie"],
+            ["Off and On, Five Times", "Pięć razy pstryk"],
+          ],
+          en: "It was let out by the small one with the chair. Mruk saw it with his own eyes: the chair was pushed up to the wall, a hand felt for the switch, and at once the whole room was full of dark. The hand moved again, and it was back in the wall. Five times. Then a large hand came, carried off both chair and child, and pressed it once more, and it stayed out.",
+          pl: "Wypuścił ją ten mały z krzesłem. Mruk widział na własne oczy: krzesło stanęło pod ścianą, ręka namacała kontakt i natychmiast w całym pokoju była ciemność. Ręka się poruszyła i ciemność siedziała z powrotem w ścianie. Pięć razy. Potem przyszła duża ręka, zabrała krzesło i dziecko, nacisnęła jeszcze raz i ciemność już została.",
         },
       ],
     },
@@ -118,7 +157,7 @@ export const lamp: Plot = {
             ["One Curtain by Hand, One by Eyelid", "Jeden ręką, drugi powieką"],
             ["He Raised the Knight", "Podniósł skoczka, i to wysoko"],
           ],
-          en: "In the window opposite the old man stood up. He had lost, with white, after a brave defence. He looked across and raised a piece, a knight, as people raise a glass, and Mruk, who does not play, lowered his head a little. “Who was that?” asked Ola behind him. Then the two of them drew their curtains, the one by hand, the other by eyelid.",
+          en: "In the window opposite the old man stood up. He had lost, with white, after a brave defence. He looked across and raised a piece, a knight, as people raise a glass, and Mruk, who does not play, lowered his head a little. “Who was that?” asked Ola behind him. Then the two of them drew their curtains, one by hand, the other by eyelid.",
           pl: "W oknie naprzeciwko starszy pan wstał. Przegrał, białymi, po dzielnej obronie. Spojrzał w tę stronę i podniósł figurę, skoczka, jak się podnosi kieliszek, a Mruk, który nie grywa, lekko schylił głowę. „Kto to był?” – spytała za nim Ola. Potem obaj zaciągnęli zasłony, jeden ręką, drugi powieką.",
         },
         {
@@ -132,7 +171,9 @@ export const lamp: Plot = {
       ],
     },
     {
-      when: { between: ["10-01", "10-31"] },
+      when: {
+        between: ["10-01", "10-31"],
+      },
       en: "Mruk was expecting a moth. She calls at this lamp now and then, alone, in brown velvet, and goes round it without a word, like a lady at an exhibition. He did not want to eat her. He wanted to spend an hour in the same room as somebody with manners, and had sat down on the window sill where he could easily be found.",
       pl: "Mruk czekał na pewną ćmę. Przylatuje czasem do tej lampy, sama, w brązowym aksamicie, i okrąża ją bez słowa, jak dama na wystawie. Nie chciał jej zjeść. Chciał pobyć przez godzinę w jednym pokoju z kimś, kto umie się zachować, i usiadł na parapecie, gdzie łatwo go znaleźć.",
       endings: [
@@ -187,7 +228,7 @@ export const lamp: Plot = {
             ["All Present, Roofs in Place", "Wszyscy obecni, dachy na miejscu"],
             ["Nothing to Be Done Before Breakfast", "Do śniadania bez zmian"],
           ],
-          en: "The watch was handed over in the end, to whom is not known. The report, which Mruk drew up in the armchair with his nose in his tail, ran to a single line: all present, roofs in place, nothing to be done before breakfast. He signed it with a sigh. Ola, coming through in the dark, tucked the blanket in round the report and stepped over the board that creaks.",
+          en: "The watch was handed over in the end, to whom is not known. Mruk’s report, drawn up in the armchair with his nose in his tail, was a single line: all present, roofs in place, nothing to be done before breakfast. He signed it with a sigh. Ola, coming through in the dark, tucked the blanket in round the report and stepped over the board that creaks.",
           pl: "Wartę w końcu zdał, nie wiadomo komu. Raport, który Mruk sporządził w fotelu, z nosem w ogonie, miał jedną linijkę: wszyscy obecni, dachy na miejscu, do śniadania bez zmian. Podpisał go westchnieniem. Ola, która przechodziła po ciemku, otuliła raport kocem i ominęła deskę, która skrzypi.",
         },
         {
@@ -197,6 +238,17 @@ export const lamp: Plot = {
           ],
           en: "All at once there were bare feet behind him. Ola could not get to sleep. She had the blanket round her and drew up a chair. “You go,” she said. “I’ll take the next watch.” Mruk looked at her, then along the roofs, then at her again; she seemed to be up to it. He went and lay down in the middle of her bed, where it was warm, to be within call.",
           pl: "W pewnej chwili za jego plecami stanęły bose stopy. Ola nie mogła zasnąć. Owinęła się kocem i przysunęła sobie krzesło. „Idź – powiedziała – ja wezmę następną wartę”. Mruk spojrzał na nią, potem po dachach i znów na nią; wyglądało na to, że sobie poradzi. Poszedł i położył się na środku jej łóżka, gdzie było ciepło, żeby w razie czego być pod ręką.",
+        },
+        {
+          when: {
+            weather: ["snow"],
+          },
+          titles: [
+            ["Nobody Had Signed the Snow", "Na śniegu ani podpisu"],
+            ["Whose Tracks Are Those?", "Czyje to ślady?"],
+          ],
+          en: "Snow took over the watch. By the time Mruk had reached the last chimney it had covered the first; the stop had a white roof, and nobody had set foot in the street. Then Ola took down the rubbish and went out before the gate, and he could read it all: twelve steps there, a stop to look up, twelve back. He knew who that was. He let it pass.",
+          pl: "Wartę przejął śnieg. Zanim Mruk doszedł do ostatniego komina, pierwszy był już przykryty, przystanek miał biały dach, a na ulicy nie było ani jednego śladu. Potem Ola, która wynosiła śmieci, wyszła jeszcze przed bramę i wszystko dało się odczytać: dwanaście kroków tam, postój, głowa do góry, dwanaście z powrotem. Wiedział, kto to. Przepuścił.",
         },
       ],
     },
@@ -222,7 +274,25 @@ export const lamp: Plot = {
           en: "There was one thing the cat in the pane could not do, and that was go behind the curtain. Mruk went. Between curtain and glass it was dark, cold and just wide enough; the room had gone, bookcase and all, and outside everything lay where it should. “Where’s the Director?” asked Tomek. The curtain had a bulge with a tail to it. He pulled it a little straighter, over the tail.",
           pl: "Jednego kot w szybie nie potrafił: wejść za zasłonę. Mruk wszedł. Między zasłoną a szkłem było ciemno, zimno i akurat dość miejsca, pokój zniknął razem z biblioteczką, a na zewnątrz wszystko leżało, jak trzeba. „Gdzie dyrektor?” – spytał Tomek. Zasłona miała wypukłość, a wypukłość ogon. Tomek poprawił ją trochę, żeby zakrywała i ogon.",
         },
+        {
+          when: {
+            weather: ["rain"],
+          },
+          titles: [["The Other Cat Ran Down the Pane", "Tamten spłynął po szybie"]],
+          en: "The rain settled it. It came slanting across the street and struck the pane, and the cat in it began to run: first at the ears, then at the shoulders, and at last he went down the glass in nine streams and was gone. Where he had been, each drop held a light and a piece of roof. Mruk looked out between them. Behind him Tomek found the other sock.",
+          pl: "Rozstrzygnął deszcz. Przyszedł ukosem przez ulicę, uderzył w szybę i kot w niej zaczął się rozpływać: najpierw uszy, potem barki, aż spłynął po szkle dziewięcioma strużkami i już go nie było. Tam, gdzie siedział, w każdej kropli było światło i kawałek dachu. Mruk patrzył pomiędzy nimi. Za jego plecami Tomek znalazł drugą skarpetkę.",
+        },
+        {
+          needs: ["lights out"],
+          titles: [
+            ["Seven Minutes Early, and There Was the Street", "O siedem minut za wcześnie"],
+            ["The Clock Is Fast, for Once a Good Thing", "Dobrze, że się spieszy"],
+          ],
+          en: "The half hour struck, seven minutes too early, and Tomek, who believes clocks, put out the lamp. The bookcase went, the sock went, and last of all the broad dark cat, who had just been leaning to the left. In his place stood a street with everything on it. When Tomek had looked at his watch he wanted to put the light on again. He felt for the switch, and found a paw.",
+          pl: "Wybiło wpół, o siedem minut za wcześnie, i Tomek, który zegarom wierzy, zgasił lampę. Znikła biblioteczka, znikła skarpetka, a na końcu szeroki ciemny kot, który właśnie wychylał się w lewo. Na jego miejscu stała ulica, ze wszystkim, co na niej jest. Kiedy Tomek spojrzał na zegarek, chciał zapalić z powrotem. Namacał wyłącznik, a na nim łapę.",
+        },
       ],
+      pays: ["no view"],
     },
     {
       titles: [["Alone with an Accordion", "Sam na sam z akordeonem"]],
@@ -244,6 +314,24 @@ export const lamp: Plot = {
           ],
           en: "The accordion grew louder, came down the stairs and stepped out of the front door, strapped to a man in a hat. At the stop it took a deep breath. When the fifteen came, the man went up the steps playing, with his eyes shut, and somebody inside stamped his ticket for him. It could be heard as far as the second stop. Then Mruk’s bell hung still.",
           pl: "Akordeon robił się głośniejszy, zszedł po schodach i wyszedł z bramy na piersi pana w kapeluszu. Na przystanku nabrał powietrza. Kiedy przyjechała piętnastka, pan wszedł po stopniach, grając, z zamkniętymi oczami, a ktoś w środku skasował mu bilet. Słychać było aż do drugiego przystanku. Potem dzwonek Mruka zawisł spokojnie.",
+        },
+        {
+          needs: ["the couple"],
+          titles: [
+            ["Too Many People Dancing to Be Sad", "Nie da się szlochać do tańca"],
+            ["They Danced as Far as the Timetable", "Tańczyli aż do rozkładu jazdy"],
+          ],
+          en: "The two at the stop had heard it too. In the middle of a good night they put their arms round each other and began to dance, as far as the timetable and back. Up in the house a window opened; the accordion must have looked out. It is not possible to sob at people who are dancing. It changed to something quick, and after that Mruk’s bell had no sad places left to tremble in.",
+          pl: "Usłyszeli go i tamci dwoje na przystanku. W środku dobranoc objęli się i zaczęli tańczyć, do rozkładu jazdy i z powrotem. W domu otworzyło się jakieś okno; akordeon musiał wyjrzeć. Nie da się szlochać komuś do tańca. Przeszedł na coś prędkiego i dzwonek Mruka nie miał już przy czym drżeć.",
+        },
+        {
+          needs: ["the dancer"],
+          titles: [
+            ["Waltz for a Man in Braces", "Walc dla pana w szelkach"],
+            ["He Put Down the Book", "Odłożył podręcznik i ruszył"],
+          ],
+          en: "The gentleman in braces had opened his window for air, and stood still. There it was: one, two, three. He put down the book, held out both arms and went round the room, past the table, past the wardrobe, without reading once. The accordion saw it and took care. It left out the sobs, which have no beat, and at the end of the waltz it stopped for good, and he bowed.",
+          pl: "Pan w szelkach uchylił okno, żeby zaczerpnąć powietrza, i zastygł. Było tam: raz, dwa, trzy. Odłożył podręcznik, wyciągnął obie ręce i ruszył po pokoju, koło stołu, koło szafy, ani razu nie doczytując. Akordeon to zobaczył i zaczął uważać. Szlochy opuścił, bo nie są do taktu, a z końcem walca umilkł na dobre i pan się ukłonił.",
         },
       ],
     },
@@ -268,6 +356,7 @@ export const lamp: Plot = {
           pl: "W końcu i parze było tego za dużo. U samej góry zebrała się kropla, namyśliła się i pobiegła, po drodze zabrała inne, skręciła w lewo i skończyła na parapecie. Tam, gdzie biegła, został pasek ulicy, szeroki na jedno oko. Mruk przyłożył oko. Niebawem pasków było dziewięć i miał wszystko, w plastrach.",
         },
       ],
+      pays: ["no view"],
     },
     {
       titles: [["From the Beginning of a Long Day", "Od samego początku, a działo się dużo"]],
@@ -290,6 +379,15 @@ export const lamp: Plot = {
           en: "“And you?” asked Ola, when her day had reached the present. Mruk gave an account of his. It took one syllable. She nodded, and since her chin was still between his ears he nodded as well, and they appeared to have agreed on something. “I’ll leave you to it, then,” said Ola. She scratched him twice behind the notch and was gone.",
           pl: "„A ty?” – spytała Ola, kiedy jej dzień doszedł do teraz. Mruk zdał sprawę ze swojego. Zajęło mu to jedną sylabę. Kiwnęła głową, a że brodę wciąż miała między jego uszami, kiwnął i on, i wyglądało na to, że coś ustalili. „To ja nie przeszkadzam” – powiedziała Ola. Podrapała go dwa razy za nacięciem i już jej nie było.",
         },
+        {
+          needs: ["the third shoe"],
+          titles: [
+            ["She Went Up to Ask", "Poszła na górę zapytać"],
+            ["Three Feet on the Fourth Floor?", "Trzy nogi na czwartym?"],
+          ],
+          en: "Ola’s day had got as far as lunch when she broke off. “Three,” she said, with her chin still between his ears. “Did you count three as well?” He had. She tried to go on with lunch, and could not; a person wants to know. She went upstairs in her slippers to borrow an egg and have a look at their feet. Mruk had the pane to himself.",
+          pl: "Dzień Oli doszedł do obiadu, kiedy urwała. „Trzy – powiedziała, wciąż z brodą między jego uszami. – Ty też naliczyłeś trzy?” Naliczył. Próbowała wrócić do obiadu i nie mogła, człowiek chce wiedzieć. Poszła w kapciach na górę pożyczyć jajko i spojrzeć im na nogi. Mruk miał szybę dla siebie.",
+        },
       ],
     },
     {
@@ -297,20 +395,20 @@ export const lamp: Plot = {
       pl: "Powieki nie chciały współpracować. Miały ciężki dzień i za każdym razem opadały trochę niżej, jak żaluzje w sklepie, i znowu szły w górę. W obserwacjach powstawały luki i Mruk nie umiałby powiedzieć, jak długie. Raz zabrakło pół tramwaju: był z lewej, a potem był z prawej.",
       turns: [
         {
-          titles: [
-            ["Two Green Points, Third Floor", "Na trzecim dwa zielone punkty"],
-            ["The Driver Touched His Bell", "Motorniczy musnął dzwonek"],
-          ],
+          titles: [["Two Green Points, Third Floor", "Na trzecim dwa zielone punkty"]],
           en: "From the next fifteen the driver looked up, as he always does, to the two green points on the third floor. The right one went out. The left one was going too. He slowed down, quite without need, and touched his bell, lightly, as one colleague does for another late at night. Both points were back at once, wide and round. Mruk’s eyelids stayed up after that.",
           pl: "Z następnej piętnastki motorniczy spojrzał, jak zawsze, na dwa zielone punkty na trzecim piętrze. Prawy zgasł. Lewy też już gasł. Motorniczy zwolnił, zupełnie bez potrzeby, i musnął dzwonek, leciutko, jak kolega koledze późnym wieczorem. Oba punkty zaraz wróciły, szerokie i okrągłe. Po tym powieki Mruka zostały już na górze.",
         },
         {
-          titles: [
-            ["The Left Eye Until the Half Hour", "Lewe oko do wpół"],
-            ["Winking at Warsaw", "Mruga na całą Warszawę"],
-          ],
+          titles: [["The Left Eye Until the Half Hour", "Lewe oko do wpół"]],
           en: "So Mruk introduced shifts for the eyelids. The right one went off duty until the half hour; the left, which is on the side of the notch and gets more air, stayed up. Then they changed over. There was a moment at every change when both were down, and, to be fair, another when both were up. To anyone in the street he was winking at Warsaw.",
           pl: "Mruk wprowadził więc powiekom zmiany. Prawa miała wolne do wpół, a lewa, od strony nacięcia, gdzie jest więcej powietrza, była na górze. Potem się zamieniały. Przy każdej zamianie bywała chwila, kiedy obie leżały, i, trzeba przyznać, druga, kiedy obie stały. Z ulicy wyglądało to tak, że ktoś mruga na Warszawę.",
+        },
+        {
+          needs: ["the third shoe"],
+          titles: [["Was There a Fourth Shoe?", "A gdzie czwarty but?"]],
+          en: "What saved the evening was the fourth shoe. Each time his eyelids sank, Mruk thought that it was about to drop, and they flew up again. It was a long wait. Then it came, quite softly, put down by hand next to the third, and two voices upstairs said good night to each other. They had a visitor. By that time Mruk was so wide awake that his eyelids gave in.",
+          pl: "Wieczór uratował czwarty but. Ilekroć powieki opadały, Mrukowi zdawało się, że zaraz spadnie, i podrywały się z powrotem. Czekało się długo. W końcu but się odezwał, cichutko, odstawiony ręką obok trzeciego, i dwa głosy na górze powiedziały sobie dobranoc. Mieli gościa. Mruk był już tak rozbudzony, że powieki dały za wygraną.",
         },
       ],
     },
@@ -340,28 +438,51 @@ export const lamp: Plot = {
   ],
   scenes: [
     {
-      en: "At the stop two people were saying good night. A fifteen came, opened all its doors, waited, and went without either of them. They began again from the beginning. At the second one they at least looked up. The third rang. When the fourth came he helped her in, waved, saw the doors begin to close, and jumped in after her.",
-      pl: "Na przystanku dwoje ludzi mówiło sobie dobranoc. Przyjechała piętnastka, otworzyła wszystkie drzwi, poczekała i odjechała bez nich. Zaczęli od początku. Przy drugiej podnieśli przynajmniej głowy. Trzecia dzwoniła. Kiedy przyjechała czwarta, pomógł jej wsiąść, pomachał, zobaczył, że drzwi się zamykają, i wskoczył za nią.",
+      pays: ["the couple"],
+      en: "At the stop two people were saying good night, right in the middle of Mruk’s view. A fifteen came, opened all its doors, waited, and went without either of them. They began again from the beginning. At the second one they at least looked up. The third rang at them, and had to leave as well. Mruk was beginning to be worried about how they meant to get home.",
+      pl: "Na przystanku, w samym środku widoku, dwoje ludzi mówiło sobie dobranoc. Przyjechała piętnastka, otworzyła wszystkie drzwi, poczekała i odjechała bez nich. Zaczęli od początku. Przy drugiej podnieśli przynajmniej głowy. Trzecia na nich dzwoniła, ale i ona musiała jechać. Mruka zaczynało niepokoić, jak zamierzają wrócić do domu.",
+      unless: ["no view"],
     },
     {
-      en: "In a fifteen that had pulled in at the stop a man was asleep, his hat against the glass. The other passengers took counsel, since two of them believed that he lived here. They woke him. He thanked them, got out, buttoned his coat, looked at the house, looked at the number of the house, and got in again by the other door.",
-      pl: "W piętnastce, która stanęła na przystanku, spał pan w kapeluszu, oparty o szybę. Pasażerowie się naradzili, bo dwoje z nich sądziło, że on tu mieszka. Obudzono go. Podziękował, wysiadł, zapiął płaszcz, spojrzał na dom, spojrzał na numer domu i wsiadł z powrotem drugimi drzwiami.",
+      when: {
+        weather: ["wind"],
+      },
+      pays: ["the hat"],
+      en: "The wind came round the corner and took the hat off a man at the stop. He ran after it along the platform. The hat was quicker: it jumped in at the last door of the fifteen, the door closed, and off they went without him. The man sat down on the bench, bareheaded, to wait until it came back. He kept looking up at the only window with a lamp and a witness.",
+      pl: "Wiatr wypadł zza rogu i zdjął panu na przystanku kapelusz. Pan pobiegł za nim wzdłuż torów. Kapelusz był szybszy: wskoczył ostatnimi drzwiami do piętnastki, drzwi się zamknęły i pojechał sam. Pan usiadł z gołą głową na ławce i czekał, aż wróci. Co chwila spoglądał w górę, na jedyne okno z lampą i świadkiem.",
+      unless: ["no view"],
     },
     {
-      en: "Across the street a picture was being hung. Two people held it, and a third stood back and conducted: to the left, higher, a shade to the left. There was a nail, and a hammer. They stepped back, all three, arm in arm. When they had gone to their supper, somebody very small came in with a chair, climbed up and put the picture straight.",
-      pl: "Po drugiej stronie ulicy wieszano obraz. Dwie osoby trzymały, trzecia stała z tyłu i dyrygowała: w lewo, wyżej, ociupinkę w lewo. Był gwóźdź i był młotek. Cofnęli się we troje, pod rękę. Kiedy poszli na kolację, wszedł ktoś bardzo mały z krzesłem, wdrapał się i powiesił obraz prosto.",
+      pays: ["the small one"],
+      en: "Across the street a picture was being hung, and all the lights in the room were on for it. Two people held it, and a third stood back and conducted: to the left, higher, a shade to the left. When they had gone in to supper, somebody very small came in with a chair, climbed up and put the picture straight. Then the small one saw Mruk, and stayed on the chair, thinking.",
+      pl: "Po drugiej stronie ulicy wieszano obraz i zapalono do tego wszystkie światła w pokoju. Dwie osoby trzymały, trzecia stała z tyłu i dyrygowała: w lewo, wyżej, ociupinkę w lewo. Kiedy poszli na kolację, wszedł ktoś bardzo mały z krzesłem, wdrapał się i powiesił obraz prosto. Potem ten mały zobaczył Mruka i został na krześle, zamyślony.",
+      unless: ["no view"],
     },
     {
-      en: "On the top floor opposite, a gentleman in braces was learning to dance. He held one arm out in front of him, as though round somebody’s waist, and in the other hand he had the book. At the turns he had to read. On the floor below, the chandelier swung in waltz time, and a lady at the table moved her soup a little to the side.",
-      pl: "Naprzeciwko, na najwyższym piętrze, pan w szelkach uczył się tańczyć. Jedną rękę miał wyciągniętą, niby na czyjejś talii, a w drugiej trzymał podręcznik. Przy obrotach musiał doczytywać. Piętro niżej żyrandol kołysał się na trzy czwarte, a pani przy stole przesunęła zupę trochę w bok.",
+      pays: ["the dancer"],
+      en: "On the top floor opposite, a gentleman in braces was learning to dance. He held one arm out in front of him, as though round somebody’s waist, and in the other hand he had the book. What he lacked was music; he counted to three, got as far as two, and had to read. Mruk’s eyes kept going up there. Somebody ought to help that man, and there was nobody else awake to it.",
+      pl: "Naprzeciwko, na najwyższym piętrze, pan w szelkach uczył się tańczyć. Jedną rękę miał wyciągniętą, niby na czyjejś talii, a w drugiej trzymał podręcznik. Brakowało mu muzyki: liczył do trzech, dochodził do dwóch i musiał doczytywać. Mrukowi oczy wciąż uciekały tam na górę. Ktoś powinien temu panu pomóc, a poza Mrukiem nikt o niczym nie wiedział.",
+      unless: ["no view"],
     },
     {
-      en: "Two men were carrying a wardrobe across the street when a fifteen came. They set it down just short of the rails. It was a long tram, and at the corner it had to wait for another; so the men opened the wardrobe and sat down in it, side by side, and shared a roll. When the road was clear they shut the door behind them and went on.",
-      pl: "Dwaj panowie przenosili przez ulicę szafę, kiedy nadjechała piętnastka. Postawili szafę tuż przed szynami. Tramwaj był długi i na rogu musiał przepuścić drugi, więc otworzyli szafę, usiedli w niej obok siebie i podzielili się bułką. Kiedy droga była wolna, zamknęli za sobą drzwi i ponieśli ją dalej.",
+      en: "Two men were carrying a wardrobe across the street. In its door there was a mirror, and as it crossed the rails the mirror caught the lamp on the third floor and threw it straight back into Mruk’s eyes. A fifteen came, and they had to set the thing down just there. Everything he had been looking at was gone. In its place hung a second lamp with a second cat, and the tram was in no hurry.",
+      pl: "Dwaj panowie przenosili przez ulicę szafę. W drzwiach miała lustro i przy torach lustro złapało lampę z trzeciego piętra i odesłało ją Mrukowi prosto w oczy. Nadjechała piętnastka, więc musieli szafę postawić właśnie tam. Wszystko, na co patrzył, znikło. Zamiast tego wisiała druga lampa z drugim kotem, a tramwajowi się nie spieszyło.",
+      unless: ["no view"],
     },
     {
-      en: "Overhead, on the fourth floor, a shoe dropped. Everything in the house that had ears waited for the other one. It came, after a decent interval, and was put down next to the first. On two floors people went on with what they had been doing, somebody laughed, water ran in the pipes. Then a third shoe dropped.",
-      pl: "Nad głową, na czwartym piętrze, spadł but. Wszystko, co w domu miało uszy, czekało na drugi. Spadł, po stosownej przerwie, obok pierwszego. Na dwóch piętrach ludzie wrócili do tego, co robili, ktoś się zaśmiał, w rurach ruszyła woda. Wtedy spadł trzeci but.",
+      pays: ["the third shoe"],
+      en: "Overhead, on the fourth floor, a shoe dropped. Everything in the house that had ears waited for the other one. It came, after a decent interval, and was put down next to the first. Mruk was just turning back to the window when a third shoe dropped. Now there was a fourth to wait for, and it did not come. You cannot attend to a street properly with a shoe hanging over you.",
+      pl: "Nad głową, na czwartym piętrze, spadł but. Wszystko, co w domu miało uszy, czekało na drugi. Spadł, po stosownej przerwie, obok pierwszego. Mruk już się odwracał do okna, kiedy spadł trzeci but. Teraz trzeba było czekać na czwarty, a czwarty nie spadał. Trudno porządnie zajmować się ulicą, kiedy nad głową wisi but.",
+    },
+    {
+      pays: ["lights out"],
+      en: "In the kitchen the clock struck, which is seven minutes fast and always believed. “At the half hour we put out the light,” said Ola. She meant Tomek’s reading and her own dictionary, but the lamp on the sill belongs to the same order. Mruk did not look round. In thirty minutes, or in thirty-seven, he would be sitting here in the dark, and nothing was settled yet.",
+      pl: "W kuchni wybił zegar, który spieszy się o siedem minut i któremu się wierzy. „O wpół gasimy” – powiedziała Ola. Miała na myśli lekturę Tomka i swój słownik, ale lampa na parapecie też temu podlega. Mruk się nie obejrzał. Za trzydzieści minut, a może za trzydzieści siedem, będzie tu siedział po ciemku, a nic jeszcze nie było załatwione.",
+    },
+    {
+      pays: ["by ear"],
+      en: "What the eyes could not do was given to the ears. Mruk turned both of them to the pane and took in the street by sound: a fifteen, braking; somebody’s heels; the shutter of the bakery, which sticks halfway and is spoken to. A second fifteen went by with a loose window in it. Ola, passing, saw two ears and no cat behind them, so hard was he listening, and took off her slippers.",
+      pl: "Czego nie mogły oczy, to przejęły uszy. Mruk obrócił oba do szyby i brał ulicę na słuch: piętnastka hamuje, czyjeś obcasy, żaluzja w piekarni, która staje w połowie i trzeba do niej mówić. Druga piętnastka przejechała z obluzowaną szybą. Ola, która przechodziła, zobaczyła dwoje uszu, a kota za nimi jakby nie było, tak słuchał, i zdjęła kapcie.",
     },
   ],
 };

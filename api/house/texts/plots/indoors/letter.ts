@@ -33,15 +33,14 @@ export const letter: Plot = {
   wishes: [
     {
       pays: ["address downwards"],
-      en: "On the kitchen table lay a letter that nobody had opened yet. It was white, it was thick, and it lay with its address downwards, which can mean only that it had something to hide. Mruk got up on the third chair, which is his, to establish whether it was for him.",
+      en: "On the kitchen table lay a letter that nobody had opened yet. It was white, it was thick, and it lay with its address downwards, which can mean only that it had something to hide. Mruk got up on the third chair, which is his, to find out whether it was for him.",
       pl: "Na kuchennym stole leżał list, którego nikt jeszcze nie otworzył. Był biały, gruby i leżał adresem do dołu, co może znaczyć tylko jedno: że ma coś do ukrycia. Mruk wszedł na trzecie krzesło, to swoje, żeby ustalić, czy to do niego.",
       titles: [["With Its Address Downwards", "Adresem do dołu"]],
       endings: [
         {
           en: "At last Ola turned the letter over. “To Ola and household,” she read. She looked round for the household. It was sitting on the third chair, very upright, with both front paws together. She cleared her throat and read the whole thing aloud in that direction, and left out nothing, not even the date. When she had come to the greetings, the household laid a paw on the table.",
-          pl: "W końcu Ola odwróciła list. „Ola z domownikami” – przeczytała. Rozejrzała się za domownikami. Siedzieli na trzecim krześle, bardzo prosto, z przednimi łapami razem. Odchrząknęła i przeczytała na głos w tamtą stronę całość, bez opuszczania, nawet datę. Kiedy doszła do pozdrowień, domownicy położyli na stole łapę.",
+          pl: "W końcu Ola odwróciła list. „Ola z domownikami” – przeczytała. Rozejrzała się za domownikami. Siedzieli na trzecim krześle, bardzo prosto, z przednimi łapami razem. Ola odchrząknęła i przeczytała na głos w tamtą stronę całość, bez opuszczania, nawet datę. Kiedy doszła do pozdrowień, domownicy położyli na stole łapę.",
           titles: [
-            ["To Ola and Household", "Ola z domownikami"],
             ["Left Out Nothing, Not Even the Date", "Bez opuszczania, z datą włącznie"],
             ["Not Even the Date Was Left Out", "Łącznie z datą"],
           ],
@@ -50,10 +49,19 @@ export const letter: Plot = {
           en: "The letter was a form, from the administration of the house. They wished to know who lived on the third floor. Ola filled it in on the spot, in capitals: two persons. For a cat no line was provided, there was only one for remarks, at the bottom. She sucked her pen and wrote: “Mruk.” That looked bare. She read it over once more, and put “responsible” after it. The line was just long enough.",
           pl: "List okazał się formularzem, z administracji domu. Chcieli wiedzieć, kto mieszka na trzecim piętrze. Ola wypełniła od ręki, drukowanymi literami: dwie osoby. Na kota rubryki nie przewidziano, była tylko jedna na uwagi, na samym dole. Possała pióro i napisała: „Mruk”. Wyglądało to łyso. Przeczytała jeszcze raz i dopisała: „kierownik”. Rubryka akurat starczyła.",
           titles: [
-            ["Under Remarks, at the Bottom", "Rubryka na uwagi"],
             ["For a Cat No Line Was Provided", "Na kota nie przewidziano linijki"],
             ["Two Persons, and Who Else?", "Dwie osoby i kto jeszcze?"],
           ],
+        },
+        {
+          needs: ["the honey"],
+          unless: ["read"],
+          titles: [
+            ["So It Was from Him", "A więc list jest od niego"],
+            ["The Sender Listens to His Letter", "Nadawca słucha, co napisał"],
+          ],
+          en: "On the back of the letter, where people write who it is from, Ola found a paw: four toes and a pad, in honey. “So it’s from you,” she said. She turned it over, and it was for her, and for the household. It seemed only right to read it aloud to the sender. He heard it from the third chair to the end, greetings and all, with great attention, like somebody who had quite forgotten what he wrote.",
+          pl: "Na odwrocie listu, tam gdzie się pisze, od kogo, Ola znalazła łapę: cztery palce i poduszkę, odbite miodem. „A, to od ciebie” – powiedziała. Odwróciła go i był do niej i do domowników. Wypadało przeczytać go nadawcy na głos. Wysłuchał z trzeciego krzesła do samego końca, z pozdrowieniami, bardzo uważnie, jak ktoś, kto zupełnie zapomniał, co napisał.",
         },
       ],
     },
@@ -69,7 +77,6 @@ export const letter: Plot = {
           titles: [
             ["He Asks After Yours", "Pyta o Waszego"],
             ["Who Is That Dachshund?", "A ten jamnik to kto?"],
-            ["Some Sun on a Doorstep", "Próg i trochę słońca"],
           ],
         },
         {
@@ -83,12 +90,12 @@ export const letter: Plot = {
       ],
     },
     {
-      en: "Of all the things that can be sat on, a letter is the best. It is warm at once, it crackles slightly, and somebody is sure to need it. There was one lying on the kitchen table, askew. Mruk had come in to sit on it, for as long as it took until it had been sufficiently sat on.",
+      en: "Of all the things that can be sat on, a letter is the best. It is warm at once, it crackles slightly, and somebody is sure to need it. There was one lying on the kitchen table, askew. Mruk had come in to sit on it, until it had been sat on enough.",
       pl: "Ze wszystkich rzeczy, na których można siedzieć, najlepszy jest list. Od razu jest ciepły, lekko szeleści i na pewno będzie komuś potrzebny. Jeden leżał na kuchennym stole, na ukos. Mruk przyszedł, żeby na nim siedzieć, tak długo, aż list będzie dostatecznie wysiedziany.",
       titles: [["Askew on the Table", "Na stole, na ukos"]],
       endings: [
         {
-          en: "Ola needed the letter. She drew it out from under Mruk by the corner, a millimetre at a time, and he did not stir. He was left with the envelope, which was thinner, but lined with blue stripes. When she had finished reading she put the pages down beside him. He looked at the pages, he looked at the stripes, and shifted over by half a cat, so as to have both.",
+          en: "Ola needed the letter. She drew it out from under Mruk by the corner, a millimetre at a time, and he did not stir. He was left with the envelope, which was thinner, but lined with blue stripes. When she had finished reading she put the pages down beside him. He looked at the pages, he looked at the stripes, and moved over by half a cat, to have both.",
           pl: "Ola potrzebowała listu. Wysuwała go spod Mruka za róg, milimetr po milimetrze, a Mruk ani drgnął. Została mu koperta. Była cieńsza, ale miała podszewkę w niebieskie paski. Kiedy skończyła czytać, położyła kartki obok niego. Spojrzał na kartki, spojrzał na paski i przesunął się o pół kota, żeby mieć jedno i drugie.",
           titles: [
             ["By the Corner, a Millimetre at a Time", "Milimetr po milimetrze"],
@@ -105,19 +112,25 @@ export const letter: Plot = {
             ["Warm Right Through", "Ciepły aż do ostatniej strony"],
           ],
         },
+        {
+          needs: ["the tea"],
+          titles: [
+            ["She Read What Showed", "Przeczytała, co wystawało"],
+            ["Tea with the Left-Hand Margin", "Herbata z lewym marginesem"],
+          ],
+          en: "Ola sat down with her cup and looked at her letter, which had a cat on it. She did not disturb him. She drank her tea and read what showed: down one side “dear”, “we” and “on the fifth”, and down the other “rain”, “cake” and “you both”. It was enough to go on with. By the second cup she had made up the middle, and it was, as she told Mruk, good news.",
+          pl: "Ola usiadła z filiżanką i spojrzała na swój list, na którym był kot. Nie ruszała go. Piła herbatę i czytała, co wystawało: z jednej strony „droga”, „my” i „piątego”, z drugiej „deszcz”, „tort” i „was oboje”. Na początek wystarczyło. Przy drugiej filiżance środek miała już ułożony i były to, jak powiedziała Mrukowi, dobre wiadomości.",
+        },
       ],
     },
     {
-      en: "What interested Mruk was the stamp. There was a bird on it, and not one of those that are known from the gutter, but a tall one with long legs, which looked as if it lived on fish. The stamp was on a letter, the letter was on the kitchen table, and the third chair stood close by.",
+      en: "What interested Mruk was the stamp. There was a bird on it, and not one of the sort that sits in the gutter, but a tall one with long legs, which clearly lived on fish. The stamp was on a letter, the letter was on the kitchen table, and the third chair stood close by.",
       pl: "Mruka interesował znaczek. Był na nim ptak, i to nie żaden z tych znanych z rynny, tylko wysoki, długonogi, taki, co wygląda, jakby się żywił rybami. Znaczek był na liście, list na kuchennym stole, a trzecie krzesło stało tuż obok.",
       endings: [
         {
           en: "Nothing was missing afterwards except the stamp. Ola looked under the envelope, then under the bread board, and then in her hair, where most things are. Mruk had better things to do. He got down from the chair and went out through the hall: three paws were silent, and one was not. At every fourth step, on the parquet, a tall bird with long legs touched the ground.",
           pl: "Nie brakowało potem niczego prócz znaczka. Ola szukała pod kopertą, pod deską do chleba, wreszcie we włosach, gdzie na ogół wszystko jest. Mruk miał co innego do roboty. Zszedł z krzesła i wyszedł przez przedpokój: trzy łapy szły bezgłośnie, jedna nie. Co czwarty krok stawał na parkiecie wysoki ptak o długich nogach.",
-          titles: [
-            ["At Every Fourth Step, a Bird", "Co czwarty krok ptak"],
-            ["Three Paws Were Silent", "Trzy łapy bezgłośnie"],
-          ],
+          titles: [["At Every Fourth Step, a Bird", "Co czwarty krok ptak"]],
         },
         {
           en: "Ola saw what Mruk was looking at. She cut the corner off the envelope and laid it in a saucer of warm water. After some time the bird let go of the paper, floated out and drifted round the rim, tail foremost. Mruk kept watch with his chin on the table. Then he put out a single claw, and with great care he turned it round, so that it could see where it was going.",
@@ -127,6 +140,14 @@ export const letter: Plot = {
             ["Tail Foremost, Round the Rim", "Ogonem naprzód, wzdłuż brzegu"],
             ["Tail Foremost", "Ogonem do przodu"],
           ],
+        },
+        {
+          when: {
+            weather: ["rain"],
+          },
+          titles: [["A Bird in Out of the Rain", "Ptak, którego zmoczyło"]],
+          en: "The letter had come through the rain, and the rain had done half the work. When Mruk bent over the stamp, the bird was already standing up at one end, from the tail to the wings. He breathed on it. Ola, who was watching for what would happen, saw it let go and stay behind on the tip of a pink nose. She took it off with tweezers and hung it up by the stove, to dry its legs.",
+          pl: "List przyszedł w deszczu i deszcz zrobił połowę roboty. Kiedy Mruk nachylił się nad znaczkiem, ptak z jednej strony już się odklejał, od ogona po skrzydła. Mruk na niego chuchnął. Ola, która czekała, co będzie, zobaczyła, jak puszcza papier i zostaje na czubku różowego nosa. Zdjęła go pęsetą i powiesiła przy piecu, żeby mu obeschły nogi.",
         },
       ],
     },
@@ -147,20 +168,26 @@ export const letter: Plot = {
         {
           en: "The reply was in its envelope when the telephone rang for Ola. She came back, and it had been stuck down. It was stuck down all over, along the flap, along the seam, and at the front, where the address had gone a little to the east. Mruk was getting the taste off his tongue. She put the stamp on, and held the thing up to the light. “They’ll find it,” she said.",
           pl: "Odpowiedź leżała już w kopercie, kiedy Olę odwołał telefon. Wróciła, a koperta była zaklejona. Była zaklejona wszędzie, wzdłuż klapki, wzdłuż szwu, a także z przodu, gdzie adres przesunął się trochę na wschód. Mruk pozbywał się z języka smaku. Przykleiła znaczek i obejrzała całość pod światło. „Dojdzie” – powiedziała.",
+          titles: [["Stuck Down All Over", "Przez kogo zaklejono"]],
+        },
+        {
+          needs: ["the newspaper"],
           titles: [
-            ["The Address Went East", "Adres poszedł na wschód"],
-            ["Stuck Down All Over", "Przez kogo zaklejono"],
+            ["Answered from the Newspaper", "Nie schodząc z gazety"],
+            ["As Long as He Stayed on It", "Póki na niej siedział"],
           ],
+          en: "Ola came back without her word. Mruk sat as agreed, with a paw on the newspaper, only that the newspaper had moved, and with it he was now on top of her letter. She had to laugh. She looked to see what she had allowed him, and there, between his toes, in the small advertisements, stood the word. She wrote it down, and then the reply, three pages. He did not leave the paper.",
+          pl: "Ola wróciła bez słowa, po które poszła. Mruk siedział jak w umowie, z łapą na gazecie, tylko że gazeta się przesunęła i razem z nią był teraz na liście. Musiała się roześmiać. Schyliła się zobaczyć, na co mu pozwoliła, i między jego palcami, w drobnych ogłoszeniach, stało to słowo. Zapisała je, a potem odpowiedź, trzy strony. Z gazety nie zszedł.",
         },
       ],
     },
     {
-      en: "On the kitchen table lay news from the seaside. It could be told by the address, which leaned over as if in the wind, and by the smell. The smell was the thing. Whoever wrote this letter lives next door to a smokehouse, and Mruk, on the third chair, has long been waiting for somebody to put that into words.",
+      en: "On the kitchen table lay news from the seaside. Mruk could tell by the address, which leaned over as if in the wind, and by the smell. The smell was the thing. Whoever wrote this letter lives next door to a smokehouse, and Mruk, on the third chair, has long been waiting for somebody to put that into words.",
       pl: "Na kuchennym stole leżały wieści znad morza. Poznawało się je po adresie, pochylonym jak od wiatru, i po zapachu. Chodziło o zapach. Ktokolwiek pisał ten list, mieszka obok wędzarni, a Mruk, na trzecim krześle, od dawna czeka, aż ktoś to ujmie w słowa.",
       titles: [["Next Door to a Smokehouse", "Tuż przy wędzarni"]],
       endings: [
         {
-          en: "Ola read it aloud, standing up. There was something about the wind in it, about a roof and about a wedding. Of the smokehouse, not a word. Mruk drew the envelope over to his side, since evidently nobody had read that properly, and went through it himself, line by line, with his tongue, beginning at the name. When he had finished, there was nothing left on it but the sea.",
+          en: "Ola read it aloud, standing up. There was something about the wind in it, about a roof and about a wedding. About the smokehouse there was not a word. Mruk drew the envelope over to his side, since evidently nobody had read that properly, and went through it himself, line by line, with his tongue, beginning at the name. When he had finished, there was nothing left on it but the sea.",
           pl: "Ola przeczytała list na głos, na stojąco. Było coś o wietrze, o dachu i o weselu. O wędzarni ani słowa. Mruk przyciągnął do siebie kopertę, bo tej widocznie nikt porządnie nie przeczytał, i przeszedł ją sam, linijka po linijce, językiem, od nazwiska począwszy. Kiedy skończył, nie zostało na niej nic prócz morza.",
           titles: [
             ["Of the Smokehouse, Not a Word", "O wędzarni ani słowa"],
@@ -178,16 +205,27 @@ export const letter: Plot = {
             ["No Larger Than a Lentil", "Nie większe od soczewicy"],
           ],
         },
+        {
+          when: {
+            season: ["winter"],
+          },
+          titles: [
+            ["The Seaside in Winter, on a Radiator", "Morze na kaloryferze"],
+            ["When the Paper Had Warmed", "Jak się papier ogrzeje"],
+          ],
+          en: "The letter was cold right through from its journey, and a cold letter gives nothing away. Ola laid the envelope on the kitchen radiator, to get the damp out before she read. In five minutes it was warm, and all at once there were herrings in the flat, there was beech smoke, there was a whole quay. “Oh,” she said, “they’ve been smoking.” Mruk stood with his nose at the seam until it had cooled.",
+          pl: "List zmarzł w drodze na wylot, a zimny list nic nie powie. Ola położyła kopertę na kaloryferze w kuchni, żeby przed czytaniem obeschła. Po pięciu minutach była ciepła i nagle w mieszkaniu były śledzie, był bukowy dym, było całe nabrzeże. „O – powiedziała – wędzili”. Mruk stał z nosem przy szwie, aż ostygła.",
+        },
       ],
     },
     {
       pays: ["sealed"],
-      en: "The letter on the kitchen table had a seal of red wax, round and shiny, as in the days of the kings. Ola had put it down with two fingers and gone to wash her hands. Mruk gets on well with whatever bears a seal; he regards himself as an authority. He made his way over from the third chair, as to a colleague.",
+      en: "The letter on the kitchen table had a seal of red wax, round and shiny, as in the days of the kings. Ola had put it down with two fingers and gone to wash her hands. Mruk gets on with anything that bears a seal; he regards himself as an authority. He made his way over from the third chair, as to a colleague.",
       pl: "List na kuchennym stole miał pieczęć z czerwonego laku, okrągłą i błyszczącą, jak za królów. Ola położyła go dwoma palcami i poszła umyć ręce. Mruk żyje dobrze ze wszystkim, co ma pieczęć, sam się uważa za urząd. Ruszył do niego z trzeciego krzesła, jak do kolegi.",
       titles: [["As in the Days of the Kings", "Jak za królów"]],
       endings: [
         {
-          en: "A seal has to be broken. “Sorry,” said Ola, and it parted with a crack; half of it skipped across the table and lay down before Mruk. He pushed it back with his nose to where it belonged. It would not hold. He pushed it back again. In the end she lit a candle and let a drop fall, and there is now a letter here which has been opened, read, and officially shut again.",
+          en: "A seal has to be broken. “Sorry,” said Ola, and it parted with a crack; half of it skipped across the table and lay down before Mruk. He pushed it back with his nose to where it belonged. It would not hold. He pushed it back again. In the end she lit a candle and let a drop fall, and there is now a letter here that has been opened, read, and officially shut again.",
           pl: "Pieczęć trzeba złamać. „Przepraszam” – powiedziała Ola i lak pękł z trzaskiem, a połówka przeskoczyła przez stół i położyła się przed Mrukiem. Odsunął ją nosem tam, gdzie jej miejsce. Nie trzymała. Odsunął jeszcze raz. W końcu Ola zapaliła świecę, puściła kroplę i jest teraz w tym domu list otwarty, przeczytany i urzędowo zamknięty z powrotem.",
           titles: [
             ["Opened, Read and Shut Again", "Otwarto, przeczytano, zamknięto"],
@@ -227,19 +265,25 @@ export const letter: Plot = {
             ["Into Safety, Behind the Tureen", "W bezpieczne miejsce, za wazę"],
           ],
         },
+        {
+          needs: ["the tea"],
+          titles: [
+            ["Two Spoonfuls, and the Way Was Clear", "Dwie łyżeczki i droga wolna"],
+            ["When the Tea Had Drawn", "Kiedy naciągnęła"],
+          ],
+          en: "The tea had drawn. Ola came in, poured herself a cup and felt about for the sugar without looking, since she was holding a sentence. She found it on the letter, took the bowl with her, cup in the other hand, and turned round in the door. She had meant to do something at this table. “Post,” she said, and by then she had the door handle under her elbow. The letter lay there with nothing on it.",
+          pl: "Herbata naciągnęła. Ola weszła, nalała sobie filiżankę i po omacku sięgnęła po cukier, bo trzymała w głowie zdanie. Znalazła go na liście, zabrała całą cukiernicę, w drugiej ręce miała filiżankę, i w drzwiach się odwróciła. Coś miała przy tym stole zrobić. „Poczta” – powiedziała, ale klamkę miała już pod łokciem. List leżał goły.",
+        },
       ],
     },
     {
-      en: "On the table there was the new oilcloth. On oilcloth nothing stays where it is touched. Mruk laid a paw on the letter, and it slid away from him; he followed it, and it slid on. In this manner they went round the whole table, like two people at a dance who have not been introduced.",
+      en: "On the table there was the new oilcloth. On oilcloth nothing stays where it is touched. Mruk laid a paw on the letter, and it slid away from him; he followed it, and it slid on. In this way they went round the whole table, like two people at a dance who have not been introduced.",
       pl: "Ale na stole leżała nowa cerata. Na ceracie nic nie stoi w miejscu. Mruk położył łapę na liście, a list odjechał, poszedł za nim, a list odjechał dalej. W ten sposób okrążyli cały stół, jak dwie osoby na balu, których sobie nie przedstawiono.",
       turns: [
         {
           en: "On the second lap the letter took the bend too wide. It shot out over the edge, turned once in the air and lay still. It had come down on the third chair, exactly in the middle, where there is a hollow. The third chair in the kitchen is Mruk’s, and whatever arrives there has been delivered. He got down to it and acknowledged receipt with his chin.",
           pl: "Na drugim okrążeniu list wziął zakręt za szeroko. Wyleciał za krawędź, obrócił się raz w powietrzu i znieruchomiał. Wylądował na trzecim krześle, dokładnie na środku, tam gdzie jest dołek. Trzecie krzesło w kuchni należy do Mruka, a co tam przyjdzie, uważa się za doręczone. Zszedł do niego i pokwitował brodą.",
-          titles: [
-            ["Delivered to the Third Chair", "Uważa się za doręczone"],
-            ["Too Wide in the Bend", "Za szeroko na zakręcie"],
-          ],
+          titles: [["Too Wide in the Bend", "Za szeroko na zakręcie"]],
         },
         {
           en: "At the fourth corner, where breakfast is eaten, the letter stopped of its own accord. Mruk, who had counted on its going further, arrived on top of it with everything he had. It did not stir. He lowered his nose to the place: raspberry. It had been wiped there, but only once, by somebody who was thinking of something else. He bore nobody a grudge.",
@@ -248,6 +292,15 @@ export const letter: Plot = {
             ["Raspberry, Wiped Only Once", "Maliny, wytarte tylko raz"],
             ["At the Fourth Corner", "Przy czwartym rogu"],
           ],
+        },
+        {
+          needs: ["the honey"],
+          titles: [
+            ["The Letter Came Along", "List idzie za łapą"],
+            ["What the Honey Held", "Co przytrzymał miód"],
+          ],
+          en: "For the next lap Mruk changed feet. He laid on the letter the left front paw, the one with the honey, and the dance was over: the letter did not slide another inch. It came along, too, when he wanted to put the paw down elsewhere. He walked the length of the table with it, step, rustle, step, rustle, and at the edge he sat down on it, which was the only way to get his paw back.",
+          pl: "Na następne okrążenie Mruk zmienił nogę. Położył na liście lewą przednią, tę od miodu, i tańce się skończyły: list nie odjechał już ani o centymetr. Poszedł za to z łapą, kiedy Mruk chciał ją postawić gdzie indziej. Przeszli tak wzdłuż całego stołu, krok, szelest, krok, szelest, a na brzegu Mruk na nim usiadł, bo inaczej nie odzyskałby łapy.",
         },
       ],
     },
@@ -267,7 +320,7 @@ export const letter: Plot = {
           ],
         },
         {
-          en: "Ola came in, and her hand went to her mouth. “Oh no,” she said, “I’ve put my cup on it.” She dabbed with her sleeve, she blew. She apologised to the letter, and also to the cat, who might so easily have got wet. Mruk looked out of the window, in a forgiving manner. He did not bring up the matter, and she was so grateful that she left him alone with it.",
+          en: "Ola came in, and her hand went to her mouth. “Oh no,” she said, “I’ve put my cup on it.” She dabbed with her sleeve, she blew. She apologised to the letter, and also to the cat, who might so easily have got wet. Mruk looked out of the window, forgivingly. He did not bring up the matter, and she was so grateful that she left him alone with it.",
           pl: "Weszła Ola i podniosła rękę do ust. „O nie – powiedziała – postawiłam na nim filiżankę”. Wycierała rękawem, dmuchała. Przeprosiła list, przeprosiła też kota, którego tak łatwo mogła zamoczyć. Mruk patrzył przez okno, wyrozumiale. Nie wracał do tej sprawy, a ona z wdzięczności zostawiła ich samych.",
           titles: [
             ["I’ve Put My Cup on It", "Przeprosiny, także dla kota"],
@@ -299,19 +352,25 @@ export const letter: Plot = {
             ["The Hand with the Red Pencil", "Czerwony ołówek nie śpi"],
           ],
         },
+        {
+          needs: ["the hour"],
+          titles: [
+            ["Seven Minutes Too Late, or Too Soon", "O siedem minut za wcześnie"],
+            ["Tomek Believes the Clock", "Tomek wierzy zegarowi"],
+          ],
+          en: "The clock struck. Tomek looked up, saw what it said, and sprang to his feet; he was expected somewhere at the full hour. He laid the letter on the chair, shoulder and all, so to speak, for Mruk was on it at once, and could be heard on the stairs, two at a time. On the first floor the steps stopped. He had remembered the seven minutes. He was too proud to come back for them.",
+          pl: "Zegar wybił. Tomek podniósł głowę, zobaczył, co wskazuje, i zerwał się na nogi, bo na pełną godzinę był umówiony. List odłożył na krzesło i Mruk natychmiast go przejął, a na schodach słychać było, jak Tomek bierze po dwa stopnie. Na pierwszym piętrze kroki ustały. Przypomniał sobie o siedmiu minutach. Wracać po nie nie pozwalała mu duma.",
+        },
       ],
     },
     {
-      en: "Ola, who needed a bookmark in the middle of a sentence, had taken the letter for that and shut the dictionary on it. It is a dictionary of sixteen hundred pages. Only a white corner still looked out, somewhere in the letter S. Mruk pulled at it with his teeth. The dictionary came along, by a finger’s breadth, and lay on it as before.",
+      en: "In the middle of a sentence Ola had needed a bookmark, so she had taken the letter and shut the dictionary on it. It is a dictionary of sixteen hundred pages. Only a white corner still stuck out, somewhere under S. Mruk pulled at it with his teeth. The dictionary came along, by a finger’s breadth, and lay on it as before.",
       pl: "Ola potrzebowała w środku zdania zakładki, wzięła więc list i zamknęła na nim słownik. Jest to słownik na tysiąc sześćset stron. Wyglądał z niego już tylko biały rożek, gdzieś przy literze S. Mruk pociągnął za niego zębami. Słownik przesunął się razem z nim, o palec, i leżał na liście tak jak przedtem.",
       turns: [
         {
           en: "Sooner or later every sentence needs a word with S. Ola opened the dictionary, took out the letter, because it lay over the column, and put it aside without looking, in front of a cat. Her finger went down past sabre, past saddle, past salt. At sausage she stayed for a while, quite without reason. Then she carried her word off with her, and the rest she forgot.",
           pl: "Prędzej czy później każde zdanie potrzebuje słowa na S. Ola otworzyła słownik, wyjęła list, bo zasłaniał kolumnę, i odłożyła go, nie patrząc, przed samego kota. Palec szedł w dół, minął sanie, minął serce, minął siodło. Przy śledziu zatrzymał się trochę, całkiem bez powodu. Potem zabrała swoje słowo, a o reszcie zapomniała.",
-          titles: [
-            ["A Word Beginning with S", "Słowo na literę S"],
-            ["Past Sabre, Saddle and Salt", "Sanie, serce, siodło"],
-          ],
+          titles: [["Past Sabre, Saddle and Salt", "Sanie, serce, siodło"]],
         },
         {
           en: "A dictionary is a door, only with more leaves. Mruk pushed in his forehead under the cover and lifted. It rose; and then all sixteen hundred pages made up their minds for the other side, one after another, faster and faster, and the book fell open with a slap. In the fold lay the letter. He walked to it straight across two columns, and stepped on nobody’s word.",
@@ -320,6 +379,15 @@ export const letter: Plot = {
             ["By Way of Two Columns", "Prosto przez dwie kolumny"],
             ["A Door with Sixteen Hundred Leaves", "Drzwi, tylko o większej liczbie skrzydeł"],
           ],
+        },
+        {
+          needs: ["the honey"],
+          titles: [
+            ["It Came Out with a Smack", "Wyszedł z cmoknięciem"],
+            ["At “Sticky” and “Sweet”", "Między „słodki” a „słoik”"],
+          ],
+          en: "Teeth had failed; the paw had not been asked yet. Mruk laid the one with the honey on the white corner, waited until it had got used to him, and drew. The dictionary stayed where it was. The letter came out by a finger’s breadth, by two, with a long smack, and was free. Ola found the place afterwards, on the next page with S: a gold line that ran from “sticky” to “sweet”.",
+          pl: "Zęby zawiodły, łapy jeszcze nie pytano. Mruk położył tę od miodu na białym rożku, odczekał, aż się do niej przyzwyczai, i pociągnął. Słownik ani drgnął. List wyszedł o palec, o dwa, cmoknął przeciągle i był wolny. Ola znalazła potem to miejsce, na stronie z literą S: złotą kreskę, od „słodki” do „słoik”.",
         },
       ],
     },
@@ -343,7 +411,17 @@ export const letter: Plot = {
             ["Last of All, a Letter", "Potem już tylko list"],
           ],
         },
+        {
+          needs: ["the gust"],
+          titles: [
+            ["The Wind Brought It Back", "Wiatr go oddał"],
+            ["In at One End, Out at the Other", "Z jednej strony wszedł, drugą wyszedł"],
+          ],
+          en: "The second gust was the better one. It came in low, across the tiles, and went under the dresser where Mruk could not. First it drove out the fluff at the far end, then a pea, and then, on edge, in a great hurry, the letter. It ran straight up against his chest. Behind the door Ola gave one last pull, fell into the kitchen and shut the window. The wind knocked to have it back.",
+          pl: "Drugi podmuch był lepszy. Wszedł dołem, po posadzce, i wcisnął się pod kredens, tam gdzie Mruk nie może. Drugą stroną wygnał najpierw puch, potem ziarnko grochu, a potem, na sztorc i w wielkim pośpiechu, list. Wpadł Mrukowi prosto na pierś. Ola szarpnęła drzwi ostatni raz, wpadła do kuchni i zamknęła okno. Wiatr pukał, żeby mu oddać.",
+        },
       ],
+      pays: ["under the dresser"],
     },
     {
       pays: ["Ola at the table"],
@@ -361,44 +439,77 @@ export const letter: Plot = {
         {
           en: "Mruk offered a substitute. He moved up on the table until he was below Ola’s chin, and made himself broad. The head swayed on its hand; it slid a little, and came to rest on something wider and warmer, which hummed. The elbow was off duty. It went away to help with the writing, and the end of that sentence was spoken into grey fur.",
           pl: "Mruk zaproponował zastępstwo. Podsunął się po stole, aż był pod brodą Oli, i zrobił się szeroki. Głowa zachwiała się na dłoni, zsunęła i spoczęła na czymś szerszym i cieplejszym, co w dodatku mruczało. Łokieć miał wolne. Poszedł pomagać przy pisaniu, a koniec tego zdania został wypowiedziany w szarą sierść.",
+          titles: [["Something Wider and Warmer", "W zastępstwie łokcia"]],
+        },
+        {
+          needs: ["the hour"],
           titles: [
-            ["The Elbow Was off Duty", "Łokieć ma wolne"],
-            ["Something Wider and Warmer", "W zastępstwie łokcia"],
+            ["An Hour Struck, Not the Right One", "Wybiła nie ta godzina"],
+            ["Seven Minutes for a Sentence", "Siedem minut na jedno zdanie"],
           ],
+          en: "The clock struck the hour. Ola started, threw down the pen and stood up, because she had promised to be finished by then; and the elbow went with her. In the doorway she looked at her own watch. There were still seven minutes. She used them to walk up and down the hall with the sentence, where there is more room for it, and the letter was left to Mruk, who had never let go of the corner.",
+          pl: "Zegar wybił godzinę. Ola drgnęła, rzuciła pióro i wstała, bo do pełnej obiecała sobie skończyć, a łokieć wstał z nią. W drzwiach spojrzała na własny zegarek. Miała jeszcze siedem minut. Chodziła przez nie ze zdaniem po przedpokoju, gdzie jest więcej miejsca, a list został przy Mruku, który rogu ani na chwilę nie puścił.",
+        },
+        {
+          needs: ["Tomek’s letter"],
+          titles: [
+            ["Is There a Mountain Under Your Elbow?", "Czy pod łokciem nie ma góry?"],
+            ["Nine Questions for a Volcano", "Na wulkan poszło dziewięć pytań"],
+          ],
+          en: "“What’s that under your elbow?” asked Tomek. He had to ask it twice, for Ola was between the ninth line and the tenth. Then she raised the elbow and bent down, and he bent down from the other side, and there was no mountain on it anywhere. “I’m sorry,” she said, and meant it. She put her hand on his arm instead. The letter was drawn away by one corner while they were standing like that.",
+          pl: "„Co ty masz pod łokciem?” – spytał Tomek. Musiał spytać dwa razy, bo Ola była między dziewiątą linijką a dziesiątą. Podniosła łokieć i nachyliła się, on nachylił się z drugiej strony i żadnej góry na kopercie nie było. „Przykro mi” – powiedziała i naprawdę było jej przykro. Położyła mu rękę na ramieniu. Kiedy tak stali, ktoś odciągnął list za róg.",
         },
       ],
     },
   ],
   scenes: [
     {
-      unless: ["Ola at the table", "a ring"],
-      en: "Ola came in for a glass of water. There is a rule in the house that the cat does not go on the table, and both of them know it. She looked at Mruk. He looked at the tap, until it had finished. Under one of his front paws there was a page of the newspaper. “As long as you’re on the paper,” said Ola, and carried out her glass.",
-      pl: "Ola przyszła po szklankę wody. W domu obowiązuje zasada, że kot nie wchodzi na stół, i oboje ją znają. Spojrzała na Mruka. On patrzył na kran, aż kran skończył. Pod jedną z przednich łap miał kartkę gazety. „No, jeśli na gazecie” – powiedziała Ola i wyniosła swoją szklankę.",
+      unless: ["Ola at the table", "a ring", "under the dresser"],
+      pays: ["the newspaper"],
+      en: "Ola came in for a glass of water. There is a rule in the house that the cat does not go on the table, and both of them know it. She looked at Mruk. Under one of his front paws there was a corner of the newspaper. “As long as you stay on the paper,” said Ola, and carried out her glass. It was a promise, of a kind, and it made everything a good deal harder.",
+      pl: "Ola przyszła po szklankę wody. W domu obowiązuje zasada, że kot nie wchodzi na stół, i oboje ją znają. Spojrzała na Mruka. Pod jedną z przednich łap miał róg gazety. „No, jeśli zostaniesz na gazecie” – powiedziała Ola i wyniosła szklankę. Była to jakby umowa i od tej chwili wszystko stało się dużo trudniejsze.",
+    },
+    {
+      unless: ["Ola at the table", "a ring", "under the dresser"],
+      en: "Ola came in to see to the soup. She tasted it, put in salt and tasted it again. “Ten minutes,” she said to the pot, “then I’ll lay the table.” Mruk knows what that means. Everything that lies on the table is swept into a pile, the pile goes on top of the dresser, and nobody hears of it before Sunday. She hung up the spoon and went out. Nine and a half were left.",
+      pl: "Ola przyszła zajrzeć do zupy. Spróbowała, posoliła i spróbowała jeszcze raz. „Dziesięć minut – powiedziała do garnka – i nakrywam”. Mruk wie, co to znaczy. Wszystko, co leży na stole, zgarnia się na jedną kupkę, kupkę kładzie się na kredensie i do niedzieli słuch o niej ginie. Odwiesiła łyżkę i wyszła. Zostało dziewięć i pół.",
     },
     {
       unless: ["Ola at the table", "a ring"],
-      en: "Ola came in to see to the soup. She tasted it, put in salt, tasted it and looked at the ceiling. “What does it want?” she asked. Mruk knew what it wanted. It was in the fridge, on the second shelf, wrapped in paper. He looked at the fridge and at her, and at the fridge again, as clearly as he could. She put in some marjoram.",
-      pl: "Ola przyszła zajrzeć do zupy. Spróbowała, posoliła, spróbowała i spojrzała w sufit. „Czego jej brakuje?” – spytała. Mruk wiedział, czego jej brakuje. Było to w lodówce, na drugiej półce, zawinięte w papier. Spojrzał na lodówkę, na Olę i znowu na lodówkę, najwyraźniej, jak umiał. Dodała majeranku.",
+      pays: ["the tea"],
+      en: "On the stove the kettle began to speak, first to itself, then to its lid, and then to the whole flat. Ola ran in, turned it off and poured the water on the tea. “When that’s drawn, I’ll sit down to the post,” she said, and was gone. So there were four minutes. The pot stood there under its cosy and counted them, and Mruk could smell how far it had got.",
+      pl: "Na kuchence odezwał się czajnik, najpierw do siebie, potem do pokrywki, a potem do całego mieszkania. Ola przybiegła, zgasiła gaz i zalała herbatę. „Jak naciągnie, siądę do poczty” – powiedziała i już jej nie było. Zostały więc cztery minuty. Imbryk stał w czepku i odliczał, a Mruk po zapachu wiedział, ile już minęło.",
     },
     {
-      en: "On the stove the kettle began to speak. It spoke first to itself, then to its lid, and then to the ceiling. It is an excitable thing; there is always something that must be said at once, and as soon as it is taken off the flame it has forgotten what. Mruk turned an ear. This time, before it was turned down, it had got as far as a consonant.",
-      pl: "Na kuchence odezwał się czajnik. Mówił najpierw do siebie, potem do pokrywki, potem do sufitu. Jest to rzecz pobudliwa: zawsze ma coś, co trzeba powiedzieć natychmiast, a ledwie się ją zdejmie z ognia, zapomina co. Mruk obrócił jedno ucho. Tym razem, zanim zmniejszono płomień, czajnik doszedł do spółgłoski.",
+      unless: ["Ola at the table", "a ring", "under the dresser"],
+      pays: ["the honey"],
+      en: "Ola came in, ate a spoonful of honey standing, and laid the spoon across the jar. It was not a safe way to lay it. As soon as she had gone, the spoon bowed, and a long gold thread came down over Mruk’s left front paw. He shook it. He stood on it, and there was a small sound when he lifted it. From now on whatever he touched would know that it had been touched.",
+      pl: "Ola przyszła, zjadła na stojąco łyżkę miodu i położyła łyżkę w poprzek słoika. Nie jest to pewna pozycja. Ledwie wyszła, łyżka się skłoniła i na lewą przednią łapę Mruka spłynęła długa złota nitka. Strząsnął ją. Stanął na tej łapie, a kiedy ją podniósł, coś cmoknęło. Odtąd wszystko, czego dotknie, miało o tym wiedzieć.",
     },
     {
-      en: "By the bread board lay a crumb. It had been there since the last meal, and it had seen everything. Mruk looked at the crumb for a while, and the crumb, which was from the crust, lay very still. Then he bent down and took it with the tip of his tongue. In matters of correspondence it is better if few people know.",
-      pl: "Przy desce do chleba leżał okruszek. Leżał tam od ostatniego posiłku i wszystko widział. Mruk patrzył na niego jakiś czas, a okruszek, ze skórki, leżał bardzo cicho. Potem Mruk nachylił się i wziął go końcem języka. W sprawach korespondencji lepiej, żeby wiedziało niewielu.",
+      when: {
+        weather: ["wind"],
+      },
+      unless: ["Ola at the table"],
+      pays: ["the gust"],
+      en: "The kitchen window has a catch that holds only as long as nobody leans on it. Now the wind leaned. The window flew open, the calendar turned over four months at once, and a whole gust came in, looked under everything and slammed the door to the hall. “I’ll shut it in a minute!” called Ola from the other side, and pulled, and could not get in. There would be a second gust.",
+      pl: "Okno w kuchni ma haczyk, który trzyma, póki nikt się o nie nie oprze. Teraz oparł się wiatr. Okno odskoczyło, kalendarz przerzucił naraz cztery miesiące, a podmuch wpadł cały, zajrzał pod wszystko i zatrzasnął drzwi do przedpokoju. „Zaraz zamknę!” – zawołała z drugiej strony Ola, ciągnęła i nie mogła wejść. Zanosiło się na następny podmuch.",
     },
     {
-      en: "Down in the courtyard the back door of the bakery opened, and Bułka came out and sat on the step, white to the knees. From the kitchen table the step can be seen. She looked up. Mruk inclined his head; she inclined hers. Flour came off it in a small cloud. Then she was needed indoors, and he had to begin again with his thoughts from the top.",
-      pl: "Na podwórku otworzyły się tylne drzwi piekarni, wyszła Bułka i usiadła na stopniu, biała po kolana. Z kuchennego stołu widać ten stopień. Spojrzała w górę. Mruk skłonił głowę, ona też. Mąka wzniosła się z niej małą chmurką. Potem była potrzebna w środku, a on musiał zacząć swoje myśli od początku.",
+      unless: ["Ola at the table", "a ring"],
+      en: "The tap had a drop on it, and under the tap somebody had left an upturned pot. It fell: tock. “Come in!” called Ola from the other room. Nobody came. Tock. “I said come in!” Mruk stood with one paw in the air and looked at the tap. After the next one a chair was pushed back in there, and steps went to the front door, and stopped, and began to come this way.",
+      pl: "U kranu wisiała kropla, a pod kranem ktoś zostawił garnek dnem do góry. Spadła: puk. „Proszę!” – zawołała Ola z pokoju. Nikt nie wszedł. Puk. „Mówię przecież, że proszę!” Mruk stał z łapą w powietrzu i patrzył na kran. Po następnej odsunęło się tam krzesło, kroki poszły do drzwi wejściowych, stanęły i ruszyły w tę stronę.",
     },
     {
-      en: "The tap was making a drop. It grew, it became long, and there was a kitchen in it, upside down, with a table and somebody grey. Mruk leaned forward. He had just recognised himself, by the collar, when it fell. He waited for the next, to see how it went on. But in the next one he was already looking the other way.",
-      pl: "Kran robił kroplę. Rosła, wydłużała się i była w niej kuchnia, do góry nogami, ze stołem i z kimś szarym. Mruk się nachylił. Właśnie się rozpoznał, po obroży, kiedy spadła. Czekał na następną, co będzie dalej. Ale w następnej patrzył już w inną stronę.",
+      pays: ["the hour"],
+      en: "The kitchen clock is seven minutes fast, and everybody in the house knows it and believes it all the same. It cleared its throat. In ten minutes it would be the full hour, and that is when in this kitchen the post is dealt with, the bills to the left and the rest into the drawer. The drawer has a lock. Mruk watched the long hand, which trembled on its line, and made haste.",
+      pl: "Kuchenny zegar spieszy się o siedem minut, wszyscy w domu o tym wiedzą i wszyscy mu wierzą. Odchrząknął. Za dziesięć minut miała być pełna godzina, a o pełnej załatwia się w tej kuchni pocztę, rachunki na lewo, reszta do szuflady. Szuflada ma zamek. Mruk spojrzał na dużą wskazówkę, która drżała na swojej kresce, i zaczął się spieszyć.",
     },
     {
-      en: "The kitchen clock is seven minutes fast, and for that reason it often has to wait. It was waiting now. The long hand stood on its line and trembled, and could not go on until the others had caught up. Mruk knows that feeling. The two of them looked at each other across the kitchen, and then the hand gave a jerk, and it was later.",
-      pl: "Kuchenny zegar spieszy się o siedem minut i dlatego często musi czekać. Teraz też czekał. Duża wskazówka stała na swojej kresce, drżała i nie mogła ruszyć, dopóki reszta świata nie nadąży. Mruk zna to uczucie. Patrzyli na siebie przez całą kuchnię, aż wskazówka drgnęła i zrobiło się później.",
+      unless: ["read", "under the dresser"],
+      pays: ["Tomek’s letter"],
+      en: "“Has the post come?” called Tomek from the hall. He is expecting an answer from a man who lives on a volcano, to whom he put nine questions. He has been expecting it for so long that he looks for it in places where no postman has been: in the boots, under the doormat, behind the clock. “There must be a mountain on the stamp,” he said, and could be heard coming nearer.",
+      pl: "„Była poczta?” – zawołał z przedpokoju Tomek. Czeka na odpowiedź od pana, który mieszka na wulkanie i dostał od niego dziewięć pytań. Czeka tak długo, że szuka jej w miejscach, w których listonosz nigdy nie był: w butach, pod wycieraczką, za zegarem. „Na znaczku musi być góra” – mówił i było słychać, że idzie w tę stronę.",
     },
   ],
 };

@@ -47,12 +47,21 @@ export const mug: Plot = {
           ],
         },
         {
-          en: "To fall is not the only thing that can happen to a mug. Mruk gave the handle a push, to the left; it turned, quite easily, and pointed at the window. He sat down as before. Ola came past and reached for it without looking, as she does every day, and her fingers closed on air. She looked at the mug, and then at the cat. Only one of the two seemed sure.",
+          en: "Falling is not the only thing that can happen to a mug. Mruk gave the handle a push, to the left; it turned, quite easily, and pointed at the window. He sat down as before. Ola came past and reached for it without looking, as she does every day, and her fingers closed on air. She looked at the mug, and then at the cat. Only one of the two seemed sure.",
           pl: "Kubkowi może się przydarzyć nie tylko upadek. Mruk popchnął ucho, w lewo, obróciło się bez oporu i pokazywało teraz okno. Usiadł tak jak przedtem. Ola przechodziła i sięgnęła, nie patrząc, tak jak co dzień, a palce zamknęły się na powietrzu. Spojrzała na kubek, potem na kota. Pewny siebie był już tylko jeden z nich.",
           titles: [
             ["The Handle Pointed at the Window", "Uchem do okna"],
             ["Where Is the Handle?", "Gdzie się podziało ucho?"],
           ],
+        },
+        {
+          needs: ["the girl"],
+          titles: [
+            ["Out of the Back Window of a Tram", "Przez tylną szybę tramwaju"],
+            ["Five People Will Never Know", "Pięć osób się nie dowie"],
+          ],
+          en: "A doubt had been raised, though not in the mug. The next tram took the five of them away, and the girl knelt on the last seat with her nose to the back window. As long as she could see the sill, the mug stood there, and the cat next to it with his paw up. Then came the corner. Five people would never know. Mruk put down the paw, and the mug stood as before, only less proudly.",
+          pl: "Wątpliwość zasiał, tylko nie w kubku. Następny tramwaj zabrał całą piątkę, a dziewczynka uklękła na ostatnim siedzeniu, z nosem przy tylnej szybie. Póki widziała parapet, kubek stał, a obok siedział kot z podniesioną łapą. Potem był zakręt. Pięć osób nie dowie się nigdy. Mruk opuścił łapę, a kubek stał jak przedtem, tylko mniej dumnie.",
         },
       ],
     },
@@ -79,10 +88,19 @@ export const mug: Plot = {
             ["And the Back Half Followed", "Przednią połową za krawędź"],
           ],
         },
+        {
+          needs: ["her trust"],
+          titles: [
+            ["A Guard with Nine Kilos", "Straż, dziewięć kilo"],
+            ["Between the Mug and the Drop", "Między kubkiem a przepaścią"],
+          ],
+          en: "Gravity can be tested at any time; the sixth of six mugs cannot. Mruk thought it over and lay down between the mug and the edge, lengthwise, nine kilos of him, with his back to the drop. When Ola had found her pencil, she came to see. “Well minded,” she said. She gave him the pencil, as there was nothing else. He laid a paw on it, and it rolled, and fell, and the result was as expected.",
+          pl: "Grawitację można sprawdzić w każdej chwili, szóstego z sześciu kubków nie. Mruk rzecz rozważył i położył się między kubkiem a krawędzią, wzdłuż, całymi dziewięcioma kilo, plecami do przepaści. Ola, kiedy znalazła ołówek, przyszła zobaczyć. „Upilnowałeś” – powiedziała. Dała mu ołówek, bo nic innego nie miała. Położył na nim łapę, ołówek potoczył się, spadł i wynik był zgodny z przewidywaniami.",
+        },
       ],
     },
     {
-      en: "Mruk is interested in edges. In the middle of things nothing happens, but at the edge the world stops and something else begins, usually with a bang. On the window sill there was an edge, there was a mug, and there was time. He sat down to bring the three together.",
+      en: "Mruk is interested in edges. In the middle of things nothing happens, but at the edge the world stops and something else begins, usually with a bang. On the window sill there was an edge, there was a mug, and there was time. He sat down to introduce the three of them.",
       pl: "Mruka interesują krawędzie. W środku rzeczy nic się nie dzieje, a na krawędzi kończy się świat i zaczyna coś innego, zwykle z hukiem. Na parapecie była krawędź, był kubek i był czas. Mruk usiadł, żeby tę trójkę ze sobą poznać.",
       endings: [
         {
@@ -103,6 +121,15 @@ export const mug: Plot = {
             ["An Arrow and the Word “Mugs”", "Strzałka i słowo „kubki”"],
           ],
         },
+        {
+          needs: ["the two versions"],
+          titles: [
+            ["In Both Languages He Stumbled", "Potknął się w obu językach"],
+            ["The Man on Ola’s Page Stepped Back", "Człowiek w zdaniu Oli się cofnął"],
+          ],
+          en: "“He stumbles,” Ola decided, “in both.” She wrote it down, and the man on her page stepped back from the edge and went home. Mruk had heard. He went up to his own edge, as far as the whiskers, hung one paw over it, and stumbled a little, for the sake of agreement. Then he stepped back as well. The mug, which had been next, stayed where it was, and Ola turned the page.",
+          pl: "„Potyka się – postanowiła Ola – w obu”. Zapisała i człowiek w zdaniu cofnął się od krawędzi i poszedł do domu. Mruk słyszał. Podszedł do swojej krawędzi, aż po wąsy, spuścił za nią jedną łapę i trochę się potknął, dla zgodności. Potem też się cofnął. Kubek, na który przyszłaby kolej, został na miejscu, a Ola przewróciła kartkę.",
+        },
       ],
     },
     {
@@ -111,11 +138,10 @@ export const mug: Plot = {
       titles: [["Four Accidents, Watched in Silence", "Cztery wypadki, ani słowa"]],
       endings: [
         {
-          en: "Then Ola took the mug away for fresh tea, and the view was free. The next tram came out from behind the house in one piece, and nothing happened to it. So did the one after. They came from nowhere, went to nowhere and were painted red. When Ola returned, Mruk moved over, and looked steadily at a certain place on the sill until she had put the mug down there.",
+          en: "Then Ola took the mug away for fresh tea, and the view was free. The next tram came out from behind the house in one piece, and nothing happened to it. Nor did anything happen to the one after. They came from nowhere, went to nowhere and were painted red. When Ola returned, Mruk moved over, and looked steadily at a certain place on the sill until she had put the mug down there.",
           pl: "Potem Ola zabrała kubek po świeżą herbatę i widok był wolny. Następny tramwaj wyjechał zza domu w jednym kawałku i nic mu się nie stało. Drugi tak samo. Brały się znikąd, jechały donikąd i były czerwone. Kiedy Ola wróciła, Mruk się posunął i tak długo patrzył na pewne miejsce na parapecie, aż postawiła kubek właśnie tam.",
           titles: [
             ["In One Piece, from Nowhere", "W jednym kawałku, znikąd"],
-            ["The View Was Free Again", "Widok znów był wolny"],
             ["Put It Back, Please", "Proszę odstawić tam, gdzie było"],
           ],
         },
@@ -128,6 +154,15 @@ export const mug: Plot = {
             ["The Tail Had Not Been Informed", "Ogona nie powiadomiono"],
           ],
         },
+        {
+          needs: ["the orange"],
+          titles: [
+            ["It Went In, and Out the Other Side", "Wjechał i wyjechał z drugiej strony"],
+            ["Whole, Like the Orange", "Cały, jak pomarańcza"],
+          ],
+          en: "The next tram came out from behind the house and drove into the mug. This time Mruk did not look away. It drove in at the handle and came out on the other side, whole, with all its windows, and ran in over the orange, which was whole as well. So that was how these things were done. He withdrew the complaint, lay down behind the mug and let the one after that go through it without raising his head.",
+          pl: "Następny tramwaj wyjechał zza domu i wjechał w kubek. Tym razem Mruk nie odwrócił głowy. Tramwaj wjechał przy uchu i wyjechał z drugiej strony, cały, ze wszystkimi oknami, i przetoczył się nad pomarańczą, też całą. A więc tak się to robi. Mruk wycofał zażalenie, ułożył się za kubkiem i kolejny przepuścił, nie podnosząc głowy.",
+        },
       ],
     },
     {
@@ -136,15 +171,12 @@ export const mug: Plot = {
       titles: [["The Paw Went on Ahead", "Przodem szła tylko łapa"]],
       endings: [
         {
-          en: "What has been begun must be completed. Mruk stretched the rest of the way, for form; the paw felt its way round the mug and came upon something warm behind it. It was Ola’s hand. She had only come for her tea. Neither drew back. He laid the paw on top, as if he had been going there all the time, and she took the mug with the left.",
+          en: "What is begun has to be finished. Mruk stretched the rest of the way, for form; the paw felt its way round the mug and came upon something warm behind it. It was Ola’s hand. She had only come for her tea. Neither drew back. He laid the paw on top, as if he had been going there all the time, and she took the mug with the left.",
           pl: "Co się zaczęło, trzeba skończyć. Dla formy Mruk dociągnął się do końca, łapa obmacała kubek i natrafiła za nim na coś ciepłego. Była to ręka Oli, która przyszła tylko po herbatę. Żadne się nie cofnęło. Położył na niej łapę, jakby od początku tam szedł, a ona wzięła kubek lewą.",
-          titles: [
-            ["She Took It with the Left", "Kubek lewą ręką"],
-            ["Something Warm Behind It", "Coś ciepłego za kubkiem"],
-          ],
+          titles: [["Something Warm Behind It", "Coś ciepłego za kubkiem"]],
         },
         {
-          en: "Whoever has stretched to the left must also stretch to the right. Mruk shut his eyes and leaned over, and the other paw went ahead, to where the cactus is. For a while he sat holding it up. Ola took it in her hand, turned it to the light and drew out something very small with the tweezers. The mug stood by and watched.",
+          en: "A stretch to the left has to be followed by a stretch to the right. Mruk shut his eyes and leaned over, and the other paw went ahead, to where the cactus is. For a while he sat holding it up. Ola took it in her hand, turned it to the light and drew out something very small with the tweezers. The mug stood by and watched.",
           pl: "Kto się przeciągnął w lewo, musi się przeciągnąć i w prawo. Mruk zamknął oczy, przechylił się i druga łapa poszła przodem, tam gdzie stoi kaktus. Przez chwilę siedział i trzymał ją w górze. Ola wzięła ją w rękę, obróciła do światła i wyjęła pęsetą coś bardzo małego. Kubek stał obok i patrzył.",
           titles: [
             ["To the Right, Where the Cactus Is", "W prawo, a tam kaktus"],
@@ -154,12 +186,12 @@ export const mug: Plot = {
       ],
     },
     {
-      en: "In the mug on the window sill there was tea, and nobody was drinking it. Ola had put it down in passing, on the way to a word. A thing that nobody wants suffers, in Mruk’s opinion. He came closer along the sill, to see how the matter might be shortened.",
-      pl: "W kubku na parapecie była herbata i nikt jej nie pił. Ola odstawiła ją w przelocie, po drodze do jakiegoś słowa. Rzecz, której nikt nie chce, cierpi, tak uważa Mruk. Podszedł po parapecie bliżej zobaczyć, jak by to można skrócić.",
+      en: "In the mug on the window sill there was tea, and nobody was drinking it. Ola had put it down in passing, on the way to a word. In Mruk’s opinion a thing that nobody wants must be unhappy. He came closer along the sill, to see what could be done for it.",
+      pl: "W kubku na parapecie była herbata i nikt jej nie pił. Ola odstawiła ją w przelocie, po drodze do jakiegoś słowa. Zdaniem Mruka rzeczy, której nikt nie chce, jest smutno. Podszedł po parapecie bliżej, zobaczyć, co da się dla niej zrobić.",
       endings: [
         {
-          en: "“So there you are,” said Ola, to the tea. She drank it at a draught, standing, to be on the safe side, and thanked Mruk for having kept it company. On the sill a wet ring was left. He looked at it from both ends of the window. Then he sat down in it, all four paws inside the line, and drew in his tail after him, until it was quite full.",
-          pl: "„Tu jesteś” – powiedziała Ola, do herbaty. Na wszelki wypadek wypiła ją duszkiem, na stojąco, i podziękowała Mrukowi, że dotrzymał jej towarzystwa. Na parapecie został mokry krążek. Mruk obejrzał go z obu końców okna. Potem usiadł w nim, wszystkimi czterema łapami w obrębie linii, i wciągnął za sobą ogon, aż krążek był pełny.",
+          en: "“So there you are,” said Ola, to the tea. She drank it at a draught, standing, to be on the safe side, and thanked Mruk for having kept it company. The mug had left a wet ring on the sill. He looked at it from both ends of the window. Then he put one paw into the middle, sat down behind it, and kept the place until the ring had dried.",
+          pl: "„Tu jesteś” – powiedziała Ola, do herbaty. Na wszelki wypadek wypiła ją duszkiem, na stojąco, i podziękowała Mrukowi, że dotrzymał jej towarzystwa. Na parapecie został po kubku mokry krążek. Mruk obejrzał go z obu końców okna. Potem postawił w samym środku jedną łapę, usiadł za nią i zajmował miejsce, aż krążek wysechł.",
           titles: [
             ["At a Draught, Standing", "Duszkiem, na stojąco"],
             ["So There You Are, to the Tea", "A, tu jesteś, do herbaty"],
@@ -174,6 +206,17 @@ export const mug: Plot = {
             ["The Cactus Gets Whatever Has Gone Cold", "Co wystygło, to dla kaktusa"],
             ["Whatever Has Gone Cold", "Wszystko, co wystygło"],
           ],
+        },
+        {
+          when: {
+            weather: ["rain"],
+          },
+          titles: [
+            ["Whose Is This, Then?", "Czy to czyjeś?"],
+            ["Wanted by a Man in Wet Shoes", "Chciał jej pan w mokrych butach"],
+          ],
+          en: "The rain sent somebody. Tomek came in straight from it, water running out of his sleeves, with only one wish, and saw the tea. “Is this anybody’s?” he asked. Mruk looked the other way. The tea was cold, which Tomek did not notice, because he was colder; he held the mug with both hands and drank it to the leaves. When he put it back it was empty, and a little warm, from the fingers.",
+          pl: "Kogoś przysłał deszcz. Tomek wszedł prosto z niego, woda ciekła mu z rękawów, miał tylko jedno życzenie i zobaczył herbatę. „Czy to czyjeś?” – spytał. Mruk patrzył w inną stronę. Herbata była zimna, czego Tomek nie zauważył, bo sam był zimniejszy. Trzymał kubek w obu rękach i wypił do fusów. Kiedy go odstawił, był pusty i trochę ciepły, od palców.",
         },
       ],
     },
@@ -191,7 +234,7 @@ export const mug: Plot = {
           ],
         },
         {
-          en: "Experiments want equal conditions. Spoons had fallen on bare parquet; but beneath the mug, when Mruk looked over, Ola had spread out the blanket, just in case, and on the blanket two cushions. On such ground no result was worth having. He jumped down, turned round in the middle and lay on his back, to see how it was meant. High above him, on the sill, stood the mug.",
+          en: "An experiment needs equal conditions. Spoons had fallen on bare parquet; but beneath the mug, when Mruk looked over, Ola had spread out the blanket, just in case, and on the blanket two cushions. On a floor like that no result would count. He jumped down, turned round in the middle and lay on his back, to see what she had had in mind. High above him, on the sill, stood the mug.",
           pl: "Doświadczenie wymaga równych warunków. Łyżki spadały na goły parkiet, a pod kubkiem, kiedy Mruk wyjrzał, Ola rozłożyła na wszelki wypadek koc, na kocu zaś dwie poduszki. Na takim podłożu żaden wynik się nie liczy. Zeskoczył, obrócił się na samym środku i położył na grzbiecie, żeby zobaczyć, jak to było pomyślane. Wysoko nad nim, na parapecie, stał kubek.",
           titles: [
             ["Two Cushions, Just in Case", "Dwie poduszki na wszelki wypadek"],
@@ -204,30 +247,38 @@ export const mug: Plot = {
   obstacles: [
     {
       pays: ["Ola watches"],
-      en: "Ola, however, was watching. She sat in the room with her back to the window and a page on her knees, and she was watching with that back. “Mruk,” she said in the middle of a sentence, without turning round. It was a full stop where none belonged, and the paw came to rest in the air.",
+      en: "Ola, however, was watching. She sat in the room with her back to the window and a page on her knees, and she was watching with that back. “Mruk,” she said in the middle of a sentence, without turning round. It was a full stop where none belonged, and the paw stopped in the air.",
       pl: "Ale Ola patrzyła. Siedziała w pokoju tyłem do okna, z kartką na kolanach, i patrzyła plecami. „Mruk” – powiedziała w środku zdania, nie odwracając się. Była to kropka w miejscu, w którym kropki się nie stawia, i łapa zawisła w powietrzu.",
       turns: [
         {
           en: "Ola ended it with a stroke of genius. She got up, took the mug, put it on the very edge, with a third of its bottom over nothing, and went back to her page. “There you are,” she said. Mruk looked at the mug. He looked at her back, which was no longer watching. Then he put out the paw and drew the mug in again, by a finger’s breadth.",
           pl: "Ola zakończyła to genialnym posunięciem. Wstała, wzięła kubek, postawiła go na samej krawędzi, w jednej trzeciej nad niczym, i wróciła do kartki. „Proszę bardzo” – powiedziała. Mruk spojrzał na kubek. Spojrzał na jej plecy, które już nie patrzyły. Potem wyciągnął łapę i przysunął kubek z powrotem, o palec.",
           titles: [
-            ["There You Are", "Proszę bardzo"],
             ["With a Third of Its Bottom over Nothing", "Jedną trzecią dna nad niczym"],
             ["With a Third of It over Nothing", "W jednej trzeciej nad niczym"],
           ],
         },
         {
-          en: "It came out how she did it. Opposite Ola is the bookcase, the bookcase has glass doors, and in the glass there was a window, a mug and a cat, quite small, and above them her eyes. Mruk looked into these. They looked at each other by way of the books, until the corners of her eyes gave way and she laughed. A paw cannot work to that, and it went home.",
+          en: "It came out how she did it. Opposite Ola is the bookcase, the bookcase has glass doors, and in the glass there was a window, a mug and a cat, quite small, and above them her eyes. Mruk looked into these. They looked at each other by way of the books, until the corners of her eyes gave way and she laughed. No paw can work while somebody is laughing, and it went home.",
           pl: "Wyszło na jaw, jak ona to robi. Naprzeciwko Oli stoi biblioteczka, biblioteczka ma szyby, a w szybie było okno, kubek i kot, całkiem małe, nad nimi zaś jej oczy. Mruk w nie spojrzał. Patrzyli na siebie przez książki, aż kąciki jej oczu nie wytrzymały i się roześmiała. Przy śmiechu łapa nie może pracować i poszła do domu.",
           titles: [
             ["How Does She Do It?", "Jak ona to robi?"],
             ["By Way of the Books", "Przez szybę i przez książki"],
           ],
         },
+        {
+          needs: ["the girl"],
+          titles: [
+            ["What Are They All Looking At?", "Na co oni patrzą?"],
+            ["She Waved with the Mug", "Pomachała im kubkiem"],
+          ],
+          en: "In the glass of the bookcase Ola noticed that five people down at the stop were staring at her window with their mouths open. A back is no good for that. She got up, came and stood next to Mruk, and looked down to see what it was. The girl held up one finger. Ola took the mug off the sill and waved to her with it. Down there somebody groaned.",
+          pl: "W szybie biblioteczki Ola zauważyła, że na przystanku pięć osób gapi się w jej okno z otwartymi ustami. Na to plecy nie wystarczą. Wstała, podeszła, stanęła obok Mruka i wyjrzała, co się dzieje. Dziewczynka podniosła jeden palec. Ola zdjęła kubek z parapetu, pomachała im kubkiem i odstawiła go pod szybę. Na dole ktoś jęknął.",
+        },
       ],
     },
     {
-      en: "Nobody had foreseen the saucer. A mug slides, it has no choice, but a saucer holds on to the wood with its whole rim. Mruk pushed, and the two of them moved by a hair’s breadth, together, and creaked like a safe. He pushed with the forehead, and that made one hair more.",
+      en: "Nobody had foreseen the saucer. A mug slides, it has no choice, but a saucer holds on to the wood with its whole rim. Mruk pushed, and the two of them moved by a hair’s breadth, together, and creaked like a safe. He pushed with his forehead, and that made one more hair.",
       pl: "Nikt nie przewidział spodka. Kubek się ślizga, nie ma innego wyjścia, a spodek trzyma się drewna całym brzegiem. Mruk pchnął i oba przesunęły się razem, o włos, ze zgrzytem jak sejf. Pchnął czołem i to był drugi włos.",
       turns: [
         {
@@ -239,21 +290,31 @@ export const mug: Plot = {
           ],
         },
         {
-          en: "Straight on the mug would not go, but it went round. Mruk had pushed a little to one side; the saucer turned on its foot, and the mug rode past him, handle foremost, like a lady on a roundabout. He let her go by and pushed again. After the sixth time round he had forgotten where he had been wanting to send her, and only saw to it that she had her ride.",
+          en: "The mug would not go straight on, but it would go round. Mruk had pushed a little to one side; the saucer turned on its foot, and the mug rode past him, handle foremost, like a lady on a roundabout. He let her go by and pushed again. After the sixth time round he had forgotten where he had been wanting to send her, and only saw to it that she had her ride.",
           pl: "Prosto nie szło, ale szło w koło. Mruk pchnął trochę z boku, spodek obrócił się na stopce i kubek przejechał mu przed nosem, uchem do przodu, jak dama na karuzeli. Przepuścił ją i pchnął jeszcze raz. Szło coraz lepiej. Po szóstym okrążeniu zapomniał, dokąd właściwie chciał ją wysłać, i dbał już tylko o to, żeby się najeździła.",
           titles: [
             ["Six Times Round", "Sześć razy w koło"],
             ["Handle Foremost, on a Roundabout", "Jak dama, która jeździ na karuzeli"],
           ],
         },
+        {
+          needs: ["a clean paw"],
+          titles: [
+            ["A Brown Mark on a White Paw", "Brązowy ślad na białej łapie"],
+            ["All to Be Washed Again", "Od nowa to mycie"],
+          ],
+          en: "At the third push some tea came over the rim, ran round the saucer and stopped at Mruk’s clean paw. It stopped under it, to be exact. He raised the paw. There was a brown edge on it now, from the first toe to the fourth, after all that work. He sat down there and then and began again at the left shoulder. The saucer had won, and held on to its wood.",
+          pl: "Przy trzecim pchnięciu przez brzeg przelało się trochę herbaty, obiegło spodek i zatrzymało się przy czystej łapie Mruka, a ściśle mówiąc, pod nią. Podniósł ją. Miała teraz brązową obwódkę, od pierwszego palca do czwartego, po takiej robocie. Usiadł na miejscu i zaczął od nowa, od lewego barku. Spodek wygrał i trzymał się swojego drewna.",
+        },
       ],
+      pays: ["the saucer"],
     },
     {
       en: "The mug was hot, though. Somebody had filled it a moment ago, up to the brim, and it was steaming with that somebody’s absent-mindedness. Mruk touched it with a pad, took the pad away and looked at it in surprise. Weapons of this kind are forbidden, as far as he knows.",
       pl: "Kubek był jednak gorący. Ktoś napełnił go dopiero co, po same brzegi, i parowało z niego czyjeś roztargnienie. Mruk dotknął go jedną poduszką, cofnął ją i obejrzał ze zdziwieniem. O ile mu wiadomo, takiej broni zabraniają konwencje.",
       turns: [
         {
-          en: "What is hot must be waited out. Mruk sat down with his flank towards the mug, at the distance from which it did not yet hurt, and when it had cooled by a hair he moved up by a hair. They met after a good while, near the middle of the sill. Now he could have pushed. He leaned against it, the way one leans against a stove, and the mug held.",
+          en: "What is hot must be waited out. Mruk sat down with his flank towards the mug, at the distance from which it did not yet hurt, and when it had cooled by a hair he moved up by a hair. They met after a good while, near the middle of the sill. Now he could have pushed. He leaned against it, as people lean against a stove, and the mug held.",
           pl: "Gorące trzeba przeczekać. Mruk usiadł bokiem do kubka, w odległości, z której jeszcze nie parzył, a kiedy kubek ostygł o włos, przysunął się o włos. Spotkali się po dłuższym czasie, mniej więcej w połowie parapetu. Teraz mógł pchnąć. Oparł się o niego, jak się człowiek opiera o piec, i kubek wytrzymał.",
           titles: [
             ["Cooler by a Hair, Nearer by a Hair", "O włos chłodniej, o włos bliżej"],
@@ -268,10 +329,18 @@ export const mug: Plot = {
             ["First the Roofs, Then the Wires", "Najpierw dachy, potem druty"],
           ],
         },
+        {
+          when: {
+            season: ["winter"],
+          },
+          titles: [["Leaning on Winter", "Plecami do mrozu"]],
+          en: "Winter saw to the mug. It stood against the pane, and on the other side of the pane there was a frost that had been looking for something warm all day. The steam grew thin, then it was gone; on the glass, at the height of the rim, there was a round spot of ice in the making. When Mruk tried again with one pad, the mug was colder than he was. He moved up to it, out of pity.",
+          pl: "Kubkiem zajęła się zima. Stał przy szybie, a za szybą był mróz, który cały dzień szukał czegoś ciepłego. Para zrzedła, potem znikła, a na szkle, na wysokości brzegu, robiła się okrągła plamka lodu. Kiedy Mruk spróbował znowu, jedną poduszką, kubek był zimniejszy od niego. Przysunął się do niego, z litości.",
+        },
       ],
     },
     {
-      en: "What came in between was a thread. It hung down over the side of the mug, from the tea bag, with a small paper at the end, and it swayed. Two things cannot be done at once. Mruk hit the paper, it flew off and came back, and the whole great plan began to swing along with it.",
+      en: "What came in between was a thread. It hung down over the side of the mug, from the tea bag, with a small paper at the end, and it swayed. Nobody can do two things at once. Mruk hit the paper, it flew off and came back, and the whole great plan began to swing along with it.",
       pl: "Przeszkodziła nitka. Zwisała z boku kubka, od herbaty w torebce, z papierkiem na końcu, i się kołysała. Dwóch rzeczy naraz robić się nie da. Mruk pacnął papierek, papierek odleciał, wrócił i cały wielki plan zaczął się huśtać razem z nim.",
       turns: [
         {
@@ -298,7 +367,7 @@ export const mug: Plot = {
       pl: "Wszedł Tomek, zobaczył i uratował kubek. Odstawił go pod samą szybę, pogroził palcem i wyszedł. Mruk poczekał, aż ucichną kroki, i znów miał go na krawędzi, a wtedy Tomek wrócił po okulary. Uratował kubek, pogroził i wyszedł bez nich. Powtórzyli to trzy razy.",
       turns: [
         {
-          en: "The fourth time Tomek stayed, to make matters clear. He raised the finger, and showed in the air where a mug stands and where it does not; and with the elbow that belonged to the finger he met it. It went over the edge. Tomek, who used to keep goal, caught it upright, a hand’s breadth above the parquet. They looked at each other. The mug was put back, and neither has mentioned it since.",
+          en: "The fourth time Tomek stayed, to make matters clear. He raised the finger, and showed in the air where a mug stands and where it does not; and with the elbow that belonged to the finger he met it. It went over the edge. Tomek, who used to keep goal, caught it upright, a hand’s breadth above the parquet. They exchanged a look. The mug was put back, and neither has mentioned it since.",
           pl: "Za czwartym razem Tomek został, żeby rzecz wyjaśnić. Podniósł palec i pokazał w powietrzu, gdzie kubek stoi, a gdzie nie, i łokciem, który do tego palca należał, zahaczył o niego. Kubek przeszedł przez krawędź. Tomek, który stał kiedyś na bramce, złapał go tuż nad parkietem, dnem w dół. Spojrzeli na siebie. Kubek stanął na swoim miejscu i żaden do tego nie wracał.",
           titles: [
             ["The Elbow of That Finger", "Palec, a przy nim łokieć"],
@@ -309,10 +378,16 @@ export const mug: Plot = {
         {
           en: "The fourth time the door opened, Mruk was not touching the mug. He sat next to it with a paw on the glasses. There was silence. Tomek approached slowly, showing his empty hands. “What do you want for them, Director?” Talks took about a minute. Then the paw was raised, the glasses changed sides, and Tomek left the room backwards, with no finger. Of the mug not a word had been said.",
           pl: "Kiedy drzwi otworzyły się czwarty raz, Mruk nie dotykał kubka. Siedział obok niego z łapą na okularach. Zapadła cisza. Tomek podchodził powoli, pokazując puste ręce. „Co pan za nie chce, dyrektorze?” Rozmowy trwały około minuty. Potem łapa się uniosła, okulary zmieniły stronę i Tomek wyszedł tyłem, bez palca. O kubku nie padło ani słowo.",
+          titles: [["With a Paw on the Glasses", "Z łapą na okularach"]],
+        },
+        {
+          needs: ["her trust"],
           titles: [
-            ["With a Paw on the Glasses", "Z łapą na okularach"],
-            ["The Glasses Changed Sides", "Okulary przechodzą na drugą stronę"],
+            ["The Last of the Six", "Ostatni z sześciu, pod opieką"],
+            ["He Is Minding It for Me", "On mi go pilnuje"],
           ],
+          en: "The fourth time Tomek took the mug away altogether. “Leave it there!” called Ola from the next room. “He’s minding it for me.” Tomek stood with the mug in one hand and the finger in the air. He looked at the finger, and put it in his pocket. Then he set the mug down again before Mruk, at the very spot, handle to the right, and said, “I beg your pardon, Director.”",
+          pl: "Za czwartym razem Tomek zabierał kubek na dobre. „Zostaw! – zawołała z drugiego pokoju Ola. – On mi go pilnuje”. Tomek stał z kubkiem w jednej ręce i z palcem w górze. Spojrzał na palec i schował go do kieszeni. Potem odstawił kubek przed Mruka, dokładnie tam, gdzie stał, uchem w prawo, i powiedział: „Przepraszam, dyrektorze”.",
         },
       ],
     },
@@ -340,7 +415,9 @@ export const mug: Plot = {
       ],
     },
     {
-      when: { timeSlot: ["morning", "afternoon"] },
+      when: {
+        timeSlot: ["morning", "afternoon"],
+      },
       en: "But Mruk had an audience. On the tin outside sat Prezes with two colleagues, and all three were looking at the mug, with their heads on one side and a shameless kind of hope. He does not perform for pigeons. He put the paw back beneath him and gazed over their heads at the weather.",
       pl: "Ale Mruk miał widownię. Za szybą, na blasze, siedział Prezes z dwoma kolegami i wszyscy trzej patrzyli na kubek, z przekrzywionymi głowami i bezwstydną nadzieją. Dla gołębi się nie występuje. Mruk schował łapę pod siebie i ponad ich głowami oglądał pogodę.",
       turns: [
@@ -360,39 +437,55 @@ export const mug: Plot = {
             ["A Quarter of an Hour for Nothing", "Kwadrans za nic"],
           ],
         },
+        {
+          needs: ["the orange"],
+          titles: [["Three Pigeons After One Orange", "Za pomarańczą, wszyscy trzej"]],
+          en: "Then Prezes turned his head, and saw what lay between the rails. An orange is a good deal more than a mug that may or may not. He went down to it, and the two colleagues after him, and they walked round it in the middle of the track until a fifteen had to ring at them. At the window there was nobody left to disappoint. Mruk took his paw out again and looked at it.",
+          pl: "Wtedy Prezes obrócił głowę i zobaczył, co leży między szynami. Pomarańcza to znacznie więcej niż kubek, który albo spadnie, albo nie. Sfrunął do niej, obaj koledzy za nim, i chodzili dookoła niej środkiem torów, aż piętnastka musiała na nich zadzwonić. Pod oknem nie było już kogo zawieść. Mruk wyjął łapę z powrotem i ją obejrzał.",
+        },
       ],
     },
   ],
   scenes: [
     {
-      unless: ["honey"],
-      en: "At the corner the fifteen rang, and on the window sill everything softly rang along: the mug, the pane, the bell at Mruk’s neck. He had not been asked. He put a paw on the bell, and it was silent. He put the other on the mug, and the mug was silent, too. For a moment they sat like that, two people who have turned heads at a concert.",
-      pl: "Na rogu zadzwoniła piętnastka i na parapecie wszystko zadzwoniło cicho razem z nią: kubek, szyba, dzwonek na szyi Mruka. Nikt go nie pytał. Położył łapę na dzwonku i dzwonek umilkł. Położył drugą na kubku, umilkł i kubek. Przez chwilę siedzieli tak we dwóch, jak ludzie, na których się obejrzano na koncercie.",
-    },
-    {
-      en: "The paw, left to itself, came upon a newspaper that lay alongside. Newspapers fall in quite another way: slowly, opening as they go, page after page, with a sigh. Mruk leaned out and watched the whole world come down to the floor. Ola gathered it up again, beginning with the crossword. By the second page she was sitting in the middle of it, and read.",
-      pl: "Łapa, zostawiona sama sobie, natrafiła na gazetę, która leżała obok. Gazety spadają zupełnie inaczej: powoli, otwierając się po drodze, strona po stronie, z westchnieniem. Mruk wychylił się i patrzył, jak cały świat opada na podłogę. Ola pozbierała go z powrotem, zaczynając od krzyżówki. Przy drugiej stronie siedziała już w samym środku i czytała.",
+      when: {
+        weather: ["wind"],
+      },
+      unless: ["honey", "the saucer"],
+      en: "The wind leaned on the window, and the frame, which is older than anybody, gave a little. A draught came through the crack at the bottom and ran along the sill. It lifted one hair on Mruk’s chest; it got under the mug, which is not quite even, and the mug took a step, by itself, with a click. That made it one step less to the edge. He had not been consulted. The next gust was already in the wires.",
+      pl: "Wiatr oparł się o okno i rama, starsza od wszystkich, trochę ustąpiła. Przez szparę na dole wpadł przeciąg i pobiegł po parapecie. Uniósł Mrukowi jeden włos na piersi, wszedł pod kubek, który nie jest całkiem równy, i kubek sam, ze stuknięciem, zrobił krok. Do krawędzi było o krok mniej. Nikt Mruka nie pytał. Następny podmuch był już w drutach.",
     },
     {
       unless: ["Ola watches"],
-      en: "Ola came through in search of her pencil, which was behind her ear. She saw the mug, and beside the mug, very upright, the cat. “Are you keeping an eye on it for me?” she said. “That’s nice.” She scratched him behind the good ear and went on searching. It is not easy to continue after something like that. Mruk let a whole minute pass.",
-      pl: "Przez pokój przeszła Ola w poszukiwaniu ołówka, który miała za uchem. Zobaczyła kubek, a obok kubka, bardzo wyprostowanego, kota. „Pilnujesz mi go? – powiedziała. – To ładnie”. Podrapała go za tym całym uchem i szukała dalej. Po czymś takim trudno od razu wrócić do rzeczy. Mruk odczekał pełną minutę.",
+      pays: ["the newspaper"],
+      en: "The paw, left to itself, came upon a newspaper that lay alongside. Newspapers fall in quite another way: slowly, opening as they go, page after page, with a sigh. Mruk watched the whole world come down to the floor. Ola ran in at the sound, saw that it was only the world, and knelt down to put it in order. Now she was sitting right under the mug, with her head bent over the crossword.",
+      pl: "Łapa, zostawiona sama sobie, natrafiła na gazetę, która leżała obok. Gazety spadają zupełnie inaczej: powoli, otwierając się po drodze, strona po stronie, z westchnieniem. Mruk patrzył, jak cały świat opada na podłogę. Na ten odgłos przybiegła Ola, zobaczyła, że to tylko świat, i uklękła, żeby go poukładać. Siedziała teraz pod samym kubkiem, pochylona nad krzyżówką.",
     },
     {
-      en: "Down at the stop an orange fell out of a bag. Mruk saw all of it: how it dropped, bounced, rolled out between the rails and lay there, shining, and how eleven people looked at it. Then the fifteen came in over it. When it had gone, the orange lay there still, and was whole. Somebody at the stop clapped. Mruk looked at the mug in a new way.",
-      pl: "Na przystanku komuś wypadła z torby pomarańcza. Mruk widział wszystko: jak spadła, podskoczyła, potoczyła się między szyny i leżała tam, błyszcząca, i jak patrzyło na nią jedenaście osób. Wtedy przejechała nad nią piętnastka. Kiedy odjechała, pomarańcza leżała dalej, cała. Ktoś zaczął klaskać. Mruk spojrzał na kubek inaczej niż przedtem.",
+      unless: ["Ola watches"],
+      pays: ["her trust"],
+      en: "Ola came through in search of her pencil, which was behind her ear. She saw the mug, and beside the mug, very upright, the cat. “Are you keeping an eye on it for me?” she said. “That’s good. It’s the only one left of the six.” She scratched him behind the good ear and went on searching. Mruk looked it up and down. There are things he would rather not have been told.",
+      pl: "Przez pokój przeszła Ola w poszukiwaniu ołówka, który miała za uchem. Zobaczyła kubek, a obok kubka, bardzo wyprostowanego, kota. „Pilnujesz mi go? – powiedziała. – To dobrze. Ostatni został z sześciu”. Podrapała go za tym całym uchem i szukała dalej. Mruk spojrzał na kubek. Są rzeczy, których wolałby nie wiedzieć.",
     },
     {
-      en: "There are moments when it is best to wash. Mruk began with the left shoulder, as other people begin to whistle, went on to the chest, and took his time over every white toe. Only the eyes did not wash along. They rested on the mug. Once, between the third toe and the fourth, he forgot to take in his tongue again, and sat there with it for a while.",
-      pl: "Są chwile, kiedy najlepiej się umyć. Mruk zaczął od lewego barku, tak jak inni zaczynają gwizdać, przeszedł do piersi i nie spieszył się przy żadnym z białych palców. Tylko oczy się nie myły. Spoczywały na kubku. Raz, między trzecim palcem a czwartym, zapomniał schować język i posiedział z nim chwilę.",
+      pays: ["the orange"],
+      en: "Down at the stop an orange fell out of a bag. Mruk saw all of it: how it dropped, bounced, rolled out between the rails and lay there, shining, and how eleven people looked at it. Then the fifteen came in over it. When it had gone, the orange lay there still, and was whole. Nobody dared to fetch it. Mruk looked from the orange to the mug and back; he would have to think again.",
+      pl: "Na przystanku komuś wypadła z torby pomarańcza. Mruk widział wszystko: jak spadła, podskoczyła, potoczyła się między szyny i leżała tam, błyszcząca, i jak patrzyło na nią jedenaście osób. Wtedy przejechała nad nią piętnastka. Kiedy odjechała, pomarańcza leżała dalej, cała. Nikt nie śmiał po nią sięgnąć. Mruk patrzył to na nią, to na kubek; należało rzecz przemyśleć od nowa.",
     },
     {
-      en: "Ola was reading a sentence aloud, first in one language and then in the other. In the first a man stepped up to the edge and fell. In the second he only stumbled. She read it once more, and again he only stumbled. Mruk, beside the mug, had turned an ear to it. Which version he preferred could be seen by the tail.",
-      pl: "Ola czytała na głos zdanie, najpierw w jednym języku, potem w drugim. W pierwszym człowiek podszedł do krawędzi i spadł. W drugim tylko się potknął. Przeczytała jeszcze raz i znów się tylko potknął. Mruk, obok kubka, nastawił jedno ucho. Która wersja bardziej mu odpowiada, było widać po ogonie.",
+      pays: ["a clean paw"],
+      en: "Before anything decisive it is best to wash. Mruk began with the left shoulder, went on to the chest, and took his time over every white toe, until the paw that was to do it was cleaner than the mug. That was the trouble. He looked at it, spread it and turned it to the light. It would be a pity to put a paw like that on something with a brown rim. On the other hand, there it was.",
+      pl: "Przed każdym ważnym krokiem najlepiej się umyć. Mruk zaczął od lewego barku, przeszedł do piersi i nie spieszył się przy żadnym z białych palców, aż łapa, która miała to zrobić, była czystsza od kubka. W tym był kłopot. Obejrzał ją, rozłożył, obrócił do światła. Szkoda kłaść taką łapę na czymś z brązową obwódką. Z drugiej strony, kubek stał.",
     },
     {
-      en: "A small girl at the stop had seen what it was about. She pulled at a sleeve and pointed upwards, at the third floor, at the cat, at the mug and at the way between them. The sleeve looked up. Soon five people were standing there with their mouths open, and let a tram go by. Mruk could do nothing now but hold quite still, until the next one had taken them away.",
-      pl: "Mała dziewczynka na przystanku zrozumiała, o co chodzi. Pociągnęła czyjś rękaw i pokazała w górę, na trzecie piętro, na kota, na kubek i na drogę między nimi. Rękaw podniósł głowę. Po chwili stało tam pięć osób z otwartymi ustami i przepuściło tramwaj. Mruk mógł już tylko zastygnąć i poczekać, aż zabierze je następny.",
+      pays: ["the two versions"],
+      en: "Ola was reading a sentence aloud, first in one language and then in the other. In the first a man stepped up to the edge and fell. In the second he only stumbled. “He’ll have to do the same in both,” said Ola, and waited for the man to make up his mind. Mruk, beside the mug, had turned an ear to it. Much hung on it for him as well, and he would rather not go first.",
+      pl: "Ola czytała na głos zdanie, najpierw w jednym języku, potem w drugim. W pierwszym człowiek podszedł do krawędzi i spadł. W drugim tylko się potknął. „Musi zrobić w obu to samo” – powiedziała Ola i czekała, aż człowiek się zdecyduje. Mruk, obok kubka, nastawił jedno ucho. I dla niego sporo od tego zależało, a pierwszy być nie chciał.",
+    },
+    {
+      pays: ["the girl"],
+      en: "A small girl at the stop had seen what it was about. She pulled at a sleeve and pointed upwards, at the third floor, at the cat, at the mug and at the way between them. The sleeve looked up. Soon five people were standing there with their mouths open, and let a tram go by. The girl held up three fingers, then two. Mruk has never worked to a countdown, and the paw hung where it was.",
+      pl: "Mała dziewczynka na przystanku zrozumiała, o co chodzi. Pociągnęła czyjś rękaw i pokazała w górę, na trzecie piętro, na kota, na kubek i na drogę między nimi. Rękaw podniósł głowę. Po chwili stało tam pięć osób z otwartymi ustami i przepuściło tramwaj. Dziewczynka pokazała trzy palce, potem dwa. Mruk nie zwykł pracować na komendę i łapa zawisła.",
     },
   ],
 };

@@ -37,12 +37,14 @@ export const nap: Plot = {
       eyes: "closed",
       en: "Mruk asleep on the window sill beside a geranium in its pot",
       pl: "Mruk śpi na parapecie obok pelargonii w doniczce",
-      when: { between: ["10-01", "04-30"] },
+      when: {
+        between: ["10-01", "04-30"],
+      },
     },
   ],
   wishes: [
     {
-      en: "Mruk had arrears of sleep. The night before he had been woken twice by the fridge and once by his own tail, which made three pieces, and he likes to keep his accounts straight. On the window sill there is a hollow in the folded blanket that knows him by heart. He let himself down into it, to pay back all three at a sitting.",
+      en: "Mruk had arrears of sleep. The night before he had been woken twice by the fridge and once by his own tail, which made three pieces, and he likes to keep his accounts straight. On the window sill there is a hollow in the folded blanket that knows him by heart. He let himself down into it, to pay back all three at one go.",
       pl: "Mruk miał zaległości w spaniu. Ostatniej nocy dwa razy zbudziła go lodówka, a raz własny ogon, razem trzy kawałki, on zaś lubi mieć rachunki w porządku. Na parapecie leży złożony koc z dołkiem, który zna Mruka na pamięć. Opuścił się w ten dołek, żeby spłacić wszystkie trzy za jednym posiedzeniem.",
       endings: [
         {
@@ -62,6 +64,12 @@ export const nap: Plot = {
             ["People Who Owe Nobody Anything", "Jak ktoś, kto nic już nie jest winien"],
             ["Who Owes What to Whom", "Kto komu ile winien"],
           ],
+        },
+        {
+          needs: ["one ear"],
+          titles: [["The Left Half’s Account", "Rachunek lewej połowy"]],
+          en: "The whole ear’s half had been asleep since the beginning, and by the time the notched half joined it, it had paid back two pieces by itself. The third they slept together. When Mruk woke, one side of his face was smooth and the other had the blanket’s pattern on it. Ola looked at him from the left and from the right. “Which of you two is up?” she asked, and scratched the one that wasn’t.",
+          pl: "Połowa przy całym uchu spała od początku i zanim dołączyła do niej ta z nacięciem, sama spłaciła dwa kawałki. Trzeci przespały razem. Kiedy Mruk się zbudził, jedną stronę twarzy miał gładką, a na drugiej odbity wzór koca. Ola obejrzała go z lewej i z prawej. „Która z was wstała?” – spytała i podrapała tę, która jeszcze nie.",
         },
       ],
     },
@@ -87,6 +95,12 @@ export const nap: Plot = {
             ["Past the End of the Corridor", "Dalej niż koniec korytarza"],
           ],
         },
+        {
+          needs: ["the purr"],
+          titles: [["With the Lid Left Off", "Bez pokrywki"]],
+          en: "The corridor was there, the door was there, and behind it the frying, low and even and just as before. Mruk pushed with his forehead. It was a large kitchen, quite empty, and on the stove stood a pan with nothing in it but himself, purring. So it had been that. He looked into it for some time from above, turned himself over on to the other side, and let it go on frying.",
+          pl: "Był korytarz, były drzwi, a za drzwiami smażyło się, nisko i równo, tak jak przedtem. Mruk pchnął je czołem. Była to duża kuchnia, zupełnie pusta, a na kuchence stała patelnia, na której leżał tylko on sam i mruczał. A więc to było to. Przyglądał się temu chwilę z góry, przewrócił się na drugi bok i smażył dalej.",
+        },
       ],
     },
     {
@@ -95,8 +109,8 @@ export const nap: Plot = {
       titles: [["A Plan with a Single Point", "Plan w jednym punkcie"]],
       endings: [
         {
-          en: "The plan was fulfilled, and exceeded. Ola meanwhile had got through two points of her own, out of fourteen. She looked at the warm heap that rose and sank by the window, and then at her list. Between “bread” and “ring the printer” she wrote something in. She sat down in the armchair, shut her eyes and, as far as could be seen from the sill, carried it out.",
-          pl: "Plan wykonano, a nawet przekroczono. Ola załatwiła tymczasem dwa punkty ze swoich czternastu. Podeszła do okna, popatrzyła na ciepłą górkę, która podnosiła się i opadała, a potem na listę. Między „chleb” a „zadzwonić do drukarni” coś dopisała. Usiadła w fotelu, zamknęła oczy i, o ile z parapetu było widać, punkt wykonała.",
+          en: "The plan was fulfilled, and exceeded. Ola meanwhile had got through two points of her own, out of fourteen. She looked at the warm heap that rose and sank by the window, and then at her list. Between “bread” and “ring the printer” she wrote something in. She sat down in the armchair, shut her eyes and, as far as anybody could tell, carried it out.",
+          pl: "Plan wykonano, a nawet przekroczono. Ola załatwiła tymczasem dwa punkty ze swoich czternastu. Podeszła do okna, popatrzyła na ciepłą górkę, która podnosiła się i opadała, a potem na listę. Między „chleb” a „zadzwonić do drukarni” coś dopisała. Usiadła w fotelu, zamknęła oczy i, o ile było widać, punkt wykonała.",
           titles: [
             ["Two Out of Fourteen", "Dwa z czternastu"],
             ["Between “Bread” and “Ring the Printer”", "Między „chleb” a „zadzwonić”"],
@@ -105,13 +119,18 @@ export const nap: Plot = {
         },
         {
           unless: ["the telephone"],
-          en: "“He does nothing,” said Ola on the telephone, passing the window with the cord behind her. “But thoroughly.” An ear turned towards the voice, made a note of it, and turned back. The rest of Mruk was busy with the plan. There would be time to reply to that, a suitable time, when it was quiet and everybody could hear him. He thought of four in the morning.",
+          en: "“He does nothing,” said Ola on the telephone, passing the window with the cord behind her. “But thoroughly.” An ear turned towards the voice, made a note of it, and turned back. The rest of Mruk was busy with the plan. There would be time to reply to that, a suitable time, when it was quiet and everybody would hear him. He thought of four in the morning.",
           pl: "„Nic nie robi – mówiła Ola do telefonu, przechodząc koło okna ze sznurem. – Ale porządnie”. Jedno ucho obróciło się w stronę głosu, zanotowało i wróciło na miejsce. Reszta Mruka była zajęta planem. Na odpowiedź miał przyjść czas, i to dobry, kiedy będzie cicho i wszyscy usłyszą. Mruk myślał o czwartej nad ranem.",
           titles: [
             ["Nothing, but Thoroughly", "Nic, ale porządnie"],
-            ["An Ear Made a Note of It", "Ucho to odnotowało"],
             ["A Reply at Four in the Morning", "Odpowiedź o czwartej nad ranem"],
           ],
+        },
+        {
+          needs: ["the yawn"],
+          titles: [["Ola Had Caught It from a Passenger", "Ola złapała od pasażera"]],
+          en: "The next fifteen stopped, and behind its third window a lady was yawning. Ola, who stood there with her list, caught it through two panes. She turned round with her hand before her mouth, too late, and Mruk, who had been waiting since the last tram with his jaw half open, took it from her and completed it. That was point one. She crossed out the other fourteen until tomorrow.",
+          pl: "Stanęła następna piętnastka i za trzecim oknem ziewała jakaś pani. Ola, która stała tam ze swoją listą, złapała to przez dwie szyby. Odwróciła się z ręką przy ustach, za późno, i Mruk, który od poprzedniego tramwaju czekał z uchylonym pyskiem, wziął od niej i dokończył. To był punkt pierwszy. Pozostałe czternaście Ola skreśliła do jutra.",
         },
       ],
     },
@@ -129,13 +148,25 @@ export const nap: Plot = {
           ],
         },
         {
-          en: "Whoever keeps the third view long enough sees the other two from it. Mruk saw the stop, and nobody stood there but fish. He saw the bakery, its door was open to him, and on the counter lay his own blanket, freshly baked. On the sill a hind foot began to run. Ola held her hand over it without touching, as over something on the boil.",
+          en: "If you stay with the third view long enough, you can see the other two from it. Mruk saw the stop, and nobody stood there but fish. He saw the bakery, its door was open to him, and on the counter lay his own blanket, freshly baked. On the sill a hind foot began to run. Ola held her hand over it without touching, as over something on the boil.",
           pl: "Kto dłużej zostanie na trzecim widoku, zobaczy stamtąd i dwa pierwsze. Mruk zobaczył przystanek, a na przystanku same ryby. Zobaczył piekarnię, drzwi były dla niego otwarte, a na ladzie leżał jego własny koc, świeżo upieczony. Na parapecie tylna łapa zaczęła biec. Ola trzymała nad nią rękę, nie dotykając, jak nad czymś, co się gotuje.",
           titles: [
             ["Nobody at the Stop but Fish", "Na przystanku same ryby"],
             ["Running on One Hind Foot", "Bieg na jednej nodze, z zamkniętymi oczami"],
             ["Blankets, Freshly Baked", "Koc prosto z pieca"],
           ],
+        },
+        {
+          when: {
+            weather: ["fog"],
+          },
+          titles: [
+            ["Two Views Withdrawn on Account of Fog", "Dwa widoki zdjęte z powodu mgły"],
+            ["The Fog Left Him the Third", "Mgła zostawiła mu trzeci"],
+          ],
+          en: "Fog had come up the street and taken away the first view, with the stop, and after it the second, bakery and all. There was nothing out there to stay awake for. Mruk checked once more, out of fairness, and something rang where the tram should have been. Then he went over to the third. It was green, and perfectly clear, as far as you could see. Ola lit the lamp and did not draw the curtain.",
+          pl: "Mgła podeszła ulicą i zabrała pierwszy widok, z przystankiem, a po nim drugi, razem z piekarnią. Nie było tam już dla kogo czuwać. Mruk z uczciwości sprawdził jeszcze raz i coś zadzwoniło tam, gdzie powinien być tramwaj. Wtedy przeszedł do trzeciego. Był zielony i zupełnie przejrzysty, jak okiem sięgnąć. Ola zapaliła lampę, a zasłony nie ruszała.",
+          unless: ["the curtain"],
         },
       ],
     },
@@ -164,16 +195,13 @@ export const nap: Plot = {
       ],
     },
     {
-      en: "A cat who tucks in all four paws turns into a loaf, and a loaf has only the one duty, which is to rise. On the window sill Mruk had got as far as that. He lay on the folded blanket, warm, with a slight crust, and inside him sleep was coming up slowly. It needs quiet. In a draught, as every baker knows, and in a din, it falls.",
+      en: "A cat who tucks in all four paws turns into a loaf, and a loaf has only one duty, which is to rise. On the window sill Mruk had got as far as that. He lay on the folded blanket, warm, with a slight crust, and inside him sleep was coming up slowly. It needs quiet. In a draught, as every baker knows, and in a din, it falls.",
       pl: "Kot, który schowa wszystkie cztery łapy, zamienia się w bochenek, a bochenek ma tylko jeden obowiązek: rosnąć. Na parapecie Mruk doszedł właśnie do tego punktu. Leżał na złożonym kocu, ciepły, z lekką skórką, a sen powoli w nim podchodził. Potrzebuje spokoju. W przeciągu, wie to każdy piekarz, i w hałasie opada.",
       endings: [
         {
           en: "The loaf rose. It rose over the hollow in the blanket, over the hem, and then over the edge of the sill, by two fingers. Ola, who was going past, stopped. From the kitchen she fetched a clean tea towel, the one with the blue stripes, and spread it over Mruk, as her grandmother used to spread it over the bowl. Underneath, something sighed, and the stripes lifted, and sank.",
           pl: "Bochenek rósł. Urósł ponad dołek w kocu, ponad rąbek, a potem poza krawędź parapetu, na dwa palce. Ola, która przechodziła, przystanęła. Przyniosła z kuchni czystą ścierkę, tę w niebieskie paski, i przykryła nią Mruka, tak jak babcia przykrywała miskę. Pod spodem coś westchnęło i paski uniosły się i opadły.",
-          titles: [
-            ["Over the Edge by Two Fingers", "O dwa palce za krawędź"],
-            ["Under a Clean Tea Towel", "Pod czystą ścierką"],
-          ],
+          titles: [["Over the Edge by Two Fingers", "O dwa palce za krawędź"]],
         },
         {
           en: "Whether a loaf is done can be heard. Ola bent down to Mruk and tapped him on the back with a knuckle, quite lightly, as they do at the bakery. It sounded full. She tapped again, lower down. There was a pause, and then from the depths a single note, brown and even, which did not leave off. “A little longer,” Ola decided, and turned his other side to the room.",
@@ -187,7 +215,7 @@ export const nap: Plot = {
       ],
     },
     {
-      en: "Everything had been arranged for silence. Ola had a deadline and was moving only her lips; the tap had been turned off hard; even the pipes were holding something back. Such an hour falls in this house twice in a month at the most. Mruk, who has an ear for it and a half, spread himself along the window sill, to use it to the end.",
+      en: "Everything had been arranged for silence. Ola had a deadline and was moving only her lips; the tap had been turned off hard; even the pipes were holding something back. Such an hour comes to this house twice a month at the most. Mruk, who has an ear for it and a half, spread himself along the window sill, to use it to the end.",
       pl: "Wszystko było ułożone pod ciszę. Ola miała termin i ruszała samymi ustami, kran zakręcono do oporu, nawet rury coś w sobie dusiły. Taka godzina trafia się w tym domu najwyżej dwa razy w miesiącu. Mruk, który ma na to ucho, a nawet półtora, rozłożył się wzdłuż parapetu, żeby wykorzystać ją do końca.",
       titles: [["Twice a Month at the Most", "Najwyżej dwa razy w miesiącu"]],
       endings: [
@@ -213,7 +241,9 @@ export const nap: Plot = {
   ],
   obstacles: [
     {
-      when: { timeSlot: ["afternoon", "evening"] },
+      when: {
+        timeSlot: ["afternoon", "evening"],
+      },
       en: "Two floors below, Staś raised his trumpet. He had got as far as the fourth bar of a march, and at the fourth bar there is a high note, from which he fell, every time, got up, and went back to the beginning. The soldiers in this march had been setting out for a quarter of an hour. None of them had reached the corner.",
       pl: "Dwa piętra niżej Staś podniósł trąbkę. Doszedł do czwartego taktu pewnego marsza, a w czwartym takcie jest wysoki dźwięk, z którego za każdym razem spadał, wstawał i wracał na początek. Żołnierze w tym marszu wyruszali już od kwadransa. Żaden nie doszedł do rogu.",
       turns: [
@@ -233,10 +263,21 @@ export const nap: Plot = {
             ["Marched Off Without Him", "Dalej już bez Mruka"],
           ],
         },
+        {
+          needs: ["the word"],
+          titles: [
+            ["Staś Writes Down the Note", "Staś zapisuje tę nutę"],
+            ["That Was It, Upstairs!", "To było to, na górze!"],
+          ],
+          en: "Mruk’s word had reached the first floor. Staś lowered the trumpet: that was it, exactly that, the high note, and somebody up there could simply do it. He tried it on the mouthpiece, he sang it, he ran to write it in over the fourth bar before he forgot it, and found that his pencil had no point. So he sharpened it. Staś sharpens slowly and thoroughly, and the trumpet lay on the bed.",
+          pl: "Słowo Mruka doleciało na pierwsze piętro. Staś opuścił trąbkę: to było to, dokładnie to, ten wysoki dźwięk, a ktoś tam na górze po prostu go umie. Spróbował na ustniku, zaśpiewał, pobiegł zapisać go nad czwartym taktem, póki pamięta, i zobaczył, że ołówek ma złamany. Zaczął temperować. Staś temperuje powoli i dokładnie, a trąbka leżała na łóżku.",
+        },
       ],
     },
     {
-      when: { weekday: [1, 2, 3, 4, 5, 6] },
+      when: {
+        weekday: [1, 2, 3, 4, 5, 6],
+      },
       en: "Behind the wall a neighbour had bought himself a drill. He did not know yet what he wanted to hang, and for the present was trying the wall by ear. There was a whine, a pause in which it was possible to hope, and another whine, a hand’s breadth further to the left, where there was still some hope to spoil.",
       pl: "Za ścianą sąsiad kupił sobie wiertarkę. Nie wiedział jeszcze, co chce powiesić, na razie sprawdzał ścianę na słuch. Było wycie, była przerwa, w której dało się mieć nadzieję, i znowu wycie, o dłoń dalej w lewo, gdzie nadziei zostało jeszcze trochę do zepsucia.",
       turns: [
@@ -256,10 +297,21 @@ export const nap: Plot = {
             ["A Plug of Paper", "Po drugiej stronie w skarpetkach"],
           ],
         },
+        {
+          needs: ["the word"],
+          titles: [
+            ["Whom Had He Drilled?", "Na kogo trafiło wiertło?"],
+            ["“Sorry!” Said the Neighbour to the Wall", "„Przepraszam!” – do ściany"],
+          ],
+          en: "Behind the wall the drill broke off. The neighbour had heard the word, at the very spot where he was pressing, and stood there with the thing in his hands. “Hello?” he said to the wall. “Did I hurt you?” Mruk did not reply; he had said what he had to say. “Sorry!” said the neighbour, much more quietly, and could be heard putting the drill in its box, first the long bit, then the short.",
+          pl: "Za ścianą wiertarka urwała. Sąsiad usłyszał to słowo dokładnie tam, gdzie przyciskał, i stał z wiertarką w rękach. „Halo? – powiedział do ściany. – Czy ja kogoś skaleczyłem?” Mruk nie odpowiedział, swoje już powiedział. „Przepraszam!” – rzekł sąsiad dużo ciszej i było słychać, jak chowa wiertła do pudełka, najpierw długie, potem krótkie.",
+        },
       ],
     },
     {
-      when: { timeSlot: ["morning", "afternoon"] },
+      when: {
+        timeSlot: ["morning", "afternoon"],
+      },
       en: "From the hall came the vacuum cleaner, and after it came Tomek. It is a low animal with one foot, which eats what lies on the floor and screams as it eats. Mruk has known it for years and does not greet it. It sniffed its way along the skirting board, and each time it passed beneath the sill it raised its voice.",
       pl: "Z przedpokoju nadjechał odkurzacz, a za nim Tomek. Jest to niskie zwierzę na jednej nodze, które zjada, co leży na podłodze, i krzyczy przy jedzeniu. Mruk zna je od lat i mu się nie kłania. Obwąchiwało listwę i za każdym razem, kiedy mijało parapet, podnosiło głos.",
       turns: [
@@ -284,29 +336,25 @@ export const nap: Plot = {
     },
     {
       pays: ["the telephone"],
-      en: "Just then Ola’s sister rang. She always rings for two minutes, and always standing up. Ola walked with the receiver from the window to the door and back, the long cord behind her, and at each turn she said “No!” or “You don’t say!”, and every one of these came down on the sill like a dropped spoon.",
+      en: "Just then Ola’s sister rang. She always rings for two minutes, and always standing up. Ola walked with the receiver from the window to the door and back, the long cord behind her, and at each turn she said “No!” or “You don’t say!”, and each of these came down on the sill like a dropped spoon.",
       pl: "Akurat wtedy zadzwoniła siostra Oli. Dzwoni zawsze na dwie minuty i zawsze na stojąco. Ola chodziła ze słuchawką od okna do drzwi i z powrotem, ciągnąc za sobą długi sznur, na każdym zakręcie mówiła „Nie!” albo „Co ty powiesz!”, a każde takie słowo spadało na parapet jak upuszczona łyżka.",
       turns: [
         {
           en: "“And how’s the cat?” asked the receiver, loud enough for all. “I’ll put him on,” said Ola, and held it to the blanket. Mruk was breathing, as it happened. At the bottom of it there was something of a stove with the door shut. The other end went quiet. Then it yawned. “Do you know,” it said, close and warm, “I think I’ll lie down for a bit.” Ola hung up on tiptoe.",
           pl: "„A jak kot?” – spytała słuchawka, na cały pokój. „Daję ci go” – powiedziała Ola i przyłożyła ją do koca. Mruk oddychał, i tak akurat oddychał. Na dnie tego oddechu było coś jakby piec przy zamkniętych drzwiczkach. Po drugiej stronie ucichło. Potem ziewnęło. „Wiesz – odezwało się blisko i ciepło – ja się chyba trochę położę”. Ola odłożyła słuchawkę na palcach.",
-          titles: [
-            ["I’ll Put Him On", "Daję ci go"],
-            ["The Other End Yawned", "A po drugiej stronie ziewnęło"],
-          ],
+          titles: [["The Other End Yawned", "A po drugiej stronie ziewnęło"]],
         },
         {
           en: "There came a part that nobody was to know. Ola stopped at the window, with her back to the room, drew the cord in and went on in a whisper. It passed close over the sill, a long whisper, with many names. Mruk was the only soul who heard every word. He kept the secret in the safest way there is, and before she had come to the end he was gone.",
           pl: "Przyszła kolej na to, o czym nikt nie miał wiedzieć. Ola stanęła przy oknie, tyłem do pokoju, zebrała sznur i mówiła dalej szeptem. Szept szedł nisko nad parapetem, długi, z wieloma imionami. Jeden Mruk słyszał każde słowo. Zachował tajemnicę najpewniejszym sposobem, jaki jest, i zanim doszła do końca, już go nie było.",
-          titles: [
-            ["The Part Nobody Was to Know", "Szeptem i z wieloma imionami"],
-            ["How to Keep a Secret", "Jak się trzyma tajemnicę"],
-          ],
+          titles: [["How to Keep a Secret", "Jak się trzyma tajemnicę"]],
         },
       ],
     },
     {
-      when: { timeSlot: ["morning", "afternoon"] },
+      when: {
+        timeSlot: ["morning", "afternoon"],
+      },
       en: "Outside on the tin, however, a meeting had been called. Prezes was in the chair; five pigeons were on the agenda. They walked to and fro behind Mruk’s head, in hard shoes, and agreed with one another in that cooing voice which passes through glass, through blankets and through any amount of goodwill.",
       pl: "Tymczasem na zewnątrz, na blasze, zwołano zebranie. Przewodniczył Prezes, w porządku obrad było pięć gołębi. Chodziły tam i z powrotem za głową Mruka, w twardych butach, i przytakiwały sobie tym gruchającym głosem, który przechodzi przez szybę, przez koc i przez najlepszą wolę.",
       turns: [
@@ -326,6 +374,23 @@ export const nap: Plot = {
             ["First the Left Eye, Then the Right", "Najpierw lewym okiem, a potem prawym"],
             ["To Be Inspected on the Spot", "Wizja lokalna przy tramwaju"],
           ],
+        },
+        {
+          needs: ["the curtain"],
+          titles: [
+            ["No Quorum Without the Cat", "Bez kota nie ma zebrania"],
+            ["They Were Speaking to a Lining", "Przemawiali do podszewki"],
+          ],
+          en: "Prezes turned round to see how his speech was being received. Where there had been a grey back and an offended ear, there was now only lining. He knocked; he walked along it from one end to the other. A meeting is hardly worth the trouble when nobody can be kept awake by it. He closed the session, and the five went off to Staircase B, where somebody was known to have a baby.",
+          pl: "Prezes odwrócił się, żeby sprawdzić, jak go słuchają. Tam, gdzie przedtem był szary grzbiet i obrażone ucho, widać było samą podszewkę. Zapukał, przeszedł się wzdłuż niej tam i z powrotem. Obrady, które nikomu nie przeszkadzają spać, nie mają większego sensu. Zamknął posiedzenie i cała piątka przeniosła się pod klatkę B, gdzie podobno jest niemowlę.",
+        },
+        {
+          when: {
+            weather: ["rain", "wind"],
+          },
+          titles: [["An Umbrella for Nobody", "Każdy pod własny dach"]],
+          en: "The weather had not been put on the agenda, and it spoke without asking. A gust went along the tin and turned all five pigeons round, so that they had their tails over their heads. Prezes lifted one foot to call for order, and was moved a metre to the left. After the second gust the chair was empty. From under the eaves, for a while, came a minority report, and then that was quiet too.",
+          pl: "Pogody nie było w porządku obrad, a zabrała głos bez pytania. Podmuch przeszedł po blasze i obrócił całą piątkę, tak że wszystkie miały ogony na głowach. Prezes podniósł nogę, żeby przywołać do porządku, i przesunęło go o metr w lewo. Po drugim podmuchu nikt już nie przewodniczył. Spod okapu słychać było jeszcze zdanie odrębne, a potem ucichło i ono.",
         },
       ],
     },
@@ -349,6 +414,12 @@ export const nap: Plot = {
             ["He Left the Room Backwards", "Ukłonił się i wyszedł tyłem"],
           ],
         },
+        {
+          needs: ["the purr"],
+          titles: [["Found by Their Hum", "Znalezione po brzęczeniu"]],
+          en: "“Do that again, Director,” said Tomek, and stood still. Mruk took a breath and purred, as low as before. The pane hummed, and the flowerpot, and the handle; and from the curtain rail, right up at the top, came something thin and tinny that had not been there before. Tomek climbed on a chair. He had hung them up there so as not to lose them. He got down in his socks and tiptoed out.",
+          pl: "„Jeszcze raz, dyrektorze” – powiedział Tomek i zastygł. Mruk nabrał tchu i zamruczał, tak nisko jak przedtem. Zabrzęczała szyba, zabrzęczała doniczka i klamka, a z karnisza, z samej góry, odezwało się coś cienkiego i blaszanego, czego dotąd nie było. Tomek wszedł na krzesło. Powiesił je tam, żeby ich nie zgubić. Zszedł w skarpetkach i na palcach się oddalił.",
+        },
       ],
     },
     {
@@ -371,39 +442,68 @@ export const nap: Plot = {
             ["All Right, at the Edge", "No dobrze, z brzeżku"],
           ],
         },
+        {
+          needs: ["the curtain"],
+          titles: [
+            ["The Fly Was on the Other Side", "Mucha po tamtej stronie"],
+            ["Thick Enough for One Idea", "Zasłona grubsza od muchy"],
+          ],
+          en: "The fly came back from the lamp and wanted to go to the ear. Between the lamp and the ear there was now a curtain with a lining. It flew along the curtain, found no end to it, sat down on the hem to consider, and began to walk up, all two and a half metres of it, on foot. Inside, it could be heard no more. By the time it reached the rail nobody was expecting it.",
+          pl: "Mucha wracała od lampy i chciała do ucha. Między lampą a uchem była teraz zasłona z podszewką. Leciała wzdłuż niej, końca nie było, usiadła na rąbku, żeby się zastanowić, i ruszyła w górę piechotą, całe dwa i pół metra. W środku nie było jej już słychać. Zanim doszła do karnisza, nikt na nią nie czekał.",
+        },
+        {
+          when: {
+            season: ["winter"],
+          },
+          titles: [["It Was Winter, She Remembered", "Przypomniała sobie, że zima"]],
+          en: "On the way from the lamp the fly sat down on the pane, and the pane told her what month it was. She lifted one foot after another. It came back to her that she ought to be asleep, in a crack, with her legs in the air, like everybody else. She walked slowly down the cold glass into the fold of Mruk’s blanket, rubbed her hands once, and was the first of the two to go.",
+          pl: "W drodze od lampy mucha przysiadła na szybie i szyba powiedziała jej, jaki jest miesiąc. Podnosiła nogę po nodze. Przypomniało jej się, że powinna spać, w szparze, nogami do góry, jak wszyscy. Zeszła powoli po zimnym szkle w fałdę koca Mruka, raz jeszcze zatarła ręce i zasnęła pierwsza z nich dwojga.",
+        },
       ],
     },
   ],
   scenes: [
     {
-      en: "Mruk remembered what his ears are for, and folded them: first the whole one, flat, like an umbrella, then the one with the notch. That was better. Only through the notch it still came in, about as much as through a keyhole. He turned this ear to the blanket. Now it came in from below, along with the neighbours’ soup, which was pea.",
-      pl: "Mruk przypomniał sobie, do czego służą uszy, i złożył je: najpierw to całe, płasko, jak parasol, potem to z nacięciem. Było lepiej. Tylko przez nacięcie nadal wchodziło, mniej więcej tyle co przez dziurkę od klucza. Obrócił to ucho do koca. Teraz wchodziło od dołu, razem z zupą sąsiadów, grochową.",
+      pays: ["one ear"],
+      en: "Mruk remembered what his ears are for, and folded them: first the whole one, flat, like an umbrella, then the one with the notch. That was better. The whole ear went to sleep at once, and took its side of the face along. But through the notch it still came in, about as much as through a keyhole. Half of him was off already, and the other half was lying there and listening.",
+      pl: "Mruk przypomniał sobie, do czego służą uszy, i złożył je: najpierw to całe, płasko, jak parasol, potem to z nacięciem. Było lepiej. Całe ucho zasnęło od razu i zabrało ze sobą swoją połowę twarzy. Ale przez nacięcie nadal wchodziło, mniej więcej tyle co przez dziurkę od klucza. Pół Mruka już spało, a drugie pół leżało i słuchało.",
     },
     {
       unless: ["the telephone"],
-      en: "Ola came by and saw the sill: two white paws, pressed over a nose. She said nothing. She took the curtain and drew it on his side by a hand’s breadth, straightened the fold, and went out. Against noise a curtain does not help. Mruk raised the upper paw a little, looked at the fold, and put the paw back, not quite so hard.",
-      pl: "Ola przechodziła i spojrzała na parapet: dwie białe łapy, przyciśnięte do nosa. Nic nie powiedziała. Wzięła firankę, zasunęła po jego stronie na szerokość dłoni, wyrównała fałdę i wyszła. Na hałas firanka nie pomaga. Mruk uniósł trochę górną łapę, spojrzał na fałdę i położył łapę z powrotem, już nie tak mocno.",
+      pays: ["the curtain"],
+      en: "Ola came by and saw the sill: two white paws, pressed over a nose. She said nothing. She took the heavy curtain, the one with the lining, and drew it across on his side, so that he lay between it and the pane as in a berth on the night train. It was dim in there and smelled of camphor. The noise was not less, but from now on it had to find him.",
+      pl: "Ola przechodziła i spojrzała na parapet: dwie białe łapy, przyciśnięte do nosa. Nic nie powiedziała. Wzięła grubą zasłonę, tę z podszewką, i zasunęła po jego stronie, tak że leżał między nią a szybą jak w przedziale sypialnym. Było tam ciemnawo i pachniało kamforą. Hałasu nie ubyło, ale odtąd musiał Mruka szukać.",
     },
     {
-      when: { day: "working day", timeSlot: ["morning", "afternoon"] },
-      en: "On the point of taking offence Mruk caught sight of Bułka. She was lying in the doorway of the bakery. Two men carried flour over her, a tram rang, three people were quarrelling about change, and she slept, with a paw on the step, so as not to be moved. He looked at her for some time. Then he put a paw on the frame of the window.",
-      pl: "Już się Mruk miał obrazić, kiedy zobaczył Bułkę. Leżała w progu piekarni. Dwóch ludzi nosiło nad nią mąkę, dzwonił tramwaj, trzy osoby kłóciły się o resztę, a ona spała, z łapą na stopniu, żeby jej nie przesunięto. Patrzył na nią dość długo. Potem oparł łapę o ramę okna.",
+      when: {
+        day: "working day",
+        timeSlot: ["morning", "afternoon"],
+      },
+      en: "On the point of giving up Mruk caught sight of Bułka. She was lying in the doorway of the bakery. Two men carried flour over her, a tram rang, three people were quarrelling about change, and she slept, with one paw on the step. It could be done, then. It was being done, by a baker’s cat, in full view of the stop. He lay down again as if somebody had called out his name.",
+      pl: "Już się Mruk miał poddać, kiedy zobaczył Bułkę. Leżała w progu piekarni. Dwóch ludzi nosiło nad nią mąkę, dzwonił tramwaj, trzy osoby kłóciły się o resztę, a ona spała, z jedną łapą na stopniu. Czyli się da. Daje się na oczach całego przystanku, i to kotce z piekarni. Położył się z powrotem, jakby go wywołano po nazwisku.",
     },
     {
-      en: "For as long as he could Mruk bore it, and a moment longer, for the sake of his reputation. After that he rose on the blanket, arched himself to his full height and said one word. It was not a long word. In the dresser the plates fell silent, and on the stairs somebody stood still. Only the party concerned was listening to himself.",
-      pl: "Mruk wytrzymał, ile mógł, i jeszcze chwilę, dla reputacji. Potem wstał na kocu, wygiął się na całą wysokość i powiedział jedno słowo. Nie było to długie słowo. W kredensie ucichły talerze, na schodach ktoś przystanął. Tylko zainteresowany słuchał akurat samego siebie.",
+      pays: ["the word"],
+      en: "For as long as he could Mruk bore it, and a moment longer, for the sake of his reputation. After that he rose on the blanket, arched himself to his full height and said one word. It was not a long word, but it was high, and it went through the floor, the ceiling and both walls. In the dresser the plates fell silent. He lay down and waited to see where it would arrive.",
+      pl: "Mruk wytrzymał, ile mógł, i jeszcze chwilę, dla reputacji. Potem wstał na kocu, wygiął się na całą wysokość i powiedział jedno słowo. Nie było długie, ale wysokie i poszło przez podłogę, przez sufit i przez obie ściany. W kredensie ucichły talerze. Położył się i czekał, dokąd doleci.",
     },
     {
-      en: "What cannot be stopped can be outdone. Mruk began to purr, low down, from the blanket, and laid one note on another until the pane took it up, and after the pane the flowerpot and the loose handle of the window. Inside this there was no room for any other noise. But it was work, and he had not come here to work. When he stopped for breath, it was all still there.",
-      pl: "Czego nie da się zatrzymać, to można przebić. Mruk zaczął mruczeć. Zaczął nisko, od koca, i dokładał nutę do nuty, aż podjęła to szyba, a po szybie doniczka i obluzowana klamka okna. W tym mruczeniu nie było już miejsca na nic innego. Ale to była praca, a Mruk nie przyszedł tu pracować. Kiedy nabierał tchu, wszystko było po staremu.",
+      pays: ["the purr"],
+      en: "What cannot be stopped can be outdone. Mruk began to purr, low down, from the blanket, and laid one note on another until the pane took it up, and after the pane the flowerpot and the loose handle of the window. Whatever was made of iron in that room began to answer. But it was work, and he had not come here to work. When he stopped for breath, it was all still there.",
+      pl: "Czego nie da się zatrzymać, to można przebić. Mruk zaczął mruczeć. Zaczął nisko, od koca, i dokładał nutę do nuty, aż podjęła to szyba, a po szybie doniczka i obluzowana klamka okna. Co tylko w tym pokoju było z żelaza, zaczynało mu odpowiadać. Ale to była praca, a Mruk nie przyszedł tu pracować. Kiedy nabierał tchu, wszystko było po staremu.",
     },
     {
-      en: "At the stop across the street a man yawned. A lady caught it off him and handed it on, behind her hand, to a boy, and the boy to a dog. Mruk saw it coming across the rails. It was already in his jaw when the fifteen drew in between. As it pulled away the stop was empty, and the yawn had got on.",
-      pl: "Na przystanku po drugiej stronie ulicy ziewnął jakiś pan. Zaraziła się od niego pani obok i podała dalej, zza dłoni, chłopcu, a chłopiec psu. Mruk widział, jak to idzie przez tory. Miał to już w szczęce, kiedy pomiędzy wjechała piętnastka. Kiedy ruszyła, przystanek był pusty. Ziewanie wsiadło.",
+      pays: ["the yawn"],
+      en: "At the stop across the street a man yawned. A lady caught it off him and handed it on, behind her hand, to a boy, and the boy to a dog. Mruk saw it coming across the rails. It was already in his jaw when the fifteen drew in between. As it pulled away the stop was empty; the yawn had got on without him, and there he sat, with his mouth half open.",
+      pl: "Na przystanku po drugiej stronie ulicy ziewnął jakiś pan. Zaraziła się od niego pani obok i podała dalej, zza dłoni, chłopcu, a chłopiec psu. Mruk widział, jak to idzie przez tory. Miał to już w szczęce, kiedy pomiędzy wjechała piętnastka. Ruszyła, a przystanek był pusty: ziewanie wsiadło i pojechało, a Mruk został z uchylonym pyskiem.",
     },
     {
-      en: "There was still the other way round. Mruk got up, turned and lay down with his head where his feet had been. Now it reached him from the tail end, which hears less, and for a while this seemed a solution. Then the tail began to answer, with the tip, and the tip beat time on the pane, and what he heard was the noise and, on top of it, himself.",
-      pl: "Można było jeszcze na odwrót. Mruk wstał, obrócił się i położył głową tam, gdzie miał nogi. Teraz dochodziło do niego od ogona, a ten koniec słyszy gorzej, i przez chwilę wyglądało to na rozwiązanie. Potem ogon zaczął odpowiadać, samym czubkiem, czubek wybijał takt na szybie i było słychać hałas, a oprócz hałasu Mruka.",
+      when: {
+        weather: ["rain"],
+      },
+      pays: ["the rain"],
+      en: "Then the rain came down on the tin outside, hard and even, and for a moment it covered everything, as a lid covers a saucepan. Mruk’s chin sank. But there is a hole in that gutter. Every so often all the rain in it collected itself, thought, and fell in one piece: plop. He found that he was waiting for it. He had one noise as before, and another that was never on time.",
+      pl: "Wtedy na blachę za oknem spadł deszcz, gęsty i równy, i przez chwilę przykrył wszystko, jak pokrywka garnek. Mrukowi opadła broda. Ale w tej rynnie jest dziura. Co pewien czas cały deszcz zbierał się w niej, namyślał i spadał w jednym kawałku: plum. Mruk zauważył, że na to czeka. Jeden hałas miał jak przedtem, a do tego drugi, niepunktualny.",
     },
   ],
 };

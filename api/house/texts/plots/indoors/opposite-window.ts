@@ -4,7 +4,11 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const oppositeWindow: Plot = {
   name: "opposite-window",
   category: "Lifestyle",
-  when: { timeSlot: ["evening"], between: ["10-01", "03-31"], weather: ["clear", "rain", "snow", "wind"] },
+  when: {
+    timeSlot: ["evening"],
+    between: ["10-01", "03-31"],
+    weather: ["clear", "rain", "snow", "wind"],
+  },
   pictures: [
     {
       place: "window sill",
@@ -45,11 +49,8 @@ export const oppositeWindow: Plot = {
       titles: [["One Hole Left in the Sky", "W niebie została jedna dziura"]],
       endings: [
         {
-          titles: [
-            ["Both Had the Last Piece", "Ostatni miało każde"],
-            ["A Second Hole, Under the Elbow", "Druga dziura, pod łokciem"],
-          ],
-          en: "The wife drew it out of her apron pocket, where she had kept it for days, in order to be the one. The hole closed. She looked up in triumph. Then the husband lifted his elbow, under which there was another hole, in the roof of the castle, and took a piece out of his slipper. For a while neither spoke. They broke it up and began with the edge.",
+          titles: [["A Second Hole, Under the Elbow", "Druga dziura, pod łokciem"]],
+          en: "The wife drew it out of her apron pocket, where she had kept it for days, to be the one who laid it. The hole closed. She looked up in triumph. Then the husband lifted his elbow, under which there was another hole, in the roof of the castle, and took a piece out of his slipper. For a while neither spoke. Then they broke it up and began again with the edge.",
           pl: "Żona wyjęła go z kieszeni fartucha; trzymała go tam od paru dni, żeby dołożyć sama. Dziura się zamknęła. Spojrzała z triumfem. Wtedy mąż podniósł łokieć, a pod łokciem, w dachu zamku, była jeszcze jedna, i wyjął kawałek z kapcia. Przez chwilę nikt nic nie mówił. Rozsypali wszystko i zaczęli od brzegów.",
         },
         {
@@ -63,7 +64,7 @@ export const oppositeWindow: Plot = {
       ],
     },
     {
-      en: "Of the lit windows across the street, which Mruk follows of an evening from his sill, one looks back. On the fourth floor a large white dog lies with his chin on the boards and watches the third floor over here: a single film, with one cat in it. Mruk had sat down to find out which of the two of them was the audience.",
+      en: "Mruk follows the lit windows across the street from his sill in the evenings, and one of them looks back. On the fourth floor a large white dog lies with his chin on the boards and watches the third floor over here: a single film, with one cat in it. Mruk had sat down to find out which of the two of them was the audience.",
       pl: "Spośród oświetlonych okien po drugiej stronie ulicy, które Mruk wieczorami ogląda z parapetu, jedno patrzy na niego. Na czwartym piętrze duży biały pies kładzie brodę na deskach i śledzi trzecie piętro naprzeciwko: jeden film, jeden kot. Mruk usiadł, żeby wyjaśnić, który z nich dwóch jest tu publicznością.",
       titles: [["A Single Film, with One Cat in It", "Film, a w nim jeden kot"]],
       endings: [
@@ -82,6 +83,14 @@ export const oppositeWindow: Plot = {
           ],
           en: "To make sure, Mruk did something: he yawned. Over there, a moment later, the dog yawned, from one ear to the other. Mruk lifted a paw and washed it. The dog regarded his own, from both sides, and licked it. That settled the matter. But when the dog began to scratch himself, with great enjoyment, behind the left ear, Mruk felt an itch behind his.",
           pl: "Mruk zrobił próbę i ziewnął. Naprzeciwko, chwilę później, ziewnął pies, od ucha do ucha. Mruk podniósł łapę i umył. Pies obejrzał swoją z obu stron i polizał. Sprawa była jasna. Ale kiedy pies zaczął się drapać, z wielką przyjemnością, za lewym uchem, Mruka zaswędziało za jego własnym.",
+        },
+        {
+          when: {
+            weather: ["snow"],
+          },
+          titles: [["The Film Went Out for a Walk", "Publiczność wyszła na śnieg"]],
+          en: "Over there the window was empty. Then the gate opened, and out into the snow came the dog, on a lead, white on white, so that for the most part you saw the lead. He did not go to the tree. He drew it straight across the rails, to below the third floor, sat down in the snow and looked up. Mruk stood up and put both front paws on the pane. Now each of them had come as near as he could.",
+          pl: "Okno naprzeciwko było puste. Potem otworzyła się brama i na śnieg wyszedł pies, na smyczy, biały na białym, tak że widać było głównie smycz. Nie poszedł do drzewa. Pociągnął ją prosto przez tory, pod trzecie piętro, usiadł w śniegu i spojrzał w górę. Mruk wstał i oparł obie przednie łapy o szybę. Bliżej nie mógł już podejść żaden.",
         },
       ],
     },
@@ -106,18 +115,24 @@ export const oppositeWindow: Plot = {
           en: "Over the edge of the table came a hand, a small one with a plaster on its thumb, took the herring by the tail and was gone. Under the cloth something chewed. The gentleman returned with the mustard, sat down before the empty plate and was terribly astonished; he looked in his napkin, and in the lamp. He did it very well. Then, from behind the wireless, he took a second herring.",
           pl: "Znad krawędzi stołu wysunęła się ręka, mała, z plastrem na kciuku, wzięła śledzia za ogon i znikła. Pod obrusem coś żuło. Pan wrócił z musztardą, usiadł przed pustym talerzem i okropnie się zdziwił; zajrzał pod serwetkę, zajrzał do lampy. Robił to bardzo dobrze. Potem wyjął zza radia drugiego śledzia.",
         },
+        {
+          needs: ["two seats"],
+          titles: [
+            ["Refreshments for the Front Row", "Bufet dla pierwszego rzędu"],
+            ["The Lady Did Not Come, the Herring Did", "Pani nie przyszła, śledź tak"],
+          ],
+          en: "Over there the gentleman came back with the mustard and ate the herring, all of it, with his back to the street. That might have been the end. But the lady with the two tickets had not come; Tomek sat in her seat, and he takes such things seriously. In the interval he went round with a saucer. There was an inch of herring on it, with a toothpick. The second seat took it without the toothpick.",
+          pl: "Naprzeciwko pan wrócił z musztardą i zjadł śledzia, całego, plecami do ulicy. Na tym mogło się skończyć. Ale pani od dwóch biletów nie przyszła, na jej miejscu siedział Tomek, a on takie rzeczy traktuje poważnie. W antrakcie obszedł salę ze spodkiem. Był na nim kawałek śledzia, z wykałaczką. Drugie miejsce wzięło bez wykałaczki.",
+        },
       ],
     },
     {
       en: "A man was ironing in one of the lit windows across the street. He irons shirts, and to music: he raises the iron, waits with his eyes shut, and brings it down with everything that he has. On the third floor over here it is a silent film. Mruk, on his sill beside the geranium, would have given a good deal to know what was being played.",
-      pl: "W jednym z oświetlonych okien po drugiej stronie ulicy prasował jakiś pan. Prasuje koszule, i to do muzyki: widać, jak unosi żelazko, czeka z zamkniętymi oczami i opuszcza je z całym przekonaniem. U nas na trzecim piętrze jest to film niemy. Mruk, na parapecie przy pelargonii, dużo by dał, żeby wiedzieć, co tam grają.",
+      pl: "W jednym z oświetlonych okien po drugiej stronie ulicy prasował jakiś pan. Prasuje koszule, i to do muzyki: widać, jak unosi żelazko, czeka z zamkniętymi oczami i opuszcza je z całym przekonaniem. U nas, na trzecim piętrze, jest to film niemy. Mruk, na parapecie przy pelargonii, dużo by dał, żeby wiedzieć, co tam grają.",
       titles: [["To Music, but Silent", "Do muzyki, ale niemo"]],
       endings: [
         {
-          titles: [
-            ["The Tail Knew It First", "Pierwszy rozpoznał ogon"],
-            ["Slow, and in Three", "Wolno i na trzy"],
-          ],
+          titles: [["Slow, and in Three", "Wolno i na trzy"]],
           en: "His tail found out. For some time it had been rising and falling against the pot of the geranium, without asking him: one heavy, two light, one heavy. Mruk turned to look. It was a waltz, then, a slow one, with a long wait before the collar. He let it go on. At the last shirt both of them, iron and tail, stayed up in the air.",
           pl: "Doszedł do tego ogon. Od pewnego czasu podnosił się i opadał na doniczkę z pelargonią, nikogo nie pytając: raz mocno, dwa razy lekko, raz mocno. Mruk obejrzał się na niego. A więc walc, powolny, z długim czekaniem przed kołnierzykiem. Nie przeszkadzał mu. Przy ostatniej koszuli zostali w powietrzu obaj, żelazko i ogon.",
         },
@@ -126,7 +141,7 @@ export const oppositeWindow: Plot = {
             ["Trumpets for the Collar", "Kołnierzyk wchodzi z trąbkami"],
             ["Our Radio, Their Shirts", "Radio nasze, koszule tamte"],
           ],
-          en: "On our side somebody turned on the wireless for the time signal, and out came an orchestra. The iron lay down with the drums. With the violins it went along a sleeve; it lifted, and there was a rest; it fell on the collar, and there were the trumpets. Either they both had the same station or it could not be helped. Mruk did not look round until the cuffs.",
+          en: "In our kitchen somebody turned on the wireless for the time signal, and out came an orchestra. The iron lay down with the drums. With the violins it went along a sleeve; it lifted, and there was a rest; it fell on the collar, and there were the trumpets. Either they both had the same station or it could not be helped. Mruk did not look round until the cuffs.",
           pl: "U nas ktoś włączył radio, żeby sprawdzić godzinę, a w radiu była orkiestra. Żelazko opadło razem z bębnami. Ze skrzypcami przejechało po rękawie; uniosło się i była pauza; spadło na kołnierzyk i weszły trąbki. Albo nastawiono tę samą stację, albo inaczej być nie mogło. Mruk nie obejrzał się aż do mankietów.",
         },
       ],
@@ -152,6 +167,15 @@ export const oppositeWindow: Plot = {
           en: "She shut it at the first attempt. The secret was to leave something out: on the bed lay a grey coat, which for nine episodes had gone in first. Now she put that on, and after it the hat. In the doorway she turned round and looked across to the third floor. Everything went dark apart from one small lamp. She had set it in the window, facing out.",
           pl: "Zamknęła za pierwszym razem. Cały sekret w tym, żeby czegoś nie pakować: na łóżku leżał szary płaszcz, który przez dziewięć odcinków szedł na spód. Teraz włożyła go na siebie, a potem kapelusz. Od drzwi obejrzała się i spojrzała na trzecie piętro. Pogasły wszystkie światła oprócz małej lampki. Postawiła ją w oknie, przodem do ulicy.",
         },
+        {
+          needs: ["the rubber plant"],
+          titles: [
+            ["Packed: One Rubber Plant", "Spakowano fikusa"],
+            ["Who Rang in Episode Ten?", "Kto zadzwonił w dziesiątym?"],
+          ],
+          en: "In the tenth episode the bell rang over there. The lady opened in her hat, and in came leaves, as far as the lamp, and under them a man out of breath who had counted the floors wrong. She gave him the suitcase to sit on. He told her something, and the plant nodded. An hour later the suitcase was in the wardrobe, the hat was on the plant, and two people were reading the timetable and laughing.",
+          pl: "W dziesiątym odcinku zadzwonił dzwonek. Pani otworzyła w kapeluszu i weszły liście, aż po lampę, a pod nimi zdyszany pan, który źle policzył piętra. Dała mu walizkę, żeby usiadł. Coś opowiadał, a fikus kiwał głową. Godzinę później walizka była w szafie, kapelusz na fikusie, a dwie osoby czytały rozkład jazdy i śmiały się.",
+        },
       ],
     },
     {
@@ -175,6 +199,15 @@ export const oppositeWindow: Plot = {
           en: "At the next try she looked, upside down, straight out of the window, and saw, across the street, a large cat sitting on a ceiling with a geranium hanging beside him. It was so odd that she forgot to fall. One, two, three went by, then four. Mruk put his head on one side, to meet her halfway. With one foot, very carefully, she waved.",
           pl: "Przy następnej próbie spojrzała, do góry nogami, prosto w okno i zobaczyła po drugiej stronie ulicy dużego kota, który siedział na suficie, a obok zwisała pelargonia. Było to tak dziwne, że zapomniała spaść. Minęły trzy sekundy, minęła czwarta. Mruk przekrzywił głowę, żeby wyjść jej naprzeciw. Jedną stopą, bardzo ostrożnie, pomachała.",
         },
+        {
+          needs: ["the rain on the tin"],
+          titles: [
+            ["Right Way Up in Every Drop", "W każdej kropli stoi na nogach"],
+            ["Two Hundred Girls on Their Feet", "Dwieście dziewczynek na nogach"],
+          ],
+          en: "At her next try Mruk happened to be looking through a drop. In it the house hung by its cellar, the tram ran along the sky, and in the third-floor window a girl in pyjamas was standing on her feet, quite calmly, for four, for five, for six. He looked in the drop beside it; she was standing there too. Outside the drops somebody fell down. In two hundred others she had not yet noticed.",
+          pl: "Przy następnej próbie Mruk patrzył akurat przez kroplę. Dom wisiał w niej za piwnicę, tramwaj jechał po niebie, a w oknie na trzecim piętrze dziewczynka w piżamie stała na nogach, całkiem spokojnie, cztery sekundy, pięć, sześć. Zajrzał do kropli obok, tam też stała. Poza kroplami ktoś się przewrócił. W pozostałych dwustu jeszcze o tym nie wiedziała.",
+        },
       ],
     },
   ],
@@ -194,25 +227,28 @@ export const oppositeWindow: Plot = {
           pl: "Tomek wstał i poszedł za tym spojrzeniem. W szybie, nad kotem, stał rozczochrany pan z okularami na czole. Tomek podniósł rękę, tamten też. „Dziękuję, dyrektorze” – powiedział Tomek i zsunął okulary na nos. Kiedy zobaczył, o co chodzi, sięgnął za siebie i zgasił lampę. Ulica wróciła na miejsce.",
         },
         {
-          titles: [
-            ["A Hole in the Shape of Two Ears", "Dziura z dwojgiem uszu"],
-            ["Forehead to the Glass", "Przyłożyć czoło i patrzeć"],
-          ],
+          titles: [["Forehead to the Glass", "Przyłożyć czoło i patrzeć"]],
           en: "When Mruk laid his forehead against the glass, the other cat did so from outside, and they put each other out. Where his shadow fell, there was a hole with two ears, and in the hole stood the house across the street, with every one of its lights. It was a narrow seat, and cold on the nose. He moved his head an inch, and everything was in it.",
           pl: "Kiedy Mruk przyłożył czoło do szyby, tamten kot zrobił to samo od zewnątrz i zgasili się nawzajem. Tam, gdzie padał cień, była dziura z dwojgiem uszu, a w dziurze stał dom po drugiej stronie ulicy, ze wszystkimi światłami. Miejsce było ciasne i zimne w nos. Przesunął głowę o centymetr i zmieściło się wszystko.",
+        },
+        {
+          needs: ["the slammed door"],
+          titles: [
+            ["It Went Out with Feeling", "Zgasła z uczuciem"],
+            ["Three Slams, and the Bulb Agreed", "Przy trzecim trzaśnięciu"],
+          ],
+          en: "The third time Ola slammed the kitchen door with so much feeling that in the room the lamp behind the armchair blinked, and at the fourth it went out. “That’s the marriage over,” said Tomek from the floor. In the pane the other cat was gone, stove, geographer and all. The street stood there, lit to the last window. On the floor Tomek put his hand on his glasses at last, and came to look as well.",
+          pl: "Za trzecim razem Ola trzasnęła kuchennymi drzwiami z takim uczuciem, że w pokoju lampa za fotelem mrugnęła, a za czwartym zgasła. „No i po małżeństwie” – powiedział z podłogi Tomek. Z szyby znikł tamten kot, razem z piecem i geografem. Stała w niej ulica, oświetlona do ostatniego okna. Tomek natrafił nareszcie ręką na okulary i też przyszedł popatrzeć.",
         },
       ],
     },
     {
-      en: "The trouble with the front row is that the audience breathes. Mruk had moved up so close, in order not to miss a thing, that with every breath a grey patch grew on the pane. What he had come to see became woollier, lost its edges and disappeared behind himself. He tried breathing less. It came out all the thicker when he had to stop.",
+      en: "The trouble with the front row is that the audience breathes. Mruk had moved up so close, to miss nothing, that with every breath a grey patch grew on the pane. What he had come to see became woollier, lost its edges and disappeared behind himself. He tried breathing less. It came out all the thicker when he had to stop.",
       pl: "Z pierwszym rzędem jest ten kłopot, że publiczność oddycha. Żeby niczego nie stracić, Mruk przysunął się tak blisko, że z każdym oddechem rosła na szybie szara plama. To, na co przyszedł, robiło się coraz bardziej wełniane, traciło brzegi i nikło za nim samym. Próbował oddychać mniej. Kiedy musiał przestać, plama wychodziła tym gęstsza.",
       titles: [["If Only the Audience Did Not Breathe", "Z pierwszym rzędem jest kłopot"]],
       turns: [
         {
-          titles: [
-            ["Five Little Windows and a Thumb", "Pięć okienek w jednej szybie"],
-            ["Through the Largest of the Five", "Przez największe z pięciu"],
-          ],
+          titles: [["Through the Largest of the Five", "Przez największe z pięciu"]],
           en: "He put up a paw, to hold on. When he took it away, the mist had five clear windows in it, four small ones in an arc and below them a large one, the shape of a bean. Mruk chose the large one. With the other eye he had two of the small ones, in case of anything at the sides. No cinema in the city has boxes like that.",
           pl: "Oparł się łapą, żeby się przytrzymać. Kiedy ją zabrał, było we mgle pięć czystych okienek, cztery małe łukiem, a pod nimi duże, w kształcie fasoli. Mruk wybrał duże. Drugim okiem miał dwa z małych, na wypadek gdyby coś działo się po bokach. Takich lóż nie ma w mieście żadne kino.",
         },
@@ -221,10 +257,20 @@ export const oppositeWindow: Plot = {
             ["Norway Came Up in the Mist", "We mgle ukazała się Norwegia"],
             ["From Fjord to Fjord with a Sleeve", "Rękawem, od fiordu do fiordu"],
           ],
-          en: "In the mist a line came up, with many bends, which had been waiting on the glass since somebody last drew there with a finger. “Norway!” said Tomek in passing, and stopped. He had once been explaining something to someone here. Since a mountain was missing, he bent down and went along the coast with his sleeve, from fjord to fjord. Behind Norway it was perfectly clear.",
+          en: "In the mist a line came up, with many bends, which had been waiting on the glass since somebody drew it with a finger. “Norway!” said Tomek in passing, and stopped. He had once been explaining something to someone here. Since a mountain was missing, he bent down and went along the coast with his sleeve, from fjord to fjord. Behind Norway it was perfectly clear.",
           pl: "We mgle wyszła na jaw linia, bardzo powyginana, która czekała na szybie, odkąd ktoś rysował tam palcem. „Norwegia!” – powiedział Tomek, który akurat przechodził, i stanął. Kiedyś coś tu komuś tłumaczył. Ponieważ brakowało jednej góry, schylił się i przejechał rękawem wzdłuż brzegu, od fiordu do fiordu. Za Norwegią było zupełnie przejrzyście.",
         },
+        {
+          needs: ["the leaf"],
+          titles: [
+            ["Breathing into a Leaf", "Oddychać w liść"],
+            ["That Was What Pelagia Meant", "To o to chodziło Pelagii"],
+          ],
+          en: "It was some time before he saw what the remark was for. When Mruk pushed his nose forward, the leaf was in front of it, soft side towards him; and his breath went into the leaf, and stayed there, among the little hairs. The patch on the pane drew in from all sides and was gone. He held the leaf with his chin, breathed geranium, and had the whole house sharp to the last curtain ring.",
+          pl: "Minęło trochę czasu, zanim zrozumiał, do czego była ta uwaga. Kiedy Mruk wysunął nos, miał przed sobą liść, miękką stroną do siebie, i oddech wchodził w liść i tam zostawał, między włoskami. Plama na szybie skurczyła się ze wszystkich stron i znikła. Trzymał liść brodą, oddychał pelargonią i miał cały dom ostro, do ostatniego kółka przy zasłonie.",
+        },
       ],
+      pays: ["misted pane"],
     },
     {
       en: "Just as it was getting somewhere, a hand over there took hold of the curtain, and the curtain went across. It was yellow, with a pattern of pears. Mruk waited, for in his experience a curtain means that something is about to begin. In the ten other windows they were showing people looking for a fuse, or a sock, or nothing. He kept his eyes on the pears.",
@@ -232,20 +278,25 @@ export const oppositeWindow: Plot = {
       titles: [["He Kept His Eyes on the Pears", "Nie spuszczał oka z gruszek"]],
       turns: [
         {
-          titles: [
-            ["Larger Than Life, on Pears", "Więksi niż są, na gruszkach"],
-            ["Behind the Curtain, Black", "Czarno na żółtym"],
-          ],
+          titles: [["Larger Than Life, on Pears", "Więksi niż są, na gruszkach"]],
           en: "Behind it the lamp was moved. At that the whole curtain became a screen, and on it, black and twice as large as before, the film went on: a nose came in that reached up to the rail, then a hand like a tree. Each thing was easier to understand than when it had had a face. After a while somebody pulled the curtain aside again, and looked rather small.",
           pl: "Za zasłoną przestawiono lampę. Wtedy cała zrobiła się ekranem i film szedł na niej dalej, czarny i dwa razy większy niż przedtem: wszedł nos, który sięgał karnisza, potem ręka jak drzewo. Wszystko było łatwiej zrozumieć, niż kiedy miało twarze. Po chwili ktoś odsunął zasłonę i wydał się jakiś mały.",
         },
         {
-          titles: [
-            ["Now with Sound: A Spoon", "Od teraz z dźwiękiem łyżeczki"],
-            ["How Far Out the Pears Can Blow", "Dokąd wywiało gruszki"],
-          ],
+          titles: [["Now with Sound: A Spoon", "Od teraz z dźwiękiem łyżeczki"]],
           en: "Over there they believe in air before bedtime. An arm came through between the pears and opened the window; and out blew the curtain, the whole length of it, over the street, and waved to the passengers. Behind it everything was in its place, and now it had sound. It was only a spoon in a glass. Mruk put his ears forward, one after the other.",
           pl: "Po tamtej stronie wierzą w świeże powietrze. Spomiędzy gruszek wysunęła się ręka i otworzyła okno, a zasłona wyleciała na całą długość, nad ulicę, i pomachała ludziom na przystanku. Za nią wszystko było na swoim miejscu, a teraz miało dźwięk. Tylko łyżeczka w szklance, nic więcej. Mruk nastawił uszy, najpierw jedno, potem drugie.",
+        },
+        {
+          when: {
+            weather: ["wind"],
+          },
+          titles: [
+            ["The Wind Wanted to See Too", "Wiatr też chciał zobaczyć"],
+            ["Up Went the Pears, over the Rail", "Gruszki aż na karnisz"],
+          ],
+          en: "The wind wanted to see as well. It found the window behind the pears, which was not properly shut, pushed it open, took the curtain by its hem and threw it up over its own rail, where it stayed hanging. Over there somebody climbed on a chair to get it down, and climbed off again; it was a warm hand against a cold draught, and the window was more urgent. The pears hung up there like washing, and the film went on below.",
+          pl: "Wiatr też chciał zobaczyć. Znalazł okno za gruszkami, niezbyt porządnie zamknięte, pchnął je, wziął zasłonę za rąbek i zarzucił na jej własny karnisz, gdzie została. Ktoś tam wszedł na krzesło, żeby ją zdjąć, i zaraz z niego zszedł, bo wiało i okno było pilniejsze. Gruszki wisiały u góry jak pranie, a pod nimi film szedł dalej.",
         },
       ],
     },
@@ -271,10 +322,16 @@ export const oppositeWindow: Plot = {
           en: "She ran out of lines. “And what does he say to that?” she asked and looked at Mruk, who after all had seen the beginning. His tail struck the sill twice. “No! No!” cried Ola. The tail lay still. “Well, perhaps,” said Ola. From now on she took it all from the tail, and since it moved rarely, there were long, splendid silences, in which it was possible to follow.",
           pl: "Skończyły się jej kwestie. „I co on na to?” – spytała i spojrzała na Mruka, który w końcu widział początek. Ogon dwa razy uderzył w parapet. „Nie! Nie!” – zawołała Ola. Ogon leżał. „No, może” – dodała. Odtąd brała wszystko z ogona, a że rzadko się ruszał, zapadały długie, wspaniałe cisze i nareszcie dało się coś zrozumieć.",
         },
+        {
+          needs: ["the rain on the tin"],
+          titles: [["The Aunt Lost Her Voice in the Rain", "Ciotka zachrypła od deszczu"]],
+          en: "The rain on the tin spoke louder. Ola raised the aunt’s voice; then she raised it again, and at “But, dear lady!” it cracked, and nothing more came than a sort of whistle. She drank some tea and tried to carry on with gestures. In the end she left the speaking to the gutter, which had a great deal to say and said it in no language. With that, strangely enough, all the mouths over there agreed.",
+          pl: "Deszcz na blasze mówił głośniej. Ola podniosła głos ciotki, podniosła jeszcze raz i przy „Ależ, droga pani!” głos się załamał, został z niego sam gwizd. Napiła się herbaty i próbowała pokazywać rękami. W końcu zostawiła mówienie rynnie, która miała dużo do powiedzenia i mówiła to w żadnym języku. I, rzecz dziwna, wszystkim tam naprzeciwko zgadzało się z ruchem ust.",
+        },
       ],
     },
     {
-      en: "His seat was taken. Left of the geranium, exactly where the view is best, stood a pile of thirty exercise books; Tomek had put them down there in order not to forget to mark them, and had thereby been able to forget it. Beside it there remained a strip of sill the width of a paw. Mruk stood on it, all four in a row, and saw mostly the topmost label.",
+      en: "His seat was taken. Left of the geranium, exactly where the view is best, stood a pile of thirty exercise books; Tomek had put them down there so that he would remember to mark them, and had forgotten them with an easy mind. Beside it there remained a strip of sill the width of a paw. Mruk stood on it, all four in a row, and saw mostly the topmost label.",
       pl: "Miejsce było zajęte. Na lewo od pelargonii, dokładnie tam, skąd najlepiej widać, leżał stos trzydziestu zeszytów; Tomek położył je tam, żeby nie zapomnieć ich poprawić, i dzięki temu mógł spokojnie zapomnieć. Obok został pasek parapetu na szerokość łapy. Mruk stał na nim wszystkimi czterema w rzędzie i widział głównie nalepkę na wierzchu.",
       titles: [["All Four in a Row", "Wszystkimi czterema w rzędzie"]],
       turns: [
@@ -294,6 +351,15 @@ export const oppositeWindow: Plot = {
           en: "Tomek came, sighed and took the topmost one. He marked it standing up, in red, and came back for the next; and with each volcano Mruk had a finger’s breadth more of the street. The chimneys appeared, the fourth floor, the third. At the twentieth exercise book there was a full view. For the rest he lent his back, as something to write on.",
           pl: "Przyszedł Tomek, westchnął i wziął ten z wierzchu. Poprawił go na stojąco, na czerwono, i wrócił po następny, a Mruk z każdym wulkanem dostawał o palec więcej ulicy. Pokazały się kominy, potem czwarte piętro, potem trzecie. Przy dwudziestym zeszycie widać było już wszystko. Do reszty użyczył Tomkowi grzbietu jako podkładki.",
         },
+        {
+          needs: ["two seats"],
+          titles: [
+            ["Two in Front, Reserved", "Dwa z przodu, zarezerwowane"],
+            ["She Might Still Come", "A nuż ta pani przyjdzie?"],
+          ],
+          en: "A promise is a promise. Tomek came in with the slip of paper, “two, in front”, and looked at the front. It was full of volcanoes. He carried off the thirty exercise books, wiped the sill with his sleeve and put a chair up to it, in case the lady should find the way. The other seat was the one left of the geranium. It was taken at once, by somebody without a ticket.",
+          pl: "Obiecane to obiecane. Tomek przyszedł z karteczką „dwa, z przodu” i spojrzał na przód. Był zajęty przez wulkany. Wyniósł wszystkie trzydzieści zeszytów, przetarł parapet rękawem i przystawił krzesło, na wypadek gdyby ta pani trafiła. Drugie miejsce było na lewo od pelargonii. Natychmiast zajął je ktoś bez biletu.",
+        },
       ],
     },
     {
@@ -310,43 +376,70 @@ export const oppositeWindow: Plot = {
           pl: "W jednym oknie błysnęło coś żółtego, potem w sąsiednim: znaleźli świece. Grali teraz to samo, tylko dużo starsze, brązowe po brzegach; wszyscy mieli większe nosy i robili wszystko wolniej, z jedną ręką przed płomieniem. Mruk chętnie zostałby przy tej wersji. Potem wrócił prąd, trochę z szarpnięciem, i od razu w kolorze.",
         },
         {
-          titles: [
-            ["Eleven Windows Looking Back", "Jedenaście okien patrzy na jedno"],
-            ["Tonight: The Cat", "Dziś w programie: kot"],
-          ],
+          titles: [["Tonight: The Cat", "Dziś w programie: kot"]],
           en: "With nothing on at home, they came to their windows, with folded arms, to see what there was elsewhere. Elsewhere there was one thing: on the third floor a lit pane, a geranium, and a cat. Eleven windows watched it. Mruk felt that something was expected. He lifted a paw, considered it from both sides, and put it down again. When the light came back, somebody clapped.",
           pl: "U siebie nie mieli na co patrzeć, podeszli więc do okien, z założonymi rękami, zobaczyć, co grają gdzie indziej. Gdzie indziej grali jedno: na trzecim piętrze jasna szyba, pelargonia i kot. Patrzyło na to jedenaście okien. Mruk poczuł, że czegoś się oczekuje. Podniósł łapę, obejrzał ją z obu stron i odstawił. Kiedy wróciło światło, ktoś klaskał.",
         },
+        {
+          needs: ["the rubber plant"],
+          titles: [
+            ["Light by Rubber Plant", "Światło? To ten fikus"],
+            ["A Leaf on the Main Switch", "Liściem po korkach"],
+          ],
+          en: "Into the black gateway across the street went the rubber plant, with a man underneath it. For a while nothing could be seen of either. They must have been feeling their way along the wall, the plant first, for all at once the whole house came on, eleven screens together. On the lit stairs stood the man, very still, with a leaf caught in the fuse box. Somebody shook his hand through the leaves.",
+          pl: "W czarną bramę naprzeciwko wszedł fikus, a pod nim pan. Przez chwilę nie było widać ani jednego, ani drugiego. Musieli iść po omacku wzdłuż ściany, fikus przodem, bo nagle zapalił się cały dom, jedenaście ekranów naraz. Na jasnych schodach stał pan, zupełnie nieruchomo, a jeden liść tkwił mu w skrzynce z bezpiecznikami. Ktoś przez te liście uścisnął mu rękę.",
+        },
+        {
+          needs: ["the torch"],
+          titles: [
+            ["No Cinema Without a Projector", "Kino potrzebuje projektora"],
+            ["The Beam from the Third Floor", "Snop z trzeciego piętra"],
+          ],
+          en: "“Oh,” said Tomek, when he saw the house across the street, or rather did not. He laid the torch on the sill beside Mruk and pointed it at the blackest window. A round bright spot went over the wall, found it and stopped. In there they looked up, waved, and went on with what they had been doing, in the middle of the spot. When the current came back Tomek had to be told to switch off.",
+          pl: "„O” – powiedział Tomek, kiedy zobaczył dom naprzeciwko, a raczej kiedy go nie zobaczył. Położył latarkę na parapecie obok Mruka i wycelował w najczarniejsze okno. Okrągła jasna plama przeszła po murze, trafiła i stanęła. Tamci podnieśli głowy, pomachali i robili dalej swoje, w samym środku plamy. Kiedy wrócił prąd, Tomek patrzył jeszcze dobrą chwilę, zanim zgasił.",
+        },
       ],
+      pays: ["dark house"],
     },
   ],
   scenes: [
     {
-      en: "In the hall the telephone rang. A lady wished to know what was on tonight; she had the number of the cinema, with one figure wrong. Tomek did not like to disappoint her. He leaned back as far as the cord went, until he could see the sill. “I can’t say what it is,” he said, “but he hasn’t blinked for ten minutes.” “Then two, please,” said the lady.",
-      pl: "W przedpokoju zadzwonił telefon. Pewna pani chciała wiedzieć, co dziś grają; miała numer do kina, z jedną cyfrą pomyloną. Tomek nie chciał jej zawieść. Odchylił się tak daleko, jak pozwalał kabel, żeby zobaczyć parapet. „Nie wiem, co to jest – powiedział – ale on od dziesięciu minut nie mrugnął”. „To dwa poproszę” – odparła pani.",
       unless: ["Tomek at the lamp"],
+      pays: ["two seats"],
+      en: "In the hall the telephone rang. A lady wished to know what was on tonight; she had the number of the cinema, with one figure wrong. Tomek did not like to disappoint her. He leaned back as far as the cord went, until he could see the sill. “I can’t say what it is,” he said, “but he hasn’t blinked for ten minutes.” “Then two, please,” said the lady. Tomek wrote it down: two, in front.",
+      pl: "W przedpokoju zadzwonił telefon. Pewna pani chciała wiedzieć, co dziś grają; miała numer do kina, z jedną cyfrą pomyloną. Tomek nie chciał jej zawieść. Odchylił się tak daleko, jak pozwalał kabel, żeby zobaczyć parapet. „Nie wiem, co to jest – powiedział – ale on od dziesięciu minut nie mrugnął”. „To dwa poproszę” – odparła pani. Tomek zapisał: dwa, z przodu.",
     },
     {
-      en: "A fifteen stopped below. In its third window stood a rubber plant, taller than the man who held it, and the passengers sat under its leaves with their papers, as if it had always grown there. At the door it had to bow. Somebody got out first to hold its top, somebody else took the pot, and the driver waited until all of it was on the pavement.",
-      pl: "Na dole stanęła piętnastka. W trzecim oknie jechał fikus, wyższy od pana, który go trzymał, a pasażerowie siedzieli pod liśćmi z gazetami, jakby zawsze tam rósł. W drzwiach musiał się ukłonić. Ktoś wysiadł pierwszy, żeby przytrzymać mu czubek, kto inny wziął doniczkę, a motorniczy czekał, aż cały fikus znajdzie się na chodniku.",
+      pays: ["the rubber plant"],
+      en: "A fifteen stopped below. In its third window stood a rubber plant, taller than the man who held it, and the passengers sat under its leaves with their papers. At the door it had to bow. Somebody held its top, somebody else the pot, and then the man set off with it for the house across the street, and could see nothing but leaves. Mruk looked from him to the door and back; one of the two would have to give.",
+      pl: "Na dole stanęła piętnastka. W trzecim oknie jechał fikus, wyższy od pana, który go trzymał, a pasażerowie siedzieli pod liśćmi z gazetami. W drzwiach musiał się ukłonić. Ktoś przytrzymał mu czubek, kto inny doniczkę, po czym pan ruszył z nim do domu naprzeciwko i nie widział nic oprócz liści. Mruk patrzył na niego i na tamtą bramę; któreś musiało ustąpić.",
+      unless: ["Tomek at the lamp", "misted pane"],
     },
     {
-      en: "At the stop a man waited for a lady, and a lady for a man. He stood in front of the shelter, she behind it. In time he went round to look, to the left, and so did she, to the left. They met on the third round, because she had stopped to do up her shoe. He gave her his gloves and did it for her.",
-      pl: "Na przystanku jakiś pan czekał na panią, a pani na pana. On stał przed wiatą, ona za wiatą. Po pewnym czasie obszedł wiatę, żeby się rozejrzeć, w lewo, i ona też, w lewo. Spotkali się przy trzecim okrążeniu, bo stanęła zawiązać but. Dał jej do potrzymania rękawiczki i zawiązał sam.",
+      when: {
+        weather: ["rain"],
+      },
+      pays: ["the rain on the tin"],
+      en: "It began to rain harder. The drops came down on the tin outside so that nothing else could be heard, and those that hit the pane stayed on it, round and trembling. In each there was the whole house across the street, with all its windows, upside down. That made two hundred cinemas. Mruk tried the one on the left and the one next to it, and was afraid all the time of missing something in a third.",
+      pl: "Lunęło mocniej. Krople spadały na blachę za oknem tak, że nie było słychać nic innego, a te, które trafiły w szybę, zostawały na niej, okrągłe i drżące. W każdej był cały dom naprzeciwko, ze wszystkimi oknami, do góry nogami. Zrobiło się dwieście kin. Mruk spróbował kropli z lewej, potem sąsiedniej i cały czas się bał, że w trzeciej coś go omija.",
+      unless: ["Tomek at the lamp", "dark house", "misted pane"],
     },
     {
-      en: "In the kitchen Ola was translating a door. In the one language it fell shut, in the other it was slammed, and it made a difference to the whole marriage. She got up and tried with the kitchen door, once by itself, once with feeling. The saucepan lids answered. After the fourth time she had a third word for it, and oiled the hinge.",
-      pl: "W kuchni Ola tłumaczyła drzwi. W jednym języku się zamknęły, w drugim ktoś nimi trzasnął, a od tego zależało całe małżeństwo. Wstała i spróbowała na drzwiach od kuchni, raz samo z siebie, raz z uczuciem. Odezwały się pokrywki. Po czwartym razie miała już trzecie słowo, a zawias dostał kroplę oliwy.",
       unless: ["Ola at the window"],
+      pays: ["the slammed door"],
+      en: "In the kitchen Ola was translating a door. In the one language it fell shut, in the other it was slammed, and it made a difference to the whole marriage. She got up and tried with the kitchen door, once by itself, once with feeling. The lamps swung, the saucepan lids answered, and on the sill Mruk lost the thread. “Once more,” called Ola, “with even more feeling!” He held on with all his claws.",
+      pl: "W kuchni Ola tłumaczyła drzwi. W jednym języku się zamknęły, w drugim ktoś nimi trzasnął, a od tego zależało całe małżeństwo. Wstała i spróbowała na drzwiach od kuchni, raz samo z siebie, raz z uczuciem. Lampy się zakołysały, odezwały się pokrywki, a Mruk na parapecie stracił wątek. „Jeszcze raz – zawołała Ola – z większym uczuciem!” Przytrzymał się wszystkimi pazurami.",
     },
     {
-      en: "The geranium, whose name is Pelagia, let a leaf go. It came down past her stem by way of a lower leaf, and lay on the sill, brown side up. She sits in this row every evening and has seen a great deal; it is her way of remarking on something. Mruk smelled the leaf and laid a paw on it, like a hand on a neighbour’s arm.",
-      pl: "Pelargonia, która nazywa się Pelagia, upuściła liść. Spadł wzdłuż łodygi, przez liść niższy, i położył się na parapecie brązową stroną do góry. Pelagia siedzi w tym rzędzie co wieczór i niejedno widziała; tak wygląda jej uwaga na stronie. Mruk powąchał liść i położył na nim łapę, jak się kładzie dłoń na ramieniu sąsiadki.",
+      pays: ["the leaf"],
+      en: "The geranium, whose name is Pelagia, let a leaf go. It came down past her stem and lay on the sill before Mruk, soft side up. She sits in this row every evening and has seen a great deal; that is how she remarks on something. He did not know what she had seen and he had not. He smelled the leaf, drew it under him and looked across twice as hard.",
+      pl: "Pelargonia, która nazywa się Pelagia, upuściła liść. Spadł wzdłuż łodygi i położył się na parapecie przed Mrukiem, miękką stroną do góry. Pelagia siedzi w tym rzędzie co wieczór i niejedno widziała; tak wygląda jej uwaga na stronie. Mruk nie wiedział, co zobaczyła, a on nie. Powąchał liść, przysunął go sobie pod brodę i patrzył dwa razy uważniej.",
     },
     {
-      en: "Tomek was going through the flat with a torch, looking for his keys. He looked in the bread bin, and there was a note there, in his own writing: “Boots.” In the left boot was the other torch. In the right there was a second note. He read it, and read it again, put it back, and went to look in the bread bin. There they lay, behind the loaf.",
-      pl: "Tomek chodził po mieszkaniu z latarką i szukał kluczy. Zajrzał do chlebaka, a tam była kartka, napisana jego ręką: „Buty”. W lewym bucie była druga latarka. W prawym druga kartka. Przeczytał ją raz, przeczytał drugi raz, włożył z powrotem i poszedł zajrzeć do chlebaka. Leżały za bochenkiem.",
       unless: ["Tomek at the lamp"],
+      pays: ["the torch"],
+      en: "Tomek was going through the flat with a torch, looking for his keys. He looked in the bread bin, and there was a note there, in his own writing: “Boots.” In the left boot was nothing. In the right there was a second note: “Not here.” He came to search the sill as well, and lifted Mruk’s tail; the beam went over the pane, and for as long as he searched there was nothing to see but Tomek.",
+      pl: "Tomek chodził po mieszkaniu z latarką i szukał kluczy. Zajrzał do chlebaka, a tam była kartka, napisana jego ręką: „Buty”. W lewym bucie nie było nic. W prawym była druga kartka: „Nie tu”. Przyszedł więc przeszukać i parapet, podniósł Mrukowi ogon; światło jeździło po szybie i dopóki szukał, nie było w niej widać nic oprócz Tomka.",
     },
   ],
 };

@@ -50,13 +50,12 @@ export const pipes: Plot = {
           en: "Mr Zenon, whom Ola had asked up, went down to the cellar and came back with one hand shut. “A bracket,” he announced, and opened it: on the very large palm lay a very small screw. “Been taking walks ever since they built the place.” Mruk smelled the screw, then the hand. Rust, tobacco, forty keys. He put a paw on it, and it made no further attempt.",
           pl: "Pan Zenon, którego Ola poprosiła na górę, zszedł do piwnicy i wrócił z zaciśniętą pięścią. „Obejma” – oznajmił i otworzył ją: na bardzo dużej dłoni leżała bardzo mała śrubka. „Wychodziła na spacery, odkąd dom postawili”. Mruk powąchał śrubkę, potem rękę. Rdza, tytoń, czterdzieści kluczy. Położył na niej łapę i więcej nie próbowała.",
           titles: [
-            ["A Screw That Took Walks", "Śrubka wychodziła na spacery"],
             ["Very Small, on a Very Large Palm", "Bardzo mała, a na bardzo dużej dłoni"],
             ["On a Very Large Palm", "Na bardzo dużej dłoni"],
           ],
         },
         {
-          en: "As no one would give a name, Mruk passed to the second point. He now holds office hours on the radiator. Whoever lives in the walls and has something on his mind may come forward, by twos at the most, and will be heard to the end. Nothing is promised. But the callers go away more quietly than they came; and when Ola has to pass, she walks on tiptoe.",
+          en: "As nobody would give a name, Mruk moved on to the second point. He now holds office hours on the radiator. Whoever lives in the walls and has something on his mind may come forward, by twos at the most, and will be heard to the end. Nothing is promised. But the callers go away more quietly than they came; and when Ola has to pass, she walks on tiptoe.",
           pl: "Skoro nikt się nie przedstawiał, Mruk przeszedł do punktu drugiego. Na kaloryferze odbywają się teraz przyjęcia interesantów. Kto mieszka w ścianach i ma coś na sercu, może się zgłosić, najwyżej po dwóch, i zostanie wysłuchany do końca. Niczego się nie obiecuje. Ale petenci odchodzą ciszej, niż przyszli, a Ola, kiedy musi przejść, idzie na palcach.",
           titles: [
             ["Office Hours, by Twos at the Most", "Najwyżej po dwóch"],
@@ -87,15 +86,28 @@ export const pipes: Plot = {
             ["How to Be Looked At by the Shy", "Na nieśmiałych jest sposób"],
           ],
         },
+        {
+          when: {
+            season: ["winter"],
+          },
+          titles: [
+            ["The Tenant Paid in Warmth", "Czynsz w cieple"],
+            ["He Had Come In from the Cold", "Przyszedł się ogrzać"],
+          ],
+          en: "It was winter, and the tenant had not been moving furniture; he had been trying to come up. Ola turned the valve a quarter, to see what he would do. There was a last bump, a long sigh, and then he was in, in all the ribs at once, and they grew warm under Mruk from the first to the last. He paid, then. He paid in advance. Mruk let down all four paws and gave him a receipt, on two notes.",
+          pl: "Była zima i lokator wcale nie przesuwał mebli, tylko próbował wejść na górę. Ola przekręciła zawór o ćwierć obrotu, żeby zobaczyć, co zrobi. Coś stuknęło ostatni raz, coś westchnęło przeciągle i już był, we wszystkich żeberkach naraz, a one rozgrzewały się pod Mrukiem, od pierwszego do ostatniego. A więc płacił. Płacił z góry. Mruk opuścił cztery łapy i pokwitował, na dwie nuty.",
+        },
       ],
     },
     {
-      en: "Short, short, long. What was coming through the radiator was no noise but a message, and Mruk, who so often has something to say and nobody to take it down, knew the tone at once. He spread himself over the ribs with his better ear to the iron, in order to receive it complete. To Ola, who was passing with a cup, he signed with his tail for quiet.",
+      en: "Short, short, long. What was coming through the radiator was no noise but a message, and Mruk, who so often has something to say and nobody to take it down, knew the tone at once. He spread himself over the ribs with his better ear to the iron, to receive the whole of it. To Ola, who was passing with a cup, he signed with his tail for quiet.",
       pl: "Krótko, krótko, długo. To, co szło przez kaloryfer, nie było hałasem, tylko wiadomością, a Mruk, który tak często ma coś do powiedzenia i nikogo, kto by zapisał, od razu poznał ten ton. Położył się na żeberkach, lepszym uchem do żeliwa, żeby odebrać ją w całości. Olę, która szła z filiżanką, poprosił ogonem o ciszę.",
       titles: [["Short, Short, Long", "Krótko, krótko, długo"]],
       endings: [
         {
-          when: { timeSlot: ["afternoon", "evening"] },
+          when: {
+            timeSlot: ["afternoon", "evening"],
+          },
           en: "The doorbell rang, and on the mat stood Staś with a tablespoon. He was sending from the first floor, he explained to Ola, in Morse, and it was addressed upstairs. M and R had gone off the day before. Today he had practised the U, short, short, long, the hardest. “That makes three quarters of him,” said Staś. Mruk stayed on the iron. He was waiting for the K.",
           pl: "Zadzwoniono do drzwi i na wycieraczce stał Staś z łyżką stołową. Nadawał z pierwszego piętra, wyjaśnił Oli, alfabetem Morse’a, a adres był na górę. M i R poszły poprzedniego dnia. Dziś ćwiczył U, krótko, krótko, długo, bo najtrudniejsze. „To już trzy czwarte Mruka” – powiedział Staś. Mruk został na żeliwie. Czekał na K.",
           titles: [
@@ -113,6 +125,15 @@ export const pipes: Plot = {
             ["Receipt Confirmed with One Claw", "Odbiór kwituje się pazurem"],
           ],
         },
+        {
+          needs: ["the comma"],
+          titles: [
+            ["Signed: The Proofreader", "Nadawca? Korekta"],
+            ["Eleven Commas Fewer", "O jedenaście przecinków mniej"],
+          ],
+          en: "Ola read the whole page to the radiator, and it knocked where it did not agree. Short was a comma, she worked out, and short, short, long was the end of a paragraph. By the last line she had crossed out eleven of them, and the page ran like a tram at night. “Who are you?” she asked the pipe. There was no answer; proofreaders do not sign. Mruk, who had received it all in full, put his chin on the margin.",
+          pl: "Ola przeczytała kaloryferowi całą stronę, a on stukał tam, gdzie był innego zdania. Krótko znaczyło przecinek, jak ustaliła, a krótko, krótko, długo koniec akapitu. Do ostatniej linijki skreśliła jedenaście i strona szła jak tramwaj w nocy. „Kto mówi?” – spytała rurę. Nie było odpowiedzi, korekta się nie podpisuje. Mruk, który odebrał wszystko w całości, położył brodę na marginesie.",
+        },
       ],
     },
     {
@@ -121,7 +142,7 @@ export const pipes: Plot = {
       titles: [["If There Is an Iron One Too", "A jeśli jest i żelazna?"]],
       endings: [
         {
-          en: "Mruk laid his paw flat on the pipe, where it comes out of the floor, and there she was: she ran past beneath it, upwards, stopped to think, and ran past it down. She could not be had out; there was iron all round her. He let her go by eleven times. At the twelfth he pressed a little, and she stood still and trembled. Then he lifted the paw.",
+          en: "Mruk laid his paw flat on the pipe, where it comes out of the floor, and there she was: she ran past beneath it, upwards, stopped to think, and ran past it down. There was no getting her out; there was iron all round her. He let her go by eleven times. At the twelfth he pressed a little, and she stood still and trembled. Then he lifted the paw.",
           pl: "Mruk położył łapę płasko na rurze, tam gdzie wychodzi z podłogi, i była: przebiegła pod spodem w górę, zastanowiła się i przebiegła w dół. Wydostać się jej nie dało, ze wszystkich stron było żelazo. Jedenaście razy dał jej przejść. Za dwunastym trochę nacisnął, a ona stanęła i drżała. Wtedy podniósł łapę.",
           titles: [
             ["Eleven Times beneath the Paw", "I tak jedenaście razy pod łapą"],
@@ -137,10 +158,19 @@ export const pipes: Plot = {
             ["Not Now with the Broom", "Nie teraz z tą miotłą"],
           ],
         },
+        {
+          needs: ["the walnut"],
+          titles: [
+            ["A Walnut for an Iron Mouse", "Orzech dla żelaznej myszy"],
+            ["It Moved Towards the Pipe", "Sam potoczył się do rury"],
+          ],
+          en: "Mruk set the prisoner free. He carried the walnut down and laid it where the pipe goes into the floor, since mice, even iron ones, have to live; then he stepped back three paces and looked elsewhere. She ran up, she halted, she ran down. At the fourth time the walnut moved. It rolled by itself, quite a little way, up to the iron, and stayed there, rocking. Ola was not to sweep in that corner.",
+          pl: "Mruk wypuścił więźnia. Zniósł orzech na dół i położył tam, gdzie rura wchodzi w podłogę, bo myszy, nawet żelazne, z czegoś żyją. Potem cofnął się o trzy kroki i patrzył gdzie indziej. Biegła w górę, przystanęła, zbiegła. Za czwartym razem orzech się poruszył. Potoczył się sam, kawałeczek, aż do żelaza, i tam się kołysał. W tym kącie Oli nie było wolno zamiatać.",
+        },
       ],
     },
     {
-      en: "The radiator is Mruk’s, on the grounds of custom and of a dent. Nobody may knock there without having been asked in: not from the outside, and least of all from within. When it knocked in the pipes all the same, he stayed as he was, slung across the ribs, with Ola as a witness, and waited for an apology.",
+      en: "The radiator is Mruk’s, by custom and by virtue of a dent. Nobody may knock there without having been asked in: not from the outside, and least of all from within. When it knocked in the pipes all the same, he stayed as he was, slung across the ribs, with Ola as a witness, and waited for an apology.",
       pl: "Kaloryfer jest Mruka, na mocy zwyczaju i wgłębienia. Nikt nie ma prawa tam stukać bez zaproszenia, ani z zewnątrz, ani tym bardziej od środka. Kiedy więc w rurach mimo wszystko zastukało, został, jak leżał, przerzucony przez żeberka, z Olą w charakterze świadka, i czekał na przeprosiny.",
       endings: [
         {
@@ -160,6 +190,17 @@ export const pipes: Plot = {
             ["Accepted, by Claw", "Przyjęto do wiadomości"],
           ],
         },
+        {
+          when: {
+            weather: ["rain"],
+          },
+          titles: [
+            ["It Was Only the Rain Coming to Apologise", "Przyszedł deszcz, z przeprosinami"],
+            ["From the Roof to the Third Floor", "Z dachu na trzecie"],
+          ],
+          en: "It had been the rain. It was coming down the pipe beside the window, from the roof to the courtyard, and at each joint it knocked on the wall, because that is its way. Ola opened the window a crack. A few drops came in, and a smell of tin, and one drop came down before Mruk on the iron, quite softly, and left a wet dot. He accepted. Ola, as witness, shut the window.",
+          pl: "To był deszcz. Schodził rurą obok okna, z dachu na podwórko, i na każdym złączu pukał w ścianę, bo taki ma zwyczaj. Ola uchyliła okno. Wpadło parę kropel i zapach blachy, a jedna kropla spadła przed Mrukiem na żeliwo, całkiem cicho, i został po niej mokry punkt. Przyjął. Ola jako świadek zamknęła okno.",
+        },
       ],
     },
     {
@@ -178,15 +219,23 @@ export const pipes: Plot = {
           en: "The drummer would not do. He was too good; he left pauses into which something ought to have come, and each time Mruk opened his mouth to put it there, it sounded better without. So Mruk sat down before the radiator, and Ola sat down behind him. It was a solo of a quarter of an hour, and when it was over neither wished to make the first noise.",
           pl: "Dobosz się nie nadał. Był za dobry; zostawiał pauzy, w które coś by trzeba włożyć, a ilekroć Mruk otwierał pysk, okazywało się, że lepiej bez. Usiadł więc przed kaloryferem, a za nim usiadła Ola. Było to solo na kwadrans, a kiedy się skończyło, żadne nie chciało pierwsze narobić hałasu.",
           titles: [
-            ["Too Good to Sing To", "Za dobry, żeby przy nim śpiewać"],
             ["It Sounded Better Without", "Bez tego brzmiało lepiej"],
             ["A Quarter of an Hour, Solo", "Przez kwadrans solo"],
           ],
         },
+        {
+          needs: ["the walnut"],
+          titles: [
+            ["The Second Drum Was a Walnut", "Drugi bęben z orzecha"],
+            ["What He Had in Custody", "Aresztowany gra na bębnie"],
+          ],
+          en: "One drummer was not enough for two notes, and Mruk had another in custody. He gave the walnut a push. It ran down all the ribs of the radiator, from the wall to the valve, with a roll that is not in any score, and from the pipe came the bang, on the beat. “Again,” said Ola. He sang the low note, he sang the lower; then the walnut, then the bang. She got up and cut some ham.",
+          pl: "Na dwie nuty jeden dobosz to mało, a Mruk miał drugiego w areszcie. Popchnął orzech. Przetoczył się po wszystkich żeberkach, od ściany do zaworu, z werblem, jakiego nie ma w żadnych nutach, a z rury padło uderzenie, równo w takt. „Jeszcze raz” – powiedziała Ola. Odśpiewał nutę niską, odśpiewał niższą, potem był orzech i uderzenie. Wstała i ukroiła szynki.",
+        },
       ],
     },
     {
-      en: "According to the ground floor it was air in the pipes. According to the fourth, it was the neighbours. Mruk, whose views stand on four paws, holds that a case is first examined and then discussed. He lay down on the radiator as a doctor would lie down on his patient if he were thorough. Ola, who had wanted to say something, was asked for patience.",
+      en: "According to the ground floor it was air in the pipes. According to the fourth, it was the neighbours. Mruk, whose views stand on four paws, holds that a case is first examined and then discussed. He lay down on the radiator, as a really thorough doctor would lie down on his patient. Ola, who had wanted to say something, was asked for patience.",
       pl: "Według parteru w rurach stukało powietrze. Według czwartego piętra sąsiedzi. Mruk, którego poglądy stoją na czterech łapach, jest zdania, że najpierw się bada, a potem mówi. Położył się na kaloryferze tak, jak lekarz położyłby się na pacjencie, gdyby był dokładny, a Olę, która chciała coś powiedzieć, poproszono o cierpliwość.",
       endings: [
         {
@@ -201,9 +250,19 @@ export const pipes: Plot = {
           en: "Mruk prescribed weight. He turned over, and came to rest with all that he has on the place where the pipe leaves the wall. There was a groan, then a gurgle, then a gulp, as when somebody large takes a pill. Ola raised her head. The house listened. There was nothing to listen to. He left the nine kilograms on for a quarter of an hour, and washed his hands.",
           pl: "Mruk przepisał wagę. Przewrócił się na drugi bok i wylądował tam, gdzie rura wychodzi ze ściany, wszystkim, co ma. Coś jęknęło, potem zabulgotało, potem przełknęło, jak ktoś duży przełyka pigułkę. Ola podniosła głowę. Dom nasłuchiwał. Nie było czego. Zostawił te dziewięć kilogramów na kwadrans, a potem umył ręce.",
           titles: [
-            ["Nine Kilograms, to Be Left On for a Quarter of an Hour", "Dziewięć kilogramów przez kwadrans"],
+            ["Nine Kilograms, to Be Taken Lying Down", "Dziewięć kilogramów przez kwadrans"],
             ["Down Went the Pill", "I pigułka poszła"],
           ],
+        },
+        {
+          needs: ["the telephone"],
+          titles: [
+            ["The Result, by Telephone", "Wynik przez telefon"],
+            ["Diagnosis at Close Quarters", "Diagnoza ze słuchawki"],
+          ],
+          en: "When the fourth floor rang for the result, Ola did not know what to say. She drew the cord over to the radiator and held the receiver to the patient. The patient knocked. She held it to the doctor. He had finished; he was lying with his eyes shut and his diagnosis ran evenly, in and out. “Ah,” said the voice after a while, much comforted. “Nothing serious, then.” And could it listen a moment longer?",
+          pl: "Kiedy czwarte piętro zadzwoniło po wynik, Ola nie wiedziała, co powiedzieć. Przyciągnęła sznur do kaloryfera i przystawiła słuchawkę do pacjenta. Pacjent zastukał. Przystawiła ją do lekarza. Był po badaniu: leżał z zamkniętymi oczami, a diagnoza szła równo, raz w tę, raz w tę. „Aha – powiedział po chwili głos, wyraźnie spokojniejszy. – Czyli nic poważnego”. I czy można jeszcze chwilę posłuchać?",
+          unless: ["called down"],
         },
       ],
     },
@@ -214,7 +273,7 @@ export const pipes: Plot = {
       pl: "Ale gdy tylko zaczynał słuchać, milkło. Przykładał ucho do żeliwa i nie było nic, najwyżej jego własna krew, która chodziła po domu w kapciach. Zabierał ucho: stukało. Przykładał: ani razu. Próbował drugim uchem, próbował szybciej. Ktoś w środku był jeszcze szybszy i najwyraźniej nie miał nic innego do roboty.",
       turns: [
         {
-          en: "So Mruk stopped listening. He did it for everyone to see: he turned to the room, washed a shoulder, took an interest in the curtain. Only the left ear, the one with the notch, he left behind him, as one leaves an umbrella. It heard somebody in there wait a while, clear his throat and begin again from the beginning. It did not interrupt.",
+          en: "So Mruk stopped listening, and made sure that everyone saw it: he turned to the room, washed a shoulder, took an interest in the curtain. Only the left ear, the one with the notch, he left behind him, as people leave an umbrella. The ear heard somebody in there wait a while, clear his throat and begin again from the beginning. It did not interrupt.",
           pl: "Więc Mruk przestał słuchać. Zrobił to tak, żeby każdy widział: odwrócił się do pokoju, umył bark, zajął się firanką. Tylko lewe ucho, to z nacięciem, zostawił z tyłu, jak się zostawia parasol. Usłyszało ono, jak ktoś w środku chwilę czeka, odchrząkuje i zaczyna od nowa. Nie przerywało mu.",
           titles: [
             ["An Ear Left Behind", "Ucho zostawione jak parasol"],
@@ -230,6 +289,15 @@ export const pipes: Plot = {
             ["Clear, and a Little Ticklish", "Wyraźnie i trochę łaskocze"],
           ],
         },
+        {
+          needs: ["the spider"],
+          titles: [
+            ["The Thread Did the Listening", "Za niego słuchała nitka"],
+            ["Not an Ear Was Used", "Bez udziału uszu"],
+          ],
+          en: "Mruk put his ears away, both of them, and looked at the spider. Whoever was in there could not know about that. The spider sat still with a leg on the iron; and whenever it knocked, his thread gave a jerk, and he took note of it with the second leg on the left. So it could be seen. Mruk followed it with his eyes, knock for knock, and nobody stopped on account of being looked at.",
+          pl: "Mruk złożył uszy, oba, i patrzył na pająka. O tym ktoś w środku nie mógł wiedzieć. Pająk siedział nieruchomo z nogą na żeliwie i ilekroć zastukało, nitka drgała, a on odnotowywał to drugą nogą z lewej. Było to więc widać. Mruk śledził oczami stuknięcie po stuknięciu, a nikt nie milknął od tego, że się na niego patrzy.",
+        },
       ],
     },
     {
@@ -239,10 +307,7 @@ export const pipes: Plot = {
         {
           en: "The last page said: “If nothing helps, call a specialist.” Ola lowered the book. The specialist was lying in front of her at full length, with his ear to the iron and his eyes on the spanner. She put it down on the carpet without a sound, sat down next to it and asked him what he thought. In the silence that followed it knocked, quite near.",
           pl: "Na ostatniej stronie stało: „Zawsze można wezwać fachowca”. Ola opuściła książkę. Fachowiec leżał przed nią na całą długość, z uchem na żeliwie i okiem na kluczu. Odłożyła klucz na dywan, bezgłośnie, usiadła obok i zapytała, co o tym sądzi. W ciszy, która zapadła, zastukało, całkiem blisko.",
-          titles: [
-            ["If Nothing Helps, Call a Specialist", "Zawsze można wezwać fachowca"],
-            ["Knocking, See Noises, See Knocking", "Stukanie, patrz: hałasy"],
-          ],
+          titles: [["Knocking, See Noises, See Knocking", "Stukanie, patrz: hałasy"]],
         },
         {
           en: "The spanner slipped. It struck the pipe so that the whole house heard it, from the cellar to the attic, and afterwards it was as quiet as in a school when something is broken. Ola held her breath. And from the inside, after some time, there came one knock, small and respectful. Now it was clear who was who; she took her spanner away, and he could proceed.",
@@ -252,6 +317,15 @@ export const pipes: Plot = {
             ["As Quiet as in a School", "Cicho jak w szkole"],
           ],
         },
+        {
+          needs: ["the mug"],
+          titles: [
+            ["Her Tea Went Off the Page", "Herbata na „Domu od A do Z”"],
+            ["Dismissed with a Drop", "Zwolniona jedną kroplą"],
+          ],
+          en: "Ola put the spanner to the nut on the cat’s side and pulled. In the mug on the end of the radiator the tea rose up in one piece and came down on “The Home from A to Z”, across K, noises and all. She looked at it. Then she put the spanner behind her back, like somebody who has been told off by a professional. “Yours,” she said to Mruk, dried the book on her skirt, and withdrew.",
+          pl: "Ola założyła klucz na nakrętkę od strony kota i pociągnęła. W kubku na brzegu kaloryfera herbata uniosła się w jednym kawałku i spadła na „Dom od A do Z”, na stukanie i na hałasy. Ola popatrzyła. Potem schowała klucz za plecy, jak ktoś, komu zwrócił uwagę zawodowiec. „Twoja sprawa” – powiedziała do Mruka, wytarła książkę w spódnicę i się wycofała.",
+        },
       ],
     },
     {
@@ -259,7 +333,7 @@ export const pipes: Plot = {
       pl: "Mruk stuknął pazurem, na próbę, i to był błąd. Na drugim piętrze uznano to za skargę i odpowiedziano chochlą, chochli odpowiedział z pierwszego czyjś but i po minucie rozmawiał już cały pion, przy czym wszyscy stukali, a nikt nie słuchał. Tego, kto zaczął, w ogóle nie było już słychać.",
       turns: [
         {
-          en: "Mruk let them talk. He has sat through longer meetings. The shoe was the first to give up, then a pan lid from somewhere; the ladle had the last word, and repeated it twice. When nothing more came, he was still lying there. Somebody else had also waited: from behind the ribs, in no hurry, as if to say “after you”, came the one who had begun.",
+          en: "Mruk let them talk. He has sat through longer meetings. The shoe was the first to give up, then a pan lid from somewhere; the ladle had the last word, and repeated it twice. When nothing more came, he was still lying there. Somebody else had also waited: from behind the ribs, in no hurry, as if to say “after you”, the one who had begun spoke up.",
           pl: "Mruk dał im się wygadać. Wysiedział już dłuższe zebrania. Pierwszy zrezygnował but, po nim czyjaś pokrywka, a chochla miała ostatnie słowo i powtórzyła je dwa razy. Kiedy nic więcej nie przyszło, leżał, gdzie leżał. Ktoś jeszcze też przeczekał: zza żeberek, bez pośpiechu, jak ten, kto przepuszcza innych w drzwiach, odezwał się ten, co zaczął.",
           titles: [
             ["The Ladle Had the Last Word", "Ostatnie słowo należy do chochli"],
@@ -274,6 +348,16 @@ export const pipes: Plot = {
             ["Three Times with the Wooden Spoon", "Trzy razy drewnianą łyżką"],
             ["Before a Full House", "Przy pełnej sali"],
           ],
+        },
+        {
+          needs: ["the telephone"],
+          titles: [
+            ["Quiet Up There, the Cat Is on It!", "Cisza, kot pracuje!"],
+            ["Passed Down by the Fourth Floor", "Z czwartego podano w dół"],
+          ],
+          en: "The quarter of an hour was over, and the voice from the fourth floor had not rung; it had leaned out over the banisters. “Will you be quiet?” it called down the stairs. “How is the cat supposed to work?” The shoe stopped at once. The ladle wanted to know which cat, and was told: the large one. After that nobody in the whole riser touched iron, and far down somebody was left knocking, all by himself.",
+          pl: "Kwadrans minął, a głos z czwartego nie zadzwonił, tylko wychylił się przez poręcz. „Cicho tam! – zawołał w dół schodów. – Jak ten kot ma pracować?” But przestał od razu. Chochla spytała, jaki kot, i usłyszała: ten duży. Potem w całym pionie nikt już nie dotknął żeliwa i gdzieś nisko został ktoś jeden, kto dalej stukał, zupełnie sam.",
+          pays: ["called down"],
         },
       ],
     },
@@ -301,14 +385,13 @@ export const pipes: Plot = {
       ],
     },
     {
-      en: "Only, the noise would not keep still. It was at the left end; he moved to the left end, and it was at the right; it was under the floorboards, it was beneath the sink, it looked in at the bathroom. Mruk followed it round the whole flat, twice between Ola’s feet, and came home to the radiator out of breath. It was there already.",
+      en: "But the noise would not keep still. It was at the left end; he moved to the left end, and it was at the right; it was under the floorboards, it was beneath the sink, it looked in at the bathroom. Mruk followed it round the whole flat, twice between Ola’s feet, and came home to the radiator out of breath. It was there already.",
       pl: "Tylko że odgłos nie chciał usiedzieć w miejscu. Był na lewym końcu, Mruk przesunął się na lewy, a on był już na prawym, był pod podłogą, był pod zlewem, zajrzał do łazienki. Mruk obszedł za nim całe mieszkanie, dwa razy Oli pod nogami, i wrócił na kaloryfer zdyszany. Odgłos już tam był.",
       turns: [
         {
           en: "In the hall there is a board that speaks, and past it comes everything in the flat: people, the draught, Tomek’s bicycle. Mruk sat down on it and ran after nothing more. It drew nearer from the kitchen, from the bathroom; then it was beneath him, and the board, which keeps no secrets, said so. To the radiator he had two steps’ start, and was first.",
           pl: "W przedpokoju jest deska, która się odzywa, i tamtędy przechodzi w tym mieszkaniu wszystko: ludzie, przeciąg, rower Tomka. Mruk usiadł na niej i za niczym już nie biegał. Zbliżało się od kuchni, zbliżało od łazienki, aż było pod nim i deska o tym powiedziała, bo niczego nie umie zachować dla siebie. Do kaloryfera miał stamtąd dwa kroki przewagi i był pierwszy.",
           titles: [
-            ["The Board in the Hall Talks", "Deska w przedpokoju mówi"],
             ["He Ran after Nothing More", "I za niczym już nie biegał"],
             ["Two Steps’ Start", "O dwa kroki pierwszy"],
           ],
@@ -320,6 +403,15 @@ export const pipes: Plot = {
             ["She with a Spoon, He with a Thick Tail", "Ona z łyżką, on z grubym ogonem"],
             ["Let It Run by Itself", "Niech sobie biega samo"],
           ],
+        },
+        {
+          needs: ["the mug"],
+          titles: [
+            ["With the Mug from Room to Room", "Z kubkiem od pokoju do pokoju"],
+            ["Where the Tea Jumped", "Tam, gdzie skacze herbata"],
+          ],
+          en: "Ola took the mug by the handle and went after the noise with it, and Mruk went after the mug. At the sink the tea lay smooth. In the bathroom it trembled, but only at the rim. In the hall it made rings, in the room it made larger ones, and over the floorboard behind the radiator it jumped into her sleeve. It had never been anywhere else; the pipe merely carried it round. They sat down there, on both sides.",
+          pl: "Ola wzięła kubek za ucho i poszła z nim za odgłosem, a Mruk za kubkiem. Przy zlewie herbata leżała gładko. W łazience drżała, ale tylko przy brzegu. W przedpokoju robiła kręgi, w pokoju większe, a nad deską za kaloryferem wskoczyła Oli do rękawa. Cały czas był tutaj, to tylko rura roznosiła go po mieszkaniu. Usiedli przy nim, z obu stron.",
         },
       ],
     },
@@ -342,6 +434,15 @@ export const pipes: Plot = {
             ["From Traitor to Interpreter", "Jak zdrajca został tłumaczem"],
             ["Brass on Iron, Twice", "Mosiądzem w żeliwo, dwa razy"],
           ],
+        },
+        {
+          needs: ["the spider"],
+          titles: [
+            ["A Bell in a Stocking", "Dzwonek w pończosze"],
+            ["Eight Legs Round a Clapper", "Osiem nóg dla jednego serca"],
+          ],
+          en: "When Mruk lowered his head again, he was ready for the brass to give him away. It said nothing. The spider had come down in the meantime and had not cared for that bell either; he had taken his thread through the slit, three times round the clapper and out at the other side, and made it fast. Mruk shook his head, to try. It was like ringing a stocking. He laid his ear on the iron.",
+          pl: "Kiedy Mruk znowu pochylił głowę, był przygotowany na to, że mosiądz go wyda. Mosiądz milczał. Pająkowi ten dzwonek też się nie podobał: przeciągnął nitkę przez szparę, trzy razy owinął serce, wyszedł drugą stroną i zawiązał. Mruk na próbę potrząsnął głową. Dzwoniło tak, jakby dzwonić pończochą. Położył ucho na żeliwie.",
         },
       ],
     },
@@ -366,38 +467,58 @@ export const pipes: Plot = {
             ["From the Very First Knock", "Od pierwszego stuknięcia"],
           ],
         },
+        {
+          needs: ["the walnut"],
+          titles: [
+            ["Woken by a Walnut", "Budzik z orzecha"],
+            ["At Each Knock a Little Nearer the Edge", "Z każdym stuknięciem bliżej brzegu"],
+          ],
+          en: "The walnut stayed awake for him. At every knock it hopped a little along the ribs, and when both his eyelids were down and it had got to row eight, it came to the edge and fell. On parquet a walnut is loud. Mruk was up, ran down, carried it back to the beginning and lay down again. It did so eleven times. At the twelfth he was there before it, wide awake, with a paw underneath.",
+          pl: "Nad Mrukiem czuwał orzech. Z każdym stuknięciem podskakiwał kawałek po żeberkach i kiedy przy ósmym rzędzie opadły obie powieki, doszedł do brzegu i spadł. Na parkiecie orzech jest głośny. Mruk się zerwał, zbiegł, odniósł go na początek i położył się z powrotem. I tak jedenaście razy. Za dwunastym był na brzegu przed orzechem, zupełnie rozbudzony, z podstawioną łapą.",
+        },
       ],
     },
   ],
   scenes: [
     {
-      en: "Ola sat down on the floor with her back to the radiator and read her sentence aloud. At the second comma it knocked. She read it again, and at the second comma it knocked. Mruk looked down at her over the edge. “You think so too?” she said. She crossed the comma out and read the sentence a third time, straight through, and it held.",
-      pl: "Ola usiadła na podłodze, plecami do kaloryfera, i przeczytała na głos swoje zdanie. Przy drugim przecinku zastukało. Przeczytała jeszcze raz i przy drugim przecinku zastukało. Mruk spojrzał na nią z góry, przez krawędź. „Też tak uważasz?” – powiedziała. Skreśliła przecinek i przeczytała zdanie po raz trzeci, od początku do końca, i trzymało się.",
+      pays: ["the comma"],
+      en: "Ola sat down on the floor with her back to the radiator and read her sentence aloud. At the second comma it knocked. She read it again, and at the second comma it knocked. Mruk looked down at her over the edge. “You think so too?” she said, and crossed the comma out. She fetched the rest of the page, and the red pencil. He was not alone on the case any more, and she read very slowly.",
+      pl: "Ola usiadła na podłodze, plecami do kaloryfera, i przeczytała na głos swoje zdanie. Przy drugim przecinku zastukało. Przeczytała jeszcze raz i przy drugim przecinku zastukało. Mruk spojrzał na nią z góry, przez krawędź. „Też tak uważasz?” – powiedziała i skreśliła przecinek. Przyniosła resztę strony i czerwony ołówek. Nie prowadził już tej sprawy sam, a ona czytała bardzo powoli.",
     },
     {
-      en: "Behind the pipe lives a spider. He let himself down on his thread to the height of Mruk’s nose, stopped there and laid one leg against the iron, as a person listens at a door. For a while they listened together, each at his own end. Then the spider shook his head, unless it was only the thread that turned, and went up again hand over hand.",
-      pl: "Za rurą mieszka pająk. Spuścił się na nitce na wysokość Mrukowego nosa, zatrzymał i przyłożył do żeliwa jedną nogę, jak ktoś, kto nasłuchuje pod drzwiami. Chwilę słuchali razem, każdy ze swojego końca. Potem pająk pokręcił głową, chyba że to tylko nitka się obróciła, i wspiął się z powrotem, ręka za ręką.",
+      pays: ["the spider"],
+      en: "Behind the pipe lives a spider. He let himself down on his thread to the height of Mruk’s nose, stopped there and laid one leg against the iron, as a person listens at a door. He was on the same case, evidently, and from the inside. Mruk could have had him with one paw. He thought about it; then he moved his nose aside, and the spider fastened his thread to the bell and got to work.",
+      pl: "Za rurą mieszka pająk. Spuścił się na nitce na wysokość Mrukowego nosa, zatrzymał i przyłożył do żeliwa jedną nogę, jak ktoś, kto nasłuchuje pod drzwiami. Najwyraźniej prowadził tę samą sprawę, i to od środka. Mruk mógł go mieć jedną łapą. Namyślał się, po czym odsunął nos, a pająk przyczepił nitkę do dzwonka i wziął się do roboty.",
     },
     {
-      en: "In case it was something that had fallen in, Ola lay down on her stomach and swept beneath the radiator with Tomek’s ruler. Out came a clothes peg, a walnut, a postcard from Łeba on which it was raining, and the pencil with which she had begun the book. Mruk inspected the row. It was none of these. The walnut he took into custody nevertheless.",
-      pl: "Na wypadek gdyby coś tam wpadło, Ola położyła się na brzuchu i przejechała pod kaloryferem linijką Tomka. Wyszły klamerka do bielizny, orzech, pocztówka z Łeby, na której padało, i ołówek, którym zaczynała książkę. Mruk dokonał okazania. To nie było żadne z nich. Orzech na wszelki wypadek zatrzymał.",
+      pays: ["the walnut"],
+      en: "In case something had fallen in there, Ola lay down on her stomach and swept beneath the radiator with Tomek’s ruler. Out came a clothes peg, a postcard from Łeba on which it was raining, the pencil with which she had begun the book, and a walnut. Mruk inspected the row. It was none of these. The walnut he took into custody nevertheless, on top of the ribs, where it rocked, because it was not quite innocent.",
+      pl: "Na wypadek gdyby coś tam wpadło, Ola położyła się na brzuchu i przejechała pod kaloryferem linijką Tomka. Wyszła klamerka do bielizny, pocztówka z Łeby, na której padało, ołówek, którym zaczynała książkę, i orzech. Mruk dokonał okazania. To nie było żadne z nich. Orzech mimo to zatrzymał, na górze, na żeberkach, gdzie się kołysał, bo nie był całkiem niewinny.",
     },
     {
-      en: "The telephone rang, and a voice from the fourth floor wished to know whether they could hear it, too. “We can,” said Ola. And was anything being done about it? She looked across the room, to where on one side of the radiator a tail hung down and on the other a paw. “We’ve put the cat on it,” she said. On the fourth floor somebody breathed again.",
-      pl: "Zadzwonił telefon i głos z czwartego piętra chciał wiedzieć, czy u nich też to słychać. „Słychać” – powiedziała Ola. A czy ktoś się tym zajmuje? Popatrzyła przez pokój, gdzie z jednej strony kaloryfera zwisał ogon, a z drugiej łapa. „Skierowaliśmy do tego kota” – powiedziała. Na czwartym piętrze ktoś odetchnął.",
+      pays: ["the telephone"],
+      en: "The telephone rang, and a voice from the fourth floor wished to know whether they could hear it, too. “We can,” said Ola. And was anything being done about it? She looked across the room, to where on one side of the radiator a tail hung down and on the other a paw. “We’ve put the cat on it,” she said. The voice would ring again for the result, then, in a quarter of an hour.",
+      pl: "Zadzwonił telefon i głos z czwartego piętra chciał wiedzieć, czy u nich też to słychać. „Słychać” – powiedziała Ola. A czy ktoś się tym zajmuje? Popatrzyła przez pokój, gdzie z jednej strony kaloryfera zwisał ogon, a z drugiej łapa. „Skierowaliśmy do tego kota” – powiedziała. W takim razie głos zadzwoni po wynik, za kwadrans.",
     },
     {
-      en: "Three taps, clear and close: Mruk was across the room before the third. On the tin outside the pane stood a tit, who had seen herself in the glass and wished to speak to the lady of the house. She looked at him, and saw that it was the wrong window. He went back to his post at the pace of somebody who had only meant to stretch his legs.",
-      pl: "Trzy stuknięcia, wyraźne i bliskie: Mruk był po drugiej stronie pokoju przed trzecim. Na blasze za szybą stała sikorka, która zobaczyła się w szkle i chciała mówić z panią domu. Spojrzała na niego i zrozumiała, że to nie to okno. Wrócił na stanowisko krokiem kogoś, kto chciał tylko rozprostować nogi.",
-      when: { timeSlot: ["morning", "afternoon"] },
+      when: {
+        timeSlot: ["morning", "afternoon"],
+        season: ["winter"],
+      },
+      en: "Three taps, clear and close: Mruk was across the room before the third. On the tin outside the pane, in the cold, stood a tit with her feathers out like a ball. She had knocked because somebody here used to put out bacon rind. She looked at him and stayed; she was that hungry. Mruk called Ola, in two syllables, and by the time the rind was out he had lost a good deal of what there was to hear.",
+      pl: "Trzy stuknięcia, wyraźne i bliskie: Mruk był po drugiej stronie pokoju przed trzecim. Na blasze za szybą, na mrozie, stała sikorka, napuszona jak kulka. Zapukała, bo ktoś tu zawsze wykładał skórkę od boczku. Spojrzała na niego i została, tak była głodna. Mruk zawołał Olę, dwiema sylabami, a zanim skórka znalazła się za oknem, stracił sporo z tego, co było do słyszenia.",
     },
     {
-      en: "The fifteen went by, and for four seconds everything in the flat was knocking: the glasses in the sideboard, the panes, the picture with the mountain, the lid of the sugar bowl. After that they remembered themselves, one by one, the lid last. Mruk had lifted his ear from the iron, as people step back from a door when the band goes past, and laid it on again.",
-      pl: "Przejechała piętnastka i przez cztery sekundy stukało w mieszkaniu wszystko: szklanki w kredensie, szyby, obraz z górą, pokrywka cukierniczki. Potem po kolei się opanowały, pokrywka ostatnia. Mruk na ten czas odjął ucho od żeliwa, jak ktoś, kto odsuwa się od drzwi, kiedy idzie orkiestra, i przyłożył je z powrotem.",
+      when: {
+        weather: ["wind"],
+      },
+      en: "The wind got up, and everything in the house that was loose began to knock as well: a gutter, a shutter, the lid of the bin down in the courtyard, a pane on the stairs. Mruk lay in the middle of it with his ear to the iron, and had to ask each one who it was. The lid was the lid. The gutter was Prezes’s gutter. When he had sent them all away, he knew one thing: his was indoors.",
+      pl: "Zerwał się wiatr i w całym domu zastukało wszystko, co było obluzowane: rynna, okiennica, klapa od śmietnika na podwórku, szyba na schodach. Mruk leżał w samym środku, z uchem na żeliwie, i musiał każdego z osobna pytać, kto to. Klapa była klapą. Rynna rynną Prezesa. Kiedy wszystkich odprawił, wiedział przynajmniej jedno: jego siedzi w środku.",
     },
     {
-      en: "Ola stood her mug on the end of the radiator and forgot it there. Each time it knocked, a ring ran through the tea, from the middle to the rim. Mruk noticed it first; then she noticed what he was looking at. She bent down to the mug from her side and he from his. She drank a mouthful, to be safe, and let the rest grow cold.",
-      pl: "Ola postawiła kubek na brzegu kaloryfera i o nim zapomniała. Za każdym stuknięciem przez herbatę przebiegał krąg, od środka do ścianki. Pierwszy zauważył to Mruk, potem ona zauważyła, na co patrzy. Pochylili się nad kubkiem, każde ze swojej strony. Na wszelki wypadek upiła łyk, a resztę zostawiła, niech stygnie.",
+      pays: ["the mug"],
+      en: "Ola stood her mug on the end of the radiator and forgot it there. Each time it knocked, a ring ran through the tea, from the middle to the rim. Mruk noticed it first; then she noticed what he was looking at. She bent down to the mug from her side and he from his. When she moved it to the left, the rings were smaller. When she moved it to the right, a drop jumped out.",
+      pl: "Ola postawiła kubek na brzegu kaloryfera i o nim zapomniała. Za każdym stuknięciem przez herbatę przebiegał krąg, od środka do ścianki. Pierwszy zauważył to Mruk, potem ona zauważyła, na co patrzy. Pochylili się nad kubkiem, każde ze swojej strony. Kiedy przesunęła go w lewo, kręgi zmalały. Kiedy przesunęła w prawo, wyskoczyła kropla.",
     },
   ],
 };

@@ -5,7 +5,10 @@ export const portrait: Plot = {
   name: "portrait",
   category: "Portrait",
   // By daylight, and while Pelagia stands on the sill.
-  when: { timeSlot: ["morning", "afternoon"], between: ["10-01", "04-30"] },
+  when: {
+    timeSlot: ["morning", "afternoon"],
+    between: ["10-01", "04-30"],
+  },
   pictures: [
     {
       place: "window sill",
@@ -52,14 +55,16 @@ export const portrait: Plot = {
         {
           en: "The drawing was stood against the sugar bowl, a cat alone on a sheet. Then there was no other paper, and shopping had to be done. Ola turned him round and wrote on his back: flour, thread, eggs. She folded him twice and put him in the left pocket, over her heart. Mruk watched from the sill as he went off, to be looked at in three shops.",
           pl: "Rysunek oparto o cukiernicę: kot sam na kartce. Potem nie było innego papieru, a trzeba było zrobić zakupy. Ola odwróciła go i napisała mu na plecach: mąka, nici, jajka. Złożyła na czworo i schowała do lewej kieszeni, tej na sercu. Mruk patrzył z parapetu, jak wychodzi, żeby go oglądano w trzech sklepach.",
-          when: { day: "working day" },
+          when: {
+            day: "working day",
+          },
           titles: [
             ["Flour, Thread, Eggs, and on the Back a Cat", "Mąka, nici, jajka, a na odwrocie kot"],
             ["To Be Looked At in Three Shops", "Do oglądania w trzech sklepach"],
           ],
         },
         {
-          en: "Ola held the drawing up to the wall in the hall, to see how it would look. While she was searching for a nail it slid down behind the sideboard, which cannot be moved. There he hangs, strictly speaking, between the wall and the board, alone. Mruk lay down in front with one eye to the gap. It was dark in there, and somebody was keeping perfectly still.",
+          en: "Ola held the drawing up to the wall in the hall, to see how it would look. While she was searching for a nail it slid down behind the sideboard, which cannot be moved. Strictly speaking he hangs there, between the wall and the board, alone. Mruk lay down in front with one eye to the gap. It was dark in there, and somebody was keeping perfectly still.",
           pl: "Ola przyłożyła rysunek do ściany w przedpokoju, żeby sprawdzić, jak będzie. Kiedy szukała gwoździa, zsunął się za kredens, a kredensu nie da się ruszyć. Ściśle biorąc, więc wisi: między ścianą a deską, sam. Mruk położył się przed szparą i przystawił oko. W środku było ciemno i ktoś się zupełnie nie ruszał.",
           titles: [
             ["Strictly Speaking, It Hangs", "Ściśle biorąc, wisi"],
@@ -81,23 +86,31 @@ export const portrait: Plot = {
         {
           en: "The drawing stood on the table against the light, and Mruk, who had got down on the far side, saw it from behind. It was a good likeness, and the notch had changed ears. He looked for a long time. He went round to the front: it was back. He went round again. When Ola put the sheet away in the drawer, there was a path through the breadcrumbs.",
           pl: "Rysunek stał na stole pod światło, a Mruk, który zszedł od tamtej strony, zobaczył go od tyłu. Podobieństwo było, ale nacięcie przeszło na drugie ucho. Patrzył długo. Obszedł stół: wróciło. Obszedł jeszcze raz. Kiedy Ola chowała kartkę do szuflady, przez okruchy na obrusie szła wydeptana ścieżka.",
-          titles: [
-            ["The Notch Has Changed Ears", "Nacięcie przeszło na drugie ucho"],
-            ["Once Round the Table and Again", "Wokół stołu, i jeszcze raz"],
-          ],
+          titles: [["Once Round the Table and Again", "Wokół stołu, i jeszcze raz"]],
         },
         {
-          en: "For the whole of him there was no drawer long enough. Ola took the scissors and cut out what mattered, the ear with the notch, wrote “left” underneath and put it in with the gloves, among other things for the left. The rest was wrapped round a jar. Mruk sat down on that drawer. He turned his own left ear to the wood, and from below somebody did the same.",
+          en: "There was no drawer long enough for the whole of him. Ola took the scissors and cut out what mattered, the ear with the notch, wrote “left” underneath and put it in with the gloves, among other things for the left. The rest was wrapped round a jar. Mruk sat down on that drawer. He turned his own left ear to the wood, and from below somebody did the same.",
           pl: "Na całego nie było dość długiej szuflady. Ola wzięła nożyczki i wycięła to, co najważniejsze, ucho z nacięciem, podpisała: „lewe”, i schowała do rękawiczek, między inne rzeczy na lewą stronę. W resztę zawinięto słoik. Mruk usiadł na tej szufladzie. Przyłożył do deski własne lewe ucho, a od spodu ktoś zrobił to samo.",
           titles: [
             ["An Ear, Left", "Ucho, sztuk jeden"],
             ["In with the Gloves, among the Left Ones", "Między rękawiczkami, z lewymi"],
           ],
         },
+        {
+          when: {
+            weather: ["rain"],
+          },
+          titles: [
+            ["The Rain Got In at the Left", "Z lewej dostał się deszcz"],
+            ["Past, with a Drop in It", "Przeszłość z kroplą deszczu"],
+          ],
+          en: "To see it from a distance, Ola stood the drawing on the sill, and the rain came in there under the frame, as it does on the left. It climbed into the paper. When she ran for it the whole better side had gone soft and spread out: in the place of the notch there was a bay, with a coast, and a good deal of sea. She dried it between two maps. It gives him rather more past than before.",
+          pl: "Żeby spojrzeć z daleka, Ola postawiła rysunek na parapecie, a deszcz zacieka tam pod ramą, jak zwykle z lewej. Wszedł w papier. Zanim dobiegła, cały lepszy profil zmiękł i się rozlał: w miejscu nacięcia była zatoka, z linią brzegową i sporym kawałkiem morza. Wysuszyła go między dwiema mapami. Przeszłości ma teraz więcej niż przedtem.",
+        },
       ],
     },
     {
-      en: "On the table by the window lay a letter with a stamp, and on the stamp was a cat. A thin one, with its tongue out. Mruk studied it for a long time. If somebody of that sort is stuck on envelopes and sent round the world, then something is owing to others as well. Ola had her watercolours open. He took up his position on the sill.",
+      en: "On the table by the window lay a letter with a stamp, and on the stamp was a cat. A thin one, with its tongue out. Mruk studied it for a long time. If somebody of that sort is stuck on envelopes and sent round the world, then other cats have something coming to them too. Ola had her watercolours open. He took up his position on the sill.",
       pl: "Na stole przy oknie leżał list ze znaczkiem, a na znaczku kot. Chudy i z językiem na wierzchu. Mruk przyglądał mu się długo. Jeśli ktoś taki może być naklejany na koperty i jeździć po świecie, to coś się należy i innym. Ola miała otwarte akwarele. Zajął pozycję na parapecie.",
       endings: [
         {
@@ -116,6 +129,15 @@ export const portrait: Plot = {
             ["Across the Thin Cat’s Face", "Przez twarz chudego kota"],
           ],
         },
+        {
+          needs: ["the rinse water"],
+          titles: [
+            ["Tongue Out, Like the Other One", "Język na wierzchu, jak u tamtego"],
+            ["In a Colour the Thin One Has Not", "W kolorze, którego chudy nie ma"],
+          ],
+          en: "When the sheet was dry, Ola laid it beside the envelope and looked from one to the other. On the stamp was a thin cat with his tongue out. On the sheet was a stout one with his tongue out, and his was slate grey. “Is that what it’s for?” she asked him. With the paint that was left she put a number in the corner, the price, a high one, and he dried on the jam cupboard, among the foreign mail.",
+          pl: "Kiedy kartka wyschła, Ola położyła ją obok koperty i patrzyła to na jedno, to na drugie. Na znaczku był kot chudy, z językiem na wierzchu. Na kartce był kot tęgi, z językiem na wierzchu, i to koloru łupku. „To o to ci chodziło?” – spytała. Resztką farby dopisała w rogu liczbę, cenę, wysoką, i schnął na kredensie, wśród poczty zagranicznej.",
+        },
       ],
     },
     {
@@ -123,7 +145,7 @@ export const portrait: Plot = {
       pl: "Kiedyś, pomyślał Mruk, ludzie będą chcieli wiedzieć, jak wyglądał. Kiedy więc Ola wyłożyła ołówki, to dla nich, nie dla siebie, umył się za jednym i drugim uchem, usiadł na parapecie w takim świetle, jakie było, i owinął łapy ogonem tak, żeby dało się policzyć wszystkie cztery białe końce.",
       endings: [
         {
-          en: "Ola needed a marker for the cookery book, and he was just the length. He lies at page forty now, between dumplings with plums and dumplings without, and stands out at the top by a finger’s breadth. There posterity will come upon him with flour on its hands, and will read out with its eyes on him how much curd cheese. He could hardly have wished for hungrier people.",
+          en: "Ola needed a marker for the cookery book, and he was just the length. He lies at page forty now, between dumplings with plums and dumplings without, and stands out at the top by a finger’s breadth. Posterity will find him there, with flour on its hands, and look at him while it reads out how much curd cheese. He could hardly have wished for hungrier people.",
           pl: "Ola szukała zakładki do książki kucharskiej, a on był akurat tej długości. Leży teraz na stronie czterdziestej, między knedlami ze śliwką a knedlami bez, i wystaje u góry na palec. Tam potomność natrafi na niego z mąką na rękach i patrząc na niego, odczyta, ile twarogu. Trudno życzyć sobie potomności głodniejszej.",
           titles: [
             ["Between Dumplings with and Dumplings Without", "Między knedlami ze śliwką a knedlami bez"],
@@ -131,12 +153,18 @@ export const portrait: Plot = {
           ],
         },
         {
-          en: "The paper was good, and Ola wanted to use it again. She rubbed the cat out, from below upwards, and blew him off the table. But she has a firm hand. If the next sheet is tilted to the window, there he is, white on white, without a line, down to the notch. Mruk laid a white paw on it. He could be felt, too, from left to right, like writing for the blind.",
+          en: "The paper was good, and Ola wanted to use it again. She rubbed the cat out, from the bottom up, and blew him off the table. But she has a firm hand. If the next sheet is tilted to the window, there he is, white on white, without a line, down to the notch. Mruk laid a white paw on it. He could be felt, too, from left to right, like writing for the blind.",
           pl: "Papier był dobry i Ola chciała go jeszcze użyć. Wymazała kota, od dołu w górę, i zdmuchnęła ze stołu. Tyle że ma mocną rękę. Wystarczy przechylić następną kartkę do okna i jest, biały na białym, bez jednej kreski, aż po nacięcie. Mruk położył na tym łapę. Dało się go też wyczuć, od lewej do prawej, jak pismo dla niewidomych.",
+          titles: [["Rubbed Out from the Bottom Up", "Wymazany od dołu w górę"]],
+        },
+        {
+          needs: ["the girl"],
           titles: [
-            ["White on White, by the Window", "Biały na białym"],
-            ["Rubbed Out from Below Upwards", "Wymazany od dołu w górę"],
+            ["Posterity Was on the Bench", "Potomność siedziała na ławce"],
+            ["Held Up to the Pane for One Person", "Przystawiony do szyby, dla jednej osoby"],
           ],
+          en: "Posterity was sitting on the bench and had missed another tram. Ola, who only now noticed her, turned the finished sheet round and held it to the pane beside Mruk. The girl looked from the one to the other, for a long time, as people will one day. Then she pointed, at the paper, at its left ear, and shook her head. Ola took the pencil. It was a small notch, and had been forgotten.",
+          pl: "Potomność siedziała na ławce i przepuściła kolejny tramwaj. Ola, która dopiero teraz ją zauważyła, odwróciła gotową kartkę i przystawiła do szyby obok Mruka. Dziewczynka patrzyła to na jedno, to na drugie, długo, tak jak kiedyś będą patrzeć ludzie. Potem pokazała palcem, na papierze, lewe ucho i pokręciła głową. Ola wzięła ołówek. Było to małe nacięcie i o nim zapomniano.",
         },
       ],
     },
@@ -186,16 +214,13 @@ export const portrait: Plot = {
       ],
     },
     {
-      en: "In the drawer under the telephone lies Mruk’s passport, and in the photograph he looks like somebody who has something to declare and will not. It had been taken in a draught. When Ola got out her pad, he went over to the sill and sat down, full face, ears uncovered, in a neutral manner, as is required at all frontiers.",
-      pl: "W szufladzie pod telefonem leży paszport Mruka, a ze zdjęcia patrzy ktoś, kto ma coś do oclenia i tego nie zrobi. Robiono je w przeciągu. Kiedy Ola wyjęła blok, przeszedł na parapet i usiadł na wprost, z odsłoniętymi uszami, w sposób neutralny, jak tego wymagają na wszystkich granicach.",
+      en: "Mruk’s passport lies in the drawer under the telephone, and in the photograph he looks like somebody who has something to declare and will not. It had been taken in a draught. When Ola got out her pad, he went over to the sill and sat down, full face, ears uncovered, looking neutral, as they require at all frontiers.",
+      pl: "W szufladzie pod telefonem leży paszport Mruka, a ze zdjęcia patrzy ktoś, kto ma coś do oclenia i się nie przyzna. Robiono je w przeciągu. Kiedy Ola wyjęła blok, przeszedł na parapet i usiadł na wprost, z odsłoniętymi uszami, w sposób neutralny, jak tego wymagają na wszystkich granicach.",
       endings: [
         {
           en: "The drawing was cut to size and laid in the passport, over the photograph. Now there are two of them in there: one who has something to declare, and one who would rather be going home. Ola shut it on both, and shut the drawer. From inside came a small sound of paper. Mruk remained in front of it for a while, like somebody on a platform.",
           pl: "Rysunek przycięto na miarę i włożono do paszportu, na zdjęcie. Jest ich tam teraz dwóch: jeden ma coś do oclenia, drugi wolałby już wracać. Ola zamknęła obu, a potem szufladę. Ze środka dobiegł mały szelest papieru. Mruk posiedział przed nią jeszcze chwilę, jak ktoś na peronie.",
-          titles: [
-            ["Two Cats to One Passport", "Dwóch na jeden paszport"],
-            ["Nothing to Declare, and Going Home", "Nic do oclenia"],
-          ],
+          titles: [["Nothing to Declare, and Going Home", "Nic do oclenia"]],
         },
         {
           en: "Ola laid them side by side, the passport and the sheet. The cat on the sheet had nothing to hide; they would have let him into any country. “Who is that?” she said. She looked at Mruk, who was just then thinking of the ham in the pantry, and from Mruk to the photograph. The drawing was screwed up into a ball. He had to run after it himself.",
@@ -204,6 +229,15 @@ export const portrait: Plot = {
             ["They Would Have Let Him into Any Country", "Wpuściliby go wszędzie"],
             ["Thinking of the Ham at the Frontier", "Z myślą o szynce na granicy"],
           ],
+        },
+        {
+          needs: ["the measurements"],
+          titles: [
+            ["Height: Five Thumbs", "Wzrost: pięć kciuków"],
+            ["For the Line Marked “Height”", "Do rubryki „wzrost”"],
+          ],
+          en: "In the passport the line for the height had been empty, and Ola now had the figure. “Five thumbs,” she wrote, “sitting.” Under special marks there was “left ear” already. Then she held the drawing beside the photograph. They could not both be him. She put the drawing in at the last page, where the visas go, in case an officer should ever want to see what he looks like when he is not in a draught.",
+          pl: "W paszporcie rubryka „wzrost” stała pusta, a Ola miała już liczbę. „Pięć kciuków – wpisała – na siedząco”. W znakach szczególnych lewe ucho już było. Potem przystawiła rysunek do zdjęcia. Obaj nie mogli być nim. Rysunek włożyła na ostatniej stronie, tam gdzie się wbija wizy, gdyby jakiś celnik chciał kiedyś zobaczyć, jak Mruk wygląda, kiedy nie ma przeciągu.",
         },
       ],
     },
@@ -229,6 +263,15 @@ export const portrait: Plot = {
             ["A Little Lower, There", "Trochę niżej, o, tu"],
           ],
         },
+        {
+          needs: ["the girl"],
+          titles: [
+            ["Scratched by Proxy at the Stop", "Podrapała się za niego"],
+            ["Who Moved First?", "Kto się pierwszy poruszył?"],
+          ],
+          en: "It itched for two, evidently. Down on the bench the little girl’s hand came out from under the scarf; she fought it, and it went up all the same and scratched her behind the left ear, quite low, exactly where it was needed. She had lost. Mruk felt it as far as the tail. The ear lay still, the pencil went round its tip, and at the stop somebody was lifted, laughing, into a tram.",
+          pl: "Swędziało najwyraźniej za dwoje. Na ławce spod szalika wysunęła się ręka dziewczynki; walczyła z nią, ale ręka i tak poszła w górę i podrapała ją za lewym uchem, całkiem nisko, dokładnie tam, gdzie trzeba. Przegrała. Mruk poczuł to aż po ogon. Ucho się uspokoiło, ołówek obszedł czubek, a na przystanku kogoś roześmianego wniesiono do tramwaju.",
+        },
       ],
     },
     {
@@ -236,7 +279,7 @@ export const portrait: Plot = {
       pl: "Mruk nie był jednak na parapecie sam. Pelagia, która na co dzień jest zwykłą rośliną, akurat otworzyła nowy kwiat i wystawiła mu go przez ramię prosto przed Olę. Przesunął się o pół kroku. Ona chyba też. „Jak ładnie razem wyglądacie” – powiedziała Ola i wzięła czerwoną kredkę.",
       turns: [
         {
-          en: "Whoever cannot get rid of a plant can go behind it. Mruk withdrew between Pelagia and the pane until there was nothing in front but leaves. Above them stood one ear with a notch, and among them two green eyes that gave no information. Ola exchanged the red pencil for a green one. “Don’t move,” she whispered, and looked over her shoulder for the way out of the jungle.",
+          en: "If you cannot get rid of a plant, you can go behind it. Mruk withdrew between Pelagia and the pane until there was nothing in front but leaves. Above them stood one ear with a notch, and among them two green eyes that gave no information. Ola exchanged the red pencil for a green one. “Don’t move,” she whispered, and looked over her shoulder for the way out of the jungle.",
           pl: "Kto nie może pozbyć się rośliny, może zajść ją od tyłu. Mruk wycofał się między Pelagię a szybę, aż z przodu były tylko liście. Nad nimi sterczało ucho z nacięciem, a spomiędzy nich patrzyło dwoje zielonych oczu, które nie udzielały informacji. Ola wymieniła czerwoną kredkę na zieloną. „Nie ruszaj się” – szepnęła i obejrzała się, którędy wychodzi się z dżungli.",
           titles: [
             ["Behind the Leaves, Two Eyes", "W liściach dwoje oczu"],
@@ -273,12 +316,43 @@ export const portrait: Plot = {
             ["Not Round by Saucer, Not Round by Plate", "Od spodka za mało, od talerza za dużo"],
           ],
         },
+        {
+          needs: ["the second model"],
+          titles: [
+            ["That One Is Round", "Okrągły to jest tamten"],
+            ["Two Chests, and Only One Circle", "Dwie piersi, ale jedno koło"],
+          ],
+          en: "Then Ola compared. She looked at Prezes on the tin, who consists of chest, and drew a circle without looking, and it was he, to the feather. She held the same circle over to Mruk. There was cat above it, there was cat below, there was a shoulder it had never heard of. “No,” she said, “you’re the square one.” The millimetres went back up. Outside somebody puffed himself out still further.",
+          pl: "Wtedy Ola porównała. Spojrzała na Prezesa na blasze, który składa się z piersi, zatoczyła koło, nie patrząc, i był to on, co do piórka. To samo koło przystawiła do Mruka. Kot był nad nim, kot był pod nim, był też bark, o którym koło nie słyszało. „Nie – powiedziała – ty jesteś kanciasty”. Milimetry poszły z powrotem w górę. Za szybą ktoś nadął się jeszcze bardziej.",
+        },
+        {
+          needs: ["the measurements"],
+          titles: [
+            ["Five Thumbs by Four", "Pięć kciuków na cztery"],
+            ["It Was Down in Writing", "Jest na piśmie"],
+          ],
+          en: "It was down in writing, however. Ola looked for her figures, to be quite fair: five thumbs high, four wide. “Then it can’t be a circle,” she told herself, in both languages. She turned the pencil round and rubbed it out. With a whole thumb in his favour, Mruk opened the right eye. He let the air back into his shoulders, and made, without appearing to, a little more of the five.",
+          pl: "Było to jednak na piśmie. Ola dla porządku zajrzała do swoich liczb: pięć kciuków wzwyż, cztery wszerz. „To nie może być koło” – oznajmiła sobie, w obu językach. Odwróciła ołówek i wymazała. Z całym kciukiem przewagi Mruk otworzył prawe oko. Wpuścił powietrze z powrotem do ramion i dołożył nieznacznie trochę do piątki.",
+        },
+        {
+          when: {
+            weather: ["snow"],
+          },
+          titles: [
+            ["Where the Snow Left Off", "Tam, gdzie kończył się śnieg"],
+            ["Drawn by What Was Not Cat", "Narysowane to, co nie jest kotem"],
+          ],
+          en: "It was snowing behind him, thickly, on the roofs and in the air, and Ola had put her pencil down. Nobody could have drawn a circle there. What she saw was white with a piece missing, and the piece had two corners at the top, a shoulder and four white notches at the bottom. She drew the snow. She went on until there was none left to draw, and what remained was in no way round.",
+          pl: "Za nim padał śnieg, gęsty, na dachy i w powietrzu, i Ola odłożyła ołówek. Koła nikt by się tam nie dopatrzył. Widziała biel, z której kogoś wycięto, a ten ktoś miał u góry dwa rogi, dalej bark, a na dole cztery białe ząbki. Narysowała śnieg. Rysowała, aż się skończył, a to, co zostało, w żadnym miejscu nie było okrągłe.",
+        },
       ],
     },
     {
-      en: "At this moment he was chosen by a fly, one that had come too late for the summer. It could have had the whole window, and it wanted the nose, exactly in the centre, where all the lines of the drawing met. Mruk looked at it with both eyes. It lent him a rather thoughtful expression, Ola found; but it was not his own.",
+      en: "At this moment he was chosen by a fly, one that had come too late for the summer. It could have had the whole window, and it wanted the nose, exactly in the centre, where all the lines of the drawing met. Mruk looked at it with both eyes. It lent him a rather thoughtful expression, Ola thought, but it was not his own.",
       pl: "I właśnie wtedy wybrała go mucha, taka, co spóźniła się na lato. Miała do dyspozycji całe okno, a chciała nos, dokładnie w środku, gdzie zbiegały się wszystkie linie rysunku. Mruk spojrzał na nią obojgiem oczu. Nadało mu to, zdaniem Oli, wyraz głęboki, ale nie jego.",
-      when: { between: ["10-01", "01-31"] },
+      when: {
+        between: ["10-01", "01-31"],
+      },
       turns: [
         {
           en: "Mruk gave in and yawned. It was an honest yawn, from the stomach, with all his teeth and the ribbed vault behind them, and the fly, who found herself on the edge of it, remembered another window. And just then, when he was thinking of nothing and nobody, the pencil went once across the paper. It was quiet. “Oh,” said Ola.",
@@ -291,10 +365,7 @@ export const portrait: Plot = {
         {
           en: "The fly moved over to the drawing, to compare. She began at the paper nose, where the grey was still wet, and walked across the cheek, dragging her feet, three on each side. Behind her there ran fine lines, and they bent in the right place. Ola had been afraid of the whiskers. She held her breath until the last one was out, and the fly wiped her hands.",
           pl: "Mucha przeniosła się na rysunek, żeby porównać. Zaczęła od papierowego nosa, gdzie szarość była jeszcze mokra, i poszła przez policzek, powłócząc nogami, po trzy z każdej strony. Zostawały za nią cienkie kreski i zginały się tam, gdzie trzeba. Wąsów Ola bała się od początku. Wstrzymała oddech, aż skończył się ostatni i mucha otarła ręce.",
-          titles: [
-            ["Whiskers by Another Hand", "Wąsy cudzą ręką"],
-            ["Three Feet on Each Side", "Po trzy nogi z każdej strony"],
-          ],
+          titles: [["Three Feet on Each Side", "Po trzy nogi z każdej strony"]],
         },
       ],
     },
@@ -317,6 +388,15 @@ export const portrait: Plot = {
             ["What the Blot Knew", "Co wiedział kleks"],
             ["Two Ears, of Which One Was There", "Dwoje uszu, z czego jedno gotowe"],
           ],
+        },
+        {
+          needs: ["the rinse water"],
+          titles: [
+            ["She Drank from the Wrong Glass", "Łyk z niewłaściwej szklanki"],
+            ["Two Slate-Grey Tongues", "Dwa języki koloru łupku"],
+          ],
+          en: "Without taking her eyes off him, Ola reached for her coffee and drank. It was not the coffee. She sat there with her mouth open and the storm in it, and put out her tongue, and it was slate grey; and so was his. They looked at each other. She laughed until she had to hold on to the table, and at that every one of his paws woke up. The drawing shook a little, but it was alive.",
+          pl: "Nie spuszczając z niego oka, Ola sięgnęła po kawę i łyknęła. To nie była kawa. Siedziała z otwartymi ustami, z całym tym sztormem w środku, wystawiła język i był koloru łupku, a jego też. Patrzyli na siebie. Śmiała się, aż musiała się przytrzymać stołu, i od tego obudziły mu się wszystkie łapy. Rysunek trochę się trząsł, ale żył.",
         },
       ],
     },
@@ -341,6 +421,15 @@ export const portrait: Plot = {
             ["Who Else Had Heard the Whistling", "Kto jeszcze słyszał gwizdanie"],
           ],
         },
+        {
+          needs: ["the pencil in her hair"],
+          titles: [
+            ["What Fell Out of Her Hair", "Co wypadło z włosów"],
+            ["He Had Been Looking at It All Along", "Przecież cały czas na niego patrzył"],
+          ],
+          en: "Ola bent down for a last, especially foolish whistle, and the pencil slid out of her hair and came down on the sill before his paws. So he had been right. Mruk looked at it, and then at her, and something went over his face, from the whiskers outwards, that could not have been got by whistling. “That’s it!” she cried, and drew it with the pencil that had caused it.",
+          pl: "Ola schyliła się do ostatniego, szczególnie głupiego gwizdnięcia i ołówek zsunął się jej z włosów i spadł na parapet, przed same łapy. Czyli Mruk miał rację. Spojrzał na ołówek, potem na nią i przez jego twarz, od wąsów na boki, przeszło coś, czego gwizdaniem się nie uzyska. „To jest to!” – zawołała i narysowała to ołówkiem, który był wszystkiemu winien.",
+        },
       ],
     },
     {
@@ -350,10 +439,7 @@ export const portrait: Plot = {
         {
           en: "At the sixth time the rubber jumped. It hopped over the edge of the table, on to the sill and along it, and came to rest against a white paw, which was put on top. Ola held out her hand. Nothing was returned. From then on everything that she drew stayed drawn; she breathed in before each line, and the ears came out where ears are.",
           pl: "Za szóstym razem gumka odskoczyła. Przeskoczyła z brzegu stołu na parapet, przejechała kawałek i oparła się o białą łapę, a łapa położyła się na wierzchu. Ola wyciągnęła rękę. Nie oddano. Od tej chwili wszystko, co narysowała, było narysowane; przed każdą kreską nabierała powietrza i uszy wyszły tam, gdzie są uszy.",
-          titles: [
-            ["Nothing Was Returned", "Gumki nie oddano"],
-            ["What Is Drawn Stays Drawn", "Co narysowane, to narysowane"],
-          ],
+          titles: [["What Is Drawn Stays Drawn", "Co narysowane, to narysowane"]],
         },
         {
           unless: ["visitor"],
@@ -364,39 +450,64 @@ export const portrait: Plot = {
             ["Leave the Ears Alone", "Niech pani zostawi uszy w spokoju"],
           ],
         },
+        {
+          needs: ["the second model"],
+          titles: [
+            ["A Model Without Ears", "Model całkiem bez uszu"],
+            ["In the Margin, a Pigeon", "Na marginesie gołąb"],
+          ],
+          en: "To rest her hand Ola drew Prezes, in the margin, small. A pigeon is a pleasure: it has no ears, and there was nothing to rub out. He was done in eight strokes and walked about to see himself. With the same eight strokes still in her wrist she went over to the cat, left out what she knew about ears, and set down two points where she saw them. The rubber rolled away under the pad.",
+          pl: "Żeby ręka odpoczęła, Ola narysowała na marginesie Prezesa, małego. Gołąb to przyjemność: uszu nie ma i nie było czego wymazywać. Gotowy był w ośmiu kreskach i chodził tam i z powrotem, żeby się obejrzeć. Mając te osiem kresek w nadgarstku, przeszła na kota, pominęła wszystko, co wie o uszach, i postawiła dwa szpice tam, gdzie je widziała. Gumka potoczyła się pod blok.",
+        },
+        {
+          when: {
+            timeSlot: ["afternoon"],
+            between: ["12-01", "01-20"],
+          },
+          titles: [["Half Past Two, and Getting Dark", "Wpół do trzeciej, już ciemno"]],
+          en: "In the end it was the time of year that saved his ears. At half past two the light over the bakery turned yellow, at three there was hardly any, and with the sixth pair just drawn Ola reached for the rubber and could not see what she would be rubbing. “Then they stay,” she said. She went round the tail by feel. When the lamp was lit, there they were, both of them, and they were right.",
+          pl: "W końcu uszy uratowała pora roku. O wpół do trzeciej światło nad piekarnią zżółkło, o trzeciej prawie go nie było, i kiedy Ola, ledwie skończywszy szóstą parę, sięgnęła po gumkę, nie widziała, co miałaby wymazać. „To zostają” – powiedziała. Ogon obeszła na wyczucie. Zapalono lampę i były, oba, i to dobre.",
+        },
       ],
     },
   ],
   scenes: [
     {
-      pays: ["visitor"],
-      en: "Prezes, chairman of the gutter, came along the tin outside the pane to see what was being voted on. He inspected the model from the left, from the right and, with one round eye, through the glass, the sheet. He found a likeness to nobody that he knew. Then he took up a position of his own, with his chest out, in case a second one should be wanted.",
-      pl: "Po blasze za szybą nadszedł Prezes, zwierzchnik rynny, sprawdzić, nad czym się głosuje. Obejrzał modela z lewej, z prawej i, jednym okrągłym okiem, przez szkło, kartkę. Nie dopatrzył się podobieństwa do nikogo znajomego. Potem sam ustawił się obok, z wypiętą piersią, na wypadek gdyby potrzebny był drugi.",
+      pays: ["visitor", "the second model"],
+      en: "Prezes, chairman of the gutter, came along the tin outside the pane to see what was being voted on. He inspected the model from the left, from the right and, with one round eye, through the glass, the sheet. He found a likeness to nobody that he knew. Then he took up a position of his own next to Mruk, with his chest out, in case a second one should be wanted; and Ola’s eye went over to him.",
+      pl: "Po blasze za szybą nadszedł Prezes, zwierzchnik rynny, sprawdzić, nad czym się głosuje. Obejrzał modela z lewej, z prawej i, jednym okrągłym okiem, przez szkło, kartkę. Nie dopatrzył się podobieństwa do nikogo znajomego. Potem ustawił się obok Mruka, z wypiętą piersią, na wypadek gdyby potrzebny był drugi, i wzrok Oli przeszedł na niego.",
     },
     {
-      en: "Ola measured. She held out the pencil at arm’s length, shut the left eye and marked off his height with her thumb. Mruk, who does not leave such things unanswered, shut the right. She noted it down and did his width; he shut it again. After the ninth time they no longer knew who had begun, and neither of them wished to be the one to stop.",
-      pl: "Ola mierzyła. Wyciągała rękę z ołówkiem, przymykała lewe oko i odznaczała kciukiem jego wysokość. Mruk, który takich rzeczy nie zostawia bez odpowiedzi, przymykał prawe. Zanotowała i zmierzyła szerokość; przymknął znowu. Po dziewiątym razie nie było już wiadomo, kto zaczął, a żadne nie chciało być tym, które przestanie.",
+      pays: ["the measurements"],
+      en: "Ola measured. She held out the pencil at arm’s length, shut the left eye and marked off his height with her thumb. Mruk, who does not leave such things unanswered, shut the right. She noted it down, five thumbs, and did his width; he shut it again. It came to four. She was about to say something about that, and looked for the word. He kept the eye shut and waited for it.",
+      pl: "Ola mierzyła. Wyciągała rękę z ołówkiem, przymykała lewe oko i odznaczała kciukiem jego wysokość. Mruk, który takich rzeczy nie zostawia bez odpowiedzi, przymykał prawe. Zanotowała: pięć kciuków, i zmierzyła szerokość; przymknął znowu. Wyszły cztery. Chciała coś na ten temat powiedzieć i szukała słowa. Mruk nie otwierał oka i czekał.",
     },
     {
-      en: "The telephone rang. Ola did not get up, because she was drawing, and Mruk did not turn his head, because he was being drawn. It rang as if it knew that they were at home. Neither looked at the other. At the ninth ring it broke off, rather hurt, and they both let out a little air, she through the nose and he through the whiskers.",
-      pl: "Zadzwonił telefon. Ola nie wstała, bo rysowała, a Mruk nie odwrócił głowy, bo był rysowany. Dzwonił tak, jakby wiedział, że są w domu. Nie patrzyli na siebie. Po dziewiątym dzwonku urwał, trochę urażony, i oboje wypuścili odrobinę powietrza, ona nosem, a on wąsami.",
+      when: {
+        weather: ["wind"],
+      },
+      en: "The wind was driving clouds over the roofs, and somebody up there kept turning the light on and off. In the sun Mruk was silver, and had a shadow. Ola drew the shadow. Then it was gone, and he was slate; she rubbed out the shadow and took a softer pencil. Then it was back. After the fifth cloud she had three cats on the sheet, and held her pencil in the air, waiting for one to stay.",
+      pl: "Wiatr gnał chmury nad dachami i ktoś tam w górze zapalał i gasił światło. W słońcu Mruk był srebrny i miał cień. Ola narysowała cień. Znikł, a Mruk był łupkowy; wymazała cień i wzięła miększy ołówek. Cień wrócił. Po piątej chmurze miała na kartce trzy koty i trzymała ołówek w powietrzu, aż któryś zostanie.",
     },
     {
-      en: "Ola could not find her pencil. She looked under the pad, under the rags and in her sleeves. Mruk could see it well; it was in her hair, behind the ear, where it had gone during the last thought. He fixed his eyes on it and kept them there as one holds a door for somebody. “Don’t stare so,” said Ola. She took another one from the jar.",
-      pl: "Ola nie mogła znaleźć ołówka. Szukała pod blokiem, pod szmatkami i w rękawach. Mruk widział go dobrze: tkwił jej we włosach, za uchem, gdzie wylądował przy ostatniej myśli. Utkwił w nim wzrok i trzymał, jak się komuś trzyma drzwi. „Nie gap się tak” – powiedziała Ola. I wzięła ze słoika inny.",
+      pays: ["the pencil in her hair"],
+      en: "Ola could not find her soft pencil. She looked under the pad, under the rags and in her sleeves. Mruk could see it well; it was in her hair, behind the ear, where it had gone during the last thought. He fixed his eyes on it, as you hold a door for somebody. “Don’t stare so,” said Ola. She took a hard one from the jar, and from now on everything she drew was a little severe.",
+      pl: "Ola nie mogła znaleźć miękkiego ołówka. Szukała pod blokiem, pod szmatkami i w rękawach. Mruk widział go dobrze: tkwił jej we włosach, za uchem, gdzie wylądował przy ostatniej myśli. Utkwił w nim wzrok, jak się komuś przytrzymuje drzwi. „Nie gap się tak” – powiedziała Ola. Wzięła ze słoika twardy i odtąd wszystko, co rysowała, wychodziło surowe.",
     },
     {
-      en: "Beside the paper stood the glass in which she rinsed her brushes. The water had gone through blue and red and had arrived at something for which there is no name. When Ola bent down for a rag, Mruk bent down too. It tasted of a storm at sea. He took up his pose again at once; only his tongue, which stayed outside to dry, was slate grey.",
-      pl: "Obok papieru stała szklanka, w której płukała pędzle. Woda przeszła przez niebieskie i czerwone i doszła do czegoś, na co nie ma nazwy. Kiedy Ola schyliła się po szmatkę, Mruk też się schylił. Smakowało jak sztorm. Natychmiast wrócił do pozy, tylko język, który został na zewnątrz, żeby obeschnąć, miał kolor łupku.",
+      pays: ["the rinse water"],
+      en: "Beside the paper stood the glass in which she rinses her brushes. The water had gone through blue and red and had arrived at something for which there is no name. When Ola bent down for a rag, Mruk bent down too. It tasted of a storm at sea. He took up his pose again at once; only his tongue, which stayed outside to dry, was slate grey, and he could not remember how it goes back.",
+      pl: "Obok papieru stała szklanka, w której płucze pędzle. Woda przeszła przez niebieskie i czerwone i doszła do czegoś, na co nie ma nazwy. Kiedy Ola schyliła się po szmatkę, Mruk też się schylił. Smakowało jak sztorm. Natychmiast wrócił do pozy, tylko język, który został na zewnątrz, żeby obeschnąć, miał kolor łupku i nie pamiętał, jak się wraca.",
     },
     {
-      en: "Down at the stop a little girl had noticed Mruk. She let go of a hand, climbed on to the bench, sat upright and laid her scarf round her feet, like a tail. So they sat opposite each other, third floor and bench. Her tram came and went. When she was fetched down she kept her face on, and was carried off in it, under an arm.",
-      pl: "Na przystanku zauważyła Mruka mała dziewczynka. Puściła czyjąś rękę, wdrapała się na ławkę, usiadła prosto i owinęła sobie stopy szalikiem, jak ogonem. Siedzieli tak naprzeciwko siebie, trzecie piętro i ławka. Jej tramwaj przyjechał i odjechał. Kiedy ją z ławki zdjęto, miny nie zdjęła i tak ją zaniesiono, pod pachą.",
+      pays: ["the girl"],
+      en: "Down at the stop a little girl had noticed Mruk. She let go of a hand, climbed on to the bench, sat upright and laid her scarf round her feet, like a tail. So they sat opposite each other, third floor and bench, and neither blinked. Her tram came and went. Now he could not have moved if he had wanted to; whoever moved first would have lost, and she looked like somebody who wins.",
+      pl: "Na przystanku zauważyła Mruka mała dziewczynka. Puściła czyjąś rękę, wdrapała się na ławkę, usiadła prosto i owinęła sobie stopy szalikiem, jak ogonem. Siedzieli tak naprzeciwko siebie, trzecie piętro i ławka, i żadne nie mrugało. Jej tramwaj przyjechał i odjechał. Teraz Mruk nie mógł się ruszyć, choćby chciał; kto pierwszy, ten przegra, a ona wyglądała na taką, co wygrywa.",
     },
     {
-      pays: ["visitor"],
-      en: "Mrs Halina came up with the end of a hem in her hand, saw what was going on and stood so as not to be in the light. She looked from the sheet to the model and back, with her head on one side, as she would look at a seam. Then she went over to the sill, took a thread off Mruk’s shoulder, said “Now,” and went down again.",
-      pl: "Przyszła pani Halina z podłożeniem w ręce, zobaczyła, co się dzieje, i stanęła tak, żeby nie zasłaniać światła. Popatrzyła na kartkę, na modela i znów na kartkę, z przechyloną głową, jak się patrzy na szew. Potem podeszła do parapetu, zdjęła Mrukowi z ramienia nitkę, powiedziała: „Teraz”, i wróciła na dół.",
+      pays: ["visitor", "the thread"],
+      en: "Mrs Halina came up with the end of a hem in her hand, saw what was going on and stood so as not to be in the light. She looked from the sheet to the model and back, with her head on one side, as she would look at a seam. “It pulls,” she said, and would not say where. She stayed, and began to thread her needle, and Ola drew like somebody in an examination.",
+      pl: "Przyszła pani Halina z podłożeniem w ręce, zobaczyła, co się dzieje, i stanęła tak, żeby nie zasłaniać światła. Popatrzyła na kartkę, na modela i znów na kartkę, z przechyloną głową, jak się patrzy na szew. „Ciągnie” – powiedziała i nie chciała powiedzieć gdzie. Została, zaczęła nawlekać igłę, a Ola rysowała jak na egzaminie.",
     },
   ],
 };

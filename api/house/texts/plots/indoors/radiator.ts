@@ -4,7 +4,9 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const radiator: Plot = {
   name: "radiator",
   category: "Lifestyle",
-  when: { heating: true },
+  when: {
+    heating: true,
+  },
   pictures: [
     {
       place: "radiator",
@@ -88,17 +90,17 @@ export const radiator: Plot = {
       ],
     },
     {
-      en: "All Mruk wanted was to get warm to the middle. It takes longer than people suppose, for there is a good deal of Mruk, and the middle lies deep. What is needed is cast iron, an hour and a half, and nobody asking whether he is comfortable. He set out for the radiator with plenty of time in hand.",
+      en: "All Mruk wanted was to get warm to the middle. That is slower work than people suppose, for there is a good deal of Mruk, and the middle lies deep. It takes cast iron, an hour and a half, and nobody asking whether he is comfortable. He set out for the radiator with plenty of time in hand.",
       pl: "Mruk chciał tylko rozgrzać się do środka. Trwa to dłużej, niż ludzie sądzą, bo Mruka jest dużo, a środek leży głęboko. Trzeba do tego żeliwa, półtorej godziny i żeby nikt nie pytał, czy wygodnie. Wyruszył do kaloryfera z dużym zapasem czasu.",
       titles: [["And the Middle Lies Deep", "A środek leży głęboko"]],
       endings: [
         {
           titles: [
             ["And That Is Only the Outside", "A to dopiero z wierzchu"],
-            ["Thirty-Eight and a Half, with a Look", "Trzydzieści osiem i pół oraz spojrzenie"],
+            ["A Bath Thermometer Under the Cat", "Trzydzieści osiem i pół pod brzuchem"],
           ],
-          en: "After an hour Ola slipped the bath thermometer under Mruk, in the interest of science. It showed thirty-eight and a half, and he showed a look. She withdrew the thermometer. The look stayed a while longer and then shut as well, the left half first. On the edge of her page Ola wrote down the figure, and after it: “And that’s only the outside.”",
-          pl: "Po godzinie Ola wsunęła pod Mruka, w interesie nauki, termometr do kąpieli. Wskazał trzydzieści osiem i pół oraz spojrzenie pełne wyrzutu. Termometr wycofała. Spojrzenie zostało jeszcze chwilę i też się zamknęło, najpierw lewa połowa. Na brzegu kartki Ola zapisała wynik, a pod nim: „I to dopiero z wierzchu”.",
+          en: "After an hour Ola slipped the bath thermometer under Mruk, in the interest of science. It showed thirty-eight and a half. Mruk gave her a look. She took the thermometer away; the look stayed a while longer and then closed, the left eye first. On the edge of her page Ola wrote down the figure, and after it: “And that’s only the outside.”",
+          pl: "Po godzinie Ola wsunęła pod Mruka, w interesie nauki, termometr do kąpieli. Wskazał trzydzieści osiem i pół. Mruk spojrzał na Olę z wyrzutem. Zabrała termometr, a on patrzył jeszcze chwilę, po czym zamknął oczy, najpierw lewe. Na brzegu kartki Ola zapisała wynik, a pod nim: „I to dopiero z wierzchu”.",
         },
         {
           titles: [
@@ -107,6 +109,15 @@ export const radiator: Plot = {
           ],
           en: "The warmth came up through him as light comes on in a staircase, floor by floor. It had passed the ribs and the long part that has never been measured, and stood on the last landing. “Are you comfortable?” asked Ola from the door. Mruk raised his head, and on every floor the light went out. He laid it down again and began once more in the cellar.",
           pl: "Ciepło szło przez niego tak, jak zapala się światło na klatce, piętro po piętrze. Minęło żebra, minęło tę długą część, której nikt nigdy nie zmierzył, i stało już na ostatnim półpiętrze. „Wygodnie ci?” – spytała od drzwi Ola. Mruk podniósł głowę i na wszystkich piętrach zgasło. Położył ją z powrotem i zaczął jeszcze raz od piwnicy.",
+        },
+        {
+          needs: ["the desert"],
+          titles: [
+            ["Noon at the Dry Well", "Południe przy suchej studni"],
+            ["She Read Him the Sun", "Przeczytała mu słońce"],
+          ],
+          en: "To see whether it was hot enough, Ola read the desert aloud, sitting on the floor with her back to the ribs. The window was shut again. She read the stones, she read the well, and then the sun, which stood straight above them and did not move for a page and a half. In the middle of Mruk, very deep down, something opened. “Well?” she asked. A long pink tongue was hanging out.",
+          pl: "Żeby sprawdzić, czy jest dość gorąco, Ola przeczytała pustynię na głos, siedząc na podłodze, plecami do żeberek. Okno było już zamknięte. Czytała kamienie, czytała studnię, a potem słońce, które stało prosto nad głową i przez półtorej strony się nie ruszyło. W samym środku Mruka, bardzo głęboko, coś się otworzyło. „I jak?” – spytała. Różowy język wisiał mu na wierzchu.",
         },
       ],
     },
@@ -131,6 +142,16 @@ export const radiator: Plot = {
           en: "When he got up to turn round, Ola saw the matt place. She had been meaning to have it painted. She bent down to it: here was the back, here the chest, and here, quite sharp, an ear that was not perfect. She went for her pencil. Below on the right, where Mruk would not lie on it, she wrote on the paint: “Mruk. Cast iron, own technique.”",
           pl: "Kiedy wstał, żeby się obrócić, Ola zobaczyła matowe miejsce. Od dawna miała je zamalować. Schyliła się: tu był grzbiet, tu pierś, a tu, całkiem ostro, ucho nie całkiem doskonałe. Poszła po ołówek. Na dole z prawej, gdzie Mruk nie mógł się na tym położyć, napisała na farbie: „Mruk. Żeliwo, technika własna”.",
         },
+        {
+          needs: ["the wet page"],
+          titles: [
+            ["Now There Was a Paper to Prove It", "Teraz jest i papier"],
+            ["Renewed on Page Two Hundred and Twelve", "Przedłużono na stronie dwieście dwunastej"],
+          ],
+          en: "The page had dried with Mruk on it. When Ola drew it out, there he was across the third paragraph, in tea: a broad back, four paws tucked in and one ear that was not perfect. She held it beside the matt place on the radiator. It was the same cat. She copied the page out on a clean sheet, and the old one she fixed to the wall above the ribs, with a stamp, as the paper to prove it.",
+          pl: "Strona wyschła pod Mrukiem. Kiedy Ola ją wyjęła, był tam, w poprzek trzeciego akapitu, odbity herbatą: szeroki grzbiet, cztery podwinięte łapy i ucho nie całkiem doskonałe. Przystawiła kartkę do matowego miejsca na kaloryferze. Ten sam kot. Stronę przepisała na czysto, a starą przypięła do ściany nad żeberkami, z pieczątką, jako papier, którego brakowało.",
+          unless: ["the page is dry"],
+        },
       ],
     },
     {
@@ -151,8 +172,17 @@ export const radiator: Plot = {
             ["The Fourth Paw Hung Down in Front", "Czwarta wisiała z przodu"],
             ["Back on the Shelf with the Others", "Między pozostałe, na półkę"],
           ],
-          en: "The three that had not been cold were warm at once and lay there, pleased with themselves. The fourth hung down in front. Ola, going by, picked it up like something that has fallen off a shelf and put it back among the rest. They had to move up for it. By the time she passed again Mruk himself was looking from one to the next, and was no longer sure which it had been.",
-          pl: "Te trzy, które nie zmarzły, rozgrzały się od razu i leżały zadowolone z siebie. Czwarta wisiała z przodu. Ola, przechodząc, podniosła ją jak coś, co spadło z półki, i odłożyła między pozostałe. Musiały się posunąć. Kiedy przechodziła z powrotem, Mruk patrzył po nich kolejno i sam już nie wiedział, która to była.",
+          en: "The other three paws were warm at once and lay there, pleased with themselves. The fourth hung down in front. Ola, going by, picked it up like something that has fallen off a shelf and put it back among the rest. They had to move up for it. By the time she passed again Mruk himself was looking from one to the next, and was no longer sure which it had been.",
+          pl: "Pozostałe trzy łapy rozgrzały się od razu i leżały zadowolone z siebie. Czwarta wisiała z przodu. Ola, przechodząc, podniosła ją jak coś, co spadło z półki, i odłożyła między pozostałe. Musiały się posunąć. Kiedy przechodziła z powrotem, Mruk patrzył po nich kolejno i sam już nie wiedział, która to była.",
+        },
+        {
+          needs: ["Mama’s orders"],
+          titles: [
+            ["Yes, Mama, on the Feet Too", "Na nogach też, mamo"],
+            ["A Sock for One Paw Out of Four", "Skarpetka na jedną łapę"],
+          ],
+          en: "“And on the feet,” Ola remembered. She went through the drawer with the wool and came back with a doll’s sock, red, and drew it over the cold paw as far as it would go. Mruk looked at it. He lifted it, and it was as red in the air as it was on the iron. In ten minutes the paw was hot. He let it keep the sock on a while longer, since Mama would ask.",
+          pl: "„Na nogach też” – przypomniała sobie Ola. Przeszukała szufladę z wełną, wróciła ze skarpetką lalki, czerwoną, i naciągnęła ją na zimną łapę, dokąd się dało. Mruk spojrzał. Podniósł łapę, w powietrzu była tak samo czerwona jak na żeliwie. Po dziesięciu minutach zrobiło się w niej gorąco. Pozwolił jej jeszcze trochę ponosić, bo mama będzie pytać.",
         },
       ],
     },
@@ -166,7 +196,7 @@ export const radiator: Plot = {
             ["Somebody Got On at the Ninth", "Na dziewiątym ktoś wsiadł"],
             ["To the Wall and Back Again", "Pod ścianę i z powrotem"],
           ],
-          en: "Mruk rode the little tram as far as the wall. There it waited, as they do at the terminus, ticked twice and went back, and he, who had kept his seat, went too, with one paw hanging out. Around the ninth stop somebody got on, with both hands. It was Ola. She held on to him until the fifth, was warm, and got off for the kitchen.",
+          en: "Mruk rode the little tram as far as the wall. There it waited, as they do at the terminus, ticked twice and went back, and Mruk, who had kept his seat, went back with it, one paw hanging out. Around the ninth stop somebody got on, with both hands. It was Ola. She held on to him until the fifth, was warm, and got off for the kitchen.",
           pl: "Małym tramwajem Mruk dojechał aż pod ścianę. Tam postali chwilę, jak to na pętli, tyknęło dwa razy i ruszyli z powrotem, pasażer, który nie zwolnił miejsca, też, z jedną łapą na zewnątrz. W okolicy dziewiątego przystanku ktoś wsiadł, obiema rękami. Była to Ola. Trzymała się Mruka do piątego, rozgrzała się i wysiadła w kuchni.",
         },
         {
@@ -176,6 +206,27 @@ export const radiator: Plot = {
           ],
           en: "The little tram was on time. There was a ringing, far off in the wall, then a gurgle, and it drew up under Mruk’s chest. Ola had heard the ring too, and came to look out of the window. There was nothing in the street. When she looked down, a grey tail was hanging over the edge of the radiator, and was swaying a little, first to one side, as if in a bend.",
           pl: "Mały tramwaj przyjechał punktualnie. Najpierw zadzwoniło, daleko w ścianie, potem zabulgotało i stanął Mrukowi pod piersią. Ola też usłyszała dzwonek i podeszła wyjrzeć przez okno. Na ulicy nie było nic. Kiedy spojrzała w dół, z kaloryfera zwisał szary ogon i lekko się kołysał, w jedną stronę bardziej, jak na zakręcie.",
+        },
+        {
+          needs: ["the knocks"],
+          titles: [
+            ["Three Knocks, and It Pulled Out", "Trzy stuknięcia i odjazd"],
+            ["The Signal from the Fourth Floor", "Sygnał z czwartego piętra"],
+          ],
+          en: "The little tram stood at the wall and did not leave. It had no signal. On the fourth floor they had knocked three times, on the first floor twice, and there was one missing, and the third floor knew whose turn it was. Ola had no spoon. Then a claw came down on the iron, once. It ticked, it gurgled, and the tram pulled out, thirteen stops, with Mruk on it as a passenger and, from that knock on, as staff.",
+          pl: "Mały tramwaj stał pod ścianą i nie ruszał. Nie miał sygnału. Na czwartym zapukali trzy razy, na pierwszym dwa, brakowało jednego i na trzecim wiedziano, czyja kolej. Ola nie miała łyżki. Wtedy na żeliwo opadł pazur, raz. Tyknęło, zabulgotało i tramwaj ruszył, trzynaście przystanków, a Mruk jechał jako pasażer i, od tego stuknięcia, jako obsługa.",
+          unless: ["answered"],
+        },
+        {
+          when: {
+            weather: ["snow"],
+          },
+          titles: [
+            ["The Only Line Still Running", "Jedyna linia, która kursuje"],
+            ["No Points to Freeze", "Tu zwrotnice nie zamarzają"],
+          ],
+          en: "In the street a fifteen had stopped in the snow, and behind it another, and people were getting out and turning up their collars. Mruk looked down at them through the pane. Under his chest there was a tick, a gurgle, and the little tram drew up, a minute early. “Nothing’s running!” called Tomek from the hall, stamping his boots. From the tall window a tail signalled that this was not quite so.",
+          pl: "Na ulicy stanęła w śniegu piętnastka, za nią druga, ludzie wysiadali i podnosili kołnierze. Mruk patrzył na nich z góry, przez szybę. Pod piersią tyknęło, zabulgotało i mały tramwaj podjechał, o minutę przed czasem. „Nic nie jeździ!” – zawołał z przedpokoju Tomek, otupując buty. Spod wysokiego okna ogon dał znać, że nie całkiem tak jest.",
         },
       ],
     },
@@ -188,19 +239,29 @@ export const radiator: Plot = {
       turns: [
         {
           titles: [
-            ["He Was Never Pushing", "W żadnej chwili się nie pchał"],
+            ["He Was Never Pushing", "Przecież się nie pchał"],
             ["By Pairs, and in the Same Order", "Parami, w tym samym szyku"],
           ],
-          en: "Mruk did not fight; he moved in. First there was a paw, which just happened to lie next to the last sock. Then there was another, and a shoulder, and some stomach. At no moment could Tomek have said: now he is pushing. The socks withdrew by pairs. After half an hour they lay on the floor, in rank, and on the radiator lay cat.",
-          pl: "Mruk nie walczył, Mruk się wprowadzał. Najpierw pojawiła się łapa, która po prostu leżała obok ostatniej skarpetki. Potem druga, potem bark, potem trochę brzucha. W żadnej chwili Tomek nie mógłby powiedzieć: o, teraz się pcha. Skarpetki wycofywały się parami. Po półgodzinie leżały na podłodze, w szeregu, a na kaloryferze leżał kot.",
+          en: "Mruk did not fight; he moved in. First there was a paw, which just happened to lie next to the last sock. Then there was another, and a shoulder, and some stomach. Tomek could never have said that he was pushing. The socks withdrew by pairs. After half an hour they lay on the floor, in rank, and on the radiator lay cat.",
+          pl: "Mruk nie walczył, Mruk się wprowadzał. Najpierw pojawiła się łapa, która po prostu leżała obok ostatniej skarpetki. Potem druga, potem bark, potem trochę brzucha. Tomek ani razu nie mógłby powiedzieć, że kot się pcha. Skarpetki wycofywały się parami. Po półgodzinie leżały na podłodze, w szeregu, a na kaloryferze leżał kot.",
         },
         {
           titles: [
             ["Dry on the Side of the Cat", "Suche od strony kota"],
             ["Tomek Draws a Conclusion", "Z czego Tomek wyciągnął wniosek"],
           ],
-          en: "Mruk made do with the end, against the last pair. When Tomek came to feel them, that pair was dry and the others were not. He felt the radiator, he felt Mruk, and being a man of science he drew the conclusion. The cat was moved to the middle. Pair by pair they were laid against him, turned and taken off dry, and after the fourth there was nothing on the radiator but the dryer.",
+          en: "Mruk made do with the end, next to the last pair. When Tomek came to feel them, that pair was dry and the others were not. He felt the radiator, he felt Mruk, and being a man of science he drew the conclusion. The cat was moved to the middle. Pair by pair they were laid against him, turned and taken off dry, and after the fourth there was nothing on the radiator but the dryer.",
           pl: "Mruk zadowolił się końcem i oparł o ostatnią parę. Kiedy Tomek przyszedł pomacać, ta para była sucha, a reszta nie. Pomacał kaloryfer, pomacał Mruka i jako człowiek nauki wyciągnął wniosek. Kota przesunięto na środek. Przykładano do niego parę za parą, obracano i zdejmowano suche, a po czwartej na kaloryferze została tylko suszarka.",
+        },
+        {
+          needs: ["the wet page"],
+          titles: [
+            ["Literature Before Socks", "Literatura przed skarpetkami"],
+            ["What Has to Dry First?", "Co ma schnąć najpierw?"],
+          ],
+          en: "Ola came back to turn the page over, and saw what was steaming next to it. “Not beside chapter nine,” she said. She gathered up all four pairs and hung them round Tomek’s neck, since he was passing. Then the five minutes were over and the page was dry; it came off with its books, warm and slightly wavy. On thirteen ribs there was now nothing at all, and Mruk filled it in.",
+          pl: "Ola przyszła przewrócić stronę i zobaczyła, co obok paruje. „Nie przy rozdziale dziewiątym” – powiedziała. Zebrała wszystkie cztery pary i powiesiła je na szyi Tomkowi, bo akurat przechodził. Potem minęło pięć minut i strona była sucha; zdjęła ją razem z książkami, ciepłą i lekko pofalowaną. Na trzynastu żeberkach nie było już nic i Mruk wypełnił tę lukę.",
+          pays: ["the page is dry"],
         },
       ],
     },
@@ -210,10 +271,7 @@ export const radiator: Plot = {
       titles: [["Under a Cloth and Already Looking Out", "Pod ściereczką, ale już wygląda"]],
       turns: [
         {
-          titles: [
-            ["Preheated and Lightly Floured", "Nagrzane i posypane mąką"],
-            ["What Set Out Over the Rim", "Co wyszło z miski"],
-          ],
+          titles: [["What Set Out Over the Rim", "Co wyszło z miski"]],
           en: "The dough had plans of its own. It raised the cloth, looked to the left and to the right, and set out over the rim. “Oh no, you don’t,” cried Ola, and bore it off to the kitchen with both arms round it. On the radiator it left a round place, preheated, lightly floured, and his size. Mruk turned about once in the middle, to be sure.",
           pl: "Ciasto miało własne plany. Uniosło ściereczkę, rozejrzało się w prawo i w lewo i ruszyło przez brzeg. „O, co to, to nie” – zawołała Ola i poniosła je do kuchni w objęciach. Na kaloryferze zostało po nim okrągłe miejsce, nagrzane, leciutko posypane mąką, akurat na jego miarę. Mruk obrócił się na środku, raz, żeby się upewnić.",
         },
@@ -233,22 +291,27 @@ export const radiator: Plot = {
       titles: [["As Cold as a Key", "Zimny jak klucz"]],
       turns: [
         {
-          titles: [
-            ["Three Knocks with the Largest Key", "Trzy razy największym kluczem"],
-            ["It Asked the Way", "Pytało o drogę"],
-          ],
+          titles: [["It Asked the Way", "Pytało o drogę"]],
           en: "Down in the cellar Mr Zenon knocked on the pipe, three times, with the largest of his forty keys. Something in the wall drew breath. It climbed, knocking in reply, past the first floor and the second, and Mruk, one ear to the iron, heard it arrive, shake itself and ask the way. When the first rib ticked he was already up.",
           pl: "W piwnicy pan Zenon zapukał w rurę, trzy razy, największym ze swoich czterdziestu kluczy. W ścianie coś nabrało tchu. Szło w górę, odpukując, przez pierwsze piętro, przez drugie, a Mruk, z uchem przy żeliwie, słyszał, jak przychodzi, otrząsa się i pyta o drogę. Kiedy tyknęło pierwsze żeberko, był już na górze.",
         },
         {
-          titles: [
-            ["Who Was in the Radiator?", "Kto tam siedział?"],
-            ["A Consultation, One Ear at Each End", "Konsylium na dwoje uszu"],
-          ],
+          titles: [["Who Was in the Radiator?", "Kto tam siedział?"]],
           en: "Mr Zenon came up with a little brass key, took off his cap and laid an ear to the iron. “There’s somebody in there,” he said. “Air.” He turned the key. It whistled, on a rising note, spat into his moustache and was gone, and behind it, rib after rib, came the warmth. Mruk had his own ear at the other end. Over the radiator they nodded to each other.",
           pl: "Pan Zenon przyszedł z mosiężnym kluczykiem, zdjął czapkę i przyłożył ucho do żeliwa. „Ktoś tam siedzi – powiedział. – Powietrze”. Przekręcił kluczyk. Zagwizdało, coraz wyżej, plunęło mu w wąsy i już tego nie było, a za nim, żeberko po żeberku, szło ciepło. Mruk trzymał własne ucho na drugim końcu. Nad kaloryferem skinęli sobie głowami.",
         },
+        {
+          needs: ["the knocks"],
+          titles: [
+            ["Her Turn, with a Ladle", "Chochlą, bo kolej na trzecie"],
+            ["The Answer Loosened Something", "Odpowiedź coś obluzowała"],
+          ],
+          en: "As the spoon was not to be found, Ola took the ladle, and it was the third floor’s turn, and the house was waiting. She struck the cold pipe rather harder than she would have done with wood. Something in there that had been stuck let go. It gurgled, dropped a floor, was passed on by those below with everything they had, and came back up as hot water. The first rib ticked. Mruk counted along.",
+          pl: "Łyżki nie było, Ola wzięła więc chochlę, bo kolej była na trzecie piętro i dom czekał. Uderzyła w zimną rurę mocniej, niż gdyby to było drewno. Coś, co się w środku zacięło, puściło. Zabulgotało, spadło o piętro, ci z dołu podali to dalej, czym kto miał, i wróciło na górę jako gorąca woda. Pierwsze żeberko tyknęło. Mruk liczył następne.",
+          pays: ["answered"],
+        },
       ],
+      pays: ["cold iron"],
     },
     {
       en: "A cactus had been billeted on Mruk. It had been given the middle of the radiator, with the good view, because plants, so Ola said, have a hard time at this season. He greeted it with his nose, as he does newcomers, and it did not take the greeting well. Ola had to fetch the tweezers. The cactus kept the middle, and Mruk the floor.",
@@ -270,6 +333,12 @@ export const radiator: Plot = {
           ],
           en: "At the far end two ribs were still free. Nobody wants them, since you lie there with your nose to the wallpaper. Mruk took them and began to stretch. A cat that stretches is not doing anything to anybody. He grew by a rib every few minutes, and before his back feet, as if of its own accord, the pot with the cactus moved along, as far as Ola, who took it in.",
           pl: "Na samym końcu zostały dwa wolne żeberka. Nikt ich nie chce, bo leży się tam z nosem w tapecie. Mruk je wziął i zaczął się przeciągać. Kot, który się przeciąga, nikomu nic nie robi. Co parę minut był o żeberko dłuższy, a przed jego tylnymi łapami, niby sama, jechała doniczka z kaktusem, aż dojechała do Oli, która ją przejęła.",
+        },
+        {
+          needs: ["the desert"],
+          titles: [["How Does a Thorn Stand?", "Ktoś musiał stać na pustyni"]],
+          en: "In the desert, on the next page, there was only one thing growing, and Ola could not see it properly. She shut the window, put on her shawl and came over to look at the cactus: how the thorns stood, and what shadow they threw. For the shadow she needed the lamp. She carried it off to her table, where it stood in the thick of the novel, and the middle was warm.",
+          pl: "Na pustyni, na następnej stronie, rosło tylko jedno i Ola nie widziała tego dość dobrze. Zamknęła okno, włożyła szal i podeszła obejrzeć kaktus: jak stoją kolce i jaki rzucają cień. Do cienia potrzebna była lampa. Zabrała go więc na swój stół, gdzie stanął w samym środku powieści, a środek kaloryfera był wolny i ciepły.",
         },
       ],
     },
@@ -295,9 +364,12 @@ export const radiator: Plot = {
           pl: "Kiedy pani Halina przyszła przewrócić szalik na drugą stronę, włożyła okulary. Był w nim dwunasty kolor. Biegł przez całą długość, cieniutko, i był szary. A Mruk tylko oddychał. Podniosła szalik do światła, potem przyłożyła do Mruka. „Do wszystkiego pasuje” – orzekła, zwinęła go tak, jak był, i klepnęła kaloryfer na znak, że wolny.",
         },
       ],
+      pays: ["the scarf"],
     },
     {
-      when: { timeSlot: ["afternoon", "evening"] },
+      when: {
+        timeSlot: ["afternoon", "evening"],
+      },
       en: "The radiator was occupied by Staś, with his whole back. He had locked himself out and been sent up to do his sums in the warm until his mother came, and he was doing them very slowly. A boy’s back covers eight ribs, and there is nothing so wide as a boy who cannot divide. Mruk sat down before his knees and waited for the result.",
       pl: "Kaloryfer zajmował Staś, całymi plecami. Zatrzasnął drzwi i do powrotu mamy przysłano go na górę, żeby w cieple odrobił rachunki, a odrabiał je bardzo powoli. Plecy chłopca zakrywają osiem żeberek i nie ma nic szerszego niż chłopiec, który nie umie dzielić. Mruk usiadł przed jego kolanami i czekał na wynik.",
       titles: [["Nothing So Wide as a Boy Who Cannot Divide", "Nie ma nic szerszego niż chłopiec"]],
@@ -318,33 +390,63 @@ export const radiator: Plot = {
           en: "“Staś!” called a voice on the stairs, and he was gone, with his satchel, his pencil case and the noise of six boys. Behind him he left eight ribs that had been warmed from both sides, and an eraser. Mruk pushed the eraser down behind the radiator, where things go that are not asked for again, and went up.",
           pl: "„Staś!” – zawołał głos na schodach i już go nie było, razem z tornistrem, piórnikiem i hałasem za sześciu. Zostało po nim osiem żeberek, nagrzanych z obu stron, i gumka do wycierania. Mruk zepchnął gumkę za kaloryfer, tam gdzie spada to, o co się więcej nie pyta, i wszedł na górę.",
         },
+        {
+          needs: ["Mama’s orders"],
+          titles: [
+            ["Something Hot for Whoever Is Sitting About", "Coś gorącego dla tego, kto siedzi"],
+            ["Two Plates, in the Kitchen", "Dwa talerze, i to w kuchni"],
+          ],
+          en: "Ola did as she had been told. “Staś,” she called, “in the kitchen there’s soup.” A boy who cannot divide can still hear that. He took the pencil along, and left the sum, the satchel and eight ribs with the warmth of a whole boy in them. Through the door he could be heard to ask for half a plate more. Mruk gave it two minutes and divided the radiator by one.",
+          pl: "Ola zrobiła, co jej kazano. „Stasiu – zawołała – w kuchni jest zupa”. Chłopiec, który nie umie dzielić, takie rzeczy słyszy. Zabrał ołówek, a zostawił rachunki, tornister i osiem żeberek, nagrzanych całym chłopcem. Przez drzwi było słychać, jak prosi o jeszcze pół talerza. Mruk odczekał dwie minuty i podzielił kaloryfer przez jeden.",
+        },
+        {
+          needs: ["the half steps"],
+          titles: [
+            ["As They Do It at the Stop", "Tak jak na przystanku"],
+            ["By Half Steps, from the Left", "Po pół kroku, od lewej"],
+          ],
+          en: "Mruk had seen at the stop how it is done. He got up at the far left end, looked out of the window and took half a step to the right, as though by accident. Staś moved over by as much. At six times seven came the next, at seven times eight the one after. When Staś’s mother called on the stairs he was sitting on the floor beside the radiator, and could not have said since when.",
+          pl: "Mruk widział na przystanku, jak to się robi. Wszedł z samego lewego końca, popatrzył przez okno i zrobił pół kroku w prawo, niby przypadkiem. Staś posunął się o tyle samo. Przy sześć razy siedem przyszła następna połówka, przy siedem razy osiem jeszcze jedna. Kiedy mama zawołała ze schodów, Staś siedział na podłodze obok kaloryfera i nie umiałby powiedzieć, od kiedy.",
+        },
       ],
     },
   ],
   scenes: [
     {
-      en: "Down at the stop people in scarves were waiting for the fifteen, with only a ticket each to keep warm by. At first they stood in a row. Then the row drew together from both ends, by half steps, as though by accident, until it was a cluster with a small lady in the middle. When the tram came, she was the last to get in.",
-      pl: "Na przystanku ludzie w szalikach czekali na piętnastkę i mieli do ogrzania się tylko po bilecie. Najpierw stali w rzędzie. Potem rząd zaczął się schodzić z obu końców, po pół kroku, niby przypadkiem, aż zrobiła się z niego gromadka z drobną panią w środku. Kiedy przyjechał tramwaj, wsiadła ostatnia.",
+      when: {
+        season: ["winter"],
+      },
+      pays: ["the half steps"],
+      en: "Down at the stop people in scarves were waiting for the fifteen, with only a ticket each to keep warm by. At first they stood in a row. Then, because it was winter, the row drew together from both ends, by half steps, as though by accident, until it was a cluster with a small lady in the middle. Nobody could have said that anybody had pushed. Mruk watched how it was done to the very end.",
+      pl: "Na przystanku ludzie w szalikach czekali na piętnastkę i mieli do ogrzania się tylko po bilecie. Najpierw stali w rzędzie. Potem, bo była zima, rząd zaczął się schodzić z obu końców, po pół kroku, niby przypadkiem, aż zrobiła się z niego gromadka z drobną panią w środku. Nikt nie mógłby powiedzieć, że ktoś się pchał. Mruk przyglądał się do samego końca, jak to się robi.",
     },
     {
-      en: "In the novel on Ola’s table it was forty in the shade. She translated the shade and took off her shawl; at the well, which was dry, she pushed up her sleeves and drank a glass of water. Then the sun set, on the last line of the page, at one stroke, as it does there. Ola put the shawl back on, and over it Tomek’s jacket.",
-      pl: "W powieści na stole Oli było czterdzieści stopni w cieniu. Przetłumaczyła cień i zdjęła szal, przy studni, która wyschła, podwinęła rękawy i wypiła szklankę wody. Potem, w ostatniej linijce strony, zaszło słońce, od razu, jak to tam. Ola włożyła szal z powrotem, a na szal marynarkę Tomka.",
+      pays: ["the desert"],
+      en: "In the novel on Ola’s table they had come to the desert, and it was forty in the shade. She translated the shade and took off her shawl; at the well, which was dry, she pushed up her sleeves and opened the window a hand’s breadth. From the window the cold climbed down over the radiator, rib by rib, and went for Mruk’s back. He had no desert. He looked at her until his eyes watered.",
+      pl: "W powieści na stole Oli doszli do pustyni i było czterdzieści stopni w cieniu. Przetłumaczyła cień i zdjęła szal, przy studni, która wyschła, podwinęła rękawy i uchyliła okno na szerokość dłoni. Z okna zimno zeszło po kaloryferze, żeberko po żeberku, i wzięło się do grzbietu Mruka. On pustyni nie miał. Patrzył na nią, aż mu łzy stanęły w oczach.",
     },
     {
-      en: "On the fourth floor somebody knocked on the pipe, three times. On the first floor somebody answered, twice. Nobody in the house knows what it is about, or who began, but all join in when it is their turn, and for the third floor Ola keeps a wooden spoon by the window. She struck once. After that, everything was quiet and in order.",
-      pl: "Na czwartym piętrze ktoś zapukał w rurę, trzy razy. Na pierwszym ktoś odpowiedział, dwa razy. Nikt w domu nie wie, o co chodzi ani kto zaczął, ale każdy się odzywa, kiedy na niego kolej, i za trzecie piętro Ola trzyma przy oknie drewnianą łyżkę. Stuknęła raz. Potem było cicho i wszystko w porządku.",
+      pays: ["the knocks"],
+      en: "On the fourth floor somebody knocked on the pipe, three times. On the first floor somebody answered, twice. Nobody in the house knows what it is about, or who began, but all join in when it is their turn, and for the third floor Ola keeps a wooden spoon by the window. She could not find it. The house waited. Mruk heard the silence come up the pipe and stop under his chin.",
+      pl: "Na czwartym piętrze ktoś zapukał w rurę, trzy razy. Na pierwszym ktoś odpowiedział, dwa razy. Nikt w domu nie wie, o co chodzi ani kto zaczął, ale każdy się odzywa, kiedy na niego kolej, i za trzecie piętro Ola trzyma przy oknie drewnianą łyżkę. Nie mogła jej znaleźć. Dom czekał. Mruk słyszał, jak cisza idzie rurą i staje mu pod brodą.",
     },
     {
-      en: "A glass of tea had gone over page two hundred and twelve. Ola ironed it in the kitchen, through a cloth, as for wool. The sentence came out smoother than she had written it, smelled of lemon and was short of a comma. She searched the cloth, found a speck that it might be, and let the matter rest.",
-      pl: "Na stronę dwieście dwunastą wylała się szklanka herbaty. Ola prasowała ją w kuchni, przez ściereczkę, jak wełnę. Zdanie wyszło gładsze, niż je napisała, pachniało cytryną i brakowało w nim przecinka. Przeszukała ściereczkę, znalazła kropkę, która mogła nim być, i na tym poprzestała.",
+      pays: ["the wet page"],
+      en: "A glass of tea had gone over page two hundred and twelve. Ola came running with it, held flat like a tray, and looked for somewhere warm. She found the radiator and whatever was on it. “Five minutes,” she said to everybody there, “and nobody moves.” The page lay across the last two ribs with a book on each corner. It smelled of lemon. That left even less room than there had been.",
+      pl: "Na stronę dwieście dwunastą wylała się szklanka herbaty. Ola przybiegła z nią, trzymając ją płasko jak tacę, i szukała ciepłego miejsca. Znalazła kaloryfer i to, co na nim było. „Pięć minut – powiedziała do wszystkich obecnych – i nikt się nie rusza”. Strona leżała na dwóch ostatnich żeberkach, z książką na każdym rogu. Pachniała cytryną. Miejsca zrobiło się jeszcze mniej.",
+      unless: ["cold iron", "the scarf"],
     },
     {
-      en: "While the kettle was making up its mind, Ola drew with her finger on the kitchen window, which had misted over. She drew a cat, sitting, and got him right about the ears. But the water was heavy. First his paws grew longer, then his chest gave way, and when the tea was made he had run down to the sill and lay there. It was a very good likeness.",
-      pl: "Kiedy czajnik się namyślał, Ola rysowała palcem na kuchennej szybie, która zaszła parą. Narysowała kota, siedzącego, i uszy jej wyszły. Ale woda była ciężka. Najpierw wydłużyły mu się łapy, potem puściła pierś, a kiedy herbata była gotowa, spłynął aż na parapet i tam leżał. Podobieństwo było uderzające.",
+      when: {
+        weather: ["wind"],
+      },
+      en: "The wind had found the gap under the tall window, the one that is stuffed with a page from an old atlas every autumn. The page came out and sailed across the room. After it came the wind itself, along the sill and down behind the ribs, and everything that had been warm moved away from it to the middle. Mruk, who had come with one wish, now had it in every hair.",
+      pl: "Wiatr znalazł szparę pod wysokim oknem, tę, którą co jesień zatyka się kartką ze starego atlasu. Kartka wypadła i poszybowała przez pokój. Za nią wszedł sam wiatr, po parapecie i w dół, za żeberka, i wszystko, co było ciepłe, odsunęło się przed nim na środek. Mruk przyszedł z jednym życzeniem, a teraz miał je w każdym włosie.",
     },
     {
-      en: "“Yes, Mama,” said Ola on the telephone, “warmly.” She looked down to see what she had on. “Yes, underneath too. Yes, and on the feet.” There was a pause. “The cat?” She looked across at Mruk, who was in grey, with white gloves and a collar. “The cat is dressed as well,” said Ola. She had to say it twice, the second time with details.",
-      pl: "„Tak, mamo – powiedziała Ola do telefonu – ciepło”. Spojrzała po sobie, co ma na sobie. „Tak, pod spodem też. Tak, i na nogach”. Nastąpiła przerwa. „Kot?” Popatrzyła na Mruka, który był w szarym, w białych rękawiczkach i w obroży. „Kot też jest ubrany” – powiedziała. Musiała to powtórzyć, za drugim razem ze szczegółami.",
+      pays: ["Mama’s orders"],
+      en: "“Yes, Mama,” said Ola on the telephone, “warmly.” She looked down to see what she had on. “Yes, underneath too. Yes, and on the feet.” There was a pause. “The cat?” She looked across at Mruk, who was in grey, with white gloves and a collar. “And whoever is sitting about in the flat? Yes, Mama. Something hot.” When she had hung up she stood there with three orders to carry out, and Mruk was one of them.",
+      pl: "„Tak, mamo – powiedziała Ola do telefonu – ciepło”. Sprawdziła, co ma na sobie. „Tak, pod spodem też. Tak, i na nogach”. Nastąpiła przerwa. „Kot?” Popatrzyła na Mruka, który był w szarym, w białych rękawiczkach i w obroży. „A kto jeszcze siedzi w domu? Tak, mamo. Coś gorącego”. Kiedy odłożyła słuchawkę, miała trzy polecenia do wykonania, a jednym był Mruk.",
     },
   ],
 };

@@ -63,7 +63,7 @@ export const radio: Plot = {
       ],
     },
     {
-      en: "Of everything on the kitchen radio Mruk likes the water levels best. The Vistula at Puławy, the Bug at Włodawa, plus three, minus two: there is a purr in it. What it is for he does not know, but beside each of those rivers somebody must be standing in boots and looking after it. They were due, and Mruk had taken his seat by the loudspeaker.",
+      en: "Mruk likes the water levels best of everything on the kitchen radio. The Vistula at Puławy, the Bug at Włodawa, plus three, minus two: there is a purr in it. What it is for he does not know, but beside each of those rivers somebody must be standing in boots and looking after it. They were due, and Mruk had taken his seat by the loudspeaker.",
       pl: "Ze wszystkiego w kuchennym radiu Mruk najbardziej lubi stany wód. Wisła w Puławach, Bug we Włodawie, plus trzy, minus dwa, jest w tym coś z mruczenia. Do czego to służy, nie wie, ale nad każdą z tych rzek musi stać ktoś w kaloszach i jej pilnować. Zbliżała się pora i Mruk zajął miejsce przy głośniku.",
       titles: [["Plus Three, Minus Two", "Plus trzy, minus dwa"]],
       endings: [
@@ -72,7 +72,7 @@ export const radio: Plot = {
             ["No Reading at Włodawa", "We Włodawie bez odczytu"],
             ["Waiting for the Man in Boots", "Aż ktoś w kaloszach dojdzie"],
           ],
-          en: "The Vistula at Puławy: plus three. The Bug at Włodawa, said the voice, and rustled: no reading. Mruk sat up. He stayed up through the roads, a mazurka and a talk about bees, and when Ola reached out to switch off, she was looked at. “A late report,” said the voice. “The Bug at Włodawa, minus two.” So he had got there. Mruk lay down.",
+          en: "The Vistula at Puławy: plus three. The Bug at Włodawa, said the voice, and rustled: no reading. Mruk sat up. He stayed up through the roads, a mazurka and a talk about bees, and when Ola reached out to switch off, he looked at her. “A late report,” said the voice. “The Bug at Włodawa, minus two.” So he had got there. Mruk lay down.",
           pl: "Wisła w Puławach: plus trzy. Bug we Włodawie, powiedział głos i zaszeleścił: brak odczytu. Mruk usiadł. Siedział przez drogi, przez mazurka i pogadankę o pszczołach, a kiedy Ola chciała wyłączyć, spojrzał na nią. „Wiadomość uzupełniająca – powiedział głos. – Bug we Włodawie, minus dwa”. A więc tamten doszedł. Mruk się położył.",
         },
         {
@@ -82,6 +82,17 @@ export const radio: Plot = {
           ],
           en: "Plus three at Puławy, minus two at Włodawa: somebody had been everywhere and looked. Mruk thanked them with the tip of his tail, each river separately. There was one left that is never read out. He got down and inspected it, under the table: minus four. “I see,” said Ola, and poured until it stood at plus one. The difference she wiped up.",
           pl: "Plus trzy w Puławach, minus dwa we Włodawie: wszędzie ktoś był i patrzył. Mruk podziękował końcem ogona, każdej rzece z osobna. Została jedna, której nigdy nie podają. Zszedł ją obejrzeć, pod stół: minus cztery. „Widzę, widzę” – powiedziała Ola i dolewała, aż było plus jeden. Różnicę wytarła.",
+        },
+        {
+          when: {
+            weather: ["rain"],
+          },
+          titles: [
+            ["One River More, Under the Gutter", "O jedną rzekę więcej"],
+            ["Courtyard: Plus Two, and Rising", "Podwórko: plus dwa i przybiera"],
+          ],
+          en: "Plus three at Puławy, minus two at Włodawa. All the rivers had been looked at but one, and that one had only existed since the rain: it came out from under the gutter, went round the chestnut tree and reached the sea at the drain. Mruk took up his post at the kitchen window. There, too, somebody in boots was standing beside it, with a broom. Mr Zenon dipped in the broom, held it up and read it off.",
+          pl: "Plus trzy w Puławach, minus dwa we Włodawie. Wszystkie rzeki miały swojego człowieka oprócz jednej, a ta była dopiero od deszczu: wypływała spod rynny, okrążała kasztan i uchodziła do kratki. Mruk stanął przy kuchennym oknie. Nad nią też ktoś stał w kaloszach, z miotłą. Pan Zenon zanurzył miotłę, podniósł ją i odczytał.",
         },
       ],
     },
@@ -103,7 +114,7 @@ export const radio: Plot = {
             ["Which of Them Was Playing?", "Który z nich grał?"],
             ["His Whole Side to the Loudspeaker", "Całym bokiem do głośnika"],
           ],
-          en: "Mruk laid his whole side against the loudspeaker, so that his cousin might know who was there. At the low places his ribs hummed. At the lowest the spoon in Ola’s glass hummed as well. She came over, put the flat of her hand on his flank, took it away, put it back. “Which of you is that?” she asked. Then came the applause, and Mruk raised his head.",
+          en: "Mruk laid his whole side against the loudspeaker, to let his cousin know who was there. At the low places his ribs hummed. At the lowest the spoon in Ola’s glass hummed as well. She came over, put the flat of her hand on his flank, took it away, put it back. “Which of you is that?” she asked. Then came the applause, and Mruk raised his head.",
           pl: "Mruk przyłożył się do głośnika całym bokiem, żeby kuzyn wiedział, kto przyszedł. Na niskich dźwiękach żebra mu brzęczały. Na najniższym brzęczała też łyżeczka w szklance Oli. Podeszła, położyła mu dłoń na boku, zdjęła, położyła jeszcze raz. „Który to z was?” – spytała. Wtedy rozległy się oklaski i Mruk podniósł głowę.",
         },
       ],
@@ -114,12 +125,9 @@ export const radio: Plot = {
       titles: [["Like a Farmer with No Hay In", "Jak rolnik, który nie zwiózł siana"]],
       endings: [
         {
-          titles: [
-            ["Bright Intervals in Places", "Miejscami przejaśnienia"],
-            ["Keeping the Right-Hand Side Free", "Prawa strona wolna, na wszelki wypadek"],
-          ],
-          en: "“Changeable,” said the radio, “with bright intervals in places.” Mruk thought about the places. Not many came into question. He went round with the forecast in mind: the doormat, hardly; the armchair, possibly; then he lay down on his kitchen chair, well to the left, and kept the right-hand side free. Ola sat down on it with her tea. She had the yellow cardigan on.",
-          pl: "„Zmiennie – powiedziało radio – miejscami przejaśnienia”. Mruk przemyślał, które to miejsca. Niewiele wchodziło w grę. Obszedł je z prognozą w głowie: wycieraczka raczej nie, fotel być może; po czym położył się w kuchni na swoim krześle, po lewej, a prawą stronę zostawił wolną. Usiadła na niej Ola z herbatą. Miała na sobie żółty sweter.",
+          titles: [["Keeping the Right-Hand Side Free", "Prawa strona wolna, na wszelki wypadek"]],
+          en: "“Changeable,” said the radio, “with bright intervals in places.” Mruk thought about the places. Not many would do. He went round with the forecast in mind: the doormat, hardly; the armchair, possibly; then he lay down on his kitchen chair, well to the left, and kept the right-hand side free. Ola sat down on it with her tea. She had the yellow cardigan on.",
+          pl: "„Zmiennie – powiedziało radio – miejscami przejaśnienia”. Mruk przemyślał, które to miejsca. Niewiele się nadawało. Obszedł je z prognozą w głowie: wycieraczka raczej nie, fotel być może; po czym położył się w kuchni na swoim krześle, po lewej, a prawą stronę zostawił wolną. Usiadła na niej Ola z herbatą. Miała na sobie żółty sweter.",
         },
         {
           titles: [
@@ -128,6 +136,23 @@ export const radio: Plot = {
           ],
           en: "A low, said the radio, was moving in from the Atlantic and would reach Warsaw shortly. There was no time to lose. Mruk went to the hall and sat down on the doormat. “Who are you waiting for?” asked Ola. Then the hinges ticked, and it came in under the door, cold and very low, along the floor. He moved aside for it and walked ahead, to show it the kitchen.",
           pl: "Niż znad Atlantyku, powiedziało radio, zbliża się do Warszawy i będzie wkrótce. Nie było chwili do stracenia. Mruk poszedł do przedpokoju i usiadł na wycieraczce. „Na kogo czekasz?” – spytała Ola. Wtedy tyknęły zawiasy i wszedł, pod drzwiami, zimny i bardzo niski, przy samej podłodze. Mruk odsunął się i poszedł przodem, pokazać mu kuchnię.",
+        },
+        {
+          needs: ["the shrine"],
+          titles: [
+            ["Wind, Dying Down", "Wiatr słabnący"],
+            ["The Fourth Match Stood Up", "Czwarta zapałka stanęła"],
+          ],
+          en: "“Wind,” said the radio, “dying down.” Mruk got up on the kitchen sill to see it carried out. Ola threw the window open and called across the courtyard: “It’s dying down!” The coat on its knees turned round, nodded, and waited with the fourth match in its hand. A sheet of newspaper came along, slower and slower, and lay down by the carpet frame. The match stood up straight. So did the light.",
+          pl: "„Wiatr – powiedziało radio – słabnący”. Mruk wszedł na kuchenny parapet zobaczyć, jak to wykonają. Ola otworzyła okno i zawołała przez podwórko: „Słabnie!”. Płaszcz odwrócił się na kolanach, kiwnął głową i czekał z czwartą zapałką w ręku. Po ziemi leciała gazeta, coraz wolniej, aż położyła się przy trzepaku. Zapałka stanęła prosto. Światełko też.",
+        },
+        {
+          when: {
+            weather: ["rain"],
+          },
+          titles: [["Dry, Said the Radio", "Sucho, powiedziało radio"]],
+          en: "“Dry,” said the radio, and Tomek, who had been waiting for that, put on his light jacket and went. Mruk does not trust windows, but he looked. In this one rain was running down from top to bottom. He stayed in front of it. He had not finished thinking about which of the two to believe, when the door opened, and a light jacket stood on the mat with its arms held away from its sides. So the window knew.",
+          pl: "„Sucho” – powiedziało radio i Tomek, który na to czekał, włożył lekką kurtkę i wyszedł. Mruk nie ufa oknom, ale spojrzał. W tym od góry do dołu spływał deszcz. Został przed nim. Nie skończył się jeszcze namyślać, komu z nich dwojga wierzyć, kiedy otworzyły się drzwi i na wycieraczce stanęła lekka kurtka z rękami z dala od boków. Czyli okno wiedziało.",
         },
       ],
     },
@@ -152,6 +177,15 @@ export const radio: Plot = {
           en: "It had only been the draught. The count shut the door, sat down and began a letter, “Madam, the truth is”, and there the gong went. Ola has that novel on the shelf and once read it to the end in a single night. She looked at the radio and opened her mouth. Mruk looked at her. She closed it again, and wiped the table all round him.",
           pl: "To był tylko przeciąg. Hrabia zamknął drzwi, usiadł i zaczął list: „Pani, prawda jest taka”, i tu rozległ się gong. Ola ma tę powieść na półce i przeczytała ją kiedyś do końca w jedną noc. Spojrzała na radio i otworzyła usta. Mruk spojrzał na nią. Zamknęła je z powrotem i wytarła stół naokoło niego.",
         },
+        {
+          needs: ["the broom"],
+          titles: [
+            ["One Knock for the Dog", "Jedno stuknięcie za psa"],
+            ["The Count Has a Following Downstairs", "Hrabiego słucha się też niżej"],
+          ],
+          en: "The door creaked, and in came the dog, with the count’s other boot. Under the floor there was one knock, of satisfaction; on the second floor they had been for the dog from the start. Mruk looked down. The count praised it, it sighed before the fire, and there was another. Then the gong. For a while it was quiet on both floors. He went out and down the stairs, and sat on Mrs Halina’s mat until she let him in.",
+          pl: "Drzwi skrzypnęły i wszedł pies, z drugim butem hrabiego. Pod podłogą rozległo się jedno stuknięcie, z zadowoleniem; na drugim piętrze od początku trzymano z psem. Mruk spojrzał w dół. Hrabia psa pochwalił, pies westchnął przed kominkiem i znów stuknęło. Potem był gong. Na obu piętrach było chwilę cicho. Mruk zszedł po schodach i siedział na wycieraczce pani Haliny, aż go wpuściła.",
+        },
       ],
     },
     {
@@ -174,6 +208,15 @@ export const radio: Plot = {
           ],
           en: "When the quiet lady had finished, Ola found a wet plate in her hand. She had been holding it from the beginning, and it had dried. She put it down as if it were asleep. The tap had left off too. For some time nothing was said aloud; the kettle was taken off before it could whistle, and when Mruk jumped down from the table, he landed one paw at a time.",
           pl: "Kiedy cicha pani skończyła, Ola znalazła w ręce mokry talerz. Trzymała go od samego początku i zdążył wyschnąć. Odłożyła go, jakby spał. Kran też przestał. Jeszcze jakiś czas nikt nie mówił głośno, czajnik zdjęto, zanim zagwizdał, a kiedy Mruk zeskoczył ze stołu, wylądował po jednej łapie.",
+        },
+        {
+          needs: ["the spoon"],
+          titles: [
+            ["The Tenth Drop Fell on a Paw", "Dziesiąta spadła na łapę"],
+            ["Not Now, Said the Paw", "Nie teraz, dała znak łapa"],
+          ],
+          en: "The quiet lady had come to the important part, you could tell by how quiet it was, and in the sink there were nine. Mruk got down from the table, crossed the draining board without a sound and put out a paw. The tenth fell on it. So did the eleventh, and so did the others; he stood there on three legs until she had said goodbye. Ola dried the paw, toe by toe, and turned off the tap.",
+          pl: "Cicha pani doszła do tego, co najważniejsze, było to słychać po ciszy, a w zlewie było już dziewięć. Mruk zszedł ze stołu, bezgłośnie przeszedł po suszarce i wysunął łapę. Dziesiąta spadła na nią. Jedenasta też i następne; stał na trzech nogach, aż się pożegnała. Ola wytarła mu łapę, palec po palcu, i dokręciła kran.",
         },
       ],
     },
@@ -222,6 +265,20 @@ export const radio: Plot = {
           en: "The radio has a second knob, a big one, on the left, that nobody uses. Mruk gave it a push. There was a whistle, there was Budapest, there was a silence with stars in it; and then, exactly where his paw came to rest, sat what he had come for, without a single fish. Ola had put out her hand to turn it back. She withdrew it.",
           pl: "Radio ma drugą gałkę, dużą, z lewej, której nikt nie używa. Mruk ją pchnął. Był gwizd, był Budapeszt, była cisza z gwiazdami, a potem, dokładnie tam, gdzie zatrzymała się łapa, siedziało to, po co przyszedł, bez ani jednej rybki. Ola wyciągnęła już rękę, żeby przekręcić z powrotem. Cofnęła ją.",
         },
+        {
+          needs: ["the fridge"],
+          titles: [["When the Fridge Fell Asleep", "Kiedy lodówka zasnęła"]],
+          en: "Mruk had his suspicions. He got down, went over to the fridge and leaned against its side; it was humming with its whole body, and it hummed in exactly the same place as the fish. So he waited. After a time it shuddered, said one more word and fell asleep. In that second the frying stopped. Ola, who had been turning the knob, took the credit. Mruk stayed by the fridge a little, in case it had dreams.",
+          pl: "Mruk miał swoje podejrzenia. Zszedł, podszedł do lodówki i oparł się o jej bok; buczała całym ciałem, dokładnie w tym samym miejscu co rybki. Więc czekał. Po pewnym czasie wzdrygnęła się, powiedziała jeszcze słowo i zasnęła. W tej samej sekundzie smażenie ustało. Ola, która kręciła gałką, uznała to za swoją zasługę. Mruk postał jeszcze trochę przy lodówce, na wypadek gdyby coś się jej śniło.",
+        },
+        {
+          when: {
+            weather: ["wind"],
+          },
+          titles: [["A Paw on the Wire", "Łapa na drucie"]],
+          en: "It was the wind. The aerial is a wire that hangs out at the kitchen window, and the wind had hold of the other end and was shaking it, so that all the fish were thrown from one side to the other. Mruk went along the sill, saw the wire twitch, and did what is done with such things: he laid both front paws on it. It was caught. In the radio somebody who had been shouting lowered his voice.",
+          pl: "To był wiatr. Antena to drut, który wychodzi przez kuchenne okno, a wiatr złapał go za drugi koniec i tak trząsł, że wszystkie rybki przelatywały z boku na bok. Mruk poszedł po parapecie, zobaczył, że drut drga, i zrobił to, co się w takich razach robi: położył na nim obie przednie łapy. Złapany. W radiu ktoś, kto dotąd krzyczał, zniżył głos.",
+        },
       ],
     },
     {
@@ -247,15 +304,14 @@ export const radio: Plot = {
       ],
     },
     {
-      when: { timeSlot: ["afternoon", "evening"] },
+      when: {
+        timeSlot: ["afternoon", "evening"],
+      },
       en: "Tomek came in and turned the radio to the match. It was an important one; they all are. A man was shouting that it was still possible, thousands of people held their breath, and Tomek stood there with a tea towel in his hand and his mouth open, as at the dentist’s. Mruk, who sat nearest, got the thousands straight in the ear.",
       pl: "Przyszedł Tomek i przestawił radio na mecz. Był to mecz ważny, wszystkie są ważne. Jakiś pan krzyczał, że jeszcze wszystko możliwe, tysiące ludzi wstrzymywało oddech, a Tomek stał ze ścierką w ręku i otwartymi ustami, jak u dentysty. Mruk siedział najbliżej i miał te tysiące prosto w uchu.",
       turns: [
         {
-          titles: [
-            ["So It’s Over?", "To już po meczu?"],
-            ["With His Chin on the Knob", "Gałka pod brodą"],
-          ],
+          titles: [["So It’s Over?", "To już po meczu?"]],
           en: "In the last minutes Tomek could not stand it. He went out on the landing, not to be there when it happened, and pulled the door shut. Mruk laid his chin on the knob, and the thousands were gone. When Tomek put his head in again the radio was on quite another subject, and calm. “So it’s over?” he asked. He sat down, and his colour came back.",
           pl: "Pod koniec Tomek nie wytrzymał. Wyszedł na klatkę, żeby przy tym nie być, i zamknął za sobą drzwi. Mruk położył brodę na gałce i tysiące zniknęły. Kiedy Tomek zajrzał z powrotem, radio zajmowało się czym innym i było spokojne. „To już po meczu?” – spytał. Usiadł i wróciły mu kolory.",
         },
@@ -266,6 +322,24 @@ export const radio: Plot = {
           ],
           en: "There was a roar. It came through the wall first, then from below, and last of all, a second late, from the radio. Tomek tried it out. In the corner of the hall, between two neighbours, he had the whole match, both halves of the crowd and somebody’s opinion of the referee. He came back only to turn the knob to where it had been, for Mruk.",
           pl: "Rozległ się ryk. Najpierw przez ścianę, potem z dołu, a na końcu, o sekundę za późno, z radia. Tomek to sprawdził. W kącie przedpokoju, między dwoma sąsiadami, miał cały mecz, obie połowy stadionu i czyjeś zdanie o sędzim. Wrócił tylko, żeby przekręcić gałkę tam, gdzie była, dla Mruka.",
+        },
+        {
+          needs: ["the broom"],
+          titles: [
+            ["Mrs Halina Wanted the Other Programme", "Szczotka nie chce meczu"],
+            ["At Nil-Nil, Three Knocks", "Przy zero do zera"],
+          ],
+          en: "The broom knocked again, and this time it did not leave off. “She can’t want the match louder,” said Tomek. He turned it up to see, and it knocked twice; he turned it back to what had been on before, and it was still. There he stood. It was important, and it was nil to nil. “All right,” said Tomek to the floor, and took the little transistor out on the stairs.",
+          pl: "Szczotka zastukała znowu i tym razem nie przestawała. „Przecież nie chce głośniej meczu” – powiedział Tomek. Pogłośnił na próbę i zastukała dwa razy, przestawił na to, co było przedtem, i ucichła. Stał nad gałką. Mecz był ważny, było zero do zera. „No dobrze” – powiedział Tomek do podłogi i poszedł z tranzystorem na schody.",
+        },
+        {
+          needs: ["the wardrobe on the stairs"],
+          titles: [
+            ["A Third Man Was Wanted", "Potrzebny był trzeci"],
+            ["Off at Nil-Nil, to Carry a Wardrobe", "W połowie meczu do szafy"],
+          ],
+          en: "The bell rang after all. “Would the gentleman have a moment?” asked the voice from underneath. Tomek looked at the radio, where it was still possible, and at the wardrobe, where it was not. He is a person who goes. He hung the tea towel on the door handle, turned the knob back for Mruk in passing, and took the fourth corner. They got it to the attic. He heard the result on the way, through somebody else’s door.",
+          pl: "Jednak zadzwonili. „Znalazłby pan chwilę?” – zapytał głos od spodu. Tomek spojrzał na radio, w którym jeszcze wszystko było możliwe, i na szafę, w której nic. Jest z tych, co idą. Powiesił ścierkę na klamce, w przejściu przestawił Mrukowi gałkę na dawne miejsce i wziął czwarty róg. Wnieśli ją aż na strych. Wyniku dowiedział się po drodze, przez cudze drzwi.",
         },
       ],
     },
@@ -290,6 +364,21 @@ export const radio: Plot = {
           en: "In the end Ola and Tomek took their cups and went to the other room, as they do when the kitchen has become too small for their differences. The last door shut. There remained the fridge, a tap and the radio, which stood where it liked, neither his way nor hers. Mruk’s ears came to rest, the left one first.",
           pl: "W końcu Ola i Tomek wzięli kubki i przenieśli się do pokoju, jak zawsze, kiedy kuchnia robi się za mała na ich różnice zdań. Zamknęły się ostatnie drzwi. Została lodówka, kran i radio, nastawione po swojemu, ani jak ona chciała, ani jak on. Uszy Mruka stanęły, najpierw lewe.",
         },
+        {
+          needs: ["the spoon"],
+          titles: [
+            ["Each Thought It Was the Doorbell", "Każde myślało, że to dzwonek"],
+            ["Who Rang? The Spoon", "Kto dzwonił? Łyżka"],
+          ],
+          en: "Ola had her hand on the knob and was just turning it down, when the tenth drop fell. The plate rang. “The door,” said Ola. “I’ll go,” said Tomek, and they both went, as each was expecting somebody. On the mat there was nobody. While they stood on the landing and asked each other who it could have been, the radio spoke neither softly nor loudly, and Mruk began again at one.",
+          pl: "Ola trzymała rękę na gałce i właśnie ściszała, kiedy spadła dziesiąta kropla. Talerz zadzwonił. „Drzwi” – powiedziała Ola. „Ja otworzę” – powiedział Tomek i poszli oboje, bo każde na kogoś czekało. Na wycieraczce nie było nikogo. Podczas gdy na półpiętrze pytali się nawzajem, kto to mógł być, radio mówiło ani cicho, ani głośno, a Mruk zaczął liczyć od jedynki.",
+        },
+        {
+          needs: ["the broom"],
+          titles: [["Settled by a Broom from Below", "Rozstrzygnęła szczotka z dołu"]],
+          en: "Just as Ola was turning it down again, the broom knocked: three. “She’s listening too,” said Tomek. Ola looked at the floor. A neighbour on a chair is a neighbour on a chair. She turned it up, waited, turned it up by half a finger more, and from below came one knock, which is “thank you”. Nobody touched it after that. Mruk laid himself over the place where the knock had been.",
+          pl: "Ola właśnie znowu ściszała, kiedy szczotka zastukała trzy razy. „Ona też słucha” – powiedział Tomek. Ola spojrzała na podłogę. Sąsiadka na krześle to jednak sąsiadka na krześle. Pogłośniła, odczekała, pogłośniła jeszcze o pół palca i z dołu przyszło jedno stuknięcie, a to znaczy „dziękuję”. Potem nikt już gałki nie ruszał. Mruk położył się na tym miejscu podłogi, z którego stukało.",
+        },
       ],
     },
     {
@@ -302,7 +391,7 @@ export const radio: Plot = {
             ["Something Had to Be Said", "Na to trzeba było coś powiedzieć"],
           ],
           en: "Something had to be said to that dog. Mruk came down, placed himself before the loudspeaker and said it, from close to, on the lower of his two notes. For a moment there was nothing at all. Then, and Ola is prepared to swear to it, the radio said: “Thank you for that contribution,” and passed straight on to what he had been waiting for.",
-          pl: "Na psa trzeba było coś powiedzieć. Mruk zszedł, stanął przed głośnikiem i powiedział to, z bliska, na niższej ze swoich dwóch nut. Przez chwilę nie było nic. A potem, na co Ola gotowa jest przysiąc, radio powiedziało: „Dziękujemy za ten głos” – i bez wstępów przeszło do tego, na co czekał.",
+          pl: "Takiemu psu trzeba było coś powiedzieć. Mruk zszedł, stanął przed głośnikiem i powiedział to, z bliska, na niższej ze swoich dwóch nut. Przez chwilę nie było nic. A potem, na co Ola gotowa jest przysiąc, radio powiedziało: „Dziękujemy za ten głos” – i bez wstępów przeszło do tego, na co czekał.",
         },
         {
           titles: [
@@ -333,34 +422,49 @@ export const radio: Plot = {
           ],
           en: "Help came from below. Mrs Halina listens to the same station, and listens loudly. Mruk lay down flat on the kitchen floor with his ear to the third board, and up it came through ceiling, beams and linoleum, all of it, and warm. The radio on the table seemed to be listening too. Then it cleared its throat and joined in, half a beat behind.",
           pl: "Pomoc przyszła z dołu. Pani Halina słucha tej samej stacji i słucha głośno. Mruk położył się na kuchennej podłodze, płasko, z uchem na trzeciej desce, i szło do góry przez sufit, belki i linoleum, wszystko, i to ciepłe. Radio na stole chyba też słuchało. Potem odchrząknęło i dołączyło, pół taktu z tyłu.",
+          unless: ["the broom"],
+        },
+        {
+          needs: ["the fridge"],
+          titles: [["Two on One Wire", "Oboje na jednym drucie"]],
+          en: "The fridge had had its turn for long enough. Mruk went and sat down before it, and looked at it, as he does when it is a question of supper. It hummed a little lower; it hummed a little shorter; then it gave a bump, and the lid on its top rang, and in the same moment the radio drew breath and finished its sentence. On that wire there is room for two, if both of them are brief.",
+          pl: "Lodówka miała swoją kolej dość długo. Mruk poszedł, usiadł przed nią i patrzył, tak jak patrzy, kiedy chodzi o kolację. Zabuczała trochę niżej, zabuczała trochę krócej, po czym stuknęło, zadzwoniła na niej pokrywka i w tej samej chwili radio nabrało tchu i dokończyło zdanie. Na takim drucie jest miejsce dla dwojga, byle mówili krótko.",
         },
       ],
     },
   ],
   scenes: [
     {
-      en: "A spoon lay in the sink, and the tap dripped into it. With nine drops it was full. At the tenth it tipped, struck the edge of a plate, which rang, bowed once and lay down again as before. Mruk had been through it twice and knew by now when to look. At the ninth he narrowed his eyes, and nothing came. At the tenth he was looking elsewhere.",
-      pl: "W zlewie leżała łyżka, a kran kapał do niej. Po dziewięciu kroplach była pełna. Przy dziesiątej się przechylała, uderzała o brzeg talerza, który dzwonił, kłaniała się i leżała jak przedtem. Mruk prześledził to dwa razy i wiedział już, kiedy patrzeć. Przy dziewiątej zmrużył oczy i nic. Przy dziesiątej patrzył gdzie indziej.",
+      pays: ["the spoon"],
+      en: "A spoon lay in the sink, and the tap dripped into it. With nine drops it was full. At the tenth it tipped, struck the edge of a plate, which rang through the whole kitchen, bowed once and lay down again as before. Mruk had been through it twice. There would always be a tenth, whatever was being said at the time. He turned one ear to the radio and kept the other on the sink, and counted.",
+      pl: "W zlewie leżała łyżka, a kran kapał do niej. Po dziewięciu kroplach była pełna. Przy dziesiątej się przechylała, uderzała o brzeg talerza, który dzwonił na całą kuchnię, kłaniała się i leżała jak przedtem. Mruk prześledził to dwa razy. Dziesiąta miała przyjść zawsze, bez względu na to, o czym się akurat mówi. Jedno ucho obrócił do radia, drugie zostawił przy zlewie i liczył.",
     },
     {
-      en: "The fridge shook itself, as it does when it comes to the end of a dream. On top of it a saucepan lid began to ring, and behind the glass of the dresser the cups moved together, like people in a tram. Then it was over. The cups stayed as they had come to stand, a little closer, two of them with their handles crossed.",
-      pl: "Lodówka się otrząsnęła, jak zawsze, kiedy skończy jej się sen. Na jej wierzchu zadzwoniła pokrywka, a za szybą kredensu filiżanki zbiły się razem, jak ludzie w tramwaju. Potem przeszło. Filiżanki zostały tak, jak stanęły, trochę bliżej, dwie z nich uszko w uszko.",
+      pays: ["the fridge"],
+      en: "The fridge shook itself, as it does when it comes out of a dream. On top of it a saucepan lid began to ring, behind the glass of the dresser the cups moved together, and the light of the radio went dim for a moment, like somebody who has lost the thread. Mruk looked from the one to the other. They hang on the same wire, and it was the fridge’s turn. It settled down to a long, deep hum.",
+      pl: "Lodówka się otrząsnęła, jak zawsze, kiedy budzi się ze snu. Na jej wierzchu zadzwoniła pokrywka, za szybą kredensu filiżanki zbiły się w gromadkę, a światełko radia na chwilę przygasło, jak ktoś, kto stracił wątek. Mruk patrzył to na jedno, to na drugie. Wiszą na jednym drucie i teraz była kolej lodówki. Rozgościła się w długim, głębokim buczeniu.",
     },
     {
-      en: "Something large was being carried up the stairs. “Mind the leaf,” said one voice. “Which?” asked another, from underneath. “All of them.” They rested outside the door; there was a rustling, as in a wood, and breathing. “And if she doesn’t like it?” asked the voice from underneath. The other thought it over. “Then it was you,” it said, and they went on up.",
-      pl: "Po schodach niesiono coś dużego. „Uważaj na liść” – powiedział jeden głos. „Na który?” – zapytał drugi, od spodu. „Na wszystkie”. Pod drzwiami odpoczęli, słychać było szelest, jak w lesie, i sapanie. „A jak jej się nie spodoba?” – zapytał głos od spodu. Drugi się namyślił. „To ty wybierałeś” – powiedział i poszli wyżej.",
+      pays: ["the wardrobe on the stairs"],
+      en: "A wardrobe was being carried up the stairs. “Mind the corner,” said one voice. “Which?” asked another, from underneath. “All four.” Outside the door of the flat it stopped. They tried it lengthwise, they tried it upright, and then there was a silence, and breathing. “A third man, that’s what we’d need,” said the voice from underneath. It did not sound as if it could wait very long. Mruk hoped they would not ring.",
+      pl: "Po schodach niesiono szafę. „Uważaj na róg” – powiedział jeden głos. „Na który?” – zapytał drugi, od spodu. „Na wszystkie cztery”. Pod drzwiami mieszkania stanęła. Próbowali wzdłuż, próbowali na sztorc, a potem była cisza i sapanie. „Trzeciego by trzeba” – powiedział głos od spodu. Nie brzmiał tak, jakby mógł długo czekać. Mruk miał nadzieję, że nie zadzwonią.",
     },
     {
-      en: "Down in the courtyard the light in the shrine had gone out. Somebody came from Staircase B with a coat over a dressing gown and a box of matches, and knelt. It took four. When the light was burning, the coat went round on its knees with a fifth match and looked for the first four, and carried them off in its pocket.",
-      pl: "Na podwórku zgasło światełko w kapliczce. Z klatki B wyszedł ktoś w płaszczu narzuconym na szlafrok, z pudełkiem zapałek, i ukląkł. Poszły cztery. Kiedy światełko się paliło, płaszcz zapalił piątą, obszedł kapliczkę na kolanach, odszukał cztery pierwsze i wyniósł je w kieszeni.",
+      when: {
+        weather: ["wind"],
+      },
+      pays: ["the shrine"],
+      en: "Down in the courtyard the wind had put out the light in the shrine. Somebody came from Staircase B with a coat over a dressing gown and a box of matches, and knelt. The wind took the first match, and the second, and the third. Ola, at the kitchen window, held her breath at each of them. “If only somebody would say when it’s going to stop,” she said, and behind her the radio was working up to something.",
+      pl: "Na podwórku wiatr zgasił światełko w kapliczce. Z klatki B wyszedł ktoś w płaszczu narzuconym na szlafrok, z pudełkiem zapałek, i ukląkł. Wiatr zabrał pierwszą zapałkę, drugą i trzecią. Ola stała przy kuchennym oknie i przy każdej wstrzymywała oddech. „Żeby tak ktoś powiedział, kiedy to ustanie” – rzekła, a radio za jej plecami do czegoś się zbierało.",
     },
     {
-      en: "The oilcloth in the kitchen has cherries on it, forty-eight pairs of them, and one cherry that is by itself, at the place where a hot saucepan once stood. People put the bread basket on it. Today it was lying open. Mruk, on his way past, stopped, looked round, and sat down so that it was under his left paw.",
-      pl: "Na ceracie w kuchni są wiśnie, parami, czterdzieści osiem par, i jedna wiśnia osobno, w miejscu, gdzie stał kiedyś gorący garnek. Stawia się na niej koszyk z chlebem. Teraz leżała odsłonięta. Mruk, który tamtędy przechodził, stanął, rozejrzał się i usiadł tak, że miał ją pod lewą łapą.",
+      pays: ["the broom"],
+      en: "Three knocks came up through the kitchen floor. That is Mrs Halina’s broom, one floor down, on her ceiling, and it has a language: two knocks are “quieter”, three are “louder, I’m listening too, and mine is on the blink”. Mruk felt it in all four paws. There were now two listeners to this radio, and one of them was standing on a chair with her arm up and could not stay there for ever.",
+      pl: "Przez kuchenną podłogę przyszły z dołu trzy stuknięcia. To szczotka pani Haliny, piętro niżej, w jej własny sufit, i ma ona swój język: dwa razy znaczy „ciszej”, trzy razy „głośniej, ja też słucham, a moje zaniemogło”. Mruk poczuł to we wszystkich czterech łapach. Radio miało teraz dwoje słuchaczy, a jedno z nich stało na krześle z podniesioną ręką i nie mogło tak stać bez końca.",
     },
     {
-      en: "The bell rang. On the doormat stood nobody, and a jar of plum jam in a cloth bonnet, with best wishes. Ola knew it by the chip in the rim. She had given it away herself, downstairs, and before that it had come to her from above. She changed the bonnet for a blue one and put the jar by the door, for somebody’s birthday.",
-      pl: "Zadzwonił dzwonek. Na wycieraczce nie było nikogo, był słoik powideł w płóciennym czepku, z najlepszymi życzeniami. Ola poznała go po szczerbie. Sama go komuś dała, piętro niżej, a przedtem przyszedł do niej z góry. Zmieniła mu czepek na niebieski i postawiła przy drzwiach, na czyjeś imieniny.",
+      en: "The bell rang. On the doormat stood nobody, and a jar of plum jam in a cloth bonnet, with best wishes. Ola knew it by the chip in the rim. She had given it away herself, downstairs. Now she would have to find a new bonnet and somebody who had not had it yet, and she went off through the flat with it and could be heard opening drawers. Of the two who know how to work the radio, one was busy.",
+      pl: "Zadzwonił dzwonek. Na wycieraczce nie było nikogo, był słoik powideł w płóciennym czepku, z najlepszymi życzeniami. Ola poznała go po szczerbie. Sama go komuś dała, piętro niżej. Teraz trzeba było znaleźć nowy czepek i kogoś, kto słoika jeszcze nie miał, poszła więc z nim przez mieszkanie i słychać było, jak otwiera szuflady. Z dwojga, co umieją obsłużyć radio, jedno było zajęte.",
     },
   ],
 };

@@ -4,7 +4,10 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const stove: Plot = {
   name: "stove",
   category: "Lifestyle",
-  when: { heating: true, timeSlot: ["afternoon", "evening"] },
+  when: {
+    heating: true,
+    timeSlot: ["afternoon", "evening"],
+  },
   pictures: [
     {
       place: "stove",
@@ -46,49 +49,73 @@ export const stove: Plot = {
       pl: "Mruk położył się przed zimnym piecem, żeby poddać ludziom pewną myśl. Sam nie rozpala, to robota dla personelu. Oparł tylko brodę na blasze przed drzwiczkami, patrzył w ciemność za nimi i czekał, aż ktoś zadrży. Ola przeszła nad nim już dwa razy. Za trzecim, liczył, wyciągnie wnioski.",
       endings: [
         {
-          en: "“I had a good idea there,” said Tomek, and rubbed his hands before the little door. “I was just thinking the same,” said Ola. Mruk let them both have it. He moved his chin from the tin, which was growing hot, to Tomek’s slipper, which was growing warm, and considered what ought to occur to them next. The milk was in the kitchen.",
-          pl: "„Dobrze to wymyśliłem” – powiedział Tomek i zatarł ręce przed drzwiczkami. „Właśnie o tym samym myślałam” – powiedziała Ola. Mruk nie zgłaszał roszczeń. Przeniósł brodę z blachy, która robiła się gorąca, na kapeć Tomka, który robił się ciepły, i zastanawiał się, na co mają wpaść teraz. Mleko stało w kuchni.",
           titles: [
             ["Whose Idea Was That?", "Kto to właściwie wymyślił?"],
             ["What Ought to Occur to Them Next?", "Na co mają wpaść teraz?"],
           ],
+          en: "“I had a good idea there,” said Tomek, and rubbed his hands before the little door. “I was just thinking the same,” said Ola. Mruk let them both have it. He moved his chin from the tin, which was growing hot, to Tomek’s slipper, which was growing warm, and considered what ought to occur to them next. The milk was in the kitchen.",
+          pl: "„Dobrze to wymyśliłem” – powiedział Tomek i zatarł ręce przed drzwiczkami. „Właśnie o tym samym myślałam” – powiedziała Ola. Mruk nie zgłaszał roszczeń. Przeniósł brodę z blachy, która robiła się gorąca, na kapeć Tomka, który robił się ciepły, i zastanawiał się, na co mają wpaść teraz. Mleko stało w kuchni.",
         },
         {
-          en: "Under Mruk’s chin the tin grew warm. He took the chin away, put a paw there, tested it, and lay down on the spot with all he had, before anyone could mention sparks. Ola and Tomek remained behind him. There was a fire, they had lit it themselves, and there was no getting near it; so they bent down and warmed their hands on the cat.",
-          pl: "Blacha pod brodą Mruka zrobiła się ciepła. Odsunął brodę, położył łapę, sprawdził i ułożył się tam całym sobą, zanim ktokolwiek wspomniał o iskrach. Ola i Tomek zostali z tyłu. Ogień był, sami go rozpalili, a dojścia do niego nie było, schylili się więc i grzali ręce o kota.",
           titles: [
             ["No Getting near the Fire", "Do ognia nie ma dojścia"],
             ["Before Anyone Could Mention Sparks", "Zanim ktoś wspomni o iskrach"],
           ],
+          en: "Under Mruk’s chin the tin grew warm. He took the chin away, put a paw there, tested it, and lay down on the spot with all he had, before anyone could mention sparks. Ola and Tomek remained behind him. There was a fire, they had lit it themselves, and there was no getting near it; so they bent down and warmed their hands on the cat.",
+          pl: "Blacha pod brodą Mruka zrobiła się ciepła. Odsunął brodę, położył łapę, sprawdził i ułożył się tam całym sobą, zanim ktokolwiek wspomniał o iskrach. Ola i Tomek zostali z tyłu. Ogień był, sami go rozpalili, a dojścia do niego nie było, schylili się więc i grzali ręce o kota.",
         },
         {
-          when: { timeSlot: ["evening"] },
-          en: "The idea went further than he had meant it to. From the stop they could see a thread of smoke above the roof, and on the third floor a window a shade yellower than the others. Nobody down there could know that behind the glass nine kilograms lay on a tin with their chin in the warm; but they stamped their feet less.",
-          pl: "Myśl zaszła dalej, niż planował. Z przystanku widać było nitkę dymu nad dachem, a na trzecim piętrze okno o ton bardziej żółte od innych. Ludzie na dole nie mogli wiedzieć, że za szybą leży na blasze dziewięć kilogramów z brodą w cieple, ale jakoś mniej przytupywali.",
           titles: [["A Shade Yellower Than the Others", "O ton żółtsze niż inne"]],
+          when: {
+            timeSlot: ["evening"],
+          },
+          en: "The idea went further than Mruk had meant it to. From the stop they could see a thread of smoke above the roof, and on the third floor a window a shade yellower than the others. Nobody down there could know that behind the glass nine kilograms lay on a tin with their chin in the warm; but they stamped their feet less.",
+          pl: "Myśl zaszła dalej, niż Mruk planował. Z przystanku widać było nitkę dymu nad dachem, a na trzecim piętrze okno o ton bardziej żółte od innych. Ludzie na dole nie mogli wiedzieć, że za szybą leży na blasze dziewięć kilogramów z brodą w cieple, ale jakoś mniej przytupywali.",
+        },
+        {
+          titles: [
+            ["A Ring in the Snow, Wide as a Hat", "Krąg w śniegu, szeroki jak kapelusz"],
+            ["Seven Pigeons Moved Up to the Edge", "Siedem gołębi przy brzegu"],
+          ],
+          when: {
+            weather: ["snow"],
+          },
+          en: "The idea even got as far as the roof. There the snow lay on both staircases alike, and now round one chimney a ring was melting, as wide as a hat and then as wide as a table. Seven pigeons moved up to its edge. Downstairs Ola and Tomek praised each other. Mruk kept his chin on the warm tin and heard somebody up there stepping from one foot to the other.",
+          pl: "Myśl dotarła nawet na dach. Leżał tam śnieg, na obu klatkach tak samo, a teraz wokół jednego komina topniał krąg, najpierw szeroki jak kapelusz, potem jak stół. Na jego brzeg podeszło siedem gołębi. Na dole Ola i Tomek zacierali ręce i nawzajem się chwalili, a Mruk trzymał brodę na ciepłej blasze i słuchał, jak w górze ktoś drepcze z nogi na nogę.",
         },
       ],
     },
     {
-      en: "There are eighty-four tiles in the stove, and on one of them, low down, a ship. Cold, she lies at anchor. But when the stove is hot and the air before it trembles, she sets sail. Last time Mruk had been called to his bowl at that very moment. Today he had eaten beforehand, and he sat down on the rug, eye to eye with the tile.",
+      titles: [["While It Is Cold She Lies at Anchor", "Na zimno statek stoi"]],
+      en: "There are eighty-four tiles in the stove, and on one of them, low down, is a ship. While they are cold she lies at anchor. But when the stove is hot and the air before it trembles, she sets sail. Last time Mruk had been called to his bowl at that very moment. Today he had eaten beforehand, and he sat down on the rug, eye to eye with the tile.",
       pl: "W piecu są osiemdziesiąt cztery kafle, a na jednym z nich, nisko, statek. Na zimno stoi. Ale kiedy piec się nagrzeje i powietrze przed nim zadrży, statek wypływa. Ostatnim razem akurat w tej chwili zawołano Mruka do miski. Dziś zjadł zawczasu i usiadł na dywaniku, oko w oko z kaflem.",
-      titles: [["Cold, She Lies at Anchor", "Na zimno statek stoi"]],
       endings: [
         {
-          en: "On the low tile the ship trembled a little, then more, and put out to sea. Mruk saw her past the leg of the chair. Behind him two people sat on the floor, shoulder to shoulder, passing each other one cup, and the shadow of his ears lay over both of them like a roof.",
-          pl: "Na niskim kaflu statek zadrżał lekko, potem mocniej i wypłynął w morze. Mruk odprowadził go wzrokiem za nogę krzesła. Za nim dwoje ludzi siedziało na podłodze, ramię przy ramieniu, i podawało sobie jeden kubek, a cień jego uszu leżał nad nimi jak dach.",
           titles: [
             ["Past the Leg of the Chair and Out", "Za nogę krzesła i w morze"],
             ["When the Low Tile Trembles", "Kiedy zadrży niski kafel"],
           ],
+          en: "On the low tile the ship trembled a little, then more, and put out to sea. Mruk saw her past the leg of the chair. Behind him two people sat on the floor, shoulder to shoulder, passing each other one cup, and the shadow of his ears lay over both of them like a roof.",
+          pl: "Na niskim kaflu statek zadrżał lekko, potem mocniej i wypłynął w morze. Mruk odprowadził go wzrokiem za nogę krzesła. Za nim dwoje ludzi siedziało na podłodze, ramię przy ramieniu, i podawało sobie jeden kubek, a cień jego uszu leżał nad nimi jak dach.",
         },
         {
-          en: "It happened just as Ola was scratching Mruk behind the ear. He shut his eyes, for no longer than is polite, and when he opened them the air was trembling and the ship was out. She comes in again when the tiles cool, in the small hours. Mruk lay down at the foot of the stove with one white paw forward, like somebody who is to take the rope.",
-          pl: "Stało się to akurat wtedy, gdy Ola drapała Mruka za uchem. Przymknął oczy, nie na dłużej, niż nakazuje grzeczność, a kiedy je otworzył, powietrze drżało i statek był już na morzu. Wraca, gdy kafle stygną, nad ranem. Mruk położył się pod piecem z białą łapą wysuniętą do przodu, jak ktoś, kto ma złapać cumę.",
           titles: [
             ["She Sailed While He Was Being Scratched", "Odpłynął, kiedy drapano"],
             ["Somebody Must Take the Rope", "Ktoś musi złapać cumę"],
           ],
+          en: "It happened just as Ola was scratching Mruk behind the ear. He shut his eyes, for no longer than is polite, and when he opened them the air was trembling and the ship was out. She comes in again when the tiles cool, in the small hours. Mruk lay down at the foot of the stove with one white paw forward, like somebody who is to take the rope.",
+          pl: "Stało się to akurat wtedy, gdy Ola drapała Mruka za uchem. Przymknął oczy, nie na dłużej, niż nakazuje grzeczność, a kiedy je otworzył, powietrze drżało i statek był już na morzu. Wraca, gdy kafle stygną, nad ranem. Mruk położył się pod piecem z białą łapą wysuniętą do przodu, jak ktoś, kto ma złapać cumę.",
+        },
+        {
+          titles: [
+            ["At the Third Stroke She Put Out", "Przy trzecim uderzeniu wyszedł"],
+            ["All Clear on This Side", "Po tej stronie wolne"],
+          ],
+          when: {
+            weather: ["fog"],
+          },
+          en: "Outside, the fog had taken the street away, and from behind the glass came a bell, slow and hollow: the fifteen, feeling its way. Before the low tile the air had begun to tremble; and at the third stroke the ship, who does not sail in fog without being called, put out. Mruk rang back, once, to say that it was clear on this side. Behind him Ola and Tomek drew in their feet.",
+          pl: "Za oknem mgła zabrała ulicę i zza szyby dochodził dzwonek, wolny i głuchy. Była to piętnastka, która szukała drogi. Ale przy niskim kaflu powietrze już drżało, a statek nie wychodzi we mgłę bez wezwania; przy trzecim uderzeniu wyszedł. Mruk oddzwonił, raz, na znak, że po tej stronie wolne. Ola i Tomek, za nim na dywaniku, podkurczyli nogi.",
         },
       ],
     },
@@ -97,20 +124,29 @@ export const stove: Plot = {
       pl: "Najlepszy w ogniu jest pierwszy trzask. Jest suchy i mały, jak przełamanie herbatnika, i zdarza się raz, a potem to już zwykłe trzaskanie. Kiedy Ola powiedziała w przedpokoju słowo „piec”, Mruk wstał z ciepłej pościeli i zajął miejsce w pierwszym rzędzie, pośrodku, na dywaniku, z uszami nastawionymi na drzwiczki.",
       endings: [
         {
-          en: "The flame came quite silently, with its hands behind its back. Mruk held his breath. And there it was: dry, small. It went in at the left ear, past the notch, and did not come out at the other. At the next crackle he got up, since he had come for the first, and went back to the bed, where his hollow had not yet had time to cool.",
-          pl: "Płomień rósł po cichu, z rękami założonymi do tyłu. Mruk wstrzymał oddech. I jest: suchy, mały. Wszedł lewym uchem, obok nacięcia, a drugim nie wyszedł. Przy następnym trzasku Mruk wstał, bo przyszedł na pierwszy, i wrócił do łóżka, gdzie jego dołek nie zdążył jeszcze wystygnąć.",
           titles: [
             ["He Had Come for the First", "Przyszedł tylko na pierwszy"],
             ["In at the Left Ear", "Lewym uchem, tuż przy nacięciu"],
           ],
+          en: "The flame came quite silently, with its hands behind its back. Mruk held his breath. And there it was: dry, small. It went in at the left ear, past the notch, and did not come out at the other. At the next crackle he got up, since he had come for the first, and went back to the bed, where his hollow had not yet had time to cool.",
+          pl: "Płomień rósł po cichu, z rękami założonymi do tyłu. Mruk wstrzymał oddech. I jest: suchy, mały. Wszedł lewym uchem, obok nacięcia, a drugim nie wyszedł. Przy następnym trzasku Mruk wstał, bo przyszedł na pierwszy, i wrócił do łóżka, gdzie jego dołek nie zdążył jeszcze wystygnąć.",
         },
         {
-          en: "Crack, it went, dry and small, and Mruk’s ears turned round by themselves: it had come from behind. Ola was sitting on the floor with half a biscuit in each hand. By the time he had turned back, the stove was on its second. He weighed the matter. Then he took delivery of his first crackle, the larger half of it, and ate it in front of the fire.",
-          pl: "Trzasnęło, sucho i cicho, a uszy Mruka obróciły się same: to było z tyłu. Ola siedziała na podłodze i w każdej ręce trzymała pół herbatnika. Kiedy odwrócił się z powrotem, piec był już przy drugim. Mruk rozważył sprawę. Potem podszedł, odebrał swój pierwszy trzask, tę większą połowę, i zjadł go przed ogniem.",
           titles: [
             ["A Crackle from Behind", "Trzasnęło nie tam, gdzie trzeba"],
             ["The Larger Half, Please", "Poproszę tę większą połowę"],
           ],
+          en: "Crack, it went, dry and small, and Mruk’s ears turned round by themselves: it had come from behind. Ola was sitting on the floor with half a biscuit in each hand. By the time he had turned back, the stove was on its second. He weighed the matter. Then he took delivery of his first crackle, the larger half of it, and ate it in front of the fire.",
+          pl: "Trzasnęło, sucho i cicho, a uszy Mruka obróciły się same: to było z tyłu. Ola siedziała na podłodze i w każdej ręce trzymała pół herbatnika. Kiedy odwrócił się z powrotem, piec był już przy drugim. Mruk rozważył sprawę. Potem podszedł, odebrał swój pierwszy trzask, tę większą połowę, i zjadł go przed ogniem.",
+        },
+        {
+          titles: [
+            ["It Came from His Own Back", "Z jego własnego grzbietu"],
+            ["The Fire Was a Moment Late", "Ogień spóźnił się o chwilę"],
+          ],
+          needs: ["the ladybird"],
+          en: "Mruk was waiting with both ears for the first crackle, and there it was, dry and small; only it came from his own back. The ladybird had felt the warmth and opened her case. She put out two wings that could never have fitted in there, and flew to the lamp. Behind the little door it crackled, too, a moment late. Ola looked at Tomek: which had been the first?",
+          pl: "Mruk czekał, nastawiając oboje uszu na pierwszy trzask, i jest: suchy, mały. Tylko że z jego własnego grzbietu. Biedronka poczuła ciepło i otworzyła pokrywy. Wyjęła spod nich skrzydła, o których nikt by nie pomyślał, że się tam zmieszczą, wypróbowała i poleciała do lampy. Za drzwiczkami też trzasnęło, o chwilę za późno. Ola obejrzała się na Tomka: to który był pierwszy?",
         },
       ],
     },
@@ -119,28 +155,28 @@ export const stove: Plot = {
       pl: "Dywanik przed piecem jest stary, z wypaloną dziurą w kształcie Włoch. Mruk pasuje do niego jak kropka do zdania. Ale dywanik przed zimnym piecem to tylko dywanik, a na takim leżał już od rana. Usiadł więc trochę na południe od Sycylii, wyprostowany, i życzył sobie reszty.",
       endings: [
         {
-          en: "“He’s in Sicily,” said Tomek, when the fire had been going for a while. By the second log Mruk had moved up to Naples, by the third he lay across Tuscany with all his legs out. “Watch this,” said Tomek, and Ola put down her cup. Mruk got up, crossed the Alps without a rest and lay down on the cool boards, where on the map there is only Munich.",
-          pl: "„Jest na Sycylii” – powiedział Tomek, kiedy ogień już się trochę popalił. Przy drugim polanie Mruk był w Neapolu, przy trzecim leżał w poprzek Toskanii z wyciągniętymi wszystkimi nogami. „Teraz patrz” – powiedział Tomek i Ola odstawiła kubek. Mruk wstał, bez odpoczynku przeszedł Alpy i położył się na chłodnych deskach, tam gdzie na mapie jest już tylko Monachium.",
           titles: [
             ["From Sicily to Munich on Foot", "Pieszo z Sycylii do Monachium"],
             ["Over the Alps without a Rest", "Przez Alpy bez odpoczynku"],
           ],
+          en: "“He’s in Sicily,” said Tomek, when the fire had been going for a while. By the second log Mruk had moved up to Naples, by the third he lay across Tuscany with all his legs out. “Watch this,” said Tomek, and Ola put down her cup. Mruk got up, crossed the Alps without a rest and lay down on the cool boards, where on the map there is only Munich.",
+          pl: "„Jest na Sycylii” – powiedział Tomek, kiedy ogień już się trochę popalił. Przy drugim polanie Mruk był w Neapolu, przy trzecim leżał w poprzek Toskanii z wyciągniętymi wszystkimi nogami. „Teraz patrz” – powiedział Tomek i Ola odstawiła kubek. Mruk wstał, bez odpoczynku przeszedł Alpy i położył się na chłodnych deskach, tam gdzie na mapie jest już tylko Monachium.",
         },
         {
-          en: "Now it was a rug, and at once others wanted it. Ola took the fringe on the left. Tomek sat down on the right and said that this must be the Adriatic. It is a rug for one; they drew up their knees and held on to each other, and down the middle, from the Alps to the heel of the boot, lay the only inhabitant of Italy.",
-          pl: "Teraz to był dywanik i od razu znaleźli się inni chętni. Ola zajęła frędzle po lewej. Tomek usiadł po prawej i stwierdził, że wypada mu Adriatyk. Dywanik jest jednoosobowy, podciągnęli więc kolana i trzymali się siebie nawzajem, żeby nie spaść, a środkiem, od Alp po obcas, leżał jedyny mieszkaniec Włoch.",
           titles: [
             ["Somebody Has to Have the Adriatic", "Adriatyk po prawej"],
             ["A Rug for One", "Ilu się zmieści na Włoszech?"],
           ],
+          en: "Now it was a rug, and at once others wanted it. Ola took the fringe on the left. Tomek sat down on the right and said that this must be the Adriatic. It is a rug for one; they drew up their knees and held on to each other, and down the middle, from the Alps to the heel of the boot, lay the only inhabitant of Italy.",
+          pl: "Teraz to był dywanik i od razu znaleźli się inni chętni. Ola zajęła frędzle po lewej. Tomek usiadł po prawej i stwierdził, że wypada mu Adriatyk. Dywanik jest jednoosobowy, podciągnęli więc kolana i trzymali się siebie nawzajem, żeby nie spaść, a środkiem, od Alp po obcas, leżał jedyny mieszkaniec Włoch.",
         },
         {
-          en: "The rest came through the tiles and stayed in them; tiles do not forget at once. Mruk had moved up to it, by half a paw at a time, until his fur smelled a little of ironing. They took the rug by its fringe and pulled him back, all of him at once, like a sledge, and Italy with him. He did not so much as lift his chin.",
-          pl: "Reszta przyszła przez kafle i w nich została, bo kafle nie zapominają od razu. Mruk przysuwał się do niej po pół łapy, aż futro zapachniało mu trochę prasowaniem. Wtedy złapano dywanik za frędzle i odciągnięto go całego naraz, jak na sankach, razem z Włochami. Nawet brody nie podniósł.",
           titles: [
             ["By Sledge, and Italy with Him", "Na sankach, razem z Włochami"],
             ["A Faint Smell of Ironing", "Coś zapachniało prasowaniem"],
           ],
+          en: "The rest came through the tiles and stayed in them; tiles do not forget at once. Mruk had moved up to it, by half a paw at a time, until his fur smelled a little of ironing. Ola and Tomek took the rug by its fringe and pulled him back, all of him at once, like a sledge, and Italy with him. He did not so much as lift his chin.",
+          pl: "Reszta przyszła przez kafle i w nich została, bo kafle nie zapominają od razu. Mruk przysuwał się do niej po pół łapy, aż futro zapachniało mu trochę prasowaniem. Wtedy Ola z Tomkiem złapali dywanik za frędzle i odciągnęli Mruka całego naraz, jak na sankach, razem z Włochami. Nawet brody nie podniósł.",
         },
       ],
     },
@@ -149,20 +185,29 @@ export const stove: Plot = {
       pl: "Niektórzy chodzą do teatru. Mruk ma piec. Jest w nim żelazna kurtyna, światło od dołu, a w każdej sztuce jedno polano, które nie chce zejść ze sceny. Na dziś niczego nie zapowiedziano. Biletu nie miał, ale zajął miejsce na dywaniku, na wprost drzwiczek, i rozglądał się za dyrekcją.",
       endings: [
         {
-          en: "In the first act a splinter made a great speech and was gone. In the second two logs fell out, who had been leaning on each other. The one that refuses to leave came on last, from the right, stood there, glowed, and would not bow. Ola and Tomek had long since left the stalls. Mruk stayed, since somebody ought to, until it bent its head.",
-          pl: "W pierwszym akcie drzazga wygłosiła wielką mowę i tyle ją widziano. W drugim poróżniły się dwa polana, dotąd oparte o siebie. To, które nie chce zejść, wystąpiło na końcu, z prawej, stało, żarzyło się i ani myślało się kłaniać. Ola z Tomkiem dawno opuścili parter. Mruk został, bo ktoś powinien, aż schyliło głowę.",
           titles: [
             ["Until It Bent Its Head", "Aż schyliło głowę"],
             ["Why the Log Would Not Bow", "Czemu polano się nie kłania"],
           ],
+          en: "In the first act a splinter made a great speech and was gone. In the second two logs fell out, who had been leaning on each other. The one that refuses to leave came on last, from the right, stood there, glowed, and would not bow. Ola and Tomek had long since left the stalls. Mruk stayed, since somebody ought to, until it bent its head.",
+          pl: "W pierwszym akcie drzazga wygłosiła wielką mowę i tyle ją widziano. W drugim poróżniły się dwa polana, dotąd oparte o siebie. To, które nie chce zejść, wystąpiło na końcu, z prawej, stało, żarzyło się i ani myślało się kłaniać. Ola z Tomkiem dawno opuścili parter. Mruk został, bo ktoś powinien, aż schyliło głowę.",
         },
         {
-          en: "The piece was good, but he knew it. In the second act Mruk turned round in his seat. Behind him on the floor sat Ola and Tomek with the light on their faces. They opened their mouths a little when a log gave way, they forgot their tea, and one had hold of the other’s sleeve and did not know it. He watched this to the end.",
-          pl: "Sztuka była dobra, ale już ją znał. W drugim akcie Mruk odwrócił się na swoim miejscu. Za nim na podłodze siedzieli Ola i Tomek ze światłem na twarzach. Otwierali trochę usta, kiedy osuwało się polano, zapomnieli o herbacie, a jedno trzymało drugie za rękaw i o tym nie wiedziało. Obejrzał to do końca.",
           titles: [
             ["With His Back to the Stage", "Tyłem do sceny"],
             ["Two Faces in the Second Act", "Dwie twarze w drugim akcie"],
           ],
+          en: "The piece was good, but he knew it. In the second act Mruk turned round in his seat. Behind him on the floor sat Ola and Tomek with the light on their faces. They opened their mouths a little when a log gave way, they forgot their tea, and one had hold of the other’s sleeve and did not know it. He watched this to the end.",
+          pl: "Sztuka była dobra, ale już ją znał. W drugim akcie Mruk odwrócił się na swoim miejscu. Za nim na podłodze siedzieli Ola i Tomek ze światłem na twarzach. Otwierali trochę usta, kiedy osuwało się polano, zapomnieli o herbacie, a jedno trzymało drugie za rękaw i o tym nie wiedziało. Obejrzał to do końca.",
+        },
+        {
+          titles: [
+            ["The First Row Was Taken", "Pierwszy rząd już zajęty"],
+            ["The Critic Gurgled", "Zabulgotał, a więc krytyk"],
+          ],
+          needs: ["the hot-water bottle"],
+          en: "When Ola and Tomek came with their tea, the first row was taken. In the middle sat Mruk, and beside him, on the best seat, in a grey sock, the hot-water bottle. They stood at the side for the whole first act. In the second a log fell in a shower of sparks, and in the silence the bottle gurgled. “A critic,” whispered Tomek. Mruk leaned a shoulder against it.",
+          pl: "Kiedy Ola i Tomek przyszli z herbatą, pierwszy rząd był zajęty. Pośrodku siedział Mruk, a obok, na najlepszym miejscu, w szarej skarpecie, termofor. Cały pierwszy akt stali z boku. W drugim runęło polano, iskry poszły pod samo sklepienie, a w ciszy, która po tym zapadła, termofor zabulgotał. „Krytyk” – szepnął Tomek. Mruk oparł się o termofor ramieniem, bo był ciepły.",
         },
       ],
     },
@@ -172,20 +217,20 @@ export const stove: Plot = {
       pl: "Sosna mówi szybko, buk powoli. Mruk lubi, kiedy sosna zaczyna, a buk ciągnie dalej, tylko ktoś musi je rozpalić. Z kosza przy piecu zapachniało żywicą, a to mogło znaczyć jedno. Usadowił się na wprost drzwiczek, owinął ogonem i wybór mówców zostawił Oli.",
       endings: [
         {
-          en: "Pine began, of course. It knew everything about everybody, it interrupted itself, it spat. Then the beech cleared its throat, and the room grew quiet. It said one thing, and a long while later it said the same thing again, deeper. Tomek was holding his spoon in the air. Mruk nodded where he would have put it no differently himself, until his chin stayed down.",
-          pl: "Zaczęła oczywiście sosna. Wiedziała wszystko o wszystkich, przerywała sama sobie, pluła. Potem odchrząknął buk i w pokoju zrobiło się cicho. Powiedział jedno, a długo potem powtórzył to samo, tylko niżej. Tomek trzymał łyżeczkę w powietrzu. Mruk kiwał głową tam, gdzie sam by tego lepiej nie ujął, aż broda została na dole.",
           titles: [
             ["Now the Beech Has the Floor", "A teraz głos ma buk"],
             ["First Pine, and Then for a Long Time Nothing", "Najpierw sosna, potem długo nic"],
           ],
+          en: "Pine began, of course. It knew everything about everybody, it interrupted itself, it spat. Then the beech cleared its throat, and the room grew quiet. It said one thing, and a long while later it said the same thing again, deeper. Tomek was holding his spoon in the air. Mruk nodded where he would have put it no differently himself, until his chin stayed down.",
+          pl: "Zaczęła oczywiście sosna. Wiedziała wszystko o wszystkich, przerywała sama sobie, pluła. Potem odchrząknął buk i w pokoju zrobiło się cicho. Powiedział jedno, a długo potem powtórzył to samo, tylko niżej. Tomek trzymał łyżeczkę w powietrzu. Mruk kiwał głową tam, gdzie sam by tego lepiej nie ujął, aż broda została na dole.",
         },
         {
-          en: "It was neither pine nor beech. On top, because they were dry, Ola had laid the slats of a tangerine box, and these did not talk; they hummed and smelled of peel, and one still had half a label. Mruk came nearer than is his custom. He himself was found in a box of that kind. He listened until the last slat was done, and Tomek added the beech very quietly.",
-          pl: "Nie była to sosna ani buk. Na wierzch, bo suche, Ola położyła deseczki ze skrzynki po mandarynkach, a te nie mówiły, tylko nuciły, pachniały skórką, a na jednej została połowa nalepki. Mruk podszedł bliżej, niż ma w zwyczaju. Jego samego znaleziono w takiej skrzynce. Słuchał, aż dopaliła się ostatnia, i Tomek dołożył buka bardzo cicho.",
           titles: [
             ["Something about Tangerines", "Coś o mandarynkach"],
             ["Slats Do Not Talk, They Hum", "Deseczki nie mówią, deseczki nucą"],
           ],
+          en: "It was neither pine nor beech. On top, because they were dry, Ola had laid the slats of a tangerine box, and these did not talk; they hummed and smelled of peel, and one still had half a label. Mruk came nearer than is his custom. He himself was found in a box of that kind. He listened until the last slat was done, and Tomek added the beech very quietly.",
+          pl: "Nie była to sosna ani buk. Na wierzch, bo suche, Ola położyła deseczki ze skrzynki po mandarynkach, a te nie mówiły, tylko nuciły, pachniały skórką, a na jednej została połowa nalepki. Mruk podszedł bliżej, niż ma w zwyczaju. Jego samego znaleziono w takiej skrzynce. Słuchał, aż dopaliła się ostatnia, i Tomek dołożył buka bardzo cicho.",
         },
       ],
     },
@@ -194,44 +239,62 @@ export const stove: Plot = {
       pl: "Ciepło, uważa Mruk, powinno iść od tyłu. Od przodu to tylko pogoda. Odwrócił się więc do pieca plecami, ułożył wzdłuż niego od barku po nasadę ogona i czekał, aż piec zrozumie, czego się od niego oczekuje. Kafle były zimne jak talerze. Dał im tyle czasu, ile zostało Oli do końca strony.",
       endings: [
         {
-          en: "First it was one tile, at the height of the third rib. Then its neighbours joined in. Mruk had gone back to his place, with his back to it all, and he did not look round; nobody looks round at a masseur. “You’re missing the fire,” said Ola. He saw it well enough. It stood there twice, quite small, in the glasses on her nose.",
-          pl: "Najpierw był to jeden kafel, na wysokości trzeciego żebra. Potem przyłączyły się sąsiednie. Mruk wrócił na swoje miejsce, tyłem do wszystkiego, i nie oglądał się, bo na masażystę się nie ogląda. „Ognia nie widzisz” – powiedziała Ola. Widział go dobrze. Stał podwójnie, całkiem mały, w okularach na jej nosie.",
           titles: [
             ["Twice, in Her Glasses", "Dwa razy, w okularach Oli"],
             ["Nobody Looks Round at a Masseur", "Na masażystę się nie ogląda"],
           ],
+          en: "First it was one tile, at the height of the third rib. Then its neighbours joined in. Mruk had gone back to his place, with his back to it all, and he did not look round; nobody looks round at a masseur. “You’re missing the fire,” said Ola. He saw it well enough. It stood there twice, quite small, in the glasses on her nose.",
+          pl: "Najpierw był to jeden kafel, na wysokości trzeciego żebra. Potem przyłączyły się sąsiednie. Mruk wrócił na swoje miejsce, tyłem do wszystkiego, i nie oglądał się, bo na masażystę się nie ogląda. „Ognia nie widzisz” – powiedziała Ola. Widział go dobrze. Stał podwójnie, całkiem mały, w okularach na jej nosie.",
         },
         {
-          en: "The stove had understood. It came up from behind, slowly, until even that place between the shoulders was warm where worries are kept. Mruk lay along the tiles and looked at the door. After a while Tomek sat down beside him in the same manner, and then Ola. All three leaned there and faced the dark wall opposite, like passengers on the rear seat.",
-          pl: "Piec zrozumiał. Szło od tyłu, bez pośpiechu, aż zrobiło się ciepło nawet w tym miejscu między łopatkami, gdzie trzyma się zmartwienia. Mruk leżał wzdłuż kafli i patrzył na drzwi. Po chwili usiadł obok w ten sam sposób Tomek, a potem Ola. Opierali się tak we troje, twarzą do ciemnej ściany, jak pasażerowie na ostatnim siedzeniu.",
           titles: [
             ["Three Backs in a Row", "Troje plecami do pieca"],
             ["The Place Where Worries Are Kept", "Tam, gdzie trzyma się zmartwienia"],
           ],
+          en: "The stove had understood. It came up from behind, slowly, until even the place between the shoulders where worries are kept was warm. Mruk lay along the tiles and looked at the door. After a while Tomek sat down beside him in the same manner, and then Ola. All three leaned there and faced the dark wall opposite, like passengers on the rear seat.",
+          pl: "Piec zrozumiał. Szło od tyłu, bez pośpiechu, aż zrobiło się ciepło nawet w tym miejscu między łopatkami, gdzie trzyma się zmartwienia. Mruk leżał wzdłuż kafli i patrzył na drzwi. Po chwili usiadł obok w ten sam sposób Tomek, a potem Ola. Opierali się tak we troje, twarzą do ciemnej ściany, jak pasażerowie na ostatnim siedzeniu.",
+        },
+        {
+          titles: [
+            ["Thirty on Average, Forty-one Behind", "Z tyłu czterdzieści jeden"],
+            ["He Did Not Believe in Averages", "W średnią nie wierzył"],
+          ],
+          needs: ["the thermometer"],
+          en: "Tomek came with the thermometer, now that there was something to measure. In front of Mruk it was nineteen, and behind him, between the tiles and the shoulder blades, forty-one. “On average thirty,” he said, and wrote it on the envelope. Mruk did not believe in averages. He closed the gap at the back, by a finger, and let Ola have what was in front.",
+          pl: "Przyszedł Tomek z termometrem, skoro już było co mierzyć. Przed Mrukiem było dziewiętnaście, a za nim, między kaflami a łopatkami, czterdzieści jeden. „Średnio trzydzieści” – powiedział i zapisał na kopercie. Mruk w średnią nie wierzył. Przysunął się tyłem o palec, żeby nic nie uciekało, a to, co z przodu, zostawił Oli.",
         },
       ],
     },
   ],
   obstacles: [
     {
-      en: "Tomek knelt down to light the stove, and the matches would not light. He struck one after another, each with more feeling. They hissed, they gave off a bit of smoke, and one of them broke and jumped behind the sofa. “Damp,” he said to the cat. The cat looked at him as one looks at a waiter. There were six left in the box.",
+      en: "Tomek knelt down to light the stove, and the matches would not light. He struck one after another, each with more feeling. They hissed, they gave off a bit of smoke, and one of them broke and jumped behind the sofa. “Damp,” he said to the cat. The cat looked at him as you look at a waiter. There were six left in the box.",
       pl: "Tomek ukląkł, żeby rozpalić, ale zapałki nie chciały. Pocierał jedną po drugiej, każdą z większym uczuciem. Syczały, puszczały trochę dymu, a jedna złamała się i uciekła za kanapę. „Wilgotne” – powiedział do kota. Kot spojrzał na niego tak, jak się patrzy na kelnera. W pudełku zostało sześć.",
       turns: [
         {
-          en: "The box had been put aside to dry, and when they reached for it, it had gone. Tomek looked under the sofa, Ola in the bread bin. At last it occurred to somebody to lift Mruk, who had lain down where he was most needed. The box beneath him was flat and warm. The first of the six was alight before it had quite been struck, and the splinters with it.",
-          pl: "Pudełko odłożono, żeby wyschło, a kiedy po nie sięgnięto, znikło. Tomek szukał pod kanapą, Ola w chlebaku. W końcu komuś przyszło do głowy podnieść Mruka, który położył się na chwilę tam, gdzie był najbardziej potrzebny. Pudełko pod nim było płaskie i ciepłe. Pierwsza z sześciu zapałek zapaliła się, zanim ją na dobre potarto, a od niej drzazgi.",
           titles: [
             ["Where Were the Matches Drying?", "Gdzie się suszą zapałki?"],
             ["Under the Cat It Is Dry", "Pod kotem jest sucho"],
           ],
+          en: "They put the box aside to dry, and when they reached for it, it had gone. Tomek looked under the sofa, Ola in the bread bin. At last it occurred to somebody to lift Mruk, who had lain down where he was most needed. The box beneath him was flat and warm. The first of the six was alight before it had quite been struck, and the splinters with it.",
+          pl: "Odłożyli pudełko, żeby wyschło, a kiedy po nie sięgnęli, znikło. Tomek szukał pod kanapą, Ola w chlebaku. W końcu komuś przyszło do głowy podnieść Mruka, który położył się na chwilę tam, gdzie był najbardziej potrzebny. Pudełko pod nim było płaskie i ciepłe. Pierwsza z sześciu zapałek zapaliła się, zanim ją na dobre potarto, a od niej drzazgi.",
         },
         {
-          en: "Behind the sofa runs the heating pipe, and there is no drier place in Warsaw. Mruk had gone in after the broken match, because what jumps is his business. He brought it out with one paw, in a good deal of dust: half a match, the half with the head. Tomek held his breath and struck it. It burned as if it had only been waiting to be asked.",
-          pl: "Za kanapą biegnie rura od kaloryfera i suchszego miejsca nie ma w całej Warszawie. Mruk wszedł tam za złamaną zapałką, bo wszystko, co skacze, to jego sprawa. Wygarnął ją łapą razem ze sporą porcją kurzu: pół zapałki, to z główką. Tomek wstrzymał oddech i potarł. Zapaliła się tak chętnie, jakby tylko czekała, aż ją ktoś poprosi.",
           titles: [
             ["Half a Match, the Better Half", "Pół zapałki, to z główką"],
             ["What Jumps Is His Business", "Co skacze, to jego sprawa"],
           ],
+          en: "Behind the sofa runs the heating pipe, and there is no drier place in Warsaw. Mruk had gone in after the broken match, because what jumps is his business. He brought it out with one paw, in a good deal of dust: half a match, the half with the head. Tomek held his breath and struck it. It burned as if it had only been waiting to be asked.",
+          pl: "Za kanapą biegnie rura od kaloryfera i suchszego miejsca nie ma w całej Warszawie. Mruk wszedł tam za złamaną zapałką, bo wszystko, co skacze, to jego sprawa. Wygarnął ją łapą razem ze sporą porcją kurzu: pół zapałki, to z główką. Tomek wstrzymał oddech i potarł. Zapaliła się tak chętnie, jakby tylko czekała, aż ją ktoś poprosi.",
+        },
+        {
+          titles: [
+            ["Dusted at Last, from Inside", "Odkurzony, i to od środka"],
+            ["A Box with a Swan on It", "Pudełko z łabędziem"],
+          ],
+          needs: ["Grandmother’s vase"],
+          en: "Mruk was still looking at the vase on the cornice. “With the matches,” said Ola slowly, and looked up as well. She climbed on a chair, Tomek put his arms round her knees, and she reached in. So the vase was dusted after all, from inside, with a sleeve. Her hand came out grey to the elbow, and in it was a box with a swan on it. What rattled in there was dry, and burned.",
+          pl: "Mruk wciąż patrzył na wazon na gzymsie. „Razem z zapałkami” – powiedziała powoli Ola i też spojrzała w górę. Weszła na krzesło, Tomek objął ją za kolana, a ona sięgnęła do środka. Wazon został przy tym odkurzony, od wewnątrz, rękawem. Ręka wyszła szara po łokieć, a w niej pudełko z łabędziem. To, co w nim grzechotało, było suche i zapłonęło.",
         },
       ],
     },
@@ -240,20 +303,40 @@ export const stove: Plot = {
       pl: "Ogień ułożono i podpalono, ale dym miał swoje pomysły. Zamiast iść w komin, jak porządny dym, wyszedł do pokoju zobaczyć, kto jest. Zajrzał do biblioteczki, pogłaskał sufit. Ola otworzyła okno i razem z dymem wyszła ta odrobina ciepła, która tam była. W piecu było czarno i nikt się nie odzywał.",
       turns: [
         {
-          en: "“And the damper?” Ola asked from the window, without turning round. It grew so quiet that the smoke could be heard. Tomek reached up to the wall, as if he had been about to do just that, and pulled. The stove took one breath, like somebody coming up from the bottom of a lake. Something small and red in it turned yellow, and it roared.",
-          pl: "„A szyber?” – spytała Ola od okna, nie odwracając się. Zrobiło się tak cicho, że słychać było dym. Tomek sięgnął do ściany, jakby właśnie miał to zrobić, i pociągnął. Piec wziął oddech, jak ktoś, kto wypływa z dna jeziora. Coś małego i czerwonego w środku zżółkło i zahuczało.",
           titles: [
             ["“And the Damper?”", "„A szyber?”"],
             ["As from the Bottom of a Lake", "Jak z dna jeziora"],
           ],
+          en: "“And the damper?” Ola asked from the window, without turning round. It grew so quiet that the smoke could be heard. Tomek reached up to the wall, as if he had been about to do just that, and pulled. The stove took one breath, like somebody coming up from the bottom of a lake. Something small and red in it turned yellow, and it roared.",
+          pl: "„A szyber?” – spytała Ola od okna, nie odwracając się. Zrobiło się tak cicho, że słychać było dym. Tomek sięgnął do ściany, jakby właśnie miał to zrobić, i pociągnął. Piec wziął oddech, jak ktoś, kto wypływa z dna jeziora. Coś małego i czerwonego w środku zżółkło i zahuczało.",
         },
         {
-          en: "In the flue there was a scraping, then a cough, then the sound of umbrellas being opened in a bad temper. Past the open window, from above, came the whole board of the gutter, seven pigeons, black to the shoulders. They had been sitting on the chimney, having heard that it would be warm. In the stove a flame drew itself up and breathed, as meetings do when the board has left.",
-          pl: "W przewodzie coś zaszurało, potem kaszlnęło, a potem rozległ się odgłos parasoli otwieranych w złym humorze. Za otwartym oknem przeleciał z góry na dół cały zarząd rynny, siedem gołębi, czarnych po ramiona: obradowały na kominie, bo doszły je słuchy, że będzie ciepło. A w piecu płomień wyprostował się i odetchnął, jak zebranie, z którego wyszedł zarząd.",
           titles: [
             ["Who Is Sitting on the Chimney?", "Kto siedzi na kominie?"],
             ["Black to the Shoulders", "Czarne po ramiona"],
           ],
+          en: "In the flue there was a scraping, then a cough, then the sound of umbrellas being opened in a bad temper. Past the open window, from above, came the whole board of the gutter, seven pigeons, black to the shoulders. They had been sitting on the chimney, having heard that it would be warm. In the stove a flame drew itself up and breathed, as meetings do when the board has left.",
+          pl: "W przewodzie coś zaszurało, potem kaszlnęło, a potem rozległ się odgłos parasoli otwieranych w złym humorze. Za otwartym oknem przeleciał z góry na dół cały zarząd rynny, siedem gołębi, czarnych po ramiona: obradowały na kominie, bo doszły je słuchy, że będzie ciepło. A w piecu płomień wyprostował się i odetchnął, jak zebranie, z którego wyszedł zarząd.",
+        },
+        {
+          titles: [
+            ["One Stroke of the Flaps at a Time", "Machnięcie po machnięciu"],
+            ["It Gave Up the Ceiling First", "Najpierw oddał sufit"],
+          ],
+          needs: ["the cap"],
+          en: "Ola took off the cap, held it by both ear flaps in front of the little door, and beat. It came down on the smoke like a large bird. The smoke gave up the ceiling first, then the bookcase, and was driven back in at the little door, one stroke at a time, until behind it something caught its breath and glowed. Tomek shut the window. “My cap,” he said, with respect.",
+          pl: "Ola zdjęła czapkę z nausznikami, chwyciła ją za oba i zaczęła nią machać przed drzwiczkami. Spadała na dym jak duży ptak. Dym się cofnął. Oddał najpierw sufit, potem biblioteczkę, i machnięcie po machnięciu został zapędzony z powrotem za drzwiczki, aż coś za nim złapało oddech i poczerwieniało. Tomek zamknął okno. „Moja czapka” – powiedział z szacunkiem.",
+        },
+        {
+          titles: [
+            ["As You Do at a Straw", "Jak przez słomkę"],
+            ["The Wind Remembered the Chimney", "Wiatr przypomniał sobie o kominie"],
+          ],
+          when: {
+            weather: ["wind"],
+          },
+          en: "Then the wind remembered the chimney. It came across the roofs, laid its mouth to the top and drew, as you do at a straw; and the smoke, which had settled in among the books, went by the shortest way, over the sofa and in at the little door, and took a page of newspaper with it. One spark was left in there. The wind found that, too. It roared.",
+          pl: "Wtedy wiatr przypomniał sobie o kominie. Przyszedł po dachach, przyłożył usta od góry i pociągnął, jak przez słomkę, a dym, który rozgościł się już między książkami, zerwał się i poszedł. Poszedł najkrótszą drogą, nad kanapą i przez drzwiczki, i zabrał ze sobą kawałek gazety. Na dnie została jedna iskra. Wiatr znalazł i ją. Zahuczało.",
         },
       ],
     },
@@ -263,20 +346,29 @@ export const stove: Plot = {
       pl: "Ale w koszu nie było drewna. Była kora, jedna drzazga i pająk, który liczył na to, że nic się nie zmieni. „Jest w piwnicy” – powiedziała Ola. „Twoja kolej” – powiedział Tomek. Tę rozmowę oboje znają na pamięć i odbyli ją z uczuciem, każde z jedną ręką na koszu.",
       turns: [
         {
-          en: "Nobody goes down to that cellar for wood. But the spider could not stay where logs were shortly going to fall, and Tomek, who tells children about habitats, took him on a sheet of paper and saw him all the way down. From a cellar nobody returns empty-handed. He had both arms full, and before he had finished telling them how the spider was settling in, it was burning.",
-          pl: "Po drewno do tej piwnicy nikt nie chodzi. Ale pająk nie mógł zostać tam, gdzie lada chwila posypią się polana, więc Tomek, który opowiada dzieciom o siedliskach, wziął go na kartkę i odprowadził na sam dół. Z piwnicy nie wraca się z pustymi rękami. Przyszedł z pełnymi i zanim skończył opowiadać, jak dobrze pająk się urządził, już się paliło.",
           titles: [
             ["The Spider Must Be Seen Home", "Kto odprowadzi pająka?"],
             ["Not for Wood, for Company", "Nie po drewno, tylko z pająkiem"],
           ],
+          en: "Nobody goes down to that cellar for wood. But the spider could not stay where logs were shortly going to fall, and Tomek, who tells children about habitats, took him on a sheet of paper and saw him all the way down. From a cellar nobody returns empty-handed. He had both arms full, and before he had finished telling them how the spider was settling in, it was burning.",
+          pl: "Po drewno do tej piwnicy nikt nie chodzi. Ale pająk nie mógł zostać tam, gdzie lada chwila posypią się polana, więc Tomek, który opowiada dzieciom o siedliskach, wziął go na kartkę i odprowadził na sam dół. Z piwnicy nie wraca się z pustymi rękami. Przyszedł z pełnymi i zanim skończył opowiadać, jak dobrze pająk się urządził, już się paliło.",
         },
         {
-          en: "Mruk settled it by getting in. A basket is for something, and this one was free. They took it by the handles to tip him out, and noticed that carried by two it was hardly heavy at all. So they simply went on, through the hall and down the stairs, in step. Later Mruk came up again on top of the beech logs, and the fire was a matter of minutes.",
-          pl: "Mruk rozstrzygnął sprawę, wchodząc do środka. Kosz jest od czegoś, a ten był wolny. Wzięli go za ucha, żeby Mruka wysypać, i zauważyli, że we dwoje prawie nie czuć ciężaru. Poszli więc po prostu dalej, przez przedpokój i w dół po schodach, równym krokiem. Mruk wjechał z powrotem na bukowych polanach i ogień był już kwestią minut.",
           titles: [
             ["On Top of the Beech Logs", "Z powrotem na bukowych polanach"],
             ["One Handle Each, and Down", "Każde za swoje ucho"],
           ],
+          en: "Mruk settled it by getting in. A basket is for something, and this one was free. They took it by the handles to tip him out, and noticed that carried by two it was hardly heavy at all. So they simply went on, through the hall and down the stairs, in step. Later Mruk came up again on top of the beech logs, and the fire was a matter of minutes.",
+          pl: "Mruk rozstrzygnął sprawę, wchodząc do środka. Kosz jest od czegoś, a ten był wolny. Wzięli go za ucha, żeby Mruka wysypać, i zauważyli, że we dwoje prawie nie czuć ciężaru. Poszli więc po prostu dalej, przez przedpokój i w dół po schodach, równym krokiem. Mruk wjechał z powrotem na bukowych polanach i ogień był już kwestią minut.",
+        },
+        {
+          titles: [
+            ["Out of Order until Further Notice", "Ogrzewanie wyszło, i to samo"],
+            ["Neither Said Whose Turn It Was", "Nikt nie mówił, czyja kolej"],
+          ],
+          needs: ["the queue"],
+          en: "Mruk drew his own conclusions. He got up from under four cold hands, and left for the kitchen. The queue stood there. Ola looked at her fingers, Tomek looked at his; where the heating had been there was a round place on the rug, and even that was going. Neither of them said whose turn it was. They were back with a full basket in six minutes, and as soon as there was a fire, Mruk came back as well.",
+          pl: "Mruk wyciągnął wnioski. Wstał spod czterech zimnych rąk i wyszedł do kuchni. Kolejka została. Ola popatrzyła na swoje palce, Tomek na swoje; tam, gdzie było ogrzewanie, na dywaniku zostało okrągłe miejsce, i ono też stygło. Nikt nie mówił, czyja kolej. Z pełnym koszem byli z powrotem po sześciu minutach, a kiedy zapłonęło, wrócił i Mruk.",
         },
       ],
     },
@@ -285,20 +377,20 @@ export const stove: Plot = {
       pl: "Tomek zaczął czytać podpałkę. Miał ją tylko zgnieść, a kucał przed piecem ze stroną sprzed miesiąca w ręku i mówił: „Posłuchajcie tego”. Był to artykuł o węgorzach. Ruszają którejś nocy, nikt im nie powiedział dokąd, i płyną. Ciąg dalszy był na stronie siódmej i stronę siódmą trzeba było znaleźć.",
       turns: [
         {
-          en: "“It’s burning already,” said Ola. She had found page seven first and held a match to it. Tomek did not try to save it. He lay on his stomach before the little door and read, the lower half by the light of the upper, faster and faster, four columns. “They get there!” he cried. At that moment the last line turned to light, and the splinters took over.",
-          pl: "„Już się pali” – powiedziała Ola. Znalazła siódmą stronę pierwsza i podłożyła pod nią zapałkę. Tomek nie ratował. Leżał na brzuchu przed drzwiczkami i czytał, dół przy świetle góry, coraz szybciej, cztery szpalty. „Dopływają!” – zawołał. W tej chwili ostatni wiersz zamienił się w światło i zajęły się drzazgi.",
           titles: [
             ["Page Seven by Its Own Light", "Siódma strona przy własnym świetle"],
             ["“They Get There!”", "„Dopływają!”"],
           ],
+          en: "“It’s burning already,” said Ola. She had found page seven first and held a match to it. Tomek did not try to save it. He lay on his stomach before the little door and read, the lower half by the light of the upper, faster and faster, four columns. “They get there!” he cried. At that moment the last line turned to light, and the splinters took over.",
+          pl: "„Już się pali” – powiedziała Ola. Znalazła siódmą stronę pierwsza i podłożyła pod nią zapałkę. Tomek nie ratował. Leżał na brzuchu przed drzwiczkami i czytał, dół przy świetle góry, coraz szybciej, cztery szpalty. „Dopływają!” – zawołał. W tej chwili ostatni wiersz zamienił się w światło i zajęły się drzazgi.",
         },
         {
-          en: "By now nobody had the heart to burn the eels. In a drawer Ola came upon a bundle of gas bills instead, tied with a ribbon. “My love letters,” said Tomek. They burned beautifully, the year of the renovation first. Then the splinters took over, then a log, and something broad and warm leaned out of the stove and sat down among them.",
-          pl: "Węgorzy nikt już nie miał sumienia spalić. W szufladzie Ola znalazła za to plik rachunków za gaz, przewiązany wstążką. „Moje listy miłosne” – powiedział Tomek. Paliły się pięknie, najpierw rok remontu. Potem zajęły się drzazgi, potem polano i coś szerokiego i ciepłego wychyliło się z pieca i usiadło między nimi.",
           titles: [
             ["Love Letters from the Gasworks", "Listy miłosne z gazowni"],
             ["For the Eels’ Sake", "Przez wzgląd na węgorze"],
           ],
+          en: "By now nobody had the heart to burn the eels. In a drawer Ola found a bundle of gas bills instead, tied with a ribbon. “My love letters,” said Tomek. They burned beautifully, the year of the renovation first. Then the splinters took over, then a log, and something broad and warm leaned out of the stove and sat down among them.",
+          pl: "Węgorzy nikt już nie miał sumienia spalić. W szufladzie Ola znalazła za to plik rachunków za gaz, przewiązany wstążką. „Moje listy miłosne” – powiedział Tomek. Paliły się pięknie, najpierw rok remontu. Potem zajęły się drzazgi, potem polano i coś szerokiego i ciepłego wychyliło się z pieca i usiadło między nimi.",
         },
       ],
     },
@@ -307,20 +399,20 @@ export const stove: Plot = {
       pl: "Najpierw trzeba było wynieść popiół. Po ostatnim paleniu nikt tego nie zrobił, w nadziei, że zrobił to ktoś inny, i popielnik był pełny po brzegi. Tomek niósł go przez mieszkanie jak koronę, oburącz. Na progu kichnął. Trochę trwało, zanim z Olą znowu się zobaczyli, a wtedy oboje sięgnęli po miotłę, każde w innym zamiarze.",
       turns: [
         {
-          en: "They swept. They swept the hall, the bookcase, Mruk, and each other, and the longer they swept, the more evenly it lay. “We look like him,” Ola said at last: grey, and white only where it had been wiped. That decided it. Whoever is grey may lay a fire with bare hands. They went in up to the shoulders, and it caught at once, as it does for its own people.",
-          pl: "Zamiatali. Zamietli przedpokój, biblioteczkę, Mruka i siebie nawzajem, a im dłużej zamiatali, tym równiej się rozkładało. „Wyglądamy jak on” – powiedziała wreszcie Ola: szarzy, a biali tylko tam, gdzie przetarte. To przesądziło. Kto już jest szary, może układać ogień gołymi rękami. Weszli w piec po ramiona i zajęło się od razu, jak u swoich.",
           titles: [
             ["All Three of Them Grey", "Szarzy, i to wszyscy troje"],
             ["The Longer They Swept", "Im dłużej zamiatali"],
           ],
+          en: "They swept. They swept the hall, the bookcase, Mruk, and each other, and the longer they swept, the more evenly it lay. “We look like him,” Ola said at last: grey, and white only where it had been wiped. That decided it. Whoever is grey may lay a fire with bare hands. They went in up to the shoulders, and it caught at once, as it does for its own people.",
+          pl: "Zamiatali. Zamietli przedpokój, biblioteczkę, Mruka i siebie nawzajem, a im dłużej zamiatali, tym równiej się rozkładało. „Wyglądamy jak on” – powiedziała wreszcie Ola: szarzy, a biali tylko tam, gdzie przetarte. To przesądziło. Kto już jest szary, może układać ogień gołymi rękami. Weszli w piec po ramiona i zajęło się od razu, jak u swoich.",
         },
         {
-          en: "It looked as if nothing would come of the fire. Only Mruk kept looking in at the little door, because he had seen that at the very back, where the pan does not reach, there was an eye, a small orange one, and it was looking at him. It blinked. He blinked too. “Look,” whispered Ola, “it’s still alive.” And they fed it, first a splinter, then a log.",
-          pl: "Wyglądało na to, że z ognia nic nie będzie. Tylko Mruk wciąż zaglądał za drzwiczki, bo widział, że z samego tyłu, pod szarym, gdzie popielnik nie sięga, jest oko, małe, pomarańczowe, i patrzy na niego. Mrugnęło. On też. „Patrz – szepnęła Ola – jeszcze żyje”. I nakarmili je, najpierw drzazgą, potem polanem.",
           titles: [
             ["It Blinked, and He Blinked Too", "Mrugnęło, to i on mrugnął"],
             ["An Orange Eye at the Back", "Ostatni żarek"],
           ],
+          en: "It looked as if nothing would come of the fire. Only Mruk kept looking in at the little door, because he had seen that at the very back, where the pan does not reach, there was an eye, a small orange one, and it was looking at him. It blinked. He blinked too. “Look,” whispered Ola, “it’s still alive.” And they fed it, first a splinter, then a log.",
+          pl: "Wyglądało na to, że z ognia nic nie będzie. Tylko Mruk wciąż zaglądał za drzwiczki, bo widział, że z samego tyłu, pod szarym, gdzie popielnik nie sięga, jest oko, małe, pomarańczowe, i patrzy na niego. Mrugnęło. On też. „Patrz – szepnęła Ola – jeszcze żyje”. I nakarmili je, najpierw drzazgą, potem polanem.",
         },
       ],
     },
@@ -329,20 +421,29 @@ export const stove: Plot = {
       pl: "Ogień był ułożony, ale drzwiczki nie chciały się domknąć. Coś tkwiło w zawiasie, szare, z ogonem ze sznurka, i oboje, Ola i Tomek, spojrzeli na Mruka. Poznał swoją mysz z materiału, którą poprzedniego dnia tam zdeponował. Nie była to pora, żeby się po nią zgłaszać. Patrzył w sufit, jak ktoś, kto od dawna interesuje się sufitami.",
       turns: [
         {
-          en: "Tomek pulled at the tail, and it grew longer. Ola tried the sugar tongs and was left with one whisker. In the end Mruk let the ceiling be, came over without looking at either of them, took the mouse by the scruff, where mice are taken, and it came out as things do for their owner. A match was struck, the door clicked, and behind it somebody put on the light.",
-          pl: "Tomek ciągnął za ogon i ogon robił się dłuższy. Ola spróbowała szczypcami do cukru i został jej w nich jeden wąs. W końcu Mruk dał spokój sufitowi, podszedł, nie patrząc na żadne z nich, wziął mysz za kark, tak jak się bierze myszy, i wyszła bez oporu, jak to do właściciela. Potarto zapałkę, drzwiczki szczęknęły i po drugiej stronie ktoś zapalił światło.",
           titles: [
             ["By the Scruff, as Mice Are Taken", "Za kark, jak się bierze myszy"],
             ["Whose Mouse Might This Be?", "A czyja to mysz?"],
           ],
+          en: "Tomek pulled at the tail, and it grew longer. Ola tried the sugar tongs and was left with one whisker. In the end Mruk let the ceiling be, came over without looking at either of them, took the mouse by the scruff, where mice are taken, and it came out as things do for their owner. A match was struck, the door clicked, and behind it somebody put on the light.",
+          pl: "Tomek ciągnął za ogon i ogon robił się dłuższy. Ola spróbowała szczypcami do cukru i został jej w nich jeden wąs. W końcu Mruk dał spokój sufitowi, podszedł, nie patrząc na żadne z nich, wziął mysz za kark, tak jak się bierze myszy, i wyszła bez oporu, jak to do właściciela. Potarto zapałkę, drzwiczki szczęknęły i po drugiej stronie ktoś zapalił światło.",
         },
         {
-          en: "“Then it stays open,” said Ola, and put a match in past the mouse. The gap was exactly as wide as a mouse is thick, and that, it turned out, was what the stove had been missing. It drew breath, it stretched, it hummed. When the logs were alight, Tomek pushed the door. The mouse fell out, and Mruk put his paw on it, now that nobody was asking.",
-          pl: "„No to niech będzie otwarte” – powiedziała Ola i wsunęła zapałkę obok myszy. Szpara była dokładnie na grubość myszy i tego, jak się okazało, piecowi brakowało. Nabrał powietrza, przeciągnął się, zamruczał. Kiedy polana rozpaliły się na dobre, Tomek pchnął drzwiczki. Mysz wypadła sama i Mruk położył na niej łapę, skoro już nikt nie pytał.",
           titles: [
             ["A Gap One Mouse Wide", "Szpara na jedną mysz"],
             ["Now That Nobody Was Asking", "Skoro już nikt nie pyta"],
           ],
+          en: "“Then it stays open,” said Ola, and put a match in past the mouse. The gap was exactly as wide as a mouse is thick, and that, it turned out, was what the stove had been missing. It drew breath, it stretched, it hummed. When the logs were alight, Tomek pushed the door. The mouse fell out, and Mruk put his paw on it, now that nobody was asking.",
+          pl: "„No to niech będzie otwarte” – powiedziała Ola i wsunęła zapałkę obok myszy. Szpara była dokładnie na grubość myszy i tego, jak się okazało, piecowi brakowało. Nabrał powietrza, przeciągnął się, zamruczał. Kiedy polana rozpaliły się na dobre, Tomek pchnął drzwiczki. Mysz wypadła sama i Mruk położył na niej łapę, skoro już nikt nie pytał.",
+        },
+        {
+          titles: [
+            ["That’s What It’s Loose For", "A więc po to jest luźny"],
+            ["Six Minutes with a Finger on the Tile", "Palec na kaflu, sześć minut"],
+          ],
+          needs: ["the loose tile"],
+          en: "“Wait,” said Tomek, and laid a finger on the loose tile. After six minutes the fifteen came back from the other direction. The tile said “tsk”; and the little door, which hangs in the same iron, gave a start, opened by a whisker and closed again. The mouse lay on the rug. “That’s what it’s loose for,” said Tomek. Soon there was a light behind the door. Mruk sat down on the evidence.",
+          pl: "„Czekaj” – powiedział Tomek i położył palec na obluzowanym kaflu. Po sześciu minutach piętnastka nadjechała z przeciwka. Kafel powiedział „cyk”, a drzwiczki, osadzone w tym samym żelazie, drgnęły, otworzyły się na wąs i zamknęły. Mysz leżała na dywaniku. „A więc po to jest luźny” – powiedział Tomek i potarł zapałkę; zaraz zrobiło się za drzwiczkami jasno. Mruk usiadł na dowodach.",
         },
       ],
     },
@@ -351,52 +452,87 @@ export const stove: Plot = {
       pl: "Ola i Tomek nie mogli się zgodzić, jak się układa ogień. Ona stawia szałas, on ruszt, jej babcia była z gór, a jego miała gaz. Układali na zmianę, każde po drugim trochę poprawiało, a zapałka dopalała się do palców. Poszło w ten sposób jedenaście zapałek i ani jedno polano.",
       turns: [
         {
-          en: "The twelfth match reached Tomek’s fingertip, and he let it drop. Ola, who wanted to catch it, knocked against the hut, the hut fell on the grid, and it all slid together into a heap with the match underneath. In the dark there was a blue line, then a yellow one, then a sound as if somebody were tearing a small piece of silk. Nobody corrected it.",
-          pl: "Dwunasta zapałka doszła Tomkowi do palca, więc ją upuścił. Ola chciała złapać, potrąciła szałas, szałas spadł na ruszt i wszystko zjechało w jeden stos, z zapałką pod spodem. W ciemności pojawiła się niebieska kreska, potem żółta, a potem odgłos, jakby ktoś rozdzierał kawałeczek jedwabiu. Nikt nie poprawiał.",
           titles: [
             ["Neither Hut nor Grid", "Ani szałas, ani ruszt"],
             ["What Fell on the Twelfth Match", "Co spadło na dwunastą zapałkę"],
           ],
+          en: "The twelfth match reached Tomek’s fingertip, and he let it drop. Ola, who wanted to catch it, knocked against the hut, the hut fell on the grid, and it all slid together into a heap with the match underneath. In the dark there was a blue line, then a yellow one, then a sound as if somebody were tearing a small piece of silk. Nobody corrected it.",
+          pl: "Dwunasta zapałka doszła Tomkowi do palca, więc ją upuścił. Ola chciała złapać, potrąciła szałas, szałas spadł na ruszt i wszystko zjechało w jeden stos, z zapałką pod spodem. W ciemności pojawiła się niebieska kreska, potem żółta, a potem odgłos, jakby ktoś rozdzierał kawałeczek jedwabiu. Nikt nie poprawiał.",
         },
         {
-          en: "Mruk got up and walked once along the stove, and once back. At the third tile from the left he stopped and called out, briefly, like somebody who does not call twice. Both of them fell silent. Ola laid the twigs as she knew how, Tomek laid the logs as he knew how, nobody put anything straight, and a few minutes later there was light on the chairman’s whiskers.",
-          pl: "Mruk wstał i przeszedł się wzdłuż pieca, tam i z powrotem. Przy trzecim kaflu od lewej przystanął i odezwał się, krótko, jak ktoś, kto dwa razy nie powtarza. Oboje umilkli. Ola ułożyła patyki po swojemu, Tomek polana po swojemu, nikt niczego nie wyrównywał, i parę minut później przewodniczący miał światło na wąsach.",
           titles: [
             ["At the Third Tile from the Left", "Przy trzecim kaflu od lewej"],
             ["He Does Not Call Twice", "Dwa razy nie powtarza"],
           ],
+          en: "Mruk got up and walked once along the stove, and once back. At the third tile from the left he stopped and called out, briefly, like somebody who does not call twice. Both of them fell silent. Ola laid the twigs as she knew how, Tomek laid the logs as he knew how, nobody put anything straight, and a few minutes later there was light on the chairman’s whiskers.",
+          pl: "Mruk wstał i przeszedł się wzdłuż pieca, tam i z powrotem. Przy trzecim kaflu od lewej przystanął i odezwał się, krótko, jak ktoś, kto dwa razy nie powtarza. Oboje umilkli. Ola ułożyła patyki po swojemu, Tomek polana po swojemu, nikt niczego nie wyrównywał, i parę minut później przewodniczący miał światło na wąsach.",
         },
       ],
     },
   ],
   scenes: [
     {
-      en: "Ola’s hands were cold, and she knew where to put them. She pushed the left one under Mruk, from the side, where he is thickest, and counted to a hundred; then it was the turn of the right. Tomek saw this, and came and stood behind her. There was a queue. Mruk looked straight ahead, like an official, and at each change of hands he raised himself by a finger’s breadth.",
-      pl: "Ola miała zimne ręce i wiedziała, gdzie je dać. Wsunęła lewą pod Mruka, z boku, gdzie jest najgrubszy, i policzyła do stu, potem przyszła kolej na prawą. Kiedy Tomek zobaczył, jak to się robi, podszedł i stanął za nią. Zrobiła się kolejka. Mruk patrzył przed siebie, jak urzędnik w okienku, i przy każdej zmianie ręki unosił się na szerokość palca.",
+      titles: [
+        ["A Queue for the Cat", "Kto ostatni w kolejce do kota?"],
+        ["In up to the Wrists", "Po nadgarstki w futrze"],
+      ],
+      pays: ["the queue"],
+      en: "Ola’s hands were cold, and she knew where to put them. She pushed the left one under Mruk, where he is thickest, and counted to a hundred; then the right. Tomek came and stood behind her. There was a queue. “If you think about it,” said Tomek, when he was in up to the wrists, “we don’t really need the stove.” Mruk had not thought about it.",
+      pl: "Ola miała zimne ręce i wiedziała, gdzie je dać. Wsunęła lewą pod Mruka, tam, gdzie jest najgrubszy, i policzyła do stu, potem przyszła kolej na prawą. Tomek podszedł i stanął za nią. Zrobiła się kolejka. „Właściwie – powiedział Tomek, kiedy już siedział w Mruku po nadgarstki – piec nie jest nam potrzebny”. Mruk nie brał tego pod uwagę.",
     },
     {
-      en: "Tomek fetched the thermometer and read it near the floor: sixteen degrees. He wanted to know how things stood elsewhere, so he carried it about. By the door it was fifteen. Under Mruk it was thirty-six. “On average,” he informed Ola, after some figures on the edge of an envelope, “we have twenty-two, and a bit over.” Ola put on her second cardigan.",
-      pl: "Tomek przyniósł termometr i sprawdził przy podłodze: szesnaście stopni. Chciał wiedzieć, jak jest gdzie indziej, więc z nim chodził. Przy drzwiach było piętnaście. Pod Mrukiem trzydzieści sześć. „Średnio – oznajmił Oli, kiedy już porachował na brzegu koperty – mamy dwadzieścia dwa z kawałkiem”. Ola włożyła drugi sweter.",
+      titles: [
+        ["On Average, Twenty-two", "Średnio dwadzieścia dwa, i to z kawałkiem"],
+        ["Arithmetic, or Ola’s Feet?", "Rachunek czy stopy Oli?"],
+      ],
+      pays: ["the thermometer"],
+      en: "Tomek fetched the thermometer. By the stove it was sixteen degrees, by the door fifteen, and under Mruk thirty-six. “On average,” he told Ola, after some figures on the edge of an envelope, “we have twenty-two, and a bit over. That’s warm.” He was serious. He looked at the stove, he looked at the envelope. Everything now depended on whether arithmetic or Ola’s feet would win.",
+      pl: "Tomek przyniósł termometr. Przy piecu było szesnaście stopni, przy drzwiach piętnaście, a pod Mrukiem trzydzieści sześć. „Średnio – oznajmił Oli, kiedy już porachował na brzegu koperty – mamy dwadzieścia dwa z kawałkiem. To jest ciepło”. Mówił poważnie. Spojrzał na piec, spojrzał na kopertę. Wszystko zależało teraz od tego, czy wygra rachunek, czy stopy Oli.",
     },
     {
-      en: "Out of a crack between two tiles came a ladybird who had been misinformed. She was certain that the heating was on. She stood on the cold edge, looked to the left and the right, and set out for the nearest warm thing, which was Mruk. He felt her climb: six feet, no hurry. He waited until she had sat down on the middle stripe, and then went on breathing.",
-      pl: "Ze szpary między kaflami wyszła biedronka, którą ktoś źle poinformował. Była pewna, że już grzeją. Postała na zimnej krawędzi, popatrzyła w prawo i w lewo i ruszyła do najbliższej ciepłej rzeczy, a był nią Mruk. Czuł, jak wchodzi: sześć nóg, bez pośpiechu. Poczekał, aż usiądzie na środkowej prędze, i dopiero wtedy zaczął oddychać dalej.",
+      titles: [
+        ["She Had Been Told It Was On", "Powiedziano jej, że już grzeją"],
+        ["On the Middle Stripe, Waiting", "Na środkowej prędze"],
+      ],
+      pays: ["the ladybird"],
+      en: "Out of a crack between two tiles came a ladybird who had been told that the heating was on. She stood on the cold edge, looked about her, and set out for the nearest warm thing, which was Mruk. He felt her climb: six feet, no hurry. On the middle stripe she folded herself up. Ola told Tomek to hurry; there were two of them waiting now.",
+      pl: "Ze szpary między kaflami wyszła biedronka, której powiedziano, że już grzeją. Postała na zimnej krawędzi, rozejrzała się i ruszyła do najbliższej ciepłej rzeczy, a był nią Mruk. Czuł, jak wchodzi: sześć nóg, bez pośpiechu. Na środkowej prędze usiadła i się złożyła. Ola kazała Tomkowi się pospieszyć, bo teraz czekało dwoje.",
     },
     {
-      en: "“At Grandmother’s,” said Ola, “the cat lived on top of the stove. He went up in October and came down at Easter.” Mruk raised his head. Ours ends below the ceiling in a cornice, and on the cornice, two metres and ten centimetres up, stands a vase that nobody has ever dusted. He measured the height with his eye, then himself, then the vase. For the present he remained below.",
-      pl: "„U babci – powiedziała Ola – kot mieszkał na piecu. Wchodził w październiku i schodził na Wielkanoc”. Mruk podniósł głowę. Nasz piec kończy się pod sufitem gzymsem, a na gzymsie, dwa metry i dziesięć centymetrów nad podłogą, stoi wazon, którego nikt nigdy nie odkurzył. Zmierzył okiem wysokość, potem siebie, potem wazon. Na razie został na dole.",
+      titles: [
+        ["On Top of the Stove, with the Matches", "Na piecu, razem z zapałkami"],
+        ["A Vase That Nobody Has Dusted", "Wazon, którego nikt nie odkurzył"],
+      ],
+      pays: ["Grandmother’s vase"],
+      en: "“At Grandmother’s,” said Ola, “the cat lived on top of the stove, with the matches, because it was the only dry place in the house.” Mruk raised his head. Ours ends below the ceiling in a cornice, two metres and ten centimetres up, and on the cornice stands a vase that came from Grandmother and that nobody has ever dusted. He measured the height, and did not take his eyes off the vase.",
+      pl: "„U babci – powiedziała Ola – kot mieszkał na piecu, razem z zapałkami, bo to było jedyne suche miejsce w domu”. Mruk podniósł głowę. Nasz piec kończy się pod sufitem gzymsem, dwa metry i dziesięć centymetrów nad podłogą, a na gzymsie stoi wazon, jeszcze po babci, którego nikt nigdy nie odkurzył. Zmierzył wysokość i nie spuszczał wazonu z oka.",
     },
     {
-      en: "Ola filled the hot-water bottle, put it into one of Tomek’s socks and laid it in the armchair, for the interval. Mruk went to see who was sitting there. It was warm, it gurgled a little, and it had no opinions. He lay down on it, as a chief lays a hand on his deputy’s shoulder. After half an hour he was warming the bottle.",
-      pl: "Ola nalała wody do termofora, włożyła go w skarpetę Tomka i ułożyła w fotelu, na czas przejściowy. Mruk poszedł zobaczyć, kto tam siedzi. Był ciepły, trochę bulgotał i nie miał poglądów. Mruk położył się na nim, tak jak się kładzie rękę na ramieniu zastępcy. Po półgodzinie to już on grzał termofor.",
+      titles: [
+        ["Now There’s No Hurry", "Teraz już się nie spieszy"],
+        ["It Gurgled and Had No Opinions", "Bulgotał i nie miał poglądów"],
+      ],
+      pays: ["the hot-water bottle"],
+      en: "Ola filled the hot-water bottle, put it into one of Tomek’s socks and laid it on the rug, for the interval. Mruk went to see who had been given his post. It was warm, it gurgled, and it had no opinions. Ola and Tomek sat down beside it and put their feet on it, all four. “Lovely,” said Tomek; “now there’s no hurry.” There had been little enough before.",
+      pl: "Ola nalała wody do termofora, włożyła go w skarpetę Tomka i położyła na dywaniku, na czas przejściowy. Mruk poszedł zobaczyć, komu oddano jego stanowisko. Był ciepły, trochę bulgotał i nie miał poglądów. Ola i Tomek usiedli po obu stronach i położyli na nim stopy, wszystkie cztery. „Cudownie – powiedział Tomek. – Teraz się nie spieszy”. Przedtem też nikt się nie spieszył.",
     },
     {
-      en: "Below the windows the fifteen went by, and as always one tile answered it. It is in the second row, it is loose, and it says “tsk”. Ola laid her palm on it; Mruk, who was sitting beside her, laid a paw on the one underneath. So they waited for the next tram. It came after six minutes, from the other direction. They both felt it, and neither said anything.",
-      pl: "Pod oknami przejechała piętnastka i jak zwykle odpowiedział jej jeden kafel. Jest w drugim rzędzie, obluzowany, i mówi „cyk”. Ola przyłożyła do niego dłoń, a Mruk, który siedział obok, położył łapę na tym pod spodem. Tak czekali na następny tramwaj. Nadjechał po sześciu minutach, z przeciwka. Oboje poczuli i żadne nic nie powiedziało.",
+      titles: [
+        ["The Tile That Says “Tsk”", "Kafel, który mówi „cyk”"],
+        ["He Had Got As Far As the Thirtieth", "Przy trzydziestym kaflu"],
+      ],
+      pays: ["the loose tile"],
+      en: "The fifteen went by below, and as always one tile answered it. It is in the second row, it is loose, and it says “tsk”. Ola laid her palm on it; Mruk laid a paw on the one underneath. “It wants seeing to before we heat,” said Tomek. He knocked on it, he knocked on its neighbours, and had got as far as the thirtieth when Ola asked whether he meant to go round.",
+      pl: "Dołem przejechała piętnastka i jak zwykle odpowiedział jej jeden kafel. Jest w drugim rzędzie, obluzowany, i mówi „cyk”. Ola przyłożyła do niego dłoń, a Mruk położył łapę na tym pod spodem. „To trzeba obejrzeć, zanim się rozpali” – powiedział Tomek. Opukał kafel, opukał sąsiednie i był już przy trzydziestym, kiedy Ola spytała, czy zamierza obejść cały piec.",
     },
     {
-      en: "The colder it grew, the more of Tomek’s clothes Ola put on. First it was the cardigan, then the scarf, then the cap with the ear flaps, from the mountains. At the cap Mruk no longer knew who she was. He sniffed the sleeve and found Tomek, sniffed the hand and found Ola, and sat down exactly between the two, to be fair to both.",
-      pl: "Im zimniej się robiło, tym więcej rzeczy Tomka wkładała na siebie Ola. Najpierw sweter, potem szalik, potem czapkę z nausznikami, tę z gór. Przy czapce Mruk przestał wiedzieć, kto to jest. Podszedł, powąchał rękaw i znalazł Tomka, powąchał rękę i znalazł Olę, po czym usiadł dokładnie pośrodku, żeby nikogo nie skrzywdzić.",
+      titles: [
+        ["Said the Cap with the Ear Flaps", "Powiedziała czapka z nausznikami"],
+        ["Sleeve Tomek, Hand Ola", "Rękaw Tomek, ręka Ola"],
+      ],
+      pays: ["the cap"],
+      en: "The colder it grew, the more of Tomek’s clothes Ola put on. First it was the cardigan, then the scarf, then the cap with the ear flaps, from the mountains. Mruk sniffed the sleeve and found Tomek, sniffed the hand and found Ola. “I’m giving it five minutes,” said the cap; “then I’m going to bed in this.” It meant what it said. In bed nobody lights anything.",
+      pl: "Im zimniej się robiło, tym więcej rzeczy Tomka wkładała na siebie Ola. Najpierw sweter, potem szalik, potem czapkę z nausznikami, tę z gór. Mruk powąchał rękaw i znalazł Tomka, powąchał rękę i znalazł Olę. „Daję mu pięć minut – powiedziała czapka. – Potem idę w tym do łóżka”. Nie żartowała. A w łóżku nikt niczego nie rozpala.",
     },
   ],
 };

@@ -47,7 +47,7 @@ export const windowCleaning: Plot = {
   ],
   wishes: [
     {
-      en: "At a height of thirty centimetres the tall window in the room bears the marks of Mruk’s nose. There are hundreds, one beside another, and anybody who could read them would know what has gone on in the street. Ola came with a bucket. Mrs Halina had come up to help, and rolled back her sleeves. Mruk wanted it left as it was, at least down there.",
+      en: "At a height of thirty centimetres the tall window in the room bears the marks of Mruk’s nose. There are hundreds, one beside another, and anybody who could read them would know what has been going on in the street. Ola came with a bucket. Mrs Halina had come up to help, and rolled back her sleeves. Mruk wanted it left as it was, at least down there.",
       pl: "Na wysokości trzydziestu centymetrów wysokie okno w pokoju nosi ślady nosa Mruka. Są ich setki, jeden przy drugim, i kto umiałby je czytać, wiedziałby, co działo się na ulicy. Ola przyszła z wiadrem. Pani Halina przyszła pomóc i podwijała rękawy. Mruk chciał, żeby przynajmniej na dole zostało, jak było.",
       endings: [
         {
@@ -66,19 +66,28 @@ export const windowCleaning: Plot = {
           en: "When his were gone, there was still one left. “It’s on the outside,” said Mrs Halina, and bent down. On the outer pane, at a height of thirty centimetres, exactly opposite the thick of Mruk’s, was the mark of a beak, and a little to the left one more. Somebody had been looking in all this time. That one nobody wiped off.",
           pl: "Kiedy jego śladów już nie było, jeden został. „To z zewnątrz” – powiedziała pani Halina i się schyliła. Na zewnętrznej szybie, na wysokości trzydziestu centymetrów, dokładnie tam, gdzie nosów było najgęściej, widniał odcisk dzioba, a trochę w lewo jeszcze jeden. Ktoś przez cały ten czas zaglądał do środka. Tego nie starto.",
         },
+        {
+          titles: [
+            ["He Steers by It", "On według tego jeździ"],
+            ["Not There, Said the Finger", "Tam nie, pokazał palec"],
+          ],
+          needs: ["the driver"],
+          en: "Only the bottom strip was left, and Mrs Halina was kneeling down to it with her cloth, when the fifteen came round again. It rang and would not stop. Its driver leaned out, pointed to the thirty centimetres and wagged a finger: not there. “He steers by it,” said Ola. Mrs Halina got up. The tall window is clean now, all but a strip, which has been vouched for.",
+          pl: "Został już tylko dolny pas i pani Halina klękała do niego ze ścierką, kiedy wróciła piętnastka. Zadzwoniła i nie przestawała. Motorniczy wychylił się, wskazał te trzydzieści centymetrów i pogroził palcem: tam nie. „On według tego jeździ” – powiedziała Ola. Pani Halina wstała z kolan. Wysokie okno jest czyste, całe oprócz jednego pasa, za który poręczono.",
+        },
       ],
     },
     {
-      en: "The curtains had been taken down from the tall window and lay on the armchair, white, in a heap, like something that has been whipped. Ola fetched the bucket, and Mrs Halina, who had sewn the curtains herself and would not leave them to others, moved the chairs. Nobody was in the heap. Mruk, who cannot bear waste, wanted to be.",
-      pl: "Firanki zdjęto z wysokiego okna w pokoju i leżały na fotelu, białe, na kupie, jak coś ubitego trzepaczką. Ola poszła po wiadro, a pani Halina, która te firanki sama szyła i nie oddałaby ich w obce ręce, odsuwała krzesła. W środku nie było nikogo. Mruk nie znosi marnotrawstwa i chciał tam być.",
+      en: "The curtains had been taken down from the tall window and lay heaped on the armchair, as white as whipped cream. Ola fetched the bucket, and Mrs Halina, who had sewn the curtains herself and would not leave them to others, moved the chairs. There was nobody in the heap. Mruk, who cannot bear waste, wanted to be.",
+      pl: "Firanki zdjęto z wysokiego okna w pokoju i leżały na fotelu, białe i spiętrzone jak ubita śmietana. Ola poszła po wiadro, a pani Halina, która te firanki sama szyła i nie oddałaby ich w obce ręce, odsuwała krzesła. W środku nie było nikogo. Mruk nie znosi marnotrawstwa i chciał tam być.",
       endings: [
         {
           titles: [
             ["A Pattern with Two Green Buttons", "Wzór, a w nim dwa guziki"],
             ["It Isn’t in My Pattern", "Tego nie szyłam"],
           ],
-          en: "He had been in it for barely a minute when Ola lifted the heap and hung it up, hook by hook. Mrs Halina stepped back to judge the fall. At the bottom on the left was a flower that she could not remember: large, grey, with two green buttons in it. She smoothed the hem, to be sure. “That isn’t mine,” she said, “but it hangs beautifully.”",
-          pl: "Nie był w niej nawet minuty, kiedy Ola podniosła kupę i zawiesiła, żabka po żabce. Pani Halina cofnęła się, żeby ocenić, jak leży. Na samym dole, z lewej, był kwiat, którego sobie nie przypominała: duży, szary, z dwoma zielonymi guzikami. Dla pewności wygładziła brzeg. „To nie moje – powiedziała – ale układa się pięknie”.",
+          en: "He had been in the heap for barely a minute when Ola began to hang it up, hook by hook. He moved to the sill with the last of it. Mrs Halina stepped back. At the bottom on the left was a flower that she could not remember: large, grey, with two green buttons in it. She smoothed the hem, to be sure. “That isn’t mine,” she said, “but it hangs beautifully.”",
+          pl: "Nie siedział w firankach nawet minuty, kiedy Ola zaczęła je wieszać, żabka po żabce. Przeniósł się razem z ostatnią na parapet. Pani Halina cofnęła się o krok. Na samym dole, z lewej, był kwiat, którego sobie nie przypominała: duży, szary, z dwoma zielonymi guzikami. Dla pewności wygładziła brzeg. „To nie moje – powiedziała – ale układa się pięknie”.",
         },
         {
           titles: [
@@ -86,12 +95,21 @@ export const windowCleaning: Plot = {
             ["Better Than an Iron", "Lepszy od żelazka"],
           ],
           en: "“Not without ironing,” said Mrs Halina, when it was time to hang the curtains, and put a hand in under the heap to pull it out. She felt along the hem. Where Mruk had been lying, at nine kilos and blood heat, it was as flat as a ribbon. She turned him a quarter, waited, looked at her watch and turned him again.",
-          pl: "„Bez prasowania nie ma mowy” – powiedziała pani Halina, kiedy przyszło wieszać firanki, i wsunęła rękę pod kupę. Przeszła palcami po brzegu. Tam, gdzie leżał Mruk, dziewięć kilo, ciepłe, było gładko jak na wstążce. Obróciła go o ćwierć, odczekała, spojrzała na zegarek i obróciła jeszcze raz.",
+          pl: "„Bez prasowania nie ma mowy” – powiedziała pani Halina, kiedy przyszło wieszać firanki, i wsunęła rękę pod firanki. Przeszła palcami po brzegu. Tam, gdzie leżał Mruk, dziewięć kilo, ciepłe, było gładko jak na wstążce. Obróciła go o ćwierć, odczekała, spojrzała na zegarek i obróciła jeszcze raz.",
+        },
+        {
+          titles: [
+            ["Instead of the Money", "Zamiast pieniędzy w rąbku"],
+            ["Straight, as Long as He Lay There", "Równo, ale dopóki on tam leży"],
+          ],
+          needs: ["the empty hem"],
+          en: "The curtains were put up without asking Mruk. On the right they fell like rain; on the left, with no coin, they hung askew, and Mrs Halina shut her eyes. When she opened them, both sides were straight. Mruk had gone after his heap and lay on the sill, on the corner of the hem. “Don’t touch him,” said Mrs Halina. “He’s instead of the money.”",
+          pl: "Firanki powieszono, nie pytając Mruka o zdanie. Z prawej spadały jak deszcz, z lewej, bez monety, wisiały krzywo, i pani Halina zamknęła oczy. Kiedy je otworzyła, z obu stron było prosto. Mruk poszedł za swoimi firankami i leżał na parapecie, na rogu rąbka. „Nie ruszać – powiedziała pani Halina. – On jest zamiast pieniędzy”.",
         },
       ],
     },
     {
-      en: "One wing of the tall window stood open, and through it the street came into the room as it is: uncut, with onions in it, and iron, and bread. On other days Mruk gets it through glass. Ola had gone for the bucket; Mrs Halina was taking down the curtains and had hooked the wing so that it stayed ajar. He wanted a good place in front of it.",
+      en: "One wing of the tall window stood open, and through it the street came into the room as it is: uncut, with onions in it, and iron, and bread. On other days Mruk gets it through glass. Ola had gone for the bucket; Mrs Halina, who was taking down the curtains, had put the wing on its hook so that it opened no farther. He wanted a good place in front of it.",
       pl: "Jedno skrzydło wysokiego okna było uchylone i ulica wchodziła do pokoju taka, jaka jest: niecięta, z cebulą, z żelazem, z chlebem. Na co dzień Mruk dostaje ją przez szkło. Ola poszła po wiadro, a pani Halina zdejmowała firanki i zaczepiła skrzydło na haczyk, żeby się szerzej nie otworzyło. Chciał dobrego miejsca naprzeciwko.",
       endings: [
         {
@@ -113,8 +131,8 @@ export const windowCleaning: Plot = {
       ],
     },
     {
-      en: "The left half of the tall window was done, and there was nothing in it any more. You could see the street as though through a hole. Ola and Mrs Halina were wringing out their cloths over the bucket, and praised each other. Mruk stood before the empty frame in the room and wanted only to know one thing: whether anything was left.",
-      pl: "Lewa połowa wysokiego okna w pokoju była gotowa i nic w niej już nie było. Ulicę widziało się jak przez dziurę. Ola i pani Halina wyżymały ścierki nad wiadrem i nawzajem się chwaliły. Mruk stanął przed pustą ramą i chciał wiedzieć jedno: czy coś tam jeszcze zostało.",
+      en: "The left half of the tall window was done, and so clean that there seemed to be nothing in it any more. You saw the street as though through a hole. Ola and Mrs Halina were wringing out their cloths over the bucket and complimenting each other. Mruk stood in the room before the empty frame and wanted to know one thing: whether anything was left.",
+      pl: "Lewa połowa wysokiego okna w pokoju była gotowa, i to tak, jakby już nic w niej nie było. Ulicę widziało się jak przez dziurę. Ola i pani Halina wyżymały ścierki nad wiadrem i nawzajem się chwaliły. Mruk stanął przed pustą ramą i chciał wiedzieć jedno: czy coś tam jeszcze zostało.",
       endings: [
         {
           titles: [
@@ -129,14 +147,23 @@ export const windowCleaning: Plot = {
             ["Half the Stop Waved Back", "Pół przystanku odmachało"],
             ["How Far Does a Paw Go?", "Dokąd sięga łapa?"],
           ],
-          en: "He stretched out a paw, slowly, towards the street, to see how far it would go. It went to where the frame was and met something cold that was not to be seen. There he left it, flat, with all the pads. Down at the stop people looked up. One raised a hand, then a second, and Mrs Halina, thinking that it was she whom they meant, curtsied.",
-          pl: "Wyciągnął łapę w stronę ulicy, powoli, żeby zobaczyć, dokąd dojdzie. Doszła do ramy i trafiła na coś zimnego, czego nie było widać. Tam ją zostawił, płasko, wszystkimi poduszkami. Ludzie na przystanku spojrzeli w górę. Ktoś podniósł rękę, ktoś drugi też, a pani Halina, przekonana, że to do niej, dygnęła.",
+          en: "Mruk stretched out a paw, slowly, towards the street, to see how far it would go. It went to where the frame was and met something cold that could not be seen. He left it there, flat, with all its pads. Down at the stop people looked up. One raised a hand, then a second, and Mrs Halina, who thought that they meant her, curtsied.",
+          pl: "Mruk wyciągnął łapę w stronę ulicy, powoli, żeby zobaczyć, dokąd dojdzie. Doszła do ramy i trafiła na coś zimnego, czego nie było widać. Tam ją zostawił, płasko, wszystkimi poduszkami. Ludzie na przystanku spojrzeli w górę. Ktoś podniósł rękę, ktoś drugi też, a pani Halina, przekonana, że to do niej, dygnęła.",
+        },
+        {
+          titles: [
+            ["Settled with the Forehead", "Czym to sprawdził? Czołem"],
+            ["He Licked the View, with Respect", "A widok potem polizał"],
+          ],
+          needs: ["the slip"],
+          en: "Mruk settled it with his forehead. He walked up to the hole, as you walk out of a door, and there was a “tock”. He sat down, looked at the view and licked it, with respect. Ola pulled out her slip. “As clear as something that you only notice with your head,” she wrote, on Mrs Halina’s back. “Is that good?” It was, and the place was wiped once more.",
+          pl: "Mruk rozstrzygnął to czołem. Podszedł do dziury, jak się wychodzi przez drzwi, i stuknęło. Usiadł. Popatrzył na widok i polizał go, z szacunkiem. Ola wyjęła karteczkę. „Jasna jak coś, co zauważa się dopiero głową” – dopisała na plecach pani Haliny. „Dobrze?” Dobrze, i miejsce przetarto jeszcze raz.",
         },
       ],
     },
     {
-      en: "There was a bucket under the tall window, and the bucket had a head. It was white, it whispered, and when Ola swished her hand about in it, some of it broke away, turned round and coloured, and rose into the room. Mrs Halina on the chair, with the curtains over her arm, did not even look up. Mruk wanted one of those for himself.",
-      pl: "Pod wysokim oknem w pokoju stało wiadro i miało czuprynę. Była biała, szeptała, a kiedy Ola zamieszała ręką, kawałek się odrywał, robił się okrągły i kolorowy i szedł w górę. Pani Halina, na krześle, z firankami przez ramię, nawet na to nie spojrzała. Mruk chciał jedną taką mieć dla siebie.",
+      en: "Under the tall window in the room stood a bucket with a head of foam. It was white, it whispered, and when Ola swished her hand about in it, a piece broke away, grew round and coloured, and rose into the air. Mrs Halina on the chair, with the curtains over her arm, did not even look up. Mruk wanted one of those for himself.",
+      pl: "Pod wysokim oknem w pokoju stało wiadro z czupryną piany. Piana była biała, szeptała, a kiedy Ola zamieszała ręką, odrywał się kawałek, robił się okrągły i kolorowy i szedł w górę. Pani Halina, na krześle, z firankami przez ramię, nawet na to nie spojrzała. Mruk chciał jedną taką mieć dla siebie.",
       endings: [
         {
           titles: [
@@ -151,13 +178,13 @@ export const windowCleaning: Plot = {
             ["Caught, and Nothing in It", "Złapana, a pusta"],
             ["It Tasted of Vinegar and Colours", "Smakowała octem i tęczą"],
           ],
-          en: "He got one. It came low over the floor, he took it with both paws, as it should be done, and it was gone before he had closed them. There was a wet spot on the left, and it tasted of vinegar. Ola had seen his face. She put both hands in and clapped, and all at once there were thirty. He picked out another, and let it go by.",
-          pl: "Dostał. Szła nisko nad podłogą, złapał ją w obie łapy, jak należy, i zanim je zamknął, już jej nie było. Na lewej zostało mokro i smakowało octem. Ola widziała jego minę. Włożyła do wiadra obie ręce, klasnęła i nagle było ich trzydzieści. Mruk wybrał sobie następną i pozwolił jej przelecieć.",
+          en: "Mruk caught one. It came low over the floor, he took it in both paws, in the proper way, and it was gone before he had closed them. There was a wet spot on the left, and it tasted of vinegar. Ola had seen his face. She put both hands in and clapped, and all at once there were thirty. He picked out another, and let it go by.",
+          pl: "Mruk dostał swoją bańkę. Szła nisko nad podłogą, złapał ją w obie łapy, jak należy, i zanim je zamknął, już jej nie było. Na lewej zostało mokro i smakowało octem. Ola widziała jego minę. Włożyła do wiadra obie ręce, klasnęła i nagle było ich trzydzieści. Mruk wybrał sobie następną i pozwolił jej przelecieć.",
         },
       ],
     },
     {
-      en: "As long as there are curtains, Mruk sees the street, and the street does not see him. It is the basis of his work. Now Mrs Halina was standing on a chair at the tall window with the curtains over her arm, Ola brought the bucket, and from a passing fifteen thirty people looked into the room and at him. He wanted something to sit behind.",
+      en: "As long as there are curtains, Mruk sees the street, and the street does not see him. His work depends on it. Now Mrs Halina was standing on a chair at the tall window with the curtains over her arm, Ola brought the bucket, and from a passing fifteen thirty people looked into the room and at him. He wanted something to sit behind.",
       pl: "Dopóki wiszą firanki, Mruk widzi ulicę, a ulica jego nie. Na tym polega jego praca. A teraz pani Halina stała na krześle przy wysokim oknie w pokoju z firankami przez ramię, Ola niosła wiadro, a z przejeżdżającej piętnastki patrzyło na niego trzydzieści osób. Chciał za czymś usiąść.",
       endings: [
         {
@@ -173,15 +200,35 @@ export const windowCleaning: Plot = {
             ["Then They Looked Away", "Aż spuścili oczy"],
             ["Thirty Against One, and Who Won?", "Trzydziestu na jednego?"],
           ],
-          en: "He found nothing, and so he did it in the open. When the next fifteen stopped, he sat in the middle of the bare window and looked back, at one after another, from front to rear, as a ticket inspector does. They lowered their eyes. Some felt in their pockets. When Mrs Halina came with the curtains, he moved aside for them only after the tram had left.",
-          pl: "Nie znalazł nic, więc zrobił to otwarcie. Kiedy stanęła następna piętnastka, siedział pośrodku gołego okna i patrzył na nich po kolei, od przodu do tyłu, jak kontroler. Spuszczali oczy. Niektórzy sięgali do kieszeni. Gdy pani Halina przyszła z firankami, przesunął się dopiero, kiedy tramwaj odjechał.",
+          en: "Mruk found nothing to sit behind, and so he did without. When the next fifteen stopped, he sat in the middle of the bare window and looked back, at one after another, from front to rear, as a ticket inspector does. They lowered their eyes. Some felt in their pockets. When Mrs Halina came with the curtains, he moved aside for them only after the tram had left.",
+          pl: "Mruk nie znalazł nic, więc usiadł bez zasłony. Kiedy stanęła następna piętnastka, był już pośrodku gołego okna i patrzył na nich po kolei, od przodu do tyłu, jak kontroler. Spuszczali oczy. Niektórzy sięgali do kieszeni. Gdy pani Halina przyszła z firankami, przesunął się dopiero, kiedy tramwaj odjechał.",
+        },
+        {
+          titles: [
+            ["Better Hung than Any Curtain", "Układała się lepiej niż firanka"],
+            ["Finger and Thumb in the Fog", "Mgła, sprawdzona w dwóch palcach"],
+          ],
+          when: {
+            weather: ["fog"],
+          },
+          en: "Meanwhile the fog had thickened and risen as far as the third floor. It took the stop, then the lamp posts, and in the end it hung against the bare panes, white, in folds, better than any curtain. The next fifteen was two lights and a bell. Mruk sat in the middle of the sill, and nobody saw him. Mrs Halina put a hand out and felt the stuff with finger and thumb.",
+          pl: "Mgła tymczasem zgęstniała i podeszła aż na trzecie piętro. Zabrała przystanek, potem latarnie, a na koniec zawisła przy gołych szybach, biała, w fałdach, lepiej niż firanka. Następna piętnastka to były dwa światła i dzwonek. Mruk siedział na środku parapetu i nikt go nie widział. Pani Halina wystawiła rękę i sprawdziła materiał w dwóch palcach.",
+        },
+        {
+          titles: [
+            ["Half a Mruk Left Over", "Zostało jeszcze pół Mruka"],
+            ["A Very Small Curtain, Drawn", "Zasłonięte, ale tylko do kolan"],
+          ],
+          needs: ["measured in Mruks"],
+          en: "The window was three Mruks and a half, the curtains were four, and so half a Mruk was cut off. Mrs Halina never throws away lace. She threaded it on a string and tied the string across the bottom of the bare window. From the next fifteen the people looked up, and saw a very small curtain, drawn, with a tail coming out.",
+          pl: "Okno miało trzy Mruki i pół, firanki cztery, więc obcięto z boku pół Mruka. Pani Halina koronki nie wyrzuca. Nawlekła ten kawałek na sznurek i przywiązała w poprzek gołego okna, na samym dole. Ludzie z następnej piętnastki spojrzeli w górę i zobaczyli bardzo małą firankę, zaciągniętą, a spod niej ogon.",
         },
       ],
     },
   ],
   obstacles: [
     {
-      en: "First the sill had to be washed. What lives on it was put on the floor, Mrs Halina poured, Ola scrubbed, and from the left to the right it became one shining wet road, on which four white paws could not be put down. “Not now,” said Ola, without turning round. Mruk had not asked. He had only looked, and not even at her.",
+      en: "First the sill had to be washed. What lives on it was put on the floor, Mrs Halina poured, Ola scrubbed, and from the left to the right it became one shining wet road, and no road for four white paws. “Not now,” said Ola, without turning round. Mruk had not asked. He had only looked, and not even at her.",
       pl: "Najpierw trzeba było umyć parapet. Co na nim mieszka, stanęło na podłodze, pani Halina polewała, Ola szorowała, i od lewej do prawej powstała jedna lśniąca mokra droga, na której nie da się postawić czterech białych łap. „Nie teraz” – powiedziała Ola, nie odwracając się. Mruk nie pytał. Tylko patrzył, i to nawet nie na nią.",
       turns: [
         {
@@ -189,7 +236,7 @@ export const windowCleaning: Plot = {
             ["At the Speed of Drying", "Z prędkością schnięcia"],
             ["A Paw’s Breadth a Minute", "Na minutę jedna łapa"],
           ],
-          en: "It dried from the left, on the side of the radiator. Mruk got up where the first hand’s breadth had turned dull and took his stand on it. When there were two, he moved up. So he travelled along the sill, half a step behind the wet, like somebody following a procession. Mrs Halina watched the edge creep away before his toes, and he did not once overtake.",
+          en: "It dried from the left. Mruk got up where the first hand’s breadth had turned dull, and stood on it. When there were two, he moved up. So he travelled along the sill, half a step behind the wet, like somebody following a procession. Mrs Halina watched the edge creep away before his toes, and he did not once overtake.",
           pl: "Parapet sechł od lewej. Mruk wskoczył tam, gdzie zmatowiała pierwsza dłoń, i stanął. Kiedy były dwie, podszedł. Tak jechał wzdłuż całego parapetu, o pół kroku za mokrym, jak ktoś, kto idzie za procesją. Pani Halina patrzyła, jak brzeg ucieka mu sprzed palców, i ani razu go nie wyprzedził.",
         },
         {
@@ -200,11 +247,20 @@ export const windowCleaning: Plot = {
           en: "Mrs Halina put two dusters on the wet, one for the front and one for the back, and lifted him on to them. He wanted to take a step, and the front one slid; he wanted to take it back, and the rear one did. So he got to the far end. “Look at that,” said Ola, cloth in hand. It was dry behind him, and it shone.",
           pl: "Pani Halina położyła na mokrym dwie ściereczki, jedną pod przód, drugą pod tył, i postawiła na nich Mruka. Chciał zrobić krok i pojechała przednia, chciał go cofnąć i pojechała tylna. W ten sposób dotarł do końca. „No proszę” – powiedziała Ola, która stała ze szmatą w pogotowiu. Za nim było sucho i się świeciło.",
         },
+        {
+          titles: [
+            ["She Was about to Wring Him Out", "O mało go nie wyżęła"],
+            ["Ahead of the Lady Opposite", "Przed tą panią z naprzeciwka"],
+          ],
+          needs: ["the race"],
+          en: "The lady opposite had her first curtain up. Mrs Halina had no time to let a sill dry. She reached for the nearest soft thing, which was grey, set it down at the left end and drew it along to the right. Dry. She noticed only when she was about to wring it out. “Oh, treasure,” she said; and Mruk stood on the sill, two minutes ahead of the street.",
+          pl: "Pani z naprzeciwka miała już jedną firankę na miejscu. Pani Halina nie mogła czekać, aż parapet wyschnie. Sięgnęła po najbliższą miękką rzecz, szarą, postawiła ją z lewej i przeciągnęła w prawo. Sucho. Zauważyła dopiero, kiedy chciała ją wyżąć. „Ojej, skarbie” – powiedziała, a Mruk stał na parapecie, o dwie minuty przed całą ulicą.",
+        },
       ],
     },
     {
-      en: "There was a smear. Ola, outside the pane with her arm, could see for certain that it was on Mrs Halina’s side; Mrs Halina, who had cleaned for half a lifetime with vinegar and newsprint, saw it just as certainly on Ola’s. They rubbed, face to face, each at the same place, and nobody got past their elbows.",
-      pl: "Była smuga. Ola, z ręką po zewnętrznej stronie szyby, widziała wyraźnie, że smuga jest od strony pani Haliny, a pani Halina, która pół życia myje octem i gazetą, widziała równie wyraźnie, że od strony Oli. Tarły twarzą w twarz, obie w tym samym miejscu, i nikt nie mógł się przecisnąć obok ich łokci.",
+      en: "They had swung a wing of the window into the room, with Ola on one side of it and Mrs Halina on the other, and there was a smear. Ola saw quite clearly that it was on Mrs Halina’s side; Mrs Halina, after half a lifetime of vinegar and newspaper, saw it quite clearly on Ola’s. They rubbed at the same place, face to face, and nobody got past their elbows.",
+      pl: "Skrzydło okna otworzono do pokoju, Ola stanęła po jednej stronie, pani Halina po drugiej, a na szybie była smuga. Ola widziała wyraźnie, że od strony pani Haliny, a pani Halina, która pół życia myje octem i gazetą, równie wyraźnie, że od strony Oli. Tarły twarzą w twarz, w tym samym miejscu, i nikt nie mógł się przecisnąć obok ich łokci.",
       turns: [
         {
           titles: [
@@ -219,13 +275,22 @@ export const windowCleaning: Plot = {
             ["It Moved When He Moved", "Ruszała się, kiedy i on"],
             ["Grey, with a Bend at the End", "Szara, z zakrętasem u góry"],
           ],
-          en: "All at once the smear moved. It went to the right, stood up, and bent over at the tip. Ola and Mrs Halina stopped rubbing. In the glass, between their two faces, was the reflection of a tail, and its owner stood behind them on the rug and was waiting. They faced each other. “I said so,” said both, and made way.",
-          pl: "Nagle smuga się ruszyła. Poszła w prawo, stanęła i zagięła się na końcu. Ola i pani Halina przestały trzeć. W szkle, między ich twarzami, odbijał się ogon, a jego właściciel stał za nimi na dywanie i czekał. Popatrzyły na siebie. „A nie mówiłam” – powiedziały obie i zrobiły przejście.",
+          en: "All at once the smear moved. It went to the right, stood up, and bent over at the tip. Ola and Mrs Halina stopped rubbing. In the glass, between their two faces, was the reflection of a tail, and its owner was standing on the rug behind Mrs Halina, waiting. They looked at each other through the pane. “I said so,” said both, and made way.",
+          pl: "Nagle smuga się ruszyła. Poszła w prawo, stanęła i zagięła się na końcu. Ola i pani Halina przestały trzeć. W szkle, między ich twarzami, odbijał się ogon, a jego właściciel stał na dywanie za panią Haliną i czekał. Popatrzyły na siebie przez szybę. „A nie mówiłam” – powiedziały obie i zrobiły przejście.",
+        },
+        {
+          titles: [
+            ["Three Letters and a Full Stop", "Trzy litery, a po nich kropka"],
+            ["So He Did Say Something", "Jednak coś powiedział"],
+          ],
+          needs: ["two letters"],
+          en: "Mrs Halina breathed on the smear, to soften it. In the mist stood something as fine as a hair: three letters, in another hand than the two in the corner, and a full stop that had almost gone through. “Tak,” read Ola, which is yes. So that was what he had said. They both lowered their cloths, and Mruk passed between the question and the answer.",
+          pl: "Pani Halina chuchnęła na smugę, żeby zmiękła. We mgiełce stało coś cienkiego jak włos: trzy litery, inną ręką niż tamte dwie w rogu, z kropką, która mało nie przeszła na wylot. „Tak” – przeczytała Ola. A więc to powiedział. Opuściły ścierki, obie naraz, i Mruk przeszedł między pytaniem a odpowiedzią.",
         },
       ],
     },
     {
-      en: "For the top panes Ola had to stand on the sill. She filled the whole window, from side to side, with her arms up, and Mrs Halina stood behind her and held on to the bow of her apron with both hands. “I’ve got you,” she said every half minute. Between the one and the other nothing would have gone through, certainly nothing of nine kilos.",
+      en: "For the top panes Ola had to stand on the sill. She filled the whole window, from side to side, with her arms up, and Mrs Halina stood behind her and held on to the bow of her apron with both hands. “I’ve got you,” she said every half minute. Nothing could have squeezed past the two of them, least of all nine kilos.",
       pl: "Do górnych szyb Ola musiała wejść na parapet. Wypełniła sobą całe okno, od ramy do ramy, z rękami w górze, a pani Halina stała za nią i oburącz trzymała kokardę fartucha. „Trzymam” – mówiła co pół minuty. Między jedną a drugą nic by się nie przecisnęło, a już na pewno nic, co waży dziewięć kilo.",
       turns: [
         {
@@ -233,7 +298,7 @@ export const windowCleaning: Plot = {
             ["I’ve Got You, Said Mrs Halina", "Trzymam, mówiła pani Halina"],
             ["Only the Apron Was Left", "A w ręku sam fartuch"],
           ],
-          en: "“I’ve got you,” said Mrs Halina. “Thank you,” said Ola, from behind her. She had done the upper panes, slipped out of the apron and climbed down to wring out her cloth. Mrs Halina looked at what she was holding: a bow, two strings and a pocket with a pencil in it. The window was free, and so, for a moment, was the way.",
+          en: "“I’ve got you,” said Mrs Halina. “Thank you,” said Ola, from behind her. She had done the upper panes, slipped out of the apron and climbed down on the other side to wring out her cloth. Mrs Halina looked at what she was holding: a bow, two strings and a pocket with a pencil in it. The window was free, and so, for a moment, was the way.",
           pl: "„Trzymam” – powiedziała pani Halina. „Dziękuję” – powiedziała Ola, za jej plecami. Skończyła górne szyby, wysunęła się z fartucha i zeszła drugą stroną wyżąć ścierkę. Pani Halina obejrzała, co ma w rękach: kokardę, dwie tasiemki i kieszeń z ołówkiem. Okno było wolne, a więc na chwilę i droga.",
         },
         {
@@ -243,6 +308,15 @@ export const windowCleaning: Plot = {
           ],
           en: "Ola gave a cry. Something with whiskers had gone by her ankle, on the left, where between the foot and the frame there is just room for a flower pot. Mrs Halina pulled at the bow with all her strength. Ola sat down, softly, on Mrs Halina; the two of them were on the rug, the window was as clean as it would ever be, and nobody was holding anybody.",
           pl: "Ola krzyknęła. Coś z wąsami przeszło jej koło kostki, z lewej, gdzie między stopą a ramą jest miejsce akurat na doniczkę. Pani Halina pociągnęła za kokardę z całej siły. Ola usiadła, miękko, na pani Halinie. Obie były na dywanie, okno było tak czyste, jak tylko mogło być, i nikt nikogo już nie trzymał.",
+        },
+        {
+          titles: [
+            ["We’re Holding Up Warsaw", "Przez nas stoi Warszawa"],
+            ["Two Fingers to the Cap, Again", "Dwa palce do czapki, po raz drugi"],
+          ],
+          needs: ["the driver"],
+          en: "The fifteen was back, and the driver put two fingers to his cap. Ola, who could not bend, pointed to the floor with one foot. The driver crossed his arms, and the tram stayed, with all its passengers. “We’re holding up Warsaw,” said Mrs Halina. She let go of the bow with one hand, took Mruk under the belly and pushed him through between Ola’s ankles. Below, it rang.",
+          pl: "Piętnastka wróciła i motorniczy przyłożył do czapki dwa palce. Ola nie mogła się schylić, pokazała więc podłogę stopą. Tamten skrzyżował ręce i tramwaj stał, razem z pasażerami. „Przez nas stoi Warszawa” – powiedziała pani Halina. Puściła kokardę jedną ręką, ujęła Mruka pod brzuch i przesunęła go między kostkami Oli. Na dole zadzwoniło.",
         },
       ],
     },
@@ -255,27 +329,47 @@ export const windowCleaning: Plot = {
             ["Forty-Two, with the Bell", "Czterdzieści dwie, licząc z dzwonkiem"],
             ["It Hung Where It Shone Least", "Wisiała tam, gdzie i tak się świeci"],
           ],
-          en: "He stayed, and scratched his neck, since he had time. It did not sound like him. It rang, and then it rang once more, a little higher. Mrs Halina put on her glasses. On the ring of his collar, beside the bell, hung something of brass with teeth. “Forty-two,” she said, unhooked it and scratched the place for him, where it had pinched.",
-          pl: "Został i drapał się po szyi, skoro miał czas. Nie brzmiało to jak on. Zadzwoniło, a potem zadzwoniło jeszcze raz, trochę wyżej. Pani Halina włożyła okulary. Przy obroży, obok dzwonka, wisiało coś mosiężnego z ząbkami. „Czterdzieści dwie” – powiedziała, odpięła i podrapała go tam, gdzie uciskało.",
+          en: "Mruk stayed, and scratched his neck, since he had time. It did not sound right. It rang, and then it rang once more, a little higher. Mrs Halina put on her glasses. On the ring of his collar, beside the bell, hung something of brass with teeth. “Forty-two,” she said, unhooked it and scratched the place for him, where it had pinched.",
+          pl: "Mruk został i drapał się po szyi, skoro miał czas. Coś nie brzmiało jak trzeba. Zadzwoniło, a potem zadzwoniło jeszcze raz, trochę wyżej. Pani Halina włożyła okulary. Przy obroży, obok dzwonka, wisiało coś mosiężnego z ząbkami. „Czterdzieści dwie” – powiedziała, odpięła i podrapała go tam, gdzie uciskało.",
         },
         {
           titles: [
             ["Bent out of Something Else", "Zgięta z czegoś innego"],
             ["Can You Hang Lace on a Paper Clip?", "Firanka na spinaczu?"],
           ],
-          en: "“It’ll have to be made, then,” said Mrs Halina. Ola gave her a paper clip, off page 96. Mrs Halina bent it over her thumbnail, bent it back, bit it, and laid it in the saucer with the others, where you had to know which it was. Now they were forty-two. On page 96 a duke and his horse came apart, but nobody was made to stay anywhere any more.",
-          pl: "„No to trzeba dorobić” – powiedziała pani Halina. Ola dała jej spinacz, ze strony 96. Pani Halina zgięła go na paznokciu, odgięła, przygryzła i położyła na spodku między innymi, i trzeba było wiedzieć, który to. Były czterdzieści dwie. Na stronie 96 książę rozstał się z koniem, ale nikomu nie kazano już nigdzie siedzieć.",
+          en: "“It’ll have to be made, then,” said Mrs Halina. Ola gave her a paper clip, from page 96 of her translation. Mrs Halina bent it over her thumbnail, bent it back, bit it, and laid it in the saucer with the others, where you had to know which it was. Now they were forty-two. On page 96 a duke and his horse came apart, but nobody was made to stay anywhere any more.",
+          pl: "„No to trzeba dorobić” – powiedziała pani Halina. Ola dała jej spinacz, ze strony 96 swojego tłumaczenia. Pani Halina zgięła go na paznokciu, odgięła, przygryzła i położyła na spodku między innymi, i trzeba było wiedzieć, który to. Były czterdzieści dwie. Na stronie 96 książę rozstał się z koniem, ale nikomu nie kazano już nigdzie siedzieć.",
+        },
+        {
+          titles: [
+            ["Something with Teeth Had Crept In", "Wśliznęło się coś z ząbkami"],
+            ["Why Look in a Hole Twice?", "Po co dwa razy zaglądać do dziury?"],
+          ],
+          needs: ["the empty hem"],
+          en: "Mrs Halina went back to the hem with the hole in it, since lost things like company, and pushed in a finger. There was no coin; but something with teeth had crept in where the coin had been and held on. Out it came, backwards, number forty-two, and the hole was sewn up on the spot. Mruk, who had stayed exactly where he was, raised an eyebrow. “You may,” said Mrs Halina.",
+          pl: "Pani Halina wróciła do rąbka z dziurą, bo to, co się gubi, szuka sobie towarzystwa. Wsunęła palec. Monety nie było, za to w jej miejsce wśliznęło się coś z ząbkami i trzymało. Wyszła tyłem, czterdziesta druga, i dziurę zaszyto od ręki. Mruk, który przez cały czas był dokładnie tam, gdzie był, uniósł brew. „Już wolno” – powiedziała pani Halina.",
+        },
+        {
+          titles: [
+            ["A Spark Not in the Wallpaper", "Iskra, której nie było we wzorze"],
+            ["Sunlight Came In and Gave It Away", "Dopiero słońce ją wydało"],
+          ],
+          when: {
+            weather: ["clear"],
+          },
+          en: "With no curtains up, the sun came in as far as the far wall, where it is never let in otherwise. On the wallpaper was a spark that did not belong to the pattern. Mruk had been told to stay, but not to keep his eyes up; and there, on edge between two floorboards, right in front of him, shone number forty-two. He laid the paw on it, and the spark went out.",
+          pl: "Skoro nie było firanek, słońce doszło aż do przeciwległej ściany, gdzie inaczej nikt go nie wpuszcza. Na tapecie siedziała iskra, która nie należała do wzoru. Mrukowi kazano zostać, ale patrzeć pod nogi nikt nie zabronił, a tam, między dwiema deskami, na sztorc, tuż przed nim, błyszczała czterdziesta druga. Położył na niej łapę i iskra zgasła.",
         },
       ],
     },
     {
-      en: "In changing the water they had spilt some. A puddle lay across the room, as wide as two cats, and flat and bright as it was, it had the sky in it. “Mind,” said Mrs Halina. “Yes, mind,” said Ola. Mruk went along the shore to the left, and to the right. At every point it looked back at him, out of a great depth, in white boots.",
+      en: "When they changed the water, some was spilt. A puddle lay across the room, as wide as two cats, flat and bright, with the sky in it. “Mind,” said Mrs Halina. “Yes, mind,” said Ola. Mruk went along the shore to the left, and to the right. Wherever he stopped, somebody looked up at him out of a great depth, in white boots.",
       pl: "Przy zmianie wody trochę się wylało. W poprzek pokoju leżała kałuża, szeroka na dwa koty, płaska i jasna, a w niej niebo. „Ostrożnie” – powiedziała pani Halina. „Właśnie, ostrożnie” – powiedziała Ola. Mruk poszedł brzegiem w lewo i w prawo. W każdym miejscu ktoś patrzył na niego z wielkiej głębi, w białych butach.",
       turns: [
         {
           titles: [
             ["Stepping Stones of Newsprint", "Po gazetach, jak po kamieniach"],
-            ["Over the Weather No, over Recipes Yes", "Prognozą nie, przepisami tak"],
+            ["Not on the Weather, Only on the Recipes", "Prognozą nie, przepisami tak"],
           ],
           en: "Ola threw down newspapers, one sheet after the other, up to the farther shore. On the first was the weather, and he did not trust it; on the second were recipes. He stepped on those, waited until the dark had crept up to his toes, and went on to the small advertisements. Mrs Halina held out her hand to him at the end, as at a landing stage.",
           pl: "Ola rzucała gazety, arkusz za arkuszem, aż po drugi brzeg. Na pierwszym była pogoda i Mruk jej nie zaufał, na drugim były przepisy. Stanął na przepisach, zaczekał, aż ciemne podejdzie mu pod palce, i przeskoczył na drobne ogłoszenia. Na końcu pani Halina podała mu rękę, jak na przystani.",
@@ -291,7 +385,7 @@ export const windowCleaning: Plot = {
       ],
     },
     {
-      en: "For the polish there is nothing like old newspaper, but it has to be crumpled without looking. Mrs Halina looked. It was the serial, the seventeenth part, and a countess stood at a locked door. Ola bent over her shoulder. They stood with the sheet spread out in front of them like a screen, right in Mruk’s way, and their lips moved.",
+      en: "Nothing polishes glass like old newspaper, provided it is crumpled without looking. Mrs Halina looked. It was the serial, part seventeen, and a countess was standing at a locked door. Ola bent over her shoulder. They stood with the sheet spread out in front of them like a screen, right in Mruk’s way, and their lips moved.",
       pl: "Do polerowania nie ma jak stara gazeta, tylko trzeba ją zgniatać, nie patrząc. Pani Halina spojrzała. Był to odcinek powieści, siedemnasty, i hrabina stała przed zamkniętymi drzwiami. Ola pochyliła się jej nad ramieniem. Trzymały rozłożoną stronę przed sobą jak parawan, w poprzek Mrukowej drogi, i poruszały ustami.",
       turns: [
         {
@@ -299,7 +393,7 @@ export const windowCleaning: Plot = {
             ["Who Had the Key", "Kto miał klucz, hrabina czy on?"],
             ["Part Eighteen Was on the Pane", "Osiemnasty był na szybie"],
           ],
-          en: "At “she put out her hand and” the page was at an end. Part eighteen had been used: it was sticking, wet and in the wrong order, to the lowest pane. They knelt down and read it off the glass, Ola the left-hand column, Mrs Halina the right. Above their two backs there was suddenly a great deal of room. The countess had had the key all along.",
+          en: "The page ended at “she put out her hand and”. Part eighteen had been used: it was sticking, wet and in the wrong order, to the lowest pane. They knelt down and read it off the glass, Ola the left-hand column, Mrs Halina the right. Above their two backs there was suddenly a great deal of room. The countess had had the key all along.",
           pl: "Na słowach „wyciągnęła dłoń i” strona się skończyła. Osiemnasty odcinek był już w użyciu: kleił się, mokry i nie po kolei, do dolnej szyby. Uklękły i czytały ze szkła, Ola lewą szpaltę, pani Halina prawą. Nad ich plecami zrobiło się nagle mnóstwo miejsca. Hrabina przez cały czas miała klucz.",
         },
         {
@@ -307,36 +401,62 @@ export const windowCleaning: Plot = {
             ["It’s a Cat, Said Mrs Halina", "Co za drzwiami? Kot"],
             ["Not in Part Eighteen, Either", "Kto tam stoi, w odcinku osiemnastym?"],
           ],
-          en: "There was no part eighteen. “And what’s behind it now?” asked Ola. Mrs Halina thought about the locked door, for as long as a buttonhole takes. “A cat,” she said. “He wants to come through, and they won’t see it.” They lowered the newspaper. Mruk was sitting directly behind it. Nobody said anything, and the sheet was crumpled up, with both hands, without looking.",
-          pl: "Osiemnastego nie było. „I co tam jest za nimi?” – spytała Ola. Pani Halina myślała o zamkniętych drzwiach tyle, ile się robi dziurkę do guzika. „Kot – powiedziała. – Chce przejść, a te nie widzą”. Opuściły gazetę. Tuż za nią siedział Mruk. Nikt nic nie powiedział i stronę zgnieciono oburącz, nie patrząc.",
+          en: "There was no part eighteen. “And what’s behind the door now?” asked Ola. Mrs Halina thought for as long as a buttonhole takes. “A cat,” she said. “He wants to come through, and they won’t see it.” They lowered the newspaper. Mruk was sitting directly behind it. Nobody said anything, and the sheet was crumpled up, with both hands, without looking.",
+          pl: "Osiemnastego odcinka nie było. „I co jest za tymi drzwiami?” – spytała Ola. Pani Halina myślała tyle, ile się robi dziurkę do guzika. „Kot – powiedziała. – Chce przejść, a te nie widzą”. Opuściły gazetę. Tuż za nią siedział Mruk. Nikt nic nie powiedział i stronę zgnieciono oburącz, nie patrząc.",
+        },
+        {
+          titles: [
+            ["She Left by the Fifteen", "Hrabina odjechała, i to piętnastką"],
+            ["The Wind Was Reading, Too", "Wiatr czytał przez ramię"],
+          ],
+          when: {
+            weather: ["wind"],
+          },
+          en: "The wind had been reading along. At the word “whispered” it came in, took the page out of all four hands and carried the countess off, once round the lamp post and down to the tram stop. A gentleman caught her against his chest and got into the fifteen with her, reading. They leaned out after him as far as they could. There was nothing in Mruk’s way any more but air.",
+          pl: "Wiatr czytał razem z nimi. Przy słowie „szepnęła” wpadł do pokoju, wyjął stronę z czterech rąk i uniósł hrabinę, raz dookoła latarni i w dół, na przystanek. Jakiś pan złapał ją na piersi i wsiadł z nią do piętnastki, czytając. Wychyliły się za nim, jak mogły najdalej. Mrukowi stało teraz na drodze już tylko powietrze.",
+        },
+        {
+          titles: [
+            ["Wanted: A Word. For Sale: A Piano", "Sprzedam pianino, oddam słowo"],
+            ["Clear as a Bell on a Collar", "Jasne jak dzwonek, ten u obroży"],
+          ],
+          needs: ["the slip"],
+          en: "“As clear as,” said Ola over the countess’s shoulder, and felt for the slip in her pocket. Mrs Halina turned the page round, in case the answer was on the back. It was: somebody was selling a piano, “tone as clear as a bell”. Ola let go, to write it down. The screen folded up in Mrs Halina’s hands, and behind it sat a bell, on a red collar.",
+          pl: "„Jasna jak” – powiedziała Ola nad ramieniem hrabiny i sięgnęła do kieszeni po karteczkę. Pani Halina odwróciła stronę, czy z drugiej nie ma odpowiedzi. Była: w ogłoszeniach ktoś sprzedawał pianino, „ton jasny jak dzwonek”. Ola puściła gazetę, żeby zapisać, a sama pani Halina jej nie utrzymała. Parawan się złożył i odsłonił dzwonek na czerwonej obroży.",
         },
       ],
     },
   ],
   scenes: [
     {
-      en: "It is catching. On the other side of the street a window opened, and somebody shook out a cloth. Then one opened above it. In a quarter of an hour there were seven, with seven arms going round, all in the same direction, and at the stop a man took off his spectacles, looked up along the house fronts and breathed on the left lens.",
-      pl: "To jest zaraźliwe. Po drugiej stronie ulicy otworzyło się okno i ktoś strzepnął ścierkę. Potem otworzyło się następne, nad nim. Po kwadransie było ich siedem i siedem rąk chodziło w kółko, wszystkie w tę samą stronę, a na przystanku jakiś pan zdjął okulary, spojrzał wzdłuż fasad i chuchnął na lewe szkło.",
+      pays: ["the race"],
+      en: "On the other side of the street somebody else had begun. First one window was being washed over there, then seven, and in the seventh a lady was already holding up her curtains. Mrs Halina knows that lady. “She’s not going to be finished before us,” she said. Everything here was to be wiped, hung and put away in ten minutes. Mruk had been counting on more.",
+      pl: "Po drugiej stronie ulicy też ktoś zaczął. Najpierw myto tam jedno okno, potem siedem, a w siódmym pewna pani podnosiła już firanki. Pani Halina tę panią zna. „Przed nami to ona nie skończy” – powiedziała. Wszystko miało być wytarte, powieszone i sprzątnięte w dziesięć minut. Mruk liczył na więcej.",
     },
     {
-      en: "The fifteen was waiting at the stop, and its driver looked up. He pointed with his finger: top, left. Ola wiped top left. He shook his head; his left. She wiped that. Now he held up two fingers close together, a little lower, and when that had been done, too, he nodded, gave the bell a tap and drove on, two minutes late.",
-      pl: "Piętnastka stała na przystanku, a motorniczy patrzył w górę. Pokazał palcem: u góry, z lewej. Ola wytarła u góry z lewej. Pokręcił głową, to jego lewa. Wytarła tamtą. Pokazał dwoma palcami: jeszcze odrobinę niżej, a kiedy i to było zrobione, skinął, trącił dzwonek i odjechał, z dwiema minutami opóźnienia.",
+      pays: ["the driver"],
+      en: "The fifteen stood at the stop, and its driver pointed up at the window. Ola wiped where he pointed. He shook his head. He put two fingers to his cap, like ears: he passes eleven times a day, and eleven times there is a cat. Mruk was on the floor, where nobody could see him from a tram. “Next time round,” called Ola. The driver rang, doubtfully, and drove on.",
+      pl: "Piętnastka stała na przystanku, a motorniczy pokazywał palcem na okno. Ola wytarła, gdzie pokazywał. Pokręcił głową. Przyłożył do czapki dwa palce, jak uszy: przejeżdża tędy jedenaście razy dziennie i jedenaście razy jest kot. Mruk siedział na podłodze, gdzie z tramwaju go nie widać. „Następnym kursem!” – zawołała. Motorniczy zadzwonił z powątpiewaniem i ruszył.",
     },
     {
-      en: "“For a lady on the ground floor,” said Mrs Halina, “I once made curtains that you could see out through and not in.” It took her three fittings. The lady was waiting for somebody, who was to think that she was not. He walked past below for a whole autumn, and supposed that nobody was at home. “And then?” asked Ola. “Then I took them up by a hand.”",
-      pl: "„Jednej pani z parteru – powiedziała pani Halina – szyłam firanki, przez które widać na zewnątrz, a do środka nie”. Były trzy miary. Pani czekała na kogoś, kto miał myśleć, że nie czeka. Chodził pod oknem całą jesień i myślał, że nikogo nie ma. „I co?” – spytała Ola. „I skróciłam je o dłoń”.",
+      pays: ["the empty hem"],
+      en: "Mrs Halina ran the hem of the curtains through her fingers. A curtain hangs straight only with a weight in it, and she had once sewn an old coin into each end. In the left end was a hole, and nothing in the hole. “It will hang crooked,” she said. Something small and heavy had to be found before anything else. Both of them looked at Mruk, and agreed that he was not small.",
+      pl: "Pani Halina przepuściła przez palce rąbek firanek. Firanka wisi prosto tylko z ciężarkiem, więc na obu końcach wszyła kiedyś po starej monecie. Na lewym była dziura, a w dziurze nic. „Będzie wisiała krzywo” – powiedziała. Najpierw trzeba było znaleźć coś małego i ciężkiego. Obie spojrzały na Mruka i zgodziły się, że mały nie jest.",
     },
     {
-      en: "“As clear as glass,” Ola read out from the slip in her pocket; she had been carrying the sentence about since breakfast. In her other language things are clear as the sun, which was no use, since the scene took place at night. “As what, then?” she asked. Mrs Halina held her cloth against the light. “As that’s going to be when we’ve finished,” she said.",
-      pl: "„Jasne jak szkło” – przeczytała Ola z karteczki, bo nosiła to zdanie w kieszeni od śniadania. W jej drugim języku rzeczy są jasne jak słońce, a to się nie nadawało, bo scena rozgrywa się w nocy. „To jak co?” – spytała. Pani Halina obejrzała pod światło ścierkę. „Jak to tutaj, kiedy skończymy” – powiedziała.",
+      pays: ["the slip"],
+      en: "Ola had a slip of paper in her apron pocket, and she stopped every few minutes to read it out. “The truth was as clear as,” it said, and then there was a gap. Not the sun; it was night in the book. Not water, after today’s. Until she had it she looked at nothing else, and Mrs Halina had to call “Mind the bucket” and “Mind the cat”, the second too late.",
+      pl: "Ola miała w kieszeni fartucha karteczkę i co parę minut przystawała, żeby ją odczytać. „Prawda była jasna jak” – stało tam, a dalej było puste miejsce. Słońce nie, bo w książce była noc. Woda też nie, po dzisiejszej. Dopóki tego nie miała, nie patrzyła na nic innego i pani Halina wołała: „uwaga, wiadro” i „uwaga, kot”, to drugie za późno.",
     },
     {
-      en: "Low down in the corner of the old pane there was something scratched: two letters and 1911. “With a diamond,” said Mrs Halina, who knew about it. That was what girls did who had got engaged, to see whether the stone was real. Ola laid a fingertip on it. It was cut deep. “And was it?” “That one was,” said Mrs Halina, and polished round the place with great care.",
-      pl: "Nisko, w rogu starej szyby, było coś wydrapane: dwie litery i 1911. „Brylantem” – powiedziała pani Halina, która się na tym zna. Tak robiły panny po zaręczynach, żeby sprawdzić, czy kamień prawdziwy. Ola przyłożyła palec. Rysa była głęboka. „I był?” „Ten był” – powiedziała pani Halina i starannie wytarła dookoła.",
+      pays: ["two letters"],
+      en: "Low in a corner of the old pane something was scratched: two letters and 1911. “With a diamond,” said Mrs Halina. Girls did that when they had just got engaged, to see whether the stone was real. “And what did he say?” asked Ola. Mrs Halina had always wanted to know. She went over the pane inch by inch, and nobody was to come near her until she had found his answer.",
+      pl: "Nisko, w rogu starej szyby, było coś wydrapane: dwie litery i 1911. „Brylantem” – powiedziała pani Halina. Tak robiły panny zaraz po zaręczynach, żeby sprawdzić, czy kamień prawdziwy. „A on co na to?” – spytała Ola. To pani Halina zawsze chciała wiedzieć. Szła po szkle centymetr za centymetrem i dopóki nie znajdzie odpowiedzi, nikt miał się do niej nie zbliżać.",
     },
     {
-      en: "Mrs Halina wanted to know whether the curtains would have to be let out after washing, and measured the window in the manner of tailors, from the nose to the fingertips. Three times it went, and a bit. Ola measured after her. With her it went four times. They stood side by side and compared noses, then arms, and in the end Mrs Halina wrote down “three to four”.",
-      pl: "Pani Halina chciała wiedzieć, czy po praniu trzeba będzie firanki popuścić, i zmierzyła okno po krawiecku, od nosa do czubków palców. Wyszło trzy razy i kawałek. Ola zmierzyła po niej. Wyszło cztery. Stanęły obok siebie i porównały nosy, potem ręce, i w końcu pani Halina zapisała „trzy do czterech”.",
+      pays: ["measured in Mruks"],
+      en: "The curtains were to be taken in, and the tape measure had stayed downstairs. “How long is he?” asked Mrs Halina. That much was known; it is written on the door frame. So Mruk was laid along the window, pulled straight, marked with chalk and laid down again farther on. It came to three Mruks and a half. He had been on his way elsewhere, and now he was needed for checking.",
+      pl: "Firanki trzeba było zwęzić, a centymetr został na drugim piętrze. „A on ile ma?” – spytała pani Halina. To akurat było wiadomo, bo stoi zapisane na framudze. Ułożono więc Mruka wzdłuż okna, wyprostowano, zaznaczono kredą i przełożono dalej. Okno miało trzy Mruki i pół. Był w drodze zupełnie dokąd indziej, a teraz potrzebowano go jeszcze do sprawdzenia.",
     },
   ],
 };

@@ -54,6 +54,15 @@ export const bakeryNight: Plot = {
           en: "The short baker stood a lump of dough the size of a walnut on the ledge in front of Mruk, under a tea glass, for him to watch. He watched. It did nothing. Inside, a tray fell, and he turned his head for as long as that takes. When he turned back it was touching the glass all round, and looked at him with a bubble.",
           pl: "Niższa piekarka postawiła przed Mrukiem na półeczce drzwi grudkę ciasta, nie większą niż orzech włoski, i nakryła szklanką, żeby miał na co patrzeć. Patrzył. Nic nie robiła. W środku spadła blacha i odwrócił głowę akurat na tyle, ile trwa taki hałas. Kiedy spojrzał znowu, ciasto dotykało szklanki ze wszystkich stron, miało bąbel i tym bąblem na niego patrzyło.",
         },
+        {
+          when: { between: ["06-01", "08-31"] },
+          titles: [
+            ["It Came Out to Meet Him", "Wyszło mu naprzeciw"],
+            ["On Warm Evenings Dough Does Not Wait", "W ciepły wieczór ciasto nie czeka"],
+          ],
+          en: "On warm evenings dough is in a hurry. While the bakers were looking for the second trough the cloth rose, like a hat that is being taken off, and slid down behind; and over the edge, slowly and with great goodwill, came the dough itself. It let itself down on the side where Mruk was. He stayed until it reached the floor. Then he looked down at his own front, which does the same.",
+          pl: "W ciepłe wieczory ciastu się spieszy. Kiedy piekarki szukały drugiej dzieży, ściereczka uniosła się, jak kapelusz, który się zdejmuje, i zsunęła z tyłu, a przez krawędź, powoli i z dużą życzliwością, wyszło samo ciasto. Spuściło się przodem, po tej stronie, gdzie był Mruk. Nie ruszył się, dopóki nie sięgnęło podłogi. Potem spojrzał na własny przód, z którym jest tak samo.",
+        },
       ],
     },
     {
@@ -78,6 +87,15 @@ export const bakeryNight: Plot = {
           en: "Bułka came, with her supper in her teeth: a crust, no longer than a thumb. On the ledge she bit it in two and let one half drop, beside Mruk’s paws. It was rye, it was hard and it had caraway in it, three things that he does not eat. He ate it, to the last crumb. She looked on from above, because she had given away the larger half.",
           pl: "Bułka przyszła z kolacją w zębach, ze skórką długości kciuka. Na półeczce przegryzła ją na pół i jedną połowę upuściła Mrukowi pod łapy. Skórka była żytnia, twarda i z kminkiem, czyli z trzech powodów nie dla niego. Zjadł ją do ostatniego okrucha. Patrzyła na to z góry, bo oddała większą połowę.",
         },
+        {
+          needs: ["the song"],
+          titles: [
+            ["Nobody Whistled on Two Notes", "Nikt nie gwizdnął na dwie nuty"],
+            ["A Break the Length of a Ballad", "Przerwa długa jak ballada"],
+          ],
+          en: "When the ten minutes were over, somebody ought to have whistled. But the two notes were wanted in the song, one on each bank. Bułka stayed. She came down to the crate, they sat side by side, and the miller’s daughter fell in, was saved and was married, which took nineteen minutes. At the wedding Bułka had her chin on a grey shoulder. Then it was quiet in there, and somebody drew breath.",
+          pl: "Po dziesięciu minutach ktoś powinien był gwizdnąć. Ale obie nuty były potrzebne w piosence, po jednej na każdym brzegu, a Bułka swój gwizd zna i wiedziała, że to nie to. Została. Zeszła na skrzynkę, siedzieli bok przy boku, a córka młynarza wpadła do rzeki, wyłowiono ją i wydano za mąż, co zajęło dziewiętnaście minut. Na weselu Bułka miała brodę na szarym ramieniu. Potem w środku ucichło i ktoś nabrał powietrza.",
+        },
       ],
     },
     {
@@ -90,8 +108,8 @@ export const bakeryNight: Plot = {
             ["Nothing Dared Come Near", "Nic nie śmiało podejść"],
             ["She Told Nobody What Was in It", "Co było w worku, zostaje między nimi"],
           ],
-          en: "He was taken on for a trial. “That one is yours,” said the tall baker, and pointed at a sack outside. Mruk guarded it for a quarter of an hour, with both eyes, and nothing dared come near. At the end Bułka walked round it, as a colleague does, and smelled it. It was full of empty sacks. She told nobody, and sat down on the other side.",
-          pl: "Przyjęto go na próbę. „Ten jest pana” – powiedziała wyższa piekarka i pokazała worek, który stał na zewnątrz, przy drzwiach. Mruk pilnował go przez kwadrans, na oboje oczu, i nic nie odważyło się podejść. Na koniec Bułka po koleżeńsku obeszła worek i powąchała. Był pełen pustych worków. Nikomu tego nie powiedziała i usiadła z drugiej strony.",
+          en: "Mruk was taken on for a trial. “That one is yours,” said the tall baker, and pointed at a sack outside. He guarded it for a quarter of an hour, with both eyes, and nothing dared come near. At the end Bułka walked round it, as a colleague does, and smelled it. It was full of empty sacks. She told nobody, and sat down on the other side.",
+          pl: "Mruka przyjęto na próbę. „Ten jest pana” – powiedziała wyższa piekarka i pokazała worek, który stał na zewnątrz, przy drzwiach. Pilnował go przez kwadrans, na oboje oczu, i nic nie odważyło się podejść. Na koniec Bułka po koleżeńsku obeszła worek i powąchała. Był pełen pustych worków. Nikomu tego nie powiedziała i usiadła z drugiej strony.",
         },
         {
           titles: [
@@ -99,13 +117,22 @@ export const bakeryNight: Plot = {
             ["Sack by Sack, from Outside", "Worek po worku, ale z zewnątrz"],
             ["And Back to Sack One", "I znowu od pierwszego worka"],
           ],
-          en: "Bułka showed him the work. She smelled thirty sacks, each at the bottom left, went round the trough, looked along the trays and began again at sack one. Mruk did it with her from outside, with his head. In the third round he felt giddy, and the post was free once more. But on the way home he smelled the bins, all four of them, at the bottom left.",
+          en: "Bułka showed him the work. She smelled thirty sacks, each at the bottom left, went round the trough, looked along the trays and began again at sack one. Mruk did it with her from outside, with his head. On the third round he felt giddy, and the post was free once more. But on the way home he smelled the bins, all four of them, at the bottom left.",
           pl: "Bułka pokazała mu, na czym to polega. Powąchała trzydzieści worków, każdy w lewym dolnym rogu, obeszła dzieżę, zajrzała pod stół, przeszła wzdłuż blach i zaczęła od pierwszego worka. Mruk robił to razem z nią, z zewnątrz, głową. Przy trzecim okrążeniu zakręciło mu się w niej i posada znowu była wolna. Ale po drodze do domu powąchał kubły, wszystkie cztery, w lewym dolnym rogu.",
+        },
+        {
+          needs: ["the one roll"],
+          titles: [
+            ["Between a Plait and a Rye Loaf", "Między chałką a żytnim, i kot"],
+            ["A Roll with a Watchman", "Kto stróżuje przy bułce?"],
+          ],
+          en: "The telephone was answered at the ledge, since the cord reaches so far. “Yes,” said the tall baker, “it’s being looked after.” By whom? By a gentleman with white paws, nine kilos, at the door. The receiver was laid down in peace. She put the roll out on the ledge, between a plait and a rye loaf, and Mruk sat before it with his chest out till they closed. It was paid by the hour, in crust.",
+          pl: "Telefon odebrano przy drzwiach, bo tak daleko sięga sznur. „Owszem – powiedziała wyższa piekarka, patrząc w dół – jest pod opieką”. Czyją? Pana z białymi łapami, dziewięć kilo, przy wejściu. Słuchawkę odłożono tam ze spokojem. Wystawiła bułkę na półeczkę, między chałkę a żytni, nie za okrągłą, i Mruk siedział przed nią z wypiętą piersią aż do zamknięcia. Płacono od godziny, skórką.",
         },
       ],
     },
     {
-      en: "On the third floor the corner bakery arrives in instalments: a little crust at the kitchen window, something with caraway on the landing, and long pauses. Mruk had had enough of instalments. He went down to the courtyard, to the back door, the upper half of which was open, and settled on the crate beside it, in order to smell the thing through from beginning to end.",
+      en: "On the third floor the corner bakery arrives in instalments: a little crust at the kitchen window, something with caraway on the landing, and long pauses. Mruk had had enough of instalments. He went down to the courtyard, to the back door, the upper half of which was open, and settled on the crate beside it, to smell the whole thing from beginning to end.",
       pl: "Na trzecie piętro piekarnia z rogu dociera w odcinkach: trochę skórki przy kuchennym oknie, coś z kminkiem na podeście i długie przerwy. Mruk miał odcinków dosyć. Zszedł na podwórko, pod tylne drzwi, których górna połowa była otwarta, i usadowił się na skrzynce obok, żeby powąchać rzecz w całości, od początku do końca.",
       endings: [
         {
@@ -125,6 +152,15 @@ export const bakeryNight: Plot = {
           ],
           en: "The whole of it jumped down beside Mruk and sat on the crate. Along her back Bułka was flour, at the shoulder butter, behind the ears caraway; and under the chin, which she rests on new loaves, she was crust. He went through her from the tail to the nose without a break. As he had hurried over one bit, at the shoulder, he began again.",
           pl: "Całość zeskoczyła do Mruka i usiadła obok na skrzynce. Wzdłuż grzbietu Bułka była mąką, na łopatce masłem, za uszami kminkiem, a pod brodą, którą opiera o świeże bochenki, skórką. Przeszedł ją od ogona po nos bez żadnej przerwy. Ponieważ jeden kawałek, na łopatce, potraktował za szybko, zaczął jeszcze raz.",
+        },
+        {
+          needs: ["the basket"],
+          titles: [
+            ["It Went up Past His Nose", "Przejechało mu przed nosem"],
+            ["Three Floors of Rye in a Basket", "Żytni w koszyku, piętro po piętrze"],
+          ],
+          en: "The first loaf was laid in the basket, and the basket went up. It passed at a hand’s breadth from Mruk, so hot that it spoke: the crust below, then the split along the top, then caraway. He rose with it on his hind legs, as far as cats go. Long after the window was shut there hung in the yard, from the ground to the second floor, a pillar of it.",
+          pl: "Pierwszy bochenek włożono do koszyka i koszyk ruszył w górę. Minął Mruka o dłoń, cały, tak gorący, że aż mówił: najpierw spód, potem pęknięcie wzdłuż wierzchu, na koniec kminek. Mruk podniósł się razem z nim na tylne łapy, na tyle, na ile kota starczy. Okno dawno zamknięto, a na podwórku wciąż stał słup zapachu, od ziemi aż po drugie piętro.",
         },
       ],
     },
@@ -147,6 +183,16 @@ export const bakeryNight: Plot = {
           ],
           en: "Bułka brought it out, for in the trade lost property is returned. It had lain in the flour; it was white and stout, and had stopped being a feather in some respects. Mruk pushed it off the ledge to let it fly. It came down like a spoon. He picked it up and pushed it off again, eleven times, until it had lost enough flour to be undecided.",
           pl: "Wyniosła je Bułka, bo w tym fachu rzeczy znalezione się oddaje. Poleżało w mące, było białe i grube i pod pewnymi względami przestało być piórem. Mruk zepchnął je z półeczki, żeby poleciało. Spadło jak łyżka. Podnosił je i spychał jedenaście razy, aż zgubiło tyle mąki, że w powietrzu zaczęło się wahać.",
+        },
+        {
+          unless: ["the seventh puff"],
+          needs: ["Prezes on the pipe"],
+          titles: [
+            ["From the Owner Himself", "Od samego właściciela"],
+            ["He Had Another", "Miał jeszcze jedno"],
+          ],
+          en: "The feather did not come back. But the one it had come from was sitting on the pipe. At the seventh puff, the great one, Prezes went up by a good metre and came down somewhat thinner; and what he had left in the air descended in slow circles, past the door, and this time nobody drew breath. Mruk caught it before it had touched the ground, and Prezes looked away, generously.",
+          pl: "Pióro nie wróciło. Ale ten, od kogo pochodziło, siedział na rurze. Przy siódmym, tym wielkim „puf”, Prezes poleciał metr w górę i usiadł trochę szczuplejszy, a to, co zostawił w powietrzu, schodziło powoli, kołami, obok drzwi, i tym razem nikt nie wziął wdechu. Mruk złapał je, zanim dotknęło ziemi, a Prezes wspaniałomyślnie patrzył gdzie indziej.",
         },
       ],
     },
@@ -171,12 +217,21 @@ export const bakeryNight: Plot = {
           en: "Bułka was sitting in one of the pans; she spends her break there. The other was free, and Mruk stepped into it. Without a jolt she went up. She went past his ears, past the hinges, and stopped by the lamp, from where she looked down at him, politely, over the edge. He knew now what he weighed. To get off he took six minutes, a paw at a time.",
           pl: "Na jednej szali siedziała Bułka; spędza tam przerwę. Druga była wolna i Mruk na nią wszedł. Bułka bez żadnego szarpnięcia pojechała w górę. Minęła jego uszy, minęła zawiasy i stanęła przy lampie, skąd patrzyła na niego grzecznie ponad krawędzią. Teraz wiedział, ile waży. Schodził z szali sześć minut, po jednej łapie.",
         },
+        {
+          needs: ["the missing roll"],
+          titles: [
+            ["What the Bell Weighed", "Ile waży dzwonek?"],
+            ["The Roll Went to the Shrine", "Dla wagi za dużo, dla kapliczki w sam raz"],
+          ],
+          en: "They weighed Mruk against loaves, and it came to nine and a bit. For the bit they added a roll; he rose, and was level, and so the roll had been found. “That’s the one!” said the lady from Staircase B, who had come to ask. It was carried to the shrine, with its better side to the light. Mruk sank again by one roll, and may come tomorrow for the remainder.",
+          pl: "Zważono Mruka na bochenki i wyszło dziewięć z ogonkiem. Za ogonek dołożono kajzerkę; uniósł się, było równo i w ten sposób bułka się znalazła. „O, ta!” – powiedziała pani z klatki B, która przyszła zapytać. Zaniesiono ją pod kapliczkę, ładniejszą stroną do światła. Mruk opadł znowu, o jedną kajzerkę, i może przyjść jutro po resztę.",
+        },
       ],
     },
   ],
   obstacles: [
     {
-      en: "Dough cannot bear a draught. This struck somebody inside; a floury arm reached out, and the upper half of the door closed in front of Mruk’s whiskers. It is green, it has a nail in it, and on the nail there is nothing. He looked at the nail. Behind the boards things went on thumping, as cosily as only things behind boards do.",
+      en: "Dough cannot bear a draught. Somebody inside remembered this; a floury arm reached out, and the upper half of the door closed in front of Mruk’s whiskers. It is green, it has a nail in it, and on the nail there is nothing. He looked at the nail. Behind the boards things went on thumping, as cosily as only things behind boards do.",
       pl: "Ciasto nie znosi przeciągu. Komuś w środku to się przypomniało, wysunęła się omączona ręka i górna połowa drzwi zamknęła się Mrukowi przed wąsami. Jest zielona, ma gwóźdź, a na gwoździu nic nie wisi. Mruk patrzył na gwóźdź. Za deskami dudniło dalej, tak przytulnie, jak dudni tylko za deskami.",
       turns: [
         {
@@ -196,10 +251,38 @@ export const bakeryNight: Plot = {
           en: "From inside, Bułka asked to be let out. The upper half was opened for her; she jumped on the ledge and sat down there, with one side in the warm and the other in the yard, to think it over. “Out or in?” said the short baker. Bułka turned an ear to each. A colleague is not pushed. When she jumped down again, the door was forgotten and wide open.",
           pl: "Od środka Bułka poprosiła, żeby ją wypuścić. Otworzono jej górną połowę, a ona wskoczyła na półeczkę i usiadła, jednym bokiem w cieple, drugim na podwórku, żeby się zastanowić. „Wychodzisz czy nie wychodzisz?” – spytała niższa piekarka. Bułka obróciła po jednym uchu w każdą stronę. Koleżanki się nie popycha. Kiedy w końcu zeskoczyła, o drzwiach zapomniano i zostały otwarte na oścież.",
         },
+        {
+          needs: ["the knocking"],
+          titles: [
+            ["Come In, Said the Rye Bread", "Proszę! A to który?"],
+            ["Three Knocks with a Heel", "Trzy razy od spodu"],
+          ],
+          en: "Mruk sat down with his back to the boards and scratched himself behind the ear. A hind leg is long, and there is a heel to it; it struck the door, three times, from below. “Come in!” called a deep voice. There was a pause in there. “Which one was that?” They looked at eleven loaves. Then the short one pushed the upper half open, and found somebody who was done.",
+          pl: "Mruk usiadł tyłem do desek i podrapał się za uchem. Tylna noga jest długa i odstaje jej pięta; stuknęła o drzwi, trzy razy, równo, od spodu. „Proszę!” – zawołał gruby głos. W środku nastała pauza. „A to który?” – spytała druga piekarka. Popatrzyły na jedenaście bochenków. Wtedy niższa pchnęła górną połowę i znalazła kogoś, kto był gotowy.",
+        },
+        {
+          needs: ["Prezes on the pipe"],
+          pays: ["the seventh puff"],
+          titles: [
+            ["The Seventh Puff Came in by the Back", "Siódme poszło do środka"],
+            ["There Was a Lid on the Pipe", "Rura z pokrywką"],
+          ],
+          en: "The oven was opened for the seventh time. But the pipe had a lid on, a warm one that would not move, and so the puff turned round and went home. Inside there was coughing. The upper half flew back, and out came a cloud with two caps in it. “It’s him again,” said the tall baker, looking up. Prezes rose, by a hand’s breadth. The door they left as it was.",
+          pl: "Piec otwarto po raz siódmy. Ale rura miała pokrywkę, ciepłą i nieustępliwą, więc „puf” zawróciło i poszło do domu. W środku rozległo się kaszlenie. Górna połowa odskoczyła i wyszła chmura z dwoma czepkami. „Znowu on” – powiedziała wyższa piekarka, patrząc w górę. Prezes uniósł się, na dłoń. Drzwi zostawiły tak, jak były.",
+        },
+        {
+          when: { weather: ["wind"] },
+          titles: [
+            ["The Draught Had Come Round", "A przeciąg naokoło"],
+            ["Shut Against the Wrong Wind", "Zamknięte nie przed tym wiatrem"],
+          ],
+          en: "The bakers had shut out the draught on the courtyard side, and it went round. It came in from the street by way of the shop, walked through the bakehouse with a noise like a skirt, and wanted to get out; and the upper half, which has only a hook, swung open and struck the wall. “If it’s in either way,” said the short baker, “we may as well see something,” and left it.",
+          pl: "Piekarki zamknęły się przed przeciągiem od podwórka, więc poszedł naokoło. Wszedł od ulicy, przez sklep, przeszedł przez piekarnię, szeleszcząc jak spódnica, i chciał wyjść, a górna połowa, która trzyma się na haczyku, otworzyła się i uderzyła o mur. „Jak już i tak wieje – powiedziała niższa piekarka – to niech chociaż będzie widać”. I tak zostawiła.",
+        },
       ],
     },
     {
-      en: "At that moment the rack was pushed up. It is as tall as a baker, goes on four wheels and carries eleven trays, and it came to rest on the inside, close against the lower half of the door, like a wardrobe that has been told to wait. Where a bakery had been, Mruk now had eleven edges of tin, and by stretching his neck he got a twelfth.",
+      en: "At that moment the rack was wheeled up. It is as tall as a baker, goes on four wheels and carries eleven trays, and it came to rest on the inside, close against the lower half of the door, like a wardrobe that has been told to wait. Where a bakery had been, Mruk now had eleven edges of tin, and by stretching his neck he got a twelfth.",
       pl: "W tej chwili podjechał wózek. Jest wysoki jak piekarka, ma cztery kółka i jedenaście blach, i stanął od środka, tuż za dolną połową drzwi, jak szafa, której kazano poczekać. Tam, gdzie przedtem była piekarnia, Mruk miał teraz jedenaście blaszanych krawędzi, a kiedy wyciągnął szyję, zobaczył jeszcze dwunastą, najwyższą.",
       turns: [
         {
@@ -218,6 +301,15 @@ export const bakeryNight: Plot = {
           en: "Between the fourth tray and the fifth there was a gap, as wide as a letter box’s. Mruk put his left eye to it. On the other side there was an eye already. It was Bułka’s; she had come to see who was looking. They went on with it, through all that tin, until the short baker asked her what she had found there and rolled the whole rack aside.",
           pl: "Między czwartą blachą a piątą była szpara, nie szersza niż w skrzynce na listy. Mruk przyłożył oko i patrzył. Z drugiej strony oko już było. Należało do Bułki; przyszła sprawdzić, kto patrzy. Trwali tak przez tę całą blachę, aż niższa piekarka spytała: „Coś ty tam znalazła?”, i odtoczyła wózek na bok.",
         },
+        {
+          needs: ["the song"],
+          titles: [
+            ["By Horse, with Eleven Trays", "Konno, z jedenastoma blachami"],
+            ["Across the River on the Rack", "Wózkiem przez rzekę"],
+          ],
+          en: "The short one had reached the verse with the horse. She needs both arms for it, and something to hold; she took the rack by its handles, leaned back, and rode, and all eleven trays joined in. She crossed the river by the flour bins. Over there she met the tall one, just getting out of her boat, and they sang the last line arm in arm. In the doorway nothing stood any more.",
+          pl: "Niższa doszła do zwrotki z koniem. Potrzebuje do niej obu rąk i czegoś, co się da trzymać; wzięła wózek za dwie rączki, odchyliła się i pojechała, a jedenaście blach włączyło się do śpiewu. Rzekę przebyła koło skrzyń z mąką. Po tamtej stronie spotkała wyższą, która właśnie wysiadała z łódki, i ostatni wers miały znów razem, pod rękę, na drugim brzegu. W drzwiach nie stało już nic.",
+        },
       ],
     },
     {
@@ -229,7 +321,7 @@ export const bakeryNight: Plot = {
             ["Who Is the White One?", "A ten biały to kto?"],
             ["Dusted Off, as They Do with Loaves", "Omieciony jak bochenek"],
           ],
-          en: "A strange white cat at the back door is a matter for the staff. Bułka came along the ledge, smelled the top of his head, sneezed, and struck on the bell. After that she set to work: with one paw, over the ears and down the neck, in the strokes with which the bakers dust a loaf. When she had done, it was Mruk, only a little paler.",
+          en: "A strange white cat at the back door is a matter for the staff. Bułka came along the ledge, smelled the top of his head, sneezed, and came upon the bell. After that she set to work: with one paw, over the ears and down the neck, in the strokes with which the bakers dust a loaf. When she had done, it was Mruk, only a little paler.",
           pl: "Obcy biały kot pod drzwiami to sprawa dla personelu. Bułka przeszła po półeczce, powąchała mu czubek głowy, kichnęła i natrafiła na dzwonek. Wtedy wzięła się do roboty: jedną łapą, od uszu i po karku, takim ruchem, jakim piekarki omiatają bochenek. Kiedy skończyła, był to Mruk. Może tylko o jeden odcień jaśniejszy.",
         },
         {
@@ -241,9 +333,28 @@ export const bakeryNight: Plot = {
           en: "There was nothing for it but to shake himself, which Mruk does not like to do before people. The bell rang. The flour rose, stood over the crate for a moment in the shape of a larger cat, and moved indoors. Both bakers sneezed. “Bless you,” each said to the other, and then to him, leaning out; and they reached him a damp cloth, with a hand in it.",
           pl: "Nie było rady, musiał się otrząsnąć, a tego Mruk przy ludziach nie lubi. Zadzwonił dzwonek. Mąka wstała, przez chwilę trzymała się nad skrzynką w postaci większego kota, po czym górą wróciła do piekarni. W środku kichnęły obie piekarki. „Na zdrowie” – powiedziały jedna do drugiej, a potem, wychylone, do niego, i podały mu wilgotną ściereczkę razem z ręką.",
         },
+        {
+          needs: ["Prezes on the pipe"],
+          titles: [
+            ["And So He Was Clean", "I już był odkurzony"],
+            ["One Puff Had Been Saved Up", "Jedno „puf” było zaoszczędzone"],
+          ],
+          en: "Overhead Prezes had been keeping back the puff until it was a big one, and now it lifted him off. Out it came, downwards, with the force of seven; it struck the top of the crate, and the white cat was there and then he was not. In his place sat a grey one with his eyes shut and his fur parted in the middle. “Who did that?” asked the tall baker.",
+          pl: "W górze Prezes tak długo zatrzymywał „puf”, aż zrobiło się z niego duże i go zdmuchnęło. Wyszło w dół, z siłą wszystkich siedmiu, trafiło w skrzynkę i biały kot był, a potem go nie było. Na jego miejscu siedział szary, z zamkniętymi oczami i z przedziałkiem pośrodku. „Kto to zrobił?” – spytała wyższa piekarka.",
+        },
+        {
+          when: { weather: ["rain"] },
+          titles: [
+            ["Flour, Water, and a Cat", "Mąka, woda i kot"],
+            ["He Was Turning into Dough", "Zaczynało się z niego robić ciasto"],
+          ],
+          en: "It was raining into the courtyard, thinly, and any baker could have told Mruk what comes of it. Flour and water is dough. The white cat grew heavier, then smoother, and one ear stuck to the head. “Don’t let him prove out there!” cried the tall one. They had him in across the ledge, worked on him with a damp cloth and a dry one, and put him back when he had corners again.",
+          pl: "Na podwórku kropiło i każda piekarka mogłaby Mrukowi powiedzieć, co z tego wyjdzie. Mąka i woda to ciasto. Biały kot zrobił się cięższy, potem gładszy i jedno ucho przykleiło mu się do głowy. „Zabierz go, bo wyrośnie!” – zawołała wyższa. Wciągnęły go do drzwi i wyrabiały z dwóch stron, jedna mokrą ściereczką, druga suchą, a kiedy znów miał kanty, odstawiły na miejsce.",
+        },
       ],
     },
     {
+      pays: ["no crate"],
       en: "The tall baker reached down over the door, said “Excuse me” and took the crate. She took it from under Mruk, at a slant, as crumbs are tipped off a board, and then he was standing on the paving in front of something that began far above his ears. Seen from down there, the bakery consisted of green planks and a voice asking where the raisins were.",
       pl: "Wyższa piekarka sięgnęła ponad drzwiami w dół, powiedziała „przepraszam” i wzięła skrzynkę. Wzięła ją spod Mruka, przechylając, jak się zsuwa okruchy z deski, i stał teraz na bruku przed czymś, co kończyło się wysoko nad jego uszami. Widziana stamtąd piekarnia składała się z zielonych desek i z głosu, który pytał, gdzie są rodzynki.",
       turns: [
@@ -252,8 +363,8 @@ export const bakeryNight: Plot = {
             ["A Conscience Four Layers Thick", "Cztery warstwy, czyli sumienie"],
             ["And Was There Anything Else?", "I nic poza tym?"],
           ],
-          en: "She had wanted it to stand on, that was all, for the raisins are kept on the top shelf. Six minutes later the crate came back over the door to its old place. On it now lay a sack, folded in four. The tall baker held it steady with both hands. Mruk let her wait a little, to see whether there would be anything else, and got on.",
-          pl: "Chciała na niej tylko stanąć, bo rodzynki są na najwyższej półce. Po sześciu minutach skrzynka wróciła ponad drzwiami na dawne miejsce. Leżał teraz na niej worek, złożony na czworo. Wyższa piekarka przytrzymywała ją oburącz. Mruk odczekał chwilę, na wypadek gdyby miało być coś jeszcze, i wsiadł.",
+          en: "The tall baker had wanted it to stand on, that was all, for the raisins are kept on the top shelf. Six minutes later the crate came back over the door to its old place. On it now lay a sack, folded in four. She held it steady with both hands. Mruk let her wait a little, to see whether there would be anything else, and got on.",
+          pl: "Wyższa piekarka chciała tylko na czymś stanąć, bo rodzynki są na najwyższej półce. Po sześciu minutach skrzynka wróciła ponad drzwiami na dawne miejsce. Leżał teraz na niej worek, złożony na czworo. Przytrzymywała ją oburącz. Mruk odczekał chwilę, na wypadek gdyby miało być coś jeszcze, i wsiadł.",
         },
         {
           titles: [
@@ -262,6 +373,15 @@ export const bakeryNight: Plot = {
           ],
           en: "Under the door there is a gap, three fingers high. Mruk lay down and put his eye to it. It was another bakery altogether: four clogs, a raisin, and Bułka at full length on the warm tiles, looking straight at him, as if they had arranged it. “What has she got there?” asked the short one. A face came down inside, upside down. Soon after, the crate came down outside.",
           pl: "Pod drzwiami jest szpara na trzy palce. Mruk położył się i przytknął do niej oko. Była to zupełnie inna piekarnia: cztery chodaki, rodzynka i Bułka, jak długa, na ciepłych kafelkach, która patrzyła prosto na niego, jakby się umówili. „Co ona tam ma?” – spytała niższa. Od środka zjechała w dół twarz, do góry nogami. Wkrótce potem od zewnątrz zjechała skrzynka.",
+        },
+        {
+          needs: ["the basket"],
+          titles: [
+            ["The Second Floor Pulled", "Ciągnęli aż z drugiego piętra"],
+            ["Heavier Than Rye", "Cięższe niż żytni"],
+          ],
+          en: "There was still the basket. It hung close to the paving now; Mruk looked in, and got in. On the second floor they felt that something substantial had been put in at last, and began to pull. It went up by jerks. With his chin level with the ledge it stopped. “Is that the large one?” called a voice. The tall baker, who cannot see a customer dangle, brought back the crate.",
+          pl: "Zostawał jeszcze koszyk. Zwisał teraz nad samym brukiem; Mruk zajrzał, nie miał zastrzeżeń i wsiadł. Na drugim piętrze poczuli, że nareszcie coś włożono, i to coś konkretnego, i zaczęli ciągnąć. Jechało zrywami. Kiedy miał brodę na wysokości półeczki, stanęło, bo dziewięć kilo to dziewięć kilo. „To ten duży?” – zawołał głos. Wyższa piekarka, która nie może patrzeć, jak klient dynda, przyniosła z powrotem skrzynkę.",
         },
       ],
     },
@@ -286,6 +406,24 @@ export const bakeryNight: Plot = {
           en: "By the trough hangs a slate; whoever has salted draws a line on it. They went to look. There were two lines, a long one and a short one, and over each somebody had written “done”. They both held their breath. “Then we’ll make twice as much,” said the tall one. They brought the second sack with four arms, and having seen Mruk in passing, lifted their caps to him.",
           pl: "Przy dzieży wisi tabliczka i kto posolił, ten stawia na niej kreskę. Poszły sprawdzić. Były dwie, jedna długa, druga krótka, i nad każdą ktoś napisał „zrobione”. Obie wstrzymały oddech. „To upieczemy dwa razy tyle” – powiedziała wyższa. Drugi worek przyniosły na cztery ręce, a że mijały przy tym Mruka, uchyliły mu czepków.",
         },
+        {
+          needs: ["the one roll"],
+          titles: [
+            ["And Is There Salt in It?", "A czy ona będzie słona?"],
+            ["The Gentleman Rang Again", "Pan zadzwonił jeszcze raz"],
+          ],
+          en: "The telephone rang; it was the gentleman with the roll. Would there be salt in it? Neither of them could say. “One moment,” said the tall one into the receiver, and they stood over the trough together again, and each put in a finger. The short one pushed the water jug across. “Plenty,” said the tall one, and both had to sit down for laughing, with their eyes on Mruk.",
+          pl: "Zadzwonił telefon; był to pan od bułki. Przemyślał sprawę. Czy ona będzie słona? Żadna nie umiała powiedzieć. „Chwileczkę” – powiedziała do słuchawki wyższa i znów stanęły nad dzieżą razem, i każda umoczyła palec. Spróbowały. Popatrzyły na siebie, a niższa podsunęła dzbanek z wodą. „Będzie” – powiedziała wyższa i obie musiały ze śmiechu usiąść, z oczami na Mruku.",
+        },
+        {
+          needs: ["the missing roll"],
+          titles: [
+            ["And Who Put Out the Roll?", "A bułkę kto położył?"],
+            ["Neither of Them Had", "Żadna nie położyła"],
+          ],
+          en: "“Excuse me,” said the lady from Staircase B, over the door. “There’s no roll.” They both turned round. “She put it out,” they said, pointing, at the same time; and then they knew how it had been with the salt. What both are sure of, both have done or neither. The tall one fetched a roll, the short one a plate. While they carried it across the yard they asked Mruk to mind the door.",
+          pl: "„Przepraszam – powiedziała ponad drzwiami pani z klatki B. – Nie ma bułki”. Odwróciły się obie. „To ona kładła” – powiedziały, pokazując, jednocześnie, i już wiedziały, jak było z solą. Czego obie są pewne, to zrobiły albo obie, albo żadna. Wyższa przyniosła bułkę, niższa talerzyk. Kiedy niosły go przez podwórko, Mruka poprosiły, żeby popilnował drzwi.",
+        },
       ],
     },
     {
@@ -309,35 +447,51 @@ export const bakeryNight: Plot = {
           en: "A pot that cools gives up its warmth, and somebody has to take it. Mruk leaned his left side against the enamel, later his chest, and then, by turning round, his right. When the tall baker laid her hand on it, it was lukewarm, half an hour before its time. She laid the hand on Mruk. “Come and feel this,” she called to the other, and lifted the pot away.",
           pl: "Garnek, który stygnie, oddaje ciepło i ktoś je musi wziąć. Mruk oparł o emalię lewy bok, potem pierś, a potem, po obrocie, prawy. Kiedy wyższa piekarka przyłożyła do garnka dłoń, był letni, na pół godziny przed czasem. Przyłożyła dłoń do Mruka. „Chodź, dotknij” – zawołała do drugiej i zabrała garnek.",
         },
+        {
+          when: { between: ["11-25", "03-05"] },
+          titles: [
+            ["Four Minutes in the Frost", "Na mrozie cztery minuty"],
+            ["Winter Makes Custard Quick", "Budyń w zimie nie zwleka"],
+          ],
+          en: "“Half an hour,” the tall baker had said, but she had reckoned by the summer. Winter was standing in the courtyard with its hands in its sleeves, glad of something to do. After four minutes the steam gave up; after five the enamel stuck a little to Mruk’s fur. “Heavens, it’ll freeze,” cried the short one, and snatched the pot in over the ledge, and with it a tuft of grey.",
+          pl: "„Pół godziny” – powiedziała wyższa piekarka, ale liczyła po letniemu. Na podwórku stała zima, z rękami w rękawach, i cieszyła się, że ma coś do roboty. Po czterech minutach para dała za wygraną, po pięciu emalia zaczęła przymarzać Mrukowi do sierści. „Matko, zamarznie!” – zawołała niższa i porwała garnek do środka, a z nim, na pamiątkę, kłaczek szarego.",
+        },
       ],
     },
   ],
   scenes: [
     {
       unless: ["the quarrel"],
-      en: "When they knead, the bakers sing. It is a song about a miller’s daughter, in two voices, and it goes well as far as the river. There they part, because the tall one learned it with a boat and the short one with a horse. For four bars each crosses by herself, as loudly as she can; and on the other bank they meet again and are glad.",
-      pl: "Przy wyrabianiu ciasta piekarki śpiewają. Jest to piosenka o córce młynarza, na dwa głosy, i do rzeki idzie dobrze. Tam się rozchodzą, bo wyższa nauczyła się jej z łódką, a niższa z koniem. Przez cztery takty każda przeprawia się osobno, najgłośniej, jak umie, a na drugim brzegu spotykają się znowu i bardzo się z tego cieszą.",
+      pays: ["the song"],
+      en: "When they knead, the bakers sing. It is a song about a miller’s daughter, in two voices, and it goes well as far as the river. There they part, because the tall one learned it with a boat and the short one with a horse. On the other bank they should meet again. This time they did not. They sang on, one upstream, one down, and heard nothing else in the world.",
+      pl: "Przy wyrabianiu ciasta piekarki śpiewają. Jest to piosenka o córce młynarza, na dwa głosy, i do rzeki idzie dobrze. Tam się rozchodzą, bo wyższa nauczyła się jej z łódką, a niższa z koniem. Na drugim brzegu powinny się spotkać. Tym razem się nie spotkały. Śpiewały dalej, jedna w górę rzeki, druga w dół, i na nic innego nie zwracały uwagi.",
     },
     {
-      en: "A breath of caraway had gone up the courtyard wall. At the first floor a window was opened. “Rye,” said a man. At the second somebody said: “Rye, but with something.” On Staircase B a voice asked for the bread knife. For a time four kitchens discussed it across the yard without a head showing; and then all the windows were shut, to keep in what had been caught.",
-      pl: "Powiew kminku poszedł po ścianie w górę. Na pierwszym piętrze otworzyło się okno. „Żytni” – powiedział jakiś pan. Na drugim ktoś powiedział: „Żytni, ale z czymś”. Na klatce B czyjś głos poprosił o nóż do chleba. Przez chwilę omawiały to ze sobą cztery kuchnie, żadna nie wystawiła głowy, a potem wszystkie okna się zamknęły, żeby nie uciekło to, co się złapało.",
+      pays: ["the basket"],
+      en: "A breath of caraway had gone up the courtyard wall. “Rye,” said a man at the first floor. At the second somebody said: “Rye, but with something.” There was a short debate across the yard, and then a basket came down on a washing line, for the first loaf. It stopped beside the door, at the height of Mruk’s chin, turned a little, and waited with him.",
+      pl: "Powiew kminku poszedł po ścianie w górę. „Żytni” – powiedział jakiś pan na pierwszym piętrze. Na drugim ktoś powiedział: „Żytni, ale z czymś”. Nad podwórkiem odbyła się krótka narada, po czym na sznurze do bielizny zjechał koszyk, po pierwszy bochenek. Stanął obok drzwi, na wysokości brody Mruka, trochę się obrócił i czekał razem z nim.",
     },
     {
-      en: "In the bakehouse the telephone rang. A gentleman wished to order one roll for tomorrow, not too round. “With poppy seed?” asked the tall baker. He would rather not commit himself. She offered to put it by for him. He asked where, and next to what. “Between a plait and a rye loaf,” she said. The gentleman breathed out so that it could be heard in the yard.",
-      pl: "W piekarni zadzwonił telefon. Jakiś pan chciał zamówić na jutro jedną bułkę, nie za okrągłą. „Z makiem?” – spytała wyższa piekarka. Wolał się nie wiązać. Obiecała, że mu ją odłoży. Spytał gdzie i obok czego. „Między chałką a żytnim” – odpowiedziała. Pan odetchnął tak, że słychać było na podwórku.",
+      pays: ["the one roll"],
+      en: "In the bakehouse the telephone rang. A gentleman wished to order one roll for tomorrow, not too round. The tall baker offered to put it by for him. He asked where, and next to what. “Between a plait and a rye loaf,” she said. And who would be looking after it until then? She had no answer to that. He would ring again, said the gentleman, and was heard to sit down.",
+      pl: "W piekarni zadzwonił telefon. Jakiś pan chciał zamówić na jutro jedną bułkę, nie za okrągłą. Wyższa piekarka obiecała, że mu ją odłoży. Spytał gdzie i obok czego. „Między chałką a żytnim” – odpowiedziała. A kto będzie jej do jutra pilnował? Na to nie miała odpowiedzi. Pan powiedział, że zadzwoni jeszcze raz, i słychać było, że siada.",
     },
     {
-      en: "Above the back door there is a pipe, and on it, in the evening, sits Prezes, chairman of the gutter. Whenever the oven is opened, the pipe gives a puff; then Prezes rises by a hand’s breadth, treads air, and comes down again as if he had moved it and carried it. He rose six times. At the seventh he was quicker than the puff, and it did not come.",
-      pl: "Nad tylnymi drzwiami wychodzi z muru rura, a na rurze siedzi wieczorem Prezes, ten od rynny. Ilekroć ktoś otwiera piec, rura robi „puf”, a Prezes unosi się na dłoń, drepcze w powietrzu i siada z powrotem, jakby sam to zgłosił i sam przegłosował. Uniósł się sześć razy. Za siódmym wyprzedził rurę i żadnego „puf” nie było.",
+      pays: ["Prezes on the pipe"],
+      en: "On the pipe above the back door sits, in the evening, Prezes, chairman of the gutter. Whenever the oven is opened, the pipe gives a puff, and Prezes rises by a hand’s breadth and comes down again as if he had moved it and carried it. He rose six times. Then he thought of his feet. He fluffed himself out and settled on the pipe for good, like a lid, to keep the seventh all to himself.",
+      pl: "Na rurze nad tylnymi drzwiami siedzi wieczorem Prezes, ten od rynny. Ilekroć ktoś otwiera piec, rura robi „puf”, a Prezes unosi się na dłoń i siada z powrotem, jakby sam to zgłosił i sam przegłosował. Uniósł się sześć razy. Potem pomyślał o nogach. Nastroszył się i usadowił na rurze na stałe, jak pokrywka, żeby siódme mieć całe dla siebie.",
     },
     {
       unless: ["the quarrel"],
-      en: "Somebody knocked three times in there, and somebody called: “Come in!” Rye bread is knocked on from below, to hear whether it is done; and the old master, under whom they both learned, used to answer for it. The bakers do it by turns. Eleven loaves were knocked on, and ten said come in. With the eleventh there was a pause. “Not yet,” it said, in a deep voice.",
-      pl: "W środku ktoś zapukał trzy razy i ktoś zawołał: „Proszę!” W żytni chleb puka się od spodu, żeby usłyszeć, czy gotowy, a stary majster, u którego obie się uczyły, zwykł odpowiadać za niego. Piekarki robią to na zmianę. Zapukano w jedenaście bochenków i dziesięć powiedziało „proszę”. Przy jedenastym zrobiła się pauza. „Jeszcze chwileczkę” – powiedział grubym głosem.",
+      pays: ["the knocking"],
+      en: "Somebody in there knocked three times, and somebody called: “Come in!” Rye bread is knocked on from below, to hear whether it is done; and the old master, under whom the bakers learned, used to answer for it in a deep voice. They still do it, by turns, without thinking. Mruk listened with care. Eleven times there was a knock, eleven times the answer, and nobody looked to see who it was.",
+      pl: "W środku ktoś zapukał trzy razy i ktoś zawołał: „Proszę!” W żytni chleb puka się od spodu, żeby usłyszeć, czy gotowy, a stary majster, u którego piekarki się uczyły, odpowiadał za niego grubym głosem. Robią to do dziś, na zmianę i bez zastanowienia. Mruk słuchał uważnie. Jedenaście razy zapukano, jedenaście razy powiedziano „proszę” i nikt nie sprawdził, kto puka.",
     },
     {
-      en: "By the shrine in the courtyard lay a roll. The bakers put one there before they begin, and in the morning it is gone; one of them says that it is the sparrows, and the other does not say. A lady from Staircase B came by with her bucket. She stopped, turned the roll round until its better side was facing the light, and went on to the bins.",
-      pl: "Przy kapliczce na podwórku leżała bułka. Piekarki kładą ją tam, zanim zaczną, a rano jej nie ma; jedna mówi, że to wróble, druga nic nie mówi. Przechodziła akurat pani z klatki B, z wiaderkiem. Stanęła, obróciła bułkę ładniejszą stroną do światła i poszła dalej, do śmietnika.",
+      unless: ["no crate"],
+      pays: ["the missing roll"],
+      en: "By the shrine in the courtyard lies a roll, every evening; the bakers put it there before they begin. This time there was none. A lady from Staircase B came by with her bucket, stopped where she always stops to turn its better side to the light, and turned nothing. She looked along the paving, as far as the crate, and up, and there sat Mruk, with some old crumbs before him.",
+      pl: "Przy kapliczce na podwórku co wieczór leży bułka, piekarki kładą ją tam, zanim zaczną. Tym razem nie leżała. Pani z klatki B, z wiaderkiem, stanęła tam, gdzie zawsze staje, żeby obrócić ją ładniejszą stroną do światła, i nie miała czego obrócić. Popatrzyła po bruku, aż do skrzynki, a na skrzynce siedział Mruk i miał przed sobą jakieś stare okruszki.",
     },
   ],
 };

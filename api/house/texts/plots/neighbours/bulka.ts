@@ -37,39 +37,58 @@ export const bulka: Plot = {
       pl: "Między piekarnią a podwórkiem jest brama i nie należy do nikogo. Tam Mruk spotyka Bułkę, rudą kotkę z piekarni. Nie umawiają się, po prostu każde ma w bramie o zbliżonej porze coś do zrobienia. Mruk robił to coś już od dłuższej chwili, gruntownie i twarzą do rogu.",
       endings: [
         {
-          en: "They sat together until the bakery needed Bułka. There is no record of what was said, since it was said with the tips of the tails. Mruk’s left side was all flour. He climbed to the third floor with that side to the wall, and at home lay down on it. When he got up, half a white cat remained on the armchair.",
-          pl: "Siedzieli razem, dopóki Bułka nie zrobiła się potrzebna w piekarni. O czym mówiono, nie zapisano, bo mówiono końcami ogonów. Mruk miał potem w mące cały lewy bok. Szedł na trzecie piętro tym bokiem do muru, a w domu się na nim położył. Kiedy wstał, na fotelu zostało pół białego kota.",
           titles: [
             ["Half a White Cat", "Co po nim zostało na fotelu"],
             ["The Floury Side to the Wall", "Bokiem do muru"],
           ],
+          en: "They sat together until the bakery needed Bułka. There is no record of what was said, since it was said with the tips of the tails. Mruk’s left side was all flour. He climbed to the third floor with that side to the wall, and at home lay down on it. When he got up, half a white cat remained on the armchair.",
+          pl: "Siedzieli razem, dopóki Bułka nie zrobiła się potrzebna w piekarni. O czym mówiono, nie zapisano, bo mówiono końcami ogonów. Mruk miał potem w mące cały lewy bok. Szedł na trzecie piętro tym bokiem do muru, a w domu się na nim położył. Kiedy wstał, na fotelu zostało pół białego kota.",
         },
         {
           when: { life: { "Bułka's window": "none" } },
-          en: "In the end each went about their own affairs, Bułka to the rolls, Mruk up to the sill from which the corner can be seen. Now and then something ginger passed behind the bakery’s pane. He did not count. Fourteen is nothing much, with so many trays. Called to his bowl, he walked backwards to the door.",
-          pl: "W końcu każde poszło do swoich spraw, Bułka do kajzerek, Mruk na parapet, z którego widać róg. Co pewien czas za szybą piekarni przemykało coś rudego. Nie liczył, ile razy. Czternaście to wcale nie tak dużo, przy tylu blachach. Kiedy zawołano go do miski, poszedł, do samych drzwi tyłem.",
           titles: [
             ["He Did Not Count", "Nie liczył, ile razy"],
             ["Fourteen, Not That It Matters", "Może czternaście, może nie"],
           ],
+          en: "In the end each went about their own affairs, Bułka to the rolls, Mruk up to the sill from which the corner can be seen. Now and then something ginger passed behind the bakery’s pane. He did not count. Fourteen is nothing much, with so many trays. Called to his bowl, he walked backwards to the door.",
+          pl: "W końcu każde poszło do swoich spraw, Bułka do kajzerek, Mruk na parapet, z którego widać róg. Co pewien czas za szybą piekarni przemykało coś rudego. Nie liczył, ile razy. Czternaście to wcale nie tak dużo, przy tylu blachach. Kiedy zawołano go do miski, poszedł, do samych drzwi tyłem.",
         },
         {
           when: { life: { "Bułka's window": "hers" } },
-          en: "When Bułka was wanted, each went to a post, she to her place in the bakery’s window, Mruk to his sill on the third floor. They lay down, each behind glass, the street between them. The fifteen came, and for six tram windows nothing could be seen. When it had gone, both lay a little nearer to the pane.",
-          pl: "Kiedy Bułkę wezwano, każde poszło na swoje miejsce, ona do okna piekarni, Mruk na parapet na trzecim piętrze. Położyli się, każde za szybą, z ulicą pośrodku. Przyjechała piętnastka i przez sześć tramwajowych okien nic nie było widać. Kiedy odjechała, oboje leżeli trochę bliżej szkła.",
           titles: [
             ["For the Length of Six Tram Windows", "Przez sześć okien tramwaju"],
             ["Nearer to the Pane, Both of Them", "Trochę bliżej szkła, oboje"],
           ],
+          en: "When Bułka was wanted, each went to a post, she to her place in the bakery’s window, Mruk to his sill on the third floor. They lay down, each behind glass, the street between them. The fifteen came, and for six tram windows nothing could be seen. When it had gone, both lay a little nearer to the pane.",
+          pl: "Kiedy Bułkę wezwano, każde poszło na swoje miejsce, ona do okna piekarni, Mruk na parapet na trzecim piętrze. Położyli się, każde za szybą, z ulicą pośrodku. Przyjechała piętnastka i przez sześć tramwajowych okien nic nie było widać. Kiedy odjechała, oboje leżeli trochę bliżej szkła.",
         },
         {
           unless: ["the tom"],
-          en: "They had a quarter of an hour, side by side. On the way back Mruk met Mr Zenon, the caretaker. “And how’s the young lady?” Mruk walked past, for Bułka is not discussed with a broom. But he carried his tail so that Mr Zenon, who can read tails, nodded and swept the next three steps in waltz time.",
-          pl: "Mieli cały kwadrans, bok przy boku. W drodze powrotnej Mruk spotkał pana Zenona, dozorcę. „A jak tam panna?” Mruk przeszedł obok, bo o Bułce z miotłą się nie rozmawia. Ale ogon niósł tak, że pan Zenon, który czyta z ogonów, kiwnął głową i trzy następne stopnie zamiótł na walca.",
           titles: [
             ["Asked by a Man with a Broom", "Z miotłą się nie rozmawia"],
             ["Three Steps in Waltz Time", "Trzy stopnie na walca"],
           ],
+          en: "They had a quarter of an hour, side by side. On the way back Mruk met Mr Zenon, the caretaker. “And how’s the young lady?” Mruk walked past, for Bułka is not discussed with a broom. But he carried his tail so that Mr Zenon, who can read tails, nodded and swept the next three steps in waltz time.",
+          pl: "Mieli cały kwadrans, bok przy boku. W drodze powrotnej Mruk spotkał pana Zenona, dozorcę. „A jak tam panna?” Mruk przeszedł obok, bo o Bułce z miotłą się nie rozmawia. Ale ogon niósł tak, że pan Zenon, który czyta z ogonów, kiwnął głową i trzy następne stopnie zamiótł na walca.",
+        },
+        {
+          when: { weather: ["rain"] },
+          titles: [
+            ["Rained In, the Two of Them", "Zatrzymani przez deszcz"],
+            ["Too Wet for Either to Go", "Za mokro, żeby iść"],
+          ],
+          en: "Mruk and Bułka had meant to sit for five minutes. But it was raining at both ends; on his side the courtyard was under water, on hers the pavement, and in between it was as dry as in a drawer. Somebody whistled, on two notes, twice, and gave it up. They moved together once, for a puddle, and a second time without one. When the rain stopped, neither mentioned it, until the gutter had finished as well.",
+          pl: "Mruk i Bułka mieli posiedzieć pięć minut. Ale padało z obu stron: po jego stronie pod wodą stało podwórko, po jej stronie chodnik, a pośrodku było sucho jak w szufladzie. Ktoś gwizdnął na dwie nuty, dwa razy, i dał spokój. Raz przysunęli się do siebie z powodu kałuży, a drugi raz bez powodu. Kiedy przestało, żadne o tym nie wspomniało, dopóki nie skończyła i rynna.",
+        },
+        {
+          unless: ["the tom", "two witnesses"],
+          needs: ["one witness"],
+          titles: [
+            ["Present: Two", "Obecni: dwoje"],
+            ["Entered in One Line", "W jednej linijce"],
+          ],
+          en: "They stayed until the whistle. Mr Zenon, closing his notebook, looked at the two of them and opened it again. Under 4117 stood one name. He is an exact man; he wrote “and” after it, and then the other, and since somebody walked over the page just then on her way back to work, it is certified as well. When he shows it to the office the gentlemen ask about the print. “That’s the bakery,” he tells them.",
+          pl: "Zostali aż do gwizdka. Pan Zenon, zamykając notes, popatrzył na nich oboje i otworzył go z powrotem. Pod 4117 stało jedno imię. Jest człowiekiem dokładnym; dopisał „i”, potem drugie, a że ktoś akurat przeszedł po kartce, wracając do pracy, jest to także poświadczone. Kiedy pokazuje to w administracji, panowie pytają o ten ślad. „To piekarnia” – wyjaśnia.",
         },
       ],
     },
@@ -79,21 +98,21 @@ export const bulka: Plot = {
       pl: "Na kamieniu w bramie były cztery białe ślady, dalej jeszcze cztery i tak aż do schodów, a obok takie same z powrotem. Kto inny pomyślałby o włamywaczu. Mruk opuścił nos i pomyślał o mące żytniej. Bułka z piekarni była tu przed kwadransem, szła bez pośpiechu. Po co, tego ślady nie mówiły.",
       endings: [
         {
-          en: "They followed the prints together, Bułka in front, as if she had only just noticed them, to the foot of Mruk’s staircase. On the bottom step was a round white place, such as somebody leaves who has waited and not gone up. Bułka became interested in the ceiling. Mruk lay down in it. He stuck out on all sides.",
-          pl: "Poszli po śladach razem, Bułka przodem, jakby dopiero teraz je zauważyła, aż do Mrukowych schodów. Na najniższym stopniu było okrągłe białe miejsce, takie, jakie zostawia ktoś, kto czekał i nie wszedł na górę. Bułka zainteresowała się sufitem. Mruk położył się w tym kole. Wystawał na wszystkie strony.",
           titles: [
             ["As Far as the Bottom Step", "Do najniższego stopnia"],
             ["Somebody Had Waited There", "Ktoś tu czekał"],
           ],
+          en: "They followed the prints together, Bułka in front, as if she had only just noticed them, to the foot of Mruk’s staircase. On the bottom step was a round white place, such as somebody leaves who has waited and not gone up. Bułka became interested in the ceiling. Mruk lay down in it. He stuck out on all sides.",
+          pl: "Poszli po śladach razem, Bułka przodem, jakby dopiero teraz je zauważyła, aż do Mrukowych schodów. Na najniższym stopniu było okrągłe białe miejsce, takie, jakie zostawia ktoś, kto czekał i nie wszedł na górę. Bułka zainteresowała się sufitem. Mruk położył się w tym kole. Wystawał na wszystkie strony.",
         },
         {
           unless: ["the tom"],
-          en: "Bułka showed him. By the stairs the corner of the wall has long been dark and shiny, at the height of Mruk’s cheek. Beside it, an ear lower, was now a white patch. She laid her cheek to it again. Later Mr Zenon came by with soapy water, looked at the two, and washed the wall all round them.",
-          pl: "Bułka mu pokazała. Przy schodach jest narożnik, od dawna ciemny i wyślizgany na wysokości policzka Mruka. Obok, o jedno ucho niżej, była teraz druga plama, całkiem biała. Przytknęła do niej policzek jeszcze raz. Później przyszedł z mydlinami pan Zenon. Popatrzył na obie i umył całą ścianę naokoło.",
           titles: [
             ["One Dark, One White", "Jasna przy ciemnej"],
             ["Washed All Round Them", "Myć, ale naokoło"],
           ],
+          en: "Bułka showed him. By the stairs the corner of the wall has long been dark and shiny, at the height of Mruk’s cheek. Beside it, an ear lower, was now a white patch. She laid her cheek to it again. Later Mr Zenon came by with soapy water, looked at the two, and washed the wall all round them.",
+          pl: "Bułka mu pokazała. Przy schodach jest narożnik, od dawna ciemny i wyślizgany na wysokości policzka Mruka. Obok, o jedno ucho niżej, była teraz druga plama, całkiem biała. Przytknęła do niej policzek jeszcze raz. Później przyszedł z mydlinami pan Zenon. Popatrzył na obie i umył całą ścianę naokoło.",
         },
       ],
     },
@@ -102,20 +121,29 @@ export const bulka: Plot = {
       pl: "Korek miał być prezentem. Pochodził z rezerwy spod wanny, był lekko nadgryziony i Mruk zniósł go trzy piętra, nie upuszczając ani razu. Piekarnia ma ciepło, skórki, dzwonek u drzwi. Korków nie ma. Położył go w bramie, w której widuje się z Bułką, rudą kotką z piekarni, i przytrzymał łapą.",
       endings: [
         {
-          en: "Bułka smelled the cork at both ends and bore it off at once. What she owns she keeps under the big scales, by the left foot. Since then the scales have stood a little crooked, and a bag of ten rolls weighs what nine used to. The bakers have had them looked at. In the meantime they put in an eleventh.",
-          pl: "Bułka powąchała korek z obu końców i od razu go wyniosła. Co ma, to trzyma pod dużą wagą, przy lewej nóżce. Od tej pory waga stoi odrobinę krzywo i torba z dziesięcioma kajzerkami waży tyle, co dawniej z dziewięcioma. Piekarki wezwały do niej fachowca. Na razie dokładają jedenastą.",
           titles: [
             ["The Eleventh Roll in the Bag", "Jedenasta kajzerka"],
             ["Under the Scales, on the Left", "Pod wagą, po lewej"],
           ],
+          en: "Bułka smelled the cork at both ends and bore it off at once. What she owns she keeps under the big scales, by the left foot. Since then the scales have stood a little crooked, and a bag of ten rolls weighs what nine used to. The bakers have had them looked at. In the meantime they put in an eleventh.",
+          pl: "Bułka powąchała korek z obu końców i od razu go wyniosła. Co ma, to trzyma pod dużą wagą, przy lewej nóżce. Od tej pory waga stoi odrobinę krzywo i torba z dziesięcioma kajzerkami waży tyle, co dawniej z dziewięcioma. Piekarki wezwały do niej fachowca. Na razie dokładają jedenastą.",
         },
         {
-          en: "Bułka lay down to it as to a job. She turned the cork to the end that was still whole and chewed till it looked like the other; then she pushed it back to him with her forehead. Mruk carried it up again, with a rest on every landing, for it no longer tasted only of cork. Under the bath it lies apart.",
-          pl: "Bułka położyła się przy korku jak przy robocie. Obróciła go na ten koniec, na którym jeszcze nic nie było, i gryzła, aż wyglądał jak drugi. Potem popchnęła go czołem z powrotem. Mruk wniósł go na górę, z odpoczynkiem na każdym podeście, bo korek nie smakował już samym korkiem. Pod wanną leży osobno.",
           titles: [
             ["Chewed at Both Ends", "Z drugiego końca też"],
             ["Given, Returned, and Better", "Oddany, a lepszy"],
           ],
+          en: "Bułka lay down to the cork as to a job. She turned it to the end that was still whole and chewed till it looked like the other; then she pushed it back to him with her forehead. Mruk carried it up again, with a rest on every landing, for it no longer tasted only of cork. Under the bath it lies apart.",
+          pl: "Bułka położyła się przy korku jak przy robocie. Obróciła go na ten koniec, na którym jeszcze nic nie było, i gryzła, aż wyglądał jak drugi. Potem popchnęła go czołem z powrotem. Mruk wniósł go na górę, z odpoczynkiem na każdym podeście, bo korek nie smakował już samym korkiem. Pod wanną leży osobno.",
+        },
+        {
+          needs: ["the bag"],
+          titles: [
+            ["To Take Away, Please", "Na wynos proszę"],
+            ["A Present Ought to Be Wrapped", "A kto to zapakuje?"],
+          ],
+          en: "Bułka looked at the cork and then at the bag that Mruk was holding. At the bakery nothing leaves the house unwrapped. She pushed the one into the other with her nose, folded down the top with a paw, as it is done, and sat back. Now it was a present. Mruk could not leave it at that; he unwrapped it, she wrapped it up again, and after the fifth time she carried it home by the corner.",
+          pl: "Bułka popatrzyła na korek, a potem na torebkę, którą Mruk trzymał. Z piekarni nic nie wychodzi bez opakowania. Wsunęła jedno do drugiego nosem, zagięła brzeg łapą, jak się to robi, i usiadła. Teraz był to prezent. Mruk nie mógł tego tak zostawić; rozpakował, ona zapakowała i za piątym razem zaniosła do siebie, za róg.",
         },
       ],
     },
@@ -124,42 +152,60 @@ export const bulka: Plot = {
       pl: "Mruk postanowił powiedzieć coś miłego. Nie byle komu, tylko Bułce, rudej kotce z piekarni, która kiedyś czekała z nim w bramie, aż ekipa od przeprowadzek wyniesie ostatnią szafę. Takie słowo trzeba postawić równo. Zniósł je do tej samej bramy z zaciśniętą szczęką i na schodach nikomu się nie odkłonił.",
       endings: [
         {
-          en: "Before Mruk could open his jaw, Bułka had put a paw to his side. She pressed, and watched how slowly the place came out again. At the bakery they do it with dough; nothing better can be said there of anybody. He carried that upstairs, broader at each landing. At the top he waited till both halves of the door were opened.",
-          pl: "Zanim Mruk zdążył rozewrzeć szczękę, Bułka przyłożyła mu łapę do boku. Nacisnęła i patrzyła, jak powoli miejsce wraca do kształtu. W piekarni robi się tak z ciastem i nic lepszego nie można tam o nikim powiedzieć. Wniósł to na górę, na każdym podeście odrobinę szerszy. Pod drzwiami czekał, aż otworzą oba skrzydła.",
           titles: [
             ["Both Halves of the Door, Please", "Żeby otwarto oba skrzydła"],
             ["How They Do It with Dough", "Jak się sprawdza ciasto"],
           ],
+          en: "Before Mruk could open his jaw, Bułka had put a paw to his side. She pressed, and watched how slowly the place came out again. At the bakery they do it with dough; nothing better can be said there of anybody. He carried that upstairs, broader at each landing. At the top he waited till both halves of the door were opened.",
+          pl: "Zanim Mruk zdążył rozewrzeć szczękę, Bułka przyłożyła mu łapę do boku. Nacisnęła i patrzyła, jak powoli miejsce wraca do kształtu. W piekarni robi się tak z ciastem i nic lepszego nie można tam o nikim powiedzieć. Wniósł to na górę, na każdym podeście odrobinę szerszy. Pod drzwiami czekał, aż otworzą oba skrzydła.",
         },
         {
-          en: "Mruk set it down. It was a low word, made somewhere behind the bell, and the vault kept it for a while. Bułka turned one ear, which means once more, please. He had brought only the one. They waited till the last of it was gone; then she said it herself, from memory. Now Mruk turned an ear.",
-          pl: "Mruk je postawił. Było to niskie słowo, zrobione gdzieś za dzwonkiem, i sklepienie przez chwilę je trzymało. Bułka obróciła jedno ucho, co znaczy: jeszcze raz proszę. Miał tylko jedno. Poczekali, aż wybrzmi do końca, i wtedy powiedziała je sama, z pamięci. Teraz ucho obrócił Mruk.",
           titles: [
             ["Once More, If You Please", "Jeszcze raz, jeśli można"],
             ["From Memory, by Bułka", "Z pamięci i na głos"],
           ],
+          en: "Mruk set it down. It was a low word, made somewhere behind the bell, and the vault kept it for a while. Bułka turned one ear, which means once more, please. He had brought only the one. They waited till the last of it was gone; then she said it herself, from memory. Now Mruk turned an ear.",
+          pl: "Mruk je postawił. Było to niskie słowo, zrobione gdzieś za dzwonkiem, i sklepienie przez chwilę je trzymało. Bułka obróciła jedno ucho, co znaczy: jeszcze raz proszę. Miał tylko jedno. Poczekali, aż wybrzmi do końca, i wtedy powiedziała je sama, z pamięci. Teraz ucho obrócił Mruk.",
         },
       ],
     },
     {
-      en: "There is a game that Mruk plays only with Bułka, the bakery’s ginger cat. They sit in the gateway, four metres apart, and look at each other; the first to look away has lost. Something is always delivered, or somebody comes by with soup, and it is still nil all. Mruk had come to win. For practice he was not blinking already.",
+      en: "There is a game that Mruk plays only with Bułka, the bakery’s ginger cat. They sit in the gateway, four metres apart, and look at each other; the first to look away has lost. Something is always delivered, or somebody comes by with soup, and it is still nil all. Mruk had come to win. For practice he had already stopped blinking.",
       pl: "Jest zabawa, w którą Mruk bawi się wyłącznie z Bułką, rudą kotką z piekarni. Siadają w bramie, cztery metry od siebie, i patrzą, a kto pierwszy odwróci wzrok, ten przegrał. Zawsze wypadnie jakaś dostawa albo czyjaś zupa i wciąż jest zero do zera. Mruk zszedł wygrać. Dla wprawy już nie mrugał.",
       endings: [
         {
-          en: "Bułka moved off to four metres, and they began. A minute passed, and another. By the third there was nothing in her eyes but a small grey cat, holding himself very straight. On the street the fifteen rang its bell, and at the same moment both looked to the same side. Nil all. They turned back, and neither told on the other.",
-          pl: "Bułka odsunęła się na cztery metry i zaczęli. Minęła minuta, potem druga. W trzeciej miała już w oczach tylko małego szarego kota, który trzymał się bardzo prosto. Na ulicy zadzwoniła piętnastka i oboje w tej samej chwili obejrzeli się w tę samą stronę. Zero do zera. Odwrócili się z powrotem i żadne drugiego nie wydało.",
           titles: [
             ["Nil All, and Nobody Saw", "Zero do zera i nikt nie widział"],
             ["To the Same Side at the Same Moment", "Oboje w tę samą stronę"],
           ],
+          en: "Bułka moved off to four metres, and they began. A minute passed, and another. By the third there was nothing in her eyes but a small grey cat, holding himself very straight. On the street the fifteen rang its bell, and at the same moment both looked to the same side. Nil all. They turned back, and neither told on the other.",
+          pl: "Bułka odsunęła się na cztery metry i zaczęli. Minęła minuta, potem druga. W trzeciej miała już w oczach tylko małego szarego kota, który trzymał się bardzo prosto. Na ulicy zadzwoniła piętnastka i oboje w tej samej chwili obejrzeli się w tę samą stronę. Zero do zera. Odwrócili się z powrotem i żadne drugiego nie wydało.",
         },
         {
-          en: "As it happened Mruk and Bułka sat down side by side, which for the game is wrong. The four metres lay before them, with nobody in them. Both looked that way, out to the stop, where nothing was going on. A sheet of newspaper crossed from left to right. Neither was the first to look away.",
-          pl: "Tak się złożyło, że Mruk i Bułka usiedli obok siebie, a to według zasad błąd. Cztery metry leżały przed nimi, puste. Oboje patrzyli w tamtą stronę, na przystanek, na którym nic się nie działo. Z lewej na prawą przeszła kartka gazety. Nikt pierwszy nie odwrócił wzroku.",
           titles: [
             ["Four Metres with Nobody in Them", "Cztery metry bez nikogo"],
             ["Who Looked Away?", "Kto pierwszy przestanie"],
           ],
+          en: "As it happened Mruk and Bułka sat down side by side, which is against the rules. The four metres lay before them, with nobody in them. Both looked that way, out to the stop, where nothing was going on. A sheet of newspaper crossed from left to right. Neither was the first to look away.",
+          pl: "Tak się złożyło, że Mruk i Bułka usiedli obok siebie, a to według zasad błąd. Cztery metry leżały przed nimi, puste. Oboje patrzyli w tamtą stronę, na przystanek, na którym nic się nie działo. Z lewej na prawą przeszła kartka gazety. Nikt pierwszy nie odwrócił wzroku.",
+        },
+        {
+          needs: ["the egg"],
+          titles: [
+            ["A Referee with Two Hands Free", "Sędzia z dwiema rękami"],
+            ["I Saw It, She Said", "Ja wszystko widziałam"],
+          ],
+          en: "They were in the third minute when the girl came back, without the egg. She sat down between the two, at the side, and looked from one to the other, with her mouth open. Nobody can keep that up under inspection. Mruk’s left eye watered; Bułka’s whiskers shook. “You both blinked,” the girl said sternly, “I saw it.” But her two hands were free now. It remains nil all, on account of stroking.",
+          pl: "Była trzecia minuta, kiedy wróciła dziewczynka, bez jajka. Usiadła z boku, pośrodku między nimi, i z otwartymi ustami patrzyła to na jedno, to na drugie. Pod okiem sędziego długo się tak nie wytrzyma. Mrukowi zaszło łzą lewe oko, Bułce zadrżały wąsy. „Oboje mrugnęli – oznajmiła surowo – ja widziałam”. Ale ręce miała teraz wolne. Zostaje zero do zera, z powodu głaskania.",
+        },
+        {
+          needs: ["the light"],
+          titles: [
+            ["Nil All in the Dark", "Po ciemku zero do zera"],
+            ["Called Off for Want of Light", "Przerwano, bo zgasło"],
+          ],
+          en: "They took up their four metres. “A hundred and seventy-nine,” said the stairs at last; in her eyes there stood a small grey cat, in his a ginger one. Then the light went out. A grey sleeve could be heard feeling along the wall for longer than usual. When there was light again they were still looking, both of them; but there were no longer four metres. It could hardly be called a metre. Under the rules it has to be played again.",
+          pl: "Usiedli cztery metry od siebie. „Sto siedemdziesiąt dziewięć” – powiedziały wreszcie schody, a w jej oczach stał mały szary kot, w jego oczach ruda kotka. Wtedy zgasło. Słychać było, jak szary rękaw szuka po ścianie dłużej niż zwykle. Kiedy znów zrobiło się jasno, patrzyli dalej, oboje, tylko że nie było już czterech metrów. Trudno to nazwać metrem. Według zasad trzeba powtórzyć.",
         },
       ],
     },
@@ -169,20 +215,29 @@ export const bulka: Plot = {
       endings: [
         {
           unless: ["shaken"],
-          en: "Mruk had no need to ask. Bułka sat down with her back to him, and across the flour on it, from tail to neck, went a row of prints, each the size of a caraway seed. Whoever made them was in no hurry. Halfway they went round in a circle, as is done before lying down. He breathed to the side.",
-          pl: "Mruk nie musiał pytać. Bułka usiadła do niego tyłem, a w mące na jej grzbiecie, od ogona po kark, szedł rządek śladów, każdy wielkości kminku. Kto je zostawił, ten się nie spieszył. W połowie drogi zakręcił się w kółko, jak to się robi przed położeniem. Oddychał w bok.",
           titles: [
             ["No Bigger Than a Caraway Seed", "Nie większe niż kminek"],
             ["Across Her Back, on Foot", "Pieszo przez grzbiet"],
           ],
+          en: "Mruk had no need to ask. Bułka sat down with her back to him, and across the flour on it, from tail to neck, went a row of prints, each the size of a caraway seed. Whoever made them was in no hurry. Halfway they went round in a circle, as is done before lying down. He breathed to the side.",
+          pl: "Mruk nie musiał pytać. Bułka usiadła do niego tyłem, a w mące na jej grzbiecie, od ogona po kark, szedł rządek śladów, każdy wielkości kminku. Kto je zostawił, ten się nie spieszył. W połowie drogi zakręcił się w kółko, jak to się robi przed położeniem. Oddychał w bok.",
         },
         {
-          en: "Mruk put it as it is put: he looked at the corner, then at Bułka, then at a mouse’s length of floor. She examined this with interest and knew nothing. But on leaving she made a detour along the wall, where the sparrows had missed a sunflower seed. Bułka does not eat sunflower seeds. She carried it off like an egg.",
-          pl: "Mruk zapytał tak, jak się o to pyta: spojrzał na róg, potem na Bułkę, potem na kawałek posadzki długości myszy. Obejrzała go z zainteresowaniem i nic nie wiedziała. Zanim jednak odeszła, nadłożyła drogi pod ścianą, gdzie wróble przeoczyły ziarnko słonecznika. Bułka słonecznika nie jada. Niosła je jak jajko.",
           titles: [
             ["What Mouse?", "Jaka mysz?"],
             ["A Seed for Somebody Else", "Słonecznik nie dla niej"],
           ],
+          en: "Mruk asked in the usual way: he looked at the corner, then at Bułka, then at a mouse’s length of floor. She examined this with interest and knew nothing. But on leaving she made a detour along the wall, where the sparrows had missed a sunflower seed. Bułka does not eat sunflower seeds. She carried it off like an egg.",
+          pl: "Mruk zapytał tak, jak się o to pyta: spojrzał na róg, potem na Bułkę, potem na kawałek posadzki długości myszy. Obejrzała go z zainteresowaniem i nic nie wiedziała. Zanim jednak odeszła, nadłożyła drogi pod ścianą, gdzie wróble przeoczyły ziarnko słonecznika. Bułka słonecznika nie jada. Niosła je jak jajko.",
+        },
+        {
+          needs: ["the sock"],
+          titles: [
+            ["Who Sleeps in a Sock?", "Kto śpi w skarpetce?"],
+            ["One Sock, Very Small, for a Bed", "Łóżko jednoosobowe, z piętą"],
+          ],
+          en: "There was no need for a question. When Mruk rose, there lay the sock; and Bułka, who has no child, looked at it for so long that he pushed it over to her. She did not thank him. She measured the heel with one paw, found that it would do, and carried it off in her teeth with the opening upwards, past the shop, towards the sacks. It was too small for a cat. It was a very good size for somebody else.",
+          pl: "Pytanie okazało się zbędne. Kiedy Mruk wstał, na kamieniu leżała skarpetka, a Bułka, która dzieci nie ma, patrzyła na nią tak długo, że jej ją podsunął. Nie podziękowała. Zmierzyła łapą piętę, uznała, że wystarczy, i poniosła w zębach, otworem do góry, obok sklepu, w stronę worków. Na kota była za mała. Na kogo innego w sam raz.",
         },
       ],
     },
@@ -192,20 +247,20 @@ export const bulka: Plot = {
       pl: "Próg piekarni był pusty. Ludzie wchodzili z torbami, wychodzili z pełniejszymi, dzwonił dzwonek, a miejsce, w którym zwykle siedzi Bułka, ruda kotka, było tylko miejscem. Mruk zauważył to z trzeciego piętra. Powiedział sobie, że brakuje mu ruchu, i zszedł na dół, do samej bramy.",
       endings: [
         {
-          en: "Bułka sat beside him now, and it could be looked into. On her paws there was flour, as always; but on the tips of her ears it was whitewash. Whitewash comes from above. Thirty sacks had been delivered, and she had slept on the thirtieth. Mruk cleaned one of the ears, to be certain. It tasted of ceiling.",
-          pl: "Bułka siedziała teraz obok i można było rzecz zbadać. Na łapach miała mąkę, jak zawsze, ale to na końcach uszu było wapnem. Wapno bierze się z góry. Przywieziono trzydzieści worków i spała na trzydziestym. Mruk umył jej jedno ucho, dla pewności. Smakowało sufitem.",
           titles: [
             ["On Top of the Thirtieth Sack", "Na trzydziestym worku"],
             ["It Tasted of Ceiling", "Co mają uszy do sufitu"],
           ],
+          en: "Bułka sat beside him now, and the matter could be gone into. On her paws there was flour, as always; but on the tips of her ears it was whitewash. Whitewash comes from above. Thirty sacks had been delivered, and she had slept on the thirtieth. Mruk cleaned one of the ears, to be certain. It tasted of ceiling.",
+          pl: "Bułka siedziała teraz obok i można było rzecz zbadać. Na łapach miała mąkę, jak zawsze, ale to na końcach uszu było wapnem. Wapno bierze się z góry. Przywieziono trzydzieści worków i spała na trzydziestym. Mruk umył jej jedno ucho, dla pewności. Smakowało sufitem.",
         },
         {
-          en: "Bułka inspected him too: notch, whiskers, all four paws. From the bakery’s doorway there is a view of one window on the third floor. It had been empty, since somebody was eating, and she had told herself that she was short of exercise. Each had found the other in order. They stayed ten minutes longer, in case that changed.",
-          pl: "Bułka też go obejrzała: nacięcie, wąsy, wszystkie cztery łapy. Z progu piekarni widać jedno okno na trzecim piętrze. Było puste, bo ktoś jadł, i powiedziała sobie, że brakuje jej ruchu. Każde zastało drugie w porządku. Zostali jeszcze dziesięć minut, na wypadek gdyby to się zmieniło.",
           titles: [
             ["Both Were Short of Exercise", "Ruchu brakowało także jej"],
             ["From Where She Sits", "Co widać z progu"],
           ],
+          en: "Bułka inspected him too: notch, whiskers, all four paws. From the bakery’s doorway there is a view of one window on the third floor. It had been empty, since somebody was eating, and she had told herself that she was short of exercise. Each had found the other in order. They stayed ten minutes longer, in case that changed.",
+          pl: "Bułka też go obejrzała: nacięcie, wąsy, wszystkie cztery łapy. Z progu piekarni widać jedno okno na trzecim piętrze. Było puste, bo ktoś jadł, i powiedziała sobie, że brakuje jej ruchu. Każde zastało drugie w porządku. Zostali jeszcze dziesięć minut, na wypadek gdyby to się zmieniło.",
         },
       ],
     },
@@ -215,44 +270,44 @@ export const bulka: Plot = {
       pl: "W oknie piekarni, między koszami a szybą, Bułka ma własne miejsce. Z parapetu Mruka widać je lepiej niż jego miskę. Teraz stał tam makowiec. Był raczej brązowy niż rudy i nie odwracał głowy. Mruk dał mu trochę czasu, a potem zszedł do bramy, w której widuje się z Bułką.",
       endings: [
         {
-          en: "Bułka had got up for a minute, that was all, and a hand had put down what it was holding. On her nose were three poppy seeds, which she did not mention. When Mruk was back on his sill, the place was ginger again. The cake stood behind, and at one end it was flat, as if it had been asked to move up.",
-          pl: "Bułka tylko na minutę wstała, a czyjaś ręka odstawiła tam to, co trzymała. Na nosie miała trzy ziarnka maku, o których nie wspomniała. Kiedy Mruk wrócił na parapet, miejsce w oknie było znowu rude. Makowiec stał na półce z tyłu i z jednego końca był płaski, jakby go poproszono, żeby się posunął.",
           titles: [
             ["Flat at One End", "Z jednego końca płaski"],
             ["Three Poppy Seeds, Unmentioned", "Trzy ziarnka, o których ani słowa"],
           ],
+          en: "Bułka had got up for a minute, that was all, and a hand had put down what it was holding. On her nose were three poppy seeds, which she did not mention. When Mruk was back on his sill, the place was ginger again. The cake stood behind, and at one end it was flat, as if it had been asked to move up.",
+          pl: "Bułka tylko na minutę wstała, a czyjaś ręka odstawiła tam to, co trzymała. Na nosie miała trzy ziarnka maku, o których nie wspomniała. Kiedy Mruk wrócił na parapet, miejsce w oknie było znowu rude. Makowiec stał na półce z tyłu i z jednego końca był płaski, jakby go poproszono, żeby się posunął.",
         },
         {
-          en: "It stood there by Bułka’s own wish, as came out when they had parted and Mruk lay on his sill again. The cake had come straight from the oven, and it had stayed as long as a cake needs to warm a board. Then a hand removed it. Bułka laid herself on the very spot, lengthwise. From above she looked cut to measure.",
-          pl: "Stał tam na życzenie Bułki, co wyszło na jaw, gdy się rozstali i Mruk znów leżał na parapecie. Makowiec przyszedł prosto z pieca i stał tyle, ile trzeba, żeby nagrzać deskę. Potem zabrała go czyjaś ręka. Bułka ułożyła się dokładnie w tym miejscu, wzdłuż. Z góry wyglądała na skrojoną na miarę.",
           titles: [
             ["Kept Warm by a Cake", "Nagrzane przez makowiec"],
             ["As Long as a Poppy-Seed Roll", "Długa jak makowiec"],
           ],
+          en: "The cake stood there by Bułka’s own wish, as came out when they had parted and Mruk lay on his sill again. It had come straight from the oven, and it had stayed as long as a cake needs to warm a board. Then a hand removed it. Bułka laid herself on the very spot, lengthwise. From above she looked cut to measure.",
+          pl: "Makowiec stał tam na życzenie Bułki, co wyszło na jaw, gdy się rozstali i Mruk znów leżał na parapecie. Przyszedł prosto z pieca i stał tyle, ile trzeba, żeby nagrzać deskę. Potem zabrała go czyjaś ręka. Bułka ułożyła się dokładnie w tym miejscu, wzdłuż. Z góry wyglądała na skrojoną na miarę.",
         },
       ],
     },
   ],
   obstacles: [
     {
-      en: "Mruk had just caught sight of Bułka at the far end when somebody whistled, two notes, one up and one down. That is how the bakers call her; she has a post with them, and hours. She looked back over her shoulder, with flour in her look, regret and a tray of rolls, and before he could get up she was half round the corner.",
+      en: "Mruk had just caught sight of Bułka at the far end when somebody whistled, two notes, one up and one down. That is how the bakers call her; she has a post with them, and hours. She looked back over her shoulder, and in that look there were flour, regret and a tray of rolls; and before he could get up she was half round the corner.",
       pl: "Ledwie Mruk zobaczył na drugim końcu Bułkę, ktoś gwizdnął, na dwie nuty, jedną w górę, drugą w dół. Tak wołają ją piekarki; Bułka ma u nich etat i godziny. Obejrzała się na niego przez ramię, w spojrzeniu były mąka, żal i blacha bułeczek, i zanim zdążył wstać, była już w połowie za rogiem.",
       turns: [
         {
-          en: "Bułka had been called for her wages. Mruk heard her before he saw her, because she was pulling something: the heel of a rye loaf, as large as her head. She had to go backwards with it, and at every other step she put it down to beg the pardon of whoever might be behind her. In front of Mruk she let go. It was today’s.",
-          pl: "Bułkę wołano po wypłatę. Mruk usłyszał ją, zanim zobaczył, bo coś ciągnęła: piętkę żytniego chleba, wielkości jej głowy. Musiała z nią iść tyłem i co drugi krok kładła ją na ziemi, żeby przeprosić tego, kto mógłby stać za nią. Puściła ją dopiero przed Mrukiem. Była dzisiejsza.",
           titles: [
             ["Wages, to Be Pulled", "Wypłata do ciągnięcia"],
             ["She Came Backwards, with Bread", "Tyłem i z piętką"],
           ],
+          en: "Bułka had been called for her wages. Mruk heard her before he saw her, because she was pulling something: the heel of a rye loaf, as large as her head. She had to go backwards with it, and at every other step she put it down to beg the pardon of whoever might be behind her. In front of Mruk she let go. It was today’s.",
+          pl: "Bułkę wołano po wypłatę. Mruk usłyszał ją, zanim zobaczył, bo coś ciągnęła: piętkę żytniego chleba, wielkości jej głowy. Musiała z nią iść tyłem i co drugi krok kładła ją na ziemi, żeby przeprosić tego, kto mógłby stać za nią. Puściła ją dopiero przed Mrukiem. Była dzisiejsza.",
         },
         {
-          en: "The two notes came again, nearer, and from the wrong side. On the pavement stood a gentleman with an empty lead, and up to him came a spaniel who had heard it the first time. Bułka halted. In the bakehouse nobody had called anybody. She walked back to Mruk through the whole gateway, like somebody who has only been to look at the time.",
-          pl: "Dwie nuty rozległy się znowu, bliżej i nie z tej strony. Na chodniku stał pan z pustą smyczą, a podchodził do niego spaniel, który słyszał już za pierwszym razem. Bułka stanęła. W piekarni nikt nikogo nie wołał. Wróciła do Mruka przez całą bramę jak ktoś, kto poszedł tylko sprawdzić, która godzina.",
           titles: [
             ["Whose Whistle Was It?", "Na czyj to gwizd?"],
             ["The Spaniel Heard It Too", "Spaniel słyszał już przedtem"],
           ],
+          en: "The two notes came again, nearer, and from the wrong side. On the pavement stood a gentleman with an empty lead, and up to him came a spaniel who had heard it the first time. Bułka halted. In the bakehouse nobody had called anybody. She walked back to Mruk through the whole gateway, like somebody who has only been to look at the time.",
+          pl: "Dwie nuty rozległy się znowu, bliżej i nie z tej strony. Na chodniku stał pan z pustą smyczą, a podchodził do niego spaniel, który słyszał już za pierwszym razem. Bułka stanęła. W piekarni nikt nikogo nie wołał. Wróciła do Mruka przez całą bramę jak ktoś, kto poszedł tylko sprawdzić, która godzina.",
         },
       ],
     },
@@ -263,28 +318,46 @@ export const bulka: Plot = {
       turns: [
         {
           when: { day: "working day", timeSlot: ["morning", "afternoon"] },
-          en: "Help came in the shape of a lady with a trolley. She wanted rolls, she had right of way, and she went through the gateway like an icebreaker. The tom held out until he could smell the wheels; then all his length was in the air, and over the wall. Down the channel behind her, before it closed, trotted Bułka.",
-          pl: "Pomoc przyszła w postaci pani z wózkiem na zakupy. Chciała kajzerek, miała pierwszeństwo i szła przez bramę jak lodołamacz. Kocur wytrzymał do chwili, gdy poczuł zapach kółek; wtedy cała jego długość znalazła się naraz w powietrzu, a potem za murem. Wolnym kanałem, zanim się zamknął, nadbiegła kłusem Bułka.",
           titles: [
             ["Make Way for the Rolls", "Z drogi, bo po kajzerki"],
             ["In the Wake of a Trolley", "W ślad za wózkiem"],
           ],
+          en: "Help came in the shape of a lady with a trolley. She wanted rolls, she had right of way, and she went through the gateway like an icebreaker. The tom held out until he could smell the wheels; then all his length was in the air, and over the wall. Down the channel behind her, before it closed, trotted Bułka.",
+          pl: "Pomoc przyszła w postaci pani z wózkiem na zakupy. Chciała kajzerek, miała pierwszeństwo i szła przez bramę jak lodołamacz. Kocur wytrzymał do chwili, gdy poczuł zapach kółek; wtedy cała jego długość znalazła się naraz w powietrzu, a potem za murem. Wolnym kanałem, zanim się zamknął, nadbiegła kłusem Bułka.",
         },
         {
-          en: "Bułka took the tom as one takes a doormat. She came up, wiped her front paws on the black flank, the left and then the right, stepped over, and did the hind ones too, so civilly that he understood only afterwards. He went home to number nine with four white prints on his side. By then she was sitting with Mruk.",
-          pl: "Bułka potraktowała kocura jak wycieraczkę. Podeszła, wytarła o czarny bok przednie łapy, najpierw lewą, potem prawą, przekroczyła go i wytarła także tylne, tak uprzejmie, że zrozumiał dopiero po wszystkim. Poszedł do siebie pod dziewiątkę z czterema białymi śladami na boku. Ona siedziała już przy Mruku.",
           titles: [
             ["Kindly Wipe Your Paws", "Proszę wycierać łapy"],
             ["Four White Prints on Black", "Cztery białe na czarnym"],
           ],
+          en: "Bułka took the tom for a doormat. She came up, wiped her front paws on the black flank, the left and then the right, stepped over, and did the hind ones too, so civilly that he understood only afterwards. He went home to number nine with four white prints on his side. By then she was sitting with Mruk.",
+          pl: "Bułka potraktowała kocura jak wycieraczkę. Podeszła, wytarła o czarny bok przednie łapy, najpierw lewą, potem prawą, przekroczyła go i wytarła także tylne, tak uprzejmie, że zrozumiał dopiero po wszystkim. Poszedł do siebie pod dziewiątkę z czterema białymi śladami na boku. Ona siedziała już przy Mruku.",
         },
         {
-          en: "The tom had not reckoned with the stone. No sun gets into the gateway, and the floor is cold and goes on being so. Mruk, who has upholstery, waited. After a time the long one raised a hip. Then he raised the other, which left little to lie on, and he remembered that he was expected. Round the cold place came Bułka, on tiptoe.",
-          pl: "Kocur nie wziął pod uwagę kamienia. Słońce do bramy nie zagląda, a od posadzki ciągnie i nie przestaje. Mruk, który jest dobrze wysłany, czekał. Po pewnym czasie długi uniósł jedno biodro. Potem uniósł drugie, przez co niewiele zostało do leżenia, i nagle przypomniał sobie, że na niego czekają. Obok zimnego miejsca, na palcach, przeszła Bułka.",
           titles: [
             ["How Long Is a Stone Cold?", "Od kamienia ciągnie"],
             ["He Remembered He Was Expected", "Przypomniał sobie, że musi iść"],
           ],
+          en: "The tom had not reckoned with the stone. No sun gets into the gateway, and the floor is cold and goes on being so. Mruk, who has upholstery, waited. After a time the long one raised a hip. Then he raised the other, which left little to lie on, and he remembered that he was expected. Round the cold place came Bułka, on tiptoe.",
+          pl: "Kocur nie wziął pod uwagę kamienia. Słońce do bramy nie zagląda, a od posadzki ciągnie i nie przestaje. Mruk, który jest dobrze wysłany, czekał. Po pewnym czasie długi uniósł jedno biodro. Potem uniósł drugie, przez co niewiele zostało do leżenia, i nagle przypomniał sobie, że na niego czekają. Obok zimnego miejsca, na palcach, przeszła Bułka.",
+        },
+        {
+          needs: ["the bag"],
+          titles: [
+            ["The Bag Went for Him", "Idzie, a nóg nie ma"],
+            ["Four Steps, and a Fifth", "Cztery kroki i piąty"],
+          ],
+          en: "Mruk took his paw off the bag. It shook itself, found the draught and set out towards the street, four steps and a rest, four steps and a rest; and the tom, who fears nobody, watched it come, since he had never been walked up to by a thing without feet. At the fifth step it opened its mouth. He was not seen to leave. The place was free, and in at the other end, round the bag, came Bułka.",
+          pl: "Mruk zdjął łapę z torebki. Otrząsnęła się, znalazła przeciąg i ruszyła w stronę ulicy, cztery kroki i odpoczynek, cztery kroki i odpoczynek, a kocur, który nie boi się nikogo, patrzył, jak idzie, bo coś bez nóg szło prosto na niego. Przy piątym kroku otworzyła usta. Jak wychodził, tego nie było widać. Miejsce zostało puste i drugim końcem, obok torebki, weszła Bułka.",
+        },
+        {
+          needs: ["the egg"],
+          titles: [
+            ["Excuse Me, I Have an Egg", "Przepraszam, ja mam jajko"],
+            ["What a Tom Gets Up For", "Przed jajkiem się wstaje"],
+          ],
+          en: "The girl with the egg had come as far as the tom. She could not go round him, and to step over him she would have had to look, and she was looking at the egg. “Excuse me,” she said, “I can’t see my feet.” He has been shouted at before; but this he had not met. He got up. He even drew in his tail. After that he could not very well lie down again, and Bułka was past him.",
+          pl: "Dziewczynka z jajkiem doszła do kocura. Obejść się go nie dało, a żeby przestąpić, musiałaby patrzeć, a patrzyła na jajko. „Przepraszam – powiedziała – ja nie widzę nóg”. Krzyczano na niego nieraz, pod dziewiątką i gdzie indziej, ale z czymś takim się nie spotkał. Wstał. Schował nawet ogon. Potem nie wypadało mu już kłaść się z powrotem, a Bułka była po tej stronie.",
         },
       ],
     },
@@ -293,20 +366,30 @@ export const bulka: Plot = {
       pl: "Żelazna furtka w bramie była zamknięta. Pan Zenon, dozorca, naoliwił ją i z czystej radości przekręcił też klucz, jeden z czterdziestu. Za prętami stała Bułka. Kociak się między nimi mieści; Mruk też się kiedyś mieścił. Bułka wsunęła głowę po uszy i grzecznie ją cofnęła. On przy niej nie próbował.",
       turns: [
         {
-          en: "A cat who knows the cellars does not depend on gates. The bars were empty. Something rustled in the wall, something went along beneath the floor, and out of the little cellar window at Mruk’s side came Bułka, by the old coal chute. She was black up to the elbows. Elsewhere, as ever, she was white.",
-          pl: "Kto zna piwnice, nie jest zdany na furtki. Za prętami nie było nikogo. Coś zaszeleściło w murze, coś przeszło pod posadzką i z piwnicznego okienka tuż przy Mruku wyszła Bułka, dawną drogą węglową. Była czarna po łokcie. Gdzie indziej, jak zwykle, biała.",
           titles: [
             ["Black up to the Elbows", "Czarna po łokcie"],
             ["Something Went Along Beneath the Floor", "Coś przeszło pod posadzką"],
           ],
+          en: "A cat who knows the cellars does not depend on gates. The bars were empty. Something rustled in the wall, something went along beneath the floor, and out of the little cellar window at Mruk’s side came Bułka, by the old coal chute. She was black up to the elbows. Elsewhere, as ever, she was white.",
+          pl: "Kto zna piwnice, nie jest zdany na furtki. Za prętami nie było nikogo. Coś zaszeleściło w murze, coś przeszło pod posadzką i z piwnicznego okienka tuż przy Mruku wyszła Bułka, dawną drogą węglową. Była czarna po łokcie. Gdzie indziej, jak zwykle, biała.",
         },
         {
-          en: "Locked the gate was; shut it was not. Mr Zenon had turned the key a hand’s breadth too early, and the bolt stood out beside its hole, as proud as a thumb. Bułka considered it from underneath. She laid a paw against the lowest bar, and the gate, thanks to the oil, let her in without a sound.",
-          pl: "Klucz był przekręcony, ale furtka nie była zamknięta. Pan Zenon przekręcił go o dłoń za wcześnie i rygiel sterczał w powietrzu obok swojej dziury, dumny jak kciuk. Bułka przyjrzała mu się od dołu. Oparła łapę o najniższy pręt i furtka, dzięki oliwie, wpuściła ją bez jednego dźwięku.",
           titles: [
             ["Locked, Yes; Shut, No", "Na klucz, ale nie na zamek"],
             ["A Hand’s Breadth Too Early", "O dłoń za wcześnie"],
           ],
+          en: "The gate was locked, but it was not shut. Mr Zenon had turned the key a hand’s breadth too early, and the bolt stood out beside its hole, as proud as a thumb. Bułka considered it from underneath. She laid a paw against the lowest bar, and the gate, thanks to the oil, let her in without a sound.",
+          pl: "Klucz był przekręcony, ale furtka nie była zamknięta. Pan Zenon przekręcił go o dłoń za wcześnie i rygiel sterczał w powietrzu obok swojej dziury, dumny jak kciuk. Bułka przyjrzała mu się od dołu. Oparła łapę o najniższy pręt i furtka, dzięki oliwie, wpuściła ją bez jednego dźwięku.",
+        },
+        {
+          needs: ["one witness"],
+          pays: ["two witnesses"],
+          titles: [
+            ["The Second Witness Was behind Bars", "Drugi świadek za kratą"],
+            ["Without Her It Does Not Count", "Bez niej się nie liczy"],
+          ],
+          en: "Mr Zenon’s eye fell on Bułka. She was staff, she was punctual, she looked at him without blinking: the very witness he wanted. But a witness, it says in the notebook, has to have seen the dial. He put down his pencil, went through forty keys, and opened to her what he had locked himself. Bułka looked at the figures. Then she sat down where the first witness was, so that both could be entered on one line.",
+          pl: "Wzrok pana Zenona padł na Bułkę. Zatrudniona, punktualna, patrzyła bez mrugnięcia, wymarzony świadek. Ale świadek, jak stoi w notesie, musi widzieć tarczę. Pan Zenon odłożył ołówek, przebrał czterdzieści kluczy i otworzył jej to, co sam zamknął. Bułka popatrzyła na cyfry. Potem usiadła tam, gdzie pierwszy świadek, żeby dało się ich wpisać w jednej linijce.",
         },
       ],
     },
@@ -315,20 +398,48 @@ export const bulka: Plot = {
       pl: "Bułka siedziała na drugim końcu i myła łopatkę, i tu powstała trudność, kto ma do kogo podejść. Mruk był starszy, ona była damą. On przyszedł pierwszy, ona była w pracy. Siedział. Ona też, wciąż przy tej samej łopatce. Jakiś pan z drabiną przeszedł między nimi, tam i z powrotem, i oboje przeprosił.",
       turns: [
         {
-          en: "Mruk closed his eyes, slowly, as far as they would go; between cats it is a bow. When he opened them, Bułka sat one flagstone nearer, at the same shoulder. Now she closed hers, and he made use of it. Bow by bow, seven flagstones became five, and three, and none, and at no moment was anybody seen to walk.",
-          pl: "Mruk zamknął oczy, powoli, do samego końca; u kotów to ukłon. Kiedy je otworzył, Bułka siedziała o płytę bliżej, przy tej samej łopatce. Teraz ona zamknęła swoje, a on skorzystał. Tak, ukłon po ukłonie, z siedmiu płyt zrobiło się pięć, potem trzy, potem żadna, i ani przez chwilę nie było widać, żeby ktoś szedł.",
           titles: [
             ["Nobody Was Seen to Walk", "A nikt nie szedł tą drogą"],
             ["Seven Flagstones, Bow by Bow", "Siedem płyt po ukłonie"],
           ],
+          en: "Mruk closed his eyes, slowly, as far as they would go; between cats it is a bow. When he opened them, Bułka sat one flagstone nearer, at the same shoulder. Now she closed hers, and he made use of it. Bow by bow, seven flagstones became five, and three, and none, and at no moment was anybody seen to walk.",
+          pl: "Mruk zamknął oczy, powoli, do samego końca; u kotów to ukłon. Kiedy je otworzył, Bułka siedziała o płytę bliżej, przy tej samej łopatce. Teraz ona zamknęła swoje, a on skorzystał. Tak, ukłon po ukłonie, z siedmiu płyt zrobiło się pięć, potem trzy, potem żadna, i ani przez chwilę nie było widać, żeby ktoś szedł.",
         },
         {
-          en: "The man with the ladder came again and had had enough of begging pardon. He leaned it against the wall, halfway, and went off to his sandwich. A ladder takes up room. Mruk moved over for it; so did Bułka, from her end; and as there was only one side to move to, they met at the fourth rung.",
-          pl: "Pan z drabiną przyszedł jeszcze raz i miał już dość przepraszania. Oparł ją o ścianę, akurat pośrodku, i poszedł na kanapkę. Drabina zajmuje miejsce. Mruk się przed nią usunął, Bułka, od swojej strony, też, a że usunąć się można było tylko w jedno miejsce, spotkali się przy czwartym szczeblu.",
           titles: [
             ["At the Fourth Rung", "Przy czwartym szczeblu"],
             ["Both Made Room for a Ladder", "Z uwagi na drabinę"],
           ],
+          en: "The man with the ladder came again and had had enough of begging pardon. He leaned it against the wall, halfway, and went off to his sandwich. A ladder takes up room. Mruk moved over for it; so did Bułka, from her end; and as there was only one side to move to, they met at the fourth rung.",
+          pl: "Pan z drabiną przyszedł jeszcze raz i miał już dość przepraszania. Oparł ją o ścianę, akurat pośrodku, i poszedł na kanapkę. Drabina zajmuje miejsce. Mruk się przed nią usunął, Bułka, od swojej strony, też, a że usunąć się można było tylko w jedno miejsce, spotkali się przy czwartym szczeblu.",
+        },
+        {
+          needs: ["one witness"],
+          pays: ["two witnesses"],
+          titles: [
+            ["Called as a Witness", "Panienka tam, na świadka!"],
+            ["One Signature Black, One White", "Podpisano: łapa i łapa"],
+          ],
+          en: "“You there,” said Mr Zenon, “the young lady.” Now it was no longer a question of who came to whom; it was an official matter. Bułka rose, passed all seven flagstones at the pace of somebody who has been sent for, and looked at the meter. He held the notebook down to her, and since she had flour on her, it was signed. After that she remained where she was, beside the other witness, to be at his disposal.",
+          pl: "„Panienka tam – zawołał pan Zenon – na świadka”. Odtąd nie chodziło już o to, kto do kogo; sprawa była urzędowa. Bułka wstała, przeszła wszystkie siedem płyt krokiem kogoś, kogo wezwano, i obejrzała licznik. Podsunął jej notes, a że była w mące, podpis był od razu. Potem została na miejscu, obok drugiego świadka, do dyspozycji.",
+        },
+        {
+          needs: ["the light"],
+          titles: [
+            ["What Happened at a Hundred and Eighty", "Co się stało przy stu osiemdziesięciu"],
+            ["Only the Dark Knows", "Po ciemku nie wiadomo kto"],
+          ],
+          en: "“A hundred and eighty,” said the stairs, and the light went out. When the hand had found the button again, Bułka and Mruk were sitting side by side in the middle of the gateway. Which of them had come to the other cannot be established; she was looking at the wall and he at the ceiling. Between them there was room for a hair. Mr Zenon counted on, a little more slowly than before.",
+          pl: "„Sto osiemdziesiąt” – powiedziały schody i światło zgasło. Kiedy ręka znowu znalazła guzik, Bułka i Mruk siedzieli bok przy boku, na samym środku bramy. Które przyszło do którego, nie da się ustalić; ona patrzyła w ścianę, on w sufit. Między nimi zmieściłby się jeszcze włos. Pan Zenon liczył dalej, trochę wolniej niż przedtem.",
+        },
+        {
+          needs: ["the sock"],
+          titles: [
+            ["The Other Sock Went to Her", "Druga poszła do niej"],
+            ["Every Sock Has a Fellow", "Jedna tu, druga tam"],
+          ],
+          en: "The pram was still on the stairs when the other sock came out of it, in a high curve, towards the street end. It fell in front of Bułka. She smelled it. She looked along the gateway, to where a toe of the same wool showed under Mruk. A pair is a pair. She carried the sock the whole way, laid it next to his and, as it was to be kept warm, sat down on it.",
+          pl: "Wózek był jeszcze na schodach, kiedy wyleciała z niego druga skarpetka, wysokim łukiem, w stronę ulicy. Spadła przed Bułką. Powąchała ją. Spojrzała przez całą bramę, tam gdzie spod Mruka wystawały palce z tej samej wełny. Para to para. Wzięła skarpetkę, przyniosła, położyła obok tamtej, a że trzeba było ją zagrzać, usiadła.",
         },
       ],
     },
@@ -337,20 +448,38 @@ export const bulka: Plot = {
       pl: "Na drugim końcu pokazała się Bułka i Mruk dostał czkawki. Przychodziła od dołu, bez uprzedzenia, i za każdym razem dzwonił dzwonek przy obroży. Nie da się czkać z dzwonkiem i pozostać osobą poważną. Wstrzymał oddech, pomyślał o weterynarzu. Przerwy się wydłużyły, przez co dzwonienie zrobiło się tylko bardziej uroczyste. Ona została, gdzie była.",
       turns: [
         {
-          en: "For hiccups the bakery has a remedy: something cold, all of a sudden. Bułka was there, and then she was here, and her nose, cool, with a little flour on it, touched his. It took no longer than a stamp does. The bell was silent. Mruk stood there like a letter that has been stamped and not yet posted.",
-          pl: "Na czkawkę mają w piekarni sposób: coś zimnego i znienacka. Bułka była tam, już była tu i jej nos, chłodny, lekko umączony, dotknął jego nosa. Trwało to nie dłużej niż przybicie pieczątki. Dzwonek zamilkł. Mruk stał jak list, który ma już stempel, a jeszcze nie został wysłany.",
           titles: [
             ["Stamped, Not Yet Posted", "Już ze stemplem, jeszcze nie wysłany"],
             ["Something Cold, All of a Sudden", "Coś zimnego i znienacka"],
           ],
+          en: "For hiccups the bakery has a remedy: something cold, all of a sudden. Bułka was there, and then she was here, and her nose, cool, with a little flour on it, touched his. It took no longer than a stamp does. The bell was silent. Mruk stood there like a letter that has been stamped and not yet posted.",
+          pl: "Na czkawkę mają w piekarni sposób: coś zimnego i znienacka. Bułka była tam, już była tu i jej nos, chłodny, lekko umączony, dotknął jego nosa. Trwało to nie dłużej niż przybicie pieczątki. Dzwonek zamilkł. Mruk stał jak list, który ma już stempel, a jeszcze nie został wysłany.",
         },
         {
-          en: "Mruk rang again. The bakery has a bell too, over the door, and whoever sounds it is attended to. At the next ring Bułka’s ears went up; at the third her legs came after. She trotted across and stopped before Mruk as before a customer, with her head to one side. He was so surprised at being served that the fourth did not come.",
-          pl: "Mruk zadzwonił znowu. W piekarni też jest dzwonek, nad drzwiami, i kto dzwoni, tego się obsługuje. Przy następnym Bułce podniosły się uszy, za trzecim razem poszły za nimi nogi. Podbiegła kłusem i stanęła przed Mrukiem jak przed klientem, z przekrzywioną głową. Tak się zdziwił, że go obsługują, że czwarty raz już nie nastąpił.",
           titles: [
             ["Is Anybody Serving You?", "Czy ktoś już pana obsługuje?"],
             ["He Only Rang by Accident", "Dzwonił, ale nie po bułki"],
           ],
+          en: "Mruk rang again. The bakery has a bell too, over the door, and whoever sounds it is attended to. At the next ring Bułka’s ears went up; at the third her legs came after. She trotted across and stopped before Mruk as before a customer, with her head to one side. He was so surprised at being served that the fourth did not come.",
+          pl: "Mruk zadzwonił znowu. W piekarni też jest dzwonek, nad drzwiami, i kto dzwoni, tego się obsługuje. Przy następnym Bułce podniosły się uszy, za trzecim razem poszły za nimi nogi. Podbiegła kłusem i stanęła przed Mrukiem jak przed klientem, z przekrzywioną głową. Tak się zdziwił, że go obsługują, że czwarty raz już nie nastąpił.",
+        },
+        {
+          needs: ["the bag"],
+          titles: [
+            ["Breathe In, Breathe Out, Poppy Seed", "Wdech, wydech, mak"],
+            ["With His Head in a Bag", "Z głową w torebce"],
+          ],
+          en: "There is a remedy, and he had a paw on it. Mruk put his head in the bag. In there it was brown and quiet; he breathed in what he had breathed out, with a little poppy seed, seven times. The bell hung outside and said nothing. Then his head would not come out again, and somebody took the bag by the corner and drew it off, backwards, politely. It was Bułka. She does it with rolls all day.",
+          pl: "Jest na to sposób i Mruk trzymał na nim łapę. Włożył głowę do torebki. W środku było brązowo i cicho; wdychał to, co wydychał, z odrobiną maku, siedem razy. Dzwonek wisiał na zewnątrz i milczał. Kiedy chciał odzyskać głowę, nie wychodziła, i wtedy ktoś ujął torebkę za róg i grzecznie ją ściągnął, tyłem. Była to Bułka. Z bułkami robi to cały dzień.",
+        },
+        {
+          when: { weather: ["fog"] },
+          titles: [
+            ["Ships Do It Too", "Statki też tak robią"],
+            ["By Ear through the Fog", "Na słuch przez mgłę"],
+          ],
+          en: "But there was fog. It had come in from the street after Bułka and filled the gateway, and she saw neither Mruk nor his standing; she only heard, at regular intervals, from somewhere ahead, a bell. That is what bells are for in fog. She put one paw before the other and went by it, a little to the left, a little to the right. At the ninth stroke she ran into something soft, and both of them were cured.",
+          pl: "Ale była mgła. Weszła za Bułką z ulicy i wypełniła bramę, tak że Bułka nie widziała ani Mruka, ani jego powagi, tylko z przodu, w równych odstępach, słyszała dzwonek. Po to są we mgle dzwonki. Stawiała łapę przed łapą i szła za nim, trochę w lewo, trochę w prawo. Przy dziewiątym uderzeniu wpadła na coś miękkiego i oboje byli wyleczeni.",
         },
       ],
     },
@@ -365,20 +494,20 @@ export const bulka: Plot = {
       pl: "Pośrodku stało wiadro. Pan Zenon, dozorca, wyszorował bramę od ściany do ściany i lśniła jak jezioro, w którym odbija się czterdzieści kluczy. Na tamtym brzegu siedziała Bułka. Na tym stał Mruk z łapą w powietrzu. „Dopóki nie wyschnie, nikt nie chodzi” – powiedział pan Zenon i oparł się na miotle.",
       turns: [
         {
-          en: "Mr Zenon held out for four minutes. Then he took yesterday’s paper and laid a path of it, page by page, from shore to shore. Bułka came over by way of the sport, the weather and the small advertisements, and on each page stopped to shake one paw. The last was the crossword. Mruk was sitting on it.",
-          pl: "Pan Zenon wytrzymał cztery minuty. Potem wziął wczorajszą gazetę i ułożył z niej ścieżkę, strona po stronie, od brzegu do brzegu. Bułka przeszła przez sport, pogodę i ogłoszenia drobne, a na każdej stronie przystawała i strzepywała jedną łapę. Ostatnia była krzyżówka. Siedział na niej Mruk.",
           titles: [
             ["Where Yesterday’s Paper Went", "Po co była wczorajsza gazeta"],
             ["By Way of the Sport and the Weather", "Przez sport do krzyżówki"],
           ],
+          en: "Mr Zenon held out for four minutes. Then he took yesterday’s paper and laid a path of it, page by page, from shore to shore. Bułka came over by way of the sport, the weather and the small advertisements, and on each page stopped to shake one paw. The last was the crossword. Mruk was sitting on it.",
+          pl: "Pan Zenon wytrzymał cztery minuty. Potem wziął wczorajszą gazetę i ułożył z niej ścieżkę, strona po stronie, od brzegu do brzegu. Bułka przeszła przez sport, pogodę i ogłoszenia drobne, a na każdej stronie przystawała i strzepywała jedną łapę. Ostatnia była krzyżówka. Siedział na niej Mruk.",
         },
         {
-          en: "A gateway dries from both ends, because of the draught. Mruk followed the shore, one paw behind it, and across the water Bułka did the same. Mr Zenon went over his order and found nothing in it against standing. At last the lake was a saucer. They sat down, one to its left, one to its right, and saw it off.",
-          pl: "Brama schnie od obu końców, bo jest przeciąg. Mruk szedł za brzegiem, o łapę z tyłu, a po drugiej stronie wody tak samo szła Bułka. Pan Zenon przypomniał sobie, co powiedział, i nie znalazł w tym nic przeciwko staniu. Na koniec jezioro było wielkości spodka. Usiedli, jedno z lewej, drugie z prawej, i je odprowadzili.",
           titles: [
             ["A Lake the Size of a Saucer", "Jezioro na jeden spodek"],
             ["Standing Was Not Forbidden", "O staniu mowy nie było"],
           ],
+          en: "A gateway dries from both ends, because of the draught. Mruk followed the shore, one paw behind it, and across the water Bułka did the same. Mr Zenon went over his order and found nothing in it against standing. At last the lake was a saucer. They sat down, one to its left, one to its right, and saw it off.",
+          pl: "Brama schnie od obu końców, bo jest przeciąg. Mruk szedł za brzegiem, o łapę z tyłu, a po drugiej stronie wody tak samo szła Bułka. Pan Zenon przypomniał sobie, co powiedział, i nie znalazł w tym nic przeciwko staniu. Na koniec jezioro było wielkości spodka. Usiedli, jedno z lewej, drugie z prawej, i je odprowadzili.",
         },
       ],
     },
@@ -388,20 +517,29 @@ export const bulka: Plot = {
       turns: [
         {
           pays: ["shaken"],
-          en: "Flat ears itch, above all with flour in them. Bułka shook herself. She only wished to be presentable, but she had come straight from the mixing trough, and a cloud filled the arch. When it settled, two white cats sat there, a broad one and a narrow one, nose to nose, and neither could be strict any longer.",
-          pl: "Położone uszy swędzą, zwłaszcza kiedy jest w nich mąka. Bułka się otrzepała. Chciała tylko jakoś wyglądać, ale przyszła prosto od dzieży i podniosła się chmura na całą bramę. Kiedy opadła, siedziały tam dwa białe koty, szeroki i wąski, nos przy nosie, i żaden nie umiał już być surowy.",
           titles: [
             ["One Broad White Cat and One Narrow", "Biały szeroki i biały wąski"],
             ["It Began with an Itch", "Zaczęło się od uszu"],
           ],
+          en: "Flat ears itch, above all with flour in them. Bułka shook herself. She only wished to be presentable, but she had come straight from the mixing trough, and a cloud filled the arch. When it settled, two white cats sat there, a broad one and a narrow one, nose to nose, and neither could be strict any longer.",
+          pl: "Położone uszy swędzą, zwłaszcza kiedy jest w nich mąka. Bułka się otrzepała. Chciała tylko jakoś wyglądać, ale przyszła prosto od dzieży i podniosła się chmura na całą bramę. Kiedy opadła, siedziały tam dwa białe koty, szeroki i wąski, nos przy nosie, i żaden nie umiał już być surowy.",
         },
         {
-          en: "After a while Bułka cleared her throat. It was the smallest of sounds; she makes it in the shop, when somebody stands on her tail. The vault took it, turned it over and gave it back as a bear. Bułka leapt aside, and so did Mruk, and it was the same side. From there they looked up at the ceiling together.",
-          pl: "Po chwili Bułka chrząknęła. Był to najmniejszy z dźwięków; wydaje go w sklepie, kiedy ktoś stoi jej na ogonie. Sklepienie wzięło go, obróciło i oddało jako niedźwiedzia. Bułka odskoczyła w bok, Mruk też, i był to ten sam bok. Stamtąd popatrzyli razem w sufit.",
           titles: [
             ["So That Is How It Sounds", "A więc tak to brzmi"],
             ["Is There a Bear in Here?", "Kto wpuścił niedźwiedzia?"],
           ],
+          en: "After a while Bułka cleared her throat. It was the smallest of sounds; she makes it in the shop, when somebody stands on her tail. The vault took it, turned it over and gave it back as a bear. Bułka leapt aside, and so did Mruk, and it was the same side. From there they looked up at the ceiling together.",
+          pl: "Po chwili Bułka chrząknęła. Był to najmniejszy z dźwięków; wydaje go w sklepie, kiedy ktoś stoi jej na ogonie. Sklepienie wzięło go, obróciło i oddało jako niedźwiedzia. Bułka odskoczyła w bok, Mruk też, i był to ten sam bok. Stamtąd popatrzyli razem w sufit.",
+        },
+        {
+          when: { weather: ["wind"] },
+          titles: [
+            ["The Wind Had Taken the Echo", "I echo odleciało"],
+            ["Nothing Came Back This Time", "Tym razem nic nie wróciło"],
+          ],
+          en: "Then the wind got up. It came through from the courtyard with two leaves and somebody’s voice and went out by the street, and whatever is said in a gateway in such a wind does not come back. Mruk noticed it first. He purred into it, cautiously; it was carried straight to the far end and put down there as it was. Bułka’s ears rose, the left and then the right. She came against the wind, with her eyes shut.",
+          pl: "Wtedy zerwał się wiatr. Szedł od podwórka, z dwoma liśćmi i czyimś głosem, i wychodził na ulicę, a co się przy takim wietrze w bramie powie, to nie wraca. Mruk zauważył to pierwszy. Zamruczał, ostrożnie; wiatr zaniósł to prosto na drugi koniec i tam postawił takie, jakie było. Bułce podniosły się uszy, lewe, potem prawe. Przyszła pod wiatr, z zamkniętymi oczami.",
         },
       ],
     },
@@ -409,46 +547,51 @@ export const bulka: Plot = {
   scenes: [
     {
       unless: ["the tom"],
-      en: "Mr Zenon, the caretaker, was reading the meters by the staircase door. He reads aloud, figure by figure, in case somebody is listening. Mruk was. At four, one, one, seven Mr Zenon glanced down; the cat raised no objection, and 4117 was entered in the notebook. Below it he put who had been present.",
-      pl: "Pan Zenon, dozorca, spisywał przy drzwiach na klatkę liczniki. Czyta je na głos, cyfra po cyfrze, na wypadek gdyby ktoś słuchał. Mruk słuchał. Przy cztery, jeden, jeden, siedem pan Zenon spojrzał w dół; kot nie zgłosił sprzeciwu i 4117 trafiło do notesu. Pod spodem dopisał, kto był obecny.",
+      pays: ["one witness"],
+      en: "Mr Zenon, the caretaker, was reading the meters by the staircase door. He reads aloud, figure by figure, in case somebody is listening. Mruk was. At four, one, one, seven Mr Zenon glanced down; the cat raised no objection, and 4117 was entered in the notebook. Below it he put who had been present. But a reading wants two witnesses. He licked his pencil and looked round for the other one.",
+      pl: "Pan Zenon, dozorca, spisywał przy drzwiach na klatkę liczniki. Czyta je na głos, cyfra po cyfrze, na wypadek gdyby ktoś słuchał. Mruk słuchał. Przy cztery, jeden, jeden, siedem pan Zenon spojrzał w dół; kot nie zgłosił sprzeciwu i 4117 trafiło do notesu. Pod spodem dopisał, kto był obecny. Ale do odczytu potrzeba dwóch świadków. Poślinił ołówek i rozejrzał się za drugim.",
     },
     {
-      en: "A paper bag came in from the courtyard, walking. The draught had it by one corner; it took four steps, rested, and took four more. In front of Mruk it stopped and opened its mouth. He looked in. There was poppy seed in the creases, and no explanation. The bag waited, turned over on its back, and left as it had come.",
-      pl: "Od podwórka weszła papierowa torebka. Przeciąg prowadził ją za jeden róg: cztery kroki, odpoczynek, znowu cztery. Przed Mrukiem stanęła i otworzyła usta. Zajrzał. W załamkach był mak i nie było wyjaśnienia. Torebka poczekała chwilę, przewróciła się na plecy i wyszła tą samą drogą.",
+      pays: ["the bag"],
+      en: "A paper bag came in from the courtyard, walking. The draught had it by one corner; it took four steps, rested, and took four more. In front of Mruk it stopped and opened its mouth. He looked in. There was poppy seed in the creases; it came from the bakery, then, and it was empty, and for a message that was not much. When it wished to leave he put a paw on it, and it stayed and rustled beside him.",
+      pl: "Od podwórka weszła papierowa torebka. Przeciąg prowadził ją za jeden róg: cztery kroki, odpoczynek, znowu cztery. Przed Mrukiem stanęła i otworzyła usta. Zajrzał. W załamkach był mak, czyli przyszła z piekarni, ale była pusta, a jak na wiadomość to niewiele. Kiedy chciała wyjść, położył na niej łapę, więc została i szeleściła obok.",
     },
     {
-      en: "A small girl came by from Staircase B with an egg. She was taking it across to her grandmother and walked as people walk with a candle. But nobody can pass a cat without a word. She held the egg down to him. Mruk smelled it on the left, on the right and on top. It was in order, and she could go on.",
-      pl: "Z klatki B wyszła mała dziewczynka z jajkiem. Niosła je na drugą stronę, do babci, i stąpała tak, jak się chodzi ze świecą. Ale obok kota nie przechodzi się bez słowa. Podsunęła mu jajko pod nos. Mruk powąchał je z lewej, z prawej i od góry. Było w porządku i mogła iść dalej.",
+      pays: ["the egg"],
+      en: "A small girl came by from Staircase B with an egg. She was taking it across to her grandmother and walked as people walk with a candle. But nobody can pass a cat without a word. She held the egg down to him. Mruk smelled it on the left, on the right and on top, and found it in order. “I’ll be back,” she told him, “then I’ll have two hands.” And she went on towards the street, a step at a time.",
+      pl: "Z klatki B wyszła mała dziewczynka z jajkiem. Niosła je na drugą stronę, do babci, i stąpała tak, jak się chodzi ze świecą. Ale obok kota nie przechodzi się bez słowa. Podsunęła mu jajko pod nos. Mruk powąchał je z lewej, z prawej i od góry i uznał, że jest w porządku. „Ja tu wrócę – obiecała – to będę miała dwie ręce”. I poszła dalej w stronę ulicy, krok za krokiem.",
     },
     {
-      en: "By the stairs stood a pram, whose owner was looking for her key. In it lay somebody who had discovered a cat. A sock was pulled off and held out to him. The mother put it on; it came off again and was offered with the same seriousness. The third time Mruk accepted it, to have it over, and laid it on the step.",
-      pl: "Przy schodach stał wózek, a jego właścicielka szukała klucza. W wózku leżał ktoś, kto odkrył kota. Ściągnął skarpetkę i mu ją podał. Matka włożyła ją z powrotem; skarpetka zeszła znowu i została podana z tą samą powagą. Za trzecim razem Mruk ją przyjął, żeby mieć to z głowy, i położył na stopniu.",
+      pays: ["the sock"],
+      en: "By the stairs stood a pram, whose owner was looking for her key. In it lay somebody who had discovered a cat. A sock was pulled off and held out to him. The mother put it on; it came off again and was offered with the same seriousness. The third time Mruk accepted it. It was warm, it smelled of milk, and as nobody had ever seen him carry such a thing, he sat on it till the pram was gone.",
+      pl: "Przy schodach stał wózek, a jego właścicielka szukała klucza. W wózku leżał ktoś, kto odkrył kota. Ściągnął skarpetkę i mu ją podał. Matka włożyła ją z powrotem; skarpetka zeszła znowu i została podana z tą samą powagą. Za trzecim razem Mruk ją przyjął. Była ciepła, pachniała mlekiem, a że z czymś takim woli się nie pokazywać, siedział na niej, dopóki wózek nie odjechał.",
     },
     {
-      en: "A gateway keeps smells as a drawer does. Mruk had time, and went through them in turn: floor polish, a wet umbrella, dill, the inside of a violin case. At the very bottom was bread. It had come in from the corner by itself, past everything that stood in the way, and sat down next to him. He moved over a little.",
-      pl: "Brama trzyma zapachy jak szuflada. Mruk miał czas i przejrzał je po kolei: pasta do podłóg, mokry parasol, koper, futerał na skrzypce od środka. Na samym spodzie był chleb. Przyszedł z rogu sam, obok wszystkiego, co stało na drodze, i usiadł przy Mruku. Mruk trochę się posunął.",
+      en: "A gateway keeps smells as a drawer does. Mruk went through them in turn: floor polish, a wet umbrella, dill, the inside of a violin case. At the very bottom was bread, and it had only just been put in. He smelled it again. It was rye, still hot, the second batch. After the second batch Bułka has eight minutes, not one more, and then come the rolls. He knew now how long he had.",
+      pl: "Brama trzyma zapachy jak szuflada. Mruk przejrzał je po kolei: pasta do podłóg, mokry parasol, koper, futerał na skrzypce od środka. Na samym spodzie był chleb i włożono go tam dopiero co. Powąchał jeszcze raz. Żytni, gorący, drugi wypiek. Po drugim wypieku Bułka ma osiem minut, ani jednej więcej, a potem idą kajzerki. Wiedział już, ile ma czasu.",
     },
     {
-      unless: ["the tom"],
       when: { timeSlot: ["evening"], between: ["10-01", "03-15"] },
-      en: "The light in the gateway burns for three minutes, and then somebody has to press the button. It went out. The dark lasted just long enough to be noticed; then a hand in a grey sleeve reached round the staircase door, found the button and withdrew. Three minutes later it came again. Mr Zenon, the caretaker, was sweeping the same five stairs throughout.",
-      pl: "Światło w bramie pali się trzy minuty, a potem ktoś musi nacisnąć guzik. Zgasło. Było ciemno akurat tyle, żeby to zauważyć; potem zza drzwi klatki wysunęła się ręka w szarym rękawie, znalazła guzik i znikła. Po trzech minutach wróciła. Pan Zenon, dozorca, zamiatał w tym czasie wciąż te same pięć schodów.",
+      unless: ["the tom"],
+      pays: ["the light"],
+      en: "The light in the gateway burns for three minutes, and then somebody has to press the button. It went out. The dark lasted just long enough to be noticed; then a hand in a grey sleeve reached round the staircase door, found the button and withdrew. Mr Zenon, the caretaker, was sweeping the same five stairs over and over, and counted aloud. At a hundred and eighty it would go out again. That is long enough for sitting still.",
+      pl: "Światło w bramie pali się trzy minuty, a potem ktoś musi nacisnąć guzik. Zgasło. Było ciemno akurat tyle, żeby to zauważyć; potem zza drzwi klatki wysunęła się ręka w szarym rękawie, znalazła guzik i znikła. Pan Zenon, dozorca, zamiatał wciąż te same pięć schodów i liczył na głos. Przy stu osiemdziesięciu miało zgasnąć znowu. Na siedzenie bez ruchu to akurat dosyć.",
     },
     {
       when: { weather: ["rain"] },
-      en: "Out in the courtyard it rained harder, and two ladies took shelter at Mruk’s end with a cake in a box. Both held it by the string, since it belonged to both. One wished to wait and the other to run. The string grew tight, the box began to turn, and Mruk watched it circle above him. They ran after all, in step.",
-      pl: "Na podwórku rozpadało się mocniej i dwie panie schroniły się na Mrukowym końcu z tortem w pudełku. Trzymały je za sznurek obie, bo tort był wspólny. Jedna chciała czekać, druga biec. Sznurek się napiął, pudełko zaczęło się kręcić i Mruk patrzył, jak nad nim krąży. W końcu pobiegły, równym krokiem.",
+      en: "Out in the courtyard it rained harder, and two ladies took shelter at Mruk’s end with a cake in a box. Both held it by the string, since it belonged to both. One wished to wait and the other to run. The string grew tight, the box began to turn, and Mruk, above whom it circled, had to give way, a flagstone at a time, until he sat in the very middle of the gateway. Then they ran after all, in step.",
+      pl: "Na podwórku rozpadało się mocniej i dwie panie schroniły się na Mrukowym końcu z tortem w pudełku. Trzymały je za sznurek obie, bo tort był wspólny. Jedna chciała czekać, druga biec. Sznurek się napiął, pudełko zaczęło się kręcić i Mruk, nad którym krążyło, musiał się cofać płyta po płycie, aż znalazł się na samym środku bramy. Wtedy jednak pobiegły, równym krokiem.",
     },
     {
-      unless: ["the tom"],
       when: { weather: ["snow"], season: ["winter"] },
-      en: "Mr Zenon, the caretaker, came in with the snow shovel and stamped, left boot first. Two slabs of snow stayed behind on the stone, each with the pattern of a sole. Mruk set a white paw beside them. Now there were three prints. The snow went, as snow does under a roof, and in the end there was a paw.",
-      pl: "Pan Zenon, dozorca, wszedł z szuflą do śniegu i przytupnął, najpierw lewym butem. Na kamieniu zostały dwie płytki śniegu, każda we wzór podeszwy. Mruk postawił obok białą łapę. Odciski były teraz trzy. Śnieg znikał, jak to pod dachem, i na koniec została łapa.",
+      unless: ["the tom"],
+      en: "Mr Zenon, the caretaker, came in with the snow shovel and stamped, left boot first. Two slabs of snow stayed behind on the stone, each with the pattern of a sole. Mruk set a white paw beside them. Now there were three prints. Under a roof snow does not last; it turned to water and ran his way, and he withdrew before it, flagstone by flagstone, towards the end where Bułka comes in.",
+      pl: "Pan Zenon, dozorca, wszedł z szuflą do śniegu i przytupnął, najpierw lewym butem. Na kamieniu zostały dwie płytki śniegu, każda we wzór podeszwy. Mruk postawił obok białą łapę. Odciski były teraz trzy. Pod dachem śnieg długo nie poleży; zrobiła się z niego woda i popłynęła w jego stronę, więc cofał się przed nią, płyta po płycie, ku temu końcowi, z którego przychodzi Bułka.",
     },
     {
       when: { timeSlot: ["afternoon"] },
-      en: "Somewhere above, cutlets were being beaten. Mruk has an ear for it. Eight blows make a cutlet; there is a pause then, for turning over, and eight more. At thirty-two he knew that four people would be sitting down on that floor, and no cat. He would have liked forty, but somebody was already breaking the eggs.",
-      pl: "Gdzieś w górze rozbijano kotlety. Mruk ma do tego ucho. Osiem uderzeń to kotlet, potem jest przerwa na odwrócenie i następne osiem. Przy trzydziestym drugim wiedział, że zasiądą tam cztery osoby i ani jednego kota. Chętnie usłyszałby czterdzieści, ale ktoś już wbijał jajka.",
+      en: "Somewhere above, cutlets were being beaten. Mruk has an ear for it. Eight blows make a cutlet; there is a pause then, for turning over, and eight more. At thirty-two he knew that four people would be sitting down on that floor, and no cat. The pause went on. Then came a thirty-third blow, and his hind legs got up of their own accord. He looked at the far end of the gateway, and made them sit.",
+      pl: "Gdzieś w górze rozbijano kotlety. Mruk ma do tego ucho. Osiem uderzeń to kotlet, potem jest przerwa na odwrócenie i następne osiem. Przy trzydziestym drugim wiedział, że zasiądą tam cztery osoby i ani jednego kota. Przerwa trwała. Wtedy padło uderzenie trzydzieste trzecie i tylne nogi same mu wstały. Spojrzał na drugi koniec bramy i kazał im usiąść.",
     },
   ],
 };

@@ -7,15 +7,16 @@ export const chess: Plot = {
   when: { timeSlot: ["afternoon", "evening"] },
   pictures: [
     {
+      when: { between: ["09-11", "04-30"] },
       place: "kitchen",
       pose: "peek",
       props: ["mug"],
       eyes: "wide",
       en: "Mruk looks over the edge of a kitchen table, beside a mug, and follows something closely",
       pl: "Mruk wygląda znad krawędzi kuchennego stołu, obok kubek, i coś uważnie śledzi",
-      when: { between: ["09-11", "04-30"] },
     },
     {
+      when: { between: ["09-11", "04-30"] },
       place: "kitchen",
       pose: "loaf",
       props: ["kettle", "mug"],
@@ -23,34 +24,33 @@ export const chess: Plot = {
       mouth: "neutral",
       en: "Mruk in a kitchen with a kettle and a mug, folded up and thinking several moves ahead",
       pl: "Mruk w kuchni przy czajniku i kubku, złożony w bochenek, myśli kilka ruchów naprzód",
-      when: { between: ["09-11", "04-30"] },
     },
     {
+      when: { weather: ["rain", "snow"] },
       place: "kitchen",
       pose: "sit",
       props: ["mug"],
       eyes: "open",
       en: "Mruk sits in a kitchen beside a mug, as upright as an umpire",
       pl: "Mruk siedzi w kuchni obok kubka, wyprostowany jak sędzia",
-      when: { weather: ["rain", "snow"] },
     },
     {
+      when: { between: ["05-01", "09-10"], weather: ["clear", "fog", "wind"] },
       place: "courtyard",
       pose: "sit",
       props: [],
       eyes: "half",
       en: "Mruk sits in the courtyard as a spectator, very upright",
       pl: "Mruk siedzi na podwórku jako widz, bardzo wyprostowany",
-      when: { between: ["05-01", "09-10"], weather: ["clear", "fog", "wind"] },
     },
     {
+      when: { between: ["05-01", "09-10"], weather: ["clear", "fog", "wind"] },
       place: "courtyard",
       pose: "crouch",
       props: [],
       eyes: "wide",
       en: "Mruk crouches in the courtyard and does not take his eyes off one spot",
       pl: "Mruk przycupnął na podwórku i nie spuszcza oka z jednego miejsca",
-      when: { between: ["05-01", "09-10"], weather: ["clear", "fog", "wind"] },
     },
   ],
   wishes: [
@@ -73,8 +73,26 @@ export const chess: Plot = {
             ["With One Horse Nobody Wins", "Jednym koniem nikt nie wygra"],
             ["A Draw, with a Horse Left Over", "Remis, a koń został"],
           ],
-          en: "After an hour there were three left on the board: two kings and the knight with the ear. “With one horse nobody wins,” said Mr Zenon. Staś offered his hand. Both went to pack up, and the horse had sixty-two squares to itself. Mruk stretched out his neck and touched it on the nose with his own. It rocked, as one does who has understood, and stood.",
+          en: "After an hour there were three left on the board: two kings and the knight with the ear. “With one horse nobody wins,” said Mr Zenon. Staś offered his hand. Both went to pack up, and the horse had sixty-two squares to itself. Mruk stretched out his neck and touched it on the nose with his own. It rocked, like somebody who has understood, and came to rest.",
           pl: "Po godzinie zostało na szachownicy trzech: dwaj królowie i skoczek bez kawałka ucha. „Jednym koniem nikt nie wygra” – orzekł pan Zenon. Staś podał mu rękę. Zaczęli zbierać resztę, a koń miał dla siebie sześćdziesiąt dwa pola. Mruk wyciągnął szyję i dotknął nosem jego nosa. Koń zachwiał się, jak ktoś, kto zrozumiał, i stanął.",
+        },
+        {
+          needs: ["the barber"],
+          titles: [
+            ["A Postcard to Radom", "Kartka do Radomia"],
+            ["The Barber’s Move at Last", "Ruch za fryzjera"],
+          ],
+          en: "When their own game was over Staś wanted to see the barber’s, and they set it up from the last page. The black knight stood alone by the rim. Mruk stretched out his neck at last and touched it, nose to nose, and it shifted two squares, and a bit to the side. Mr Zenon stared. He looked at it from the barber’s end. Then he asked Staś for a postcard, and a stamp for Radom.",
+          pl: "Kiedy ich własna partia się skończyła, Staś chciał zobaczyć tamtą i ustawili ją z ostatniej strony notesu. Czarny skoczek stał sam przy listwie. Mruk nareszcie wyciągnął szyję i dotknął go, nos w nos, a koń przesunął się o dwa pola i trochę w bok. Pan Zenon wytrzeszczył oczy. Obejrzał to od strony fryzjera. Potem spytał Stasia o pocztówkę i o znaczek do Radomia.",
+        },
+        {
+          needs: ["the jam"],
+          titles: [
+            ["Jam, and on That Ear", "Dżem, i to na uchu"],
+            ["He Washed Him, for a Start", "Na początek go umył"],
+          ],
+          en: "Jam travels. From the bishop it had got to Staś’s thumb, and from the thumb to the black knight, who stood among the prisoners with a red smear just where his ear is missing. Mruk knows how such a place itches. He bent down and licked it clean, with care, from behind, as he does his own, and when Mr Zenon came to pack up, that horse shone and was still wet, so it was packed last.",
+          pl: "Dżem wędruje. Z gońca przeszedł Stasiowi na kciuk, a z kciuka na czarnego skoczka, który stał wśród jeńców z czerwoną smugą akurat tam, gdzie brakuje ucha. Mruk wie, jak takie miejsce swędzi. Pochylił się i wylizał je starannie, od tyłu, jak własne, a gdy pan Zenon zaczął pakować, koń lśnił i był jeszcze mokry, więc do blaszanki poszedł ostatni.",
         },
       ],
     },
@@ -98,6 +116,15 @@ export const chess: Plot = {
           ],
           en: "The kings went last. Mr Zenon passed his sleeve over the empty board, for the dust, and turned to look for the lid; and then it was no longer empty. It had been kept warm by all that thinking. “You can’t fold it now,” said Staś. Mr Zenon took out his notebook. “Occupied,” he wrote, and under it the hour, and they went on talking across him.",
           pl: "Królowie zeszli na końcu. Pan Zenon przetarł pustą szachownicę rękawem, odwrócił się po wieczko, a wtedy przestała być pusta. Od tego całego myślenia była jeszcze ciepła. „Teraz pan jej nie złoży” – powiedział Staś. Pan Zenon wyjął notes. „Zajęte” – zapisał, pod spodem godzinę, i rozmawiali dalej nad Mrukiem.",
+        },
+        {
+          needs: ["nine moves"],
+          titles: [
+            ["All Out after the Ninth", "Po dziewiątym wszyscy wyszli"],
+            ["Held for the Caretaker", "Zamieszkali u niego"],
+          ],
+          en: "After the ninth move Mr Zenon went off with the bulb and Staś went with him to hold the ladder, and they left everything standing. Mruk did not knock anything over. He put in one foot between the bishops, moved a queen with his hip, and sat, and lay, and the rest made way or leaned on him. When they came back every piece was on the board, only most of them were lodging with him.",
+          pl: "Po dziewiątym ruchu pan Zenon poszedł z żarówką, Staś z nim, trzymać drabinę, a wszystko zostawili tak, jak stało. Mruk niczego nie przewrócił. Wsunął łapę między gońce, odsunął biodrem damę, usiadł, położył się, a reszta ustąpiła mu albo się o niego oparła. Kiedy wrócili, na szachownicy były wszystkie figury, tylko większość mieszkała teraz u niego.",
         },
       ],
     },
@@ -146,11 +173,29 @@ export const chess: Plot = {
           en: "Neither of them won. It grew late, and Mr Zenon wrote his next move on a slip and put it in the tin, for tomorrow. “And the sprat?” said Staś. They considered whether a sprat can be adjourned. All three bent over the pocket and smelled it, and two were of the opinion that it could not. The third already had it by the tail.",
           pl: "Nie wygrał nikt. Zrobiło się późno, więc pan Zenon zapisał następny ruch na karteczce i schował do blaszanki, na jutro. „A szprotka?” – zapytał Staś. Rozważali, czy szprotkę można odroczyć. Wszyscy trzej pochylili się nad kieszenią i powąchali, i dwaj uznali, że nie można. Trzeci trzymał ją już za ogon.",
         },
+        {
+          needs: ["the keys"],
+          titles: [
+            ["Forty Keys and No Hand Free", "Czterdzieści kluczy i żadnej ręki"],
+            ["The Winner Shares, but How?", "Dzielił Staś, bez rąk"],
+          ],
+          en: "Staś won, and Mr Zenon unhooked the ring and laid it in his arms. Then came the sprat; and the winner, who was to share it out, had both hands full of keys and would not put them down for any fish. “You do it,” he said to Mruk, and bent his knees so that the paper was within reach. Mruk divided it in two. One half he took with him, and then the other.",
+          pl: "Wygrał Staś i pan Zenon odpiął kółko i położył mu je na rękach. Potem przyszła kolej na szprotkę, a zwycięzca, który miał ją dzielić, obie ręce miał pełne kluczy i dla żadnej ryby by ich nie odłożył. „Ty podziel” – powiedział do Mruka i przykucnął, żeby podsunąć mu papier. Mruk podzielił ją na pół. Wziął jedną połowę, a potem drugą.",
+        },
+        {
+          needs: ["nine moves"],
+          titles: [
+            ["Not on a Ladder, with Fish", "Na drabinę bez ryby"],
+            ["The Ninth Move Was a Fish", "Dziewiąty ruch, wędzony"],
+          ],
+          en: "Nine moves were not enough to win in. Mr Zenon took the bulb out of one pocket, the sprat out of the other, and decided that a man on a ladder should not smell of fish. “You look after it,” he told Staś, and Staś, who does not care for heads or tails, told the same to Mruk. By the time there was light in Staircase B it had been looked after.",
+          pl: "Na wygraną dziewięć ruchów nie starczyło. Pan Zenon wyjął z jednej kieszeni żarówkę, z drugiej szprotkę i uznał, że na drabinie nie wypada pachnieć rybą. „Zaopiekuj się nią” – polecił Stasiowi, a Staś, który nie przepada ani za głową, ani za ogonem, polecił to samo Mrukowi. Zanim w klatce B zrobiło się jasno, nie było już się czym opiekować.",
+        },
       ],
     },
     {
-      en: "Two people were staring at one spot, and did not move. Mruk knows what that means. It is the only way to do it: you sit, you breathe through the nose, and you wait for it to come out. That Mr Zenon and Staś had put a board over the hole, with little figures on it, was odd, but every hunter has his method. He sat down as the third.",
-      pl: "Dwaj ludzie patrzyli w jedno miejsce i nie ruszali się. Mruk wie, co to znaczy. Inaczej się nie da: siedzi się, oddycha nosem i czeka, aż wyjdzie. Że pan Zenon i Staś położyli na dziurze szachownicę, a na niej figurki, to było dziwne, ale każdy poluje po swojemu. Usiadł przy nich jako trzeci.",
+      en: "Two people were staring at one spot, and did not move. Mruk approved. It is the only way to do it: you sit, you breathe through the nose, and you wait for it to come out. That Mr Zenon and Staś had put a board over the hole, with little figures on it, was odd, but every hunter has his method. He sat down as the third.",
+      pl: "Dwaj ludzie patrzyli w jedno miejsce i nie ruszali się. Mruk to rozumie. Inaczej się nie da: siedzi się, oddycha nosem i czeka, aż wyjdzie. Że pan Zenon i Staś położyli na dziurze szachownicę, a na niej figurki, to było dziwne, ale każdy poluje po swojemu. Usiadł przy nich jako trzeci.",
       endings: [
         {
           titles: [
@@ -168,6 +213,24 @@ export const chess: Plot = {
           ],
           en: "When everything had been cleared away, Mr Zenon folded the board, and something jumped out of the crack down the middle. All three pounced. It was under Mr Zenon’s palm, under Staś’s, and on top was a white paw. They drew away one after another, from above. It was a poppy seed, quite dry. “That’s what it was,” said Mr Zenon, and offered it to Mruk.",
           pl: "Kiedy wszystko było zebrane, pan Zenon złożył szachownicę i ze szpary przez środek coś wyskoczyło. Rzucili się we trzech. Było pod dłonią pana Zenona, pod dłonią Stasia, a na wierzchu leżała biała łapa. Cofali się po kolei, od góry. Ziarnko maku, całkiem suche. „To to było” – powiedział pan Zenon i podał je Mrukowi.",
+        },
+        {
+          needs: ["the cap"],
+          titles: [
+            ["It Was under the Cap", "Co siedziało pod czapką?"],
+            ["How Red Was the Right One?", "Z prawej czerwone"],
+          ],
+          en: "It never came out of the board. Towards the end Mruk noticed that Mr Zenon had stopped watching the hole and was watching the cap, and then he watched it, too. Something was going on in there. Staś made his move, the great one, and he grew so warm that he had to take the cap off; and there they were, both ears, as red as could be. “There,” said Mr Zenon. Two hunters leaned back.",
+          pl: "Z szachownicy nie wyszło. Pod koniec Mruk zauważył, że pan Zenon nie pilnuje już dziury, tylko czapki, i też zaczął na nią patrzeć. Coś się tam działo. Staś wykonał ruch, ten najważniejszy, i zrobiło mu się tak gorąco, że musiał czapkę zdjąć, i wtedy wyszły, oba uszy, czerwone jak nie wiem co. „Są” – powiedział pan Zenon. Dwaj myśliwi odchylili się do tyłu.",
+        },
+        {
+          when: { timeSlot: ["evening"], between: ["10-15", "03-15"] },
+          titles: [
+            ["It Came out on the Wall", "Nie z dziury, tylko ze ściany"],
+            ["By the Light of One Lamp", "Jedna lampa, jedna dama, jeden skok"],
+          ],
+          en: "On winter evenings a single lamp burns over the board, low down, and Mruk had been watching the wrong side of it. What they were waiting for came out on the wall. It was black, it wore a crown, it was as tall as Staś, and it moved. Mruk sprang. The wall was hard and the thing was gone; Mr Zenon, who had only set down his queen, held on to her until the cat was back.",
+          pl: "W zimowe wieczory nad szachownicą pali się jedna lampa, nisko, i Mruk pilnował niewłaściwej strony. To, na co czekali, wyszło na ścianę. Było czarne, w koronie, wzrostu Stasia, i szło. Mruk skoczył. Ściana była twarda, a tamto znikło; pan Zenon, który tylko przestawił damę, trzymał ją w garści, dopóki kot nie wrócił na miejsce.",
         },
       ],
     },
@@ -192,12 +255,30 @@ export const chess: Plot = {
           en: "Staś won. He could not believe it and put up both arms, the stroking one as well, and Mruk sat there in the cold. “How did I do that?” asked Staś. Mr Zenon opened his notebook, in which every move was written down. They set it all up again. At the seventh, where the trouble had started, the left hand came back.",
           pl: "Staś wygrał. Nie mógł w to uwierzyć i podniósł obie ręce, tę od głaskania też, a Mruk został bez niczego. „Jak ja to zrobiłem?” – zapytał Staś. Pan Zenon otworzył notes, w którym stał każdy ruch. Ustawili wszystko od nowa i zaczęli od pierwszego. Przy siódmym, kiedy wtedy zrobiło się ciężko, lewa ręka wróciła.",
         },
+        {
+          needs: ["the sum"],
+          titles: [
+            ["We Are at the Thirty-First", "Już trzydzieste pierwsze"],
+            ["The Stairs Ask Once More", "Schody pytają jeszcze raz"],
+          ],
+          en: "“Are the sums done?” called the stairs. “Thirty-first square,” replied Mr Zenon, “1,073,741,824.” There was a silence, in which somebody upstairs went to fetch a pencil. Staś had the left hand in Mruk’s fur and was doubling with it, one stroke a square, from the notch to the tail. It would take until supper at the least. The game had been over for a quarter of an hour, and neither of them mentioned it.",
+          pl: "„Skończone?” – zawołały schody. „Trzydzieste pierwsze pole – odpowiedział pan Zenon – 1 073 741 824”. Zapadła cisza, w której ktoś na górze poszedł po ołówek. Staś trzymał lewą rękę w sierści Mruka i nią podwajał, jedno pociągnięcie na pole, od nacięcia po ogon. Do kolacji nie było szans skończyć. Partia od kwadransa była rozegrana, ale o tym żaden nie wspomniał.",
+        },
+        {
+          needs: ["the keys"],
+          titles: [
+            ["It Would Not Let Go", "Prawa klucze, lewa kot"],
+            ["One Hand Too Few", "O jedną rękę za mało"],
+          ],
+          en: "Staś won, and the forty keys were hung on his belt, and it pulled him down on that side. He needed the right hand to hold up the belt. With the left he ought to have packed the pieces, unlocked something, greeted people. But the left had found Mruk in the eighth move and did not let itself be called off by an office; so until supper he and his keys did not go one step.",
+          pl: "Staś wygrał i czterdzieści kluczy zawisło mu u paska, aż go przechyliło. Prawej ręki potrzebował, żeby trzymać pasek. Lewą powinien był pozbierać figury, coś otworzyć, kogoś pozdrowić. Ale lewa znalazła Mruka przy ósmym ruchu i żaden urząd nie mógł jej odwołać, więc z kluczami do kolacji nie ruszył się ani o krok.",
+        },
       ],
     },
   ],
   obstacles: [
     {
-      en: "“Touched is moved,” said Mr Zenon. It is the only rule with him that knows no exception: whoever touches a piece must play it, and he had said it looking not at Staś but lower. Mruk pulled in his paws, then his whiskers. He has a great deal that can touch, and on the board they stood so close that he hardly dared to breathe out.",
+      en: "“Touched is moved,” said Mr Zenon. It is the only one of his rules that knows no exception: whoever touches a piece must play it, and he had said it looking not at Staś but lower. Mruk pulled in his paws, then his whiskers. He has a great deal that can touch, and the pieces stood so close that he hardly dared to breathe out.",
       pl: "„Dotknięta, ruszona” – powiedział pan Zenon. To jedyna zasada, która nie zna u niego wyjątku: kto dotknie figury, musi nią zagrać, a mówiąc to, patrzył nie na Stasia, tylko niżej. Mruk schował łapy, potem wąsy. Ma dużo tego, czym można dotknąć, a figury stały tak gęsto, że bał się odetchnąć.",
       turns: [
         {
@@ -216,6 +297,24 @@ export const chess: Plot = {
           ],
           en: "Nobody had thought of the tail. It came round from behind, as it does when it is bored, and laid its tip on Mr Zenon’s own bishop. He stared at it. Then he did what he would have asked of anybody and moved the bishop to where the tail was pointing. After a minute he saw how good it was. After that Mruk could breathe as he liked.",
           pl: "O ogonie nikt nie pomyślał. Wysunął się zza Mruka, jak zwykle, kiedy się nudzi, i położył czubek na gońcu samego pana Zenona. Pan Zenon długo patrzył. Potem zrobił to, czego żądałby od każdego, i przesunął gońca tam, dokąd wskazywał ogon. Po minucie zobaczył, jakie to dobre. Odtąd Mruk mógł oddychać, jak chciał.",
+        },
+        {
+          needs: ["the jam"],
+          titles: [
+            ["He Only Breathed In", "Kto się przylepi, ten gra"],
+            ["A Bishop on the Whiskers", "Goniec, przylepiony do wąsa"],
+          ],
+          en: "Mruk touched nothing. He only breathed in near the bishop with the jam, and when he drew back his head the bishop came with it, on two whiskers. Nobody said a word. Being touched, the bishop had to move; and move it did, from Mruk’s chin to Staś’s fingers and down upon the one square where it did some good. “To that rule,” said Mr Zenon, licking his thumb, “we’d better make an exception.”",
+          pl: "Mruk nie dotknął niczego. Nabrał tylko powietrza w pobliżu gońca z dżemem, a kiedy cofnął głowę, goniec cofnął się z nią, na dwóch wąsach. Nikt nie odezwał się słowem. Skoro dotknięty, to ruszony; i ruszył, spod brody Mruka przez palce Stasia na jedyne pole, na którym się do czegoś przydał. „Od tej zasady – powiedział pan Zenon i oblizał kciuk – lepiej zróbmy wyjątek”.",
+        },
+        {
+          needs: ["the ladybird"],
+          titles: [
+            ["Touched by Seven Points", "Dotknięty przez siedem kropek"],
+            ["Does It Count on a Nose?", "A jak siądzie na nosie?"],
+          ],
+          en: "The ladybird opened its back, rose, and came down on Mruk’s nose. He squinted at it. “Touched,” said Staś at once. By Mr Zenon’s rule something had to be played now, either the one who had touched or the one who had been; but the first flew off over the roof, and nobody could say where to the second may go. They turned it over for a while. Then Mr Zenon declared that rules are for people.",
+          pl: "Biedronka otworzyła plecy, wzbiła się i usiadła Mrukowi na nosie. Zrobił zeza. „Dotknięty!” – zawołał od razu Staś. Według zasady pana Zenona trzeba było teraz kimś zagrać, albo tą, co dotknęła, albo tym dotkniętym, ale pierwsza odleciała nad dach, a nikt nie umiał powiedzieć, jak się chodzi tym drugim. Rozważali to przez chwilę. Potem pan Zenon uznał, że zasady są dla ludzi.",
         },
       ],
     },
@@ -236,8 +335,17 @@ export const chess: Plot = {
             ["Where Did the Time Go?", "Gdzie się podział czas?"],
             ["The Watch Had It Warm", "Zegarkowi było ciepło"],
           ],
-          en: "To be on the safe side Mruk sat down, softly, on the next thing that was round. The ticking grew faint and ceased. Mr Zenon reached for the watch and felt fur. “How long have I got?” asked Staś. Mr Zenon tried from the left and from the right. “As long as he has,” he said. They both leaned back and began to talk like human beings.",
+          en: "To be on the safe side Mruk sat down, softly, on the first round thing he could find. The ticking grew faint and ceased. Mr Zenon reached for the watch and felt fur. “How long have I got?” asked Staś. Mr Zenon tried from the left and from the right. “As long as he has,” he said. They both leaned back and began to talk like human beings.",
           pl: "Na wszelki wypadek Mruk usiadł, miękko, na pierwszej okrągłej rzeczy. Tykanie przycichło i ustało. Pan Zenon sięgnął po zegarek i natrafił na sierść. „Ile mam czasu?” – spytał Staś. Pan Zenon spróbował z lewej, spróbował z prawej. „Tyle co on” – powiedział. Obaj odchylili się do tyłu i zaczęli rozmawiać jak ludzie.",
+        },
+        {
+          when: { weather: ["rain"] },
+          titles: [
+            ["Who Can Forbid Rain?", "Deszczowi pan nie zabroni"],
+            ["Louder Than a Pea", "Głośniej niż groszek"],
+          ],
+          en: "Outside it had been raining quietly. Now it began to pour, and the water went down the gutter beside the window like forty saucepans. Mr Zenon bent over his watch, held it to one ear, then to the other. He could not hear it. “Then nobody can,” he said, and was obliged to permit noise on account of higher force. Mruk leaned where he liked. The pea rolled about, and nobody was any the wiser.",
+          pl: "Na dworze padało dotąd cicho. Teraz lunęło i woda pojechała rynną koło okna jak czterdzieści garnków. Pan Zenon pochylił się nad zegarkiem, przyłożył go do jednego ucha, potem do drugiego. Nie słyszał. „To nikt nie słyszy” – stwierdził i z powodu siły wyższej musiał dopuścić hałas. Mruk nachylał się, w którą chciał. Groszek toczył się w najlepsze i nikt o tym nie wiedział.",
         },
       ],
     },
@@ -263,6 +371,15 @@ export const chess: Plot = {
           en: "“Then a key will do,” said Mr Zenon. He went through the whole ring, all forty, for a rook has to be heavy and straight, and with each of them he said what it was for. At “laundry” Staś nodded. They stood it up in the corner. It looked better than the old one, and the others rang so prettily that Mruk’s standing up was forgotten.",
           pl: "„Może być klucz” – uznał pan Zenon. Przejrzał całe kółko, wszystkie czterdzieści, bo wieża musi być ciężka i prosta, i przy każdym mówił, od czego jest. Przy pralni Staś skinął głową. Postawili go w rogu. Wyglądał lepiej niż tamta, a klucze, których nie wybrano, dzwoniły tak ładnie, że o Mruku zapomniano.",
         },
+        {
+          when: { between: ["09-10", "10-25"] },
+          titles: [
+            ["A Conker for a Castle", "Kasztan w randze wieży"],
+            ["It Would Not Stand in the Corner", "Nie chciał stać w rogu"],
+          ],
+          en: "“Take this,” said Staś and felt in his trousers, where at this season he carries chestnuts. The finest was put into the corner. It was brown and noble, but it would not stand; it rolled out of the game straight between Mr Zenon’s boots, and he, bending down for it, met something black with battlements in the turn-up of his left leg. It had only been there since he last crossed his knees.",
+          pl: "„Niech pan weźmie to” – powiedział Staś i sięgnął do kieszeni, w której o tej porze roku nosi kasztany. Najładniejszy stanął w rogu. Był brązowy i szlachetny, ale stać nie chciał; wytoczył się z gry, prosto między buty pana Zenona, i pan Zenon, schyliwszy się po niego, natrafił w mankiecie lewej nogawki na coś czarnego z blankami. Musiało tam wpaść, kiedy zakładał nogę na nogę.",
+        },
       ],
     },
     {
@@ -286,6 +403,33 @@ export const chess: Plot = {
           en: "“He isn’t a spectator,” said Staś, “he’s my second.” Mr Zenon turned the page, and the one after it. About seconds there was nothing. What is not in the notebook is permitted; he always says so to the tenants, though seldom with pleasure. He lifted the broom aside with two fingers. “But no whispering,” he said, and Mruk came up to the rim.",
           pl: "„On nie jest widzem – powiedział Staś – on jest moim sekundantem”. Pan Zenon przewrócił kartkę i jeszcze jedną. O sekundantach nie było nic. Co nie stoi w notesie, jest dozwolone, tak zawsze mówi lokatorom, choć rzadko chętnie. Odsunął miotłę dwoma palcami. „Tylko bez podpowiadania” – zastrzegł, i Mruk podszedł do samej listwy.",
         },
+        {
+          needs: ["the cap"],
+          titles: [
+            ["Ears on Loan", "Uszy? Za miotłą"],
+            ["He Played from the Left Ear", "Z lewego ucha"],
+          ],
+          en: "With Staś’s ears under the cap Mr Zenon had nothing to go by. He looked about for others. There were two beyond the broom, large, and turned to wherever the boy’s hand was about to go, well before the hand. “Come here a moment,” said Mr Zenon, and moved the broom. Two moves later Staś noticed it. He pulled the cap off and set it on Mruk; but of the distance no more was said.",
+          pl: "Odkąd Staś miał uszy pod czapką, pan Zenon nie miał się czego trzymać. Rozejrzał się za innymi. Dwa były za miotłą, duże, i zwracały się tam, dokąd zaraz miała pójść ręka chłopca, i to zanim poszła. „Podejdź no” – powiedział pan Zenon i odsunął miotłę. Po dwóch ruchach Staś się zorientował. Zdjął czapkę i włożył ją Mrukowi, ale o odległości nikt już nie mówił.",
+        },
+        {
+          when: { weather: ["wind"], between: ["05-05", "09-10"] },
+          titles: [
+            ["A Pawn Blown off the Board", "Pionek z wiatrem"],
+            ["Who Holds It Till It Drops?", "Kto go przytrzyma?"],
+          ],
+          en: "A gust came over the courtyard and two pawns and the notebook were off. The pawns rolled under the broom; the page with the regulation went on alone, across the cobbles, as far as Mruk, who put his paw on it. He does so with anything that rustles. Mr Zenon came after it. He looked at the paw. It could not very well be a broom’s length from its own regulation.",
+          pl: "Przez podwórko przeszedł podmuch i dwa pionki z notesem ruszyły w drogę. Pionki wtoczyły się pod miotłę, a strona z przepisem poleciała dalej sama, po bruku, aż do Mruka, który położył na niej łapę. Robi tak ze wszystkim, co szeleści. Pan Zenon przyszedł za nią. Popatrzył na łapę. Nie mogła przecież leżeć o miotłę od własnego przepisu.",
+        },
+        {
+          needs: ["the witness"],
+          titles: [
+            ["A Witness Sits by the Board", "Świadek siada przy stole"],
+            ["Which Square Was It On?", "Na którym polu stał skoczek?"],
+          ],
+          en: "“He saw it,” said Staś, very red, “ask him.” A spectator keeps away; but a witness, as Mr Zenon knows from disputes about the laundry, is called to the front. The broom was taken off. Mruk was seated at the rim and asked which square the knight had been on. He gave it his full attention, and then laid a paw on one where, for certain, no knight had ever been. They played on from there.",
+          pl: "„On widział – powiedział Staś, bardzo czerwony. – Niech go pan spyta”. Widz trzyma się z daleka, ale świadka, jak wie pan Zenon ze sporów o pralnię, wzywa się do przodu. Miotłę zabrano. Mruka posadzono przy listwie i zapytano, na którym polu stał skoczek. Potraktował to poważnie i położył łapę na takim, na którym skoczka na pewno nigdy nie było. Od tego miejsca grali dalej.",
+        },
       ],
     },
     {
@@ -306,8 +450,26 @@ export const chess: Plot = {
             ["The Third Yawn Decided It", "Rozstrzygnęło trzecie ziewnięcie"],
             ["Whose Fingers Left First?", "Kto puścił pierwszy?"],
           ],
-          en: "Mruk yawned. He did it with all his teeth, over the middle of the board. Staś held out for a moment and yawned, too; and a man who has watched a cat and a boy can resolve what he likes. Mr Zenon’s moustache rose. Nobody yawns with two fingers on a crown. The king stood there alone, and Staś, who was younger and finished sooner, castled.",
+          en: "Mruk yawned. He did it with all his teeth, over the middle of the board. Staś held out for a moment and yawned, too; and against a cat and a boy together no man holds out. Mr Zenon’s moustache rose. Nobody yawns with two fingers on a crown. The king stood there alone, and Staś, who was younger and finished sooner, castled.",
           pl: "Mruk ziewnął. Zrobił to wszystkimi zębami, nad samym środkiem szachownicy. Staś chwilę się bronił i ziewnął też, a kto widział z bliska kota i chłopca, może sobie postanawiać, co chce. Panu Zenonowi uniosły się wąsy. Nikt nie ziewa z palcami na koronie. Król stał sam, i Staś, który był młodszy i skończył wcześniej, zrobił roszadę.",
+        },
+        {
+          needs: ["nine moves"],
+          titles: [
+            ["The Short Way, Please!", "Tą krótszą, jeśli można!"],
+            ["Is That One Move or Two?", "To jeden ruch czy dwa?"],
+          ],
+          en: "“Is that one move or two?” came the voice from Staircase B, which had got as far as seven and heard no more. Mr Zenon explained the matter to it at the top of his voice, king, rook, school and the old days. There was a silence. “And which is quicker?” The school’s was quicker; nobody could deny it. “Then that one!” cried the voice, and the bucket was set down. Mr Zenon let go of the crown.",
+          pl: "„To jeden ruch czy dwa?” – zawołał głos z klatki B, który doszedł do siedmiu i dalej nic nie słyszał. Pan Zenon wyłożył mu sprawę na cały regulator: król, wieża, szkoła, dawne czasy. Zapadła cisza. „A jak jest szybciej?” Szybciej było po szkolnemu, temu nikt nie przeczył. „To tak!” – krzyknął głos i odstawił kubełek. Pan Zenon puścił koronę.",
+        },
+        {
+          needs: ["the barber"],
+          titles: [
+            ["It Stood on the Last Page", "A co stało w notesie?"],
+            ["And How Did the Barber Castle?", "I co na to fryzjer?"],
+          ],
+          en: "“And the barber?” asked Staś. “How did he castle?” Mr Zenon opened his mouth, and then the notebook, at the last page, with one hand. There stood the barber’s king, in pencil, gone over twice. He had castled on a Saturday, two steps, with the rook beside him, exactly as they do at school. Mr Zenon had had it before his eyes all this time. He let go. “He was in a hurry,” he said. “There was a customer.”",
+          pl: "„A fryzjer? – spytał Staś. – Jak on robił roszadę?” Pan Zenon otworzył usta, a potem jedną ręką notes, na ostatniej stronie. Stał tam król fryzjera, ołówkiem, dwa razy poprawiony. Zrobił roszadę w którąś sobotę, dwa kroki, wieża obok, co do joty jak w szkole. Pan Zenon miał to przed oczami przez cały czas. Puścił koronę. „Spieszył się – powiedział. – Miał klienta”.",
         },
       ],
     },
@@ -328,57 +490,82 @@ export const chess: Plot = {
         {
           titles: [
             ["Two Forward, by Touch", "Na ślepo, po sierści"],
-            ["What Has Four Feet and Is Warm?", "Co to jest, ciepłe i kroczy?"],
+            ["What Has Four Feet and Is Warm?", "Co to jest: ciepłe i z uchem?"],
           ],
           en: "Since the hand was open, Mruk put his chin in it. The fingers closed a little and began to feel: one ear, a whole one; one ear with a notch. “Horse,” murmured Mr Zenon from far away, “two forward, one to the side.” It was a splendid move, and Staś made it for him. Then Mr Zenon saw what he was holding, and excused himself.",
           pl: "Skoro ręka była otwarta, Mruk położył na niej brodę. Palce zamknęły się trochę i zaczęły badać: ucho, całe; ucho z nacięciem. „Koń – mruknął pan Zenon z daleka – dwa w przód, jeden w bok”. Był to świetny ruch i Staś wykonał go za niego. Dopiero wtedy pan Zenon zobaczył, co trzyma, i przeprosił.",
+        },
+        {
+          needs: ["the sum"],
+          titles: [
+            ["And What Is Twice That?", "A dwa razy tyle?"],
+            ["It Counted in Its Sleep", "A ręka liczyła dalej"],
+          ],
+          en: "“Twice 1,024?” asked Staś, in the voice of the stairs. “2,048,” said Mr Zenon from far away, and his hand turned over and wrote it on the table. “Twice 2,048?” It wrote that as well. Sums want room; at each square the hand moved along a little, and by the time it had carried the four and come back to itself, it was on the far side of the board, and the crossing was clear.",
+          pl: "„Dwa razy 1024?” – spytał Staś głosem ze schodów. „2048” – powiedział z daleka pan Zenon, a jego ręka odwróciła się i zapisała to na blacie. „Dwa razy 2048?” Zapisała i to. Rachunki potrzebują miejsca, więc przy każdym polu ręka przesuwała się kawałek i kiedy oprzytomniała, była już po drugiej stronie szachownicy, a szlaban w górze.",
+        },
+        {
+          needs: ["nine moves"],
+          titles: [
+            ["Eight, Said the Cellar", "Osiem, powiedziała piwnica"],
+            ["A Voice Lost Patience", "No i? Było osiem!"],
+          ],
+          en: "“Well?” called the voice from Staircase B. “That was eight!” The bucket clanked down on a stone step. There is a tone that a caretaker hears in his sleep; Mr Zenon had gathered in his hand, reached for the bulb in his pocket, and said “Coming” before he was altogether back. Then he saw where he was. He made the ninth move standing, and it took him no time at all.",
+          pl: "„No i?” – zawołał głos z klatki B. „Było osiem!” Kubełek brzęknął o kamienny stopień. Jest taki ton, który dozorca słyszy i przez sen; pan Zenon zabrał rękę, sięgnął do kieszeni po żarówkę i powiedział: „Już idę”, zanim jeszcze całkiem wrócił. Potem zobaczył, gdzie jest. Dziewiąty ruch zrobił na stojąco i nie zajęło mu to ani chwili.",
         },
       ],
     },
   ],
   scenes: [
     {
-      en: "“Why can the queen do everything,” asked Staś, “and the king hardly walks?” No adult had ever asked Mr Zenon that. He thought of the house, of fuses, of gutters, and of who is fetched at night. “Because he’s got the keys,” he said, and shook his own, all forty, by way of illustration. Staś looked at the king with other eyes, and straightened him on his square.",
-      pl: "„Czemu dama może wszystko – zapytał Staś – a król ledwie chodzi?” Żaden dorosły nigdy pana Zenona o to nie zapytał. Pomyślał o kamienicy, o bezpiecznikach, o rynnach i o tym, po kogo się przychodzi w nocy. „Bo on ma klucze” – powiedział i na dowód potrząsnął swoimi, wszystkimi czterdziestoma. Staś spojrzał na króla innym okiem i poprawił go na polu.",
+      pays: ["the keys"],
+      en: "“Why can the queen do everything,” asked Staś, “and the king hardly walks?” Mr Zenon thought of who is fetched at night when a fuse goes. “Because he’s got the keys,” he said, and shook all forty of his own. “And if I take your king?” Mr Zenon considered. “Then you carry them until supper.” After that Staś played with his tongue between his teeth, and saw nothing but the board.",
+      pl: "„Czemu dama może wszystko – zapytał Staś – a król ledwie chodzi?” Pan Zenon pomyślał, po kogo się przychodzi w nocy, kiedy wysiądą korki. „Bo on ma klucze” – powiedział i potrząsnął swoimi, wszystkimi czterdziestoma. „A jak panu zbiję króla?” Pan Zenon się zastanowił. „To nosisz je do kolacji”. Odtąd Staś grał z językiem w zębach i świata poza szachownicą nie widział.",
     },
     {
       unless: ["halt"],
-      en: "Staś had a trick from school: whoever means to attack on the right looks to the left. So he gazed at the left-hand corner, in which there was nothing, until his eyes watered. Mr Zenon was looking at the boy’s ears. They go red when he sees something, always the one on the side where it is, and Mr Zenon drew back his bishop on the right.",
-      pl: "Staś znał ze szkoły sztuczkę: kto chce uderzyć z prawej, patrzy w lewo. Wpatrywał się więc w lewy róg, w którym nic nie było, aż mu oczy zwilgotniały. Pan Zenon nie szedł za jego wzrokiem. Patrzył na uszy. Czerwienią się, kiedy chłopiec coś widzi, zawsze to od właściwej strony, i pan Zenon cofnął gońca z prawej.",
+      pays: ["the cap"],
+      en: "Staś has a trick from school: to attack on the right he gazes to the left. But his ears go red when he sees something, always the one on the side where it is, and Mr Zenon looks at nothing else. He drew back his bishop on the right. So Staś took the cap off Mr Zenon’s head and pulled it down over both ears. Mr Zenon was now playing in the dark.",
+      pl: "Staś zna ze szkoły sztuczkę: kto chce uderzyć z prawej, wpatruje się w lewo. Ale uszy mu się czerwienią, kiedy coś widzi, zawsze to od właściwej strony, a pan Zenon patrzy tylko na nie. Cofnął gońca z prawej. Wtedy Staś zdjął panu Zenonowi czapkę i wciągnął ją sobie na oboje uszu. Od tej chwili pan Zenon grał po ciemku.",
     },
     {
-      unless: ["regulation"],
-      en: "A gentleman from Staircase B came up with a light bulb in his hand. “Is the caretaker free?” “In nine moves,” said Mr Zenon, without raising his head. The gentleman nodded and waited. After a while he coughed; after another he could bear it no longer and pointed at something with the bulb. Nobody had asked him. It was good advice, and he was given a place to sit.",
-      pl: "Podszedł pan z klatki B, z żarówką w ręku. „Czy pan dozorca jest wolny?” „Za dziewięć ruchów” – odparł pan Zenon, nie podnosząc głowy. Pan skinął i czekał. Po chwili chrząknął, po drugiej nie wytrzymał i wskazał coś żarówką. Nikt go nie pytał. Rada była dobra i zrobiono mu miejsce.",
-    },
-    {
-      unless: ["halt"],
-      en: "Staś was eating a roll with jam. He does it in order, roll in the left hand, pieces in the right, a bite and a move by turns. All went well up to the fifth. Then Mr Zenon said “Check”, and Staś bit a bishop and set the roll down firmly between two pawns. They looked. “Threatens nothing,” said Mr Zenon, “but it’s well protected.”",
-      pl: "Staś jadł bułkę z dżemem. Robi to porządnie: w lewej bułka, w prawej figury, raz kęs, raz ruch. Do piątego szło dobrze. Wtedy pan Zenon powiedział „szach” i Staś ugryzł gońca, a bułkę postawił stanowczo między dwoma pionkami. Obaj popatrzyli. „Nic nie atakuje – ocenił pan Zenon – ale dobrze broniona”.",
-    },
-    {
-      en: "Somebody on the stairs wanted to know whether Staś had done his sums. “We’re at it,” called Mr Zenon. They had to be, then. One grain on the first square, said Mr Zenon, two on the second, four on the third, and always double. Staś counted under his breath along the rim. On the eleventh, at 1,024, he was told to stop. “And who’s going to sweep that up?”",
-      pl: "Ktoś na schodach chciał wiedzieć, czy Staś odrobił rachunki. „Właśnie odrabia!” – zawołał pan Zenon. Skoro tak, trzeba było. Na pierwszym polu jedno ziarnko, mówił pan Zenon, na drugim dwa, na trzecim cztery i zawsze podwójnie. Staś liczył szeptem wzdłuż listwy. Na jedenastym, przy 1024, pan Zenon go zatrzymał. „A kto to zamiecie?”",
+      pays: ["nine moves"],
+      en: "On the cellar steps of Staircase B the bulb had gone, and somebody stood there with a bucket and could not get down. “Is the caretaker free?” came a voice. “In nine moves,” Mr Zenon called back. That would be when? The voice was told to count. From now on each move was called out across the courtyard, and each time the voice replied with a number and changed hands.",
+      pl: "Na schodach do piwnicy w klatce B przepaliła się żarówka i ktoś stał tam z kubełkiem i nie mógł zejść. „Czy pan dozorca jest wolny?” – odezwał się głos. „Za dziewięć ruchów!” – odkrzyknął pan Zenon. To znaczy kiedy? Głosowi kazano liczyć. Odtąd każdy ruch ogłaszano na całe podwórko, a głos za każdym razem podawał numer i zmieniał rękę.",
     },
     {
       unless: ["halt"],
-      en: "Mr Zenon does not say “rook” when he is deep in it. He has two rooks, and they are Staircase A and Staircase B; the bishops are chimneys, and what stands in front are the tenants. “If I open up B now,” he muttered, “there’ll be a draught in the whole middle.” Staś, who plays by the book, looked and felt it on his neck. He moved a tenant into it.",
-      pl: "Pan Zenon, kiedy się zamyśli, nie mówi „wieża”. Ma dwie i są to klatka A i klatka B, gońce to kominy, a to, co stoi z przodu, to lokatorzy. „Jak teraz otworzę B – mruczał – będzie przeciąg przez cały środek”. Staś, który gra według książki, spojrzał i poczuł to na karku. Zasłonił się lokatorem.",
+      pays: ["the jam"],
+      en: "Staś was eating a roll with jam, roll in the left hand, pieces in the right, a bite and a move by turns. Then Mr Zenon said “Check”, and Staś bit a bishop and set the roll down between two pawns. It was put right at once. But there was jam on the bishop now, and whatever came near it stayed with it: a crumb, a pawn, and nearly a whisker.",
+      pl: "Staś jadł bułkę z dżemem, w lewej bułka, w prawej figury, raz kęs, raz ruch. Wtedy pan Zenon powiedział „szach” i Staś ugryzł gońca, a bułkę postawił między dwoma pionkami. Zaraz to naprawiono. Ale goniec był już w dżemie i co się do niego zbliżyło, to przy nim zostawało: okruszek, pionek i o mało nie wąs.",
     },
     {
-      en: "Mr Zenon was taught by a barber who used to move once a week, on Saturdays, between two customers. “And who won?” asked Staś. They had not finished. The barber moved to Radom, and the position is on the last page of the notebook, in pencil, gone over twice so that it keeps. Staś examined it. “Whose move is it?” “His,” said Mr Zenon.",
-      pl: "Pana Zenona uczył fryzjer, który robił jeden ruch na tydzień, w sobotę, między klientami. „I kto wygrał?” – zapytał Staś. Nie skończyli. Fryzjer przeniósł się do Radomia, a pozycja stoi na ostatniej stronie notesu, ołówkiem, dwa razy poprawiona, żeby się nie starła. Staś obejrzał ją uważnie. „Czyj ruch?” „Jego” – powiedział pan Zenon.",
+      pays: ["the sum"],
+      en: "Somebody on the stairs wanted to know about Staś’s sums: when they were done, he was to come up. “We’re at it,” called Mr Zenon, who did not care to lose his partner. One grain on the first square of the board, he said, two on the second, four on the third, and always double. Staś counted in a whisper. On the eleventh it came to 1,024. There were fifty-three squares to go.",
+      pl: "Ktoś na schodach chciał wiedzieć, co z rachunkami Stasia: jak skończy, ma wracać. „Właśnie odrabia!” – zawołał pan Zenon, który nie chciał stracić partnera. Na pierwszym polu szachownicy jedno ziarnko, powiedział, na drugim dwa, na trzecim cztery i zawsze podwójnie. Staś liczył szeptem. Na jedenastym wyszło 1024. Zostały pięćdziesiąt trzy pola.",
+    },
+    {
+      unless: ["halt"],
+      en: "Mr Zenon does not say “rook” when he is deep in it. His rooks are Staircase A and Staircase B, and the small ones in front are the tenants. “If I open up B now,” he muttered, “there’ll be a draught in the whole middle.” Staś, who plays by the book, felt it on his neck and moved a tenant into it. That closed the last gap in the row, the one in front of Mruk’s nose.",
+      pl: "Pan Zenon, kiedy się zamyśli, nie mówi „wieża”. Ma klatkę A i klatkę B, a to drobne z przodu to lokatorzy. „Jak teraz otworzę B – mruczał – będzie przeciąg przez cały środek”. Staś, który gra według książki, poczuł to na karku i zasłonił się lokatorem. W ten sposób zamknął ostatnią szparę w rzędzie, akurat tę przed nosem Mruka.",
+    },
+    {
+      pays: ["the barber"],
+      en: "Mr Zenon was taught by a barber who used to move once a week, on Saturdays, between two customers. “And who won?” asked Staś. They had not finished. The barber moved to Radom, and the position is on the last page of the notebook, in pencil, gone over twice. “Whose move is it?” “His,” said Mr Zenon. He looked at the page a little longer than Staś needed, and sighed through his moustache.",
+      pl: "Pana Zenona uczył fryzjer, który robił jeden ruch na tydzień, w sobotę, między klientami. „I kto wygrał?” – zapytał Staś. Nie skończyli. Fryzjer przeniósł się do Radomia, a pozycja stoi na ostatniej stronie notesu, ołówkiem, dwa razy poprawiona. „Czyj ruch?” „Jego” – powiedział pan Zenon. Patrzył na tę stronę trochę dłużej, niż Staś potrzebował, i westchnął w wąsy.",
     },
     {
       when: { heating: true, between: ["10-15", "03-31"] },
       unless: ["halt"],
-      en: "The kettle in Mr Zenon’s kitchen came to the boil, and he let it, for he was attacking. The steam went up the window pane, over the shelf with the spare fuses, and at last over the board. Staś breathed on his knight and polished it. When Mr Zenon came back with two glasses of tea, the knight stood somewhere else, and neither mentioned it.",
-      pl: "U pana Zenona w kuchni zagotował się czajnik, a pan Zenon mu pozwolił, bo atakował. Para szła po szybie, po półce z bezpiecznikami, na koniec po szachownicy. Staś chuchnął na skoczka i przetarł go rękawem. Kiedy pan Zenon wstał i wrócił z dwiema szklankami herbaty, skoczek stał gdzie indziej i żaden o tym nie wspomniał.",
+      pays: ["the witness"],
+      en: "The kettle in Mr Zenon’s kitchen came to the boil, and he let it, for he was attacking. The steam climbed the cold pane and came down over the board. When he had to get up at last and see to the tea, Staś breathed on his knight, polished it, and put it down somewhere else. Mr Zenon came back and looked at the knight, and then at Mruk. Staś looked at Mruk as well.",
+      pl: "U pana Zenona w kuchni zagotował się czajnik, a pan Zenon mu pozwolił, bo atakował. Para wspięła się po zimnej szybie i opadła na szachownicę. Kiedy w końcu musiał wstać i zająć się herbatą, Staś chuchnął na skoczka, przetarł go i odstawił gdzie indziej. Pan Zenon wrócił, popatrzył na skoczka, a potem na Mruka. Staś też patrzył na Mruka.",
     },
     {
       when: { between: ["05-10", "08-31"], weather: ["clear", "wind"], timeSlot: ["afternoon"] },
-      en: "Down on the bench in the courtyard things fall on to the board. A ladybird had landed among the pawns, red, with seven points. It walked along the edge of a black square, turned at the corner, and kept on, strictly straight. “Rook,” said Staś under his breath. It opened its back and flew off over everybody. Mr Zenon watched it go. “Knight,” he said.",
-      pl: "Na ławce na podwórku wszystko spada na szachownicę. Między pionkami wylądowała biedronka, czerwona, z siedmioma kropkami. Szła po brzegu czarnego pola, skręciła na rogu i dalej, ściśle prosto. „Wieża” – szepnął Staś. Biedronka otworzyła plecy i przefrunęła nad wszystkimi. Pan Zenon odprowadził ją wzrokiem. „Skoczek” – powiedział.",
+      pays: ["the ladybird"],
+      en: "On the bench in the courtyard things fall on to the board. A ladybird had landed among the pawns, red, with seven points, and walked along the edge of a black square. “Rook,” said Staś under his breath. On the square where he had been about to go it settled and put its legs away. Neither of them takes what has not been set up. So they waited, and Mruk had to wait with them.",
+      pl: "Na ławce na podwórku wszystko spada na szachownicę. Między pionkami wylądowała biedronka, czerwona, z siedmioma kropkami, i szła po brzegu czarnego pola. „Wieża” – szepnął Staś. Na polu, na które właśnie miał iść, rozgościła się i schowała nogi. Żaden z nich nie bije tego, czego nie ustawiał. Czekali więc, a Mruk musiał czekać z nimi.",
     },
   ],
 };

@@ -60,12 +60,21 @@ export const fish: Plot = {
           en: "The head came to Mruk, since nobody else in the house has a use for one. He did not begin at once. With his paw he turned the saucer, little by little, until the herring faced the sideboard, and only then did he eat. “Shy?” asked Mrs Halina. His eyes were shut, and as long as it lasted nobody in that kitchen was looking at anybody.",
           pl: "Głowa przypadła Mrukowi, bo nikt inny w tym domu nie ma z niej pożytku. Nie zaczął od razu. Łapą obracał spodek, po trochu, aż śledź patrzył na kredens, i dopiero wtedy zjadł. „Krępuje cię?” – spytała pani Halina. Mruk miał zamknięte oczy i póki to trwało, nikt w tej kuchni na nikogo nie patrzył.",
         },
+        {
+          needs: ["Prezes"],
+          titles: [
+            ["From Below Counts Too", "Od dołu też się liczy"],
+            ["Three of Them, and a Crust", "Trzech patrzyło, jeden jadł"],
+          ],
+          en: "By now three were staring: the herring at Mruk, Mruk at the herring, and Prezes, through the pane, at both. Then Mrs Halina remembered the crust. She opened the window a crack and pushed it out, and Prezes blinked, from below, as pigeons do. It counts. Mruk turned to the herring, which had been present and could not deny it, and accepted its tail, peeled, from Mrs Halina’s fingers.",
+          pl: "Patrzyło już trzech: śledź na Mruka, Mruk na śledzia, a Prezes przez szybę na obu. Wtedy pani Halinie przypomniała się skórka. Uchyliła okno, wysunęła ją na gzyms i Prezes mrugnął, od dołu, jak to gołąb. Liczy się. Mruk obejrzał się na śledzia, który był przy tym i nie mógł zaprzeczyć, i przyjął z palców pani Haliny jego ogon, obrany ze skórki.",
+        },
       ],
     },
     {
       when: { weekday: [1, 2, 3, 4, 6, 7] },
       pays: ["the wrong day"],
-      en: "First there was the smell. It came up from the second floor on tiptoe, looked round the stairs and took Mruk by the nose, as somebody is taken by the hand. It was fish, and it was not Friday. This called for an explanation. At the end of the smell was Mrs Halina’s kitchen, in it a plate, and on the plate a fish without any excuse.",
+      en: "First there was the smell. It came up from the second floor on tiptoe, looked round the stairs and took Mruk by the nose, as you take a child by the hand. It was fish, and it was not Friday. This called for an explanation. At the end of the smell was Mrs Halina’s kitchen, in it a plate, and on the plate a fish without any excuse.",
       pl: "Najpierw był zapach. Wyszedł z drugiego piętra na palcach, rozejrzał się po schodach i wziął Mruka za nos, tak jak się bierze kogoś za rękę. Pachniało rybą, a nie był to piątek. Coś takiego trzeba wyjaśnić. Na końcu zapachu była kuchnia pani Haliny, w kuchni talerz, a na talerzu ryba bez żadnego usprawiedliwienia.",
       endings: [
         {
@@ -85,7 +94,7 @@ export const fish: Plot = {
       ],
     },
     {
-      en: "In Mrs Halina’s kitchen there was one fish, and it had to be divided. Mruk is no good at figures, but he can divide. From the floor, by eye, fairly, he did it into two, into three, and into four in case anybody looked in, and each time his own part came out in the middle, where the bones are fewest. It only remained to inform Mrs Halina.",
+      en: "In Mrs Halina’s kitchen there was one fish, and it had to be divided. Mruk is no good at figures, but he can divide. From the floor, by eye, fairly, he made it two parts, then three, then four in case anybody looked in, and each time his own part came out in the middle, where the bones are fewest. It only remained to inform Mrs Halina.",
       pl: "W kuchni pani Haliny była jedna ryba i należało ją podzielić. Mruk nie jest mocny w rachunkach, ale dzielić umie. Dzielił z podłogi, na oko, uczciwie, na dwoje, na troje i na czworo, w razie gdyby ktoś zajrzał, i za każdym razem jemu wypadał środek, tam gdzie jest najmniej ości. Pozostawało tylko zawiadomić panią Halinę.",
       endings: [
         {
@@ -101,6 +110,15 @@ export const fish: Plot = {
           en: "The middle came to Mruk, on a saucer. He ate as far as a certain line, which only he could see, and there he stopped and stepped back. “Isn’t it good?” asked Mrs Halina. It was good. He looked at what was left, and then at her, until she picked it up. It lay on the rim of her plate while she ate, and she ate round it.",
           pl: "Środek dostał Mruk, na spodku. Zjadł do pewnej linii, którą widział tylko on, tam przestał i cofnął się o krok. „Niedobre?” – zmartwiła się pani Halina. Dobre. Patrzył na to, co zostało, a potem na nią, aż to podniosła. Leżało na brzegu jej talerza przez cały czas, kiedy jadła, i jadła tak, żeby tego nie ruszyć.",
         },
+        {
+          needs: ["the two centimetres"],
+          titles: [
+            ["The Tape Began at Three", "Centymetr zaczynał się od trójki"],
+            ["Fifty-Two After All", "A jednak pięćdziesiąt dwa"],
+          ],
+          en: "Mrs Halina wanted to divide it by the tape. She laid the end along the fish, put on her glasses, and took them off again: the tape began at the three. The first two centimetres must have gone into somebody’s trousers. “Then you’re fifty-two, treasure,” she said slowly, “and I did you an injustice.” She cut the fish where Mruk had been looking all this time, and the middle went to him, with two centimetres over.",
+          pl: "Pani Halina chciała dzielić z centymetrem w ręku. Przyłożyła go do ryby, włożyła okulary i zdjęła je z powrotem: centymetr zaczynał się od trójki. Dwa pierwsze musiały kiedyś pójść w czyjeś spodnie. „To ty masz pięćdziesiąt dwa, skarbie – powiedziała powoli. – A ja cię skrzywdziłam”. Przecięła rybę tam, gdzie Mruk przez cały czas patrzył, i dołożyła mu do środka dwa centymetry.",
+        },
       ],
     },
     {
@@ -109,7 +127,7 @@ export const fish: Plot = {
       endings: [
         {
           titles: [["Gold, in One Piece", "Złoto w jednym kawałku"]],
-          en: "The gold was his. Mrs Halina drew the skin off in one piece, as a glove is drawn off, kept what had been inside and gave Mruk the glove. He did not fall upon it. First he carried it under the sideboard, where it is dark even at noon, to see whether it would go on shining. It did, for as long as there was any.",
+          en: "The gold was his. Mrs Halina drew the skin off in one piece, like a glove, kept what had been inside it and gave Mruk the glove. He did not fall upon it. First he carried it under the sideboard, where it is dark even at noon, to see whether it would go on shining. It did, for as long as there was any.",
           pl: "Złoto przypadło jemu. Pani Halina ściągnęła skórkę w jednym kawałku, jak się ściąga rękawiczkę, sobie zostawiła to, co było w środku, a Mrukowi dała rękawiczkę. Nie rzucił się na nią. Najpierw zaniósł ją pod kredens, gdzie i w południe jest ciemno, żeby zobaczyć, czy będzie świecić dalej. Świeciła, póki starczyło.",
         },
         {
@@ -117,8 +135,17 @@ export const fish: Plot = {
             ["Worth a Walk of One Floor", "Dla tego warto było zejść"],
             ["From Close Up It Was Brown", "Z bliska to była brązowa ryba"],
           ],
-          en: "From close up it was a brown fish with a surprised mouth. This is said to happen with gold. Mruk ate what came down to him, to the last flake, and it was worth a walk of one floor; but the shine had stayed on the wrapping paper, in patches, and afterwards he lay down on that. Mrs Halina, who saves paper, folded up as much as stuck out.",
+          en: "From close up it was a brown fish with a surprised mouth. They say it is often so with gold. Mruk ate his share to the last flake, and it was worth a walk of one floor; but the shine had stayed on the wrapping paper, in patches, and afterwards he lay down on it. Mrs Halina, who saves paper, folded up as much as stuck out.",
           pl: "Z bliska była to brązowa ryba ze zdziwionym pyskiem. Ze złotem podobno tak bywa. Mruk zjadł do ostatniego płatka to, co mu podano, i warto było po to zejść jedno piętro, ale blask został na papierze po rybie, plamami, i kiedy talerz był pusty, Mruk położył się na tym papierze. Pani Halina, która papier zbiera, złożyła tyle, ile wystawało.",
+        },
+        {
+          when: { timeSlot: ["evening"], between: ["10-15", "03-01"] },
+          titles: [
+            ["With the Lamp Off", "Zgasiła, żeby zobaczyć"],
+            ["Does It Shine in the Dark?", "Świeci czy nie świeci?"],
+          ],
+          en: "“Let’s see, then,” said Mrs Halina, with her hand on the switch. At that hour it is as dark in her kitchen as in a mine, apart from the little light on the courtyard shrine. They waited. Very slowly something yellow came up on the table, long and curved, with nothing round it. She found the knife by feel. The first piece fell on the floor, and Mruk went to it without groping.",
+          pl: "„No to zobaczmy” – powiedziała pani Halina z ręką na wyłączniku. O tej porze jest u niej w kuchni ciemno jak w kopalni, nie licząc lampki z kapliczki na podwórku. Czekali. Powoli na stole zarysowało się coś żółtego, długiego i wygiętego, a dookoła nic. Noża szukała po omacku. Pierwszy kawałek spadł na podłogę i Mruk trafił do niego od razu.",
         },
       ],
     },
@@ -136,6 +163,25 @@ export const fish: Plot = {
           titles: [["Between the Fish and the House", "Na wszelki wypadek"]],
           en: "Half of it Mruk ate on the spot. The other half Mrs Halina laid on top of the third floor’s fish, under a second plate, and they went up together, she in front, he behind with his eye on the gap. At the door she put it all down to see to her hair. Mruk sat down between the fish and the rest of the house, in case.",
           pl: "Pół Mruk zjadł na miejscu. Drugie pół pani Halina położyła na rybie dla trzeciego piętra, nakryła talerzem i poszli na górę razem, ona przodem, on z tyłu, z okiem na szparze. Pod drzwiami postawiła wszystko na podłodze, żeby poprawić włosy. Mruk usiadł między rybą a resztą kamienicy, na wszelki wypadek.",
+        },
+        {
+          unless: ["the keys are upstairs"],
+          needs: ["the keys"],
+          titles: [
+            ["So That Was the Case", "Więc to na ten wypadek"],
+            ["Keys, One Fish, Two Halves", "Po klucze i pół ryby"],
+          ],
+          en: "There was a knock. It was Tomek again, about his keys, which he had been looking for in the potatoes; he did not look at the keys. “So that’s what it was in case of,” said Mrs Halina, and cut the third fish across. He ate his half standing, Mruk his half sitting, and they finished in the same minute. Then Tomek thanked her and went. Mrs Halina sighed, wiped the keys and followed him up.",
+          pl: "Zapukano. To znów był Tomek, w sprawie kluczy, których szukał już w ziemniakach; na klucze nie spojrzał. „A więc na ten wypadek” – powiedziała pani Halina i przecięła trzecią rybę w poprzek. On zjadł swoją połowę na stojąco, Mruk swoją na siedząco i skończyli w tej samej minucie. Tomek podziękował i poszedł. Pani Halina westchnęła, wytarła klucze i ruszyła za nim na górę.",
+        },
+        {
+          needs: ["the two centimetres"],
+          titles: [
+            ["From Monday", "Od poniedziałku"],
+            ["In the Margin of the Book", "Na marginesie, ołówkiem"],
+          ],
+          en: "The third fish had lost its tail and its head to the cat when Mrs Halina recalled the fifty-four. She stopped with the fork in the air. Under the table somebody waited, without pressing her. She opened the cookery book at the margin, and beneath the number she wrote, firmly, “From Monday.” Then she put down the pencil, and the rest of the third fish, which was still warm, on the floor.",
+          pl: "Trzecia ryba straciła już na rzecz kota ogon i głowę, kiedy pani Halinie przypomniało się to pięćdziesiąt cztery. Zastygła z widelcem w powietrzu. Pod stołem ktoś czekał i nie naciskał. Otworzyła książkę kucharską i na marginesie, pod liczbą, napisała stanowczo: „Od poniedziałku”. Potem odłożyła ołówek, a resztę trzeciej ryby, jeszcze ciepłą, postawiła na podłodze.",
         },
       ],
     },
@@ -176,6 +222,16 @@ export const fish: Plot = {
           en: "In the end Mruk said it himself, once, without raising his voice. It was a short word with a long r in it. “There,” said Mrs Halina to the sideboard, “somebody had to.” She moved the milk aside and cut him a piece from the back. From then on they discussed it openly, both with their mouths full, and the milk, no longer needed, went back to the larder.",
           pl: "W końcu powiedział to sam Mruk, raz, nie podnosząc głosu. Było to krótkie słowo z długim r. „No – zwróciła się pani Halina do kredensu – ktoś musiał”. Odsunęła mleko i odkroiła mu kawałek od grzbietu. Odtąd rozmawiali o tym zupełnie otwarcie, oboje z pełnymi ustami, a mleko, już niepotrzebne, wróciło do spiżarni.",
         },
+        {
+          unless: ["the caretaker at table"],
+          needs: ["the broom"],
+          titles: [
+            ["The Word Came through the Door", "Padło za drzwiami"],
+            ["A Plate for the Stairs", "Talerzyk na schody"],
+          ],
+          en: "The word came from the stairs. “Fish,” said Mr Zenon, quite softly, and not to anybody; he was speaking to his broom. It was out. Mrs Halina breathed again, moved the milk, and cut three pieces. One she carried to the stairs between two slices of bread, where for a while nothing was swept. Mruk had the one from the middle, and said the word over to himself as he chewed.",
+          pl: "Słowo przyszło ze schodów. „Ryba” – powiedział pan Zenon, cichutko i nie do ludzi, bo do miotły. Padło. Pani Halina odetchnęła, odsunęła mleko i ukroiła trzy kawałki. Jeden wyniosła na schody, między dwiema kromkami, i przez jakiś czas niczego tam nie zamiatano. Mruk dostał ten ze środka i żując, powtarzał sobie to słowo po cichu.",
+        },
       ],
     },
   ],
@@ -189,8 +245,8 @@ export const fish: Plot = {
             ["Eleven Squares of Oilcloth", "O jedenaście kratek"],
             ["And Not a Paw on Anything", "A łapy przy sobie"],
           ],
-          en: "Nine kilos are a good deal for a chin. The oilcloth gave way; it came towards him over the edge, blue, white, blue, and with it the salt and the plate. Not a paw had been laid on anything. “Whoa,” said Mrs Halina when it had travelled eleven squares, and caught the plate at the very edge, an inch from his nose, where it might as well stay.",
-          pl: "Dziewięć kilo to na jedną brodę dużo. Cerata puściła i zaczęła zjeżdżać ku niemu przez krawędź, niebieska, biała, niebieska, a z nią sól i talerz. Ani jedna łapa niczego nie dotknęła. „Prr” – powiedziała pani Halina, kiedy ujechało jedenaście kratek, i złapała talerz na samym brzegu, o wąs od jego nosa, gdzie równie dobrze mógł już zostać.",
+          en: "Nine kilos are a good deal for a chin. The oilcloth gave way; it came towards Mruk over the edge, blue, white, blue, and with it the salt and the plate. Not a paw had been laid on anything. “Whoa,” said Mrs Halina when it had travelled eleven squares, and caught the plate at the very edge, an inch from his nose, where it might as well stay.",
+          pl: "Dziewięć kilo to na jedną brodę dużo. Cerata puściła i zaczęła zjeżdżać ku Mrukowi przez krawędź, niebieska, biała, niebieska, a z nią sól i talerz. Ani jedna łapa niczego nie dotknęła. „Prr” – powiedziała pani Halina, kiedy ujechało jedenaście kratek, i złapała talerz na samym brzegu, o wąs od jego nosa, gdzie równie dobrze mógł już zostać.",
         },
         {
           titles: [
@@ -200,10 +256,19 @@ export const fish: Plot = {
           en: "Mrs Halina got as far as raising her finger. Then she looked along it. On the stool there were four paws, counted twice; on the table only a chin, and of chins nothing had ever been said. She keeps to what was agreed. She wiped the oilcloth round it, and because a chin looks so forlorn alone on a table, she put a saucer in front.",
           pl: "Pani Halina zdążyła tylko podnieść palec. Potem popatrzyła wzdłuż niego. Na stołku stały cztery łapy, policzyła dwa razy, a na stole leżała sama broda, o brodach zaś nigdy nie było mowy. Pani Halina trzyma się tego, co ustalono. Przetarła ceratę z lewej i z prawej, a że broda na stole wygląda samotnie, postawiła przed nią spodek.",
         },
+        {
+          needs: ["the thread"],
+          titles: [
+            ["Something Was Moving on the Table", "Coś szło po stole"],
+            ["It Was Not a Paw", "To nie była łapa"],
+          ],
+          en: "Mruk put no paw on the table. He only drew in the paw that was on the thread. Something began to move on the oilcloth, in little jerks, a hair’s breadth at a time: first the thread, then the fin in which the thread had caught, and then, since a fin seldom goes anywhere alone, the fish. Mrs Halina watched it come, with her finger raised. Of fishes that walk to the edge by themselves the principle says nothing.",
+          pl: "Mruk nie położył łapy na stole. Przyciągnął tylko tę, pod którą miał nitkę. Na ceracie coś drgnęło i ruszyło, szarpnięcie za szarpnięciem: najpierw nitka, potem płetwa, o którą nitka zaczepiła, a za płetwą, bo płetwy same nie chodzą, ryba. Pani Halina patrzyła, jak idzie, i trzymała palec w górze. O rybach, które same podchodzą do krawędzi, zasada nie mówi nic.",
+        },
       ],
     },
     {
-      en: "Somebody had thought of everything and put a glass lid over the fish. It was refined cruelty. Each scale could be seen, a cat could be seen too, bent and large of nose, and there was nothing whatever to smell but washing-up liquid. Mruk went along the bench to the other side of the table. The cat with the nose was there before him.",
+      en: "Somebody had thought of everything and put a glass lid over the fish. It was refined cruelty. Each scale could be seen, a cat could be seen too, bent, with an enormous nose, and there was nothing whatever to smell but washing-up liquid. Mruk went along the bench to the other side of the table. The cat with the nose was there before him.",
       pl: "Ktoś pomyślał o wszystkim i nakrył rybę szklaną pokrywką. Było to okrucieństwo wyrafinowane. Widać było każdą łuskę, widać było też kota, wygiętego, z wielkim nosem, a czuć było wyłącznie płyn do naczyń. Mruk przeszedł po ławce na drugą stronę stołu, ale tam kot z nosem już na niego czekał.",
       turns: [
         {
@@ -221,6 +286,15 @@ export const fish: Plot = {
           ],
           en: "Mruk breathed. It cannot be helped when somebody sits so near to a lid, and wherever he breathed the fish grew dim, first the tail, then the middle, until there was nothing under the glass but fog. “Now where has that got to?” said Mrs Halina, turning round, and lifted the lid to look. It was there, all of it. So was a nose.",
           pl: "Mruk oddychał. Nie ma na to rady, kiedy ktoś siedzi tak blisko pokrywki, a gdzie tchnął, tam ryba bladła, najpierw ogon, potem środek, aż pod szkłem była już tylko mgła. „I gdzie ona się podziała?” – zdziwiła się pani Halina, odwróciwszy się od zlewu, i podniosła pokrywkę, żeby zajrzeć. Ryba była, cała. Nos też już był.",
+        },
+        {
+          when: { weather: ["clear"], timeSlot: ["morning", "afternoon"], between: ["04-01", "09-15"] },
+          titles: [
+            ["It Was Beginning to Cook", "Zaczyna się gotować"],
+            ["Sun on the Lid", "Ile słońca zmieści się pod szkłem"],
+          ],
+          en: "The sun had come round to the table, and a glass lid in the sun is an oven. First the glass grew misty. Then, out of the gap at the bottom, there came a thread of smell, warm and quite beyond doubt, and Mruk opened his mouth a little to have more of it. “It’s cooking itself!” cried Mrs Halina, who had planned it for later, and she snatched off the lid and put it in the sink.",
+          pl: "Słońce doszło do stołu, a szklana pokrywka na słońcu to piekarnik. Najpierw szkło zaszło parą. Potem szparą u dołu wyszła smużka zapachu, ciepła, nie do pomylenia z niczym, i Mruk uchylił pyska, żeby mieć jej więcej. „Toż ona się sama gotuje!” – krzyknęła pani Halina, która planowała to na później, zerwała pokrywkę i wstawiła ją do zlewu.",
         },
       ],
     },
@@ -246,6 +320,15 @@ export const fish: Plot = {
           en: "At the Volga, which is long, Tomek laid his spoon across the oilcloth. “That’s the frontier, Director. You there, I here, and the plate with me.” It held for a test and a half. Then Mrs Halina came in with the trousers and, to make room for them, pushed the plate along, past the spoon. Tomek examined the position. “Foreign territory,” he said, and went on to the Loire.",
           pl: "Przy Wołdze, która jest długa, Tomek położył łyżkę w poprzek ceraty. „To jest granica, dyrektorze – powiedział. – Pan tam, ja tu, talerz ze mną”. Obowiązywało to przez półtorej klasówki. Potem weszła pani Halina ze spodniami i żeby zrobić dla nich miejsce, przesunęła talerz po stole, za łyżkę. Tomek zbadał położenie. „Obce terytorium” – orzekł i przeszedł do Loary.",
         },
+        {
+          needs: ["the rivers"],
+          titles: [
+            ["Not Two Hundred and Twelve?", "Ile w Sandomierzu?"],
+            ["A Correction from the Sideboard", "Sprostowanie z kredensu"],
+          ],
+          en: "“We must correct ourselves,” said the radio. “The Vistula at Sandomierz…” And it began to crackle. There are things that a geographer cannot sit through. Tomek was at the sideboard in one bound, flowered apron and all, with his ear to the loudspeaker and the wooden spoon in the air for silence. Two hundred and twenty. “I knew it,” he told the room. But by then nobody was left on guard.",
+          pl: "„Prostujemy – powiedziało radio. – Wisła w Sandomierzu…” I zaczęło trzeszczeć. Są rzeczy, których geograf nie zniesie na siedząco. Jednym skokiem, w fartuchu w kwiaty, Tomek był przy kredensie i trzymał ucho przy głośniku, a łyżkę w górze, żeby była cisza. Dwieście dwadzieścia. „Wiedziałem” – oznajmił. Tyle że na warcie nie został już nikt.",
+        },
       ],
     },
     {
@@ -268,10 +351,19 @@ export const fish: Plot = {
           en: "Mrs Halina pushes chairs in with her hip, in passing, when her hands are full, and does not look round. Mruk was still on this one, calculating. He felt a bump, travelled forward without stirring a limb, and came to rest with his chest against the table and the plate at the height of his chin, like a guest of honour. Nobody had jumped, and nothing was broken.",
           pl: "Pani Halina, kiedy ma zajęte ręce, dosuwa krzesła biodrem, w przelocie, i się nie ogląda. Na tym Mruk wciąż siedział i obliczał. Poczuł szturchnięcie, pojechał naprzód, nie ruszając ani jedną łapą, i zatrzymał się z piersią przy stole, jak gość honorowy, mając talerz na wysokości brody. Nikt nie skakał i wszystko w kuchni było całe.",
         },
+        {
+          needs: ["the thread"],
+          titles: [
+            ["Where the Thread Led", "Po nitce do krzesła"],
+            ["Wind Up and Walk", "Idzie i zwija"],
+          ],
+          en: "Mrs Halina throws away no thread. She found the end of hers beside the fish and began to wind it round two fingers, and as thread leads where it leads, she walked after it, across the oilcloth, over the edge, across the gap, up to a paw. The paw held on. So she pulled the chair in to the table, where there is light, cat and all, to settle the matter of the last few inches.",
+          pl: "Pani Halina nie wyrzuca nitek. Znalazła przy rybie koniec swojej i zaczęła ją zwijać na dwa palce, a że nitka prowadzi, dokąd prowadzi, szła za nią po ceracie, przez krawędź, przez szparę, aż doszła do łapy. Łapa nie puszczała. Przysunęła więc krzesło razem z kotem do stołu, do światła, żeby o tych ostatnich centymetrach porozmawiać.",
+        },
       ],
     },
     {
-      en: "Lemon was the next thing. Mrs Halina laid slices round the fish in a ring, like the fence round a park, and squeezed the rest over the top. Mruk takes lemons personally. He drew back his head, shut one eye, and with the other went slowly along the fence, post by post, looking for the gate.",
+      en: "The next thing was lemon. Mrs Halina laid slices round the fish in a ring, like the fence round a park, and squeezed the rest over the top. Mruk takes lemons personally. He drew back his head, shut one eye, and with the other he went slowly along the fence, post by post, looking for the gate.",
       pl: "Potem pojawiła się cytryna. Pani Halina ułożyła plasterki dookoła ryby, jak ogrodzenie wokół parku, a resztę wycisnęła z góry. Cytrynę Mruk bierze do siebie. Cofnął głowę, zamknął jedno oko, a drugim przeszedł powoli wzdłuż całego ogrodzenia, sztacheta po sztachecie, szukając furtki.",
       turns: [
         {
@@ -290,10 +382,19 @@ export const fish: Plot = {
           en: "Mrs Halina made herself tea. Into her tea goes a slice of lemon, and for that she reached over without looking and took the nearest out of the fence. That left a gap as wide as a cat’s face. She drank up, sighed, poured herself another and took the next slice. After the second glass the gap was as wide as the cat.",
           pl: "Pani Halina zrobiła sobie herbatę. Do herbaty idzie plasterek cytryny, sięgnęła więc, nie patrząc, i wyjęła najbliższy z ogrodzenia. Powstała przerwa szerokości kociego pyska. Wypiła, westchnęła, nalała sobie drugą i wzięła następny plasterek. Po drugiej szklance przerwa miała już szerokość kota.",
         },
+        {
+          needs: ["the onion"],
+          titles: [
+            ["A Slice for Every Finger", "Po plasterku na palec"],
+            ["One Post of the Fence", "Z płotu jedna sztacheta"],
+          ],
+          en: "Onion is got off the hands with lemon. Mrs Halina smelled her thumb, took a slice out of the ring and rubbed it, and since it helped she went on to the next finger and the next slice. She has ten fingers. There had been eleven slices. When she had finished she held out her hand to Mruk once more, and in the whole long side of the park there stood a single post.",
+          pl: "Cebulę zmywa się z rąk cytryną. Pani Halina powąchała kciuk, wyjęła z ogrodzenia plasterek i potarła, a że pomogło, przeszła do następnego palca i następnego plasterka. Palców ma dziesięć. Plasterków było jedenaście. Kiedy skończyła, jeszcze raz wyciągnęła do Mruka rękę, a z całego płotu stała przy rybie jedna sztacheta.",
+        },
       ],
     },
     {
-      en: "The worst of it was that he was betrayed from within. As a rule the bell on Mruk’s collar is silent until he wants it, but near a fish it trembles, and at each step it said where he was, clearly and with pleasure, like a child in front of visitors. He held his breath and his neck stiff, and still it told the kitchen everything.",
+      en: "The traitor was one of his own. As a rule the bell on Mruk’s collar is silent until he wants it, but near a fish it trembles, and at each step it said where he was, clearly and with pleasure, like a child in front of visitors. He held his breath and kept his neck stiff, and still it told the kitchen everything.",
       pl: "Najgorsze, że zdrajca siedział w domu. Na ogół dzwonek przy obroży Mruka milczy, póki Mruk sam nie zechce, ale w pobliżu ryby drży i przy każdym kroku mówił, gdzie kto jest, wyraźnie i z przyjemnością, jak dziecko przy gościach. Mruk wstrzymał oddech, usztywnił szyję, a dzwonek i tak opowiedział kuchni wszystko.",
       turns: [
         {
@@ -312,6 +413,34 @@ export const fish: Plot = {
           en: "Mrs Halina was counting stitches, and at thirty-one she lost count, for the second time. “Come here, treasure, you tinkle.” She drew a bit of grey wool through the slit of the bell, three turns, as a draught is stopped, and let him go. Mruk took a step. It was like being alone in the world. Behind him she had begun again at one, and saw nothing but her needles.",
           pl: "Pani Halina liczyła oczka i przy trzydziestu jeden się pomyliła, po raz drugi. „Chodź no, skarbie – powiedziała – bo mi dzwonisz”. Ujęła dzwonek, trzy razy przeciągnęła przez szparkę kawałek szarej włóczki, jak się uszczelnia okno, i puściła. Mruk zrobił krok. Było tak, jakby został sam na świecie. Za jego plecami zaczęła znowu od jednego i nie widziała nic oprócz drutów.",
         },
+        {
+          needs: ["the rivers"],
+          titles: [
+            ["The Seventh Pip", "Siódmy sygnał"],
+            ["By the Time Signal", "Z ostatnim sygnałem"],
+          ],
+          en: "After the rivers comes the time signal, and Mrs Halina sets the hall clock by it. There are six pips. She counted them with her finger in the air. Then Mruk took a step and there was a seventh, higher than the others and rather pleased with itself. She had not known that it could happen. She went into the hall to consult the clock, and was heard opening its little door and arguing.",
+          pl: "Po stanach wód podają godzinę i pani Halina nastawia według niej zegar w przedpokoju. Sygnałów jest sześć. Liczyła je z palcem w powietrzu. Wtedy Mruk zrobił krok i odezwał się siódmy, wyższy od tamtych i wyraźnie z siebie zadowolony. O siódmym nikt jej nie uprzedził. Poszła naradzić się z zegarem i słychać było, jak otwiera mu drzwiczki i się spiera.",
+        },
+        {
+          needs: ["the keys"],
+          pays: ["the keys are upstairs"],
+          titles: [
+            ["His Keys! On the Stairs!", "Klucze! Na schody!"],
+            ["The Ring of Them", "Dzwoni, znaczy klucze"],
+          ],
+          en: "“His keys!” cried Mrs Halina, for something had tinkled, and there they lay beside the plate. She seized them and ran out after Tomek in her slippers. On the third floor she could be heard ringing, and then explaining how she had heard them, quite distinctly, calling for him. They gave her tea. When she came down again it was still tinkling in her kitchen, and it tinkled right beside the plate.",
+          pl: "„Klucze!” – krzyknęła pani Halina, bo coś zadzwoniło, a obok talerza rzeczywiście leżały. Złapała je i pobiegła za Tomkiem w kapciach. Słychać było, jak dzwoni na trzecim piętrze i jak opowiada, że wyraźnie słyszała, że go wołają. Poczęstowano ją herbatą. Kiedy wróciła, w kuchni dzwoniło dalej, i to tuż przy talerzu.",
+        },
+        {
+          when: { weather: ["wind"] },
+          titles: [
+            ["Which of Them Is Ringing?", "Które tu dzwoni?"],
+            ["A Spoon, Two Lids and a Cat", "Łyżka, dwie pokrywki i kot"],
+          ],
+          en: "The wind came to his aid. It got in round the window frame and set the spoons swinging on their rail, then two saucepan lids, then the chain of the lamp, until the whole kitchen was tinkling, each thing in its own key. “All right, all right,” said Mrs Halina, and stuffed the frame with a stocking. A bell more or less made no difference now. Mruk walked through the concert upright.",
+          pl: "W sukurs przyszedł mu wiatr. Wszedł szparą w oknie i rozkołysał łyżki na drążku, potem dwie pokrywki, potem łańcuszek przy lampie, aż cała kuchnia dzwoniła, każda rzecz w swojej tonacji. „Słyszę, słyszę” – powiedziała pani Halina i uszczelniła ramę pończochą. Jeden dzwonek mniej czy więcej nie robił już różnicy. Mruk przeszedł przez ten koncert wyprostowany.",
+        },
       ],
     },
     {
@@ -324,8 +453,8 @@ export const fish: Plot = {
             ["I Never Heard You Knock", "Nawet nie słyszałam pukania"],
             ["The Place Is Taken, Thank You", "Dziękuję, miejsce już zajęte"],
           ],
-          en: "For the guest’s sake Mrs Halina had taken off her glasses. When she came back, somebody sat on the good chair, upright, grey, rather stout, something red at the neck. “There you are,” she said, “and I never heard you knock.” She put them on, but it had been said; and the cousin, who rang because she had missed her train, was told not to worry, the place was taken.",
-          pl: "Ze względu na gościa pani Halina zdjęła okulary. Kiedy wróciła, na dobrym krześle ktoś siedział, wyprostowany, szary, tęgawy, z czymś czerwonym pod szyją. „No, nareszcie – ucieszyła się – a ja nawet nie słyszałam pukania”. Włożyła okulary, ale słowo się rzekło. Kuzynka, która zadzwoniła, że spóźniła się na pociąg, usłyszała, żeby się nie martwiła, bo miejsce już zajęte.",
+          en: "For the guest’s sake Mrs Halina had taken off her glasses. When she came back, somebody sat on the good chair, upright, grey, rather stout, something red at the neck. “There you are,” she said, “and I never heard you knock.” She put the glasses on, but it had been said. When her cousin rang to say that she had missed her train, she was told not to worry, the place was taken.",
+          pl: "Ze względu na gościa pani Halina zdjęła okulary. Kiedy wróciła, na dobrym krześle ktoś siedział, wyprostowany, szary, tęgawy, z czymś czerwonym pod szyją. „No, nareszcie – ucieszyła się – a ja nawet nie słyszałam pukania”. Włożyła okulary, ale słowo się rzekło. A kiedy zadzwoniła kuzynka, że spóźniła się na pociąg, usłyszała, żeby się nie martwić, bo miejsce już zajęte.",
         },
         {
           titles: [
@@ -335,43 +464,59 @@ export const fish: Plot = {
           en: "Mrs Halina had the good fork in her hand when it came back to her that her cousin eats nothing that ever had eyes. It was even written down, inside the cupboard door. An eye looked up at her from the plate. She sighed and began to scrub potatoes. The good fork was laid beside those. The plate stayed where it was, in nobody’s name.",
           pl: "Pani Halina trzymała już w ręce dobry widelec, kiedy jej się przypomniało, że kuzynka nie je niczego, co miało oczy. Miała to nawet zapisane na drzwiczkach kredensu, od środka. Spojrzała na talerz, z którego spojrzało na nią oko, westchnęła i zabrała się do szorowania ziemniaków. Dobry widelec przeszedł do nich. Talerz został na miejscu, już na niczyje nazwisko.",
         },
+        {
+          needs: ["the broom"],
+          pays: ["the caretaker at table"],
+          titles: [
+            ["Come In, and Mind the Napkin", "Proszę, i ostrożnie z serwetką"],
+            ["He Only Came to Smell It", "Ja tylko powąchać"],
+          ],
+          en: "The telephone rang: the cousin had missed her train. Mrs Halina looked at the good fork, and then she opened the door so suddenly that Mr Zenon and his broom nearly fell in. He was put on the chair that does not wobble, with the monogram on his knees. Fish he would not touch; as a boy he had swallowed a bone. “I like the smell of it,” he said, and took bread, and the plate was pushed aside.",
+          pl: "Zadzwonił telefon: kuzynka spóźniła się na pociąg. Pani Halina spojrzała na dobry widelec, po czym otworzyła drzwi tak nagle, że pan Zenon o mało nie wpadł razem z miotłą. Posadziła go na krześle, które się nie chwieje, z monogramem na kolanach. Ryby nie tknął, bo jako chłopiec połknął ość. „Ja tylko powąchać” – powiedział i wziął chleba, a talerz poszedł na bok.",
+        },
       ],
     },
   ],
   scenes: [
     {
-      en: "Mrs Halina was threading a needle. She held it to the light and missed, licked the thread and missed, and at the fifth attempt let the other end down to Mruk. “Hold that, treasure.” A white paw came down on it. Now it went through at once. She sewed on a hook, and the paw gave up the thread only when the last of it was needed.",
-      pl: "Pani Halina nawlekała tymczasem igłę. Podniosła ją do światła i nie trafiła, pośliniła nitkę i nie trafiła, a przy piątej próbie spuściła drugi koniec Mrukowi. „Przytrzymaj mi, skarbie”. Na nitkę opadła biała łapa. Skoro ktoś trzymał, weszła od razu i pani Halina przyszyła haftkę, a łapa oddała nitkę dopiero wtedy, gdy potrzebny był ostatni kawałek.",
+      pays: ["the thread"],
+      en: "Mrs Halina was threading a needle, and at the fifth miss she let the other end down to Mruk. “Hold that, treasure.” A white paw came down on it, and the thread went through at once. She sewed on her hook, bit off what she needed, and forgot the rest. A good metre of it ran from his paw up over the oilcloth, and ended somewhere beside the fish.",
+      pl: "Pani Halina nawlekała igłę i kiedy nie trafiła piąty raz, spuściła drugi koniec nitki Mrukowi. „Przytrzymaj, skarbie”. Opadła biała łapa i nitka weszła od razu. Pani Halina przyszyła haftkę, odgryzła, co trzeba, a o reszcie zapomniała. Był tego dobry metr. Biegł spod łapy Mruka w górę, po ceracie, i kończył się gdzieś przy rybie.",
     },
     {
-      en: "In passing Mrs Halina measured him. She does it to everyone who keeps still; the tape is round before it is noticed. “Fifty-four the chest,” she murmured, “thirty-one the neck.” The length she took twice, once with the tail and once with allowances. It all went into the margin of the newspaper. “What’s it for?” she asked aloud and, as nobody knew, underlined it.",
-      pl: "Mimochodem pani Halina zdjęła z Mruka miarę. Robi to każdemu, kto stoi spokojnie, i zanim się ktoś spostrzeże, centymetr już go opasał. „W piersiach pięćdziesiąt cztery – mruczała. – Szyja trzydzieści jeden”. Długość wzięła dwa razy, raz z ogonem, raz z zapasem. Wszystko to trafiło na margines gazety. „A po co mi to?” – spytała na głos i ponieważ nikt nie wiedział, podkreśliła.",
+      pays: ["the two centimetres"],
+      en: "In passing Mrs Halina measured him, as she does everybody who keeps still. “Fifty-four round the chest,” she read from the tape, and looked it up in the margin of her cookery book. There it said fifty-two. She looked at the cat, at the fish, and at the cat again, and she pushed the plate back, as far as the bread bin. Mruk had seen her do sums before, but never against him.",
+      pl: "Mimochodem pani Halina zdjęła z Mruka miarę, jak z każdego, kto stoi spokojnie. „W piersiach pięćdziesiąt cztery” – odczytała z centymetra i zajrzała na margines książki kucharskiej. Stało tam pięćdziesiąt dwa. Popatrzyła na kota, na rybę, znów na kota i odsunęła talerz, aż pod chlebak. Mruk widział już, jak rachuje, ale na ogół nie na jego niekorzyść.",
     },
     {
-      en: "The radio on the sideboard was reading out the water levels. The Vistula at Sandomierz stood at two hundred and twelve and had fallen by four; at Warsaw it was steady. Mrs Halina stopped with the cloth in her hand, as she always does at Warsaw, although she has no boat. Mruk turned one ear to the set. While the rivers lasted, nobody moved.",
-      pl: "Radio na kredensie czytało stany wód. Wisła w Sandomierzu miała dwieście dwanaście i opadła o cztery, w Warszawie bez zmian. Pani Halina zatrzymała się ze ścierką w ręce, jak zawsze przy Warszawie, choć łódki nie ma. Mruk nastawił na radio jedno ucho. Dopóki płynęły rzeki, w kuchni nikt się nie ruszał.",
-    },
-    {
-      when: { timeSlot: ["morning", "afternoon"] },
-      unless: ["Tomek"],
-      en: "A shadow fell across the kitchen window. Prezes had settled on the ledge outside, and with his chest against the pane he looked in, first with one eye and then, for completeness, with the other: Mrs Halina, sideboard, cat. He has no views on fish. “Nothing for you here,” Mrs Halina told him through the glass. He bowed, left a small white comment and was gone.",
-      pl: "Na kuchenne okno padł cień. Na gzymsie po tamtej stronie usiadł Prezes i z piersią przy szybie zajrzał do środka, najpierw jednym okiem, a potem, dla porządku, drugim: pani Halina, kredens, kot. O rybach nie ma zdania. „Dla pana nic tu nie ma” – powiedziała mu przez szybę pani Halina. Ukłonił się, zostawił na gzymsie małą białą uwagę i odleciał.",
-    },
-    {
-      unless: ["Tomek"],
-      pays: ["Tomek"],
-      en: "There was a knock, and Tomek stood on the mat with a button in his hand. Mrs Halina sews buttons on with the person inside, and the person holds a bit of thread between his teeth, or his wits get sewn in. For three minutes he could not speak. He and Mruk looked at each other, for once on equal terms. Then he thanked her and went. His keys stayed.",
-      pl: "Zapukano i na wycieraczce stanął Tomek z guzikiem w ręce. Pani Halina przyszywa guziki bez zdejmowania ubrania, a człowiek musi wtedy trzymać w zębach nitkę, bo inaczej zaszyje mu się rozum. Przez trzy minuty nie mógł mówić. Patrzył na Mruka, Mruk na niego i wyjątkowo byli na równych prawach. Potem Tomek podziękował i poszedł, a klucze zostały.",
-    },
-    {
-      en: "Mrs Halina peeled an onion. Onions make her cry, and since she is crying anyway she goes over a few things: a dance in Radom, a green coat that was never called for, a tram that somebody ran after. When she had done, she wiped her eyes with her wrist. “That’s the onion,” she told Mruk, who had been watching. He shut his own, slowly, and opened them again.",
-      pl: "Pani Halina obrała cebulę. Od cebuli płacze, a skoro już płacze, to korzysta i przechodzi w myślach kilka spraw: potańcówkę w Radomiu, zielony płaszcz, po który nikt się nie zgłosił, tramwaj, za którym ktoś biegł. Kiedy skończyła, otarła oczy nadgarstkiem. „To cebula” – wyjaśniła Mrukowi, który na nią patrzył. Powoli zamknął oczy i powoli je otworzył.",
+      pays: ["the rivers"],
+      en: "The radio on the sideboard began to read out the water levels, and Mrs Halina stood still with the cloth in her hand, as she does for no anthem. While the rivers last she looks at nothing but the loudspeaker. Mruk knows this. At Sandomierz, two hundred and twelve, he began to make himself long, and at Warsaw there was not much missing. But the Vistula is short on the radio. It reached the sea, and she turned round.",
+      pl: "Radio na kredensie zaczęło czytać stany wód i pani Halina zamarła ze ścierką w ręce, jak przy żadnym hymnie. Póki płyną rzeki, patrzy tylko w głośnik, a Mruk o tym wie. Przy Sandomierzu, dwieście dwanaście, zaczął się wydłużać, przy Warszawie niewiele już brakowało. Ale w radiu Wisła jest krótka. Doszła do morza i pani Halina się odwróciła.",
     },
     {
       when: { timeSlot: ["morning", "afternoon"] },
       unless: ["Tomek"],
-      en: "Out on the stairs Mr Zenon’s broom was coming down, a stroke to the left, a stroke to the right and a knock on the banisters. At Mrs Halina’s door it stopped, for as long as it takes to breathe in through the nose, twice. Then there was a knock after all, but only on the banisters, and the broom went on, slower than it had come.",
-      pl: "Po schodach schodziła miotła pana Zenona: w lewo, w prawo i stuk o poręcz. Pod drzwiami pani Haliny przystanęła. Stała tam tyle, ile trzeba, żeby nabrać powietrza nosem, dwa razy. Potem jednak zastukało, ale tylko o poręcz, i miotła poszła dalej w dół, trochę wolniej, niż przyszła.",
+      pays: ["Prezes"],
+      en: "There was a knock on the window. Prezes stood on the ledge outside, his chest against the pane, about a crust that Mrs Halina owes him every day and was late with. “Presently,” she told him through the glass. He did not go. He looked at the fish with one eye and at Mruk with the other, and settled down to wait. Now there were two of them at it, one on each side of the pane.",
+      pl: "Zapukano, ale w okno. Na gzymsie stał Prezes, z piersią przy szybie, w sprawie skórki od chleba, którą pani Halina jest mu winna codziennie, a dziś się spóźniała. „Zaraz” – powiedziała mu przez szybę. Nie odleciał. Spojrzał jednym okiem na rybę, drugim na Mruka i usadowił się na dłużej. Odtąd czekało ich dwóch, każdy po swojej stronie szyby.",
+    },
+    {
+      unless: ["Tomek"],
+      pays: ["Tomek", "the keys"],
+      en: "There was a knock, and Tomek came in with a button in his hand. Mrs Halina sews buttons on with the person inside, and the person must hold a thread between his teeth, or his wits get sewn in. So he could not say what he thought, but he looked at the fish, and Mruk saw him look. Three minutes later he thanked her and went. His keys stayed, beside the plate.",
+      pl: "Zapukano i wszedł Tomek z guzikiem w ręce. Pani Halina przyszywa guziki na człowieku, a człowiek musi wtedy trzymać w zębach nitkę, bo inaczej zaszyje mu się rozum. Nie mógł więc powiedzieć, co myśli, ale patrzył na rybę i Mruk widział, jak patrzy. Po trzech minutach podziękował i poszedł. Klucze zostały, obok talerza.",
+    },
+    {
+      pays: ["the onion"],
+      en: "For the fish Mrs Halina peeled an onion. Onions make her cry, and since she is crying anyway she goes over a few things: a dance in Radom, a green coat that was never called for, a tram that somebody ran after. “That’s the onion,” she told Mruk, who had been watching her and for a whole minute not the plate. She held out her hand to stroke him. He smelled it, and had to sit down.",
+      pl: "Do ryby pani Halina obrała cebulę. Od cebuli płacze, a skoro już płacze, to korzysta i przechodzi w myślach kilka spraw: potańcówkę w Radomiu, zielony płaszcz, po który nikt się nie zgłosił, tramwaj, za którym ktoś biegł. „To cebula” – wyjaśniła Mrukowi, który przez całą minutę patrzył na nią, a nie na talerz. Wyciągnęła rękę, żeby go pogłaskać. Powąchał ją i musiał usiąść.",
+    },
+    {
+      when: { timeSlot: ["morning", "afternoon"] },
+      unless: ["Tomek"],
+      pays: ["the broom"],
+      en: "Out on the stairs Mr Zenon’s broom was coming down, a stroke to the left, a stroke to the right. At Mrs Halina’s door it stopped, for as long as it takes to breathe in through the nose, twice. The caretaker has smoked sausage on his bread, every day, and nobody to fry for. The broom did not knock. But it did not go on, either, and Mrs Halina looked at the door and at the plate, and reckoned.",
+      pl: "Po schodach schodziła miotła pana Zenona, w lewo, w prawo. Pod drzwiami pani Haliny przystanęła na tyle, ile trzeba, żeby nabrać powietrza nosem, dwa razy. Dozorca jada chleb z kiełbasą, na co dzień i od święta, bo sam sobie smażyć nie będzie. Miotła nie zapukała. Ale i nie poszła dalej, a pani Halina popatrzyła na drzwi, potem na talerz, i zaczęła liczyć.",
     },
   ],
 };

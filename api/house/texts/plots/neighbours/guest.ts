@@ -4,7 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const guest: Plot = {
   name: "guest",
   category: "Friendship",
-  // Nobody comes to tea at eight in the morning.
   when: { timeSlot: ["afternoon", "evening"] },
   pictures: [
     {
@@ -40,11 +39,12 @@ export const guest: Plot = {
       pl: "Na trzecie piętro przyszedł inżynier, obejrzeć pęknięcie na kuchennym suficie. Oglądał je półtorej minuty, po czym Ola poprosiła go na herbatę. „Od razu uprzedzam, że nie lubię kotów” – zaznaczył. Mruk podszedł bliżej. Nie co tydzień wnosi mu się na górę coś tak ciekawego.",
       endings: [
         {
+          unless: ["in his socks"],
           titles: [
             ["A Load of Nine Kilos, Moving", "Dziewięć kilo przy stole, ruchome"],
             ["No Objection, Signed", "Bez zastrzeżeń, podpis"],
           ],
-          en: "At the end the engineer took out his form. “Crack in the ceiling: old, harmless,” he wrote; and then, as is required, what stands upon the floor. Stove, one. Table, one. He considered what was sitting on his left shoe, and lifted the shoe a little, to judge. “Load at the table: about nine kilos, moving,” he wrote. “No objection.”",
+          en: "At the end the engineer took out his form. “Crack in the ceiling: old, harmless,” he wrote; and then, as is required, what is standing on the floor. Stove, one. Table, one. He considered what was sitting on his left shoe, and lifted the shoe a little, to judge. “Load at the table: about nine kilos, moving,” he wrote. “No objection.”",
           pl: "Na koniec inżynier wyjął formularz. „Pęknięcie sufitu: stare, niegroźne” – napisał, a potem, jak wymagają przepisy, co stoi na podłodze. Kuchenka, jedna. Stół, jeden. Popatrzył na to, co siedziało mu na lewym bucie, i dla orientacji lekko uniósł but razem z zawartością. „Obciążenie przy stole: około dziewięciu kilo, ruchome – napisał. – Bez zastrzeżeń”.",
         },
         {
@@ -52,10 +52,19 @@ export const guest: Plot = {
           en: "In the doorway the engineer said that he would have to come again. With a crack like that there was no telling; in a month it might have widened. He told it to Ola, but he was looking down, where Mruk was sitting with his tail round his feet. At the ceiling he had not looked since his first cup of tea.",
           pl: "W drzwiach inżynier powiedział, że będzie musiał przyjść jeszcze raz. Z takim pęknięciem nigdy nie wiadomo, za miesiąc mogło się powiększyć. Mówił to Oli, ale patrzył w dół, gdzie siedział Mruk z ogonem owiniętym wokół łap. Na sufit nie spojrzał od pierwszej szklanki.",
         },
+        {
+          needs: ["the five minutes"],
+          titles: [
+            ["One Word Too Many on the Form", "W formularzu o słowo za dużo"],
+            ["Old Chap, in Black and White", "Stary, czarno na białym"],
+          ],
+          en: "The engineer filled in his form at the table. “Ceiling,” he wrote, “old chap,” and stopped; it should have been “old crack”. He had been thinking of something else. Ola, who had to sign, read it and kept a straight face. He took back the sheet and looked at it, and at Mruk. He could have crossed it out. He put brackets round it, as he does with loads that are not fixed, and signed as well.",
+          pl: "Inżynier wypełniał formularz przy stole. „Sufit: stary” – napisał, a potem, zamiast „popękany”, „jak się masz”. Myślał o czym innym. Ola, która miała to podpisać, przeczytała i zachowała powagę. Inżynier wziął kartkę z powrotem, popatrzył na nią, potem na Mruka. Mógł skreślić. Wziął to w nawias, jak się bierze obciążenia ruchome, i też podpisał.",
+        },
       ],
     },
     {
-      en: "They exist, then. Mruk had heard of people who do not like cats, as you hear of rivers that flow the other way, but they seldom get as far as the third floor. This one had a beard and a jar of honey for Ola, he wiped his feet, and said it quite calmly on the kitchen threshold. Mruk very much wished to see how it was done.",
+      en: "They exist, then. Mruk had heard of people who do not like cats, as you hear of rivers that flow the other way, but they seldom get as far as the third floor. This one had a beard and a jar of honey for Ola, he wiped his feet, and on the kitchen threshold he said so, quite calmly. Mruk very much wished to see how it was done.",
       pl: "A więc istnieją. O ludziach, którzy nie lubią kotów, Mruk słyszał, tak jak się słyszy o rzekach płynących w drugą stronę, ale na trzecie piętro rzadko który dociera. Ten miał brodę i słoik miodu dla Oli, wytarł buty i na progu kuchni powiedział to zupełnie spokojnie. Mruk bardzo chciał zobaczyć, jak to się robi.",
       endings: [
         {
@@ -67,16 +76,25 @@ export const guest: Plot = {
           pl: "W drzwiach gość otrzepał rękaw, znalazł szary włos, obejrzał go pod światło i zamiast wyrzucić, schował do górnej kieszonki. „Kotów nadal nie lubię” – powiedział do Oli. Powiedział to tak samo spokojnie jak przedtem. „Ależ skąd – odrzekła Ola. – To przecież jest Mruk”.",
         },
         {
+          when: { timeSlot: ["afternoon"] },
           titles: [["The Third of the Three", "Dla całej trójki"]],
           en: "Before leaving, the guest had asked for a pencil. Only when the door had closed did Ola find out why. On the label of the honey, below “Lime”, there stood “for all three of you”, and under the word “three” there was a line, drawn with a ruler. Mruk smelled at the jar. There was nothing in it for him, and he sat beside it until supper.",
           pl: "Przed wyjściem gość poprosił o ołówek, tylko na chwilę. Dopiero kiedy zamknęły się drzwi, Ola odkryła po co. Na etykiecie miodu, pod słowem „lipowy”, stało „dla całej trójki”, a „trójki” podkreślono, od linijki. Mruk powąchał słoik. Nic tam dla niego nie było i siedział przy nim aż do kolacji.",
-          when: { timeSlot: ["afternoon"] },
         },
         {
+          when: { timeSlot: ["evening"] },
           titles: [["How It Is Done", "Jak to się robi"]],
           en: "It is done, Mruk found, by looking past. The guest had looked past him at the kettle, at the honey, and at the leg of the table, more and more often, until there was nothing left in the kitchen to look past him at. On the way out he looked past him at the skirting board. “Good night,” he told it warmly, bent down and scratched it behind the ear.",
-          when: { timeSlot: ["evening"] },
           pl: "Robi się to, jak stwierdził Mruk, patrząc obok. Gość patrzył obok niego na czajnik, na miód i na nogę od stołu, coraz częściej, aż w kuchni nie zostało nic, na co dałoby się jeszcze patrzeć obok. Przy wyjściu patrzył na listwę przy podłodze. „Dobranoc” – powiedział jej serdecznie, schylił się i podrapał ją za uchem.",
+        },
+        {
+          needs: ["the name"],
+          titles: [
+            ["The Second of the Two", "Ach, to drugie!"],
+            ["So Which Was It?", "No więc które?"],
+          ],
+          en: "“It’s the second,” said the guest in the doorway, with one arm in his coat. Ola had forgotten the question. “Grumbles or purrs, you said. I’ve listened now. It’s the second.” He thought it over on the top stair. “With some of the first. When I stopped.” What he had stopped doing he did not say, but he looked at the palm of his right hand, and then closed it, to keep what was there.",
+          pl: "„To drugie” – powiedział gość w drzwiach, z jedną ręką w rękawie. Ola zapomniała już pytania. „Burczy czy mruczy, pytałem. Posłuchałem. To drugie”. Na pierwszym stopniu jeszcze się zastanowił. „Z odrobiną pierwszego. Jak przestałem”. Co takiego przestał, tego nie powiedział, ale obejrzał prawą dłoń, a potem ją zamknął, żeby nic nie przepadło.",
         },
       ],
     },
@@ -93,9 +111,28 @@ export const guest: Plot = {
           pl: "Pan miał już na sobie płaszcz i jedną nogę na schodach, kiedy się jeszcze odwrócił. „A on będzie?” – spytał. Ola nie całkiem zrozumiała. „To znaczy w przyszłym tygodniu – wyjaśnił pan – kiedy przyniosę drugi tom”. Słowa „drugi tom” powiedział do Mruka.",
         },
         {
+          unless: ["in his socks"],
           titles: [["Where Is the Saucer?", "A gdzie podstawek?"]],
-          en: "That cup has a saucer, with a rim of gold as well. When Ola reached for the tea things, the cup stood on the bare table. The saucer was on the floor, next to the gentleman’s shoe, with a little milk in it, then with none. He was speaking rather loudly of the new catalogue, and with the tip of the shoe he pushed it out of sight.",
+          en: "That cup has a saucer, with a rim of gold as well. When Ola reached for the tea things, the cup stood on the bare table. The saucer was on the floor, next to the gentleman’s shoe, with a little milk in it, then with none. The gentleman was speaking rather loudly of the new catalogue, and with the tip of his shoe he pushed the saucer out of sight.",
           pl: "Do tej filiżanki jest podstawek, też ze złotym brzegiem. Kiedy Ola sięgnęła po naczynia, filiżanka stała na gołym stole. Podstawek był na podłodze, obok pańskiego buta, z odrobiną mleka, a po chwili bez. Pan mówił dość głośno o nowym katalogu i czubkiem buta odsuwał podstawek, żeby go nie było widać.",
+        },
+        {
+          needs: ["the seven minutes"],
+          titles: [
+            ["It’s Fast, Said the Gentleman", "On się spieszy, powiedział pan"],
+            ["Seven More, in His Coat", "Jeszcze siedem, w płaszczu"],
+          ],
+          en: "The gentleman had his coat on and his hat in his hand. In the doorway he looked up at the clock. “It’s fast,” he said, to nobody in particular, “by seven minutes.” He sat down again, in his coat, and put the hat on the table. The place that it left on his knees was taken at once. When Ola looked in, neither of them had anything to say, and they had two minutes left.",
+          pl: "Pan miał już na sobie płaszcz, a w ręce kapelusz. W progu kuchni spojrzał na zegar. „On się spieszy – powiedział, nie wiadomo do kogo – o siedem minut”. Usiadł z powrotem, w płaszczu, i odłożył kapelusz na stół. Miejsce na kolanach, które się po kapeluszu zwolniło, zostało od razu zajęte. Kiedy Ola zajrzała, kto tam jeszcze jest, żaden nie miał nic do powiedzenia i zostawały im dwie minuty.",
+        },
+        {
+          when: { weather: ["rain"] },
+          titles: [
+            ["It Was Raining Too Hard to Dislike Anybody", "Za mocno padało"],
+            ["Under One Umbrella, in the Bath", "Pod jednym parasolem, w wannie"],
+          ],
+          en: "The gentleman could not go, for it was pouring; and his umbrella, which stood open in the bath to dry, could not be had either. Mruk was underneath. Whenever a drop ran down a rib and fell he struck it dead, eight ribs, one after the other. “I’m in no hurry,” said the gentleman, sat down on the edge of the bath, and lifted the handle an inch to make room.",
+          pl: "Pan nie mógł wyjść, bo lało, a jego parasol, który sechł rozłożony w wannie, był zajęty. Pod spodem siedział Mruk. Ilekroć po drucie spływała kropla, strącał ją łapą, z ośmiu drutów po kolei. Pan postał chwilę z wyciągniętą ręką. „Mnie się nie spieszy” – powiedział, przysiadł na brzegu wanny i uniósł rączkę o cal, żeby było pod spodem więcej miejsca.",
         },
       ],
     },
@@ -113,8 +150,18 @@ export const guest: Plot = {
         },
         {
           titles: [["He Went Down Like a General", "Zszedł jak generał"]],
-          en: "Mruk leaned. He did it standing, with his whole length, on the way from the table to the door, and once more on the way back. When the cousin went downstairs he had a stripe along the seam, from pocket to shoe, silver grey, three fingers broad. He could not see it. All the same he went down very straight, and on the landing he saluted a broom.",
+          en: "Mruk leaned. He did it standing, with his whole length, on the way from the table to the door, and once more on the way back. When the cousin went downstairs he had a stripe along the seam, from pocket to shoe, silver grey, three fingers wide. He could not see it. All the same he went down very straight, and on the landing he saluted a broom.",
           pl: "Mruk się oparł. Zrobił to na stojąco, całą długością, po drodze od stołu do drzwi i jeszcze raz z powrotem. Kiedy kuzyn schodził po schodach, miał wzdłuż szwu lampas, od kieszeni do buta, srebrnoszary, szeroki na trzy palce. Sam go widzieć nie mógł. Mimo to schodził bardzo wyprostowany, a na półpiętrze zasalutował miotle.",
+        },
+        {
+          when: { timeSlot: ["afternoon"] },
+          needs: ["the crumbs"],
+          titles: [
+            ["What Was in the Left Pocket", "Co miał w lewej kieszeni"],
+            ["Something for the Sparrows’ Nest", "Co znajdą wróble?"],
+          ],
+          en: "The cousin went downstairs with a band of grey along both knees. At the stop he put his hand into his left pocket, as usual, for the sparrows, and brought up crumbs and with them a tuft of something soft. From the window sill Mruk watched him. The crumbs he threw on the ground. The tuft he looked at, and as the fifteen came he put it back, and buttoned the flap.",
+          pl: "Kuzyn zszedł po schodach z szarym pasem na obu kolanach. Na przystanku jak zwykle sięgnął do lewej kieszeni, dla wróbli, i wyjął okruszki, a z nimi kłębek czegoś miękkiego. Mruk patrzył na niego z parapetu. Okruszki kuzyn rzucił na ziemię. Kłębek obejrzał, a kiedy nadjechała piętnastka, schował go z powrotem i zapiął klapkę.",
         },
       ],
     },
@@ -127,13 +174,31 @@ export const guest: Plot = {
             ["Five Steps and a Hat", "Pięć stopni i kapelusz"],
             ["As for the Chimney Sweep", "Jak kominiarza, na półpiętro"],
           ],
-          en: "When it was time to leave, Mruk saw the guest to the landing, which he does for nobody but the chimney sweep. They descended five steps side by side. There they stopped, the one with his hat in his hand, the other without. Neither said a word about cats. The guest put his hat on in order to raise it, raised it, and went.",
+          en: "When it was time to leave, Mruk saw the guest to the landing, which he does for nobody but the chimney sweep. They went down five steps side by side. There they stopped, the one with his hat in his hand, the other without. Neither said a word about cats. The guest put his hat on in order to raise it, raised it, and went.",
           pl: "Kiedy przyszła pora wyjścia, Mruk odprowadził gościa na półpiętro, co robi tylko dla kominiarza. Zeszli obok siebie pięć stopni. Tam przystanęli, jeden z kapeluszem w ręce, drugi bez. O kotach żaden nie wspomniał. Gość włożył kapelusz, żeby móc go uchylić, uchylił i poszedł.",
         },
         {
           titles: [["And to You, Sir", "A panu osobno"]],
-          en: "At the door he took leave of Ola and thanked her for the tea. Then he looked down, and it cost him something. “And to you, sir, separately,” he said. There was no “lovely” in it, and nothing was bent about his voice. Mruk received it sitting. When the steps had reached the first floor, he was still sitting there, with his chest out.",
-          pl: "W drzwiach pożegnał się z Olą i podziękował za herbatę. Potem spojrzał w dół i nie przyszło mu to łatwo. „A panu osobno” – powiedział. Nie było w tym nic ślicznego ani żadnego kotka. Mruk przyjął to na siedząco. Kroki były już na pierwszym piętrze, a on wciąż tak siedział, z wypiętą piersią.",
+          en: "At the door the guest took leave of Ola and thanked her for the tea. Then he looked down, and it cost him something. “And to you, sir, separately,” he said. There was no “lovely” in it, and nothing was bent about his voice. Mruk received it sitting. When the steps had reached the first floor, he was still sitting there, with his chest out.",
+          pl: "W drzwiach gość pożegnał się z Olą i podziękował za herbatę. Potem spojrzał w dół i nie przyszło mu to łatwo. „A panu osobno” – powiedział. Nie było w tym nic ślicznego ani żadnego kotka. Mruk przyjął to na siedząco. Kroki były już na pierwszym piętrze, a on wciąż tak siedział, z wypiętą piersią.",
+        },
+        {
+          when: { timeSlot: ["evening"], between: ["10-15", "02-28"] },
+          titles: [
+            ["When the Stairs Went Dark", "Kiedy na schodach zgasło"],
+            ["Lit Down by a Bell", "Dzwonek, bo latarki nie było"],
+          ],
+          en: "On winter evenings the light on our stairs goes out after a minute, and whoever is a stranger stands there with one foot in the air. The guest stood there. Then, one step below him, something rang, and waited, and rang on the next step. He followed it, floor by floor, with his hand on the rail. At the gate he felt for his hat. “Thank you,” he said into the dark.",
+          pl: "W zimowe wieczory światło na naszych schodach gaśnie po minucie i kto jest obcy, stoi z jedną nogą w powietrzu. Gość stał. Wtedy stopień niżej coś zadzwoniło, poczekało i zadzwoniło o stopień dalej. Poszedł za tym, piętro po piętrze, z ręką na poręczy. Przy bramie sięgnął do kapelusza. „Dziękuję” – powiedział w ciemność.",
+        },
+        {
+          needs: ["Prezes"],
+          titles: [
+            ["Neither Pigeons nor Kittens", "Ani gołębi, ani kotków"],
+            ["The Best Opinion in the House", "Opinia o jednym kocie"],
+          ],
+          en: "With his hat on the guest turned round once more and, as an honest man, summed up. “Cats I can’t stand,” he told Ola. “Pigeons neither.” He looked for Mruk, who was sitting between them. “But the way he looked at that one! Not a word. I could use a fellow like that at the office.” It was not praise, it was an offer; and Mruk considered it with his chest out.",
+          pl: "Gość, już w kapeluszu, odwrócił się jeszcze i jako człowiek uczciwy podsumował. „Kotów nie znoszę – powiedział Oli. – Gołębi też”. Poszukał wzrokiem Mruka, który siedział między nimi. „Ale jak on na tego popatrzył! Bez jednego słowa. Takiego by mi trzeba w biurze”. Pochwała to nie była, raczej propozycja, i Mruk rozważał ją z wypiętą piersią, dopóki nie ucichły kroki.",
         },
       ],
     },
@@ -154,6 +219,15 @@ export const guest: Plot = {
           en: "It was a new lap, a little stiff in the middle, and had to be worn in. Twice the guest said that he ought to be going. Each time he looked down and remained where he was. They got to the end of the poem, all four verses, and began again from the first, and Ola put his tea into his hand, since he could no longer reach the table.",
           pl: "Kolana były nowe, pośrodku trochę sztywne, trzeba je było rozchodzić. Dwa razy gość mówił, że na niego pora. Za każdym razem spoglądał w dół i zostawał. Doszli do końca wiersza, wszystkie cztery zwrotki, i zaczęli od pierwszej, a Ola podała mu herbatę do ręki, bo do stołu już nie sięgał.",
         },
+        {
+          needs: ["the name"],
+          titles: [
+            ["From There It Was Clear Which", "Stamtąd było jasne które"],
+            ["Heard through the Knees", "Słychać przez kolana"],
+          ],
+          en: "To be certain the guest had to have him nearer, and so it was he who at last pushed back his chair and made a lap. Mruk tried it. It was narrow, it held, it had no draught. They both listened. “Purrs,” said the guest, after a minute, not very loudly, in order not to disturb it. He held his cup away to one side and the poem away to the other, and Ola did the page-turning.",
+          pl: "Żeby mieć pewność, gość musiał mieć go bliżej, więc w końcu sam odsunął krzesło i zrobił z siebie kolana. Mruk je wypróbował. Były wąskie, trzymały, przeciągu nie było. Obaj słuchali. „Mruczy” – powiedział po minucie gość, niezbyt głośno, żeby nie spłoszyć. Filiżankę trzymał daleko z jednej strony, wiersz daleko z drugiej, a kartki przewracała mu Ola.",
+        },
       ],
     },
     {
@@ -172,6 +246,15 @@ export const guest: Plot = {
           titles: [["The Rest Without the Ninth", "Bez strony dziewiątej"]],
           en: "The editor gathered up the sheets. All were there but the ninth, on which somebody was lying, with his chin on the margin. The editor took hold of a corner. It was nine kilos. “Well,” he said, “I’ll take the rest, and that one can follow when it’s ready.” It was the page that Ola was not ready with. She looked at Mruk, and Mruk looked at the lamp.",
           pl: "Redaktor zebrał kartki. Były wszystkie oprócz dziewiątej, na której ktoś leżał, z brodą na marginesie. Redaktor ujął róg. Dziewięć kilo. „No dobrze – powiedział – to biorę resztę, a ta niech przyjdzie, kiedy będzie gotowa”. Była to strona, z którą Ola nie była gotowa. Popatrzyła na Mruka, a Mruk na lampę.",
+        },
+        {
+          needs: ["the passport"],
+          titles: [
+            ["Occupation: Reader", "Zawód: czytelnik"],
+            ["He Corrected the Passport", "Poprawka w paszporcie"],
+          ],
+          en: "The manuscript was finished, but the editor had not yet put away his pencil. He took up the passport once more. “Occupation: none,” he read, and shook his head, as over a misprint. He thought of the work they had done, of the paw in the margin, of the tail across page nine. Then he struck out the last word and wrote above it, small and clear, “reader”. Mruk gave it a sniff, and let it stand.",
+          pl: "Maszynopis był skończony, ale redaktor nie odłożył jeszcze ołówka. Sięgnął po paszport. „Zawód: brak” – przeczytał i pokręcił głową, jak nad błędem, który powinien był wpaść w oko już w pierwszej korekcie. Pomyślał o całej tej pracy, o łapie na marginesie, o ogonie w poprzek strony dziewiątej. Skreślił ostatnie słowo i nad nim, drobno i wyraźnie, napisał: „czytelnik”. Mruk powąchał i nie zgłosił uwag.",
         },
       ],
     },
@@ -197,6 +280,15 @@ export const guest: Plot = {
           en: "The next sneeze was a small one, low down, and not the guest’s. There is lavender in good handkerchiefs, and Mruk had caught the whole of it. He sneezed again. “Bless you,” said the guest, before he could stop himself. He looked at the linen in his hand, went red, and put it away in his furthest pocket. Then he moved one chair nearer.",
           pl: "Następne kichnięcie było małe, z niska, i nie gościa. Dobre chustki pachną lawendą, a do Mruka doleciała cała. Kichnął jeszcze raz. „Na zdrowie” – powiedział gość, zanim zdążył się powstrzymać. Spojrzał na płótno w swojej ręce, zaczerwienił się i schował je do najdalszej kieszeni. Potem przesunął się bliżej, o jedno krzesło.",
         },
+        {
+          needs: ["the name"],
+          titles: [
+            ["He Listened and Forgot to Sneeze", "Słuchał i zapomniał kichnąć"],
+            ["Under the Fourth Chair", "Od krzesła do krzesła, uchem"],
+          ],
+          en: "The sound was still going on, low down. Does he grumble or does he purr? The guest got up, handkerchief in hand, and went after it, from chair to chair, back the whole way that he had sneezed himself along. Under the fourth it was loudest. He knelt, held his breath to hear better, and put his ear to a grey flank. With his breath held he could not sneeze. Afterwards he forgot to.",
+          pl: "Dźwięk szedł dalej, z niska. Burczy czy mruczy? Gość wstał, z chustką w ręce, i poszedł za nim, od krzesła do krzesła, z powrotem całą drogę, którą przekichał. Pod czwartym było najgłośniej. Ukląkł, wstrzymał oddech, żeby lepiej słyszeć, i przyłożył ucho do szarego boku. Z zatrzymanym oddechem się nie kicha. Potem o tym zapomniał.",
+        },
       ],
     },
     {
@@ -218,6 +310,24 @@ export const guest: Plot = {
           ],
           en: "Mruk put his nose to the photograph, smelled it from edge to edge, and then smelled the guest’s hand, and then the photograph again. There was no dog on it. “It’s my sister’s,” said the guest, although nobody had asked. “I’m allowed to take it as far as the pond, on Saturdays. It comes when she whistles.” He left his hand where it was being smelled.",
           pl: "Mruk przyłożył nos do fotografii, obwąchał ją od brzegu do brzegu, potem rękę gościa, potem znów fotografię. Psa na ręce nie było. „To siostry – odezwał się gość, choć nikt nie pytał. – W soboty wolno mi go zabrać do stawu. Przychodzi, kiedy to ona gwizdnie”. Rękę zostawił tam, gdzie ją wąchano.",
+        },
+        {
+          needs: ["the crumbs"],
+          titles: [
+            ["Evidence on a Shoe", "Okruszek? Skąd na bucie okruszek?"],
+            ["And Whom Are the Crumbs For?", "A okruszki dla kogo?"],
+          ],
+          en: "Mruk bent down and wiped his whiskers on the guest’s shoe. On the toecap lay a crumb of white bread. Ola saw it; the guest saw that she saw it. “That’s for the sparrows,” he said. “There are four of them, at the tram stop. They don’t come when you whistle, you have to wait.” He heard himself. He turned the poodle face down, and held his hand out, at the height of a shoe, and waited.",
+          pl: "Mruk schylił się i wytarł wąsy o but gościa. Na czubku został okruszek białego chleba. Ola go zobaczyła, a gość zobaczył, że zobaczyła. „To dla wróbli – powiedział. – Na przystanku, jest ich cztery. Nie przychodzą na gwizdnięcie, trzeba poczekać”. Usłyszał, co mówi. Odwrócił pudla twarzą do stołu, wyciągnął rękę, na wysokość buta, i czekał.",
+        },
+        {
+          needs: ["Prezes"],
+          titles: [
+            ["What a Poodle Would Have Done", "Co by zrobił pudel"],
+            ["He Had Only Looked at Him", "Tylko na niego popatrzył"],
+          ],
+          en: "“With the poodle,” said the guest, “there’d be barking now, and the curtain down.” For Prezes was back on the ledge, about the same biscuit. Mruk did not bark. He got up on the chair next to the guest’s, sat, and looked, and the guest looked too, shoulder to shoulder, until the ledge was empty. “It comes when you whistle,” said the guest slowly, and put the photograph away, “but it never knows when to stop.”",
+          pl: "„Pudel by teraz szczekał – powiedział gość – i zerwał zasłonę”. Bo na gzyms wrócił Prezes, w sprawie tego samego herbatnika. Mruk nie szczekał. Wszedł na krzesło obok gościa, usiadł i popatrzył, i gość też popatrzył, ramię w ramię, aż gzyms był pusty. „Na gwizdnięcie przychodzi – odezwał się gość i powoli schował fotografię. – Tylko że nie umie przestać”.",
         },
       ],
     },
@@ -241,6 +351,15 @@ export const guest: Plot = {
           en: "The cake had icing, and icing needs two hands. The guest stood the briefcase on the floor, close to his heel, where he could feel it. When he felt, it was warm. It had ears as well; on both the locks, which had stopped clicking, somebody was sitting and looking up at him. “Comfortable?” asked the guest after a silence. He seemed to want to know.",
           pl: "Ciasto było z lukrem, a do lukru potrzeba obu rąk. Gość postawił teczkę na podłodze, przy samej pięcie, żeby ją czuć. Kiedy sprawdził, była ciepła. Miała też uszy: na obu zamkach, które przestały szczękać, ktoś siedział i patrzył w górę. „Wygodnie?” – spytał po chwili gość. Wyglądało na to, że naprawdę chce wiedzieć.",
         },
+        {
+          needs: ["the seven minutes"],
+          titles: [
+            ["Seven Minutes for a Briefcase", "W siedmiu minutach dużo się zmieści"],
+            ["Emptied, and Taken", "Opróżniona i już zajęta"],
+          ],
+          en: "A man with seven minutes on his hands tidies something. The guest clicked open both locks and unpacked: papers, an apple, a second tie. When he wanted to put them back the briefcase was full; from one end looked an ear with a notch, from the other a tail. There were two minutes left. “I can carry those under my arm,” he said, and lifted the case gently from his knees to the floor.",
+          pl: "Człowiek, któremu zostało siedem minut, coś porządkuje. Gość otworzył oba zamki i wypakował: papiery, jabłko, zapasowy krawat. Kiedy chciał je schować, teczka była pełna: z jednej strony wyglądało z niej ucho z nacięciem, z drugiej ogon. Zostały dwie minuty. „To mogę nieść pod pachą” – powiedział i ostrożnie przestawił teczkę z kolan na podłogę.",
+        },
       ],
     },
     {
@@ -263,10 +382,19 @@ export const guest: Plot = {
           en: "“And who was it that came out with the ham?” asked Ola. The guest drew down his cuff. It was quiet in the kitchen; a tap let go of a drop. “I was,” he said. “The whole ham. He only wanted a slice.” It had been on his mind since then, chiefly at buffets. He cut something off the edge of his cake and held it down.",
           pl: "„A kto właściwie wyszedł z tą szynką?” – spytała Ola. Gość opuścił mankiet. W kuchni zrobiło się cicho, z kranu spadła kropla. „Ja – powiedział. – Z całą. On chciał tylko plasterek”. Chodziło to za nim od tamtej pory, najczęściej przy zimnym bufecie. Odkroił kawałek z brzegu ciasta i podał w dół.",
         },
+        {
+          needs: ["the silent spoon"],
+          titles: [
+            ["So That’s How He Opened the Larder", "To dlatego tak cicho miesza"],
+            ["Where the Ham Is Kept", "Gdzie u państwa stoi szynka?"],
+          ],
+          en: "“So it was no mistake,” said Ola, who had been watching the spoon. The guest went red. He used to lift the latch, he admitted, with a spoon handle wrapped in a sock; the cat kept watch and had its share. Only that night he had been greedy. He looked at our larder. It squeaks; in his hand it did not. He cut two slices, one a little larger than the other, and gave away the larger.",
+          pl: "„Czyli to nie była pomyłka” – powiedziała Ola, która obserwowała łyżeczkę. Gość się zaczerwienił. Podważał skobel, przyznał, trzonkiem łyżki owiniętym w skarpetkę; kot stał na czatach i miał udział. Tylko tamtej nocy był zachłanny. Spojrzał na naszą spiżarnię. Skrzypi, a w jego ręce nie skrzypnęła. Odkroił dwa plasterki, jeden trochę większy, i ten większy oddał.",
+        },
       ],
     },
     {
-      en: "The worst came when the guest decided to be polite. He bent down, put on a voice like a bent spoon and said, “Puss, puss, puss.” In the silence one could hear the sugar dissolve. Ola looked into her tea. Nobody speaks to Mruk in that manner; the last who did was four and was holding a balloon.",
+      en: "The worst came when the guest decided to be polite. He bent down, put on a voice like a bent spoon and said, “Puss, puss, puss.” In the silence the sugar could be heard dissolving. Ola looked into her tea. Nobody speaks to Mruk in that manner; the last who did was four and was holding a balloon.",
       pl: "Najgorzej zrobiło się wtedy, gdy gość postanowił być uprzejmy. Schylił się, wydobył głos jak zgięta łyżka i powiedział: „Kici, kici, kici”. W ciszy słychać było, jak rozpuszcza się cukier. Ola patrzyła w swoją herbatę. Nikt tak do Mruka nie mówi; ostatnia taka osoba miała cztery lata i trzymała balonik.",
       turns: [
         {
@@ -284,6 +412,15 @@ export const guest: Plot = {
           ],
           en: "“How do you address him, then?” asked the guest. “Like anybody,” said Ola. He thought about this, cleared his throat and took another voice, the one that he keeps for offices. “Would you care to join us?” he said. “There is a seat free on this side.” It was a thing that can be answered. Mruk looked at the seat, at the guest, at the seat, and came.",
           pl: "„To jak się do niego mówi?” – spytał gość. „Jak do każdego” – odparła Ola. Zastanowił się, odchrząknął i wziął inny głos, ten, który trzyma do urzędów. „Czy zechciałby pan do nas dołączyć? – powiedział. – Po tej stronie jest wolne miejsce”. Na coś takiego można odpowiedzieć. Mruk spojrzał na miejsce, na gościa, na miejsce i przyszedł.",
+        },
+        {
+          needs: ["the five minutes"],
+          titles: [
+            ["The Voice from behind the Wall", "A ten głos zza ściany?"],
+            ["Try It as You Did Before", "Tak jak przedtem, proszę"],
+          ],
+          en: "“Try it as you did when I was out,” said Ola into her tea. “You could be heard.” The guest went slowly red, from the collar upwards. He looked at the door, as if she might be called away again, and since she was not he put one hand before his mouth. “Well, old chap?” he said. It was the voice from behind the wall. Mruk had been waiting for it, and came.",
+          pl: "„Proszę spróbować tak, jak wtedy, kiedy mnie nie było – powiedziała Ola do swojej herbaty. – Słychać przez ścianę”. Gość zaczerwienił się, od kołnierzyka w górę. Spojrzał na drzwi, jakby mogli ją znów odwołać, a że nie odwołali, zasłonił usta dłonią. „No co, stary?” – spytał. Był to tamten głos zza ściany. Mruk czekał na niego i przyszedł.",
         },
       ],
     },
@@ -306,6 +443,15 @@ export const guest: Plot = {
           ],
           en: "The guest went to fetch his glasses from his coat, and when he came back the chair was full. He stood for a while with the glasses in his hand. Then he took the stool by the wall, from which there is a view of how it ought to look. “So that was his,” he said. “Why did nobody say? I do beg your pardon.” He was not looking at Ola.",
           pl: "Gość poszedł po okulary do płaszcza, a kiedy wrócił, krzesło było pełne. Postał chwilę z okularami w ręce. Potem wziął stołek pod ścianą, skąd widać, jak to powinno wyglądać. „Więc to było jego – powiedział. – Czemu nikt mi nie powiedział? Najmocniej przepraszam”. Nie patrzył przy tym na Olę.",
+        },
+        {
+          needs: ["the passport"],
+          titles: [
+            ["Place of Residence: Third Chair", "Miejsce zamieszkania: krzesło"],
+            ["It Stood on Page Two", "Co stało w paszporcie?"],
+          ],
+          en: "The guest turned the page. “Place of residence,” he read aloud, “kitchen, third chair.” He looked at the sink, and counted from there: one, two. He got up as if it really had been the springs. The document was in order, it had a stamp on it, and a man in a strange country does not argue. “I wasn’t aware,” he said, held the chair by its back, and returned the passport to the bearer.",
+          pl: "Gość przewrócił stronę. „Miejsce zamieszkania – przeczytał na głos – kuchnia, krzesło trzecie”. Spojrzał na zlew i policzył od niego: pierwsze, drugie. Wstał, jakby to naprawdę były sprężyny. Dokument był ważny, z pieczątką, a w obcym kraju człowiek się nie kłóci. „Nie wiedziałem” – powiedział, przytrzymał krzesło za oparcie i zwrócił paszport okazicielowi.",
         },
       ],
     },
@@ -337,38 +483,64 @@ export const guest: Plot = {
           en: "Under the sink something gurgled. The guest stopped in the middle of Wrocław, took off his jacket and crept in, and found that the place beside him was taken. Mruk knows that gurgle; he has sat before it whole afternoons. They lay there side by side and waited. It came again. “A two-inch pipe,” whispered the guest. A white paw showed him where.",
           pl: "Pod zlewem zabulgotało. Gość przerwał w połowie Wrocławia, zdjął marynarkę, wczołgał się tam i stwierdził, że miejsce obok jest zajęte. Mruk to bulgotanie zna, przesiedział przy nim całe popołudnia. Leżeli obok siebie i czekali. Bulgotnęło znowu. „Rura dwucalowa” – szepnął gość. Biała łapa pokazała mu, w którym miejscu.",
         },
+        {
+          when: { weather: ["snow"] },
+          pays: ["in his socks"],
+          titles: [
+            ["The Warm Pipe under the Table", "Co grzeje pod stołem?"],
+            ["He Had Come in Wet Shoes", "Przyszedł w mokrych butach"],
+          ],
+          en: "On account of the snow the guest’s shoes stood by the stove, and he sat there in damp socks. While he described the sewer his feet moved about under the table on their own, looking for something, and at the third manhole they found it. It was warm, it ran lengthwise, and it hummed. He went on for half a sentence. “You have excellent heating,” he told Ola, and left his feet there.",
+          pl: "Z powodu śniegu buty gościa stały przy piecu, a on siedział w wilgotnych skarpetkach. Kiedy opisywał kolektor, stopy krążyły pod stołem na własną rękę, czegoś szukając, i w okolicy trzeciej studzienki znalazły. Było ciepłe, biegło wzdłuż i buczało. Mówił jeszcze pół zdania. „Świetne tu macie ogrzewanie” – zwrócił się do Oli i stóp nie zabrał.",
+        },
+        {
+          needs: ["the seven minutes"],
+          titles: [
+            ["Out of Sentences by Wrocław", "Za Wrocławiem zabrakło zdań"],
+            ["Then He Had Said Everything", "I wszystko było powiedziane"],
+          ],
+          en: "Seven minutes, however, are longer than a sewer. At the end of the third the guest came to the last manhole in Wrocław, looked about for another city, and had none. It grew very quiet. For four minutes he would have to look at something. On the far side of the cake sat somebody who had asked for no drains and was not bored. “And what do you do?” said the guest, since it was the thing to say.",
+          pl: "Siedem minut okazało się jednak dłuższe niż kolektor. Pod koniec trzeciej minuty gość doszedł we Wrocławiu do ostatniej studzienki, rozejrzał się za następnym miastem i go nie miał. Zrobiło się bardzo cicho. Przez cztery minuty musiał na coś patrzeć. Po drugiej stronie ciasta siedział ktoś, kto o rury nie prosił i się nie nudził. „A pan czym się zajmuje?” – zapytał gość, bo wypadało.",
+        },
       ],
     },
   ],
   scenes: [
     {
-      en: "“What’s he called?” asked the guest, to ask something. “Mruk,” said Ola. It means somebody who grumbles, and also somebody who purrs; in Polish it is very nearly the same. “And which is he?” That, said Ola, depended on who was listening. The guest held his head to one side for a while. To be quite sure he would have had to come nearer.",
-      pl: "„Jak się nazywa?” – spytał gość, żeby o coś spytać. „Mruk” – powiedziała Ola. To ktoś, kto burczy, a także ktoś, kto mruczy, i nie zawsze da się te dwie rzeczy rozróżnić. „A on który jest?” To zależy, odparła Ola, kto słucha. Gość przez chwilę nasłuchiwał z przechyloną głową. Żeby mieć pewność, musiałby podejść bliżej.",
+      pays: ["the name"],
+      en: "“What’s he called?” asked the guest, to ask something. “Mruk,” said Ola. In Polish it means somebody who grumbles, and also somebody who purrs. “And which is he?” That, said Ola, depended on who was listening. The guest held his head to one side. Something could be heard from the floor, low and even, like a machine in another house, and it might have been the one or the other. He could not settle to his tea any more.",
+      pl: "„Jak się nazywa?” – spytał gość, żeby o coś spytać. „Mruk” – powiedziała Ola. To ktoś, kto burczy, a także ktoś, kto mruczy. „A on który jest?” To zależy, odparła Ola, kto słucha. Gość przechylił głowę. Z podłogi coś było słychać, nisko i równo, jak maszynę w sąsiednim domu, i mogło to być jedno albo drugie. Gość nie umiał już spokojnie pić herbaty.",
     },
     {
-      en: "The guest caught sight of the kitchen clock, jumped up and felt for his things. “It’s seven minutes fast,” said Ola. He sat down again. That left him with seven minutes for which he had no plans, and he did not know where to look in them. He looked at the floor. There were four white paws on it, side by side, and they had no plans either.",
-      pl: "Gość zobaczył kuchenny zegar, zerwał się i zaczął szukać swoich rzeczy. „On się spieszy o siedem minut” – powiedziała Ola. Usiadł z powrotem. Zostało mu siedem minut, na które nie miał planów, i nie wiedział, gdzie w nich patrzeć. Patrzył na podłogę. Stały tam obok siebie cztery białe łapy i też nie miały planów.",
+      pays: ["the seven minutes"],
+      en: "The guest caught sight of the kitchen clock, jumped up and felt for his things. “It’s seven minutes fast,” said Ola. He sat down again. That left him with seven minutes for which he had no plans and no sentences, and he looked at the floor. There were four white paws on it, side by side, and they had no plans either; but they had come a little closer than before.",
+      pl: "Gość zobaczył kuchenny zegar, zerwał się i zaczął szukać swoich rzeczy. „On się spieszy o siedem minut” – powiedziała Ola. Usiadł z powrotem. Zostało mu siedem minut, na które nie miał planów ani zdań, i nie wiedział, gdzie patrzeć. Patrzył na podłogę. Stały tam obok siebie cztery białe łapy i też nie miały planów, tylko że stały trochę bliżej niż przedtem.",
     },
     {
-      en: "Ola was called to the telephone, and the two were left alone. Of those five minutes nothing is known except for one sentence, heard through the wall: “I’ve had a long day too, old chap.” When she came back they were as far apart as before. Both were sitting very straight, and looking in different directions.",
-      pl: "Olę odwołano do telefonu i tamci dwaj zostali sami. O tych pięciu minutach nie wiadomo nic poza jednym zdaniem, które było słychać przez ścianę: „Ja też miałem ciężki dzień, stary”. Kiedy wróciła, siedzieli tak daleko od siebie jak przedtem. Obaj bardzo prosto i każdy patrzył w inną stronę.",
+      pays: ["the five minutes"],
+      en: "Ola was called to the telephone, and the two were left alone. Of those five minutes nothing is known except for one sentence, heard through the wall, in quite another voice: “I’ve had a long day too, old chap.” When she came back they were as far apart as before, both very straight, and the guest was talking of the weather. Mruk did not listen. He was waiting for the voice.",
+      pl: "Olę odwołano do telefonu i tamci dwaj zostali sami. O tych pięciu minutach nie wiadomo nic poza jednym zdaniem, które było słychać przez ścianę, zupełnie innym głosem: „Ja też miałem ciężki dzień, stary”. Kiedy wróciła, siedzieli tak daleko od siebie jak przedtem, obaj bardzo prosto, i gość mówił o pogodzie. Mruk nie słuchał. Czekał na tamten głos.",
     },
     {
-      en: "The guest stirred his tea. He did it without touching the sides, twenty times to the right and then once to the left, to stop it, and laid the spoon down so that it made no sound. Mruk turned an ear. He knows how people stir; he lives with Tomek. This was a man who could open a larder in the middle of the night.",
-      pl: "Gość mieszał herbatę. Robił to, nie dotykając ścianek, dwadzieścia razy w prawo, a potem raz w lewo, żeby ją zatrzymać, i odłożył łyżeczkę tak, że nie było słychać. Mruk nastawił ucho. Wie, jak ludzie mieszają, mieszka z Tomkiem. Ten człowiek umiałby w środku nocy otworzyć spiżarnię.",
+      pays: ["the silent spoon"],
+      en: "The guest stirred his tea. He did it without touching the sides, twenty times to the right and once to the left, to stop it, and laid the spoon down so that it made no sound. Mruk turned both ears. He lives with Tomek; he knows how people stir. This was a man who could open a larder in the middle of the night, and Mruk looked at him as at a colleague.",
+      pl: "Gość mieszał herbatę. Robił to, nie dotykając ścianek, dwadzieścia razy w prawo i raz w lewo, żeby ją zatrzymać, i odłożył łyżeczkę tak, że nie było słychać. Mruk nastawił oboje uszu. Mieszka z Tomkiem, wie, jak się miesza. Ten tutaj umiałby w środku nocy otworzyć spiżarnię i Mruk patrzył na niego jak na kolegę.",
     },
     {
       when: { timeSlot: ["afternoon"] },
-      en: "There was a tap at the window. Prezes stood on the ledge with his chest against the pane and inspected the company. “Pigeons I don’t like either,” said the guest. Prezes puffed himself up to the size of a loaf. Mruk and the guest looked at him, for the same length of time and in exactly the same way, and he went off along the ledge on foot.",
-      pl: "Coś stuknęło w okno. Na gzymsie stał Prezes, z piersią przy szybie, i lustrował towarzystwo. „Gołębi też nie lubię” – powiedział gość. Prezes nadął się do rozmiarów bochenka. Mruk i gość patrzyli na niego, równie długo i dokładnie tak samo, aż odszedł gzymsem na piechotę.",
+      pays: ["Prezes"],
+      en: "There was a tap at the window. Prezes stood on the ledge, about a biscuit. “Pigeons I don’t like either,” said the guest. Prezes puffed himself up to the size of a loaf and tapped again, harder. Mruk and the guest turned their heads, at the same moment and in the same way, and looked at him; and when they had finished they found that they were looking at each other.",
+      pl: "Coś stuknęło w okno. Na gzymsie stał Prezes, z piersią przy szybie, w sprawie herbatnika. „Gołębi też nie lubię” – powiedział gość. Prezes nadął się do rozmiarów bochenka i stuknął mocniej. Mruk i gość odwrócili głowy, w tej samej chwili i tak samo, i popatrzyli na niego, a kiedy skończyli, okazało się, że patrzą na siebie.",
     },
     {
-      en: "While the tea was drawing Mruk went to look at the coat in the hall. It hung there with its arms down and told him this and that: a tram, an umbrella stand, peppermints. The left pocket was full of crumbs, fresh ones, of white bread, such as are kept for sparrows. He smelled at them twice. Then he came back, and said nothing.",
-      pl: "Kiedy herbata naciągała, Mruk poszedł do przedpokoju obejrzeć płaszcz. Płaszcz wisiał z opuszczonymi rękami i opowiedział mu to i owo: tramwaj, stojak na parasole, miętówki. Lewa kieszeń była pełna okruszków, świeżych, z białego chleba, takich, jakie się nosi dla wróbli. Obwąchał je dwa razy. Potem wrócił i nic nie powiedział.",
+      pays: ["the crumbs"],
+      en: "While the tea was drawing Mruk went to look at the coat in the hall. It hung there with its arms down and told him this and that: a tram, an umbrella stand, peppermints. The left pocket was full of crumbs of white bread, such as are kept for sparrows. So there was somebody, after all, for whom this man stood still in the street. Mruk came back with one on his whiskers.",
+      pl: "Kiedy herbata naciągała, Mruk poszedł do przedpokoju obejrzeć płaszcz. Płaszcz wisiał z opuszczonymi rękami i opowiedział mu to i owo: tramwaj, stojak na parasole, miętówki. Lewa kieszeń była pełna okruszków z białego chleba, takich, jakie się nosi dla wróbli. A więc dla kogoś ten człowiek na ulicy przystawał. Mruk wrócił z jednym na wąsach.",
     },
     {
-      en: "Ola fetched from the drawer beneath the telephone the passport that is made out for Mruk. The guest put on his glasses. He compared the photograph with the bearer, from the front and then, bending over, from the side. “Distinguishing marks: left ear,” he read. He checked this. Then he handed the passport back across the table, like an official, with two fingers. “In order,” he said.",
-      pl: "Ola przyniosła z szuflady pod telefonem paszport, wystawiony na Mruka. Gość włożył okulary. Porównał zdjęcie z okazicielem, od przodu i, wychyliwszy się, z profilu. „Znaki szczególne: lewe ucho” – przeczytał. Sprawdził. Potem oddał paszport przez stół, jak urzędnik, w dwóch palcach. „W porządku” – powiedział.",
+      pays: ["the passport"],
+      en: "Ola fetched from the drawer beneath the telephone the passport that is made out for Mruk. The guest put on his glasses. He compared the photograph with the bearer, from the front and then, bending over, from the side. “Distinguishing marks: left ear,” he read, and checked. Only now did he look at Mruk properly. He did not give the passport back, but kept it beside his plate and read on.",
+      pl: "Ola przyniosła z szuflady pod telefonem paszport, wystawiony na Mruka. Gość włożył okulary. Porównał zdjęcie z okazicielem, od przodu i, wychyliwszy się, z profilu. „Znaki szczególne: lewe ucho” – przeczytał i sprawdził. Dopiero teraz przyjrzał się Mrukowi porządnie. Paszportu nie oddał, położył go sobie obok talerzyka i czytał dalej.",
     },
   ],
 };

@@ -50,8 +50,8 @@ export const pierogi: Plot = {
             ["The Whole Frill, Stitch by Stitch", "Cała falbanka, ścieg po ściegu"],
             ["Unpicked, Stitch by Stitch", "Ścieg po ściegu, z powrotem"],
           ],
-          en: "“You don’t eat the coat, I know,” said Mrs Halina. She chose one of the finished dumplings, turned it about, sighed, and unpicked it, the whole frill, stitch by stitch; she had never undone so good a seam. What was in it she gave to Mruk. The dough went back to the rest and was rolled out again, as if it had never been anything.",
-          pl: "„Płaszcza nie jadasz, wiem” – powiedziała pani Halina. Wybrała jednego z gotowych, obróciła go w palcach, westchnęła i spruła, całą falbankę, ścieg po ściegu, a tak dobrego szwu jeszcze nie pruła. To, co było w środku, dostał Mruk. Ciasto wróciło do reszty i zostało rozwałkowane od nowa, jakby nigdy niczym nie było.",
+          en: "“You don’t eat the coat, I know,” said Mrs Halina. She chose one of the finished dumplings, turned it about, sighed, and unpicked it, the whole frill, stitch by stitch; though it was a shame about so good a seam. What was in it she gave to Mruk. The dough went back to the rest and was rolled out again, as if it had never been anything.",
+          pl: "„Płaszcza nie jadasz, wiem” – powiedziała pani Halina. Wybrała jednego z gotowych, obróciła go w palcach, westchnęła i spruła, całą falbankę, ścieg po ściegu, choć tak dobrego szwu pruć szkoda. To, co było w środku, dostał Mruk. Ciasto wróciło do reszty i zostało rozwałkowane od nowa, jakby nigdy niczym nie było.",
         },
         {
           titles: [
@@ -60,6 +60,24 @@ export const pierogi: Plot = {
           ],
           en: "The last of the circles stayed open. Mrs Halina laid a spoonful on it, folded it over once, loosely, without thumb and without frill, and put it down on a saucer before Mruk’s chair. He studied it for some time from both sides. Then he took out the letter and left the envelope, quite clean, and not so much as bent.",
           pl: "Ostatni krążek został otwarty. Pani Halina położyła na nim łyżkę farszu, złożyła raz, luźno, bez kciuka i bez falbanki, i postawiła na spodku przed krzesłem Mruka. Długo oglądał go z obu stron. Potem wyjął list, a kopertę zostawił, czystą i nawet niezagiętą.",
+        },
+        {
+          needs: ["Ola’s word"],
+          titles: [
+            ["And There Was the Word", "I znalazło się słowo"],
+            ["Which of Them Is Empty?", "Który z nich jest pusty?"],
+          ],
+          en: "“All right,” said Mrs Halina. She opened one of the finished ones along the frill, gave Mruk what was in it, and closed it again over nothing; and when she set it down among the rest there was no telling which it had been. Ola had stopped breathing. “That’s it,” she cried, and wrote. “What?” They looked along the rows, all three of them, for the empty one. At supper Tomek got it, and bit.",
+          pl: "„Niech ci będzie” – powiedziała pani Halina. Otworzyła jednego z gotowych wzdłuż falbanki, dała Mrukowi to, co miał w środku, i zamknęła go nad niczym, a kiedy odłożyła go do reszty, nie było znać który. Ola wstrzymała oddech. „Mam!” – zawołała i zapisała. „Co takiego?” Wszyscy troje szukali wzrokiem tego pustego. Trafił na niego Tomek, przy kolacji, i ugryzł.",
+        },
+        {
+          needs: ["the spoon"],
+          titles: [
+            ["Now It Is Worn on Both Sides", "Teraz zdarta z obu stron"],
+            ["Left on the Corner of a Chair", "Zostało na rogu krzesła"],
+          ],
+          en: "When she went home Mrs Halina forgot the spoon. It lay on the corner of the chair, under a white paw, and it was not empty; the last of the filling was still in it, a good half of what it thinks right. Mruk began on the side that is not yet worn down. She was soon back for it, held it to the light, turned it over, and said that now at last it would lie straight.",
+          pl: "Wychodząc, pani Halina zapomniała łyżki. Leżała na rogu krzesła, pod białą łapą, i nie była pusta, bo została w niej resztka farszu, dobra połowa tego, co łyżka uważa za miarę. Mruk zaczął od tej strony, która nie jest jeszcze zdarta. Pani Halina wróciła po nią wkrótce, podniosła do światła, obróciła i powiedziała, że nareszcie będzie leżała prosto.",
         },
       ],
     },
@@ -72,7 +90,7 @@ export const pierogi: Plot = {
             ["It Will Have Shrunk", "Widać się zbiegło"],
             ["It Came to Sixty-two", "Wyszło sześćdziesiąt dwa, i koniec"],
           ],
-          en: "A kilo of cheese comes to sixty-four; Mrs Halina has known it since she could see over a table. It came to sixty-two. She looked at nobody in particular. Mruk, wiping his whiskers, looked at nobody either, in the opposite direction. “It will have shrunk,” she said at last, and shook out her apron, where there was still a crumb, to that side.",
+          en: "A kilo of cheese comes to sixty-four; Mrs Halina has known it since she could see over a table. It came to sixty-two. She looked at nobody in particular. Mruk, wiping his whiskers, looked at nobody either, in the opposite direction. “It will have shrunk,” she said at last, and shook out her apron in that direction, since there was still a crumb on it.",
           pl: "Z kilograma sera wychodzi sześćdziesiąt cztery, pani Halina wie to na pamięć, odkąd sięga brodą stołu. Wyszło sześćdziesiąt dwa. Nie patrzyła na nikogo konkretnego. Mruk, który wycierał wąsy, też nie patrzył na nikogo, w przeciwną stronę. „Widać się zbiegło” – orzekła w końcu i strzepnęła fartuch, na którym był jeszcze okruch, akurat tam.",
         },
         {
@@ -105,6 +123,15 @@ export const pierogi: Plot = {
           en: "“A hundred,” said Mrs Halina, and felt for her apron strings. Mruk stayed. He looked along the rows, and then at her, until she counted again with a fork. There were ninety-nine. The other lay behind the flour bag, as hard as a button. She broke it open on a saucer and waited until what was inside had gone. “A hundred,” she said, and took off her apron.",
           pl: "„Sto” – powiedziała pani Halina i sięgnęła do tasiemek fartucha. Mruk nie ruszył się z miejsca. Patrzył wzdłuż rzędów, a potem na nią, aż policzyła jeszcze raz, widelcem. Było dziewięćdziesiąt dziewięć. Brakujący leżał za torebką z mąką, wyschnięty na guzik. Rozłamała go na spodku i poczekała, aż zniknie to, co w środku. „Sto” – powiedziała i zdjęła fartuch.",
         },
+        {
+          needs: ["Mr Zenon’s six"],
+          titles: [
+            ["Ninety-Four, and the Tap", "Dziewięćdziesiąt cztery i kran"],
+            ["Six for a Dry Tap", "Sześć za suchy kran"],
+          ],
+          en: "“A hundred,” said Mrs Halina; but the tap had been seen to in the meantime. Mr Zenon had looked in, listened, and gone down again with a plate under his cap, and Mruk, who had watched the fingers, now showed her the row that stopped too soon. Ninety-four. She opened the flour once more. For six of them, she reckoned, there would be filling, and for one more besides; and that one needed no dough.",
+          pl: "„Sto” – powiedziała pani Halina, ale tymczasem załatwiono sprawę kranu. Pan Zenon zajrzał, posłuchał i zszedł na dół z talerzem pod czapką, a Mruk, który widział te palce, patrzył teraz na rząd, który kończył się za wcześnie. Dziewięćdziesiąt cztery. Otworzyła mąkę jeszcze raz. Farszu, obliczyła, starczy na sześć, i jeszcze na jeden, a ten jeden ciasta nie potrzebował.",
+        },
       ],
     },
     {
@@ -125,16 +152,25 @@ export const pierogi: Plot = {
           en: "Mruk was given the bowl to clean. He took his time and was thorough; at the bottom a painted cock came to light, blue, one leg raised. Mrs Halina turned the bowl to the light. “That’s how I began,” she said. “Two years of bowls.” Under the rim she found something the size of a lentil. “Again,” she said, and gave it back.",
           pl: "Mruk dostał do umycia miskę. Nie spieszył się i robił to porządnie, aż na dnie wyszedł na jaw malowany kogut, niebieski, z podniesioną nogą. Pani Halina obróciła miskę do światła. „Tak zaczynałam – powiedziała. – Dwa lata samych misek”. Pod brzegiem znalazła coś wielkości ziarnka soczewicy. „Jeszcze raz” – powiedziała i mu oddała.",
         },
+        {
+          needs: ["the second verse"],
+          titles: [
+            ["Here You Come In", "Tu wchodzisz"],
+            ["The First Voice, by the Bell", "Pierwszy głos, dzwonek"],
+          ],
+          en: "“Practical work, then,” said Mrs Halina. “When I get to the gap, you come in.” She sang up to it and stopped, with the spoon in the air. Mruk had been standing beside her for some time and saw what was wanted: he shook his head, and the bell rang, twice, nearly in tune. She went straight on, without looking at the wall. The spoon came down before him, full, which is what a first voice used to get.",
+          pl: "„No to zajęcia praktyczne – powiedziała pani Halina. – Jak dojdę do przerwy, wchodzisz”. Zaśpiewała do tego miejsca i stanęła z łyżką w powietrzu. Mruk stał obok niej nie od dziś i wiedział, czego trzeba: potrząsnął głową i dzwonek zadzwonił dwa razy, prawie czysto. Poszła dalej, nie patrząc na ścianę. Łyżka opadła przed nim, pełna, bo tyle się pierwszemu głosowi zawsze należało.",
+        },
       ],
     },
     {
-      en: "When Mrs Halina rolls out dough for dumplings on the long table of the third floor, flour hangs there like fine weather, and whoever sits in it grows paler. Mruk had four white paws to start with. With a little patience, he calculated, he could be white to the elbows, as for a ball, and meet by pure chance a lady from the bakery.",
+      en: "When Mrs Halina rolls out dough for dumplings on the long table of the third floor, flour hangs there like fine weather, and whoever sits in it grows paler. Mruk had four white paws to start with. With a little patience, he calculated, he could be white to the elbows, as for a ball, and so, by pure chance, meet a lady from the bakery.",
       pl: "Kiedy pani Halina wałkuje ciasto na pierogi na długim stole na trzecim piętrze, mąka wisi w kuchni jak piękna pogoda i kto w niej siedzi, ten bieleje. Mruk miał na początek cztery białe łapy. Przy odrobinie cierpliwości, obliczył, można zbieleć po łokcie, jak pan na balu, i w tym stanie spotkać, całkiem przypadkiem, pewną damę z piekarni.",
       endings: [
         {
           titles: [["White as Far as the Door", "Biały, ale tylko do drzwi"]],
-          en: "When she had finished he was white to the elbows. He walked with care, so as to lose none of it, from the chair to the window, from the window to the door, and back again, for it was shut. At each step he left a little behind. In the end he was grey, and his whole evening dress lay on the floor in small prints. Mrs Halina swept round them.",
-          pl: "Kiedy skończyła, był biały po łokcie. Szedł ostrożnie, żeby niczego nie uronić, od krzesła do okna, od okna do drzwi mieszkania i z powrotem, bo były zamknięte. Przy każdym kroku trochę zostawiał. Na koniec był szary jak zawsze, a cały strój wieczorowy leżał na podłodze w małych śladach. Pani Halina zamiotła dookoła nich.",
+          en: "When Mrs Halina had finished, Mruk was white to the elbows. He walked with care, so as to lose none of it, from the chair to the window, from the window to the door, and back again, for it was shut. At each step he left a little behind. In the end he was grey, and his whole evening dress lay on the floor in small prints. She swept round them.",
+          pl: "Kiedy pani Halina skończyła, Mruk był biały po łokcie. Szedł ostrożnie, żeby niczego nie uronić, od krzesła do okna, od okna do drzwi mieszkania i z powrotem, bo były zamknięte. Przy każdym kroku trochę zostawiał. Na koniec był szary jak zawsze, a cały strój wieczorowy leżał na podłodze w małych śladach. Zamiotła dookoła nich.",
         },
         {
           when: { weather: ["clear", "fog", "wind"] },
@@ -144,6 +180,23 @@ export const pierogi: Plot = {
           ],
           en: "A plate went down to the bakers, by the back door, and Mruk walked beside it across the courtyard, lifting his elbows. On the step sat Bułka, who is always slightly floury, but only as one who works. She looked at his left arm and at his right, said nothing, and went in. When she came out again she was white too, to the shoulder.",
           pl: "Jeden talerz poszedł do piekarek, od tylnych drzwi, a Mruk szedł przy nim przez podwórko, wysoko podnosząc łokcie. Na progu siedziała Bułka, zawsze lekko przyprószona, ale tylko tak, jak się jest od pracy. Obejrzała jego lewe ramię, obejrzała prawe, nic nie powiedziała i weszła do środka. Kiedy wróciła, też była biała, po same barki.",
+        },
+        {
+          when: { weather: ["snow"], between: ["11-20", "03-15"] },
+          titles: [
+            ["Everybody Came in White", "Wszyscy przyszli na biało"],
+            ["White, and So Was the Yard", "Biały, jak całe podwórko"],
+          ],
+          en: "White to the elbows, Mruk jumped on to the window sill, to be seen. It was no use: outside it was snowing, and the whole courtyard was in evening dress, the bins, the carpet frame, the shrine. On the bakery’s back step sat Bułka. She had white shoulders and a white cap, and had done nothing for it. She looked up. His face must have been the only grey thing to be seen, for she looked for a long time.",
+          pl: "Biały po łokcie, Mruk wskoczył na parapet, żeby było go widać. Nic z tego: na dworze padał śnieg i całe podwórko było w stroju wieczorowym, śmietniki, trzepak, kapliczka. Na tylnym progu piekarni siedziała Bułka. Miała białe ramiona i białą czapkę, a nic w tym celu nie zrobiła. Spojrzała w górę. Wśród tej bieli jego twarz była chyba jedyną szarą rzeczą, bo patrzyła długo.",
+        },
+        {
+          titles: [
+            ["What She Left on the Window", "Okno umyte, a łokcie zostały"],
+            ["To Be Seen from the Bakery Step", "A z progu piekarni widać"],
+          ],
+          en: "White to the elbows, Mruk got up on the sill, stood against the pane on his hind legs and looked down. The bakery’s back step was empty. He stood there for as long as a gentleman can. When he had gone to see to the rest of the filling there were two white prints on the glass, elbow and all, rather high up. Mrs Halina wiped the whole window, and those she left.",
+          pl: "Biały po łokcie, Mruk wszedł na parapet, stanął na tylnych łapach przy szybie i spojrzał w dół. Próg piekarni był pusty. Stał tak długo, jak wypada panu. Kiedy poszedł zająć się resztą farszu, na szkle zostały dwa białe odciski, z łokciem, dość wysoko. Pani Halina wytarła całe okno, a te dwa zostawiła.",
         },
       ],
     },
@@ -157,7 +210,7 @@ export const pierogi: Plot = {
             ["Such Things Do Not Happen to Her", "Jej się to nie zdarza"],
             ["It Must Have Been the Pot", "Winien był garnek, nie ona"],
           ],
-          en: "In the pot one of them came open. Such things do not happen to Mrs Halina, it must have been the pot, and she had it out with the strainer before the others could see. It could not be put before people. She blew on it for a long time, as on a grazed knee, and looked round for somebody to make it disappear. Mruk was nearest.",
+          en: "In the pot one of them came open. Such things do not happen to Mrs Halina; it must have been the pot. She had it out with the strainer before the others could see. It could not be put before people. She blew on it for a long time, as on a grazed knee, and looked round for somebody to make it disappear. Mruk was nearest.",
           pl: "W garnku jeden się rozkleił. Pani Halinie takie rzeczy się nie zdarzają, to musiał być garnek, i wyjęła go cedzakiem, zanim tamte zobaczyły. Ludziom podać go nie było można. Dmuchała na niego długo, jak się dmucha na zbite kolano, i rozejrzała się za kimś, przy kim zniknie. Najbliżej był Mruk.",
         },
         {
@@ -168,6 +221,15 @@ export const pierogi: Plot = {
           ],
           en: "None of them came open. But out of the last scraps, while talking of something else, Mrs Halina made one unlike the rest. It had two ears, and into the left she cut a nick with her scissors. She stuffed it until it would no longer shut. “It’s meant to be like that,” she said, and set it down, on a saucer, at floor level.",
           pl: "Żaden się nie rozszedł. Ale z ostatnich ścinków, mówiąc o czymś innym, pani Halina ulepiła jednego, który nie był podobny do reszty. Miał dwoje uszu, a w lewym zrobiła czubkiem nożyczek nacięcie. Nadziała go tak, że przestał się zamykać. „On taki ma być” – powiedziała i postawiła go, na spodku, na wysokości podłogi.",
+        },
+        {
+          needs: ["the chip"],
+          titles: [
+            ["The Twenty-Third Had One Pinch", "Dwudziesty trzeci, raz ściśnięty"],
+            ["Open on the Left", "Z lewej otwarte"],
+          ],
+          en: "It was the twenty-third. There a sneeze had come between the first pinch and the second, and Mruk, who had been waiting for this, followed it with his eyes into the pot. It came up first of all, with its mouth open on the left. “There’s always one,” said Mrs Halina, and fished it out for him. He began at the notch. She was already looking at the tumbler, and put it back in front of the good ones.",
+          pl: "Był to dwudziesty trzeci. Między pierwsze ściśnięcie a drugie weszło wtedy kichnięcie i Mruk, który na to czekał, odprowadził go wzrokiem aż do garnka. Wypłynął pierwszy, z pyskiem otwartym z lewej. „Zawsze się jeden trafi” – powiedziała pani Halina i wyłowiła go dla niego. Mruk zaczął od nacięcia. Ona obejrzała szklankę i odstawiła ją z powrotem, przed te dobre.",
         },
       ],
     },
@@ -191,6 +253,15 @@ export const pierogi: Plot = {
           ],
           en: "What was left in the bowl was for the escort. A plate was to go down to Mr Zenon, under a second plate, and Mruk went with it, since nothing hot ought to travel alone. On the way back he was slower. At the warm step he had to sit down for a while, out of respect for what he was carrying, though not on a plate.",
           pl: "To, co zostało w misce, było dla konwojenta. Jeden talerz miał iść do pana Zenona, pod drugim talerzem, i Mruk poszedł z nim, bo nic gorącego nie powinno podróżować samo. W drodze powrotnej szedł wolniej. Na ciepłym stopniu musiał chwilę posiedzieć, z szacunku dla tego, co niósł, choć nie na talerzu.",
+        },
+        {
+          needs: ["the timber yard"],
+          titles: [
+            ["One for the Telephone", "Jeden do słuchawki"],
+            ["The Timber Yard Has Eaten", "Tartak już zjadł"],
+          ],
+          en: "Then the telephone rang again. The dumplings had come out well, the gentleman reported; they were on the table; he had nobody to tell. “Wait,” said Mrs Halina. She filled a saucer from the bowl, with no dough round it, put it on the floor under the telephone, and held the receiver down. In the timber yard somebody listened to Mruk eating, to the last grain, and then took up his own fork and said, “And the same to you.”",
+          pl: "Telefon zadzwonił jeszcze raz. Pierogi wyszły, zameldował tamten pan, stoją na stole, tylko nie ma komu powiedzieć. „Chwileczkę” – powiedziała pani Halina. Nałożyła z miski na spodek, bez ciasta, postawiła pod telefonem na podłodze i opuściła słuchawkę. Po drugiej stronie ktoś słuchał, jak Mruk je, do ostatniego ziarnka, a potem wziął własny widelec i powiedział: „I nawzajem”.",
         },
       ],
     },
@@ -216,6 +287,24 @@ export const pierogi: Plot = {
           en: "“It’ll roll off,” said Mrs Halina, for the table slopes, and she looked about for something to wedge it with, heavy and not needed elsewhere. She sat Mruk close to the board and laid the pin against his chest. It gave in at once. “Stay like that,” she said. So he had a post now, with a view of everything, at arm’s length from the bowl.",
           pl: "„Jeszcze mi spadnie” – powiedziała pani Halina, bo stół jest pochyły, i rozejrzała się za czymś, czym dałoby się wałek podeprzeć, ciężkim i gdzie indziej niepotrzebnym. Posadziła Mruka na krześle tuż przy stolnicy i oparła mu wałek o pierś. Ustąpił od razu. „Tak siedź” – poprosiła. Mruk miał posadę, z widokiem na wszystko, o wyciągnięcie łapy od miski.",
         },
+        {
+          needs: ["the timber yard"],
+          titles: [
+            ["What Wood Is It, Madam?", "A z jakiego to drewna?"],
+            ["A Call for the Rolling Pin", "Wałek proszony do telefonu"],
+          ],
+          en: "The telephone rang: the dough had torn. “And what are you rolling it with?” asked Mrs Halina. With a bottle. This was serious, and she carried the pin out to the telephone to have it before her while she described it: beech, forty-four centimetres, not varnished. The gentleman, who knew all about timber yards by now, asked for the grain. She was away for a long time, and in the kitchen nothing at all lay across the way.",
+          pl: "Zadzwonił telefon: ciasto się rwało. „A czym pan wałkuje?” – spytała pani Halina. Butelką. Sprawa była poważna, więc zaniosła wałek do telefonu, żeby mieć go przed oczami, kiedy będzie go opisywać: buk, czterdzieści cztery centymetry, nielakierowany. Pan, obeznany już z tartakami, pytał o słoje. Nie było jej długo, a w kuchni w poprzek drogi nie leżało nic.",
+        },
+        {
+          needs: ["the drop"],
+          titles: [
+            ["It Had Put on a Coat", "Wałek w palcie"],
+            ["Half a Turn, and No Further", "Pół obrotu i ani trochę więcej"],
+          ],
+          en: "The rolling pin wanted to make its half a turn towards Mruk and could not. It was stuck. When Mrs Halina pulled, the last sheet of dough came up with it and wrapped itself round three times, and there it stood in a thick white coat like somebody who is leaving. She had to undress it at the sink with a knife. A pin with no clothes on and its ends in the water puts down no disturbance.",
+          pl: "Wałek chciał zrobić swoje pół obrotu w stronę Mruka i nie mógł. Przykleił się. Kiedy pani Halina pociągnęła, ostatni płat ciasta podniósł się razem z nim i okręcił go trzy razy, aż wałek stał w grubym białym palcie jak ktoś, kto wychodzi. Trzeba go było rozbierać nożem nad zlewem. Wałek rozebrany, z końcami w wodzie, nie stłumi żadnych rozruchów.",
+        },
       ],
     },
     {
@@ -237,6 +326,15 @@ export const pierogi: Plot = {
           ],
           en: "The pond dried up by itself. With each dumpling that was closed a circle went, and there was table again, first by the window, then in the middle. Mrs Halina worked her way along the shore, pushing the bowl before her with her elbow. Mruk had only to wait. Row by row the water went out, until the bowl ran aground under his chin.",
           pl: "Staw wysechł sam. Z każdym zlepionym pierogiem ubywało krążka, a gdzie leżał, tam znów był stół, najpierw przy oknie, potem pośrodku. Pani Halina szła wzdłuż brzegu i popychała miskę łokciem przed sobą. Mruk musiał tylko poczekać. Rząd po rzędzie woda schodziła, a przy ostatnim miska osiadła mu na mieliźnie pod samą brodą.",
+        },
+        {
+          needs: ["the drop"],
+          titles: [
+            ["Why the Pond Came Along", "Staw poszedł za nią"],
+            ["Eleven on One Elbow", "Jedenaście krążków i jeden łokieć"],
+          ],
+          en: "Mrs Halina put her elbow on the table to think. When she lifted it a circle came too, and on that another, for the rims had run together; she went to shake them off over the board, and the whole pond set out after her, eleven circles long, and left the table bare from the chair to the bowl. She stood there draped like a statue. “Don’t just look,” she said to Mruk. He had stopped looking at her.",
+          pl: "Pani Halina oparła łokieć na stole, żeby pomyśleć. Kiedy go podniosła, poszedł za nim krążek, a za krążkiem następny, bo brzegi się zrosły; chciała je strząsnąć nad stolnicą i wtedy cały staw ruszył za nią, na jedenaście krążków, i odsłonił stół od krzesła aż po miskę. Stała udrapowana jak posąg. „Nie patrz tak” – powiedziała do Mruka. Nie na nią już patrzył.",
         },
       ],
     },
@@ -260,6 +358,24 @@ export const pierogi: Plot = {
           en: "On the stove the lid began to dance. Mrs Halina snatched up the first cloth to hand, took the pot by both ears and carried it to the sink, arms straight, face turned away. It was a checked cloth. The salt cellar rolled as far as the flour. There lay the filling, fully rested, under nothing but steam, and both her hands were taken.",
           pl: "Na kuchence zatańczyła pokrywka. Pani Halina chwyciła pierwszą ścierkę z brzegu, wzięła garnek za oba uszy i zaniosła do zlewu, na wyprostowanych rękach, odwracając twarz. Ścierka była w kratę. Solniczka potoczyła się i stanęła dopiero na mące. Farsz leżał wypoczęty, przykryty już tylko parą, a obie ręce były zajęte.",
         },
+        {
+          needs: ["the spoon"],
+          titles: [
+            ["A Toll on the Spoon", "Ile kosztuje łyżka?"],
+            ["At the Seventh, a Fee", "Za siódmym razem"],
+          ],
+          en: "The filling had rested enough. Mrs Halina took off the salt and the towel and reached for the spoon. The paw lay on it. “Please,” she said, as had been agreed. It stayed. “Pretty please.” It stayed, and its owner looked past her into the open bowl. She does not serve with other people’s spoons. So she took a little of the filling on her finger, and when it had been accepted the paw was lifted like a barrier.",
+          pl: "Farsz już odpoczął. Pani Halina zdjęła solniczkę, zdjęła ściereczkę i sięgnęła po łyżkę. Leżała na niej łapa. „Proszę” – powiedziała, jak to było przyjęte. Nic. „Bardzo proszę”. Łapa leżała, a jej właściciel patrzył obok niej w otwartą miskę. Cudzymi łyżkami pani Halina nie nabiera. Wzięła więc trochę farszu na palec i kiedy został przyjęty, łapa podniosła się jak szlaban.",
+        },
+        {
+          when: { weather: ["wind"], between: ["05-05", "09-20"] },
+          titles: [
+            ["The Towel Set Sail", "Ściereczka pod żaglem"],
+            ["An Open Window and a Checked Sail", "Po co było otwierać okno"],
+          ],
+          en: "On account of the steam the window stood open, and the wind had been walking about in the courtyard looking for something to do. It came in over the sill, felt under the checked cloth, and filled it. First the salt cellar went. Then the towel rose like a sail, crossed the stove and settled on Mrs Halina’s head, so that for some moments she rested too, and nobody was looking at the filling but Mruk.",
+          pl: "Z powodu pary okno było otwarte, a wiatr chodził po podwórku i szukał zajęcia. Wszedł przez parapet, zajrzał pod kraciastą ściereczkę i ją wydął. Najpierw przewróciła się solniczka. Potem ściereczka uniosła się jak żagiel, przeleciała nad kuchenką i opadła pani Halinie na głowę, więc przez chwilę odpoczywała i ona, a farszowi przyglądał się tylko Mruk.",
+        },
       ],
     },
     {
@@ -281,6 +397,24 @@ export const pierogi: Plot = {
           ],
           en: "It was the flour. Mrs Halina put up her chin, felt for her handkerchief and sneezed, and whoever sneezes shuts his eyes, those at the back as well. She sneezed three times. After the first, Mruk was on the chair; after the second, his chin was on the table. After the third she turned round and jumped, for somebody was looking at her across the bowl.",
           pl: "Winna była mąka. Pani Halina uniosła brodę, sięgnęła po chusteczkę i kichnęła, a kto kicha, temu zamykają się oczy, te z tyłu też. Kichnęła trzy razy. Po pierwszym Mruk był na krześle, po drugim miał brodę na stole. Po trzecim wytarła nos, odwróciła się i podskoczyła, bo ktoś patrzył na nią znad miski.",
+        },
+        {
+          needs: ["Mr Zenon’s six"],
+          titles: [
+            ["I Know, Mr Zenon", "Wiem, panie Zenonie"],
+            ["What Shoulder Blades Cannot See", "Czego nie widzą łopatki"],
+          ],
+          en: "Mr Zenon looked in again. He came on tiptoe, with a spanner, and placed himself behind Mrs Halina, where the smell was best. “I know, Mr Zenon,” she said to the wall. He shifted his feet and thought of other things. “I know that, too.” A caretaker is broad, and shoulder blades cannot see through one; what was going on behind him, on the chair and then on the edge of the table, she did not know.",
+          pl: "Pan Zenon zajrzał jeszcze raz. Wszedł na palcach, z kluczem francuskim, i stanął za panią Haliną, gdzie pachniało najlepiej. „Wiem, panie Zenonie” – powiedziała, nie odwracając się. Przestąpił z nogi na nogę i spróbował myśleć o czym innym. „To też wiem”. Dozorca jest szeroki i łopatki go nie przejrzą, więc tego, co się działo za nim, na krześle, a potem na brzegu stołu, nie wiedziała.",
+        },
+        {
+          when: { timeSlot: ["evening"], between: ["10-15", "03-10"] },
+          titles: [
+            ["It Was the Window All the Time", "A to było okno"],
+            ["How She Knew", "A skąd wiedziała?"],
+          ],
+          en: "At that hour the window over the table is black, and whoever looks into it sees the whole kitchen: lamp, stove, chair, cat. Mruk found it out by meeting Mrs Halina’s eye in there. So that was how she knew. He looked at the pot. It had begun to boil, and the steam was climbing up the pane, past the chair, past the lamp; and when it had reached the top her shoulder blades did not know a thing.",
+          pl: "O tej porze okno nad stołem jest czarne i kto w nie patrzy, widzi całą kuchnię: lampę, kuchenkę, krzesło, kota. Mruk odkrył to, kiedy spotkał tam wzrok pani Haliny. A więc stąd wiedziała. Popatrzył na garnek. Woda zaczynała wrzeć i para wspinała się po szybie, mijała krzesło, mijała lampę, a kiedy doszła do góry, jej łopatki nie wiedziały już nic.",
         },
       ],
     },
@@ -327,6 +461,24 @@ export const pierogi: Plot = {
           en: "“Forty-six,” said Mrs Halina, and a brass bell rang, once. “Forty… what was it?” It was no use asking Mruk, who was looking at the ceiling. She took a fork and went along the rows, from the window end to the door; and it is a long table, that is why she comes. The further she counted, the further off was the bowl, and the nearer to somebody else.",
           pl: "„Czterdzieści sześć” – powiedziała pani Halina i raz zadzwonił mosiężny dzwonek. „Czterdzieści… ile to było?” Nie warto było pytać Mruka, który patrzył w sufit. Wzięła widelec i szła wzdłuż rzędów, wskazując, od okna w stronę drzwi, a stół jest długi, po to do niego przychodzi. Im dalej liczyła, tym dalej miała do miski, a ktoś inny miał coraz bliżej.",
         },
+        {
+          needs: ["the chip"],
+          titles: [
+            ["Two Pinches, Two Numbers", "Co jest między brzegiem a nacięciem?"],
+            ["Sixty That Were Not There", "Z czego się zrobiło sześćdziesiąt"],
+          ],
+          en: "It was the second pinch that did it. At the rim she said “forty-one”, at the notch she pinched again and said “forty-two”, and it was still the same dumpling. Nobody corrected her. So she reached sixty long before the bottom of the bowl, and there, where by the sum not a crumb could be, lay something the size of an egg. She looked at it as at a relative who has not been announced.",
+          pl: "Winne było drugie ściśnięcie. Przy brzegu mówiła „czterdzieści jeden” i pieróg był zamknięty, przy nacięciu ściskała jeszcze raz, mówiła „czterdzieści dwa”, a to był wciąż ten sam. Nikt jej nie poprawiał. Do sześćdziesięciu doszła więc dużo wcześniej niż do dna miski, a tam, gdzie według rachunku nie miało prawa być okruszka, leżało coś wielkości jajka. Popatrzyła na to jak na krewnego, który się nie zapowiedział.",
+        },
+        {
+          needs: ["the second verse"],
+          titles: [
+            ["What Comes after Thirty-Nine?", "Co jest po trzydziestu dziewięciu?"],
+            ["You Cannot Sing and Count", "Śpiew czy rachunki?"],
+          ],
+          en: "Singing and counting use the same mouth. Mrs Halina had got to thirty-nine when the second verse came along and took it over, and in the gap, with the spoon in the air, she tried to find out where she had been. Behind thirty-nine she saw only the old kitchen in Radom. She stood there so long that a good deal slid off the spoon, past the circle, over the edge. For what falls by itself there was no number.",
+          pl: "Śpiewa się i liczy tymi samymi ustami. Była przy trzydziestu dziewięciu, kiedy przyszła druga zwrotka i je zajęła, a w przerwie, z łyżką w powietrzu, pani Halina próbowała dojść, na czym stanęła. Za trzydziestoma dziewięcioma widziała tylko dawną kuchnię w Radomiu. Stała tak długo, że sporo zsunęło się z łyżki, obok krążka, przez krawędź. Na to, co spada samo, nie było numeru.",
+        },
       ],
     },
     {
@@ -339,7 +491,7 @@ export const pierogi: Plot = {
             ["Who Pressed It So Nicely?", "Kto to tak ładnie odprasował?"],
             ["With the Iron Downstairs", "Nie było jej dwie minuty"],
           ],
-          en: "It came to Mrs Halina that she had left her iron on downstairs. She stepped over Mruk and was away for two minutes. When she returned he sat on the line as before, and the bowl stood as before; only the filling had been smoothed over, very evenly, as can be done by nothing but something rough. “Who pressed that so nicely?” she asked. “Well, come in, then.”",
+          en: "It came to Mrs Halina that she had left her iron on downstairs. She stepped over Mruk and was away for two minutes. When she returned he sat on the line as before, and the bowl stood as before; only the filling had been smoothed over, very evenly, as only something rough can do it. “Who pressed that so nicely?” she asked. “Well, come in, then.”",
           pl: "Pani Halina przypomniała sobie, że zostawiła na dole włączone żelazko. Przestąpiła Mruka i nie było jej dwie minuty. Kiedy wróciła, siedział na linii jak przedtem, miska stała, gdzie stała, tylko farsz był wygładzony, bardzo równo, jak potrafi jedynie coś szorstkiego. „Kto to tak ładnie odprasował? – spytała. – No to wchodź”.",
         },
         {
@@ -350,40 +502,57 @@ export const pierogi: Plot = {
           en: "There was a second hair. It lay in the flour, grey at one end and white at the other, and Mrs Halina had drawn breath already when she saw that it went on, as far as her elbow. She wound it round a finger. She pushed a pin back into her knot, went out into the hall, and carried Mruk in again like a tray with something hot on it.",
           pl: "Był jeszcze drugi włos. Leżał w mące, z jednego końca szary, z drugiego biały, i pani Halina nabrała już powietrza, kiedy zobaczyła, że włos się nie kończy i sięga jej po łokieć. Owinęła go sobie na palcu. Wetknęła z powrotem szpilkę w kok, wyszła do przedpokoju i wniosła Mruka jak tacę, na której stoi coś gorącego.",
         },
+        {
+          when: { between: ["03-20", "05-31"], weather: ["clear"], timeSlot: ["morning", "afternoon"] },
+          titles: [
+            ["How Many Were in the Sunbeam?", "Ile ich było w jednym promieniu?"],
+            ["In Spring It Is No Use", "Wiosną nie ma na to rady"],
+          ],
+          en: "Then the sun came in over the roof of Staircase B, and in its light all the other hairs could be seen. They hung in the air by the hundred, grey at one end and white at the other, and sailed slowly wherever Mrs Halina waved her hand. It was spring; no threshold helps against that. “You may as well sit here, then,” she said, and put a lid on the pot.",
+          pl: "Wtedy znad dachu klatki B zajrzało słońce i w jego świetle widać było wszystkie pozostałe włosy. Wisiały w powietrzu setkami, z jednego końca szare, z drugiego białe, i płynęły powoli tam, gdzie pani Halina machnęła ręką. Była wiosna, na to żaden próg nie pomoże. „To już siedź tutaj” – powiedziała i przykryła garnek.",
+        },
       ],
     },
   ],
   scenes: [
     {
-      en: "The tumbler with which Mrs Halina presses out her circles has a chip in its rim. It is the last of a dozen, and she will have no other. So every circle comes into the world with a small notch on the left, and keeps it when it is folded. Forty of them lay there in a row. Mruk scratched himself behind the ear.",
-      pl: "Szklanka, którą pani Halina wykrawa krążki, jest na brzegu wyszczerbiona. To ostatnia z tuzina i innej nie chce. Każdy krążek przychodzi więc na świat z małym nacięciem z lewej strony i zachowuje je po złożeniu. Leżało ich tam w rzędzie czterdzieści. Mruk podrapał się za uchem.",
+      pays: ["the chip"],
+      en: "The tumbler with which Mrs Halina presses out her circles has a chip in its rim. It is the last of a dozen, and she will have no other. So every circle comes into the world with a small notch on the left, and there it is weak, and there she pinches it twice. Mruk has such a place himself. He watched the second pinch, dumpling after dumpling, for the one that she would forget.",
+      pl: "Szklanka, którą pani Halina wykrawa krążki, ma wyszczerbiony brzeg. To ostatnia z tuzina i innej nie chce. Każdy krążek przychodzi więc na świat z małym nacięciem z lewej, tam jest słaby i tam pani Halina ściska go dwa razy. Mruk sam ma takie miejsce. Przy każdym pierogu pilnował drugiego ściśnięcia i czekał na ten, przy którym je zapomni.",
     },
     {
       unless: ["Tomek"],
-      en: "At the far end Ola had been left a piece of table the size of a page. She read a sentence aloud in one language, then in the other, and stuck at a word: to close something as if it had never been open. “What’s that called?” she asked. Mrs Halina held up a dumpling. Ola wrote something down, with flour on it.",
-      pl: "Na drugim końcu Oli zostawiono kawałek stołu wielkości kartki. Przeczytała na głos zdanie w jednym języku, potem w drugim, i utknęła na słowie: zamknąć coś tak, jakby nigdy nie było otwarte. „Jak to się nazywa?” – spytała. Pani Halina podniosła pieroga. Ola coś zapisała i było na tym trochę mąki.",
+      pays: ["Ola’s word"],
+      en: "At the far end Ola had been left a piece of table the size of a page. She needed a word: to close something as if it had never been open. “Sew up,” said Mrs Halina. It was too coarse. “Seal,” said Ola herself, and crossed it out. “I’ll know it when I see it,” she said, and from now on she watched every dumpling, so that there were two more eyes on them.",
+      pl: "Na drugim końcu Oli zostawiono kawałek stołu wielkości kartki. Brakowało jej słowa: zamknąć coś tak, jakby nigdy nie było otwarte. „Zaszyć” – podpowiedziała pani Halina. Za grube. „Zapieczętować” – spróbowała sama Ola i skreśliła. „Poznam je, jak zobaczę” – powiedziała i odtąd przyglądała się każdemu pierogowi, tak że pilnowało ich już dwoje oczu więcej.",
     },
     {
-      en: "The telephone rang, and Mrs Halina took it, with two fingers. It was a wrong number, a gentleman looking for a timber yard. The call lasted eight minutes. By the end he had been told to let the dough stand under a bowl for half an hour and to ring again if it tore. On the receiver a white hand remained, holding on tight.",
-      pl: "Zadzwonił telefon i pani Halina odebrała, w dwóch palcach. Była to pomyłka, jakiś pan szukał tartaku. Rozmowa trwała osiem minut. Pod koniec pan wiedział już, że ciasto ma postać pół godziny pod miską i że gdyby się rwało, wolno zadzwonić jeszcze raz. Na słuchawce została biała ręka, mocno zaciśnięta.",
+      pays: ["the timber yard"],
+      en: "The telephone rang, and Mrs Halina took it, with two fingers. It was a wrong number, a gentleman looking for a timber yard. But he asked what the noise was, so he was told, and it came out that he lived alone and had flour in the house. After eight minutes he knew everything. Should the dough tear, he might ring again, said Mrs Halina, and came back with one ear still in the hall.",
+      pl: "Zadzwonił telefon i pani Halina odebrała, w dwóch palcach. Pomyłka, jakiś pan szukał tartaku. Spytał jednak, co to tak stuka, więc mu powiedziała, i wyszło na jaw, że mieszka sam i mąkę w domu ma. Po ośmiu minutach wiedział wszystko. Gdyby się rwało, wolno mu zadzwonić jeszcze raz, powiedziała pani Halina i wróciła do miski z jednym uchem wciąż w przedpokoju.",
     },
     {
       unless: ["Tomek"],
-      en: "Mr Zenon came to the door, about the tap. He wiped his feet for longer than usual, breathed in, and placed himself before the sink with his head on one side. The tap did not drip. He went on listening, with his moustache turned towards the table. “I’d better look in again,” he said at last. “When do they come out?”",
-      pl: "Przyszedł pan Zenon, w sprawie kranu. Wycierał buty dłużej niż zwykle, wciągnął powietrze i stanął przed zlewem z głową przechyloną na bok. Kran nie kapał. Pan Zenon nasłuchiwał dalej, wąsami w stronę stołu. „Trzeba będzie jeszcze zajrzeć – powiedział w końcu. – Kiedy się je wyjmuje?”",
+      pays: ["Mr Zenon’s six"],
+      en: "Mr Zenon came to the door, about the tap. He wiped his feet for longer than usual, breathed in, and stood before the sink with his head on one side. The tap did not drip. He went on listening, with his moustache turned towards the table. “I’d better look in again,” he said. “When do they come out?” In the doorway he held up six fingers, by way of a question. Mruk had seen them.",
+      pl: "Przyszedł pan Zenon, w sprawie kranu. Wycierał buty dłużej niż zwykle, wciągnął powietrze i stanął przed zlewem z głową przechyloną na bok. Kran nie kapał. Pan Zenon nasłuchiwał dalej, wąsami w stronę stołu. „Trzeba będzie jeszcze zajrzeć – powiedział w końcu. – Kiedy się je wyjmuje?” W drzwiach pokazał na palcach sześć, tak tylko, pytająco. Mruk to widział.",
     },
     {
-      en: "As she worked Mrs Halina hummed the second verse, always the second. The first, she says, was sung by somebody else. There is a gap in it where the other used to come in; she kept it open, with both hands in the flour and her eyes on the wall. In the gap Mruk’s bell gave a small sound. It was nearly in tune, and she went on.",
-      pl: "Przy robocie pani Halina nuciła, drugą zwrotkę, zawsze drugą. Pierwszą, mówi, śpiewał kto inny. Jest tam przerwa, w której tamten głos wchodził, i pani Halina robiła ją akurat tak długą, jak trzeba, z obiema rękami w mące i oczami na ścianie. W przerwie odezwał się dzwonek Mruka. Było to prawie czysto i poszło dalej.",
-    },
-    {
-      en: "Dough is right when it is as soft as an ear lobe. Mrs Halina pinched the dough, then her own left ear, then the dough again, and could not decide. A third opinion was needed. She leaned down and took Mruk’s ear between finger and thumb, above the notch, where it is stiffest. “A drop more water,” she said. All three were now floury, including the dough.",
-      pl: "Ciasto jest dobre, kiedy jest miękkie jak płatek ucha. Pani Halina uszczypnęła ciasto, potem własne lewe ucho, potem znów ciasto i nie mogła się zdecydować. Potrzebna była trzecia opinia. Schyliła się do Mruka i wzięła jego ucho w dwa palce, nad nacięciem, gdzie jest najsztywniejsze. „Jeszcze kropla wody” – orzekła i wszyscy troje byli w mące, licząc ciasto.",
+      pays: ["the second verse"],
+      en: "As she worked Mrs Halina sang the second verse, always the second. The first belonged to the woman at whose side she learned all this, and in the middle of the second there is a gap where that voice used to come in. Mrs Halina kept it open. She stood there with the full spoon over the bowl and her eyes on the wall. Each time it lasted a little longer.",
+      pl: "Przy robocie pani Halina śpiewała drugą zwrotkę, zawsze drugą. Pierwsza należała do kobiety, przy której się tego wszystkiego nauczyła, a w środku drugiej jest przerwa, w której tamten głos wchodził. Pani Halina robiła tę przerwę. Stała z pełną łyżką nad miską i z oczami na ścianie. Za każdym razem trwało to trochę dłużej.",
     },
     {
       unless: ["in the hall"],
-      en: "Mrs Halina had brought her own spoon up in a napkin; other people’s, she says, do not know how much. It is worn down on one side like a heel. Whenever she needed both hands she laid it on the corner of Mruk’s chair, and whenever she reached for it a white paw lay on the handle, in case somebody should take it for an ordinary one.",
-      pl: "Pani Halina przyniosła ze sobą własną łyżkę, zawiniętą w serwetkę, bo cudze, jak mówi, nie wiedzą ile. Łyżka jest z jednej strony zdarta jak obcas. Kiedy potrzebowała obu rąk, kładła ją na rogu krzesła Mruka i ilekroć po nią sięgnęła, na trzonku leżała biała łapa, żeby nikt nie wziął jej za zwyczajną.",
+      pays: ["the drop"],
+      en: "Dough is right when it is as soft as an ear lobe. Mrs Halina pinched the dough, then her own left ear, and needed a third opinion. She bent down and took Mruk’s ear between finger and thumb, above the notch, where it is stiffest. “A drop more water,” she said. It was an obliging ear, but it was a cat’s. The drop proved too much, and from then on everything stuck to everything.",
+      pl: "Ciasto jest dobre, kiedy jest miękkie jak płatek ucha. Pani Halina uszczypnęła ciasto, potem własne lewe ucho i potrzebna jej była trzecia opinia. Schyliła się i wzięła w dwa palce ucho Mruka, nad nacięciem, gdzie jest najsztywniejsze. „Jeszcze kropla wody” – orzekła. Ucho było uczynne, ale kocie. O tę kroplę okazało się za dużo i odtąd wszystko kleiło się do wszystkiego.",
+    },
+    {
+      unless: ["in the hall"],
+      pays: ["the spoon"],
+      en: "Mrs Halina had brought her own spoon up in a napkin; other people’s, she says, do not know how much. It is worn down on one side like a heel. Whenever she needed both hands she laid it on the corner of Mruk’s chair, and when she reached for it again there was a white paw on the handle. At first it drew back at once. By the sixth time it wanted to be asked.",
+      pl: "Pani Halina przyniosła z dołu własną łyżkę, zawiniętą w serwetkę, bo cudze, jak mówi, nie znają miary. Z jednej strony jest zdarta jak obcas. Kiedy pani Halina potrzebowała obu rąk, kładła łyżkę na rogu krzesła Mruka, a kiedy po nią sięgała, na trzonku leżała biała łapa. Z początku cofała się od razu. Za szóstym razem chciała już, żeby ją poprosić.",
     },
   ],
 };

@@ -4,7 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const trumpet: Plot = {
   name: "trumpet",
   category: "Friendship",
-  // Nobody may blow a trumpet at eight in the morning.
   when: { timeSlot: ["afternoon", "evening"] },
   pictures: [
     {
@@ -58,10 +57,28 @@ export const trumpet: Plot = {
           en: "In the tenth bar, it turned out, there is a rest. It lasts four beats. On all floors spoons were held still, and Mruk heard the pea in his bell roll into its corner and lie down. Then came the eleventh, quite ordinary, three notes going downhill, and he was already on his way to the kitchen.",
           pl: "W dziesiątym takcie, jak się okazało, jest pauza. Trwa cztery miary. Na wszystkich piętrach zatrzymały się łyżki i Mruk słyszał, jak groszek w jego dzwonku stacza się w kąt i tam układa. Potem nadszedł jedenasty, całkiem zwyczajny, trzy nuty z górki, i Mruk był już w drodze do kuchni.",
         },
+        {
+          needs: ["the grandmother"],
+          titles: [
+            ["The Tenth Bar Came from Lublin", "Dziesiąty przyszedł z Lublina"],
+            ["Sung over the Telephone", "Odśpiewane przez telefon"],
+          ],
+          en: "The tenth bar came by telephone. “And how does it go on?” asked Lublin, at the usual place; and as nobody answered, the grandmother sang it, down the line, through the receiver and up through two floors, a little flat, without a fault. She had known the piece for ages. Staś played it after her. Mruk, who had turned to face Lublin, or at any rate the radiator, laid his ears back where they belong.",
+          pl: "Dziesiąty takt przyszedł telefonem. „A jak to idzie dalej?” – spytał Lublin w tym miejscu co zawsze, a że nikt nie odpowiadał, babcia zaśpiewała, przez całą linię, przez słuchawkę i przez dwa piętra, trochę za nisko i bez jednego błędu. Utwór znała od dawna. Staś go za nią powtórzył. Mruk, który siedział zwrócony ku Lublinowi, a przynajmniej ku kaloryferowi, ułożył uszy z powrotem.",
+        },
+        {
+          needs: ["the letter"],
+          titles: [
+            ["Two Stairs at a Time, in Slippers", "Kapcie, po dwa stopnie"],
+            ["After the Ninth, a Sigh", "Po dziewiątym westchnienie"],
+          ],
+          en: "It came, the tenth, and the eleventh and all their relations, down to the double bar. When it was over, the slippers could be heard on the stairs again, going down this time, two steps at once. A second letter was pushed under the door. Staś read it out to somebody. “Thank you,” it said. “Now I know how it ends.” Mruk had nothing to add, and added nothing.",
+          pl: "Przyszedł, dziesiąty, a za nim jedenasty i cała ich rodzina, aż do podwójnej kreski. Kiedy się skończyło, na schodach znów odezwały się kapcie, tym razem w dół, po dwa stopnie. Pod drzwi wsunięto drugi list. Staś komuś go przeczytał. „Dziękuję – stało tam. – Teraz wiem, jak się kończy”. Mruk nie miał nic do dodania i nie dodał.",
+        },
       ],
     },
     {
-      en: "Somebody has to listen. A trumpet to which nobody listens turns either timid or impudent, and the house could do with neither. When Staś blew the first note, on the first floor, Mruk took his seat on the window sill two floors up, front row, and put on that blank politeness by which musicians know a critic.",
+      en: "Somebody has to listen. A trumpet to which nobody listens turns either timid or impudent, and the house had no use for either. When Staś blew the first note, on the first floor, Mruk took his seat on the window sill two floors up, front row, and put on that blank politeness by which musicians know a critic.",
       pl: "Ktoś musi słuchać. Trąbka, której nikt nie słucha, robi się nieśmiała albo bezczelna, a kamienicy ani jedno, ani drugie nie było potrzebne. Kiedy Staś na pierwszym piętrze zadął pierwszą nutę, Mruk zajął na parapecie, dwa piętra wyżej, miejsce w pierwszym rzędzie i przybrał ten wyraz pustej uprzejmości, po którym muzycy poznają krytyka.",
       endings: [
         {
@@ -75,8 +92,36 @@ export const trumpet: Plot = {
         },
         {
           titles: [["Between the Tail and the Orchestra", "Między ogonem a orkiestrą"]],
-          en: "When it was over Mruk’s face said nothing. He had happened to be there, with his paws folded and his eyes shut, as may befall anybody on his own window sill, and he was not going to be drawn. As for the tail, which kept on conducting for a good minute more, alone and without players, that is between the tail and the orchestra.",
+          en: "When it was over Mruk’s face said nothing. He had happened to be there, with his paws folded and his eyes shut, as can happen to anybody on his own window sill, and he was not going to be drawn. As for the tail, which kept on conducting for a good minute more, alone and without players, that is between the tail and the orchestra.",
           pl: "Kiedy się skończyło, twarz Mruka nie mówiła nic. Po prostu akurat tam był, ze złożonymi łapami i zamkniętymi oczami, co każdemu się może zdarzyć na własnym parapecie, i nie zamierzał się wypowiadać. A że ogon dyrygował jeszcze dobrą minutę, sam i bez muzyków, to już sprawa między ogonem a orkiestrą.",
+        },
+        {
+          unless: ["company"],
+          needs: ["the petals"],
+          titles: [
+            ["Who Threw the Flowers?", "Kto rzucał kwiaty?"],
+            ["Nine Petals, Rather Late", "Dziewięć płatków i goła łodyga"],
+          ],
+          en: "A critic does not applaud, still less does he throw flowers. All the same there were nine petals on the window sill when the last note was over, red, and well scattered. Ola came in with the watering can and looked at them, at the bare stalk, and at Mruk, who sat in the midst of them with his eyes shut. One was still on his head. He let it stay until she had gone.",
+          pl: "Krytyk nie klaszcze, a już na pewno nie rzuca kwiatów. Mimo to kiedy przebrzmiała ostatnia nuta, na parapecie leżało dziewięć płatków, czerwonych i ładnie rozrzuconych. Ola przyszła z konewką i popatrzyła na nie, na gołą łodygę i na Mruka, który siedział pośrodku z zamkniętymi oczami. Jeden miał jeszcze na głowie. Nie strącił go, dopóki nie wyszła.",
+        },
+        {
+          needs: ["the butter"],
+          titles: [
+            ["A Crust for the Critic", "Skórka dla krytyka"],
+            ["The Fee Was on the Mat", "Honorarium? Na wycieraczce"],
+          ],
+          en: "Critics are not paid; that is what makes them independent. Yet when the case had clicked shut somebody ran up two floors and down again, and when the door was opened a crust of bread lay on the mat. It was buttered to the edge, and in the butter there were three fingerprints, from the first, the second and the third valve. Mruk went through them in that order.",
+          pl: "Krytykom się nie płaci, dlatego są niezależni. Kiedy jednak szczęknął futerał, ktoś wbiegł dwa piętra w górę i zbiegł, a gdy otwarto drzwi, na wycieraczce leżała skórka od chleba. Posmarowano ją aż po brzeg, a w maśle były odciski trzech palców, od pierwszego wentyla, od drugiego i od trzeciego. Mruk przerobił je po kolei.",
+        },
+        {
+          when: { timeSlot: ["evening"], between: ["05-10", "08-31"], weather: ["clear"] },
+          titles: [
+            ["One Clap from Across the Street", "Klaśnięcie, potem łyżki"],
+            ["All the Windows Were Open", "Przy otwartych oknach"],
+          ],
+          en: "It was so warm that all the windows stood open, ours and those across the street, and nobody had thought of that, least of all Staś. After the last note there was one clap from over there, then a few more, then clapping along the whole row, on balconies, with spoons. The trumpet did not know where to look. Mruk did. He rose on the sill, as the only one who could be seen, and bowed by sitting down.",
+          pl: "Było tak ciepło, że wszystkie okna stały otworem, nasze i te po drugiej stronie ulicy, o czym nikt nie pomyślał, a Staś najmniej. Po ostatniej nucie ktoś tam klasnął, po nim kilku innych, potem klaskał już cały rząd, na balkonach, łyżkami. Trąbka nie wiedziała, gdzie oczy podziać. Mruk wiedział. Wstał na parapecie, bo tylko jego było widać, i ukłonił się, siadając.",
         },
       ],
     },
@@ -100,8 +145,8 @@ export const trumpet: Plot = {
       ],
     },
     {
-      en: "A trumpet is made of brass, and so is the bell on Mruk’s collar. They are related, if you like: a rich cousin with three valves and a poor one with a pea in its stomach. Whenever Staś blew, on the first floor, the poor one trembled. Mruk had brought it to the window sill, as near as he could, and held still so that it might be heard.",
-      pl: "Trąbka jest z mosiądzu i dzwonek Mruka też jest z mosiądzu. To, jeśli kto woli, rodzina: bogata kuzynka z trzema wentylami i uboga krewna z groszkiem w brzuchu. Kiedy Staś na pierwszym piętrze dął, krewna drżała. Mruk przyszedł z nią na parapet, jak mógł najbliżej, i siedział nieruchomo, żeby było ją słychać.",
+      en: "A trumpet is made of brass, and so is the bell on Mruk’s collar. They are family, so to speak: a rich cousin with three valves and a poor one with a pea in its stomach. Whenever Staś blew, on the first floor, the poor one trembled. Mruk had brought it to the window sill, as near as he could, and held still so that it might be heard.",
+      pl: "Trąbka jest z mosiądzu i dzwonek Mruka też jest z mosiądzu. To, można powiedzieć, rodzina: bogata kuzynka z trzema wentylami i uboga krewna z groszkiem w brzuchu. Kiedy Staś na pierwszym piętrze dął, krewna drżała. Mruk przyszedł z nią na parapet, jak mógł najbliżej, i siedział nieruchomo, żeby było ją słychać.",
       endings: [
         {
           titles: [["They Left It at That", "I na tym poprzestały"]],
@@ -116,6 +161,16 @@ export const trumpet: Plot = {
           en: "The flat’s bell rang, and it was Staś, with the trumpet under his arm. “Something up here always rings along,” he said. He knelt and held the wide end up to Mruk’s neck, and in the brass there hung a second bell, a large one. When they had all looked enough he took a cloth and wiped the trumpet, and then, after some thought, with the same cloth, the bell.",
           pl: "Zadzwoniono do drzwi i był to Staś, z trąbką pod pachą. „Tu na górze zawsze coś dzwoni razem ze mną” – powiedział. Ukląkł i podsunął szeroki koniec Mrukowi pod szyję, a w mosiądzu zawisł drugi dzwonek, duży. Kiedy wszyscy się napatrzyli, wyjął szmatkę i wytarł trąbkę, a potem, po namyśle, tą samą szmatką, dzwonek.",
         },
+        {
+          unless: ["the tumbler is out"],
+          needs: ["the tumbler"],
+          titles: [
+            ["A Third Cousin, in Glass", "Kuzynka ze szkła"],
+            ["Now All Three of Them", "Teraz już wszystkie trzy"],
+          ],
+          en: "The last note was a long one, and the bell at Mruk’s neck answered it, thinly. Then there was a third voice. In the dresser the tumbler, third from the left, had stopped pretending and was humming out loud, for it turned out to be family too, on the side without brass. Staś held on as long as he had air. Mruk sat between the two of them, and dared not scratch.",
+          pl: "Ostatnia nuta była długa i dzwonek na szyi Mruka odpowiedział na nią, cienko. Wtedy odezwał się trzeci głos. W kredensie szklanka, trzecia od lewej, przestała udawać i nuciła na całe gardło, bo okazało się, że też należy do rodziny, po tej stronie bez mosiądzu. Staś trzymał, póki miał czym. Mruk siedział pomiędzy nimi i nie śmiał się podrapać.",
+        },
       ],
     },
     {
@@ -127,13 +182,22 @@ export const trumpet: Plot = {
             ["One Note, and Nothing on It", "Jedna nuta i nic na niej"],
             ["As Wide as a Sill", "Szeroka jak parapet"],
           ],
-          en: "Then Staś let the tune be and simply held one note, a plain one, until it left off shaking. It went across the street, touched the houses opposite, came back and in at Mruk’s window, perfectly level, as wide as a sill and with nothing on it. Mruk examined it from end to end. He tucked in his paws and lay down, and it bore him.",
-          pl: "Wtedy Staś dał spokój melodii i po prostu trzymał jedną nutę, zwyczajną, aż przestała się trząść. Przeszła przez ulicę, dotknęła domów naprzeciwko, wróciła i weszła do Mruka przez okno, zupełnie równa, szeroka jak parapet i nic na niej nie stało. Mruk obejrzał ją od końca do końca. Podwinął łapy, położył się, a ona go uniosła.",
+          en: "Then Staś let the tune be and simply held one note, a plain one, until it left off shaking. It went across the street, touched the houses opposite, came back and in at Mruk’s window, perfectly level, as wide as a sill and with nothing on it. Mruk examined it from end to end. He tucked in his paws and lay down on it, and it held.",
+          pl: "Wtedy Staś dał spokój melodii i po prostu trzymał jedną nutę, zwyczajną, aż przestała się trząść. Przeszła przez ulicę, dotknęła domów naprzeciwko, wróciła i weszła do Mruka przez okno, zupełnie równa, szeroka jak parapet i nic na niej nie stało. Mruk obejrzał ją od końca do końca. Podwinął łapy, położył się na niej, a ona wytrzymała.",
         },
         {
           titles: [["Delivered After All", "Jednak dostarczono"]],
-          en: "On the first floor a case clicked shut, once and once again. Here it was, then, on all sides, as ordered. Mruk lay in it with his chin where he had put it. He turned one ear to the floor, then the other. After eleven minutes he got up, went to the door of the flat and sat down before it, to see what was keeping them down there.",
+          en: "On the first floor a case clicked shut, once and once again. Here it was, then, the quiet, on all sides, as ordered. Mruk lay in it with his chin where he had put it. He turned one ear to the floor, then the other. After eleven minutes he got up, went to the door of the flat and sat down before it, to see what was keeping them down there.",
           pl: "Na pierwszym piętrze szczęknął futerał, raz i drugi. A więc był, spokój, ze wszystkich stron, zgodnie z zamówieniem. Mruk leżał w nim z brodą tam, gdzie ją położył. Nastawił ku podłodze jedno ucho, potem drugie. Po jedenastu minutach wstał, poszedł pod drzwi mieszkania i usiadł, żeby się dowiedzieć, co ich tam na dole zatrzymuje.",
+        },
+        {
+          needs: ["the cork"],
+          titles: [
+            ["The Cork Stayed In", "Korek został w butelce"],
+            ["Peace, as Supplied by Prezes", "Spokój, dostawca: Prezes"],
+          ],
+          en: "The right thing was delivered after all, and by Prezes. He had found that a drainpipe with a trumpet in it is warm and purrs, and he had let himself down into it up to the wings. There was no second trumpet now, and of the first one only the lower half. What came up to the sill was soft and brown and asked for nothing. Mruk laid his chin on it and nodded, once, to the gutter.",
+          pl: "Dostarczono jednak to, co trzeba, a dostawcą był Prezes. Odkrył, że rura z trąbką w środku jest ciepła i mruczy, i wpuścił się w nią aż po skrzydła. Drugiej trąbki już nie było, a z pierwszej została dolna połowa. To, co dochodziło na parapet, było miękkie, brązowe i niczego nie chciało. Mruk położył na tym brodę i skinął rynnie głową, raz.",
         },
       ],
     },
@@ -174,6 +238,16 @@ export const trumpet: Plot = {
           en: "It came when the hunt was over. Staś had given up and was only blowing the water out of the tube, and there it was, high up, quite at home, as a sparrow settles beside you on a sill. He did not dare to breathe. Nor did Mruk, who has known such sparrows. It sat there for as long as it pleased, looked round, and flew.",
           pl: "Przyszła, kiedy było po łowach. Staś się poddał i tylko przedmuchiwał rurkę z wody, a ona już tam była, wysoko, całkiem u siebie, tak jak wróbel siada obok kogoś na parapecie. Nie śmiał odetchnąć. Mruk też nie, on takie wróble zna. Posiedziała, ile chciała, rozejrzała się i odleciała.",
         },
+        {
+          unless: ["the tumbler is out"],
+          needs: ["the tumbler"],
+          titles: [
+            ["The Tumbler Was the Witness", "Świadkiem była szklanka"],
+            ["It Was Heard in the Dresser", "Słychać było w kredensie"],
+          ],
+          en: "Whether he had caught it, Staś himself could not have said. It was so high and so short that it might have been a hinge. But in the dresser the third tumbler from the left was singing, loud and long, and went on when the trumpet had stopped. Mruk, still crouching, turned from the window and looked at it. Then he jumped down and went to the kitchen for a bite to eat, as hunters do when it is over.",
+          pl: "Czy ją złapał, tego sam Staś by nie powiedział. Była tak wysoka i tak krótka, że równie dobrze mógł to być zawias. Ale w kredensie śpiewała trzecia szklanka od lewej, głośno i długo, jeszcze kiedy trąbka już zamilkła. Mruk, wciąż przyczajony, odwrócił się od okna i popatrzył na nią. Potem zeskoczył i poszedł do kuchni coś zjeść, jak myśliwi, kiedy jest po wszystkim.",
+        },
       ],
     },
   ],
@@ -198,6 +272,15 @@ export const trumpet: Plot = {
           ],
           en: "Staś gave in to it. If everything was to end in the cellar, it might as well begin there, and he took the whole piece down to the valve and set out again. It was dark there, and roomy, and smelled of apples. Nobody hurries in a cellar. Each note felt for the next step with its foot and found it. On the third floor an ear was lowered.",
           pl: "Staś ustąpił. Skoro wszystko i tak miało się kończyć w piwnicy, równie dobrze mogło się tam zaczynać, więc zniósł cały utwór na dół, do wentyla, i ruszył od nowa. Było tam ciemno, przestronnie i pachniało jabłkami. W piwnicy nikt się nie spieszy. Każda nuta szukała nogą następnego stopnia i znajdowała, a na trzecim piętrze pochyliło się ucho.",
+        },
+        {
+          needs: ["the butter"],
+          titles: [
+            ["What Butter Is Good For", "Na co jeszcze jest masło"],
+            ["The Middle Finger Was Buttered", "Środkowy był w maśle"],
+          ],
+          en: "Oil is too quick for a valve and spit too slow, and only by accident is anything else ever tried. Staś pressed the middle one with the finger that had held the bread. It went down, thought it over, and came up again in its own good time, neither sooner nor later than he wished. He pressed it once more. Then he fetched the butter dish and did the other two.",
+          pl: "Olej jest dla wentyla za szybki, ślina za wolna, a czego innego próbuje się tylko niechcący. Staś nacisnął środkowy tym palcem, którym przedtem trzymał chleb. Wentyl zszedł na dół, zastanowił się i wrócił, we właściwym czasie, ani wcześniej, ani później. Staś nacisnął jeszcze raz. Potem przyniósł maselniczkę i zrobił dwa pozostałe.",
         },
       ],
     },
@@ -244,6 +327,26 @@ export const trumpet: Plot = {
           en: "The hat did its best. But it is knitted for a head, and a head does not blow; at the loudest place it let go and flew, by the sound of it, as far as the coat pegs. After it came the note that had been inside, and after that one all those that had been waiting behind. Mruk was back on the sill before the fourth.",
           pl: "Czapka starała się, jak mogła. Ale zrobiono ją na głowę, a głowa nie dmucha, i w najgłośniejszym miejscu puściła i poleciała, sądząc po dźwięku, aż na wieszak. Za nią wyszła nuta, która siedziała w środku, a za tą wszystkie, które czekały w kolejce. Mruk był na parapecie jeszcze przed czwartą.",
         },
+        {
+          needs: ["the letter"],
+          titles: [
+            ["Please Turn Over", "Proszę odwrócić"],
+            ["On the Back of the Letter", "Na odwrocie listu"],
+          ],
+          en: "The letter still lay on Staś’s music stand, and when the hat made him blow harder than ever it blew off and fell with its back upwards. There was writing on that as well. The front said “I cannot sleep”; the back said “because you always stop before the end. My bed is over your window. Kindly play louder.” The hat was heard to land in the hall. On the sill Mruk sat up.",
+          pl: "List leżał jeszcze u Stasia na pulpicie, a że przez czapkę trzeba było dmuchać z całych sił, sfrunął i upadł do góry drugą stroną. Tam też było napisane. Z przodu stało: „Nie mogę spać”, z tyłu: „bo zawsze przerywasz przed końcem. Śpię nad twoim oknem. Proszę głośniej”. Słychać było, jak czapka ląduje w przedpokoju. Mruk wrócił na parapet.",
+        },
+        {
+          unless: ["company"],
+          needs: ["the tumbler"],
+          pays: ["the tumbler is out"],
+          titles: [
+            ["Through Wool and Two Ceilings", "Przez wełnę i dwa stropy"],
+            ["Ask the Third from the Left", "Proszę pytać trzecią od lewej"],
+          ],
+          en: "Lying there with his ear to the boards, Mruk heard nothing of the note but a kind of wish. Yet in the dresser it hummed. The third tumbler had caught what wool and two ceilings had not quite let through. Ola, passing, heard it too; she put the tumbler to the pipe beside the sill, as people do to walls, and from then on the trumpet stood in it, small and entire, like a ship in a bottle. Mruk got up again beside it.",
+          pl: "Z uchem przy podłodze Mruk słyszał z nuty najwyżej jej dobre chęci. Ale w kredensie nuciło. Trzecia szklanka wyłapała to, co przez wełnę i dwa stropy nie całkiem przeszło. Usłyszała ją i Ola, która szła korytarzem; przyłożyła szklankę do rury przy parapecie, jak się przykłada do ściany, i odtąd trąbka stała w środku, mała i cała, jak statek w butelce. Mruk wszedł z powrotem i usiadł obok.",
+        },
       ],
     },
     {
@@ -263,8 +366,26 @@ export const trumpet: Plot = {
             ["Knocking on the Pipe", "Ktoś puka w rurę"],
             ["It Waits for People", "Surowy, ale poczeka"],
           ],
-          en: "Beside the sill a pipe goes down through all the floors, and the tail, at its wits’ end, struck this. It struck again. On the first floor the metronome was switched off. Staś listened to the pipe, counted, drew breath, and kept to that; when he stumbled, the knocking stood still until he had got up. It is a strict tail, but it waits for people.",
+          en: "Beside the sill a pipe goes down through all the floors, and the tail, at its wits’ end, struck this. It struck again. On the first floor the metronome stopped. Staś listened to the pipe, counted, drew breath, and kept to the pipe; when he stumbled, the knocking stood still until he had got up. It is a strict tail, but it waits for people.",
           pl: "Przy parapecie biegnie rura, w dół przez wszystkie piętra, i ogon, nie wiedząc, co począć, uderzył w nią. Uderzył jeszcze raz. Na pierwszym piętrze metronom ucichł. Staś posłuchał rury, policzył, nabrał powietrza i już się jej trzymał, a kiedy się potknął, pukanie też stawało i czekało, aż się pozbiera. Jest to ogon surowy, ale na ludzi poczeka.",
+        },
+        {
+          needs: ["the grandmother"],
+          titles: [
+            ["Who Is Knocking on the Line?", "Kto tam puka na linii?"],
+            ["Lublin Counts to Three", "Lublin liczy do trzech"],
+          ],
+          en: "The telephone rang again: Lublin. What was that knocking on the line, the grandmother wanted to know; was there a carpenter in the house? A lid was shut on the metronome. “Now take my time,” she said, and began to count, one, two, three, with a spoon on a saucepan. She waited where he breathed and she pushed a little where he dawdled, and the tail on the third floor had no doubt whom to follow.",
+          pl: "Znów zadzwonił telefon: Lublin. Babcia pytała, kto tak puka na linii, czy w domu jest stolarz. Metronom przykryto pokrywką. „Teraz licz ze mną” – powiedziała i liczyła, raz, dwa, trzy, łyżką o garnek. Gdzie nabierał powietrza, tam czekała, gdzie się ociągał, trochę popychała i ogon na trzecim piętrze nie miał już wątpliwości, kogo słuchać.",
+        },
+        {
+          when: { weather: ["rain"] },
+          titles: [
+            ["Two Drops to the Bar", "Po dwie krople na takt"],
+            ["Rain, for the Left Hand", "Deszcz, na lewą rękę"],
+          ],
+          en: "On the tin of the window sill the rain was beating too, and the rain has been at it longer. Two drops fell from the gutter to every bar, a heavy one and a light one, never early. The tail heard them first and went over to them. Down below Staś heard them next; in the middle of a line a hand came down on the metronome, and it said no more. The gutter took over the orchestra.",
+          pl: "W blachę parapetu bębnił też deszcz, a deszcz robi to dłużej niż metronom. Z rynny spadały na każdy takt dwie krople, ciężka i lekka, i nigdy przed czasem. Pierwszy usłyszał je ogon i przeszedł na ich stronę. Na dole usłyszał je Staś; w połowie linijki na metronom opadła ręka i metronom nie powiedział już nic. Prowadzenie objęła rynna.",
         },
       ],
     },
@@ -289,6 +410,15 @@ export const trumpet: Plot = {
           en: "At the next snort Staś had the mouthpiece at his lips already, and the laugh went in. It came out at the other end in brass, short, round and quick, eight of them. Both boys fell silent. Over that place in the music stands the word “Scherzando”, which Staś had always taken for the composer. He went back two bars and laughed it again, in time.",
           pl: "Przy następnym parsknięciu Staś miał już ustnik przy ustach i śmiech wszedł do środka. Drugim końcem wyszedł mosiężny, krótki, okrągły i szybki, osiem razy pod rząd. Obaj chłopcy zamilkli. Nad tym miejscem w nutach stoi słowo „Scherzando”, które Staś zawsze brał za nazwisko kompozytora. Cofnął się o dwa takty i zaśmiał jeszcze raz, do rytmu.",
         },
+        {
+          needs: ["the grandmother"],
+          titles: [
+            ["Lublin Wishes to Hear the Friend", "A kolega? Do telefonu!"],
+            ["Not a Giggle down the Telephone", "Do słuchawki się nie chichocze"],
+          ],
+          en: "The telephone rang, and it was Lublin again. “And who’s that laughing?” asked the grandmother, so that it was heard up to the third floor. There was no way out; the friend had to come to the receiver and say his name. She asked him to hold it, high, in both hands, close to the trumpet, and not to shake. He held it as you hold an egg. With your arms like that it is impossible to giggle.",
+          pl: "Zadzwonił telefon i był to znów Lublin. „A kto się tam śmieje?” – spytała babcia tak, że słychać było do trzeciego piętra. Nie było rady, kolega musiał podejść i się przedstawić. Poprosiła, żeby potrzymał słuchawkę, wysoko, oburącz, tuż przy trąbce, i żeby mu nie drżała. Trzymał ją jak jajko. Z tak podniesionymi rękami nie da się chichotać.",
+        },
       ],
     },
     {
@@ -301,7 +431,7 @@ export const trumpet: Plot = {
             ["She Hesitated, for a Whole Rest", "Zawahała się na całą pauzę"],
             ["Both Set Out at Once", "Ruszyli razem i żadne nie ustąpiło"],
           ],
-          en: "The fifth time they set out at the same moment, and neither gave way. He took her hand, the trumpet took a run, they went up side by side; and where the heroine hesitates there was a rest. It fitted to a hair. Ola looked at the floor. She took her pencil and put a dash into the sentence, as long as the rest, and let him go on.",
+          en: "The fifth time they set out at the same moment, and neither gave way. He took her hand, the trumpet took a run, they went up side by side; and where the heroine hesitates there was a rest. It fitted to a hair. Ola raised her eyebrows. She took her pencil and put a dash into the sentence, as long as the rest, and let him go on.",
           pl: "Za piątym razem ruszyli równocześnie i żadne nie ustąpiło. On ujął jej dłoń, trąbka wzięła rozbieg, szli w górę obok siebie, a tam, gdzie bohaterka się waha, w nutach była pauza. Pasowała idealnie. Ola popatrzyła na podłogę. Wzięła ołówek, wstawiła do zdania myślnik, długi jak ta pauza, i pozwoliła mu grać dalej.",
         },
         {
@@ -334,42 +464,76 @@ export const trumpet: Plot = {
           en: "The next one came, opened its doors at the stop and did not shut them. Behind the panes were faces, all turned up to the first floor. The driver leaned out, as if somebody were running for it with a suitcase. Nobody was. He waited all the same, for the whole of that place and a bit over, then rang, once, and drove off very softly.",
           pl: "Nadjechała następna, otworzyła na przystanku drzwi i ich nie zamknęła. Za szybami były twarze, wszystkie patrzyły na pierwsze piętro. Motorniczy wychylił się, jakby ktoś do niego biegł z walizką. Nikt nie biegł. Motorniczy czekał mimo to, przez całe to miejsce i jeszcze kawałek, a potem zadzwonił, raz, i odjechał bardzo cicho.",
         },
+        {
+          needs: ["Tomek is late"],
+          titles: [
+            ["One Foot on the Step", "Jedną nogą na stopniu"],
+            ["He Let the Next One Go, Too", "I następna odjechała bez niego"],
+          ],
+          en: "The next tram had somebody to wait for: out of the house door ran Tomek. The driver saw him and kept the doors open. With one foot on the step Tomek stopped, because the trumpet above him had drawn breath and, with no brakes in its ear, got as far as it never did. He turned round to listen. “Well, are you coming?” asked the driver. “In a moment,” said Tomek, and they both stayed as they were.",
+          pl: "Następna piętnastka miała na kogo czekać: z bramy wybiegł Tomek. Motorniczy go zobaczył i nie zamykał drzwi. Z jedną nogą na stopniu Tomek stanął, bo trąbka nad nim nabrała powietrza i skoro nikt jej nie hamował do ucha, zaszła dalej niż zwykle. Odwrócił się, żeby posłuchać. „Wsiada pan?” – spytał motorniczy. „Zaraz” – powiedział Tomek i obaj zostali tak, jak byli.",
+        },
+        {
+          when: { weather: ["fog"] },
+          titles: [
+            ["What Fog Does for a Trumpet", "Co mgła zrobiła dla trąbki"],
+            ["Six Minutes, Seven, Nine", "Sześć minut, siedem, dziewięć"],
+          ],
+          en: "The fog saw to it. In fog the fifteen feels its way to the stop like a person in an unlit hall, and rings and does not brake, since it is hardly moving. The six minutes became seven, then nine. Staś drew breath for the place that mattered and waited for the squeal, from habit; and as nothing squealed, and the note could not be held back any longer, he let it out.",
+          pl: "Pomogła mgła. We mgle piętnastka szuka przystanku jak człowiek po ciemku włącznika, dzwoni, a hamować nie musi, bo prawie nie jedzie. Z sześciu minut zrobiło się siedem, potem dziewięć. Staś nabrał powietrza na to miejsce, o które chodziło, i z przyzwyczajenia czekał na pisk, a że nic nie piszczało i dłużej nuty trzymać się nie dało, wypuścił ją.",
+        },
+        {
+          when: { weather: ["snow"] },
+          titles: [
+            ["A Tram in Woollen Socks", "Tramwaj w wełnianych skarpetach"],
+            ["Snow Has No Brakes", "Po śniegu nie piszczy"],
+          ],
+          en: "While they were all listening to the trumpet it had gone on snowing on the rails. The next fifteen came as if in woollen socks. It stopped, so far as could be seen, it let people out, and it left, and through the whole of this nothing was heard in the street but Staś. He had played right across the place that mattered before he noticed that there was room.",
+          pl: "Kiedy wszyscy słuchali trąbki, na szyny wciąż sypał śnieg. Następna piętnastka nadjechała jak w wełnianych skarpetach. Stanęła, o ile było widać, wypuściła ludzi i odjechała, a przez cały ten czas nie było na ulicy słychać nikogo oprócz Stasia. Przeszedł przez to miejsce, o które chodziło, w poprzek, zanim zauważył, że jest wolne.",
+        },
       ],
     },
   ],
   scenes: [
     {
-      en: "Somebody was coming upstairs with a string bag. On the first floor the steps stopped. The bag, with jars in it, was put down; at the next wrong note it was picked up, politely, and at the next right one put down again. In this way it reached the second floor in a quarter of an hour. There a door opened, and was not heard to shut.",
-      pl: "Ktoś wchodził po schodach z siatką. Na pierwszym piętrze kroki ucichły. Siatkę postawiono, były w niej słoiki; przy następnej fałszywej nucie podniesiono ją z grzecznością, a przy następnej czystej znów postawiono. W ten sposób w kwadrans dotarła na drugie piętro. Tam otworzyły się drzwi, ale nie było słychać, żeby się zamknęły.",
+      unless: ["company"],
+      pays: ["company", "the letter"],
+      en: "Slippers came down the stairs from above, and on the first floor somebody pushed a letter under a door. The trumpet broke off. Paper was unfolded; it must have been read twice. After that the playing went on, but with half the breath, like a boy who has been told to walk on tiptoe, and the slippers, which were climbing past Mruk’s door again, stopped and sighed.",
+      pl: "Z góry zeszły po schodach kapcie i na pierwszym piętrze ktoś wsunął pod drzwi list. Trąbka urwała. Zaszeleścił papier, czytano go chyba dwa razy. Potem granie ruszyło dalej, ale na pół oddechu, jak chłopiec, któremu kazano iść na palcach, a kapcie, które wracały na górę i właśnie mijały drzwi Mruka, przystanęły i westchnęły.",
     },
     {
-      en: "There was an interval. On the first floor a drawer was pulled out, a knife went through a crust, and for some minutes Staś could be heard to chew, on both sides, as he has been told. The trumpet lay on something hollow meanwhile and ticked as it cooled. Mruk did not leave his place. When it began again there was butter on the low notes.",
-      pl: "Nastąpiła przerwa. Na pierwszym piętrze wysunięto szufladę, nóż przeszedł przez skórkę i przez kilka minut słychać było, jak Staś żuje, po obu stronach, tak jak mu przykazano. Trąbka leżała tymczasem na czymś pustym i tykała, stygnąc. Mruk nie opuszczał miejsca. Kiedy znów się zaczęło, na niskich nutach było masło.",
+      pays: ["the butter"],
+      en: "There was an interval. On the first floor a knife went through a crust, and for some minutes Staś could be heard to chew, on both sides, as he has been told. Mruk did not leave his place. But when it began again there was butter on the valves. Fingers slid from the first to the third, whole bars slid after them, and what had been going well at last now went like a sledge.",
+      pl: "Nastąpiła przerwa. Na pierwszym piętrze nóż przeszedł przez skórkę i przez kilka minut było słychać, jak Staś żuje, po obu stronach, tak jak mu przykazano. Mruk nie opuszczał miejsca. Ale kiedy znów się zaczęło, na wentylach było masło. Palce ześlizgiwały się z pierwszego na trzeci, za palcami całe takty i to, co już zaczynało iść, pojechało teraz jak na sankach.",
     },
     {
-      en: "Behind the glass of the dresser the tumblers stood in a row. The third from the left hums along whenever a certain note comes, as quietly as a gnat; the others do not. Mruk turned his head each time to look at it. Each time it had stopped just before, and stood there among the rest as if it had been one of them all along.",
-      pl: "Za szybą kredensu stały w rzędzie szklanki. Trzecia od lewej nuci, ilekroć trafi się pewna nuta, cicho jak komar, a pozostałe nie. Mruk za każdym razem odwracał głowę, żeby na nią spojrzeć. Za każdym razem dopiero co przestała i stała między innymi, jakby to wcale nie ona.",
+      pays: ["the tumbler"],
+      en: "In the dresser, behind the glass, one tumbler joined in. It was the third from the left, and it hummed as quietly as a gnat, but only at a certain high note, and only when that note was true. Mruk turned his head each time to catch it. So far it had hummed twice. All the other notes it let pass in silence, and there had been a great many.",
+      pl: "W kredensie, za szybą, włączyła się jedna szklanka. Trzecia od lewej, a nuciła cicho jak komar i tylko przy pewnej wysokiej nucie, i tylko wtedy, gdy nuta była czysta. Mruk za każdym razem odwracał głowę, żeby ją przyłapać. Na razie zanuciła dwa razy. Wszystkie inne nuty zbyła milczeniem, a było ich bardzo dużo.",
     },
     {
-      en: "On the first floor the telephone rang and was answered, and for two minutes Staś played very straight and very loud. It was his grandmother in Lublin, to whom the receiver was being held out. He played as for somebody at the other end of a field. Mruk laid his ears back until she had said that she was pleased, which could be heard as well.",
-      pl: "Na pierwszym piętrze zadzwonił telefon, ktoś odebrał i przez dwie minuty Staś grał bardzo równo i bardzo głośno. Była to babcia z Lublina, do której wyciągnięto słuchawkę. Grał jak dla kogoś na drugim końcu pola. Mruk kładł uszy, dopóki babcia nie powiedziała, że jest zadowolona, co też było słychać.",
+      pays: ["the grandmother"],
+      en: "On the first floor the telephone rang. It was Staś’s grandmother in Lublin, and the receiver was held out to the trumpet, so that for two minutes he played as for somebody at the far end of a field. Mruk laid his ears back. She was pleased; that could be heard as well, two floors up. But she did not care for a piece without an end, she said, and she would ring again when he had one.",
+      pl: "Na pierwszym piętrze zadzwonił telefon. Była to babcia Stasia z Lublina i do trąbki wyciągnięto słuchawkę, więc przez dwie minuty grał jak dla kogoś na drugim końcu pola. Mruk położył uszy. Babcia była zadowolona, dwa piętra wyżej też było to słychać. Ale utworów bez końca, powiedziała, nie uznaje i zadzwoni jeszcze raz, jak już będzie koniec.",
     },
     {
       when: { timeSlot: ["afternoon"] },
       unless: ["company"],
-      en: "Prezes was sitting on the gutter, and the gutter carries sound. At the first wrong note he took a step to the right, at the second another. By the seventh he had come to the end, where there is only the drainpipe, and looked into that, for another trumpet was coming out of it. Then he walked back to the middle as if it had been a stroll.",
-      pl: "Na rynnie siedział Prezes, a rynna niesie dźwięk. Przy pierwszej fałszywej nucie zrobił krok w prawo, przy drugiej jeszcze jeden. Przy siódmej był już na końcu, gdzie jest tylko rura spustowa, i zajrzał do niej, bo wychodziła z niej druga trąbka. Potem wrócił na środek, jakby był na spacerze.",
+      pays: ["the cork"],
+      en: "Prezes was sitting on the gutter, and the gutter carries sound. At every wrong note he took a step to the right, and at the seventh he reached the drainpipe, out of which there came another trumpet, just like the first. He looked in. Then he sat down on the opening, the way a cork sits in a bottle. From that moment only half of the music got as far as Mruk, who saw exactly why.",
+      pl: "Na rynnie siedział Prezes, a rynna niesie dźwięk. Przy każdej fałszywej nucie robił krok w prawo i przy siódmej dotarł do rury spustowej, z której wychodziła druga trąbka, taka sama jak pierwsza. Zajrzał do środka. Po czym usiadł na otworze, tak jak korek siedzi w butelce. Od tej chwili do Mruka docierało pół muzyki, a on widział dlaczego.",
     },
     {
       when: { between: ["10-05", "04-25"] },
-      en: "Pelagia stood on the sill as well. At the low notes a trembling went through her, from the pot upwards, and the lowest leaf began to nod. Mruk is not used to her joining in. By the third line four leaves were nodding and a petal had come down, just where he had been going to put his chin. He put it down next to the petal.",
-      pl: "Na parapecie stała też Pelagia. Przy niskich nutach przechodziło ją drżenie, od doniczki w górę, i najniższy liść zaczynał potakiwać. Mruk nie jest przyzwyczajony, żeby się włączała. Przy trzeciej linijce potakiwały już cztery i spadł jeden płatek, akurat tam, gdzie miał położyć brodę. Położył ją obok płatka.",
+      pays: ["the petals"],
+      en: "Pelagia stood on the sill as well, and she is not made for brass. At the low notes a trembling went through her from the pot upwards; at the third line a petal came down, and it fell on Mruk’s nose. He moved an inch. So did the next petal. There were seven left in that bloom, the piece was long, and Staś, who could not know what he was playing with, took a deep breath.",
+      pl: "Na parapecie stała też Pelagia, która do blachy nie jest stworzona. Przy niskich nutach przechodziło ją drżenie, od doniczki w górę, a przy trzeciej linijce spadł płatek, prosto na nos Mruka. Mruk odsunął się o cal. Następny płatek też. W tym kwiecie zostało jeszcze siedem, utwór był długi, a Staś, który nie wiedział, czym gra, nabrał głęboko powietrza.",
     },
     {
       unless: ["company"],
-      pays: ["company"],
-      en: "Tomek came through in search of his keys. He felt in the left slipper, in the right one and under the cushion, and did not notice that he was doing it in time: left, right, cushion; left, right, cushion. At the door he made a turn. “Have you seen them, Director?” he asked, on the beat. They were in his hand, and had been jingling along.",
-      pl: "Przez pokój przeszedł Tomek w poszukiwaniu kluczy. Zajrzał do lewego kapcia, do prawego i pod poduszkę i nie zauważył, że robi to do taktu: lewy, prawy, poduszka, lewy, prawy, poduszka. Przy drzwiach wykonał obrót. „Nie widział ich pan, dyrektorze?” – spytał na mocną część. Miał je w ręce i podzwaniały mu od samej kanapy.",
+      pays: ["company", "Tomek is late"],
+      en: "Tomek came through, late for the tram and without his keys. He felt in the left slipper, in the right one, under the cushion, and did not notice that he was doing it in time to the trumpet, with a turn at the door. “Have you seen them, Director?” he asked, on the beat. They were in his hand. He ran down the stairs, still in time, and this slowed him a good deal, for the piece is a slow one.",
+      pl: "Przez pokój przeszedł Tomek, spóźniony na tramwaj i bez kluczy. Zajrzał do lewego kapcia, do prawego, pod poduszkę i nie zauważył, że robi to w takt trąbki, z obrotem przy drzwiach. „Nie widział ich pan, dyrektorze?” – spytał na mocną część. Miał je w ręce. Zbiegł po schodach, wciąż do taktu, co go bardzo opóźniło, bo utwór jest powolny.",
     },
   ],
 };

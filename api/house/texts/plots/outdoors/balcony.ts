@@ -47,7 +47,7 @@ export const balcony: Plot = {
       pl: "Od drzwi do balustrady jest na balkonie jedenaście kroków. Kto je po prostu przejdzie, był na balkonie, ale z dobrze uniesionym ogonem robi się z tego parada. Mruk czuł, że ulica, trzy piętra niżej, za długo już na nią czeka. Stanął na progu, poprawił dzwonek i sformował szyk.",
       endings: [
         {
-          en: "At the eleventh step Mruk turned, so that the street had him from the left. Down at the kerb four people got out of a car and shut the doors behind them, one after the other, soundly. He waited for the fourth. Then he walked back the eleven steps, slower, with his tail at half mast, like a band going home.",
+          en: "At the eleventh step Mruk turned, to let the street have him from the left. Down at the kerb four people got out of a car and shut the doors behind them, one after the other, soundly. He waited for the fourth. Then he walked back the eleven steps, slower, with his tail at half mast, like a band going home.",
           pl: "Na jedenastym kroku Mruk się odwrócił i pokazał ulicy lewy profil. Przy krawężniku cztery osoby wysiadły z samochodu i zatrzasnęły za sobą drzwi, jedne po drugich, z uznaniem. Zaczekał na czwarte. Potem przeszedł jedenaście kroków z powrotem, wolniej, z ogonem opuszczonym do połowy, jak orkiestra po występie.",
           titles: [
             ["He Waited for the Fourth Door", "Zaczekał na czwarte drzwi"],
@@ -55,12 +55,21 @@ export const balcony: Plot = {
           ],
         },
         {
-          en: "Mruk did all eleven steps, and the street went on with what it was doing. Only across the way, on the second floor, a very small boy was being fed at the window. He saw what was coming. He took the spoon out of the hand that held it, and with it, upright, porridge and all, presented arms until Mruk had gone by.",
+          en: "Mruk did all eleven steps, and the street went on with what it was doing. Only across the way, on the second floor, a very small boy was being fed at the window. He saw what was coming. He took the spoon out of the hand that held it, and presented arms with it, upright, porridge and all, until Mruk had gone by.",
           pl: "Mruk przeszedł wszystkie jedenaście kroków, a ulica robiła dalej swoje. Tylko naprzeciwko, na drugim piętrze, karmiono w oknie bardzo małego chłopca. Zobaczył, co nadchodzi. Wyjął łyżkę z ręki, która ją trzymała, i pionowo, razem z kaszą, prezentował nią broń, dopóki Mruk nie przemaszerował.",
           titles: [
             ["Arms Presented, with Porridge", "Na ramię łyżka!"],
             ["Who Was Looking, on the Second Floor", "Kto patrzył z drugiego piętra"],
           ],
+        },
+        {
+          needs: ["the scarf"],
+          titles: [
+            ["Colours Lowered, Eleven Steps", "Sztandar spływa, biletem salut"],
+            ["Into Two Raised Hands", "W dwie podniesione ręce"],
+          ],
+          en: "The parade had colours now. They streamed from the railing, red, silk, and Mruk marched up to them, eleven steps, turned, and rubbed his cheek along the bars in passing, as a parade does. The corner came off. Down went the colours, slowly, in a long curve, into two raised hands, just as the fifteen opened its doors. The lady stopped on the step and put them on. She saluted, with a ticket.",
+          pl: "Parada miała teraz sztandar. Powiewał na balustradzie, czerwony, jedwabny, i Mruk doszedł do niego równym krokiem, a kroków było jedenaście, zrobił zwrot i przechodząc, otarł policzek o pręty, jak to na paradzie. Róg puścił. Sztandar spłynął, powoli, szerokim łukiem, w dwie podniesione ręce, a piętnastka akurat otwierała drzwi. Pani stanęła na stopniu i zawiązała go na szyi. Zasalutowała, biletem.",
         },
       ],
     },
@@ -69,7 +78,7 @@ export const balcony: Plot = {
       pl: "Sąsiedni balkon jest o długość doniczki. Ma płytki w gwiazdki, leżak i skrzynkę kocimiętki, która nikomu tam nie jest potrzebna, bo trzymają kanarka. Mruk go nie pożądał. Chciał tylko obejrzeć go z bliska, od balustrady, jak się ogląda dom, który nie jest na sprzedaż.",
       endings: [
         {
-          en: "From close up the next balcony looked different. Of the stars two were cracked; the deckchair was mended with string; and behind the catmint, inside the pane, stood the cage, and the canary was looking across. He looked at Mruk’s tiles, which are plain, and at how many there were. He sighed, as far as that can be done in yellow.",
+          en: "From close up the next balcony looked different. Two of the stars were cracked; the deckchair was mended with string; and behind the catmint, inside the pane, stood the cage, and the canary was looking across. He looked at Mruk’s tiles, which are plain, and at how many there were. He sighed, as far as that can be done in yellow.",
           pl: "Z bliska sąsiedni balkon wyglądał inaczej. Dwie gwiazdki były pęknięte, leżak naprawiono sznurkiem, a za kocimiętką, po wewnętrznej stronie szyby, stała klatka i kanarek patrzył na drugą stronę. Patrzył na płytki Mruka, które są gładkie, i na to, ile ich jest. Westchnął, o ile da się to zrobić na żółto.",
           titles: [
             ["Sighed, in Yellow", "Westchnął, o ile to możliwe na żółto"],
@@ -83,6 +92,15 @@ export const balcony: Plot = {
             ["Three Long Stalks on His Side", "Trzy łodygi na jego stronę"],
             ["A Hand Came Round the Door", "Zza drzwi wysunęła się ręka"],
           ],
+        },
+        {
+          needs: ["the high note"],
+          titles: [
+            ["Sung After Him, Twice", "Zaśpiewane za dzwonkiem"],
+            ["Who Gave the Canary His Note?", "Kto podał ton kanarkowi?"],
+          ],
+          en: "The canary took his run-up: four notes, a trill. Mruk, at the railing, had his neck stretched across to the catmint, as far as a neck goes, and at that moment his bell slid to the front and struck the iron. It was high and it was very clear. For a second nothing moved next door. Then the canary sang it after him, twice, to be sure. A hand reached round the door and, without a word, moved the box of catmint closer.",
+          pl: "Kanarek wziął rozbieg: cztery tony, tryl. Mruk przy balustradzie wyciągał szyję ku kocimiętce, na ile szyja pozwala, i w tej chwili dzwonek zsunął mu się do przodu i uderzył o żelazo. Ton był wysoki i bardzo czysty. Przez sekundę u sąsiadów nic się nie ruszało. Potem kanarek zaśpiewał go za nim, dwa razy, żeby mieć pewność. Zza drzwi wysunęła się ręka i bez słowa przestawiła skrzynkę bliżej.",
         },
       ],
     },
@@ -101,12 +119,21 @@ export const balcony: Plot = {
           ],
         },
         {
-          en: "In the middle of the tile sat a ladybird with seven spots, legs drawn in. She had been there first. Mruk considered the other tiles, one by one, with a paw. Then he lay down round her, from the left, like a comma, with his tail to close the gap. It was the edges that were warmest, and he had them all.",
+          en: "In the middle of the tile sat a ladybird with seven spots, legs drawn in. She had been there first. Mruk considered the other tiles, one by one, with a paw. Then he lay down round her, from the left, like a comma, with his tail to close the gap. The edges were the warmest part, and he had them all.",
           pl: "Pośrodku płytki siedziała biedronka, siedem kropek, nogi podwinięte. Była pierwsza. Mruk zbadał łapą pozostałe płytki, jedną po drugiej. Potem położył się dookoła niej, od lewej, jak przecinek, a ogonem zamknął lukę. Najcieplejsze były brzegi i brzegi miał wszystkie.",
           titles: [
             ["Round a Ladybird, Like a Comma", "Biedronka po przecinku"],
             ["Seven Spots, There First", "Siedem kropek było pierwszych"],
           ],
+        },
+        {
+          needs: ["the last sun"],
+          titles: [
+            ["The Whole Afternoon, from Below", "Całe popołudnie od spodu"],
+            ["Across the Street, a Shawl", "A naprzeciwko po chustę"],
+          ],
+          en: "When Mruk got to the third tile from the railing, the last of the sun was standing on one bar, at the top, and then it was not. Across the street the lady folded up her chair. He lay down. From below, as if somebody had only waited for the lights to go out, it began: first under the elbows, then under the chin, the whole afternoon, with nothing missing. The lady looked across at him for a while and went in for a shawl.",
+          pl: "Kiedy Mruk dotarł do trzeciej płytki od balustrady, reszta słońca stała na jednym pręcie, u góry, a zaraz potem już nie. Pani naprzeciwko złożyła krzesło. Położył się. Od spodu, jakby ktoś tylko czekał, aż zgasną światła, zaczęło się: najpierw pod łokciami, potem pod brodą, całe popołudnie, i niczego nie brakowało. Pani popatrzyła na niego i poszła do środka po chustę.",
         },
       ],
     },
@@ -164,11 +191,20 @@ export const balcony: Plot = {
             ["All of the Fifteen Between Them", "A między nimi piętnastka"],
           ],
         },
+        {
+          needs: ["the eggs"],
+          titles: [
+            ["The Second Act Belonged to a Bag", "Akt drugi: sama torba"],
+            ["Eggs Ride Sitting Down", "Na stojąco, bo jajka siedzą"],
+          ],
+          en: "In the gap the second act was on. Alone on the stage stood a bag. People came, looked at it, looked about, and did not touch it. The next fifteen drew in; its driver got down, lifted the bag as you lift something asleep, set it on his own seat, and drove after the other tram, standing. He did not ring once, the whole length of the street. On the third floor a chin came down on two paws.",
+          pl: "W szparze trwał akt drugi. Na scenie stała sama torba. Ludzie przychodzili, patrzyli na nią, rozglądali się i nie ruszali. Podjechała następna piętnastka; motorniczy zszedł, podniósł torbę, jak się podnosi kogoś śpiącego, posadził na własnym siedzeniu i na stojąco ruszył za tamtym tramwajem. Ani razu nie zadzwonił, przez całą ulicę. Na trzecim piętrze broda opadła na dwie łapy.",
+        },
       ],
     },
     {
       pays: ["feather"],
-      en: "By the balcony railing lay a feather. It was grey and rather long, and in the whole street only one person could be missing it: Prezes, the pigeon from the gutter. Mruk saw it from the big room. He had no wish to keep it. He wished to return it, and to see the face of somebody who is handed his own feather.",
+      en: "By the balcony railing lay a feather. It was grey and rather long, and in the whole street only one person could be missing it: Prezes, the pigeon from the gutter. Mruk saw it from the big room. He had no wish to keep it. He wanted to return it, and to see the face of somebody who is handed his own feather.",
       pl: "Na balkonie, przy balustradzie, leżało pióro. Było szare i dość długie i na całej ulicy mogło brakować tylko jednej osobie: Prezesowi, gołębiowi z rynny. Mruk zobaczył je z dużego pokoju. Nie chciał go zatrzymać. Chciał je oddać i zobaczyć minę kogoś, komu wręcza się jego własne pióro.",
       endings: [
         {
@@ -196,7 +232,7 @@ export const balcony: Plot = {
       pl: "Bywa, że mieszkanie robi się za małe, nawet dla kogoś, kto był w każdym jego kącie. Mrukowi potrzebny jest wtedy łyk ulicy: trochę tramwaju, trochę chleba, trochę tego, co mówią inni. Wszystko to jest na balkonie, przy balustradzie, i szedł tam właśnie na czczo.",
       endings: [
         {
-          en: "There was bread, and there was a conversation. “And under the bed,” said a lady at the stop to another, “what do you think was there?” At that point the fifteen took both of them away. Mruk did not leave the railing. To the terminus and back it is forty-one minutes. When it came, there were other people in it.",
+          en: "There was bread, and there was a conversation. “And under the bed,” said a lady at the stop to another, “what do you think was there?” At that point the fifteen took both of them away. Mruk did not leave the railing. To the terminus and back it is forty-one minutes. When it came back, there were other people in it.",
           pl: "Był chleb i była rozmowa. „A pod łóżkiem – mówiła na przystanku jedna pani do drugiej – jak pani myśli, co było?” W tym miejscu piętnastka zabrała obie. Mruk nie odszedł od balustrady. Do pętli i z powrotem jest czterdzieści jeden minut. Kiedy wróciła, byli w niej inni ludzie.",
           titles: [
             ["What Was under the Bed?", "A co było pod łóżkiem?"],
@@ -215,7 +251,7 @@ export const balcony: Plot = {
     },
     {
       when: { between: ["04-10", "04-30"] },
-      en: "Low on the inside of the balcony railing hung a box of earth. The earth was black, it had been raked, and Ola had put something into it of which there was a picture on a stick. The box was as long as a cat and as wide as a cat, and nobody was in it. Mruk saw this from the big room.",
+      en: "Low on the inside of the balcony railing hung a box of earth. The earth was black, it had been raked, and Ola had sown something in it; there was a picture of it on a stick. The box was as long as a cat and as wide as a cat, and nobody was in it. Mruk saw this from the big room.",
       pl: "Na balkonie, nisko, po wewnętrznej stronie balustrady, wisiała skrzynka z ziemią. Ziemia była czarna, zagrabiona, i Ola coś w niej posiała; co, to pokazywał obrazek na patyku. Skrzynka była długa jak kot i szeroka jak kot i nikogo w niej nie było. Mruk zobaczył to z dużego pokoju.",
       endings: [
         {
@@ -234,16 +270,25 @@ export const balcony: Plot = {
             ["What Was It Called?", "Jak to się nazywa?"],
           ],
         },
+        {
+          needs: ["the bright patch"],
+          titles: [
+            ["It Lay Down on Top", "I położyła się na wierzchu"],
+            ["The Last Casement Is Left Open", "Ostatnie okno zostaje otwarte"],
+          ],
+          en: "The lady across the street was at her last casement when Mruk lay down in the box. The bright patch came over the three balconies as before, looked for its place, and found it taken. So it lay down on top. It fitted. Over there the lady stopped with her cloth in the air, moved the window a finger to the left, a finger to the right, and then left it open, like that, and went to do the kitchen.",
+          pl: "Pani naprzeciwko była przy ostatnim skrzydle, kiedy Mruk położył się w skrzynce. Jasna plama przyszła jak zwykle przez trzy balkony, poszukała swojego miejsca i zastała je zajęte. Więc położyła się na wierzchu. Pasowała. Pani znieruchomiała ze ścierką w powietrzu, poruszyła oknem o palec w lewo, o palec w prawo, po czym tak je zostawiła, otwarte, i poszła myć w kuchni.",
+        },
       ],
     },
     {
       when: { between: ["09-15", "10-12"], weather: ["clear"] },
-      en: "A thread of gossamer had come in by the balcony door. One end lay on Mruk’s ear; the other went out across the threshold, shone, and was lost to sight towards the railing. Where there is a thread, somebody is holding it; with Mrs Halina it is always so. He rose, in order to go and see.",
+      en: "A thread of gossamer had come in by the balcony door. One end lay on Mruk’s ear; the other went out across the threshold, shone, and was lost to sight towards the railing. Where there is a thread, somebody is holding it; with Mrs Halina that is always so. He got up to go and see.",
       pl: "Przez drzwi balkonu wpłynęła nitka babiego lata. Jednym końcem leżała Mrukowi na uchu, drugim biegła za próg, lśniła i ginęła z oczu w stronę balustrady. Gdzie jest nitka, tam ktoś ją trzyma; u pani Haliny tak jest zawsze. Wstał, żeby pójść i sprawdzić.",
       endings: [
         {
-          en: "Mruk followed it to the end. It was tied to the third bar of the railing, and by the knot sat a spider no larger than a full stop, with eight hands on the line. Mruk moved his ear. The spider felt it, tested the pull, and took in a little. It was a very large bite, and it was not let go.",
-          pl: "Mruk doszedł po niej do końca. Była przywiązana do trzeciego pręta balustrady, a przy węźle siedział pająk nie większy niż kropka, z ośmioma rękami na lince. Mruk poruszył uchem. Pająk poczuł to, sprawdził opór i trochę wybrał. Brało coś bardzo dużego, ale pająk nie puszczał.",
+          en: "Mruk followed the thread to the end. It was tied to the third bar of the railing, and by the knot sat a spider no larger than a full stop, with eight hands on the line. Mruk moved his ear. The spider felt it, tested the pull, and took in a little. It was a very large bite, and it was not let go.",
+          pl: "Mruk doszedł po nitce do końca. Była przywiązana do trzeciego pręta balustrady, a przy węźle siedział pająk nie większy niż kropka, z ośmioma rękami na lince. Mruk poruszył uchem. Pająk poczuł to, sprawdził opór i trochę wybrał. Brało coś bardzo dużego, ale pająk nie puszczał.",
           titles: [
             ["Eight Hands on the Line", "Ośmioro rąk na lince"],
             ["A Very Large Bite", "Nie puszczał"],
@@ -256,6 +301,15 @@ export const balcony: Plot = {
             ["Led by Himself for Some Time", "Sam za sobą przez balkon"],
             ["Round Once More, the Other Way", "Jeszcze raz w przeciwną stronę"],
           ],
+        },
+        {
+          needs: ["the leaf"],
+          titles: [
+            ["Held by the Ear", "Trzymał go, i to uchem"],
+            ["A Yellow Leaf on a Line", "Żółty, lata i słucha ucha"],
+          ],
+          en: "Mruk followed the thread to the railing, and out past the railing, with his eyes. The leaf hung at the far end, yellow, going up and down in front of the third floor. So he was holding it; by the ear. He looked down at the child. He moved his head, and the leaf went to the left; he shook it, and the thread came off and sailed. The child had it before the tram rang.",
+          pl: "Mruk poszedł za nitką do balustrady, a za balustradę już samym wzrokiem. Na drugim końcu wisiał liść, żółty, i jeździł przed trzecim piętrem w górę i w dół. Trzymał go więc on, i to uchem. Spojrzał na dziecko w dole. Poruszył głową i liść poszedł w lewo, potrząsnął nią i nitka puściła. Dziecko miało go w rękach, zanim zadzwonił tramwaj.",
         },
       ],
     },
@@ -299,12 +353,21 @@ export const balcony: Plot = {
         },
         {
           when: { day: "working day" },
-          en: "Out of the bakery on the corner stepped a lady with plum cake, in a paper that was open at the top. Nobody called the wasp; it was enough that the paper rustled. She broke off in the middle of an eight, after the first round, and dropped past the railing like a screw. Where the second would have been, Mruk walked through.",
+          en: "A lady stepped out of the bakery on the corner with plum cake, in a paper that was open at the top. Nobody called the wasp; it was enough that the paper rustled. She broke off in the middle of an eight, after the first round, and dropped past the railing like a screw. Where the second would have been, Mruk walked through.",
           pl: "Z piekarni na rogu wyszła pani z plackiem ze śliwkami, w papierze otwartym u góry. Nikt osy nie wołał, wystarczyło, że papier zaszeleścił. Przerwała ósemkę w połowie, po pierwszym kółku, i spadła za balustradę jak śrubka. Tam, gdzie byłoby drugie, przeszedł Mruk.",
           titles: [
             ["Half an Eight, Then Plum Cake", "Pół ósemki, potem placek"],
             ["It Was Enough That the Paper Rustled", "Wystarczyło, że zaszeleścił papier"],
           ],
+        },
+        {
+          needs: ["the next bubble"],
+          titles: [
+            ["In Soap to the Waist", "Po pas w mydle"],
+            ["Another Wasp, the Wrong Way Up", "Druga osa, ta do góry nogami"],
+          ],
+          en: "The next bubble was the size of a melon. It came down between the pots, swaying, and in it, yellow and black and the wrong way up, another wasp was flying an eight. She would not have that. She lowered her head and went for the other at full speed. There was a small wet noise. After that she sat on the rim of a pot, in soap to the waist, and had other things to do. Mruk went by on the left.",
+          pl: "Następna bańka była wielkości melona. Zjechała między doniczki, kołysząc się, a w niej, żółto-czarna i do góry nogami, latała ósemką druga osa. Tego pierwsza nie mogła znieść. Schyliła głowę i ruszyła na tamtą całym pędem. Było słychać mały mokry odgłos. Potem siedziała na brzegu doniczki, po pas w mydle, i miała co innego do roboty. Mruk przeszedł z lewej.",
         },
       ],
     },
@@ -315,7 +378,7 @@ export const balcony: Plot = {
       turns: [
         {
           pays: ["Halina"],
-          en: "The third river found the drain. It was quiet; then, from the balcony below, came a sound as of a drum. “Is it raining on my hat, treasure?” called Mrs Halina. Ola put down the can and leaned over the railing to explain, and Mrs Halina explained the hat. Meanwhile the rivers dwindled. Mruk walked along the dry bed of the second.",
+          en: "The third river found the drain. It was quiet; then, from the balcony below, came a sound like a drum. “Is it raining on my hat, treasure?” called Mrs Halina. Ola put down the can and leaned over the railing to explain, and Mrs Halina explained the hat. Meanwhile the rivers dwindled. Mruk walked along the dry bed of the second.",
           pl: "Trzecia rzeka znalazła otwór odpływu. Zrobiło się cicho, a potem z balkonu niżej rozległ się odgłos jakby bębna. „Czy to na mój kapelusz pada, skarbie?” – zawołała pani Halina. Ola odstawiła konewkę i wychyliła się wytłumaczyć, a pani Halina wytłumaczyła kapelusz. Rzeki tymczasem opadły. Mruk poszedł suchym korytem drugiej.",
           titles: [
             ["Is It Raining on My Hat?", "Czy to na mój kapelusz?"],
@@ -330,10 +393,19 @@ export const balcony: Plot = {
             ["The Fifth Touched One Claw", "Piąta, która dotknęła pazura"],
           ],
         },
+        {
+          needs: ["the sum"],
+          titles: [
+            ["It Set Sail, Sum and All", "Zadanie odpłynęło, a z nim podpisy"],
+            ["Who Was So Pleased Up There?", "Kto się tam tak cieszy?"],
+          ],
+          en: "The third river came for the aeroplane. Mruk lifted himself, and it set sail, sum and all; the red ran, the names ran, and by the time it went down the drain, nobody could have said whose it was or what they had got. “It’s gone!” cried two voices overhead. Ola looked up to see who was so pleased, and stood there with a can that had stopped pouring. Along the bank the tiles were drying.",
+          pl: "Trzecia rzeka przyszła po samolot. Mruk się uniósł i samolot odpłynął, razem z zadaniem; rozpłynęło się czerwone, rozpłynęły się podpisy i kiedy znikał w odpływie, nikt by nie powiedział, czyj jest i co dostali. „Zniknął!” – krzyknęły na górze dwa głosy. Ola podniosła głowę, kto się tam tak cieszy, i stała tak z konewką, z której już nic nie leciało. Brzegiem płytki już schły.",
+        },
       ],
     },
     {
-      en: "On the line across the balcony hung the washing: two sheets, and all of Tomek’s shirts, which moved their arms and barred the way, like a delegation without a leader. Whenever Mruk made to go past, a cuff came down and felt the top of his head, to find out who it was. Then it told the others.",
+      en: "On the line across the balcony hung the washing: two sheets, and all of Tomek’s shirts, which moved their arms and barred the way, like a delegation without a leader. Whenever Mruk tried to pass, a cuff came down and felt the top of his head to find out who it was. Then it told the others.",
       pl: "Na sznurze w poprzek balkonu wisiało pranie: dwa prześcieradła i wszystkie koszule Tomka, które ruszały rękami i zagradzały drogę jak delegacja bez przewodniczącego. Ilekroć Mruk chciał przejść, jakiś mankiet opuszczał się i macał go po głowie, kto to. Potem mówił reszcie.",
       turns: [
         {
@@ -352,12 +424,21 @@ export const balcony: Plot = {
             ["Longer Than from Outside", "Dłużej niż z zewnątrz"],
           ],
         },
+        {
+          needs: ["the hook"],
+          titles: [
+            ["At Sixteen the Sheet Sat Down", "Przy szesnastu usiadło prześcieradło"],
+            ["Over the Delegation, on All the Sleeves", "Po wszystkich rękawach"],
+          ],
+          en: "The hook came down again and found that it had been looking in the wrong place. There were pegs here in rows. “Twelve,” said the voice upstairs, and a shirt let go of one cuff. “Thirteen.” At sixteen the first sheet sat down on the tiles, at eighteen the delegation had only its collars left, and at twenty it lay in a heap and felt nobody’s head. Mruk walked over it, on all the sleeves.",
+          pl: "Haczyk zjechał znowu i stwierdził, że szukał nie tam. Klamerki były tu rzędami. „Dwanaście” – powiedział głos na górze i jakaś koszula puściła jeden mankiet. „Trzynaście”. Przy szesnastu usiadło na płytkach pierwsze prześcieradło, przy osiemnastu delegacja trzymała się już tylko kołnierzami, a przy dwudziestu leżała na kupie i nikogo nie macała po głowie. Mruk przeszedł po niej, po wszystkich rękawach.",
+        },
       ],
     },
     {
       pays: ["Prezes"],
       unless: ["feather"],
-      en: "On the balcony railing sat Prezes, the large pigeon from the gutter. He sat broadly, just above the place for which Mruk was bound, as though he had inherited it, and looked at him with the left eye and then, not believing it, with the right. “Crrr,” said Prezes. A thing like that is not said to somebody in his own doorway.",
+      en: "On the balcony railing sat Prezes, the large pigeon from the gutter. He sat broadly, just above the place where Mruk was going, as if he had inherited it, and looked at him with the left eye and then, not believing it, with the right. “Crrr,” said Prezes. A thing like that is not said to somebody in his own doorway.",
       pl: "Na balustradzie balkonu siedział Prezes, duży gołąb z rynny. Siedział szeroko, akurat nad miejscem, do którego Mruk zmierzał, jakby je odziedziczył, i spojrzał na niego lewym okiem, a potem, nie dowierzając, prawym. „Grrru” – powiedział Prezes. Takich rzeczy nie mówi się komuś na jego własnym progu.",
       turns: [
         {
@@ -376,6 +457,15 @@ export const balcony: Plot = {
             ["“Crrr,” Said Somebody Else", "„Grrru” – powiedział kto inny"],
           ],
         },
+        {
+          needs: ["the slippers"],
+          titles: [
+            ["Prezes in the Left One", "Prezes osiadł w lewym"],
+            ["With a Back, on Green", "Z oparciem i na zielonym"],
+          ],
+          en: "Down on the awning of the bakery stood two slippers, side by side, with nobody in them. Prezes had seen them. He tried not to look; he looked. A seat like that, with a back, on green, over the heads of the whole stop, does not stay free for long. He let himself fall, settled into the left one, and found that it held him exactly. The railing was forgotten. So was the gentleman opposite, who had gone for a fishing rod.",
+          pl: "W dole, na markizie piekarni, stały dwa kapcie, jeden obok drugiego, i nikogo w nich nie było. Prezes je widział. Próbował nie patrzeć i patrzył. Takie miejsce, z oparciem, na zielonym, nad głowami całego przystanku, długo wolne nie będzie. Rzucił się w dół, osiadł w lewym i okazało się, że jest na niego. O balustradzie zapomniał. A także o panu naprzeciwko, który szedł po wędkę.",
+        },
       ],
     },
     {
@@ -384,7 +474,7 @@ export const balcony: Plot = {
       pl: "Ola kupiła szelki. Były niebieskie, w rybki, i powiedziała, że bez nich nikt na balkon nie wyjdzie. Mruk dał się ubrać. Przy pierwszej sprzączce przewrócił się na bok, a przy drugiej zesztywniał, z wyprostowanymi łapami, jak coś, co przyszło pocztą i zostało źle postawione.",
       turns: [
         {
-          en: "A harness like that has a handle on its back. Ola took hold of it, lifted, and carried him out, level, like a suitcase with soup in it. At the railing she set Mruk down on his side, and straightened one leg. He had arrived. It was pointless to go on being stiff. He got up, with the fish on, and stretched.",
+          en: "A harness like that has a handle on its back. Ola took hold of it, lifted, and carried him out, level, like a suitcase with soup in it. At the railing she set Mruk down on his side, and straightened one leg. He had arrived. There was no point in being stiff any longer. He got up, with the fish on, and stretched.",
           pl: "Takie szelki mają na grzbiecie uchwyt. Ola złapała, uniosła i wyniosła go, poziomo, jak walizkę, w której jest zupa. Przy balustradzie położyła Mruka na boku i wyprostowała mu jedną łapę. Był na miejscu. Dalsze sztywnienie nie miało sensu. Wstał, w rybkach, i się przeciągnął.",
           titles: [
             ["A Handle on Its Back", "Z uchwytem na grzbiecie"],
@@ -392,7 +482,7 @@ export const balcony: Plot = {
           ],
         },
         {
-          en: "A stiff person is thinner. Mruk noticed it himself. He breathed out, drew in his elbows and went backwards, a little at a time, till there stood on the threshold a harness with fish and nobody. Ola held the lead. She looked along it, from the one end to the other. On the balcony, in his own fur, somebody walked by.",
+          en: "A person is thinner when stiff. Mruk noticed it himself. He breathed out, drew in his elbows and went backwards, a little at a time, till there stood on the threshold a harness with fish and nobody. Ola held the lead. She looked along it, from the one end to the other. On the balcony, in his own fur, somebody walked by.",
           pl: "Kto sztywny, ten węższy. Mruk sam to zauważył. Zrobił wydech, wciągnął łokcie i szedł tyłem, po trochu, aż na progu stały szelki w rybki, a w nich nikt. Ola trzymała smycz. Popatrzyła wzdłuż niej, od jednego końca do drugiego. Po balkonie, we własnym futrze, ktoś właśnie przechodził.",
           titles: [
             ["A Harness with Nobody in It", "A w szelkach nikt"],
@@ -403,7 +493,7 @@ export const balcony: Plot = {
     },
     {
       pays: ["closed"],
-      en: "The balcony door was shut. It is of glass down to the floor; everything can be seen through it, and that is the refinement. Mruk sat down in front of it and waited for it to feel foolish. This works with most doors. But it is old and has a thick skin, and after ten minutes nobody had given way.",
+      en: "The balcony door was shut. It is glass down to the floor, you can see everything through it, and that is the worst of it. Mruk sat down in front of it and waited for it to feel foolish. This works with most doors. But it is old and has a thick skin, and after ten minutes nobody had given way.",
       pl: "Drzwi na balkon były zamknięte. Są oszklone do samej podłogi, więc wszystko przez nie widać, na tym polega perfidia. Mruk usiadł przed nimi i czekał, aż zrobi im się głupio. Z większością drzwi to działa. Ale te są stare, mają grubą skórę i po dziesięciu minutach nikt nie ustąpił.",
       turns: [
         {
@@ -422,6 +512,15 @@ export const balcony: Plot = {
             ["A Door Must Not Notice", "Drzwi nie mogą zauważyć"],
           ],
         },
+        {
+          when: { weather: ["wind"] },
+          titles: [
+            ["Working Against Each Other", "Na wiatr, dopóki się nie cofnął"],
+            ["A Stack of Pages Got Up to See", "Podniosły się kartki"],
+          ],
+          en: "The wind had been trying the door from the other side. It leaned, it rattled, it whistled through the keyhole; and Mruk, who had been leaning from within, saw that the two of them were working against each other. He stepped back. The next gust came with its whole shoulder, the latch jumped, the door flew open, and in the middle of the room a stack of pages got up to see who it was. Mruk went out underneath.",
+          pl: "Z drugiej strony próbował drzwi wiatr. Napierał, trząsł nimi, gwizdał w dziurkę od klucza, a Mruk, który napierał od środka, zobaczył, że sobie nawzajem przeszkadzają. Odsunął się. Następny podmuch wszedł barkiem, zapadka podskoczyła, drzwi stanęły otworem, a na środku pokoju podniósł się plik kartek, zobaczyć, kto to. Mruk wyszedł spodem.",
+        },
       ],
     },
     {
@@ -431,15 +530,15 @@ export const balcony: Plot = {
       pl: "Na progu balkonu leżała dynia. Tomek przywiózł ją rowerem, położył tam, bo musiał poszukać kluczy, i szukał do tej pory. Wypełniała drzwi jak korek butelkę. Mruk spróbował z lewej, spróbował z prawej. Potem usiadł i zobaczył w niej siebie.",
       turns: [
         {
-          en: "A pumpkin is round, and the balcony slopes a little, on account of the rain. Mruk laid his forehead against it, only in order to think. It gave way. It turned over, slowly, stalk after belly, and rolled out on to the tiles before him like somebody who opens a ball. He walked behind it to the railing, in step.",
+          en: "A pumpkin is round, and the balcony slopes a little, on account of the rain. Mruk laid his forehead against it, only to think. It gave way. It turned over, slowly, stalk after belly, and rolled out on to the tiles before him like somebody who opens a ball. He walked behind it to the railing, in step.",
           pl: "Dynia jest okrągła, a balkon ma lekki spadek, ze względu na deszcz. Mruk oparł o nią czoło, tylko żeby pomyśleć. Ustąpiła. Przetoczyła się powoli, ogonkiem za brzuchem, i wyszła przed nim na płytki jak ktoś, kto otwiera bal. Szedł za nią do samej balustrady, równym krokiem.",
           titles: [
             ["It Opened the Ball, Stalk after Belly", "Dynia otwiera bal"],
-            ["Forehead First, in Order to Think", "Czołem, żeby pomyśleć"],
+            ["Forehead First, Only to Think", "Czołem, żeby pomyśleć"],
           ],
         },
         {
-          en: "Mruk climbed the pumpkin. At the top there was hardly room for four paws, and there he stood, with the chair, the pots and the railing beneath him, like a captain. In the hall a voice cried that it had the keys. They had been in the bag too. When Tomek came to take it away, somebody had disembarked, on the far side.",
+          en: "Mruk climbed the pumpkin. At the top there was hardly room for four paws, and he stood there like a captain, with the chair, the pots and the railing below him. In the hall a voice cried that it had the keys. They had been in the bag too. When Tomek came to take it away, somebody had disembarked, on the far side.",
           pl: "Mruk wszedł na dynię. Na szczycie ledwie starczyło miejsca na cztery łapy i stał tam, mając pod sobą krzesło, doniczki i balustradę, jak kapitan. W przedpokoju ktoś zawołał, że są klucze. Były w tej samej torbie. Kiedy Tomek przyszedł ją zabrać, ktoś zdążył już zejść na ląd, po drugiej stronie.",
           titles: [
             ["The Keys Were in the Bag Too", "W tej samej torbie co dynia"],
@@ -451,54 +550,62 @@ export const balcony: Plot = {
   ],
   scenes: [
     {
-      en: "From the street came the sound of the fifteen closing its doors, and then of somebody running. The steps were small and quick; something in a bag knocked against something else. The tram did not leave. It rang, once, patiently, and sighed open again. “Bless you, I’ve got eggs,” said a voice, and everything moved off. Mruk’s ears saw it round the corner.",
-      pl: "Z ulicy dobiegł odgłos piętnastki zamykającej drzwi, a potem czyichś kroków. Były drobne i szybkie, coś w torbie obijało się o coś innego. Tramwaj nie ruszał. Zadzwonił, raz, cierpliwie, i otworzył się z westchnieniem. „Bóg zapłać, bo ja z jajkami” – powiedział jakiś głos i wszystko ruszyło. Uszy Mruka odprowadziły to za róg.",
+      pays: ["the eggs"],
+      en: "In the street the fifteen shut its doors, and somebody came running, with small quick steps and something knocking in a bag. The tram did not leave. It rang, patiently, and sighed open again. “Bless you, I’ve got eggs for my sister,” said a voice, and everything moved off. Then there was a cry, round the bend, growing smaller. At the stop, where she had put it down to look for her ticket, stood a bag.",
+      pl: "Na ulicy piętnastka zamknęła drzwi, a ktoś nadbiegał, drobnymi szybkimi krokami, i w torbie coś się obijało. Tramwaj nie ruszał. Zadzwonił, cierpliwie, i otworzył się z westchnieniem. „Bóg zapłać, bo ja z jajkami do siostry” – powiedział głos i wszystko ruszyło. Potem zza zakrętu dobiegł krzyk, coraz mniejszy. Na przystanku, gdzie postawiła ją, szukając biletu, stała torba.",
     },
     {
-      en: "Across the street, on the fourth floor, a gentleman in braces was beating his slippers together over the balustrade. One got away from him. It fell a long way and lay down on the awning of the bakery. He looked at it; he looked at the other. After some thought he dropped that as well. Mruk heard it arrive.",
-      pl: "Naprzeciwko, na czwartym piętrze, pan w szelkach wytrzepywał za balustradą kapcie, jeden o drugi. Jeden mu się wymknął. Leciał długo i położył się na markizie piekarni. Pan popatrzył na niego, popatrzył na drugi. Po namyśle upuścił i ten. Mruk usłyszał, jak dotarł.",
+      pays: ["the slippers"],
+      en: "Across the street, on the fourth floor, a gentleman in braces was beating his slippers together over the railing. One got away from him. It fell a long way and lay down on the awning of the bakery. He looked at it; he looked at the other. A single slipper is no use to anybody. He dropped it after the first, and they stood there side by side, on green cloth, where nobody could get at them.",
+      pl: "Naprzeciwko, na czwartym piętrze, pan w szelkach wytrzepywał za balustradą kapcie, jeden o drugi. Jeden mu się wymknął. Leciał długo i usiadł na markizie piekarni. Pan popatrzył na niego, popatrzył na drugi. Jeden kapeć nie przyda się nikomu. Puścił go za pierwszym i stały tam obok siebie, na zielonym płótnie, gdzie nikt nie mógł ich dosięgnąć.",
     },
     {
-      en: "From above came a clothes-peg. It struck a flowerpot, jumped, and lay still. Then a string came down with a bent wire on it, felt about on the left, felt about on the right, and at the third attempt caught the peg by its spring. Upstairs a child’s voice counted: “Eleven.” Mruk turned his ears that way and waited for twelve.",
-      pl: "Z góry spadła klamerka do prania. Stuknęła o doniczkę, podskoczyła i znieruchomiała. Potem zjechał na sznurku zagięty drut, pomacał z lewej, pomacał z prawej i za trzecim razem złapał klamerkę za sprężynę. Na górze dziecięcy głos policzył: „Jedenaście”. Mruk skierował tam uszy i czekał na dwanaście.",
+      pays: ["the hook"],
+      en: "From above came a clothes-peg. It struck a flowerpot, jumped, and lay still. A string followed with a bent wire on it, felt about on the left, felt about on the right, and caught the peg by its spring. Upstairs a child’s voice counted: “Eleven.” It had to be twenty; evidently somebody had bet on it. “Somewhere down there there’s more,” said the voice, and the hook set out again.",
+      pl: "Z góry spadła klamerka do prania. Stuknęła o doniczkę, podskoczyła i znieruchomiała. Za nią zjechał na sznurku zagięty drut, pomacał z lewej, pomacał z prawej i złapał klamerkę za sprężynę. Na górze dziecięcy głos policzył: „Jedenaście”. Miało być dwadzieścia; widocznie o coś się założono. „Tam na dole jest ich więcej” – powiedział głos i haczyk wyruszył znowu.",
     },
     {
-      en: "Next door a canary was practising. It always took the same run-up: four notes, a trill, and then the high one. The high one would not come. There was a pause, in which a seed was cracked; four notes, a trill. Mruk’s ears rose each time to help. At the sixth attempt it came, and the canary was silent for a good while.",
-      pl: "U sąsiadów ćwiczył kanarek. Brał zawsze ten sam rozbieg: cztery tony, tryl i potem ten wysoki. Wysoki nie chciał wyjść. Była przerwa, w której trzasnęło ziarnko, i znowu cztery tony, tryl. Mruk za każdym razem unosił uszy, żeby pomóc. Za szóstym razem wyszedł i kanarek na dobrą chwilę zamilkł.",
+      pays: ["the high note"],
+      en: "Next door a canary was practising. He always took the same run-up: four notes, a trill, and then the high one, and the high one would not come. There was a pause, in which a seed was cracked; four notes, a trill. Mruk’s ears rose each time to help. It is not possible to go about your own affairs as long as somebody next door is one note short.",
+      pl: "U sąsiadów ćwiczył kanarek. Brał zawsze ten sam rozbieg: cztery tony, tryl i ten wysoki, a wysoki nie chciał wyjść. Była przerwa, w której trzasnęło ziarnko, i znowu cztery tony, tryl. Mruk za każdym razem unosił uszy, żeby pomóc. Nie da się zajmować własnymi sprawami, póki komuś za ścianą brakuje jednego tonu.",
     },
     {
+      pays: ["the sum"],
       unless: ["closed", "held"],
-      en: "A paper aeroplane came down from one of the upper floors. It circled above the balcony, stalled, and landed at Mruk’s feet. On its left wing was a sum, and under the sum something in red. “Is it still there?” asked a voice overhead, not loudly. He sat down on it. “No,” said another voice, with relief. “It’s gone.”",
-      pl: "Z któregoś z wyższych pięter sfrunął papierowy samolot. Zatoczył krąg nad balkonem, stracił prędkość i wylądował Mrukowi u stóp. Na lewym skrzydle miał zadanie z rachunków, a pod zadaniem coś na czerwono. „Leży jeszcze?” – spytał głos z góry, niezbyt głośno. Mruk na nim usiadł. „Nie – odpowiedział drugi głos z ulgą. – Zniknął”.",
+      en: "A paper aeroplane came down from one of the upper floors, circled above the balcony and landed at Mruk’s feet. On its left wing was a sum, and under the sum something in red. “Can anyone see it from the street?” asked a voice overhead. “Anyone can read it,” said another, “it says who we are.” There was a silence up there. Mruk sat down on it, and they breathed again; but he could not sit on it for ever.",
+      pl: "Z któregoś z wyższych pięter sfrunął papierowy samolot, zatoczył krąg nad balkonem i wylądował Mrukowi u stóp. Na lewym skrzydle miał zadanie z rachunków, a pod nim coś na czerwono. „Widać to z ulicy?” – spytał głos z góry. „Każdy przeczyta – powiedział drugi. – Jesteśmy podpisani”. Na górze zapadła cisza. Mruk na nim usiadł i tam odetchnięto, ale nie mógł siedzieć wiecznie.",
     },
     {
-      when: { between: ["05-05", "09-15"], timeSlot: ["morning", "afternoon"], weather: ["clear"] },
+      when: { between: ["05-05", "09-30"], timeSlot: ["morning", "afternoon"], weather: ["clear"] },
+      pays: ["the next bubble"],
       unless: ["closed"],
-      en: "Higher up somebody was blowing soap bubbles. Most went over the roofs. One came down, as large as a head, unhurried, with the whole street bent round it, and stopped level with Mruk’s eyes. He saw the stop in it, the bakery, and a very wide cat. He put his nose forward to see better. After that it was only the street.",
-      pl: "Gdzieś wyżej puszczano bańki mydlane. Większość szła nad dachy. Jedna zjechała, wielkości głowy, bez pośpiechu, z całą ulicą dookoła, i zatrzymała się na wysokości oczu Mruka. Zobaczył w niej przystanek, piekarnię i bardzo szerokiego kota. Wysunął nos, żeby lepiej widzieć. Potem była już tylko ulica.",
+      en: "Higher up somebody was blowing soap bubbles and wanted one to reach the ground. They burst on the gutter, on the lamp, on the air. The biggest so far came down past the third floor, unhurried, with the whole street bent round it, and stopped level with Mruk’s eyes. He put his nose forward to see better. “Oh, no,” said somebody on high. “That was the one.” There was a blowing up there, long and careful.",
+      pl: "Gdzieś wyżej puszczano bańki mydlane i chciano, żeby jedna doszła na sam dół. Pękały na rynnie, na latarni, na powietrzu. Największa zjechała do trzeciego piętra, bez pośpiechu, z całą ulicą dookoła, i zatrzymała się na wysokości oczu Mruka. Wysunął nos, żeby lepiej widzieć. „No nie – powiedział ktoś w górze. – To była ta”. I słychać było dmuchanie, długie i ostrożne.",
     },
     {
-      when: { between: ["05-10", "07-31"], timeSlot: ["afternoon", "evening"] },
+      when: { between: ["05-01", "08-31"], timeSlot: ["evening"], weather: ["clear"] },
+      pays: ["the last sun"],
+      en: "The sun was going. It had been on the whole balcony; now it withdrew along the tiles, tile by tile, and up the railing. Across the street they were already taking in their cushions. A lady on the second floor there had moved her chair three times to stay in it, and was now standing. Mruk had not got so far as to move anything. Whatever he wanted out there, it would soon be in the shade.",
+      pl: "Słońce odchodziło. Przedtem miało cały balkon, teraz cofało się po płytkach, jedna po drugiej, i po prętach w górę. Naprzeciwko zabierano już poduszki. Pani z drugiego piętra trzy razy przesuwała krzesło, żeby w nim zostać, a teraz już stała. Mruk nie doszedł jeszcze nawet do przesuwania. Czegokolwiek tam chciał, zaraz miało być w cieniu.",
+    },
+    {
+      when: { weather: ["wind"] },
+      pays: ["the scarf"],
+      en: "A gust took a scarf off a lady at the stop, silk, red, and brought it up to the third floor, because there was nowhere else to put it. It caught on the railing by one corner and streamed. “My scarf!” called the lady. The fifteen was coming. She looked at the tram, she looked at the scarf, she held up both hands; it was too high for anybody who was not already up there.",
+      pl: "Podmuch zdjął pani na przystanku apaszkę, jedwabną, czerwoną, i wyniósł na trzecie piętro, bo gdzieś ją musiał odłożyć. Zaczepiła się rogiem o balustradę i powiewała. „Moja apaszka!” – zawołała pani. Nadjeżdżała piętnastka. Pani spojrzała na tramwaj, spojrzała na apaszkę, podniosła obie ręce; za wysoko było dla każdego, kto nie był już na górze.",
+    },
+    {
+      when: { between: ["04-10", "05-05"], timeSlot: ["morning", "afternoon"], weather: ["clear"] },
+      pays: ["the bright patch"],
       unless: ["held"],
-      en: "The swifts came down the street between the houses, at the height of the third floor, screaming, and were gone. Before Mruk had got his head round, they were back from the other side. He tried it with his eyes only. In the end he chose a fixed point on the opposite wall and left the rest to them.",
-      pl: "Jerzyki przeleciały ulicą między domami, na wysokości trzeciego piętra, z krzykiem, i już ich nie było. Zanim Mruk obrócił za nimi głowę, wracały z drugiej strony. Spróbował samymi oczami. W końcu wybrał stały punkt na przeciwległej ścianie, a resztę zostawił im.",
+      en: "Across the street a lady was cleaning her windows for the spring. Each time she swung a casement, a bright patch ran over the front of Mruk’s house, across three balconies, and sat for a moment by the railing, just inside. It was warm, and it was as large as a cat. The lady had nine casements, and she was at the sixth. Whoever wanted it had to be there soon.",
+      pl: "Naprzeciwko jakaś pani myła na wiosnę okna. Ilekroć poruszyła skrzydłem, jasna plama przebiegała przez ścianę domu Mruka, przez trzy balkony, i na chwilę przysiadała przy balustradzie, po wewnętrznej stronie. Była ciepła i wielkości kota. Pani miała dziewięć skrzydeł i myła szóste. Kto chciał się załapać, musiał się pospieszyć.",
     },
     {
-      when: { between: ["05-10", "06-15"], weather: ["wind"] },
-      unless: ["closed", "held"],
-      en: "It was the week when the poplars by the river give up their wool. A flock of it came over the railing, rolled across the tiles as if invited, and in the doorway waited for more. Mruk touched it. It had no weight and no smell; it was grey, and as big as a cat. He walked round it twice.",
-      pl: "Był to tydzień, w którym topole nad rzeką oddają swoją wełnę. Stadko jej przeszło nad balustradą, potoczyło się po płytkach jak ktoś zaproszony i na progu czekało na resztę. Mruk dotknął. Nie ważyła nic, nie pachniała niczym, była szara i wielkości kota. Obszedł ją dwa razy.",
-    },
-    {
-      when: { between: ["04-10", "05-05"], timeSlot: ["morning", "afternoon"] },
-      unless: ["held"],
-      en: "Across the street windows were being cleaned for the spring. Each time a lady swung her casement, a bright patch ran over the whole front of Mruk’s house, across three balconies and in at a door. He saw it pass his paws. He saw it come back. At the fourth time he was on it with both, and had it for a moment.",
-      pl: "Po drugiej stronie ulicy myto na wiosnę okna. Ilekroć jakaś pani poruszyła skrzydłem, jasna plama przebiegała przez całą ścianę domu Mruka, przez trzy balkony, i wpadała do jakichś drzwi. Zobaczył, jak mija mu łapy. Zobaczył, jak wraca. Za czwartym razem miał ją obiema i przez chwilę trzymał.",
-    },
-    {
-      when: { between: ["09-15", "10-15"] },
-      en: "A leaf came up from the street instead of down. It was yellow, it rose past the second floor, stood on its stalk at the level of the railing, and looked in. A tram went by underneath; it bowed. Mruk looked back. They kept it up until the air gave out, and the leaf went down the way a lift does, facing front.",
-      pl: "Liść leciał z ulicy do góry zamiast w dół. Był żółty, minął drugie piętro, stanął na ogonku na wysokości balustrady i zajrzał. Spodem przejechał tramwaj; liść się ukłonił. Mruk nie odwrócił wzroku. Trwało to, dopóki starczyło powietrza, a potem liść zjechał jak winda, twarzą do przodu.",
+      when: { between: ["09-15", "10-12"], weather: ["clear"] },
+      pays: ["the leaf"],
+      en: "A leaf was hanging in the air before the railing and did not come down. It was yellow. It rose as far as the fourth floor, thought better of it, sank to the second, and came back; and each time something thin flashed above it. A child at the stop held out its hands underneath. It had been promised that leaf, it said, and it would wait. The tram it should have taken was shutting its doors.",
+      pl: "Przed balustradą wisiał w powietrzu liść i nie spadał. Był żółty. Wznosił się do czwartego piętra, rozmyślał się, opadał do drugiego i wracał, a za każdym razem błyskało nad nim coś cienkiego. Dziecko na przystanku trzymało pod nim ręce. Ten liść mu obiecano, mówiło, i ono poczeka. Tramwaj, którym miało jechać, zamykał już drzwi.",
     },
   ],
 };

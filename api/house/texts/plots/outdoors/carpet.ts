@@ -65,7 +65,7 @@ export const carpet: Plot = {
       pl: "W bordiurze czerwonego dywanu jest ptak, niebieski, długi na palec. Nikt o nim nie wie prócz Mruka, który leży na nim każdego popołudnia, żeby nie odleciał. Kiedy wrócił z kuchni, dywanu nie było, a kiedy zszedł na podwórko, dywan wisiał na trzepaku, na otwartej przestrzeni, z ptakiem włącznie.",
       endings: [
         {
-          en: "“There’s blue in it?” said Ola on her knees, when the carpet lay in its room again. Nobody had known of any blue, or of a bird, or of the small tree beside it. Mruk gave her as long to look as was reasonable. Then he walked round her and lay down on the bird. There was no more sense in pretending that he lay there by accident.",
+          en: "“There’s blue in it?” said Ola on her knees, when the carpet lay in its room again. Nobody had known of any blue, or of a bird, or of the small tree beside it. Mruk gave her as long to look as was reasonable. Then he walked round her and lay down on the bird. There was no longer any sense in pretending that he lay there by accident.",
           pl: "„To tu jest niebieski?” – zdziwiła się Ola na klęczkach, kiedy dywan leżał znów w pokoju. O niebieskim nikt nie wiedział, ani o ptaku, ani o drzewku obok. Mruk dał jej na oglądanie tyle czasu, ile wypada. Potem ją obszedł i położył się na ptaku. Nie było już sensu udawać, że leży tam przypadkiem.",
           titles: [
             ["There’s Blue in It?", "To tu jest niebieski?"],
@@ -87,7 +87,7 @@ export const carpet: Plot = {
       pl: "Dywan na podłodze jest podłogą. Ten sam dywan na trzepaku jest hamakiem, dachem i zjeżdżalnią i Mruk nie pojmuje, dlaczego nie zostawia się go tam na stałe. Ola ledwie powiesiła ten czerwony, a on był już na podwórku i patrzył na fałdę na samej górze. Miała szerokość kota po obiedzie.",
       endings: [
         {
-          en: "Afterwards the carpet had to hang and air for an hour, and a carpet that is airing is not beaten. Mruk spent the hour in the fold, up to his chin. It swung a little; from below there could be seen a tail on this side and on that side a paw. When the hour was over, Ola came, looked, and gave it another.",
+          en: "Afterwards the carpet had to hang and air for an hour, and a carpet that is airing is not beaten. Mruk spent the hour in the fold, up to his chin. It swung a little; from below you could see a tail on one side and a paw on the other. When the hour was over, Ola came, looked, and gave it another.",
           pl: "Potem dywan musiał wisieć i godzinę się wietrzyć, a dywanu, który się wietrzy, nikt nie trzepie. Mruk spędził tę godzinę w fałdzie, po samą brodę. Fałda lekko się bujała; z dołu widać było z jednej strony ogon, a z drugiej łapę. Kiedy godzina minęła, Ola przyszła, popatrzyła i dała dywanowi drugą.",
           titles: [
             ["A Tail on This Side, a Paw on That", "Z jednej strony ogon, z drugiej łapa"],
@@ -101,6 +101,15 @@ export const carpet: Plot = {
             ["Between the Backs of Two Chairs", "Ku sobie, jak dwa krzesła"],
             ["As People Lean Over a Pram", "Jak nad wózkiem"],
           ],
+        },
+        {
+          needs: ["Bułka’s hour"],
+          titles: [
+            ["A Grey Tail and a Ginger One", "Dwa ogony z jednej fałdy"],
+            ["The Width of Somebody Slim", "Obok, na kogoś szczupłego"],
+          ],
+          en: "The carpet had to air for an hour, and Mruk spent it in the fold, up to his chin. Next to him a place was left, narrow, the width of somebody slim. He looked down at the chestnut for as long as was needed. When Ola came to fetch the carpet, two tails hung out below, a grey one and a ginger one, and the ginger one was drawn in: its hour was up.",
+          pl: "Dywan musiał się godzinę wietrzyć i Mruk spędził ją w fałdzie, po brodę. Obok zostało miejsce, wąskie, na kogoś szczupłego. Spoglądał w dół na kasztanowiec tak długo, jak było trzeba. Kiedy Ola przyszła po dywan, zwisały z niego dwa ogony, szary i rudy, i rudy zaraz się schował: godzina Bułki minęła.",
         },
       ],
     },
@@ -123,6 +132,25 @@ export const carpet: Plot = {
             ["It Would Do for a Second Cat", "Byłoby tego na jeszcze jednego kota"],
             ["Twice with the Grain, Once Against It", "Dwa razy z włosem, raz pod włos"],
           ],
+        },
+        {
+          needs: ["the sardine"],
+          titles: [
+            ["The Oldest Piece in the Collection", "Najstarszy okaz w zbiorach, nietknięty"],
+            ["Somebody Else Who Knew", "Wiedział jeszcze jeden"],
+          ],
+          en: "On the way to the stairs Ola, with the archive over her shoulder, had to pass the dachshund. One corner hung down. He rose on his hind legs and smelled it, from left to right, and then, at a certain place, he closed his eyes. “Like new, isn’t it?” said Ola. He looked past her at Mruk. It had been beaten forty times; but the oldest piece in the collection was in its place.",
+          pl: "W drodze na schody Ola, z archiwum na ramieniu, mijała jamnika. Jeden róg zwisał. Jamnik wspiął się na tylne łapy, powąchał go od lewej do prawej i w pewnym miejscu przymknął oczy. „Jak nowy, prawda?” – powiedziała Ola. Spojrzał obok niej na Mruka. Uderzono w to miejsce czterdzieści razy, a najstarszy okaz w zbiorach był tam, gdzie zawsze.",
+        },
+        {
+          unless: ["the hairs came back"],
+          needs: ["the sparrows’ share"],
+          titles: [
+            ["Moved to the Gutter, Layer by Layer", "Zbiory przeniesiono pod rynnę"],
+            ["Lined in Grey", "Wyłożone na szaro"],
+          ],
+          en: "The carpet came home without a hair. Mruk went over it with his nose, from the fringe to the stove; the archive was closed. He jumped up on the kitchen sill. Under the gutter across the courtyard something small was being lined, in grey, a layer at a time, by people who knew what they had there. He settled down where he could keep an eye on the reading room.",
+          pl: "Dywan wrócił bez jednego włosa. Mruk przeszedł go nosem, od frędzli po piec; archiwum było zamknięte. Wskoczył na kuchenny parapet. Naprzeciwko, pod rynną, ktoś wykładał coś małego na szaro, warstwa po warstwie, i wiedział, co dostał. Mruk ułożył się tak, żeby mieć nową czytelnię na oku.",
         },
       ],
     },
@@ -169,6 +197,15 @@ export const carpet: Plot = {
             ["Until It No Longer Stirred", "Aż przestała się ruszać"],
           ],
         },
+        {
+          needs: ["the lost key"],
+          titles: [
+            ["Who Kept This for Us?", "Kto to nam przechował?"],
+            ["Back in the Hem by the Evening", "Wieczorem z powrotem w obrąbku"],
+          ],
+          en: "On the third floor the door was shut, and so was Ola. They sat down on the carpet, like a family at a station, and she tried the key from the hem, without hope. It went in. It stuck; she addressed it in both languages; it turned. “Who kept this for us?” asked Ola, looking at the carpet. By the evening the key was lying in the hem again. Mruk had been seen near it.",
+          pl: "Na trzecim piętrze drzwi były zatrzaśnięte. Usiedli na dywanie, jak rodzina na dworcu, i Ola bez nadziei spróbowała klucza z obrąbka. Wszedł. Utknął; przemówiła do niego w obu językach i się obrócił. „I kto to nam przechował?” – spytała, patrząc na dywan. Wieczorem klucz leżał znów w obrąbku. W pobliżu widziano Mruka.",
+        },
       ],
     },
     {
@@ -176,7 +213,7 @@ export const carpet: Plot = {
       pl: "Przy śniadaniu Ola czytała na głos, w dwóch językach, zdanie, w którym dywan unosi się w powietrze. Mruk nie jest łatwowierny. Ale niedługo potem ten czerwony, z pokoju, wisiał pośrodku podwórka, na trzepaku, i ruszał rogiem. Gdyby miał odlecieć, trzeba było na nim siedzieć, najlepiej z przodu. Mruk ruszył w dół truchtem.",
       endings: [
         {
-          en: "The carpet flew indoors, as it turned out. Ola took it by two corners and threw up her arms, and it rose in a single red wave. Mruk stood at the front. The wave came from behind, lifted him as high as the sofa, held him there for a breath and set him down a metre on, facing the window. “Again?” said Ola.",
+          en: "The carpet did fly, as it turned out, but indoors. Ola took it by two corners and threw up her arms, and it rose in a single red wave. Mruk stood at the front. The wave came from behind, lifted him as high as the sofa, held him there for a breath and set him down a metre on, facing the window. “Again?” said Ola.",
           pl: "Dywan poleciał, jak się okazało, w domu. Ola chwyciła go za dwa rogi, poderwała ręce i uniósł się jedną czerwoną falą. Mruk stał z przodu. Fala nadeszła z tyłu, podniosła go na wysokość kanapy, potrzymała przez jeden oddech i odstawiła metr dalej, twarzą do okna. „Jeszcze raz?” – spytała Ola.",
           titles: [
             ["Again?", "Jeszcze raz?"],
@@ -190,6 +227,15 @@ export const carpet: Plot = {
             ["Only as Far as the Stop", "Tylko do przystanku"],
             ["The Fringe Lifts Off", "Frędzle, nitka po nitce"],
           ],
+        },
+        {
+          when: { weather: ["wind"] },
+          titles: [
+            ["By a Hand’s Breadth, at the Front", "Na szerokość dłoni nad trzepakiem"],
+            ["Did It Really?", "Czy on naprawdę?"],
+          ],
+          en: "When the beating was over, a gust got under the carpet. It filled, from the fringe up; it left the frame by a hand’s breadth, with Mruk on it, at the front, ears laid back; and for as long as a gust lasts, it carried him above the courtyard, level with Ola’s face. Then it set him down. “Did it …?” asked Ola, and sat down on the bucket. Mruk did not get off.",
+          pl: "Kiedy trzepanie się skończyło, pod dywan wszedł powiew. Wydął go od frędzli w górę, oderwał od trzepaka na szerokość dłoni, z Mrukiem na przedzie, z położonymi uszami, i przez tyle, ile trwa powiew, niósł ich oboje nad podwórkiem na wysokości Oli. Potem ich odstawił. „Czy on…?” – spytała Ola i usiadła na wiadrze. Mruk nie wysiadał.",
         },
       ],
     },
@@ -208,20 +254,39 @@ export const carpet: Plot = {
           ],
         },
         {
-          en: "Mruk chose the approach from within. He walked round the whole thing as if to leave, turned in behind it, and was swallowed up by the red dusk between the two halves. Presently, at the height of a knee, a bump appeared in the carpet; it moved, it purred. Ola let her arm sink. “Page forty was right, as a matter of fact,” she told the bump.",
+          en: "Mruk chose the approach from within. He walked round the whole thing as if to leave, turned in behind it, and was swallowed up by the red dusk between the two halves. Presently a bump appeared in the carpet at the height of a knee; it moved, it purred. Ola lowered her arm. “Page forty was right, as a matter of fact,” she told the bump.",
           pl: "Mruk wybrał drogę od wewnątrz. Obszedł wszystko dookoła, jakby odchodził, skręcił z tyłu i pochłonął go czerwony półmrok między połami. Po chwili na dywanie, na wysokości kolan, pojawiło się wybrzuszenie; ruszało się i mruczało. Oli opadła ręka. „Na czterdziestej właściwie mieli rację” – powiedziała do wybrzuszenia.",
           titles: [
             ["A Bump at the Height of a Knee", "Na wysokości kolan coś mruczy"],
             ["What Ola Told the Bump", "Co Ola powiedziała wybrzuszeniu"],
           ],
         },
+        {
+          needs: ["the cracked beater"],
+          titles: [
+            ["That’s No Good for Commas", "Za mało na przecinki"],
+            ["Two Loose Wicker Arms", "Wiklina z otwartymi ramionami"],
+          ],
+          en: "At page fifty the pretzel opened. It had been cracked since the postman, and now one end sprang out, then the other, and Ola stood there with a handle and two loose wicker arms. She struck once more, to see. The carpet hardly noticed; it was more of a pat. “That’s no good for commas,” said Ola. Mruk walked up between the arms, as if they had been opened for him.",
+          pl: "Przy stronie pięćdziesiątej precel puścił. Pęknięty był od listonosza, a teraz odskoczył jeden koniec, potem drugi i Ola została z trzonkiem i dwojgiem luźnych wiklinowych ramion. Spróbowała jeszcze raz. Dywan prawie nie poczuł; było to raczej poklepanie. „Na przecinki to za mało” – powiedziała. Mruk podszedł między te ramiona, jakby otwarto je dla niego.",
+        },
+        {
+          needs: ["the other beater"],
+          titles: [
+            ["Half a Beat Behind, and Never Tired", "Pół taktu za nią, bez zmęczenia"],
+            ["Ola Says Something to the Fog", "Co Ola powiedziała mgle"],
+          ],
+          en: "The other one would not give in. Whatever Ola did, it had the last word, half a beat behind, until she lowered the beater to take it by surprise. It said nothing. She waited; it waited. “Well, I’ve got time,” said Ola into the fog and sat down on the bucket. So both of them stopped at once, and while each listened for the other, Mruk came past, on silent paws.",
+          pl: "Tamten ktoś nie ustępował. Cokolwiek Ola zrobiła, ostatnie słowo miał on, pół taktu za nią, aż opuściła trzepaczkę, żeby go zaskoczyć. Milczał. Czekała, on też. „No, ja mam czas” – powiedziała Ola w mgłę i usiadła na wiadrze. Przestali więc oboje naraz, a kiedy jedno nasłuchiwało drugiego, bezgłośnie przeszedł obok Mruk.",
+        },
       ],
     },
     {
-      en: "Between him and the carpet was the dust. It stood in the air like a building. There were fluff and biscuit in it, and the sand of two holidays, and through the whole of it floated, singly and at their leisure, short grey hairs of the best quality. Mruk recognised them, each and all, and his eyes watered.",
+      en: "Between him and the carpet was the dust. It stood in the air like a building. It was made of fluff and biscuit and the sand of two holidays, and short grey hairs of the best quality floated about in it, one by one, at their leisure. Mruk recognised every single one, and his eyes watered.",
       pl: "Po drodze był kurz. Stał w powietrzu jak budynek. Był w nim puch, był herbatnik i piasek z dwóch wakacji, a przez to wszystko płynęły, pojedynczo i bez pośpiechu, krótkie szare włosy w najlepszym gatunku. Mruk poznawał każdy z osobna i łzawiły mu oczy.",
       turns: [
         {
+          pays: ["the hairs came back"],
           en: "Then Mruk saw that the hairs were not leaving. They rose, made a round above the bins, took a look at the world, and came down where they had come from, hair by hair. Ola drew a finger along the border and inspected it. “Then what am I doing here?” she asked, and put down the beater. He came up through the last of the dust and added a few.",
           pl: "Wtedy Mruk zobaczył, że włosy nie odchodzą. Unosiły się, robiły kółko nad śmietnikiem, rozglądały się po świecie i siadały tam, skąd je wygnano, jeden po drugim. Ola przeciągnęła palcem po bordiurze i obejrzała palec. „To co ja tu właściwie robię?” – zapytała i odłożyła trzepaczkę. Podszedł przez resztki kurzu i dołożył parę sztuk.",
           titles: [
@@ -230,17 +295,35 @@ export const carpet: Plot = {
           ],
         },
         {
-          en: "The dust got into Mruk’s nose. He sneezed, and in the cloud there was a hole the size of a cat. “Bless you,” said Ola, and lowered the beater. He sneezed again, and the hole became a gate. At the third, the largest, his bell rang, the whole building lost its footing, and it went off over the wall. Where it had stood lay an open road, with a carpet at the end.",
+          en: "The dust got into Mruk’s nose. He sneezed, and in the cloud there was a hole the size of a cat. “Bless you,” said Ola, and lowered the beater. He sneezed again, and the hole became a gate. At the third, the largest, his bell rang, the whole building lost its footing, and it went off over the wall. Where it had stood there was an open road, with a carpet at the end.",
           pl: "Mruka zakręciło w nosie. Kichnął i w chmurze powstała dziura wielkości kota. „Na zdrowie” – powiedziała Ola i opuściła trzepaczkę. Kichnął drugi raz i z dziury zrobiła się brama. Przy trzecim, największym, zadzwonił dzwonek, budynek stracił oparcie i w całości odpłynął za mur. Tam, gdzie stał, była otwarta droga, a na jej końcu dywan.",
           titles: [
             ["At the Third Sneeze", "Za trzecim kichnięciem"],
             ["“Bless You,” Says Ola to a Hole", "„Na zdrowie”, czyli dziura w chmurze"],
           ],
         },
+        {
+          needs: ["the left side"],
+          titles: [
+            ["Out of the Middle of It He Called Once More", "Zawołał jeszcze raz, już ze środka"],
+            ["As Far Left as It Goes", "W lewo, dopóki się da"],
+          ],
+          en: "“More to the left!” called the old gentleman, and Ola, who wanted peace, went round to the left until she could go no further. The dust went with her. It crossed the courtyard, climbed Staircase B and stood before his window; he called once more, out of the middle of it, and then the window shut. On the right the air was as clear as after rain, and that was the way Mruk took.",
+          pl: "„Bardziej z lewej!” – wołał starszy pan i Ola, która chciała mieć spokój, przeszła w lewo tak daleko, jak się dało. Kurz poszedł z nią. Przepłynął podwórko, wspiął się po klatce B i stanął mu w oknie; pan zawołał jeszcze raz, już ze środka, po czym okno się zamknęło. Z prawej powietrze było czyste jak po deszczu i tamtędy poszedł Mruk.",
+        },
+        {
+          when: { weather: ["wind"] },
+          titles: [
+            ["The Wind Takes It Round the Waist", "Wiatr obejmuje go wpół"],
+            ["Led Out Through the Gateway", "Przez bramę, bez pytania"],
+          ],
+          en: "The wind had been looking for something of that size. It took the dust round the waist, turned it once, so that the hem flew, and led it out through the gateway without asking anybody. In the street a gentleman raised his hat to let it by and put it on again, grey. Where the building had stood there was only the carpet, swinging a little.",
+          pl: "Wiatr szukał właśnie czegoś tych rozmiarów. Objął kurz wpół, obrócił raz, aż zafurczało, i nie pytając nikogo, wyprowadził przez bramę. Na ulicy jakiś pan uchylił przed nim kapelusza i włożył go z powrotem, już szary. Tam, gdzie stał budynek, był tylko dywan i trochę się kołysał.",
+        },
       ],
     },
     {
-      en: "The frame was in use, moreover. Next to the carpet Staś was hanging by his knees, head downwards, with a bun in his hand, and was finding out whether it is possible to swallow upwards. “It is,” he reported. He swung a little. Each time, his cap of hair swept over the spot where Mruk wanted to be.",
+      en: "Besides, the frame was in use. Next to the carpet Staś was hanging by his knees, head down, with a bun in his hand, finding out whether you can swallow upwards. “You can,” he reported. He swung a little, and each time his hair swept over the spot where Mruk wanted to be.",
       pl: "Poza tym trzepak był zajęty. Obok dywanu wisiał na kolanach Staś, głową w dół, z bułką w ręce, i sprawdzał, czy da się przełykać pod górę. „Da się” – zameldował. Bujał się przy tym lekko i za każdym razem nad miejscem, w którym chciał się znaleźć Mruk, przelatywała czupryna.",
       when: { timeSlot: ["afternoon"] },
       pays: ["neighbour"],
@@ -300,7 +383,7 @@ export const carpet: Plot = {
           ],
         },
         {
-          en: "Mr Zenon stepped up to the iron and touched it with the end of his broom. “This is the frame,” he said. He touched the carpet. “And this isn’t.” He thought about it for as long as it deserved. Of animals on carpets there was nothing under the glass, in four or elsewhere. “Only don’t lean on the iron,” he told Mruk, and with the broom he held up the fringe.",
+          en: "Mr Zenon stepped up to the iron and touched it with the end of his broom. “This is the frame,” he said. He touched the carpet. “And this isn’t.” He thought about it for as long as it deserved. There was nothing under the glass about animals on carpets, in four or anywhere else. “Only don’t lean on the iron,” he told Mruk, and with the broom he held up the fringe.",
           pl: "Pan Zenon podszedł do żelaza i dotknął go końcem miotły. „To jest trzepak” – powiedział. Dotknął dywanu. „A to nie”. Zastanawiał się nad tym tyle, ile ta sprawa zasługiwała. O zwierzętach na dywanie pod szkłem nie było nic, ani w czwartym, ani nigdzie. „Tylko o żelazo się nie opieraj” – powiedział do Mruka i miotłą uniósł mu frędzle.",
           titles: [
             ["This Is the Frame, and This Isn’t", "To jest trzepak, a to nie"],
@@ -310,7 +393,7 @@ export const carpet: Plot = {
       ],
     },
     {
-      en: "The difficulty lay in the height. As a kitten Mruk would have been up on the frame in a bound; as a grown cat he saw first how far it was. He shifted his hindquarters, looked up, and shifted them once more. Two women with shopping stopped to watch. It is not a thing to begin before witnesses.",
+      en: "The difficulty lay in the height. As a kitten Mruk would have been up on the frame in one bound; as a grown cat he saw first of all how far it was. He shifted his hindquarters, looked up, and shifted them once more. Two women with shopping stopped to watch. It is not a thing to begin before witnesses.",
       pl: "Kłopot tkwił w wysokości. Jako kocię Mruk byłby na trzepaku jednym susem, jako kot dorosły widział najpierw, jak to daleko. Przestąpił z łapy na łapę, spojrzał w górę, przestąpił jeszcze raz. Dwie panie z zakupami przystanęły popatrzeć. Takich rzeczy nie zaczyna się przy świadkach.",
       // A tent is reached from below.
       unless: ["a tent"],
@@ -347,7 +430,7 @@ export const carpet: Plot = {
           ],
         },
         {
-          en: "At the next blow half a biscuit fell from the hem. Prezes is above crumbs; he looked at the chestnut tree, at the sky, at his foot. At the blow after that came the other half. He descended sideways, as if on his way elsewhere, and withdrew with the biscuit behind the bins. Over the bar, which was still warm, nobody presided.",
+          en: "At the next blow half a biscuit fell from the hem. Prezes is above crumbs; he looked at the chestnut tree, at the sky, at his foot. At the blow after that came the other half. He descended sideways, as if on his way elsewhere, and withdrew with the biscuit behind the bins. The bar was still warm, and nobody presided over it.",
           pl: "Przy następnym ciosie z obrąbka wypadło pół herbatnika. Prezes jest ponad okruchy; popatrzył na kasztanowiec, na niebo, na własną nogę. Przy jeszcze następnym wypadła druga połowa. Zszedł bokiem, jakby wybierał się gdzie indziej, i oddalił się z herbatnikiem za śmietnik. Poprzeczce, jeszcze ciepłej, nikt już nie przewodniczył.",
           titles: [
             ["Half a Biscuit, and the Other Half", "Pół herbatnika, potem drugie pół"],
@@ -359,34 +442,43 @@ export const carpet: Plot = {
   ],
   scenes: [
     {
-      en: "Something clinked on the stones. Out of the carpet, from under the hem, had fallen a key, Tomek’s, long since mourned for, and after it a pen cap and a fish scale. Ola gathered it up in her palm. Mruk, who had known the address, examined the chestnut tree. She pocketed the key, blew on the cap, and the fish scale she returned to him.",
-      pl: "Coś brzęknęło o bruk. Z dywanu, spod obrąbka, wypadł klucz, Tomkowy, dawno opłakany, a za nim skuwka od pióra i jedna rybia łuska. Ola zebrała wszystko na dłoń. Mruk, który ten adres znał, oglądał kasztanowiec. Klucz schowała do kieszeni, w skuwkę dmuchnęła, a łuskę mu oddała.",
+      pays: ["the lost key"],
+      en: "Something clinked on the stones. Out of the hem had fallen a key, Tomek’s, long since mourned for, and a fish scale. It made Ola feel in her own pockets: first the left, then the right, then both at once. She had pulled the door shut upstairs. She looked at the key and tried to remember what Tomek had lost it from. The fish scale she gave back to Mruk.",
+      pl: "Coś brzęknęło o bruk. Z obrąbka wypadł klucz, Tomkowy, dawno opłakany, i rybia łuska. Ola z miejsca sięgnęła do własnych kieszeni: do lewej, do prawej, do obu naraz. Drzwi na górze zatrzasnęła. Patrzyła na klucz i próbowała sobie przypomnieć, od czego Tomek go zgubił. Łuskę oddała Mrukowi.",
     },
     {
-      en: "The courtyard gave every blow back, half a beat late, from over by Staircase B. Ola stopped with her arm in the air. It struck once more without her. She tried two quick ones; two came back, and a trifle sharper, if anything. Mruk had turned round. From then on he sat so that he had both of them in view.",
-      pl: "Podwórko oddawało każde uderzenie, o pół taktu później, od strony klatki B. Ola znieruchomiała z podniesioną ręką. Uderzyło jeszcze raz, bez niej. Spróbowała dwa razy szybko; wróciły dwa, jakby nawet ostrzejsze. Mruk się obejrzał. Od tej pory siedział tak, żeby mieć na oku oboje.",
+      when: { weather: ["fog"] },
+      pays: ["the other beater"],
+      en: "In the fog somebody was answering. For each blow of Ola’s another came back, half a beat late, from where Staircase B is on other days. She tried two quick ones; two came back, sharper, if anything. “There’s a person there who wants the last word,” said Ola, and rolled up her sleeve. Mruk’s ears went flat. At this rate they would never come to an end.",
+      pl: "We mgle ktoś odpowiadał. Na każde uderzenie Oli przychodziło drugie, o pół taktu później, stamtąd, gdzie kiedy indziej widać klatkę B. Spróbowała dwa razy szybko; wróciły dwa, jakby nawet ostrzejsze. „Tam jest ktoś, kto chce mieć ostatnie słowo” – powiedziała Ola i podwinęła rękaw. Mruk położył uszy. W tym tempie nie mieli szans skończyć.",
     },
     {
-      en: "The postman came through the courtyard, put down his bag, and held out his hand. “May I?” he asked. Ola gave him the beater. He dealt three blows, with a different face for each, returned it, thanked her, and shouldered the bag. On the stairs he could be heard whistling as far as the second floor. For them there had been nothing.",
-      pl: "Przez podwórko szedł listonosz. Postawił torbę i wyciągnął rękę. „Można?” – zapytał. Ola dała mu trzepaczkę. Wymierzył trzy uderzenia, każde z inną miną, oddał, podziękował i zarzucił torbę na ramię. Na schodach słychać było, jak gwiżdże, aż po drugie piętro. Dla nich nic nie było.",
       when: { day: "working day" },
+      pays: ["the cracked beater"],
+      en: "The postman put down his bag and looked at the beater the way other people look at a bicycle. “May I?” he asked. “Three,” said Ola, and counted for him. He dealt them with a different face for each, as he had somebody in mind from Staircase B. At the third there was a crack, and he gave the thing back quickly and was gone up the stairs. The pretzel had a gap.",
+      pl: "Listonosz postawił torbę i popatrzył na trzepaczkę, jak inni patrzą na rower. „Można?” – zapytał. „Trzy razy” – powiedziała Ola i mu liczyła. Każde uderzenie wymierzył z inną miną, bo miał na myśli kogoś z klatki B. Przy trzecim coś trzasnęło, więc szybko oddał i już go na schodach nie było. Precel miał przerwę.",
     },
     {
-      en: "A dachshund from Staircase B was being led past. He turned aside to the carpet, which for him begins where for others it ends, and smelled the lower edge from left to right. At a certain place he stopped, went back, and smelled it again. He looked at Mruk. Mruk looked at him. It was evidently an old story. The lead drew tight.",
-      pl: "Prowadzono jamnika z klatki B. Podszedł do dywanu, który dla niego zaczyna się tam, gdzie dla innych się kończy, i powąchał dolny brzeg od lewej do prawej. W pewnym miejscu stanął, wrócił i powąchał od nowa. Spojrzał na Mruka. Mruk spojrzał na niego. Sprawa była widocznie stara, a smycz się naprężyła.",
+      pays: ["the sardine"],
+      en: "A dachshund from Staircase B was led past. He pulled over to the carpet, smelled its lower edge from left to right, stopped at a certain place, went back and smelled it again. It was half a sardine, and it was years old. Only he and Mruk knew of it. “Leave it,” said the lead. He went, with his head turned round; and Ola, who had been watching, moved along to that very place.",
+      pl: "Prowadzono jamnika z klatki B. Pociągnął do dywanu, powąchał dolny brzeg od lewej do prawej, w pewnym miejscu stanął, wrócił i powąchał od nowa. Było to pół sardynki, bardzo stare. Wiedzieli o nim tylko on i Mruk. „Zostaw” – powiedziała smycz. Odszedł, z głową odwróconą w tył, a Ola, która się temu przyglądała, przesunęła się akurat w to miejsce.",
     },
     {
-      en: "On Staircase B an old gentleman shut his window because of the dust. Soon afterwards he opened it a crack because of the view. So it went on, shut for the dust, open for the view, until he appeared in a hat, laid a cushion on the sill, and on the cushion his elbows. “More to the left!” he called across.",
-      pl: "Na klatce B starszy pan zamknął okno z powodu kurzu. Niedługo potem uchylił je z powodu widoku. Trwało to jakiś czas, na kurz zamknięte, na widok otwarte, aż pan ukazał się w kapeluszu, położył na parapecie poduszkę, a na poduszce łokcie. „Bardziej z lewej!” – zawołał.",
+      pays: ["the left side"],
+      en: "On Staircase B an old gentleman shut his window because of the dust and opened it again because of the view. He wanted to see the thing done properly. In the end he came in a hat, put a cushion on the sill and his elbows on the cushion. “More to the left!” he called. Ola was already on the left. “More!” he called. It would go on until the left was clean.",
+      pl: "Na klatce B starszy pan zamknął okno z powodu kurzu i otworzył je z powodu widoku. Chciał, żeby to było zrobione porządnie. W końcu przyszedł w kapeluszu, położył na parapecie poduszkę, a na niej łokcie. „Bardziej z lewej!” – zawołał. Ola stała już z lewej. „Bardziej!” – zawołał. Zanosiło się na to, że potrwa, póki lewa nie będzie czysta.",
     },
     {
-      en: "At the back door of the bakery sat Bułka, white to the elbows. She regards dust as a professional does; hers is finer, and it goes into things. A cloud drifted over to her from the carpet. She sneezed with her mouth shut and, being polite, shook herself in return, and a small white one crossed the courtyard to Mruk’s nose.",
-      pl: "W tylnych drzwiach piekarni siedziała Bułka, biała po łokcie. Na kurz patrzy okiem fachowca; jej jest drobniejszy i do czegoś się go dodaje. Od dywanu przypłynęła do niej chmurka. Kichnęła z zamkniętym pyszczkiem i z uprzejmości otrząsnęła się w odpowiedzi, a wtedy mała biała chmurka przepłynęła przez podwórko i osiadła Mrukowi na nosie.",
+      pays: ["Bułka’s hour"],
       unless: ["neighbour"],
+      en: "Bułka came over from the back door of the bakery, white to the elbows. She had an hour off and knew of no better place for it than a thick red fold. But it was not her carpet. So she stopped by the chestnut, sneezed with her mouth shut, looked at the frame, looked at Mruk, and asked nothing. He moved his tail out of her way. For two it would be a tight fit.",
+      pl: "Od tylnych drzwi piekarni przyszła Bułka, biała po łokcie. Miała wolną godzinę i nie znała na nią lepszego miejsca niż gruba czerwona fałda. Ale dywan nie był jej. Stanęła więc pod kasztanowcem, kichnęła z zamkniętym pyszczkiem, popatrzyła na trzepak, popatrzyła na Mruka i o nic nie zapytała. Mruk zabrał ogon z jej drogi. Na dwoje mogło tam być ciasno.",
     },
     {
-      en: "Below the frame three sparrows were sorting what had come down: biscuit to the left, sand to the right, and in the middle the grey hair, for which at first nobody had any use. Then the smallest took a hair crosswise in its beak, flew up under the gutter, and returned without it. After that all three flew. Mruk made no claim.",
-      pl: "Pod trzepakiem trzy wróble segregowały to, co spadło: herbatnik w lewo, piasek w prawo, a pośrodku szara sierść, która z początku nikomu nie była potrzebna. Potem najmniejszy wziął jeden włos w poprzek dzioba, poleciał pod rynnę i wrócił bez niego. Wtedy latały już wszystkie trzy. Mruk roszczeń nie zgłosił.",
+      when: { between: ["03-20", "06-20"] },
+      pays: ["the sparrows’ share"],
+      en: "Below the frame three sparrows were sorting what came down: biscuit to the left, sand to the right, and the grey hair in the middle. They were building, and they were behind. The smallest took a hair crosswise in its beak, flew up under the gutter, came back without it and looked at Ola: was there any more of that? She struck again. With every blow something of Mruk went up under the roof.",
+      pl: "Pod trzepakiem trzy wróble segregowały to, co spadło: herbatnik w lewo, piasek w prawo, a szara sierść pośrodku. Budowały i były spóźnione. Najmniejszy wziął włos w poprzek dzioba, poleciał pod rynnę, wrócił bez niego i spojrzał na Olę: będzie tego więcej? Uderzyła znowu. Z każdym ciosem jakaś część Mruka przenosiła się pod dach.",
     },
   ],
 };

@@ -60,8 +60,8 @@ export const courtyard: Plot = {
       pl: "Między kasztanowcem a kapliczką jest na podwórku płyta lepsza od innych. Widać z niej obie klatki, bramę i kawałek nieba. Mruk chciał na niej chwilę posiedzieć i nikomu nie mieć niczego za złe. Schodząc z trzeciego piętra, zaczął od drobiazgów, żeby nabrać wprawy.",
       endings: [
         {
-          en: "So he sat there and held nothing against a lady with leeks, nothing against a man who was late, nothing against two children and a scooter. It went well. Last came Mr Zenon, the caretaker, with the basket for the vet, whose handle he had mended. Mruk turned round, sat down with his back to it, and began again with the leeks.",
-          pl: "Siedział więc na płycie i nie miał niczego za złe pani z porami ani panu, który był spóźniony, ani dwójce dzieci z hulajnogą. Szło łatwiej, niż myślał. Na końcu pojawił się pan Zenon, dozorca, z koszykiem do weterynarza, w którym naprawił ucho. Mruk odwrócił się, usiadł do niego tyłem i zaczął od nowa, od porów.",
+          en: "So Mruk sat on the flagstone and held nothing against a lady with leeks, nothing against a man who was late, nothing against two children and a scooter. It went well. Last came Mr Zenon, the caretaker, with the basket for the vet, whose handle he had mended. Mruk turned round, sat down with his back to it, and began again with the leeks.",
+          pl: "Mruk siedział więc na płycie i nie miał niczego za złe pani z porami ani panu, który był spóźniony, ani dwójce dzieci z hulajnogą. Szło łatwiej, niż myślał. Na końcu pojawił się pan Zenon, dozorca, z koszykiem do weterynarza, w którym naprawił ucho. Mruk odwrócił się, usiadł do niego tyłem i zaczął od nowa, od porów.",
           titles: [
             ["Nothing Against the Lady with Leeks", "O pory bez pretensji"],
             ["Who Mended the Basket?", "Kto naprawił koszyk"],
@@ -74,6 +74,15 @@ export const courtyard: Plot = {
             ["With a Place for the Tail", "Z miejscem na ogon"],
             ["Lower by the Thickness of a Coin", "O grubość monety"],
           ],
+        },
+        {
+          needs: ["the hat"],
+          titles: [
+            ["Half Underneath Him, with a Bow", "W połowie pod Mrukiem, z ukłonem"],
+            ["A Gentleman Waits for His Hat", "Pan, który czeka na kapelusz"],
+          ],
+          en: "Mruk sat on the flagstone and held nothing against anybody, not even against the hat, which had been running rings round him. It must have felt this. It came up from the left, bowed, and lay down half underneath him. He shifted his weight. “Got it!” cried the gentleman, on his last legs. “Thank you, sir.” He waited; he saw that he would have to wait; he sat down on the stone beside it, bareheaded, and got his breath.",
+          pl: "Mruk siedział na płycie i nikomu nie miał niczego za złe, nawet kapeluszowi, który biegał dookoła. Kapelusz musiał to poczuć. Podszedł z lewej, ukłonił się i położył w połowie pod nim. Mruk przesunął ciężar. „Mamy go! – zawołał pan resztką sił. – Dziękuję panu”. Poczekał, zobaczył, że przyjdzie poczekać, i usiadł na płycie obok, z gołą głową, złapać oddech.",
         },
       ],
     },
@@ -90,8 +99,8 @@ export const courtyard: Plot = {
           ],
         },
         {
-          en: "It was a curtain. Somebody had thrown it out, half had not gone into the bin, and that half bowed at every breath of air, to the left and to the right, with lace. Mruk sat down before it. He is not bowed to enough. From his window he saw later that it bowed to the others as well, but not so low.",
-          pl: "Była to firanka. Ktoś ją wyrzucił, połowa nie zmieściła się w kuble, a ta, która wisiała, kłaniała się przy każdym ruchu powietrza, w lewo i w prawo, z koronką. Mruk usiadł przed nią. Za rzadko mu się kłaniają. Ze swojego okna widział potem, że innym kłania się także, ale nie tak nisko.",
+          en: "What moved behind the bins was a curtain. Somebody had thrown it out, half of it had not gone in, and that half bowed at every breath of air, to the left and to the right, with lace. Mruk sat down before it. He is not bowed to enough. From his window he saw later that it bowed to the others as well, but not so low.",
+          pl: "Za śmietnikami ruszała się firanka. Ktoś ją wyrzucił, połowa nie zmieściła się w kuble, a ta, która wisiała, kłaniała się przy każdym ruchu powietrza, w lewo i w prawo, z koronką. Mruk usiadł przed nią. Za rzadko mu się kłaniają. Ze swojego okna widział potem, że innym kłania się także, ale nie tak nisko.",
           titles: [
             ["Bowed To, with Lace", "Ukłon z koronką"],
             ["To the Others, but Not So Low", "Innym też, ale nie tak nisko"],
@@ -99,12 +108,21 @@ export const courtyard: Plot = {
         },
         {
           when: { timeSlot: ["evening"], between: ["04-15", "10-25"] },
-          en: "It was round, it had a damp nose, and it wore its collar up. Hedgehogs are registered nowhere; they are passing through. This one smelled at Mruk, found him too large to eat and went on along the wall. He saw it off the premises. Neither would be hurried, and it took them half an hour to reach the gateway.",
-          pl: "Było okrągłe, miało wilgotny nos i postawiony kołnierz. Jeże nie są nigdzie zameldowane, są przejazdem. Ten powąchał Mruka, uznał, że jest za duży do jedzenia, i poszedł dalej wzdłuż muru. Mruk odprowadził go do granic posesji, idąc obok. Żaden nie dał się poganiać i do bramy szli pół godziny.",
+          en: "The person behind the bins was round, had a damp nose and wore his collar up. Hedgehogs are registered nowhere; they are passing through. This one sniffed at Mruk, found him too large to eat and went on along the wall. Mruk saw him off the premises. Neither would be hurried, and it took them half an hour to reach the gateway.",
+          pl: "Osoba za śmietnikami była okrągła, miała wilgotny nos i postawiony kołnierz. Jeże nie są nigdzie zameldowane, są przejazdem. Ten powąchał Mruka, uznał, że jest za duży do jedzenia, i poszedł dalej wzdłuż muru. Mruk odprowadził go do granic posesji, idąc obok. Żaden nie dał się poganiać i do bramy szli pół godziny.",
           titles: [
             ["Only Passing Through, Collar Up", "Przejazdem, z postawionym kołnierzem"],
             ["Seen Off the Premises", "Odprowadzony aż za bramę"],
           ],
+        },
+        {
+          needs: ["the fourth leg"],
+          titles: [
+            ["Looking for the Other Three", "Gdzie są trzy pozostałe?"],
+            ["He Sat Down Facing the Door", "Pod drzwiami, twarzą do środka"],
+          ],
+          en: "Behind the bins was the man from Staircase A, on all fours, with a chair leg under his arm. He went to the left, he went to the right; he was looking for the other three. Mruk took down the particulars. Then he walked slowly to the door of the other staircase and sat down in front of it, facing in. The man looked at him for a time. He got up, dusted his knees, and rang.",
+          pl: "Za śmietnikami był pan z klatki A, na czworakach, z nogą od krzesła pod pachą. Szedł w lewo, szedł w prawo; szukał trzech pozostałych. Mruk spisał dane. Potem przeszedł powoli pod drzwi sąsiedniej klatki i usiadł przed nimi, twarzą do środka. Pan przyglądał mu się jakiś czas. Wstał, otrzepał kolana i zadzwonił.",
         },
       ],
     },
@@ -128,15 +146,33 @@ export const courtyard: Plot = {
             ["Once More, Since Nobody Knew", "Jeszcze raz, skoro nikt nie wie"],
           ],
         },
+        {
+          needs: ["winter fur"],
+          titles: [
+            ["Fifty Grams!", "Pięćdziesiąt gramów!"],
+            ["Where Did It Go, Across the Courtyard?", "A gdzie się podziało?"],
+          ],
+          en: "The lap was done at Mruk’s own pace, which had suited the sparrows; they had kept up with him on foot, from the chestnut to the bins, and helped themselves. On the third floor he was lifted on to the kitchen scales. “Fifty grams!” said Ola, and turned him round to see where. The vet, she said, would be proud. Across the courtyard, in the ivy, three beds had been made up in grey.",
+          pl: "Okrążenie Mruk zrobił własnym tempem, które odpowiadało wróblom; szły za nim piechotą od kasztanowca do śmietników i się częstowały. Na trzecim piętrze postawiono go na kuchennej wadze. „Pięćdziesiąt gramów!” – powiedziała Ola i obróciła go, żeby zobaczyć, gdzie. Weterynarz, powiedziała, będzie dumny. Naprzeciwko, w bluszczu, posłano na szaro trzy łóżka.",
+        },
+        {
+          when: { weather: ["fog"] },
+          titles: [
+            ["Two Laps, as Nobody Had Seen", "Dwa okrążenia, skoro nikt nie widział"],
+            ["A Sardine for Each", "Po sardynce za każde"],
+          ],
+          en: "In the fog nobody could watch, and Mruk himself could not. He went by touch, chestnut, wall, bicycles, bins, and when he came to the chestnut he went on to make sure. It was not clear which had been the first. On the third floor they asked how far he had got. As they had seen nothing, and he looked tired, they put down two laps, and a sardine for each.",
+          pl: "We mgle nikt nie mógł patrzeć, nawet Mruk. Szedł po omacku, kasztanowiec, mur, rowery, śmietniki, a kiedy był znów przy kasztanowcu, poszedł dalej, dla pewności. Nie wiadomo było, który był pierwszy. Na trzecim piętrze spytali, jak daleko doszedł. Że nic nie widzieli, a on wyglądał na zmęczonego, zapisali dwa okrążenia i po sardynce za każde.",
+        },
       ],
     },
     {
-      en: "“Go and get some air,” they had said on the third floor, and had held the door open. Mruk had thought that there was enough in the flat; evidently it was running out. He went down all the stairs and came into the courtyard like somebody who has been sent for something heavy and wants to know where it is kept.",
+      en: "“Go and get some air,” somebody on the third floor had said, holding the door open. Mruk had thought that there was enough in the flat; evidently it was running out. He went down all the stairs and came into the courtyard like somebody who has been sent for something heavy and wants to know where it is kept.",
       pl: "„Idź, zaczerpnij powietrza” – powiedziano na trzecim piętrze i przytrzymano drzwi. Mruk sądził, że w mieszkaniu jest go dosyć, ale widocznie się kończyło. Zszedł po wszystkich schodach i stanął na podwórku jak ktoś, kogo posłano po coś ciężkiego i kto chce wiedzieć, gdzie to trzymają.",
       endings: [
         {
-          en: "Mruk chose some by the shrine, where it smelled of wax and had hardly been used, and sat in it until his coat was full. Air is not heavy, but it is bulky. On the third floor they held the door open again. Somebody in slippers bent down, put a whole face into his fur, and took all of it in one breath.",
-          pl: "Mruk wybrał takie przy kapliczce, gdzie pachniało woskiem i było prawie nieużywane, i siedział w nim, aż futro miał pełne. Powietrze nie jest ciężkie, ale zajmuje miejsce. Na trzecim piętrze znów przytrzymano drzwi. Ktoś w kapciach schylił się, wsunął całą twarz w futro za uszami i wziął wszystko jednym wdechem.",
+          en: "Mruk chose some air by the shrine, where it smelled of wax and had hardly been used, and sat in it until his coat was full. Air is not heavy, but it is bulky. On the third floor they held the door open again. Somebody in slippers bent down, put a whole face into his fur, and took all of it in one breath.",
+          pl: "Mruk wybrał powietrze przy kapliczce, gdzie pachniało woskiem i było prawie nieużywane, i siedział w nim, aż futro miał pełne. Powietrze nie jest ciężkie, ale zajmuje miejsce. Na trzecim piętrze znów przytrzymano drzwi. Ktoś w kapciach schylił się, wsunął całą twarz w futro za uszami i wziął wszystko jednym wdechem.",
           titles: [
             ["Air, One Coatful", "Ile wchodzi w jedno futro?"],
             ["All of It in One Breath", "Wszystko na jeden wdech"],
@@ -158,16 +194,16 @@ export const courtyard: Plot = {
       pl: "Światełko w kapliczce nie paliło się. Mruk zauważył to z parapetu w kuchni: podwórko leżało na dole jak zawsze, brakowało tylko jasnego punktu, po którym w ciemności poznaje, gdzie jest cała reszta. Poczekał, aż ktoś się zorientuje. Potem sam zszedł trzy piętra sprawdzić, co się z nim stało.",
       endings: [
         {
-          en: "It was burning. A sheet of newspaper had been blown against the shrine and had stuck there, as if it wished to be read. Mruk stood up on his hind legs and hooked a claw into the margin. The page came down. Light fell on two white paws, and behind him the bins, the frame and the chestnut were back in their places.",
-          pl: "Paliło się. Kartka gazety, przywiana do kapliczki, przylgnęła do niej, jakby chciała, żeby ją przeczytano. Mruk stanął na tylnych łapach i zahaczył pazurem o margines. Strona opadła. Światło padło na dwie białe łapy, a za nim śmietniki, trzepak i kasztanowiec były znów na swoich miejscach.",
+          en: "The light was burning. A sheet of newspaper had been blown against the shrine and had stuck there, as if it wanted to be read. Mruk stood up on his hind legs and hooked a claw into the margin. The page came down. Light fell on two white paws, and behind him the bins, the frame and the chestnut were back in their places.",
+          pl: "Światełko się paliło, tylko że kartka gazety, przywiana do kapliczki, przylgnęła do niej, jakby chciała, żeby ją przeczytano. Mruk stanął na tylnych łapach i zahaczył pazurem o margines. Strona opadła. Światło padło na dwie białe łapy, a za nim śmietniki, trzepak i kasztanowiec były znów na swoich miejscach.",
           titles: [
             ["Behind the Newspaper It Was Burning", "Paliło się za gazetą"],
             ["Everything Back in Its Place", "Gdzie jest cała reszta?"],
           ],
         },
         {
-          en: "It was burning. Only somebody had put a jar of honey in front of it, and no light gets through buckwheat honey. Mruk stood up, laid his forehead to the glass and pushed, by the breadth of a thumb. That did. Beside the shrine, on the wall of the house, lay a long brown shadow, shaped like a jar.",
-          pl: "Paliło się, tyle że ktoś postawił przed nim słój miodu, a przez gryczany światło nie przechodzi. Mruk wspiął się, przytknął do szkła czoło i przesunął je o szerokość kciuka. Wystarczyło. Obok kapliczki, na ścianie kamienicy, leżał długi brązowy cień w kształcie słoja.",
+          en: "The light was burning, only somebody had put a jar of honey in front of it, and no light gets through buckwheat honey. Mruk stood up, laid his forehead to the glass and pushed, by the breadth of a thumb. That did. Beside the shrine, on the wall of the house, lay a long brown shadow, shaped like a jar.",
+          pl: "Światełko paliło się, tyle że ktoś postawił przed nim słój miodu, a przez gryczany światło nie przechodzi. Mruk wspiął się, przytknął do szkła czoło i przesunął je o szerokość kciuka. Wystarczyło. Obok kapliczki, na ścianie kamienicy, leżał długi brązowy cień w kształcie słoja.",
           titles: [
             ["By the Breadth of a Thumb", "O szerokość kciuka"],
             ["No Light Gets Through Buckwheat Honey", "Kto postawił miód?"],
@@ -181,16 +217,16 @@ export const courtyard: Plot = {
       pl: "Ławka wróciła. Całą zimę stała w piwnicy, a teraz pan Zenon, dozorca, wyniósł ją pod kasztanowiec, bardziej zieloną, niż schodziła. Na oparciu wisiała kartka z dwoma słowami. Z trzeciego piętra Mruk widział tylko, że nikt na ławce nie siedzi, i zszedł to zmienić.",
       endings: [
         {
-          en: "Mruk lay down on it at full length. The bench was cool, and it held him more firmly than benches do. When he wished to get up, it did not agree at once. Mr Zenon, running up, found a row of grey hairs along the second slat. Mruk has three green stripes underneath, which show only when he is pleased.",
-          pl: "Mruk wyciągnął się na niej na całą długość. Ławka była chłodna i trzymała go mocniej, niż to ławki mają w zwyczaju. Kiedy chciał wstać, zgodziła się nie od razu. Pan Zenon, który nadbiegł z pędzlem, zastał na drugiej listwie rząd szarych włosów. A Mruk ma pod spodem trzy zielone pasy, widoczne tylko wtedy, kiedy jest zadowolony.",
+          en: "Mruk lay down on the bench at full length. It was cool, and it held him more firmly than benches do. When he wanted to get up, it did not agree at once. Mr Zenon, running up, found a row of grey hairs along the second slat. Mruk has three green stripes underneath, which show only when he is pleased.",
+          pl: "Mruk wyciągnął się na ławce na całą długość. Była chłodna i trzymała go mocniej, niż to ławki mają w zwyczaju. Kiedy chciał wstać, zgodziła się nie od razu. Pan Zenon, który nadbiegł z pędzlem, zastał na drugiej listwie rząd szarych włosów. A Mruk ma pod spodem trzy zielone pasy, widoczne tylko wtedy, kiedy jest zadowolony.",
           titles: [
             ["Green Underneath, When Pleased", "Zielony od spodu"],
             ["The Bench Did Not Agree at Once", "Ławka zgodziła się nie od razu"],
           ],
         },
         {
-          en: "Mruk put one paw on it, to begin with. The paw came back green, and he decided for the place under the bench, which is just as long and was also free. Two days later Mr Zenon took the paper down. On the stairs, as far as the third floor, every fourth print is green, always the right front.",
-          pl: "Na początek Mruk położył na niej jedną łapę. Łapa wróciła zielona, zdecydował się więc na miejsce pod ławką, które jest tej samej długości i też było wolne. Po dwóch dniach pan Zenon zdjął kartkę. Na schodach, aż po trzecie piętro, co czwarty ślad jest zielony, zawsze prawy przedni.",
+          en: "Mruk put one paw on the bench, to begin with. The paw came back green, and he decided for the place under the bench, which is just as long and was also free. Two days later Mr Zenon took the paper down. On the stairs, as far as the third floor, every fourth print is green, always the right front.",
+          pl: "Na początek Mruk położył na ławce jedną łapę. Łapa wróciła zielona, zdecydował się więc na miejsce pod ławką, które jest tej samej długości i też było wolne. Po dwóch dniach pan Zenon zdjął kartkę. Na schodach, aż po trzecie piętro, co czwarty ślad jest zielony, zawsze prawy przedni.",
           titles: [
             ["Every Fourth Print Is Green", "Co czwarty zielony"],
             ["Two Words on the Back of a Bench", "Co było na kartce?"],
@@ -271,7 +307,7 @@ export const courtyard: Plot = {
   ],
   obstacles: [
     {
-      en: "Mr Zenon, the caretaker, was sweeping. He sweeps as generals draw on maps, in broad strokes, and whatever is not masonry has to withdraw. The broom came nearer, with a wave before it of everything that had lain about since yesterday, and behind the wave rang forty keys. Mruk saw that in a moment there would be nowhere left to stand.",
+      en: "Mr Zenon, the caretaker, was sweeping. He sweeps as generals draw on maps, in broad strokes, and whatever is not masonry has to withdraw. The broom came nearer, driving a wave of everything that had been lying about since yesterday, and forty keys rang behind the wave. Mruk saw that in a moment there would be nowhere left to stand.",
       pl: "Pan Zenon, dozorca, zamiatał. Zamiata tak, jak generał rysuje po mapie, szerokimi pociągnięciami, a wszystko, co nie jest murem, musi się cofać. Miotła była coraz bliżej, przed nią szła fala tego, co leżało od wczoraj, a za falą dzwoniło czterdzieści kluczy. Mruk widział, że za chwilę nie będzie gdzie stanąć.",
       turns: [
         {
@@ -283,12 +319,30 @@ export const courtyard: Plot = {
           ],
         },
         {
-          en: "Mruk sat down, all at once, as one puts down a suitcase. The wave came up to his paws and divided. Mr Zenon swept to the left of him, to the right and behind; he is thorough. When he had gone, everything was bare except for one round island, with a button on it, a bus ticket and a cat. Mruk stepped ashore.",
+          en: "Mruk sat down, all at once, the way you put down a suitcase. The wave came up to his paws and divided. Mr Zenon swept to the left of him, to the right and behind; he is thorough. When he had gone, everything was bare except for one round island, with a button on it, a bus ticket and a cat. Mruk stepped ashore.",
           pl: "Mruk usiadł, cały naraz, tak jak się stawia walizkę. Fala doszła mu do łap i się rozdzieliła. Pan Zenon zamiótł z lewej, zamiótł z prawej i zamiótł z tyłu; jest dokładny. Kiedy poszedł dalej, podwórko było gołe, oprócz jednej okrągłej wyspy, a na niej guzik, bilet autobusowy i kot. Mruk zszedł na ląd.",
           titles: [
             ["An Island with a Bus Ticket", "Wyspa, guzik i bilet"],
-            ["As One Puts Down a Suitcase", "Jak się stawia walizkę"],
+            ["Put Down Like a Suitcase", "Jak się stawia walizkę"],
           ],
+        },
+        {
+          needs: ["the bicycles"],
+          titles: [
+            ["The Only Witness Was Not Called", "Jedynego świadka nie wezwano"],
+            ["A Long Case with a Bent Mudguard", "Sprawa wygiętego błotnika, dosyć długa"],
+          ],
+          en: "The wave broke on the bicycles. Six of them lay across its way, arm in arm, and round them stood three owners, each holding up the one that did not belong to him. “Mr Zenon!” they called. He put the broom against the chestnut and went to judge. It was a long case, with a bent mudguard in it. Mruk, as the only witness, was not called, and left by the part that had been swept.",
+          pl: "Fala rozbiła się o rowery. Sześć leżało jej w poprzek drogi, ramię w ramię, a dookoła stali trzej właściciele i każdy podnosił nie swój. „Panie Zenonie!” – zawołali. Pan Zenon oparł miotłę o kasztanowiec i poszedł rozsądzić. Sprawa była długa, z wygiętym błotnikiem. Mruka, jedynego świadka, nie wezwano, więc oddalił się tamtędy, gdzie było już zamiecione.",
+        },
+        {
+          when: { weather: ["wind"] },
+          titles: [
+            ["“That’s a Draw,” Said Mr Zenon", "Remis, orzekł pan Zenon, i usiadł"],
+            ["Over the Cap and Back", "Nad czapką, z powrotem"],
+          ],
+          en: "Then the wind had an idea. It came through the gateway from in front, took the whole wave under the arms, and carried it over Mr Zenon’s cap to where he had started. He looked after it. “That’s a draw,” he said and sat down on the kerb. On the swept stones nothing was left but a cat, and he went where he liked.",
+          pl: "Wtedy wiatr wpadł na pomysł. Wszedł bramą od przodu, wziął całą falę pod pachy i przeniósł ją nad czapką pana Zenona tam, gdzie zaczynał. Pan Zenon odprowadził ją wzrokiem. „To mamy remis” – powiedział i usiadł na krawężniku. Na zamiecionych kamieniach został tylko kot i szedł, którędy chciał.",
         },
       ],
     },
@@ -298,7 +352,7 @@ export const courtyard: Plot = {
       pl: "Trwał mecz. Staś z pierwszego piętra grał przeciwko ścianie i ściana prowadziła. Piłka nie szanowała niczego: przeleciała Mrukowi koło ucha, wróciła od bramy i znieruchomiała dokładnie między jego przednimi łapami. „Podaj!” – zawołał Staś. Z bliska piłka była tego wzrostu co on.",
       turns: [
         {
-          en: "Mruk did not pass. He laid his chin on the ball, which might have been made for it, and shut his eyes. Staś waited, first as a player and then as a referee. The rules said nothing. In the end he whistled on two fingers for half-time and sat down. When Mruk got up and walked across the pitch, nobody stopped him.",
+          en: "Mruk did not pass. He laid his chin on the ball, which might have been made for it, and shut his eyes. Staś waited, first as a player and then as a referee. The rules said nothing. In the end he whistled half-time on two fingers and sat down. When Mruk got up and walked across the pitch, nobody stopped him.",
           pl: "Mruk nie podał. Położył brodę na piłce, jakby ją do tego zrobiono, i zamknął oczy. Staś czekał, najpierw jako zawodnik, potem jako sędzia. Przepisy milczały. W końcu zagwizdał na palcach przerwę i usiadł na ziemi. Kiedy Mruk wstał i ruszył przez boisko, nikt go nie zatrzymywał.",
           titles: [
             ["Mruk Did Not Pass", "Mruk nie podał"],
@@ -316,7 +370,7 @@ export const courtyard: Plot = {
       ],
     },
     {
-      en: "In the way stood a dachshund. He lives on Staircase B, he is called Baron, and he barks in advance, before there is anything to bark at. From the front there is hardly anything of him; only later does it turn out how far back he goes. His lead was tied to the chestnut, and was long too. Mruk stopped beyond its reach.",
+      en: "In the way stood a dachshund. He lives on Staircase B, he is called Baron, and he barks in advance, before there is anything to bark at. From the front there is hardly anything of him; only later does it turn out how far back he goes. His lead was tied to the chestnut, and that was long, too. Mruk stopped beyond its reach.",
       pl: "Na drodze stał jamnik. Mieszka w klatce B, nazywa się Baron i szczeka z wyprzedzeniem, zanim jest na co. Od przodu prawie go nie ma, dopiero potem okazuje się, jak daleko sięga w tył. Smycz miał przywiązaną do kasztanowca i ona też była długa. Mruk zatrzymał się tuż poza jej zasięgiem.",
       turns: [
         {
@@ -328,12 +382,21 @@ export const courtyard: Plot = {
           ],
         },
         {
-          en: "Barking in advance, Baron had to manage with what he had. By the time Mruk really came, it was used up. Out of his mouth came something like a drawer. He shut it, looked at the chestnut as if that had been the chestnut, and sat down, from front to back. Mruk went by with lowered eyes, out of delicacy.",
+          en: "Barking in advance, Baron had to manage with what he had. By the time Mruk really came, it was used up. Something like a drawer came out of his mouth. He shut it, looked at the chestnut as if that had been the chestnut, and sat down, from front to back. Mruk went by with lowered eyes, out of delicacy.",
           pl: "Kto szczeka z wyprzedzeniem, musi gospodarować. Kiedy Mruk naprawdę ruszył, Baron miał już wszystko zużyte. Otworzył pysk i wyszło z niego coś jak szuflada. Zamknął go, popatrzył na kasztanowiec, jakby to był kasztanowiec, i usiadł, po kolei od przodu do tyłu. Mruk minął go ze spuszczonym wzrokiem, z delikatności.",
           titles: [
             ["Barked Up Beforehand", "Na zapas wyszczekane"],
             ["Was That the Chestnut?", "Czy to kasztanowiec?"],
           ],
+        },
+        {
+          needs: ["the soup"],
+          titles: [
+            ["A Tail with No Time for Him", "Ogon bez czasu na kota"],
+            ["Baron Knows About Baskets", "Baron zna się na koszykach"],
+          ],
+          en: "Baron knows about baskets. He put his head into this one, up to the collar, and the barking turned into something else. On the second floor they felt a weight and thought that the lady on the first had come home. They pulled. Baron pulled. The soup went up by a hand and came down by a hand, while Mruk passed close behind a tail that had no time for him.",
+          pl: "Baron zna się na koszykach. Wsadził w ten głowę, po obrożę, i ze szczekania zrobiło się coś innego. Na drugim piętrze poczuli ciężar i uznali, że pani z pierwszego wróciła. Pociągnęli. Baron też. Zupa jechała o dłoń w górę i o dłoń w dół, a Mruk przeszedł tuż za ogonem, który nie miał dla niego czasu.",
         },
       ],
     },
@@ -409,8 +472,8 @@ export const courtyard: Plot = {
       ],
     },
     {
-      en: "Two ladies from Staircase B caught sight of him. “My, how big!” said the one, and the other, “And how fluffy!” They put down their bags, to the left and to the right, and bent over Mruk from above. No business can be carried out by somebody who is being scratched behind the ear and addressed as a little kitty.",
-      pl: "Zobaczyły go dwie panie z klatki B. „Jaki wielki!” – powiedziała jedna, a druga: „I jaki puchaty!”. Postawiły torby, jedną z lewej, drugą z prawej, i pochyliły się nad Mrukiem. Trudno cokolwiek załatwić, kiedy ktoś drapie cię za uchem i mówi do ciebie „kiciu”.",
+      en: "Two ladies from Staircase B caught sight of Mruk. “My, how big!” said the one, and the other, “And how fluffy!” They put down their bags, to the left and to the right, and bent over him. It is hard to attend to business while somebody is scratching you behind the ear and calling you a little kitty.",
+      pl: "Mruka zobaczyły dwie panie z klatki B. „Jaki wielki!” – powiedziała jedna, a druga: „I jaki puchaty!”. Postawiły torby, jedną z lewej, drugą z prawej, i pochyliły się nad nim. Trudno cokolwiek załatwić, kiedy ktoś drapie cię za uchem i mówi do ciebie „kiciu”.",
       turns: [
         {
           en: "“Big”, it turned out, had been meant as a reproach, and “fluffy”, to the other lady, was a question of brushing. The one gave hers dry food. The other boiled it herself. The hand behind his ear grew slower and was needed for talking. They picked up the bags, each the wrong one, and were heard for two more floors. Mruk was free.",
@@ -450,6 +513,15 @@ export const courtyard: Plot = {
             ["As Wide as a Hand", "Ulica dla bardzo wąskich"],
           ],
         },
+        {
+          needs: ["the drawer"],
+          titles: [
+            ["That Wants Candle Wax", "Na to trzeba świeczki"],
+            ["Somebody Has to Make the Round", "Kto pilnuje, robi obchód"],
+          ],
+          en: "The elderly lady stopped at the edge of the keys. It was about a drawer, she said. Mr Zenon listened to it from his knees, from the beginning. “That wants candle wax,” he said, “not a key,” and he got up, as one leg had gone to sleep in any case. “You keep watch,” he told Mruk. Somebody who keeps watch has to make his round. He made it between the laundry and the attic, and across.",
+          pl: "Starsza pani stanęła na brzegu kluczy. Chodziło o szufladę. Pan Zenon wysłuchał tego na kolanach, od początku. „Na to trzeba świeczki, nie klucza” – powiedział i wstał, bo i tak ścierpła mu noga. „Pan przypilnuje” – powiedział do Mruka. Kto pilnuje, ten musi zrobić obchód. Mruk zrobił go między pralnią a strychem i na drugą stronę.",
+        },
       ],
     },
     {
@@ -473,15 +545,24 @@ export const courtyard: Plot = {
             ["A Nose Goes to Fetch Its Boots", "Nos poszedł po buty"],
           ],
         },
+        {
+          needs: ["the icicle"],
+          titles: [
+            ["It Tasted of Roof", "Czym smakuje sopel? Dachem"],
+            ["Like the Barrier at a Crossing", "Jak szlaban na przejeździe"],
+          ],
+          en: "The icicle left. It came down past the boy’s arms, whole, and lay across the slide like the barrier at a crossing, and he threw himself on it. Two others wanted a bite. They knelt on the slide to divide it, found that it tasted of roof, and scattered the snow from their boots from one platform to the other. That made a path, white and rough. Mruk took it.",
+          pl: "Sopel odszedł. Spadł obok rąk chłopca, cały, i legł w poprzek ślizgawki jak szlaban na przejeździe, a chłopiec rzucił się na niego. Dwaj inni chcieli ugryźć. Dzielili go na klęczkach, na środku ślizgawki, uznali, że smakuje dachem, i nanieśli na butach śniegu od jednego peronu do drugiego. Zrobiła się ścieżka, biała i szorstka. Mruk nią poszedł.",
+        },
       ],
     },
     {
       when: { between: ["10-08", "11-25"], weather: ["clear", "fog", "wind"] },
-      en: "Mr Zenon, the caretaker, had raked all the leaves of the chestnut into one heap, and it lay from wall to bins, higher than a cat on his hind legs. He had combed it, too. Now he sat by it on an upturned bucket, the rake across his knees, as one sits by something finished. Mruk’s way had been where the heap was.",
+      en: "Mr Zenon, the caretaker, had raked all the leaves of the chestnut into one heap, and it lay from wall to bins, higher than a cat on his hind legs. He had combed it, too. Now he sat beside it on an upturned bucket, the rake across his knees, as people sit beside a thing they have finished. Mruk’s way had been where the heap was.",
       pl: "Pan Zenon, dozorca, zgrabił wszystkie liście kasztanowca na jedną stertę, która leżała od muru po śmietniki, wyższa niż kot na tylnych łapach. W dodatku była uczesana. Siedział obok na odwróconym wiadrze, z grabiami na kolanach, jak się siedzi przy czymś skończonym. Droga Mruka była tam, gdzie teraz sterta.",
       turns: [
         {
-          en: "Mruk went into the heap. From outside a ripple could be seen that moved along under the leaves, halted in the middle to think, and moved on. Mr Zenon had risen from his bucket. At the far end a notched ear came out, and then a cat with a leaf for a hat. Behind him the leaves had closed.",
+          en: "Mruk went into the heap. From outside you could see a ripple that moved along under the leaves, halted in the middle to think, and moved on. Mr Zenon had risen from his bucket. At the far end a notched ear came out, and then a cat with a leaf for a hat. Behind him the leaves had closed.",
           pl: "Mruk wszedł w stertę. Z zewnątrz widać było falę, która sunęła pod liśćmi, pośrodku przystanęła, żeby się zastanowić, i ruszyła dalej. Pan Zenon podniósł się z wiadra. Po drugiej stronie wyszło ucho z nacięciem, a potem kot z liściem na głowie. Liście się za nim zamknęły.",
           titles: [
             ["A Leaf for a Hat", "Z liściem zamiast kapelusza"],
@@ -496,12 +577,21 @@ export const courtyard: Plot = {
             ["Combed Over from the Left", "Czesać od lewej i od nowa"],
           ],
         },
+        {
+          needs: ["the last leaf"],
+          titles: [
+            ["The Last Leaf Was One Too Many", "Ostatni liść to o jeden za dużo"],
+            ["Mr Zenon Pretends It Was Meant", "Tak miało być, udaje pan Zenon"],
+          ],
+          en: "Mr Zenon took the last leaf off Mruk’s back with two fingers, carried it over and laid it on top. That was all of them now. He stepped back to see it finished. A heap that has been combed to the last leaf can bear one more, but not that one: it gave a sigh, it slid, and where the middle had been there was a lane, one cat wide. Mr Zenon pretended that he had meant it so.",
+          pl: "Pan Zenon zdjął dwoma palcami ostatni liść z grzbietu Mruka, zaniósł i położył na wierzchu. Teraz były już wszystkie. Cofnął się, żeby zobaczyć całość. Sterta uczesana co do liścia zniesie jeszcze jeden, ale nie ten: westchnęła, osunęła się i tam, gdzie miała środek, było przejście na szerokość kota. Pan Zenon udał, że tak miało być.",
+        },
       ],
     },
     {
       when: { timeSlot: ["evening"], between: ["10-01", "03-31"] },
-      en: "On the wall before him stood a cat, four floors high. He was black, one ear had a notch as big as a doorway, and when Mruk stopped, he stopped. Behind Mruk, low down, somebody had left a lamp burning on the cellar steps. The other raised a paw the size of a tram. On the second floor a curtain was drawn.",
-      pl: "Na murze przed nim stał kot wysoki na cztery piętra. Był czarny, w jednym uchu miał nacięcie wielkie jak brama i kiedy Mruk się zatrzymał, on też. Za Mrukiem, nisko, ktoś zostawił na schodkach do piwnicy zapaloną lampę. Tamten podniósł łapę wielkości tramwaju. Na drugim piętrze zasunięto zasłonę.",
+      en: "On the wall in front of Mruk stood a cat, four floors high. He was black, one ear had a notch as big as a doorway, and when Mruk stopped, he stopped as well. Behind them, low down, somebody had left a lamp burning on the cellar steps. The other raised a paw the size of a tram. On the second floor a curtain was drawn.",
+      pl: "Na murze przed Mrukiem stał kot wysoki na cztery piętra. Był czarny, w jednym uchu miał nacięcie wielkie jak brama i kiedy Mruk się zatrzymał, on też. Z tyłu, nisko, ktoś zostawił na schodkach do piwnicy zapaloną lampę. Tamten podniósł łapę wielkości tramwaju. Na drugim piętrze zasunięto zasłonę.",
       turns: [
         {
           en: "Mruk went up to the black one. It is the only way, with the big ones. At the first step the other lost the attic, at the next the third floor; he came down the wall storey by storey, and when they stood nose to nose he was a stocky person with a bell. They went on together, one on the ground, one on the wall.",
@@ -519,55 +609,73 @@ export const courtyard: Plot = {
             ["Over the Roof and Away", "Przez mur, przez dach"],
           ],
         },
+        {
+          needs: ["the torch"],
+          titles: [
+            ["It Works", "Działa!"],
+            ["Gone, Feet Last", "Znikł, nogi na końcu"],
+          ],
+          en: "The boy with the torch saw him. Four floors: that was the size he had been looking for. He put the light under his chin, showed the wall his two teeth and his gap, and growled. The big one did not give way. So the boy shone the torch straight in his face, and for that he had no answer: he turned grey, he turned thin, and was gone, feet last. “It works,” said the boy and ran home with his bucket.",
+          pl: "Zobaczył go chłopiec z latarką. Cztery piętra: takiego szukał. Przyłożył światło do brody, pokazał murowi dwa zęby i szparę, po czym zawarczał. Tamten się nie cofnął. Więc chłopiec poświecił mu prosto w twarz, a na to czarny nie miał sposobu: zszarzał, schudł i znikł, nogi na końcu. „Działa” – powiedział chłopiec i pobiegł z wiadrem do domu.",
+        },
       ],
     },
   ],
   scenes: [
     {
-      en: "Along the wall leaned six bicycles. The first leaned a little more, as if to hear better; it touched the second, and the second lay down on the third. So it went on to the end, without haste, with a clash of bells. Then there was silence. From three windows three heads looked out, saw a cat, and drew their conclusions.",
-      pl: "Pod murem stało sześć rowerów. Pierwszy pochylił się trochę bardziej, jakby chciał lepiej słyszeć, dotknął drugiego, a drugi położył się na trzecim. Szło to tak do końca, bez pośpiechu, z brzękiem dzwonków. Potem zrobiło się cicho. Z trzech okien wyjrzały trzy głowy, zobaczyły kota i wyciągnęły wnioski.",
+      pays: ["the bicycles"],
+      en: "Six bicycles were leaning against the wall. The first leaned a little more, as if to hear better; it touched the second, the second lay down on the third, and so it went on to the end, with a clash of bells. Then there was silence. Three heads looked out of three windows and saw a cat. “Nobody touch anything!” called the owner of the fourth. “I’m coming down to see whose fault it is.”",
+      pl: "Pod murem stało sześć rowerów. Pierwszy pochylił się trochę bardziej, jakby chciał lepiej słyszeć, dotknął drugiego, drugi położył się na trzecim i tak do końca, z brzękiem dzwonków. Potem zrobiło się cicho. Z trzech okien wyjrzały trzy głowy i zobaczyły kota. „Niczego nie ruszać! – zawołał właściciel czwartego. – Schodzę zobaczyć, czyja to wina”.",
     },
     {
-      en: "From the second floor a basket came down on a string, with a jar of soup. On the first a hand took out the soup and put in a lemon. The basket rose, stopped, and came down again with the lemon. The hand took it back and added a spoon. Only then was it satisfied up there. No face had been seen.",
-      pl: "Z drugiego piętra zjechał na sznurku koszyk ze słoikiem zupy. Na pierwszym ręka wyjęła zupę i włożyła cytrynę. Koszyk podjechał, stanął i wrócił z cytryną na dół. Ręka wzięła ją z powrotem i dołożyła łyżkę. Dopiero to na górze wystarczyło. Nie pokazała się ani jedna twarz.",
+      pays: ["the soup"],
+      en: "From the second floor a basket came down on a string with a jar of soup, for the lady on the first. The lady on the first was out. The basket knocked at her window, waited, knocked again, and then came on, lower and lower, to ask in the courtyard. It stopped in front of Mruk, steaming. “Tell her it’s getting cold!” called somebody up there, who could see only an ear.",
+      pl: "Z drugiego piętra zjechał na sznurku koszyk ze słoikiem zupy, dla pani z pierwszego. Pani z pierwszego nie było. Koszyk zastukał w jej okno, poczekał, zastukał znowu i ruszył dalej, coraz niżej, spytać na podwórku. Stanął przed Mrukiem i parował. „Niech jej pan powie, że stygnie!” – zawołał ktoś z góry, komu widać było tylko ucho.",
     },
     {
-      en: "An elderly lady was at the shrine, changing the twigs in the jar. When she had done, she said something to the shrine under her breath; it was about a drawer. She turned to leave and found Mruk behind her, who had let her finish. Then she told him the thing with the drawer too, from the beginning, and in rather more detail.",
-      pl: "Przy kapliczce starsza pani zmieniała gałązki w słoiku. Kiedy skończyła, powiedziała coś do kapliczki, półgłosem; chodziło o szufladę. Odwróciła się i zobaczyła za sobą Mruka, który jej nie przerywał. Opowiedziała więc o szufladzie także jemu, od początku i trochę dokładniej.",
+      pays: ["the drawer"],
+      en: "An elderly lady was standing at the shrine. She had a drawer that would not open, with all her spoons in it, and she had come to say so, under her breath. When she turned round Mruk was behind her and had not interrupted. So she told him, too, from the beginning: how it had stuck, what she had tried, and that her sister was coming. “Somebody ought to do something,” she said, and looked about for somebody.",
+      pl: "Przy kapliczce stała starsza pani. Miała szufladę, która nie chciała się otworzyć, a w niej wszystkie łyżki, i przyszła to powiedzieć, półgłosem. Kiedy się odwróciła, stał za nią Mruk i nie przerywał. Opowiedziała więc i jemu, od początku: jak się zacięła, czego próbowała i że przyjeżdża siostra. „Ktoś musi coś zrobić” – powiedziała i rozejrzała się za kimś.",
     },
     {
-      en: "A man from Staircase A carried a chair with three legs out to the bins. A man from the other staircase, bringing his rubbish, looked at it from all sides and carried it home. They had greeted each other. Some minutes later the first man was there again, holding a fourth leg, and went round the bins twice. Mruk looked elsewhere.",
-      pl: "Pan z klatki A wyniósł do śmietnika krzesło o trzech nogach. Pan z sąsiedniej klatki, który przyszedł ze śmieciami, obejrzał je ze wszystkich stron i zabrał do domu. Wymienili ukłony. Po paru minutach pierwszy pojawił się znowu, z czwartą nogą w ręce, i obszedł śmietnik dwa razy. Mruk patrzył gdzie indziej.",
+      pays: ["the fourth leg"],
+      en: "A man from Staircase A carried a chair with three legs out to the bins. A man from the other staircase, bringing his rubbish, turned it over, was pleased, and took it home. Some minutes later the first was back: he had the fourth leg, and he had changed his mind. He asked Mruk whether anybody had been by. Mruk had seen it all; but nobody waits for an answer from a cat.",
+      pl: "Pan z klatki A wyniósł do śmietnika krzesło o trzech nogach. Pan z sąsiedniej klatki, który przyszedł ze śmieciami, obejrzał je od spodu, ucieszył się i zabrał do domu. Po paru minutach pierwszy wrócił: znalazł czwartą nogę i się rozmyślił. Spytał Mruka, czy ktoś tu był. Mruk widział wszystko, ale od kota nikt nie czeka na odpowiedź.",
     },
     {
-      en: "A small boy had been sent down with the rubbish and a torch. He put the torch under his chin and turned towards the cat. Mruk looked at him as before. The boy made his eyes large; he bared two teeth and a gap. In the end he lit up the gap only, to have it admired, and Mruk admired it.",
-      pl: "Mały chłopiec zszedł ze śmieciami i z latarką. Przyłożył latarkę do brody, od dołu, i odwrócił się do kota. Mruk patrzył na niego tak jak przedtem. Chłopiec wytrzeszczył oczy, pokazał dwa zęby i szparę. W końcu poświecił już tylko na szparę, żeby można ją było podziwiać, i Mruk podziwiał.",
       when: { timeSlot: ["evening"], between: ["10-01", "03-31"] },
+      pays: ["the torch"],
+      en: "A small boy had been sent down with the rubbish and a torch. He had to frighten somebody with it before he was called in, and there was only the cat. He put the torch under his chin. Mruk looked at him as before. He made his eyes large; he bared two teeth and a gap. “It works on my aunt,” said the boy, and looked round the dark courtyard for something larger.",
+      pl: "Mały chłopiec zszedł ze śmieciami i z latarką. Musiał nią kogoś przestraszyć, zanim go zawołają, a był tylko kot. Przyłożył latarkę do brody, od dołu. Mruk patrzył na niego tak jak przedtem. Chłopiec wytrzeszczył oczy, pokazał dwa zęby i szparę. „Na ciocię działa” – powiedział i rozejrzał się po ciemnym podwórku za kimś większym.",
     },
     {
-      when: { timeSlot: ["evening"], between: ["10-01", "03-31"] },
-      en: "Round the courtyard the windows were lit. On the third floor of Staircase B somebody was carrying the light from room to room: it went on at the left, went out, went on in the middle, went out. In the kitchen it stayed. A lid was heard, and then nothing, for about one spoonful. Then the light went all the way back.",
-      pl: "Dokoła podwórka świeciły okna. Na trzecim piętrze klatki B ktoś przenosił światło z pokoju do pokoju: zapalało się z lewej, gasło, zapalało się pośrodku, gasło. W kuchni zostało. Słychać było pokrywkę, a potem nic, mniej więcej przez jedną łyżkę. Później światło wróciło całą drogą.",
+      when: { weather: ["wind"] },
+      pays: ["the hat"],
+      en: "The wind came in by the gateway with a hat in front of it, and after the hat a gentleman. It was a good hat, and it knew it. It let him come within a step, rose, turned over and ran on, round the chestnut, past the bins, along the wall. “Stop it!” called the gentleman to anybody with feet. Whenever he stood still to breathe, the hat waited, near Mruk.",
+      pl: "Bramą wpadł wiatr, przed nim kapelusz, a za kapeluszem pan. Kapelusz był porządny i wiedział o tym. Dopuszczał pana na krok, wznosił się, przewracał i biegł dalej, dookoła kasztanowca, obok śmietników, wzdłuż muru. „Łapać go!” – wołał pan do każdego, kto ma nogi. Ilekroć przystanął złapać oddech, kapelusz też czekał, w pobliżu Mruka.",
     },
     {
       when: { timeSlot: ["morning", "afternoon"], between: ["03-25", "05-20"] },
-      en: "In a crack of the beating frame hung a tuft of winter fur; Mruk had left it there himself, having no use for it. A sparrow took as much as goes into a beak and flew off with a grey moustache. Another came, and a third, who had to make do with the end. In the ivy there would be three soft beds.",
-      pl: "W szparze trzepaka wisiał kłąb zimowego futra; Mruk sam go tam zostawił, bo nie miał dla niego zastosowania. Przyleciał wróbel, wziął tyle, ile wchodzi do dzioba, i odfrunął z szarymi wąsami. Przyleciał drugi i trzeci, któremu zostały końcówki. W bluszczu miały stanąć trzy miękkie łóżka.",
+      pays: ["winter fur"],
+      en: "It was the season when Mruk comes off by the handful, and the sparrows, who were building, knew it. One walked up behind him, took hold of a tuft of winter fur at the hip, and pulled. He sat still; he had no further use for it. When she had flown there were two more standing in line. At this rate he would have to see to his business soon, while there was enough of him.",
+      pl: "Była to pora, kiedy z Mruka schodzi garściami, i wróble, które się budowały, o tym wiedziały. Jeden podszedł od tyłu, chwycił na biodrze kłąb zimowego futra i pociągnął. Mruk siedział spokojnie; to futro nie było mu już potrzebne. Kiedy tamten odleciał, w kolejce stały dwa następne. Wypadało załatwić swoje, póki było czym.",
     },
     {
-      when: { timeSlot: ["afternoon", "evening"], between: ["05-10", "07-31"] },
-      en: "The swifts went round above the courtyard, screaming, as something goes round in a cup that is being stirred. Mruk followed with his head, once, twice, eleven times, always to the left. Then they were gone over the roof. He brought his head back to the front, where it took some moments to stop, and the chestnut also.",
-      pl: "Nad podwórkiem krążyły z krzykiem jerzyki, jak krąży coś w szklance, którą się miesza. Mruk wodził za nimi głową, raz, drugi, jedenaście razy, wciąż w lewo. Potem znikły za dachem. Ustawił głowę z powrotem na wprost, gdzie zatrzymała się dopiero po chwili, a kasztanowiec razem z nią.",
+      when: { weather: ["fog"] },
+      en: "The fog lay in the courtyard up to the second floor. Whoever came through it came as a pair of shoes first, then as a bag, and last of all as somebody known. A lady wished the chestnut good day. A door was tried that was a wall. Mruk, who is low, could see three steps ahead, and for the rest of his business had to rely on memory.",
+      pl: "Mgła stała na podwórku po drugie piętro. Kto przez nią szedł, był najpierw parą butów, potem torbą, a dopiero na końcu kimś znajomym. Jedna pani powiedziała kasztanowcowi dzień dobry. Ktoś naciskał klamkę na ścianie. Mruk, który jest niski, widział na trzy kroki przed siebie i w reszcie swoich spraw musiał polegać na pamięci.",
     },
     {
-      when: { between: ["10-05", "11-15"], weather: ["clear", "fog", "wind"] },
-      en: "From the top of the chestnut one leaf set out. It took a step to the left, thought better of it, took one to the right, rested on the air and went on, floor by floor, like somebody looking for a name on the doors. On the ground it chose a grey one. Mruk wore it on his back and did not look round.",
-      pl: "Z czubka kasztanowca wyruszył jeden liść. Zrobił krok w lewo, rozmyślił się, zrobił krok w prawo, odpoczął na powietrzu i schodził dalej, piętro po piętrze, jak ktoś, kto szuka nazwiska na drzwiach. Na dole wybrał szare. Mruk nosił go na grzbiecie i się nie oglądał.",
+      when: { between: ["10-15", "11-20"], weather: ["clear", "fog", "wind"] },
+      pays: ["the last leaf"],
+      en: "From the top of the chestnut one leaf set out. Mr Zenon, the caretaker, stood below with the rake and had been waiting for it all day, because it was the last on its branch, and he does not put the rake away before. It took a step to the left, a step to the right, rested on the air, and came down on Mruk. “Don’t move, please,” said Mr Zenon.",
+      pl: "Z czubka kasztanowca wyruszył jeden liść. Pan Zenon, dozorca, stał na dole z grabiami i czekał na niego cały dzień, bo był to ostatni na swojej gałęzi, a wcześniej grabi się nie chowa. Liść zrobił krok w lewo, krok w prawo, odpoczął na powietrzu i usiadł na Mruku. „Proszę się nie ruszać” – powiedział pan Zenon.",
     },
     {
       when: { season: ["winter"], timeSlot: ["afternoon"], weather: ["clear"] },
-      en: "On the end of the drainpipe hung an icicle with a drop in it. The drop went down inside to the tip, grew fat, let go and struck a tin lid. Mruk looked. Nothing further happened until he had turned away. Plink. After that he stared it in the face. It hung there, round, with a small cat in it, and held on.",
-      pl: "Na końcu rynny wisiał sopel, a w nim kropla. Spływała środkiem do czubka, tyła, puszczała się i trafiała w blaszaną pokrywkę. Mruk spojrzał. Nic się nie działo, dopóki nie odwrócił głowy. Dzyń. Od tej pory patrzył jej prosto w oczy. Wisiała, okrągła, z małym kotem w środku, i się trzymała.",
+      pays: ["the icicle"],
+      en: "On the end of the drainpipe hung an icicle as long as a broom, and it was thinking of leaving. A drop ran down inside it to the tip, grew fat, let go and struck a tin lid. Plink. A boy in a woollen hat had been standing underneath for a quarter of an hour with his arms out. He wanted it whole. “Don’t breathe,” he told Mruk.",
+      pl: "Na końcu rynny wisiał sopel długi jak miotła i zbierał się do odejścia. Kropla spływała w nim do czubka, tyła, puszczała się i trafiała w blaszaną pokrywkę. Dzyń. Pod spodem od kwadransa stał chłopiec w wełnianej czapce, z wyciągniętymi rękami. Chciał mieć go w całości. „Nie oddychaj” – powiedział do Mruka.",
     },
   ],
 };

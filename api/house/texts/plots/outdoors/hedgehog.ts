@@ -43,13 +43,13 @@ export const hedgehog: Plot = {
   ],
   wishes: [
     {
-      en: "Somebody was walking through the courtyard in galoshes. He snorted, he smacked his lips, he knocked against the carpet frame, and when he came round the chestnut he was as long as a shoe and had a snout: a hedgehog, on the hunt. Mruk hunts without a sound and catches little. He sat down to learn how it was done like this.",
-      pl: "Ktoś szedł przez podwórko w kaloszach. Sapał, mlaskał, potknął się o trzepak, a kiedy wyszedł zza kasztanowca, był długości buta i miał ryjek: jeż, na polowaniu. Mruk poluje bezszelestnie i łapie niewiele. Usiadł, żeby się dowiedzieć, jak można to robić w ten sposób.",
+      en: "Somebody was walking through the courtyard in galoshes. There was snorting and smacking of lips, something knocked against the carpet frame, and what came round the chestnut was as long as a shoe and had a snout: a hedgehog, out hunting. Mruk hunts without a sound and catches little. He sat down to learn how it is done with noise.",
+      pl: "Ktoś szedł przez podwórko w kaloszach. Sapał, mlaskał, potknął się o trzepak, a kiedy wyszedł zza kasztanowca, był długości buta i miał ryjek: jeż, na polowaniu. Mruk poluje bezszelestnie i łapie niewiele. Usiadł, żeby się dowiedzieć, jak się poluje w kaloszach.",
       endings: [
         {
           titles: [
             ["Eleven Beetles, with Noise", "Jedenaście żuków z hałasem"],
-            ["They Came Out to See Who It Was", "Wychodziły zobaczyć kto to"],
+            ["They Came Out to See Who It Was", "Wychodziły zobaczyć, kto to"],
           ],
           en: "The beetles came out to see who it was. That was the whole secret: where the hedgehog stamped, something under the stone put up its head, and by the gate to the bins it had eaten eleven. On the stairs, at home, Mruk tried it. He stamped on every step. On the second floor a door opened and Mrs Halina asked who it was.",
           pl: "Żuki wychodziły zobaczyć, kto idzie. Na tym polegała cała tajemnica: gdzie jeż tupnął, tam spod kamienia wyglądała głowa, i do furtki śmietnika zjadł ich jedenaście. Wracając schodami, Mruk spróbował. Tupał na każdym stopniu. Na drugim piętrze otworzyły się drzwi i pani Halina spytała, kto to.",
@@ -59,8 +59,8 @@ export const hedgehog: Plot = {
             ["Who Could Lie in Wait for Whom", "Kto na kogo mógł się czaić"],
             ["Nobody Asked for Quiet", "Nikt nie prosił o ciszę"],
           ],
-          en: "It caught what it came upon, and it came upon everything, as it went everywhere. There was no more to it. Mruk walked along beside it for a lap of the courtyard with his whole weight on every paw. It felt shameless. At the shrine he snorted as well. A moth, an earwig and a bicycle pump were found in this way. The pump went to Mruk.",
-          pl: "Łapał to, na co wpadł, a że chodził wszędzie, wpadał na wszystko. Nic więcej w tym nie było. Mruk przeszedł obok niego jedno okrążenie, całym ciężarem na każdej łapie. Czuł się bezwstydnie. Przy kapliczce też sapnął. Znaleźli tak ćmę, skorka i pompkę do roweru. Pompka przypadła Mrukowi.",
+          en: "The hedgehog caught whatever it bumped into, and since it went everywhere, it bumped into everything. There was no more to it than that. Mruk walked along beside it for a lap of the courtyard with his whole weight on every paw. He felt shameless. At the shrine he snorted as well. In this way they found a moth, an earwig and a bicycle pump. The pump went to Mruk.",
+          pl: "Jeż łapał to, na co wpadł, a że chodził wszędzie, wpadał na wszystko. Nic więcej w tym nie było. Mruk zrobił u jego boku jedno okrążenie, na każdej łapie opierając cały ciężar. Czuł się bezwstydnie. Przy kapliczce też sapnął. Znaleźli tak ćmę, skorka i pompkę do roweru. Pompka przypadła Mrukowi.",
         },
       ],
     },
@@ -73,7 +73,7 @@ export const hedgehog: Plot = {
             ["A Foot in the Saucer", "Z nogą w talerzyku"],
             ["Half, Measured by Eye", "Połowa, tak na oko"],
           ],
-          en: "The hedgehog ate the left half. When it got to the middle it looked up, snorted, and moved its foot out of the saucer, and so there was a place. Mruk ate the right half. It was cold by now, and a bit of bark was in it. They licked towards each other, until the saucer began to turn between them on the stone.",
+          en: "The hedgehog ate the left half. When it got to the middle it looked up, snorted, and moved its foot out of the saucer, and so there was a place. Mruk ate the right half. It was cold by now, and a bit of bark was in it. They licked their way towards each other until the saucer began to turn between them on the stone.",
           pl: "Jeż zjadł lewą połowę. Na środku podniósł głowę, sapnął i wyjął z talerzyka nogę, czyli zrobił miejsce. Mruk zjadł prawą. Była już zimna i z kawałkiem kory. Wylizywali każdy od swojej strony, coraz bliżej, aż talerzyk zaczął się między nimi obracać na kamieniu.",
         },
         {
@@ -84,10 +84,20 @@ export const hedgehog: Plot = {
           en: "When it was empty, the hedgehog pushed the saucer along with its snout, over the edge of the stone, and it turned upside down. On the bottom was a strip of paper, in Mr Zenon’s capitals: “Hedgehog.” On the other side of the shrine stood a second one, covered with a flower pot. Mruk did not need to look underneath. He took hold of the pot.",
           pl: "Kiedy było pusto, jeż popchnął talerzyk ryjkiem poza kamień i talerzyk wywrócił się do góry dnem. Na spodzie był pasek papieru, a na nim drukowanymi literami, ręką pana Zenona: „Jeż”. Po drugiej stronie kapliczki stał drugi, nakryty doniczką. Mruk nie musiał zaglądać pod spód. Wziął się od razu do doniczki.",
         },
+        {
+          needs: ["the rind"],
+          unless: ["rind eaten"],
+          titles: [
+            ["Including the Footprint", "Wątróbka i odcisk stopy w niej"],
+            ["A Rind Against Liver", "Skórka za wątróbkę"],
+          ],
+          en: "The hedgehog had its foot in the saucer again and meant to leave it there. Mruk went to the wall, took down the cheese rind that Mr Zenon was keeping for the sparrows, and laid it on the stone, a little way off. The hedgehog looked from the one to the other. The foot came out. While it gnawed at the rind, Mruk ate the liver, all of it, including the footprint.",
+          pl: "Jeż znów stał w talerzyku jedną nogą i nie zamierzał jej wyjmować. Mruk poszedł do murku, zdjął z niego skórkę od sera, którą pan Zenon trzymał dla wróbli, i położył ją na kamieniu, kawałek dalej. Jeż spojrzał na jedno, spojrzał na drugie. Wyjął nogę. Kiedy jeż piłował skórkę, Mruk zjadł wątróbkę, całą, razem z odciskiem stopy.",
+        },
       ],
     },
     {
-      en: "There was nothing in the courtyard on which Mruk had not laid a paw at some time: the frame, the bins, the chestnut, Mr Zenon’s cap. Now something lay by the wall that was not on the list. It was a hedgehog, brown, as big as a loaf, and spines all over. He sat down in front of it and chose a paw.",
+      en: "There was nothing in the courtyard on which Mruk had not laid a paw at some time: the frame, the bins, the chestnut, Mr Zenon’s cap. Now something lay by the wall that was not on the list. It was a hedgehog, brown, as big as a loaf, and spines all over. Mruk sat down in front of it and chose a paw.",
       pl: "Na podwórku nie było rzeczy, na której Mruk nie położył kiedyś łapy: trzepak, śmietnik, kasztanowiec, czapka pana Zenona. A teraz pod murem było coś spoza listy. Był to jeż, brązowy, wielkości bochenka i cały w igłach. Mruk usiadł przed nim i wybrał łapę.",
       endings: [
         {
@@ -95,8 +105,8 @@ export const hedgehog: Plot = {
             ["With the Grain, Not Against It", "Z włosem, nie pod"],
             ["From the Front to the Back", "Od przodu do tyłu"],
           ],
-          en: "It can be done, from front to back and only so. Mruk laid his paw, the left, behind the hedgehog’s ears and let it slide down. The spines lay flat, one after another, with a sound as of a comb. Both of them stood quite still. It was on the list now. He did it once more, for himself, and went off on three legs, out of respect for the fourth.",
-          pl: "Da się, ale od przodu do tyłu i tylko tak. Mruk położył jeżowi łapę za uszami, lewą, i pozwolił jej zjechać. Igły kładły się jedna po drugiej, z odgłosem grzebienia. Obaj stali bez ruchu. Był na liście. Mruk zrobił to jeszcze raz, już prywatnie, i odszedł na trzech łapach, z szacunku dla czwartej.",
+          en: "It can be done, but only from front to back. Mruk laid his paw, the left, behind the hedgehog’s ears and let it slide down. The spines lay flat, one after another, with the sound of a comb. Both of them stood quite still. The hedgehog was on the list. Mruk did it once more, as a private person, and went off on three legs, out of respect for the fourth.",
+          pl: "Da się, ale od przodu do tyłu i tylko tak. Mruk położył jeżowi łapę za uszami, lewą, i pozwolił jej zjechać. Igły kładły się jedna po drugiej, z odgłosem grzebienia. Obaj stali bez ruchu. Jeż był na liście. Mruk zrobił to jeszcze raz, już prywatnie, i odszedł na trzech łapach, z szacunku dla czwartej.",
         },
         {
           titles: [
@@ -109,7 +119,7 @@ export const hedgehog: Plot = {
       ],
     },
     {
-      en: "New tenants in the courtyard introduce themselves to Mruk, nose to nose, and after that there is peace. The hedgehog had been living there for a week and had walked past him each evening with its snout on the ground. It might be shortness of sight. Mruk took his stand on its path, between chestnut and bins, and put his nose forward.",
+      en: "New tenants in the courtyard introduce themselves to Mruk, nose to nose, and after that there is peace. The hedgehog had been living there for a week and had walked past him each evening with its snout on the ground. Perhaps it was short-sighted. Mruk placed himself on its path, between the chestnut and the bins, and put his nose forward.",
       pl: "Nowi lokatorzy na podwórku przedstawiają się Mrukowi, nos w nos, i potem jest spokój. Jeż mieszkał od tygodnia i co wieczór przechodził obok z ryjkiem przy ziemi. Może był krótkowidzem. Mruk stanął na jego ścieżce, między kasztanowcem a śmietnikiem, i wysunął nos.",
       endings: [
         {
@@ -117,16 +127,16 @@ export const hedgehog: Plot = {
             ["Wet, Cold and Very Quick", "Mokry, zimny i szybki"],
             ["Earth, Cellar, and Something Sweet", "Ziemia, piwnica i coś słodkiego"],
           ],
-          en: "It was wet, it was cold, and it was over before Mruk had shut his eyes. The snout had a smell of earth and cellar and of something sweet that a neighbour must have thrown away. He would have liked to go over it again. But the hedgehog was already past him, and now trod more softly, as you do beside a person whom you know.",
-          pl: "Było mokro, zimno i już po wszystkim, zanim Mruk zdążył zamknąć oczy. Ryjek pachniał ziemią, piwnicą i czymś słodkim, co ktoś z lokatorów musiał wyrzucić. Chętnie by to powtórzył. Ale jeż już go minął i stąpał teraz ciszej, jak się stąpa przy kimś znajomym.",
+          en: "It was wet, it was cold, and it was over before Mruk had shut his eyes. The snout smelled of earth, of cellar and of something sweet that a neighbour must have thrown away. Mruk would have liked to do it again. But the hedgehog was already past him, and trod more softly now, as people do when they pass somebody they know.",
+          pl: "Było mokro, zimno i już po wszystkim, zanim Mruk zdążył zamknąć oczy. Ryjek pachniał ziemią, piwnicą i czymś słodkim, co ktoś z lokatorów musiał wyrzucić. Mruk chętnie by to powtórzył. Ale jeż już go minął i stąpał teraz ciszej, jak się stąpa przy kimś znajomym.",
         },
         {
           titles: [
             ["Introduced to the Bell", "Znajomość z dzwonkiem"],
             ["Who Answers When You Sniff?", "A kto tu odpowiada?"],
           ],
-          en: "The hedgehog sniffed along the ground as far as his paws, raised its snout and came upon the bell. It gave it a push. The bell answered. It pushed again, listened with its head on one side, and then, having been properly received, walked on round the chestnut. Mruk’s nose was still held out. Next time, he decided, he would bend down first.",
-          pl: "Jeż obwąchał ziemię aż do jego łap, podniósł ryjek i trafił na dzwonek. Trącił go. Dzwonek odpowiedział. Jeż trącił jeszcze raz, posłuchał z głową na bok, po czym, należycie przyjęty, poszedł dookoła kasztanowca. Mruk wciąż stał z wysuniętym nosem. Następnym razem, postanowił, schyli się pierwszy.",
+          en: "The hedgehog sniffed along the ground as far as his paws, raised its snout and came upon the bell. It gave it a push. The bell answered. It pushed again, listened with its head on one side, and then, having been properly received, walked on round the chestnut. Mruk’s nose was still held out. Next time he would be the first to bend down.",
+          pl: "Jeż obwąchał ziemię aż do jego łap, podniósł ryjek i trafił na dzwonek. Trącił go. Dzwonek odpowiedział. Jeż trącił jeszcze raz, posłuchał z głową na bok, po czym, należycie przyjęty, poszedł dookoła kasztanowca. Mruk wciąż stał z wysuniętym nosem. Następnym razem schyli się pierwszy.",
         },
       ],
     },
@@ -139,8 +149,8 @@ export const hedgehog: Plot = {
             ["Back to Where He Had Begun", "Dokąd się idzie dookoła"],
             ["The Second Lap", "Drugie kółko, to samo"],
           ],
-          en: "They took the corner by Staircase B one after the other, and it went on along the wall, past the cellar windows, past the tap, behind the shrine; and then came the bins. So that was all. It went round, and where it arrived it set out. The hedgehog did not stop to rest. On the second lap Mruk walked in front, as he knew the way.",
-          pl: "Zakręt przy klatce B wzięli jeden za drugim, a dalej szło się wzdłuż muru, obok okienek piwnicy, obok kranu, za kapliczką, i był śmietnik. To wszystko. Jeż chodził w kółko, a dokąd doszedł, stamtąd ruszał. Odpoczywać nie zamierzał. Na drugim okrążeniu Mruk szedł przodem, bo znał już drogę.",
+          en: "Mruk and the hedgehog took the corner by Staircase B one after the other and kept along the wall, past the cellar windows, past the tap, behind the shrine; and then came the bins. So that was all. The hedgehog went round, and wherever it arrived it set out again. It did not stop to rest. On the second lap Mruk walked in front, since he knew the way.",
+          pl: "Zakręt przy klatce B Mruk i jeż wzięli jeden za drugim, a dalej szło się wzdłuż muru, obok okienek piwnicy, obok kranu, za kapliczką, i był śmietnik. To wszystko. Jeż chodził w kółko, a dokąd doszedł, stamtąd ruszał. Odpoczywać nie zamierzał. Na drugim okrążeniu Mruk szedł przodem, bo znał już drogę.",
         },
         {
           titles: [
@@ -150,10 +160,28 @@ export const hedgehog: Plot = {
           en: "Behind the corner, under the third step of Staircase B, a brick is missing. The hedgehog turned round in front of it, went in backwards, and arranged itself, and out of the hole looked a snout, as from a porter’s lodge. There was moss in there, a bus ticket, and a glove. Mruk knew that glove. He let it stay; it was being used.",
           pl: "Za rogiem, pod trzecim stopniem klatki B, brakuje cegły. Jeż obrócił się przed dziurą, wszedł tyłem, umościł się i wystawił ryjek, jak z portierni. W środku był mech, bilet autobusowy i rękawiczka. Mruk znał tę rękawiczkę. Zostawił ją, skoro komuś służyła.",
         },
+        {
+          needs: ["the brick"],
+          titles: [
+            ["What the Brick Was For in the End", "Do czego przydała się cegła"],
+            ["A Doorstep, Tapped Level", "Próg, dobity obcasem"],
+          ],
+          en: "Round the corner, under the third step of Staircase B, was the hole, and in front of it Mr Zenon with his brick. He had found it. The hedgehog walked up, waited, went in past his boot, turned round and looked out. Mr Zenon looked at the brick. He laid it on the ground before the hole, tapped it level with his heel, and Mruk was the first to wipe his paws on it.",
+          pl: "Za rogiem, pod trzecim stopniem klatki B, była dziura, a przed dziurą pan Zenon z cegłą. Znalazł. Jeż podszedł, zaczekał, a że nikt się nie ruszał, wszedł tuż obok buta, obrócił się i wyjrzał. Pan Zenon popatrzył na cegłę. Położył ją na ziemi przed dziurą, dobił obcasem, żeby się nie chwiała, i Mruk pierwszy wytarł o nią łapy.",
+        },
+        {
+          needs: ["the red thread"],
+          titles: [
+            ["A Red Line Along the Wall", "Po nitce, nosem"],
+            ["Enough for a Blanket", "Na kołdrę starczyło"],
+          ],
+          en: "Round the corner the hedgehog was gone, as on the four evenings before. But a red thread had caught on one of its spines, and it lay along the wall as if somebody had drawn the way. Mruk followed it with his nose, past the cellar windows and the tap, to the third step of Staircase B. In the gap underneath somebody was winding it round himself. There was enough already for a blanket.",
+          pl: "Za rogiem jeża nie było, tak jak w cztery poprzednie wieczory. Ale o jedną igłę zaczepiła się czerwona nitka i leżała teraz wzdłuż muru, jakby ktoś narysował drogę. Mruk poszedł po niej nosem, obok okienek piwnicy i kranu, aż pod trzeci stopień klatki B. W szparze ktoś się tą nitką okręcał. Na kołdrę już mu starczyło.",
+        },
       ],
     },
     {
-      en: "Mr Zenon maintains that Mruk is the roundest thing in the courtyard, not counting the lid of the drain. It was said in passing, and Mruk has kept it. And now a hedgehog had come along the wall, to whom people from Staircase B had called down, “Look how round!” He sat down opposite to have a look himself, from the side and from in front.",
+      en: "Mr Zenon maintains that Mruk is the roundest thing in the courtyard, not counting the lid of the drain. It was said in passing, and Mruk has kept it. Now a hedgehog had come along the wall, and people at the windows of Staircase B were calling to each other, “Look how round!” Mruk sat down opposite to have a look himself, from the side and from in front.",
       pl: "Pan Zenon utrzymuje, że Mruk jest najokrąglejszą rzeczą na podwórku, nie licząc pokrywy studzienki. Powiedział to mimochodem, a Mruk zapamiętał. I oto wzdłuż muru przyszedł jeż, o którym w oknach klatki B wołano: „Patrz, jaki okrągły!” Mruk usiadł naprzeciwko, żeby to zobaczyć, z boku i z przodu.",
       endings: [
         {
@@ -161,7 +189,7 @@ export const hedgehog: Plot = {
             ["Long in the Leg, Who Would Have Thought", "A nogi jakie długie"],
             ["Under the Skirt of Spines", "Co jeż ma pod spodem"],
           ],
-          en: "It was a matter of clothes. When the hedgehog scratched itself, under the spines there came to light a leg, and then more leg, grey and thin and long as a heron’s, and a narrow flank behind it. Mruk took it in. He let himself down with his paws tucked in and his tail laid round, without a corner anywhere, next to the lid of the drain.",
+          en: "It was all clothes. The hedgehog scratched itself, and from under the spines came a leg, and then more leg, grey and thin and as long as a heron’s, with a narrow flank behind it. Mruk had seen enough. He tucked in his paws, laid his tail round and sank down, without a corner anywhere, next to the lid of the drain.",
           pl: "Robiło to ubranie. Kiedy jeż się drapał, spod igieł wyszła noga, a potem jeszcze noga, szara, chuda i długa jak u czapli, a za nią wąski bok. Mruk przyjął to do wiadomości. Podwinął łapy, ułożył dookoła ogon i osiadł, bez jednego kantu, tuż obok pokrywy studzienki.",
         },
         {
@@ -169,15 +197,24 @@ export const hedgehog: Plot = {
             ["Against the Lid of the Drain", "Przymiarka do studzienki"],
             ["A Draw, with Ears", "Remis, z dokładnością do uszu"],
           ],
-          en: "The hedgehog drew in its head, its feet and what it had behind, until nothing was left but round. Mruk did the same, as far as it went. What remained over were two ears, one with a notch. He laid them back. Between the chestnut and the frame lay two balls, one with spines and one with stripes, each waiting for the other to stick out.",
+          en: "The hedgehog drew in its head, its feet and whatever it has behind, until nothing was left of it but round. Mruk did the same as far as he could. Two ears stuck out, one with a notch. He laid them back. Between the chestnut and the frame lay two balls, one with spines and one with stripes, each waiting for the other to stick out.",
           pl: "Jeż schował głowę, nogi i to, co miał z tyłu, aż została sama okrągłość. Mruk zrobił to samo, na ile się dało. Wystawały mu dwa uszy, jedno z nacięciem. Położył je po sobie. Między kasztanowcem a trzepakiem leżały dwie kule, jedna w igłach, druga w prążkach, i każda czekała, aż z drugiej coś wystanie.",
+        },
+        {
+          needs: ["the boy upstairs"],
+          titles: [
+            ["Judged from the Second Floor", "Sędzia z drugiego piętra"],
+            ["The Brown One’s Got a Point", "A brązowy z przodu szpiczasty"],
+          ],
+          en: "“The grey one!” called the boy in pyjamas from the second floor. There could be no appeal, since he saw them from above, where roundness is decided. “The brown one’s got a point in front.” It was true: the hedgehog had put its snout out. Mruk did not stir until the window was shut. Then he drew in his chin a little, for in his opinion it had been showing.",
+          pl: "„Szary!” – zawołał z drugiego piętra chłopiec w piżamie. Odwołania nie było, bo widział ich z góry, a o okrągłości rozstrzyga się z góry. „Brązowy ma z przodu szpic”. Istotnie, jeż wystawił ryjek. Mruk nie drgnął, dopóki nie zamknęło się okno. Wtedy schował trochę brodę, bo jego zdaniem też wystawała.",
         },
       ],
     },
   ],
   obstacles: [
     {
-      en: "It did not come to that at once, because the hedgehog shut. It needed no time for it: a jerk, a second, and there was neither front nor back, no face to which you could say anything, and no door. Mruk waited. He went round it to the left and, for the sake of completeness, to the right. It was equally far from everywhere.",
+      en: "Nothing came of it for now, because the hedgehog shut. It took no time at all: one jerk, another, and there was neither front nor back, nor a face that you could say anything to, nor a door. Mruk waited. He went round it to the left and, to be thorough, to the right. From every side it was equally far away.",
       pl: "Do niczego na razie nie doszło, bo jeż się zamknął. Nie trwało to ani chwili: jedno szarpnięcie, drugie, i nie było ani przodu, ani tyłu, ani twarzy, do której dałoby się coś powiedzieć, ani drzwi. Mruk czekał. Obszedł go z lewej, a dla kompletu z prawej. Zewsząd było równie daleko.",
       turns: [
         {
@@ -185,7 +222,7 @@ export const hedgehog: Plot = {
             ["Two Shut Doors", "Dwoje drzwi, i oboje zamknięte"],
             ["First a Snout, Then a Look", "Najpierw ryjek, a po nim oko"],
           ],
-          en: "With shut doors Mruk has a method. He sat down in front, tucked his paws in, closed his eyes and became one himself. Two trams passed in the street. Then there was a small sniffing, somewhere low on the right, and a snout came out of the ball, and an eye, to see what was keeping so quiet out there. It opened the rest by and by.",
+          en: "Mruk has a method with shut doors. He sat down in front, tucked in his paws, closed his eyes and shut as well. Two trams passed in the street. Then something sniffed, low down on the right, and a snout came out of the ball, and an eye after it, to see who was keeping so quiet out there. The rest opened by degrees.",
           pl: "Na zamknięte drzwi Mruk ma sposób. Usiadł przed nimi, podwinął łapy, zamknął oczy i sam się zamknął. Ulicą przejechały dwa tramwaje. Wtedy coś cicho pociągnęło nosem, nisko, z prawej, i z kuli wyszedł ryjek, a po nim oko, zobaczyć, co tam tak siedzi cicho. Reszta otwierała się po trochu.",
         },
         {
@@ -196,10 +233,19 @@ export const hedgehog: Plot = {
           en: "Mr Zenon stopped on his way to the cellar and looked at the ball. He took out his forty keys, chose the thinnest and drew it once along the carpet frame, so that it hummed. “My father’s way,” he told Mruk. The ball listened. It got a slit, then a snout, and then four feet, on which it stood. “Not for everybody,” said Mr Zenon and put the keys away.",
           pl: "Pan Zenon szedł do piwnicy, zatrzymał się i popatrzył na kulę. Wyjął swoje czterdzieści kluczy, wybrał najcieńszy i przeciągnął nim raz po trzepaku, aż zabrzęczało. „Sposób ojca” – wyjaśnił Mrukowi. Kula słuchała. Zrobiła się w niej szpara, potem ryjek, a potem cztery nogi, na których stanęła. „Nie każdemu otworzę” – powiedział pan Zenon i schował klucze.",
         },
+        {
+          needs: ["the radio play"],
+          titles: [
+            ["Two Doors Opened at Once", "Jak na komendę, i to radiową"],
+            ["Only Me, Edmund", "To tylko ja, Edmundzie"],
+          ],
+          en: "“Edmund,” said the lady on the radio, very low this time, “it’s only me.” Behind Edmund’s door it was quiet. Then a bolt was drawn back; and at the same moment a slit appeared in the ball at Mruk’s feet, a snout came out, and an eye. Mr Zenon, leaning on his broom, nodded twice, once for each. “You only have to ask nicely,” he said.",
+          pl: "„Edmundzie – powiedziała pani w radiu, tym razem zupełnie cicho – to tylko ja”. Za drzwiami nic się nie ruszyło. Potem szczęknęła zasuwa i w tej samej chwili w kuli u stóp Mruka zrobiła się szpara, a z niej wyszedł ryjek i oko. Pan Zenon, oparty o miotłę, kiwnął głową dwa razy, po razie za każdego. „Wystarczy ładnie poprosić” – powiedział.",
+        },
       ],
     },
     {
-      en: "The bell was the trouble. On every ordinary day it hangs there and says nothing, but when Mruk is trying to be tactful it tells. He took a step, there was a tinkle, and the hedgehog stood still with raised spines. He waited, he took another, there was a tinkle. In ten minutes they had come forward by the length of a broom.",
+      en: "The bell was the trouble. On ordinary days it hangs there and says nothing, but when Mruk is trying to be tactful it tells everything. He took a step, it tinkled, and the hedgehog stood still with its spines up. He waited, took another, it tinkled. In ten minutes they had advanced by the length of a broom.",
       pl: "Kłopot był z dzwonkiem. Na co dzień wisi i milczy, ale kiedy Mruk próbuje być taktowny, dzwonek wszystko wygada. Zrobił krok, brzęknęło i jeż stanął z nastroszonymi igłami. Zaczekał, zrobił następny, brzęknęło. W dziesięć minut posunęli się o długość miotły.",
       turns: [
         {
@@ -207,7 +253,7 @@ export const hedgehog: Plot = {
             ["Under Cover of a Tram", "Kiedy jedzie, iść, kiedy przejedzie, siąść"],
             ["While the Fifteen Takes the Bend", "Jak to dobrze, że zgrzyta"],
           ],
-          en: "Beyond the gateway the fifteen takes a bend, and it does not do so quietly. As long as it screeched, a bell more or less made no difference. Mruk walked when it came and sat when it had gone, and the hedgehog, which knows the timetable, did the same. After the third tram they were so near to each other that there was no further need to walk.",
+          en: "Beyond the gateway the fifteen takes a bend, and not quietly. While it screeched, one bell more made no difference. Mruk walked when it came and sat when it had gone, and the hedgehog, which knows the timetable, did the same. After the third tram they were so close that neither had to walk any further.",
           pl: "Za bramą piętnastka wchodzi w zakręt i nie robi tego po cichu. Póki zgrzytała, jeden dzwonek nie stanowił różnicy. Mruk szedł, kiedy jechała, i siadał, kiedy przejechała, a jeż, który zna rozkład, robił to samo. Po trzecim tramwaju byli tak blisko, że nie trzeba było dalej iść.",
         },
         {
@@ -215,8 +261,17 @@ export const hedgehog: Plot = {
             ["Chin Down", "Z brodą na piersi"],
             ["Like a Gentleman with a Letter", "Jak pan, który niesie coś pod brodą"],
           ],
-          en: "He put his chin on it. With his chin on his chest Mruk cannot see much but his own feet, and he walked like somebody who is reading a letter in the street; but the bell was quiet. In this way he went as far as a small dark boot that was standing in his path. He looked up along it. It was no boot, and it was looking up along him.",
-          pl: "Przycisnął go brodą. Z brodą na piersi Mruk widzi niewiele poza własnymi łapami i szedł jak ktoś, kto na ulicy czyta list, ale dzwonek milczał. Doszedł tak do ciemnego bucika, który stał na drodze. Podniósł wzrok, od podeszwy w górę. Nie był to bucik i też podnosił wzrok.",
+          en: "He put his chin on the bell. With his chin on his chest Mruk sees little but his own feet, and he walked like somebody reading a letter in the street, but the bell was quiet. He got as far as a small dark boot that stood in his path. He looked up, from the sole. It was not a boot, and it was looking up, too.",
+          pl: "Przycisnął dzwonek brodą. Z brodą na piersi Mruk widzi niewiele poza własnymi łapami i szedł jak ktoś, kto na ulicy czyta list, za to w ciszy. Doszedł tak do ciemnego bucika, który stał na drodze. Podniósł wzrok, od podeszwy w górę. Nie był to bucik i też podnosił wzrok.",
+        },
+        {
+          when: { weather: ["wind"] },
+          titles: [
+            ["Could You Tell a Bell from a Bucket?", "Dzwonek czy wiadro?"],
+            ["Thanks to All the Bin Lids", "Kiedy klapy kłapią, wolno dzwonić"],
+          ],
+          en: "Then a gust came through the gateway and set everything going: the bins clapped their lids, a peg knocked along a line, somebody’s shutter on the second floor said the same thing over and over. In all that racket nobody could have told a bell from a bucket. Mruk walked on with his tail up, ringing at every step, and the hedgehog did not so much as turn its head.",
+          pl: "Wtedy bramą wpadł wiatr i uruchomił wszystko naraz: śmietnik kłapał klapami, po sznurku tłukła się klamerka, na drugim piętrze okiennica powtarzała w kółko to samo. W takim hałasie nikt nie odróżni dzwonka od wiadra. Mruk szedł z podniesionym ogonem, dzwonił na każdym kroku, a jeż nawet nie obrócił głowy.",
         },
       ],
     },
@@ -224,24 +279,42 @@ export const hedgehog: Plot = {
       // It must be dark enough for a torch.
       when: { between: ["08-20", "04-30"] },
       pays: ["the torch"],
-      en: "Mr Zenon was making his round, with the torch. It felt along the wall, over the bins, and then both of them stood in the middle of a white circle, Mruk and the hedgehog, each with a long shadow, like two artists who do not know which is to begin. “Don’t let me disturb you,” said Mr Zenon. He did not take the light away. He was happy.",
-      pl: "Pan Zenon robił obchód, z latarką. Światło przeszło po murze, po śmietniku i nagle obaj stanęli w środku białego koła, Mruk i jeż, każdy z długim cieniem, jak dwaj artyści, którzy nie wiedzą, kto zaczyna. „Proszę sobie nie przeszkadzać” – powiedział pan Zenon. Światła nie zabrał. Podobało mu się.",
+      en: "Mr Zenon was making his round, with the torch. It felt along the wall, over the bins, and then Mruk and the hedgehog stood in a white circle, each with a long shadow, like two artists who have not agreed who begins. “Don’t let me disturb you,” said Mr Zenon. He did not take the light away. He had not been to a show for a long time.",
+      pl: "Pan Zenon robił obchód, z latarką. Światło przeszło po murze, po śmietniku i nagle obaj stanęli w środku białego koła, Mruk i jeż, każdy z długim cieniem, jak dwaj artyści, którzy nie wiedzą, kto zaczyna. „Proszę sobie nie przeszkadzać” – powiedział pan Zenon. Światła nie zabrał. Dawno nie był na żadnym przedstawieniu.",
       turns: [
         {
           titles: [
             ["Paper, Pencil and Torch", "Notes, ołówek i ani jednej ręki"],
             ["Entered as a Tenant", "Wpisany jako lokator"],
           ],
-          en: "Such a thing has to be entered. Mr Zenon wished to take out his notebook, but for that one needs a hand, for the pencil another, and the third had the torch. He put it between his teeth; from there it lit up his own moustache. In the rest of the courtyard it grew dark again, and the two of them went on with what they had been about.",
-          pl: "Coś takiego trzeba zapisać. Pan Zenon chciał wyjąć notes, ale na notes potrzeba ręki, na ołówek drugiej, a w trzeciej była latarka. Wziął ją w zęby i odtąd oświetlała mu wąsy. W pozostałej części podwórka zrobiło się znów ciemnawo i obaj wrócili do tego, na czym im przerwano.",
+          en: "Such a thing has to be entered. Mr Zenon wanted to take out his notebook, but the notebook takes one hand, the pencil takes another, and the third was holding the torch. He put it between his teeth, and from there it lit up his moustache. The rest of the courtyard grew dark again, and Mruk and the hedgehog went back to what they had been doing.",
+          pl: "Coś takiego trzeba zapisać. Pan Zenon chciał wyjąć notes, ale na notes potrzeba ręki, na ołówek drugiej, a w trzeciej była latarka. Wziął ją w zęby i odtąd oświetlała mu wąsy. W pozostałej części podwórka zrobiło się znów ciemnawo i Mruk z jeżem wrócili do tego, w czym im przerwano.",
         },
         {
           titles: [
             ["A Knock on the Battery", "Stuknąć w baterię"],
             ["The Circle Turned Yellow, Then Brown", "Z białego żółte, z żółtego brązowe"],
           ],
-          en: "The circle turned yellow, then brown, and then it was only Mr Zenon with a tin tube in his hand. He tapped it. It gave a little more, enough to show a snout, and was out. “So much for the performance,” he said and felt his way off along the wall with his free hand. For those who remained, it was just light enough.",
+          en: "The circle turned yellow, then brown, and then it was only Mr Zenon with a tin tube in his hand. He tapped it. It gave a little more, enough to show a snout, and went out. “End of the show,” he said, and felt his way off along the wall with his free hand. For those who stayed behind, it was light enough.",
           pl: "Koło zżółkło, zbrązowiało i został sam pan Zenon, z blaszaną rurką w ręce. Postukał w nią. Dała jeszcze trochę, tyle że było widać ryjek, i zgasła. „Koniec przedstawienia” – powiedział i oddalił się wzdłuż muru, macając wolną ręką. Tym, którzy zostali, widno było w sam raz.",
+        },
+        {
+          needs: ["the boy upstairs"],
+          titles: [
+            ["A Lamp from Beside the Bed", "„Pan go oślepia!”"],
+            ["“I See,” Said Mr Zenon, and Did Not", "„Już widzę”, czyli nie widzę"],
+          ],
+          en: "“You’re dazzling it!” called the boy in pyjamas, and since Mr Zenon did not understand, he showed him, with the lamp from beside his bed. Mr Zenon stood in a white circle of his own, one hand before his eyes. “I see,” he said, “that is, I don’t.” He put out the torch, the boy put out the lamp, and in the dark Mruk and the hedgehog had the courtyard back.",
+          pl: "„Pan go oślepia!” – zawołał chłopiec w piżamie, a że pan Zenon nie pojął od razu, pokazał mu jak, lampką znad łóżka. Pan Zenon stał na bruku we własnym białym kole i zasłaniał się ręką. „Już widzę – powiedział. – To znaczy nie widzę”. Zgasił latarkę, chłopiec zgasił lampkę i w ciemności Mruk z jeżem mieli znów całe podwórko dla siebie.",
+        },
+        {
+          when: { weather: ["fog"] },
+          titles: [
+            ["He Apologised to the Carpet Frame", "Kogo przeprosił pan Zenon"],
+            ["The Closer, the Whiter", "Im bliżej, tym bielej"],
+          ],
+          en: "In such a fog a torch does not help. Mr Zenon wanted to see more and came closer, and the closer he came, the whiter it grew, until he was shining on a wall of milk with nobody in it. “Gentlemen?” he asked. He went to look for them, first behind the chestnut and then by the bins. Mruk and the hedgehog stayed where they were and heard him apologise to the carpet frame.",
+          pl: "W taką mgłę latarka nie pomaga. Pan Zenon chciał widzieć więcej, więc podszedł, a im był bliżej, tym robiło się bielej, aż oświetlał już tylko ścianę mleka, w której nie było nikogo. „Panowie?” – zapytał. Poszedł ich szukać, najpierw za kasztanowcem, potem przy śmietniku. Mruk i jeż zostali na miejscu i słyszeli, jak przeprasza trzepak.",
         },
       ],
     },
@@ -254,7 +327,7 @@ export const hedgehog: Plot = {
             ["Wearing a Leaf", "W liściu na głowie"],
             ["Out by the Other Door", "Wyszedł tyłem, w nakryciu głowy"],
           ],
-          en: "He looked for so long that somebody else began to. Beside him, at the height of his elbow, there was a breathing. The hedgehog had come out at the back, with a leaf on its head and another on its hip, and stood next to Mruk before the heap, to find out what was in there. When nothing more came of it, they turned to each other.",
+          en: "He looked for so long that somebody else began to look, too. Something was breathing beside his elbow. The hedgehog had come out at the back, with one leaf on its head and another on its hip, and stood next to Mruk in front of the heap, to find out what was in there. When nothing came out, they turned to each other.",
           pl: "Patrzył tak długo, że zaczął też ktoś inny. Obok, na wysokości łokcia, coś sapnęło. Jeż wyszedł z drugiej strony, z liściem na głowie, z drugim na biodrze, i stał przy Mruku przed kupką, żeby zobaczyć, co w niej jest. Kiedy nic z niej nie wyszło, spojrzeli na siebie.",
         },
         {
@@ -262,21 +335,30 @@ export const hedgehog: Plot = {
             ["The Reserve Stood Up", "I rezerwa wstała"],
             ["Like a Lid, with Mruk on It", "A na wierzchu Mruk"],
           ],
-          en: "To hear better, Mruk lay down on top. It was soft, dry, a bit prickly in the middle; and then it became more prickly, and Mruk went up. The reserve had got to its feet. It carried him for the length of a step, leaves, twigs, nine kilos and all, gave it up and crept out from under him, quite flat at the top.",
+          en: "To hear better, Mruk lay down on top. It was soft, dry, a bit prickly in the middle; and then it became more prickly, and Mruk went up. The reserve had got to its feet. It carried him one step, leaves, twigs, nine kilos and all; then it gave up and crept out from under him, quite flat on top.",
           pl: "Żeby lepiej słyszeć, Mruk położył się na wierzchu. Było miękko, sucho, pośrodku trochę ostro, potem ostrzej i Mruk pojechał w górę. Rezerwa wstała. Przeniosła go o krok, liście, gałązki i dziewięć kilo, po czym dała za wygraną i wyszła spod niego, z wierzchu całkiem płaska.",
+        },
+        {
+          needs: ["the red thread"],
+          titles: [
+            ["Reeled In, Backwards and Under Protest", "Tyłem i z protestem"],
+            ["Who Bit Through the Wool?", "Kto przegryzł nitkę"],
+          ],
+          en: "Something in the heap had hold of the red wool. Upstairs the gentleman in slippers had begun to reel in his thread; it rose from the stones, it hummed, and the hedgehog came out of the leaves, backwards and under protest, with the ball on its spines. Mruk looked at the thread. He bit it through. Behind a window there was a small bump, and the hedgehog turned round to see whom it had to thank.",
+          pl: "Czerwonej włóczki coś się w kupce uczepiło. Na górze pan w kapciach zaczął ściągać nitkę; uniosła się z bruku, zabrzęczała i z liści, tyłem i z protestem, wyjechał jeż z kłębkiem na igłach. Mruk popatrzył na nitkę. Przegryzł ją. Za którymś oknem coś klapnęło, jakby ktoś usiadł, a jeż obrócił się zobaczyć, komu ma dziękować.",
         },
       ],
     },
     {
-      en: "The hedgehog passed under the gate to the bins. Beneath it there is a gap of nine centimetres, enough for anybody who does not overdo his height. Mruk put his head under, and it went; he sent his shoulders after, and they did not. He drew back and looked at the gate. It has a lock, and for the lock there is a key.",
+      en: "The hedgehog passed under the gate to the bins. There is a gap under it of nine centimetres, room enough for anybody who does not overdo his height. Mruk put his head through, and it went; he sent his shoulders after it, and they did not. He drew back and looked at the gate. It has a lock, and for the lock there is a key.",
       pl: "Jeż przeszedł pod furtką do śmietnika. Jest tam szpara na dziewięć centymetrów i mieści się w niej każdy, kto nie przesadza z wysokością. Mruk wsunął głowę i głowa weszła, posłał za nią barki i barki nie weszły. Cofnął się i obejrzał furtkę. Ma zamek, a do zamka jest klucz.",
       turns: [
         {
           titles: [
-            ["The Gate and the Feeling of Foolishness", "Furtce zrobiło się głupio"],
+            ["The Gate Felt Foolish in the End", "Furtce zrobiło się głupio"],
             ["It Was Never Locked", "Nie była zamknięta"],
           ],
-          en: "He did what he does with doors: he sat down in front of it and looked. The gate stood it for a while. Then a breath of air came through the courtyard, and it swung open of itself, without a key, for Mr Zenon only pretends to lock it. Behind it the hedgehog had been sitting the whole time, in front of the same gate, on the other side.",
+          en: "He did what he does with doors: he sat down in front of it and looked. The gate bore it for a while. Then a breath of air came through the courtyard and it swung open by itself, without a key, because Mr Zenon only pretends to lock it. On the other side sat the hedgehog, which had been looking at the same gate all this time.",
           pl: "Zrobił to, co robi z drzwiami: usiadł i patrzył. Furtka wytrzymała chwilę. Potem przez podwórko przeszedł wietrzyk i otworzyła się sama, bez klucza, bo pan Zenon tylko udaje, że ją zamyka. Po drugiej stronie cały ten czas siedział jeż, przed tą samą furtką, i też na nią patrzył.",
         },
         {
@@ -284,13 +366,23 @@ export const hedgehog: Plot = {
             ["After You", "Tylko pan pierwszy!"],
             ["With Potato Peel on Top", "Z obierką na wierzchu"],
           ],
-          en: "Mr Zenon came with a bucket of potato peel, and found the gate with a cat in front of it and, under it, half a hedgehog that was coming back. He tried three keys, for respect, and then pushed it with his knee. “After you,” he said into the air between. The hedgehog came out on foot, without ducking, one curl of peel on its back.",
+          en: "Mr Zenon came with a bucket of potato peel, and found a cat in front of the gate and half a hedgehog under it, on its way back. He tried three keys, out of respect, and then pushed it with his knee. “After you,” he said, somewhere between the two. The hedgehog came out on foot, without ducking, one curl of peel on its back.",
           pl: "Pan Zenon przyszedł z wiadrem obierek i zastał furtkę, przed furtką kota, a pod furtką pół jeża w drodze powrotnej. Spróbował trzech kluczy, dla szacunku, po czym pchnął ją kolanem. „Pan pierwszy” – powiedział gdzieś pomiędzy nich. Jeż wyszedł bez schylania się, z jedną obierką na grzbiecie.",
+        },
+        {
+          pays: ["rind eaten"],
+          needs: ["the rind"],
+          titles: [
+            ["Flat Until It Had Eaten", "Płaski, póki nie zjadł"],
+            ["With the Rind Inside, It Did Not Fit", "Ze skórką już nie wchodzi"],
+          ],
+          en: "Mruk fetched the cheese rind. It lay on the wall behind Mr Zenon’s back, and he carried it to the gate and put it down on his own side, a paw’s breadth from the gap. Something sniffed. Out came a snout, then the forehead, then the whole hedgehog, and it began to chew. Afterwards it wanted to go back. But with the rind inside it, it no longer fitted.",
+          pl: "Mruk przyniósł skórkę od sera. Leżała na murku za plecami pana Zenona; doniósł ją do furtki i położył po swojej stronie, na szerokość łapy od szpary. Coś powęszyło. Wyszedł ryjek, wyszło czoło, wyszedł cały jeż i zaczął jeść. Potem chciał wrócić. Ale razem ze skórką już się nie mieścił.",
         },
       ],
     },
     {
-      en: "From Staircase B a dachshund was let out, for five minutes. He uses four of them for the corner by the drainpipe. Today he came straight across the courtyard with his nose down, a dog with a trail, and the trail led between Mruk and the hedgehog, where there was no room for a third. He barked, once, to be announced. The hedgehog lowered its brow.",
+      en: "From Staircase B a dachshund was let out, for five minutes. Four of them generally go on the corner by the drainpipe. Today he came straight across the courtyard with his nose down, a dog on a trail, and the trail led between Mruk and the hedgehog, where there was no room for a third. He barked once, by way of introduction. The hedgehog lowered its brow.",
       pl: "Z klatki B wypuszczono na pięć minut jamnika. Cztery z nich schodzą mu zwykle na kąt przy rynnie. Dziś szedł prosto przez podwórko, z nosem przy ziemi, pies na tropie, a trop prowadził między Mruka a jeża, gdzie na trzeciego nie było miejsca. Szczeknął raz, dla przedstawienia się. Jeż nasunął czoło na oczy.",
       turns: [
         {
@@ -298,55 +390,70 @@ export const hedgehog: Plot = {
             ["Once with the Nose", "Raz, nosem"],
             ["Four Minutes Left Over", "Zostały mu cztery minuty"],
           ],
-          en: "The dachshund examined the hedgehog with his nose, once. He did not yelp; he is from a good house. He sat down, gave it some thought, sneezed, and then remembered the corner by the drainpipe, where four minutes were still owing to him. As he went he looked round at Mruk, as if to say that he might have been told. The brow was raised again.",
-          pl: "Jamnik zbadał jeża nosem, raz. Nie zapiszczał, bo jest z dobrego domu. Usiadł, zastanowił się, kichnął i przypomniał sobie kąt przy rynnie, gdzie miał jeszcze do odebrania cztery minuty. Odchodząc, obejrzał się na Mruka, że można było uprzedzić. Jeż podniósł czoło.",
+          en: "The dachshund examined the hedgehog with his nose, once. He did not yelp; he comes of a good family. He sat down, thought about it, sneezed, and remembered the corner by the drainpipe, where four minutes were still owed to him. Going off, he looked round at Mruk: somebody might have told him. The hedgehog raised its brow.",
+          pl: "Jamnik zbadał jeża nosem, raz. Nie zapiszczał, bo jest z dobrego domu. Usiadł, zastanowił się, kichnął i przypomniał sobie kąt przy rynnie, gdzie miał jeszcze do odebrania cztery minuty. Odchodząc, obejrzał się na Mruka: można było uprzedzić. Jeż podniósł czoło.",
         },
         {
           titles: [
             ["Broadside On", "Bokiem do jamnika"],
             ["He’s with Me", "Ten pan jest ze mną"],
           ],
-          en: "Mruk placed himself broadside on, tail up, with all the material that he has, and behind him there was no more hedgehog to be seen. The dachshund looked at one end of him, went and looked at the other, and calculated. From the window somebody whistled. He was glad of it. When Mruk’s fur had lain down again, something snorted at his heel, quite near, in another tone than before.",
+          en: "Mruk placed himself broadside on, tail up, with all the material he has, and behind him you could no longer see a hedgehog. The dachshund looked at one end of him, went and looked at the other, and did the sum. Somebody whistled from a window. The dachshund was grateful. When Mruk’s fur had settled, something snorted at his heel, quite close, and in a different tone from before.",
           pl: "Mruk ustawił się bokiem, z ogonem w górę, z całym materiałem, jaki ma, i jeża nie było za nim widać. Jamnik obejrzał go z jednego końca, poszedł obejrzeć z drugiego i liczył. Z okna ktoś gwizdnął. Jamnik był za to wdzięczny. Kiedy sierść opadła, przy pięcie Mruka coś sapnęło, całkiem blisko i innym tonem niż przedtem.",
+        },
+        {
+          when: { between: ["09-10", "10-31"] },
+          needs: ["one chestnut short"],
+          titles: [
+            ["The Fortieth Ran Away", "Co uciekło jamnikowi spod nosa"],
+            ["Negotiations by the Drainpipe", "Układy przy rynnie"],
+          ],
+          en: "The fortieth chestnut fell. It hit the stones in front of the dachshund and ran, and a trail that lies still is nothing beside a thing that runs away. He was after it with his ears flying. Mr Zenon was after him, one hand held out. They met by the drainpipe, where the dachshund sat down on it; and what they settled between them there took up the rest of his five minutes.",
+          pl: "Spadł czterdziesty kasztan. Uderzył o bruk tuż przed jamnikiem i uciekł, a czym jest trop, który leży, wobec czegoś, co ucieka? Jamnik popędził za nim, z uszami w powietrzu. Za jamnikiem pan Zenon, z wyciągniętą ręką. Spotkali się przy rynnie, gdzie jamnik na kasztanie usiadł, i układy, które tam prowadzili, zajęły resztę z jego pięciu minut.",
         },
       ],
     },
   ],
   scenes: [
     {
-      when: { between: ["08-10", "05-05"] },
-      en: "On the second floor of Staircase B a light went on, and a woman came to the window with a colander. She was looking for the moon, for a friend or for fresh air; it was not clear. She looked up, she looked down, and put her finger to her lips. Behind her somebody was told, in a whisper that filled the courtyard, not to bang the lid.",
-      pl: "Na drugim piętrze klatki B zapaliło się światło i do okna podeszła pani z durszlakiem. Szukała księżyca, znajomego albo powietrza, trudno powiedzieć. Spojrzała w górę, spojrzała w dół i położyła palec na ustach. Komuś za jej plecami kazano, szeptem na całe podwórko, nie trzaskać pokrywką.",
+      pays: ["the boy upstairs"],
+      en: "On the second floor of Staircase B a boy in pyjamas had put his chin on the window sill. For brushing his teeth he had been promised a hedgehog, and he had brushed them twice. “Is it doing anything?” he whispered, so that the whole courtyard could hear. Nobody could say that it was. “Five more minutes,” said a voice behind him, “and then bed, hedgehog or no hedgehog.”",
+      pl: "Na drugim piętrze klatki B chłopiec w piżamie położył brodę na parapecie. Obiecano mu jeża, jeśli umyje zęby, a umył je dwa razy. „Robi coś?” – zapytał szeptem, który było słychać na całym podwórku. Nikt nie mógł potwierdzić, że robi. „Jeszcze pięć minut – powiedział głos za jego plecami – i do łóżka, z jeżem czy bez”.",
     },
     {
+      pays: ["the rind"],
       unless: ["the torch"],
-      en: "Mr Zenon had sat down on the low wall with his evening sandwich. He unpacked it on one knee, lifted the upper slice and checked, for he makes it himself and still does not trust it. Today it was cheese. He nodded, put the lid back on and turned so that he had his back to the bins and the view for himself.",
-      pl: "Pan Zenon usiadł na murku z wieczorną kanapką. Rozwinął ją na kolanie, podniósł górną kromkę i sprawdził, bo robi kanapki sam, a mimo to im nie ufa. Dziś był ser. Skinął głową, zamknął kanapkę i obrócił się tyłem do śmietnika, żeby mieć jakiś widok.",
+      en: "Mr Zenon sat down on the low wall with his sandwich and turned his back to the courtyard, since once a day he likes to eat uncounted. It was cheese. He pared off the rind and laid it behind him on the wall, for tomorrow’s sparrows. Where the hedgehog was, something began to sniff. Mruk smelled it, too, and no longer knew which way to sit.",
+      pl: "Pan Zenon usiadł na murku z kanapką i odwrócił się do podwórka plecami, bo raz dziennie lubi zjeść tak, żeby nikt nie liczył mu kęsów. Kanapka była z serem. Odkroił skórkę i położył za sobą na murku, dla jutrzejszych wróbli. Tam, gdzie był jeż, coś zaczęło węszyć. Mruk też poczuł ser i nie wiedział teraz, w którą stronę ma najpierw siedzieć.",
     },
     {
-      en: "A gentleman in slippers came down with a bag of rubbish and went on tiptoe as far as the chestnut, out of consideration. There he noticed that he had brought the wrong bag. It held his wife’s wool. He stood for a time beneath the tree, weighing it, looked up at a certain window, and returned on tiptoe, only much more so.",
-      pl: "Pan w kapciach zszedł z workiem śmieci i do kasztanowca szedł na palcach, z grzeczności. Tam zauważył, że wziął nie ten worek. W środku była włóczka żony. Stał chwilę pod drzewem, ważył ją w ręce, spojrzał w pewne okno i wrócił na palcach, tylko o wiele staranniej.",
+      pays: ["the red thread"],
+      en: "A gentleman in slippers came down with a bag of rubbish, on tiptoe, since his wife does not care for slippers in the courtyard. Under the chestnut he looked into the bag and saw her wool. It was the wrong bag. He carried it back even more quietly; but a red ball had dropped out and was rolling towards the hedgehog, and its thread went up the stairs with him.",
+      pl: "Pan w kapciach zszedł z workiem śmieci, na palcach, bo żona nie lubi kapci na podwórku. Pod kasztanowcem zajrzał do worka i zobaczył jej włóczkę. To nie był ten worek. Odniósł go jeszcze ciszej, niż przyszedł, ale czerwony kłębek zdążył wypaść i toczył się w stronę jeża, a nitka szła za panem w górę po schodach.",
     },
     {
-      when: { between: ["08-10", "05-05"] },
-      en: "At the shrine burns a little light, and a moth had business with it. It flew up, knocked at the glass, waited as is proper and knocked again. Nobody opened. The saint inside looked over it at the bins, as he always does. In the end the moth sat down on the frame, with folded wings, next to another which had been waiting longer.",
-      pl: "Przy kapliczce pali się światełko i ćma miała do niego sprawę. Podleciała, zastukała w szybkę, odczekała, ile wypada, i zastukała znowu. Nikt nie otwierał. Święty patrzył ponad nią na śmietnik, jak zawsze. W końcu ćma usiadła na ramce, ze złożonymi skrzydłami, obok drugiej, która czekała dłużej.",
+      when: { weather: ["fog"] },
+      en: "Meanwhile the fog had come in through the gateway. It took the bins, then the frame, and when it had taken the chestnut, nothing was left of the courtyard but a snorting, now left, now right. Somebody with two bags asked the wall the way to Staircase B. Mruk put out a paw to have something to look at. If the hedgehog left now, he would not even see it go.",
+      pl: "Tymczasem bramą weszła mgła. Zabrała śmietnik, potem trzepak, a kiedy zabrała kasztanowiec, zostało z podwórka samo sapanie, raz z lewej, raz z prawej. Ktoś z dwiema torbami pytał ściany, którędy do klatki B. Mruk wyciągnął przed siebie łapę, żeby mieć na co patrzeć. Gdyby jeż teraz odszedł, nikt by tego nawet nie zobaczył.",
     },
     {
+      pays: ["the radio play"],
       unless: ["the torch"],
-      en: "Somewhere above, a radio play was on, and all Staircase B had its windows on the latch. “Don’t go, Edmund,” said a lady. There were steps, a door, and a storm. In the courtyard nothing stirred. Mr Zenon, who was passing with the broom, stood still, with one foot on the kerb, and shook his head, for he had known it about Edmund from the start.",
-      pl: "Gdzieś na górze szło słuchowisko i cała klatka B miała uchylone okna. „Nie odchodź, Edmundzie” – powiedziała pani. Były kroki, drzwi i burza. Na podwórku nic się nie ruszyło. Pan Zenon, który przechodził z miotłą, stanął z jedną nogą na krawężniku i pokręcił głową, bo na Edmundzie poznał się od początku.",
+      en: "Somewhere above, a radio play was on, and all Staircase B had its windows ajar. A lady stood before a locked door. “Open, Edmund,” she said. Edmund did not. There was thunder, and a violin. Mr Zenon, passing with the broom, stopped to hear it out. “Sh,” he told the courtyard. So the hedgehog and the cat had to wait for Edmund as well.",
+      pl: "Gdzieś na górze szło słuchowisko i cała klatka B miała uchylone okna. Pani stała pod zamkniętymi drzwiami. „Edmundzie, otwórz” – powiedziała. Edmund nie otworzył. Był grzmot i były skrzypce. Pan Zenon, który przechodził z miotłą, stanął, bo chciał wysłuchać do końca. „Cicho” – powiedział do podwórka. Na Edmunda musieli więc czekać także kot i jeż.",
     },
     {
+      pays: ["the brick"],
       unless: ["the torch"],
-      en: "Mr Zenon was locking the cellar. The first key did not turn, nor did the next, and at every one he murmured where it belonged: attic, drying room, a bicycle that was sold. When the right one turned he gave a nod, took three steps and felt for his cap. It was inside, on the nail. He began again with the attic.",
-      pl: "Pan Zenon zamykał piwnicę. Pierwszy klucz się nie obracał, drugi też nie, a przy każdym mruczał, skąd jest: strych, suszarnia, rower, który sprzedano. Kiedy właściwy się obrócił, skinął głową, zrobił trzy kroki i sięgnął do czapki. Była w środku, na gwoździu. Zaczął od nowa, od strychu.",
+      en: "Mr Zenon came by with a brick. Somewhere along the wall there was a hole, the tenants had complained of a draught, and he wanted to have it stopped up before night. He held the brick against one place, against another, as if trying on a hat. Mruk saw the hedgehog’s nose turn after the brick each time. “I’ll find it,” said Mr Zenon, and went off towards Staircase B.",
+      pl: "Nadszedł pan Zenon z cegłą. Gdzieś w murze była dziura, lokatorzy skarżyli się, że ciągnie, i chciał ją zatkać jeszcze przed nocą. Przykładał cegłę tu i tam, jakby przymierzał murowi kapelusz. Tam, gdzie był jeż, sapnęło, i to niespokojnie. Mruk nadstawił ucha. „Znajdę” – powiedział pan Zenon i poszedł z cegłą w stronę klatki B.",
     },
     {
       when: { between: ["09-10", "10-31"] },
+      pays: ["one chestnut short"],
       unless: ["the torch"],
-      en: "The chestnut let go of a chestnut. It struck the lid of a bin, sprang from there to the carpet frame, from the frame to the stones, and rolled, in a long bend, till it came to rest against Mr Zenon’s boot. He looked up into the tree. He picked it up, rubbed it on his sleeve and put it in his pocket, where, by the sound, there were others.",
-      pl: "Kasztanowiec puścił kasztan. Kasztan trafił w klapę śmietnika, odbił się na trzepak, z trzepaka na bruk i potoczył się długim łukiem, aż zatrzymał się na bucie pana Zenona. Pan Zenon spojrzał w koronę. Podniósł go, potarł o rękaw i schował do kieszeni, w której, sądząc po odgłosie, były już inne.",
+      en: "The tree let go of a chestnut. It struck the lid of a bin, bounced across the stones and rolled up against Mr Zenon’s boot. “Thirty-nine,” he said and put it in his pocket. He has forty keys and wanted as many chestnuts, and he would not go in before that. He stood in everybody’s way, hands held out, and talked to the tree under his breath.",
+      pl: "Drzewo puściło kasztan. Kasztan trafił w klapę śmietnika, odbił się od bruku i dotoczył do buta pana Zenona. „Trzydzieści dziewięć” – powiedział pan Zenon i schował go do kieszeni. Kluczy ma czterdzieści i tyle samo chciał mieć kasztanów, a wcześniej wracać nie zamierzał. Stał wszystkim na drodze, z wyciągniętymi rękami, i po cichu rozmawiał z drzewem.",
     },
   ],
 };

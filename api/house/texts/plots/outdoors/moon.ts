@@ -37,7 +37,7 @@ export const moon: Plot = {
       pl: "Zapowiadano księżyc i Mruk poszedł na dach, żeby być przy tym. Nie z zachwytu, tylko z ostrożności gospodarza. Coś dużego wschodzi nad ulicą, nie puka i zagląda w każde okno. Ktoś z domu powinien odpowiedzieć mu spojrzeniem. Klapa na strychu była uchylona, jak zawsze, kiedy pan Zenon zapomni.",
       endings: [
         {
-          en: "Mruk and the moon regarded each other for as long as was proper. He found it a bit pale, and worn at the side as an old coin is; what it thought of him is not known. At the end he bowed, or scratched himself, it comes out much the same, and climbed down into the smell of dust, rafters and other people’s suppers.",
+          en: "Mruk and the moon regarded each other for as long as was proper. He found it a bit pale, and worn at the side as an old coin is; what it thought of him is not known. At the end he bowed, or scratched himself, which comes to much the same, and climbed down into the smell of dust, rafters and other people’s suppers.",
           pl: "Mruk i księżyc przyglądali się sobie tak długo, jak wypada. Mruk uznał, że tamten jest trochę blady i z boku wytarty jak stara moneta, a co tamten pomyślał o nim, nie wiadomo. Na koniec się ukłonił albo podrapał, na jedno wychodzi, i zszedł z powrotem w zapach kurzu, belek i cudzych kolacji.",
           titles: [
             ["He Bowed, or Scratched Himself", "Ukłonił się albo podrapał"],
@@ -45,18 +45,27 @@ export const moon: Plot = {
           ],
         },
         {
-          en: "From there about half of the city was to be seen: the Palace with its needle, a crane, a great many people behind a great many curtains. None of them had an eye on the moon, which had come in as far as their tablecloths. Mruk kept both on it until it was past the last chimney. He gave the city back and let himself down through the attic.",
-          pl: "Miasta było stamtąd widać mniej więcej połowę: Pałac z iglicą, dźwig, mnóstwo ludzi za mnóstwem firanek. Nikt z nich nie miał oka na księżyc, który wchodził im aż na obrusy. Mruk miał na niego oboje, dopóki nie minął ostatniego komina kamienicy. Potem oddał miasto na miejsce i zsunął się przez strych do domu.",
+          en: "From the roof you could see about half the city: the Palace with its needle, a crane, a great many people behind a great many curtains. None of them had an eye on the moon, which had come in as far as their tablecloths. Mruk kept both on it until it was past the last chimney. He gave the city back and let himself down through the attic.",
+          pl: "Z dachu widać było mniej więcej połowę miasta: Pałac z iglicą, dźwig, mnóstwo ludzi za mnóstwem firanek. Nikt z nich nie miał oka na księżyc, który wchodził im aż na obrusy. Mruk miał na niego oboje, dopóki nie minął ostatniego komina kamienicy. Potem oddał miasto na miejsce i zsunął się przez strych do domu.",
           titles: [
             ["As Far as the Tablecloths", "Aż na obrusy"],
             ["Until It Was Past the Last Chimney", "Dopóki nie minął ostatniego komina"],
           ],
         },
+        {
+          needs: ["the telescope"],
+          titles: [
+            ["With All Its Seas, and Two Ears", "Ze wszystkimi morzami i z uszami"],
+            ["Which of the Two Came Out Better?", "Który wyszedł lepiej?"],
+          ],
+          en: "Mruk looked back at the moon until the householder in him was satisfied. When he turned round, a boy across the street had lit his lamp and was holding a sheet of paper to the attic pane. It was very well done, round and white, with all its seas. Low down, right in front, where a householder sits, were two ears, one with a notch. Of the two of them he had come out better.",
+          pl: "Mruk patrzył na księżyc, aż gospodarz w nim był zadowolony. Kiedy się odwrócił, chłopiec naprzeciwko zapalił lampę i trzymał przy szybie kartkę. Rysunek był bardzo dobry, okrągły i biały, ze wszystkimi morzami. Nisko, na samym przedzie, tam gdzie siada gospodarz, miał dwoje uszu, jedno z nacięciem. Z nich dwóch lepiej wyszedł Mruk.",
+        },
       ],
     },
     {
-      en: "Every lamp in the house has a switch, and next to the switch a person who uses it at the wrong moment. This evening it had caught Mruk in the middle of a hind leg. He resolved to see the moon, which nobody can turn off, and climbed by the stairs, by a ladder, by a beam with a name carved in it, and out through the hatch on to the roof.",
-      pl: "Każda lampa w domu ma wyłącznik, a przy wyłączniku człowieka, który używa go nie w porę. Tego wieczoru zastało to Mruka w połowie mycia tylnej łapy. Postanowił obejrzeć księżyc, którego nikt nie zgasi, i wszedł po schodach, po drabinie, po belce z wyciętym imieniem i przez klapę na dach.",
+      en: "Every lamp in the house has a switch, and next to the switch a person who uses it at the wrong moment. This evening the light went out when Mruk was halfway through a hind leg. He resolved to see the moon, which nobody can turn off, and climbed by the stairs, by a ladder, by a beam with a name carved in it, and out through the hatch on to the roof.",
+      pl: "Każda lampa w domu ma wyłącznik, a przy wyłączniku człowieka, który używa go nie w porę. Tego wieczoru zgasło Mrukowi w połowie mycia tylnej łapy. Postanowił obejrzeć księżyc, którego nikt nie zgasi, i wszedł po schodach, po drabinie, po belce z wyciętym imieniem i przez klapę na dach.",
       endings: [
         {
           en: "When Mruk was back in the kitchen Ola was just leaving it. She reached behind her, pressed the switch and looked round. The table was still white, and so was the third chair, and on it, with a hind leg in the air, sat the cat. She pressed it again. “Then stay on,” said Ola, and shut the door quietly.",
@@ -67,12 +76,22 @@ export const moon: Plot = {
           ],
         },
         {
+          unless: ["the hatch"],
           en: "Mr Zenon came up, because of the hatch. He did not shut it straight away. He leaned his broom against a chimney, took off his cap, and for a while two moustaches were turned the same way. “Well,” he said finally, “that isn’t on our meter.” He entered it in the notebook, under Lighting, and where it says Switch he put a dash.",
           pl: "Przyszedł pan Zenon, w sprawie klapy. Nie od razu ją zamknął. Oparł miotłę o komin, zdjął czapkę i przez jakiś czas dwie pary wąsów były zwrócone w jedną stronę. „No – powiedział wreszcie. – Tego na liczniku nie mamy”. Wpisał to do zeszytu, w rubryce „oświetlenie”, a tam, gdzie jest „wyłącznik”, postawił kreskę.",
           titles: [
             ["Not on Our Meter", "Tego na liczniku nie mamy"],
             ["Under Lighting, with a Dash", "W rubryce: oświetlenie"],
           ],
+        },
+        {
+          needs: ["the second chair"],
+          titles: [
+            ["Until the Third Tram", "Do trzeciego tramwaju"],
+            ["Two Chairs, and the Lamp Out", "Dwa krzesła i ani jednej lampy"],
+          ],
+          en: "The gentleman opposite was sitting on one of his two chairs. The lamp behind him spoilt everything; instead of the moon he had himself in the pane. He got up and pressed the switch. Mruk ducked, from habit. But it did not go dark over there. It went white, the table, the shirt front, the seat of the second chair. They sat until the third tram, one on each side of the street, and nobody could turn it off.",
+          pl: "Pan naprzeciwko siedział na jednym ze swoich dwóch krzeseł. Lampa za plecami wszystko psuła; zamiast księżyca miał w szybie siebie. Wstał i pstryknął. Mruk z przyzwyczajenia schował głowę. Ale nie zrobiło się ciemno. Zrobiło się biało: stół, przód koszuli, siedzenie drugiego krzesła. Siedzieli do trzeciego tramwaju, każdy po swojej stronie ulicy, i nikt tego nie mógł zgasić.",
         },
       ],
     },
@@ -81,15 +100,16 @@ export const moon: Plot = {
       pl: "Lokatorzy narzekają na sąsiadów z góry, że chodzą. Mruk ma takiego, którego nigdy nie słychać. Znają się z widzenia, on i księżyc, i wypadało wreszcie złożyć wizytę, z czystymi wąsami i na krótko. Poszedł przez strych i wyszedł na dach; dzwonka przy klapie nie ma.",
       endings: [
         {
-          en: "Calls are returned. Within an hour the moon came in by the kitchen window, without knocking, but without noise as well. It rested on the dresser, looked at the tiles, and sat down on the third chair, which is Mruk’s. He let it have the chair. He sat on the floor beside it, as the host does, until it got up by itself.",
+          en: "Calls are returned. Within an hour the moon came in by the kitchen window, without knocking, but without any noise either. It rested on the dresser, looked at the tiles, and sat down on the third chair, which is Mruk’s. He let it have the chair. He sat on the floor beside it, as the host does, until it got up by itself.",
           pl: "Wizyty się oddaje. Nie minęła godzina, jak księżyc wszedł kuchennym oknem, bez pukania, ale i bez hałasu. Przysiadł na kredensie, obejrzał kafelki i zajął trzecie krzesło, czyli Mrukowe. Mruk mu je zostawił. Siedział obok na podłodze, jak gospodarz, dopóki tamten sam nie wstał.",
           titles: [
-            ["Without Knocking, but Without Noise as Well", "Bez pukania, ale i bez hałasu"],
+            ["Without Knocking, but Without Any Noise", "Bez pukania, ale i bez hałasu"],
             ["Who Is Sitting on the Third Chair?", "Kto siedzi na trzecim krześle?"],
           ],
         },
         {
-          en: "For a first call a quarter of an hour is enough. Mruk kept to it by the trams, of which two went by below. The moon made no conversation. It asked nothing, it offered nothing, and it did not walk about. Before he left he rubbed his cheek on the nearest chimney, and on the brick, at the height of a cat, remained four grey hairs, for whoever might inquire.",
+          unless: ["the hatch"],
+          en: "For a first call a quarter of an hour is enough. Mruk measured it in trams; two went by below. The moon made no conversation. It asked nothing, it offered nothing, and it did not walk about. Before he left he rubbed his cheek on the nearest chimney, and on the brick, at the height of a cat, remained four grey hairs, for whoever might inquire.",
           pl: "Na pierwszą wizytę wystarcza kwadrans. Mruk odmierzył go tramwajami; na dole przejechały dwa. Księżyc nie prowadził rozmowy. O nic nie pytał, niczym nie częstował i nie chodził. Na odchodnym Mruk otarł policzek o najbliższy komin i na cegle, na wysokości kota, zostały cztery szare włosy, gdyby ktoś pytał.",
           titles: [
             ["A Quarter of an Hour, by Tram", "Kwadrans, czyli dwa tramwaje"],
@@ -103,7 +123,7 @@ export const moon: Plot = {
       pl: "Rzadko się widuje, żeby Mruk sprawdzał coś na niebie. Tego wieczoru sprawdził dwa razy, z kuchni, po czym zniknął. Na podeście było słychać, jak idzie na górę i na każdym stopniu lekko dzwoni, jak pan z drobnymi w kieszeni, umówiony z księżycem: przez strych, na dach, trzy minuty przed czasem.",
       endings: [
         {
-          en: "Mruk came home with cold paws and soot on his bib. “Where have you been?” asked Ola, turning him to the light. He smelled of iron, of height and a little of smoke, as men used to who came back from the sea; and like them he told nothing, but asked with a glance what there was to eat.",
+          en: "Mruk came home with cold paws and soot on his bib. “Where have you been?” asked Ola, turning him to the light. He smelled of iron, of height and a little of smoke, as men used to smell when they came back from the sea; and like them he told nothing and only asked, with a glance, what there was to eat.",
           pl: "Mruk wrócił z zimnymi łapami i z sadzą na śliniaczku. „Gdzieś ty był?” – spytała Ola i obróciła go do światła. Pachniał żelazem, wysokością i trochę dymem, jak kiedyś ci, co wracali z morza. I jak oni nic nie opowiedział, tylko spojrzeniem zapytał, co jest do jedzenia.",
           titles: [
             ["Of Iron, of Height and a Little of Smoke", "Żelazem, wysokością i trochę dymem"],
@@ -111,12 +131,21 @@ export const moon: Plot = {
           ],
         },
         {
-          en: "The moon had come, and that was the main thing; about what they would say nothing had been arranged. Mruk sat. It hung. Somebody has to be the first to leave, and as it made no move, he stood up and shook himself until he rang. At the hatch he turned round. The moon had moved, very slightly, like somebody about to get up as well.",
+          en: "The moon had come, and that was the main thing; what they would talk about had not been arranged. Mruk sat. It hung. Somebody has to be the first to leave, and as it made no move, he stood up and shook himself until he rang. At the hatch he turned round. The moon had moved, very slightly, like somebody about to get up as well.",
           pl: "Księżyc się stawił, i to było najważniejsze; o czym będą rozmawiać, nie ustalono. Mruk siedział. Tamten wisiał. Ktoś musi wyjść pierwszy, a że księżyc się nie kwapił, Mruk wstał i otrząsnął się, aż zadzwonił. Przy klapie się obejrzał. Tamten przesunął się, odrobinę, jak ktoś, kto też właśnie miał wstać.",
           titles: [
             ["Somebody Has to Be the First to Leave", "Ktoś musi wyjść pierwszy"],
-            ["About What, Nothing Had Been Arranged", "O czym, nie ustalono"],
+            ["What They Would Talk About", "O czym, nie ustalono"],
           ],
+        },
+        {
+          needs: ["the voices"],
+          titles: [
+            ["“We Used To,” Said the Chimney", "„My chodziliśmy” – powiedział komin"],
+            ["Nobody Went for Anybody", "Nikt po nikogo nie poszedł"],
+          ],
+          en: "Mruk sat, and the moon hung opposite, on time. “There,” said the fourth chimney. “Now it’s stopped.” “It was going to meet somebody.” “On the roof?” A spoon went round in a cup. “We used to,” said the other voice, much lower; and after that it was quiet in the chimney for so long that Mruk took his chin off the bell. He rang all the way down. Nobody went for anybody.",
+          pl: "Mruk siedział, a księżyc wisiał naprzeciwko, punktualnie. „No – powiedział czwarty komin. – Już nie chodzi”. „Szedł na spotkanie”. „Na dach?” Ktoś zamieszał łyżeczką. „My chodziliśmy” – powiedział drugi głos, dużo ciszej, i potem w kominie było cicho tak długo, że Mruk zdjął brodę z dzwonka. W dół dzwonił na każdym stopniu. Nikt po nikogo nie poszedł.",
         },
       ],
     },
@@ -125,7 +154,7 @@ export const moon: Plot = {
       pl: "Na kuchennej podłodze leżała biała łata, której nie dało się zlizać. Mruk próbował. Była zimna, smakowała linoleum i w godzinę sama przesunęła się pod kredens. Poszedł jej śladem wstecz: przez szybę, nad podwórkiem, w górę. A potem przez klapę na dach, zobaczyć, kto rozlewa.",
       endings: [
         {
-          en: "Later, on the floor by his bowl, the white lay again. This time Mruk did not try to lick it. He walked round it, as people do round somebody’s hat, then thought better of this, lay down next to it and put a white paw inside, where for a little while it could not be said which was the paw and which the moon.",
+          en: "Later the white patch lay on the floor again, next to the bowl. This time Mruk did not try to lick it. He walked round it, as people walk round somebody’s hat; then he thought better of it, lay down beside it and put a white paw inside, where for a little while nobody could have said which was the paw and which the moon.",
           pl: "Później biała łata leżała znów na podłodze, przy misce. Tym razem Mruk nie próbował jej zlizać. Obszedł ją, jak się obchodzi czyjś kapelusz, potem się rozmyślił, położył się obok i wsunął w nią białą łapę, gdzie przez chwilę nie było wiadomo, co jest łapą, a co księżycem.",
           titles: [
             ["Which Was the Paw and Which the Moon", "Co jest łapą, a co księżycem"],
@@ -133,6 +162,7 @@ export const moon: Plot = {
           ],
         },
         {
+          unless: ["the hatch"],
           en: "On the way down, on the fourth-floor landing, Mr Zenon was kneeling with a floor cloth. Something white had been spilt below the window, as large as a tray. He wiped, he wrung out the cloth, he wiped again, and it lay on the back of his hand. Mruk sat down beside him. “You’ve tried, too?” said Mr Zenon after a while, and looked at his tongue.",
           pl: "W drodze na dół, na podeście czwartego piętra, klęczał ze ścierką pan Zenon. Pod oknem było coś rozlane, białe, wielkości tacy. Wytarł, wyżął ścierkę, wytarł jeszcze raz, a ono leżało mu na wierzchu dłoni. Mruk usiadł obok. „Też próbowałeś?” – spytał po chwili pan Zenon i obejrzał mu język.",
           titles: [
@@ -147,11 +177,11 @@ export const moon: Plot = {
       pl: "Przy trzecim kominie blacha jest wgnieciona, dokładnie na miarę, a cegły za plecami grzeje czyjaś zupa. Na księżyc to najlepsze miejsce w Warszawie i nie trzeba na nie biletu. Tego wieczoru wspomniano przy stole o księżycu, więc Mruk poszedł przez strych na dach, zanim wpadnie na to ktoś inny.",
       endings: [
         {
-          en: "By the third chimney the dent was still there. Mruk turned round in it twice and let himself down, and on both sides there was something over. He turned the other way and drew in what can be drawn in. It was still two fingers, left and right. So he sat, with all his weight and his face to the moon, until the tin under him went “tock”. It had been let out.",
+          en: "By the third chimney the dent was still there. Mruk turned round in it twice and let himself down, and there was something left over on both sides. He turned the other way and drew in whatever can be drawn in. It was still two fingers too much, left and right. So he sat, with all his weight and his face to the moon, until the tin under him went “tock”. It had been let out.",
           pl: "Przy trzecim kominie wgniecenie wciąż było. Mruk obrócił się w nim dwa razy i usiadł, a po obu stronach coś zostało. Obrócił się w drugą stronę i wciągnął, co się da wciągnąć. Nie mieściły się dwa palce z lewej i dwa z prawej. Siedział więc całym ciężarem, twarzą do księżyca, aż blacha pod nim powiedziała „puk”. Była poszerzona.",
           titles: [
             ["Let Out by Two Fingers", "Poszerzone na dwa palce"],
-            ["On Both Sides There Was Something Over", "Po obu stronach coś zostało"],
+            ["Something Left Over on Both Sides", "Po obu stronach coś zostało"],
           ],
         },
         {
@@ -162,10 +192,20 @@ export const moon: Plot = {
             ["Who Told You?", "Kto ci powiedział?"],
           ],
         },
+        {
+          when: { season: ["winter"] },
+          needs: ["frozen tin"],
+          titles: [
+            ["Barley, by the Smell", "Krupnik, sądząc po zapachu"],
+            ["For the Length of a Tail All Round", "Na ogon dookoła sucho"],
+          ],
+          en: "By the third chimney there was no frost. Somebody’s soup stood on the other side of the bricks, barley by the smell, and for the length of a tail all round the tin was dry. Mruk put down one paw, then the next, and did not take them up again. He leaned back. The moon could hang there for as long as it liked, or until somebody below took the soup off the stove.",
+          pl: "Przy trzecim kominie szronu nie było. Po drugiej stronie cegieł stała czyjaś zupa, krupnik, sądząc po zapachu, i na długość ogona dookoła blacha była sucha. Mruk postawił jedną łapę, potem następną i już ich nie podnosił. Oparł się plecami. Księżyc mógł wisieć, ile chciał, albo dopóki ktoś na dole nie zdejmie zupy z ognia.",
+        },
       ],
     },
     {
-      en: "At supper somebody had looked out of the window and said that it was full tonight. Mruk looked into his bowl. It was not full. So another was being filled, to the brim, in sight of the whole house, and nobody objected. He went up through the hatch to the roof, to see what the moon had been given.",
+      en: "At supper somebody had looked out of the window and said that it was full tonight. Mruk looked into his bowl. It was not full. So somebody else’s was being filled, to the brim, in sight of the whole house, and nobody objected. He went up through the hatch to the roof, to see what the moon had been given.",
       pl: "Przy kolacji ktoś spojrzał w okno i powiedział, że dziś jest pełny. Mruk zajrzał do miski. Pełna nie była. Napełniano więc kogoś innego, po brzegi, na oczach całej kamienicy, i nikt nie zgłaszał sprzeciwu. Poszedł przez klapę na dach, zobaczyć, co ten księżyc takiego dostał.",
       endings: [
         {
@@ -177,7 +217,7 @@ export const moon: Plot = {
           ],
         },
         {
-          en: "Mruk came home thirsty. In the water bowl, under the kitchen window, the moon was lying already, round and complete. He drank, and it went to pieces; he drank on until the water was down by half. The moment he stopped it drew itself together, and it was as full as before. He tried it eleven times.",
+          en: "Mruk came home thirsty. The moon was already lying in the water bowl, under the kitchen window, round and complete. He drank, and it went to pieces; he drank on until the water was down by half. The moment he stopped it drew itself together, and it was as full as before. He tried it eleven times.",
           pl: "Mruk wrócił spragniony. W misce z wodą, pod kuchennym oknem, leżał już księżyc, okrągły i w komplecie. Mruk pił, a tamten rozpadał się na kawałki; pił dalej, aż wody ubyło o połowę. Ledwie przestał, kawałki się zeszły i znów był tak samo pełny. Próbował jedenaście razy.",
           titles: [
             ["Down by Half and as Full as Before", "Ubyło o połowę, a pełny"],
@@ -224,7 +264,7 @@ export const moon: Plot = {
           ],
         },
         {
-          en: "What is lain on for long enough wears through. It began in the middle, as at the elbow of a coat: the cloud turned from grey to white there, the white became thin, a few threads held it together a little longer, and then there was a hole, and the moon looked out. It had done nothing to bring this about. It had gone on shining underneath.",
+          en: "Whatever you lie on for long enough wears through. It began in the middle, as at the elbow of a coat: the cloud turned from grey to white there, the white became thin, a few threads held it together a little longer, and then there was a hole, and the moon looked out. It had done nothing to bring this about. It had gone on shining underneath.",
           pl: "Na czym się długo leży, to się przeciera. Zaczęło się pośrodku, jak na łokciu: szare zbielało, białe zrobiło się cienkie, jeszcze przez moment trzymało się na kilku nitkach i była dziura, a przez dziurę wyglądał księżyc. Sam się do tego nie przyłożył. Po prostu przez cały czas świecił pod spodem.",
           titles: [
             ["Worn Through, as at the Elbow", "Przetarło się, jak na łokciu"],
@@ -253,14 +293,23 @@ export const moon: Plot = {
             ["A Cheek Against a Loose Aerial", "O policzek za daleko"],
           ],
         },
+        {
+          when: { weather: ["wind"] },
+          titles: [
+            ["Now It’s Snowing on That One Too", "Teraz i na tym śnieży"],
+            ["The Wind Took Them by the Arms", "Wziął je pod ręce"],
+          ],
+          en: "Then the wind came over the ridge and took the aerials by the arms. They creaked, they bowed, and all of them leaned over to one side, like a crowd on a pavement when there is music round the corner. “Now it’s snowing on that one too,” said somebody on the fourth floor. On the other side there was room for a cat. Mruk kept low, and whenever it blew he had the moon to himself.",
+          pl: "Wtedy przez kalenicę przeszedł wiatr i wziął anteny pod ręce. Skrzypnęły, ukłoniły się i wszystkie przechyliły w jedną stronę, jak tłum na chodniku, kiedy za rogiem gra orkiestra. „Teraz i na tym śnieży” – powiedział ktoś na czwartym piętrze. Z drugiej strony zrobiło się miejsce na kota. Mruk trzymał się nisko i póki wiało, miał księżyc dla siebie.",
+        },
       ],
     },
     {
-      en: "Along the gutter, however, slept the board, shoulder to shoulder, with Prezes in the middle. Tin is a loud material. At Mruk’s first step a head came out from under a wing and looked at him as people look at a man who cracks nuts in the opera. At the second the bell rang. “Hrrru,” said Prezes, which meant that it would be in the minutes.",
+      en: "Along the gutter, however, the board was asleep, shoulder to shoulder, with Prezes in the middle. Tin is a loud material. At Mruk’s first step a head came out from under a wing and looked at him as people look at a man who cracks nuts in the opera. At the second the bell rang. “Hrrru,” said Prezes, which meant that it would be in the minutes.",
       pl: "Wzdłuż rynny spał jednak zarząd, ramię przy ramieniu, z Prezesem pośrodku. Blacha to głośny materiał. Na pierwszy krok Mruka spod skrzydła wysunęła się głowa i popatrzyła na niego jak na kogoś, kto w operze łuska orzechy. Na drugi zadzwonił dzwonek. „Hrrru” – powiedział Prezes, co znaczyło: do protokołu.",
       turns: [
         {
-          en: "Mruk stayed as he was, with a paw in the air. He can do this for a long time, and a pigeon can look for a long time. In the end Prezes closed the item. He moved a step to the right, and with him, without waking, moved the entire board, like books on a shelf. Beside him was now a place, of nine kilos, and in front of the place hung the moon.",
+          en: "Mruk stayed as he was, with a paw in the air. He can do this for a long time, and a pigeon can look for a long time. In the end Prezes closed the item. He moved a step to the right, and with him, without waking, moved the entire board, like books on a shelf. Beside him there was now a place for nine kilos, and in front of the place hung the moon.",
           pl: "Mruk znieruchomiał z łapą w powietrzu. On tak potrafi długo, a gołąb długo potrafi patrzeć. Punkt zamknął w końcu Prezes. Przesunął się o krok w prawo, a z nim, nie budząc się, przesunął się cały zarząd, jak książki na półce. Obok było teraz miejsce na dziewięć kilo, a prosto przed miejscem wisiał księżyc.",
           titles: [
             ["The Board Moves Up Without Waking", "Zarząd przesuwa się przez sen"],
@@ -297,6 +346,15 @@ export const moon: Plot = {
             ["He Squinted Until His Eyes Met", "Zezował, aż spotkały mu się oczy"],
           ],
         },
+        {
+          needs: ["the cat across"],
+          titles: [
+            ["Bad for the Neck", "Na kark szkodzi, na księżyc nie"],
+            ["Tactfully Washing an Ear", "A tamten taktownie mył ucho"],
+          ],
+          en: "The cat across the street had not greeted the lamp. It was looking over that, over the wires as well, at an angle that must be bad for the neck. Mruk put his own head back just as far. A gutter went by, a crane, a star; and there it was, white, and so large that he could not think where he had been looking. When he turned to the other, it was tactfully washing an ear.",
+          pl: "Kot z naprzeciwka latarni nie pozdrowił. Patrzył ponad nią, ponad drutami też, pod kątem, który musi szkodzić na kark. Mruk odchylił własną głowę o tyle samo. Minęła rynna, dźwig, jedna gwiazda i był, biały i tak duży, że nie do pojęcia, gdzie się dotąd patrzyło. Kiedy Mruk się obejrzał, tamten taktownie mył ucho.",
+        },
       ],
     },
     {
@@ -304,7 +362,7 @@ export const moon: Plot = {
       pl: "Tyle że dach ma spadek, który Mruk zapamiętał jako łagodniejszy. Posadził tył, z godnością, i tył ruszył w drogę. Nie był to upadek. Był to bardzo powolny odjazd, na siedząco, z wypuszczonymi pazurami, które grały na blasze jak widelec, i na koniec Mruk siedział o metr niżej, a przed oczami miał sam dach.",
       turns: [
         {
-          en: "Where Mruk had come to rest there was a little window, the attic’s, with a cobweb inside. In it lay the moon, quite small, like a thing put away for later. There was a scratch across it, and a tabby’s face looked in over its edge. He turned round. At his back, where he had not thought of looking, it hung once more, without the scratch.",
+          en: "Where Mruk had come to rest there was a little window, the attic’s, with a cobweb inside. The moon lay in it, quite small, like a thing put away for later. There was a scratch across it, and a tabby’s face looked in over its edge. He turned round. Behind him, where he had not thought of looking, it hung a second time, without the scratch.",
           pl: "Tam, gdzie Mruk się zatrzymał, było małe okienko strychu, z pajęczyną. Leżał w nim księżyc, całkiem nieduży, jak rzecz odłożona na potem. Miał na sobie rysę, a zza brzegu zaglądała do niego pręgowana twarz. Odwrócił się. Za plecami, gdzie nie przyszło mu do głowy spojrzeć, wisiał drugi raz, bez rysy.",
           titles: [
             ["Small, with a Scratch", "Nieduży, z rysą"],
@@ -312,12 +370,21 @@ export const moon: Plot = {
           ],
         },
         {
-          en: "Mruk gave it up and went off along the gutter, and after three steps he noticed that he was not alone. Over the ridge went a bright edge. When he stopped, it stopped. He took three more, and so did it. He pretended to wash, looked round very suddenly, and there was the moon, all of it, motionless, like a child playing statues.",
+          en: "Mruk gave it up and went off along the gutter, and after three steps he noticed that he was not alone. A bright edge was moving along behind the ridge. When he stopped, it stopped. He took three more, and so did it. He pretended to wash, looked round very suddenly, and there was the moon, all of it, motionless, like a child playing statues.",
           pl: "Mruk zrezygnował, ruszył wzdłuż rynny i po trzech krokach zauważył, że nie idzie sam. Nad kalenicą szedł jasny brzeg. Kiedy przystanął, przystanął i on. Zrobił trzy dalsze kroki, tamten też trzy. Mruk udał, że się myje, obejrzał się bardzo nagle, a księżyc stał, cały, nieruchomo, jak dziecko, które gra w Babę Jagę.",
           titles: [
             ["Three Steps, and It Took Three", "On trzy kroki i tamten trzy"],
             ["Who Is That Behind the Ridge?", "Kto tam idzie za kalenicą?"],
           ],
+        },
+        {
+          needs: ["the suitcase"],
+          titles: [
+            ["Looking for the Original", "Gdzie wisi oryginał?"],
+            ["A Suitcase and Half a Face", "Walizka i pół twarzy"],
+          ],
+          en: "Just where Mruk had come to rest, the little window of the attic opened. A lady’s hand pushed it up, and behind the hand were a suitcase and half a face that wanted to know at last. “Oh,” it said. “Only you.” As the pane rose, something slid down it, round and white, past a cobweb, and stopped at his nose. He turned to look for the original. It hung right behind him.",
+          pl: "Dokładnie tam, gdzie Mruk się zatrzymał, otworzyło się okienko strychu. Uniosła je ręka pani z klatki B, a za ręką była walizka i pół twarzy, która chciała to wreszcie wiedzieć. „Ach – powiedziała. – To pan”. Kiedy szyba szła w górę, zjechało po niej coś okrągłego i białego, minęło pajęczynę i stanęło mu przed nosem. Obejrzał się za oryginałem. Wisiał dokładnie z tyłu.",
         },
       ],
     },
@@ -326,10 +393,10 @@ export const moon: Plot = {
       pl: "Ledwie Mruk się usadowił, zaczęło się na podwórku. „Mruk!” – wołała Ola, a potem, już ze spodkiem, „Mruuuk!”. Ktoś dołączył z drugiego piętra, za nim czyjeś dziecko, które myślało, że to zabawa. Trudno patrzeć w górę, kiedy cztery kondygnacje wybijają twoje imię na porcelanie.",
       turns: [
         {
-          en: "There was nothing for it but to answer. It was a single note, with a curve in it, and it went out over the tin, the wires and two districts. Below they fell silent, and each went to look in his own wardrobe. From far away something replied with the same curve. A tram, the sceptic will say. It was quiet now, and light.",
+          en: "There was nothing for it but to answer. It was a single note with a bend in it, and it went out over the tin, the wires and two districts. Below they fell silent, and each went to look in his own wardrobe. From far away something replied with the same bend. A tram, the sceptic will say. It was quiet now, and light.",
           pl: "Nie było rady, odpowiedział. Był to jeden dźwięk, z zakrętem pośrodku, i poszedł nad blachą, nad drutami i nad dwiema dzielnicami. Na dole ucichło i każdy poszedł zajrzeć do własnej szafy. Z daleka odpowiedziało coś z takim samym zakrętem. Tramwaj, powie sceptyk. Było już cicho i jasno.",
           titles: [
-            ["A Single Note, with a Curve in It", "Jeden dźwięk z zakrętem"],
+            ["A Single Note with a Bend in It", "Jeden dźwięk z zakrętem"],
             ["Each in His Own Wardrobe", "Każdy do własnej szafy"],
           ],
         },
@@ -341,33 +408,54 @@ export const moon: Plot = {
             ["They Looked Past Him", "Ale nie na niego"],
           ],
         },
+        {
+          needs: ["the hatch"],
+          titles: [
+            ["He’s with Somebody", "Teraz nie może, ma spotkanie"],
+            ["Nothing More About the Five Minutes", "O minutach już ani słowa"],
+          ],
+          en: "The hatch flew open. “He’s here!” Mr Zenon called down to the yard, hands to his mouth. “Then send him down!” called the yard. Mr Zenon looked at Mruk; then he looked where Mruk was looking, and took off his cap. “He can’t just now,” he called. “He’s with somebody.” Below, the windows were shut, one after another, softly. Nothing more was said about the five minutes.",
+          pl: "Klapa odskoczyła. „Jest tutaj!” – zawołał pan Zenon w podwórko, z dłońmi przy ustach. „To niech schodzi!” – zawołało podwórko. Pan Zenon spojrzał na Mruka, potem tam, gdzie patrzył Mruk, i zdjął czapkę. „Teraz nie może – zawołał. – Ma spotkanie”. Na dole okna zamykały się jedno po drugim, po cichu. O pięciu minutach nie było już mowy.",
+        },
       ],
     },
   ],
   scenes: [
     {
-      en: "On the roof across the street, beside a ventilator, sat a cat he did not know, grey or seeming so, with its back very straight. Mruk sat up straighter. So did the other. They went on until neither could be any straighter; then both remembered an ear that needed washing, and when it was done there was only the ventilator.",
-      pl: "Na dachu po drugiej stronie ulicy, koło wywietrznika, siedział kot, którego Mruk nie znał, szary albo tylko tak się zdawało, bardzo wyprostowany. Mruk się wyprostował. Tamten też. Trwało to, póki było co prostować, a wtedy obu przypomniało się nieumyte ucho, i kiedy było umyte, został sam wywietrznik.",
+      pays: ["the cat across"],
+      en: "On the roof across the street, beside a ventilator, sat a cat whom Mruk did not know, grey, or so it seemed, and it sat the way people do who have the better seats. It could see. Its eyes were quite white with it. Mruk sat up straighter. The other did not look round; it had its face turned to one place in the sky and kept it there.",
+      pl: "Na dachu po drugiej stronie ulicy, koło wywietrznika, siedział kot, którego Mruk nie znał, szary albo tylko tak się zdawało, i siedział jak ktoś, kto ma lepsze miejsce. On widział. Oczy miał od tego całkiem białe. Mruk się wyprostował. Tamten się nie obejrzał; głowę miał zwróconą ku jednemu punktowi na niebie i tak ją trzymał.",
     },
     {
-      en: "In a lit window on the top floor opposite an elderly gentleman was dancing with a chair. He led it well, lightly, by the back, and in the turns its legs flew. No music could be heard. When it was over he bowed, put his partner back at the table, and saw two green lights on the roof across the way. He thought. He drew out a second chair.",
-      pl: "W oświetlonym oknie naprzeciwko, na ostatnim piętrze, starszy pan tańczył z krzesłem. Prowadził dobrze, lekko, za oparcie, a przy obrotach fruwały jej nogi. Muzyki nie było słychać. Na koniec się ukłonił, odprowadził partnerkę do stołu i zobaczył na dachu po drugiej stronie dwa zielone światełka. Zastanowił się. I odsunął drugie krzesło.",
+      pays: ["the second chair"],
+      en: "In a lit window on the top floor opposite an elderly gentleman was dancing with a chair. He led it well, by the back, and in the turns its legs flew. At the end he bowed and looked about for somebody to have seen it. There were two green lights on the roof across the way. He bowed to those, too. Then he drew a second chair up to the window and patted the seat.",
+      pl: "W oświetlonym oknie naprzeciwko, na ostatnim piętrze, starszy pan tańczył z krzesłem. Prowadził dobrze, za oparcie, a przy obrotach fruwały jej nogi. Na koniec się ukłonił i rozejrzał za kimś, kto by to widział. Na dachu po drugiej stronie były dwa zielone światełka. Ukłonił się także im. A potem przysunął do okna drugie krzesło i poklepał siedzenie.",
     },
     {
-      en: "An aeroplane came over with a red light and a green one. Mruk followed it with his head as far as a head goes, and from there on with the shoulders; the hind part stayed where it was, and in the end he was wound up like a rubber band. The red light went behind the Palace. He came undone in a single movement, ringing.",
-      pl: "Nad dachami przeleciał samolot, z czerwonym światłem i z zielonym. Mruk prowadził go głową, dopóki głowa się obracała, a dalej barkami; tył został na miejscu, więc na koniec był nakręcony jak gumka recepturka. Czerwone światło zaszło za Pałac. Mruk odkręcił się jednym ruchem, aż zadzwoniło.",
+      pays: ["the hatch"],
+      en: "The hatch rose by a hand, and in the gap were a moustache and a torch. “I thought as much,” said Mr Zenon. He had been sitting down to supper when he remembered the hatch. “Five minutes, Mr Mruk. Then I lock up.” It came down again, but he did not go away; on the ladder underneath, forty keys could be heard shifting from one foot to the other.",
+      pl: "Klapa uniosła się na dłoń, a w szparze były wąsy i latarka. „Tak myślałem” – powiedział pan Zenon. Siadał do kolacji, kiedy przypomniała mu się klapa. „Pięć minut, panie Mruku. Potem zamykam”. Klapa opadła, ale nie odszedł; na drabinie pod spodem słychać było, jak czterdzieści kluczy przestępuje z nogi na nogę.",
     },
     {
-      en: "Underneath the tin, in the attic, somebody from Staircase B was looking for a suitcase. The steps went; Mruk went; the steps stopped. He stopped. “Is anyone there?” asked a voice below him, not loudly. He put down a paw, with all that belongs to it. For a while nothing stirred on either side of the roof. Then the steps went off on tiptoe, without a suitcase.",
-      pl: "Pod blachą, na strychu, ktoś z klatki B szukał walizki. Kroki szły, Mruk też szedł; kroki stanęły. On także. „Jest tam kto?” – zapytał pod nim głos, niezbyt głośno. Mruk postawił łapę, powoli, ze wszystkim, co do niej należy. Przez chwilę po obu stronach dachu nic się nie ruszało. Potem kroki odeszły na palcach, bez walizki.",
+      pays: ["the suitcase"],
+      en: "Underneath the tin, in the attic, a lady from Staircase B was looking for her suitcase in the dark. The steps went; Mruk went; the steps stopped. He stopped as well, one paw in the air. “Is anyone there?” asked a voice, not loudly. She wanted her suitcase, he wanted to get on; and as long as neither knew who the other was, nobody on either side of the roof could move.",
+      pl: "Pod blachą, na strychu, pani z klatki B szukała po ciemku walizki. Kroki szły i Mruk szedł, kroki stanęły. On też, z jedną łapą w powietrzu. „Jest tam kto?” – zapytał głos, niezbyt głośno. Ona chciała walizki, on chciał dalej, a dopóki żadne nie wiedziało, kto jest po drugiej stronie dachu, nikt się nie mógł ruszyć.",
     },
     {
-      en: "Far below the fifteen went through the street. From the window sill it has a face and a flank; from here it had a back, long, grey, with a dark stripe down the middle. It took the corner without turning its head. Mruk looked after it for a good while. Then he looked over his shoulder, along himself.",
-      pl: "Daleko w dole przejechała ulicą piętnastka. Z parapetu ma twarz i bok, a stąd miała grzbiet, długi, szary, z ciemną pręgą pośrodku. Wzięła zakręt, nie odwracając głowy. Mruk długo za nią patrzył. A potem obejrzał się przez ramię, wzdłuż siebie.",
+      when: { season: ["winter"] },
+      pays: ["frozen tin"],
+      en: "The tin had frozen. It was like standing on four spoons. Mruk put up one front paw, set it down, put up a hind paw, and so went round from corner to corner while he waited, a little faster each time. By his reckoning he had eleven changes in him, and seven were gone. After that a cat has to go in, moon or no moon.",
+      pl: "Blacha zamarzła. Stało się na niej jak na czterech łyżkach. Mruk podniósł jedną przednią łapę, postawił ją, podniósł tylną i tak, czekając, szedł po rogach dookoła, za każdym razem trochę szybciej. Według jego rachunku starczyłoby go na jedenaście zmian, a siedem było już za nim. Potem kot musi do domu, z księżycem czy bez.",
     },
     {
-      en: "Out of the fourth chimney came voices, small and dry, as from a jug. “On Tuesday,” said the one. “On Wednesday,” said the other. “Tuesday, because of the plumber.” Mruk laid his ear to the bricks. There was a long silence, in which a spoon went round in a cup. “All right,” said the other voice, “on Tuesday.” A little warm air followed.",
-      pl: "Z czwartego komina wychodziły głosy, małe i suche, jak z dzbanka. „We wtorek” – mówił jeden. „W środę” – mówił drugi. „We wtorek, bo był hydraulik”. Mruk przyłożył ucho do cegły. W kominie zapadła długa cisza i słychać było, jak ktoś miesza herbatę. „Niech będzie – powiedział drugi głos. – We wtorek”. I wyszło trochę ciepłego powietrza.",
+      pays: ["the voices"],
+      en: "Out of the fourth chimney came voices, small and dry, as from a jug. “It’s walking about up there again.” “That’s the moon,” said the other. “The moon doesn’t ring.” A cup was put down. “I’m going for the caretaker.” “Finish your tea first.” Mruk laid his chin on his bell and put each paw down separately. He had as long as it takes two old people to drink a pot of tea.",
+      pl: "Z czwartego komina wychodziły głosy, małe i suche, jak z dzbanka. „Znowu tam chodzi”. „To księżyc” – powiedział drugi. „Księżyc nie dzwoni”. Ktoś odstawił filiżankę. „Idę po dozorcę”. „Najpierw wypij herbatę”. Mruk położył brodę na dzwonku i stawiał każdą łapę osobno. Miał tyle czasu, ile dwojgu starszym ludziom starcza dzbanek herbaty.",
+    },
+    {
+      pays: ["the telescope"],
+      en: "In an attic window across the street a boy had put up a telescope. He was to draw the moon, and the real one, not out of a book. He turned the tube, bit his pencil and turned it again. “There’s something in front of it,” he said over his shoulder. The glass eye swung along the roof and stopped, large and dark, at Mruk. “No, wait,” said the boy. “I’ll leave it in.”",
+      pl: "W oknie strychu po drugiej stronie ulicy chłopiec ustawił lunetę. Miał narysować księżyc, i to prawdziwy, nie z książki. Obracał rurą, gryzł ołówek i obracał znowu. „Coś przed nim stoi” – powiedział przez ramię. Szklane oko przesunęło się wzdłuż dachu i zatrzymało, duże i ciemne, na Mruku. „Nie, czekaj – powiedział chłopiec. – Zostawię”.",
     },
   ],
 };

@@ -46,12 +46,30 @@ export const sparrow: Plot = {
         },
         {
           unless: ["Prezes"],
-          en: "When the sparrow had flown, Mruk stayed, so as not to seem to have come on her account. On the tin lay a feather, a tiny one, brown with a pale rim. Ola opened the window, brought it in, laid it before him and made no joke. He put his paw on it; after a time he took it off again.",
+          en: "When the sparrow had flown, Mruk stayed, or it would have looked as if he had come only for her. On the tin lay a feather, a tiny one, brown with a pale rim. Ola opened the window, brought it in, laid it before him and made no joke. He put his paw on it; after a time he took it off again.",
           pl: "Kiedy wróblica odleciała, Mruk został, żeby nie wyglądało, że przyszedł tylko dla niej. Na blasze leżało piórko, malutkie, brązowe, z jasnym brzegiem. Ola otworzyła okno, wzięła je, położyła przed nim i nie żartowała. Przykrył je łapą, a po chwili łapę zabrał.",
           titles: [
             ["And Ola Made No Joke", "Ola nie żartowała"],
             ["What She Left on the Tin", "Co zostało na blasze"],
           ],
+        },
+        {
+          needs: ["the lieutenant"],
+          titles: [
+            ["Four Verbs Crossed Out", "O cztery czasowniki mniej"],
+            ["A Lieutenant with Nothing to Hide", "Porucznik, który już nie czyha"],
+          ],
+          en: "“Got it,” said Ola, and crossed out four verbs. The sparrow sat on the tin with her back to Mruk, as before; she looked round, and as he was still there she sat down again more comfortably. “He isn’t lurking at all,” said Ola. “He’s just always there.” In the book the lieutenant now stood under his window with nothing to hide. On the sill a grey back, all the way down, relaxed.",
+          pl: "„Mam” – powiedziała Ola i skreśliła cztery czasowniki. Wróblica siedziała na blasze, do Mruka tyłem, tak jak przedtem; obejrzała się, a skoro wciąż był, usiadła wygodniej. „On wcale nie czyha – powiedziała Ola. – On po prostu zawsze tam jest”. W książce porucznik stał odtąd pod oknem i niczego nie ukrywał. Na parapecie szary grzbiet na całej długości opadł.",
+        },
+        {
+          when: { weather: ["fog"] },
+          titles: [
+            ["The Only Thing There Was", "Był tylko kawałek blachy i szyba"],
+            ["And Where Would She Fly?", "Nie ma dokąd lecieć"],
+          ],
+          en: "The fog had come up as far as the tin. There was no courtyard any more, no chestnut, nobody’s window; there was a strip of tin, with a sparrow on it, and then a pane and Mruk. She looked out for a long time for somewhere to fly to. Then she turned round and sat down against the glass, since it was the only thing there was. He laid his flank along the other side.",
+          pl: "Mgła podeszła aż pod blachę. Podwórka już nie było, kasztanowca też nie, ani jednego okna; był kawałek blachy, na nim wróblica, a dalej szyba i Mruk. Wróblica długo szukała wzrokiem, dokąd by tu polecieć. Potem się odwróciła i usiadła przy samym szkle, skoro niczego innego nie było. Po drugiej stronie przyłożył do niego bok.",
         },
       ],
     },
@@ -74,6 +92,15 @@ export const sparrow: Plot = {
             ["At the Third Fork from the Top", "Trzecie rozwidlenie od góry"],
             ["How Did She Always Know?", "Skąd wiedziała?"],
           ],
+        },
+        {
+          needs: ["seven minutes"],
+          titles: [
+            ["Both Sides Got Up at Once", "Dalej od tego samego miejsca"],
+            ["Adjourned, and Marked with a Hair", "Odroczone, zaznaczone włosem"],
+          ],
+          en: "The tower struck. Both sides got up at once, like people in an office: the sparrow to the fourth floor, where a tablecloth was coming out, and Mruk to his bowl, which by rights ought to be full at any full hour. It had been a good hunt, as far as it went. The position was to be taken up again where it was left. He marked it on the sill with one hair.",
+          pl: "Zegar na wieży wybił godzinę. Obie strony wstały natychmiast, jak w urzędzie: wróblica na czwarte piętro, gdzie wysuwał się już obrus, Mruk do miski, która o pełnej godzinie powinna być pełna. Dobrze się polowało, na ile starczyło czasu. Dalszy ciąg miał się zacząć od tego samego miejsca. Mruk zaznaczył je na parapecie jednym włosem.",
         },
       ],
     },
@@ -98,10 +125,19 @@ export const sparrow: Plot = {
             ["Somebody Brown Took It", "Ktoś brązowy go wziął"],
           ],
         },
+        {
+          needs: ["Zuzia’s roll"],
+          titles: [
+            ["A Regular Table", "Stałe miejsce przy stole"],
+            ["All the Chestnut Went but One", "Wszystkie na dół, jedna nie"],
+          ],
+          en: "The whole chestnut went down to Zuzia’s half roll. It could be heard being divided. Only the sparrow on the tin had not gone; she looked down there, and she looked at the last crumb, which lay before the glass, and at Mruk, who was watching over it from behind his curtain. There is such a thing as a regular table. She stayed, and ate it slowly, facing him.",
+          pl: "Cały kasztanowiec poleciał do pół bułki Zuzi. Słychać było, jak ją dzielą. Tylko wróblica z blachy nie poleciała; spojrzała w dół, spojrzała na ostatni okruszek, który leżał pod szybą, i na Mruka, który pilnował go zza firanki. Kto ma stałe miejsce przy stole, ten się nie pcha. Została i zjadła go powoli, twarzą do Mruka.",
+        },
       ],
     },
     {
-      en: "A small brown person had landed outside the kitchen window and was looking in. The sparrow looked at the curtains, at the pans, at the grey fur cushion with two ears. Mruk did not breathe. He wished to know how near they come to something of that kind, and had been a cushion for eleven minutes. He felt that he was convincing.",
+      en: "A small brown person had landed outside the kitchen window and was looking in. The sparrow looked at the curtains, at the pans, at the grey fur cushion with two ears. Mruk did not breathe. He wanted to know how close they come to something of that kind, and had been a cushion for eleven minutes. He felt that he was convincing.",
       pl: "Za kuchennym oknem wylądowała mała brązowa osoba i zaglądała do środka. Wróblica obejrzała firanki, garnki i szarą futrzaną poduszkę z dwojgiem uszu. Mruk nie oddychał. Chciał wiedzieć, jak blisko podchodzą do czegoś takiego, i był poduszką od jedenastu minut. Czuł, że wychodzi mu to przekonująco.",
       endings: [
         {
@@ -114,12 +150,21 @@ export const sparrow: Plot = {
         },
         {
           unless: ["Prezes", "Ola with a cloth"],
-          en: "The one who was convinced was Ola. She came in with three dictionaries, wished to put them down on something soft, took the cushion by two corners and shook it up. It rang. Out on the tin the sparrow lost her footing. “I do beg your pardon,” said Ola, to both sides, and set Mruk back as he had been.",
+          en: "The one who was convinced was Ola. She came in with three dictionaries, wanted to put them down on something soft, took the cushion by two corners and shook it up. It rang. Out on the tin the sparrow lost her footing. “I do beg your pardon,” said Ola, to both sides, and set Mruk back as he had been.",
           pl: "Uwierzyła Ola. Przyszła z trzema słownikami, chciała je położyć na czymś miękkim, wzięła poduszkę za dwa rogi i strzepnęła. Poduszka zadzwoniła. Wróblica na blasze straciła równowagę. „Najmocniej przepraszam” – powiedziała Ola na obie strony i ustawiła Mruka tak, jak był.",
           titles: [
             ["Taken by Two Corners and Shaken", "Za dwa rogi i strzepnąć"],
             ["The Cushion Rang", "Poduszka, która dzwoni"],
           ],
+        },
+        {
+          needs: ["the bare strip"],
+          titles: [
+            ["Where the Stomach Is", "Tam, gdzie jest brzuch"],
+            ["A Wall of Snow at Her Back", "Mur ze śniegu za plecami"],
+          ],
+          en: "The last of the tin went white, and the sparrow stepped on to the bare strip. It was just as wide as she was. On one side she had the snow; on the other, through the glass, the longest cushion she had ever been offered. She walked along it once, choosing. Then she pushed in at the place where the stomach is, and the snow built a wall behind her, so that she could not very well leave.",
+          pl: "Zbielał ostatni kawałek blachy i wróblica przeszła na goły pasek. Był akurat tak szeroki jak ona. Z jednej strony miała śnieg, z drugiej, za szkłem, najdłuższą poduszkę, jaką jej dotąd podano. Przeszła się wzdłuż niej raz, żeby wybrać. Potem wcisnęła się tam, gdzie jest brzuch, a śnieg zbudował za nią mur, więc i tak nie wypadało wychodzić.",
         },
       ],
     },
@@ -129,7 +174,7 @@ export const sparrow: Plot = {
       endings: [
         {
           unless: ["Prezes"],
-          en: "“Well, did you get her?” asked Ola in passing. Mruk washed a paw on the outer side. There are questions that are put wrongly, and those he leaves lying until they improve. In the chestnut somebody was telling the story to the whole tree, branch by branch, and from the noise both parties came out of it well.",
+          en: "“Well, did you get her?” asked Ola in passing. Mruk washed the outside of a paw. Some questions are badly put, and those he leaves lying until they improve. In the chestnut somebody was telling the story to the whole tree, branch by branch, and from the noise both parties came out of it well.",
           pl: "„I co, złapałeś?” – spytała w przejściu Ola. Mruk umył łapę od zewnętrznej strony. Są pytania źle postawione i te zostawia, aż się poprawią. W kasztanowcu ktoś opowiadał tę historię całemu drzewu, gałąź po gałęzi, i sądząc po hałasie, obie strony wypadły w niej dobrze.",
           titles: [
             ["“Well, Did You Get Her?”", "„I co, złapałeś?”"],
@@ -143,6 +188,15 @@ export const sparrow: Plot = {
             ["It Was Not about Him", "Nie o niego chodziło"],
             ["A Hen over the Teapot", "Na dzbanku kura"],
           ],
+        },
+        {
+          needs: ["the bib"],
+          titles: [
+            ["The Chestnut Laughed in the Same Places", "Śmiał się w tych samych miejscach"],
+            ["So It Had Been About Him", "A więc chodziło o tamtego"],
+          ],
+          en: "The one with the bib chirped a third time, that the soup was getting cold or something of the kind. Then the sparrow turned round and told him. It was the same thing that she had told the chestnut before, at full length, and the chestnut laughed in the same places. So it had been about him. He left, by the gutter. She looked at Mruk, one shoulder raised. He let his hind legs go.",
+          pl: "Ten w śliniaku ćwierknął trzeci raz, że zupa stygnie albo coś w tym rodzaju. Wtedy wróblica się odwróciła i mu powiedziała. Było to to samo, co przedtem kasztanowcowi, tylko w całości, i kasztanowiec śmiał się w tych samych miejscach. A więc chodziło o niego. Oddalił się rynną. Wróblica spojrzała na Mruka i uniosła jedno skrzydło. Mruk rozluźnił tylne łapy.",
         },
       ],
     },
@@ -189,6 +243,15 @@ export const sparrow: Plot = {
             ["Carried Out, Not a Drop Lost", "Nie uronił ani kropli"],
           ],
         },
+        {
+          needs: ["the fly"],
+          titles: [
+            ["Spent on the Fly, All of It", "Tydzień oszczędzania i jedna mucha"],
+            ["The Pane Said It Twice", "Dwa razy stuk, prawie jeden"],
+          ],
+          en: "Mruk spent it on the fly. It was the whole week’s, and at the same moment, from outside, the sparrow put in all she had. The pane said “tock” twice, so close together that it might have been once. Then they sat, she on her side and he on his, each with a small ache in the middle of the face. Between them the fly came walking down as before.",
+          pl: "Mruk wydał skok na muchę. Był to skok z całego tygodnia, a w tej samej chwili, od zewnątrz, swoje dołożyła wróblica. Szyba powiedziała „stuk” dwa razy, tak szybko po sobie, że wyszło prawie raz. Potem siedzieli, ona po swojej stronie, on po swojej, oboje z małym bólem pośrodku twarzy. Między nimi schodziła mucha, dokładnie środkiem okna.",
+        },
       ],
     },
     {
@@ -197,7 +260,7 @@ export const sparrow: Plot = {
       pl: "Blacha za kuchennym oknem jest długa jak kot, a wróblica dzień w dzień siada na niej w tym samym miejscu, nie większym niż moneta. Nie ma tam nic do jedzenia, nic nie widać. Mruk rozważał to ze wszystkich stron. Teraz znowu tam była i podkradał się, żeby rzecz wyjaśnić.",
       endings: [
         {
-          en: "When the sparrow had gone, Mruk put his nose to the place from within. In the frame was a crack, no wider than a whisker, and through it went something that he knew: the kitchen. Warm, and smelling of soup, it passed his chin and came out on the tin. Since then he lies a hand further left.",
+          en: "When the sparrow had gone, Mruk put his nose to the place from within. There was a crack in the frame, no wider than a whisker, and something he knew was going out by it: the kitchen. Warm, and smelling of soup, it passed his chin and came out on the tin. Since then he lies a hand further left.",
           pl: "Kiedy wróblica odleciała, Mruk przyłożył od środka nos. Była tam w ramie szpara, nie szersza niż wąs, i wychodziło przez nią coś, co znał: kuchnia. Ciepła, pachnąca zupą, szła mu koło brody i wychodziła na blachę. Od tej pory Mruk kładzie się o dłoń dalej w lewo.",
           titles: [
             ["Past His Chin and Out", "Jak kuchnia uchodzi z kuchni"],
@@ -205,7 +268,7 @@ export const sparrow: Plot = {
           ],
         },
         {
-          en: "From so near it could be seen how the sparrow did it. The kitchen came out there, warm, and she set one foot in it and drew up the other; after a while she changed over. Mruk looked down at himself. He had one paw under his chest and one out on the wood. At the next change they did it together.",
+          en: "From so close you could see how the sparrow did it. The kitchen came out there, warm, and she set one foot in it and drew up the other; after a while she changed over. Mruk looked down at himself. He had one paw under his chest and one out on the wood. At the next change they did it together.",
           pl: "Z tak bliska było widać, jak wróblica to robi. Wychodziło tam kuchenne ciepło i stawała w nim na jednej nodze, a drugą podciągała; po chwili je zmieniała. Mruk spojrzał na siebie. Jedną łapę miał pod piersią, drugą na drewnie. Następną zmianę zrobili razem.",
           titles: [
             ["At the Next Change, Together", "Następna zmiana już razem"],
@@ -216,7 +279,7 @@ export const sparrow: Plot = {
     },
     {
       when: { between: ["04-01", "06-15"] },
-      en: "The sparrow had landed outside the kitchen with a straw. She laid it down on the tin, the better to take hold of it, and from the way she looked round it was clear that she was building. Where, that was what Mruk had not been able to see in three days. He lay down flat on the sill, to see it now.",
+      en: "The sparrow had landed outside the kitchen with a straw. She laid it down on the tin, the better to take hold of it, and from the way she looked round it was clear that she was building. In three days of looking Mruk had not found out where. He lay down flat on the sill, to see it now.",
       pl: "Wróblica wylądowała za kuchennym oknem ze słomką. Położyła ją na blasze, żeby lepiej chwycić, i po tym, jak się rozglądała, było jasne, że buduje. Tylko gdzie, tego Mruk przez trzy dni nie zdołał zobaczyć. Położył się płasko na parapecie, żeby zobaczyć teraz.",
       endings: [
         {
@@ -240,7 +303,7 @@ export const sparrow: Plot = {
     {
       pays: ["young"],
       when: { between: ["05-25", "07-20"] },
-      en: "On the tin outside the kitchen sat a sparrow who was new. She had yellow corners to her beak and no tail to speak of, and from there to the chestnut are nine metres of air, which she was looking at. One so slow does not sit before Mruk every day. He lowered himself on to the sill, part by part, without a sound.",
+      en: "On the tin outside the kitchen sat a sparrow who was new. She had yellow corners to her beak and no tail to speak of, and from there to the chestnut are nine metres of air, which she was looking at. It is not every day that somebody so slow sits down in front of Mruk. He lowered himself on to the sill, part by part, without a sound.",
       pl: "Na blasze za kuchennym oknem siedziała nowa wróblica. Kąciki dzioba miała żółte, ogona tyle co nic, a stamtąd do kasztanowca jest dziewięć metrów powietrza, na które właśnie patrzyła. Tak powolne nie siadają przed Mrukiem co dzień. Opuścił się na parapet, część po części, bezgłośnie.",
       endings: [
         {
@@ -269,7 +332,7 @@ export const sparrow: Plot = {
       turns: [
         {
           unless: ["young"],
-          en: "What the sparrow did next is in no book. She hopped up to the glass, till she stood beak to whiskers with Mruk, and laid her eye to the print of the nose as to a keyhole. It seems that she had always wished to know what goes on in there. He moved his head to one side, for the view.",
+          en: "What the sparrow did next is in no book. She hopped up to the glass, till she stood beak to whiskers with Mruk, and laid her eye to the print of the nose as to a keyhole. Evidently she had always wanted to know what goes on in there. He moved his head to one side, for the view.",
           pl: "Tego, co wróblica zrobiła potem, nie ma w książkach. Podskoczyła do samej szyby, stanęła z Mrukiem dziób w wąsy i przyłożyła oko do odcisku nosa jak do dziurki od klucza. Widocznie zawsze chciała wiedzieć, co się tam dzieje. Odsunął trochę głowę, żeby jej nie zasłaniać.",
           titles: [
             ["As to a Keyhole", "Jak przez dziurkę od klucza"],
@@ -277,12 +340,21 @@ export const sparrow: Plot = {
           ],
         },
         {
-          en: "By day a pane is a mirror, from without. The sparrow noticed in it a sparrow who was coming straight at her, and would not have it. She pecked; the other pecked. In the heat of battle she came right up to the glass, and Mruk, on whose nose it was fought, could count the feathers round her beak. He got to nineteen.",
+          en: "By day a pane is a mirror, from outside. The sparrow noticed in it a sparrow who was coming straight at her, and would not have it. She pecked; the other pecked. In the heat of battle she came right up to the glass, and Mruk, on whose nose it was fought, could count the feathers round her beak. He got to nineteen.",
           pl: "Za dnia szyba jest od zewnątrz lustrem. Wróblica zauważyła w niej wróblicę, która szła prosto na nią, i nie zamierzała tego znosić. Dziobnęła, tamta też dziobnęła. W ferworze walki podeszła do samej szyby i Mruk, na którego nosie się biły, mógł policzyć piórka wokół jej dzioba. Doszedł do dziewiętnastu.",
           titles: [
             ["A Sparrow Who Came Straight at Her", "Która szła prosto na nią?"],
             ["It Was Fought on a Nose", "Bitwa na czyimś nosie"],
           ],
+        },
+        {
+          needs: ["the humming glass"],
+          titles: [
+            ["Longer Than Any Fifteen", "Dłużej niż jakakolwiek piętnastka"],
+            ["She Leaned Against the Humming", "Oparta o mruczenie"],
+          ],
+          en: "The sparrow had her foot up, but the tram was minutes off. Mruk thought about it; then, low down, where it costs nothing, he began to purr. The sill took it up, and the frame, and the glass. She set her foot against it at once. It went on longer than any fifteen. She put the other foot beside the first, shut her eyes, and leaned against the humming with all her weight.",
+          pl: "Wróblica trzymała nogę w górze, ale do tramwaju brakowało minut. Mruk się zastanowił, po czym nisko, tam, gdzie to nic nie kosztuje, zaczął mruczeć. Przejął to parapet, przejęła rama i przejęło szkło. Od razu oparła o nie nogę. Trwało to dłużej niż jakakolwiek piętnastka. Dostawiła drugą nogę, zamknęła oczy i całym ciężarem oparła się o mruczenie.",
         },
       ],
     },
@@ -300,7 +372,7 @@ export const sparrow: Plot = {
           ],
         },
         {
-          en: "The stalk that had cracked gave way. It went over slowly, with all its leaves, like a door on one hinge, and behind it lay Mruk, flat, with a petal on his forehead; and in front of it, pressed to the pane in order to see, was the sparrow. Neither had counted on the other so soon. Pelagia lay between them.",
+          en: "The stalk that had cracked gave way. It went over slowly, with all its leaves, like a door on one hinge, and behind it lay Mruk, flat, with a petal on his forehead; and in front of it was the sparrow, pressed to the pane to see. Neither had counted on the other so soon. Pelagia lay between them.",
           pl: "Łodyga, która trzasnęła, puściła. Przechyliła się powoli, z wszystkimi liśćmi, jak drzwi na jednym zawiasie, a za nią leżał Mruk, na płask, z płatkiem na czole; przed nią zaś, przyklejona do szyby, żeby lepiej widzieć, stała wróblica. Żadne nie liczyło na drugie tak wcześnie. Pelagia leżała między nimi.",
           titles: [
             ["Like a Door on One Hinge", "Jak drzwi na jednym zawiasie"],
@@ -329,6 +401,15 @@ export const sparrow: Plot = {
             ["Tap, Tap, upon the Wood", "Puk, puk, o drewno"],
           ],
         },
+        {
+          when: { weather: ["wind"] },
+          titles: [
+            ["They Both Had the Same Expression", "Mieli tę samą minę"],
+            ["She Sat Down on Hers, He on His", "Ona na swoim, on na swoim"],
+          ],
+          en: "Then the wind got in behind the sparrow and put up her own tail, like a fan. She smoothed it down; it was put up again. She turned round to give it a look, exactly as he had done, and when she turned back they both had the same expression. She sat down on hers, he sat down on his. In this position, right up against the glass, they could at last give their minds to each other.",
+          pl: "Wtedy wiatr zaszedł wróblicę od tyłu i postawił jej ogon, jak wachlarz. Przygładziła go i znów go postawił. Odwróciła się, żeby na niego spojrzeć, zupełnie jak przedtem Mruk, a kiedy wróciła, mieli oboje tę samą minę. Ona usiadła na swoim, on na swoim. W tej pozycji, przy samej szybie, mogli się wreszcie zająć sobą.",
+        },
       ],
     },
     {
@@ -351,6 +432,15 @@ export const sparrow: Plot = {
             ["Prezes Meets a Chairman", "Prezes, a naprzeciwko prezes"],
             ["Over the Edge, Bowing", "Tyłem i z ukłonem"],
           ],
+        },
+        {
+          needs: ["the duster"],
+          titles: [
+            ["Who Ranks Above Prezes?", "Ktoś wyżej niż Prezes"],
+            ["Bowing for the Second Time", "Przy drugim ukłonie"],
+          ],
+          en: "Across the courtyard the one with all the colours was put out again. Prezes saw it. So far he had known of nobody in the house who ranked above him. He laid his feathers flat, went to the edge, and flew over to pay his respects; and he was bowing on the sill there for the second time when they beat it in front of him. He did not come back. The sparrow stood where he had stood, a hop from the glass.",
+          pl: "Naprzeciwko znów wystawiono tego we wszystkich kolorach. Prezes go zobaczył. Dotychczas nie wiedział w tej kamienicy o nikim, kto byłby wyżej. Przylizał pióra, podszedł do krawędzi i poleciał się przedstawić. Kłaniał się na tamtym parapecie po raz drugi, kiedy na jego oczach zaczęto tamtego tłuc. Nie wrócił. Wróblica stała, gdzie przedtem stał on, o skok od szyby.",
         },
       ],
     },
@@ -384,10 +474,10 @@ export const sparrow: Plot = {
       pl: "Przyszła Ola umyć okno. Zrobiła to tak, jak robi w domu wszystko: najpierw przeczytała jeszcze dwie strony, a potem wzięła się do rzeczy z wielką energią. Piana zasłoniła kasztanowiec, niebo i wróblicę, a tuż przed wąsami Mruka latała w tę i z powrotem ręka. Nie ustąpił. Był na polowaniu.",
       turns: [
         {
-          en: "When Ola had done, there was no pane any more. The sparrow came walking along the tin, and as nothing was in the way, she went on until something was. From within Mruk had come to meet her. Both took one step back. On the glass were the print of a beak and that of a nose. Ola put the cloth away.",
+          en: "When Ola had finished, the pane seemed to have gone. The sparrow came walking along the tin, and as nothing was in the way, she went on until something was. From within Mruk had come to meet her. Both took one step back. On the glass were two prints, one of a beak and one of a nose. Ola put the cloth away.",
           pl: "Kiedy Ola skończyła, szyby nie było. Wróblica szła po blasze, a że nic nie stało na drodze, szła, dopóki coś nie stanęło. Od środka wyszedł jej naprzeciw Mruk. Oboje cofnęli się o krok. Na szkle były odciski dzioba i nosa. Ola schowała ścierkę.",
           titles: [
-            ["No Pane Any More", "Szyby nie było"],
+            ["Where Had the Pane Gone?", "Szyby nie było"],
             ["One Beak, One Nose", "Odciski dzioba i nosa"],
           ],
         },
@@ -402,8 +492,8 @@ export const sparrow: Plot = {
       ],
     },
     {
-      en: "In the glass, right on top of the sparrow, lay a cat. He had a broad face and a stupid expression, and he was lying in wait for Mruk. Mruk narrowed his eyes; so did the other. She could not be attacked without turning one’s back on him, and for some time nobody attacked anybody.",
-      pl: "W szybie, dokładnie na wróblicy, leżał jakiś kot. Miał szeroką twarz, głupi wyraz i czaił się na Mruka. Mruk zmrużył oczy, tamten też. Nie dało się zaatakować jej, nie odwracając się do niego tyłem, i przez dłuższy czas nikt nikogo nie atakował.",
+      en: "In the glass, right on top of the sparrow, lay a cat. He had a broad face and a stupid expression, and he was lying in wait for Mruk. Mruk narrowed his eyes; so did the other. Mruk could not attack her without turning his back on the other, and for some time nobody attacked anybody.",
+      pl: "W szybie, dokładnie na wróblicy, leżał jakiś kot. Miał szeroką twarz, głupi wyraz i czaił się na Mruka. Mruk zmrużył oczy, tamten też. Nie dało się zaatakować wróblicy, nie odwracając się do tamtego tyłem, i przez dłuższy czas nikt nikogo nie atakował.",
       turns: [
         {
           en: "The sparrow attacked. She came up out of the chest of the cat in the glass, took aim and pecked, tock, in the middle of the nose that he and Mruk had in common. Mruk moved it to the right. Tock, to the right. He moved it back. The stupid one did all this too, and had no idea what was being played.",
@@ -420,6 +510,15 @@ export const sparrow: Plot = {
             ["Last of All Went the Whiskers", "Na końcu znikły wąsy"],
             ["Closer by Three Hops", "Bliżej o trzy skoki"],
           ],
+        },
+        {
+          needs: ["the leaf"],
+          titles: [
+            ["Right on the Other One’s Face", "Prosto w twarz, mokrą stroną"],
+            ["Two Ears Were Left of Him", "Zostały mu same uszy"],
+          ],
+          en: "At the edge the leaf gave itself a shake and let the sparrow out. It rose, turned over, and slapped against the pane, wet side first, right on the face of the cat in the glass; and there it stuck, with all seven fingers. Nothing was left of him but two ears. She came up to see who that was now. Mruk, with nobody to be afraid of, was there already.",
+          pl: "Na krawędzi liść się otrząsnął i wypuścił wróblicę. Uniósł się, przewrócił i pacnął w szybę, mokrą stroną, prosto w twarz temu kotu w szkle; i tak został, ze wszystkimi siedmioma palcami. Z tamtego wystawały tylko uszy. Podeszła zobaczyć, kto to teraz jest. Mruk, który nie musiał się już na nikogo oglądać, też tam był.",
         },
       ],
     },
@@ -438,18 +537,18 @@ export const sparrow: Plot = {
           ],
         },
         {
-          en: "Somebody had lit the oven, and the pane thawed from below. First there stood two thin legs on the tin, then there was a stomach, and at last, as the ferns drew up past it, a face. On the inside, in the same order, four white paws had appeared and then a bell. The sparrow and Mruk were introduced from the bottom upwards.",
+          en: "Somebody had lit the oven, and the pane thawed from below. First there were two thin legs on the tin, then a stomach, and at last, as the ferns drew up past it, a face. On the inside, in the same order, four white paws had appeared and then a bell. The sparrow and Mruk were introduced from the bottom upwards.",
           pl: "Ktoś zapalił w piecyku i szyba tajała od dołu. Najpierw stanęły na blasze dwie cienkie nogi, potem ukazał się brzuch, a na końcu, kiedy paprocie ustąpiły wyżej, twarz. Od środka, w tym samym porządku, pojawiły się cztery białe łapy, a potem dzwonek. Wróblicę i Mruka przedstawiono sobie od dołu.",
           titles: [
             ["Introduced from the Bottom Upwards", "Przedstawieni od dołu"],
-            ["First There Stood Two Thin Legs", "Najpierw cienkie nogi"],
+            ["First Two Thin Legs, Then the Rest", "Najpierw cienkie nogi"],
           ],
         },
       ],
     },
     {
       when: { weather: ["rain"] },
-      en: "It rained on the pane, and the drops ran down it. Mruk kept his eyes on the sparrow, who had pulled in her neck under the ledge; but one drop stopped halfway, took in a second, and ran. He knew which it would be next. He was wrong. After that he could no longer look at anything else before he had been right.",
+      en: "It was raining on the pane, and the drops ran down. Mruk kept his eyes on the sparrow, who had pulled in her neck under the ledge; but one drop stopped halfway, took in a second, and ran. He knew which it would be next. He was wrong. After that he could not look at anything else until he had been right once.",
       pl: "Padało na szybę i krople po niej spływały. Mruk nie spuszczał oka z wróblicy, która wciągnęła szyję pod gzymsem, ale jedna kropla stanęła w połowie, przyjęła drugą i pobiegła. Wiedział, która będzie następna. Mylił się. Od tej chwili nie mógł patrzeć na nic innego, dopóki nie miał racji.",
       turns: [
         {
@@ -473,56 +572,65 @@ export const sparrow: Plot = {
   ],
   scenes: [
     {
-      en: "The kitchen clock jumped to the full hour. It is seven minutes fast, and everybody allows for it. The seven minutes passed. Far off a church tower said the same thing, more slowly, and after that it was true. Of what had happened in the meantime it may be doubted whether it counts. Nothing had. Mruk had not even blinked.",
-      pl: "Kuchenny zegar przeskoczył na pełną godzinę. Spieszy się o siedem minut i wszyscy biorą na to poprawkę. Siedem minut minęło. Gdzieś daleko wieża powiedziała to samo, tylko wolniej, i odtąd była to prawda. Czy to, co się zdarzyło tymczasem, się liczy, można mieć wątpliwości. Nie zdarzyło się nic. Mruk nawet nie mrugnął.",
+      pays: ["seven minutes"],
+      en: "The kitchen clock jumped to the full hour. It is seven minutes fast, and everybody allows for it, even the sparrows: at the real hour a lady on the fourth floor shakes out her tablecloth, and whoever comes late finds nothing. In the chestnut they were already moving to the outer branches. The sparrow on the tin looked over her shoulder. Seven minutes, then. Mruk did not take his eyes off her.",
+      pl: "Kuchenny zegar przeskoczył na pełną godzinę. Spieszy się o siedem minut i wszyscy biorą na to poprawkę, nawet wróble: o tej prawdziwej pani z czwartego piętra wytrzepuje obrus i kto się spóźni, ten nic nie zastanie. W kasztanowcu przenosiły się już na zewnętrzne gałęzie. Wróblica na blasze obejrzała się przez ramię. A więc siedem minut. Mruk nie spuszczał z niej oka.",
     },
     {
-      en: "Beyond the house the fifteen went by. From the kitchen you cannot see it, but the glass takes up the note and hums it along to the end. On the shelf a cup joined in. Mruk felt it in his whiskers, on the left first, then on the right. When it was over, everything stood one hair further on.",
-      pl: "Po tamtej stronie domu przejechała piętnastka. Z kuchni jej nie widać, ale szyba podejmuje ton i nuci go do końca. Na półce przyłączyła się filiżanka. Mruk poczuł to w wąsach, najpierw z lewej, potem z prawej. Kiedy ucichło, wszystko stało o włos dalej.",
+      pays: ["the humming glass"],
+      en: "On the far side of the house the fifteen went by. From the kitchen you cannot see it, but the glass takes up the note and hums it to the end. The sparrow likes that. She stood on one leg, put the other foot against the pane and kept it there as long as it hummed, and her eyes grew small. Then it was over. She waited for more, with her foot up. The next was seven minutes off.",
+      pl: "Po tamtej stronie domu przejechała piętnastka. Z kuchni jej nie widać, ale szyba podejmuje ton i nuci go do końca. Wróblica to lubi. Stanęła na jednej nodze, drugą oparła o szkło i trzymała ją tak, póki nuciło, a oczy zrobiły jej się małe. Potem ucichło. Czekała na więcej, z nogą w górze. Następna była dopiero za siedem minut.",
     },
     {
+      pays: ["the lieutenant"],
       unless: ["Prezes", "Ola with a cloth"],
-      en: "Behind Mruk, at the table, Ola was looking for a word. “Lurks,” she said. “Lies in wait. Prowls, skulks.” None of them would do; it was about a lieutenant. She turned round for the other language, and her eyes fell on the sill. She looked for quite some time. Then she wrote something down and said, “Thank you.” Nobody on the sill replied.",
-      pl: "Za plecami Mruka, przy stole, Ola szukała słowa. „Czyha – mówiła. – Czatuje. Czai się, waruje”. Żadne się nie nadawało, chodziło o porucznika. Odwróciła się po drugi język i wzrok jej padł na parapet. Patrzyła dłuższy czas. Potem coś zapisała i powiedziała: „Dziękuję”. Z parapetu nikt nie odpowiedział.",
+      en: "Behind Mruk, at the table, Ola was looking for a word. “Lurks,” she said. “Lies in wait. Prowls, skulks.” It was about a lieutenant under a window, and none of them would do. She needed to see how it looks. So she turned her chair round, rested her chin on her fists and watched the window sill, and under her eyes Mruk felt his own back, all the way down, for what it was: a lieutenant’s.",
+      pl: "Za plecami Mruka, przy stole, Ola szukała słowa. „Czyha – mówiła. – Czatuje. Czai się, waruje”. Chodziło o porucznika pod oknem i żadne się nie nadawało. Musiała zobaczyć, jak to wygląda. Obróciła więc krzesło, oparła brodę na pięściach i patrzyła na parapet, a Mruk pod tym wzrokiem poczuł własny grzbiet na całej długości. Był to grzbiet porucznika.",
     },
     {
+      when: { weather: ["clear", "wind"] },
+      pays: ["the duster"],
       unless: ["covered"],
-      when: { weather: ["clear", "fog", "wind"] },
-      en: "Across the courtyard a window was opened, and something was thrust out into the air that had feathers in all colours and one leg. It was shaken, it was beaten on the sill, and it took it without a cry. Then it was pulled in and the window shut. A feather duster is nothing, if you know. On this side nobody knew.",
-      pl: "Naprzeciwko otworzyło się okno i wysunięto przez nie coś, co miało pióra we wszystkich kolorach i jedną nogę. Trzęsiono tym, bito o parapet, a ono nawet nie krzyknęło. Potem wciągnięto je z powrotem i zamknięto okno. Miotełka z piór to nic takiego, jeśli się wie. Po tej stronie nikt nie wiedział.",
+      en: "Across the courtyard a window opened, and something was thrust out that had feathers in all colours and one leg. A lady shook it; she beat it on the sill, for she had guests coming, and it did not even cry out. On the tin the sparrow had gone thin. Whoever did that to somebody so grand would not stop at sparrows. She moved sideways, away from the courtyard, towards the glass.",
+      pl: "Naprzeciwko otworzyło się okno i wysunięto przez nie coś, co miało pióra we wszystkich kolorach i jedną nogę. Jakaś pani tym trzęsła i tłukła o parapet, bo spodziewała się gości, a ono nawet nie krzyknęło. Wróblica na blasze zrobiła się wąska. Kto tak traktuje kogoś tak wystawnego, nie cofnie się przed wróblami. Odsunęła się bokiem od podwórka, w stronę szyby.",
     },
     {
-      en: "Down in the courtyard somebody was being called in. “Zuzia!” called a voice from the second floor. It waited. “Zuzanna!” it called, a tone lower. After that there was a pause in which every window listened. “Zuzanna Maria!” Small steps were heard then, fast, and a door. Mruk’s ears came back to the front.",
-      pl: "Na podwórku ktoś był wołany do domu. „Zuzia!” – zawołał głos z drugiego piętra. Poczekał. „Zuzanna!” – zawołał o ton niżej. Nastała przerwa, w której nasłuchiwały wszystkie okna. „Zuzanna Maria!” Wtedy rozległy się drobne kroki, szybkie, i trzasnęły drzwi. Uszy Mruka wróciły do przodu.",
+      pays: ["Zuzia’s roll"],
+      en: "Down in the courtyard somebody was being called in. “Zuzia!” called a voice from the second floor. It waited. “Zuzanna!” it called, a tone lower. After the pause that followed, small steps were heard, and a door; and on the wall by the shrine lay half a roll, bitten once, that had not been finished in time. The chestnut saw it. On the tin a sparrow stretched her neck, and Mruk with her.",
+      pl: "Na podwórku ktoś był wołany do domu. „Zuzia!” – zawołał głos z drugiego piętra. Poczekał. „Zuzanna!” – zawołał o ton niżej. Po przerwie, która nastąpiła, rozległy się drobne kroki i drzwi, a na murku przy kapliczce zostało pół bułki, raz ugryzione, bo więcej się nie zdążyło. Kasztanowiec to zobaczył. Wróblica na blasze wyciągnęła szyję, Mruk też.",
     },
     {
+      pays: ["the bib"],
       unless: ["covered"],
-      en: "A second sparrow came down at the end of the tin, a stout one with a black bib. He looked at the cat, he looked at the lady, he looked at what lay between. He seemed to have come into the wrong room. With small steps, sideways, he went back to where he had landed, and closed the air behind him quietly.",
-      pl: "Na końcu blachy usiadł drugi wróbel, tęgi, w czarnym śliniaku. Popatrzył na kota, popatrzył na damę, popatrzył na to, co pomiędzy. Wyglądało na to, że pomylił pokoje. Drobnymi krokami, bokiem, wrócił tam, gdzie wylądował, i cicho zamknął za sobą powietrze.",
+      en: "A second sparrow came down at the end of the tin, a stout one with a black bib. He had come to fetch somebody. He looked at the lady, he looked at the cat; he chirped, in the voice of a person whose dinner is waiting. She did not turn her head. He chirped again and took one step, and saw how large it was that lay there. After that he stayed where he was and pretended to study the gutter.",
+      pl: "Na końcu blachy usiadł drugi wróbel, tęgi, w czarnym śliniaku. Przyleciał po kogoś. Spojrzał na damę, spojrzał na kota i ćwierknął głosem osoby, na którą czeka obiad. Dama się nie odwróciła. Ćwierknął jeszcze raz, zrobił krok i zobaczył, jak duże jest to, co tam leży. Odtąd stał w miejscu i udawał, że ogląda rynnę.",
     },
     {
-      unless: ["covered"],
       when: { season: ["spring", "summer", "autumn"] },
-      en: "The window is a double one, and between its two panes a fly was walking. It had no way of leaving, and it used the time. It went up the inner glass as far as Mruk’s nose, crossed by the frame and came down the outer. It stopped there to wash its hands. For a while there were three people at one window.",
-      pl: "Okno jest podwójne i między szybami chodziła mucha. Wyjść nie miała którędy, korzystała więc z czasu. Weszła po wewnętrznej szybie do wysokości Mrukowego nosa, przeszła po ramie i zeszła po zewnętrznej. Tam przystanęła umyć ręce. Przez chwilę w jednym oknie były trzy osoby.",
+      pays: ["the fly"],
+      unless: ["covered"],
+      en: "The window is a double one, and a fly was walking between the panes. She wanted to get out, and each of the two others wanted her to, on his own side. Mruk’s nose went up with her along the inner glass; the sparrow’s beak went up along the outer. At the top the fly stopped, washed her hands, thought it over and came down again, quite slowly, exactly in the middle.",
+      pl: "Okno jest podwójne i między szybami chodziła mucha. Chciała wyjść i obie strony też tego chciały, każda po swojej. Po wewnętrznej szybie szedł za nią nos Mruka, po zewnętrznej dziób wróblicy. Na samej górze mucha przystanęła, umyła ręce, zastanowiła się i zeszła z powrotem, całkiem powoli, dokładnie środkiem.",
     },
     {
       when: { between: ["10-05", "11-15"], weather: ["clear", "fog", "wind"] },
+      pays: ["the leaf"],
       unless: ["covered"],
-      en: "A leaf of the chestnut came over. It sailed with all its seven fingers spread as far as the tin and laid itself down like a hand on a table. Then it was lifted a little, as if to make a point, and laid down again. Nobody contradicted. It slid over the edge, by the thumb last. Mruk would have held it.",
-      pl: "Z kasztanowca nadleciał liść. Przyżeglował z siedmioma rozstawionymi palcami na blachę, położył się jak ręka na stole. Potem uniósł się trochę, jakby chciał coś podkreślić, i położył znowu. Nikt nie zaprzeczał. Zsunął się za krawędź, kciukiem na końcu. Mruk by go przytrzymał.",
+      en: "A leaf of the chestnut came over. It sailed as far as the tin with all its seven fingers spread and came down on the sparrow, and then there was no sparrow, only a leaf with two feet. It ran to the left; it ran to the right; it did not know where the edge was. Mruk had risen. She had not asked him; but if anybody was to hold that leaf, it would have to be somebody with paws.",
+      pl: "Z kasztanowca nadleciał liść. Przyżeglował z siedmioma rozstawionymi palcami nad blachę, usiadł na wróblicy i wróblicy nie było, był liść na dwóch nogach. Pobiegł w lewo, pobiegł w prawo i nie wiedział, gdzie jest krawędź. Mruk wstał. Nie prosiła go, ale jeśli ktoś miał ten liść przytrzymać, to tylko taki, kto ma łapy.",
     },
     {
       when: { weather: ["snow"] },
+      pays: ["the bare strip"],
       unless: ["covered"],
-      en: "It was snowing slowly. One flake took its time; it came down past the gutter and could not decide between the tin and the glass. Mruk followed it with his whole head. On the pane, a hand in front of him, it arrived after all, with six points, and showed itself. Then it was a drop, as if nobody had been there.",
-      pl: "Śnieg padał powoli. Jeden płatek się nie spieszył; minął rynnę i nie mógł wybrać między blachą a szybą. Mruk szedł za nim całą głową. W końcu, na dłoń przed nim, wylądował na szkle, z sześcioma ramionami, i się pokazał. Potem był kroplą, jakby nikogo tam nie było.",
+      en: "It was snowing, and the tin was getting narrower. First the outer edge went white, then the middle; along the glass a strip stayed bare, two fingers wide, because the kitchen leaks there. The sparrow lifted one foot out of the snow and the other. She looked at the strip, and at what lay behind the pane, along the whole length of it. She fluffed herself up to think.",
+      pl: "Padał śnieg i blachy robiło się coraz mniej. Zbielał zewnętrzny brzeg, potem środek; przy samej szybie został goły pasek, na dwa palce, bo tamtędy uchodzi z kuchni ciepło. Wróblica wyjęła ze śniegu jedną nogę, potem drugą. Popatrzyła na pasek i na to, co leżało za szybą na całej jego długości. Nastroszyła się, żeby pomyśleć.",
     },
     {
-      when: { season: ["spring"], between: ["03-20", "05-05"] },
+      when: { weather: ["wind"] },
       unless: ["covered"],
-      en: "In the chestnut the buds were at it. They are sticky and brown, and for weeks nothing happens; but one of them, at the height of the third floor, had got a finger out, a green one, folded, and was feeling with it whether it was time. Mruk noted the branch. It did not withdraw the finger, but put out no second.",
-      pl: "W kasztanowcu pracowały pąki. Są lepkie i brązowe i tygodniami nic się nie dzieje, ale jeden, na wysokości trzeciego piętra, wystawił palec, zielony, złożony, i sprawdzał, czy to już. Mruk zapamiętał gałąź. Pąk nie cofnął palca, ale na razie poprzestał na jednym.",
+      en: "The wind blew along the tin, and the sparrow had to walk to stay where she was. When it held its breath she went too far; when it blew she came sliding back, feet together, like somebody in a tram. Mruk moved along on his side, left and right, to keep opposite. Nobody can be stalked who passes every few seconds in both directions.",
+      pl: "Wzdłuż blachy wiał wiatr i wróblica musiała iść, żeby zostać na miejscu. Kiedy zaparło mu dech, zachodziła za daleko, kiedy dmuchnął, zjeżdżała z powrotem, na złączonych nogach, jak ktoś w tramwaju. Mruk przesuwał się po swojej stronie, w lewo i w prawo, żeby być wciąż naprzeciwko. Nie da się podejść kogoś, kto co chwila przejeżdża tam i z powrotem.",
     },
   ],
 };

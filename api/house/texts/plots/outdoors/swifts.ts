@@ -49,7 +49,7 @@ export const swifts: Plot = {
             ["Nine, and One of Them Known by Sight", "Dziewięć, w tym jeden znajomy"],
             ["At the Tenth He Recognised the First", "Dziesiąty był pierwszym"],
           ],
-          en: "It came out at nine, for in the tenth he recognised the first. It was short of a feather in the left wing, just where Mruk is short of a piece of his left ear. Nine, then, and one of them known by sight. When it came round again he turned his head, so that the notch could be seen against the light.",
+          en: "It came out at nine, for in the tenth he recognised the first. It was short of a feather in the left wing, just where Mruk is short of a piece of his left ear. Nine, then, and one of them known by sight. When it came round again he turned his head, to let the notch be seen against the light.",
           pl: "Wyszło dziewięć, bo w dziesiątym rozpoznał pierwszego. Brakowało mu pióra w lewym skrzydle, mniej więcej tam, gdzie Mrukowi brakuje kawałka lewego ucha. A więc dziewięć, w tym jeden znajomy. Kiedy nadleciał znowu, Mruk obrócił głowę tak, żeby było widać nacięcie pod światło.",
         },
         {
@@ -57,8 +57,17 @@ export const swifts: Plot = {
             ["Twelve, Not Counting the Quiet Ones", "Dwanaście, cichych nie licząc"],
             ["Which Way Were the Other Two Going?", "Dokąd leciały te dwa?"],
           ],
-          en: "Ola had been counting as well, aloud, and made it twelve. Mruk’s figure was two higher. His two flew in the panes of Staircase B, the other way round and without a sound. Ola wrote “swifts, 12” in the kitchen calendar. Mruk stayed on the sill a little longer, for those two had no one to be counted by but him.",
+          en: "Ola had been counting as well, aloud, and made it twelve. Mruk’s figure was two higher. His two flew in the panes of Staircase B, the other way round and without a sound. Ola wrote “swifts, 12” in the kitchen calendar. Mruk stayed on the sill a little longer, since those two had nobody else to count them.",
           pl: "Ola też liczyła, na głos, i doliczyła się dwunastu. Mruk miał o dwa więcej. Te dwa latały w szybach klatki B, w drugą stronę i zupełnie bez głosu. Ola zapisała w kuchennym kalendarzu „jerzyki, 12”. Mruk posiedział na parapecie jeszcze chwilę, bo tych dwóch poza nim nie miał kto policzyć.",
+        },
+        {
+          needs: ["the tuft"],
+          titles: [
+            ["From the Beard to the Beard", "Od brody do brody"],
+            ["A Thirteenth, in Part", "Trzynasty, ale tylko częściowo"],
+          ],
+          en: "Eleven came past alike, and the twelfth had a beard: grey, short, of the best quality, crosswise in its beak. Now Mruk could count. One lap went from beard to beard, and in between there were always eleven, however they pushed. Twelve, then. He thought of a thirteenth, in part, went over the figures once more, and gave the small piece of himself that was up there the benefit of the doubt.",
+          pl: "Jedenaście przeleciało jednakowych, a dwunasty miał brodę: szarą, krótką, w najlepszym gatunku, w poprzek dzioba. Teraz Mruk mógł liczyć. Od brody do brody było okrążenie, a pomiędzy zawsze jedenaście, choćby się nie wiem jak pchały. Czyli dwanaście. Pomyślał o trzynastym, ułamkowym, przeliczył jeszcze raz i kawałek siebie, który tam latał, też w końcu zapisał.",
         },
       ],
     },
@@ -79,8 +88,17 @@ export const swifts: Plot = {
             ["On Hooks, for the Length of an Egg", "Przez jedno jajko na haczykach"],
             ["Is Hanging a Way of Sitting?", "Czy wisieć to już siedzieć?"],
           ],
-          en: "One of them put in at the wall of Staircase B. It did not sit; it hung itself on the plaster by four toes a foot, like a coat, and stayed. As sitting goes it was a beginner’s attempt. By way of encouragement Mruk let one white paw hang down from the sill. Across the courtyard they both hung there for as long as an egg takes.",
-          pl: "Jeden przybił do ściany klatki B. Nie usiadł, tylko zawiesił się na tynku czterema palcami każdej nogi, jak płaszcz, i tak został. Jak na siedzenie było to zaledwie ćwiczenie wstępne. Dla zachęty Mruk spuścił z parapetu jedną białą łapę. Wisieli tak przez podwórko, naprzeciw siebie, mniej więcej jedno jajko na miękko.",
+          en: "One of the swifts put in at the wall of Staircase B. It did not sit; it hooked on to the plaster by four toes a foot, like a coat, and stayed there. As sitting goes, it was a beginner’s attempt. To encourage it Mruk let one white paw hang down from the sill. Across the courtyard they both hung there for as long as an egg takes.",
+          pl: "Jeden jerzyk dobił do ściany klatki B. Nie usiadł, tylko zaczepił się na tynku czterema palcami każdej nogi, jak płaszcz, i tak został. Jak na siedzenie było to zaledwie ćwiczenie wstępne. Dla zachęty Mruk spuścił z parapetu jedną białą łapę. Wisieli tak przez podwórko, naprzeciw siebie, mniej więcej jedno jajko na miękko.",
+        },
+        {
+          needs: ["the bet"],
+          titles: [
+            ["Was That from the Ground?", "Czy to było z ziemi?"],
+            ["Two of Them Had Learned It", "Przynajmniej oni się nauczyli"],
+          ],
+          en: "A swift did come down. It hooked on to the wall of Staircase B, just above the stones, and the boys dropped their ball. It looked at them, and up at Mruk, who sat as plainly as he could; then it let go, fell, and was flying. Was that from the ground? They laid the sharpener on the kerb until somebody should know, and sat down beside it. So two of them had learned it, at least.",
+          pl: "Jeden jerzyk jednak się zjawił. Uczepił się ściany klatki B, tuż nad brukiem, i chłopcy upuścili piłkę. Popatrzył na nich, potem w górę na Mruka, który siedział tak wyraźnie, jak umiał, po czym puścił się, spadł i już leciał. Czy to było z ziemi? Położyli temperówkę na krawężniku, aż się ktoś znajdzie, kto wie, i przy niej usiedli. Przynajmniej dwóch się nauczyło.",
         },
       ],
     },
@@ -93,21 +111,30 @@ export const swifts: Plot = {
             ["To and Fro, Across the Courtyard", "Tam i z powrotem, nad podwórkiem"],
             ["What Ola Put Down Her Pencil For", "Po co Ola odłożyła ołówek?"],
           ],
-          en: "What came out was small, dry and quick, from somewhere behind the teeth, as when Mrs Halina’s machine runs without a thread. He had not known that it was in there. Round they came and said their word. Mruk said his. So it went to and fro, the way people shout when a train has started, until Ola put down her pencil to hear who was leaving.",
-          pl: "Wyszło coś drobnego, suchego i szybkiego, skądś zza zębów, jak maszyna pani Haliny, kiedy szyje bez nitki. Nie wiedział, że to tam jest. Nadleciały i powiedziały swoje słowo. Mruk powiedział swoje. I tak na zmianę, jak się woła do siebie, kiedy pociąg już ruszył, aż Ola odłożyła ołówek i nasłuchiwała, kto odjeżdża.",
+          en: "What came out of Mruk was small, dry and quick, from somewhere behind the teeth, like Mrs Halina’s sewing machine running without a thread. He had not known he had it in him. The swifts came round and said their word. Mruk said his. So it went to and fro, the way people shout when a train has started, until Ola put down her pencil to hear who was leaving.",
+          pl: "Wyszło z Mruka coś drobnego, suchego i szybkiego, skądś zza zębów, jak maszyna pani Haliny, kiedy szyje bez nitki. Nie wiedział, że ma coś takiego w środku. Jerzyki nadleciały i powiedziały swoje słowo. Mruk powiedział swoje. I tak na zmianę, jak się woła do siebie, kiedy pociąg już ruszył, aż Ola odłożyła ołówek i nasłuchiwała, kto odjeżdża.",
         },
         {
           titles: [
             ["Once, and as Low as He Could Go", "Raz, a nisko"],
             ["One Lap Without a Word", "Okrążenie bez słowa"],
           ],
-          en: "He said it once, and as low as he could go. A courtyard with four walls makes much of such a voice: it went down to the bins, came up by the drainpipe and left over the roof. The swifts flew one lap without a word. On the next they took theirs up again, though fainter, as people do who have found out that somebody lives there.",
-          pl: "Powiedział to raz, najniżej, jak umiał. Podwórko o czterech ścianach potrafi coś z takiego głosu zrobić: zszedł do śmietnika, wrócił rynną i wyszedł dachem. Jerzyki przeleciały jedno okrążenie bez słowa. Od następnego znów mówiły swoje, ale ciszej, jak ktoś, kto się zorientował, że tu jednak mieszkają.",
+          en: "Mruk said it once, and as low as he could go. A courtyard with four walls makes much of such a voice: it went down to the bins, came up by the drainpipe and left over the roof. The swifts flew one lap without a word. On the next they took theirs up again, only quieter, like people who have just realised that somebody lives here.",
+          pl: "Mruk powiedział to raz, najniżej, jak umiał. Podwórko o czterech ścianach potrafi coś z takiego głosu zrobić: zszedł do śmietnika, wrócił rynną i wyszedł dachem. Jerzyki przeleciały jedno okrążenie bez słowa. Od następnego znów mówiły swoje, ale ciszej, jak ktoś, kto się zorientował, że tu jednak mieszkają.",
+        },
+        {
+          needs: ["Ola’s sentence"],
+          titles: [
+            ["Ola Crosses Out Her Uncle", "Ola skreśla wuja"],
+            ["Dictated Through His Teeth", "Podyktowane przez zęby"],
+          ],
+          en: "He said it after them as well as he could, through his teeth: a thin, dry, cross little sound. “Say that again,” said Ola. The swifts said it, and Mruk said it. She tried it in the one language and in the other, wrote it down, crossed out the quick bird and the uncle, and read the sentence aloud towards the window. It flew out, and something up there replied.",
+          pl: "Mruk powtórzył za jerzykami, jak umiał, przez zęby: cienko, sucho i z pretensją. „Powiedz to jeszcze raz” – poprosiła Ola. Jerzyki powiedziały i on powiedział. Spróbowała w jednym języku, spróbowała w drugim, zapisała, skreśliła szybkiego i skreśliła wuja, po czym odczytała zdanie głośno, w stronę okna. Wyleciało i coś w górze odpowiedziało.",
         },
       ],
     },
     {
-      en: "Somewhere in the courtyard the swifts had a front door. They flew at a wall as fast as they could and were gone, and afterwards there was neither a hole in the wall nor a swift on the ground. Mruk has sat in front of many doors until they opened. He need only be told which. He chose the kitchen sill, at the open window, and waited.",
+      en: "Somewhere in the courtyard the swifts had a front door. They flew at a wall as fast as they could and were gone, and afterwards there was neither a hole in the wall nor a swift on the ground. Mruk has sat in front of many doors until they opened. He only had to know which. He chose the kitchen sill, at the open window, and waited.",
       pl: "Gdzieś nad podwórkiem jerzyki miały drzwi wejściowe. Leciały na ścianę, ile sił w skrzydłach, i znikały, a potem ani w ścianie nie było dziury, ani pod ścianą jerzyka. Mruk przesiedział już przed niejednymi drzwiami, aż się otworzyły. Musiał tylko wiedzieć, przed którymi. Usiadł na kuchennym parapecie, przy otwartym oknie, i czekał.",
       endings: [
         {
@@ -115,8 +142,8 @@ export const swifts: Plot = {
             ["As Wide as a Slice of Bread", "Na szerokość kromki"],
             ["Who Pulled in the Straw?", "Kto wciągnął słomkę?"],
           ],
-          en: "It was a crack behind the bracket of the gutter, as wide as a slice of bread, and a straw hung out. A swift drew in its wings and went through at full speed, like a letter. Mruk, who measures every opening with his whiskers, drew back his head by a good bit. Behind the crack there was some whispering. The straw was pulled in.",
-          pl: "Była to szpara za hakiem rynny, szeroka na kromkę chleba, i wystawała z niej słomka. Jerzyk złożył skrzydła i wpadł tam całym pędem, jak list. Mruk, który każdy otwór mierzy wąsami, cofnął głowę o dobry kawałek. W szparze coś poszeptało. Słomka drgnęła i ktoś ją wciągnął do środka.",
+          en: "The door was a crack behind the bracket of the gutter, as wide as a slice of bread, with a straw hanging out. A swift drew in its wings and went through at full speed, like a letter. Mruk, who measures every opening with his whiskers, drew back his head by a good bit. Behind the crack there was some whispering. The straw was pulled in.",
+          pl: "Drzwi okazały się szparą za hakiem rynny, szeroką na kromkę chleba, i wystawała z nich słomka. Jerzyk złożył skrzydła i wpadł tam całym pędem, jak list. Mruk, który każdy otwór mierzy wąsami, cofnął głowę o dobry kawałek. W szparze coś poszeptało. Słomka drgnęła i ktoś ją wciągnął do środka.",
         },
         {
           titles: [
@@ -126,19 +153,37 @@ export const swifts: Plot = {
           en: "All that time he had been looking at the wrong wall. A rush of air parted the fur between his ears, and when it had closed again there was a scuffling, very near, a paw’s breadth above the window frame, where a brick is missing. They lived on the third floor. Mruk pulled in his head, not to stand in anybody’s entrance, and listened to the new neighbours putting things away.",
           pl: "Cały czas patrzył nie na tę ścianę. Pęd powietrza rozdzielił mu sierść między uszami, a kiedy się zeszła, coś zaszurało, bardzo blisko, na szerokość łapy nad framugą, tam gdzie brakuje cegły. Mieszkały na trzecim piętrze. Mruk wciągnął głowę, żeby nikomu nie stać w wejściu, i słuchał, jak nowi sąsiedzi się urządzają.",
         },
+        {
+          needs: ["the tuft"],
+          titles: [
+            ["As a Guest Is Helped Off with His Coat", "Jak się gościowi pomaga z płaszczem"],
+            ["He Knew the Quality", "Poznał po gatunku"],
+          ],
+          en: "Under the edge of the roof something grey stuck out of a crack, and Mruk knew the quality. So that was the door, and they had him hanging in it. A swift shot up with its wings folded and vanished beside him; then the tuft was drawn in, hair by hair, the way a guest is helped off with his coat. He stayed until the last of it was inside.",
+          pl: "Pod krawędzią dachu ze szpary wystawało coś szarego i Mruk poznał gatunek. Tam więc były drzwi i on już w nich wisiał. Jerzyk podleciał ze złożonymi skrzydłami i zniknął obok; potem wciągano kłaczek do środka, włos po włosie, jak się gościowi pomaga zdjąć płaszcz. Mruk został, póki nie weszła cała reszta.",
+        },
+        {
+          needs: ["the brick line"],
+          titles: [
+            ["Five Crosses by the Drainpipe", "Pięć krzyżyków pod rynną"],
+            ["Left Open by a Finger", "Uchylone, na palec"],
+          ],
+          en: "Wherever she lost a swift, the girl made a cross below on the stones. There were five crosses by now, all in one place, at the foot of the drainpipe of Staircase B. Mruk climbed the pipe with his eyes. At the top, beside the gutter, one tile stood open by a finger, as a door is left for somebody who is expected, and a beak was looking out.",
+          pl: "Tam, gdzie gubiła jerzyka, dziewczynka stawiała na bruku krzyżyk. Krzyżyków było już pięć i wszystkie w jednym miejscu, pod rynną klatki B. Mruk wszedł po rynnie oczami. Na samej górze jedna dachówka była uchylona, na palec, jak drzwi, kiedy się na kogoś czeka, i wyglądał spod niej dziób.",
+        },
       ],
     },
     {
-      en: "As one hunter of another, Mruk thought highly of the swifts. They hunt as he does, for gnats instead of sausage, but they manage without an ambush, without wriggling behind and, it seems, without lunch breaks. There might be something to be learnt from it. He took his seat on the kitchen sill, at the open window, as an observer from abroad.",
-      pl: "Jako myśliwy Mruk miał o jerzykach wysokie mniemanie. Polują tak samo jak on, na muszki zamiast na kiełbasę, ale obywają się bez zasadzki, bez przebierania tylnymi łapami i chyba bez przerwy obiadowej. Mogło w tym być coś do nauczenia. Zajął miejsce na kuchennym parapecie, przy otwartym oknie, jako obserwator z zagranicy.",
+      en: "As a hunter, Mruk thought highly of the swifts. They hunt as he does, for gnats instead of sausage, but they manage without an ambush, without wriggling behind and, it seems, without lunch breaks. There might be something in it for a beginner of his age and weight. He took his seat on the kitchen sill, at the open window, as an observer from abroad.",
+      pl: "Jako myśliwy Mruk miał o jerzykach wysokie mniemanie. Polują tak samo jak on, na muszki zamiast na kiełbasę, ale obywają się bez zasadzki, bez przebierania tylnymi łapami i chyba bez przerwy obiadowej. Można się było czegoś nauczyć. Zajął miejsce na kuchennym parapecie, przy otwartym oknie, jako obserwator z zagranicy.",
       endings: [
         {
           titles: [
             ["Then, with His Mouth Open", "A potem z otwartym pyszczkiem"],
             ["Ham, Flying Low", "Szynka w niskim locie"],
           ],
-          en: "They did it with their mouths open, and that was all. Mruk tried. He opened his as far as it would go, pointed it at the sky and held it there. Ola came by from the refrigerator with something in her fingers. “Well, since you ask like that,” she said. It was ham. He closed his mouth on it and opened it at once for the second lap.",
-          pl: "Robiły to z otwartym dziobem, i to wszystko. Mruk spróbował. Otworzył pyszczek najszerzej, jak się dało, wycelował w niebo i trzymał. Ola szła akurat od lodówki i miała coś w palcach. „No, skoro tak ładnie prosisz” – powiedziała. Była to szynka. Zamknął pyszczek i od razu otworzył na drugie okrążenie.",
+          en: "The swifts did it with their mouths open, and that was all. Mruk tried. He opened his as far as it would go, pointed it at the sky and held it there. Ola came by from the refrigerator with something in her fingers. “Well, since you ask like that,” she said. It was ham. He closed his mouth on it and opened it at once for the second lap.",
+          pl: "Jerzyki robiły to z otwartym dziobem, i to wszystko. Mruk spróbował. Otworzył pyszczek najszerzej, jak się dało, wycelował w niebo i trzymał. Ola szła akurat od lodówki i miała coś w palcach. „No, skoro tak ładnie prosisz” – powiedziała. Była to szynka. Zamknął pyszczek i od razu otworzył na drugie okrążenie.",
         },
         {
           titles: [
@@ -147,6 +192,15 @@ export const swifts: Plot = {
           ],
           en: "The trick was not to stop. Mruk jumped off the sill, passed under the table, took the bend at the stove on two paws and came in low over the bowl with his mouth open. Some of it stayed in. The bowl went on as far as the hall. Ola lifted both feet on to the rung of her chair, for he was coming round again.",
           pl: "Cała sztuka polegała na tym, żeby się nie zatrzymywać. Mruk zeskoczył z parapetu, przeszedł pod stołem, wziął zakręt przy kuchence na dwóch łapach i nadleciał nisko nad miskę, z otwartym pyszczkiem. Coś się w nim zatrzymało. Miska zatrzymała się w przedpokoju. Ola postawiła obie stopy na szczeblu krzesła, bo już wracał.",
+        },
+        {
+          needs: ["the gnats"],
+          titles: [
+            ["What Became of the Cloud of Gnats", "Co się stało z chmurką"],
+            ["In His Surprise He Had It Open", "Otwarte ze zdumienia"],
+          ],
+          en: "For the sake of the gnats a swift came straight at the window, its beak open like a mitten. On the sill Mruk, in his surprise, had his mouth open as well. At the last moment the swift turned off over the frame; and the small cloud was no longer there. Who had got how much of it could not be settled. Mruk swallowed. Then the jam boiled, and Ola shut the window.",
+          pl: "Dla muszek jeden jerzyk leciał prosto w okno, z dziobem otwartym jak mitenka. Na parapecie Mruk, ze zdumienia, też miał otwarte. W ostatniej chwili jerzyk skręcił nad framugą i chmurki nie było. Ile z niej przypadło komu, nie dało się ustalić. Mruk przełknął. Wtedy konfitura się zagotowała i Ola zamknęła okno.",
         },
       ],
     },
@@ -159,15 +213,15 @@ export const swifts: Plot = {
             ["Whiskers Up, Left Side First", "Wąsy w górę, najpierw lewe"],
             ["Who Has Been Lifting Whose Hat?", "Kto tu komu uchylał kapelusza"],
           ],
-          en: "It happened at every lap, and he noticed it only now, because he was sitting still. As a swift went by, the whiskers on his left rose, all eleven, and sank; after them the ones on the right. They had been lifting his hat for him the whole time. On the next lap Mruk did not wait for the draught and raised them himself.",
-          pl: "Działo się to przy każdym okrążeniu, a zauważył dopiero teraz, bo siedział bez ruchu. Kiedy jerzyk przelatywał, wąsy po lewej unosiły się, wszystkie jedenaście, i opadały, a po nich te po prawej. Cały czas uchylały mu kapelusza, tyle że jego własnego. Przy następnym okrążeniu Mruk nie czekał na podmuch i uniósł je sam.",
+          en: "It happened at every lap, and Mruk noticed it only now, because he was sitting still. As a swift went by, the whiskers on his left rose, all eleven, and sank; after them the ones on the right. They had been lifting his hat for him the whole time. On the next lap Mruk did not wait for the draught and raised them himself.",
+          pl: "Działo się to przy każdym okrążeniu, a Mruk zauważył to dopiero teraz, bo siedział bez ruchu. Kiedy jerzyk przelatywał, wąsy po lewej unosiły się, wszystkie jedenaście, i opadały, a po nich te po prawej. Cały czas uchylały mu kapelusza, tyle że jego własnego. Przy następnym okrążeniu Mruk nie czekał na podmuch i uniósł je sam.",
         },
         {
           titles: [
             ["The Last One, a Little Behind", "Ten ostatni, trochę z tyłu"],
             ["Left Wing Down, and Nearly Over", "Lewym w dół, mało się nie wywrócił"],
           ],
-          en: "The elder should begin, perhaps. At the next lap Mruk lowered his head. They shot past, eleven of them, with never a look; but a twelfth was coming behind, who had trouble keeping up and time to see things. He dipped his left wing, far too deep, and nearly went over. Mruk kept his head down until that one was round the chimney.",
+          en: "Perhaps it was for the elder to begin. At the next lap Mruk lowered his head. Eleven swifts shot past without a look; but a twelfth was coming behind, who had trouble keeping up and so had time to look about. He dipped his left wing, far too deep, and nearly went over. Mruk kept his head down until that one was round the chimney.",
           pl: "Może powinien zacząć starszy. Przy następnym okrążeniu Mruk pochylił głowę. Jedenaście przemknęło i nawet nie spojrzało, ale za nimi leciał dwunasty, który ledwie nadążał, więc miał czas się rozglądać. Przechylił lewe skrzydło, o wiele za głęboko, mało się nie wywrócił. Mruk nie podniósł głowy, póki tamten nie minął komina.",
         },
       ],
@@ -194,10 +248,28 @@ export const swifts: Plot = {
           en: "Ears are lighter than a head, and his left one, with a piece out of it, is the lightest. Mruk shut his eyes, kept his neck still and let the ears go round by themselves: gutter, chimney, chestnut, gutter. After two laps they had the pace. Then he opened his eyes, in the place where the swifts were just about to be.",
           pl: "Uszy są lżejsze od głowy, a najlżejsze jest lewe, bo z niego trochę ubyło. Mruk zamknął oczy, unieruchomił szyję i puścił same uszy: rynna, komin, kasztanowiec, rynna. Po dwóch okrążeniach złapały tempo. Wtedy otworzył oczy, od razu w tym miejscu, w którym jerzyki miały się dopiero pojawić.",
         },
+        {
+          needs: ["the brick line"],
+          titles: [
+            ["Red, with Every Bend", "Po czerwonej kresce"],
+            ["He Laid It on the Sky", "I przyłożył to do nieba"],
+          ],
+          en: "It was right. From the third floor Mruk had a whole lap before him on the stones, red, with every bend, and none of it moved. He learned it from the frame to the chestnut and round. When he raised his eyes and laid it on the sky, the swifts were flying along it like the fifteen along its rails. He gave a slow nod. The girl took it for an answer, and put down the brick.",
+          pl: "Było dobrze. Z trzeciego piętra Mruk miał na bruku całe okrążenie, czerwone, z każdym zakrętem, i nic się w nim nie ruszało. Nauczył się go od trzepaka do kasztanowca i dookoła. Kiedy podniósł oczy i przyłożył to do nieba, jerzyki jechały po kresce jak piętnastka po szynach. Powoli skłonił głowę. Dziewczynka wzięła to za odpowiedź i odłożyła cegłę.",
+        },
+        {
+          needs: ["the conductor"],
+          titles: [
+            ["Conducted with a Shaving Brush", "Pędzlem, zamiast batuty"],
+            ["Pulled Indoors by His Braces", "Wciągnięty za szelki"],
+          ],
+          en: "Mruk left the swifts alone and watched the shaving brush. It pointed to the chimney, and there they were at the chimney; it rose to the gutter, and round the gutter they came. A neck can keep up with a brush. By the time the gentleman was pulled indoors by his braces, Mruk had the piece by heart and went on without him.",
+          pl: "Mruk dał spokój jerzykom i patrzył na pędzel. Pędzel pokazał komin i przy kominie były, podniósł się do rynny i wychodziły zza rynny. Za pędzlem szyja nadąża. Kiedy pana wciągnięto za szelki do środka, Mruk umiał już utwór na pamięć i prowadził dalej sam.",
+        },
       ],
     },
     {
-      en: "Ola looked up from her page and saw two hind paws and a tail. The rest of Mruk was outdoors. “Third floor,” she said, in both her languages, drew him in by the middle as one draws a drawer that is stuck, and shut the window to the breadth of three fingers. Against it, so that it held, she leaned the big dictionary.",
+      en: "Ola looked up from her page and saw two hind paws and a tail. The rest of Mruk was outdoors. “Third floor,” she said, in both her languages, pulled him in by the middle like a drawer that sticks, and shut the window to a gap of three fingers. To hold it there she leaned the big dictionary against it.",
       pl: "Ola podniosła wzrok znad kartki i zobaczyła dwie tylne łapy i ogon. Reszta Mruka była na dworze. „Trzecie piętro” – powiedziała w obu językach, wciągnęła go za brzuch, jak wyciąga się szufladę, która się zacięła, i przymknęła okno, na trzy palce. Żeby się trzymało, oparła o nie duży słownik.",
       turns: [
         {
@@ -216,10 +288,19 @@ export const swifts: Plot = {
           en: "Ola meant only to see what there was to be seen. She moved the dictionary, opened the window wide, leaned out, then a bit further, and then only her slippers were in the kitchen, and they on tiptoe. “Oh,” she said, to somebody above the roof. Mruk got back up on the sill and sat down on the hem of her skirt, with all nine kilos.",
           pl: "Ola chciała tylko zobaczyć, co tam jest do zobaczenia. Odsunęła słownik, otworzyła okno na oścież, wychyliła się, potem trochę dalej, aż w kuchni zostały po niej kapcie, i to na palcach. „Och” – powiedziała do kogoś nad dachem. Mruk wrócił na parapet i usiadł jej na rąbku spódnicy, całymi dziewięcioma kilogramami.",
         },
+        {
+          when: { weather: ["wind"] },
+          titles: [
+            ["Under the Ceiling, to the Left", "Pod sufitem, w lewo, stadem"],
+            ["What the Wind Pushed Twice", "Raz pchnął, drugi raz pchnął"],
+          ],
+          en: "The wind wanted to come in. It pushed once, and the dictionary moved by a finger; it pushed again, the volume lay on the floor and the window flew open. All of Ola’s pages rose from the table and went round under the ceiling, to the left, in a company. She ran after them with both hands. Nobody had one free for Mruk, who was on the sill again.",
+          pl: "Wiatr chciał wejść. Pchnął raz i słownik przesunął się o palec, pchnął drugi raz, tom leżał na podłodze, a okno stało otworem. Wszystkie kartki Oli uniosły się ze stołu i krążyły pod sufitem, w lewo, całym stadem. Goniła je obiema rękami. Żadnej wolnej na Mruka nie miała, a on był z powrotem na parapecie.",
+        },
       ],
     },
     {
-      en: "At this point Ola hung out a bed sheet. A line runs from the kitchen window to Staircase B, over two small wheels, and out along it, on seven pegs, went the sheet, until there was nothing before Mruk but white. The swifts could be heard behind it. They sounded like a large party in the next room.",
+      en: "At this point Ola hung out a bed sheet. A line runs from the kitchen window to Staircase B, over two small wheels, and the sheet travelled out along it, on seven pegs, until Mruk had nothing in front of him but white. The swifts could be heard behind it. They sounded like a large party in the next room.",
       pl: "W tym momencie Ola wywiesiła prześcieradło. Od kuchennego okna do klatki B biegnie sznur, na dwóch kółkach, i prześcieradło jechało po nim kawałek za kawałkiem, na siedmiu klamerkach, aż przed Mrukiem zrobiło się biało i nic więcej. Jerzyki było słychać z drugiej strony. Brzmiały jak imieniny za ścianą.",
       turns: [
         {
@@ -227,21 +308,30 @@ export const swifts: Plot = {
             ["Through a Hole the Size of a Plum", "Dziurką jak śliwka"],
             ["Not Yet Darned", "Jeszcze niezacerowane"],
           ],
-          en: "Near the middle of the sheet there is a hole the size of a plum, which has been waiting for Mrs Halina. It hung precisely in front of Mruk’s right eye. He shut the left. In the hole there was room for a chimney and one swift, then for a chimney and another, and the rest was covered up. By the time the sheet was dry and Ola drew it in, he could do without the hole.",
-          pl: "Niedaleko środka prześcieradła jest dziurka wielkości śliwki, która od dawna czeka na panią Halinę. Wisiała akurat na wprost prawego oka Mruka. Lewe zamknął. W dziurce mieścił się komin i jeden jerzyk, potem komin i następny, a reszta była zasłonięta. Zanim prześcieradło wyschło i Ola je ściągnęła, obywał się już bez dziurki.",
+          en: "Near the middle of the sheet there is a hole the size of a plum, which has been waiting for Mrs Halina. It hung precisely in front of Mruk’s right eye. He shut the left. The hole had room for a chimney and one swift, then for a chimney and another. By the time the sheet was dry and Ola drew it in, he had learned to look at one swift at a time.",
+          pl: "Niedaleko środka prześcieradła jest dziurka wielkości śliwki, która od dawna czeka na panią Halinę. Wisiała akurat na wprost prawego oka Mruka. Lewe zamknął. W dziurce mieścił się komin i jeden jerzyk, potem komin i następny. Zanim prześcieradło wyschło i Ola je ściągnęła, umiał już patrzeć na jednego naraz.",
         },
         {
           titles: [
             ["Black on White, at Last", "Nareszcie czarno na białym"],
             ["And the Pillow Cases After", "A za nim poszewki"],
           ],
-          en: "After the sheet came the pillow cases, and for each of them Ola pulled the line on a little. So the sheet travelled away from the window, past the chestnut, and stopped in front of the wall of Staircase B. There every swift showed on it, black, for the length of seven pegs, like something put down in writing. Mruk had the whole courtyard back, and a page besides.",
+          en: "After the sheet came the pillow cases, and for each of them Ola pulled the line on a little. So the sheet travelled away from the window, past the chestnut, and stopped in front of the wall of Staircase B. There every swift showed up on it, black, for the length of seven pegs, like something put down in writing at last. Mruk had the whole courtyard back, and a page as well.",
           pl: "Po prześcieradle przyszły poszewki i przy każdej Ola przeciągała sznur o kawałek. Prześcieradło odjeżdżało więc od okna, minęło kasztanowiec i stanęło pod ścianą klatki B. Tam każdy jerzyk pokazywał się na nim czarno, na długość siedmiu klamerek, jak coś, co wreszcie spisano. Mruk miał z powrotem całe podwórko i jeszcze kartkę.",
+        },
+        {
+          when: { weather: ["wind"] },
+          titles: [
+            ["With Ola and the Kettle on Board", "Z Olą i czajnikiem na pokładzie"],
+            ["Whenever It Lifted", "Ile razy się uniesie"],
+          ],
+          en: "The wind got under the sheet. It filled, it creaked in its seven pegs and stood out over the courtyard like a sail, and for a moment the whole kitchen seemed about to put to sea with Ola and the kettle. Beneath it, from edge to edge, lay the sky with everybody in it. Mruk held on to the sill and looked whenever it lifted.",
+          pl: "Pod prześcieradło wszedł wiatr. Wydęło się, zatrzeszczało na siedmiu klamerkach i stanęło nad podwórkiem jak żagiel, i przez chwilę zdawało się, że cała kuchnia wypłynie, z Olą i z czajnikiem. Pod spodem, od brzegu do brzegu, było niebo i wszyscy w nim. Mruk trzymał się parapetu i patrzył za każdym uniesieniem.",
         },
       ],
     },
     {
-      en: "And then there were none. Between one lap and the next the whole company had gone over the roof, and the courtyard was so quiet that the shrine could be heard, where the little flame spat. Mruk looked left and right. Up above there was nothing but sky, and nobody was using it. He began to wash, as a person does who was not looking anyway.",
+      en: "And then there were none. Between one lap and the next the whole company had gone over the roof, and the courtyard was so quiet that the shrine could be heard, where the little flame spat. Mruk looked left and right. Up above there was nothing but sky, and nobody was using it. He began to wash, like somebody who had not been looking anyway.",
       pl: "I nagle nie było ani jednego. Między jednym okrążeniem a drugim całe towarzystwo uszło przez dach, a na podwórku zrobiło się tak cicho, że słychać było kapliczkę, w której prychał płomyk. Mruk spojrzał najpierw w lewo, potem w prawo. W górze zostało samo niebo i nikt z niego nie korzystał. Zaczął się myć, jak ktoś, kto wcale nie patrzył.",
       turns: [
         {
@@ -260,11 +350,20 @@ export const swifts: Plot = {
           en: "He found them when he washed his throat, for then the head goes right back. They had not left. They were up where the sky had been empty, much higher than he had thought of looking, a pinch of pepper, and the pepper was turning. It came down in wide circles, grew wings, got back its voice, and then the courtyard was full to the brim.",
           pl: "Znalazł je, kiedy mył podgardle, bo wtedy głowa idzie całkiem do tyłu. Nie odleciały. Były w tym pustym niebie, tylko o wiele wyżej, niż przyszło mu do głowy patrzeć: szczypta pieprzu, i ten pieprz się kręcił. Schodził szerokimi kołami, dostawał skrzydeł, odzyskiwał głos, i po chwili podwórko było pełne po brzegi.",
         },
+        {
+          needs: ["the lower hinge"],
+          titles: [
+            ["Who Called from the Bins?", "Kto wołał od śmietnika?"],
+            ["That Hinge Would Do Till Autumn", "Do jesieni wytrzyma"],
+          ],
+          en: "As it was so quiet, Mr Zenon tried his gate again. The lower hinge had not been oiled. It gave a shriek, high and thin; there was an answer from beyond the roof, and then the swifts came, all of them, over the ridge and down to the bins, to see who had called. Mr Zenon took off his cap. He screwed the top on the can. That hinge, he told Mruk, would do till autumn.",
+          pl: "Że było tak cicho, pan Zenon spróbował furtki jeszcze raz. Dolny zawias był nienaoliwiony. Pisnął, cienko i wysoko, a zza dachu przyszła odpowiedź, i zaraz były jerzyki, wszystkie, przez szczyt dachu i w dół, nad śmietnik, zobaczyć, kto wołał. Pan Zenon zdjął czapkę. Zakręcił oliwiarkę. Ten zawias, wyjaśnił Mrukowi, wytrzyma do jesieni.",
+        },
       ],
     },
     {
       pays: ["the apron"],
-      en: "Down in the courtyard stood Mr Zenon, holding out his apron by its corners. He had seen a cat on a sill, leaning, three floors up, and being a caretaker he had taken up his position underneath. “Easy, sir,” he called from time to time. It is not possible to attend to anything above while somebody below believes that you are about to drop.",
+      en: "Down in the courtyard stood Mr Zenon, holding out his apron by its corners. He had seen a cat on a sill, leaning, three floors up, and being a caretaker he had taken up his position underneath. “Steady, sir,” he called from time to time. It is hard to attend to anything overhead while somebody underneath is waiting for you to drop.",
       pl: "Na dole, na podwórku, stał pan Zenon i trzymał fartuch za rogi. Zobaczył na parapecie kota, przechylonego, trzy piętra w górę, a że jest dozorcą, ustawił się pod spodem. „Spokojnie, panie Mruk” – wołał co jakiś czas. Trudno zajmować się tym, co nad głową, kiedy ktoś pod spodem czeka, aż się spadnie.",
       turns: [
         {
@@ -272,7 +371,7 @@ export const swifts: Plot = {
             ["So That Is Where You Were Looking", "A, to pan tam patrzy"],
             ["An Apron Held Out for Nobody", "Fartuch i nikogo w fartuchu"],
           ],
-          en: "Mr Zenon looked at Mruk; Mruk looked past the gutter; and in the end Mr Zenon’s eyes did what eyes do, and went where the other’s were going. His head tipped back, and his cap slid off. “So that’s it,” he said. The apron sank. They now stood and sat one above the other, three floors apart, with their throats to the sky, and nobody was expected to fall.",
+          en: "Mr Zenon looked at Mruk; Mruk looked past the gutter; and in the end Mr Zenon’s eyes did what eyes do, and went where the other’s were going. His head tipped back, and his cap slid off. “So that’s it,” he said. The apron sank. Now there were two of them, three floors apart, with their chins to the sky, and nobody was expected to fall.",
           pl: "Pan Zenon patrzył na Mruka, Mruk patrzył nad rynnę i w końcu oczy pana Zenona zrobiły to, co robią oczy: poszły tam, gdzie cudze. Głowa mu się odchyliła, czapka zsunęła. „A, to pan tam patrzy” – powiedział. Fartuch opadł. Byli teraz jeden nad drugim, trzy piętra od siebie, obaj z podbródkiem w niebie, i nikt nie miał spadać.",
         },
         {
@@ -294,7 +393,7 @@ export const swifts: Plot = {
             ["Fourteen to the Left, Fourteen to the Right", "Czternaście w lewo, czternaście w prawo"],
             ["Unwinding", "Jak się odkręca kota"],
           ],
-          en: "What has been wound up can be unwound. Mruk waited until the chestnut came by, hooked his eyes into it and turned his head the other way, to the right, from branch to branch, as you back a thread off a spool. At the fourteenth the trunk stood still. The bins arrived, a little late, and stopped. He sheathed one claw after another.",
+          en: "What has been wound up can be unwound. Mruk waited until the chestnut came by, hooked his eyes into it and turned his head the other way, to the right, from branch to branch, like unwinding a thread from a spool. At the fourteenth the trunk stood still. The bins arrived, a little late, and stopped. He sheathed one claw after another.",
           pl: "Co się nakręciło, da się odkręcić. Mruk zaczekał na kasztanowiec, zaczepił się o niego oczami i zaczął obracać głowę w drugą stronę, w prawo, od gałęzi do gałęzi, jak się odwija nitkę ze szpulki. Przy czternastej pień stanął. Trochę później dojechał śmietnik i też stanął. Mruk chował pazury, jeden po drugim.",
         },
         {
@@ -310,34 +409,42 @@ export const swifts: Plot = {
   ],
   scenes: [
     {
-      en: "“Swift,” said Ola at the kitchen table, tapping the word with her pencil. In the one language the bird is simply called fast. In the other it is a little Jerzy. She had had an Uncle Jerzy, who took half an hour to put on his shoes and, when they were on, remembered something. She looked up at the window for a while, to give him another chance.",
-      pl: "„Jerzyk” – powiedziała Ola przy kuchennym stole i postukała w słowo ołówkiem. W jednym języku ptak nazywa się po prostu szybki, w drugim to mały Jerzy. Miała kiedyś wuja Jerzego, który buty wkładał pół godziny, a kiedy już włożył, coś mu się przypominało. Popatrzyła chwilę w okno, żeby dać wujowi jeszcze jedną szansę.",
+      pays: ["Ola’s sentence"],
+      en: "Ola had a swift in her sentence, and it would not fly. In the one language the bird is just called quick; in the other it is a little Jerzy, and she had an uncle of that name who took half an hour over his shoes. She needed its voice, at least. “What does it say?” she asked the window sill, and held her pencil ready.",
+      pl: "Ola miała w zdaniu jerzyka i nie chciał jej latać. W jednym języku ptak nazywa się po prostu szybki, w drugim to mały Jerzy, a miała wuja o tym imieniu, który buty wkładał pół godziny. Brakowało jej choćby głosu. „Co on właściwie mówi?” – spytała parapet i czekała z ołówkiem w powietrzu.",
     },
     {
-      en: "On the ground floor of Staircase B a window opened, and a gentleman in braces put out his head, with half his chin in lather. He followed the swifts with the razor, once to the left, once round; it was plain that he was conducting. At the second lap a voice from inside asked whether he was coming. He conducted to the end of the bar first.",
-      pl: "Na parterze klatki B otworzyło się okno i wyjrzał pan w szelkach, z pianą na połowie brody. Wodził za jerzykami brzytwą, raz w lewo, raz dookoła, i nie było wątpliwości, że dyryguje. Przy drugim okrążeniu głos z głębi zapytał, czy już idzie. Pan doprowadził najpierw takt do końca.",
+      pays: ["the conductor"],
+      en: "On the ground floor of Staircase B a gentleman in braces put out his head, half his chin in lather. He had been told to hurry. But he had seen the swifts, and now he was bringing them in with his shaving brush, at the gutter, at the chimney, always a beat before they came. “Are you coming?” called a voice indoors. He could not possibly leave in the middle of a movement.",
+      pl: "Na parterze klatki B wyjrzał pan w szelkach, z pianą na połowie brody. Miał się spieszyć. Ale zobaczył jerzyki i dawał im teraz wejścia pędzlem do golenia, przy rynnie, przy kominie, za każdym razem o ćwierć taktu wcześniej, niż nadleciały. „Idziesz wreszcie?” – zawołał głos z głębi. W środku części wyjść nie mógł.",
     },
     {
-      en: "A small girl was drawing below, with a piece of brick, along the whole of the courtyard. She drew what the swifts were flying, without lifting her hand: past the carpet frame, round the chestnut, round it again. A woman with two bags wanted to get to Staircase B. She set down her foot, thought better of it and went the way the line went, all the way round.",
-      pl: "Na dole mała dziewczynka rysowała kawałkiem cegły przez całe podwórko. Rysowała to, co leciały jerzyki, bez odrywania ręki: koło trzepaka, dookoła kasztanowca i jeszcze raz dookoła. Pani z dwiema torbami szła do klatki B. Postawiła stopę, rozmyśliła się i poszła tak, jak szła kreska, aż do samego końca.",
+      pays: ["the brick line"],
+      en: "A small girl was drawing below with a bit of brick. She wanted everything the swifts flew, in one line, without lifting her hand: past the carpet frame, round the chestnut, round it again. A woman with two bags was not allowed to step on it and stood waiting by the bins. “Is it right?” the girl called up to the only one who could see all of it.",
+      pl: "Na dole mała dziewczynka rysowała kawałkiem cegły. Chciała mieć wszystko, co leciały jerzyki, jedną kreską, bez odrywania ręki: koło trzepaka, dookoła kasztanowca i jeszcze raz dookoła. Pani z dwiema torbami nie wolno było po tym deptać, więc czekała przy śmietniku. „Dobrze jest?” – zawołała dziewczynka na trzecie piętro, bo siedział tam jedyny, kto widział całość.",
     },
     {
+      pays: ["the lower hinge"],
       unless: ["the apron"],
-      en: "Something was shrieking below, and it did not fly: the gate to the bins. Mr Zenon came with his little can and oiled the upper hinge. He moved the gate; it was silent; and it shrieked overhead. He oiled the lower one. He moved the gate again and again it shrieked overhead. Mr Zenon wiped the spout of the can, looked up at last and raised his cap to the roof.",
-      pl: "Na dole coś piszczało, a nie latało: furtka do śmietnika. Pan Zenon przyszedł z oliwiarką i naoliwił górny zawias. Poruszył furtką, furtka milczała, zapiszczało w górze. Naoliwił dolny. Poruszył jeszcze raz i jeszcze raz zapiszczało w górze. Pan Zenon otarł dzióbek oliwiarki, wreszcie zadarł głowę i uchylił dachowi czapki.",
+      en: "Something was shrieking below that did not fly: the gate to the bins. A tenant had complained, so Mr Zenon came with his little can and oiled the upper hinge. He moved the gate; there was a shriek, but overhead. “That wasn’t me,” said Mr Zenon to the third floor. He had oil for one hinge more, and could no longer tell which of the shrieks was his.",
+      pl: "Na dole coś piszczało, a nie latało: furtka do śmietnika. Ktoś się skarżył, więc pan Zenon przyszedł z oliwiarką i naoliwił górny zawias. Poruszył furtką i pisnęło, tyle że w górze. „To nie ja” – powiedział pan Zenon w stronę trzeciego piętra. Oliwy miał jeszcze na jeden zawias i nie wiedział już, który pisk jest jego.",
     },
     {
-      en: "From a window on the fourth floor a tablecloth was shaken out. Crumbs went down, quite decent ones, with poppy seed, and the sparrows of the courtyard assembled under them by rank. Not one swift turned its head. A sparrow with a crumb in its beak looked after them for a moment. Then it looked at the crumb, from the other side too, and ate it somewhat thoughtfully.",
-      pl: "Z okna na czwartym piętrze ktoś strzepnął obrus. Poleciały okruchy, całkiem porządne, z makiem, i podwórkowe wróble zebrały się pod nimi według rangi. Ani jeden jerzyk nie obrócił głowy. Wróbel z okruchem w dziobie popatrzył za nimi chwilę. Potem obejrzał okruch, z drugiej strony też, i zjadł go w zamyśleniu.",
+      when: { weather: ["wind"] },
+      pays: ["the tuft"],
+      en: "Ola had been brushing the cat at the table, and what had come off still lay there. Now the wind came in, made one round of the lamp and took it along. The grey tuft sailed out over the courtyard, rose, turned over, and a swift picked it up with its beak without slowing down. Mruk leaned out as far as his hind paws allowed. Somewhere up there somebody had a piece of him.",
+      pl: "Ola czesała przed chwilą kota i to, co zeszło, leżało jeszcze na stole. Teraz wpadł wiatr, obleciał raz lampę i zabrał to ze sobą. Szary kłaczek wypłynął nad podwórko, wzniósł się, przewrócił na drugi bok, a jerzyk wziął go w dziób, nawet nie zwalniając. Mruk wychylił się, na ile pozwalały tylne łapy. Ktoś tam w górze miał jego kawałek.",
     },
     {
-      en: "Ola, in the kitchen, was stringing beans, or she was meant to be. At each lap the knife stopped. When the shriek had passed she topped one more, and by and by the beans came out with a regular rest in them, like music. In the bowl lay the topped ones. In the bucket lay a few of those as well, and one pencil.",
-      pl: "Ola w kuchni obierała fasolkę, w każdym razie miała obierać. Przy każdym okrążeniu nóż stawał. Kiedy pisk minął, obcinała następny ogonek i z czasem zrobiły się w tym równe pauzy, jak w nutach. W misce leżała fasolka obrana. W wiadrze też trochę obranej, a do tego jeden ołówek.",
+      pays: ["the gnats"],
+      en: "Ola had jam on the stove, and the jam had brought in gnats: a small cloud of them stood in the window frame, just over Mruk’s ears. “When it boils I shut that window,” she said, “or we’ll be eating them in January.” The swifts had noticed, too. Each lap took them a little nearer to the sill. In the pot the first bubble rose, thought about it and burst.",
+      pl: "Ola smażyła konfiturę, a konfitura zwabiła muszki: mała chmurka stała w ramie okna, tuż nad uszami Mruka. „Jak się zagotuje, zamykam – powiedziała Ola – bo będziemy je jedli w styczniu”. Jerzyki też zauważyły muszki. Każde okrążenie prowadziło trochę bliżej parapetu. W garnku podniósł się pierwszy bąbel, zastanowił się i pękł.",
     },
     {
       when: { timeSlot: ["afternoon", "evening"] },
-      en: "Two boys with a ball had stopped playing. One held that a swift can never in its life get up off the ground, the other that it can, off a table. They had no table. They looked round the courtyard for something that high, and in the end the smaller one stood on the lid of a bin, spread his arms and was told to wait for the wind.",
-      pl: "Dwaj chłopcy z piłką przestali grać. Jeden twierdził, że jerzyk z ziemi za nic nie wystartuje, drugi, że wystartuje, ale ze stołu. Stołu nie mieli. Rozejrzeli się po podwórku za czymś tej wysokości i w końcu mniejszy stanął na klapie śmietnika, rozłożył ręce i kazano mu czekać na wiatr.",
+      pays: ["the bet"],
+      en: "Two boys with a ball had stopped playing. One held that a swift can never take off from the ground, the other that it can if it wants to. A pencil sharpener was at stake, and there was nobody to ask. “The cat’s been watching longer than we have,” said the smaller one, and both looked up at Mruk. All that was missing was a swift that would sit down.",
+      pl: "Dwaj chłopcy z piłką przestali grać. Jeden twierdził, że jerzyk z ziemi za nic nie wystartuje, drugi, że wystartuje, jeśli chce. Założyli się o temperówkę i nie było kogo spytać. „Kot się dłużej przygląda” – powiedział mniejszy i obaj spojrzeli na Mruka. Brakowało tylko jerzyka, który by usiadł.",
     },
   ],
 };

@@ -31,7 +31,7 @@ export const tramDepot: Plot = {
   ],
   wishes: [
     {
-      en: "The fifteen drives off under the window to the left, and after a time it comes back from the left. What it does in between, nobody had told Mruk. When Ola spoke of taking a cake tin back to Tomek’s aunt at the terminus, he was in the basket before she had found the tin. The lid was shut, and they went down to the stop.",
+      en: "The fifteen drives off under the window to the left, and after a time it comes back from the left. Nobody had told Mruk what it does in between. When Ola spoke of taking a cake tin back to Tomek’s aunt at the terminus, he was in the basket before she had found the tin. The lid was shut, and they went down to the stop.",
       pl: "Piętnastka odjeżdża pod oknem w lewo, a po jakimś czasie wraca z lewej. Co robi przez ten czas, tego Mrukowi nikt nie powiedział. Kiedy Ola oznajmiła, że wiezie ciotce Tomka na pętlę tortownicę, siedział w koszyku, zanim ją znalazła. Wieko się zamknęło i zeszli na przystanek.",
       endings: [
         {
@@ -72,6 +72,24 @@ export const tramDepot: Plot = {
             ["Round, Grey, with a Dent on Top", "Szary, okrągły, z wgnieceniem"],
           ],
         },
+        {
+          needs: ["a hole with ears"],
+          titles: [
+            ["Kept Open Until He Left", "Kto tam przecierał szybę?"],
+            ["Room for One Window", "Na jedno okno miejsca starczy"],
+          ],
+          en: "On the way back Ola held the basket up to the hole with ears. It had nearly closed; there was room in it for one house, one floor and one window. Nobody was on the sill. But the pane up there was steamed over as well, and at the height of a nose it had a clear round patch, which somebody had kept open until he left. So that was what they saw.",
+          pl: "W drodze powrotnej Ola podniosła koszyk do dziury z uszami. Prawie zarosła; mieścił się w niej jeden dom, jedno piętro i jedno okno. Na parapecie nie było nikogo. Ale tamta szyba też zaparowała, a na wysokości nosa miała czyste okrągłe miejsce, które ktoś przecierał, póki nie wyszedł. Więc to widzą.",
+        },
+        {
+          when: { timeSlot: ["evening"], between: ["10-15", "02-28"] },
+          titles: [
+            ["Under Ola’s Coat, at the Glass", "Pod płaszczem, przy samym szkle"],
+            ["They Had Forgotten the Lamp", "Kto nie zgasił na trzecim piętrze?"],
+          ],
+          en: "On the way back it was night, and each pane held only the tram again, with everybody in it facing the wrong way. Ola put the basket right against the glass and her coat over both their heads. Then the street appeared. Above the stop one lamp was burning, on the third floor; they had forgotten it. Under the lamp lay a cushion with a hollow. Half the tram was looking up at it.",
+          pl: "W drodze powrotnej była noc i w każdej szybie jechał tylko ten sam tramwaj, z ludźmi odwróconymi w złą stronę. Ola przysunęła koszyk do samego szkła i nakryła siebie i jego płaszczem. Wtedy pokazała się ulica. Nad przystankiem, na trzecim piętrze, paliła się jedna lampa; zapomnieli zgasić. Pod lampą leżała poduszka z dołkiem. Patrzyła na nią połowa tramwaju.",
+        },
       ],
     },
     {
@@ -87,22 +105,31 @@ export const tramDepot: Plot = {
           ],
         },
         {
-          en: "All the way Mruk had been shown chins. There were double ones, shaved ones, one with a crumb, and to none of them could he have put a hat. Ola carried him home with the jars clinking. From the sill he looked down. There they all stood: the brown hat, the parting, the plaster. Nobody was missing. The plaster scratched its chin.",
+          en: "All the way Mruk had been shown chins. There were double ones, shaved ones, one with a crumb, and he could not have found the hat for any of them. Ola carried him home with the jars clinking. From the sill he looked down. There they all stood: the brown hat, the parting, the plaster. Nobody was missing. The plaster scratched its chin.",
           pl: "Przez całą drogę pokazywano Mrukowi podbródki. Były podwójne, golone, był jeden z okruchem i do żadnego nie umiałby dobrać kapelusza. Ola wniosła go do domu, pobrzękując słoikami. Z parapetu spojrzał w dół. Stali tam wszyscy: brązowy kapelusz, przedziałek, plaster. Nikogo nie brakowało. Plaster podrapał się w podbródek.",
           titles: [
             ["Chins, All the Way", "Przez całą drogę podbródki"],
-            ["To None Could He Have Put a Hat", "Do żadnego nie dobrałby kapelusza"],
+            ["No Telling Which Hat", "Do żadnego nie dobrałby kapelusza"],
           ],
+        },
+        {
+          needs: ["the accordion"],
+          titles: [
+            ["Known All the Way Down", "Znany od góry do dołu"],
+            ["Over the Basket He Made a Bow", "Ukłon nad koszykiem, i plaster"],
+          ],
+          en: "When the waltz was over, the man with the accordion went round. He had no hat on, since he was holding it out, and over the basket he made a bow. Mruk saw a bald patch with a plaster. There could be no mistake. He waited until it came up again, and underneath were two eyes, a large nose and a smile that was out of practice. He now knew one of them all the way down.",
+          pl: "Kiedy walc się skończył, pan z akordeonem obszedł wagon. Kapelusz miał nie na głowie, tylko w ręce, i nad koszykiem się ukłonił. Mruk zobaczył łysinę z plastrem. O pomyłce nie było mowy. Poczekał, aż się podniesie, a pod spodem było dwoje oczu, duży nos i uśmiech, który dawno nie ćwiczył. Jednego znał więc już od góry do dołu.",
         },
       ],
     },
     {
-      en: "Every tram that passes under the window rings, and what with, cannot be seen from above. Mruk does it with his neck. He had been against the basket with all four paws; but when Tomek said that they were only taking the fifteen to the terminus, for a mended kettle, he let himself be lowered in. Drivers wear no collar. There had to be something else.",
+      en: "Every tram that passes under the window rings, and from above you cannot see what with. Mruk does it with his neck. He had all four paws against the basket, but when Tomek said that they were only taking the fifteen to the terminus, for a mended kettle, he let himself be lowered in. Drivers wear no collar. It had to be something else.",
       pl: "Każdy tramwaj pod oknem dzwoni, a czym, tego z góry nie widać. Mruk robi to szyją. Zapierał się przed koszykiem czterema łapami, ale kiedy Tomek wyjaśnił, że jadą tylko piętnastką na pętlę, po naprawiony czajnik, dał się opuścić na dno. Motorniczowie nie noszą obroży. Musieli mieć coś innego.",
       when: { timeSlot: ["afternoon", "evening"] },
       endings: [
         {
-          en: "On the way back Tomek sat with the kettle right behind the driver, and put the basket on the floor. Through the wicker a boot was to be seen. Something got in the way outside; the boot moved over, came down on a brass button, and the entire tram rang. Mruk looked at the boot. He put a hind paw down, hard. The basket creaked.",
+          en: "On the way back Tomek sat with the kettle right behind the driver, and put the basket on the floor. Through the wicker you could see a boot. Something got in the way outside; the boot moved over, came down on a brass button, and the entire tram rang. Mruk looked at the boot. He put a hind paw down, hard. The basket creaked.",
           pl: "Z powrotem Tomek usiadł z czajnikiem tuż za motorniczym, a koszyk postawił na podłodze. Przez wiklinę widać było but. Coś na zewnątrz zagrodziło drogę; but przesunął się, nacisnął mosiężny guzik i zadzwonił cały tramwaj. Mruk przyjrzał się butowi. Mocno przycisnął tylną łapą. Koszyk skrzypnął.",
           titles: [
             ["What It Does It With", "Czym to robi tramwaj?"],
@@ -126,6 +153,15 @@ export const tramDepot: Plot = {
             ["Up Through the Pads of Four Paws", "Przez poduszki czterech łap"],
           ],
         },
+        {
+          needs: ["the gentleman by the door"],
+          titles: [
+            ["Thanks for the Bell", "Dziękuję za dzwonek!"],
+            ["Mruk Saw How It Would End", "Widział, jak to się skończy"],
+          ],
+          en: "The two by the door were still talking when their stop came. The driver braked; he did not ring, as nothing was in the way. Mruk saw how it would end. He shook his neck with everything he had. The gentleman stood up, the lady cried, “That’s us!”, and they got down together. “Thanks for the bell!” he called. The driver, to be polite, put his boot on a button in the floor, and the tram answered.",
+          pl: "Dwoje przy drzwiach wciąż jeszcze rozmawiało, kiedy nadszedł ich przystanek. Motorniczy zahamował, ale nie zadzwonił, bo nic nie stało na drodze. Mruk widział, jak to się skończy. Potrząsnął szyją, ile miał siły. Pan wstał, pani zawołała: „To my!” i wysiedli razem. „Dziękuję za dzwonek!” – krzyknął pan. Motorniczy, z grzeczności, nacisnął butem guzik w podłodze i tramwaj odpowiedział.",
+        },
       ],
     },
     {
@@ -134,7 +170,7 @@ export const tramDepot: Plot = {
       when: { timeSlot: ["afternoon"], day: "working day" },
       endings: [
         {
-          en: "The trams do not lie down. They stood in the hall side by side, eight of them, with their lamps out and their arms folded on top. From the nearest came a ticking, as from a stove going cold. It was very quiet. When Tomek had his umbrella and lifted the basket, Mruk tucked in his chin to keep the bell still, as far as the gate.",
+          en: "The trams do not lie down. They stood in the hall side by side, eight of them, with their lamps out and their arms folded on top. The nearest was ticking, like a stove going cold. It was very quiet. When Tomek had his umbrella and lifted the basket, Mruk tucked in his chin to keep the bell still, as far as the gate.",
           pl: "Tramwaje się nie kładą. Stały w hali jeden przy drugim, osiem, z pogaszonymi lampami i z rękami złożonymi na dachu. Z najbliższego dobiegało tykanie, jak z pieca, który stygnie. Było bardzo cicho. Kiedy Tomek wrócił z parasolem i podniósł koszyk, Mruk przycisnął brodę, żeby dzwonek nie dzwonił, i trzymał tak aż do bramy.",
           titles: [
             ["Eight of Them, with Their Arms Folded", "Jest ich osiem i stoją"],
@@ -152,11 +188,11 @@ export const tramDepot: Plot = {
       ],
     },
     {
-      en: "On the ticket that Ola had bought him stood “Luggage”. Mruk lay on it, in the basket, on the fifteen to the terminus, where an aunt of Tomek’s had been promised a look at him. But luggage is put down wherever there is room, and he had noticed on getting in that there are seats, by the window, with a view.",
+      en: "The ticket that Ola had bought him said “Luggage”. Mruk lay on it, in the basket, on the fifteen to the terminus, where an aunt of Tomek’s had been promised a sight of him. But luggage is put down wherever there is room, and he had noticed on getting in that there are seats, by the window, with a view.",
       pl: "Na bilecie, który kupiła mu Ola, stało „bagaż”. Mruk leżał na nim w koszyku, w piętnastce jadącej na pętlę, bo ciotce Tomka obiecano, że go zobaczy. Ale bagaż stawia się tam, gdzie akurat jest miejsce, a on przy wsiadaniu zauważył, że są siedzenia, przy oknie, z widokiem.",
       endings: [
         {
-          en: "On the way back the tram was filling up, and Ola stood. The basket had the seat, by the window, in the direction of travel. Past the wicker went shop signs, first floors, the hats of people on foot. At the second stop somebody asked whether this was free, and at the third, and at the sixth. “No,” said Ola, holding on to the strap. “It’s taken.”",
+          en: "On the way back the tram was filling up, and Ola stood. The basket had the seat, by the window, in the direction of travel. Shop signs went past the wicker, and first floors, and the hats of people on foot. At the second stop somebody asked whether this was free, and at the third, and at the sixth. “No,” said Ola, holding on to the strap. “It’s taken.”",
           pl: "Z powrotem robiło się w tramwaju ciasno i Ola stała. Siedział koszyk, przy oknie, przodem do kierunku jazdy. Za wikliną przesuwały się szyldy, pierwsze piętra, kapelusze tych, co szli pieszo. Na drugim przystanku ktoś spytał, czy tu wolne, na trzecim ktoś spytał, na szóstym. „Nie – odpowiadała Ola, trzymając się uchwytu. – Zajęte”.",
           titles: [
             ["Is This Seat Free?", "Czy tu wolne?"],
@@ -174,7 +210,7 @@ export const tramDepot: Plot = {
       ],
     },
     {
-      en: "Mruk did not want to go anywhere. But at the end of the line lives Ola’s old Latin teacher, who no longer manages stairs and had asked for the cat, for a quarter of an hour. He was put into the basket and the basket on to the fifteen. He sat in it with his face to the house, and so he was taken off backwards.",
+      en: "Mruk did not want to go anywhere. But at the end of the line lives Ola’s old Latin teacher, who no longer manages stairs and had asked for the cat, for a quarter of an hour. He was put into the basket and the basket on to the fifteen. He sat down in it with his face to the house, and so they carried him off backwards.",
       pl: "Mruk nigdzie się nie wybierał. Ale na końcu trasy mieszka dawna łacinniczka Oli, która nie chodzi już po schodach i prosiła o kota, na kwadrans. Włożono go do koszyka, a koszyk do piętnastki. Usiadł w nim odwrotnie, twarzą do domu, i tak go wieźli, tyłem do przodu.",
       endings: [
         {
@@ -202,7 +238,7 @@ export const tramDepot: Plot = {
       pl: "W tramwaju koszyk postawiono na podłodze. Przez wiklinę widać było teraz buty: brązowe, czarne, parę z dziurą i parę, która nie sięgała ziemi. Mruk zna ten widok spod stołu. Ruszyli, wszystkie buty przechyliły się w jedną stronę, a w poprzek wieka spadła laska.",
       turns: [
         {
-          en: "The shoes that did not reach the ground came down. After them came knees, plaits, and an eye. “There’s somebody living in there,” it was announced. The brown shoes bent, then the black ones; the stick was lifted off by its owner, who wished to look for himself. “But he can’t see a thing,” he said. Four hands took hold, and the basket went up to where the windows are.",
+          en: "The shoes that did not reach the ground came down. After them came knees, plaits, and an eye. “There’s somebody living in there,” it was announced. The brown shoes bent, then the black ones; the stick was lifted off by its owner, who wanted to see for himself. “But he can’t see a thing,” he said. Four hands took hold, and the basket went up to where the windows are.",
           pl: "Buty, które nie sięgały ziemi, zeskoczyły. Za nimi zjechały kolana, warkocze i oko. „Tu ktoś mieszka” – obwieszczono. Schyliły się brązowe buty, potem czarne; laskę zdjął właściciel, który też chciał zajrzeć. „Przecież on nic nie widzi” – powiedział. Wyciągnęły się cztery ręce i koszyk powędrował w górę, tam, gdzie są okna.",
           titles: [
             ["There’s Somebody Living in There", "Tu ktoś mieszka"],
@@ -210,12 +246,30 @@ export const tramDepot: Plot = {
           ],
         },
         {
-          en: "At a crossing the tram braked. The shoes stayed, for shoes have people in them; the basket went. It slid past eleven pairs of them, ringing, like a small service of its own, and stopped where a foot stopped it, at the front door. This door is of glass down to the bottom. In it was the city, at the height of a cat.",
+          en: "At a crossing the tram braked. The shoes stayed, for shoes have people in them; the basket went. It slid past eleven pairs of them, ringing, like a small service of its own, and stopped where a foot stopped it, at the front door. That door is glass right down to the floor, and the city was in it, at the height of a cat.",
           pl: "Na skrzyżowaniu tramwaj zahamował. Buty zostały, bo w butach są ludzie; koszyk pojechał. Sunął wzdłuż jedenastu par, dzwoniąc, jak mała osobna linia, i stanął tam, gdzie zatrzymała go czyjaś stopa, przy przednich drzwiach. Te drzwi mają szybę do samego dołu. Było w niej miasto, na wysokości kota.",
           titles: [
             ["Past Eleven Pairs of Shoes", "Wzdłuż jedenastu par butów"],
             ["A Small Service of Its Own", "Jak mała osobna linia"],
           ],
+        },
+        {
+          needs: ["the accordion"],
+          titles: [
+            ["The Stick Hangs on the Handrail", "Laska wisi, właściciel tańczy"],
+            ["Taken Out of the Waltz", "Wyjęty z walca"],
+          ],
+          en: "The shoes began to dance. The pair with the hole asked the pair that did not reach the ground, and the brown ones turned with the black. The stick came off the lid and was hung up on the handrail, because its owner wanted both hands. “Mind the basket!” people called at each turn, until somebody took it out of the waltz altogether and put it up by the window.",
+          pl: "Buty zaczęły tańczyć. Para z dziurą poprosiła parę, która nie sięgała ziemi, brązowe obróciły się z czarnymi. Laska zeszła z wieka i zawisła na poręczy, bo właściciel potrzebował obu rąk. „Uwaga na koszyk!” – wołano przy każdym obrocie, aż ktoś wyjął go z walca na dobre i postawił przy oknie.",
+        },
+        {
+          when: { weather: ["snow"] },
+          titles: [
+            ["A Lake in Every Bend", "Jezioro na każdym zakręcie"],
+            ["He’ll Be Afloat in a Minute", "Zaraz popłynie"],
+          ],
+          en: "It was snowing in the city, and every pair of shoes had brought some in. It melted. A lake formed under the seats, and in each bend it went over to the other side; the brown shoes drew up their toes, the black ones stood on their heels. “He’ll be afloat in a minute,” said somebody. The stick hooked the basket by its handle and lifted it on to a lap, beside the window.",
+          pl: "W mieście padał śnieg i każda para butów trochę go wniosła. Topniał. Pod siedzeniami zrobiło się jezioro i na każdym zakręcie przenosiło się na drugą stronę; brązowe podwijały palce, czarne stały na obcasach. „Zaraz popłynie” – powiedział ktoś. Laska zahaczyła koszyk za rączkę i wciągnęła go na czyjeś kolana, przy oknie.",
         },
       ],
     },
@@ -224,7 +278,7 @@ export const tramDepot: Plot = {
       pl: "Pod siedzeniem naprzeciwko leżał pies. Był brązowy, brodę trzymał na łapach i patrzył prosto w wiklinę, jak ludzie patrzą w akwarium. Mruk napęczniał, aż zatrzeszczały witki. Pies podniósł brew. Kto ma przed sobą kogoś takiego, nie może zajmować się podróżą.",
       turns: [
         {
-          en: "By the market the dog had to get off. It rose, it shook itself, and in passing it took leave of the basket, with the shoulder instead of the nose. The basket spun round by half. Where the dog had been there was now a wall, and before Mruk lay the whole of the window.",
+          en: "By the market the dog had to get off. It rose, it shook itself, and in passing it took leave of the basket, with the shoulder instead of the nose. The basket spun half round. Where the dog had been there was now a wall, and in front of Mruk the whole of the window.",
           pl: "Przy targu pies wysiadał. Wstał, otrząsnął się i w przejściu pożegnał się z koszykiem, zamiast nosem to barkiem. Koszyk obrócił się w miejscu o połowę. Tam, gdzie przedtem był pies, była teraz ścianka, a przed Mrukiem całe okno.",
           titles: [
             ["A Farewell, with the Shoulder", "Na pożegnanie barkiem"],
@@ -239,10 +293,19 @@ export const tramDepot: Plot = {
             ["What Was Sticking Out of the Basket", "Co wystawało z koszyka"],
           ],
         },
+        {
+          needs: ["the herring"],
+          titles: [
+            ["Apart from the Herring", "Cały widok jego, oprócz śledzia"],
+            ["Something Slides Under the Bench", "Co pojechało pod ławkę"],
+          ],
+          en: "The herring decided it. At the next bend it slid past the basket in its paper, and the dog’s eyes slid along with it, away from Mruk and under the bench. The dog got up. It lay down again over there, one paw on either side of the parcel, and looked at nobody any more. Everything that could be seen from the basket was now Mruk’s, apart from the herring.",
+          pl: "Rozstrzygnął śledź. Na następnym zakręcie przejechał w papierze obok koszyka, a oczy psa pojechały za nim, od Mruka pod ławkę. Pies wstał. Położył się po tamtej stronie, z łapami po obu stronach paczuszki, i na nikogo już nie patrzył. Wszystko, co było widać z koszyka, należało teraz do Mruka, oprócz śledzia.",
+        },
       ],
     },
     {
-      en: "Above the basket somebody opened a newspaper, a large one. It came down over the lid and the handle like a tablecloth, and inside it grew grey. Mruk knows newspapers from on top. From underneath they let through a little light, no view, and, whenever a page is turned, a wind.",
+      en: "Above the basket somebody opened a newspaper, a large one. It came down over the lid and the handle like a tablecloth, and inside it grew grey. Mruk knows newspapers from on top. From below they let through a little light, no view, and, whenever a page is turned, a wind.",
       pl: "Nad koszykiem ktoś rozłożył gazetę. Była z tych dużych, zwisała po wieku i po rączce jak obrus, i w środku zrobiło się szaro. Mruk zna gazety od góry. Od spodu przepuszczają trochę światła, żadnego widoku i, za każdym przewróceniem strony, wiatr.",
       turns: [
         {
@@ -254,12 +317,21 @@ export const tramDepot: Plot = {
           ],
         },
         {
-          en: "At the next stop the doors opened on both sides, and the draught took the newspaper, sheet by sheet. The passengers were obliging; they caught what came. When the doors had shut, each was holding a page, and so he read it: the sport sat by the door, the weather stood, the small advertisements were moved to tears. Nobody gave anything back. Over the basket was nothing but the ceiling.",
+          en: "At the next stop the doors opened on both sides, and the draught took the newspaper, sheet by sheet. The passengers were obliging; they caught what came. When the doors had shut, each was holding a page, and so he read it: the sport sat by the door, the weather stood, the small advertisements were moved to tears. Nobody gave anything back. There was nothing over the basket now but the ceiling.",
           pl: "Na następnym przystanku drzwi otworzyły się z obu stron i przeciąg zabrał gazetę, po arkuszu. Pasażerowie byli uczynni, łapali, co leciało. Kiedy drzwi się zamknęły, każdy trzymał jedną stronę, a skoro trzymał, to czytał: przy drzwiach siedział sport, pogoda stała, drobne ogłoszenia ocierały łzę. Nikt nic nie oddał. Nad koszykiem nie było już nic prócz sufitu.",
           titles: [
             ["The Sport Sat by the Door", "Przy drzwiach siedział sport"],
             ["The Draught Takes It, Sheet by Sheet", "Po arkuszu, z przeciągiem"],
           ],
+        },
+        {
+          needs: ["half a what"],
+          titles: [
+            ["Between the Sausage and the Cakes", "Między kiełbasą a ciastami"],
+            ["Fry It in the Skin", "I smażyć razem ze skórką"],
+          ],
+          en: "“Half a what?” the lady asked the newspaper, too. It came down by a hand. It had a recipe page. “Half a pound,” read the gentleman. “And then fry it in the skin.” That was sausage. She sat down beside him, he turned over, she turned back. To let them both see, the paper had to be folded on their knees, and there it stayed, between the sausage and the cakes. Over the basket it grew light.",
+          pl: "„Pół czego?” – spytała pani również gazetę. Gazeta opadła o dłoń. Miała stronę z przepisami. „Pół funta – przeczytał pan. – I smażyć razem ze skórką”. To była kiełbasa. Usiadła obok niego, on przewrócił kartkę, ona odwróciła z powrotem. Żeby widzieli oboje, trzeba było złożyć gazetę na kolanach i już tam została, między kiełbasą a ciastami. Nad koszykiem się przejaśniło.",
         },
       ],
     },
@@ -283,10 +355,19 @@ export const tramDepot: Plot = {
             ["Who Will Be the First to Give Way?", "Kto pierwszy nie wytrzyma?"],
           ],
         },
+        {
+          needs: ["seven times eight"],
+          titles: [
+            ["What’s the Number?", "Jaki to numer?"],
+            ["A Caramel’s Worth", "I za to jest karmelek"],
+          ],
+          en: "The stripes had left their glasses at home. They held the ticket close, they held it far away. “What’s the number?” they asked. A small person got down from the seat in front and read. “Fifty-six,” it said, and then, much louder, “Fifty-six! Seven times eight!” After that nobody could doubt it. “In order,” said the stripes and moved on, and behind them the view came back.",
+          pl: "Nogawki z lampasem zostawiły okulary w domu. Trzymały bilet blisko, trzymały daleko. „Jaki to numer?” – spytały. Z przedniego siedzenia zsunął się ktoś mały i przeczytał. „Pięćdziesiąt sześć” – powiedział, a potem, dużo głośniej: „Pięćdziesiąt sześć! Siedem razy osiem!” Po czymś takim wątpliwości nie było. „W porządku” – powiedziały nogawki i poszły dalej, a zza nich wrócił widok.",
+        },
       ],
     },
     {
-      en: "A finger came in through the wicker. It was short, it stuck to things, it smelled of jam, and it felt its way along the stripes from front to back. “It’s a cushion,” a voice outside reported. The finger went away and returned with another. A passenger who is being counted sees nothing of the journey.",
+      en: "A finger came in through the wicker. It was short, it stuck to things, it smelled of jam, and it felt its way along the stripes from front to back. “It’s a cushion,” a voice outside reported. The finger went away and returned with another. While you are being counted you get nothing from the journey.",
       pl: "Przez wiklinę wszedł palec. Był krótki, lepił się, pachniał konfiturą i badał pręgi po kolei, od przodu do tyłu. „To poduszka” – zameldował głos na zewnątrz. Palec odszedł i wrócił z drugim. Kogo liczą, ten nic nie ma z podróży.",
       turns: [
         {
@@ -327,15 +408,24 @@ export const tramDepot: Plot = {
             ["He Took It Because It Was There", "Wziął, bo był"],
           ],
         },
+        {
+          needs: ["the two handles"],
+          titles: [
+            ["The Left One Breathed", "A lewe oddychało"],
+            ["That’s Ours!", "To nasze!"],
+          ],
+          en: "At the post office the stranger stood up, with the suitcase in one hand and the basket in the other. “That’s ours!” somebody called. He weighed the two, and the left one breathed. He turned red up to his hat. He put it back, to the very centimetre; only now he was coming from the door, and so it stood the other way round, with the loose side to the window.",
+          pl: "Przy poczcie nieznajomy wstał, z walizeczką w jednej ręce i z koszykiem w drugiej. „To nasze!” – zawołał ktoś. Zważył jedno z drugim, a lewe oddychało. Zaczerwienił się po kapelusz. Odstawił je na miejsce, co do centymetra, tyle że szedł teraz od drzwi, więc stanęło odwrotnie, luźną stroną do okna.",
+        },
       ],
     },
     {
-      en: "At the next stop a choir got in, with folders. It filled the car from the back, like dough, and pressed against the wicker on every side. In front was a coat, brown and thick, with a button that looked in like an eye. There was nothing else to be seen. It smelled of cough drops, and behind the button somebody was humming the second voice.",
+      en: "At the next stop a choir got in, with folders. It filled the car from the back, like dough, and pressed against the wicker on every side. In front was a coat, brown and thick, with a button that looked in like an eye. That was all there was to see. It smelled of cough drops, and behind the button somebody was humming the second voice.",
       pl: "Na następnym przystanku wsiadł chór, z teczkami. Wypełnił wagon od tyłu, jak ciasto, i ze wszystkich stron przywarł do wikliny. Z przodu był płaszcz, brązowy i gruby, z guzikiem, który zaglądał do środka jak oko. Nic więcej nie było widać. Pachniało cukierkami na gardło, a za guzikiem ktoś nucił drugi głos.",
       when: { between: ["10-10", "04-10"] },
       turns: [
         {
-          en: "Mruk does not care to be stared at by a button. A claw took it by the thread and held on. At the opera the coat wished to leave. It could not, and so nobody could; the choir had to turn round once, all of it, like a key in a lock, with the basket in the middle. The thread gave, and when they had finished turning, the wicker stood against the window.",
+          en: "Mruk does not care to be stared at by a button. A claw took it by the thread and held on. At the opera the coat wanted to get off. It could not, and so nobody could; the choir had to turn round once, all of it, like a key in a lock, with the basket in the middle. The thread gave, and when they had finished turning, the wicker stood against the window.",
           pl: "Mruk nie lubi, żeby guzik mu się przyglądał. Chwycił go pazurem za nitkę i trzymał. Pod operą płaszcz chciał wysiąść. Nie mógł, a przez niego nie mógł nikt; chór musiał się obrócić, cały, jak klucz w zamku, z koszykiem pośrodku. Nitka puściła. Kiedy skończyli się obracać, wiklina była przy samym oknie.",
           titles: [
             ["By the Thread of a Button", "Za nitkę od guzika"],
@@ -355,32 +445,40 @@ export const tramDepot: Plot = {
   ],
   scenes: [
     {
-      en: "Over the lid two ladies were baking a plum cake, in words. They agreed about the plums, about the oven, and about a brother-in-law. On the butter they had not finished when the younger had to get off. “How much?” cried the elder. “Half a …” came through the closing doors; and for two stops she went on saying softly, “Half a what?”",
-      pl: "Nad wiekiem dwie panie piekły ciasto ze śliwkami, ustnie. Zgodziły się co do śliwek, co do piekarnika i co do pewnego szwagra. W sprawie masła nie skończyły, a młodsza już musiała wysiadać. „Ile?” – zawołała starsza. „Pół…” – dobiegło zza zamykanych drzwi, a ona jeszcze przez dwa przystanki powtarzała cicho: „Pół czego?”.",
+      pays: ["half a what"],
+      en: "Over the lid two ladies were baking a plum cake, in words. They had settled the plums and the oven and were coming to the butter when the younger had to get off. “How much?” cried the elder. “Half a …” came through the closing doors. There she sat, with eight guests coming and half a what. She asked the driver. She asked the next seat. In the end she bent down and asked the basket.",
+      pl: "Nad wiekiem dwie panie piekły ciasto ze śliwkami, ustnie. Śliwki i piekarnik były już ustalone i dochodziły do masła, kiedy młodsza musiała wysiąść. „Ile?” – zawołała starsza. „Pół…” – dobiegło zza zamykanych drzwi. I została, z ośmiorgiem gości i z połową nie wiadomo czego. Spytała motorniczego. Spytała sąsiednie siedzenie. W końcu schyliła się i spytała koszyk.",
     },
     {
-      en: "A bag had been put down next to the basket, and it came into conversation. First it said leek, then soap. After the crossing it said herring, with onions, in paper. Mruk moved over to that side as far as the basket allows. By and by a hand took the bag by the handles. The leek went, the soap went, and the herring looked back longest.",
-      pl: "Obok koszyka postawiono torbę i torba się odezwała. Najpierw powiedziała: por, potem: mydło. Za skrzyżowaniem powiedziała: śledź, z cebulką, w papierze. Mruk przesunął się na tamtą stronę, na ile pozwala koszyk. W końcu jakaś ręka wzięła torbę za uszy. Odszedł por, odeszło mydło, a śledź oglądał się najdłużej.",
+      pays: ["the herring"],
+      en: "A bag was put down next to the basket and entered into conversation. First it said leek, then soap. After the crossing it said herring, with onions, in paper. Mruk moved over to that side as far as wicker allows. When the bag was picked up, the leek went and the soap went; but a small parcel had slid out and stayed behind, and at every bend it came a little closer.",
+      pl: "Obok koszyka postawiono torbę i torba się odezwała. Najpierw powiedziała: por, potem: mydło. Za skrzyżowaniem powiedziała: śledź, z cebulką, w papierze. Mruk przesunął się na tamtą stronę, na ile pozwala wiklina. Kiedy torbę zabrano, odszedł por i odeszło mydło, ale mała paczuszka zdążyła się wysunąć i została, a na każdym zakręcie była trochę bliżej.",
     },
     {
-      en: "In the bend a stranger lost his balance and caught hold of the handle of the basket. The hand was large, with a plaster on the thumb. On the straight it did not let go; it had forgotten. For two stops Mruk heard it tapping out a march on the wicker, left, left, left and right. Then it noticed, excused itself with two pats, and got off.",
-      pl: "Na zakręcie ktoś obcy stracił równowagę i złapał za rączkę koszyka. Ręka była duża, z plastrem na kciuku. Na prostej nie puściła; zapomniała. Przez dwa przystanki Mruk słyszał, jak wybija na wiklinie marsza, lewa, lewa, lewa i prawa. Potem się spostrzegła, przeprosiła dwoma klepnięciami i wysiadła.",
+      pays: ["the two handles"],
+      en: "In the bend a stranger lost his balance and caught hold of the handle of the basket. In his other hand he had a small suitcase. He was going to see an uncle about something and was practising it. “Dear Uncle,” said his lips. On the straight he did not let go; he began again, from the weather. By now he had two handles and had forgotten which of them was his.",
+      pl: "Na zakręcie ktoś obcy stracił równowagę i złapał za rączkę koszyka. W drugiej ręce miał walizeczkę. Jechał do wuja, w pewnej sprawie, i się przygotowywał. „Drogi wuju” – mówiły usta. Na prostej nie puścił; zaczął jeszcze raz, od pogody. Miał teraz dwie rączki i nie pamiętał już, która jest jego.",
     },
     {
-      en: "Somebody on the seat in front was learning his tables. “Seven times eight,” said a small voice, and waited for the rails to bring the answer. They brought “tuk, tuk”. “Seven times eight.” At the third attempt an old man by the door said it, in one breath with a woman with flowers and the driver. “Fifty-six,” the small voice agreed, as if it had only wished to see whether they knew.",
-      pl: "Na siedzeniu z przodu ktoś uczył się tabliczki mnożenia. „Siedem razy osiem” – mówił cienki głos i czekał, aż szyny przyniosą odpowiedź. Przyniosły „tuk, tuk”. „Siedem razy osiem”. Za trzecim razem powiedział to starszy pan przy drzwiach, jednym tchem z panią z kwiatami i z motorniczym. „Pięćdziesiąt sześć” – zgodził się cienki głos, jakby tylko sprawdzał, czy wiedzą.",
+      pays: ["seven times eight"],
+      en: "On the seat in front somebody was learning tables. “Seven times eight,” said a small voice and waited for the rails to bring the answer. They brought “tuk, tuk”. At the end of the line a grandfather would be asking, and for each right one there was a caramel. “Seven times eight,” the voice told the basket. The basket did not know either. It was getting late in the journey for that.",
+      pl: "Na siedzeniu z przodu ktoś uczył się tabliczki mnożenia. „Siedem razy osiem” – mówił cienki głos i czekał, aż szyny przyniosą odpowiedź. Przyniosły „tuk, tuk”. Na końcu trasy będzie pytał dziadek, a za każdą dobrą jest karmelek. „Siedem razy osiem” – powiedział głos do koszyka. Koszyk też nie wiedział. A do końca robiło się coraz bliżej.",
     },
     {
-      en: "Whenever the tram went over the points Mruk’s bell rang, and whenever it rang a gentleman near the door stood up. He apologised to his neighbour, went past her knees, saw that it was not his stop, apologised, and sat down. After the third time she kept her knees to the side. After the fifth they were telling each other where they really had to go. It was the same place.",
-      pl: "Ilekroć tramwaj przejeżdżał przez zwrotnicę, dzwonił dzwonek Mruka, a ilekroć zadzwonił, wstawał pewien pan przy drzwiach. Przepraszał sąsiadkę, przechodził obok jej kolan, widział, że to nie jego przystanek, przepraszał i siadał. Po trzecim razie sąsiadka trzymała już kolana bokiem. Po piątym mówili sobie, dokąd kto naprawdę jedzie. Jechali w to samo miejsce.",
+      pays: ["the gentleman by the door"],
+      en: "Whenever the tram went over points Mruk’s bell rang, and whenever it rang a gentleman by the door stood up, because he did not know the line. He went past the lady’s knees, saw that it was not his stop, apologised and sat down. At the third time she asked where he was going. It was where she was going. After that neither looked out.",
+      pl: "Ilekroć tramwaj przejeżdżał przez zwrotnicę, dzwonił dzwonek Mruka, a ilekroć zadzwonił, wstawał pan przy drzwiach, bo nie znał trasy. Przechodził obok kolan sąsiadki, widział, że to nie tu, przepraszał i siadał. Za trzecim razem spytała, dokąd jedzie. Jechał tam, gdzie ona. Odtąd żadne nie wyglądało przez okno.",
     },
     {
-      en: "An accordion got in. It squeezed itself on to the rear platform and was soon playing a waltz, a slow one, because of the bends. A foot began to keep time against the basket. On the left they hummed, on the right somebody knew the words. Afterwards a hat went along the seats, hesitated above the wicker, and something fell into it, from the height of the lid.",
-      pl: "Wsiadł akordeon. Wcisnął się na tylny pomost i niebawem grał walca, powolnego, ze względu na zakręty. Czyjaś stopa zaczęła wybijać takt o koszyk. Po lewej nucono, po prawej ktoś znał słowa. Potem wzdłuż siedzeń szedł kapelusz, zawahał się nad wikliną i coś do niego wpadło, z wysokości wieka.",
+      pays: ["the accordion"],
+      en: "An accordion got in, with a man behind it who had a hat to fill. He played a waltz, a slow one, because of the bends. A foot began to keep time against the basket. On the right somebody knew the words. At the next bend all who were standing leaned over on the beat, and a lady laughed. The man looked along the car to see if there was room for more.",
+      pl: "Wsiadł akordeon, a za nim pan, który miał do napełnienia kapelusz. Zagrał walca, powolnego, ze względu na zakręty. Czyjaś stopa zaczęła wybijać takt o koszyk. Po prawej ktoś znał słowa. Na następnym zakręcie wszyscy, którzy stali, przechylili się równo z taktem i jakaś pani się roześmiała. Pan spojrzał wzdłuż wagonu, czy jest miejsce na więcej.",
     },
     {
-      en: "A voice from the ceiling called out the stops before they came. At first Mruk looked up each time; there was nobody up there. After it a child said them, a little wrong, and after the child an aunt, put right. In this way every place in the city was announced three times, and by the time they got there it had changed somewhat.",
-      pl: "Głos z sufitu zapowiadał przystanki, zanim nadeszły. Z początku Mruk za każdym razem patrzył w górę; nikogo tam nie było. Po głosie powtarzało je dziecko, trochę źle, a po dziecku ciotka, poprawnie. W ten sposób każde miejsce w mieście ogłoszono trzy razy, a kiedy się tam wreszcie dojechało, było już trochę inne.",
+      when: { weather: ["rain"] },
+      pays: ["a hole with ears"],
+      en: "It was raining, and the panes had steamed up, all of them, so that nobody knew any more where they were. A girl wiped a hole with her sleeve and was made lookout. “Baker’s,” she reported. “Umbrella, umbrella, church.” People got off on her word. For the basket she drew a second hole, low down, and put two ears on it. It began at once to close at the edges.",
+      pl: "Padało i szyby zaparowały, wszystkie, tak że nikt już nie wiedział, gdzie jest. Dziewczynka przetarła rękawem dziurę i została obserwatorem. „Piekarnia – meldowała. – Parasol, parasol, kościół”. Ludzie wysiadali na jej słowo. Dla koszyka narysowała drugą dziurę, nisko, i dorobiła jej uszy. Od razu zaczęła zarastać od brzegów.",
     },
   ],
 };

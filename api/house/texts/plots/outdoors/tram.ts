@@ -45,25 +45,34 @@ export const tram: Plot = {
       pl: "Poprzedniego dnia piętnastka przyjechała dwie minuty za późno i nawet się nie wytłumaczyła. Miasto Warszawa układa dla tramwajów rozkład jazdy, ale nikt go nie pilnuje, nikt prócz Mruka, który robi to z parapetu na trzecim piętrze, bez pensji i bez okularów. Zasiadł na stanowisku. Zaczyna się od tramwajów, a kończy na śniadaniu.",
       endings: [
         {
-          en: "Mruk saw the fifteen off as far as the crossing and dismissed it. The report was short: arrived, rang, left. It is made aloud, in the direction of the kitchen, so that it is on record somewhere. “Thank you,” said Ola without raising her head, and in the margin of her page she made a stroke. There were six there already.",
+          en: "Mruk saw the fifteen off as far as the crossing and dismissed it. The report was short: arrived, rang, left. It is made aloud, in the direction of the kitchen, to be on record somewhere. “Thank you,” said Ola without raising her head, and in the margin of her page she made a stroke. There were six there already.",
           pl: "Mruk odprowadził piętnastkę wzrokiem do skrzyżowania i zwolnił ją ze służby. Meldunek był krótki: przyjechała, zadzwoniła, odjechała. Składa się go na głos, w stronę kuchni, żeby gdzieś pozostał ślad. „Dziękuję” – powiedziała Ola, nie podnosząc głowy, i na marginesie kartki postawiła kreskę. Było ich tam już sześć.",
           titles: [
             ["Arrived, Rang, Left", "Przyjechała, zadzwoniła, odjechała"],
-            ["So That It Is on Record Somewhere", "Żeby gdzieś pozostał ślad"],
+            ["For the Record, in the Direction of the Kitchen", "Żeby gdzieś pozostał ślad"],
           ],
         },
         {
-          en: "From the sill Mruk went straight to the kitchen. There was nothing in the bowl. He stopped before it, at the distance at which people stand from the rails, leaned forward and looked to the left. He did it three times. At the third, from the left, came Ola with the spoon.",
+          en: "From the sill Mruk went straight to the kitchen. There was nothing in the bowl. He stopped before it, at the distance at which people stand from the rails, leaned forward and looked to the left. He did it three times. The third time, Ola came from the left with the spoon.",
           pl: "Z parapetu Mruk poszedł prosto do kuchni. W misce nie było nic. Stanął przed nią w takiej odległości, w jakiej ludzie stoją od szyn, wychylił się i spojrzał w lewo. Zrobił tak trzy razy. Za trzecim razem z lewej strony nadeszła Ola z łyżką.",
           titles: [
             ["After the Rails, the Bowl", "Po szynach miska"],
             ["He Looked to the Left Three Times", "Trzy razy spojrzał w lewo"],
           ],
         },
+        {
+          when: { weather: ["fog"] },
+          titles: [
+            ["Nine Pairs of Feet and a Stick", "Dziewięć par nóg i laska"],
+            ["I’ll Take Your Word for It", "Kto we mgle widział piętnastkę?"],
+          ],
+          en: "Mruk took it down by ear: brakes, doors, nine pairs of feet, a stick, doors, bell. In the whole city nobody else had seen the fifteen, and it could have claimed any time it liked. He dismissed it towards the place where the crossing must be, and made his report aloud. “I’ll take your word for it,” said Ola. In the kitchen window there was nothing at all, not even the chestnut.",
+          pl: "Mruk spisał ją ze słuchu: hamulec, drzwi, dziewięć par nóg, laska, drzwi, dzwonek. W całym mieście nikt inny jej nie widział i mogła podać dowolną godzinę. Zwolnił ją w stronę, w której musiało być skrzyżowanie, i złożył meldunek na głos. „Wierzę ci na słowo” – powiedziała Ola. W kuchennym oknie nie było nic, nawet kasztanowca.",
+        },
       ],
     },
     {
-      en: "Mruk had no appointment with the tram. He merely happened to be on the window sill at the hour when the fifteen happened to be underneath. They have met like this ever since he could reach the sill, always with the glass between them, and he would be hurt to hear it called a habit. This time he had washed his ears.",
+      en: "Mruk had no appointment with the tram. He merely happened to be on the window sill at the hour when the fifteen happened to be underneath. They have met like this ever since he could reach the sill, always with the glass between them. He would be hurt to hear it called a habit. This time he had washed his ears.",
       pl: "Mruk nie był z tramwajem umówiony. Po prostu bywał na parapecie o tej porze, o której piętnastka bywała na dole. Spotykają się tak, odkąd umie na ten parapet wskoczyć, zawsze przez szybę, i byłoby mu przykro, gdyby ktoś nazwał to przyzwyczajeniem. Tym razem umył w dodatku uszy.",
       endings: [
         {
@@ -81,6 +90,15 @@ export const tram: Plot = {
             ["Somebody Has to Be In", "Ktoś musi być w domu"],
             ["With Nobody by the Last Window", "Przy ostatnim oknie nikt"],
           ],
+        },
+        {
+          needs: ["the child"],
+          titles: [
+            ["He Did!", "Odmachał!"],
+            ["About as Far as for a Bowl", "Tak nisko jak do miski"],
+          ],
+          en: "At the last window of the fifteen stood the child. It had stopped waving; it had pressed its nose flat and was looking. Mruk could not go on for ever looking through it. As the tram began to move he lowered his head, about as far as for a bowl, and under his chin it rang, once. “He did!” came through two panes. And since one bell had rung, the other could not very well be silent.",
+          pl: "Przy ostatnim oknie piętnastki stało dziecko. Już nie machało, rozpłaszczyło nos na szybie i patrzyło. Mruk nie mógł w nieskończoność patrzeć przez nie na wylot. Kiedy tramwaj ruszał, skłonił głowę, mniej więcej tak nisko jak do miski, i zadzwoniło mu pod brodą, raz. „Odmachał!” – dobiegło przez dwie szyby. A skoro zadzwonił jeden dzwonek, drugiemu nie wypadało milczeć.",
         },
       ],
     },
@@ -104,6 +122,15 @@ export const tram: Plot = {
             ["Good Work, Only at the Back", "Robota porządna, tylko że z tyłu"],
           ],
         },
+        {
+          needs: ["Prezes"],
+          titles: [
+            ["The Moustache Comes Into the Open", "Wąsy na świeżym powietrzu"],
+            ["Prezes Between the Rails", "Prezes spaceruje po szynach"],
+          ],
+          en: "The fifteen stopped short of the stop, as Prezes was walking between the rails and did not care to be hurried. The driver pulled down his pane and put out his head. So the moustache came into the open, the whole of it, and the air of the street lifted it at both ends. “After you, sir,” it said. Prezes stepped aside. Mruk combed his own upwards, to see how that felt.",
+          pl: "Piętnastka stanęła przed przystankiem, bo między szynami spacerował Prezes i nie dał się poganiać. Motorniczy opuścił szybę i wychylił głowę. Wąsy znalazły się więc na świeżym powietrzu, całe, i ulica uniosła je z obu końców. „Pan pozwoli” – powiedziały. Prezes się usunął. Mruk zaczesał swoje do góry, żeby zobaczyć, jak to jest.",
+        },
       ],
     },
     {
@@ -111,7 +138,7 @@ export const tram: Plot = {
       pl: "Kiedy wszystko idzie dobrze, tramwaj numer piętnaście przejeżdża pod oknem co siedem minut. Nic innego w życiu Mruka nie jest tak dobrze urządzone: miska ma dwie stałe pory, poczta humory, a Tomek w ogóle nie ma godzin. Ilekroć więc świat się rozłazi, Mruk wchodzi na parapet i czeka, aż minie siedem minut. Teraz rozlazł się na dobre. Nawet kran przestał kapać.",
       endings: [
         {
-          en: "The wire was still swinging, and the next seven minutes had begun. These Mruk gives to washing. They are enough for an ear, two cheeks and a bib, provided that he does not look up. He had got to the bib when the rails began to hum. In the glass a tabby with a wet chin and his tongue out was listening.",
+          en: "The wire was still swinging, and the next seven minutes had begun. Mruk gives them to washing. They are enough for an ear, two cheeks and a bib, provided that he does not look up. He had got to the bib when the rails began to hum. In the glass a tabby with a wet chin and his tongue out was listening.",
           pl: "Drut jeszcze się kołysał, a już zaczęło się następne siedem minut. To Mruk przeznacza na mycie. Starcza akurat na ucho, dwa policzki i śliniaczek, pod warunkiem że się nie podnosi głowy. Doszedł do śliniaczka, kiedy szyny zaczęły brzęczeć. W szybie pręgowany kocur z mokrą brodą i językiem na wierzchu nasłuchiwał.",
           titles: [
             ["An Ear, Two Cheeks and a Bib", "Ucho, dwa policzki i śliniaczek"],
@@ -125,6 +152,15 @@ export const tram: Plot = {
             ["One More, with Elbows", "Jeszcze jedna, z łokciami"],
             ["Neither of Them Did Anything", "Żadne nic nie robiło"],
           ],
+        },
+        {
+          needs: ["the man who waits"],
+          titles: [
+            ["He Moves One Ear", "Rusza jednym uchem"],
+            ["An Eyebrow Had to Do", "Jednemu ucho, drugiemu brew"],
+          ],
+          en: "The seven minutes were over, to the second. In the doorway the pencil had stopped. “He doesn’t sigh,” said Ola, “and he doesn’t look at the clock. He moves one ear.” She took it into the kitchen and gave it to the man in the book, in both languages; in one of them he had to make do with an eyebrow. The next seven minutes had begun. Mruk moved the other ear.",
+          pl: "Siedem minut minęło, co do sekundy. W drzwiach zatrzymał się ołówek. „Nie wzdycha – powiedziała Ola – i nie patrzy na zegar. Rusza jednym uchem”. Zaniosła to do kuchni i oddała temu z książki, w obu językach; w jednym musiał poprzestać na brwi. Zaczęło się następne siedem minut. Mruk ruszył drugim uchem.",
         },
       ],
     },
@@ -147,6 +183,15 @@ export const tram: Plot = {
             ["Not Quite a Sprat", "Do szprotki trochę brakowało"],
             ["Ola Says “Ow”", "A Ola mówi: au"],
           ],
+        },
+        {
+          when: { season: ["winter"], weather: ["clear", "fog"] },
+          titles: [
+            ["Sprats to Begin With, Herrings by the End", "Szprotki, a pod koniec śledzie"],
+            ["It Dropped Them All", "I upuściła wszystkie"],
+          ],
+          en: "There was frost on the wire, and the fifteen, drawing away, did not drop one; it dropped them all. They came down blue the whole length of the stop, sprats to begin with and herrings by the end. Mruk struck to the left, to the right, with both. Afterwards, when he looked round at the room, small blue fish were swimming over the stove, over the ceiling and over Ola.",
+          pl: "Na drucie był szron i piętnastka, odjeżdżając, nie upuściła jednej, upuściła wszystkie. Sypały się niebieskie wzdłuż całego przystanku, z początku szprotki, pod koniec śledzie. Mruk uderzał w lewo, w prawo, obiema. A kiedy potem spojrzał na pokój, małe niebieskie ryby pływały po piecu, po suficie i po Oli.",
         },
       ],
     },
@@ -171,6 +216,15 @@ export const tram: Plot = {
             ["Shoes, Lamp, Sugar, Sill", "Buty, lampa, cukier, parapet"],
           ],
         },
+        {
+          needs: ["the flowers"],
+          titles: [
+            ["Flowers, Upside Down", "Do góry nogami, ale wręczone"],
+            ["At This One He Stopped Searching", "Przy tej przestał szukać"],
+          ],
+          en: "It was the one that had been missing. Mruk knew it by the man with the flowers, who had searched all the others and at this one stopped. A small suitcase was handed down from the last step, and after it came a lady, already talking. He gave her the flowers upside down. Somebody at the far end had kept her, then, and the tram along with her. As many to the left as back: it came out.",
+          pl: "To była ta, której brakowało. Mruk poznał ją po panu z kwiatami, który przeszukiwał wszystkie inne, a przy tej przestał. Z ostatniego stopnia zeszła walizeczka, a za nią pani, już w pół zdania. Pan podał jej kwiaty do góry nogami. A więc ktoś na drugim końcu zatrzymał ją, razem z tramwajem. Ile w lewo, tyle z powrotem: zgadzało się.",
+        },
       ],
     },
     {
@@ -193,6 +247,16 @@ export const tram: Plot = {
             ["What the Right Eye Is For", "Od czego jest prawe oko"],
           ],
         },
+        {
+          needs: ["the left shoe"],
+          unless: ["Tomek is off"],
+          titles: [
+            ["Held Open for One Shoe", "Dla jednego buta"],
+            ["Pulled In by the Sleeve", "Wciągnięty za rękaw"],
+          ],
+          en: "Mruk’s left eyelid was on its way down when Tomek shot out of the gateway, one shoe on and the other in his hand. Mruk held the eye open. It smarted. Tomek went back for his bag; it watered. He came again, hopping, and was pulled in by the sleeve. Only then did Mruk shut the eye. In the last window, as the fifteen left, somebody waved a shoe at the third floor.",
+          pl: "Lewa powieka Mruka już opadała, kiedy z bramy wypadł Tomek, w jednym bucie, z drugim w ręce. Mruk nie zamknął oka. Piekło. Tomek wrócił po torbę i oko łzawiło. Przybiegł znowu, podskakując na jednej nodze, i wciągnięto go za rękaw. Dopiero wtedy Mruk przymknął oko. W ostatnim oknie piętnastki ktoś machał na trzecie piętro butem.",
+        },
       ],
     },
   ],
@@ -203,7 +267,7 @@ export const tram: Plot = {
       when: { timeSlot: ["morning", "afternoon"], day: "working day" },
       turns: [
         {
-          en: "The tail of the van stuck out over the rail by the width of a loaf. The fifteen came, rang, and could not get past. It stopped exactly opposite the window, and hummed, with all its faces, for as long as it took two men to remember which of them had the key. Then the van moved up, and there was nothing more in the way.",
+          en: "The back of the van stuck out over the rail by the width of a loaf. The fifteen came, rang, and could not get past. It stopped exactly opposite the window, and hummed, with all its faces, for as long as it took two men to remember which of them had the key. Then the van moved up, and there was nothing more in the way.",
           pl: "Tył wozu wystawał nad szynę na szerokość bochenka. Piętnastka nadjechała, zadzwoniła i nie mogła przejść. Stanęła dokładnie na wprost okna i szumiała, ze wszystkimi swoimi twarzami, dopóki dwaj mężczyźni nie przypomnieli sobie, który ma kluczyk. Wtedy wóz podjechał i nic już nie zasłaniało.",
           titles: [
             ["By the Width of a Loaf", "Na szerokość bochenka"],
@@ -211,7 +275,7 @@ export const tram: Plot = {
           ],
         },
         {
-          en: "Next they brought out a wardrobe and put it down on the pavement to get their breath back. Its door, which had a looking-glass, swung open. In the glass appeared the whole of the stop, with hats, and a tram, travelling the wrong way and numbered, as far as could be read, twenty-one. Mruk was not taken in. He knows those lamps. It was the fifteen.",
+          en: "Next they brought out a wardrobe and put it down on the pavement to get their breath back. Its door, which had a looking-glass, swung open. There in the glass was the whole of the stop, with hats, and a tram, travelling the wrong way and numbered, as far as could be read, twenty-one. Mruk was not taken in. He knows those lamps. It was the fifteen.",
           pl: "Potem wynieśli szafę i postawili ją na chodniku, żeby odsapnąć. W drzwiach miała lustro, a drzwi się uchyliły. Ukazał się w nim cały przystanek, z kapeluszami, i tramwaj, jadący nie w tę stronę i z numerem, o ile dało się odczytać, dwadzieścia jeden. Mruk nie dał się nabrać. Zna te reflektory. To była piętnastka.",
           titles: [
             ["A Wardrobe on the Pavement Swings Open", "Szafa na chodniku się uchyla"],
@@ -221,12 +285,12 @@ export const tram: Plot = {
       ],
     },
     {
-      en: "What came first was something else. It was a bus with a card in its window, and on the card somebody had drawn a fifteen in felt-tip. It had rubber feet, it went round the parked cars as it pleased, and it did not ring. At the stop it opened its doors. Mruk looked this impostor over from the roof down to the tyres and did not pass it.",
+      en: "Something else came first: a bus with a card in its window, and on the card somebody had drawn a fifteen in felt-tip. The bus had rubber feet, it went round the parked cars as it pleased, and it did not ring. At the stop it opened its doors. Mruk looked this impostor over from the roof down to the tyres and did not pass it.",
       pl: "Najpierw przyjechało coś innego. Był to autobus z kartką za szybą, a na kartce ktoś narysował flamastrem piętnastkę. Miał gumowe nogi, omijał zaparkowane auta, jak chciał, i nie dzwonił. Na przystanku otworzył drzwi. Mruk obejrzał samozwańca od dachu po opony i go nie zaliczył.",
       turns: [
         {
-          en: "At the stop they put a foot on the step and took it back. Something rang at the bend, and round it, on rails, in the best of health, came the fifteen; the fault had been mended, only nobody had told the bus. Its driver took the card from the window, and since he had it in his hand, he waved the tram in with it.",
-          pl: "Na przystanku stawiali na stopniu nogę i ją cofali. Wtedy na zakręcie zadzwoniło i wyjechała stamtąd, po szynach, cała i zdrowa, piętnastka; awarię usunięto, tylko autobusowi nikt nie powiedział. Kierowca wyjął kartkę zza szyby, a skoro miał ją w ręce, pomachał nią na tramwaj, żeby podjechał.",
+          en: "At the stop people put a foot on the step and took it back. Something rang at the bend, and round it, on rails, in the best of health, came the fifteen; the fault had been mended, only nobody had told the bus. Its driver took the card from the window, and since he had it in his hand, he waved the tram in with it.",
+          pl: "Na przystanku ludzie stawiali na stopniu nogę i ją cofali. Wtedy na zakręcie zadzwoniło i wyjechała stamtąd, po szynach, cała i zdrowa, piętnastka; awarię usunięto, tylko autobusowi nikt nie powiedział. Kierowca wyjął kartkę zza szyby, a skoro miał ją w ręce, pomachał nią na tramwaj, żeby podjechał.",
           titles: [
             ["Nobody Had Told the Bus", "Autobusowi nikt nie powiedział"],
             ["Waved In with a Piece of Card", "A skoro miał kartkę w ręce"],
@@ -243,7 +307,7 @@ export const tram: Plot = {
       ],
     },
     {
-      en: "In the matter of the time, though, there were two opinions. Tomek’s watch said that the fifteen was about to come, the kitchen clock that it had been and gone. “One of us is standing still,” said Tomek, and shook his wrist. Mruk, who carries the hour in his stomach, inquired there and received no clear answer.",
+      en: "About the time, though, there were two opinions. Tomek’s watch said that the fifteen was about to come, the kitchen clock that it had been and gone. “One of us is standing still,” said Tomek, and shook his wrist. Mruk, who carries the hour in his stomach, inquired there and received no clear answer.",
       pl: "W sprawie godziny były jednak dwa zdania. Zegarek Tomka twierdził, że piętnastka zaraz przyjedzie, kuchenny zegar, że już dawno odjechała. „Któryś z nas stoi” – powiedział Tomek i potrząsnął ręką. Mruk, który godzinę nosi w żołądku, zasięgnął tam rady i jasnej odpowiedzi nie dostał.",
       pays: ["Tomek"],
       turns: [
@@ -266,7 +330,7 @@ export const tram: Plot = {
       ],
     },
     {
-      en: "At this point Ola needed room on the kitchen table and moved her dictionaries to the sill, all four volumes, upright, between Mruk and the pane. Of the street was left a slit between the second and the third. Through it could be seen a lamp post, a third of a lady, and the place where a tram would be, very briefly.",
+      en: "At this point Ola needed room on the kitchen table and moved her dictionaries to the sill, all four volumes, upright, between Mruk and the pane. All that was left of the street was a slit between the second and the third, and in the slit a lamp post, a third of a lady, and the place where a tram would be, very briefly.",
       pl: "Wtedy Oli zabrakło miejsca na kuchennym stole i przeniosła słowniki na parapet, wszystkie cztery tomy, i ustawiła je na sztorc między Mrukiem a szybą. Z ulicy została szpara między drugim tomem a trzecim. Widać było przez nią latarnię, jedną trzecią pewnej pani i miejsce, w którym tramwaj mógłby być, ale bardzo krótko.",
       pays: ["walled in"],
       turns: [
@@ -308,6 +372,24 @@ export const tram: Plot = {
             ["Toes at the Kerb", "Czubki butów na krawężniku"],
           ],
         },
+        {
+          needs: ["the kettle"],
+          titles: [
+            ["He Knew That Kettle", "Ten czajnik już znał"],
+            ["It Whistled On After It Was Off", "Zdjęty z ognia, a gwiżdże"],
+          ],
+          en: "In the kitchen it whistled again, high and thin. This time Mruk did not stir; he knew that kettle. He heard Ola cross the floor and take it off. The whistle went on. It grew, the glasses in the cupboard joined in, and at the stop a whole row of faces turned to the left. Mruk was the last to look round. The fifteen was already through the bend.",
+          pl: "W kuchni zagwizdało znowu, wysoko i cienko. Tym razem Mruk ani drgnął; ten czajnik już znał. Słyszał, jak Ola idzie przez kuchnię i zdejmuje go z ognia. Gwizdało dalej. Robiło się głośniejsze, przyłączyły się szklanki w szafce, a na przystanku cały szereg twarzy obrócił się w lewo. Mruk spojrzał ostatni. Piętnastka wyszła już z zakrętu.",
+        },
+        {
+          when: { weather: ["snow"] },
+          titles: [
+            ["As High as the Hats", "Na lewo, na prawo, po kapelusze"],
+            ["Two Black Lines, Ruled", "Jak pod linijkę"],
+          ],
+          en: "It was the snow. It lay between the rails as it did on the roofs, and what came round the bend at last had nobody in it, only a brush in front and two men with shovels behind. It threw the street up to the left and right, as high as the hats. When that had settled, two black lines ran through the white, ruled from edge to edge, and along them, without hurrying, came the fifteen.",
+          pl: "Winien był śnieg. Leżał między szynami tak jak na dachach, a to, co wreszcie wyjechało zza zakrętu, nie wiozło nikogo, miało tylko z przodu szczotkę, a z tyłu dwóch panów z łopatami. Rozrzucało ulicę na lewo i na prawo, po kapelusze. Kiedy to opadło, przez biel biegły dwie czarne linie, jak pod linijkę, a po nich, bez pośpiechu, jechała piętnastka.",
+        },
       ],
     },
     {
@@ -318,7 +400,7 @@ export const tram: Plot = {
           en: "The eighteen’s driver leaned out and put a question to the stop. Six arms went up and pointed to the left, to the right, and at the bakery. He climbed down with an iron bar, moved the points over, and the eighteen went off into the side street, relieved, with its nose up. Behind it the fifteen had been standing in patience all the while.",
           pl: "Motorniczy osiemnastki wychylił się i zadał przystankowi pytanie. Podniosło się sześć rąk i pokazało w lewo, w prawo i na piekarnię. Zszedł więc z żelaznym drągiem, przełożył zwrotnicę i osiemnastka, z ulgą i z nosem trochę wyżej, zniknęła w bocznej ulicy. Za nią przez cały czas stała cierpliwie piętnastka.",
           titles: [
-            ["Six Arms and an Iron Bar", "Sześć rąk, jeden drąg"],
+            ["Six Arms and an Iron Bar", "Na sześć rąk jeden drąg"],
             ["And Who Was Standing Behind It?", "A kto stał za nią?"],
           ],
         },
@@ -329,6 +411,16 @@ export const tram: Plot = {
             ["Out in Somebody Else’s Hat", "W cudzym kapeluszu"],
             ["Eighteen, Seventeen, Sixteen…", "Osiemnaście, siedemnaście, szesnaście…"],
           ],
+        },
+        {
+          pays: ["Tomek is off"],
+          needs: ["the left shoe"],
+          titles: [
+            ["All of Warsaw with One Finger", "Gdzie powinna być osiemnastka?"],
+            ["“I’ve Been Wondering About That”", "„Sam się nad tym zastanawiam”"],
+          ],
+          en: "Tomek came out of the gateway in both shoes and ran. He was on the step before he looked up. “Is this the fifteen?” “I’ve been wondering about that,” said the driver. Tomek teaches geography: with one finger, on the dust of the door, he drew him all of Warsaw up to the place where an eighteen belongs. It turned off into the side street at once. The fifteen had been standing behind it, and Tomek changed.",
+          pl: "Z bramy wybiegł Tomek w obu butach. Stał już na stopniu, kiedy podniósł wzrok. „To piętnastka?” „Sam się nad tym zastanawiam” – powiedział motorniczy. Tomek uczy geografii: palcem, na zakurzonych drzwiach, narysował mu całą Warszawę, aż po miejsce, w którym powinna być osiemnastka. Skręciła zaraz w boczną ulicę. Za nią stała piętnastka i Tomek się przesiadł.",
         },
       ],
     },
@@ -352,42 +444,57 @@ export const tram: Plot = {
             ["Catching, Even Through Glass", "Zaraźliwe, nawet przez szybę"],
           ],
         },
+        {
+          needs: ["the flowers"],
+          titles: [
+            ["Nobody Had Smelled the Flowers Yet", "Nikt ich jeszcze nie wąchał"],
+            ["He Smoothed His Hair with the Bouquet", "Przygładził się bukietem przed nadejściem"],
+          ],
+          en: "Then Mruk saw the flowers. They were still at the stop, paper and all, and so was the man. If the fifteen had been and gone, somebody would have been smelling them by now. So nothing had been missed; the wires were swaying on some business of their own, and the person who was short had merely lost patience. At the bend it rang. The man smoothed his hair with the bouquet.",
+          pl: "Wtedy Mruk zobaczył kwiaty. Były dalej na przystanku, razem z papierem, i pan też. Gdyby piętnastka przyjechała i odjechała, ktoś by je już wąchał. Nic więc go nie ominęło; druty kołysały się we własnej sprawie, a tej jednej osobie zabrakło po prostu cierpliwości. Na zakręcie zadzwoniło. Pan przygładził sobie włosy bukietem.",
+        },
       ],
     },
   ],
   scenes: [
     {
-      en: "On the ledge outside landed Prezes, who folded himself and looked in. What there is to be seen in trams, a pigeon does not understand; he flies. All the same he turned to face the street, and for some minutes the two authorities of the house sat shoulder to shoulder, with the pane between them. On leaving he left a feather, as others leave a card.",
-      pl: "Na gzymsie za oknem wylądował Prezes, złożył się i zajrzał do środka. Co można widzieć w tramwajach, tego gołąb nie rozumie, bo lata. Odwrócił się jednak przodem do ulicy i przez kilka minut dwie władze tej kamienicy siedziały ramię w ramię, przedzielone szybą. Odlatując, zostawił pióro, jak inni zostawiają wizytówkę.",
       when: { timeSlot: ["morning", "afternoon"] },
       pays: ["Prezes"],
       unless: ["Tomek", "walled in"],
+      en: "Prezes landed on the ledge outside. He had noticed from the gutter that something down here was being supervised, and he wished to preside. He walked to the middle, folded himself and turned his back, and between Mruk and the street there sat a chairman. Mruk looked past him on the left. Prezes moved to the left. When at last he flew down to see to the rails in person, he left a feather, as others leave a card.",
+      pl: "Na gzymsie za oknem wylądował Prezes. Zauważył z rynny, że tu się czegoś pilnuje, i chciał przewodniczyć. Przeszedł na środek, złożył się, odwrócił tyłem i między Mrukiem a ulicą siedział teraz prezes. Mruk spojrzał obok niego z lewej. Prezes przesunął się w lewo. Kiedy wreszcie sfrunął, żeby zająć się szynami osobiście, zostawił pióro, jak inni zostawiają wizytówkę.",
     },
     {
-      en: "From the kitchen came Ola’s voice, reading out a sentence in which a man waits for a letter. She read it in the one language, then in the other, and in the other he waited noticeably longer. “Which?” she called to the window sill. The tip of a tail went to the left. She had not said which of them was left, but she wrote it down.",
-      pl: "Z kuchni dobiegał głos Oli, która czytała zdanie, w którym ktoś czeka na list. Przeczytała je w jednym języku, potem w drugim, a w drugim czekał wyraźnie dłużej. „Które?” – zawołała w stronę parapetu. Koniec ogona odchylił się w lewo. Nie powiedziała wprawdzie, które jest lewe, ale zapisała.",
+      pays: ["the man who waits"],
+      en: "In the kitchen Ola was reading out a sentence in which a man waits for a letter. In the one language he had just sat down; in the other he had been at it since the page before, and she could not tell which was right. How long can you wait before it shows? She came to the door, leaned on the frame and looked at the window sill, pencil in hand. “Don’t mind me,” she said.",
+      pl: "W kuchni Ola czytała na głos zdanie, w którym ktoś czeka na list. W jednym języku dopiero usiadł, w drugim czekał już od poprzedniej strony i nie wiedziała, co jest prawdą. Po jakim czasie widać, że ktoś czeka? Stanęła w drzwiach, oparła się o framugę i patrzyła na parapet, z ołówkiem w ręce. „Nie przeszkadzaj sobie” – powiedziała.",
     },
     {
-      en: "Between the inner window and the outer lives a ladybird. It now set out from the left-hand corner, along the putty, with a stop at each flake of paint, reached the top, and came down on the other side in no haste. A nose followed it at a finger’s distance. It was a quiet line, with little traffic, but it ran.",
-      pl: "Między wewnętrznym oknem a zewnętrznym mieszka biedronka. Wyruszyła teraz z lewego rogu, po kicie, z przystankiem przy każdym płatku farby, dotarła na samą górę i bez pośpiechu zeszła drugą stroną. W odległości palca szedł za nią nos. Była to linia spokojna, o niewielkim ruchu, ale kursowała.",
+      when: { weather: ["fog"] },
+      en: "The fog had taken the street, one floor after another. Nothing was left below the window but the light of a lamp, with no lamp to it. Whatever came now would come as a noise. Mruk turned one ear to the bend and the other to the stop, where a voice was asking whether this was the stop, and nobody liked to say. If the fifteen went by on tiptoe today, it would never be proved.",
+      pl: "Mgła zabrała ulicę, piętro po piętrze. Pod oknem zostało tylko światło latarni, bez latarni. Co teraz przyjedzie, przyjedzie jako hałas. Mruk skierował jedno ucho na zakręt, a drugie na przystanek, gdzie czyjś głos pytał, czy to przystanek, i nikt nie chciał poręczyć. Gdyby piętnastka przeszła dziś na palcach, nikt by jej tego nie udowodnił.",
+    },
+    {
+      pays: ["the left shoe"],
+      en: "Tomek came through the room in one shoe. In half an hour he had to be at the other end of the line, and everything depended on the next fifteen and the left shoe. “Is it worth running, Director?” he asked. Mruk gave the sign for no, which is no sign at all. Tomek took it for a yes. Soon things could be heard in the bathroom being lifted, looked under and put back.",
+      pl: "Przez pokój przeszedł Tomek w jednym bucie. Za pół godziny miał być na drugim końcu trasy i wszystko zależało od najbliższej piętnastki i od lewego buta. „Opłaca się biec, dyrektorze?” – zapytał. Mruk dał znak, że nie, czyli nie dał żadnego. Tomek wziął to za „tak”. Po chwili z łazienki było słychać, jak podnosi różne rzeczy, zagląda pod spód i odstawia.",
+    },
+    {
+      pays: ["the flowers"],
       unless: ["walled in"],
+      en: "At the stop stood a man with flowers. He was not going anywhere: he searched every fifteen, door by door, and when it left he was still there. There had been two already. He held the flowers first like an umbrella and then like a child. “She did say the next one,” he told the litter bin. Mruk moved closer to the pane. That made two of them on duty.",
+      pl: "Na przystanku stał pan z kwiatami. Nigdzie się nie wybierał: przeszukiwał wzrokiem każdą piętnastkę, drzwi po drzwiach, a kiedy odjeżdżała, stał dalej. Dwie już przepuścił. Kwiaty trzymał najpierw jak parasol, potem jak dziecko. „Mówiła, że następną” – powiedział do kosza na śmieci. Mruk przysunął się do szyby. Było ich teraz na służbie dwóch.",
     },
     {
-      en: "Tomek came through the room in one shoe. “Is it worth running, Director?” he asked. Mruk gave the sign for no, which is no sign at all. Reassured, Tomek sat down on the arm of the armchair and explained how a tram knows where to go. He got as far as the rails. There the other shoe occurred to him, and he went to look under the bath.",
-      pl: "Przez pokój przeszedł Tomek w jednym bucie. „Opłaca się biec, dyrektorze?” – zapytał. Mruk dał znak, że nie, czyli nie dał żadnego. Uspokojony Tomek przysiadł na poręczy fotela i zaczął tłumaczyć, skąd tramwaj wie, dokąd ma jechać. Doszedł do szyn. Tu przypomniał mu się drugi but i poszedł szukać pod wanną.",
-    },
-    {
-      en: "Ola came to dust the window sill. She dusted as far as the left flank, lifted the tail, dusted beneath it and put it back; she went round the front paws as she would round two flowerpots. “Up,” she said, from habit. Afterwards the sill shone, apart from an oval patch with a tail, and the patch was looking out.",
-      pl: "Przyszła Ola, wytrzeć kurz z parapetu. Wytarła aż do lewego boku, podniosła ogon, wytarła pod spodem i odłożyła go na miejsce, a przednie łapy objechała jak dwie doniczki. „Wstań” – powiedziała z przyzwyczajenia. Kiedy odeszła, parapet lśnił, z wyjątkiem jednej owalnej plamy z ogonem, która wyglądała przez okno.",
-    },
-    {
-      en: "Down in the street a child on somebody’s shoulders had discovered the third floor. It waved with one hand, with both, and then with a bread roll. Mruk does not wave. But he could not look through the child for ever, and he lowered his head, about as far as for a bowl. The child thought. It took the hat off the man underneath and held it up.",
-      pl: "Na dole jakieś dziecko na czyichś barkach odkryło trzecie piętro. Pomachało jedną ręką, obiema, a potem kajzerką. Mruk nie macha. Nie mógł jednak w nieskończoność patrzeć przez dziecko na wylot, więc skłonił głowę, mniej więcej tak nisko jak do miski. Dziecko się zastanowiło. Zdjęło temu panu pod spodem kapelusz i podniosło go w górę.",
+      pays: ["the child"],
       unless: ["walled in"],
+      en: "Down in the street a child on somebody’s shoulders had discovered the third floor. It waved with one hand, with both, and with a bread roll. “He’s got to wave back,” it told the whole stop, and began again from the beginning. Mruk does not wave. But they were all looking up by now, hat after hat, and a tram could have come and gone behind their backs. The roll was raised once more.",
+      pl: "Na dole jakieś dziecko na czyichś barkach odkryło trzecie piętro. Pomachało jedną ręką, obiema, a potem kajzerką. „On musi odmachać” – oznajmiło całemu przystankowi i zaczęło od początku. Mruk nie macha. Ale patrzyli już w górę wszyscy, kapelusz za kapeluszem, i za ich plecami tramwaj mógłby przyjechać i odjechać. Kajzerka podniosła się jeszcze raz.",
     },
     {
-      en: "In the kitchen the kettle started to whistle, on the note on which the fifteen takes the bend when its wheels are dry. Two ears went forward. Ola took it off the flame, the note sank, and the ears came back, the left somewhat later. Mruk went on looking round at the kitchen door, like somebody whose name has been called in the street for another man.",
-      pl: "W kuchni zagwizdał czajnik, na tej samej nucie, na której piętnastka bierze zakręt, kiedy ma suche koła. Dwoje uszu poszło do przodu. Ola zdjęła go z ognia, nuta opadła, a uszy wróciły, lewe trochę później. Mruk jeszcze jakiś czas oglądał się na drzwi kuchni, jak ktoś, czyje imię zawołano na ulicy, ale do kogo innego.",
+      pays: ["the kettle"],
+      en: "In the kitchen the kettle began to whistle, on the note on which the fifteen takes the bend when its wheels are dry. Two ears went forward, and half of Mruk stood up. Ola took the kettle off, the note sank, and he sat down again like somebody who has answered to a name that was called in the street for another man. It would not happen to him a second time.",
+      pl: "W kuchni zagwizdał czajnik, na tej samej nucie, na której piętnastka bierze zakręt, kiedy ma suche koła. Dwoje uszu poszło do przodu i pół Mruka wstało. Ola zdjęła czajnik z ognia, nuta opadła, a on usiadł z powrotem jak ktoś, kto odezwał się na ulicy na swoje imię, a wołano kogo innego. Drugi raz nie zamierzał dać się nabrać.",
     },
   ],
 };
