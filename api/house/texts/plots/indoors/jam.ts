@@ -408,7 +408,7 @@ export const jam: Plot = {
       turns: [
         {
           titles: [
-            ["In the Margin, in Pencil", "Na marginesie, ołówkiem"],
+            ["In the Margin, in Pencil", "Dopisane, i to ołówkiem"],
             ["It’s Written Here", "„Tu jest napisane”"],
           ],
           en: "“Give me that,” said Mrs Halina and held the book away from her. In the margin beside the sugar stood something in pencil, brown with age, in a round hand that belonged to Ola’s grandmother: “Far too little.” Ola read it twice. She moved one step to the left and tipped in the rest of the bag. Mrs Halina stroked the page flat with her sleeve.",

@@ -320,7 +320,7 @@ export const letter: Plot = {
           ],
         },
         {
-          en: "Ola came in, and her hand went to her mouth. “Oh no,” she said, “I’ve put my cup on it.” She dabbed with her sleeve, she blew. She apologised to the letter, and also to the cat, who might so easily have got wet. Mruk looked out of the window, forgivingly. He did not bring up the matter, and she was so grateful that she left him alone with it.",
+          en: "Ola came in, and her hand went to her mouth. “Oh no,” she said, “I’ve put my cup on it.” She dabbed with her sleeve, she blew. She apologised to the letter, and also to the cat, who might so easily have got wet. Mruk looked out of the window and forgave her. He did not bring up the matter, and she was so grateful that she left him alone with it.",
           pl: "Weszła Ola i podniosła rękę do ust. „O nie – powiedziała – postawiłam na nim filiżankę”. Wycierała rękawem, dmuchała. Przeprosiła list, przeprosiła też kota, którego tak łatwo mogła zamoczyć. Mruk patrzył przez okno, wyrozumiale. Nie wracał do tej sprawy, a ona z wdzięczności zostawiła ich samych.",
           titles: [
             ["I’ve Put My Cup on It", "Przeprosiny, także dla kota"],
@@ -355,7 +355,7 @@ export const letter: Plot = {
         {
           needs: ["the hour"],
           titles: [
-            ["Seven Minutes Too Late, or Too Soon", "O siedem minut za wcześnie"],
+            ["Seven Minutes Too Late, or Too Soon", "Za późno, czyli siedem minut za wcześnie"],
             ["Tomek Believes the Clock", "Tomek wierzy zegarowi"],
           ],
           en: "The clock struck. Tomek looked up, saw what it said, and sprang to his feet; he was expected somewhere at the full hour. He laid the letter on the chair, shoulder and all, so to speak, for Mruk was on it at once, and could be heard on the stairs, two at a time. On the first floor the steps stopped. He had remembered the seven minutes. He was too proud to come back for them.",
