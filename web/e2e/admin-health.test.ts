@@ -45,7 +45,7 @@ it("shows each problem, its start and its remedy, for as long as it lasts, witho
   expect(await strip(page).locator("summary").innerText()).toMatch(
     /^Warning:\s+The remote repository cannot be reached since 8:14$/,
   );
-  expect(await strip(page).innerText()).toContain("look at the network, the remote's address and its credentials");
+  expect(await strip(page).innerText()).toContain("look at the network, the remote’s address and its credentials");
   expect(await strip(page).locator("[lang=en]").innerText()).toContain("origin cannot be reached");
   expect(await page.evaluate(() => document.activeElement?.closest(".health") ?? null)).toBeNull();
   // The strip stays folded after a reload.

@@ -159,7 +159,7 @@ it("says that it is being fetched, that there is none, and what went wrong", asy
   await page.unroute("**/history");
   await page.route("**/history", (route) => route.fulfill({ json: [] }));
   await dialog.getByRole("button", { name: "Try again" }).click();
-  await dialog.getByText("Nothing is known of this post's history.").waitFor();
+  await dialog.getByText("Nothing is known of this post’s history.").waitFor();
   await page.unroute("**/history");
   await page.goto(`${site.url}/admin?history=1999-01-01-morning`);
   await dialog.locator(".note--bad").waitFor();

@@ -44,25 +44,25 @@ export const complaintsBook: Form = {
   heads: [
     {
       titles: [["To Be Handed In by Order", "Oddać na polecenie administracji"]],
-      en: "The complaints book of the house hangs on a string in the caretaker’s lodge, and anybody may write in it, and anybody may answer. Now the administration wanted it back, because in all that time not one complaint had been dealt with by it. Mr Zenon read it through once more, with the cat Mruk on the left-hand page.",
-      pl: "Książka skarg naszej kamienicy wisi w dozorcówce na sznurku, każdy może w niej pisać i każdy może odpowiedzieć. Teraz administracja chciała ją z powrotem, bo przez cały ten czas nie załatwiono z niej ani jednej skargi. Pan Zenon przeczytał ją jeszcze raz, z kotem Mrukiem na lewej stronie.",
+      en: "The complaints book of the house hangs on a string in the caretaker’s lodge; anybody may write in it, and anybody may answer. Now the administration wanted it back, because not one complaint in it had been settled. Mr Zenon, the caretaker, had no intention of parting with it. He read it through once more, with the cat Mruk on the left-hand page.",
+      pl: "Książka skarg naszej kamienicy wisi w dozorcówce na sznurku, każdy może w niej pisać i każdy może odpowiedzieć. Teraz administracja chciała ją z powrotem, bo nie załatwiono z niej ani jednej skargi. Dozorca, pan Zenon, oddawać jej nie zamierzał. Przeczytał ją jeszcze raz, z kotem Mrukiem na lewej stronie.",
       endings: [
         {
           titles: [["Another One, as Good as New", "Druga, jak nowa"]],
-          en: "The gentleman from the administration was given a book in oilcloth, as good as new. He turned the leaves. “No complaints?” he asked. “None,” said Mr Zenon. When the gentleman had gone, Mr Zenon lifted Mruk, who had been lying rather broadly, and hung the one beneath him back on its string.",
-          pl: "Pan z administracji otrzymał książkę w ceracie, jak nową. Przerzucił kartki. „Żadnych skarg?” – zapytał. „Żadnych” – odparł pan Zenon. Gdy pan wyszedł, pan Zenon podniósł Mruka, który leżał dziś jakoś szeroko, i tę, która była pod nim, powiesił z powrotem na sznurku.",
+          en: "The gentleman from the administration was given a book in oilcloth, as good as new. He turned the leaves. “No complaints?” he asked. “None,” said Mr Zenon. When the gentleman had gone, Mr Zenon lifted Mruk, who had been lying rather broadly, took the real one from under him and hung it back on its string.",
+          pl: "Pan z administracji otrzymał książkę w ceracie, jak nową. Przerzucił kartki. „Żadnych skarg?” – zapytał. „Żadnych” – odparł pan Zenon. Gdy pan wyszedł, pan Zenon podniósł Mruka, który leżał dziś jakoś szeroko, wyjął spod niego właściwą książkę i powiesił ją z powrotem na sznurku.",
         },
         {
           titles: [["Draught in the Lodge, Dealt With", "Przeciąg w dozorcówce, załatwiono"]],
-          en: "The gentleman from the administration felt a draught. He saw the pencil, and before he knew it he had entered the fact, dated. Mr Zenon read it, shut the door and wrote beneath: “Done.” A book that is of use cannot be withdrawn. Mruk moved from the doorway to the chair.",
+          en: "The gentleman from the administration felt a draught. He saw the pencil, and before he knew it he had written it in, with the date. Mr Zenon read it, shut the door and wrote beneath: “Done.” A book that is of use cannot be withdrawn. Mruk moved from the doorway to the chair.",
           pl: "Pan z administracji poczuł, że ciągnie. Zobaczył ołówek i nim się spostrzegł, wpisał to, z datą. Pan Zenon przeczytał, zamknął drzwi i pod spodem napisał: „Załatwiono”. Książki, z której jest pożytek, odebrać nie można. Mruk przeniósł się z progu na krzesło.",
         },
       ],
     },
     {
       titles: [["How Is Such a Thing Put?", "Jak się to pisze?"]],
-      en: "Mrs Halina had come down from the second floor to complain. She is not in the habit of it and did not know how such a thing is put; so Mr Zenon, the caretaker, moved a chair under the lamp and gave her the book in which the house complains and answers. Mruk, the cat from above her, lay across her feet.",
-      pl: "Pani Halina zeszła z drugiego piętra, żeby się poskarżyć. Nie ma tego w zwyczaju i nie wiedziała, jak się to pisze; dozorca, pan Zenon, postawił więc krzesło pod lampą i podał jej książkę, w której kamienica się skarży i sobie odpowiada. Mruk, kot piętro nad nią, położył się jej na stopach.",
+      en: "Mrs Halina had come down from the second floor to complain. She is not in the habit of it and did not know how such a thing is put; so Mr Zenon, the caretaker, moved a chair under the lamp and gave her the book in which the house complains and answers. Mruk, the cat from the floor above, lay down across her feet.",
+      pl: "Pani Halina zeszła z drugiego piętra, żeby się poskarżyć. Nie ma tego w zwyczaju i nie wiedziała, jak się to pisze; dozorca, pan Zenon, postawił więc krzesło pod lampą i podał jej książkę, w której kamienica się skarży i sobie odpowiada. Mruk, kot z trzeciego, położył się jej na stopach.",
       endings: [
         {
           titles: [["Absent from Tea, Third Floor", "Trzecie piętro, nieobecność na herbacie"]],
@@ -71,15 +71,15 @@ export const complaintsBook: Form = {
         },
         {
           titles: [["“Nothing,” Underlined Twice", "„Nic”, podkreślone dwa razy"]],
-          en: "At the end she could not remember what it had been about. She looked in her handbag. So as not to have climbed down for nothing she wrote the date, and under it “Nothing”, and underlined it twice. Mruk had to be asked for her feet before she could go.",
+          en: "At the end she could not remember what it had been about. She looked in her handbag. Rather than have come down for no reason, she wrote the date, and under it “Nothing”, which she underlined twice. Mruk had to be asked for her feet before she could go.",
           pl: "Gdy doszła do końca, nie mogła sobie przypomnieć, o co jej chodziło. Zajrzała do torebki. Żeby nie schodzić na darmo, wpisała datę, a pod nią „Nic”, i dwa razy podkreśliła. Zanim poszła, musiała poprosić Mruka, żeby oddał jej stopy.",
         },
       ],
     },
     {
       titles: [["There Had to Be Something About the Trumpet", "O trąbce musiało coś być"]],
-      en: "There had to be something about the trumpet in it. Staś, who plays it on the first floor, put off looking as long as he could; then, while the caretaker was out sweeping, he slipped into the lodge and unhooked the book in which the tenants complain and answer. Mruk, the cat, sat down in the doorway, facing out.",
-      pl: "O trąbce musiało w niej coś być. Staś, który gra na pierwszym piętrze, odkładał to, jak długo się dało; wreszcie, kiedy dozorca zamiatał, wślizgnął się do dozorcówki i zdjął z haczyka książkę, w której lokatorzy się skarżą i sobie odpowiadają. Kot Mruk usiadł na progu, przodem na zewnątrz.",
+      en: "There had to be something about the trumpet in the complaints book. Staś, who plays it on the first floor, put off looking as long as he could; then, while the caretaker was out sweeping, he slipped into the lodge, where it hangs on its hook and the tenants complain in it and answer. Mruk, the cat, sat down in the doorway, facing out.",
+      pl: "O trąbce musiało coś być w książce skarg. Staś, który gra na pierwszym piętrze, odkładał to, jak długo się dało; wreszcie, kiedy dozorca zamiatał, wślizgnął się do dozorcówki, gdzie książka wisi na haczyku, a lokatorzy skarżą się w niej i sobie odpowiadają. Kot Mruk usiadł na progu, przodem na zewnątrz.",
       endings: [
         {
           titles: [["Always Just Before the End", "Co jest dalej, kiedy urywa?"]],
@@ -95,25 +95,25 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["And What Are the Neighbours Like?", "A jacy są sąsiedzi?"]],
-      en: "A lady who was looking for a flat asked what the neighbours were like. About people Mr Zenon, the caretaker, gives no information. He dusted the chair, unhooked the complaints book, in which anybody in the house may write and anybody answer, and handed it to her. Mruk, the cat, had meanwhile got up on her handbag.",
+      en: "A lady who was looking for a flat asked what the neighbours were like. Mr Zenon, the caretaker, gives no information about people. He dusted the chair, unhooked the complaints book, in which anybody in the house may write and anybody answer, and handed it to her. Mruk, the cat, had meanwhile settled on her handbag.",
       pl: "Pani, która szukała mieszkania, zapytała, jacy są sąsiedzi. O ludziach dozorca, pan Zenon, informacji nie udziela. Przetarł krzesło, zdjął z haczyka książkę skarg, w której każdy z kamienicy może pisać i każdy odpowiedzieć, i podał jej. Kot Mruk tymczasem zajął jej torebkę.",
       endings: [
         {
-          titles: [["Fifteenth, After Fourteen Others", "Piętnasta na liście"]],
+          titles: [["Fifteenth on the List", "Piętnasta na liście"]],
           en: "She asked whether there was anything free. There was nothing. “And if there is?” Mr Zenon put her down on the list, below fourteen others; they have all read it. She would have gone then, but for her handbag. “He decides that himself,” said Mr Zenon of Mruk, and filled the kettle.",
           pl: "Zapytała, czy jest coś wolnego. Nie było. „A gdyby?” Pan Zenon wpisał ją na listę, pod czternastoma innymi; wszyscy ją czytali. Byłaby wyszła, gdyby nie torebka. „O tym on decyduje” – powiedział pan Zenon o Mruku i nalał wody do czajnika.",
         },
         {
           titles: [["Regretted by Both of Us", "Obaj ubolewamy"]],
-          en: "Then she held out her hand for the pencil. “Complaint,” she wrote, “that nothing is free.” Mr Zenon wet the pencil and put beneath it: “Regretted.” She looked at Mruk, who lay on her handbag with his chin on the clasp. Mr Zenon took the pencil again and added: “By both.”",
-          pl: "Wtedy poprosiła o ołówek. „Skarga – napisała – że nie ma nic wolnego”. Pan Zenon poślinił ołówek i pod spodem wpisał: „Ubolewam”. Popatrzyła na Mruka, który leżał na torebce z brodą na zatrzasku. Pan Zenon jeszcze raz wziął ołówek i dopisał: „Kot też”.",
+          en: "Then she held out her hand for the pencil. “Complaint,” she wrote. “Nothing is free.” Mr Zenon wet the pencil and put beneath it: “Regretted.” She looked at Mruk, who lay on her handbag with his chin on the clasp. Mr Zenon took the pencil again and added: “By both.”",
+          pl: "Wtedy poprosiła o ołówek. „Skarga – napisała. – Nie ma nic wolnego”. Pan Zenon poślinił ołówek i pod spodem wpisał: „Ubolewam”. Pani popatrzyła na Mruka, który leżał na torebce z brodą na zatrzasku. Pan Zenon jeszcze raz wziął ołówek i dopisał: „Kot też”.",
         },
       ],
     },
     {
       titles: [["How People Complain Who Aren’t Lawyers", "Nikt się tak nie skarży"]],
-      en: "In the novel that Ola was translating somebody complains to his landlord, and in her Polish he sounded like a lawyer. So she went down to the lodge, where the complaints book of the house hangs on its string, to hear how people do it. She read aloud, as she does. Mruk, her cat, sat on the caretaker’s boots and listened.",
-      pl: "W powieści, którą tłumaczyła Ola, ktoś skarży się właścicielowi domu i po polsku brzmiał jak adwokat. Zeszła więc do dozorcówki, gdzie na sznurku wisi książka skarg kamienicy, posłuchać, jak to robią ludzie. Czytała na głos, jak to ona. Mruk, jej kot, siedział na butach dozorcy i słuchał.",
+      en: "In the novel that Ola was translating somebody complained to his landlord, and in her Polish he sounded like a lawyer. So she went down to the lodge, where the complaints book of the house hangs on its string, to hear how people do it. She read aloud, as she does. Mruk, her cat, sat on the caretaker’s boots and listened.",
+      pl: "W powieści, którą tłumaczyła Ola, ktoś skarżył się właścicielowi domu i po polsku brzmiał jak adwokat. Zeszła więc do dozorcówki, gdzie na sznurku wisi książka skarg kamienicy, posłuchać, jak to robią ludzie. Czytała na głos, jak to ona. Mruk, jej kot, siedział na butach dozorcy i słuchał.",
       endings: [
         {
           titles: [["With Respect, and in Slippers", "Z szacunkiem i w pantoflach"]],
@@ -129,12 +129,12 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["Hung Up to Dry, Leaf by Leaf", "Kartka po kartce, na klamerkach"]],
-      en: "The complaints book of the house had got into the bucket. Nobody had done it; Mruk, the cat, sat beside it with one wet paw. The caretaker, Mr Zenon, took it apart, stretched a line across the lodge and pegged up the leaves. And so whoever wanted something of him read in passing what the house has to say of itself.",
-      pl: "Książka skarg kamienicy wpadła do wiadra. Nikt jej nie wrzucił; obok siedział kot Mruk z jedną mokrą łapą. Dozorca, pan Zenon, rozłożył ją, przeciągnął przez dozorcówkę sznurek i powiesił kartki na klamerkach. Kto więc miał do niego jakąś sprawę, ten po drodze czytał, co kamienica o sobie pisze.",
+      en: "The complaints book of the house had got into the bucket. Nobody had done it; Mruk, the cat, sat beside it with one wet paw. The caretaker, Mr Zenon, took it apart, stretched a line across the lodge and pegged up the leaves. Not one was to be lost. And so whoever wanted something of him read in passing what the house has to say of itself.",
+      pl: "Książka skarg kamienicy wpadła do wiadra. Nikt jej nie wrzucił; obok siedział kot Mruk z jedną mokrą łapą. Dozorca, pan Zenon, rozłożył ją, przeciągnął przez dozorcówkę sznurek i powiesił kartki na klamerkach. Żadna nie miała prawa zginąć. Kto więc miał do niego jakąś sprawę, ten po drodze czytał, co kamienica o sobie pisze.",
       endings: [
         {
           titles: [["Sewn Together in Another Order", "Zszyte nie po kolei"]],
-          en: "He sewed the dry leaves together again, but the numbers had run, and the answers stood beside other complaints than before. Mr Zenon tried one. “The stairs are too steep,” he read, and under it, in another hand: “Bring a plate.” He hung the book up. Mruk, the paw excepted, was dry.",
+          en: "He sewed the dry leaves together again, but the numbers had run, and the answers stood beside other complaints than before. Mr Zenon tried one. “The stairs are too steep,” he read, and under it, in another hand: “Bring a plate.” He hung the book up. Mruk, all but one paw, was dry, too.",
           pl: "Kiedy wyschły, zszył je na nowo, ale numery się rozlały i odpowiedzi stały teraz przy innych skargach niż przedtem. Pan Zenon sprawdził na próbę. „Schody są za strome” – przeczytał, a pod spodem innym pismem: „Proszę przyjść z talerzem”. Książkę odwiesił. Mruk, pominąwszy łapę, też był suchy.",
         },
         {
@@ -150,26 +150,26 @@ export const complaintsBook: Form = {
       pl: "Od czasu do czasu lokatorzy zbierają się w dozorcówce, gdzie wchodzi dziewięcioro, i na schodach, gdzie wchodzi reszta, a dozorca, pan Zenon, czyta na głos książkę skarg. Pisał ją każdy za swoimi drzwiami; teraz musieli słuchać ramię przy ramieniu. Kot Mruk siedział pośrodku jak ktoś, kto nie ma się czego obawiać.",
       endings: [
         {
-          titles: [["Does Anybody Uphold It?", "Kto podtrzymuje?"]],
-          en: "“Does anybody uphold what he wrote?” asked Mr Zenon. They looked into their caps. One had been hungry; one did not know the hand, and it was her own. “Then it’s closed.” But Mruk, who was going from lap to lap, had got only halfway round, and so nobody could leave.",
-          pl: "„Czy ktoś podtrzymuje?” – zapytał pan Zenon. Patrzyli w czapki. Jeden był wtedy głodny; jedna nie znała tego pisma, a było jej. „W takim razie zamknięte”. Ale Mruk, który szedł z kolan na kolana, doszedł dopiero do połowy i nikt nie mógł wstać.",
+          titles: [["Does Anybody Stand by It?", "Kto podtrzymuje?"]],
+          en: "“Does anybody stand by what he wrote?” asked Mr Zenon. They looked into their caps. One had been hungry at the time; another did not know the hand, and it was her own. “Then it’s closed.” But Mruk, who was going from lap to lap, had got only halfway round, and so nobody could leave.",
+          pl: "„Czy ktoś podtrzymuje?” – zapytał pan Zenon. Każdy oglądał własną czapkę. Jeden był wtedy głodny; inna nie poznawała pisma, a było jej. „W takim razie zamknięte”. Ale Mruk, który szedł z kolan na kolana, doszedł dopiero do połowy i nikt nie mógł wstać.",
         },
         {
           titles: [["Something in Her Ear", "Coś na ucho"]],
-          en: "At the end the gentleman from the fourth floor went over to the lady with the pram and said something in her ear. It had been nothing, she said. Then chairs scraped, and everybody was on his way to somebody. Mruk was begged pardon of by all, in passing, and granted it.",
-          pl: "Na koniec pan z czwartego piętra podszedł do pani z wózkiem i powiedział jej coś na ucho. Drobiazg, odrzekła. Wtedy zaszurały krzesła i każdy szedł już do kogoś. Mruka wszyscy po drodze przepraszali, a on to przyjmował.",
+          en: "At the end the gentleman from the fourth floor went over to the lady with the pram and said something in her ear. “Don’t mention it,” she said. Then chairs scraped, and everybody was on his way to somebody. In passing they all begged Mruk’s pardon, and he granted it.",
+          pl: "Na koniec pan z czwartego piętra podszedł do pani z wózkiem i powiedział jej coś na ucho. Drobiazg, odrzekła. Wtedy zaszurały krzesła i każdy szedł już do kogoś. Mruka wszyscy po drodze przepraszali, a on przeprosiny przyjmował.",
         },
       ],
     },
     {
       titles: [["Signed in Plum Jam", "Podpisano w powidłach"]],
-      en: "On a fresh page of the complaints book stood the mark of a paw, in plum jam, with not a word beside it. Mr Zenon, the caretaker, takes every complaint seriously, and the hand he knew. So he set Mruk, the cat, on the table before him, and went through the older pages, to see what people in this house suffer from.",
+      en: "On a fresh page of the complaints book was the mark of a paw, in plum jam, with not a word beside it. Mr Zenon, the caretaker, takes every complaint seriously, and he knew the hand. So he set Mruk, the cat, on the table before him, and went through the older pages, to see what people in this house suffer from.",
       pl: "Na świeżej stronie książki skarg widniał ślad łapy, w powidłach, i ani słowa obok. Dozorca, pan Zenon, każdą skargę traktuje poważnie, a rękę znał. Posadził więc przed sobą na stole kota Mruka i przejrzał starsze strony, żeby zobaczyć, co ludziom w tym domu dolega.",
       endings: [
         {
           titles: [["What the Paw Had Meant", "O co szło łapie"]],
-          en: "None of it fitted. “What is it, then?” asked Mr Zenon. Mruk got down, climbed two floors, and sat on the step above the second, which is warmer than the rest. It was dark there; the bulb had gone. Mr Zenon went for the ladder. Under the paw he wrote: “Done.”",
-          pl: "Nic nie pasowało. „To o co chodzi?” – zapytał pan Zenon. Mruk zszedł, wspiął się na dwa piętra i usiadł na stopniu powyżej drugiego, tym cieplejszym od innych. Było tam ciemno, przepaliła się żarówka. Pan Zenon poszedł po drabinę. Pod łapą napisał: „Załatwiono”.",
+          en: "None of it fitted. “What is it, then?” asked Mr Zenon. Mruk got down, climbed two floors, and sat on the step that is warmer than the rest. It was dark there; the bulb had gone. Mr Zenon went for the ladder. Under the paw he wrote: “Done.”",
+          pl: "Nic nie pasowało. „To o co chodzi?” – zapytał pan Zenon. Mruk zszedł, wspiął się na dwa piętra i usiadł na tym stopniu, który jest cieplejszy od innych. Było tam ciemno, przepaliła się żarówka. Pan Zenon poszedł po drabinę. Pod łapą napisał: „Załatwiono”.",
         },
         {
           titles: [["Answered in Liver Sausage", "Odpowiedź w pasztetowej"]],
@@ -182,18 +182,18 @@ export const complaintsBook: Form = {
   entries: [
     {
       titles: [["On His Way to Mine", "On idzie do mnie"]],
-      en: "The first floor complains that at five somebody walks about overhead, with a bell. “That isn’t me,” answers Mrs Halina, who lives there. “It’s Mruk, on his way to my kitchen. Leave your door open, and he’ll walk about at yours.”",
-      pl: "Pan z pierwszego piętra skarży się, że o piątej ktoś chodzi mu nad głową, z dzwonkiem. „To nie ja – odpowiada pani Halina, która tam mieszka. – To Mruk, w drodze do mojej kuchni. Proszę nie zamykać drzwi, to będzie chodził u pana”.",
+      en: "The first floor complains that at five somebody walks about overhead, with a bell. “That isn’t me,” answers Mrs Halina from the second. “It’s Mruk, on his way to my kitchen. Leave your door open, and he’ll call on you, too.”",
+      pl: "Pan z pierwszego piętra skarży się, że o piątej ktoś chodzi mu nad głową, z dzwonkiem. „To nie ja – odpowiada pani Halina z drugiego. – To Mruk, w drodze do mojej kuchni. Proszę nie zamykać drzwi, to zajdzie i do pana”.",
     },
     {
       titles: [["What Do You Eat, If I May Ask?", "A co pan jada?"]],
-      en: "From Staircase B, in green ink, about the cat opposite, who watches the writer at table every day from his sill. “What do you have?” asks Ola. “Herring, as a rule,” comes in green. There is no further answer, and none was needed.",
-      pl: "Z klatki B, zielonym atramentem, w sprawie kota z naprzeciwka, który codziennie patrzy z parapetu na piszącego, jak je. „A co pan jada?” – pyta Ola. „Przeważnie śledzia” – brzmi odpowiedź na zielono. Dalszej nie ma i nie była potrzebna.",
+      en: "A gentleman on Staircase B complains in green ink that the cat across the courtyard sits at its window every day and watches him eat. “What do you have?” asks Ola, whose cat it is. “Herring, as a rule.” There the correspondence ends; nothing was left to explain.",
+      pl: "Pan z klatki B skarży się zielonym atramentem, że kot z naprzeciwka codziennie siada w oknie i patrzy, jak on je. „A co pan jada?” – pyta Ola, bo to jej kot. „Przeważnie śledzia”. Na tym korespondencja się kończy; nie zostało nic do wyjaśnienia.",
     },
     {
       titles: [["Taken Under Advisement on the Gutter", "Na rynnie przyjęto do wiadomości"]],
-      en: "Top floor, in haste. The pigeons begin at five; can they be spoken to? Tomek has put it to Prezes, through the window, with Mruk beside him as a witness. Prezes has set up a committee. It begins at half past four.",
-      pl: "Ostatnie piętro, w pośpiechu. Gołębie zaczynają o piątej; czy można z nimi pomówić? Tomek przedstawił to Prezesowi, przez okno, z Mrukiem u boku jako świadkiem. Prezes powołał komisję. Zaczyna o wpół do piątej.",
+      en: "Top floor, in haste. The pigeons begin at five; could somebody speak to them? Tomek has put it to Prezes, their chairman, through the window, with Mruk beside him as a witness. Prezes has set up a committee. It meets at half past four.",
+      pl: "Ostatnie piętro, w pośpiechu. Gołębie zaczynają o piątej; czy można z nimi pomówić? Tomek przedstawił to przez okno Prezesowi, który im przewodniczy, z Mrukiem u boku jako świadkiem. Prezes powołał komisję. Zbiera się o wpół do piątej.",
     },
     {
       titles: [["In What Condition Is the Pram?", "W jakim stanie wózek"]],
@@ -202,8 +202,8 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["Different Every Time", "Za każdym razem inaczej"]],
-      en: "Against the boy on the first floor, who plays the same bar nine times. Staś answers in a school hand that it is different every time. This is correct, somebody has added in pencil. Mruk leaves at the fourth, and at the ninth he comes back.",
-      pl: "Na chłopca z pierwszego piętra, który dziewięć razy gra ten sam takt. Staś odpowiada szkolnym pismem, że za każdym razem jest inaczej. To prawda, dopisał ktoś ołówkiem. Przy czwartym Mruk wychodzi, a przy dziewiątym wraca.",
+      en: "Against the boy on the first floor, who plays the same bar nine times. Staś answers in a school hand that it is different every time. “True,” somebody has added in pencil. Mruk leaves at the fourth, and at the ninth he comes back.",
+      pl: "Na chłopca z pierwszego piętra, który dziewięć razy gra ten sam takt. Staś odpowiada szkolnym pismem, że za każdym razem jest inaczej. „Prawda” – dopisał ktoś ołówkiem. Przy czwartym Mruk wychodzi, a przy dziewiątym wraca.",
     },
     {
       titles: [["The Mat Has Moved to Staircase A", "Wycieraczka przeniosła się na A"]],
@@ -217,8 +217,8 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["At Everybody’s Bell in Turn", "Po kolei do wszystkich"]],
-      en: "Several hands, about the gentleman from the third floor, who keeps ringing at theirs, having lost his key. He rings at everybody’s, answers Mr Zenon; he ought to look where the cat is sitting. “I do,” adds Tomek. “He sits at yours.”",
-      pl: "Kilka charakterów pisma, w sprawie pana z trzeciego piętra, który wciąż do nich dzwoni, bo zgubił klucz. Dzwoni do wszystkich, odpowiada pan Zenon; powinien patrzeć, pod czyimi drzwiami siedzi kot. „Patrzę – dopisuje Tomek. – Siedzi pod państwa”.",
+      en: "Several hands complain of Tomek from the third floor, who keeps losing his key and ringing at their doors. “Ring only where your cat is sitting,” Mr Zenon advises him. “I do,” adds Tomek. “But the cat has found out who comes to the door with ham.”",
+      pl: "Kilka osób skarży się na Tomka z trzeciego piętra, który wciąż gubi klucz i do nich dzwoni. „Dzwonić tylko tam, gdzie siedzi pański kot” – radzi mu pan Zenon. „Tak robię – dopisuje Tomek. – Ale kot już wie, kto otwiera z szynką”.",
     },
     {
       titles: [["Enclosed, One Roll", "W załączeniu kajzerka"]],
@@ -232,8 +232,8 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["The Goalkeeper Won’t Get Up", "Bramkarz nie wstaje"]],
-      en: "From the ground floor of B, whose wall the ball keeps hitting. Answer, in five hands, none of them large. “We aim at the goal. Mruk is lying in it, so we have to aim past him. He’s the best goalkeeper we’ve ever had.”",
-      pl: "Z parteru klatki B, od którego ściany wciąż odbija się piłka. Odpowiedź pięcioma charakterami pisma, żaden nie jest duży. „Celujemy do bramki. W bramce leży Mruk, więc musimy celować obok. Lepszego bramkarza nie mieliśmy”.",
+      en: "The ground floor of B complains of a ball that keeps hitting its wall. The answer is in five hands, none of them large. “We aim at the goal. Mruk is lying in it, so we have to aim past him. He’s the best goalkeeper we’ve ever had.”",
+      pl: "Parter klatki B skarży się na piłkę, która wciąż trafia w jego ścianę. Odpowiedź jest pięcioma charakterami pisma, wszystkie niewielkie. „Celujemy do bramki. W bramce leży Mruk, więc musimy celować obok. Lepszego bramkarza nie mieliśmy”.",
     },
     {
       titles: [["“That Is Not a Sock”", "„Dziękuję, ale to mysz”"]],
@@ -247,8 +247,8 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["Have I Ever Been Answered?", "Czy ktoś tu odpowiada?"]],
-      en: "Eleven entries by the same lady, the last of which says that the caretaker has not answered one. “Seen,” writes Mr Zenon. That, she writes, is no answer. Beneath it his pencil again, smaller. “On Tuesday you were missed. The cat says.”",
-      pl: "Jedenaście wpisów tej samej pani, z których ostatni mówi, że dozorca nie odpowiedział na żaden. „Widziałem” – pisze pan Zenon. To nie jest odpowiedź, pisze pani. Niżej znowu jego ołówek, drobniej. „We wtorek pani brakowało. Kot mówi”.",
+      en: "Eleven entries by the same lady, the last of which says that the caretaker has not answered one. “Seen,” writes Mr Zenon. That, she writes, is no answer. Beneath it his pencil again, smaller. “There was nothing from you on Tuesday. The cat and I were worried.”",
+      pl: "Jedenaście wpisów tej samej pani, z których ostatni mówi, że dozorca nie odpowiedział na żaden. „Widziałem” – pisze pan Zenon. To nie jest odpowiedź, pisze pani. Niżej znowu jego ołówek, drobniej. „We wtorek nic pani nie wpisała. Martwiliśmy się z kotem”.",
     },
     {
       titles: [["Out of His Hand, Under the Door", "Co łapa robi z poleconym"]],
@@ -263,7 +263,7 @@ export const complaintsBook: Form = {
     {
       titles: [["Lower, and It Works", "Niżej, to odpowie"]],
       en: "The student on the fourth floor complains that the cat does not return his greeting. Mr Zenon asks how he greets. “Good morning, from the top stair.” “Lower.” Three lines on he reports that he has tried it on his heels. Mruk shut both eyes at him, once.",
-      pl: "Student z czwartego piętra skarży się, że kot nie odpowiada na ukłony. Pan Zenon pyta, jak się kłania. „Dzień dobry, z górnego stopnia”. „Niżej”. Trzy linijki dalej student donosi, że spróbował w kucki. Mruk zamknął na to oczy, oboje, raz.",
+      pl: "Student z czwartego piętra skarży się, że kot nie odpowiada na ukłony. Pan Zenon pyta, jak się kłania. „Dzień dobry, z górnego stopnia”. „Niżej”. Trzy linijki dalej student donosi, że spróbował w kucki. Mruk zmrużył do niego oczy, oba, raz.",
     },
     {
       titles: [["Not Built, but Waited For", "Nie zbudowano, ale czekano"]],
@@ -287,23 +287,23 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["Grey or Ginger?", "Szary czy rudy?"]],
-      en: "In the cake from Mrs Halina there was a cat’s hair. The lady does not complain; she asks. “Grey or ginger?” writes Mrs Halina. “Ginger comes with the flour. If it was grey, you had the slice that Mruk was lying next to, and that’s the best.”",
-      pl: "W cieście od pani Haliny był koci włos. Pani się nie skarży; pani pyta. „Szary czy rudy? – pisze pani Halina. – Rudy jest już w mące. Jeśli szary, to trafił się pani kawałek, obok którego leżał Mruk, a ten jest najlepszy”.",
+      en: "In the cake from Mrs Halina there was a cat’s hair. The lady does not complain; she only asks whose. “Grey or ginger?” writes Mrs Halina. “Ginger is the bakery’s and comes with the flour. If it was grey, you had the slice that Mruk was lying next to, and that’s the best.”",
+      pl: "W cieście od pani Haliny był koci włos. Pani się nie skarży; pyta tylko, czyj. „Szary czy rudy? – pisze pani Halina. – Rudy jest z piekarni i przychodzi z mąką. Jeśli szary, to trafił się pani kawałek, obok którego leżał Mruk, a ten jest najlepszy”.",
     },
     {
       titles: [["Which of Them Minded?", "Który się obraził?"]],
-      en: "A mother writes that her son says Director to the cat and, since yesterday, puss to the headmaster. Tomek, who teaches, owns up to the first half and asks which of them minded. “The headmaster laughed,” she writes. “Your cat has cut him on the stairs.”",
-      pl: "Pewna mama pisze, że syn mówi do kota „dyrektorze”, a do dyrektora szkoły od wczoraj „kici, kici”. Tomek, nauczyciel, przyznaje się do pierwszej połowy i pyta, który się obraził. „Dyrektor się śmiał – pisze mama. – Pański kot nie odkłania się synowi na schodach”.",
+      en: "A mother writes that her son calls the cat Director and has now called the headmaster puss. Tomek, who teaches, owns up to the first half and asks which of them minded. “The headmaster laughed,” she writes. “Your cat no longer greets my son on the stairs.”",
+      pl: "Pewna mama pisze, że syn mówi do kota „dyrektorze”, a ostatnio powiedział do dyrektora szkoły „kici, kici”. Tomek, nauczyciel, przyznaje się do pierwszej połowy i pyta, który się obraził. „Dyrektor się śmiał – pisze mama. – Pański kot nie odkłania się synowi na schodach”.",
     },
     {
       titles: [["And Since Monday Nothing", "A od poniedziałku nic"]],
-      en: "Through the wall, somebody writes, one hears a novel, sentence by sentence, in two languages. Since Monday there has been only the cat, purring. What of the widow? “I was stuck,” answers Ola. And farther down: “She marries the other one.” “I knew it.”",
+      en: "Somebody can hear a novel through the wall, sentence by sentence, in two languages. Since Monday there has been only the cat, purring. What of the widow? “I was stuck,” answers Ola. And farther down: “She marries the other one.” “I knew it.”",
       pl: "Przez ścianę, pisze ktoś, słychać powieść, zdanie po zdaniu, w dwóch językach. Od poniedziałku słychać tylko kota, jak mruczy. Co z wdową? „Utknęłam” – odpowiada Ola. I dalej: „Wychodzi za tamtego drugiego”. „Wiedziałam”.",
     },
     {
       titles: [["The Roll Has Been Entered", "Do poprzedniej kajzerki"]],
-      en: "A cat went past the fourth floor with its roll, and did not hurry. The bakers answer that they have known Mruk for a long time and entered the roll with his other one. A fresh one is kept for the gentleman, on the left.",
-      pl: "Kot minął pana z czwartego piętra z jego kajzerką w pysku i wcale się nie spieszył. Piekarki odpowiadają, że znają Mruka nie od dziś i kajzerkę dopisały mu do tamtej poprzedniej. Świeża czeka na pana, z lewej.",
+      en: "The gentleman on the fourth floor missed his roll; later it passed him on the stairs, carried by a cat in no hurry. The bakers answer that they know Mruk of old and have put it on his account, under the other one. A fresh one is kept for the gentleman, on the left.",
+      pl: "Panu z czwartego piętra zginęła kajzerka; potem minęła go na schodach, niósł ją kot i wcale się nie spieszył. Piekarki odpowiadają, że znają Mruka nie od dziś i kajzerkę dopisały mu do tamtej poprzedniej. Świeża czeka na pana, z lewej.",
     },
     {
       titles: [["Somebody Has to Feed Them", "Ktoś musi"]],
@@ -312,18 +312,18 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["Why So Quiet on the First Floor?", "Czemu na pierwszym tak cicho"]],
-      en: "About the trumpet, which has not been heard for two days. The writer does not complain of the trumpet; he complains of that. Has anything happened? No, answers Staś, only Mruk is asleep in the case. Until he wakes it will have to be the comb.",
-      pl: "W sprawie trąbki, której od dwóch dni nie słychać. Piszący nie skarży się na trąbkę; skarży się na to. Czy coś się stało? Nie, odpowiada Staś, tylko w futerale śpi Mruk. Póki się nie obudzi, musi wystarczyć grzebień.",
+      en: "About the trumpet, which has not been heard for two days. The writer does not complain of the trumpet; he complains of the quiet. Has anything happened? No, answers Staś, only Mruk is asleep in the case. Until he wakes it will have to be the comb.",
+      pl: "W sprawie trąbki, której od dwóch dni nie słychać. Piszący nie skarży się na trąbkę; skarży się na ciszę. Czy coś się stało? Nie, odpowiada Staś, tylko w futerale śpi Mruk. Póki się nie obudzi, musi wystarczyć grzebień.",
     },
     {
       titles: [["Leave It at That, All of You", "Niech już tak zostanie"]],
-      en: "Somebody’s umbrella has been taken and another left. “Mine’s another’s too,” writes the second floor. “So is ours,” writes the third. Mr Zenon has compared. Each hangs one hook too far along; on the first of the row Mruk was asleep. He proposes to leave it at that.",
-      pl: "Komuś zabrano parasol i zostawiono inny. „Mój też jest czyjś” – pisze drugie piętro. „Nasz też” – pisze trzecie. Pan Zenon porównał. Każdy wisi o jeden haczyk dalej; na pierwszym w rzędzie spał Mruk. Proponuje, żeby tak zostało.",
+      en: "Somebody’s umbrella has been taken and another left. “Mine isn’t mine either,” writes the second floor. “Nor ours ours,” writes the third. Mr Zenon has compared. Each hangs one hook too far along; on the first of the row Mruk was asleep. He proposes to leave it at that.",
+      pl: "Komuś zabrano parasol i zostawiono inny. „Mój też nie jest mój” – pisze drugie piętro. „A nasz nie nasz” – pisze trzecie. Pan Zenon porównał. Każdy wisi o jeden haczyk dalej; na pierwszym w rzędzie spał Mruk. Proponuje, żeby tak zostało.",
     },
     {
-      titles: [["Mistaken for the Manager", "Wzięty za kierownika"]],
-      en: "On the name plates at the gate stands a pigeon, and the insurance man told him everything about the roof. Mr Zenon has looked into it. Prezes denied nothing. Only when Mruk sat down under the plates did the man see whom he should have asked.",
-      pl: "Na tabliczkach przy bramie stoi gołąb i pan od ubezpieczeń opowiedział mu wszystko o dachu. Pan Zenon sprawę zbadał. Prezes niczemu nie zaprzeczył. Dopiero gdy pod tabliczkami usiadł Mruk, gość zorientował się, do kogo trzeba było mówić.",
+      titles: [["Ask for the Chairman", "Pan do prezesa?"]],
+      en: "An insurance man complains that he asked in the courtyard for the chairman and was shown a pigeon. He had told it everything about the roof before he noticed. “That is Prezes,” answers Mr Zenon, “our chairman, and the roof is his.” Mruk, who sat by, raised no objection.",
+      pl: "Pan od ubezpieczeń skarży się, że spytał na podwórku o prezesa, a pokazano mu gołębia. Nim się spostrzegł, opowiedział mu wszystko o dachu. „To jest Prezes – odpowiada pan Zenon – a dach jest jego”. Mruk, który siedział obok, zastrzeżeń nie zgłosił.",
     },
     {
       titles: [["Wishes It Noted That She Hasn’t", "Bez skargi, do odnotowania"]],
@@ -332,18 +332,18 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["Who Lights It Every Night?", "Kto ją zapala?"]],
-      en: "Who is it, somebody asks, that lights the lamp in the shrine before the caretaker gets there? Several have read this and nobody has answered. A box of matches has been pushed in at that page, half full, with grey hairs on the striking side.",
+      en: "Who, somebody asks, lights the lamp in the shrine before the caretaker gets there? Several have read this and nobody has answered. A box of matches has been pushed in at that page, half full, with grey hairs on the striking side.",
       pl: "Kto, pyta ktoś, zapala lampkę w kapliczce, zanim zdąży dozorca? Czytało to parę osób i nikt nie odpowiedział. W tym miejscu wsunięto między kartki pudełko zapałek, do połowy pełne, a na drasce są szare włosy.",
     },
     {
       titles: [["Basses Here, Fiddles There", "Tu basy, tam skrzypce"]],
-      en: "Staircase B, on the subject of a radio, too loud. Answer from next door: “You hear the basses, I hear the fiddles. Shall we put the two together?” Since then it is better. Mruk sat on the wall between and had it from both sides.",
-      pl: "Klatka B, w sprawie radia, za głośno. Odpowiedź zza ściany: „U pana słychać basy, u mnie skrzypce. Może by to zestawić?” Od tej pory jest lepiej. Mruk siedział na murze pomiędzy i miał z obu stron.",
+      en: "Staircase B, on the subject of a radio, too loud. Answer from next door: “You hear the basses, I hear the fiddles. Shall we put the two together?” Since then it is better. Mruk sits on the sill between and has the whole orchestra.",
+      pl: "Klatka B, w sprawie radia, za głośno. Odpowiedź zza ściany: „U pana słychać basy, u mnie skrzypce. Może by to zestawić?” Od tej pory jest lepiej. Mruk siada na parapecie pomiędzy i ma całą orkiestrę.",
     },
     {
       titles: [["Footprints, White, Very Small", "Małe, białe, na schodach"]],
-      en: "Against persons unknown, who leave footprints on the stairs, white and very small. Mr Zenon has tasted one. It is flour, and stops at Mruk’s door. “Going up, eight,” he writes. “Going down, eight. She stayed as long as is polite.”",
-      pl: "Na nieznanych sprawców, po których na schodach zostają ślady, białe i bardzo małe. Pan Zenon jednego spróbował. Mąka, kończy się pod drzwiami Mruka. „W górę osiem – pisze. – W dół osiem. Została tyle, ile wypada”.",
+      en: "Against persons unknown, who leave footprints on the stairs, white and very small. Mr Zenon has tasted one. They are flour, and stop at Mruk’s door. “Going up, eight,” he writes. “Going down, eight. The young lady from the bakery stayed as long as is polite.”",
+      pl: "Na nieznanych sprawców, po których na schodach zostają ślady, białe i bardzo małe. Pan Zenon jednego spróbował. Mąka, a ślady urywają się pod drzwiami Mruka. „W górę osiem – pisze. – W dół osiem. Panna z piekarni została tyle, ile wypada”.",
     },
     {
       titles: [["Held Until Called For", "Do odebrania u kota"]],
@@ -403,7 +403,7 @@ export const complaintsBook: Form = {
       when: {
         between: ["05-12", "08-02"],
       },
-      en: "Against the birds under the eaves, which scream. “Swifts,” answers Mr Zenon. “In August they’re gone.” All of them? “In one night.” The first hand again: “Then I’ve said nothing. I’ll put my chair next to Mruk. He has the better view.”",
+      en: "Against the birds under the eaves, which scream. “Swifts,” answers Mr Zenon. “In August they’re gone.” All of them? “In one night.” The first hand again: “Then I never said a word. I’ll put my chair next to Mruk. He has the better view.”",
       pl: "Na ptaki pod okapem, które krzyczą. „Jerzyki – odpowiada pan Zenon. – W sierpniu ich nie będzie”. Wszystkich? „W jedną noc”. I znowu pierwsza ręka: „To nic nie mówiłem. Postawię krzesło obok Mruka. Ma lepszy widok”.",
     },
   ],

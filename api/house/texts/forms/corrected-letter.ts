@@ -418,5 +418,29 @@ export const correctedLetter: Form = {
       pl: "„Skarbie, to nie dla ciebie” – powiedziała pani Halina, a pióro, szybsze od niej, zapisało to najładniejszym pismem. Wyobraziła sobie, jak ktoś to czyta. Mruk wycofał się na skraj. Skreśliła jedno słowo: „nie”.",
       titles: [["Treasure, That’s for You", "Skarbie, to dla ciebie"]],
     },
+    {
+      when: { weather: ["wind"] },
+      en: "“It is perfectly calm here,” the pen had just put down, when the wind banged a door downstairs. Mruk left the table and took off from that line. All four of his feet are on it. Nothing was crossed out; the pen only added where the calm had gone, “under the sofa”.",
+      pl: "„U nas zupełny spokój” – zdążyło napisać pióro, kiedy na dole wiatr trzasnął drzwiami. Mruk opuścił stół, a odbił się od tej linijki. Są na niej wszystkie cztery łapy. Niczego nie skreślono; pióro dopisało tylko, dokąd spokój się udał: „pod kanapę”.",
+      titles: [["Where the Calm Had Gone", "Dokąd udał się spokój"]],
+    },
+    {
+      when: { weather: ["rain"] },
+      en: "“Apart from that it is dry here,” the letter maintained. Mruk came in from the courtyard, where it was raining, and sat down to check. He checked with the whole of his underside. “Apart from that it is” can still be read; the rest has gone over to the rain.",
+      pl: "„Poza tym u nas sucho” – twierdził list. Mruk wrócił z podwórka, gdzie padało, i usiadł, żeby to sprawdzić. Sprawdzał całym spodem. Odczytać da się jeszcze „poza tym u nas”, reszta przeszła na stronę deszczu.",
+      titles: [["Is It Really Dry Here?", "Czy u nas na pewno sucho?"]],
+    },
+    {
+      when: { weather: ["snow"] },
+      en: "The pen had run out of news, and half a page was still to be filled. Outside it was snowing, and Mruk, with his forefeet on the letter, saw every flake down with his head. So the pen put down what he saw, flake by flake, and at twenty-six the page was full.",
+      pl: "Nowiny się skończyły, a zostało jeszcze pół strony. Za oknem padał śnieg i Mruk, przednimi łapami na liście, odprowadzał głową każdy płatek. Pióro zapisywało więc po kolei, co widział, i przy dwudziestym szóstym strona była pełna.",
+      titles: [["Half a Page, Flake by Flake", "Pół strony, płatek po płatku"]],
+    },
+    {
+      when: { between: ["12-08", "12-23"] },
+      en: "A star was to go beside the Christmas wishes, and the pen cannot draw stars. While it was still practising at the edge, Mruk walked across and left a paw in ink. All that was missing was the tail of the comet. Mruk turned round, and drew his own through the wet.",
+      pl: "Obok życzeń świątecznych miała być gwiazda, a pióro gwiazd rysować nie umie. Kiedy ćwiczyło jeszcze z brzegu, przez kartkę przeszedł Mruk i zostawił łapę w atramencie. Do komety brakowało tylko ogona. Mruk zawrócił i przeciągnął własnym po mokrym.",
+      titles: [["All It Wanted Was a Tail", "Do komety brakowało ogona"]],
+    },
   ],
 };

@@ -404,5 +404,23 @@ export const dream: Form = {
       pl: "Jeleń odszedł z dywanu i zostawił kontur, z prośbą o zastępstwo. Mruk położył się w nim. Pasował w nogach. Tylko u góry zostawało jedenaście odnóg; na każdej siedział rudzik i pytał, kiedy wróci ten prawdziwy.",
       titles: [["In Place of the Stag", "Zastępstwo za jelenia"]],
     },
+    {
+      when: { weather: ["snow"] },
+      en: "Outside it was snowing, so in the dream the courtyard was a clean sheet, and Mruk had to sign it with his paws. He signed three corners. In the fourth his signature was there already; it led up the chestnut tree, and there it stopped.",
+      pl: "Za oknem padał śnieg, więc we śnie podwórko było czystą kartką i Mruk miał ją podpisać łapami. Podpisał trzy rogi. W czwartym jego podpis już był; prowadził na kasztanowiec i tam się urywał.",
+      titles: [["Three Corners Signed, and the Fourth", "Podpisane łapą, w trzech rogach"]],
+    },
+    {
+      when: { weather: ["rain"] },
+      en: "The rain was knocking on the pane, so in the dream Mruk opened. Eleven drops came in with suitcases and asked the way to the cellar. He led them down the stairs. On every landing some stayed behind, worn out; at the bottom he was alone, with eleven suitcases.",
+      pl: "Deszcz pukał w szybę, więc we śnie Mruk otworzył. Weszło jedenaście kropel z walizkami i spytało o drogę do piwnicy. Poprowadził je po schodach. Na każdym półpiętrze parę zostawało, bo nie miały już siły; na dole był sam, z jedenastoma walizkami.",
+      titles: [["Eleven Drops With Their Suitcases", "Krople z walizkami, proszę za kotem"]],
+    },
+    {
+      when: { weather: ["wind"] },
+      en: "The wind was tugging at the house, so in the dream it cast off and sailed under all its curtains. Mruk steered with his tail. They put in at the bakery, and everybody went ashore for rolls. Mruk, who does not cross the street, stayed on board and minded the chimney.",
+      pl: "Wiatr szarpał domem, więc we śnie dom odbił od brzegu i płynął pod wszystkimi firankami. Mruk sterował ogonem. Przybili do piekarni i wszyscy zeszli na ląd po kajzerki. Mruk, który przez ulicę nie chodzi, został na pokładzie i pilnował komina.",
+      titles: [["Under All Its Curtains to the Bakery", "Pod firankami do piekarni"]],
+    },
   ],
 };

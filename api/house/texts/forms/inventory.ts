@@ -40,12 +40,12 @@ export const inventory: Form = {
   heads: [
     {
       pays: ["a floor"],
-      en: "Page eighty-eight was missing, and without page eighty-eight a young man in Ola’s translation climbs out of a window that nobody has opened. She had looked everywhere else. So the sofa was drawn away from the wall, and Ola, who can put nothing back before she has named it, sat down with a pencil. Mruk sat in the gap.",
-      pl: "Brakowało strony osiemdziesiątej ósmej, a bez niej młody człowiek w tłumaczeniu Oli wychodzi przez okno, którego nikt nie otworzył. Gdzie indziej już szukała. Odsunięto więc kanapę od ściany, a Ola, która niczego nie odłoży, póki tego nie nazwie, usiadła z ołówkiem. Mruk usiadł w szparze.",
-      titles: [["Page Eighty-Eight, and What Lay About It", "Przy okazji strony osiemdziesiątej ósmej"]],
+      en: "Page eighty-eight was missing, and without page eighty-eight a young man in Ola’s translation climbs out of a window that nobody has opened. She had looked everywhere else. So the sofa was drawn away from the wall, and Ola, who can put nothing back before she has named it, sat down with a pencil. Mruk, her cat, sat in the gap.",
+      pl: "Brakowało strony osiemdziesiątej ósmej, a bez niej młody człowiek w tłumaczeniu Oli wychodzi przez okno, którego nikt nie otworzył. Gdzie indziej już szukała. Odsunięto więc kanapę od ściany, a Ola, która niczego nie odłoży, póki tego nie nazwie, usiadła z ołówkiem. Mruk, jej kot, usiadł w szparze.",
+      titles: [["Page Eighty-Eight, and What Lay Around It", "Przy okazji strony osiemdziesiątej ósmej"]],
       endings: [
         {
-          en: "When nothing more was left to count, Mruk rose, and he had been sitting on page eighty-eight. Ola read it standing. The young man opens the window himself; how easily he does it she had quite forgotten. The sofa went back to the wall, all but a cat’s breadth.",
+          en: "When nothing more was left to count, Mruk rose, and he had been sitting on page eighty-eight. Ola read it standing. The young man opens the window himself; she had quite forgotten how easily he does it. The sofa went back to the wall, all but a cat’s breadth.",
           pl: "Kiedy nie zostało już nic do policzenia, Mruk wstał, a siedział na stronie osiemdziesiątej ósmej. Ola czytała na stojąco. Młody człowiek sam otwiera okno, a jak lekko to robi, zdążyła zapomnieć. Kanapa wróciła pod ścianę, z wyjątkiem szerokości kota.",
           titles: [["Back to the Wall, All but a Cat’s Breadth", "Kanapa, z wyjątkiem szerokości kota"]],
         },
@@ -58,12 +58,12 @@ export const inventory: Form = {
     },
     {
       pays: ["the coat"],
-      en: "“Empty the pockets,” said Mrs Halina, who was to mend Tomek’s coat. They were empty; that was the trouble. Whatever he had put into the left one had gone on, for years, through a hole and down into the lining. She slit the seam. Tomek wrote, and Mruk received each thing as it came out.",
-      pl: "„Opróżnić kieszenie” – powiedziała pani Halina, która miała naprawić Tomkowi płaszcz. Były puste, i w tym rzecz. Co włożył do lewej, to od lat szło dalej, dziurą, w podszewkę. Rozpruła szew. Tomek notował, a Mruk przyjmował każdą rzecz, jak wychodziła.",
+      en: "“Empty the pockets,” said Mrs Halina, the seamstress from the second floor, who was to mend Tomek’s coat. They were empty; that was the trouble. Whatever he had put into the left one had gone on, for years, through a hole and down into the lining. She slit the seam. Tomek wrote, and Mruk, the cat, received each thing as it came out.",
+      pl: "„Opróżnić kieszenie” – powiedziała pani Halina, krawcowa z drugiego piętra, która miała naprawić Tomkowi płaszcz. Były puste, i w tym rzecz. Co włożył do lewej, to od lat wpadało przez dziurę w podszewkę. Rozpruła szew. Tomek notował, a kot Mruk przyjmował każdą rzecz z osobna.",
       titles: [["What Went Through the Left Pocket", "Co przeszło przez lewą kieszeń"]],
       endings: [
         {
-          en: "Last of all a bunch of keys slid out of the hem. On account of these Tomek had had two locks changed. He pressed them to his chest; and since they had to go somewhere, he put them in his pocket. Mruk listened to them go. Mrs Halina had not begun to sew.",
+          en: "Last of all a bunch of keys slid out of the hem. Because of these Tomek had had the lock changed twice. He pressed them to his chest; and since they had to go somewhere, he put them in his pocket. Mruk listened to them go. Mrs Halina had not begun to sew.",
           pl: "Na końcu z rąbka wysunął się pęk kluczy. Z jego powodu Tomek dwa razy zmieniał zamek. Przycisnął klucze do piersi, a że gdzieś je trzeba było podziać, włożył do kieszeni. Mruk słuchał, jak odchodzą. Pani Halina nie zaczęła jeszcze szyć.",
           titles: [["She Had Not Begun to Sew", "Nie zaczęła jeszcze szyć"]],
         },
@@ -76,44 +76,44 @@ export const inventory: Form = {
     },
     {
       pays: ["a floor"],
-      en: "On Mrs Halina’s ceiling there was a stain, and Mr Zenon unscrewed the panel of the bath above it. By the rules nothing may be moved before it is entered. He knelt down with torch and notebook. Two green lights looked back; then Mruk came out and sat by the opening, to see fair play.",
-      pl: "Na suficie pani Haliny zrobiła się plama, więc piętro wyżej pan Zenon odkręcił obudowę wanny. Zgodnie z przepisem nic nie może być ruszone, zanim zostanie wpisane. Ukląkł z latarką i notesem. Odpowiedziały mu dwa zielone światła; potem wyszedł Mruk i usiadł przy otworze, żeby wszystko odbyło się uczciwie.",
+      en: "On Mrs Halina’s ceiling there was a stain, so Mr Zenon, the caretaker, unscrewed the panel of the bath on the floor above. By the rules nothing may be moved before it is entered. He knelt down with torch and notebook. Two green lights looked back; then the cat Mruk came out and sat by the opening, to see fair play.",
+      pl: "Na suficie pani Haliny zrobiła się plama, więc dozorca, pan Zenon, odkręcił piętro wyżej obudowę wanny. Przepis mówi, że niczego nie wolno ruszyć, póki się tego nie wpisze. Ukląkł z latarką i notesem. Odpowiedziały mu dwa zielone światła; potem wyszedł kot Mruk i usiadł przy otworze, żeby wszystko odbyło się uczciwie.",
       titles: [["By the Rules, Under the Bath", "Pod wanną, zgodnie z przepisem"]],
       endings: [
         {
-          en: "Behind the last entry was the pipe, and it was dry. Beside it lay a bath sponge, which Mruk had hauled in full. Mr Zenon entered it and wrung it out. The panel went on again with three screws. The fourth corner he bent outwards a little, with his knee, and wrote “ventilation”.",
-          pl: "Za ostatnią pozycją była rura, sucha. Obok niej leżała gąbka kąpielowa, którą Mruk wciągnął tam pełną. Pan Zenon wpisał ją i wyżął. Obudowa wróciła na trzy śruby. Czwarty róg odgiął trochę na zewnątrz, kolanem, i zapisał: „wentylacja”.",
+          en: "Behind the last entry was the pipe, and it was dry. Beside it lay a bath sponge, which Mruk had hauled in there full of water. Mr Zenon entered it and wrung it out. The panel went on again with three screws. The fourth corner he bent outwards a little, with his knee, and wrote “ventilation”.",
+          pl: "Za ostatnią pozycją była rura, sucha. Obok niej leżała gąbka kąpielowa, którą Mruk wciągnął tam pełną wody. Pan Zenon wpisał ją i wyżął. Obudowa wróciła na trzy śruby. Czwarty róg odgiął trochę na zewnątrz, kolanem, i zapisał: „wentylacja”.",
           titles: [["Three Screws and Ventilation", "Na trzy śruby, reszta to wentylacja"]],
         },
         {
           en: "The pipe wanted a washer. Mr Zenon had with him pliers, tow, wire and forty keys, and no washer. Mruk got up and went in again, right to the back, and something could be heard being pushed along. It was rubber, it was round, and it fitted. “On loan,” wrote Mr Zenon, and the date.",
-          pl: "Rura chciała uszczelki. Pan Zenon miał przy sobie kombinerki, pakuły, drut i czterdzieści kluczy, a uszczelki nie. Mruk wstał, wszedł tam jeszcze raz, na sam koniec, i było słychać, że coś przesuwa. Było z gumy, okrągłe i pasowało. „Wypożyczono” – zapisał pan Zenon, z datą.",
+          pl: "Rura domagała się uszczelki. Pan Zenon miał przy sobie kombinerki, pakuły, drut i czterdzieści kluczy, a uszczelki nie. Mruk wstał, wszedł tam jeszcze raz, na sam koniec, i było słychać, że coś przesuwa. Było z gumy, okrągłe i pasowało. „Wypożyczono” – zapisał pan Zenon, z datą.",
           titles: [["On Loan, With the Date", "Wypożyczono: jedna, z gumy"]],
         },
       ],
     },
     {
       pays: ["the drawer"],
-      en: "The drawer under the telephone opens by three fingers and no further. Something has stood up in it. Ola’s hand is too thick to get at it, and Tomek’s was once in there for an hour. Mruk’s goes in as far as the shoulder. So he fetched things out, in his own order, and Ola put them down.",
-      pl: "Szuflada pod telefonem otwiera się na trzy palce i ani trochę dalej. Coś w niej stanęło. Ręka Oli jest za gruba, a Tomka tkwiła tam kiedyś przez godzinę. Łapa Mruka wchodzi po bark. Wyjmował więc on, w swojej kolejności, a Ola zapisywała.",
+      en: "The drawer under the telephone opens three fingers wide and no further. Something inside is standing on end. Ola’s hand is too thick to get at it, and Tomek’s was once in there for an hour. The paw of Mruk, the cat, goes in as far as the shoulder. So he fetched things out, in his own order, and Ola put them down.",
+      pl: "Szuflada pod telefonem otwiera się na trzy palce i ani trochę dalej. Coś w środku stoi na sztorc. Ręka Oli jest za gruba, a Tomka tkwiła tam kiedyś przez godzinę. Łapa kota Mruka wchodzi po bark. Wyjmował więc on, w swojej kolejności, a Ola zapisywała.",
       titles: [["As Far as the Shoulder", "Otwiera się na trzy palce"]],
       endings: [
         {
-          en: "Finally the cause came out, a screwdriver, bought to mend the drawer. Now it ran, at the touch of a finger. Mruk put in his arm once; there was nothing that he could not reach, and he drew it out and went away. Ola looked after him. Then she laid the screwdriver in again, upright.",
+          en: "Finally the cause came out, a screwdriver, bought to mend the drawer. Now the drawer ran at the touch of a finger. Mruk put in his paw once; there was nothing that he could not reach, and he drew it out and went away. Ola looked after him. Then she laid the screwdriver in again, upright.",
           pl: "Wreszcie wyszło to coś, śrubokręt, kupiony do naprawy szuflady. Teraz szuflada chodziła od dotknięcia palcem. Mruk wsunął łapę raz; nie było tam nic, czego by nie dosięgnął, więc ją wyjął i odszedł. Ola popatrzyła za nim. Potem włożyła śrubokręt z powrotem, na sztorc.",
           titles: [["A Screwdriver, Upright", "Śrubokręt, ale na sztorc"]],
         },
         {
-          en: "At the very back there remained his passport. Mruk felt it, drew it up to the slit, and pushed it in again. “Is there anything more?” asked Ola. He sat down in front of the drawer, with the face from the photograph. She leaned against it, and it slid shut. “Nothing to declare,” she wrote.",
-          pl: "Na samym końcu został jego paszport. Mruk obmacał go, przyciągnął do szpary i wepchnął z powrotem. „Jest coś jeszcze?” – zapytała Ola. Usiadł przed szufladą z miną jak na fotografii. Oparła się o nią i szuflada się zamknęła. „Nic do oclenia” – zapisała.",
+          en: "At the very back there was still Mruk’s passport. He felt it, drew it up to the slit, and pushed it in again. “Is there anything more?” asked Ola. He sat down in front of the drawer, with the face from the photograph. She leaned against it, and it slid shut. “Nothing to declare,” she wrote.",
+          pl: "Na samym końcu został paszport Mruka. Wyczuł go łapą, przyciągnął do szpary i wepchnął z powrotem. „Jest coś jeszcze?” – zapytała Ola. Usiadł przed szufladą z miną jak na fotografii. Oparła się o nią i szuflada się zamknęła. „Nic do oclenia” – zapisała.",
           titles: [["Nothing to Declare", "Jest coś do oclenia?"]],
         },
       ],
     },
     {
       pays: ["a floor"],
-      en: "Tomek had gone up for the suitcase. Now he stood with his head under the ceiling, before a plain that was on no map: the top of the wardrobe. It was grey, and it was settled. A geographer first describes and then tidies up. Mruk, who had come by way of the ladder and Tomek, received him.",
-      pl: "Tomek wszedł po walizkę. Stał teraz z głową pod sufitem na skraju równiny, której nie ma na żadnej mapie. Był to wierzch szafy, szary i zamieszkany. Geograf najpierw opisuje, a sprząta potem. Mruk, który dotarł tam po drabinie i po Tomku, wyszedł mu na spotkanie.",
+      en: "Tomek had gone up for the suitcase. Now he stood with his head under the ceiling, before a plain that was on no map: the top of the wardrobe. It was grey, and it was settled. A geographer first describes and then tidies up. Mruk, the cat, who had come by way of the ladder and Tomek, received him.",
+      pl: "Tomek wszedł po walizkę. Stał teraz z głową pod sufitem na skraju równiny, której nie ma na żadnej mapie. Był to wierzch szafy, szary i zamieszkany. Geograf najpierw opisuje, a sprząta potem. Kot Mruk, który dotarł tam po drabinie i po Tomku, wyszedł mu na spotkanie.",
       titles: [["A Plain Beneath the Ceiling", "Równina pod sufitem"]],
       endings: [
         {
@@ -122,16 +122,16 @@ export const inventory: Form = {
           titles: [["Cape Director and Two Bays", "Przylądek Dyrektora i dwie zatoki"]],
         },
         {
-          en: "He took only the suitcase. Everything else he left where it lay, and with it a sheet of paper: the height above the floor, the length, the breadth, “Population: one.” From the foot of the ladder Tomek heard a rustle. Up there the population was lying down on it.",
-          pl: "Zabrał tylko walizkę. Resztę zostawił tam, gdzie leżała, a przy niej kartkę: wysokość nad podłogą, długość, szerokość, „Ludność: jeden”. Z dołu, spod drabiny, Tomek usłyszał szelest. Mruk położył się na danych.",
+          en: "He took only the suitcase. Everything else he left where it lay, and with it a sheet of paper: the height above the floor, the length, the breadth, “Population: one.” From the foot of the ladder Tomek heard a rustle. Up there the population was lying down on the data.",
+          pl: "Zabrał tylko walizkę. Resztę zostawił tam, gdzie leżała, a przy niej kartkę: wysokość nad podłogą, długość, szerokość, „Ludność: jeden”. Z dołu, spod drabiny, Tomek usłyszał szelest. Na górze ludność kładła się na danych.",
           titles: [["Population: One", "Ludność: jeden"]],
         },
       ],
     },
     {
       pays: ["a floor", "at Mrs Halina’s"],
-      en: "Mrs Halina, expecting a visitor, had moved the sideboard to dust behind it, where no visitor ever looks. A small collection lay there. Not one thing was hers; and she knows only one caller who arrives with his mouth full. She took an order book and wrote out a delivery note. Mruk attended as the carrier.",
-      pl: "Pani Halina czekała na gościa i odsunęła kredens, żeby zetrzeć kurze tam, gdzie żaden gość nigdy nie zajrzał. Leżał tam mały zbiór. Ani jedna rzecz nie była jej, a zna ona tylko jednego gościa, który przychodzi z zajętym pyszczkiem. Wzięła zeszyt zamówień i wypisała kwit dostawy. Mruk był obecny jako dostawca.",
+      en: "Mrs Halina, expecting a visitor, had moved the sideboard to dust behind it, where no visitor ever looks. A small collection lay there. Not one thing was hers; and she knows only one caller who arrives with his mouth full. She took an order book and wrote out a delivery note. Mruk, the cat from upstairs, attended as the carrier.",
+      pl: "Pani Halina czekała na gościa i odsunęła kredens, żeby zetrzeć kurze tam, gdzie żaden gość nigdy nie zajrzał. Leżał tam mały zbiór. Ani jedna rzecz nie była jej, a zna ona tylko jednego gościa, który przychodzi z zajętym pyszczkiem. Wzięła zeszyt zamówień i wypisała kwit dostawy. Mruk, kot z góry, stawił się jako dostawca.",
       titles: [["Behind the Sideboard, Where No Visitor Looks", "Za kredensem, gdzie gość nie zajrzy"]],
       endings: [
         {
@@ -140,7 +140,7 @@ export const inventory: Form = {
           titles: [["The Box Was Full Again", "Pudełko, znowu pełne"]],
         },
         {
-          en: "Mrs Halina went through the note with her pencil. It came to a good many visits. She had thought that he came for the fish. She wiped each thing, put it back behind the sideboard in its place and moved the sideboard to, but not right up. Then she asked Mruk what he would take.",
+          en: "Mrs Halina went through the note with her pencil. It came to a good many visits. She had thought that he came for the fish. She wiped each thing, put it back behind the sideboard in its place and pushed the sideboard back, but not right up to the wall. Then she asked Mruk what he would take.",
           pl: "Pani Halina przeszła kwit ołówkiem. Wypadało z niego sporo wizyt. A myślała, że przychodzi do ryby. Przetarła każdą rzecz, odłożyła za kredens na miejsce i dosunęła kredens, ale nie do końca. Potem zapytała Mruka, czym może służyć.",
           titles: [["She Had Thought It Was the Fish", "A myślała, że do ryby"]],
         },
@@ -148,8 +148,8 @@ export const inventory: Form = {
     },
     {
       pays: ["the box"],
-      en: "Ola says that Tomek loses everything. Tomek says that he loses keys, and Ola the rest. It was to be settled by the box in the hall for everything that turns up. The stake was a week’s washing-up. On a sheet of paper two columns were ruled, and along the line between them lay Mruk, as umpire.",
-      pl: "Ola mówi, że Tomek gubi wszystko. Tomek mówi, że on gubi klucze, a Ola resztę. Rozstrzygnąć miało pudło w przedpokoju, do którego trafia wszystko, co się znalazło. Szło o tydzień zmywania. Na kartce wytyczono dwie rubryki, a wzdłuż linii pomiędzy nimi położył się Mruk, jako sędzia.",
+      en: "Ola says that Tomek loses everything. Tomek says that he loses keys, and Ola the rest. The box in the hall, into which everything goes that turns up, was to settle it. The stake was a week’s washing-up. On a sheet of paper two columns were ruled, and along the line between them lay Mruk, the cat, as umpire.",
+      pl: "Ola mówi, że Tomek gubi wszystko. Tomek mówi, że on gubi klucze, a Ola resztę. Rozstrzygnąć miało pudło w przedpokoju, do którego trafia wszystko, co się znalazło. Szło o tydzień zmywania. Na kartce wytyczono dwie rubryki, a wzdłuż linii pomiędzy nimi położył się kot Mruk, jako sędzia.",
       titles: [["For a Week’s Washing-Up", "Idzie o tydzień zmywania"]],
       endings: [
         {
@@ -158,16 +158,16 @@ export const inventory: Form = {
           titles: [["Where There Was Fur on the Line", "W rubryce z sierścią"]],
         },
         {
-          en: "It stood at six all. Then Tomek noticed the pencil in Ola’s hand. He had been looking for it for weeks. “I lost that,” he said. “It’s mine,” said Ola. “I did.” Mruk stretched out a paw. They heard it roll the length of the hall and go in under something.",
-          pl: "Było sześć do sześciu. Wtedy Tomek zauważył ołówek w ręce Oli. Szukał go od tygodni. „To ja go zgubiłem” – powiedział. „Jest mój – odparła Ola. – Zgubiłam ja”. Mruk wyciągnął łapę. Słyszeli, jak ołówek toczy się przez cały przedpokój i pod coś wjeżdża.",
+          en: "It stood at six all. Then Tomek noticed the pencil in Ola’s hand. He had been looking for it for weeks. “I lost that,” he said. “It’s mine,” said Ola. “I lost it.” Mruk stretched out a paw. They heard it roll the length of the hall and go in under something.",
+          pl: "Było sześć do sześciu. Wtedy Tomek zauważył ołówek w ręce Oli. Szukał go od tygodni. „To ja go zgubiłem” – powiedział. „Jest mój – odparła Ola. – Zgubiłam go ja”. Mruk wyciągnął łapę. Słyszeli, jak ołówek toczy się przez cały przedpokój i pod coś wjeżdża.",
           titles: [["Six All, and Then the Pencil", "Sześć do sześciu, i jeszcze ołówek"]],
         },
       ],
     },
     {
       pays: ["the drawer"],
-      en: "A form wished to know what objects of value were in the flat. Tomek had got as far as “Hall”. In the hall is a mirror, and under the mirror a drawer. He sat down with it on the floor, and being honest began to put down what was there. Mruk laid a paw on each item.",
-      pl: "Formularz pytał, jakie przedmioty wartościowe są w mieszkaniu. Tomek doszedł do rubryki „Przedpokój”. W przedpokoju jest lustro, a pod lustrem szuflada. Usiadł z nią na podłodze i uczciwie zaczął spisywać, co w niej jest. Mruk na każdej pozycji kładł łapę.",
+      en: "A form wished to know what objects of value were in the flat. Tomek had got as far as “Hall”. In the hall is a mirror, and under the mirror a drawer. He sat down with it on the floor, and, being honest, began to put down what was there. Mruk, the cat, laid a paw on each item.",
+      pl: "Formularz pytał, jakie przedmioty wartościowe są w mieszkaniu. Tomek doszedł do rubryki „Przedpokój”. W przedpokoju jest lustro, a pod lustrem szuflada. Usiadł z nią na podłodze i uczciwie zaczął spisywać, co w niej jest. Kot Mruk na każdej pozycji kładł łapę.",
       titles: [["Objects of Value: Hall", "Wartościowe, w przedpokoju"]],
       endings: [
         {
@@ -184,8 +184,8 @@ export const inventory: Form = {
     },
     {
       pays: ["a floor"],
-      en: "Staś was trying his trumpet in Ola’s bathroom, because of the tiles. At the top note something rolled away under the bath, and he was afraid that it was the mouthpiece. He lay down with a ruler and called out what he found, and Ola made a list. Beside him, on his stomach too, lay Mruk.",
-      pl: "Staś próbował trąbki w łazience Oli, ze względu na kafelki. Przy najwyższym dźwięku coś potoczyło się pod wannę i Staś bał się, że to ustnik. Położył się na brzuchu z linijką i wołał, co znajduje, a Ola spisywała. Obok, też na brzuchu, leżał Mruk.",
+      en: "Staś was trying his trumpet in Ola’s bathroom, because of the tiles. At the top note something rolled away under the bath, and he was afraid that it was the mouthpiece. He lay down with a ruler and called out what he found, and Ola made a list. Beside him, on his stomach too, lay her cat, Mruk.",
+      pl: "Staś próbował trąbki w łazience Oli, ze względu na kafelki. Przy najwyższym dźwięku coś potoczyło się pod wannę i Staś bał się, że to ustnik. Położył się na brzuchu z linijką i wołał, co znajduje, a Ola spisywała. Obok, też na brzuchu, leżał jej kot, Mruk.",
       titles: [["Something Rolled, at the Top Note", "Potoczyło się, przy najwyższym dźwięku"]],
       endings: [
         {
@@ -205,7 +205,7 @@ export const inventory: Form = {
     {
       en: "A cork, bitten. It comes from a wedding anniversary, and at two that night Mruk took it for a walk along the hall, with pauses. Tomek thought that Ola could not sleep for happiness. Ola thought so of Tomek. Neither of them ever asked.",
       pl: "Korek, nadgryziony. Pochodzi z rocznicy ślubu; tamtej nocy o drugiej Mruk wyprowadził go na spacer po przedpokoju, z przystankami. Tomek myślał, że to Ola nie może spać ze szczęścia. Ola myślała tak o Tomku. Żadne nie zapytało.",
-      titles: [["At Two in the Night, With Pauses", "O drugiej w nocy, z przystankami"]],
+      titles: [["At Two in the Morning, With Pauses", "O drugiej w nocy, z przystankami"]],
     },
     {
       en: "The café is one teaspoon short, and has mentioned it, in a general way, to the third floor. Here it is. Ola had denied it, hand on heart. It had come home in her cuff; Mruk licked it, and laid it where no questions are asked.",
@@ -218,8 +218,8 @@ export const inventory: Form = {
       titles: [["Taken From the Side", "Skoczek bity z boku"]],
     },
     {
-      en: "Two concert tickets, whole. That evening Mruk was not to be found. They looked in the cellar, in their best. He was lying under the coats that had been put out ready. They heard the second half on the radio, all three, sitting on the coats.",
-      pl: "Dwa bilety na koncert, nieprzedarte. Tamtego wieczoru nie można było znaleźć Mruka. Szukali w piwnicy, odświętnie ubrani. Leżał pod płaszczami, które naszykowali do wyjścia. Drugą część usłyszeli w radiu, we troje, siedząc na płaszczach.",
+      en: "Two concert tickets, whole. That evening Mruk was not to be found. Ola and Tomek looked in the cellar, in their best clothes. He was lying under the coats that had been put out ready. They heard the second half on the radio, all three, sitting on the coats.",
+      pl: "Dwa bilety na koncert, nieprzedarte. Tamtego wieczoru nie można było znaleźć Mruka. Ola i Tomek szukali w piwnicy, odświętnie ubrani. Leżał pod płaszczami, które naszykowali do wyjścia. Drugą część usłyszeli w radiu, we troje, siedząc na płaszczach.",
       titles: [["Only the Second Half, Sitting on the Coats", "Od drugiej części, na płaszczach"]],
     },
     {
@@ -234,17 +234,17 @@ export const inventory: Form = {
       titles: [["Somebody Called Come In", "Ktoś zawołał proszę"]],
     },
     {
-      en: "Marble, with a blue twist. That the flat slopes is known only to it and to Mruk. He sets it going at the kitchen door, walks to the other end, sits down and opens his paws. Tomek owns a spirit level and has been told nothing.",
+      en: "Marble, with a blue twist. Only it and Mruk know that the flat slopes. He sets it going at the kitchen door, walks to the other end, sits down and opens his paws. Tomek owns a spirit level and has been told nothing.",
       pl: "Szklana kulka z niebieską wstęgą. O tym, że mieszkanie ma spadek, wiedzą tylko ona i Mruk. Puszcza ją przy drzwiach kuchni, przechodzi na drugi koniec, siada i rozsuwa łapy. Tomek ma poziomicę i nikt mu nic nie mówi.",
       titles: [["That the Flat Slopes", "O tym, że mieszkanie ma spadek"]],
     },
     {
-      en: "A feather, grey, with a dark band. It belongs to Prezes, and stayed on the ledge after negotiations, presumably as a security. Mruk carried it in without bending it. It has not been redeemed, and he looks out now and then whether anybody is coming.",
-      pl: "Pióro, szare, z ciemnym paskiem. Należy do Prezesa i zostało na gzymsie po rokowaniach, zapewne w zastaw. Mruk wniósł je, nie zginając. Nie zostało wykupione, a Mruk od czasu do czasu wygląda, czy ktoś nie idzie.",
-      titles: [["One Feather, as a Security", "Pióro, dane w zastaw"]],
+      en: "A feather, grey, with a dark band. It belongs to Prezes, the chairman of the pigeons, and stayed on the ledge after negotiations, presumably as a pledge. Mruk carried it in without bending it. Nobody has redeemed it, though he looks out now and then to see whether anybody is coming.",
+      pl: "Pióro, szare, z ciemnym paskiem. Należy do Prezesa, przewodniczącego gołębi, i zostało na gzymsie po rokowaniach, zapewne w zastaw. Mruk wniósł je, nie zginając. Nikt się po nie nie zgłosił, choć Mruk od czasu do czasu wygląda, czy kto nie idzie.",
+      titles: [["One Feather, Left as a Pledge", "Pióro, dane w zastaw"]],
     },
     {
-      en: "A postcard from Hel: “Sea rough, food good, how is he?” Mruk was well. He had been read it twice; then he took the lighthouse in his teeth and left the room. If the card is held to the lamp, the lighthouse shines, by four holes.",
+      en: "A postcard from Hel: “Sea rough, food good, how is he?” Mruk was well. It was read to him twice; then he took the lighthouse in his teeth and left the room. If the card is held to the lamp, the lighthouse shines, by four holes.",
       pl: "Pocztówka z Helu: „Fale duże, obiady dobre, a co u niego?”. U Mruka wszystko było dobrze. Przeczytano mu ją dwa razy; potem chwycił zębami latarnię morską i wyszedł. Kiedy podnieść kartkę pod lampę, latarnia świeci, czterema dziurkami.",
       titles: [["The Lighthouse Shines, if Held Up", "Latarnia na cztery dziurki"]],
     },
@@ -255,7 +255,7 @@ export const inventory: Form = {
     },
     {
       unless: ["at Mrs Halina’s"],
-      en: "String, with two knots. From one to the other is Mruk; Mrs Halina took the length, having stuff left over for a little coat. He stood still as a gentleman does. The coat has turned out well. It is worn by a cushion.",
+      en: "String, with two knots. From one to the other is Mruk; Mrs Halina took the length, having enough cloth left over for a little coat. He stood still as a gentleman does. The coat has turned out well. It is worn by a cushion.",
       pl: "Kawałek sznurka z dwoma węzłami. Od jednego do drugiego jest Mruk; miarę wzięła pani Halina, bo został jej materiał na paltocik. Stał przy tym nieruchomo, jak stoją panowie. Paltocik się udał. Chodzi w nim poduszka.",
       titles: [["From Knot to Knot, a Cat", "Od węzła do węzła"]],
     },
@@ -285,7 +285,7 @@ export const inventory: Form = {
       titles: [["Eleven That Wait, All Left", "Czemu jedenaście lewych?"]],
     },
     {
-      en: "Silver paper, in a ball. With good eyes a kitchen can be made out on it, as small as a lentil, with lamp, table, and a very broad cat coming closer. It was dropped at about that moment, and rolled a long way.",
+      en: "Silver paper, in a ball. With good eyes a kitchen can be made out on it, as small as a lentil, with lamp, table, and a very broad cat coming closer. At about that moment Mruk dropped it, and it rolled a long way.",
       pl: "Kulka ze sreberka. Kto ma dobre oko, dostrzeże na niej kuchnię wielkości ziarnka soczewicy, z lampą, ze stołem i z bardzo szerokim kotem, który podchodzi. Mniej więcej w tej chwili Mruk ją upuścił, a toczyła się długo.",
       titles: [["A Kitchen as Small as a Lentil", "Kuchnia jak ziarnko soczewicy"]],
     },
@@ -300,7 +300,7 @@ export const inventory: Form = {
       titles: [["Of Tin, Worn for Three Days", "Blaszany, noszony przez trzy dni"]],
     },
     {
-      en: "Greenland, cut out along the coast. It was to be stuck on Tomek’s map, and the glue was already on it when Mruk sat down. He took it along. A whole form of Tomek’s, if asked the way from Iceland to Canada, sails straight across.",
+      en: "Greenland, cut out along the coast. It was to be stuck on Tomek’s map, and the glue was already on it when Mruk sat down. He took it along. A whole class of Tomek’s, asked the way from Iceland to Canada, now sails straight across.",
       pl: "Grenlandia, wycięta wzdłuż wybrzeża. Miała trafić na mapę Tomka i była już posmarowana klejem, kiedy usiadł Mruk. Zabrał ją ze sobą. Cała jedna klasa, spytana o drogę z Islandii do Kanady, płynie na wprost.",
       titles: [["How Greenland Left the Map", "Bez Grenlandii, na wprost"]],
     },
@@ -310,8 +310,8 @@ export const inventory: Form = {
       titles: [["The Third Is of the Stool", "Na trzecim sam taboret"]],
     },
     {
-      en: "The pea from Tomek’s whistle, with which he crosses roads at the head of thirty children, and which since then has only breathed. The slot is narrower than the pea. Mruk had been alone with it for one minute, lying on it.",
-      pl: "Groch z gwizdka, z którym Tomek przechodzi przez ulicę na czele trzydzieściorga dzieci i który odtąd tylko dyszy. Szczelina jest węższa niż groch. Mruk był z gwizdkiem sam na sam przez minutę i tylko na nim leżał.",
+      en: "The pea from the whistle with which Tomek leads thirty children across the road. Since then the whistle only breathes. The slot is narrower than the pea. Mruk had been alone with it for one minute, lying on it.",
+      pl: "Groch z gwizdka, którym Tomek przeprowadza przez ulicę trzydzieścioro dzieci i który odtąd tylko dyszy. Szczelina jest węższa niż groch. Mruk był z gwizdkiem sam na sam przez minutę i tylko na nim leżał.",
       titles: [["Since Then It Only Breathes", "Odtąd już tylko dyszy"]],
     },
     {
@@ -325,8 +325,8 @@ export const inventory: Form = {
       titles: [["From a Lady Who Was Afraid", "Od pani, która się bała"]],
     },
     {
-      en: "The first five centimetres of a tailor’s tape, bitten off. Whoever is measured with the rest comes out too long, and on the door frame is Mruk’s figure. Ola held the piece against it, did the sum, went to the kitchen and cut him some ham.",
-      pl: "Pierwsze pięć centymetrów miary krawieckiej, odgryzione. Kogo mierzyć resztą, ten wychodzi za długi, a na framudze jest liczba Mruka. Ola przyłożyła kawałek, policzyła, poszła do kuchni i ukroiła mu szynki.",
+      en: "The first five centimetres of a tailor’s tape, bitten off. Whoever is measured with the rest comes out too long, and Mruk’s length was marked on the door frame. Ola held the piece against it, did the sum, went to the kitchen and cut him some ham.",
+      pl: "Pierwsze pięć centymetrów miary krawieckiej, odgryzione. Kogo mierzyć resztą, ten wychodzi za długi, a na framudze zapisano długość Mruka. Ola przyłożyła kawałek, policzyła, poszła do kuchni i ukroiła mu szynki.",
       titles: [["Five Centimetres Too Long, All This Time", "O pięć centymetrów za długi"]],
     },
     {
@@ -350,7 +350,7 @@ export const inventory: Form = {
       titles: [["Hole by Hole, During a Telephone Call", "Dziurka po dziurce, przez telefon"]],
     },
     {
-      en: "A slip with one word on it. Ola had hunted for it for three weeks; it came over the soup, and she wrote it down and laid it aside for a moment. Another went into the book. This one has Mruk’s hairs on it, and is still right.",
+      en: "A slip with one word on it. Ola had hunted for it for three weeks; it came to her over the soup, and she wrote it down and laid it aside for a moment. Another went into the book. This one has Mruk’s hairs on it, and is still right.",
       pl: "Karteczka z jednym słowem. Ola polowała na nie trzy tygodnie; kiedy przyszło, zapisała je nad zupą i odłożyła na chwilę. Do książki musiało pójść inne. To tutaj ma na sobie sierść Mruka i nadal jest właściwe.",
       titles: [["The Right Word, With Hairs", "Słowo, i to właściwe"]],
     },
@@ -364,17 +364,17 @@ export const inventory: Form = {
       needs: ["a floor"],
       unless: ["at Mrs Halina’s"],
       en: "Fur, grey; enough for a second cat, if a small one. When the draught moved it, Mruk bade it good day. It was put into a bag for Mrs Halina, who has been collecting it, and no one has ventured to ask what for.",
-      pl: "Sierść, szara; starczyłoby na drugiego kota, choć nieduży by był. Kiedy poruszył nią przeciąg, Mruk się ukłonił. Włożono ją do torebki dla pani Haliny, która zbiera, i nikt nie miał odwagi spytać, na co.",
+      pl: "Sierść, szara; starczyłoby na drugiego kota, byle niedużego. Kiedy poruszył nią przeciąg, Mruk się ukłonił. Włożono ją do torebki dla pani Haliny, która ją zbiera, i nikt nie miał odwagi spytać, na co.",
       titles: [["Enough for a Second Cat", "Starczyłoby na drugiego kota"]],
     },
     {
-      en: "A leaf, round and dry. Pelagia let it fall of her own accord; this is the opinion of all who were not in the room. Mruk, who was, carried it past them to a safe place. Rubbed between two fingers it still smells of protest.",
-      pl: "Listek, okrągły, suchy. Pelagia zrzuciła go z własnej woli; tak uważają wszyscy, którzy nie byli wtedy w pokoju. Mruk, który był, przeniósł go obok nich w bezpieczne miejsce. Roztarty w palcach wciąż pachnie protestem.",
-      titles: [["Of Her Own Accord, Says Who Was Not There", "Tak mówi, kogo tam nie było"]],
+      en: "A leaf, round and dry. Pelagia, the geranium, let it fall of her own accord; this is the opinion of all who were not in the room. Mruk, who was, carried it past them to a safe place. Rubbed between two fingers it still smells of protest.",
+      pl: "Listek, okrągły, suchy. Pelargonia Pelagia zrzuciła go z własnej woli; tak uważają wszyscy, którzy nie byli wtedy w pokoju. Mruk, który był, przeniósł go obok nich w bezpieczne miejsce. Roztarty w palcach wciąż pachnie protestem.",
+      titles: [["Of Her Own Accord, Say Those Who Weren’t There", "Tak mówią ci, których tam nie było"]],
     },
     {
       en: "A card from the dentist: Tomek, Tuesday at four. Mruk had lain down on it on Monday evening and was not seen to get up until Wednesday. Tomek made his apologies by telephone, with genuine warmth. He was chewing on the left and shared the crust.",
-      pl: "Karteczka od dentysty: Tomek, wtorek, czwarta. Mruk położył się na niej w poniedziałek wieczorem i do środy nikt nie widział, żeby wstał. Tomek przepraszał przez telefon, i to ciepło. Gryzł po lewej, a skórką się podzielił.",
+      pl: "Karteczka od dentysty: Tomek, wtorek, czwarta. Mruk położył się na niej w poniedziałek wieczorem i do środy nikt nie widział, żeby wstał. Tomek przepraszał przez telefon, i to serdecznie. Gryzł po lewej, a skórką się podzielił.",
       titles: [["Tuesday at Four, Under the Cat", "We wtorek o czwartej leżał kot"]],
     },
     {
@@ -417,6 +417,38 @@ export const inventory: Form = {
       en: "Torn off a recipe, a strip with the words “but on no account”. What on no account, Ola has been trying to find out ever since, cake by cake. Mruk was present at the tearing. He is present at the cakes as well.",
       pl: "Oddarty z przepisu pasek ze słowami „ale pod żadnym pozorem”. Czego pod żadnym pozorem, Ola dochodzi od tamtej pory, ciasto po cieście. Mruk był obecny przy oddarciu. Przy ciastach też bywa.",
       titles: [["But on No Account What?", "Ale czego pod żadnym pozorem?"]],
+    },
+    {
+      when: { weather: ["snow"] },
+      needs: ["a floor"],
+      unless: ["at Mrs Halina’s"],
+      en: "A woollen glove, wet. It came in from the snow today with a snowball inside, as a present for Mruk, who took charge of the snowball and did not let it out of his sight. Now there is only the glove, and Mruk is looking for the thief.",
+      pl: "Rękawiczka, wełniana, mokra. Przyszła dziś ze śniegu ze śnieżką w środku, w prezencie dla Mruka, który śnieżkę wziął pod straż i nie spuszczał jej z oka. Teraz jest tylko rękawiczka, a Mruk szuka złodzieja.",
+      titles: [["Looking for Whoever Took the Snowball", "Kto wziął śnieżkę?"]],
+    },
+    {
+      when: { weather: ["wind"] },
+      en: "The weather forecast, cut out of the newspaper; it promises calm. The wind had it out of Tomek’s hand when he opened the door. Mruk caught it in the air, laid it on the floor and sat down on it, and underneath him it is correct.",
+      pl: "Prognoza pogody, wycięta z gazety; zapowiada ciszę. Wiatr wyrwał ją Tomkowi z ręki, kiedy otworzył drzwi. Mruk złapał ją w powietrzu, położył na podłodze i na niej usiadł, i pod nim się sprawdza.",
+      titles: [["Calm, at Least Underneath Him", "Cisza, przynajmniej pod spodem"]],
+    },
+    {
+      when: { between: ["09-15", "10-31"] },
+      en: "A chestnut, this year’s. It dropped in front of Mruk in the courtyard, all by itself, and he carried it up to the third floor. Since then he has laid it on the edge of everything that has an edge, and waited below for it to do it again.",
+      pl: "Kasztan, tegoroczny. Spadł przed Mrukiem na podwórku, sam z siebie, i został wniesiony na trzecie piętro. Od tej pory Mruk kładzie go na brzegu wszystkiego, co ma brzeg, siada pod spodem i czeka, aż kasztan zrobi to jeszcze raz.",
+      titles: [["Will It Do It Again?", "Niech spadnie jeszcze raz"]],
+    },
+    {
+      when: { between: ["07-10", "08-31"] },
+      en: "Sand from the seaside, a spoonful. Tomek brought it home in his shoes and called it a souvenir. Mruk looked into the saucer and understood it differently. The Baltic is now in a jar with a lid; this is what got away.",
+      pl: "Piasek znad morza, łyżka. Tomek przywiózł go w butach i nazwał pamiątką. Mruk zajrzał na spodek i zrozumiał to po swojemu. Bałtyk stoi teraz w słoiku z zakrętką, a to jest ta część, która uciekła.",
+      titles: [["The Baltic, in a Jar With a Lid", "Bałtyk, pod zakrętką"]],
+    },
+    {
+      when: { between: ["12-25", "01-15"] },
+      en: "A straw star from the Christmas tree. It was hung at the very top, where nobody could reach it, and Ola went to fetch the next. Mruk did not jump. He leaned, with all that the scales say he has, and the top came down to him.",
+      pl: "Słomiana gwiazda z choinki. Zawisła na samym czubku, żeby nikt nie dosięgnął, i Ola poszła po następną. Mruk nie skakał. Oparł się całą wagą, a jest jej niemało, i czubek przyszedł do niego.",
+      titles: [["He Did Not Jump, He Leaned", "Nie skakał, tylko się oparł"]],
     },
   ],
 };

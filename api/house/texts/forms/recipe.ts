@@ -38,14 +38,14 @@ export const recipe: Form = {
   ],
   heads: [
     {
-      en: "Barley soup for two, dictated by Mrs Halina to Tomek, who had promised Ola a hot meal for the end of a chapter and can boil an egg. She sat by the stove with her knee up. He wrote down everything that happened, Mruk included; and as it turned out well, it has to be done so every time.",
-      pl: "Krupnik na dwie osoby, podyktowany przez panią Halinę Tomkowi, który obiecał Oli ciepły posiłek na koniec rozdziału, a umie ugotować jajko. Siedziała przy kuchni z nogą na taborecie. Zapisał wszystko, co się działo, razem z Mrukiem; a że się udało, trzeba tak robić za każdym razem.",
+      en: "Barley soup for two, dictated by Mrs Halina to Tomek, who had promised Ola a hot meal for the end of her chapter and can boil an egg, but nothing else. She sat by the stove with her knee up. He wrote down everything that happened, Mruk included; and as it turned out well, it has to be done like this every time.",
+      pl: "Krupnik na dwie osoby, podyktowany przez panią Halinę Tomkowi, który obiecał Oli ciepły posiłek na koniec rozdziału, a umie ugotować tylko jajko. Siedziała przy kuchni z nogą na taborecie. Zapisał wszystko, co się działo, razem z Mrukiem; a że się udało, trzeba tak robić za każdym razem.",
       titles: [["From an Egg to Barley Soup", "Od jajka do krupniku"]],
       endings: [
         {
-          en: "Fill two plates. Ola comes out of her sentence, sits down, eats, and asks after a while what he has put in. Tomek takes the sheet and reads it to her from the beginning. By the end both plates are empty, and on the third chair sits Mruk, like somebody who has been mentioned.",
+          en: "Fill two plates. Ola comes out of her sentence, sits down, eats, and asks after a while what he put in it. Tomek takes the sheet and reads it to her from the beginning. By the end both plates are empty, and on the third chair sits Mruk, like somebody who has been mentioned.",
           pl: "Nalać na dwa talerze. Ola wychodzi ze swojego zdania, siada, je i po pewnym czasie pyta, co on tam włożył. Tomek bierze kartkę i czyta jej od początku. Kiedy dochodzi do końca, oba talerze są puste, a na trzecim krześle siedzi Mruk z miną kogoś, kto został wymieniony.",
-          titles: [["What He Has Put In", "Co on tam włożył?"]],
+          titles: [["What Did He Put in It?", "Co on tam włożył?"]],
         },
         {
           en: "Serve standing, for Ola’s chapter lies on her chair, and on the chapter lies Mruk. Tomek holds the plate for her. “Who taught you this?” asks Ola. Before he can answer there are three knocks on the pipe, from one floor down. Mrs Halina wants to know whether it has enough salt.",
@@ -72,18 +72,18 @@ export const recipe: Form = {
       ],
     },
     {
-      en: "Mushroom soup after Ola’s grandmother, on the back of a calendar sheet, in a pointed hand. The most important word is under a stain. Ola has made this soup with eleven different words; it was always good and never that one. Today she tries the twelfth. Whatever comes between goes into the margin, and so does Mruk.",
-      pl: "Zupa grzybowa babci Oli, spisana na odwrocie kartki z kalendarza, spiczastym pismem. Najważniejsze słowo jest pod plamą. Ola gotowała już tę zupę z jedenastoma różnymi słowami; zawsze była dobra i nigdy nie była tamta. Dziś próbuje dwunastego. Co się wydarzy po drodze, idzie na margines, łącznie z Mrukiem.",
+      en: "Mushroom soup after Ola’s grandmother, on the back of a calendar sheet, in a pointed hand. The most important word is under a stain. Ola has made this soup with eleven different words; it was always good and never her grandmother’s. Today she tries the twelfth. Whatever comes between goes into the margin, and so does Mruk.",
+      pl: "Zupa grzybowa babci Oli, spisana na odwrocie kartki z kalendarza, spiczastym pismem. Najważniejsze słowo jest pod plamą. Ola gotowała już tę zupę z jedenastoma różnymi słowami; zawsze była dobra i ani razu babcina. Dziś próbuje dwunastego. Co się wydarzy po drodze, idzie na margines, łącznie z Mrukiem.",
       titles: [["The Word Under the Stain", "Słowo, które jest pod plamą"]],
       endings: [
         {
-          en: "Serve in the blue tureen. Ola tried it with her eyes shut: no. Then Mruk crossed the table, which is not done, and set a paw down beside the sheet. There were two stains now. She compared them, toe by toe. She gave him the first spoonful, took the second, and it was that one.",
-          pl: "Podawać w niebieskiej wazie. Ola spróbowała z zamkniętymi oczami: nie. Wtedy Mruk przeszedł przez stół, czego się nie robi, i postawił łapę obok kartki. Plamy były teraz dwie. Porównała je, palec po palcu. Pierwszą łyżkę dała jemu, drugą wzięła sama i to była tamta.",
+          en: "Serve in the blue tureen. Ola tried it with her eyes shut: no. Then Mruk crossed the table, which is not done, and set a paw down beside the sheet. There were two stains now. She compared them, toe by toe. She gave him the first spoonful, took the second herself, and it was her grandmother’s soup.",
+          pl: "Podawać w niebieskiej wazie. Ola spróbowała z zamkniętymi oczami: nie. Wtedy Mruk przeszedł przez stół, czego się nie robi, i postawił łapę obok kartki. Plamy były teraz dwie. Porównała je, palec po palcu. Pierwszą łyżkę dała jemu, drugą wzięła sama i to była zupa babci.",
           titles: [["Toe by Toe, the Same Stain", "Plama, palec po palcu"]],
         },
         {
-          en: "Serves two, and again it was good and not that one. Ola turned the sheet over. On the front stood nine names, in pencil, with plates drawn after them. She called up the stairs and down that there was soup. At the seventh plate it came right. Mruk had let them in.",
-          pl: "Na dwie osoby, i znowu była dobra, ale nie ta. Ola odwróciła kartkę. Na pierwszej stronie stało ołówkiem dziewięć imion, a przy każdym talerz. Zawołała na schody, w górę i w dół, że jest zupa. Przy siódmym talerzu zrobiła się tamta. Wpuszczał Mruk.",
+          en: "Serves two, and again it was good and not the right one. Ola turned the sheet over. On the front were nine names in pencil, with a plate drawn after each. She called up the stairs and down that there was soup. At the seventh plate it came right. Mruk had let them in.",
+          pl: "Na dwie osoby, i znowu była dobra, ale nie ta. Ola odwróciła kartkę. Na pierwszej stronie było ołówkiem dziewięć imion, a przy każdym narysowany talerz. Zawołała na schody, w górę i w dół, że jest zupa. Przy siódmym talerzu zrobiła się babcina. Wpuszczał Mruk.",
           titles: [["At the Seventh Plate", "Dopiero przy siódmym talerzu"]],
         },
       ],
@@ -101,7 +101,7 @@ export const recipe: Form = {
         {
           en: "Two plates, two spoons. Tomek had only come back for his keys. He stood in the hall, in the smell of it, and then he hung up his coat. They looked into the soup. Under the table Mruk leaned against their ankles, now hers, now his; and each thought that it was the other’s foot.",
           pl: "Dwa talerze, dwie łyżki. Tomek wrócił tylko po klucze. Stał w przedpokoju, w tym zapachu, a potem odwiesił płaszcz. Patrzyli w zupę. Pod stołem Mruk opierał się im o kostki, raz jej, raz jemu, a każde myślało, że to stopa drugiego.",
-          titles: [["Back for His Keys, as It Were", "Wrócił, ale tylko po klucze"]],
+          titles: [["He Had Only Come Back for His Keys", "Wrócił, ale tylko po klucze"]],
         },
       ],
     },
@@ -111,13 +111,13 @@ export const recipe: Form = {
       titles: [["For a Guest Who Has Promised to Say Nothing", "Gość, który obiecał nic nie mówić"]],
       endings: [
         {
-          en: "Serve. Mrs Halina took up her spoon and said nothing, so that it could be heard. She ate as far as the cornflower painted on the bottom of the plate. She looked at it. Then she pushed the plate, without a word, across to the pot. Mruk moved his tail out of the way.",
-          pl: "Podawać. Pani Halina wzięła łyżkę i nic nie mówiła, aż było słychać. Zjadła do chabra, który jest namalowany na dnie talerza. Popatrzyła na niego. Potem bez słowa przesunęła talerz w stronę garnka. Mruk usunął z drogi ogon.",
+          en: "Serve. Mrs Halina took up her spoon and said nothing, so hard that it could be heard. She ate as far as the cornflower painted on the bottom of the plate. She looked at it. Then she pushed the plate, without a word, across to the pot. Mruk moved his tail out of the way.",
+          pl: "Podawać. Pani Halina wzięła łyżkę i milczała tak, że było to słychać. Zjadła do chabra, który jest namalowany na dnie talerza. Popatrzyła na niego. Potem bez słowa przesunęła talerz w stronę garnka. Mruk usunął z drogi ogon.",
           titles: [["As Far as the Cornflower", "Aż do chabra na dnie"]],
         },
         {
-          en: "“May I say something after all?” asked Mrs Halina at the third spoonful. Ola put down the ladle. “My feet are cold,” said Mrs Halina. There was nothing else. She ate two platefuls, and Mruk, who had got down from the third chair, saw to the other matter, first the left and then the right.",
-          pl: "„Czy mogłabym jednak coś powiedzieć?” – zapytała pani Halina przy trzeciej łyżce. Ola odłożyła chochlę. „Stopy mi zmarzły” – powiedziała pani Halina. Więcej uwag nie było. Zjadła dwa talerze, a tamtą sprawą zajął się Mruk, który zszedł z trzeciego krzesła, najpierw lewą, potem prawą.",
+          en: "“May I say something after all?” asked Mrs Halina at the third spoonful. Ola put down the ladle. “My feet are cold,” said Mrs Halina. There was nothing else. She ate two platefuls. Mruk got down from the third chair and lay on her feet, first on the left one and then on the right.",
+          pl: "„Czy mogłabym jednak coś powiedzieć?” – zapytała pani Halina przy trzeciej łyżce. Ola odłożyła chochlę. „Stopy mi zmarzły” – powiedziała pani Halina. Więcej uwag nie było. Zjadła dwa talerze. Mruk zszedł z trzeciego krzesła i położył się jej na stopach, najpierw na lewej, potem na prawej.",
           titles: [["May I Say Something After All?", "Czy mogłabym jednak coś powiedzieć?"]],
         },
       ],
@@ -141,8 +141,8 @@ export const recipe: Form = {
     },
     {
       pays: ["Staś cooks"],
-      en: "Potato soup. Staś wanted it to be ready when his mother came home, and at home he may not touch the stove. In Ola’s kitchen he may, if Mrs Halina does the knife and the fire. She dictates. He has written it down, and when the paper was full, on his arm. The looking was done by Mruk.",
-      pl: "Zupa ziemniaczana. Staś chciał, żeby była gotowa, kiedy mama wróci, a w domu nie wolno mu dotykać kuchenki. W kuchni Oli wolno, jeśli od noża i ognia jest pani Halina. Ona dyktuje. On zapisał, a kiedy skończyła się kartka, pisał na ręce. Od patrzenia był Mruk.",
+      en: "Potato soup. Staś wanted it to be ready when his mother came home, and at home he may not touch the stove. In Ola’s kitchen he may, if Mrs Halina does the knife and the fire. She dictates. He wrote it all down, and when the paper was full he went on up his arm. Mruk did the looking.",
+      pl: "Zupa ziemniaczana. Staś chciał, żeby była gotowa, kiedy mama wróci, a w domu nie wolno mu dotykać kuchenki. W kuchni Oli wolno, jeśli od noża i ognia jest pani Halina. Ona dyktuje. On zapisywał, a kiedy skończyła się kartka, pisał dalej na ręce. Od patrzenia był Mruk.",
       titles: [["All but the Knife and the Fire", "Prócz noża i ognia"]],
       endings: [
         {
@@ -188,7 +188,7 @@ export const recipe: Form = {
     },
     {
       en: "Chop an onion until somebody in the doorway asks why you are crying. Point to the onion. Mruk is crying as well, with his face to the wall, like a gentleman. Let him out on to the landing, count to forty, and chop the other half.",
-      pl: "Siekać cebulę, aż ktoś stanie w drzwiach i spyta, czemu płaczesz. Wskazać cebulę. Mruk też płacze, twarzą do ściany, jak to mężczyzna. Wypuścić go na schody, policzyć do czterdziestu i posiekać drugą połowę.",
+      pl: "Siekać cebulę, aż ktoś stanie w drzwiach i spyta, czemu płaczesz. Wskazać cebulę. Mruk też płacze, twarzą do ściany, jak dżentelmen. Wypuścić go na schody, policzyć do czterdziestu i posiekać drugą połowę.",
       titles: [["Two Are Crying, and One Onion", "Czemu płaczesz?"]],
     },
     {
@@ -227,9 +227,9 @@ export const recipe: Form = {
       titles: [["By a Finger or by a Hand?", "Na palec czy na dłoń?"]],
     },
     {
-      en: "Add two bay leaves. The second is missing: Mruk has carried it to the window and laid it before Prezes, who looks at it from outside and does not object. So one will do. It has always been one; the other is for good relations.",
-      pl: "Dodać dwa liście laurowe. Drugiego brak: Mruk zaniósł go na okno i położył przed Prezesem, który ogląda go z zewnątrz i nie wnosi zastrzeżeń. Wystarczy więc jeden. Zawsze był jeden, a drugi na stosunki.",
-      titles: [["One Bay Leaf, and One for Prezes", "Drugi liść na stosunki"]],
+      en: "Add two bay leaves. The second is missing: Mruk has carried it to the window and laid it before Prezes, the pigeon, who looks at it through the pane and does not object. So one will do. It has always been one; the other is for good relations.",
+      pl: "Dodać dwa liście laurowe. Drugiego brak: Mruk zaniósł go na okno i położył przed gołębiem Prezesem, który ogląda go przez szybę i nie wnosi zastrzeżeń. Wystarczy więc jeden. Zawsze szedł jeden, a drugi jest dla podtrzymania znajomości.",
+      titles: [["One Bay Leaf, and One for Prezes", "Jeden do garnka, drugi dla Prezesa"]],
     },
     {
       en: "Grind the pepper, turned away from Mruk. He sneezes in fives, and likes to be wished good health after each. Somebody on the stairs takes over the fifth, through the door. Call out your thanks, and grind once more, for the stairs.",
@@ -302,8 +302,8 @@ export const recipe: Form = {
       titles: [["As Thin as a Thread, for as Long as He Drinks", "Cienko jak nitka, póki pije"]],
     },
     {
-      en: "Wait for the fifteen. When it passes, the lids begin to sing, and Mruk points both his ears at the window. This is the moment for the spoonful that is not in the recipe. Nobody has seen what it was; he would be the only one.",
-      pl: "Poczekać na piętnastkę. Kiedy przejeżdża, śpiewają pokrywki, a Mruk kieruje oba uszy na okno. To pora na łyżkę, której w przepisie nie ma. Nikt nie widział, czego była; mógłby tylko on.",
+      en: "Wait for the tram, the fifteen. When it passes, the lids begin to sing, and Mruk points both his ears at the window. This is the moment for the spoonful that is not in the recipe. Nobody has seen what it was; he would be the only one.",
+      pl: "Poczekać na tramwaj, piętnastkę. Kiedy przejeżdża, śpiewają pokrywki, a Mruk kieruje oba uszy na okno. To pora na łyżkę, której w przepisie nie ma. Nikt nie widział, czego była; mógłby tylko on.",
       titles: [["Not Before the Fifteen Has Come", "Nie wcześniej niż piętnastka"]],
     },
     {
@@ -380,6 +380,30 @@ export const recipe: Form = {
       en: "Read the next line aloud. “A little more butter,” it says; some have read it out three times, and been answered each time from under the table. At this point a little is lost. It is lost on to a saucer, beside Mruk.",
       pl: "Następny wiersz przeczytać na głos. „Jeszcze trochę masła” – brzmi; niektórzy czytali go trzy razy i za każdym razem spod stołu ktoś odpowiadał. W tym miejscu trochę się gubi. Gubi się na spodek, obok Mruka.",
       titles: [["Answered From Under the Table", "Spod stołu ktoś odpowiada"]],
+    },
+    {
+      when: { weather: ["snow"] },
+      en: "Put the butter out on the ledge to harden, since it is snowing. Mruk guards it from inside, and Prezes, the pigeon, from outside. Each is waiting for the other to begin, so it stays whole. Take it in as soon as it has a white cap.",
+      pl: "Wystawić masło za okno, żeby stwardniało, skoro pada śnieg. Mruk pilnuje go od środka, a gołąb Prezes z zewnątrz. Każdy czeka, aż zacznie drugi, więc masło jest całe. Wnieść, kiedy będzie miało białą czapkę.",
+      titles: [["Butter With a White Cap", "Masło w białej czapce"]],
+    },
+    {
+      when: { weather: ["rain"] },
+      en: "It is raining, and somebody calls up from the courtyard that there is washing out. It is not yours. Turn down the flame, run, and rescue nine pillowcases. Mruk receives the basket on the landing and gets in. The lady from Staircase B who comes for it brings an onion, and one was missing.",
+      pl: "Pada, a ktoś woła z podwórka, że wisi pranie. Nie jest stąd. Przykręcić gaz, zbiec i uratować dziewięć poszewek. Mruk odbiera kosz na schodach i wchodzi do środka. Pani z klatki B, która po nie przychodzi, przynosi w zamian cebulę, a jednej akurat brakowało.",
+      titles: [["Nine Pillowcases for an Onion", "Za dziewięć poszewek cebula"]],
+    },
+    {
+      when: { between: ["07-05", "09-05"], weather: ["clear"], timeSlot: ["afternoon"] },
+      en: "A wasp flies in, wanting a taste. Do not wave the spoon at it; Mruk is waving already. Put a drop of jam on the ledge outside and shut the window behind the wasp. Mruk sits down at the pane to watch it eat, and for a whole quarter of an hour the cook is alone.",
+      pl: "Wlatuje osa, bo chce spróbować. Nie machać na nią łyżką, macha już Mruk. Położyć za oknem kroplę dżemu i zamknąć okno za osą. Mruk siada przy szybie i patrzy, jak je, a kucharz przez cały kwadrans jest sam.",
+      titles: [["The Wasp Only Wants to Taste", "Osa chce tylko spróbować"]],
+    },
+    {
+      when: { heating: true },
+      en: "Warm the plates on the radiator. Mruk is lying on it from end to end. Set the first plate down in front of his nose, and he moves back by one rib; the same with the second and the third. At the fourth he gets up, walks round the back and lies down on the first, which is warm.",
+      pl: "Ogrzać talerze na kaloryferze. Mruk leży na nim od końca do końca. Postawić mu pierwszy talerz przed nosem, a cofnie się o jedno żebro; z drugim i trzecim tak samo. Przy czwartym wstaje, obchodzi wszystkie i kładzie się na pierwszym, bo już jest ciepły.",
+      titles: [["The Fourth Plate, and What Came of It", "Przy czwartym talerzu wstaje"]],
     },
   ],
 };

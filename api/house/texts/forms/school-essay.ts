@@ -71,8 +71,8 @@ export const schoolEssay: Form = {
       titles: [["What I Want to Be, and at What Hours", "Kim, jeśli nie trębaczem?"]],
       endings: [
         {
-          en: "All in all, you have to be there, look, and not let yourself be hurried. I tried it for a week at our kitchen table, and everything held; only Mum said I might lay it as well. In red: “And the trumpet?” In pencil: “Mruk does sound too, but not during working hours.”",
-          pl: "Podsumowując: trzeba być na miejscu, patrzeć i nie dać się popędzać. Próbowałem przez tydzień przy naszym stole w kuchni i wszystko stało, tylko mama powiedziała, że mógłbym go też nakryć. Na czerwono: „A trąbka?”. Ołówkiem: „Mruk też wydaje dźwięki, ale nie w godzinach pracy”.",
+          en: "All in all, you have to be there, look, and not let yourself be hurried. I tried it for a week at our kitchen table, and nothing went wrong; only Mum said that I might lay the table as well. In red: “And the trumpet?” In pencil: “Mruk does sound too, but not during working hours.”",
+          pl: "Podsumowując: trzeba być na miejscu, patrzeć i nie dać się popędzać. Próbowałem przez tydzień przy naszym stole w kuchni i nic się nie zepsuło, tylko mama powiedziała, że mógłbym ten stół też nakryć. Na czerwono: „A trąbka?”. Ołówkiem: „Mruk też wydaje dźwięki, ale nie w godzinach pracy”.",
           titles: [["Not During Working Hours", "Ale nie w godzinach pracy"]],
         },
         {
@@ -105,8 +105,8 @@ export const schoolEssay: Form = {
       titles: [["The Reason Lay on Our Doormat", "Powód leżał na wycieraczce"]],
       endings: [
         {
-          en: "From all this it follows that it could not be done faster. As proof I took the page upstairs. Ola wrote “This is true” on it, in two languages, and Mruk, who had been in the saucer, signed. In red: “Excused. The signature I have cut out and put into my drawer.”",
-          pl: "Z tego wszystkiego wynika, że szybciej się nie dało. Na dowód zaniosłem kartkę na górę. Pani Ola napisała „To prawda”, w dwóch językach, a Mruk, który wychodził ze spodka, podpisał. Na czerwono: „Usprawiedliwiony. Podpis wycięłam i mam go w szufladzie”.",
+          en: "From all this it follows that it could not be done faster. As proof I took the page upstairs. Ola wrote “This is true” on it, in two languages, and Mruk, who had just stepped in her saucer, signed. In red: “Excused. I have cut out the signature and put it in my drawer.”",
+          pl: "Z tego wszystkiego wynika, że szybciej się nie dało. Na dowód zaniosłem kartkę na górę. Pani Ola napisała „To prawda”, w dwóch językach, a Mruk, który właśnie wdepnął jej w spodek, podpisał. Na czerwono: „Usprawiedliwiony. Podpis wycięłam i schowałam do szuflady”.",
           titles: [["Signed From the Saucer", "Podpis prosto ze spodka"]],
         },
         {
@@ -122,7 +122,7 @@ export const schoolEssay: Form = {
       titles: [["After the Bison, the Stork and the Elk", "Po żubrze, bobrze i łosiu"]],
       endings: [
         {
-          en: "In conclusion one has to say whether the animal is endangered. There is only one of Mruk, and only on our stairs, so he is rarer than the bison. He does not seem to be worried. In red: “Protected?” In pencil: “By me. From Monday to Friday after four, and the whole of Saturday.”",
+          en: "At the end you have to say whether the animal is endangered. There is only one of Mruk, and only on our stairs, so he is rarer than the bison. He does not seem to be worried. In red: “Protected?” In pencil: “By me. From Monday to Friday after four, and the whole of Saturday.”",
           pl: "Na koniec trzeba napisać, czy zwierzę jest zagrożone. Mruk jest tylko jeden, i tylko na naszych schodach, więc jest rzadszy niż żubr. Nie wygląda, żeby się tym martwił. Na czerwono: „Pod ochroną?”. Ołówkiem: „Pod moją. Od poniedziałku do piątku po czwartej i cała sobota”.",
           titles: [["Rarer Than the Bison", "Rzadszy niż żubr"]],
         },
@@ -134,12 +134,12 @@ export const schoolEssay: Form = {
       ],
     },
     {
-      en: "“My Sunday.” On Sunday I did nothing. I know that this is no subject, but it is the truth. From two until five I sat on the stairs with Mruk, the cat from the third floor, who did nothing as well, only better. I, Staś, watched how it is done. (In red: “I am curious.”)",
+      en: "“My Sunday.” On Sunday I did nothing. I know that this is no subject, but it is the truth. From two until five I sat on the stairs with Mruk, the cat from the third floor, who was doing nothing too, only better. I, Staś, watched how it is done. (In red: “I am curious.”)",
       pl: "„Moja niedziela”. W niedzielę nie robiłem nic. Wiem, że to nie jest temat, ale to prawda. Od drugiej do piątej siedziałem na schodach z Mrukiem, kotem z trzeciego piętra, który też nic nie robił, tylko lepiej. Ja, Staś, patrzyłem, jak to się robi. (Na czerwono: „Ciekawe”.)",
       titles: [["Nothing, From Two Until Five", "Nic, od drugiej do piątej"]],
       endings: [
         {
-          en: "At five Mum called. Mruk stayed behind, because he had not finished. In red: “One cannot write two pages about nothing, and you have. Very good. I shall try it myself on Sunday.” Below it, in the same red but with a different date: “Until three. Then I did the ironing.”",
+          en: "At five Mum called. Mruk stayed behind, because he had not finished. In red: “Nobody can write two pages about nothing, and you have. Very good. I shall try it myself on Sunday.” Below it, in the same red but with a different date: “Until three. Then I did the ironing.”",
           pl: "O piątej zawołała mama. Mruk został, bo jeszcze nie skończył. Na czerwono: „O niczym nie można napisać dwóch stron, a Ty napisałeś. Bardzo dobrze. W niedzielę sama spróbuję”. Pod spodem tą samą czerwienią, ale z inną datą: „Do trzeciej. Potem prasowałam”.",
           titles: [["Until Three, Then the Ironing", "Do trzeciej, potem prasowanie"]],
         },
@@ -152,7 +152,7 @@ export const schoolEssay: Form = {
     },
     {
       en: "“A Visit to the Museum.” When the class went, I had lost the slip that has to be signed, and I, Staś, was allowed to stay at Ola’s, on the third floor. It is old there too, and you may not touch things. The attendant was Mruk, a cat. I describe everything in order.",
-      pl: "„Wycieczka do muzeum”. Kiedy klasa poszła, ja zgubiłem zgodę do podpisania, więc ja, Staś, mogłem ten czas spędzić u pani Oli na trzecim piętrze. Tam też jest staro i też nie wolno dotykać. Pilnował Mruk, kot. Opisuję wszystko w kolejności zwiedzania.",
+      pl: "„Wycieczka do muzeum”. Klasa poszła beze mnie, bo zgubiłem zgodę, tę do podpisania, więc ja, Staś, mogłem zostać u pani Oli na trzecim piętrze. Tam też jest staro i też nie wolno dotykać. Pilnował Mruk, kot. Opisuję wszystko w kolejności zwiedzania.",
       titles: [["Where I Was When the Class Went", "Kiedy klasa poszła, a ja nie"]],
       endings: [
         {
@@ -197,13 +197,13 @@ export const schoolEssay: Form = {
       titles: [["Four Legs, Two Only for Sitting", "Cztery nogi, ale dwie do siedzenia"]],
     },
     {
-      en: "Now in order. In front is the face. Then comes Mruk himself, and he takes longest. Last is the tail, which is his but does not always agree with him. “Can one ask a tail?” it says in red. Yes. It answers before he does.",
+      en: "Now in order. In front is the face. Then comes Mruk himself, and he takes longest. Last is the tail, which is his but does not always agree with him. “Can you ask a tail?” it says in red. Yes. It answers before he does.",
       pl: "Teraz po kolei. Z przodu jest twarz. Potem idzie sam Mruk i to trwa najdłużej. Na końcu jest ogon, który należy do niego, ale nie zawsze się z nim zgadza. „Czy ogon można spytać?” – jest na czerwono. Tak. Odpowiada wcześniej niż on.",
       titles: [["In Front Is the Face, and Then?", "Z przodu twarz, a potem?"]],
     },
     {
       en: "Books say that a cat sleeps sixteen hours. But when I open sardines two floors below, Mruk is at our door before the lid is off, so he was not asleep. “It is the smell,” says the red ink. In pencil: “I opened them under water.”",
-      pl: "W książkach jest, że kot śpi szesnaście godzin. Ale kiedy dwa piętra niżej otwieram sardynki, Mruk jest pod naszymi drzwiami, zanim zejdzie wieczko, czyli nie mógł spać. „To zapach” – uważa margines na czerwono. Ołówkiem: „Otwierałem pod wodą”.",
+      pl: "W książkach jest, że kot śpi szesnaście godzin. Ale kiedy dwa piętra niżej otwieram sardynki, Mruk jest pod naszymi drzwiami, zanim zejdzie wieczko, czyli nie mógł spać. „To zapach” – jest na czerwono. Ołówkiem: „Otwierałem pod wodą”.",
       titles: [["Sardines, Opened Under Water", "Sardynki, otwierane pod wodą"]],
     },
     {
@@ -237,8 +237,8 @@ export const schoolEssay: Form = {
       titles: [["Forty-Two for Me, Eighty-Four for Him", "Dla niego osiemdziesiąt cztery"]],
     },
     {
-      en: "Doors Mruk does not open. He sits in front until they feel awkward. I have tried this on the staff room. After twenty minutes our teacher came out by herself and asked what I wanted, so it works. In red: “I remember it well.”",
-      pl: "Drzwi Mruk nie otwiera. Siada przed nimi, aż zrobi im się niezręcznie. Wypróbowałem to na pokoju nauczycielskim. Po dwudziestu minutach pani sama wyszła i spytała, czego chcę, czyli działa. Na czerwono: „Dobrze to pamiętam”.",
+      en: "Mruk does not open doors. He sits in front of them until they feel awkward. I have tried this on the staff room. After twenty minutes our teacher came out by herself and asked what I wanted, so it works. In red: “I remember it well.”",
+      pl: "Mruk nie otwiera drzwi. Siada przed nimi, aż zrobi im się niezręcznie. Wypróbowałem to na pokoju nauczycielskim. Po dwudziestu minutach pani sama wyszła i spytała, czego chcę, czyli działa. Na czerwono: „Dobrze to pamiętam”.",
       titles: [["With the Door of the Staff Room, Too", "Działa i na pokój nauczycielski"]],
     },
     {
@@ -247,8 +247,8 @@ export const schoolEssay: Form = {
       titles: [["He Leaves at F", "Przy F wychodzi z pokoju"]],
     },
     {
-      en: "Because Ola translates aloud, Mruk knows two languages. He answers in neither. In Polish he does not answer straight away, in English he does not answer politely. “How can you tell the difference?” asks the margin. By the ears. In English they stay up.",
-      pl: "Dlatego że pani Ola tłumaczy na głos, Mruk zna dwa języki. W żadnym nie odpowiada. Po polsku nie odpowiada od razu, a po angielsku nie odpowiada uprzejmie. „Jak to odróżniasz?” – pyta margines. Po uszach. Po angielsku stoją.",
+      en: "Because Ola translates aloud, Mruk knows two languages. He answers in neither. In Polish he does not answer straight away, in English he does not answer politely. “How can you tell the difference?” our teacher asks. By the ears. In English they stay up.",
+      pl: "Dlatego że pani Ola tłumaczy na głos, Mruk zna dwa języki. W żadnym nie odpowiada. Po polsku nie odpowiada od razu, a po angielsku nie odpowiada uprzejmie. „Po czym to poznajesz?” – pyta pani. Po uszach. Po angielsku stoją.",
       titles: [["He Answers in Neither", "W żadnym nie odpowiada"]],
     },
     {
@@ -257,7 +257,7 @@ export const schoolEssay: Form = {
       titles: [["Home From Not Having Gone Away", "Trafia, bo się nie oddala"]],
     },
     {
-      en: "On Fridays Mrs Halina fries fish. I know the day from my timetable. Mruk has none, and sits on the second floor from Thursday on so as to be in time. “Punctual!” our teacher notes. She does not say who should take it to heart.",
+      en: "On Fridays Mrs Halina fries fish. I know the day from my timetable. Mruk has none, and is sitting on the second floor by Thursday, to be in time. “Punctual!” our teacher notes. She does not say who should take it to heart.",
       pl: "W piątki pani Halina smaży rybę. Ja ten dzień znam z planu lekcji. Mruk planu nie ma, a już w czwartek siedzi na drugim piętrze, żeby zdążyć. „Punktualny!” – zapisała pani. Do kogo to jest, nie napisała.",
       titles: [["For Friday, From Thursday On", "Na piątek, już w czwartek"]],
     },
@@ -302,9 +302,9 @@ export const schoolEssay: Form = {
       titles: [["My Compasses, a Week Under Mruk", "Cyrkiel przez tydzień pod Mrukiem"]],
     },
     {
-      en: "Of the vacuum cleaner Mruk is not afraid. When it comes in he goes out, so as not to have to fight it, as Ola would then have none. Beside this is a word in red that I cannot read. Mum thinks “noble”. Dad thinks “nonsense”.",
-      pl: "Mruk nie boi się odkurzacza. Kiedy odkurzacz wchodzi, on wychodzi, żeby nie musieć z nim walczyć, bo pani Ola by już nie miała. Obok jest jedno słowo na czerwono i nie mogę przeczytać. Mama myśli, że „szlachetnie”. Tata, że „szczególnie”.",
-      titles: [["So As Not to Have to Fight It", "Żeby nie musieć z nim walczyć"]],
+      en: "Mruk is not afraid of the vacuum cleaner. When it comes in he goes out, because otherwise he would have to fight it, and Ola would have none left. Beside this is a word in red that I cannot read. Mum thinks “noble”. Dad thinks “nonsense”.",
+      pl: "Mruk nie boi się odkurzacza. Kiedy odkurzacz wchodzi, on wychodzi, żeby nie musieć z nim walczyć, bo wtedy pani Ola by go już nie miała. Obok jest jedno słowo na czerwono i nie mogę przeczytać. Mama myśli, że „szlachetnie”. Tata, że „szczególnie”.",
+      titles: [["Otherwise He Would Have to Fight It", "Żeby nie musieć z nim walczyć"]],
     },
     {
       en: "Tomek has weighed him. Mruk comes to as much as the encyclopaedia up to M. But he is under M himself, so he is sitting on both sides of the scales. “Stop,” says the margin. And after a gap: “Go on, I have it now.”",
@@ -312,13 +312,13 @@ export const schoolEssay: Form = {
       titles: [["Up to M, Where He Comes Himself", "Do litery M, a on jest pod M"]],
     },
     {
-      en: "There is a passport of Mruk’s, with a photograph. Where it says “distinguishing marks” Ola has written: “All.” Where it says “occupation” she left a gap, because the line was too short. Our teacher has added here, in red, that hers was also too short.",
-      pl: "Jest paszport Mruka, ze zdjęciem. Tam, gdzie są „znaki szczególne”, pani Ola wpisała: „wszystkie”. Tam, gdzie jest „zawód”, zostawiła puste, bo linijka była za krótka. Nasza pani dopisała tu na czerwono, że jej też była za krótka.",
+      en: "Mruk has a passport, with a photograph. Where it says “distinguishing marks” Ola has written: “All.” Where it says “occupation” she left a gap, because the line was too short. Our teacher has added here, in red, that hers was also too short.",
+      pl: "Mruk ma paszport, ze zdjęciem. Tam, gdzie są „znaki szczególne”, pani Ola wpisała: „wszystkie”. Tam, gdzie jest „zawód”, zostawiła puste, bo linijka była za krótka. Nasza pani dopisała tu na czerwono, że jej też była za krótka.",
       titles: [["Distinguishing Marks: All", "Znaki szczególne: wszystkie"]],
     },
     {
-      en: "Here is a hair of Mruk’s, grey at the bottom and white at the top, so it comes from the border. “Please remove it,” our teacher has written. I can’t. It is glued, and the only thing here that is not by me.",
-      pl: "Tu jest włos Mruka, na dole szary, a u góry biały, więc pochodzi z granicy. „Proszę usunąć” – napisała pani. Nie mogę. Jest na klej, a poza tym tylko on nie jest tu ode mnie.",
+      en: "Here is a hair of Mruk’s, grey at the bottom and white at the top, so it comes from the border. “Please remove it,” our teacher has written. I can’t. It is glued on, and it is the only thing here that I haven’t made up.",
+      pl: "Tu jest włos Mruka, na dole szary, a u góry biały, więc pochodzi z granicy. „Proszę usunąć” – napisała pani. Nie mogę. Jest na klej, a poza tym to jedyna rzecz, której tu nie zmyśliłem.",
       titles: [["A Hair From the Border", "Włos z granicy, na klej"]],
     },
     {
@@ -327,8 +327,8 @@ export const schoolEssay: Form = {
       titles: [["The Big Crumbs First", "Okruszki, najpierw duże"]],
     },
     {
-      en: "Lying is not for Mruk. If he has been at the butter, he is sitting next to it. In red: “You could follow his example.” I did, on Tuesday, with the inkwell. When our teacher turned round, I was the only one still sitting there.",
-      pl: "Kłamać to nie dla Mruka. Jeśli był przy maśle, to siedzi obok. Na czerwono: „Mógłbyś brać z niego przykład”. Wziąłem we wtorek, z kałamarzem. Kiedy pani się odwróciła, siedziałem tam już tylko ja.",
+      en: "Mruk never tells a lie. If he has been at the butter, he is still sitting next to it. In red: “You could follow his example.” I did, on Tuesday, with the inkwell. When our teacher turned round, I was the only one still sitting there.",
+      pl: "Mruk nigdy nie kłamie. Jeśli był przy maśle, to dalej siedzi obok. Na czerwono: „Mógłbyś brać z niego przykład”. Wziąłem we wtorek, z kałamarzem. Kiedy pani się odwróciła, siedziałem tam już tylko ja.",
       titles: [["Next to the Butter", "Jeśli był przy maśle"]],
     },
     {
@@ -390,6 +390,30 @@ export const schoolEssay: Form = {
       en: "The purring is on two notes. The lower one I can play. The upper I can’t, so we did it together, Mruk on top. Our teacher would like to know whether anybody heard it. The whole house, but they thought it was a lorry.",
       pl: "Mruczenie jest na dwie nuty. Dolną umiem zagrać. Górnej nie, więc zrobiliśmy to razem, Mruk górą. Pani chciałaby wiedzieć, czy ktoś to słyszał. Cały dom, ale myśleli, że to ciężarówka.",
       titles: [["They Thought It Was a Lorry", "Myśleli, że to ciężarówka"]],
+    },
+    {
+      when: { weather: ["snow"] },
+      en: "When it snowed, Mruk went out as far as the bins and came back in his own footprints, so that there was only one row and it led away. I looked for him for an hour. “And where was he?” it says in red. At home, with wet paws.",
+      pl: "Kiedy spadł śnieg, Mruk poszedł do śmietnika i wrócił po własnych śladach, więc był tylko jeden rządek, i to w jedną stronę. Szukałem go godzinę. „A gdzie był?” – jest na czerwono. W domu, z mokrymi łapami.",
+      titles: [["One Row of Prints, Leading Away", "Ślady tylko w jedną stronę"]],
+    },
+    {
+      when: { weather: ["rain"] },
+      en: "It was raining, and Mruk wanted to go out. He looked through the courtyard door, and then came to us to see whether it was raining outside the first floor as well. It was. In red: “So he gave up?” In pencil: “No, he went to ask at Mrs Halina’s, on the second.”",
+      pl: "Padało, a Mruk chciał wyjść. Popatrzył z drzwi na podwórko, a potem przyszedł do nas zobaczyć, czy za oknem na pierwszym piętrze też pada. Padało. Na czerwono: „I dał spokój?”. Ołówkiem: „Nie, poszedł zapytać do pani Haliny, na drugie”.",
+      titles: [["Was It Raining on the Second Floor, Too?", "Czy na drugim też pada?"]],
+    },
+    {
+      when: { between: ["11-15", "03-10"] },
+      en: "I wanted to dry my gloves on Mruk’s radiator. He was lying on seven ribs, so six were left for me. When I came back he was on the gloves, and the seven were free. “And were they dry?” it says in red. No. But they were warm.",
+      pl: "Chciałem wysuszyć rękawiczki na kaloryferze Mruka. Leżał na siedmiu żebrach, więc dla mnie było sześć. Kiedy wróciłem, leżał na rękawiczkach, a tamte siedem było wolne. „I wyschły?” – jest na czerwono. Nie. Ale były ciepłe.",
+      titles: [["Not Dry, but Warm", "Nie wyschły, ale ciepłe"]],
+    },
+    {
+      when: { between: ["09-12", "10-15"] },
+      en: "I had eighteen chestnuts on the stairs, to make little men of. Mruk pushed one over the edge and listened to it all the way down to the ground floor. By the third I was listening as well. In red: “What did you make of the rest?” In pencil: “A row, so that he could reach them.”",
+      pl: "Miałem na schodach osiemnaście kasztanów, na ludziki. Mruk strącił jeden i słuchał, jak leci, aż na sam parter. Przy trzecim słuchałem już i ja. Na czerwono: „A co zrobiłeś z reszty?”. Ołówkiem: „Rządek, żeby mógł dosięgnąć”.",
+      titles: [["Eighteen Chestnuts, Down the Stairs", "Na ludziki było osiemnaście"]],
     },
   ],
 };

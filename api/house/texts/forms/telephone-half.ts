@@ -44,8 +44,8 @@ export const telephoneHalf: Form = {
   heads: [
     {
       titles: [["About a Comma, from Kraków", "Z Krakowa, o przecinek"]],
-      en: "When the proof-reader rings from Kraków it is about a comma, and as soon as she has said so she goes on to everything else. The telephone stands in the hall, Ola stood beside it, and Mruk, the cat of the house, sat on the mat. Only the half that was Ola’s could be heard. The comma came last.",
-      pl: "Kiedy z Krakowa dzwoni korektorka, chodzi o przecinek, a gdy już to powie, przechodzi do całej reszty. Telefon jest w przedpokoju, przy telefonie stała Ola, a na chodniczku siedział Mruk, kot domowy. Słychać było tylko tę połowę, która należała do Oli. Przecinek został na koniec.",
+      en: "When the proof-reader rings from Kraków it is about a comma, and as soon as she has said so she goes on to everything else. The telephone stands in the hall, Ola stood beside it, and Mruk, her cat, sat on the mat. Only the half that was Ola’s could be heard. The comma came last.",
+      pl: "Kiedy z Krakowa dzwoni korektorka, chodzi o przecinek, a gdy już to powie, przechodzi do całej reszty. Telefon jest w przedpokoju, przy telefonie stała Ola, a na chodniczku siedział Mruk, jej kot. Słychać było tylko tę połowę, która należała do Oli. Przecinek został na koniec.",
       endings: [
         {
           titles: [["In or Out?", "Jest czy go nie ma?"]],
@@ -78,12 +78,12 @@ export const telephoneHalf: Form = {
     },
     {
       titles: [["Bottle Green, with Four Holes", "Butelkowa zieleń, cztery dziurki"]],
-      en: "“Speaking,” said Mrs Halina, the seamstress of the second floor, and sat down, for it was a coat. She forgets faces. The coat was bottle green, and the lady in it wanted something, to which she would come in due course. Mruk, who lives on the third floor, lay as a guest on the button box. One heard only the seamstress.",
+      en: "“Speaking,” said Mrs Halina, the seamstress of the second floor, and sat down, for it was a coat. She forgets faces. The coat was bottle green, and the lady in it wanted something, to which she would come in due course. Mruk, who lives on the third floor, was visiting, and lay on the button box. Only the seamstress could be heard.",
       pl: "„Przy telefonie” – powiedziała pani Halina, krawcowa z drugiego piętra, i usiadła, bo dzwonił płaszcz. Twarzy nie pamięta. Płaszcz był w kolorze butelkowej zieleni, a pani, która w nim chodzi, czegoś chciała i miała do tego dojść po kolei. Mruk, mieszkaniec trzeciego piętra, leżał w gościach na pudełku z guzikami. Słychać było tylko krawcową.",
       endings: [
         {
-          titles: [["A Moment, It’s Being Kept Warm", "Chwileczkę, grzeje się"]],
-          en: "It was about a button. It had come off in the tram, after all this time. “Four holes,” said Mrs Halina, “I know.” When she cut the coat she had put one by, for the day it would be wanted. It was in the box, under Mruk. “A moment,” she said. “It’s being kept warm.”",
+          titles: [["One Moment, It’s Being Kept Warm", "Chwileczkę, grzeje się"]],
+          en: "It was about a button. It had come off in the tram, after all this time. “Four holes,” said Mrs Halina, “I know.” When she cut the coat she had put one by, for the day it would be wanted. It was in the box, under Mruk. “One moment,” she said. “It’s being kept warm for you.”",
           pl: "Chodziło o guzik. Oderwał się w tramwaju, po tylu latach. „Cztery dziurki – powiedziała pani Halina – wiem”. Kiedy kroiła płaszcz, odłożyła jeden na zapas, na ten dzień, w którym się przyda. Był w pudełku, pod Mrukiem. „Chwileczkę – powiedziała. – Grzeje się dla pani”.",
         },
         {
@@ -115,7 +115,7 @@ export const telephoneHalf: Form = {
       when: {
         day: "working day",
       },
-      en: "The lady from the trams’ lost-property office was asking for Tomek, who had lost nothing as far as he knew, which means little. She had a briefcase. Since she is thorough, she went through all that was in it, and through a good deal besides. Mruk, the cat, lay on something dark in the hall. One could hear only Tomek.",
+      en: "The lady from the trams’ lost-property office was asking for Tomek, who had lost nothing as far as he knew, which means little. She had a briefcase. Since she is thorough, she went through all that was in it, and through a good deal besides. Mruk, the cat, lay on something dark in the hall. This was Tomek’s end of it.",
       pl: "Pani z tramwajowego biura rzeczy znalezionych prosiła Tomka, który o ile wiedział, niczego nie zgubił, co niewiele znaczy. Miała teczkę. A że jest sumienna, omówiła z nim wszystko, co w teczce było, i sporo poza tym. Mruk, kot, leżał w przedpokoju na czymś ciemnym. Słychać było tylko Tomka.",
       endings: [
         {
@@ -132,7 +132,7 @@ export const telephoneHalf: Form = {
     },
     {
       titles: [["From Directly Below", "Piętro niżej, prosto w dół"]],
-      en: "Mrs Halina had telephoned from the second floor to the third, because of the stairs. With the windows open the two could have talked without. In the hall Ola had the receiver at her ear, and Mruk, the cat, lay with his own ear to the floorboards, and so it was he alone who had both halves. Here is the upper one.",
+      en: "Mrs Halina had telephoned from the second floor to the third, because of the stairs. With the windows open the two could have talked without. In the hall Ola had the receiver at her ear, and Mruk, the cat, lay with his own ear to the floorboards, so that he alone had both halves. Here is the upper one.",
       pl: "Pani Halina zadzwoniła z drugiego piętra na trzecie, bo schody. Przy otwartych oknach obie mogłyby rozmawiać bez telefonu. Ola stała w przedpokoju ze słuchawką przy uchu, a kot Mruk leżał z uchem przy podłodze, i tylko on miał obie połowy. Oto górna.",
       endings: [
         {
@@ -149,12 +149,12 @@ export const telephoneHalf: Form = {
     },
     {
       titles: [["As Far as Gdynia, at the Top of Her Voice", "Do Gdyni, a więc głośno"]],
-      en: "Mrs Halina’s sister lives in Gdynia, and since that is far, they shout. In the flat on the second floor Mrs Halina held the receiver away from her ear. In Gdynia, though, they always speak at the same time as in Warsaw, and so what one understood was only our half. Mruk, the cat from upstairs, had chosen the farther armchair.",
+      en: "Mrs Halina’s sister lives in Gdynia, and since that is far, they shout. In the flat on the second floor Mrs Halina held the receiver away from her ear. In Gdynia, though, they always speak at the same time as in Warsaw, and so only our half could be made out. Mruk, the cat from upstairs, had chosen the farther armchair.",
       pl: "Siostra pani Haliny mieszka w Gdyni, a że to daleko, obie krzyczą. W mieszkaniu na drugim piętrze pani Halina trzymała słuchawkę z dala od ucha. Ale w Gdyni mówią zawsze równocześnie z Warszawą, więc zrozumieć można było tylko naszą połowę. Mruk, kot z góry, wybrał dalszy fotel.",
       endings: [
         {
           titles: [["The Lower Part, Without the Upper", "Drugi głos bez pierwszego"]],
-          en: "“One, two,” said Mrs Halina, and began to sing. It was the lower part of something; the upper one was in Gdynia. She left gaps and came in again after them, and at the end held one note for long. Mruk had got down and gone behind the sideboard, to look for the rest.",
+          en: "“One, two,” said Mrs Halina, and began to sing. It was the lower part of something; the upper one was in Gdynia. She left gaps and came in again after them, and at the end held one note for a long time. Mruk got down and went behind the sideboard to look for the rest.",
           pl: "„Raz, dwa” – powiedziała pani Halina i zaczęła śpiewać. Był to drugi głos do czegoś; pierwszy był w Gdyni. Zostawiała przerwy i po nich wchodziła, a na końcu długo trzymała jedną nutę. Mruk zszedł z fotela i poszedł za kredens, szukać reszty.",
         },
         {
@@ -176,8 +176,8 @@ export const telephoneHalf: Form = {
         },
         {
           titles: [["What Mark Would You Give Yourself?", "Sam by się ocenił"]],
-          en: "“What would I give myself?” Tomek thought about it honestly, and for long. “Four plus,” he said. Something was replied. He said thank you, hung up, took the pencil and wrote a five on the wallpaper by the telephone, under the eleven others. Mruk went over, to see whether it was true.",
-          pl: "„Co bym sobie postawił?” Tomek zastanawiał się uczciwie i długo. „Cztery plus” – powiedział. Coś mu odpowiedziano. Podziękował, odłożył słuchawkę, wziął ołówek i na tapecie przy telefonie napisał piątkę, pod jedenastoma innymi. Mruk podszedł sprawdzić, czy to prawda.",
+          en: "“What would I give myself?” Tomek thought about it honestly, and at length. “Four plus,” he said. The receiver thought otherwise. He said thank you, hung up, took the pencil and wrote a five on the wallpaper by the telephone, under the eleven others. Mruk went over, to see whether it was true.",
+          pl: "„Co bym sobie postawił?” Tomek zastanawiał się uczciwie i długo. „Cztery plus” – powiedział. Słuchawka była innego zdania. Podziękował, odłożył słuchawkę, wziął ołówek i na tapecie przy telefonie napisał piątkę, pod jedenastoma innymi. Mruk podszedł sprawdzić, czy to prawda.",
         },
       ],
     },
@@ -185,8 +185,8 @@ export const telephoneHalf: Form = {
   entries: [
     {
       titles: [["M for Milk", "M jak mleko"]],
-      en: "A name had to be spelt. “M for milk,” said our end, “R for rice, U for umbrella, K for kipper.” Mruk let the rice and the umbrella go by. At the last letter he was sitting before the larder, and looked round.",
-      pl: "Trzeba było przeliterować imię. „M jak mleko – powiedziała nasza strona – R jak ryż, U jak ucho, K jak kiełbasa”. Mruk przepuścił ryż i ucho. Przy ostatniej literze siedział już pod spiżarnią i oglądał się za siebie.",
+      en: "A name had to be spelt. “M for milk,” said our end, “R for rice, U for umbrella, K for kipper.” Mruk let the rice and the umbrella go by. At the last letter he was sitting at the larder door, looking back.",
+      pl: "Trzeba było przeliterować imię. „M jak mleko – powiedziała nasza strona – R jak ryż, U jak ucho, K jak kiełbasa”. Mruk przepuścił ryż i ucho. Przy ostatniej literze siedział już pod drzwiami spiżarni i oglądał się za siebie.",
     },
     {
       titles: [["Larger Than That", "Większy, niż się wydaje"]],
@@ -225,12 +225,12 @@ export const telephoneHalf: Form = {
     },
     {
       titles: [["In the Basket, How Else?", "W koszyku, bo w czym"]],
-      en: "All at once our end spoke low. “On the twelfth, at nine… In the basket, of course… No, he doesn’t suspect.” When it turned round to make sure, there was on Mruk’s place only the round hollow, filling up again from the edges.",
+      en: "All at once our end spoke low. “On the twelfth, at nine… In the basket, of course… No, he doesn’t suspect.” When it turned round to make sure, where Mruk had been there was only a round hollow, filling up again from the edges.",
       pl: "Naraz nasza strona ściszyła głos. „Dwunastego, o dziewiątej… W koszyku, a w czym… Nie, niczego się nie domyśla”. Kiedy obejrzała się dla pewności, na miejscu Mruka było tylko okrągłe wgniecenie i powoli wyrównywało się od brzegów.",
     },
     {
       titles: [["And with the Hat On?", "I to w kapeluszu?"]],
-      en: "It went “No!” and “No!” and “With the hat on?” Then our end laughed so that it had to hold on to the wall. Mruk does not care for laughter whose object is out of sight. He looked his own tail over and turned his back.",
+      en: "It went “No!” and “No!” and “With the hat on?” Then our end laughed so that it had to hold on to the wall. Mruk does not care for laughter when he cannot see what it is about. He looked his own tail over and turned his back.",
       pl: "Było „nie!”, jeszcze raz „nie!” i „w kapeluszu?” Potem nasza strona śmiała się tak, że musiała się trzymać ściany. Mruk nie lubi śmiechu, jeśli nie widać z czego. Obejrzał własny ogon i usiadł do tego tyłem.",
     },
     {
@@ -240,7 +240,7 @@ export const telephoneHalf: Form = {
     },
     {
       titles: [["He Has Finished School", "Do szkoły już nie chodzi"]],
-      en: "A child had got hold of the far end. “Yes, really… With stripes… I’ll ask him.” Mruk was asked whether he went to school. He shut both eyes and opened them. “He says he’s finished,” reported our end. “No, reading he never needed.”",
+      en: "A child had got hold of the far end. “Yes, really… With stripes… I’ll ask him.” Mruk was asked whether he went to school. He shut both eyes and opened them. “He says he’s finished,” reported our end. “No, he’s never needed reading.”",
       pl: "Po drugiej stronie słuchawkę przejęło dziecko. „Tak, naprawdę… W paski… Zaraz spytam”. Zapytano Mruka, czy chodzi do szkoły. Zamknął oczy i otworzył. „Mówi, że skończył” – przekazała nasza strona. „Nie, czytanie mu nie było potrzebne”.",
     },
     {
@@ -250,7 +250,7 @@ export const telephoneHalf: Form = {
     },
     {
       titles: [["The Receiver, Laid on Its Side", "Słuchawka położona na boku"]],
-      en: "At the far end a bell had rung. “I’ll hold on.” Over there the receiver was laid on its side, and in it things continued, steps, a door, somebody singing. Mruk put his ear to ours. When the voice came back and asked something, it was answered by his breath.",
+      en: "At the far end a bell had rung. “I’ll hold on.” Over there the receiver was laid on its side, and in it things continued, steps, a door, somebody singing. Mruk put his ear to ours. When the voice came back and asked something, all it got for an answer was breathing.",
       pl: "Po drugiej stronie ktoś zadzwonił do drzwi. „Poczekam”. Tamtą słuchawkę położono na boku, a w środku życie szło dalej, kroki, drzwi, ktoś śpiewał. Mruk przyłożył ucho do naszej. Kiedy głos wrócił i o coś zapytał, odpowiedział mu jego oddech.",
     },
     {
@@ -345,8 +345,8 @@ export const telephoneHalf: Form = {
     },
     {
       titles: [["With Milk, or Is It Without?", "Z mlekiem czy bez?"]],
-      en: "It went “with”, then “no, without”, then “with”, and each time there was a pause between. One could not tell whether tea was meant, or something for life. Mruk needed no telling. At every “with” he opened his eyes.",
-      pl: "Było „z”, potem „nie, bez”, potem „z” i za każdym razem przerwa. Nie sposób było zgadnąć, czy chodzi o herbatę, czy o coś na całe życie. Mruk nie musiał zgadywać. Przy każdym „z” otwierał oczy.",
+      en: "It went “with”, then “no, without”, then “with”, and each time there was a pause between. It might have been about tea, and it might have been for life. Mruk did not mind which. At every “with” he opened his eyes.",
+      pl: "Było „z”, potem „nie, bez”, potem „z” i za każdym razem przerwa. Mogło chodzić o herbatę, a mogło i o coś na całe życie. Mrukowi było wszystko jedno. Przy każdym „z” otwierał oczy.",
     },
     {
       titles: [["As High as the Second Button", "Do guzika, ale którego"]],
@@ -354,9 +354,9 @@ export const telephoneHalf: Form = {
       pl: "Druga strona spytała, jak wysoki jest stół. „Chwileczkę”. Centymetr się znalazł, ale drugi koniec Mruk wziął w zęby, odszedł i położył się na nim. Nasza strona stanęła przy stole. „Do drugiego guzika – podała. – Od dołu”.",
     },
     {
-      titles: [["Which of Them Snored?", "Kto tu chrapie?"]],
-      en: "Our end denied that anybody was snoring. It held out the receiver for proof, and the room was silent, but for the cat. “Oh, him,” it said. “I don’t hear him any more.” Mruk, who had been awake all along, went on.",
-      pl: "Nasza strona zaprzeczyła, żeby ktoś chrapał. Na dowód wyciągnęła słuchawkę i w pokoju było cicho, pominąwszy kota. „A, to on – powiedziała. – Człowiek go już nie słyszy”. Mruk, który przez cały czas nie spał, robił to dalej.",
+      titles: [["Who’s Snoring?", "Kto tu chrapie?"]],
+      en: "Our end denied that anybody was snoring. It held out the receiver for proof, and the room was silent, except for the cat. “Oh, him,” it said. “I don’t hear him any more.” Mruk, who had been awake all along, went on.",
+      pl: "Nasza strona zaprzeczyła, żeby ktoś chrapał. Na dowód wyciągnęła słuchawkę i w pokoju było cicho, pominąwszy kota. „A, to on – powiedziała. – Ja już go nie słyszę”. Mruk, który przez cały czas nie spał, robił to dalej.",
     },
     {
       titles: [["Turned Down by Half a Tone", "O pół tonu ciszej"]],
@@ -410,6 +410,18 @@ export const telephoneHalf: Form = {
       titles: [["Whispered, on Account of a Present", "Szeptem, bo to prezent"]],
       en: "Our end had its hand round the mouthpiece. “Blue… No, a surprise… Under the bed, in the big bag.” The door had been shut for it, and Mruk was on the right side. He told nobody. He knew the bag, too; he had slept in it.",
       pl: "Nasza strona osłoniła słuchawkę dłonią. „Niebieski… Nie, to niespodzianka… Pod łóżkiem, w dużej torbie”. Zamknięto w tym celu drzwi, a Mruk był po właściwej stronie. Nikomu nie powiedział. Torbę zresztą znał; spał w niej.",
+    },
+    {
+      when: { weather: ["wind"] },
+      en: "The far end had left a window open somewhere and could hear it banging. “The bathroom? Shut. The pantry? Then it’s upstairs.” There was a bang, and Mruk flattened his ears. “No,” said our end slowly, “that one was ours.” It laid the receiver down beside him and ran. The wind had the tea towels already.",
+      pl: "Druga strona zostawiła gdzieś otwarte okno i słyszała, jak trzaska. „W łazience? Zamknięte. A w spiżarni? To na górze”. Trzasnęło i Mruk położył uszy. „Nie – powiedziała powoli nasza strona – to było u nas”. Odłożyła słuchawkę obok niego i pobiegła. Wiatr miał już ścierki.",
+      titles: [["Closed, and Was It Latched?", "Zamknięte, ale czy na haczyk?"]],
+    },
+    {
+      when: { weather: ["fog"] },
+      en: "“Can you see the church?” asked our end. “We can’t see the stop.” They compared what was left in the fog: over there a chimney, here a lamp post. “And the cat,” said our end. Mruk had sat down in front of the pane. “Well, now he’s all we can see.”",
+      pl: "„A kościół widać? – spytała nasza strona. – Bo u nas nie ma przystanku”. Porównano, co zostało we mgle: tam komin, tu latarnia. „I kot” – dodała nasza strona. Mruk usiadł właśnie przed szybą. „No, teraz to już tylko kot”.",
+      titles: [["Can You See the Church From There?", "A kościół od was widać?"]],
     },
   ],
 };

@@ -51,7 +51,7 @@ export const weatherReport: Form = {
       endings: [
         {
           titles: [["A Slip in Grandfather’s Hand", "„Pytać kota”, pismem dziadka"]],
-          en: "In the end Tomek took the barometer down and opened it. Behind the dial lay a slip of paper in his grandfather’s hand. “Has never worked,” it said. “Ask the cat.” It must have been another cat. Tomek read it out to Mruk all the same, and put it back where it was.",
+          en: "In the end Tomek took the barometer down and opened it. Behind the dial lay a slip of paper in his grandfather’s hand. “It has never worked,” it said. “Ask the cat.” It must have been another cat. Tomek read it out to Mruk all the same, and put it back where it was.",
           pl: "Na koniec Tomek zdjął barometr i go otworzył. Za tarczą leżała kartka, zapisana pismem dziadka. „Nigdy nie działał – stało na niej. – Pytać kota”. Musiało chodzić o jakiegoś innego kota. Tomek przeczytał ją jednak Mrukowi i włożył z powrotem na miejsce.",
         },
         {
@@ -120,7 +120,7 @@ export const weatherReport: Form = {
     },
     {
       titles: [["A Chapter Is Due", "Po grzbiecie poznać rozdział"]],
-      en: "A chapter was due the next day, and at such times Tomek does not ask Ola how it is going. He looks at the kitchen doorway. If Mruk sits with his back to the hall it is fair inside; if he sits with his back to the kitchen, one turns round on tiptoe. He sees to the other observations in passing.",
+      en: "A chapter was due the next day, and at such times Tomek does not ask Ola how it is going. He looks at the kitchen doorway. If Mruk sits with his back to the hall it is fair inside; if he sits with his back to the kitchen, it is best to turn round on tiptoe. He sees to the other observations in passing.",
       pl: "Rozdział był na jutro, a w takie dni Tomek nie pyta Oli, jak idzie. Patrzy na próg kuchni. Jeśli Mruk siedzi tyłem do przedpokoju, w środku jest pogodnie; jeśli tyłem do kuchni, zawraca się na palcach. Pozostałe obserwacje Mruk prowadzi przy okazji.",
       endings: [
         {
@@ -157,13 +157,13 @@ export const weatherReport: Form = {
     },
     {
       titles: [["“And for Tomorrow,” Said the Radio", "„A jutro”, powiedziało radio"]],
-      en: "“And for tomorrow,” said the old radio in the kitchen, and then no more. Tomek shook it; Ola gave it a tap. In the silence it could be noticed that Mruk, on the third chair, had been giving the weather for some time, by means of ears, tail and position. He needs no valves. They listened to it from the beginning.",
-      pl: "„A jutro” – powiedziało stare radio w kuchni i zamilkło. Tomek nim potrząsnął, Ola w nie stuknęła. W ciszy dało się zauważyć, że Mruk na trzecim krześle od jakiegoś czasu podaje pogodę, za pomocą uszu, ogona i pozycji. Lamp do tego nie potrzebuje. Wysłuchali go od początku.",
+      en: "“And for tomorrow,” said the old radio in the kitchen, and then no more. Tomek shook it; Ola gave it a tap. Only now, in the silence, did they notice that Mruk, on the third chair, had been giving the weather for some time, with his ears, his tail and the way he sat. He needs no valves. They asked him to begin again.",
+      pl: "„A jutro” – powiedziało stare radio w kuchni i zamilkło. Tomek nim potrząsnął, Ola w nie stuknęła. Dopiero w tej ciszy zauważyli, że Mruk na trzecim krześle od jakiegoś czasu podaje pogodę, uszami, ogonem i tym, jak siedzi. Lamp do tego nie potrzebuje. Poprosili go, żeby zaczął od początku.",
       endings: [
         {
           titles: [["And That Was the Weather", "I tyle o pogodzie"]],
-          en: "Here the radio came on again by itself. “And that was the weather,” it said, very pleased. Tomek reached over and turned it off, down to the click. Mruk had only got as far as the bowl. He waited for silence, as a speaker does who has been interrupted, and went on.",
-          pl: "W tym miejscu radio odezwało się samo. „I tyle o pogodzie” – powiedziało, bardzo zadowolone. Tomek sięgnął i wyłączył je, aż pstryknęło. Mruk doszedł był dopiero do miski. Poczekał na ciszę, jak mówca, któremu ktoś przerwał, i podjął wątek.",
+          en: "Here the radio came on again by itself. “And that was the weather,” it said, very pleased. Tomek reached over and turned it off, down to the click. Mruk had only got as far as the bowl. He waited for silence, like a speaker who has been interrupted, and went on.",
+          pl: "W tym miejscu radio odezwało się samo. „I tyle o pogodzie” – powiedziało, bardzo zadowolone. Tomek sięgnął i wyłączył je, aż pstryknęło. Mruk dotarł dopiero do miski. Poczekał na ciszę, jak mówca, któremu ktoś przerwał, i podjął wątek.",
         },
         {
           titles: [["Who Was Living Among the Valves", "Kto mieszkał między lampami"]],
@@ -180,7 +180,7 @@ export const weatherReport: Form = {
       pl: "Wiatr przez dziurkę od klucza, z północy, siła jednego wąsa. Mierzy się go lewą stroną pyska. Przyniósł cebulę z klatki B, smażoną powoli, dla jednej osoby, i drzwi, które ktoś zamykał ostrożnie. Mruk go zatkał, siadając.",
     },
     {
-      titles: [["The Bottom Was Sighted", "Już widać dno, a nad nim niż"]],
+      titles: [["The Bottom Was Sighted", "Ukazało się dno"]],
       en: "Over the bowl, a deep low, not moving. Pressure fell until the bottom was sighted. Mruk gave warning with his eyes, then with the bowl itself, which on tiles makes a sound like distant thunder. Relief came from above, out of a tin.",
       pl: "Nad miską głęboki niż, nieruchomy. Ciśnienie spadało, aż ukazało się dno. Mruk ostrzegał wzrokiem, potem samą miską, która na kafelkach wydaje odgłos dalekiej burzy. Poprawa nadeszła z góry, z puszki.",
     },
@@ -195,7 +195,7 @@ export const weatherReport: Form = {
       pl: "Ola, do połowy strony pogodna. Tam zabrakło słowa; zachmurzyło się od czoła i niebawem grzmiało w dwóch językach. Mruk schronił się pod stół, między stopy. Potem słowo się znalazło i na pantofle padło słońce.",
     },
     {
-      titles: [["Turbulence Among the Coats", "Skąd wieje z kieszeni"]],
+      titles: [["Turbulence Among the Coats", "Porywy z każdej kieszeni"]],
       en: "In the hall, turbulence. Tomek was looking for his keys, with gusts out of every pocket, of tickets, string and chalk. Mruk had been lying on the centre of the disturbance from the start. When he changed sides it jingled. Calm followed, and thanks.",
       pl: "W przedpokoju turbulencje. Tomek szukał kluczy i z każdej kieszeni wiały porywy, z biletami, sznurkiem i kredą. Mruk od początku leżał na ośrodku zjawiska. Kiedy zmienił bok, brzęknęło. Nastał spokój i podziękowania.",
     },
@@ -236,8 +236,8 @@ export const weatherReport: Form = {
     },
     {
       titles: [["Why Did It Not Thunder?", "Iskra bez grzmotu"]],
-      en: "Air dry, charge considerable. When Ola bent down to him there was lightning, from the left ear to her finger, blue, two millimetres long. The two of them exchanged a look. No thunder followed. Mruk held out the other ear, since it ought to be gone into.",
-      pl: "Powietrze suche, naładowanie znaczne. Kiedy Ola schyliła się do Mruka, przeskoczyła błyskawica, od lewego ucha do palca, niebieska, na dwa milimetry. Popatrzyli na siebie. Grzmotu nie było. Nadstawił drugie ucho, bo należało to zbadać.",
+      en: "Air dry, charge considerable. When Ola bent down to him there was lightning, from the left ear to her finger, blue, two millimetres long. The two of them exchanged a look. No thunder followed. Mruk held out the other ear, since one reading is not enough.",
+      pl: "Powietrze suche, ładunek znaczny. Kiedy Ola schyliła się do Mruka, przeskoczyła błyskawica, od lewego ucha do palca, niebieska, na dwa milimetry. Popatrzyli na siebie. Grzmotu nie było. Mruk nadstawił drugie ucho, bo jeden pomiar to za mało.",
     },
     {
       titles: [["Icebergs at the Foot of the Bed", "Góry lodowe, sztuk dwie, dryfują"]],
@@ -261,8 +261,8 @@ export const weatherReport: Form = {
     },
     {
       titles: [["Pressure on the Bedroom Door", "Dziewięć kilo, rośnie"]],
-      en: "Pressure on the bedroom door, from outside, nine kilos, rising. The bolt held. Mruk supplied the rest by voice, low at first, then with a turn upwards. A gap appeared. The pressure went in with its tail high, looked round, and left again.",
-      pl: "Ciśnienie na drzwi sypialni, od zewnątrz, dziewięć kilo, rośnie. Zasuwka wytrzymała. Resztę Mruk dodał głosem, najpierw nisko, potem z wygięciem w górę. Pojawiła się szpara. Ciśnienie weszło z podniesionym ogonem, rozejrzało się i wyszło.",
+      en: "Pressure on the bedroom door, from outside, nine kilos, rising. The bolt held. Mruk supplied the rest by voice, low at first, then higher and higher. A gap appeared. The pressure went in with its tail high, looked round, and left again.",
+      pl: "Ciśnienie na drzwi sypialni, od zewnątrz, dziewięć kilo, rośnie. Zasuwka wytrzymała. Resztę Mruk dodał głosem, najpierw nisko, potem coraz wyżej. Pojawiła się szpara. Ciśnienie weszło z podniesionym ogonem, rozejrzało się i wyszło.",
     },
     {
       titles: [["The Wardrobe Has Its Own Climate", "Od południa lawenda"]],
@@ -281,7 +281,7 @@ export const weatherReport: Form = {
     },
     {
       titles: [["Too Calm to Be True", "Tak cicho, że aż podejrzanie"]],
-      en: "Calm, so calm that one could hear the clock being seven minutes fast. Mruk mistrusts such conditions and went through all the rooms. In each somebody sat with a book and did not look up. He chose the thickest and lay down across it.",
+      en: "Calm, so calm that the clock could be heard being seven minutes fast. Mruk mistrusts such conditions and went through all the rooms. In each somebody sat with a book and did not look up. He chose the thickest and lay down across it.",
       pl: "Cisza taka, że słychać było, jak zegar spieszy się o siedem minut. Mruk takim stanom nie ufa i obszedł wszystkie pokoje. W każdym ktoś siedział z książką i nie podnosił głowy. Wybrał najgrubszą i położył się na niej w poprzek.",
     },
     {
@@ -387,8 +387,8 @@ export const weatherReport: Form = {
         weekday: [5],
         timeSlot: ["afternoon", "evening"],
       },
-      en: "It being Friday, the front from the second floor came through on time, with fish. It rose up the staircase, entered below the door and turned left. Mruk met it at the corner. It carried him off, against its own direction, to Mrs Halina’s mat.",
-      pl: "Był piątek, więc front z drugiego piętra nadszedł o czasie, z rybą. Wzniósł się po schodach, wszedł pod drzwiami i skręcił w lewo. Mruk spotkał go na rogu. Front porwał go ze sobą, pod prąd, aż na wycieraczkę pani Haliny.",
+      en: "It being Friday, the front from the second floor came through on time, with fish. It came up the stairs, got in under the door and turned left. Mruk met it at the corner. It carried him off, against its own direction, to Mrs Halina’s mat.",
+      pl: "Był piątek, więc front z drugiego piętra nadszedł o czasie, z rybą. Wszedł po schodach, wślizgnął się pod drzwiami i skręcił w lewo. Mruk spotkał go na rogu. Front porwał go ze sobą, pod prąd, aż na wycieraczkę pani Haliny.",
     },
     {
       titles: [["Out of a Clear Sky, over Pelagia", "Z jasnego nieba, nad Pelagią"]],
@@ -423,8 +423,8 @@ export const weatherReport: Form = {
     },
     {
       titles: [["A Warm Spell, in the Lap", "Na kolanach, póki ciepło"]],
-      en: "A warm spell set in on the sofa, at the height of a lap, and Mruk moved into it at once. He purred at intervals, so that it should not be forgotten. The tea went cold, the telephone rang itself out; the spell was not allowed to get up.",
-      pl: "Na kanapie, na wysokości kolan, nastąpiło ocieplenie i Mruk zajął je od razu. Co jakiś czas mruczał, żeby o nim nie zapomniano. Herbata wystygła, telefon się wydzwonił; ociepleniu nie wolno było wstać.",
+      en: "A warm spell set in on the sofa, at the height of a lap, and Mruk moved into it at once. He purred at intervals, to keep it from passing. The tea went cold, the telephone rang itself out; the spell was not allowed to get up.",
+      pl: "Na kanapie, na wysokości kolan, nastąpiło ocieplenie i Mruk zajął je od razu. Co jakiś czas mruczał, żeby nie minęło. Herbata wystygła, telefon się wydzwonił; ociepleniu nie wolno było wstać.",
     },
   ],
 };

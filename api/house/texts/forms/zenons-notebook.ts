@@ -79,14 +79,14 @@ export const zenonsNotebook: Form = {
       ],
     },
     {
-      titles: [["Looked Up in the Matter of Tomek’s Keys", "W sprawie kluczy Tomka"]],
-      en: "Tomek was standing in the caretaker’s lodge with his pockets turned out. He had lost his keys, he had been everywhere, and now he wondered whether anything was written down. Mr Zenon put on his glasses. In his notebook stands whatever has been found, mended or seen. Mruk lay down beside the lamp, and they went through it from the beginning.",
-      pl: "Tomek stał w dozorcówce z wywróconymi kieszeniami. Zgubił klucze, był już wszędzie i teraz pytał, czy nie jest przypadkiem coś zapisane. Pan Zenon włożył okulary. W jego zeszycie stoi wszystko, co znaleziono, naprawiono albo widziano. Mruk położył się pod lampą i zaczęli od początku.",
+      titles: [["Is There Anything About My Keys?", "Czy jest coś o moich kluczach?"]],
+      en: "Tomek was standing in the caretaker’s lodge with his pockets turned out. He had lost his keys, he had looked everywhere, and now he wondered whether the notebook had anything on them. Mr Zenon, the caretaker, put on his glasses. Whatever has been found, mended or seen in the house is in there. Mruk lay down beside the lamp, and they went through it from the beginning.",
+      pl: "Tomek stał w dozorcówce z wywróconymi kieszeniami. Zgubił klucze, szukał już wszędzie i teraz pytał, czy w zeszycie czegoś o nich nie ma. Pan Zenon, dozorca, włożył okulary. W zeszycie jest wszystko, co w domu znaleziono, naprawiono albo widziano. Mruk położył się pod lampą i zaczęli od początku.",
       endings: [
         {
           titles: [["Handed to the Owner, Date and Hour", "Wydano właścicielowi, data i godzina"]],
-          en: "The last line was of the same day. “Keys, third floor, found in the outer side of his door. Handed to the owner.” Tomek read it twice. So that was why Mr Zenon had rung. “And then?” he asked. They both looked at Mruk, who was lying higher than usual.",
-          pl: "Ostatnia linijka była z tego samego dnia. „Klucze z trzeciego piętra, tkwiły od zewnątrz w jego drzwiach. Wydano właścicielowi”. Tomek przeczytał ją dwa razy. A więc po to dzwonił pan Zenon. „A potem?” – spytał. Obaj spojrzeli na Mruka, który leżał jakoś wyżej niż zwykle.",
+          en: "The last line was of the same day. “Keys, third floor, found in the lock of his own door, outside. Handed to the owner.” Tomek read it twice. So that was why Mr Zenon had rung. “And then?” he asked. They both looked at Mruk, who was lying higher than usual.",
+          pl: "Ostatnia linijka była z tego samego dnia. „Klucze z trzeciego piętra, tkwiły od zewnątrz w jego drzwiach. Wydano właścicielowi”. Tomek przeczytał ją dwa razy. A więc po to dzwonił pan Zenon. „A potem?” – spytał. Obaj spojrzeli na Mruka, który leżał trochę wyżej niż zwykle.",
         },
         {
           titles: [["A Knot That Takes a Knife", "Na taki węzeł, że nożem"]],
@@ -97,7 +97,8 @@ export const zenonsNotebook: Form = {
     },
     {
       titles: [["Lent to Staś for an Essay", "Wypożyczony Stasiowi do wypracowania"]],
-      en: "Staś had to write an essay about a person at work, two pages, and had chosen Mr Zenon. But the caretaker, when asked what he does, said that he sees to things, and with that he was at the end. He went and fetched his notebook. Staś read it on the bottom stair, following with his finger, and Mruk followed the finger.",
+      when: { between: ["09-05", "06-18"] },
+      en: "Staś had to write an essay about a person at work, two pages, and had chosen Mr Zenon. But the caretaker, when asked what he does, said that he sees to things, and could think of nothing to add. So he fetched his notebook. Staś read it on the bottom stair, following with his finger, and Mruk followed the finger.",
       pl: "Staś miał napisać wypracowanie o człowieku przy pracy, dwie strony, i wybrał pana Zenona. Ale dozorca, spytany, co robi, odpowiedział, że pilnuje, i na tym skończył. Poszedł więc po swój zeszyt. Staś czytał go na najniższym stopniu, wodząc palcem po linijkach, a Mruk wodził wzrokiem za palcem.",
       endings: [
         {
@@ -114,34 +115,34 @@ export const zenonsNotebook: Form = {
     },
     {
       titles: [["The Last Page but for a Line", "Co w ostatniej linijce?"]],
-      en: "Mr Zenon’s notebook was full, but for a single line. When that is the case, the caretaker sharpens his pencil and reads the old volume through before he places it on the shelf with the others and begins a new one. He does it aloud, in the lodge, after work. Mruk is present, since these affairs in large part concern him.",
-      pl: "Zeszyt pana Zenona był pełny, została jedna linijka. W takim wypadku dozorca struga ołówek i czyta stary tom od deski do deski, zanim odstawi go na półkę do pozostałych i zacznie nowy. Czyta na głos, w dozorcówce, po robocie. Mruk jest przy tym obecny, bo sprawy te w dużej mierze dotyczą jego.",
+      en: "Mr Zenon’s notebook was full, but for a single line. When that is the case, the caretaker sharpens his pencil and reads the old volume through before he places it on the shelf with the others and begins a new one. He does it aloud, in the lodge, after work. What the last line is to say he decides when he gets there. Mruk is present, since most of it is about him.",
+      pl: "Zeszyt pana Zenona był pełny, została jedna linijka. W takim wypadku dozorca struga ołówek i czyta stary tom od deski do deski, zanim odstawi go na półkę do pozostałych i zacznie nowy. Czyta na głos, w dozorcówce, po robocie. Co wpisać w ostatnią linijkę, postanawia, kiedy do niej dojdzie. Mruk jest przy tym obecny, bo to głównie o nim.",
       endings: [
         {
           titles: [["Who Filled the Line", "Kto wypełnił linijkę"]],
-          en: "Mr Zenon weighed up the gutter, the bins, a word of thanks. Mruk, who had been in the saucer with the tea, walked across the table to see what the silence was about, and trod on the line. Mr Zenon held the page to the lamp until it was dry. He added the date.",
-          pl: "Pan Zenon rozważał rynnę, kubły i kilka słów podziękowania. Mruk, który zdążył wejść do spodka z herbatą, przeszedł przez stół, żeby sprawdzić, skąd ta cisza, i nadepnął na linijkę. Pan Zenon trzymał kartkę pod lampą, aż wyschła. Dopisał datę.",
+          en: "Mr Zenon weighed up the gutter, the bins, a word of thanks. Mruk, who had just stepped in a saucer of tea, walked across the table to see what the silence was about, and trod on the line. Mr Zenon held the page to the lamp until it was dry. He added the date.",
+          pl: "Pan Zenon rozważał rynnę, kubły i kilka słów podziękowania. Mruk, który wdepnął po drodze w spodek z herbatą, przeszedł przez stół, żeby sprawdzić, skąd ta cisza, i nadepnął na linijkę. Pan Zenon trzymał kartkę pod lampą, aż wyschła. Dopisał datę.",
         },
         {
           titles: [["How Each of Them Begins", "Od czego się każdy zaczyna"]],
-          en: "He used it for the sum of all the light bulbs. Then he opened the new notebook and pressed it flat. Nine stand on the shelf, and each begins with the same words, the first in a hand that is almost a boy’s. He moved Mruk over a little and wrote them. “All in order.”",
-          pl: "Wpisał w nią sumę wszystkich żarówek. Potem otworzył nowy zeszyt i przygładził go rękawem. Na półce stoi dziewięć i każdy zaczyna się tymi samymi słowami, pierwszy charakterem pisma prawie chłopięcym. Przesunął trochę Mruka i napisał je. „Wszystko w porządku”.",
+          en: "He used the line for the sum of all the light bulbs. Then he opened the new notebook and pressed it flat. Nine stand on the shelf, and each begins with the same words, the first in a hand that is almost a boy’s. He moved Mruk over a little and wrote them. “All in order.”",
+          pl: "W linijkę wpisał sumę wszystkich żarówek. Potem otworzył nowy zeszyt i przygładził go rękawem. Na półce stoi dziewięć i każdy zaczyna się tymi samymi słowami, pierwszy charakterem pisma prawie chłopięcym. Przesunął trochę Mruka i napisał je. „Wszystko w porządku”.",
         },
       ],
     },
     {
       titles: [["While Mr Zenon Was at His Sister’s", "Pan Zenon u siostry, zastępstwo"]],
-      en: "Mr Zenon had gone to see his sister in Radom, from one morning to the next, and that does not happen. His broom, his forty keys and his notebook he left to Tomek. “It’s all in there,” he said. Tomek sat down in the lodge to learn what a caretaker does. Mruk, who could have shown him, sat down opposite.",
-      pl: "Pan Zenon pojechał do siostry do Radomia, od rana do rana, co się nie zdarza. Miotłę, czterdzieści kluczy i zeszyt zostawił Tomkowi. „Tam jest wszystko” – powiedział. Tomek zasiadł w dozorcówce, żeby się dowiedzieć, co robi dozorca. Mruk, który mógłby mu to pokazać, usiadł naprzeciwko.",
+      en: "Mr Zenon, the caretaker, had gone to see his sister in Radom, from one morning to the next, which he hardly ever does. His broom, his forty keys and his notebook he left to Tomek. “It’s all in there,” he said. Tomek sat down in the lodge to learn what a caretaker does. Mruk, who could have shown him, sat down opposite.",
+      pl: "Pan Zenon, dozorca, pojechał do siostry do Radomia, od rana do rana, co mu się prawie nie zdarza. Miotłę, czterdzieści kluczy i zeszyt zostawił Tomkowi. „Tam jest wszystko” – powiedział. Tomek zasiadł w dozorcówce, żeby się dowiedzieć, co robi dozorca. Mruk, który mógłby mu to pokazać, usiadł naprzeciwko.",
       endings: [
         {
           titles: [["At the Gate, Reason Unknown", "Przy bramie, powód nieznany"]],
-          en: "Mr Zenon came back, counted the keys and read. “Swept,” Tomek had written, and farther down: “Cat at the gate from noon. Would not come in. Reason unknown.” Against the other lines Mr Zenon put a tick, for done. Against this one he put nothing, and went out to Mruk in his good coat.",
-          pl: "Pan Zenon wrócił, przeliczył klucze i czytał. „Zamiecione” – napisał Tomek, a niżej: „Kot od południa przy bramie. Nie chciał wejść. Powód nieznany”. Przy innych linijkach pan Zenon postawił ptaszki, że zrobione. Przy tej nie postawił nic i w wyjściowym palcie poszedł do Mruka.",
+          en: "Mr Zenon came back, counted the keys and read. “Swept,” Tomek had written, and farther down: “Cat at the gate from noon. Would not come in. Reason unknown.” Beside the other lines Mr Zenon put a tick, for done. Beside this one he put nothing, and went straight out to Mruk, in his good coat.",
+          pl: "Pan Zenon wrócił, przeliczył klucze i czytał. „Zamiecione” – napisał Tomek, a niżej: „Kot od południa przy bramie. Nie chciał wejść. Powód nieznany”. Przy innych linijkach pan Zenon postawił ptaszki, że zrobione. Przy tej nie postawił nic, tylko tak jak stał, w wyjściowym palcie, poszedł do Mruka.",
         },
         {
           titles: [["Twice Round with the Broom", "Dwa razy dookoła z miotłą"]],
-          en: "At the end of it Tomek had swept the courtyard twice, once with the cat in front and once with the cat behind, and carried a pram upstairs. He took the pencil and wanted to write something large. Mruk laid his chin on the page. “Nothing happened,” wrote Tomek. It had taken all day.",
+          en: "By the end Tomek had swept the courtyard twice, once with the cat in front and once with the cat behind, and carried a pram upstairs. He took the pencil and wanted to write something large. Mruk laid his chin on the page. “Nothing happened,” wrote Tomek. It had taken all day.",
           pl: "Na koniec Tomek miał za sobą podwórko zamiecione dwa razy, raz z kotem z przodu, raz z kotem z tyłu, i jeden wózek wniesiony po schodach. Wziął ołówek i chciał napisać coś wielkiego. Mruk oparł brodę o kartkę. „Nic się nie wydarzyło” – napisał Tomek. Zajęło to cały dzień.",
         },
       ],
@@ -221,8 +222,8 @@ export const zenonsNotebook: Form = {
       pl: "Przyszła nowa miotła, sztywna. Starą wyrzucić. Postawiono przy kubłach. Kot podszedł i położył się wzdłuż niej. Zabrano z powrotem. Nowa na podwórko, stara do brzegów. Dom ma bardzo dużo brzegów.",
     },
     {
-      titles: [["Seen, Nothing to Object", "Widziano, bez zastrzeżeń"]],
-      en: "Mouse in the cellar. The administration recommends a trap. Took the cat down instead. Cat looked at the mouse, mouse at the cat, then both at me. Mouse went back to work. Reported: seen, nothing to object.",
+      titles: [["Mouse Seen, No Objections", "Widziano, bez zastrzeżeń"]],
+      en: "Mouse in the cellar. The administration recommends a trap. Took the cat down instead. Cat looked at the mouse, mouse at the cat, then both at me. Mouse went back to work. Reported: mouse seen, no objections.",
       pl: "W piwnicy mysz. Administracja zaleca pułapkę. Zamiast niej zniesiono kota. Kot popatrzył na mysz, mysz na kota, potem oboje na mnie. Mysz wróciła do pracy. Do administracji: widziano, bez zastrzeżeń.",
     },
     {
@@ -232,8 +233,8 @@ export const zenonsNotebook: Form = {
     },
     {
       titles: [["How the Complaint Was Attended To", "Skarga na trąbkę, załatwiona"]],
-      en: "Staircase B complains of the trumpet. Went up to the first floor to say so. The boy was at the slow part. Waited on the mat, so as not to disturb. Cat on the mat as well. When it was over we went down. Complaint attended to.",
-      pl: "Klatka B skarży się na trąbkę. Poszedłem na pierwsze piętro to powiedzieć. Chłopak był akurat przy wolnym kawałku. Poczekałem na wycieraczce, żeby nie przeszkadzać. Kot też na wycieraczce. Po wszystkim obaj zeszliśmy. Skargę załatwiono.",
+      en: "Staircase B complains of the trumpet. Went up to the first floor to tell Staś so. He was at the slow part. Waited on the mat, so as not to disturb. Cat on the mat as well. When it was over we went down. Complaint attended to.",
+      pl: "Klatka B skarży się na trąbkę. Poszedłem na pierwsze piętro powiedzieć to Stasiowi. Był akurat przy wolnym kawałku. Poczekałem na wycieraczce, żeby nie przeszkadzać. Kot też na wycieraczce. Po wszystkim obaj zeszliśmy. Skargę załatwiono.",
     },
     {
       titles: [["The Rest Wears Off by Itself", "Reszta zejdzie sama"]],
@@ -247,8 +248,8 @@ export const zenonsNotebook: Form = {
     },
     {
       titles: [["Three Washers in Debt", "Słoik za uszczelkę"]],
-      en: "Tap on the second floor, dripping. Put in a washer. Mrs Halina paid with a jar of gherkins. A washer is worth a quarter of a jar. Told her, in front of the cat, that I owe three. She said there would be drips.",
-      pl: "Drugie piętro, kran kapie. Wymieniono uszczelkę. Pani Halina zapłaciła słoikiem ogórków. Uszczelka warta jest ćwierć słoika. Powiedziałem jej, przy kocie, że winien jestem trzy. Odparła, że kapania wystarczy.",
+      en: "Tap on the second floor, dripping. Put in a washer. Mrs Halina paid with a jar of gherkins. A washer is worth a quarter of a jar. Told her, in front of the cat, that I owe her three more. She said it would drip again, she would see to that.",
+      pl: "Drugie piętro, kran kapie. Wymieniono uszczelkę. Pani Halina zapłaciła słoikiem ogórków. Uszczelka warta jest ćwierć słoika. Powiedziałem jej, przy kocie, że jestem winien jeszcze trzy. Odparła, że kran znowu będzie kapał, już ona tego dopilnuje.",
     },
     {
       titles: [["Found My Cap, with Contents", "Czapka z zawartością"]],
@@ -257,8 +258,8 @@ export const zenonsNotebook: Form = {
     },
     {
       titles: [["Sixteen Marks, to Be Left", "Szesnaście śladów, nie zmywać"]],
-      en: "Flour on the doorstep, sixteen small marks, by the ginger one from the bakery. Went for the dustpan. Came back with it and thought again. Let them lie until the cat had been down to read them. He took his time over each.",
-      pl: "Na progu mąka, szesnaście małych śladów, ruda z piekarni. Poszedłem po szufelkę. Wróciłem i się rozmyśliłem. Niech leżą, póki kot nie zejdzie i nie przeczyta. Przy każdym trochę posiedział.",
+      en: "Flour on the doorstep, sixteen small marks, by Bułka, the ginger cat from the bakery. Went for the dustpan. Came back with it and thought again. Let them lie until the cat had been down to read them. He took his time over each.",
+      pl: "Na progu mąka, szesnaście małych śladów: Bułka, ruda kotka z piekarni. Poszedłem po szufelkę. Wróciłem i się rozmyśliłem. Niech leżą, póki kot nie zejdzie i nie przeczyta. Przy każdym trochę posiedział.",
     },
     {
       titles: [["How Far the Brass Polish Went", "Na co starczyło pasty"]],
@@ -296,13 +297,13 @@ export const zenonsNotebook: Form = {
       pl: "Trzecie piętro, swąd. Pobiegłem. Pani Ola poszła szukać słowa, a kasza nie zaczekała. Kot był już na schodach, ze swoją myszą z filcu. Okna otwarto. Słowo się znalazło. Garnek jest u mnie w warsztacie.",
     },
     {
-      titles: [["It Was to See the Cat", "W sprawie kota"]],
-      en: "Bell at the gate, five times, nobody there. Stood behind the door with the cat. At the sixth I opened. A girl of so high, very red. Asked her business. She wished to see whether he was really that big. Showed him from all sides.",
+      titles: [["Is He Really That Big?", "Dzwoni, ucieka i wraca"]],
+      en: "Bell at the gate, five times, nobody there. Stood behind the door with the cat. At the sixth I opened. A girl, about so high, very red. Asked her business. She wanted to see whether he was really that big. Showed him from all sides.",
       pl: "Dzwonek przy bramie, pięć razy, nikogo. Stanąłem z kotem za drzwiami. Za szóstym razem otworzyłem od razu. Dziewczynka, o taka, cała czerwona. Spytałem, w jakiej sprawie. Chciała zobaczyć, czy on naprawdę jest taki duży. Pokazano z każdej strony.",
     },
     {
       titles: [["Put Back for the Next Man", "Odłożone dla następnego"]],
-      en: "Tile loose in the gateway. Under it lay a coin, from before anybody’s time, and a bent nail. Cat smelled at both. Set the tile in fresh mortar. Put the coin back beneath it, for whoever does it next. Added a button of my own.",
+      en: "Tile loose in the gateway. Under it lay a coin, from before anybody’s time, and a bent nail. Cat sniffed at both. Set the tile in fresh mortar. Put the coin back beneath it, for whoever does it next. Added a button of my own.",
       pl: "W bramie luźna płytka. Pod nią moneta, starsza od nas wszystkich, i krzywy gwóźdź. Kot powąchał jedno i drugie. Płytkę osadzono na świeżej zaprawie. Monetę odłożono z powrotem, dla tego, kto będzie to robił następny. Dołożyłem swój guzik.",
     },
     {
@@ -327,7 +328,7 @@ export const zenonsNotebook: Form = {
     },
     {
       titles: [["Scratched from Below", "Zadrapania u dołu"]],
-      en: "Door of the lodge, lower edge, scratches, fresh. Got ready the filler and the varnish. Sat down till the filler should be soft. Cat came and scratched. Opened. Since then I leave the door on the latch and the varnish in its tin.",
+      en: "Door of the lodge, lower edge, scratches, fresh. Got ready the filler and the varnish. Sat down to let the filler soften. Cat came and scratched. Opened. Since then I leave the door on the latch and the varnish in its tin.",
       pl: "Drzwi dozorcówki, u dołu zadrapania, świeże. Przygotowałem szpachlówkę i lakier. Usiadłem, żeby szpachlówka zmiękła. Przyszedł kot i zadrapał. Otworzono. Od tej pory drzwi są niedomknięte, a lakier stoi w puszce.",
     },
     {
@@ -382,15 +383,15 @@ export const zenonsNotebook: Form = {
       when: {
         between: ["05-12", "08-02"],
       },
-      en: "The administration wishes the attic hatch closed. The swifts wish it open, a hand’s breadth. Went up with the cat to look into it. The hinge will not close, I am sorry to say. It took me a quarter of an hour with the pliers.",
-      pl: "Administracja życzy sobie, żeby klapę na strych zamknąć. Jerzyki, żeby była uchylona na dłoń. Poszedłem z kotem zbadać sprawę. Zawias niestety się nie domyka. Zajęło mi to kwadrans, kombinerkami.",
+      en: "The administration wishes the attic hatch closed. The swifts wish it open, a hand’s breadth. Went up with the cat to look into it. The hinge will not close, I am sorry to say. It took me a quarter of an hour with the pliers to see to that.",
+      pl: "Administracja życzy sobie, żeby klapę na strych zamknąć. Jerzyki, żeby była uchylona na dłoń. Poszedłem z kotem zbadać sprawę. Zawias niestety się nie domyka. Pracowałem nad tym kwadrans, kombinerkami.",
     },
     {
-      titles: [["Moved the Bucket, for His Sake", "Ze względu na niego przestawiono wiadro"]],
+      titles: [["On Stone, Which Does Not Mind", "Kapie, ale posadzka się nie gniewa"]],
       when: {
         weather: ["rain"],
       },
-      en: "Rain coming through by the gate, in two places. Put a bucket under each. Cat lay in between and got it from both sides. Moved the left one. Now it drips on the floor there, which is of stone and does not mind.",
+      en: "Rain coming through in the gateway, in two places. Put a bucket under each. Cat lay in between and got it from both sides. Moved the left one. Now it drips on the floor there, which is of stone and does not mind.",
       pl: "Pada, w bramie przecieka, w dwóch miejscach. Pod każde podstawiono wiadro. Między nimi leżał kot i dostawał z obu stron. Lewe przestawiono. Kapie tam teraz na posadzkę, ale ona jest z kamienia i się nie gniewa.",
     },
     {
@@ -399,15 +400,15 @@ export const zenonsNotebook: Form = {
         weather: ["wind"],
       },
       en: "Wind. The lid of the paper bin flew across the yard, twice. Laid a brick on it. For the second bin there was no brick. When I came back with one, the cat was sitting on that lid. Took the brick away again.",
-      pl: "Wiatr. Pokrywa kubła na papier dwa razy poleciała przez podwórko. Położono na niej cegłę. Na drugi kubeł cegły nie było. Kiedy wróciłem z cegłą, na tamtej pokrywie siedział kot. Odniosłem ją z powrotem.",
+      pl: "Wiatr. Pokrywa kubła na papier dwa razy poleciała przez podwórko. Położono na niej cegłę. Na drugi kubeł cegły nie było. Kiedy wróciłem z cegłą, na tamtej pokrywie siedział kot. Cegłę odniosłem z powrotem.",
     },
     {
       titles: [["Swept by Ear", "Zamiatanie na słuch"]],
       when: {
         weather: ["fog"],
       },
-      en: "Fog, courtyard not to be found. Swept it all the same, by ear. Somewhere ahead walked the cat, and at each corner he rang once. When it lifted, the whole yard had been done, except the bit where he was.",
-      pl: "Mgła, podwórka nie widać. Mimo to zamieciono, na słuch. Przede mną gdzieś szedł kot i na każdym rogu raz dzwonił. Kiedy się podniosło, całe podwórko było zrobione, prócz tego kawałka, na którym stał on.",
+      en: "Fog, courtyard not to be found. Swept it all the same, by ear. Somewhere ahead walked the cat, and at each corner he rang once. When the fog lifted, the whole yard had been done, except the bit where he was.",
+      pl: "Mgła, podwórka nie widać. Mimo to zamieciono, na słuch. Przede mną gdzieś szedł kot i na każdym rogu raz dzwonił. Kiedy mgła się podniosła, całe podwórko było zrobione, prócz tego kawałka, na którym stał on.",
     },
     {
       titles: [["One for Each Pocket", "Do każdej kieszeni po jednym"]],

@@ -50,7 +50,7 @@ export const deputy: Arc = {
         "Pan Zenon włożył czapkę. Nie zauważył nic, prócz tego, że jest już nagrzana. Sprawdził obie bramy, schylił się do zamka w piwnicy, policzył kubły, a Mruk szedł tuż za nim i nie spuszczał czapki z oka. Raz, na schodach, jakby westchnęła.",
         "Na drugim piętrze pani Halina wystawiała właśnie wycieraczkę. Pan Zenon jest człowiekiem starej daty. Stanął, złączył obcasy, powiedział dobry wieczór i uchylił czapki.",
         "Przyłożył ją do piersi, jak należy, i czekał na odpowiedź. Pani Halina nie odpowiadała. Na siwych włosach siedział gołąb, biały jak jajko, i mrużył oczy od lampy. Ukłonił się wycieraczce, poręczy i pani.",
-        "„Panie Zenonie – odezwała się pani Halina, która ubierała w swoim czasie pół operetki – pan coś ma na głowie”. Podniósł oczy najwyżej, jak się dało. „To nie moje” – powiedział, ale powiedział to, nie poruszając głową. Dał jej miotłę do potrzymania, a czapka wróciła od góry, centymetr po centymetrze. Do zmroku nie ukłonił się już nikomu. Przykładał tylko do daszka dwa palce, leciutko, a spod spodu ktoś mu odpukiwał.",
+        "„Panie Zenonie – odezwała się pani Halina, która ubierała w swoim czasie pół operetki – pan coś ma na głowie”. Podniósł oczy najwyżej, jak się dało. „To nie moje” – powiedział, ale powiedział to, nie poruszając głową. Dał jej miotłę do potrzymania, a czapka wróciła od góry, centymetr po centymetrze. Do zmroku nie ukłonił się już nikomu. Przykładał tylko do daszka dwa palce, leciutko, a od środka ktoś mu odpukiwał.",
       ],
       picture: {
         place: "courtyard",
@@ -65,7 +65,7 @@ export const deputy: Arc = {
     {
       title: ["What Prezes Has Been Sitting On", "Na czym siedzi Prezes"],
       en: [
-        "Everybody knew why Prezes always stands at the same place on the gutter, above the spout. The chairman stands there. From the balcony, behind Pelagia, Mruk had often studied how little a creature need do if only it does it in the right place.",
+        "Everybody knew why Prezes, the large pigeon, always stands at the same place on the gutter, above the spout. The chairman stands there. From the balcony, behind Pelagia, Mruk had often studied how little a creature need do if only it does it in the right place.",
         "That evening the small white pigeon landed at the far end. He had come from somewhere else three days before, and had already been sent away from the chimney and both aerials. He bowed along the whole board. Nine backs were turned to him, one after the other, like a row of books.",
         "Only Prezes could not turn. Mruk saw it now, because for once he was looking at the feet. The chairman had one claw through the wire that keeps the leaves out of the pipe, and beneath the wire lay half a pretzel, with poppy seed. Whoever is as large as Prezes can look at it from above, and guard it, and that is all.",
         "The white pigeon came up along the edge. He looked at the pretzel and he looked at the gap beside the wire, which is as wide as a sleeve. He bowed once more. Then he was gone, tail and all. The nine turned round.",
@@ -73,7 +73,7 @@ export const deputy: Arc = {
         "Prezes looked at it for the length of two trams. Then he put his foot on it and broke it, not quite in the middle, and took the larger piece. After that he did something for which Mruk stood up on his hind legs against the railing. He moved over. It was one pigeon to the left, and a small one; but the nine had to move as well, all the way to the end, and the last of them got down.",
       ],
       pl: [
-        "Wszyscy wiedzieli, dlaczego Prezes stoi na rynnie zawsze w tym samym miejscu, nad rurą. Tam stoi prezes. Mruk, na balkonie za Pelagią, nieraz badał, jak niewiele trzeba robić, byle w odpowiednim punkcie.",
+        "Wszyscy wiedzieli, dlaczego Prezes, ten wielki gołąb, stoi na rynnie zawsze w tym samym miejscu, nad rurą. Tam stoi prezes. Mruk, na balkonie za Pelagią, nieraz badał, jak niewiele trzeba robić, byle w odpowiednim punkcie.",
         "Tego wieczoru na drugim końcu usiadł mały biały gołąb. Trzy dni wcześniej zjawił się skądinąd i odprawiono go już z komina i z obu anten. Ukłonił się wzdłuż całego zarządu. Dziewięć grzbietów odwróciło się od niego, jeden po drugim, jak rząd książek.",
         "Nie mógł się odwrócić tylko Prezes. Mruk zobaczył to dopiero teraz, bo wyjątkowo patrzył na nogi. Prezes trzymał jeden pazur w drucianej siatce, która chroni rurę przed liśćmi, a pod drutem leżało pół obwarzanka, z makiem. Kto jest tak duży jak Prezes, ten może na nie patrzeć z góry, pilnować i nic więcej.",
         "Biały gołąb podszedł skrajem. Popatrzył w dół, popatrzył na szparę obok drutu, szeroką jak rękaw. Ukłonił się jeszcze raz. I już go nie było, razem z ogonem. Dziewięć głów się odwróciło.",
@@ -95,7 +95,7 @@ export const deputy: Arc = {
       title: ["Behind the Ear with the Notch", "Za uchem z nacięciem"],
       en: [
         "Tomek was looking for his keys. He stood in the big room, in front of the open balcony door, and turned out his trouser pockets, which stuck out on either side like the ears of something sad. Ola was holding the torch.",
-        "On the balcony railing a small white pigeon was watching. He is the deputy of Prezes, on the gutter, and nobody knows where he comes from. At the sight of the pockets he grew a little taller. He flew in, past Pelagia, settled on the back of the armchair, and bowed to the stove, the lamp and the audience.",
+        "On the balcony railing a small white pigeon was watching. On the gutter he is deputy to Prezes, the largest of the pigeons, and nobody knows where he comes from. At the sight of the pockets he grew a little taller. He flew in, past Pelagia, settled on the back of the armchair, and bowed to the stove, the lamp and the audience.",
         "The audience was Mruk. He was lying on the seat below. He has his principles about pigeons in rooms, but this one had come in as if he had been announced.",
         "The jacket was hanging over the arm. The pigeon put his head into the breast pocket and drew out a handkerchief. He let it fall and drew out another, which was tied to it by the corner, and at that hung a bootlace, and at the bootlace a tram ticket. “I’ve never seen that handkerchief,” whispered Tomek. “It’s the one from the wedding,” said Ola. Then came a piece of chalk, and a chestnut. The deputy went in as far as the shoulders and backed out with the keys, seven on a ring, and laid them on the carpet.",
         "They clapped, both of them; the hands did it by themselves. He waited until it had quite died down. Then he stepped on to the arm of the chair, walked up to Mruk along the edge, shut one eye and reached behind the left ear, the one with the notch.",
@@ -103,7 +103,7 @@ export const deputy: Arc = {
       ],
       pl: [
         "Tomek szukał kluczy. Stał w dużym pokoju, przed otwartymi drzwiami balkonu, i wywracał kieszenie spodni, które sterczały na boki jak uszy czegoś smutnego. Ola trzymała latarkę.",
-        "Z barierki przyglądał się mały biały gołąb. Jest zastępcą Prezesa, na rynnie, a skąd przyleciał, tego nikt nie wie. Na widok kieszeni jakby urósł. Wleciał obok Pelagii, usiadł na oparciu fotela i ukłonił się piecowi, lampie i publiczności.",
+        "Z barierki przyglądał się mały biały gołąb. Na rynnie jest zastępcą Prezesa, największego z gołębi, a skąd przyleciał, tego nikt nie wie. Na widok kieszeni jakby urósł. Wleciał obok Pelagii, usiadł na oparciu fotela i ukłonił się piecowi, lampie i publiczności.",
         "Publicznością był Mruk. Leżał niżej, na siedzeniu. W sprawie gołębi w pokojach ma zasady, ale ten wszedł tak, jakby go zapowiedziano.",
         "Na poręczy wisiała marynarka. Gołąb włożył głowę do kieszonki na piersi i wyciągnął chusteczkę. Upuścił ją i wyciągnął następną, przywiązaną do tamtej rogiem, za nią sznurowadło, a za sznurowadłem bilet na tramwaj. „Tej chusteczki w życiu nie widziałem” – szepnął Tomek. „Jest ze ślubu” – powiedziała Ola. Potem wyszedł kawałek kredy i kasztan. Zastępca wszedł po ramiona, cofnął się z kluczami, siedem na kółku, i położył je na dywanie.",
         "Klaskali oboje, ręce zrobiły to same. Odczekał, aż całkiem ucichło. Potem zszedł z oparcia na poręcz, podszedł skrajem do Mruka, zmrużył jedno oko i sięgnął mu za lewe ucho, to z nacięciem.",
@@ -150,7 +150,7 @@ export const deputy: Arc = {
     {
       title: ["Six Doves and Somebody in the Box", "Sześć gołębi i ktoś w pudełku"],
       en: [
-        "The old gentleman with the top hat stood in the courtyard and counted the gutter. “Which of you,” he asked, “is bowing?” It was Mr Feliks, once a conjurer in a theatre by the river, for whom Mrs Halina had sewn secret pockets. She had written to him that there lived a white pigeon with manners here, the deputy of Prezes.",
+        "The old gentleman with the top hat stood in the courtyard and counted the gutter. “Which of you,” he asked, “is bowing?” It was Mr Feliks, once a conjurer in a theatre by the river, for whom Mrs Halina had sewn secret pockets. She had written to him that a white pigeon with manners lived here, deputy to the large one whom they call Prezes.",
         "On the gutter a foot slid forward by itself. “The seventh,” said Mr Feliks quietly. He had had six doves, for the finale; when he stopped, they went to good people. “This one was the understudy. In case one of them had a cold. None of them had a cold. For eleven seasons he sat in the wings in his box and looked out through the hole. He never went on.”",
         "Mruk was sitting on the sand chest. He saw the small white neck, which had bowed to the bins and to the stove and had always waited a little too long.",
         "Mr Feliks took off the hat and turned it so that they could all see the lining. He held it up, with the opening to the sky. The deputy looked at Prezes. Then he came down, one turn round the chestnut tree, and let himself into the hat, and the old gentleman laid his handkerchief across.",
@@ -158,7 +158,7 @@ export const deputy: Arc = {
         "Up on the gutter, one pigeon to the left of the chairman, somebody advanced his left foot. They began to clap, Mrs Halina first, then the windows of both staircases. He bowed to the third floor, to the second and to the yard; and when it would not stop, Prezes moved aside by a step. Mr Feliks went home with the hat in front of him, level, in both hands, as if it were full.",
       ],
       pl: [
-        "Starszy pan z cylindrem stał na podwórku i liczył gołębie na rynnie. „Który z was – zapytał – się kłania?” Był to pan Feliks, dawniej sztukmistrz w teatrzyku nad rzeką, któremu pani Halina szyła tajne kieszenie. To ona napisała mu, że mieszka tu biały gołąb z manierami, zastępca Prezesa.",
+        "Starszy pan z cylindrem stał na podwórku i liczył gołębie na rynnie. „Który z was – zapytał – się kłania?” Był to pan Feliks, dawniej sztukmistrz w teatrzyku nad rzeką, któremu pani Halina szyła tajne kieszenie. To ona napisała mu, że mieszka tu biały gołąb z manierami, zastępca tego wielkiego, zwanego Prezesem.",
         "Na rynnie czyjaś noga wysunęła się sama. „Siódmy” – powiedział cicho pan Feliks. Miał sześć gołębi, do finału; gdy skończył występy, poszły do dobrych ludzi. „Ten był dublerem. Na wypadek, gdyby któryś się przeziębił. Żaden się nie przeziębił. Jedenaście sezonów siedział w pudełku za kulisami i patrzył przez dziurkę. Ani razu nie wyszedł”.",
         "Mruk siedział na skrzyni z piaskiem. Widział małą białą szyję, która kłaniała się śmietnikowi i piecowi i zawsze czekała trochę za długo.",
         "Pan Feliks zdjął cylinder i pokazał wszystkim podszewkę. Podniósł go, otworem do nieba. Zastępca spojrzał na Prezesa. Potem zleciał, jednym kołem wokół kasztanowca, wsunął się do cylindra, a starszy pan nakrył go chustką.",

@@ -42,7 +42,7 @@ export const portraitArc: Arc = {
         "After the seventeenth Mr Serafin took off his cap. “He’s got something in him that I haven’t got here,” he said. Ola knew the feeling. She gave him tea, and as they drank it they both looked, out of good manners, at the stove.",
         "When they turned round, there was no cat on the newspaper. There was none under the table, and none on the third chair. “Mruk?” said Ola. By the door lay the painter’s bag, and on it, in a heap, the rag on which he wipes his brushes. The heap opened an eye.",
         "They knelt. He lay there in broad lamplight, and there was no seeing where he left off; a stripe of his went into the rag and came out as a paw. Mr Serafin touched it with a finger. That part was rag.",
-        "“What’s on it?” whispered Ola. He turned over the hem. “The green from your stairs,” he said slowly. “The gateway, that’s the yellow. The cellar door, the window frames. A little tram, they’d some red over.” On it he had wiped off everything that he had ever painted in this street. Ola began a new list, as he said it. She wrote it in both languages, to be on the safe side.",
+        "“What’s on it?” whispered Ola. He turned over the hem. “The green from your stairs,” he said slowly. “The gateway, that’s the yellow. The cellar door, the window frames. A bit of tram, they had some red left over.” On it he had wiped off everything that he had ever painted in this street. Ola began a new list, as he dictated. She wrote it in both languages, to be on the safe side.",
       ],
       pl: [
         "Na podłodze w kuchni u Oli, na gazecie, stało siedemnaście przykrywek od słoików, a w każdej inna szarość. Przed nimi klęczał pan Serafin. Maluje klatki schodowe; ten jeden raz malował kota, na gwóźdź do pani Haliny, i przede wszystkim potrzebował właściwego koloru. Reszta, jak mówił, to robota.",
@@ -77,8 +77,8 @@ export const portraitArc: Arc = {
         "„Przy śledziu usiedzi” – powiedziała pani Halina. Przy śledziu siedział, jako plecy z uszami. „Mogę go potrzymać” – zaproponowała. Wyszedłby w ten sposób piękny portret fartucha. Pan Serafin podrapał się pod czapką. W jego fachu rzecz stoi, a w górę i w dół chodzi malarz.",
         "Wypłukał pędzel, schował i zamknął skrzynkę, tak żeby było słychać zatrzask. Potem usiadł naprzeciw otomany i położył ręce na kolanach. Nic w nich nie miał.",
         "Mruk czekał, co będzie. Nic nie było. Patrzono na niego nieraz, ale zawsze po coś: czy głodny, czy ciężki, czy może dałby się przesunąć. Ten tylko patrzył. Mruk patrzył więc także. Widział białą czapkę, brodę z kropką zieleni, dwoje szarych oczu, jedno trochę mniejsze. Kiedy ktoś siedzi przed nim tak długo, kończy się to zwykle miską.",
-        "Pani Halina wzięła podłożenie i zapomniała szyć. Czajnik przestał się gotować. Raz Mruk zamknął oczy, powoli, i otworzył, a naprzeciwko pan Serafin zrobił to samo. Żaden nie widział, który zaczął.",
-        "Dawno wybiła ósma, kiedy malarz wstał. Strzeliło mu w kolanach; ukłonił się lekko w stronę otomany. „Dobrze – powiedział pan Serafin. – To by było tyle”. Pani Halina spojrzała na deskę, białą jak przedtem. „A obraz?” „To już tylko wykonanie” – odparł pan Serafin. Z deską pod pachą przystanął w drzwiach i zamknął oczy. Jednym palcem, z lewej, na wysokości ucha, wyciął w powietrzu małe nacięcie.",
+        "Pani Halina wzięła się do podłożenia i zapomniała szyć. Czajnik przestał się gotować. Raz Mruk zamknął oczy, powoli, i otworzył, a naprzeciwko pan Serafin zrobił to samo. Żaden nie widział, który zaczął.",
+        "Dawno wybiła ósma, kiedy malarz wstał. Strzeliło mu w kolanach; ukłonił się lekko w stronę otomany. „Dobrze – powiedział pan Serafin. – To by było tyle”. Pani Halina spojrzała na deskę, białą jak przedtem. „A obraz?” „To już tylko wykonanie” – odparł pan Serafin. Z deską pod pachą przystanął w drzwiach i zamknął oczy. Jednym palcem, z lewej, na wysokości ucha, zrobił w powietrzu małe nacięcie.",
       ],
       picture: {
         place: "stove",
@@ -122,7 +122,7 @@ export const portraitArc: Arc = {
       title: ["“Leave That One In”", "„Ten niech zostanie”"],
       en: [
         "Between the window and the wardrobe, on Mrs Halina’s wall, there was a nail on which nothing hung, and this evening they were all looking at it. Mr Serafin, who paints staircases, had painted Mruk. He had him under his arm, in a sheet. The question was whether it would hold.",
-        "Tomek had brought up the kitchen scales. The picture was on the board of an oak door, life-size, and Mr Serafin is used to laying it on thick. It came to nine kilos exactly. Tomek put Mruk on afterwards, for comparison, and took him off and wrote nothing down.",
+        "Tomek had brought down the kitchen scales. The picture was on the board of an oak door, life-size, and Mr Serafin is used to laying it on thick. It came to nine kilos exactly. Tomek put Mruk on afterwards, for comparison, and took him off and wrote nothing down.",
         "“That nail will hold,” said Mr Serafin. Tomek wished to know how he could tell. “I painted round it.” He passed his thumb over the wall, and now they all saw it: about the nail, under the last coat and the one before, ran a small ring, such as is left by a brush that takes care.",
         "He had been an apprentice, and it was his second room. All nails out and the holes filled, the master had said, before he went down for the whitewash. At this one somebody had spoken behind him, from the sewing machine, without turning round, and with her mouth full of pins. “Leave that one in,” she had said. “Something will come.”",
         "Mrs Halina put her hand to her mouth, as if the pins were still there. “You had paint on your ear,” she said finally. “You’ve taken your time.”",
@@ -130,7 +130,7 @@ export const portraitArc: Arc = {
       ],
       pl: [
         "Między oknem a szafą, na ścianie u pani Haliny, był gwóźdź, na którym nic nie wisiało, i tego wieczoru wszyscy na niego patrzyli. Pan Serafin, który maluje klatki schodowe, namalował Mruka. Trzymał go pod pachą, w prześcieradle. Chodziło tylko o to, czy wytrzyma.",
-        "Tomek przyniósł kuchenną wagę. Obraz był na desce z dębowych drzwi, naturalnej wielkości, a pan Serafin nie żałuje farby. Wyszło dokładnie dziewięć kilo. Potem Tomek postawił na wadze Mruka, dla porównania, zdjął go i nic nie zapisał.",
+        "Tomek zniósł z góry kuchenną wagę. Obraz był na desce z dębowych drzwi, naturalnej wielkości, a pan Serafin nie żałuje farby. Wyszło dokładnie dziewięć kilo. Potem Tomek postawił na wadze Mruka, dla porównania, zdjął go i nic nie zapisał.",
         "„Ten gwóźdź wytrzyma” – powiedział pan Serafin. Tomek chciał wiedzieć, skąd to wie. „Bo go obszedłem pędzlem”. Przesunął kciukiem po ścianie i teraz zobaczyli wszyscy: dookoła gwoździa, pod ostatnią warstwą i przedostatnią, biegło małe kółko, takie, jakie zostawia pędzel, kiedy się stara.",
         "Był wtedy w terminie i był to jego drugi pokój. Wszystkie gwoździe precz, a dziury zaszpachlować, kazał majster, zanim zszedł po wapno. Przy tym jednym ktoś odezwał się za jego plecami, od maszyny, nie odwracając głowy, z ustami pełnymi szpilek. „Ten niech zostanie – usłyszał. – Coś się znajdzie”.",
         "Pani Halina podniosła rękę do ust, jakby szpilki wciąż tam były. „Miał pan farbę na uchu – powiedziała w końcu. – Nie spieszył się pan”.",

@@ -10,7 +10,7 @@ export const choir: Arc = {
     {
       title: ["In the Key of the Pump", "W tonacji pompy"],
       en: [
-        "“Down, Mr Zenon, not up,” said Mrs Halina, and beat on the pipe with a wooden spoon. The house was to sing for Miss Ludwika from the fifth floor, whose birthday was coming. It was one song, in two voices, rehearsed in the cellar, as far away as one can get.",
+        "“Down, Mr Zenon, not up,” said Mrs Halina, and beat on the pipe with a wooden spoon. The house was to sing for Miss Ludwika from the fifth floor, whose birthday was coming. It was one song, in two voices, rehearsed in the cellar, since nothing is further from the fifth floor.",
         "The first voice was in order. Everybody had it, including those who did not want it. The second was Mr Zenon, who began each verse on his own line like an honest man. In bar four he could be seen to struggle. By bar seven he stood among the others, up there where it was warm.",
         "“It’s like a sloping floor,” he said. “You don’t notice that you’re walking.” He needed something to hold on to. Mrs Halina put her head on one side. Behind the coal door the heating pump was running, and it hummed, on and on, without taking a breath, the very note on which the second voice begins and to which it comes home.",
         "They moved the rehearsal up to the pump. Mr Zenon laid his ear on the tin cover. He sang four bars, five, seven; he sang to the end, low, level, astonished, with his eyes closed and one cheek trembling. There were two voices. Somebody shouted hurrah.",
@@ -20,7 +20,7 @@ export const choir: Arc = {
       pl: [
         "„W dół, panie Zenonie, nie w górę” – powiedziała pani Halina i stuknęła w rurę drewnianą łyżką. Dom miał zaśpiewać pannie Ludwice z piątego piętra, której zbliżały się urodziny. Jedną piosenkę, na dwa głosy, a próby odbywały się w piwnicy, bo od piątego piętra dalej się nie da.",
         "Z pierwszym głosem kłopotu nie było. Mieli go wszyscy, także ci, którzy nie chcieli. Drugim był pan Zenon i każdą zwrotkę zaczynał u siebie, uczciwie. W takcie czwartym widać było, że walczy. W siódmym stał już z innymi, na górze, gdzie cieplej.",
-        "„To jak krzywa podłoga – tłumaczył. – Człowiek nie czuje, że idzie”. Potrzebował czegoś, czego można się trzymać. Pani Halina przechyliła głowę. Za drzwiami od węgla chodziła pompa od ogrzewania i buczała, a buczała, bez ustanku i bez oddechu, akurat ten dźwięk, od którego drugi głos zaczyna i do którego wraca.",
+        "„To jak krzywa podłoga – tłumaczył. – Człowiek nie czuje, że idzie”. Potrzebował czegoś, czego można się trzymać. Pani Halina przechyliła głowę. Za drzwiami od węgla chodziła pompa od ogrzewania i buczała, bez ustanku i bez oddechu, akurat na tym dźwięku, od którego drugi głos zaczyna i do którego wraca.",
         "Przenieśli się pod pompę. Pan Zenon przyłożył ucho do blachy. Zaśpiewał cztery takty, pięć, siedem; dośpiewał do końca, nisko, równo, sam zdumiony, z zamkniętymi oczami i z jednym policzkiem, który drżał. Było na dwa głosy. Ktoś krzyknął „hura”.",
         "Mruk czekał, aż przestaną chodzić. Blacha, pod którą pracuje pompa, jest ciepła, a zajęta była teraz najwyżej na szerokość ucha. Na drugą zwrotkę wszedł i podwinął łapy. Dziewięć kilo to dziewięć kilo; pompa westchnęła i osiadła o cały ton.",
         "Pan Zenon osiadł razem z nią, bo jej ufał. Pierwszy głos zajrzał, gdzie on się podział, stracił grunt i zjechał za nim. W trzeciej zwrotce buczeli już wszyscy to samo, trzynaście osób i maszyna, a na wierzchu leżał kot, któremu brzęczał dzwonek.",
@@ -36,12 +36,12 @@ export const choir: Arc = {
       },
     },
     {
-      title: ["Still at the Third Verse", "On jest przy trzeciej"],
+      title: ["Still at the Third Verse", "A on śpiewa dalej"],
       en: [
         "By himself Mr Zenon could do it. That had come out by chance, while he was sweeping: the second voice of the song for Miss Ludwika’s birthday, from the first note to the last, as straight as a rail. But let anyone sing the first beside him, and he was in it.",
-        "“Then he mustn’t hear us,” said Ola. It was agreed that he would sing in the cellar with cotton wool in his ears, the others on the ground floor, with the door open between them. Ola dropped a glove down the stairs for the beginning. Mruk went down after the glove.",
+        "“Then he mustn’t hear us,” said Ola. It was agreed that he would sing in the cellar with cotton wool in his ears, the others on the ground floor, with the door open between them. Ola dropped a glove down the stairs as a sign to begin. Mruk went down after the glove.",
         "It was a success. The first voice stood on the stairs, twelve strong, and out of the depths, dark, a little dusty, the second came up to it and did not let itself be pushed aside. They got through two verses. In the middle of the third Ola laughed for joy, somebody asked what was so funny, and everything stopped.",
-        "It did not stop in the cellar. He had his back to them and wool in his ears, and he had promised to hold. “I’ll run down and tell him,” said Ola, and put her hand on the rail, and remained like that.",
+        "It did not stop in the cellar. Mr Zenon had his back to them and wool in his ears, and he had promised to hold. “I’ll run down and tell him,” said Ola, and put her hand on the rail, and remained like that.",
         "None of them had heard it by itself. It is what you sing underneath; you know about it as you know about a lining. Now it walked along down there alone among the bicycles, up two steps, down three. Where the first voice has its high note, for which everybody waits, it merely turned round once and looked back. A gentleman from Staircase B took off his hat.",
         "At the end of the fourth verse it grew quiet below. Mr Zenon appeared on the cellar steps with the glove in his hand and the cat under his arm, drew out the cotton wool, and saw twelve people with their mouths shut. “Weren’t you with me?” he asked.",
       ],
@@ -49,9 +49,9 @@ export const choir: Arc = {
         "Sam pan Zenon to umiał. Wyszło na jaw przypadkiem, przy zamiataniu: drugi głos piosenki na urodziny panny Ludwiki, od pierwszej nuty do ostatniej, prosto jak po szynie. Dopiero kiedy ktoś obok śpiewał pierwszy, pan Zenon już w nim był.",
         "„To niech nas nie słyszy” – powiedziała Ola. Stanęło na tym, że on będzie w piwnicy, z watą w uszach, reszta na parterze, a drzwi między nimi otwarte. Ola rzuciła ze schodów rękawiczkę, na znak, że zaczynamy. Za rękawiczką poszedł Mruk.",
         "Udało się. Pierwszy głos stał na schodach, w dwanaście osób, a z głębi, ciemny, trochę zakurzony, wychodził ku niemu drugi i nie dawał się zepchnąć. Przeszli dwie zwrotki. W połowie trzeciej Ola roześmiała się z radości, ktoś spytał, z czego, i wszystko stanęło.",
-        "W piwnicy nie stanęło. Był do nich plecami, uszy miał zatkane, a obiecał, że się utrzyma. „Zbiegnę i powiem mu” – odezwała się Ola, położyła rękę na poręczy i tak już została.",
+        "W piwnicy nie stanęło. Pan Zenon stał do nich plecami, uszy miał zatkane, a obiecał, że się utrzyma. „Zbiegnę i powiem mu” – odezwała się Ola, położyła rękę na poręczy i tak już została.",
         "Nikt z nich nie słyszał go dotąd osobno. To jest to, co się śpiewa pod spodem; wiadomo, że jest, jak wiadomo o podszewce. A teraz szedł tam sobie między rowerami, dwa stopnie w górę, trzy w dół. W miejscu, gdzie pierwszy głos ma wysoką nutę, na którą wszyscy czekają, obrócił się tylko i obejrzał. Pan z klatki B zdjął kapelusz.",
-        "Po czwartej zwrotce na dole ucichło. Potem były kroki. Pan Zenon stanął na schodkach z rękawiczką w jednej ręce i z kotem pod pachą, wyjął watę i zobaczył na schodach dwanaście osób z zamkniętymi ustami. „To państwo nie byli ze mną?” – zapytał.",
+        "Po czwartej zwrotce na dole ucichło. Rozległy się kroki. Pan Zenon stanął na schodkach z rękawiczką w jednej ręce i z kotem pod pachą, wyjął watę i zobaczył na schodach dwanaście osób z zamkniętymi ustami. „To państwo nie byli ze mną?” – zapytał.",
       ],
       picture: {
         place: "box",
@@ -67,19 +67,19 @@ export const choir: Arc = {
       title: ["In Another Language It Keeps Its Feet", "Po obcemu się trzyma"],
       en: [
         "“The trouble is the words,” said Ola. “They’ve got the same words.” The house was rehearsing a song for Miss Ludwika’s birthday, and whoever began in the second voice ended up in the first. It is no wonder, when two lines run side by side saying the same about the same river. One of them would have to be translated.",
-        "She did it while the soup was warming, on the back of a proof, with Mruk on the front of it. Then she tried it on Tomek. He sings as he looks for keys, with good will and in the wrong place; but now he had a foreign boatman to pronounce, and no attention left over for his neighbours. Through four verses he stood in the stairwell like a post in a stream.",
+        "She did it while the soup was warming, on the back of a proof, on the half that Mruk was not lying on. Then she tried it on Tomek. He sings as he looks for keys, with good will and in the wrong place; but now he had a foreign boatman to pronounce, and no attention left over for his neighbours. Through four verses he stood in the stairwell like a post in a stream.",
         "They shook his hand. He had to sing it once more, for the meaning. “What was that about the ferry?” somebody asked.",
-        "It had to do with the rhyme. In the original the boatman takes the girl across the river for nothing, because it has to rhyme with the rushes. In Ola’s language he takes her across and forgets to turn round, and they are both of them half way down to the sea before it occurs to him. “That’s better,” said a voice from the landing. “That’s a great deal better. How does it go?”",
+        "It had to do with the rhyme. In the original the boatman turns back with the girl in midstream, because it has to rhyme with the rushes. In Ola’s language he forgets to turn back, and they are half way down to the sea before it occurs to him. “That’s better,” said a voice from the landing. “That’s a great deal better. How does it go?”",
         "The sheet went up and down. The first to change over was the bass from the ground floor, and after him went the whole left side. In the last verse all of them were sitting in that boat, twelve grown people, rolling their R’s.",
         "On the near bank, in the first voice, stood Ola. She beat time with one hand and sang the rushes, thinly, alone. Mruk came down three stairs and sat beside her foot. He opened his mouth at the high note, and it may have been a yawn.",
       ],
       pl: [
         "„To wina słów – powiedziała Ola. – Są te same”. Kamienica ćwiczyła piosenkę na urodziny panny Ludwiki, a kto zaczynał w drugim głosie, ten kończył w pierwszym. Trudno się dziwić, skoro oba idą ramię w ramię i mówią to samo o tej samej rzece. Jeden trzeba było przełożyć.",
-        "Zrobiła to, kiedy grzała się zupa, na odwrocie korekty, na której z przodu leżał Mruk. Wypróbowała na Tomku. Tomek śpiewa tak, jak szuka kluczy, z dobrą wolą i nie tam; teraz jednak musiał pilnować, żeby dobrze wymówić przewoźnika, i na sąsiadów nie starczało mu uwagi. Przez cztery zwrotki stał na klatce jak pal w nurcie.",
+        "Zrobiła to, kiedy grzała się zupa, na odwrocie korekty, na tej połowie, na której nie leżał Mruk. Wypróbowała na Tomku. Tomek śpiewa tak, jak szuka kluczy, z dobrą wolą i nie tam; teraz jednak musiał pilnować, żeby dobrze wymówić przewoźnika, i na sąsiadów nie starczało mu uwagi. Przez cztery zwrotki stał na klatce jak pal w nurcie.",
         "Ściskano mu rękę. Musiał zaśpiewać raz jeszcze, żeby usłyszeli, co to znaczy. „A co tam było o łódce?” – zapytał ktoś.",
-        "Poszło o rym. W oryginale przewoźnik zabiera dziewczynę na drugi brzeg za darmo, bo musi się zgadzać z szuwarem. U Oli zabiera ją i zapomina zawrócić, a kiedy mu się przypomina, są już oboje w połowie drogi do morza. „To lepiej – odezwał się głos z podestu. – To o wiele lepiej. Jak to idzie?”",
+        "Poszło o rym. W oryginale przewoźnik zawraca z dziewczyną w połowie, bo musi się zgadzać z sitowiem. U Oli zapomina zawrócić, a kiedy mu się przypomina, są już oboje w połowie drogi do morza. „To lepiej – odezwał się głos z podestu. – To o wiele lepiej. Jak to idzie?”",
         "Kartka krążyła z góry na dół. Pierwszy przesiadł się bas z parteru, za nim cała lewa strona. W ostatniej zwrotce siedzieli w tej łódce wszyscy, dwanaście dorosłych osób, i przykładali się do obcych samogłosek.",
-        "Na tym brzegu, w pierwszym głosie, została Ola. Jedną ręką dawała takt i śpiewała o szuwarze, cienko, sama. Mruk zszedł trzy stopnie i usiadł jej przy nodze. Na wysokiej nucie otworzył pysk i możliwe, że ziewał.",
+        "Na tym brzegu, w pierwszym głosie, została Ola. Jedną ręką dawała takt i śpiewała o sitowiu, cienko, sama. Mruk zszedł trzy stopnie i usiadł jej przy nodze. Na wysokiej nucie otworzył pysk i możliwe, że ziewał.",
       ],
       picture: {
         place: "kitchen",
@@ -96,10 +96,10 @@ export const choir: Arc = {
       en: [
         "They were sure that on the fifth floor nothing could be heard. Miss Ludwika’s birthday was to be a surprise, so the house rehearsed in the cellar, behind two doors, in its socks. She sat under her lamp hemming a shawl, with Mruk on her lap. Through the boards, the pipes and the chair leg it came up to her note by note.",
         "She had told nobody. When she met them on the stairs and they fell silent, she asked about the weather. Yet every evening towards eight she moved her chair close to the pipe.",
-        "The first voice was nice. She gave it a nod. Her left hand, on the cat’s back, was beating out the other, the lower one, and where it goes down, one finger pressed. Mruk has been stroked in three-four time before. He had been purring on the beat for a verse and a half when the finger stopped in the air. “Bar seven,” said Miss Ludwika. “They turn up again. It’s a wonder they don’t meet themselves.”",
+        "The first voice was nice. She gave it a nod. Her left hand, on the cat’s back, was beating out the other, the lower one, and where it goes down, one finger pressed. Mruk has been stroked in three-four time before. He had been purring on the beat for a verse and a half when the finger stopped in the air. “Bar seven,” said Miss Ludwika. “Up they go again. It’s a wonder nobody collides.”",
         "They tried it again down there. The finger came down on nothing. At the sixth attempt she put the shawl aside. She could not go and tell them, since she had not heard. She tore the edge off a calendar, wrote something on it, small, in pencil, folded it to the size of a bean, and pushed it under his red collar, beside the bell.",
         "“Off with you,” she said. “You weren’t here.”",
-        "Mrs Halina was about to send them home. The cat came down, sat under the lamp, scratched, and out fell a piece of paper. “Bar seven: think of a drawer that you push shut with your knee,” it said. They looked at one another. They sang it. Nobody turned up. “Who writes like that?” asked Mrs Halina. Mruk washed the place. High up, close to the pipe, something was put down softly, like a foot that has been beating time.",
+        "Mrs Halina was about to send them home. The cat came down, sat under the lamp, scratched, and out fell a piece of paper. “Bar seven: think of a drawer that you push shut with your knee,” it said. They looked at one another. They sang it. Nobody went up. “Who writes like that?” asked Mrs Halina. Mruk washed the place. High up in the house, close to the pipe, a foot that had been beating time came softly to rest.",
       ],
       pl: [
         "Byli pewni, że na piątym piętrze nic nie słychać. Urodziny panny Ludwiki miały być niespodzianką, dlatego dom ćwiczył w piwnicy, za podwójnymi drzwiami, w skarpetkach. Ona zaś siedziała pod lampą i obrębiała szal, a na kolanach miała Mruka. Przez stropy, przez rury i przez nogę krzesła dochodziła do niej nuta po nucie.",
@@ -107,7 +107,7 @@ export const choir: Arc = {
         "Pierwszy głos był ładny. Kiwnęła mu głową. Lewą ręką, na grzbiecie kota, wybijała ten drugi, niższy, a tam, gdzie miał zejść, przyciskała palec. Mruka głaskano już na trzy czwarte. Mruczał, sam o tym nie wiedząc, półtorej zwrotki do taktu, aż palec zawisł w powietrzu. „Takt siódmy – powiedziała panna Ludwika. – Znowu idą na górę. Że też się nie zderzą”.",
         "Na dole spróbowali raz jeszcze. Palec czekał i znowu trafił w próżnię. Za szóstym razem odłożyła szal. Iść i powiedzieć nie mogła, bo przecież nie słyszała. Oddarła brzeg kalendarza i napisała coś ołówkiem, drobno. Złożyła to, aż było nie większe od fasoli, i wsunęła mu pod czerwoną obrożę, obok dzwonka.",
         "„No, idź – powiedziała. – Nie było cię tu”.",
-        "Pani Halina miała już w piwnicy odesłać wszystkich do domu. Po schodkach zszedł kot, usiadł pod lampą, podrapał się i wypadł papierek. „Takt siódmy: pomyśleć o szufladzie, którą się domyka kolanem” – było na nim napisane. Popatrzyli po sobie. Zaśpiewali. Nikt nie poszedł na górę. „Kto tak pisze?” – zapytała pani Halina. Mruk mył to miejsce. Wysoko w domu, przy samej rurze, coś opadło na podłogę, cicho jak stopa, która wybijała takt.",
+        "Pani Halina miała już w piwnicy odesłać wszystkich do domu. Po schodkach zszedł kot, usiadł pod lampą, podrapał się i wypadł papierek. „Takt siódmy: pomyśleć o szufladzie, którą się domyka kolanem” – było na nim napisane. Popatrzyli po sobie. Zaśpiewali. Nikt nie poszedł na górę. „Kto tak pisze?” – zapytała pani Halina. Mruk mył to miejsce. Wysoko w domu, przy samej rurze, opadła cicho na podłogę stopa, która wybijała takt.",
       ],
       picture: {
         place: "stove",
@@ -122,15 +122,15 @@ export const choir: Arc = {
     {
       title: ["Who’s Got the Tune?", "A kto ma melodię?"],
       en: [
-        "At eight they stood on the stairs to the fifth floor, two to a step, and Mr Zenon rang. Miss Ludwika opened in her lace collar. “But what’s this?” she cried, as one does on a birthday, and clasped her hands. On the table behind her stood a cake, cut into fourteen slices.",
-        "For days the house had practised a song from her village in two voices, and nobody could hold the second. Each of them knew that it would depend on him. Each had worked at it alone, over the washing up, under the blanket, in the tram; and none had told the others.",
+        "At eight they stood on the stairs to the fifth floor, two to a step, and Mr Zenon knocked. Miss Ludwika opened in her lace collar. “But what’s this?” she cried, as people do on birthdays, and clasped her hands. On the table behind her stood a cake, cut into fourteen slices.",
+        "For days the house had practised a song from her village in two voices, and nobody could hold the second. Each of them knew that it would depend on him. Each had worked at it alone, over the washing up, under the blanket, on the tram; and none had told the others.",
         "Mrs Halina raised the wooden spoon. They drew breath, and it started, dark, broad, faultless. Bar four went by, and bar seven, where they all sank together like a drawer being closed. Mrs Halina turned pale. On each step stood two people, holding the second voice as you hold a ladder for somebody. There was nobody on the ladder.",
         "One bar they went on like that, and another. Mr Zenon looked at Mrs Halina, and she looked at him, and neither dared let go. Mruk, who sat on the threshold with his back to them, saw Miss Ludwika’s hands. They had come apart. One had begun to beat time against her skirt.",
         "At home there had been two of them at weddings. Her sister had the tune. “Ludwika can hold,” they used to say, and she held, on the left, at the back. She knew the tune as you know a street from the house opposite.",
         "She opened her mouth and it came in the middle of the word, thin, high, and perfectly steady. The stairs underneath did not so much as sway. By the second verse her chin had gone up. Before the high note she waited, longer than it says, just to see; and they held it, all thirteen, until she was ready.",
       ],
       pl: [
-        "O ósmej stali na schodach na piąte piętro, po dwoje na stopniu, i pan Zenon zadzwonił. Panna Ludwika otworzyła w koronkowym kołnierzyku. „A co to?” – zawołała, jak to w urodziny, i splotła ręce. Za nią na stole stał placek, pokrojony na czternaście kawałków.",
+        "O ósmej stali na schodach na piąte piętro, po dwoje na stopniu, i pan Zenon zapukał. Panna Ludwika otworzyła w koronkowym kołnierzyku. „A co to?” – zawołała, jak to w urodziny, i splotła ręce. Za nią na stole stał placek, pokrojony na czternaście kawałków.",
         "Od paru dni dom ćwiczył na dwa głosy piosenkę z jej wsi, a drugiego nikt nie umiał utrzymać. Każdy wiedział, że będzie zależało od niego. Każdy pracował nad tym osobno, przy zmywaniu, pod kołdrą, w tramwaju, i nikt się innym nie przyznał.",
         "Pani Halina podniosła drewnianą łyżkę. Nabrali tchu i ruszyło, ciemno, szeroko, bez skazy. Minął takt czwarty, minął siódmy, w którym osunęli się wszyscy naraz, jak domykana szuflada. Pani Halina zbladła. Na każdym stopniu stały dwie osoby i trzymały drugi głos, jak się komuś trzyma drabinę. Na drabinie nie było nikogo.",
         "Szli tak takt i jeszcze takt. Pan Zenon patrzył na panią Halinę, ona na niego, żadne nie śmiało puścić. Mruk, który siedział na progu tyłem do nich, widział ręce panny Ludwiki. Rozplotły się. Jedna zaczęła wybijać takt na spódnicy.",

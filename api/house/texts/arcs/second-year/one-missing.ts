@@ -40,15 +40,15 @@ export const oneMissing: Arc = {
     {
       title: ["Satin from the Left, Joinery from the Right", "Z lewej atłas, z prawej stolarka"],
       en: [
-        "The edge was finished, all 124 pieces, without a gap. The jigsaw on Ola’s kitchen table came from a tin with no picture, on which it said that one piece was missing. So the hole was further in. What it would be a hole in, nobody knew.",
-        "Mrs Halina did. She had come up to return a colander, and held a white piece to the lamp. “Satin,” she said. “That’s a wedding.” She sat down on the left with everything that was white. Then Mr Zenon dropped in and turned a brown piece over between finger and thumb. “Beech,” he said. “Turned by hand. That’s a banister.” He took the right.",
+        "The edge was finished, all 124 pieces, without a gap. The jigsaw on Ola’s kitchen table came from a tin with no picture, on which it said that one piece was missing. So the hole was further in. Nobody knew what it would be a hole in.",
+        "Mrs Halina knew. She had come up to return a colander, and held a white piece to the lamp. “Satin,” she said. “That’s a wedding.” She sat down on the left with everything that was white. Then Mr Zenon dropped in and turned a brown piece over between finger and thumb. “Beech,” he said. “Turned by hand. That’s a banister.” He took the right.",
         "They worked towards each other like two people digging a tunnel. Between them, where there was nothing yet and the lamp was warmest, lay Mruk, and they built up to him from both sides. “She’ll be coming down it,” Mrs Halina conceded, meaning the bride. “Then she’d better mind the third step,” said Mr Zenon.",
-        "By the time they reached the cat, neither was happy. Mrs Halina had an arm’s length of satin and no waist to it. It ran on, flat, and there was a spoon on it. Mr Zenon had fine posts, eleven pairs of them, and not one stood any higher than the next.",
+        "By the time they reached the cat, neither was happy. Mrs Halina had an arm’s length of satin and no waist. It ran on, flat, and there was a spoon on it. Mr Zenon had fine posts, eleven pairs, and none stood higher than the next.",
         "“You’ll have to move, treasure,” said Mrs Halina, and mentioned herring. Mruk got up. A single piece was sticking to his stomach, and when he shook himself it fell between the two of them, the right way up. On the left it was white. On the right it was brown.",
-        "It was a tablecloth, and those were chairs. “Out of doors,” said Mr Zenon, for there was grass under them. “That’ll be the wedding breakfast,” said Mrs Halina, who does not give up a wedding easily. With the one at the near end there were twelve chairs, and nobody on them yet. Beside the bread bin lay the grey heap, which neither had touched, and out of it looked an eye, a glove and half a moustache.",
+        "It was a tablecloth, and those were chairs. “Out of doors,” said Mr Zenon, for there was grass under them. “That’ll be the wedding breakfast,” said Mrs Halina, who does not give up a wedding easily. Counting the one at the near end, there were twelve chairs, all empty so far. Beside the bread bin lay the grey heap, which neither had touched, and out of it looked an eye, a glove and half a moustache.",
       ],
       pl: [
-        "Brzeg był gotowy, całe 124 kawałki, bez jednej przerwy. Układanka u Oli na kuchennym stole była z puszki, na której nie ma obrazka, jest za to napisane, że jednego kawałka brak. Dziura była więc gdzieś dalej. W czym to miała być dziura, nie wiedział nikt.",
+        "Brzeg był gotowy, wszystkie 124 kawałki, bez jednej przerwy. Układanka u Oli na kuchennym stole była z puszki, na której nie ma obrazka, jest za to napisane, że jednego kawałka brak. Dziura była więc gdzieś dalej. Nikt nie wiedział, w czym to ma być dziura.",
         "Wiedziała pani Halina. Przyszła oddać durszlak i podniosła do lampy coś białego. „Atłas – powiedziała. – To ślub”. Usiadła z lewej ze wszystkim, co białe. Potem zajrzał pan Zenon i obrócił w palcach kawałek brązowego. „Buk – ocenił. – Ręcznie toczony. To balustrada”. Usiadł z prawej.",
         "Szli ku sobie jak ludzie, którzy kopią tunel. Pomiędzy, tam, gdzie jeszcze nic nie było, a lampa grzała najmocniej, leżał Mruk, i dochodzili do niego z dwóch stron. „Widocznie po niej schodzi” – zgodziła się pani Halina, mając na myśli pannę młodą. „To niech uważa na trzecim stopniu” – odparł pan Zenon.",
         "Kiedy doszli do kota, żadne nie było zadowolone. Pani Halina miała łokieć atłasu i nigdzie ani śladu talii. Ciągnął się płasko, od lewej do prawej, i leżała na nim łyżka. Pan Zenon miał piękne słupki, po dwa, jedenaście par, a żadna nie stała wyżej od sąsiedniej.",
@@ -98,7 +98,7 @@ export const oneMissing: Arc = {
     {
       title: ["Through the Hole, the Kitchen Table", "A w dziurze kuchenny stół"],
       en: [
-        "They were four short. The jigsaw from the cellar had been on the floor the night before, and now it lay finished on Ola’s table but for four holes, when it ought to have had one. It said so on the tin: “One missing.” Tomek found a piece of sky in the turn-up of his trousers.",
+        "They were four short. The jigsaw from the cellar had landed on the floor the night before, and now it lay on Ola’s table, finished but for four holes. It ought to have had one. It said so on the tin: “One missing.” Tomek found a piece of sky in the turn-up of his trousers.",
         "Staś came upstairs, lay down flat and brought out the fat man’s elbow from beneath the dresser. The third piece was in the sugar. That left a single hole. They had looked everywhere in the kitchen except on the third chair, since Mruk was on that, and he had lost nothing.",
         "“Well, it did warn us,” said Tomek.",
         "It could hardly have been in a worse place. There is a long table under trees, with a white cloth and bread on it. Eleven people have sat down; they have turned their heads, they have left off eating, and all of them are looking at the twelfth chair, close to you, which stands a little back. And there, just where you would see who it is, was a bit of the kitchen table with a ring from a mug.",
@@ -106,7 +106,7 @@ export const oneMissing: Arc = {
         "None of them had noticed the others. When they met at the turn of the stairs, going down, they wished one another good night twice. Upstairs Mruk shifted on his chair. Something was pressing him a little, on the left; but it is his chair, and he stayed where he was.",
       ],
       pl: [
-        "Brakowało czterech. Układanka z piwnicy spadła poprzedniego wieczoru na podłogę, a teraz leżała u Oli na stole złożona, tylko że miała cztery dziury zamiast jednej. Bo jedną, zgodnie z napisem na puszce, mieć powinna: „Jednego brak”. Tomek w mankiecie spodni znalazł kawałek nieba.",
+        "Brakowało czterech. Układanka z piwnicy spadła poprzedniego wieczoru na podłogę, a teraz leżała u Oli na stole złożona, tylko że miała cztery dziury. Powinna mieć jedną, bo na puszce stało: „Jednego brak”. Tomek w mankiecie spodni znalazł kawałek nieba.",
         "Staś przyszedł z dołu, położył się na podłodze i wyjął spod kredensu łokieć grubego pana. Trzeci kawałek był w cukrze. Została jedna dziura. Obszukali całą kuchnię z wyjątkiem trzeciego krzesła, bo siedział na nim Mruk, a on niczego nie zgubił.",
         "„Ostrzegali” – powiedział Tomek.",
         "Gorszego miejsca nie mogła sobie wybrać. Pod drzewami stoi długi stół, z białym obrusem i z chlebem. Jedenaście osób już siedzi; odwróciły głowy, przestały nawet jeść i wszystkie patrzą na dwunaste krzesło, tuż przed nami, trochę odsunięte od stołu. A tam, akurat w miejscu, w którym byłoby widać, kto to, był kawałek kuchennego blatu ze śladem po kubku.",
@@ -124,11 +124,11 @@ export const oneMissing: Arc = {
       },
     },
     {
-      title: ["Tomek Multiplies", "Tomek bierze się do mnożenia"],
+      title: ["Tomek Does the Sum", "Tomek bierze się do mnożenia"],
       en: [
         "“I happened to have some felt,” said Mrs Halina. She laid it beside the jigsaw on Ola’s table, grey, the size of a thumb, with a waistcoat stitched on in two threads. “I happened to be whittling,” said Mr Zenon, and brought from his pocket a piece of pear wood with a tiny cap on it. Staś had happened to be painting, and his was a trumpeter.",
         "There was one hole in the picture, on the twelfth chair; one piece was missing, as the tin had said from the start. Now there were three too many. “After you,” said Mr Zenon.",
-        "The gentleman in the waistcoat went in first, and fitted. The eleven guests looked pleased, as people are with a notary. Then it was the cap’s turn, and it fitted, and so did the trumpeter. Each was to sit for an evening, in order of age, and nobody could decide whose.",
+        "The gentleman in the waistcoat went in first, and fitted. The eleven guests looked pleased, as people are with a notary. Then it was the cap’s turn, and it fitted, and so did the trumpeter. Each was to sit for an evening, in order of age, only nobody could decide whose.",
         "Ola opened the larder. It was only for sugar, but Mruk got down from the third chair, which he had kept for days, and half way across the kitchen something dropped from his fur and clicked on the tiles.",
         "She picked it up, looked, and pushed it in with her thumb. It was the bar of a chair and a little grass. There was nobody there. Somebody had got up, or had not come yet; all eleven were looking at a free place. “But then it’s all here,” said Staś. They counted. It was 999.",
         "Tomek had gone quiet. He counted along the top, 37, and down the side, 27, and did the sum on the newspaper. “It never had a thousand,” he said. “It doesn’t go.” Somebody had counted twice, written it down, and put it away for all those years without beginning.",

@@ -11,7 +11,7 @@ export const printed: Arc = {
       en: [
         "The box had stood in the hall since noon, and at eight it was still shut. Ola walked round it one way and Tomek the other. Inside lay “The Salt Road”, the novel that she had translated by hand on 712 pages, now a book, in ten copies, according to the label.",
         "“Aren’t you going to open it?” asked Tomek. “After the soup,” said Ola. After the soup there was the washing up. She knew how it is. You open a new book anywhere, and the first thing you see is the misprint. It sits there, waiting. As long as the lid is on, there isn’t one.",
-        "Mruk was lying on the lid. He knows boxes from both sides, and the top is the worse. Across the middle ran a brown tape, of which one corner stood up. He took it in his teeth, set his front paws against the cardboard, and pulled.",
+        "Mruk was lying on the lid. He knows boxes from both sides, and the top is the worse. Across the middle ran a brown tape, and one corner of it stood up. He took it in his teeth, set his front paws against the cardboard, and pulled.",
         "It could be heard in the kitchen. Ola stopped with a plate in her hand. “Shall I?” asked Tomek. “No,” she said, and dried the plate, which was dry. It tore again, longer. Paper rustled, a flap fell back; then came a thud, as of nine kilos stepping into literature, and then nothing.",
         "They went to look. He filled the box from wall to wall. Ola shut her eyes, felt her way in under his stomach, and drew out a book. It was warm. “You do it,” she said. Tomek opened it somewhere and held it out to her.",
         "She looked for the misprint. At the top a woman was drawing water, there was some wind; at the bottom she turned the page. “That’s good,” said Ola after a while, rather stiffly. “I’d never have thought of it. Who did this?” Tomek turned back to the front and showed her the name. She read on, standing, with one shoe off, and the cat climbed back into the warm place.",
@@ -70,7 +70,7 @@ export const printed: Arc = {
         "“An o,” said Mrs Halina. “But that’s a u. It’s only been sewn up.” She took the finest needle she has, the one for veils, and laid its point against the round letter from above. She did not stab. She unpicked. A crumb of black came away, and there stood the mule with his ears up.",
         "Mruk had been given the chair beside her, on account of his steady breathing. Nobody was to walk. Nine times she bent down, held her breath, and let the thing out at the top; nine times Ola read the sentence aloud to see that it held. Then Mrs Halina reached for the last, and somebody coughed.",
         "It was Mr Zenon. He had come about the gas meter and had stood by the door since the fourth copy, cap in hand. “Would that one have to be done?” he asked.",
-        "He had known the mule for a long time. An early page with the river was pinned to his cellar door, and every evening he had looked whether the animal was across. He had nothing against mules. “But that’s a big strong beast,” said Mr Zenon to his cap. “Of course it can. This one’s so small.” He showed them between finger and thumb. “And nobody’s waiting for him over there, and he goes.”",
+        "He had known the mule for a long time. An early page with the river was pinned to his cellar door, and every evening he had looked to see whether the animal was across. He had nothing against mules. “But that’s a big strong beast,” said Mr Zenon to his cap. “Of course it can. This one’s so small.” He showed them between finger and thumb. “And nobody’s waiting for him over there, and he goes.”",
         "Mrs Halina stuck the needle in her lapel. Mruk got down from the chair and walked round the caretaker’s boots. The tenth copy went down to the ground floor under a cap, with page 318 as it was.",
       ],
       pl: [
@@ -122,7 +122,7 @@ export const printed: Arc = {
     {
       title: ["Two Blank Leaves, and Go On", "Dwie puste kartki i dalej"],
       en: [
-        "Mrs Sadowska came by the fifteen, with a flat parcel, and would not sit down until it was open. She had edited “The Salt Road”, Ola’s translation; there were ten copies in the house, all lent. Staś had come for sugar. He stayed for the string.",
+        "Mrs Sadowska came on the fifteen, with a flat parcel, and would not sit down until it was open. She had edited “The Salt Road”, Ola’s translation; there were ten copies in the house, all lent. Staś had come for sugar. He stayed for the string.",
         "It was an eleventh copy. “That one’s been further than the rest,” said Mrs Sadowska. She had sent it to the author, an old gentleman by the sea with not a word of Ola’s language, and he had sent it back. “He found something at the end,” she said. “Did nobody here turn over?”",
         "Nobody had. After the mule has gone on ahead come two blank leaves, and sensible people stop. Ola turned the first. Mruk, on the third chair, leaned forward. Behind the second, at the top of an empty page, stood one line in print. “But first,” read Ola, “the mule got his supper, and more when he had finished.”",
         "Staś turned as red as the inside of his trumpet case. He had slipped that in himself, on squared paper, when the parcel was tied, for nobody had fed the animal. “I left it,” said Mrs Sadowska. “I thought, let him complain.”",

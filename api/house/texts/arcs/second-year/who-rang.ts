@@ -11,7 +11,7 @@ export const whoRang: Arc = {
       en: [
         "To the left of the tiled stove there is a place on the wall that Mruk had been listening to since the evenings drew in. It was at the height of his chin when he sat. The stove ticked, the wall was warm, and behind the wallpaper, once in a long while, something gave a little creak, like a mouse on a rope.",
         "That evening he set to work. He took the paper with both paws, under a rose, and pulled. “Tomek!” cried Ola. The strip came down as far as the skirting board. Under it was an older paper, with ships, and in the middle of the ships stuck a brass knob the size of a walnut.",
-        "“A bell pull,” said Tomek, on his knees. When the whole floor had been a single flat, somebody must have sat here by the fire and rung for tea. He rubbed it with his sleeve. It had a rose on it, too. “May I?” He pulled. The knob came out a finger’s breadth, on a wire; there was a scraping in the wall, running away upwards or downwards, you could not tell; and after that nothing.",
+        "“A bell pull,” said Tomek, down on his knees. When the whole floor had been a single flat, somebody must have sat here by the fire and rung for tea. He rubbed it with his sleeve. It had a rose on it, too. “May I?” He pulled. The knob came out a finger’s breadth, on a wire; there was a scraping in the wall, running away upwards or downwards, you could not tell; and after that nothing.",
         "“It’ll be broken off somewhere,” said Ola. Tomek pulled once more, for his own sake. They listened, as people do at a shell. Then the potatoes boiled over, and they ran.",
         "Mruk stayed. He had got what he wanted, he only did not know what it was. The lamp was on the other side of the room; on the knob there was a small red light from the stove door. He looked at the light. It was quite still.",
         "And then it moved. By itself, without a hand, without a sound, the knob went into the wall by a centimetre, stopped, as if it were afraid, and came out again. Mruk’s eyes grew round and black. In the kitchen they were talking about salt. He put out one white paw, very slowly, and laid it on top.",
@@ -19,7 +19,7 @@ export const whoRang: Arc = {
       pl: [
         "Na lewo od pieca jest na ścianie miejsce, którego Mruk nasłuchiwał, odkąd wieczory zrobiły się długie. Kiedy siedział, miał je na wysokości brody. Piec tykał, ściana była ciepła, a za tapetą od czasu do czasu coś leciutko skrzypnęło, jak mysz na linie.",
         "Tego wieczoru wziął się do pracy. Chwycił tapetę oburącz, pod różą, i pociągnął. „Tomek!” – krzyknęła Ola. Pas zjechał aż do listwy. Pod spodem była starsza tapeta, w okręty, a w samym środku okrętów tkwiła mosiężna gałka wielkości orzecha.",
-        "„Dzwonek na służbę” – powiedział Tomek na kolanach. Kiedy całe piętro było jednym mieszkaniem, ktoś siadywał tu przy ogniu i dzwonił na herbatę. Potarł gałkę rękawem. Też miała różę. „Mogę?” Pociągnął. Gałka wysunęła się na palec, na drucie; w ścianie zachrobotało, coś pobiegło, w górę albo w dół, nie wiadomo, i zrobiło się cicho.",
+        "„Dzwonek na służbę” – powiedział Tomek, który już klęczał. Kiedy całe piętro było jednym mieszkaniem, ktoś siadywał tu przy ogniu i dzwonił na herbatę. Potarł gałkę rękawem. Też miała różę. „Mogę?” Pociągnął. Gałka wysunęła się na palec, na drucie; w ścianie zachrobotało, coś pobiegło, w górę albo w dół, nie wiadomo, i zrobiło się cicho.",
         "„Pewnie gdzieś urwany” – powiedziała Ola. Tomek pociągnął jeszcze raz, dla siebie. Słuchali z przechylonymi głowami, jak się słucha muszli. Potem wykipiały kartofle i pobiegli.",
         "Mruk został. Dostał to, czego chciał, nie wiedział tylko, co to jest. Lampa paliła się w drugim końcu pokoju; na gałce leżało małe czerwone światełko od drzwiczek pieca. Patrzył na światełko. Nie drgnęło.",
         "A potem się poruszyło. Sama, bez ręki, bez dźwięku, gałka weszła w ścianę na centymetr, stanęła, jakby się bała, i wyszła z powrotem. Oczy Mruka zrobiły się okrągłe i czarne. W kuchni rozmawiali o soli. Wyciągnął białą łapę, bardzo powoli, i położył ją na wierzchu.",
@@ -37,12 +37,12 @@ export const whoRang: Arc = {
     {
       title: ["Has Anybody Got a Bell?", "Czy u państwa dzwoni?"],
       en: [
-        "Ola stood by the stove and pulled, every two minutes by the watch. Tomek went through the house with a glass and put it to the walls. Since the day before there had been a brass knob in their big room, from behind the wallpaper, and on a wire behind it, somewhere, there must be a bell.",
+        "Ola stood by the stove and pulled the knob, every two minutes by the watch. Tomek went through the house with a glass and put it to the walls. The knob was brass and had come out from under their wallpaper the day before, and at the other end of its wire, somewhere, there must be a bell.",
         "On the second floor Mrs Halina held her breath with him, in front of the wardrobe. “There’s something,” she whispered. It was the alarm clock. On the first floor it was Staś’s metronome; in the lodge Mr Zenon took off his forty keys, and then it was so quiet that they heard his moustache. “That wire doesn’t go down,” Tomek concluded.",
         "Mruk was going with him. He did not wait at the doors. He walked up the middle of the stairs, past the third floor, with his left ear to the wall, and whenever Ola pulled, he was one step ahead of it. On the fifth floor he sat down on a mat.",
         "“It’s only about a bell,” said Tomek, when Miss Ludwika opened, a hand’s breadth. “You wouldn’t have one? You haven’t heard anything ring?” She had her lace collar on, though it was an ordinary evening. Behind her the lamp was lit, and the table laid for one person, very neatly.",
         "“A bell?” said Miss Ludwika. She blushed. She never told lies. “No,” she said. “It’s very quiet here.” Tomek apologised, and went down to say that it was broken.",
-        "Mruk had remained on the mat. The door had not quite closed; through the gap he saw how she leaned against the inside of it, with her hand on the collar. Above her, under the ceiling, on a curled spring, hung a small bell as brown as a pear. Two floors down, Ola pulled for the last time. It shook itself and rang, thin and clear; and Miss Ludwika looked up, laid a finger on her lips and smiled at it.",
+        "Mruk had remained on the mat. The door had not quite closed; through the gap he saw her lean against the wall inside, with her hand on the collar. Above her, under the ceiling, on a curled spring, hung a small bell as brown as a pear. Two floors down, Ola pulled for the last time. It shook itself and rang, thin and clear; and Miss Ludwika looked up, laid a finger on her lips and smiled at it.",
       ],
       pl: [
         "Ola stała przy piecu i co dwie minuty, z zegarkiem, ciągnęła za gałkę. Tomek chodził po domu ze szklanką i przykładał ją do ścian. Od wczoraj mieli w dużym pokoju mosiężną gałkę, spod tapety, a za nią drut, a na drucie musiał gdzieś być dzwonek.",
@@ -50,7 +50,7 @@ export const whoRang: Arc = {
         "Mruk szedł z nim. Pod drzwiami nie czekał. Sunął środkiem schodów w górę, za trzecie piętro, z lewym uchem przy ścianie, i ilekroć Ola ciągnęła, był o stopień przed dźwiękiem. Na piątym piętrze usiadł na wycieraczce.",
         "„Chodzi tylko o dzwonek – powiedział Tomek, kiedy panna Ludwika otworzyła, na szerokość dłoni. – Nie ma pani jakiegoś? Nic u pani nie dzwoniło?” Była w koronkowym kołnierzyku, choć wieczór był zwyczajny. Za nią paliła się lampa, a stół był nakryty dla jednej osoby, bardzo starannie.",
         "„Dzwonek?” – powtórzyła panna Ludwika i zarumieniła się. Nigdy nie kłamała. „Nie – powiedziała. – Tu jest bardzo cicho”. Tomek przeprosił i zszedł oznajmić, że urwany.",
-        "Mruk został na wycieraczce. Drzwi nie domknęły się do końca; przez szparę widział, jak opiera się o nie od środka, z ręką na kołnierzyku. Nad nią, pod sufitem, na zakręconej sprężynie, wisiał mały dzwonek, brązowy jak gruszka. Dwa piętra niżej Ola pociągnęła po raz ostatni. Dzwonek otrząsnął się i zadzwonił, cienko i jasno, a panna Ludwika spojrzała w górę, przyłożyła palec do ust i uśmiechnęła się do niego.",
+        "Mruk został na wycieraczce. Drzwi nie domknęły się do końca; przez szparę widział, jak opiera się o ścianę w przedpokoju, z ręką na kołnierzyku. Nad nią, pod sufitem, na zakręconej sprężynie, wisiał mały dzwonek, brązowy jak gruszka. Dwa piętra niżej Ola pociągnęła po raz ostatni. Dzwonek otrząsnął się i zadzwonił, cienko i jasno, a panna Ludwika spojrzała w górę, przyłożyła palec do ust i uśmiechnęła się do niego.",
       ],
       picture: {
         place: "box",
@@ -91,10 +91,10 @@ export const whoRang: Arc = {
       },
     },
     {
-      title: ["“You Rang,” Said Miss Ludwika", "Kto to dzwonił? Państwo"],
+      title: ["“You Rang,” Said Miss Ludwika", "Kto dzwonił, my?"],
       en: [
         "“You rang,” said Miss Ludwika. She was standing on the mat on the third floor in her lace collar, with a plate under a napkin, and had walked down two flights as if to an altar. Ola had a saucepan in her hand. “We?” she said.",
-        "At that moment, behind her, something creaked. Ola turned her head. Through the open door you could see the stove, and to the left of it the brass knob that had come out of the wall that week and led nowhere; and on it hung Mruk, with both paws, his hind feet braced against the skirting board, and pulled. Very high up in the house, thin and clear, a bell rang. Two short.",
+        "At that moment, behind her, something creaked. Ola turned her head. Through the open door you could see the stove, and to the left of it the brass knob that had come out of the wall that week and led nowhere; and on it hung Mruk, with both paws, his hind feet braced against the skirting board, pulling. Very high up in the house, thin and clear, a bell rang. Two short.",
         "Nobody said anything. Miss Ludwika was looking at Ola’s face, and what she wanted to read there was written on her own. Ola saw the collar. She saw the plate. All day long she has to decide, and quickly, what somebody meant.",
         "“Yes, of course we rang,” said Ola. “The soup’s ready.”",
         "It was not. There was no soup. There were two sausages and a spoonful of mustard, since it was Tomek’s turn to shop. He laid a third plate, and a fourth, because he had lost count; Ola put water on and threw in whatever she could find, an onion, a carrot, the rind of the cheese, and last the sausages in very thin slices. Under the napkin was plum cake, and so they had the cake first. Mruk took the third chair and was helped to some cream.",
@@ -114,23 +114,23 @@ export const whoRang: Arc = {
         props: ["bowl"],
         eyes: "happy",
         mouth: "smile",
-        en: "Mruk sits in the kitchen beside a bowl, as one who has invited guests",
+        en: "Mruk sits in the kitchen beside a bowl, like a host who has invited guests",
         pl: "Mruk siedzi w kuchni obok miski jak ktoś, kto zaprosił gości",
       },
     },
     {
       title: ["Nothing at Eight", "O ósmej nic"],
       en: [
-        "This time the soup was ready and the table laid for three. At eight Ola went to the stove and pulled the brass knob, two short, as they had agreed with Miss Ludwika, who has the bell on the fifth floor. It came out of the wall, and went on coming. She stood there with a knob in her hand and an arm’s length of wire.",
+        "This time the soup was ready and the table laid for three. At eight Ola went to the stove and pulled the brass knob, two short, as agreed with Miss Ludwika, who has the bell on the fifth floor. It came out of the wall, and went on coming. She stood there with a knob in her hand and an arm’s length of wire.",
         "“That was nine kilos,” said Tomek, and looked at Mruk, who had been practising since three. “Well, she’ll come all the same. She knows that it’s eight.”",
         "On the fifth floor Miss Ludwika was sitting opposite her bell with her collar on. She had baked. Eight struck at the church, and the bell hung there like a pear. At five past she wiped it with her handkerchief. You do not go down without being rung for. Even one evening was a good deal. At a quarter past she took the collar off and folded it.",
-        "“She doesn’t want to,” said Ola at a quarter past. “We were too loud for her.” “Or it was the soup,” said Tomek. They could have gone up and asked. But perhaps she would not have liked it; and so they sat there, and the lid on the pot had stopped trembling.",
-        "Mruk had waited beside the hole in the wall. Nothing went in, nothing came out. Then he walked to the door, sat in front of it until somebody let him out, and climbed the stairs.",
+        "“She doesn’t want to,” said Ola at a quarter past. “We were too loud for her.” “Or it was the soup,” said Tomek. They could have gone up and asked. But perhaps she would not have liked it; so they sat, and the lid on the pot stopped trembling.",
+        "Mruk had waited beside the hole in the wall. Nothing went in, nothing came out. Then he sat in front of the door until somebody let him out, and climbed the stairs.",
         "The whole house knows that the brass bell on his collar does not ring by itself. He must have something to announce. On the mat on the fifth floor he sat down, raised a hind foot and scratched himself under the collar, twice, short. Inside a chair was pushed back. When the door opened, he was already on his way down, slowly, so that she had time for the lace.",
         "“You rang?” she asked on the third floor, rather out of breath. Ola glanced down at the cat. “Yes,” she said, and lit the gas under the pot.",
       ],
       pl: [
-        "Zupa była gotowa. Tym razem naprawdę, stół był nakryty na trzy osoby i o ósmej Ola podeszła do pieca i pociągnęła mosiężną gałkę, dwa razy krótko, jak się umówili z panną Ludwiką z piątego piętra. Gałka wyszła ze ściany i wychodziła dalej. Ola stała z gałką w ręce i z łokciem drutu.",
+        "Tym razem zupa była gotowa, a stół nakryty na trzy osoby. O ósmej Ola podeszła do pieca i pociągnęła mosiężną gałkę, dwa razy krótko, jak się umówili z panną Ludwiką z piątego piętra. Gałka wyszła ze ściany i wychodziła dalej. Ola stała z gałką w ręce i z łokciem drutu.",
         "„To te dziewięć kilo” – powiedział Tomek i spojrzał na Mruka, który ćwiczył od trzeciej. „No nic, i tak przyjdzie. Wie, że o ósmej”.",
         "Na piątym piętrze, w kołnierzyku, naprzeciw swojego dzwonka siedziała panna Ludwika. Upiekła ciasto. Słyszała, jak na kościele bije ósma, a dzwonek wisiał jak gruszka. Pięć po przetarła go chusteczką. Bez dzwonka się nie schodzi. Jeden wieczór to i tak dużo. Kwadrans po zdjęła kołnierzyk i złożyła.",
         "„Nie chce – powiedziała Ola kwadrans po. – Byliśmy dla niej za głośni”. „Albo to przez zupę” – odparł Tomek. Można by iść na górę i zapytać. Ale może by sobie nie życzyła, więc siedzieli, a pokrywka na garnku przestała drżeć.",

@@ -12,16 +12,16 @@ export const bicycleForTwo: Arc = {
       en: [
         "“Sledge, one,” dictated Mr Zenon from behind the coal. “Chandelier, half.” The housing office wanted an inventory of the cellar, and for hours Tomek had been sitting on a box under the lamp, writing. They had reached item eighty. “Something long,” said Mr Zenon’s voice. “Under canvas. Come and take hold of it in front.”",
         "Mruk came along. They drew off the cover, and there it stood, black, with gold lines, and it took some time to see all of it. It had two wheels, as usual. But it had two saddles, two pairs of handlebars, four pedals and a basket, and it was as long as a sofa. “A bicycle for two,” said Tomek reverently.",
-        "“Whose?” asked Mr Zenon. There was no name anywhere. The front saddle was high and the back one low. In the basket lay a handful of last year’s chestnut leaves, or of some other last year’s. Mruk got in, turned round on them, and found that at this height, with his paws on the rim, he looked like the figure on the bow of a ship.",
-        "They asked up and down both staircases, with the lamp. Everybody came to the door and everybody admired it. An old gentleman on Staircase B, with glasses as thick as the bottoms of bottles, put out his hand towards it in the dark and took it back. “No,” he said. “No, no.” His wife called from the kitchen that she had never seen such a thing in her life.",
-        "Mr Zenon turned over the form. “What has no owner goes to the scrap merchant,” he read. “He comes in four days, in the morning.” He wrote “nobody” in the column. He looked at the pencil, and rubbed it out again, and stood the thing under the arch, where there are eyes.",
+        "“Whose?” asked Mr Zenon. There was no name anywhere. The front saddle was high and the back one low. In the basket lay a handful of chestnut leaves, last year’s or some other year’s. Mruk got in, turned round on them, and found that at this height, with his paws on the rim, he looked like a ship’s figurehead.",
+        "They asked up and down both staircases, with the lamp. Everybody came down to look and everybody admired it. An old gentleman on Staircase B, with glasses as thick as the bottoms of bottles, put out his hand towards it in the dark and took it back. “No,” he said. “No, no.” His wife called from the kitchen window that she had never seen such a thing in her life.",
+        "Mr Zenon turned over the form. “What has no owner goes to the scrap merchant,” he read. “He comes in four days, in the morning.” He wrote “nobody” in the column. He looked at the pencil, and rubbed it out again, and stood the thing under the arch, where it would be seen.",
       ],
       pl: [
         "„Sanki, jedne – dyktował zza węgla pan Zenon. – Żyrandol, pół”. Administracja zażądała spisu piwnicy i Tomek od paru godzin siedział na skrzyni pod lampą i pisał. Doszli do pozycji osiemdziesiątej. „Coś długiego – powiedział głos pana Zenona. – Pod płótnem. Niech pan złapie z przodu”.",
         "Mruk poszedł z nimi. Ściągnęli pokrowiec i stał tam, czarny, w złote paski, i trochę trwało, zanim się go obejrzało w całości. Koła miał dwa, jak to rower. Ale miał też dwa siodełka, dwie kierownice, cztery pedały i koszyk, a długi był jak kanapa. „Dwuosobowy” – powiedział Tomek z nabożeństwem.",
         "„Czyj?” – spytał pan Zenon. Nazwiska nie było nigdzie. Przednie siodełko stało wysoko, tylne nisko. W koszyku leżała garść liści kasztanowca, zeszłorocznych albo z jakiegoś innego roku. Mruk wszedł, obrócił się na nich i stwierdził, że na tej wysokości, z łapami na brzegu, wygląda jak figura na dziobie okrętu.",
-        "Obeszli z lampą obie klatki. Wszyscy stawali w drzwiach i wszyscy się zachwycali. Starszy pan z klatki B, w okularach grubych jak denka od butelek, wyciągnął w ciemności rękę i cofnął. „Nie – powiedział. – Nie, nie”. Żona zawołała z kuchni, że czegoś takiego w życiu nie widziała.",
-        "Pan Zenon odwrócił formularz. „Co niczyje, idzie na złom – przeczytał. – Przyjadą za cztery dni, rano”. W rubryce napisał „niczyj”. Popatrzył na ołówek, wytarł to gumką i postawił znalezisko w bramie, tam gdzie są oczy.",
+        "Obeszli z lampą obie klatki. Wszyscy schodzili obejrzeć i wszyscy się zachwycali. Starszy pan z klatki B, w okularach grubych jak denka od butelek, wyciągnął w ciemności rękę i cofnął. „Nie – powiedział. – Nie, nie”. Żona zawołała z okna kuchni, że czegoś takiego w życiu nie widziała.",
+        "Pan Zenon odwrócił formularz. „Co niczyje, idzie na złom – przeczytał. – Przyjadą za cztery dni, rano”. W rubryce napisał „niczyj”. Popatrzył na ołówek, wytarł to gumką i postawił znalezisko w bramie, na widoku.",
       ],
       picture: {
         place: "box",
@@ -29,7 +29,7 @@ export const bicycleForTwo: Arc = {
         props: ["books"],
         eyes: "open",
         mouth: "neutral",
-        en: "Mruk sits beside some old books like the figure on the bow of a ship",
+        en: "Mruk sits beside some old books like a ship’s figurehead",
         pl: "Mruk siedzi obok starych książek jak figura na dziobie okrętu",
       },
     },
@@ -37,9 +37,9 @@ export const bicycleForTwo: Arc = {
       title: ["It Pulls to the Left", "Ściąga w lewo"],
       en: [
         "“We’ll just try it,” said Tomek. The bicycle for two that had come up out of the cellar stood in the courtyard, oiled; if its owners were not found, it was going for scrap. He took the front, naturally. Ola sat behind, and Mruk, in the basket, had not got out since the day before.",
-        "They had lived together for a good while, but never on one axle. “Left foot,” said Tomek. “My left or yours?” said Ola. They pushed off. They passed the carpet frame, they came to the chestnut tree, and there Tomek, who loves a curve, leaned into it, while Ola leaned out in order to see what was coming. It stopped in a heap of leaves.",
+        "They had lived together for a good while, but never on one frame. “Left foot,” said Tomek. “My left or yours?” said Ola. They pushed off. They passed the carpet frame, they came to the chestnut tree, and there Tomek, who loves a curve, leaned into it, while Ola leaned out to see what was coming. It stopped in a heap of leaves.",
         "“You weren’t pedalling.” “I was pedalling for both of us. You were looking at the swallows.” “From behind you can’t steer, Ola.” “That’s what I’m saying.” They set it up again. They rode it five times, and five times it pulled to the left, since on the left in the basket lay nine kilos that were leaning over to watch Prezes.",
-        "At the sixth time they got all the way round. Nobody knew how it had come about. Ola had stopped talking in the curve, Tomek had stopped thinking, it hummed, a chestnut cracked under the tyre, and for four seconds they were one person with a cat in front. They were so astonished that they put their feet down.",
+        "The sixth time they got all the way round. Nobody knew how it had come about. Ola had stopped talking in the curve, Tomek had stopped thinking, it hummed, a chestnut cracked under the tyre, and for four seconds they were one person with a cat in front. They were so astonished that they put their feet down.",
         "Getting her breath back, Ola noticed something. The handlebars in front had been worn down to the bare metal on both sides. Those at the back were like new; nobody had ever held on to them. “What did she do with her hands, then?” she asked. “Who says it was a woman?” asked Tomek. Ola laid both hands on his shoulders, where they came to rest of their own accord. “Nobody,” she said.",
       ],
       pl: [
@@ -63,19 +63,19 @@ export const bicycleForTwo: Arc = {
       title: ["With the Bell at the Back", "Dzwonek jest z tyłu"],
       en: [
         "“I’ll go in front,” said Mrs Halina, “because I know where I want to go.” Mr Zenon held the bicycle for two by its saddle. They were looking for the pair to which it belonged, before the scrap merchant came, and they were doing it scientifically, by trying out what sort of people it would carry. It had not taken to Tomek and Ola.",
-        "It did go. They rode straight out, with great dignity, as if on rails. Mrs Halina is used to a treadle and Mr Zenon to long strokes. Only, she had the front and meant to go round by the shrine, and he had the whole courtyard in his head and knew there were bins. “Left,” he said. “I’m going right.” “Left, left!” called Mr Zenon to the back of her neck, and in his distress he reached for something, and it rang.",
+        "It did go. They rode straight out, with great dignity, as if on rails. Mrs Halina is used to a treadle, and Mr Zenon to the long strokes of a broom. Only, she had the front and meant to go round by the shrine, and he had the whole courtyard in his head and knew there were bins. “Left,” he said. “I’m going right.” “Left, left!” called Mr Zenon to the back of her neck, and in his distress he reached for something, and it rang.",
         "It was a bell. It sat at the back, on the handlebars that nobody had held. In front there was none, and no place for one. Mrs Halina had put her foot down without thinking. A hand’s breadth from the wheel stood a bin.",
         "They got off and looked at it. Mruk, too, jumped from the basket. He knew that note; his own is a third higher. He climbed up on the rear saddle, looked at the little lever, and gave it a tap, and it went in and out. “Once for attention,” said Mr Zenon slowly. “I’d say twice to brake.” “But who puts a bell at the back,” said Mrs Halina, “where you can’t see?” She sat down again in front. She took off her strong glasses, without which she cannot make out a loaf, and let her hands hang on the bars.",
-        "“Because you can,” said Mrs Halina.",
+        "“Because that’s the only place where you can,” said Mrs Halina.",
         "So that evening a notice went up on the gate. “Wanted,” it said in Mr Zenon’s writing, “two persons. One who sits in front and sees nothing. One who sits behind and rings.”",
       ],
       pl: [
         "„Ja z przodu – powiedziała pani Halina – bo ja wiem, dokąd chcę jechać”. Pan Zenon trzymał rower na dwie osoby za siodełko. Szukali pary, do której należy, zanim przyjedzie złomiarz, i robili to naukowo, próbując, jakich ludzi w ogóle wozi. Z Tomkiem i Olą nie chciał.",
-        "Jechał. Ruszyli prosto, z wielką godnością, jak po szynach. Pani Halina ma wprawę w pedałach, a pan Zenon w długich pociągnięciach. Tylko że ona siedziała z przodu i zamierzała objechać kapliczkę, a on miał w głowie całe podwórko i wiedział, że tam są kubły. „W lewo” – powiedział. „Jadę w prawo”. „W lewo, w lewo!” – zawołał do jej karku pan Zenon, w rozpaczy za coś złapał i zadzwoniło.",
+        "Jechał. Ruszyli prosto, z wielką godnością, jak po szynach. Pani Halina ma wprawę w pedałach, a pan Zenon w długich pociągnięciach miotły. Tylko że ona siedziała z przodu i zamierzała objechać kapliczkę, a on miał w głowie całe podwórko i wiedział, że tam są kubły. „W lewo” – powiedział. „Jadę w prawo”. „W lewo, w lewo!” – zawołał do jej karku pan Zenon, w rozpaczy za coś złapał i zadzwoniło.",
         "Był to dzwonek. Siedział z tyłu, na kierownicy, której nikt nie trzymał. Z przodu nie było żadnego, nie było nawet miejsca. Pani Halina zahamowała odruchowo. O dłoń od koła stał kubeł.",
         "Zsiedli i obejrzeli. Mruk też wyskoczył z koszyka. Ten dźwięk znał; sam dzwoni o tercję wyżej. Wszedł na tylne siodełko, przyjrzał się dźwigience i trącił ją, a ona schowała się i wróciła. „Raz to uwaga – powiedział wolno pan Zenon. – Dwa razy pewnie hamuj”. „Ale kto daje dzwonek do tyłu – dziwiła się pani Halina – skąd nic nie widać?” Usiadła z powrotem z przodu. Zdjęła mocne okulary, bez których nie odróżni bochenka, i oparła ręce na kierownicy.",
         "„Bo tylko stamtąd widać” – powiedziała pani Halina.",
-        "Toteż wieczorem na bramie zawisło ogłoszenie. „Poszukuje się – napisał pan Zenon – dwojga osób. Jednej, która siedzi z przodu i nie widzi. Drugiej, która siedzi z tyłu i dzwoni”.",
+        "Toteż wieczorem na bramie zawisło ogłoszenie. „Poszukuje się – napisał pan Zenon – dwóch osób. Jednej, która siedzi z przodu i nie widzi. Drugiej, która siedzi z tyłu i dzwoni”.",
       ],
       picture: {
         place: "courtyard",
@@ -92,16 +92,16 @@ export const bicycleForTwo: Arc = {
       en: [
         "Nobody came forward. The bicycle for two leaned under the arch, beside the notice about the one who does not see and the one who rings, and in its basket, on old chestnut leaves, slept Mruk. Next morning it was to be taken for scrap. The house had its supper; you could hear the spoons.",
         "A door opened on Staircase B. Somebody came along the wall with one hand on the bricks, an old gentleman with very thick glasses, by the name of Rybak. He found the front saddle without looking, and stroked it for some time. Then he swung his leg over, took hold of the worn places on the bars, and sat facing the closed gate as you sit facing the sea.",
-        "“I’d only run her into the pond again,” he said. He believed that he was alone. “She was so wet.” He got off, patted the saddle twice, and felt his way back along the wall. He had put it in the cellar himself, behind the coal, and told his wife that it was sold. She had been so kind as to say that she was glad.",
-        "Mruk had opened one eye and was on the point of shutting it when the same door opened again. This time it was a little woman in an apron. She went to the back. She did not sit down; she laid a finger on the lever, and with her other hand she covered the bell, so that it made just a click. Mrs Rybak had been very happy behind. She had said she was glad, because he looked so sad about that pond.",
-        "“It’s better so,” she told the basket and laid her hand in it, and there was something warm in it with ears. She gave a start, and laughed, and wiped her eyes. By the time Mr Rybak came out once more, having forgotten his stick, the gateway was empty. They had missed each other by as much time as a cat needs to yawn.",
+        "“I’d only run her into the pond again,” he said. He believed that he was alone. “She was so wet.” He got off, patted the saddle twice, and felt his way back along the wall. He had put the bicycle in the cellar himself, behind the coal, and told his wife that it was sold. She had been kind enough to say that she was glad.",
+        "Mruk had opened one eye and was on the point of shutting it when the same door opened again. This time it was a little woman in an apron. She went to the back. She did not sit down; she laid a finger on the lever, and with her other hand she covered the bell, so that it made just a click. Mrs Rybak had been very happy at the back. She had said she was glad, because he looked so sad about that pond.",
+        "“It’s better so,” she told the basket and laid her hand in it, and there was something warm in it with ears. She gave a start, and laughed, and wiped her eyes. By the time Mr Rybak came out once more, having forgotten his stick, the gateway was empty. They had missed each other by the length of a cat’s yawn.",
       ],
       pl: [
         "Nikt się nie zgłosił. Rower na dwie osoby stał w bramie pod ogłoszeniem o tym, kto nie widzi, i o tym, kto dzwoni, a w koszyku, na starych liściach kasztanowca, spał Mruk. Nazajutrz mieli po rower przyjechać ze złomu. Dom jadł kolację; słychać było łyżki.",
         "Na klatce B otworzyły się drzwi. Ktoś szedł wzdłuż muru z ręką na cegłach, starszy pan w bardzo grubych okularach, nazwiskiem Rybak. Przednie siodełko znalazł, nie patrząc, i głaskał je dość długo. Potem przełożył nogę, chwycił kierownicę w wytartych miejscach i siedział przed zamkniętą bramą, jak się siedzi przed morzem.",
-        "„Znowu bym z nią wjechał do stawu” – powiedział. Myślał, że jest sam. „Taka była mokra”. Zsiadł, poklepał siodełko dwa razy i wrócił po murze. Sam go wstawił do piwnicy, za węgiel, a żonie powiedział, że sprzedany. Była tak dobra, że powiedziała, że się cieszy.",
-        "Mruk otworzył jedno oko i już je zamykał, kiedy te same drzwi otworzyły się znowu. Tym razem wyszła mała kobieta w fartuchu. Podeszła od tyłu. Nie siadała; położyła palec na dźwigience, a drugą ręką nakryła dzwonek, tak że tylko szczęknął. Pani Rybakowej było z tyłu bardzo dobrze. Powiedziała, że się cieszy, bo taki był zmartwiony tym stawem.",
-        "„Tak będzie lepiej” – rzekła do koszyka, włożyła do niego rękę, a tam było coś ciepłego z uszami. Drgnęła, roześmiała się i otarła oczy. Kiedy pan Rybak wyszedł jeszcze raz, bo zapomniał laski, w bramie nie było nikogo. Minęli się o tyle, ile kotu zajmuje ziewnięcie.",
+        "„Znowu bym z nią wjechał do stawu” – powiedział. Myślał, że jest sam. „Taka była mokra”. Zsiadł, poklepał siodełko dwa razy i po omacku wrócił wzdłuż muru. Sam wstawił rower do piwnicy, za węgiel, a żonie powiedział, że sprzedany. A ona, taka dobra, powiedziała, że się cieszy.",
+        "Mruk otworzył jedno oko i już je zamykał, kiedy te same drzwi otworzyły się znowu. Tym razem wyszła mała kobieta w fartuchu. Podeszła do tylnego siodełka. Nie siadała; położyła palec na dźwigience, a drugą ręką nakryła dzwonek, tak że tylko szczęknął. Pani Rybakowej było z tyłu bardzo dobrze. Powiedziała, że się cieszy, bo taki był zmartwiony tym stawem.",
+        "„Tak będzie lepiej” – rzekła do koszyka, włożyła do niego rękę, a tam było coś ciepłego z uszami. Drgnęła, roześmiała się i otarła oczy. Kiedy pan Rybak wyszedł jeszcze raz, bo zapomniał laski, w bramie nie było nikogo. Minęli się o jedno kocie ziewnięcie.",
       ],
       picture: {
         place: "box",
@@ -116,10 +116,10 @@ export const bicycleForTwo: Arc = {
     {
       title: ["What Can You See?", "Co widzisz?"],
       en: [
-        "The scrap merchant’s cart had a broken axle and would be late, so that in the evening the bicycle for two was still leaning under the arch. Mr Zenon had taken down the notice. He was holding the pencil over the form, in order to write “nobody” in the owner’s column, when it rang twice.",
+        "The scrap merchant’s cart had a broken axle and would be late, so that in the evening the bicycle for two was still leaning under the arch. Mr Zenon had taken down the notice. He was holding the pencil over the form, to write “nobody” in the owner’s column, when a bell rang twice.",
         "He looked up. On the rear saddle sat Mruk. Mr Zenon had put his lamp in the basket, and Mruk had waited the whole evening for it to be taken out. As nobody did so, he had laid a paw on the little lever, and taken it off, and laid it on.",
         "Twice meant brake. On Staircase B, on the first floor, Mr Rybak was sitting at the table with his soup, and his right foot went down on the carpet, hard, as it had gone down on a thousand Sundays. “Zosia?” he said. “What is it?” “That wasn’t me,” said Mrs Rybak from the stove. He had told her that it was sold; she had told him that she was glad. They put their spoons down at the same time.",
-        "Under the arch Mr Zenon took off his cap and stepped back. They stood one on either side. “You go in front,” said Mr Rybak. “I see nothing, and all your life you’ve looked at my back.” “And you?” “I’ll hold on.” The cat was transferred to the basket. They went off crookedly, then less crookedly, then straight. She steered. He had laid his hands on her shoulders and held his face up, as if there was a wind. “What can you see?” he asked.",
+        "Under the arch Mr Zenon took off his cap and stepped back. They stood one on either side. “You go in front,” said Mr Rybak. “I see nothing, and all your life you’ve looked at my back.” “And you?” “I’ll hold on.” The cat was transferred to the basket. They went off crookedly, then less crookedly, then straight. She steered. He had laid his hands on her shoulders and held his face up, as if there were a wind. “What can you see?” he asked.",
         "“The chestnut tree,” said Mrs Rybak. “The carpet frame. Sheets on the second floor. They’re waving.” They rode round three times. The fourth time Mr Zenon had opened the gate, and they were gone, out under the lamps, and because she called over her shoulder that he was not to be mean with it, you could hear the bell as far as the corner, from behind, quite wild.",
       ],
       pl: [

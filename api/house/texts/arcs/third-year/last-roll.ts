@@ -42,7 +42,7 @@ export const lastRoll: Arc = {
         "“Tell her she’s left the oven open like a barn,” said the tall one. Ola drew breath. “She’s afraid of the draught,” she called to the back, “because of your shoulders.” There was a silence at the oven. A door was closed, gently. “Did she say shoulders?” asked the round one.",
         "After that it was easy. “What business is it of hers?” became “She’s touched that you ask”. “The salt’s in the wrong place again” turned, on its way across three yards of flour, into something about old times. Ola’s ears were hot. She had seldom worked so well, or so far from the original.",
         "The round one wiped her eyes with her wrist. She took a poppy-seed bun, pressed her thumb into the top, as she does with all that is hers, and sent it to the front by way of Ola. “What’s that?” said the tall one. “For your kind words.” “Which?” asked the tall one, and wished to hear them one at a time. Ola ended up on the pavement, dismissed by both parties, with the bun in her pocket.",
-        "Mruk met her under the gateway and drew the bun out of the pocket by its rim. It was no longer warm, but it came of a good family. Bułka the bakery cat used to bring him one every evening, to sit on. He carried it to the step of the back door, laid it in its place and waited for someone to put it right.",
+        "Mruk met her under the gateway and drew the bun out of the pocket by its rim. It was no longer warm, but it came of a good family. Bułka the bakery cat used to bring him one every evening, to sit on. He carried it to the step of the back door, laid it in its place and waited for someone to put matters right.",
         "Bułka came, with nothing. She smelt the bun, thumb and all, and understood that it was a complaint. She picked it up, looked left for the tram and right for the tram, and carried it back across the street.",
       ],
       pl: [
@@ -51,7 +51,7 @@ export const lastRoll: Arc = {
         "Dalej szło samo. Z „a co ją to obchodzi” zrobiło się „wzruszyło ją, że pani pyta”. „Sól znowu nie na swoim miejscu” w drodze przez trzy metry mąki zmieniła się w coś o dawnych czasach. Olę paliły uszy. Rzadko pracowało jej się tak dobrze i tak daleko od oryginału.",
         "Okrągła otarła oczy przegubem. Wzięła bułkę z makiem, odcisnęła na wierzchu kciuk, jak na wszystkim, co jest jej, i przez Olę posłała ją do przodu. „Co to?” – zapytała wysoka. „Za dobre słowa”. „Jakie?” – zapytała wysoka i zażyczyła sobie usłyszeć je po kolei. Skończyło się tak, że Ola stała na chodniku z bochenkiem pod pachą, zwolniona przez obie strony, a bułkę z makiem miała w kieszeni.",
         "Mruk wyszedł jej naprzeciw pod bramę i wyciągnął bułkę z kieszeni za brzeg. Nie była już ciepła, ale z dobrej rodziny. Dotąd co wieczór przynosiła mu taką kotka z piekarni, żeby na niej siedział. Zaniósł ją na próg tylnych drzwi, położył tam, gdzie jest jej miejsce, i czekał, aż ktoś to naprawi.",
-        "Kotka Bułka przyszła z niczym. Powąchała mak i kciuk i pojęła, że to reklamacja. Wzięła bułkę w zęby, obejrzała się za tramwajem w lewo, obejrzała w prawo i poniosła z powrotem przez ulicę.",
+        "Kotka Bułka przyszła z niczym. Powąchała mak i kciuk i pojęła, że to reklamacja. Wzięła bułkę w zęby, spojrzała w lewo, czy nie jedzie tramwaj, spojrzała w prawo i poniosła ją z powrotem przez ulicę.",
       ],
       picture: {
         place: "courtyard",
@@ -74,8 +74,8 @@ export const lastRoll: Arc = {
         "In the bakery the tall one had her ear turned to the table behind her. There the dough was slapped down, and turned, and slapped down. “Well?” said that ear. At nine she untied her apron. She had offered a roll, her own, with all three cuts; and that woman had eaten it and said nothing.",
       ],
       pl: [
-        "Wysoka piekarka znalazła na swoim stołku bułkę z makiem. Na wierzchu był odciśnięty kciuk, a był to kciuk tej okrągłej, z którą nie rozmawiała. Obok stołka siedziała kotka Bułka i czekała, aż ktoś to podgrzeje.",
-        "Wysoka obejrzała się za siebie. Tamta formowała bochenki, odwrócona, tak samo jak w poprzednie dni, i po plecach nic nie było widać. A więc tak to miało być, bez słów, przez kota. Wysoka postała trochę z bułką w ręku. Potem ją zjadła, całą, i była bardzo dobra, a okruchy strzepnęła, zanim ktokolwiek zobaczył.",
+        "Wysoka piekarka znalazła na swoim stołku bułkę z makiem. Na wierzchu był odciśnięty kciuk, a był to kciuk tej okrągłej, z którą nie rozmawiała. Obok stołka siedziała kotka Bułka i czekała, aż ktoś ją podgrzeje.",
+        "Wysoka obejrzała się za siebie. Tamta formowała bochenki, odwrócona, tak samo jak w poprzednie dni, i z jej pleców nie dało się nic wyczytać. A więc tak to miało być, bez słów, przez kota. Wysoka postała trochę z bułką w ręku. Potem ją zjadła, całą, i była bardzo dobra, a okruchy strzepnęła, zanim ktokolwiek zobaczył.",
         "Należała się odpowiedź. Wyjęła z pieca bułkę, równą, z trzema nacięciami w poprzek, bo to jest jej znak, i podała ją pod stołem. Kotka wzięła. Właśnie w tej sprawie przyszła. Przeniosła ją obok chodaków okrągłej, przez boczne drzwi i na drugą stronę ulicy.",
         "Pan Zenon stał w tylnych drzwiach podwórka z kubłem popiołu. Zobaczył, jak idzie, głowa w górze, ogon w górze, z parującą bułką, odstawił kubeł i ustąpił z drogi, bo w wojsku służył w łączności i kuriera poznaje. Na progu siedział Mruk. Położyła ją przed nim, jak co wieczór, dopóki się tamte nie pokłóciły. Mruk obrócił się raz i na niej usiadł.",
         "Ciepło szło od spodu, wzdłuż grzbietu, aż po nacięcie w uchu. Zamknął oczy. Pan Zenon, który ma serce, obszedł go z kubłem.",
@@ -94,15 +94,15 @@ export const lastRoll: Arc = {
     {
       title: ["Returned with Hair", "Zwrot, z sierścią"],
       en: [
-        "Mr Zenon put it on the shelf of the bakery hatch with two fingers. The cat in the courtyard had been sitting on it: a roll, flat as a cap, with three cuts across it and a good deal of grey hair. “Yours, I think,” he said.",
+        "Mr Zenon put it on the shelf of the bakery hatch with two fingers: a roll, flat as a cap, with three cuts across it and a good deal of grey hair. The cat in the courtyard had been sitting on it. “Yours, I think,” he said.",
         "The tall baker bent over it from her side and the round one from hers. They had not stood so close since the quarrel began. “Would you ask her,” said the round one to Mr Zenon, “since when she gives our last roll to cats?” “Would you tell her,” said the tall one, “that it was for her.”",
-        "Mr Zenon opened his notebook. In that bakery there is a custom, which they have from their old master: one roll stays on the ledge of the oven, so that the house does not go to bed hungry. And in the mornings the ledge had been bare. For eleven mornings running the round one had looked at it and thought her thoughts, and so had the tall one, until neither would put a roll there, or say a word.",
+        "Mr Zenon opened his notebook. In that bakery there is a custom, which they have from their old master: one roll stays on the ledge of the oven, so that the house does not go to bed hungry. And in the mornings the ledge had been bare. For eleven mornings running the round one had looked at it and drawn her own conclusions, and so had the tall one, until neither would put a roll there, or say a word.",
         "“I supposed she was hungry at night,” said the round one to the notebook, “and wouldn’t say. To me. As if I’d have grudged it her.” The tall one held on to the shelf. “I supposed it was her,” she said. “And if she has to do it in secret, what does she take me for?” Mr Zenon wrote it all down.",
         "Round the edge of the side door came a ginger paw, and after it Bułka, on time, to see about the roll. Across the street, on the step of the courtyard, stood Mruk on his white feet and looked at the place where it belongs. All three of them saw it at once.",
         "“Eleven,” said Mr Zenon. “He’ll have been warm, anyway.” They might have laughed. The round one had her mouth open for it already. But each of them was waiting to hear the other begin, and so it passed.",
       ],
       pl: [
-        "Pan Zenon położył to na półce piekarnianego okienka dwoma palcami. Na podwórku siedział na tym kot: bułka, płaska jak czapka, z trzema nacięciami w poprzek i sporą ilością szarej sierści. „To chyba od pań” – powiedział.",
+        "Pan Zenon dwoma palcami położył to na półce piekarnianego okienka: bułkę, płaską jak czapka, z trzema nacięciami w poprzek i sporą ilością szarej sierści. Na podwórku siedział na niej kot. „To chyba od pań” – powiedział.",
         "Wysoka pochyliła się nad nią ze swojej strony, okrągła ze swojej. Tak blisko nie stały, odkąd się pokłóciły. „Niech pan ją zapyta – zwróciła się do pana Zenona okrągła – od kiedy daje kotom naszą ostatnią bułkę”. „Niech pan jej powie – odparła wysoka – że to było dla niej”.",
         "Pan Zenon otworzył notes. W tej piekarni jest zwyczaj, jeszcze po dawnym majstrze: jedna bułka zostaje na brzegu pieca, żeby dom nie szedł spać głodny. A rano brzeg bywał pusty. Przez jedenaście poranków z rzędu okrągła patrzyła na niego i myślała swoje, wysoka też, aż żadna nie chciała ani położyć bułki, ani się odezwać.",
         "„Ja sądziłam, że ona w nocy jest głodna – powiedziała okrągła do notesu – i nie mówi. Mnie. Jakbym jej żałowała”. Wysoka trzymała się półki. „A ja, że to ona – odezwała się. – Skoro musi po kryjomu, myślałam, to za kogo mnie ma?” Pan Zenon wszystko zapisał.",
@@ -126,7 +126,7 @@ export const lastRoll: Arc = {
         "On the ledge lay a roll, as it should. Bułka, the bakery cat, looked at it from below; but since it was evidence it lay under a bowl, and the bowl was a heavy one.",
         "Across the street Mruk came to the back door of the courtyard, where that roll used to be brought to him to sit on, and found the step bare, and so cold that it rang. He sat beside it. Trams went by, two with people and one without. Then he looked to the left and to the right, and saw that he was alone.",
         "He has a voice that he keeps for such moments. It is very low and begins somewhere under the ribs. It asked the street a question, long, with a bend in the middle, and left a pause for the answer. Then it asked again.",
-        "The tall one’s hands stopped in the dough. “What’s that?” she said. “That’s her tom,” said the round one over her shoulder. “He’s cold.” “Well, give him his roll, then!” “You’re nearer.” “I’ve got dough up to here.” “And what have I got up to here?” said the round one.",
+        "The tall one’s hands stopped in the dough. “What’s that?” she said. “That’s Bułka’s tom,” said the round one over her shoulder. “He’s cold.” “Well, give him his roll, then!” “You’re nearer.” “I’ve got dough up to here.” “And how far up do you think I’ve got it?” said the round one.",
         "Then it was quiet at both tables. They turned round slowly. Neither could have said which had begun, and they have been arguing about it since, each in favour of the other. The bowl was lifted. Bułka had the roll before it touched the floor; she looked left, she looked right, and while she crossed, the two of them stood in the doorway in a cloud of steam, white to the elbows, and kept an eye on the tram.",
       ],
       pl: [
@@ -134,7 +134,7 @@ export const lastRoll: Arc = {
         "Na brzegu pieca leżała bułka, jak należy. Kotka Bułka patrzyła na nią z dołu; tyle że bułka była teraz dowodem i leżała pod miską, a miska była ciężka.",
         "Po drugiej stronie ulicy Mruk podszedł do tylnych drzwi podwórka, gdzie mu tę bułkę przynoszono do siedzenia, i zastał próg pusty i tak zimny, że dzwonił. Usiadł obok. Przejechały tramwaje, dwa z ludźmi, jeden bez. Wtedy obejrzał się w lewo i w prawo i stwierdził, że jest sam.",
         "Na takie chwile ma osobny głos. Bardzo niski, zaczyna się gdzieś pod żebrami. Głos ten zadał ulicy pytanie, długie, z zakrętem w środku, i zostawił przerwę na odpowiedź. Potem zapytał jeszcze raz.",
-        "Wysokiej stanęły ręce w cieście. „Co to?” – powiedziała. „To ten jej kocur – odparła okrągła przez ramię. – Zmarzł”. „To daj mu tę jego bułkę!” „Masz bliżej”. „Mam ciasta dotąd”. „A ja dokąd mam?” – spytała okrągła.",
+        "Wysokiej stanęły ręce w cieście. „Co to?” – powiedziała. „To ten kocur naszej Bułki – odparła okrągła przez ramię. – Zmarzł”. „To daj mu tę jego bułkę!” „Masz bliżej”. „Mam ciasta dotąd”. „A ja niby dokąd?” – spytała okrągła.",
         "Przy obu stołach zrobiło się cicho. Odwróciły się powoli. Żadna nie umiała powiedzieć, która zaczęła, i o to spierają się do dziś, każda na korzyść drugiej. Podniesiono miskę. Kotka miała zdobycz w zębach, zanim ta dotknęła podłogi; spojrzała w lewo, spojrzała w prawo, a kiedy szła przez ulicę, obie stały w kłębach pary w drzwiach, białe po łokcie, i uważały na tramwaj.",
       ],
       picture: {

@@ -63,7 +63,7 @@ export const movingDay: Plot = {
       ],
     },
     {
-      en: "In the courtyard stood twenty boxes, since somebody was moving on Staircase B, and on each was written what it held: “Kitchen”, “Kitchen”, “Winter”, “Aunt”. On the last stood “Various”, and it was not quite shut. Mruk would have passed all the others, but this one he had to see from inside.",
+      en: "In the courtyard stood twenty boxes, since somebody was moving on Staircase B, and on each was written what it held: “Kitchen”, “Kitchen”, “Winter”, “Aunt”. The last said “Various”, and it was not quite shut. Mruk would have passed all the others, but this one he had to see from inside.",
       pl: "Na podwórku stało dwadzieścia kartonów, bo na klatce B ktoś się przeprowadzał, i na każdym było napisane, co w nim jest: „kuchnia”, „kuchnia”, „zima”, „ciocia”. Na ostatnim stało „różne” i nie był całkiem zamknięty. Tamte Mruk by przepuścił, ale ten musiał obejrzeć od środka.",
       endings: [
         {
@@ -79,7 +79,7 @@ export const movingDay: Plot = {
             ["A Box in a Box, and So On", "Pudło w pudle i tak do końca"],
             ["At the Very Bottom, One Thimble", "A na dnie naparstek"],
           ],
-          en: "“Various” held a box. In that one was a smaller, and Mruk opened it with his chin; in that, a smaller still. He went down through tea, through shoes and through chocolates, until nothing of him was outside except the tail. At the bottom lay a thimble. He took it in his teeth, and came up through them all, wearing the one for hats.",
+          en: "“Various” held a box. In that was a smaller one, which Mruk opened with his chin; in that, a smaller still. He went down through tea, through shoes and through chocolates, until only his tail was still outside. At the bottom lay a thimble. He took it in his teeth, and came up through them all, wearing the one for hats.",
           pl: "W „różnych” było pudło. W pudle mniejsze, które Mruk otworzył brodą, a w mniejszym jeszcze mniejsze. Schodził tak przez herbatę, przez buty i przez czekoladki, aż na wierzchu został tylko ogon. Na dnie leżał naparstek. Wziął go w zęby i wrócił przez wszystkie po kolei, mając na głowie to od kapelusza.",
         },
       ],
@@ -129,7 +129,7 @@ export const movingDay: Plot = {
       ],
     },
     {
-      en: "A carpet had been left in the courtyard, rolled up, three metres long, because somebody was moving on Staircase B. At one end it had a hole of exactly Mruk’s width; at the other, he supposed, likewise. What lay between was dark, and drew air. Mruk could think of nothing else.",
+      en: "A carpet had been left in the courtyard, rolled up, three metres long, because somebody was moving on Staircase B. At one end it had a hole exactly as wide as Mruk; at the other, he supposed, there was another. What lay between was dark, and drew air. Mruk could think of nothing else.",
       pl: "Na podwórku leżał dywan, zwinięty, długi na trzy metry, bo na klatce B ktoś się przeprowadzał. Z jednego końca miał dziurę dokładnie na szerokość Mruka, z drugiego zapewne też. To, co pomiędzy, było ciemne i ciągnęło stamtąd powietrze. Mruk nie mógł myśleć o niczym innym.",
       endings: [
         {
@@ -137,7 +137,7 @@ export const movingDay: Plot = {
             ["Too Wide in the Middle", "Za szeroki w połowie"],
             ["In at One End, and at the Other?", "Jednym końcem wszedł, a drugim?"],
           ],
-          en: "Mruk went in. From outside it could be followed: a swelling, as in a hose, that moved along to the middle and stopped there. Two men came, and took an end each. The carpet bent. “There’s somebody in it,” said one. They put it down and gave it a push, and it ran out over the cobbles, red, with a cat lying at the end.",
+          en: "Mruk went in. From outside you could follow him: a swelling, as in a hose, moved along to the middle and stopped there. Two men came, and took an end each. The carpet bent. “There’s somebody in it,” said one. They put it down and gave it a push, and it ran out over the cobbles, red, with a cat lying at the end.",
           pl: "Mruk wszedł. Z zewnątrz można było śledzić wybrzuszenie, jak w wężu ogrodowym, które doszło do połowy i stanęło. Przyszli dwaj ludzie i złapali za końce. Dywan się ugiął. „Tam ktoś jest” – powiedział jeden. Położyli go, popchnęli, a on potoczył się po bruku, czerwony, i na końcu leżał kot.",
         },
         {
@@ -213,7 +213,7 @@ export const movingDay: Plot = {
             ["“That One Walks”", "„Ten idzie sam”"],
             ["With Both Arms, and Only So Far", "Oburącz, i to niedaleko"],
           ],
-          en: "The turn of forty-one arrived. The strongest of the men spat on his hands, took it under the belly and straightened up; he got as far as the bins. There he set it down, and felt his back. “What’s in it?” they asked. He thought about it. “That one walks,” he said. The foreman made a cross against the number and pulled off the label.",
+          en: "Now it was forty-one’s turn. The strongest of the men spat on his hands, took it under the belly and straightened up; he got as far as the bins. There he set it down, and felt his back. “What’s in it?” they asked. He thought about it. “That one walks,” he said. The foreman made a cross against the number and pulled off the label.",
           pl: "Przyszła kolej na czterdzieści jeden. Najsilniejszy splunął w dłonie, wziął pod brzuch, wyprostował się i doszedł do śmietnika. Tam postawił i pomasował sobie krzyż. „Co w tym jest?” – spytali. Pomyślał. „Ten idzie sam” – powiedział. Brygadzista postawił przy numerze krzyżyk i zerwał karteczkę.",
         },
       ],
@@ -224,11 +224,30 @@ export const movingDay: Plot = {
       turns: [
         {
           titles: [
+            ["Is It Still Green under There?", "Czy tam pod spodem jest zielono?"],
+            ["The Fern Has to Breathe", "Paproć musi oddychać"],
+          ],
+          needs: ["the fern"],
+          en: "A blanket had come down over the lady with the fern as well. “It can’t breathe!” she cried. The men ran from one grey hump to the next and pulled off every blanket, looking for something green. Under the fourteenth they found Mruk. The fern was under the ninth, and she had not let go of it.",
+          pl: "Jeden koc spadł także na panią z paprocią. „Ona musi oddychać!” – zawołała. Ludzie biegali od garbu do garbu i ściągali wszystkie koce po kolei, szukając czegoś zielonego. Pod czternastym znaleźli Mruka. Paproć była pod dziewiątym, a pani ani na chwilę jej nie puściła.",
+        },
+        {
+          titles: [
             ["Unveiled, to Some Applause", "Odsłonięcie, z brawami"],
             ["Whom Is It Of?", "Kogo to przedstawia?"],
           ],
           en: "Somebody wanted the last blanket. He took it by a corner and swept it off, and there upon the cobbles, bolt upright, paws together, was Mruk. For a second he looked like something in a park. A lady clapped, and the men joined in. They pulled off all the other blankets, to see what else there might be.",
           pl: "Ktoś potrzebował ostatniego koca. Chwycił za róg, ściągnął go jednym ruchem i na bruku, prosto, łapa przy łapie, siedział Mruk. Przez sekundę wyglądał jak coś z parku. Jakaś pani zaklaskała, ludzie się przyłączyli. Ściągnęli potem wszystkie inne koce, żeby zobaczyć, co tam jeszcze jest.",
+        },
+        {
+          titles: [
+            ["The Wind Had the Other End", "A za drugi koniec złapał wiatr"],
+            ["Fourteen Blankets on One Mattress", "Czternaście koców na materacu"],
+          ],
+          needs: ["the mattress"],
+          when: { weather: ["wind"] },
+          en: "The wind got under the blankets, and all fourteen flew across the courtyard and came down on the mattress, which was still lying where the two men had left it. They ran after them, one from the left and one from the right. So at last they stood at opposite ends. They picked up the mattress, blankets and all, and left Mruk uncovered.",
+          pl: "Wiatr wszedł pod koce i wszystkie czternaście pofrunęło przez podwórko na materac, który wciąż leżał tam, gdzie go zostawili. Dwaj ludzie pobiegli za nimi, jeden z lewej, drugi z prawej. Tak stanęli wreszcie po dwóch stronach. Podnieśli materac razem z kocami, a Mruk został odkryty.",
         },
         {
           titles: [
@@ -245,6 +264,16 @@ export const movingDay: Plot = {
       when: { between: ["04-15", "10-15"] },
       pl: "Wszystkie okna były otwarte, a w każdym leżała poduszka, na poduszce zaś sąsiad, który wiedział, jak to się robi. „W lewo!” – wołało pierwsze piętro. „Nie w to lewo!” – wołało trzecie. Stół nogami do góry chodził w kółko jak wskazówka i gdzie Mruk chciał przejść, tam szła noga.",
       turns: [
+        {
+          titles: [
+            ["Left, for the Mattress and the Table", "W lewo, i stół, i materac"],
+            ["The Wind Answered Every Window", "Trzask, i nikt już nie woła"],
+          ],
+          needs: ["the mattress"],
+          when: { weather: ["wind"] },
+          en: "A gust went along the house and slammed the windows, one after another. It was quiet. In the quiet the men with the table saw the mattress, and the arrows drawn in front of it. They followed the arrows, since nobody was calling, and set the table down on the mattress, legs up. Mruk’s way lay open.",
+          pl: "Podmuch poszedł wzdłuż domu i pozamykał okna, jedno po drugim. Zrobiło się cicho. W tej ciszy ludzie ze stołem zobaczyli materac, a przed nim strzałki. Poszli za strzałkami, skoro nikt nie wołał, i położyli stół na materacu, nogami do góry. Droga Mruka była wolna.",
+        },
         {
           titles: [
             ["Round the Cat!", "Bokiem, dookoła kota!"],
@@ -277,6 +306,15 @@ export const movingDay: Plot = {
         },
         {
           titles: [
+            ["What the Brick Could Do after All", "Do czego jednak nadaje się cegła"],
+            ["“One Thing at a Time,” Said Mr Zenon", "Zegar nabrał powietrza i nic"],
+          ],
+          needs: ["the brick"],
+          en: "Mr Zenon still had the brick under his elbow. He turned the clock round, opened its little door and wedged the brick in beside the pendulum. The clock drew breath for twenty-one, and nothing came. Behind him the door of Staircase B fell shut. “One thing at a time,” said Mr Zenon, and stepped aside to let Mruk by.",
+          pl: "Pan Zenon wciąż miał pod pachą cegłę. Obrócił zegar, otworzył drzwiczki i wcisnął ją obok wahadła. Zegar nabrał powietrza na dwadzieścia jeden i nic. Za plecami pana Zenona zatrzasnęły się drzwi klatki B. „Wszystko po kolei” – powiedział i odsunął się, żeby Mruk mógł przejść.",
+        },
+        {
+          titles: [
             ["Held by Two Fingers", "W dwóch palcach"],
             ["Mr Zenon Can’t Let Go", "Pan Zenon nie może puścić"],
           ],
@@ -291,11 +329,30 @@ export const movingDay: Plot = {
       turns: [
         {
           titles: [
+            ["Gulls Were Expected", "Czy będą też mewy?"],
+            ["Foam as High as the Sideboard", "Piana aż po kredens"],
+          ],
+          needs: ["the sea"],
+          en: "The sea had got its breath back and was coming on. It came straight at the sideboard, two metres wide, with the waves in front. Six pigeons left at once. Prezes waited until the foam was level with his feet; then he rose and went back to the gutter, where there is never so much water. Mruk walked through underneath, dry.",
+          pl: "Morze odsapnęło i ruszyło dalej. Szło prosto na kredens, szerokie na dwa metry, falami do przodu. Sześć gołębi odfrunęło od razu. Prezes czekał, aż piana sięgnie mu do nóg, po czym poderwał się i wrócił na rynnę, gdzie tyle wody nie bywa. Mruk przeszedł pod spodem, suchy.",
+        },
+        {
+          titles: [
             ["Carried Out in Session", "Wyniesiony w trakcie obrad"],
             ["He Did Not Use His Wings", "Skrzydeł nie użył"],
           ],
           en: "Four men bent down, said “Hup”, and the sideboard rose. Six flew up. Prezes did not. A chairman remains in the chair; he spread his feet a little and was carried past Mruk, along the wall and round the corner, at the pace of a procession, turning his head from side to side. The way was free.",
           pl: "Czterech ludzi schyliło się, powiedziało „hop” i kredens poszedł w górę. Sześciu odfrunęło. Prezes nie. Kto przewodniczy, ten nie schodzi; rozstawił trochę nogi i niesiono go obok Mruka, wzdłuż muru i za róg, w tempie procesji, a on obracał głowę to w jedną, to w drugą stronę. Droga była wolna.",
+        },
+        {
+          titles: [
+            ["The Wind Took the Sea Indoors", "Za nim wiatr, przed nim morze"],
+            ["A Storm with Legs", "Burza na dwóch nogach"],
+          ],
+          needs: ["the sea"],
+          when: { weather: ["wind"] },
+          en: "The wind took hold of the picture, and the man with it could only run. The storm went by at a gallop, past the shrine and close along the sideboard. All seven pigeons flew up together and did not stop before the roof. When the sea had gone in at the door of Staircase B, nobody was sitting above Mruk’s way.",
+          pl: "Wiatr chwycił obraz i ten, kto go niósł, mógł już tylko biec. Burza przeszła galopem koło kapliczki i tuż przy kredensie. Wszystkie siedem gołębi poderwało się naraz i siadło dopiero na dachu. Kiedy morze wpadło w drzwi klatki B, nad drogą Mruka nikt już nie siedział.",
         },
         {
           titles: [
@@ -311,14 +368,17 @@ export const movingDay: Plot = {
   scenes: [
     {
       en: "In the middle of it stood a lady with a fern, which she was trusting to nobody. She was asked to hold a lampshade for a moment, and then a birdcage, and a bag of pegs. She did not put down the fern. When they looked for her later there was only a heap with two shoes, and from inside it a voice asked whether it was still green.",
+      pays: ["the fern"],
       pl: "Pośrodku stała pani z paprocią, której nikomu nie powierzyła. Poproszono ją, żeby na chwilę przytrzymała abażur, potem klatkę dla ptaków, potem worek klamerek. Paproci nie odstawiła. Kiedy jej później szukano, był tam tylko stos z dwoma butami, a głos ze środka pytał, czy jeszcze jest zielona.",
     },
     {
       en: "Two men were carrying a mattress, and one said “left” and the other went right, because he was walking backwards. They put it down to discuss this. The one drew it on the ground with arrows. The other nodded, walked round to the first one’s end and took hold, and now they both stood at the same side and it lay where it was.",
+      pays: ["the mattress"],
       pl: "Dwóch niosło materac i jeden powiedział „w lewo”, a drugi poszedł w prawo, bo szedł tyłem. Położyli materac, żeby to omówić. Pierwszy narysował palcem na bruku, ze strzałkami. Drugi pokiwał głową, przeszedł na jego koniec i tam złapał, więc stali teraz obaj z jednej strony, a materac leżał.",
     },
     {
-      en: "They came by with a picture, two metres wide, of the sea in a storm. Of the man in front nothing was to be seen but legs, and above the waves his head. Near the shrine he had to stop and get his breath, and leaned the sea against the wall. An old gentleman with a bucket looked at it, and then put up his collar.",
+      en: "They came by with a picture, two metres wide, of the sea in a storm. All you could see of the man in front was his legs and, above the waves, his head. Near the shrine he had to stop and get his breath, and leaned the sea against the wall. An old gentleman with a bucket looked at it, and then put up his collar.",
+      pays: ["the sea"],
       pl: "Przeszli z obrazem szerokim na dwa metry: morze w czasie burzy. Temu z przodu było widać tylko nogi, a nad falami głowę. Koło kapliczki musiał odsapnąć i oparł morze o mur. Starszy pan z wiadrem popatrzył na nie, po czym postawił kołnierz.",
     },
     {
@@ -331,6 +391,7 @@ export const movingDay: Plot = {
     },
     {
       en: "To hold the door of Staircase B open there is a brick, which Mr Zenon keeps for removals and weddings. He dusted it, laid it down, and stood back. The door pushed it aside. He laid it down the other way; the door thought about it and pushed. In the end he leaned there himself, with the brick under his elbow, as if it had the day off.",
+      pays: ["the brick"],
       pl: "Do przytrzymywania drzwi klatki B jest cegła, którą pan Zenon trzyma na przeprowadzki i wesela. Odkurzył ją, podłożył i odsunął się. Drzwi ją odepchnęły. Podłożył na sztorc, więc drzwi się namyśliły i odepchnęły. W końcu oparł się o nie sam i trzymał cegłę pod pachą, jakby miała wolne.",
     },
   ],

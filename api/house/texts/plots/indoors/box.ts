@@ -453,7 +453,7 @@ export const box: Plot = {
       ],
     },
     {
-      pays: ["Tomek", "too small"],
+      pays: ["Tomek"],
       en: "The trouble was one of arithmetic. Seen from the side the box was large, but seen from the side so was Mruk. He put in his front half, which fitted perfectly, and then his back half, for which there was no room. “Half a size too small, Director,” said Tomek from the sofa, not unkindly. Mruk got out again, as if that had been the idea.",
       pl: "Trudność była natury rachunkowej. Oglądany z boku karton był duży, ale Mruk oglądany z boku też. Włożył przednią połowę, która pasowała doskonale, a potem tylną, której nie przewidziano. „O pół numeru za mały, dyrektorze” – powiedział z kanapy Tomek, nawet życzliwie. Mruk wysiadł, jakby od początku o to chodziło.",
       turns: [

@@ -342,7 +342,7 @@ export const cellar: Plot = {
     },
     {
       titles: [["In This House a Broom Means No", "Miotła w poprzek znaczy „nie”"]],
-      pays: ["the wet floor"],
+
       en: "The passage had just been scrubbed. From wall to wall the floor was wet and dark, and across the edge of it lay Mr Zenon’s broom, which in this house means no. In a cellar nothing dries in a hurry. Mruk has four white paws and only those four. He put one out, turned it over, and took it back.",
       pl: "Korytarz był świeżo wyszorowany. Podłoga lśniła mokra od ściany do ściany, a na jej skraju leżała w poprzek miotła pana Zenona, co w tym domu znaczy „nie”. W piwnicy nic nie schnie na zawołanie. Mruk ma cztery białe łapy i innych nie ma. Wysunął jedną, obejrzał ją od spodu i cofnął.",
       turns: [

@@ -251,7 +251,7 @@ export const keys: Plot = {
     },
     {
       titles: [["They Were Sort of Jingly", "Takie brzęczące, tyle wiadomo"]],
-      pays: ["Halina"],
+
       en: "Mrs Halina had heard it all through the ceiling and applied to Saint Anthony. They have a tariff: a coin for spectacles, two for keys. But the saint, as she called up the stairs, requires silence and an exact description, and all that Tomek could say, over the banisters, was that they were sort of jingly. Mruk was told to be quiet as well.",
       pl: "Pani Halina wszystko słyszała przez sufit i zwróciła się do świętego Antoniego. Mają taryfę: moneta za okulary, dwie za klucze. Święty wymaga jednak, jak zawołała z dołu, ciszy i dokładnego opisu, a Tomek, przechylony przez poręcz, umiał powiedzieć tylko, że są takie brzęczące. Mrukowi też kazano być cicho.",
       turns: [
@@ -327,7 +327,7 @@ export const keys: Plot = {
     },
     {
       titles: [["Three among Forty", "Czterdzieści zagłusza trzy"]],
-      pays: ["Mr Zenon"],
+
       en: "Mr Zenon had come up to help, and since then there was nothing to be heard. He has forty keys on his ring. Whenever he bent down to look under something, all forty joined in, and three others could have danced on the floorboards and Mruk would not have caught a note. “They’ll be about,” said Mr Zenon kindly, and bent down again.",
       pl: "Pan Zenon przyszedł pomóc i odtąd nie było nic słychać. Ma przy kółku czterdzieści kluczy. Ilekroć się schylił, żeby pod coś zajrzeć, odzywało się wszystkie czterdzieści, i trzy inne mogły sobie tańczyć na deskach, a Mruk nie złowiłby ani nuty. „Gdzieś są” – powiedział życzliwie pan Zenon i znów się schylił.",
       turns: [
@@ -363,7 +363,7 @@ export const keys: Plot = {
       when: {
         timeSlot: ["afternoon", "evening"],
       },
-      pays: ["Staś"],
+
       en: "Staś ran up with a magnet on a string. It fished out two hairpins and a bottle cap, clung for a while to the oven and then, sweeping low across the hall, took a fancy to a red collar. Brass does not stick to a magnet, but a buckle does. Mruk had been towed for half a metre before Tomek looked round.",
       pl: "Przybiegł Staś z magnesem na sznurku. Magnes wyłowił dwie spinki i kapsel, przylgnął na chwilę do piekarnika, a potem, sunąc nisko przez przedpokój, upodobał sobie czerwoną obrożę. Mosiądz magnesu się nie trzyma, ale sprzączka owszem. Mruka przeholowano pół metra, zanim Tomek się obejrzał.",
       turns: [

@@ -457,7 +457,7 @@ export const mug: Plot = {
     },
     {
       unless: ["Ola watches"],
-      pays: ["the newspaper"],
+
       en: "The paw, left to itself, came upon a newspaper that lay alongside. Newspapers fall in quite another way: slowly, opening as they go, page after page, with a sigh. Mruk watched the whole world come down to the floor. Ola ran in at the sound, saw that it was only the world, and knelt down to put it in order. Now she was sitting right under the mug, with her head bent over the crossword.",
       pl: "Łapa, zostawiona sama sobie, natrafiła na gazetę, która leżała obok. Gazety spadają zupełnie inaczej: powoli, otwierając się po drodze, strona po stronie, z westchnieniem. Mruk patrzył, jak cały świat opada na podłogę. Na ten odgłos przybiegła Ola, zobaczyła, że to tylko świat, i uklękła, żeby go poukładać. Siedziała teraz pod samym kubkiem, pochylona nad krzyżówką.",
     },

@@ -501,7 +501,7 @@ export const nap: Plot = {
       when: {
         weather: ["rain"],
       },
-      pays: ["the rain"],
+
       en: "Then the rain came down on the tin outside, hard and even, and for a moment it covered everything, as a lid covers a saucepan. Mruk’s chin sank. But there is a hole in that gutter. Every so often all the rain in it collected itself, thought, and fell in one piece: plop. He found that he was waiting for it. He had one noise as before, and another that was never on time.",
       pl: "Wtedy na blachę za oknem spadł deszcz, gęsty i równy, i przez chwilę przykrył wszystko, jak pokrywka garnek. Mrukowi opadła broda. Ale w tej rynnie jest dziura. Co pewien czas cały deszcz zbierał się w niej, namyślał i spadał w jednym kawałku: plum. Mruk zauważył, że na to czeka. Jeden hałas miał jak przedtem, a do tego drugi, niepunktualny.",
     },

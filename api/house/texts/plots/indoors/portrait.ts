@@ -505,7 +505,7 @@ export const portrait: Plot = {
       pl: "Na przystanku zauważyła Mruka mała dziewczynka. Puściła czyjąś rękę, wdrapała się na ławkę, usiadła prosto i owinęła sobie stopy szalikiem, jak ogonem. Siedzieli tak naprzeciwko siebie, trzecie piętro i ławka, i żadne nie mrugało. Jej tramwaj przyjechał i odjechał. Teraz Mruk nie mógł się ruszyć, choćby chciał; kto pierwszy, ten przegra, a ona wyglądała na taką, co wygrywa.",
     },
     {
-      pays: ["visitor", "the thread"],
+      pays: ["visitor"],
       en: "Mrs Halina came up with the end of a hem in her hand, saw what was going on and stood so as not to be in the light. She looked from the sheet to the model and back, with her head on one side, as she would look at a seam. “It pulls,” she said, and would not say where. She stayed, and began to thread her needle, and Ola drew like somebody in an examination.",
       pl: "Przyszła pani Halina z podłożeniem w ręce, zobaczyła, co się dzieje, i stanęła tak, żeby nie zasłaniać światła. Popatrzyła na kartkę, na modela i znów na kartkę, z przechyloną głową, jak się patrzy na szew. „Ciągnie” – powiedziała i nie chciała powiedzieć gdzie. Została, zaczęła nawlekać igłę, a Ola rysowała jak na egzaminie.",
     },

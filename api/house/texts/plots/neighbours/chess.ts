@@ -383,7 +383,6 @@ export const chess: Plot = {
       ],
     },
     {
-      pays: ["regulation"],
       en: "For spectators there is a regulation. Mr Zenon had it in his notebook, on the page with the hinges: they are silent, they make no faces, and they keep a broom’s length away. He laid the broom between the board and Mruk, to show what he meant. It is a long broom. From the far end the pieces were the size of beans, and the rest was smaller.",
       pl: "Widzów dotyczy przepis. Pan Zenon miał go w notesie, na stronie z zawiasami: milczą, nie robią min i trzymają się na odległość miotły. Położył miotłę między szachownicą a Mrukiem, żeby było jasne. To długa miotła. Z drugiego jej końca figury były wielkości fasoli, a cała reszta jeszcze mniejsza.",
       turns: [

@@ -436,7 +436,6 @@ export const balcony: Plot = {
       ],
     },
     {
-      pays: ["Prezes"],
       unless: ["feather"],
       en: "On the balcony railing sat Prezes, the large pigeon from the gutter. He sat broadly, just above the place where Mruk was going, as if he had inherited it, and looked at him with the left eye and then, not believing it, with the right. “Crrr,” said Prezes. A thing like that is not said to somebody in his own doorway.",
       pl: "Na balustradzie balkonu siedział Prezes, duży gołąb z rynny. Siedział szeroko, akurat nad miejscem, do którego Mruk zmierzał, jakby je odziedziczył, i spojrzał na niego lewym okiem, a potem, nie dowierzając, prawym. „Grrru” – powiedział Prezes. Takich rzeczy nie mówi się komuś na jego własnym progu.",
