@@ -99,7 +99,9 @@ describe("the letter", () => {
 
   it.each(["en", "pl"] as const)("greets with another line on each of 63 mornings (%s)", (language) => {
     const monday = Temporal.PlainDate.from("2026-11-16");
-    const greetings = Array.from({ length: 63 }, (_, day) => greetingOn(monday.add({ days: day }).toString(), language));
+    const greetings = Array.from({ length: 63 }, (_, day) =>
+      greetingOn(monday.add({ days: day }).toString(), language),
+    );
     expect(new Set(greetings.filter((greeting) => greeting !== "")).size).toBe(63);
     expect(greetingOn(monday.add({ days: 63 }).toString(), language)).toBe(greetings[0]);
   });

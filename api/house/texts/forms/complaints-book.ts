@@ -146,7 +146,7 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["Read Aloud, with Everybody Present", "Przy wszystkich i na głos"]],
-      en: "From time to time the tenants meet in the lodge, which holds nine, and on the stairs, which hold the rest, and Mr Zenon, the caretaker, reads out the complaints book. They had written it, each behind his own door; now they had to hear it shoulder to shoulder. Mruk, the cat, sat in the middle, as one who has nothing to fear.",
+      en: "From time to time the tenants meet in the lodge, which holds nine, and on the stairs, which hold the rest, and Mr Zenon, the caretaker, reads out the complaints book. They had written it, each behind his own door; now they had to hear it shoulder to shoulder. Mruk, the cat, sat in the middle, like somebody who has nothing to fear.",
       pl: "Od czasu do czasu lokatorzy zbierają się w dozorcówce, gdzie wchodzi dziewięcioro, i na schodach, gdzie wchodzi reszta, a dozorca, pan Zenon, czyta na głos książkę skarg. Pisał ją każdy za swoimi drzwiami; teraz musieli słuchać ramię przy ramieniu. Kot Mruk siedział pośrodku jak ktoś, kto nie ma się czego obawiać.",
       endings: [
         {
@@ -233,7 +233,7 @@ export const complaintsBook: Form = {
     {
       titles: [["The Goalkeeper Won’t Get Up", "Bramkarz nie wstaje"]],
       en: "The ground floor of B complains of a ball that keeps hitting its wall. The answer is in five hands, none of them large. “We aim at the goal. Mruk is lying in it, so we have to aim past him. He’s the best goalkeeper we’ve ever had.”",
-      pl: "Parter klatki B skarży się na piłkę, która wciąż trafia w jego ścianę. Odpowiedź jest pięcioma charakterami pisma, wszystkie niewielkie. „Celujemy do bramki. W bramce leży Mruk, więc musimy celować obok. Lepszego bramkarza nie mieliśmy”.",
+      pl: "Parter klatki B skarży się na piłkę, która wciąż trafia w jego ścianę. Odpowiedziało pięć charakterów pisma, żaden nie jest duży. „Celujemy do bramki. W bramce leży Mruk, więc musimy celować obok. Lepszego bramkarza nie mieliśmy”.",
     },
     {
       titles: [["“That Is Not a Sock”", "„Dziękuję, ale to mysz”"]],
@@ -273,7 +273,7 @@ export const complaintsBook: Form = {
     {
       titles: [["Open. Shut. Open.", "Otworzyć, zamknąć, otworzyć"]],
       en: "About the window on the stairs, two hands, eleven lines. “Open it.” “Shut it.” “It’s stuffy.” “It’s cold.” And so down the page, each time harder with the pencil. The last line is in a third hand and quite light. “Ajar. Somebody is sitting in it.”",
-      pl: "W sprawie okna na schodach, dwa charaktery pisma, jedenaście linijek. „Otworzyć”. „Zamknąć”. „Duszno”. „Zimno”. I tak w dół strony, ołówek coraz mocniej. Ostatnia linijka jest trzecią ręką i całkiem lekko. „Uchylone. Ktoś w nim siedzi, szary”.",
+      pl: "W sprawie okna na schodach, dwa charaktery pisma, jedenaście linijek. „Otworzyć”. „Zamknąć”. „Duszno”. „Zimno”. I tak w dół strony, ołówek coraz mocniej. Ostatnią linijkę napisała trzecia ręka, i to całkiem lekko. „Uchylone. Ktoś w nim siedzi, szary”.",
     },
     {
       titles: [["No Marble, a Cork", "A od prawej do lewej?"]],
@@ -379,7 +379,7 @@ export const complaintsBook: Form = {
       when: {
         weather: ["wind"],
       },
-      en: "On account of the courtyard door, which bangs in the wind till the cups jump. Could somebody hold it? Below is entered: “Somebody is.” Mruk has sat down in the gap, back to the yard and whiskers blown forward. “Thank you,” writes the first hand.",
+      en: "About the courtyard door, which bangs in the wind till the cups jump. Could somebody hold it? Below is entered: “Somebody is.” Mruk has sat down in the gap, back to the yard and whiskers blown forward. “Thank you,” writes the first hand.",
       pl: "W sprawie drzwi na podwórko, które na wietrze trzaskają, aż filiżanki skaczą. Mógłby je ktoś przytrzymać? Niżej dopisano: „Ktoś trzyma”. W szparze usiadł Mruk, tyłem do podwórka, z wąsami zwianymi do przodu. „Dziękuję” – pisze pierwsza ręka.",
     },
     {

@@ -40,13 +40,13 @@ export const correctedLetter: Form = {
   heads: [
     {
       pays: ["Ola writes"],
-      en: "Aunt Krystyna in Toruń had sent a vase. It is brown, it comes up to the kitchen table, and on it two storks are fighting over a frog. Ola, who was brought up both to tell the truth and to say thank you, had put off the letter twice. Mruk sat down by the ink.",
-      pl: "Ciocia Krystyna z Torunia przysłała wazon. Jest brązowy, sięga kuchennego stołu, a dwa bociany wyrywają sobie na nim żabę. Ola, którą nauczono, że się mówi prawdę i że się dziękuje, odkładała ten list już dwa razy. Mruk usiadł przy kałamarzu.",
+      en: "Aunt Krystyna in Toruń had sent a vase. It is brown, it comes up to the kitchen table, and on it two storks are fighting over a frog. Ola, who was brought up both to tell the truth and to say thank you, had put off the letter twice. Mruk, her cat, sat down by the ink.",
+      pl: "Ciocia Krystyna z Torunia przysłała wazon. Jest brązowy, sięga kuchennego stołu, a dwa bociany wyrywają sobie na nim żabę. Ola, którą nauczono, że się mówi prawdę i że się dziękuje, odkładała ten list już dwa razy. Mruk, jej kot, usiadł przy kałamarzu.",
       titles: [["Thanks for a Vase, Storks and All", "Dziękujemy za wazon, mimo bocianów"]],
       endings: [
         {
-          en: "Ola read what he had left her. It thanked, it told the news, and did not say whether the vase was beautiful. She looked about for Mruk. He was sitting in it, up to the collar, above the storks. “It is in daily use,” wrote Ola, and licked the envelope with a clear conscience.",
-          pl: "Ola przeczytała, co jej zostawił. List dziękował, opowiadał, a o tym, czy wazon jest piękny, nie było w nim słowa. Rozejrzała się za Mrukiem. Siedział w środku, po obrożę, nad bocianami. „Jest w codziennym użyciu” – napisała Ola i z czystym sumieniem polizała kopertę.",
+          en: "Ola read what Mruk had left her. The letter said thank you, gave the news, and did not mention whether the vase was beautiful. She looked about for him. He was sitting in it, up to the collar, above the storks. “It is in daily use,” wrote Ola, and licked the envelope with a clear conscience.",
+          pl: "Ola przeczytała, co jej Mruk zostawił. List dziękował i opowiadał, co słychać, a o tym, czy wazon jest piękny, nie było w nim słowa. Rozejrzała się za kotem. Siedział w środku, po obrożę, nad bocianami. „Jest w codziennym użyciu” – napisała Ola i z czystym sumieniem polizała kopertę.",
           titles: [["In Daily Use", "W codziennym użyciu"]],
         },
         {
@@ -58,8 +58,8 @@ export const correctedLetter: Form = {
     },
     {
       pays: ["Ola writes"],
-      en: "Mr Malinowski, who reads for the publishers and is never wrong, had put a pencil ring round one word for the fourth time. A silence, in his opinion, cannot be threadbare. Ola had given way to him over the fog, the oars and the moustache. She sat down to write something civil, and Mruk upon the page in question.",
-      pl: "Pan Malinowski, który czyta dla wydawnictwa i nigdy się nie myli, po raz czwarty obwiódł ołówkiem jedno słowo. Cisza, jego zdaniem, nie może być wytarta. Ola ustąpiła mu już w sprawie mgły, wioseł i wąsów. Usiadła, żeby odpisać uprzejmie, a Mruk usiadł na stronie, o którą szło.",
+      en: "Mr Malinowski, who reads for the publishers and is never wrong, had put a pencil ring round one word for the fourth time. A silence, in his opinion, cannot be threadbare. Ola had given way to him over the fog, the oars and the moustache. She sat down to write something civil, and Mruk, her cat, sat down on the page in question.",
+      pl: "Pan Malinowski, który czyta dla wydawnictwa i nigdy się nie myli, po raz czwarty obwiódł ołówkiem jedno słowo. Cisza, jego zdaniem, nie może być wytarta. Ola ustąpiła mu już w sprawie mgły, wioseł i wąsów. Usiadła, żeby odpisać uprzejmie, a Mruk, jej kot, usiadł na stronie, o którą szło.",
       titles: [["Can a Silence Be Threadbare?", "Czy cisza może się wytrzeć?"]],
       endings: [
         {
@@ -68,7 +68,7 @@ export const correctedLetter: Form = {
           titles: [["Four Words, in Their Order", "Cztery słowa, po kolei"]],
         },
         {
-          en: "Ola laid down the pen, and for a while nobody said anything. The clock came through, and went away; down below something heavy passed and wore off. In the middle Mruk was breathing. Ola tore up the letter and took a postcard. “Come and hear it,” she wrote to Mr Malinowski. “Any day.”",
+          en: "Ola laid down the pen, and for a while nobody said anything. The clock showed through, and went away; down below something heavy passed and wore off. In the middle Mruk was breathing. Ola tore up the letter and took a postcard. “Come and hear it,” she wrote to Mr Malinowski. “Any day.”",
           pl: "Ola odłożyła pióro i przez jakiś czas nikt nic nie mówił. Prześwitywał zegar, po czym znikał; dołem przejechało coś ciężkiego i się starło. W środku tego wszystkiego oddychał Mruk. Ola podarła list i wzięła pocztówkę. „Proszę przyjść i posłuchać – napisała do pana Malinowskiego. – Kiedykolwiek”.",
           titles: [["Come and Hear It", "Proszę przyjść i posłuchać"]],
         },
@@ -76,8 +76,8 @@ export const correctedLetter: Form = {
     },
     {
       pays: ["Ola writes", "in English"],
-      en: "As a schoolgirl Ola had informed Margaret, her pen friend in Edinburgh, that she lived in a palace and had a white horse. They had never stopped writing; about the horse they had stopped. Now Margaret was coming to stay, and asked whether to pack her riding boots. Ola cleared the table. The cleared part was taken by Mruk.",
-      pl: "Jako uczennica Ola napisała Margaret, koleżance korespondencyjnej z Edynburga, że mieszka w pałacu i ma białego konia. Pisać do siebie nie przestały nigdy; o koniu przestały. Teraz Margaret zapowiedziała się z wizytą i spytała, czy pakować buty do konnej jazdy. Ola sprzątnęła ze stołu. Uprzątniętą część zajął Mruk.",
+      en: "As a schoolgirl Ola had informed Margaret, her pen friend in Edinburgh, that she lived in a palace and had a white horse. They had never stopped writing; about the horse they had stopped. Now Margaret was coming to stay, and asked whether to pack her riding boots. Ola cleared a part of the table. It was taken by Mruk, the cat.",
+      pl: "Jako uczennica Ola napisała Margaret, koleżance korespondencyjnej z Edynburga, że mieszka w pałacu i ma białego konia. Pisać do siebie nie przestały nigdy; o koniu przestały. Teraz Margaret zapowiedziała się z wizytą i spytała, czy pakować buty do konnej jazdy. Ola sprzątnęła część stołu. Zajął ją kot Mruk.",
       titles: [["What Margaret Knows About the Horse", "Co Margaret wie o koniu"]],
       endings: [
         {
@@ -86,20 +86,20 @@ export const correctedLetter: Form = {
           titles: [["Smaller Than You Were Given to Understand", "Koń jest mniejszy, niż wynikało z listów"]],
         },
         {
-          en: "Three times she had come up to the horse and gone round it. When Mruk rose, Margaret’s letter rose with him, stuck to his side, back outwards. “P.S.,” it said there, very small. “About the castle with the piper I should have told you something long ago.” “Bring boots,” wrote Ola. “For the stairs.”",
-          pl: "Trzy razy podchodziła do konia i trzy razy go obchodziła. Kiedy Mruk wstał, razem z nim wstał list od Margaret, przyklejony mu do boku, odwrotną stroną. „PS – było tam drobnym pismem. – O zamku z dudziarzem powinnam ci była dawno coś powiedzieć”. „Buty weź – napisała Ola. – Na schody”.",
+          en: "Three times Ola had come up to the horse and gone round it. When Mruk rose, Margaret’s letter rose with him, stuck to his side, back outwards. “P.S.,” it said there, very small. “About the castle with the piper I should have told you something long ago.” “Bring boots,” wrote Ola. “For the stairs.”",
+          pl: "Trzy razy Ola podchodziła do konia i trzy razy go ominęła. Kiedy Mruk wstał, razem z nim wstał list od Margaret, przyklejony mu do boku, odwrotną stroną. „PS – było tam drobnym pismem. – O zamku z dudziarzem powinnam ci była dawno coś powiedzieć”. „Buty weź – napisała Ola. – Na schody”.",
           titles: [["Bring Boots, for the Stairs", "Buty weź, na schody"]],
         },
       ],
     },
     {
       pays: ["Tomek writes"],
-      en: "Tomek’s cousin Leszek, in Gdynia, had asked something. That much was certain; Tomek had read the letter on the stairs, and had put it in a safe place, where it still was. “What did you ask?” cannot be written to a cousin. So he began on a letter that would answer everything, and Mruk lay down among the sheets.",
-      pl: "Kuzyn Leszek z Gdyni o coś Tomka zapytał. Tyle było pewne; Tomek przeczytał list na schodach i schował w bezpieczne miejsce, gdzie list przebywał nadal. Do kuzyna nie można napisać: „O co pytałeś?”. Tomek zaczął więc list, w którym będą odpowiedzi na wszystko, a Mruk położył się między kartkami.",
+      en: "Tomek’s cousin Leszek, in Gdynia, had asked something. That much was certain; Tomek had read the letter on the stairs, and had put it in a safe place, where it still was. You can’t write “What did you ask?” to a cousin. So he began on a letter that would answer everything, and Mruk, the cat, lay down among the sheets.",
+      pl: "Kuzyn Leszek z Gdyni o coś Tomka zapytał. Tyle było pewne; Tomek przeczytał list na schodach i schował w bezpieczne miejsce, gdzie list przebywał nadal. Do kuzyna nie można napisać: „O co pytałeś?”. Tomek zaczął więc list, w którym będą odpowiedzi na wszystko, a kot Mruk położył się między kartkami.",
       titles: [["The Answer to Whatever It Was", "Odpowiedź na cokolwiek to było"]],
       endings: [
         {
-          en: "To get at the envelopes Tomek had to lift Mruk, and beneath Mruk was the safe place. Leszek’s question stood in the last line: “And does the cat let you get anything done?” Tomek looked over his own sheets, front and back. He put them in as they were, and added nothing.",
+          en: "To get at the envelopes Tomek had to lift Mruk, and beneath Mruk was the safe place. Leszek’s question was in the last line: “And does the cat let you get anything done?” Tomek looked over his own sheets, front and back. He put them in as they were, and added nothing.",
           pl: "Żeby dostać się do kopert, Tomek musiał podnieść Mruka, a pod Mrukiem było bezpieczne miejsce. Pytanie Leszka stało w ostatniej linijce: „A kot pozwala wam coś zrobić?”. Tomek obejrzał własne kartki, z przodu i z tyłu. Włożył je do koperty tak, jak były, i nic nie dopisał.",
           titles: [["And Does the Cat Let You?", "A kot na to pozwala?"]],
         },
@@ -112,13 +112,13 @@ export const correctedLetter: Form = {
     },
     {
       pays: ["Tomek writes"],
-      en: "Professor Zaremba in Lublin, clearing out his desk, had come upon a map on which a pupil called Tomek had sent the Danube into the Baltic. He posted it to him: it could still be put right. Tomek teaches geography himself now. He took paper for a dignified reply, and Mruk, who likes maps, lay down beside the Alps.",
-      pl: "Przy porządkach w biurku profesor Zaremba z Lublina trafił na mapę, na której uczeń Tomek wpuścił Dunaj do Bałtyku. Odesłał mu ją: można jeszcze poprawić. Tomek sam uczy teraz geografii. Wziął papier na odpowiedź, pełną godności, a Mruk, który lubi mapy, położył się obok Alp.",
+      en: "Professor Zaremba in Lublin, clearing out his desk, had come upon a map on which a pupil called Tomek had sent the Danube into the Baltic. He had posted it back: it could still be put right. Tomek teaches geography himself now. He took paper for a dignified reply, and Mruk, a cat who likes maps, lay down beside the Alps.",
+      pl: "Przy porządkach w biurku profesor Zaremba z Lublina trafił na mapę, na której uczeń Tomek wpuścił Dunaj do Bałtyku. Odesłał mu ją: można jeszcze poprawić. Tomek sam uczy teraz geografii. Wziął papier na odpowiedź, pełną godności, a Mruk, kot, który lubi mapy, położył się obok Alp.",
       titles: [["The Danube, to Be Handed In Again", "Dunaj do poprawki"]],
       endings: [
         {
-          en: "There remained the map. Tomek set a blue pencil to the Black Forest and drew: Ulm, Vienna, Budapest. Beyond Budapest by now lay Mruk, along all the Carpathians. The river went round a hip, close to the fur, round an ear, and came out at the top. Tomek looked where, and put it in.",
-          pl: "Została mapa. Tomek przyłożył niebieską kredkę do Schwarzwaldu i prowadził: Ulm, Wiedeń, Budapeszt. Za Budapesztem był już wtedy Mruk, wzdłuż całych Karpat. Rzeka poszła dookoła biodra, tuż przy futrze, dookoła ucha i wyszła górą. Tomek popatrzył gdzie i włożył mapę do koperty.",
+          en: "There remained the map. Tomek set a blue pencil to the Black Forest and drew: Ulm, Vienna, Budapest. Beyond Budapest by now lay Mruk, along all the Carpathians. The river went round a hip, close to the fur, round an ear, and came out at the top, in the Baltic. Tomek looked at it once more and put it in the envelope.",
+          pl: "Została mapa. Tomek przyłożył niebieską kredkę do Schwarzwaldu i prowadził: Ulm, Wiedeń, Budapeszt. Za Budapesztem był już wtedy Mruk, wzdłuż całych Karpat. Rzeka poszła dookoła biodra, tuż przy futrze, dookoła ucha i wyszła górą, w Bałtyku. Tomek popatrzył na nią jeszcze raz i włożył mapę do koperty.",
           titles: [["Ulm, Vienna, Budapest and Round the Ear", "Za Budapesztem trzeba bokiem"]],
         },
         {
@@ -130,8 +130,8 @@ export const correctedLetter: Form = {
     },
     {
       pays: ["Tomek writes"],
-      en: "For once Tomek had found a key. It was in a coat lining, and belonged to the room in Kraków that he had rented as a student. He had sworn to Mrs Pawlak, hand on heart, that it was on the hook; she had changed the lock. Now he was looking for words, and Mruk was looking on.",
-      pl: "Tym razem Tomek klucz znalazł. Tkwił w podszewce płaszcza i był od pokoju w Krakowie, który Tomek za studenckich czasów wynajmował. Przysięgał pani Pawlak, z ręką na sercu, że klucz wisi na haczyku; zmieniła zamek. Teraz Tomek szukał słów, a Mruk mu się przyglądał.",
+      en: "For once Tomek had found a key. It was in a coat lining, and belonged to the room in Kraków that he had rented as a student. He had sworn to Mrs Pawlak, hand on heart, that it was on the hook; she had changed the lock. Now he was looking for words, and Mruk, the cat, was looking on.",
+      pl: "Tym razem Tomek klucz znalazł. Tkwił w podszewce płaszcza i był od pokoju w Krakowie, który Tomek za studenckich czasów wynajmował. Przysięgał pani Pawlak, z ręką na sercu, że klucz wisi na haczyku; zmieniła zamek. Teraz Tomek szukał słów, a kot Mruk mu się przyglądał.",
       titles: [["For Once It Was Found", "Klucz się znalazł, i to nie ten"]],
       endings: [
         {
@@ -148,8 +148,8 @@ export const correctedLetter: Form = {
     },
     {
       pays: ["Mrs Halina writes"],
-      en: "Mrs Halina and Jadzia had learnt at one table, and had parted over a pair of scissors. Each knew that the other had kept them. Today, looking for a needle, Mrs Halina had moved her sewing machine, and there they lay. She fetched good paper. Mruk, on a visit, sat down to see what it was good for.",
-      pl: "Pani Halina i Jadzia uczyły się przy jednym stole, a rozeszły się o nożyczki. Każda wiedziała, że zatrzymała je tamta. Dziś, szukając igły, pani Halina przesunęła maszynę do szycia i nożyczki tam leżały. Wyjęła dobry papier. Mruk, który przyszedł z wizytą, usiadł na nim, żeby zobaczyć, do czego jest dobry.",
+      en: "Mrs Halina and Jadzia had learnt to sew at the same table, and had parted over a pair of scissors. Each knew that the other had kept them. Today, looking for a needle, Mrs Halina had moved her sewing machine, and there they lay. She fetched good paper. Mruk, the cat from upstairs, sat down on it to see what it was good for.",
+      pl: "Pani Halina i Jadzia uczyły się szyć przy jednym stole, a rozeszły się o nożyczki. Każda wiedziała, że zatrzymała je tamta. Dziś, szukając igły, pani Halina przesunęła maszynę do szycia i nożyczki tam leżały. Wyjęła dobry papier. Mruk, kot z góry, usiadł na nim, żeby zobaczyć, do czego jest dobry.",
       titles: [["Behind the Machine All the While", "Tyle czasu za maszyną"]],
       endings: [
         {
@@ -166,18 +166,18 @@ export const correctedLetter: Form = {
     },
     {
       pays: ["Mrs Halina writes"],
-      en: "At the far left of Mrs Halina’s wardrobe hangs a navy-blue coat that was never called for. It was ordered by a Mr Sobczyk from Płock, a quiet gentleman, who paid and praised the collar. Fashion has since been round, and is just arriving at that collar again. “High time,” she said to Mruk, and left the wardrobe open.",
-      pl: "W szafie pani Haliny, z samej lewej, wisi granatowy płaszcz, którego nikt nie odebrał. Zamówił go pan Sobczyk z Płocka, człowiek cichy, zapłacił i pochwalił kołnierz. Moda zdążyła zatoczyć koło i właśnie do tego kołnierza wraca. „Najwyższy czas napisać” – powiedziała pani Halina do Mruka i zostawiła szafę otwartą.",
+      en: "At the far left of Mrs Halina’s wardrobe, and she is a seamstress, hangs a navy-blue coat that was never called for. It was ordered by a Mr Sobczyk from Płock, a quiet gentleman, who paid and praised the collar. Fashion has since been round, and is just arriving at that collar again. “High time I wrote,” she said to Mruk, the cat, and left the wardrobe open.",
+      pl: "W szafie pani Haliny, krawcowej, z samej lewej wisi granatowy płaszcz, którego nikt nie odebrał. Zamówił go pan Sobczyk z Płocka, człowiek cichy, zapłacił i pochwalił kołnierz. Moda zdążyła zatoczyć koło i właśnie do tego kołnierza wraca. „Najwyższy czas napisać” – powiedziała do kota Mruka i zostawiła szafę otwartą.",
       titles: [["A Coat for Mr Sobczyk, Not Called For", "Płaszcz pana Sobczyka, nieodebrany"]],
       endings: [
         {
-          en: "Mruk put his arm into the coat’s pocket. A seamstress does not do that; it is the customer’s. Out came two opera tickets, one of them with pencil on the back: “For Mrs Halina, if she would like to.” She added a line to her letter: “I have only now looked in the pocket.”",
-          pl: "Mruk wsunął łapę do kieszeni płaszcza. Krawcowa tego nie robi; kieszeń jest klienta. Wypadły dwa bilety do opery, a na odwrocie jednego było ołówkiem: „Dla pani Haliny, gdyby miała ochotę”. Dopisała do listu jedno zdanie: „Dopiero dziś zajrzałam do kieszeni”.",
+          en: "Mruk put his paw into the pocket of the coat. A seamstress does not do that; it is the customer’s. Out came two opera tickets, one of them with pencil on the back: “For Mrs Halina, if she would like to.” Mrs Halina added a line to her letter: “I have only now looked in the pocket.”",
+          pl: "Mruk wsunął łapę do kieszeni płaszcza. Krawcowa tego nie robi; kieszeń jest klienta. Wypadły dwa bilety do opery, a na odwrocie jednego było ołówkiem: „Dla pani Haliny, gdyby miała ochotę”. Pani Halina dopisała do listu jedno zdanie: „Dopiero dziś zajrzałam do kieszeni”.",
           titles: [["If She Would Like To", "Gdyby miała ochotę"]],
         },
         {
-          en: "She had no address, only Płock. So she pinned the letter to the lapel, for Mr Sobczyk to find, and shut the wardrobe. After a moment the coat rang. Mrs Halina stood still. “Just a minute,” she said, and smoothed her hair. Then she remembered who wears a bell, and let Mruk out.",
-          pl: "Adresu nie miała, miała tylko Płock. Przypięła więc list szpilką do klapy, żeby go pan Sobczyk znalazł, i zamknęła szafę. Po chwili płaszcz zadzwonił. Pani Halina znieruchomiała. „Chwileczkę” – powiedziała i poprawiła włosy. Potem przypomniała sobie, kto nosi dzwonek, i wypuściła Mruka.",
+          en: "Mrs Halina had no address, only Płock. So she pinned the letter to the lapel, for Mr Sobczyk to find, and shut the wardrobe. After a moment the coat rang. She stood still. “Just a minute,” she said, and smoothed her hair. Then she remembered who wears a bell, and let Mruk out.",
+          pl: "Adresu pani Halina nie miała, miała tylko Płock. Przypięła więc list szpilką do klapy, żeby go pan Sobczyk znalazł, i zamknęła szafę. Po chwili płaszcz zadzwonił. Znieruchomiała. „Chwileczkę” – powiedziała i poprawiła włosy. Potem przypomniała sobie, kto nosi dzwonek, i wypuściła Mruka.",
           titles: [["After a Moment the Coat Rang", "Płaszcz, który zadzwonił"]],
         },
       ],
@@ -200,8 +200,8 @@ export const correctedLetter: Form = {
       titles: [["From the Clouds to the Outlook", "Od zachmurzenia po prognozę"]],
     },
     {
-      en: "In the ink of “We are all well” there lay a grey hair. It was lifted with a fingernail, and broke, and then there were two. They have dried in. Under the lamp it can be seen exactly who is meant, and under the lamp sat Mruk.",
-      pl: "W atramencie zdania „Wszyscy mamy się dobrze” leżał szary włos. Podważony paznokciem pękł i zrobiły się dwa. Tak zaschły. Pod lampą widać dokładnie, o kogo chodzi, a pod lampą siedział Mruk.",
+      en: "In the ink of “We are all well” there lay a grey hair. The pen tried to lift it out; it broke, and then there were two. They have dried in. Under the lamp you can see exactly who is meant, and under the lamp sat Mruk.",
+      pl: "W atramencie zdania „Wszyscy mamy się dobrze” leżał szary włos. Pióro próbowało go wyjąć; pękł i zrobiły się dwa. Tak zaschły. Pod lampą widać dokładnie, o kogo chodzi, a pod lampą siedział Mruk.",
       titles: [["Who Is Meant by All", "Kogo liczy się do wszystkich"]],
     },
     {
@@ -255,8 +255,8 @@ export const correctedLetter: Form = {
       titles: [["Pages One, Two and Eight", "Po drugiej zaraz ósma"]],
     },
     {
-      en: "“I must tell you frankly,” began a paragraph. Mruk stepped out of a saucer of tea on to the last word. The letters let go of each other, swam, and settled a little differently. “I must tell you fondly,” it says now. That took half the space.",
-      pl: "„Muszę to napisać szczerze” – zaczynał się pewien akapit. Mruk zszedł ze spodka z herbatą prosto na ostatnie słowo. Litery puściły się nawzajem, popływały i osiadły trochę inaczej. „Muszę to napisać serdecznie” – czyta się teraz. Wystarczyło na to pół miejsca.",
+      en: "“I must tell you frankly,” began a paragraph. Mruk stepped out of a saucer of tea on to the last word. The letters let go of each other, swam, and settled a little differently. “I must tell you fondly,” it says now, and for that half a page was enough.",
+      pl: "„Muszę to napisać szczerze” – zaczynał się pewien akapit. Mruk zszedł ze spodka z herbatą prosto na ostatnie słowo. Litery puściły się nawzajem, popływały i osiadły trochę inaczej. „Muszę to napisać serdecznie” – czyta się teraz, a na to wystarczyło pół strony.",
       titles: [["Frankly or Fondly?", "Szczerze czy serdecznie?"]],
     },
     {
@@ -390,13 +390,13 @@ export const correctedLetter: Form = {
     },
     {
       needs: ["Mrs Halina writes"],
-      en: "What she is not sure of Mrs Halina writes in tailor’s chalk, which comes off. She had written what she really thought, and was looking at it, when Mruk turned over. The sheet is clean. He has it all in his fur, and keeps it to himself.",
-      pl: "Czego nie jest pewna, to pani Halina pisze kredą krawiecką, bo kreda zejdzie. Napisała, co naprawdę myśli, i jeszcze na to patrzyła, kiedy przewrócił się na tym Mruk. Kartka jest czysta. Wszystko ma w futrze i zachowuje dla siebie.",
+      en: "Mrs Halina writes whatever she is not sure of in tailor’s chalk, which comes off. She had written what she really thought, and was looking at it, when Mruk turned over. The sheet is clean. He has it all in his fur, and keeps it to himself.",
+      pl: "Czego nie jest pewna, to pani Halina pisze kredą krawiecką, bo kreda zejdzie. Napisała, co naprawdę myśli, i jeszcze na to patrzyła, kiedy przewrócił się na tym Mruk. Kartka jest czysta. Mruk ma wszystko w futrze i zachowuje dla siebie.",
       titles: [["Chalk Comes Off", "Kreda schodzi"]],
     },
     {
       needs: ["Mrs Halina writes"],
-      en: "Her glasses were under Mruk, and nobody moves a sleeping cat for glasses. Mrs Halina wrote four lines by feel. They go uphill, and the last leaves the paper at the top. They tell of her youth, and she let them stand: it went like that.",
+      en: "Mrs Halina’s glasses were under Mruk, and nobody moves a sleeping cat for glasses. She wrote four lines by feel. They go uphill, and the last leaves the paper at the top. They tell of her youth, and she let them stand: it went like that.",
       pl: "Okulary leżały pod Mrukiem, a śpiącego kota dla okularów się nie rusza. Pani Halina napisała cztery linijki na wyczucie. Idą pod górę, a ostatnia wychodzi z kartki górnym brzegiem. Mówią o jej młodości, więc je zostawiła: tak właśnie szło.",
       titles: [["Uphill, Without Her Glasses", "Pod górę i bez okularów"]],
     },

@@ -38,17 +38,17 @@ export const dream: Form = {
   ],
   heads: [
     {
-      en: "Mruk fell asleep in the armchair, with his chin on the right arm. The left ear, the one with the notch, stays up at such times; it has never quite trusted the rest. In the kitchen Ola was looking for a word. She tried them aloud, one after another, in both languages, and the ear took them down.",
-      pl: "Mruk zasnął w fotelu, z brodą na prawej poręczy. Lewe ucho, to z nacięciem, zostaje wtedy na nogach; nigdy całkiem nie ufało reszcie. W kuchni Ola szukała słowa. Próbowała ich na głos, jednego po drugim, w obu językach, a ucho wszystkie notowało.",
+      en: "Mruk, a cat with a notch in his left ear, fell asleep in the armchair, with his chin on the right arm. That ear stays up at such times; it has never quite trusted the rest. In the kitchen Ola, who translates, was looking for a word. She tried them aloud, one after another, in both languages, and the ear took them down for the dream.",
+      pl: "Mruk, kot z nacięciem w lewym uchu, zasnął w fotelu, z brodą na prawej poręczy. To ucho zostaje wtedy na nogach; reszcie nigdy całkiem nie ufało. W kuchni Ola, tłumaczka, szukała słowa. Próbowała na głos jednego po drugim, w obu językach, a ucho wszystkie notowało, na użytek snu.",
       titles: [["With One Ear in the Kitchen", "Jednym uchem w kuchni"]],
       endings: [
         {
-          en: "Ola laughed, once, in neither language; she had found it. The dream stopped like people when somebody opens a door, and Mruk was back in the armchair. He went to see. She was writing it down; it was “crumb”. One lay on the arm of the chair, where his chin had been.",
-          pl: "Ola się zaśmiała, raz, w żadnym języku; znalazła. Sen stanął jak ludzie, kiedy ktoś otworzy drzwi, i Mruk znów był w fotelu. Poszedł zobaczyć. Właśnie je zapisywała i było to słowo „okruszek”. Jeden leżał na poręczy, tam gdzie przedtem broda.",
+          en: "Ola laughed, once, in neither language; she had found it. The dream stopped like people when somebody opens a door, and Mruk was back in the armchair. He went to see. Ola was writing it down; it was “crumb”. One lay on the arm of the chair, where his chin had been.",
+          pl: "Ola się zaśmiała, raz, w żadnym języku; znalazła. Sen stanął jak ludzie, kiedy ktoś otworzy drzwi, i Mruk znów był w fotelu. Poszedł zobaczyć. Ola właśnie zapisywała znalezione słowo, a był to „okruszek”. Jeden leżał na poręczy, tam gdzie przedtem broda.",
           titles: [["It Was the Word Crumb", "I było to słowo okruszek"]],
         },
         {
-          en: "Ola had grown quiet. The ear waited for the second language; when it did not come, the dream lost its footing and set Mruk down. Four grey threads hung in his claws. In the kitchen she lay with her cheek on the dictionary. He got up beside her and listened for her.",
+          en: "Ola had grown quiet. The ear waited for the second language; when it did not come, the dream lost its footing and set Mruk down. Four grey threads hung in his claws. In the kitchen Ola lay with her cheek on the dictionary. He got up beside her and listened for her.",
           pl: "Ola ucichła. Ucho czekało na drugi język, a kiedy nie przyszedł, sen stracił grunt pod nogami i odstawił Mruka. W pazurach wisiały cztery szare nitki. W kuchni Ola leżała z policzkiem na słowniku. Mruk usiadł obok i słuchał za nią.",
           titles: [["The Second Language Did Not Come", "Kiedy drugi język nie przyszedł"]],
         },
@@ -56,13 +56,13 @@ export const dream: Form = {
     },
     {
       when: { heating: true },
-      en: "On the radiator Mruk sleeps like a coat thrown over it: two legs to the room, two to the wall, thirteen ribs underneath. Somewhere below a man was knocking on the pipes for more heat, three times and three times again. The left ear hung out on the room’s side, where it is on duty, and counted with him.",
-      pl: "Na kaloryferze Mruk śpi jak przerzucony płaszcz: dwie nogi do pokoju, dwie do ściany, pod spodem trzynaście żeber. Gdzieś niżej ktoś pukał w rury, żeby grzali mocniej, trzy razy i znowu trzy. Lewe ucho zwisało od strony pokoju, gdzie pełni służbę, i liczyło razem z nim.",
+      en: "On the radiator Mruk sleeps like a coat thrown over it: two legs to the room, two to the wall, thirteen ribs underneath. Somewhere below a man was knocking on the pipes for more heat, three times and three times again. The left ear hung out on the room’s side, where it is on duty, and counted with him. The rest of the cat dreamed.",
+      pl: "Na kaloryferze Mruk śpi jak przerzucony płaszcz: dwie nogi do pokoju, dwie do ściany, pod spodem trzynaście żeber. Gdzieś niżej ktoś pukał w rury, żeby grzali mocniej, trzy razy i znowu trzy. Lewe ucho zwisało od strony pokoju, gdzie pełni służbę, i liczyło razem z nim. Reszta kota śniła.",
       titles: [["Thirteen Ribs and Three Knocks", "Na trzynastu żebrach, na trzy puknięcia"]],
       endings: [
         {
-          en: "The knocking left off. The heat came through the ribs, one by one; at the ninth it reached the dream, which had been made for less and went soft, and Mruk slid out of it to the floor. On his stomach he had thirteen stripes, across his own. He was in checks until they faded.",
-          pl: "Pukanie ustało. Ciepło szło przez żebra, jedno po drugim; przy dziewiątym dotarło do snu, który był zrobiony na mniej i zmiękł, więc Mruk wyślizgnął się z niego na podłogę. Na brzuchu miał trzynaście pasków, w poprzek własnych. Chodził w kratę, póki nie zbladły.",
+          en: "The knocking left off. The heat came through the ribs, one by one; at the ninth it reached the dream, which was meant for lower temperatures and went soft, and Mruk slid out of it to the floor. On his stomach he had thirteen stripes, across his own. He was in checks until they faded.",
+          pl: "Pukanie ustało. Ciepło szło przez żebra, jedno po drugim; przy dziewiątym dotarło do snu, który był obliczony na niższą temperaturę i zmiękł, więc Mruk wyślizgnął się z niego na podłogę. Na brzuchu miał trzynaście pasków, w poprzek własnych. Chodził w kratę, póki nie zbladły.",
           titles: [["In Checks Until They Faded", "W kratę, póki nie zbladły"]],
         },
         {
@@ -73,8 +73,8 @@ export const dream: Form = {
       ],
     },
     {
-      en: "There was a hollow in the ironed sheets in the basket, and in the hollow lay Mruk. Ola went on ironing. The iron came, hissed, stood and went. All of him had gone under by now apart from the left ear, which stuck out of the linen like a handle and heard how pillowcases turn flat.",
-      pl: "W koszu z wyprasowaną pościelą był dołek, a w dołku leżał Mruk. Ola prasowała dalej. Żelazko nadchodziło, syczało, stało i szło. Cały Mruk był już pod spodem oprócz lewego ucha, które wystawało z bielizny jak uchwyt i słuchało, jak poszewki robią się płaskie.",
+      en: "There was a hollow in the ironed sheets in the basket, and in the hollow lay Mruk, the cat. Ola went on ironing. The iron came, hissed, stood and went. All of him had gone under by now, into a dream, apart from the left ear, which stuck out of the linen like a handle and heard how pillowcases turn flat.",
+      pl: "W koszu z wyprasowaną pościelą był dołek, a w dołku leżał kot Mruk. Ola prasowała dalej. Żelazko nadchodziło, syczało, stało i szło. Cały Mruk był już pod spodem, we śnie, oprócz lewego ucha, które wystawało z bielizny jak uchwyt i słuchało, jak poszewki robią się płaskie.",
       titles: [["Under the Linen, All but an Ear", "Pod pościelą, oprócz ucha"]],
       endings: [
         {
@@ -90,8 +90,8 @@ export const dream: Form = {
       ],
     },
     {
-      en: "Tomek’s coat had come off its hook, and Mruk found it lying there with its arms spread. He fell asleep on the lining. All round him Tomek was looking for his keys: the drawer, the bowl, the other drawer, the bread bin. The left ear stayed up, and followed him like a play in the next room.",
-      pl: "Płaszcz Tomka spadł z wieszaka i Mruk zastał go na podłodze, z rozłożonymi ramionami. Zasnął na podszewce. Dookoła Tomek szukał kluczy: szuflada, miska, druga szuflada, chlebak. Lewe ucho zostało na nogach i śledziło go jak słuchowisko zza ściany.",
+      en: "Tomek’s coat had come off its hook, and the cat Mruk found it lying there with its arms spread. He fell asleep on the lining. All round him Tomek was looking for his keys: the drawer, the bowl, the other drawer, the bread bin. The left ear stayed up, followed him like a play on the radio, and passed it on to the dream.",
+      pl: "Płaszcz Tomka spadł z wieszaka i kot Mruk zastał go na podłodze, z rozłożonymi ramionami. Zasnął na podszewce. Dookoła Tomek szukał kluczy: szuflada, miska, druga szuflada, chlebak. Lewe ucho zostało na nogach i śledziło go jak słuchowisko w radiu i podawało wszystko dalej, do snu.",
       titles: [["On the Lining, While Tomek Searches", "Na podszewce, kiedy Tomek szuka"]],
       endings: [
         {
@@ -107,8 +107,8 @@ export const dream: Form = {
       ],
     },
     {
-      en: "The kitchen clock is seven minutes fast, and in those seven minutes, as Mruk knows, nobody can want anything of him. He lay down in them, on the third chair. The left ear went on hearing the clock. It ticks, stumbles at every twelfth tick and goes on; and the ear, which is conscientious, put each of them by.",
-      pl: "Kuchenny zegar spieszy się o siedem minut i przez te siedem minut, jak wiadomo Mrukowi, nikt nie może niczego od niego chcieć. Położył się w nich, na trzecim krześle. Lewe ucho słuchało zegara dalej. Zegar tyka, co dwunaste tyknięcie się potyka i idzie dalej, a ucho, sumienne, odkładało każde z osobna.",
+      en: "The kitchen clock is seven minutes fast, and in those seven minutes, as the cat Mruk knows, nobody can want anything of him. He lay down in them, on the third chair, and dreamed. The left ear went on hearing the clock. It ticks, stumbles at every twelfth tick and goes on; and the ear, which is conscientious, put each of them by.",
+      pl: "Kuchenny zegar spieszy się o siedem minut i przez te siedem minut, jak wiadomo kotu Mrukowi, nikt nie może niczego od niego chcieć. Położył się w nich, na trzecim krześle, i śnił. Lewe ucho słuchało zegara dalej. Zegar tyka, co dwunaste tyknięcie się potyka i idzie dalej, a ucho, sumienne, odkładało każde z osobna.",
       titles: [["Seven Minutes, Laid End to End", "Siedem minut, jedna przy drugiej"]],
       endings: [
         {
@@ -124,8 +124,8 @@ export const dream: Form = {
       ],
     },
     {
-      en: "At Mrs Halina’s Mruk sleeps on the lid of the sewing machine. She was sorting buttons, horn to horn and mother-of-pearl to mother-of-pearl, and each fell into its tin with a note of its own. After the fortieth all of him was gone, except for the left ear, which has always wished to know how many there are.",
-      pl: "U pani Haliny Mruk śpi na wieku maszyny do szycia. Sortowała guziki, rogowe do rogowych, perłowe do perłowych, i każdy wpadał do swojej puszki z własnym dźwiękiem. Po czterdziestym nie było już Mruka oprócz lewego ucha, które zawsze chciało wiedzieć, ile ich jest.",
+      en: "At Mrs Halina’s, one floor down, the cat Mruk sleeps on the lid of the sewing machine. She was sorting buttons, horn to horn and mother-of-pearl to mother-of-pearl, and each fell into its tin with a note of its own. After the fortieth all of him was in his dream, except for the left ear, which has always wished to know how many there are.",
+      pl: "U pani Haliny, piętro niżej, kot Mruk śpi na wieku maszyny do szycia. Sortowała guziki, rogowe do rogowych, perłowe do perłowych, i każdy wpadał do swojej puszki z własnym dźwiękiem. Po czterdziestym cały Mruk był już we śnie, oprócz lewego ucha, które zawsze chciało wiedzieć, ile ich jest.",
       titles: [["Horn to Horn, After the Fortieth", "Rogowe do rogowych"]],
       endings: [
         {
@@ -141,8 +141,8 @@ export const dream: Form = {
       ],
     },
     {
-      en: "The step between the second floor and the third that is warmer than the others belongs to two, and now Mruk had it. People went by over him; the left ear told them by their soles. Further down Mr Zenon was trying his forty keys on a padlock, one after another, and he had begun with the smallest.",
-      pl: "Stopień między drugim piętrem a trzecim, cieplejszy od pozostałych, należy do dwóch, a w tej chwili miał go Mruk. Ludzie przechodzili nad nim; lewe ucho poznawało ich po podeszwach. Niżej pan Zenon próbował na kłódce swoich czterdziestu kluczy, po kolei, i zaczął od najmniejszego.",
+      en: "The step between the second floor and the third that is warmer than the others is shared by two cats, and it was Mruk’s turn to sleep there. People went by over his dream; the left ear told them by their soles. Further down Mr Zenon, the caretaker, was trying his forty keys on a padlock, one after another, and he had begun with the smallest.",
+      pl: "Stopień między drugim piętrem a trzecim, cieplejszy od pozostałych, dzielą dwa koty i teraz spał na nim Mruk. Ludzie przechodzili nad jego snem; lewe ucho poznawało ich po podeszwach. Niżej dozorca, pan Zenon, próbował na kłódce swoich czterdziestu kluczy, po kolei, i zaczął od najmniejszego.",
       titles: [["The Warm Step, at the Smallest Key", "Na ciepłym stopniu, od najmniejszego"]],
       endings: [
         {
@@ -151,15 +151,15 @@ export const dream: Form = {
           titles: [["A Little Sand, Entered as Found", "Trochę piasku, wpisane do notesu"]],
         },
         {
-          en: "“By your leave,” said Mr Zenon, who had tried them all; the step takes one and a half. Of the dream only the paws were left, and they were still running. He waited until they had got there. “Far?” he asked. Mruk began to wash the left hind one, which had had the worst of it.",
-          pl: "„Pan pozwoli” – powiedział pan Zenon, który wypróbował już wszystkie; na tym stopniu mieści się półtorej osoby. Ze snu zostały same łapy i jeszcze biegły. Zaczekał, aż dobiegną. „Daleko?” – zapytał. Mruk zabrał się do mycia lewej tylnej, która nabiegała się najwięcej.",
+          en: "“By your leave,” said Mr Zenon, who had tried them all; the step takes one and a half. Of the dream only the paws were left, and they were still running. The caretaker waited until they had got there. “Far?” he asked. Mruk began to wash the left hind one, which had had the worst of it.",
+          pl: "„Pan pozwoli” – powiedział pan Zenon, który wypróbował już wszystkie; na tym stopniu mieści się półtorej osoby. Ze snu zostały same łapy i jeszcze biegły. Dozorca zaczekał, aż dobiegną. „Daleko?” – zapytał. Mruk zabrał się do mycia lewej tylnej, która nabiegała się najwięcej.",
           titles: [["Far?", "Daleko?"]],
         },
       ],
     },
     {
-      en: "On the sill of the big room, with one shoulder against the glass, Mruk had fallen asleep. Every few minutes the fifteen goes by below; first the rails sing, then the pane, and then he does. The left ear sees off each of them. It has been doing this for so long that it can do it by itself.",
-      pl: "Na parapecie w dużym pokoju, jednym barkiem przy szybie, zasnął Mruk. Co parę minut przejeżdża tamtędy piętnastka; najpierw śpiewają szyny, potem szyba, a potem on. Lewe ucho odprowadza każdą. Robi to od tak dawna, że potrafi samo.",
+      en: "On the sill of the big room, with one shoulder against the glass, Mruk, the cat, had fallen asleep. Every few minutes the tram goes by below, the fifteen; first the rails sing, then the pane, and then he does. The left ear sees off each of them, and has not missed one yet. It has been doing this for so long that he can dream meanwhile.",
+      pl: "Na parapecie w dużym pokoju, jednym barkiem przy szybie, zasnął kot Mruk. Co parę minut przejeżdża dołem tramwaj, piętnastka; najpierw śpiewają szyny, potem szyba, a potem on. Lewe ucho odprowadza każdą i nie przepuściło dotąd żadnej. Robi to od tak dawna, że Mruk może przy tym śnić.",
       titles: [["How the Ear Sees Off the Fifteen", "Jak ucho odprowadza piętnastkę"]],
       endings: [
         {
@@ -176,8 +176,8 @@ export const dream: Form = {
     },
     {
       when: { timeSlot: ["afternoon", "evening"] },
-      en: "On the lowest shelf, where the atlas is missing, there is a place as long as a cat. From the first floor came the trumpet. Staś was practising one note, the one that cracks; from above and from below. Mruk slept. His left ear, at the edge of the shelf, turned away each time a moment beforehand.",
-      pl: "Na najniższej półce, tam gdzie brakuje atlasu, jest miejsce na długość kota. Z pierwszego piętra dochodziła trąbka. Staś ćwiczył jeden dźwięk, ten, który pęka; od góry i od dołu. Mruk spał. Lewe ucho, na krawędzi półki, odwracało się za każdym razem o chwilę wcześniej.",
+      en: "On the lowest shelf, where the atlas is missing, there is a place as long as a cat. From the first floor came the trumpet. Staś was practising one note, the one that cracks, and crept up on it from above and from below. Mruk, the cat, was dreaming. His left ear, at the edge of the shelf, turned away each time a moment beforehand.",
+      pl: "Na najniższej półce, tam gdzie brakuje atlasu, jest miejsce na długość kota. Z pierwszego piętra dochodziła trąbka. Staś ćwiczył jeden dźwięk, ten, który pęka; podchodził go od góry i od dołu. Kot Mruk śnił. Lewe ucho, na krawędzi półki, odwracało się za każdym razem o chwilę wcześniej.",
       titles: [["The Note That Cracks", "Dźwięk, który pęka"]],
       endings: [
         {
@@ -195,8 +195,8 @@ export const dream: Form = {
   ],
   entries: [
     {
-      en: "The hall was as long as the line of the fifteen, and the board that speaks called out the stops. Mruk had a ticket to the bathroom. Nobody got out there. At the next stop was a bathroom too, with other tiles, so he stayed on.",
-      pl: "Przedpokój był długi jak trasa piętnastki, a deska, która się odzywa, zapowiadała przystanki. Mruk miał bilet do łazienki. Nikt tam nie wysiadł. Na następnym przystanku też była łazienka, z innymi kafelkami, więc siedział dalej.",
+      en: "The hall was as long as the line of the fifteen, and the floorboard that creaks called out the stops. Mruk had a ticket to the bathroom. Nobody got out there. At the next stop was a bathroom too, with other tiles, so he stayed on.",
+      pl: "Przedpokój był długi jak trasa piętnastki, a deska, która skrzypi, zapowiadała przystanki. Mruk miał bilet do łazienki. Nikt tam nie wysiadł. Na następnym przystanku też była łazienka, z innymi kafelkami, więc siedział dalej.",
       titles: [["A Ticket to the Bathroom", "Bilet do łazienki"]],
     },
     {
@@ -205,8 +205,8 @@ export const dream: Form = {
       titles: [["From Number One to Nineteen", "Z numerem pierwszym do dziewiętnastego"]],
     },
     {
-      en: "Prezes opened the meeting on the gutter. The first item was the cat. Mruk, who attended as the inkwell, had to keep still. By eleven votes they resolved to invite him; the invitation was drawn up, dipped in him, signed and carried off across the roofs.",
-      pl: "Prezes otworzył zebranie na rynnie. Punkt pierwszy dotyczył kota. Mruk, który brał udział jako kałamarz, musiał stać spokojnie. Jedenastoma głosami postanowiono go zaprosić; zaproszenie spisano, umoczono w nim, podpisano i poniesiono przez dachy.",
+      en: "Prezes, the chairman of the pigeons, opened the meeting on the gutter. The first item was the cat. Mruk, who attended as the inkwell, had to keep still. By eleven votes they resolved to invite him; the invitation was drawn up, dipped in him, signed and carried off across the roofs.",
+      pl: "Prezes, przewodniczący gołębi, otworzył zebranie na rynnie. Punkt pierwszy dotyczył kota. Mruk, który brał udział jako kałamarz, musiał stać spokojnie. Jedenastoma głosami postanowiono go zaprosić; zaproszenie spisano, umoczono w nim, podpisano i poniesiono przez dachy.",
       titles: [["Mruk Attends as the Inkwell", "Mruk jako kałamarz"]],
     },
     {
@@ -230,8 +230,8 @@ export const dream: Form = {
       titles: [["His Gloves, Applauding", "Cztery rękawiczki, w loży po lewej"]],
     },
     {
-      en: "Pelagia stepped out of her pot, shook the earth from her roots and went to call on the chestnut tree. Mruk was to keep her place. He sat in the pot up to his hips. The longer he sat, the more he needed watering.",
-      pl: "Pelagia wyszła z doniczki, otrzepała korzenie z ziemi i poszła z wizytą do kasztanowca. Mruk miał zająć jej miejsce. Siedział w doniczce po biodra. Im dłużej siedział, tym bardziej należało go podlać.",
+      en: "Pelagia, the geranium, stepped out of her pot, shook the earth from her roots and went to call on the chestnut tree. Mruk was to keep her place. He sat in the pot up to his hips. The longer he sat, the more he needed watering.",
+      pl: "Pelargonia Pelagia wyszła z doniczki, otrzepała korzenie z ziemi i poszła z wizytą do kasztanowca. Mruk miał zająć jej miejsce. Siedział w doniczce po biodra. Im dłużej siedział, tym bardziej należało go podlać.",
       titles: [["To Be Watered, in Pelagia’s Absence", "Podlać, póki Pelagii nie ma"]],
     },
     {
@@ -265,12 +265,12 @@ export const dream: Form = {
       titles: [["Every Seventh Drop", "Co siódma kropla"]],
     },
     {
-      en: "All the chairs in the house were third chairs. Mruk went from one to the next, and on each he was sitting already. He looked well, if a little broad. At the last he made himself narrow, and the other moved up.",
-      pl: "Wszystkie krzesła w domu były trzecie. Mruk szedł od jednego do drugiego i na każdym już siedział. Wyglądał dobrze, może odrobinę szeroko. Przy ostatnim zrobił się wąski i tamten się posunął.",
+      en: "The third chair in the kitchen is Mruk’s, and now all the chairs in the house were third ones. Mruk went from one to the next, and on each he was sitting already. He looked well, if a little broad. At the last he made himself narrow, and the other moved up.",
+      pl: "Trzecie krzesło w kuchni jest Mruka, a teraz wszystkie krzesła w domu były trzecie. Mruk szedł od jednego do drugiego i na każdym już siedział. Wyglądał dobrze, może odrobinę szeroko. Przy ostatnim zrobił się wąski i tamten się posunął.",
       titles: [["On Each of Them He Was Sitting Already", "Na każdym już siedział"]],
     },
     {
-      en: "His tail was to come later; it had missed its connection. Mruk waited for it under the kitchen clock for seven minutes, sitting badly. It brought a parcel with it, tied with string and addressed to the front part of him. Inside something was knocking.",
+      en: "Mruk’s tail was to come later; it had missed its connection. He waited for it under the kitchen clock for seven minutes, sitting badly. It brought a parcel with it, tied with string and addressed to the front part of him. Inside something was knocking.",
       pl: "Ogon Mruka miał przyjść później; spóźnił się na przesiadkę. Mruk czekał na niego pod kuchennym zegarem siedem minut i źle mu się siedziało. Ogon przywiózł paczkę, przewiązaną sznurkiem i zaadresowaną do przedniej części. W środku coś pukało.",
       titles: [["His Tail Missed Its Connection", "Ogon spóźnił się na przesiadkę"]],
     },
@@ -290,7 +290,7 @@ export const dream: Form = {
       titles: [["It’s Only the Bell", "To tylko dzwonek"]],
     },
     {
-      en: "Thirty cats sat in the classroom, two to a desk, and one was Mruk. Wanted was the capital of the third floor. He knew. He raised one paw, he raised both, he stood on the desk. His neighbour was called, a cushion, and was right.",
+      en: "Thirty cats sat in the classroom, two to a desk, and one was Mruk. The question was the capital of the third floor. He knew. He raised one paw, he raised both, he stood on the desk. They called on his neighbour, a cushion, and it was right.",
       pl: "W klasie siedziało trzydzieści kotów, po dwa w ławce, a jednym z nich był Mruk. Pytano o stolicę trzeciego piętra. Wiedział. Podniósł łapę, podniósł obie, stanął na ławce. Wywołano sąsiadkę, poduszkę, i odpowiedziała dobrze.",
       titles: [["The Capital of the Third Floor", "Wiedział, ale odpowiadała poduszka"]],
     },
@@ -315,8 +315,8 @@ export const dream: Form = {
       titles: [["Everything Ever Pushed Off a Table", "Czy już czas?"]],
     },
     {
-      en: "A telephone rang, and it was Mruk. He was picked up by the middle; his nose was put to an ear. A voice came out of him and ordered forty rolls for seven. It was a wrong number. They fell to talking all the same.",
-      pl: "Zadzwonił telefon i był to Mruk. Podniesiono go w pasie i przyłożono nosem do ucha. Wydobył się z niego głos i zamówił czterdzieści kajzerek na siódmą. Pomyłka. Mimo to rozmowa się wywiązała.",
+      en: "A telephone rang, and it was Mruk. He was picked up by the middle; his nose was put to an ear. A voice came out of him and ordered forty rolls for seven o’clock. It was a wrong number. They fell to talking all the same.",
+      pl: "Zadzwonił telefon i był to Mruk. Podniesiono go w pasie i przyłożono nosem do ucha. Wydobył się z niego głos i zamówił czterdzieści kajzerek na siódmą rano. Była to pomyłka. Mimo to rozmowa się wywiązała.",
       titles: [["Forty Rolls, and a Wrong Number", "Pomyłka, ale rozmawiali"]],
     },
     {
@@ -345,14 +345,14 @@ export const dream: Form = {
       titles: [["The Sea, Signed For", "Morze, za pokwitowaniem"]],
     },
     {
-      en: "Mr Zenon was sweeping up shadows and tying them in tens. Mruk sat on his. “The left foot, please,” said Mr Zenon, “and now the right.” It came away whole. From then on, whenever Mruk stood near a wall, on it fell a cat of light.",
-      pl: "Pan Zenon zamiatał cienie i wiązał po dziesięć. Mruk na swoim siedział. „Lewą proszę – mówił pan Zenon – a teraz prawą”. Zszedł w jednym kawałku. Odtąd, ilekroć Mruk stanął pod ścianą, padał na nią kot ze światła.",
+      en: "Mr Zenon, the caretaker, was sweeping up shadows and tying them in tens. Mruk sat on his. “The left foot, please,” said Mr Zenon, “and now the right.” It came away whole. From then on, whenever Mruk stood near a wall, on it fell a cat of light.",
+      pl: "Dozorca, pan Zenon, zamiatał cienie i wiązał po dziesięć. Mruk na swoim siedział. „Lewą proszę – mówił pan Zenon – a teraz prawą”. Zszedł w jednym kawałku. Odtąd, ilekroć Mruk stanął pod ścianą, padał na nią kot ze światła.",
       titles: [["Shadows, Swept Up in Tens", "Cienie po dziesięć"]],
     },
     {
-      en: "The light in the shrine had to go out for a moment, and asked Mruk to burn instead. He stepped into the glass. It can be learnt: he thought of butter, and leaned from the draught. Towards the end somebody was reading by him.",
-      pl: "Światełko z kapliczki musiało na chwilę wyjść i poprosiło Mruka, żeby się za nie poświecił. Wszedł na szkiełko. Można się nauczyć: myślał o maśle i odchylał się od przeciągu. Pod koniec ktoś już przy nim czytał.",
-      titles: [["How It Can Be Learnt to Burn", "Kto świeci za światełko?"]],
+      en: "The light in the shrine had to go out for a moment, and asked Mruk to shine instead. He stepped in behind the glass. It can be learnt: he thought of butter, and leaned from the draught. Towards the end somebody was reading by him.",
+      pl: "Światełko z kapliczki musiało na chwilę wyjść i poprosiło Mruka, żeby za nie poświecił. Wszedł za szybkę. Tego można się nauczyć: myślał o maśle i odchylał się od przeciągu. Pod koniec ktoś już przy nim czytał.",
+      titles: [["Shining Can Be Learnt", "Kto świeci za światełko?"]],
     },
     {
       en: "The trumpet was large enough to walk in. Mruk went round the first bend and the second; it grew narrow and polished, and from all sides he came to meet himself. In the last corner sat the top note. It had been told to wait.",
@@ -360,8 +360,8 @@ export const dream: Form = {
       titles: [["Round the Second Bend of the Trumpet", "Za drugim zakrętem trąbki"]],
     },
     {
-      en: "Eleven letters had come for Mruk, and all were empty. Each was empty in a different hand. The one from Bułka he knew at once, by the slant. The one at the bottom was his own, and he did not open it.",
-      pl: "Przyszło do Mruka jedenaście listów i wszystkie były puste. Każdy był pusty innym pismem. Ten od Bułki poznał od razu, po pochyleniu. Ostatni był od niego samego i tego nie otworzył.",
+      en: "Eleven letters had come for Mruk, and all were empty. Each was empty in a different hand. The one from Bułka, the bakery’s cat, he knew at once by the slant. The one at the bottom was his own, and he did not open it.",
+      pl: "Przyszło do Mruka jedenaście listów i wszystkie były puste. Każdy był pusty innym pismem. Ten od Bułki, kotki z piekarni, poznał od razu, po pochyleniu. Ostatni był od niego samego i tego nie otworzył.",
       titles: [["Empty, in Eleven Hands", "Pusty, ale innym pismem"]],
     },
     {
@@ -395,8 +395,8 @@ export const dream: Form = {
       titles: [["Twelve on the Left, a Shade Flat", "O pół tonu za nisko, z lewej"]],
     },
     {
-      en: "In front of a door sat Mruk until it felt foolish. It turned red from below and opened. The second, which had seen everything, opened at once. The third stood open already. In the doorway sat a cat, waiting for him to feel foolish.",
-      pl: "Przed drzwiami siedział Mruk, aż zrobiło im się głupio. Poczerwieniały od dołu i się otworzyły. Drugie, które wszystko widziały, otworzyły się od razu. Trzecie stały już otworem. W progu siedział kot i czekał, aż głupio zrobi się Mrukowi.",
+      en: "Mruk sat in front of a door until it felt foolish. It turned red from below and opened. The second, which had seen everything, opened at once. The third stood open already. In the doorway sat a cat, waiting for him to feel foolish.",
+      pl: "Mruk siedział przed drzwiami, aż zrobiło im się głupio. Poczerwieniały od dołu i się otworzyły. Drugie, które wszystko widziały, otworzyły się od razu. Trzecie stały już otworem. W progu siedział kot i czekał, aż głupio zrobi się Mrukowi.",
       titles: [["Until the Third Door", "Aż do trzecich drzwi"]],
     },
     {

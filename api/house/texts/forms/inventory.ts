@@ -223,8 +223,8 @@ export const inventory: Form = {
       titles: [["Only the Second Half, Sitting on the Coats", "Od drugiej części, na płaszczach"]],
     },
     {
-      en: "Half a biscuit. Along the broken edge there are two kinds of teeth, and the question which were first has been put to both parties. Tomek maintains that he found it like that. Mruk, asked the same, looked at Tomek.",
-      pl: "Pół herbatnika. Wzdłuż krawędzi są ślady dwojakich zębów i obu stronom zadano pytanie, które były pierwsze. Tomek utrzymuje, że takiego go zastał. Mruk, zapytany o to samo, popatrzył na Tomka.",
+      en: "Half a biscuit. Along the broken edge there are two kinds of teeth, and both parties have been asked which were first. Tomek maintains that he found it like that. Mruk, asked the same, looked at Tomek.",
+      pl: "Pół herbatnika. Wzdłuż krawędzi są ślady dwojakich zębów i obie strony zapytano, które były pierwsze. Tomek utrzymuje, że takiego go zastał. Mruk, zapytany o to samo, popatrzył na Tomka.",
       titles: [["Which Teeth Were First?", "Czyje zęby były pierwsze?"]],
     },
     {
@@ -234,7 +234,7 @@ export const inventory: Form = {
       titles: [["Somebody Called Come In", "Ktoś zawołał proszę"]],
     },
     {
-      en: "Marble, with a blue twist. Only it and Mruk know that the flat slopes. He sets it going at the kitchen door, walks to the other end, sits down and opens his paws. Tomek owns a spirit level and has been told nothing.",
+      en: "A marble, with a blue twist. Only it and Mruk know that the flat slopes. He sets it going at the kitchen door, walks to the other end, sits down and opens his paws. Tomek owns a spirit level and has been told nothing.",
       pl: "Szklana kulka z niebieską wstęgą. O tym, że mieszkanie ma spadek, wiedzą tylko ona i Mruk. Puszcza ją przy drzwiach kuchni, przechodzi na drugi koniec, siada i rozsuwa łapy. Tomek ma poziomicę i nikt mu nic nie mówi.",
       titles: [["That the Flat Slopes", "O tym, że mieszkanie ma spadek"]],
     },
@@ -260,7 +260,7 @@ export const inventory: Form = {
       titles: [["From Knot to Knot, a Cat", "Od węzła do węzła"]],
     },
     {
-      en: "A ping-pong ball with a dent. According to Tomek it would come out in hot water. Mruk thought more of body heat, and for three days could be moved from it neither by day nor at night. After three days there were two dents.",
+      en: "A ping-pong ball with a dent. According to Tomek it would come out in hot water. Mruk thought more of body heat, and for three days could not be moved from it by day or by night. After three days there were two dents.",
       pl: "Piłeczka pingpongowa z wgnieceniem. Tomek twierdził, że wyjdzie w gorącej wodzie. Mruk wolał ciepło własne i przez trzy dni nie dał się od niej odsunąć ani w dzień, ani w nocy. Po trzech dniach wgniecenia były dwa.",
       titles: [["After Three Days There Were Two", "Po trzech dniach były dwa"]],
     },
@@ -285,7 +285,7 @@ export const inventory: Form = {
       titles: [["Eleven That Wait, All Left", "Czemu jedenaście lewych?"]],
     },
     {
-      en: "Silver paper, in a ball. With good eyes a kitchen can be made out on it, as small as a lentil, with lamp, table, and a very broad cat coming closer. At about that moment Mruk dropped it, and it rolled a long way.",
+      en: "Silver paper, in a ball. Whoever has good eyes can make out a kitchen on it, as small as a lentil, with a lamp, a table and a very broad cat coming closer. At about that moment Mruk dropped it, and it rolled a long way.",
       pl: "Kulka ze sreberka. Kto ma dobre oko, dostrzeże na niej kuchnię wielkości ziarnka soczewicy, z lampą, ze stołem i z bardzo szerokim kotem, który podchodzi. Mniej więcej w tej chwili Mruk ją upuścił, a toczyła się długo.",
       titles: [["A Kitchen as Small as a Lentil", "Kuchnia jak ziarnko soczewicy"]],
     },
@@ -295,8 +295,8 @@ export const inventory: Form = {
       titles: [["Not While the Nutcracker Is Out", "Coś w nim grzechocze"]],
     },
     {
-      en: "His first bell, of tin. Mruk wore it for three days, and for three days he did not move, so as not to answer for the noise. Then they bought the brass one. If he treads on this, he looks round for the culprit.",
-      pl: "Pierwszy dzwonek, blaszany. Mruk nosił go trzy dni i przez trzy dni się nie ruszał, żeby nie odpowiadać za ten hałas. Wtedy kupili mosiężny. Kiedy nadepnie na ten, rozgląda się za winnym.",
+      en: "His first bell, of tin. Mruk wore it for three days, and for three days he did not move, so as not to answer for the noise. Then they bought the brass one. If he treads on this one, he looks round for the culprit.",
+      pl: "Pierwszy dzwonek, blaszany. Mruk nosił go trzy dni i przez trzy dni się nie ruszał, żeby nie odpowiadać za ten hałas. Wtedy kupili mosiężny. Kiedy nadepnie na blaszany, rozgląda się za winnym.",
       titles: [["Of Tin, Worn for Three Days", "Blaszany, noszony przez trzy dni"]],
     },
     {
@@ -315,7 +315,7 @@ export const inventory: Form = {
       titles: [["Since Then It Only Breathes", "Odtąd już tylko dyszy"]],
     },
     {
-      en: "A clothes peg, which was to keep Tomek’s biscuits shut. Mruk looked at it for a week from all sides, and then opened it properly, by pressing the right end. The biscuits he did not touch. He had been after the peg.",
+      en: "A clothes peg, which was to keep Tomek’s biscuits shut. Mruk looked at it for a week from all sides, and then opened it properly, by pressing the right end. He did not touch the biscuits. He had been after the peg.",
       pl: "Klamerka do bielizny, która miała pilnować herbatników Tomka. Mruk przyglądał się jej tydzień ze wszystkich stron, po czym otworzył ją jak należy, od właściwego końca. Herbatników nie tknął. Chodziło mu o klamerkę.",
       titles: [["Not the Biscuits but the Peg", "Herbatników nie tknął"]],
     },
@@ -330,7 +330,7 @@ export const inventory: Form = {
       titles: [["Five Centimetres Too Long, All This Time", "O pięć centymetrów za długi"]],
     },
     {
-      en: "Ticket for the fifteen, punched. It was Tomek’s, and one evening stuck to Mruk’s side without anybody’s noticing. He went down to the gateway and up again. Whoever met him looked at the ticket, looked at him, and moved aside.",
+      en: "A ticket for the fifteen, the tram, punched. It was Tomek’s, and one evening stuck to Mruk’s side without anybody’s noticing. He went down to the gateway and up again. Whoever met him looked at the ticket, looked at him, and moved aside.",
       pl: "Bilet na piętnastkę, skasowany. Był Tomka, ale pewnego wieczoru przykleił się Mrukowi do boku i nikt tego nie zauważył. Mruk zszedł do bramy i wrócił. Kto go mijał, patrzył na bilet, potem na niego i ustępował z drogi.",
       titles: [["Punched, and Worn on the Left", "Skasowany, noszony na boku"]],
     },
@@ -340,8 +340,8 @@ export const inventory: Form = {
       titles: [["A Shoe to Be Looked for Again", "But, którego się szuka"]],
     },
     {
-      en: "“Back at once,” a note. It hung on the door until Mruk, waiting too, took it down and lay on it. The man with the parcel sat down and told him about his daughter. Later he went home happy, with the parcel.",
-      pl: "„Zaraz wracam”, kartka. Wisiała na drzwiach, aż zdjął ją Mruk, który też czekał, i położył się na niej. Pan z paczką usiadł na schodach i opowiedział mu o córce. Potem wrócił do domu zadowolony, z paczką.",
+      en: "A note, “Back at once”. It hung on the door until Mruk, waiting too, took it down and lay on it. The man with the parcel sat down and told him about his daughter. Later he went home happy, with the parcel.",
+      pl: "Kartka „Zaraz wracam”. Wisiała na drzwiach, aż zdjął ją Mruk, który też czekał, i położył się na niej. Pan z paczką usiadł na schodach i opowiedział mu o córce. Potem wrócił do domu zadowolony, z paczką.",
       titles: [["Back at Once", "Zaraz, czyli kiedy?"]],
     },
     {
@@ -389,7 +389,7 @@ export const inventory: Form = {
     },
     {
       needs: ["a floor"],
-      en: "Four crumbs of a roll, at the corners of a square, each a paw’s length from the next. Crumbs do not lie like that of themselves. A ruler was fetched. It was a square. Mruk sat down in the middle, and they were left.",
+      en: "Four crumbs of a roll, at the corners of a square, each a paw’s length from the next. Crumbs do not lie like that by themselves. A ruler was fetched. It was a square. Mruk sat down in the middle, and they were left.",
       pl: "Cztery okruszki bułki w rogach kwadratu, każdy o łapę od następnego. Okruszki same tak nie leżą. Przyniesiono linijkę. Był to kwadrat. Mruk usiadł pośrodku i okruszki zostawiono tak, jak były.",
       titles: [["Crumbs Do Not Lie Like That", "Tak okruszki same nie leżą"]],
     },
@@ -404,7 +404,7 @@ export const inventory: Form = {
       titles: [["No M on the Refrigerator", "Jak było bez litery M"]],
     },
     {
-      en: "Glass eye, brown. The bear on the bookshelf has worn a patch since then, and looks all the more sharply with the other. Mruk can sleep anywhere in the room but with his back to the bear. He has thought of giving it back.",
+      en: "A glass eye, brown. The bear on the bookshelf has worn a patch since then, and looks all the more sharply with the other. Mruk can sleep anywhere in the room but with his back to the bear. He has thought of giving it back.",
       pl: "Szklane oko, brązowe. Miś z regału nosi od tamtej pory opaskę, a drugim patrzy tym bystrzej. Mruk może w tym pokoju spać wszędzie, byle nie plecami do misia. Zastanawiał się już, czyby nie oddać.",
       titles: [["Not With His Back to the Bear", "Byle nie plecami do misia"]],
     },

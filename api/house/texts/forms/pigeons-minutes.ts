@@ -46,8 +46,8 @@ export const pigeonsMinutes: Form = {
   heads: [
     {
       titles: [["As Large as a Walnut", "Wielkości orzecha"]],
-      en: "Extraordinary meeting of the board of pigeons on the third-floor gutter, called on account of a crumb. It lay on the outer ledge, as large as a walnut, halfway between the last beak and the window pane. Prezes presided. Behind the pane sat Mruk, the cat of the flat, who had seen it first and wished this to be minuted.",
-      pl: "Nadzwyczajne posiedzenie zarządu gołębi na rynnie trzeciego piętra, zwołane w sprawie okruszka. Leżał na zewnętrznym parapecie, wielkości orzecha, dokładnie w połowie drogi między ostatnim dziobem a szybą. Przewodniczył Prezes. Za szybą siedział Mruk, kot z tego mieszkania, który zobaczył okruszek pierwszy i życzył sobie, żeby to zaprotokołowano.",
+      en: "Extraordinary meeting of the board of pigeons on the third-floor gutter, called on account of a crumb. It lay on the outer ledge, as large as a walnut, halfway between the last beak and the window pane. Prezes, the largest of them, presided. Behind the pane sat Mruk, the cat of the flat, who had seen it first and wished this to be minuted.",
+      pl: "Nadzwyczajne posiedzenie zarządu gołębi na rynnie trzeciego piętra, zwołane w sprawie okruszka. Leżał na zewnętrznym parapecie, wielkości orzecha, dokładnie w połowie drogi między ostatnim dziobem a szybą. Przewodniczył Prezes, największy z nich. Za szybą siedział Mruk, kot z tego mieszkania, który zobaczył okruszek pierwszy i życzył sobie, żeby to zaprotokołowano.",
       endings: [
         {
           titles: [["Taken Without a Vote", "Zabrany bez głosowania"]],
@@ -56,8 +56,8 @@ export const pigeonsMinutes: Form = {
         },
         {
           titles: [["Which of the Forty?", "Który z czterdziestu?"]],
-          en: "The window was then opened. Ola, who knew of no crumb, shook out a cloth over those present. Some forty came down, and which was the one no member could say. Mruk alone had not taken his eyes from the spot, and there, under a crust, it lay.",
-          pl: "Wtedy ktoś otworzył okno. Ola, która o żadnym okruszku nie wiedziała, wytrzepała ścierkę nad głowami obecnych. Posypało się ze czterdzieści i nikt nie umiałby już wskazać tego jednego. Tylko Mruk ani na chwilę nie oderwał wzroku od miejsca, a okruszek leżał tam nadal, pod skórką.",
+          en: "The window was then opened. Ola, who lives there and knew of no crumb, shook out a cloth over those present. Some forty crumbs came down, and no member could say which was the one. Mruk alone had not taken his eyes from the spot, and there, under a crust, it lay.",
+          pl: "Wtedy otworzyło się okno. Ola, która tam mieszka i o żadnym okruszku nie wiedziała, wytrzepała ścierkę nad głowami obecnych. Posypało się ze czterdzieści okruszków i nikt nie umiałby już wskazać tego jednego. Tylko Mruk ani na chwilę nie oderwał wzroku od miejsca, a okruszek leżał tam nadal, pod skórką.",
         },
       ],
     },
@@ -85,7 +85,7 @@ export const pigeonsMinutes: Form = {
       endings: [
         {
           titles: [["Facing the Other Way, as Requested", "Tyłem, zgodnie z życzeniem"]],
-          en: "The cat was to be asked to look elsewhere. Just then a cupboard creaked in the kitchen, and Mruk turned his back. The board bore it as long as a pigeon stands on one leg. For whom was it holding out its chest? A second resolution, passed without debate, asked for the front.",
+          en: "The cat was to be asked to look elsewhere. Just then a cupboard creaked in the kitchen, and Mruk turned his back. The board bore it as long as a pigeon stands on one leg. Who was it holding out its chest for? A second resolution, passed without debate, asked for the front.",
           pl: "Uchwalono zwrócić się do kota, żeby patrzył gdzie indziej. Akurat w kuchni skrzypnęła szafka i Mruk odwrócił się tyłem. Zarząd zniósł to tak długo, jak się stoi na jednej nodze. Dla kogo właściwie wypinał pierś? Druga uchwała, przyjęta bez dyskusji, prosiła o przód.",
         },
         {
@@ -97,8 +97,8 @@ export const pigeonsMinutes: Form = {
     },
     {
       titles: [["Nothing on the Second Floor", "Na drugim piętrze ani okruszka"]],
-      en: "The pigeons’ board met under Prezes in a time of crisis. On the second floor, where Mrs Halina puts out the inside of a roll, the sill had been bare since the day before, and the curtain was drawn. The cat Mruk attended from the floor above, his forehead to the glass. Routine business was taken first, for calm.",
-      pl: "Zarząd gołębi pod kierunkiem Prezesa obradował w chwili przełomowej. Na drugim piętrze, gdzie pani Halina wystawia im środek kajzerki, parapet od wczoraj był pusty, a firanka zaciągnięta. Kot Mruk uczestniczył z piętra wyżej, z czołem przy szybie. Dla spokoju zaczęto od spraw bieżących.",
+      en: "The pigeons’ board met under its chairman, Prezes, in a time of crisis. On the second floor, where Mrs Halina puts out the inside of a roll, the sill had been bare since the day before, and the curtain was drawn. The cat Mruk attended from the floor above, his forehead to the glass. Routine business was taken first, to steady the members.",
+      pl: "Zarząd gołębi pod przewodnictwem Prezesa zebrał się w ciężkiej chwili. Na drugim piętrze, gdzie pani Halina wystawia im środek kajzerki, parapet od wczoraj był pusty, a firanka zaciągnięta. Kot Mruk uczestniczył z piętra wyżej, z czołem przy szybie. Żeby zarząd ochłonął, zaczęto od spraw bieżących.",
       endings: [
         {
           titles: [["“And Where’s My Treasure?”", "„A skarb gdzie?”"]],
@@ -114,8 +114,8 @@ export const pigeonsMinutes: Form = {
     },
     {
       titles: [["Fourth from the Left Is Free", "Czwarte od lewej wolne"]],
-      en: "On the pigeons’ agenda stood a vacancy. The fourth place from the left had come free, its holder having moved to Staircase B at his own request and that of a lady. It is dry, with a view of the tram stop. It also lies directly opposite the third-floor sill, where Mruk sits, who is a cat. Prezes invited applications.",
-      pl: "W porządku obrad gołębi znalazł się wakat. Zwolniło się czwarte miejsce od lewej na rynnie, bo dotychczasowy posiadacz przeniósł się na klatkę B, na prośbę własną i pewnej damy. Miejsce jest suche, z widokiem na przystanek. Leży też dokładnie naprzeciw parapetu trzeciego piętra, na którym siedzi Mruk, a Mruk jest kotem. Prezes ogłosił nabór.",
+      en: "On the pigeons’ agenda stood a vacancy. The fourth place from the left had come free, its holder having moved to Staircase B at his own request and that of a lady. It is dry, with a view of the tram stop. It also lies directly opposite the third-floor sill, where Mruk sits, and Mruk is a cat. Prezes, the chairman, invited applications.",
+      pl: "W porządku obrad gołębi znalazł się wakat. Zwolniło się czwarte miejsce od lewej na rynnie, bo dotychczasowy posiadacz przeniósł się na klatkę B, na prośbę własną i pewnej damy. Miejsce jest suche, z widokiem na przystanek. Leży też dokładnie naprzeciw parapetu trzeciego piętra, na którym siedzi Mruk, a Mruk jest kotem. Przewodniczący, Prezes, ogłosił nabór.",
       endings: [
         {
           titles: [["A Candidate Made of Wood", "Kandydatura z drewna"]],
@@ -131,8 +131,8 @@ export const pigeonsMinutes: Form = {
     },
     {
       titles: [["Six Where Seven Are Wanted", "Sześć tam, gdzie trzeba siedmiu"]],
-      en: "The statutes of the gutter require seven pigeons for a meeting, and six had come. The seventh had been seen in front of a person who was eating. Prezes knows the statutes by heart, because nobody has written them down. He looked along the row and past it, to the third-floor sill, where Mruk the cat was sitting, and opened the meeting.",
-      pl: "Statut rynny wymaga do obrad siedmiu gołębi, a przyszło sześć. Siódmego widziano przed kimś, kto jadł. Prezes zna statut na pamięć, bo nigdy go nie spisano. Powiódł wzrokiem wzdłuż szeregu i dalej, poza jego koniec, aż do parapetu na trzecim piętrze, gdzie siedział kot Mruk, po czym otworzył posiedzenie.",
+      en: "The statutes of the gutter require seven pigeons for a meeting, and six had come. The seventh had been seen in front of a person who was eating. The chairman, Prezes, knows the statutes by heart, because nobody has written them down. He looked along the row and past it, to the third-floor sill, where Mruk the cat was sitting, and opened the meeting.",
+      pl: "Statut rynny wymaga do obrad siedmiu gołębi, a przyszło sześć. Siódmego widziano przed kimś, kto jadł. Przewodniczący, Prezes, zna statut na pamięć, bo nigdy go nie spisano. Powiódł wzrokiem wzdłuż szeregu i dalej, poza jego koniec, aż do parapetu na trzecim piętrze, gdzie siedział kot Mruk, po czym otworzył posiedzenie.",
       endings: [
         {
           titles: [["Feathers Are Not Mentioned", "O piórach ani słowa"]],
@@ -148,8 +148,8 @@ export const pigeonsMinutes: Form = {
     },
     {
       titles: [["Until He Lands It Hasn’t Begun", "Póki Prezes nie wyląduje"]],
-      en: "Prezes is never late, since a meeting of the pigeons begins when he lands on the gutter. This time the board had been standing there for twelve minutes, facing in all directions, and on the third-floor sill Mruk, who is the cat there, had twice got up to look down into the street. When the chairman came he gave no reason.",
-      pl: "Prezes się nie spóźnia, bo posiedzenie gołębi zaczyna się wtedy, kiedy on wyląduje na rynnie. Tym razem zarząd stał tam od dwunastu minut, zwrócony we wszystkie strony, a na parapecie trzeciego piętra Mruk, kot z tego okna, dwa razy wstawał, żeby spojrzeć w dół na ulicę. Prezes przybył i powodów nie podał.",
+      en: "Prezes, the chairman, is never late, since a meeting of the pigeons begins when he lands on the gutter. This time the board had been standing there for twelve minutes, facing in all directions, and on the third-floor sill Mruk, who is the cat there, had twice got up to look down into the street. When the chairman came he gave no reason.",
+      pl: "Przewodniczący, Prezes, nigdy się nie spóźnia, bo posiedzenie gołębi zaczyna się wtedy, kiedy on wyląduje na rynnie. Tym razem zarząd stał tam od dwunastu minut, zwrócony we wszystkie strony, a na parapecie trzeciego piętra Mruk, kot z tego okna, dwa razy wstawał, żeby spojrzeć w dół na ulicę. Prezes przybył i powodów nie podał.",
       endings: [
         {
           titles: [["What Became of the Blue Thread", "Gdzie się podziała niebieska nitka"]],
@@ -193,13 +193,13 @@ export const pigeonsMinutes: Form = {
       pl: "Delegat od przystanku zażądał zapisania, że kota się nie boi. Mruk na parapecie obrócił jedno ucho, to z nacięciem. Delegat poprosił o dopisek, że mówił z dachu tramwaju, i powtórzył stamtąd, już w ruchu.",
     },
     {
-      titles: [["A Crumb and Three Seeds", "Okruszek i trzy maki"]],
+      titles: [["A Crumb and Three Seeds", "Okruszek i trzy ziarenka"]],
       en: "The treasurer dissented. A crumb with poppy seeds is four things, the crumb and three seeds, and to be entered as four. All wished to see. Mruk bent down to count too, his breath covered the pane, and when it cleared only the dissent was left.",
       pl: "Skarbniczka zgłosiła zdanie odrębne. Okruszek z makiem to cztery rzeczy, okruszek i trzy ziarenka, i tak należy go księgować. Większość chciała go zobaczyć. Mruk też się nachylił, żeby policzyć, chuchnął na szybę, a gdy odparowała, zostało samo zdanie.",
     },
     {
       titles: [["And If Some Day It Doesn’t?", "A gdyby nie przejechała?"]],
-      en: "The fifteen went by. That was recorded, as always. The speckled lady asked what the board would do if some day it did not. There was a silence, one stop long. Mruk put his nose to the glass too, and looked up the line.",
+      en: "The fifteen went by. That was recorded, as always. The speckled lady asked what the board would do if some day it did not. There was a silence one stop long. Mruk put his nose to the glass too, and looked up the line.",
       pl: "Przejechała piętnastka. Zaprotokołowano to, jak zwykle. Nakrapiana zapytała, co zarząd zamierza, gdyby kiedyś nie przejechała. Zapadła cisza długa na jeden przystanek. Mruk też przyłożył nos do szyby i popatrzył w głąb torów, w tę stronę, z której się na nią czeka.",
     },
     {
@@ -214,13 +214,13 @@ export const pigeonsMinutes: Form = {
     },
     {
       titles: [["Knocking, Taken for Applause", "Stukanie, czyli oklaski"]],
-      en: "During the paper on cooing, delivered by cooing, Ola knocked on the pane with her pencil. She was stuck in a sentence. The board took it for applause and gave the whole again, with the refrain. Mruk laid back his ears, on behalf of both sides.",
-      pl: "W trakcie referatu o gruchaniu, wygłoszonego w całości gruchaniem, weszła Ola i postukała ołówkiem w szybę. Utknęła w zdaniu. Zarząd wziął to za oklaski i powtórzył całość, z refrenem. Mruk położył uszy po sobie, w imieniu obu stron.",
+      en: "During the paper on cooing, delivered by cooing, a pencil knocked on the pane. It was Ola’s; she translates, and was stuck in a sentence. The board took it for applause and gave the whole again, with the refrain. Mruk laid back his ears, on behalf of both sides.",
+      pl: "W trakcie referatu o gruchaniu, wygłoszonego w całości gruchaniem, Ola postukała od środka ołówkiem w szybę. Ola tłumaczy i utknęła w zdaniu. Zarząd wziął to za oklaski i powtórzył całość, z refrenem. Mruk położył uszy po sobie, w imieniu obu stron.",
     },
     {
       titles: [["How Big the Bread Used to Be", "Jaki był dawniej chleb"]],
       en: "The oldest member recalled the bread of former days. So big, he said, showing with both wings, and fell off the gutter. He came up again past the second floor, still showing, and found that only Mruk had kept an eye on the size.",
-      pl: "Nestor wspominał dawny chleb. O, taki był, powiedział i pokazał jaki, oboma skrzydłami naraz, wskutek czego spadł z rynny. Nestor wrócił od strony drugiego piętra, wciąż pokazując, i stwierdził, że rozmiaru pilnował przez ten czas tylko Mruk.",
+      pl: "Nestor wspominał dawny chleb. O, taki był, powiedział i pokazał jaki, oboma skrzydłami naraz, wskutek czego spadł z rynny. Wrócił od strony drugiego piętra, wciąż pokazując, i stwierdził, że rozmiaru pilnował przez ten czas tylko Mruk.",
     },
     {
       titles: [["On the Causes of the Sag", "O przyczynach ugięcia"]],
@@ -244,8 +244,8 @@ export const pigeonsMinutes: Form = {
     },
     {
       titles: [["To the Terminus, for Crumbs", "Na pętlę, po okruszki"]],
-      en: "A complaint was lodged against Tomek, who had shaken the tablecloth out on to a passing tram. Two delegates followed the crumbs to the terminus and came back without them, but full of impressions. Mruk had seen the crumbs off as far as the bend.",
-      pl: "Wpłynęła skarga na Tomka, który wytrzepał obrus na dach przejeżdżającego tramwaju. Dwaj delegaci polecieli za okruszkami na pętlę i wrócili bez nich, za to pełni wrażeń. Mruk odprowadził okruszki wzrokiem do zakrętu.",
+      en: "A complaint was lodged against Tomek from the third floor, who had shaken the tablecloth out on to a passing tram. Two delegates followed the crumbs to the terminus and came back without them, but full of impressions. Mruk had seen the crumbs off as far as the bend.",
+      pl: "Wpłynęła skarga na Tomka z trzeciego piętra, który wytrzepał obrus na dach przejeżdżającego tramwaju. Dwaj delegaci polecieli za okruszkami na pętlę i wrócili bez nich, za to pełni wrażeń. Mruk odprowadził okruszki wzrokiem do zakrętu.",
     },
     {
       titles: [["In Hand, Nothing; in Reserve, Nothing", "W kasie nic, w rezerwie nic"]],
@@ -254,7 +254,7 @@ export const pigeonsMinutes: Form = {
     },
     {
       titles: [["The Cat Was Taking Notes", "Czy on to notuje?"]],
-      en: "A member objected that the cat was taking notes. It was so; between Mruk’s paws lay a pencil. The board at once began to express itself more nobly. Soon the pencil, pushed by nobody in particular, rolled off the sill, and the style came down with it.",
+      en: "A member objected that the cat was taking notes. It was true; between Mruk’s paws lay a pencil. The board at once began to express itself more nobly. Soon the pencil, pushed by nobody in particular, rolled off the sill, and the style came down with it.",
       pl: "Zgłoszono zastrzeżenie, że kot robi notatki. Istotnie, między łapami Mruka leżał ołówek. Zarząd natychmiast zaczął się wyrażać szlachetniej. Niebawem ołówek, przez nikogo właściwie niepopychany, stoczył się z parapetu, a w ślad za nim spadł i styl.",
     },
     {
@@ -284,8 +284,8 @@ export const pigeonsMinutes: Form = {
     },
     {
       titles: [["All Rise for the Trumpet", "Na stojąco, bo trąbka"]],
-      en: "On the first floor Staś was practising the trumpet. The board rose, in case it was the anthem, and stood for nine minutes, since he was stuck in one place. When he got past it, Mruk and Prezes breathed out, and the pane misted on both sides.",
-      pl: "Na pierwszym piętrze Staś ćwiczył na trąbce. Zarząd powstał, na wypadek, gdyby to był hymn. Stał dziewięć minut, bo Staś wciąż zatrzymywał się w tym samym miejscu. Kiedy je minął, Mruk i Prezes wypuścili powietrze i szyba zaparowała z obu stron.",
+      en: "On the first floor Staś, a schoolboy, was practising the trumpet. The board rose, in case it was the anthem, and stood for nine minutes, since he was stuck in one place. When he got past it, Mruk and Prezes breathed out, and the pane misted on both sides.",
+      pl: "Na pierwszym piętrze uczeń Staś ćwiczył na trąbce. Zarząd powstał, na wypadek, gdyby to był hymn. Stał dziewięć minut, bo Staś wciąż zatrzymywał się w tym samym miejscu. Kiedy je minął, Mruk i Prezes wypuścili powietrze i szyba zaparowała z obu stron.",
     },
     {
       titles: [["Over the Chairman’s Bent Neck", "Nad pochylonym karkiem Prezesa"]],
@@ -314,13 +314,13 @@ export const pigeonsMinutes: Form = {
     },
     {
       titles: [["How Far to the Shovel?", "Ile jest do szufelki"]],
-      en: "Mr Zenon’s broom was discussed. He sweeps the crumbs into a heap beside the drain, goes for the shovel and stays away until there is nothing to pick up. Is he an enemy? The board cannot decide. Mruk could tell it how far it is: four steps.",
-      pl: "Omówiono miotłę pana Zenona. Zmiata okruszki na kupkę przy studzience, idzie po szufelkę i nie ma go tak długo, aż nie ma czego zbierać. Czy to wróg? Zarząd nie umie orzec. Mruk mógłby powiedzieć, ile jest do szufelki: cztery kroki.",
+      en: "The broom of Mr Zenon, the caretaker, was discussed. He sweeps the crumbs into a heap beside the drain, goes for the shovel and stays away until there is nothing to pick up. Is he an enemy? The board cannot decide. Mruk could tell it how far it is: four steps.",
+      pl: "Omówiono miotłę dozorcy, pana Zenona. Dozorca zmiata okruszki na kupkę przy studzience, idzie po szufelkę i nie ma go tak długo, aż nie ma czego zbierać. Czy to wróg? Zarząd nie umie orzec. Mruk mógłby powiedzieć, ile jest do szufelki: cztery kroki.",
     },
     {
       titles: [["Whom Does It Represent?", "Kogo to reprezentuje?"]],
-      en: "A red balloon came up the front of the house and stopped before the chair. It was asked whom it represented. Its chest was rounder than the chairman’s. When it rose, Prezes rose too, on tiptoe, and Mruk on his hind legs, as far as the pane goes.",
-      pl: "Wzdłuż fasady nadpłynął czerwony balonik i zatrzymał się przed przewodniczącym. Zapytano, kogo reprezentuje. Pierś miał jeszcze okrąglejszą. Gdy się wznosił, Prezes wspiął się na palce, a Mruk na tylne łapy, dokąd sięga szyba.",
+      en: "A red balloon came up the front of the house and stopped before the chair. The treasurer asked whom it represented. Its chest was rounder than the chairman’s. When it rose, Prezes rose too, on tiptoe, and Mruk on his hind legs, as far as the pane goes.",
+      pl: "Wzdłuż fasady nadpłynął czerwony balonik i zatrzymał się przed przewodniczącym. Skarbniczka zapytała, kogo reprezentuje. Pierś miał okrąglejszą niż Prezes. Gdy się wznosił, Prezes wspiął się na palce, a Mruk na tylne łapy, dokąd sięga szyba.",
     },
     {
       titles: [["What a Secret Ballot Means", "Na czym polega tajność"]],
@@ -329,7 +329,7 @@ export const pigeonsMinutes: Form = {
     },
     {
       titles: [["At the Other End of the Wool", "Po drugiej stronie nitki"]],
-      en: "From under the balcony door hung an end of red wool. The ringed member took it for building material and drew it out, one metre, two, until it drew him in. He pulled; it pulled. Behind the door, with both paws round the rest, lay Mruk.",
+      en: "From under the balcony door stuck an end of red wool. The ringed member took it for building material and drew it out, one metre, two, until it drew him in. He pulled; it pulled. Behind the door, with both paws round the rest, lay Mruk.",
       pl: "Spod drzwi balkonu wystawał koniec czerwonej włóczki. Obrączkowany uznał go za materiał budowlany i wyciągał, metr, drugi, aż włóczka zaczęła wciągać jego. On do siebie, ona do siebie. Za drzwiami, trzymając resztę w obu łapach, leżał Mruk.",
     },
     {
@@ -360,7 +360,7 @@ export const pigeonsMinutes: Form = {
       when: {
         weather: ["snow"],
       },
-      en: "Snow lay in the gutter, and each member sat in a hole of his own shape and for once kept to his place. When the row rose for the vote, the holes remained. Mruk measured the deepest through the glass. It was Prezes’s, and about his size.",
+      en: "Snow lay in the gutter, and each member sat in a hole of his own shape and for once kept to his place. When the row rose for the vote, the holes remained. Mruk measured the deepest through the glass. It was Prezes’s, and would just about have fitted.",
       pl: "W rynnie leżał śnieg. Każdy siedział w dołku własnego kształtu i wyjątkowo trzymał się swojego miejsca. Kiedy szereg powstał do głosowania, dołki zostały. Mruk zmierzył przez szybę najgłębszy. Był to dołek Prezesa i mniej więcej pasował.",
     },
     {

@@ -99,8 +99,8 @@ export const recipe: Form = {
           titles: [["A Loaf and a New Bulb", "Bochenek i nowa żarówka"]],
         },
         {
-          en: "Two plates, two spoons. Tomek had only come back for his keys. He stood in the hall, in the smell of it, and then he hung up his coat. They looked into the soup. Under the table Mruk leaned against their ankles, now hers, now his; and each thought that it was the other’s foot.",
-          pl: "Dwa talerze, dwie łyżki. Tomek wrócił tylko po klucze. Stał w przedpokoju, w tym zapachu, a potem odwiesił płaszcz. Patrzyli w zupę. Pod stołem Mruk opierał się im o kostki, raz jej, raz jemu, a każde myślało, że to stopa drugiego.",
+          en: "Two plates, two spoons. Tomek had only come back for his keys. He stood in the hall, in the smell of it, and then he hung up his bag. They looked into the soup. Under the table Mruk leaned against their ankles, now hers, now his; and each thought that it was the other’s foot.",
+          pl: "Dwa talerze, dwie łyżki. Tomek wrócił tylko po klucze. Stał w przedpokoju, w tym zapachu, a potem odwiesił torbę. Patrzyli w zupę. Pod stołem Mruk opierał się im o kostki, raz jej, raz jemu, a każde myślało, że to stopa drugiego.",
           titles: [["He Had Only Come Back for His Keys", "Wrócił, ale tylko po klucze"]],
         },
       ],
@@ -272,7 +272,7 @@ export const recipe: Form = {
       titles: [["It Is Somebody’s Mother", "Mówić tak, mówić nie"]],
     },
     {
-      en: "A neighbour comes to borrow an egg, with a baby on her arm. Hold the baby while she takes the egg. The baby holds Mruk. Mruk holds still. In the meantime it boils over a little, on the left, which is right. Exchange everything back.",
+      en: "A neighbour comes to borrow an egg, with a baby on her arm. Hold the baby while she takes the egg. The baby holds Mruk. Mruk holds still. In the meantime it boils over a little, on the left, which is right. Now swap everything back.",
       pl: "Przychodzi sąsiadka pożyczyć jajko, z niemowlęciem na ręku. Potrzymać niemowlę, a ona bierze jajko. Niemowlę trzyma Mruka. Mruk trzyma się w ryzach. Tymczasem trochę wykipi, z lewej, i tak ma być. Pozamieniać się z powrotem.",
       titles: [["Who Holds Whom in the Meantime", "Kto kogo trzyma?"]],
     },
@@ -377,8 +377,8 @@ export const recipe: Form = {
       titles: [["Lay the Table, Round the Cat", "Nakryć tak, żeby nie ruszać kota"]],
     },
     {
-      en: "Read the next line aloud. “A little more butter,” it says; some have read it out three times, and been answered each time from under the table. At this point a little is lost. It is lost on to a saucer, beside Mruk.",
-      pl: "Następny wiersz przeczytać na głos. „Jeszcze trochę masła” – brzmi; niektórzy czytali go trzy razy i za każdym razem spod stołu ktoś odpowiadał. W tym miejscu trochę się gubi. Gubi się na spodek, obok Mruka.",
+      en: "Read the next line aloud. “A little more butter,” it says; some have read it out three times, and been answered each time from under the table. At this point a little goes missing. It turns up on a saucer, beside Mruk.",
+      pl: "Następny wiersz przeczytać na głos. „Jeszcze trochę masła” – brzmi; niektórzy czytali go trzy razy i za każdym razem spod stołu ktoś odpowiadał. W tym miejscu trochę ginie. Znajduje się na spodku, obok Mruka.",
       titles: [["Answered From Under the Table", "Spod stołu ktoś odpowiada"]],
     },
     {

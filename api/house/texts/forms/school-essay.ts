@@ -32,8 +32,8 @@ export const schoolEssay: Form = {
   ],
   heads: [
     {
-      en: "The subject is “My Pet”. I haven’t got one, because Mum says that the trumpet is enough. But on the third floor lives Mruk, Ola’s and Tomek’s cat, and I am with him for eleven minutes a day on average. So I, Staś, am writing about eleven minutes of a pet. (In red: “You may.”)",
-      pl: "Temat brzmi „Moje zwierzę”. Nie mam zwierzęcia, bo mama mówi, że wystarczy trąbka. Ale na trzecim piętrze mieszka Mruk, kot pani Oli i pana Tomka, i przebywam z nim średnio jedenaście minut dziennie. Dlatego ja, Staś, piszę o jedenastu minutach zwierzęcia. (Na czerwono: „Możesz”.)",
+      en: "The subject is “My Pet”. I haven’t got one, because Mum says that the trumpet is enough. But on the third floor lives Mruk, Ola’s and Tomek’s cat, and I am with him for eleven minutes a day on average. So I, Staś, am writing about eleven minutes of a pet. (Our teacher, in red: “You may.”)",
+      pl: "Temat brzmi „Moje zwierzę”. Nie mam zwierzęcia, bo mama mówi, że wystarczy trąbka. Ale na trzecim piętrze mieszka Mruk, kot pani Oli i pana Tomka, i przebywam z nim średnio jedenaście minut dziennie. Dlatego ja, Staś, piszę o jedenastu minutach zwierzęcia. (Nasza pani na czerwono: „Możesz”.)",
       titles: [["Eleven Minutes of a Pet", "Mam jedenaście minut zwierzęcia"]],
       endings: [
         {
@@ -66,8 +66,8 @@ export const schoolEssay: Form = {
       ],
     },
     {
-      en: "“What I Want to Be.” Everybody thinks that I shall put trumpeter, because of the trumpet, but nothing has been decided. I, Staś, have looked at what the people in our house do all day. The best profession belongs to Mruk, the cat on the third floor. Ola says that he supervises. I shall describe the work.",
-      pl: "„Kim chcę zostać”. Wszyscy myślą, że napiszę: trębaczem, ze względu na trąbkę, ale nic nie jest postanowione. Ja, Staś, obejrzałem, co ludzie w naszym domu robią cały dzień. Najlepszy zawód ma Mruk, kot z trzeciego piętra. Pani Ola mówi, że nadzoruje. Opiszę tę pracę.",
+      en: "“What I Want to Be.” Everybody thinks that I shall put trumpeter, because of the trumpet, but nothing has been decided. I, Staś, have looked at what the people in our house do all day. The best profession belongs to Mruk, the cat on the third floor. Ola says that he supervises. I shall describe the work. (Our teacher, in red: “I am listening.”)",
+      pl: "„Kim chcę zostać”. Wszyscy myślą, że napiszę: trębaczem, ze względu na trąbkę, ale nic nie jest postanowione. Ja, Staś, obejrzałem, co ludzie w naszym domu robią cały dzień. Najlepszy zawód ma Mruk, kot z trzeciego piętra. Pani Ola mówi, że nadzoruje. Opiszę tę pracę. (Nasza pani na czerwono: „Słucham”.)",
       titles: [["What I Want to Be, and at What Hours", "Kim, jeśli nie trębaczem?"]],
       endings: [
         {
@@ -83,8 +83,8 @@ export const schoolEssay: Form = {
       ],
     },
     {
-      en: "This subject is a punishment, but only for me. I, Staś, came down the banisters with my trumpet when Mr Zenon, our caretaker, was coming up. Now it is two pages on “Good Manners on the Stairs”. I know only one who has never been caught at anything there, Mruk from the third floor, so I take him.",
-      pl: "Ten temat jest za karę, ale tylko dla mnie. Ja, Staś, zjeżdżałem z trąbką po poręczy, a pan Zenon, nasz dozorca, szedł pod górę. Teraz mam dwie strony „O dobrym zachowaniu na schodach”. Znam tylko jednego, kogo nigdy na niczym tam nie złapano, Mruka z trzeciego piętra, więc wezmę jego.",
+      en: "This subject is a punishment, but only for me. I, Staś, came down the banisters with my trumpet when Mr Zenon, our caretaker, was coming up. Now it is two pages on “Good Manners on the Stairs”. I know only one who has never been caught at anything there, Mruk, the cat from the third floor, so I take him. (Our teacher, in red: “A wise choice.”)",
+      pl: "Ten temat jest za karę, ale tylko dla mnie. Ja, Staś, zjeżdżałem z trąbką po poręczy, a pan Zenon, nasz dozorca, szedł pod górę. Teraz mam dwie strony „O dobrym zachowaniu na schodach”. Znam tylko jednego, kogo nigdy na niczym tam nie złapano, Mruka, kota z trzeciego piętra, więc wezmę jego. (Nasza pani na czerwono: „Dobry wybór”.)",
       titles: [["Two Pages, for the Banisters", "Za poręcz, dwie strony"]],
       endings: [
         {
@@ -100,8 +100,8 @@ export const schoolEssay: Form = {
       ],
     },
     {
-      en: "“Why I Was Late.” It was nineteen minutes, and I am to explain it on two pages. The reason lay on our doormat. It weighs nine kilos, is called Mruk, comes from the third floor and had my left shoe under it. My name is Staś. I shall begin with the reason.",
-      pl: "„Dlaczego się spóźniłem”. Wyszło dziewiętnaście minut i mam to wytłumaczyć na dwóch stronach. Powód leżał na naszej wycieraczce. Waży dziewięć kilo, nazywa się Mruk, jest z trzeciego piętra i miał pod sobą mój lewy but. Nazywam się Staś. Zacznę od powodu.",
+      en: "“Why I Was Late.” It was nineteen minutes, and I am to explain it on two pages. The reason lay on our doormat. It is a cat, weighs nine kilos, is called Mruk, comes from the third floor and had my left shoe under it. My name is Staś. I shall begin with the reason. (Our teacher, in red: “Please do.”)",
+      pl: "„Dlaczego się spóźniłem”. Wyszło dziewiętnaście minut i mam to wytłumaczyć na dwóch stronach. Powód leżał na naszej wycieraczce. Jest to kot, waży dziewięć kilo, nazywa się Mruk, mieszka na trzecim piętrze i miał pod sobą mój lewy but. Nazywam się Staś. Zacznę od powodu. (Nasza pani na czerwono: „Bardzo proszę”.)",
       titles: [["The Reason Lay on Our Doormat", "Powód leżał na wycieraczce"]],
       endings: [
         {
@@ -117,8 +117,8 @@ export const schoolEssay: Form = {
       ],
     },
     {
-      en: "“An Animal of Our Region.” Kasia got the bison. They took the stork, the beaver, the elk and the lynx, all before my turn, since I sit at the back. What was left was flies. But I, Staś, have Mruk, two floors above me, and that is more our region than the bison’s. (In red: “Agreed.”)",
-      pl: "„Zwierzę naszych stron”. Kasia dostała żubra. Potem rozebrali bociana, bobra, łosia i rysia, wszystko przede mną, bo siedzę z tyłu. Zostały muchy. Ale ja, Staś, mam dwa piętra nad sobą Mruka, a to są bardziej nasze strony niż żubra. (Na czerwono: „Zgoda”.)",
+      en: "“An Animal of Our Region.” Kasia got the bison. They took the stork, the beaver, the elk and the lynx, all before my turn, since I sit at the back. What was left was flies. But I, Staś, have Mruk, a cat, two floors above me, and that is more our region than the bison is. (Our teacher, in red: “Agreed.”)",
+      pl: "„Zwierzę naszych stron”. Kasia dostała żubra. Potem rozebrali bociana, bobra, łosia i rysia, wszystko przede mną, bo siedzę z tyłu. Zostały muchy. Ale ja, Staś, mam dwa piętra nad sobą kota Mruka, a on jest bardziej z naszych stron niż żubr. (Nasza pani na czerwono: „Zgoda”.)",
       titles: [["After the Bison, the Stork and the Elk", "Po żubrze, bobrze i łosiu"]],
       endings: [
         {
@@ -134,8 +134,8 @@ export const schoolEssay: Form = {
       ],
     },
     {
-      en: "“My Sunday.” On Sunday I did nothing. I know that this is no subject, but it is the truth. From two until five I sat on the stairs with Mruk, the cat from the third floor, who was doing nothing too, only better. I, Staś, watched how it is done. (In red: “I am curious.”)",
-      pl: "„Moja niedziela”. W niedzielę nie robiłem nic. Wiem, że to nie jest temat, ale to prawda. Od drugiej do piątej siedziałem na schodach z Mrukiem, kotem z trzeciego piętra, który też nic nie robił, tylko lepiej. Ja, Staś, patrzyłem, jak to się robi. (Na czerwono: „Ciekawe”.)",
+      en: "“My Sunday.” On Sunday I did nothing. I know that this is no subject, but it is the truth. From two until five I sat on the stairs with Mruk, the cat from the third floor, who was doing nothing too, only better. I, Staś, watched how it is done. (Our teacher, in red: “I am curious.”)",
+      pl: "„Moja niedziela”. W niedzielę nie robiłem nic. Wiem, że to nie jest temat, ale to prawda. Od drugiej do piątej siedziałem na schodach z Mrukiem, kotem z trzeciego piętra, który też nic nie robił, tylko lepiej. Ja, Staś, patrzyłem, jak to się robi. (Nasza pani na czerwono: „Ciekawe”.)",
       titles: [["Nothing, From Two Until Five", "Nic, od drugiej do piątej"]],
       endings: [
         {
@@ -168,8 +168,8 @@ export const schoolEssay: Form = {
       ],
     },
     {
-      en: "“My Best Friend” is Antek, but he has moved to Lublin with his drum, and it is difficult to describe somebody whom you only have from behind, in a car. So I take Mruk, from the third floor, who always sat with us on the stairs. Staś. (There is no remark here. Something has been rubbed out.)",
-      pl: "„Mój najlepszy przyjaciel” to Antek, ale wyprowadził się z bębenkiem do Lublina, a trudno kogoś opisać, kiedy ma się go tylko od tyłu, w samochodzie. Dlatego biorę Mruka z trzeciego piętra, który zawsze siedział z nami na schodach. Staś. (Uwagi tu nie ma. Coś jest wytarte gumką.)",
+      en: "“My Best Friend” is Antek, but he has moved to Lublin with his drum, and it is difficult to describe somebody whom you only have from behind, in a car. So I, Staś, take Mruk, the cat from the third floor, who always sat with us on the stairs. (There is no remark from our teacher here. Something has been rubbed out.)",
+      pl: "„Mój najlepszy przyjaciel” to Antek, ale wyprowadził się z bębenkiem do Lublina, a trudno kogoś opisać, kiedy ma się go tylko od tyłu, w samochodzie. Dlatego ja, Staś, biorę Mruka, kota z trzeciego piętra, który zawsze siedział z nami na schodach. (Uwagi od naszej pani tu nie ma. Coś jest wytarte gumką.)",
       titles: [["Only From Behind, in a Car", "Tylko od tyłu, w samochodzie"]],
       endings: [
         {

@@ -78,6 +78,7 @@ export const telephoneHalf: Form = {
     },
     {
       titles: [["Bottle Green, with Four Holes", "Butelkowa zieleń, cztery dziurki"]],
+      when: { between: ["09-25", "04-25"] },
       en: "“Speaking,” said Mrs Halina, the seamstress of the second floor, and sat down, for it was a coat. She forgets faces. The coat was bottle green, and the lady in it wanted something, to which she would come in due course. Mruk, who lives on the third floor, was visiting, and lay on the button box. Only the seamstress could be heard.",
       pl: "„Przy telefonie” – powiedziała pani Halina, krawcowa z drugiego piętra, i usiadła, bo dzwonił płaszcz. Twarzy nie pamięta. Płaszcz był w kolorze butelkowej zieleni, a pani, która w nim chodzi, czegoś chciała i miała do tego dojść po kolei. Mruk, mieszkaniec trzeciego piętra, leżał w gościach na pudełku z guzikami. Słychać było tylko krawcową.",
       endings: [
@@ -105,8 +106,8 @@ export const telephoneHalf: Form = {
         },
         {
           titles: [["How Can You Tell from There?", "Skąd pan to słyszy?"]],
-          en: "“What’s ticking is in the kitchen,” said Ola. “Seven minutes fast… How can you tell?” She listened. Then she knew who it was that had dialled the watchmaker’s old number. She carried the telephone as far as the cord goes, Mruk behind it, and held out the receiver towards the clock.",
-          pl: "„To, co tyka, jest w kuchni – powiedziała Ola. – Spieszy się o siedem minut… Skąd pan to słyszy?” Słuchała. A potem już wiedziała, kto wykręcił dawny numer zegarmistrza. Poszła z telefonem, dokąd sięga sznur, a za nią Mruk, i wyciągnęła słuchawkę w stronę zegara.",
+          en: "“What’s ticking is in the kitchen,” said Ola. “Seven minutes fast… How can you tell?” She listened. So he was the watchmaker himself, and had dialled his own old number. She carried the telephone as far as the cord goes, Mruk behind it, and held out the receiver towards the clock.",
+          pl: "„To, co tyka, jest w kuchni – powiedziała Ola. – Spieszy się o siedem minut… Skąd pan to słyszy?” Słuchała. Więc to był sam zegarmistrz i wykręcił swój dawny numer. Poszła z telefonem, dokąd sięga sznur, a za nią Mruk, i wyciągnęła słuchawkę w stronę zegara.",
         },
       ],
     },
@@ -120,7 +121,7 @@ export const telephoneHalf: Form = {
       endings: [
         {
           titles: [["“Also Geography?”", "„Też geografia?”"]],
-          en: "“But mine’s here,” said Tomek, “the cat’s lying on it.” He lifted the cat. The briefcase was brown, worn at the right corner, and in it were another man’s sandwiches. “Also geography?” he asked the receiver. “Which school?” Mruk waited until it was put down, and lay on the ham.",
+          en: "“But mine’s here,” said Tomek, “the cat’s lying on it.” He lifted the cat. The briefcase was brown, worn at the proper corner, and in it were another man’s sandwiches. “Also geography?” he asked the receiver. “Which school?” Mruk waited until it was put down, and lay on the ham.",
           pl: "„Ale moja jest tutaj – powiedział Tomek – kot na niej leży”. Podniósł kota. Teczka była brązowa i przetarta na tym rogu co trzeba, a w środku były cudze kanapki. „Też geografia? – spytał do słuchawki. – A która szkoła?” Mruk poczekał, aż teczka wróci na podłogę, i położył się na szynce.",
         },
         {

@@ -256,8 +256,8 @@ export const weatherReport: Form = {
     },
     {
       titles: [["Cloud in the Corner, Not Moving", "Dlaczego jeszcze nie pada"]],
-      en: "The only cloud in the flat stands in the corner of the ceiling, grey, the size of a plate. Mr Zenon has painted it out twice, and twice it has come back. Mruk keeps it in view. So far it has not rained, but it looks.",
-      pl: "Jedyna chmura w mieszkaniu stoi w kącie sufitu, szara, wielkości talerza. Pan Zenon dwa razy ją zamalował i dwa razy wróciła. Mruk nie spuszcza jej z oka. Dotąd z niej nie padało, ale patrzy.",
+      en: "The only cloud in the flat stands in the corner of the ceiling, grey, the size of a plate. Mr Zenon has painted it out twice, and twice it has come back. Mruk keeps it in view. So far it has not rained, but he has moved his cushion.",
+      pl: "Jedyna chmura w mieszkaniu stoi w kącie sufitu, szara, wielkości talerza. Pan Zenon dwa razy ją zamalował i dwa razy wróciła. Mruk nie spuszcza jej z oka. Dotąd z niej nie padało, ale poduszkę na wszelki wypadek przesunął.",
     },
     {
       titles: [["Pressure on the Bedroom Door", "Dziewięć kilo, rośnie"]],
@@ -266,8 +266,8 @@ export const weatherReport: Form = {
     },
     {
       titles: [["The Wardrobe Has Its Own Climate", "Od południa lawenda"]],
-      en: "The wardrobe has its own climate, dark and woollen, with lavender in the south. Mruk went in to measure it, and the door fell to. The expedition held out for two hours, on a felt hat. It was relieved by Ola, who wanted a scarf.",
-      pl: "Szafa ma własny klimat, ciemny i wełniany, od południa z lawendą. Mruk wszedł go zmierzyć i drzwi się zamknęły. Wyprawa przetrwała dwie godziny, na filcowym kapeluszu. Z odsieczą przyszła Ola, której był potrzebny szalik.",
+      en: "The wardrobe has its own climate, dark and woollen, with lavender in the south. Mruk went in to measure it, and the door fell to. The expedition held out for two hours, on a felt hat. It was relieved by Ola, who wanted a belt.",
+      pl: "Szafa ma własny klimat, ciemny i wełniany, od południa z lawendą. Mruk wszedł go zmierzyć i drzwi się zamknęły. Wyprawa przetrwała dwie godziny, na filcowym kapeluszu. Z odsieczą przyszła Ola, której był potrzebny pasek.",
     },
     {
       titles: [["Local Mist at Chin Height", "Na wysokości brody zamglenia"]],
@@ -296,8 +296,8 @@ export const weatherReport: Form = {
     },
     {
       titles: [["Ebb in the Bath", "Co powiedziała woda?"]],
-      en: "Ebb tide in the bath. The water went out southwards, past a boat without a sail, and before the end it turned and spoke. Mruk followed it along the rim to the last. What it said he has looked for since, several times, down the plughole.",
-      pl: "Odpływ w wannie. Woda uchodziła na południe, obok łódki bez żagla, a pod sam koniec zakręciła i coś powiedziała. Mruk szedł za nią po brzegu do ostatniej chwili. Tego, co powiedziała, szukał potem kilka razy, przez sitko.",
+      en: "Ebb tide in the bath. The water went out southwards, past a boat without a sail, and before the end it turned and spoke. Mruk followed it along the rim to the last. He has looked for the word several times since, down the plughole.",
+      pl: "Odpływ w wannie. Woda uchodziła na południe, obok łódki bez żagla, a pod sam koniec zakręciła i coś powiedziała. Mruk szedł za nią po brzegu do ostatniej chwili. Tego słowa szukał potem kilka razy, przez sitko.",
     },
     {
       titles: [["Safe in the Saucer the Whole Time", "Obok spodka dwanaście kropel"]],
@@ -360,8 +360,8 @@ export const weatherReport: Form = {
       when: {
         weather: ["fog"],
       },
-      en: "Fog. The tram stop has been removed, and so has the far side of the street. Trams are delivered as a bell and two lights. Mruk called over what is left, a lamp post and a pigeon, and stayed at the window to keep an eye on it.",
-      pl: "Mgła. Przystanek usunięto, drugą stronę ulicy też. Tramwaje dostarcza się jako dzwonek i dwa światła. Mruk sprawdził, co zostało: latarnia i gołąb, i nie odchodzi od okna, żeby ktoś tego pilnował.",
+      en: "Fog. The tram stop has been removed, and so has the far side of the street. Trams are delivered as a bell and two lights. Mruk checked what was left, a lamp post and a pigeon, and will not leave the window in case they go too.",
+      pl: "Mgła. Przystanek usunięto, drugą stronę ulicy też. Tramwaje dostarcza się jako dzwonek i dwa światła. Mruk sprawdził, co zostało: latarnia i gołąb, i nie odchodzi od okna, żeby i to nie znikło.",
     },
     {
       titles: [["By the Length of the Cat", "Bochenek z piętką, czyli upał"]],
@@ -418,8 +418,8 @@ export const weatherReport: Form = {
     },
     {
       titles: [["Outlook, from the Third Stair", "Co zapowiada trzeci stopień"]],
-      en: "On the third stair the readings are taken in person. Stone, cool; feet of those going up, tired; bag of the lady from Staircase B, with liver sausage. Mruk leaned against it in passing. He forecast something, and by the fifth stair it was being unwrapped.",
-      pl: "Na trzecim stopniu pomiary wykonuje się osobiście. Kamień, chłodny; nogi wchodzących, zmęczone; torba pani z klatki B, z pasztetową. Mruk otarł się o nią w przejściu. Prognoza była korzystna i na piątym stopniu już ją rozwijano.",
+      en: "On the third stair the readings are taken in person. Stone, cool; feet of those going up, tired; bag of the lady from Staircase B, with liver sausage. Mruk leaned against it in passing. He forecast an improvement, and by the fifth stair it was being unwrapped.",
+      pl: "Na trzecim stopniu pomiary wykonuje się osobiście. Kamień, chłodny; nogi wchodzących, zmęczone; torba pani z klatki B, z pasztetową. Mruk otarł się o nią w przejściu. Zapowiedział poprawę i na piątym stopniu już ją rozwijano z papieru.",
     },
     {
       titles: [["A Warm Spell, in the Lap", "Na kolanach, póki ciepło"]],

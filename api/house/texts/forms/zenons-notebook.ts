@@ -137,8 +137,8 @@ export const zenonsNotebook: Form = {
       endings: [
         {
           titles: [["At the Gate, Reason Unknown", "Przy bramie, powód nieznany"]],
-          en: "Mr Zenon came back, counted the keys and read. “Swept,” Tomek had written, and farther down: “Cat at the gate from noon. Would not come in. Reason unknown.” Beside the other lines Mr Zenon put a tick, for done. Beside this one he put nothing, and went straight out to Mruk, in his good coat.",
-          pl: "Pan Zenon wrócił, przeliczył klucze i czytał. „Zamiecione” – napisał Tomek, a niżej: „Kot od południa przy bramie. Nie chciał wejść. Powód nieznany”. Przy innych linijkach pan Zenon postawił ptaszki, że zrobione. Przy tej nie postawił nic, tylko tak jak stał, w wyjściowym palcie, poszedł do Mruka.",
+          en: "Mr Zenon came back, counted the keys and read. “Swept,” Tomek had written, and farther down: “Cat at the gate from noon. Would not come in. Reason unknown.” Beside the other lines Mr Zenon put a tick, for done. Beside this one he put nothing, and went straight out to Mruk, in his good shoes.",
+          pl: "Pan Zenon wrócił, przeliczył klucze i czytał. „Zamiecione” – napisał Tomek, a niżej: „Kot od południa przy bramie. Nie chciał wejść. Powód nieznany”. Przy innych linijkach pan Zenon postawił ptaszki, że zrobione. Przy tej nie postawił nic, tylko tak jak stał, w wyjściowych butach, poszedł do Mruka.",
         },
         {
           titles: [["Twice Round with the Broom", "Dwa razy dookoła z miotłą"]],
@@ -243,7 +243,7 @@ export const zenonsNotebook: Form = {
     },
     {
       titles: [["Fuse, with Candles", "Bezpiecznik i świece"]],
-      en: "Fuse gone, Staircase A. Six minutes of dark. They all came out on the stairs with candles, sat down, and somebody had a cake. Cat in the middle. The light came on, and nobody looked up. Cause of the fuse, unknown. It may happen again.",
+      en: "Fuse gone, Staircase A. Six minutes of dark. They all came out on the stairs with candles, sat down, and somebody had a cake. Cat in the middle. The light came on, and nobody looked up. Cause of the failure, unknown. It may happen again.",
       pl: "Wysiadł bezpiecznik, klatka A. Sześć minut ciemności. Wszyscy wyszli ze świecami na schody, usiedli, ktoś miał ciasto. Pośrodku kot. Światło wróciło i nikt nie podniósł głowy. Przyczyna awarii nieznana. Może się powtórzyć.",
     },
     {
@@ -253,7 +253,7 @@ export const zenonsNotebook: Form = {
     },
     {
       titles: [["Found My Cap, with Contents", "Czapka z zawartością"]],
-      en: "Cap, mine, missing for two days. Found among the rags in the workshop, with the cat in it. It now has his shape. Put on the Sunday one. Had always thought it too good for every day. It is quite good for every day.",
+      en: "Cap, mine, missing for two days. Found among the rags in the workshop, with the cat in it. It now has his shape. Put on the Sunday one. Had always thought it too good for every day. It is just right for every day.",
       pl: "Czapka, moja, nie było jej dwa dni. Znaleziono między szmatami w warsztacie, w środku kot. Ma już jego kształt. Włożyłem niedzielną. Zawsze mi się wydawało, że na co dzień za dobra. Na co dzień akurat.",
     },
     {
@@ -338,7 +338,7 @@ export const zenonsNotebook: Form = {
     },
     {
       titles: [["To the Lady with Yellow Curtains", "Do pani od żółtych firanek"]],
-      en: "Letter addressed “To the lady with the yellow curtains”. Went round the courtyard with the cat and looked up. All white. Asked on Staircase B. Fourth floor sat down on the stairs. Hers were yellow once. Only one person could remember it.",
+      en: "Letter addressed “To the lady with the yellow curtains”. Went round the courtyard with the cat and looked up. All white. Asked on Staircase B. The lady from the fourth floor sat down on the stairs. Hers were yellow once. Only one person could have remembered that.",
       pl: "List z adresem: „Do pani od żółtych firanek”. Obszedłem z kotem podwórko, patrząc w górę. Same białe. Pytałem na klatce B. Pani z czwartego piętra usiadła na schodach. Kiedyś miała żółte. Pamiętać mogła to jedna osoba.",
     },
     {

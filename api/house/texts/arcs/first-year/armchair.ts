@@ -109,11 +109,11 @@ export const armchair: Arc = {
     {
       title: ["The Right Arm", "Już tylko prawa poręcz"],
       en: [
-        "Mr Lis brought the armchair up himself on Friday, set it down on its four dents and pulled off the sheet. “As it was,” he said. It had grey leaves from top to bottom. The springs were in, the seat was level, and all the seams ran straight.",
+        "Mr Lis brought the armchair up himself on Friday, set it down on its four dents and pulled off the sheet. “As it was,” he said. It had grey leaves from top to bottom. The springs were in, the seat was level, all the seams ran straight.",
         "Mruk came out of the hall. For five days he had kept the place free, with his own body, on the bare carpet. He went up to the armchair and smelled at the front leg. The leg was right. He smelled at the leaves, and the leaves were from a shop. He jumped up, turned round twice and sat. Nothing gave way beneath him, nothing creaked; he sat on it as on a platform. He looked at Ola. He got down and lay on the carpet in front of it.",
         "“He’ll have to get used to it,” said Tomek. “They never do,” said Mr Lis. He knelt, took a pin out of his lapel and cleared his throat. There was one thing he had wished to ask. The right arm he had, as it were, not quite finished. It could be put right in half an hour.",
         "He unhooked something, and the new cover of the arm came off in one piece, like a cuff. Under it was the old one. It was darker than the rest, threadbare, with twenty or thirty furrows in it, all from the same side, and in the middle the hollow of a chin. “I had the knife in my hand already,” said Mr Lis. “And then I thought: that’s not damage. That’s been worked.”",
-        "Mruk had raised his head. He came round by the right, put up a paw and found the third furrow from the front, where it belonged. When they turned round from the door, after paying, he was lying in the armchair on the level springs with his chin in the hollow, and the cuff, which has grey leaves and not a mark on it, lay in the drawer with the ironing for when there are guests.",
+        "Mruk had raised his head. He came round by the right, put up a paw and found the third furrow from the front, where it belonged. When they turned round from the door, after paying, he was lying in the armchair on the level springs with his chin in the hollow, and the cuff, which has grey leaves and not a mark on it, lay in the drawer with the ironing, for guests.",
       ],
       pl: [
         "W piątek pan Lis sam wniósł fotel, postawił go na czterech wgłębieniach i ściągnął prześcieradło. „Taki, jak był” – powiedział. Od góry do dołu miał szare liście. Sprężyny siedziały, siedzenie było równe, a wszystkie szwy szły prosto.",

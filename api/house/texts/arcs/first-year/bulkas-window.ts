@@ -68,7 +68,7 @@ export const bulkasWindow: Arc = {
         "That very moment Bułka came along the wall from the corner. She sat down before the window, on the wrong side, and turned her back on the stop, the trams and the third floor. It is hard to be shown a back by somebody polite. Mruk bore it for three trams, and then he gave her his own.",
         "The pins had become hard to see. Mrs Halina reached past him to light the lamp on the sill, glanced out, and took the pins from her mouth one by one. “Turn round,” she said.",
         "The pane was as black as a piano. On the pavement there was still that ginger back. But in the glass was the face that went with it, small, floury and wide awake, and it was not looking at the cake. It was looking up, over its own shoulder, at a lighted window on the third floor. “In the fitting room,” whispered Mrs Halina, “you never look at the lady. You look in the mirror.”",
-        "Mruk closed both eyes, slowly, and opened them. In the black glass it was answered. The curtain has hung a finger’s breadth lower on the left ever since. Mrs Halina has noticed, and says that it is to stay so.",
+        "Mruk closed both eyes, slowly, and opened them. In the black glass it was answered. The curtain has hung a finger’s breadth lower on the left ever since. Mrs Halina has noticed, and says that it stays.",
       ],
       pl: [
         "Pani Halina klęczała u Oli pod oknem od frontu, z zasłoną i ze szpilkami w ustach. Nad nią, na parapecie, siedział Mruk. Oboje mieli widok na piekarnię, a w jej witrynie, między gipsowym tortem a snopkiem pszenicy, nie było nikogo. Do przedwczoraj po zamknięciu siadywała tam Bułka. Teraz był haczyk.",

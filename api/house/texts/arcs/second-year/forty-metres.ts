@@ -14,7 +14,7 @@ export const fortyMetres: Arc = {
         "“Where has the Director got to?” asked Tomek. He was not on the sill, not in the armchair and not in the box. He had been to every window in the flat. From the big room you could see the edge of the timetable. From the bedroom, nothing. The bathroom has a small one, high up over the cistern, which nobody ever looks out of; and there, on the tank, on his hind legs, with his chin on the frame, stood Mruk.",
         "“I’ve found him!” called Tomek, and then, since he was there, he stepped up on the edge of the bath and looked out past the cat’s ear.",
         "There was the stop, very small and bright. Up there the workmen had found only one lamp, and had set the post against it, so close that the two touched. On the left stood a pair of yellow gloves. On the right, not half a pace away, stood a flask, and did not know where to look.",
-        "“Ola,” said Tomek, in quite another voice. “Come here. They’re standing together.”",
+        "“Ola,” said Tomek, and it was in quite another voice. “Come here and look at this. They’re standing there together.”",
       ],
       pl: [
         "Dwaj robotnicy wyrwali przystanek z chodnika jak ząb i ponieśli go, słupek, tablicę i rozkład. Naprawiano szyny. Czterdzieści metrów dalej, za krawędzią Mrukowego okna, ustawili wszystko na drewnianej stopie, i za dziesięć ósma, kiedy zaczyna się program, pod parapetem od frontu była tylko dziura z piaskiem.",

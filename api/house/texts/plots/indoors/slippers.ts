@@ -471,8 +471,8 @@ export const slippers: Plot = {
             ["What Else He Had Been Looking For", "Czego jeszcze szukał?"],
           ],
           needs: ["the lost river"],
-          en: "On his way past the bookcase, on one leg, Tomek suddenly stopped. He stood there like a stork that has been spoken to. “The Yenisei,” he said. He said it again. He hopped to the shelf, opened the atlas, laid a finger between the Ob and the Lena, and let down his bare foot, to stand more firmly. The river was found. Nobody mentioned what else he had been looking for.",
-          pl: "W drodze koło regału, na jednej nodze, Tomek nagle stanął. Stał jak bocian, którego ktoś zagadnął. „Jenisej” – powiedział. I jeszcze raz. Doskoczył do półki, otworzył atlas, położył palec między Obem a Leną i opuścił drugą stopę, bosą, żeby stać pewniej. Rzeka się znalazła. O tym, czego jeszcze szukał, nikt już nie wspominał.",
+          en: "On his way past the bookcase, on one leg, Tomek suddenly stopped. He stood there like a stork that has been spoken to. “The Yenisei,” he said. He said it again. He hopped to the shelf, opened the atlas, laid a finger just before the Lena, and let down his bare foot, to stand more firmly. The river was found. Nobody mentioned what else he had been looking for.",
+          pl: "W drodze koło regału, na jednej nodze, Tomek nagle stanął. Stał jak bocian, którego ktoś zagadnął. „Jenisej” – powiedział. I jeszcze raz. Doskoczył do półki, otworzył atlas, położył palec tuż przed Leną i opuścił drugą stopę, bosą, żeby stać pewniej. Rzeka się znalazła. O tym, czego jeszcze szukał, nikt już nie wspominał.",
         },
       ],
     },
@@ -511,13 +511,13 @@ export const slippers: Plot = {
     },
     {
       titles: [
-        ["Between the Ob and the Lena", "Między Obem a Leną"],
+        ["The One That Comes before the Lena", "Ta, która płynie przed Leną"],
         ["A Teacher Who Has Lost a River", "O nauczycielu, który zgubił rzekę"],
       ],
       pays: ["the lost river"],
       unless: ["a guest"],
-      en: "When he is busy, Tomek hums the rivers of Asia, from left to right, as they hang on the wall at school. There is one between the Ob and the Lena that he always leaves out, and this time he noticed. He began again at the Ural, faster, hoping to surprise it. A geography teacher who has lost a river cannot keep still, and this one kept turning up where Mruk had business.",
-      pl: "Kiedy jest zajęty, Tomek nuci rzeki Azji, od lewej do prawej, tak jak wiszą w szkole na ścianie. Jest jedna, między Obem a Leną, którą zawsze opuszcza, i tym razem to zauważył. Zaczął od Uralu, szybciej, w nadziei, że ją zaskoczy. Nauczyciel geografii, który zgubił rzekę, nie usiedzi, i ten zjawiał się akurat tam, gdzie Mruk miał sprawę.",
+      en: "When he is busy, Tomek hums the rivers of Asia, from left to right, as they hang on the wall at school. There is one, just before the Lena, that he always leaves out, and this time he noticed. He began again at the Ural, faster, hoping to surprise it. A geography teacher who has lost a river cannot keep still, and this one kept turning up where Mruk had business.",
+      pl: "Kiedy jest zajęty, Tomek nuci rzeki Azji, od lewej do prawej, tak jak wiszą w szkole na ścianie. Jest jedna, tuż przed Leną, którą zawsze opuszcza, i tym razem to zauważył. Zaczął od Uralu, szybciej, w nadziei, że ją zaskoczy. Nauczyciel geografii, który zgubił rzekę, nie usiedzi, i ten zjawiał się akurat tam, gdzie Mruk miał sprawę.",
     },
     {
       titles: [
