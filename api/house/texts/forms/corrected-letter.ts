@@ -117,7 +117,7 @@ export const correctedLetter: Form = {
       titles: [["The Danube, to Be Handed In Again", "Dunaj do poprawki"]],
       endings: [
         {
-          en: "There remained the map. Tomek set a blue pencil to the Black Forest and drew: Ulm, Vienna, Budapest. Beyond Budapest by now lay Mruk, along all the Carpathians. The river went round a hip, close to the fur, round an ear, and came out at the top, in the Baltic. Tomek looked at it once more and put it in the envelope.",
+          en: "That left the map. Tomek set a blue pencil to the Black Forest and drew: Ulm, Vienna, Budapest. Beyond Budapest Mruk was lying by now, along all the Carpathians. The river went round a hip, close to the fur, round an ear, and came out at the top, in the Baltic. Tomek looked at it once more and put it in the envelope.",
           pl: "Została mapa. Tomek przyłożył niebieską kredkę do Schwarzwaldu i prowadził: Ulm, Wiedeń, Budapeszt. Za Budapesztem był już wtedy Mruk, wzdłuż całych Karpat. Rzeka poszła dookoła biodra, tuż przy futrze, dookoła ucha i wyszła górą, w Bałtyku. Tomek popatrzył na nią jeszcze raz i włożył mapę do koperty.",
           titles: [["Ulm, Vienna, Budapest and Round the Ear", "Za Budapesztem trzeba bokiem"]],
         },
@@ -210,7 +210,7 @@ export const correctedLetter: Form = {
       titles: [["More Often Is Under the Cat", "Częściej jest pod kotem"]],
     },
     {
-      en: "Over four wet sentences passed Mruk, and behind him his tail, which drew a comma out of every full stop. The pen had to add “and”, four times, and so an umbrella got in, the stairs, a plum cake and the whole of last Sunday.",
+      en: "Mruk passed over four wet sentences, and behind him came his tail, which drew a comma out of every full stop. The pen had to add “and”, four times, and so an umbrella got in, the stairs, a plum cake and the whole of last Sunday.",
       pl: "Nad czterema mokrymi zdaniami przeszedł Mruk, a za nim ogon, który z każdej kropki wyciągnął przecinek. Pióro musiało cztery razy dopisać „oraz” i tym sposobem weszły do listu parasol, schody, placek ze śliwkami i cała zeszła niedziela.",
       titles: [["And, and, and, and", "Oraz parasol, oraz schody"]],
     },
@@ -220,13 +220,13 @@ export const correctedLetter: Form = {
       titles: [["In Great Haste, Until He Got Up", "W pośpiechu, dopóki nie wstał"]],
     },
     {
-      en: "“Unfortunately there is not much room here.” On the first word Mruk put a paw. It was written again, beside the print, and there came the other paw. The third time the sentence managed without. The sheet bears it out: one corner is still free.",
+      en: "“Unfortunately there is not much room here.” Mruk put a paw on the first word. It was written again, beside the print, and there came the other paw. The third time the sentence managed without. The sheet bears it out: one corner is still free.",
       pl: "„Niestety jest u nas ciasno”. Na pierwszym słowie Mruk postawił łapę. Napisano je jeszcze raz, obok śladu, i stanęła następna. Za trzecim podejściem zdanie obeszło się bez niego. Kartka je potwierdza: wolny jest już tylko jeden róg.",
       titles: [["One Corner Is Still Free", "Bez słowa niestety"]],
     },
     {
-      en: "“When shall we see each other?” The dot of the question mark was made by Mruk, with a claw. It went through to the last sheet, which was still blank. When the pen got there, it saw a tiny hole, and reached it with the word “soon”.",
-      pl: "„Kiedy się zobaczymy?” Kropkę pod znakiem zapytania postawił Mruk, pazurem. Przeszła aż do ostatniej kartki, jeszcze pustej. Kiedy pióro tam dotarło, zobaczyło maleńki otwór i trafiło w niego słowem „wkrótce”.",
+      en: "“When shall we see each other?” The dot of the question mark was made by Mruk, with a claw. It went through to the last sheet, which was still blank. When the pen got there, it came upon a tiny hole, and wrote “soon” round it.",
+      pl: "„Kiedy się zobaczymy?” Kropkę pod znakiem zapytania postawił Mruk, pazurem. Przeszła aż do ostatniej kartki, jeszcze pustej. Kiedy pióro tam dotarło, natknęło się na maleńki otwór i napisało dookoła: „wkrótce”.",
       titles: [["How Far a Dot Goes", "Kropka przez trzy kartki"]],
     },
     {
@@ -250,7 +250,7 @@ export const correctedLetter: Form = {
       titles: [["While the Fifteen Goes By", "Jak długo jedzie piętnastka"]],
     },
     {
-      en: "The sheets were numbered one, two, three. Over the three, before it was dry, went Mruk’s tail and closed it on the left. So the letter has pages one, two and eight. Lest anyone should mourn the five between, the pen noted beside it: “Nothing is missing.”",
+      en: "The sheets were numbered one, two, three. Before the three was dry, Mruk’s tail went over it and closed it on the left. So the letter has pages one, two and eight. Lest anyone should mourn the five between, the pen noted beside it: “Nothing is missing.”",
       pl: "Kartki ponumerowano: 1, 2, 3. Po trójce, zanim wyschła, przejechał ogon Mruka i zamknął ją z lewej strony. List ma więc strony 1, 2 i 8. Żeby nikt nie żałował pięciu pozostałych, pióro dopisało obok: „Niczego nie brakuje”.",
       titles: [["Pages One, Two and Eight", "Po drugiej zaraz ósma"]],
     },
@@ -318,7 +318,7 @@ export const correctedLetter: Form = {
     },
     {
       needs: ["Ola writes"],
-      en: "Ola was looking for the word that lies between relief and regret. On the dictionary lay Mruk; a single entry stuck out, beside his left hind foot. It was “sedan chair”. “I came away,” wrote Ola, “as if in a sedan chair.”",
+      en: "Ola was looking for the word that lies between relief and regret. Mruk lay on the dictionary; a single entry stuck out, beside his left hind foot. It was “sedan chair”. “I came away,” wrote Ola, “as if in a sedan chair.”",
       pl: "Ola szukała słowa, które leży między ulgą a żalem. Na słowniku leżał Mruk; spod lewej tylnej łapy wystawało mu jedno hasło. Brzmiało „lektyka”. „Poczułam się – napisała Ola – jak wyniesiona w lektyce”.",
       titles: [["Beside His Left Hind Foot, a Word", "Lektyka, bo wystawała"]],
     },
@@ -408,7 +408,7 @@ export const correctedLetter: Form = {
     },
     {
       needs: ["Mrs Halina writes"],
-      en: "For a paperweight Mrs Halina had a button. Mruk pushed it from word to word, and at each stop she read what lay under the four holes. “Respectfully” passed. “Somehow” passed. “Of course”, seen through a button, did not look true, and she took it out.",
+      en: "Mrs Halina’s paperweight was a button. Mruk pushed it from word to word, and at each stop she read what lay under the four holes. “Respectfully” passed. “Somehow” passed. “Of course”, seen through a button, did not look true, and she took it out.",
       pl: "Za przycisk służył pani Halinie guzik. Mruk przesuwał go od słowa do słowa, a ona na każdym postoju czytała, co wypadło pod czterema dziurkami. „Z szacunkiem” przeszło. „Jakoś” przeszło. „Oczywiście”, widziane przez guzik, wydało jej się nieprawdziwe, więc je wyjęła.",
       titles: [["Seen Through a Button", "Widziane przez guzik"]],
     },

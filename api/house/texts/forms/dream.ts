@@ -78,7 +78,7 @@ export const dream: Form = {
       titles: [["Under the Linen, All but an Ear", "Pod pościelą, oprócz ucha"]],
       endings: [
         {
-          en: "The plug came out. The hissing grew thin and ran dry, and with it, from the bottom up, the dream. Ola needed the sheet. When she shook it, everything was still there, in creases: Mruk’s back, four paws in full gallop, and in front of them a second, smaller animal, for which nobody could account.",
+          en: "The plug came out. The hissing grew thin and ran dry, and with it, from the bottom up, the dream. Ola needed the sheet. When she shook it, everything was still there, in creases: Mruk’s back, four paws in full gallop, and in front of them a second, smaller animal that nobody could account for.",
           pl: "Wyjęto wtyczkę. Syczenie zrobiło się cienkie i wyschło, a z nim, od dołu, sen. Oli potrzebne było prześcieradło. Kiedy je strzepnęła, wszystko na nim jeszcze było, w zagnieceniach: grzbiet Mruka, cztery łapy w pełnym galopie, a przed nimi drugie, mniejsze zwierzę, którego nikt nie umiał wyjaśnić.",
           titles: [["The Smaller Animal in the Sheet", "A przed nim drugie, mniejsze"]],
         },
@@ -91,7 +91,7 @@ export const dream: Form = {
     },
     {
       en: "Tomek’s coat had come off its hook, and the cat Mruk found it lying there with its arms spread. He fell asleep on the lining. All round him Tomek was looking for his keys: the drawer, the bowl, the other drawer, the bread bin. The left ear stayed up, followed him like a play on the radio, and passed it on to the dream.",
-      pl: "Płaszcz Tomka spadł z wieszaka i kot Mruk zastał go na podłodze, z rozłożonymi ramionami. Zasnął na podszewce. Dookoła Tomek szukał kluczy: szuflada, miska, druga szuflada, chlebak. Lewe ucho zostało na nogach i śledziło go jak słuchowisko w radiu i podawało wszystko dalej, do snu.",
+      pl: "Płaszcz Tomka spadł z wieszaka i kot Mruk zastał go na podłodze, z rozłożonymi ramionami. Zasnął na podszewce. Dookoła Tomek szukał kluczy: szuflada, miska, druga szuflada, chlebak. Lewe ucho zostało na nogach, śledziło go jak słuchowisko w radiu i podawało wszystko dalej, do snu.",
       titles: [["On the Lining, While Tomek Searches", "Na podszewce, kiedy Tomek szuka"]],
       endings: [
         {
@@ -220,7 +220,7 @@ export const dream: Form = {
       titles: [["A Carp on Its Rounds", "Karp robi obchód, w piecu"]],
     },
     {
-      en: "On his tail Mruk wore forty keys, and each opened a smell. The third was the cellar, the eleventh was Monday. The fortieth fitted nothing. At last he tried it on the notch in his own ear; it turned, and somebody said: “Mind the step.”",
+      en: "Mruk wore forty keys on his tail, and each opened a smell. The third was the cellar, the eleventh was Monday. The fortieth fitted nothing. At last he tried it on the notch in his own ear; it turned, and somebody said: “Mind the step.”",
       pl: "Na ogonie Mruk miał czterdzieści kluczy i każdy otwierał jakiś zapach. Trzeci piwnicę, jedenasty poniedziałek. Czterdziesty nie pasował do niczego. Na koniec spróbował go w nacięciu własnego ucha, a tam się przekręcił i ktoś powiedział: „Uwaga, stopień”.",
       titles: [["The Eleventh Key Was Monday", "Jedenasty klucz od poniedziałku"]],
     },
@@ -275,7 +275,7 @@ export const dream: Form = {
       titles: [["His Tail Missed Its Connection", "Ogon spóźnił się na przesiadkę"]],
     },
     {
-      en: "It was raining buttons, and each of them landed on its feet. They were sorted by temper. The quiet ones Mruk was given to hold. They had four holes apiece, and through the fourth, with one eye shut, he saw the person who had lost it.",
+      en: "It was raining buttons, and each of them landed on its feet. They were sorted by temper. Mruk was given the quiet ones to hold. They had four holes apiece, and through the fourth, with one eye shut, he saw the person who had lost it.",
       pl: "Padały guziki i każdy spadał na cztery łapy. Sortowano je według usposobienia. Spokojne dostał do potrzymania Mruk. Miały po cztery dziurki, a przez czwartą, jeśli zamknąć jedno oko, widać było człowieka, który guzik zgubił.",
       titles: [["Each of Them Landed on Its Feet", "Każdy spadał na cztery łapy"]],
     },
@@ -335,7 +335,7 @@ export const dream: Form = {
       titles: [["Tight in the Shoulders", "Za wąski w ramionach"]],
     },
     {
-      en: "The clock had dropped its seven minutes. They lay under the table, round and flat, and could be pushed. Mruk got five beneath the sideboard. The sixth he ate; for exactly a minute it tasted of nothing. The seventh had seen it all, and kept still.",
+      en: "The clock had dropped its seven minutes. They lay under the table, round and flat, and could be pushed. Mruk got five beneath the sideboard. He ate the sixth; for exactly a minute it tasted of nothing. The seventh had seen it all, and kept still.",
       pl: "Zegar upuścił swoje siedem minut. Leżały pod stołem, okrągłe i płaskie, i dawały się przesuwać. Pięć Mruk wepchnął pod kredens. Szóstą zjadł; dokładnie przez minutę smakowała niczym. Siódma wszystko widziała i siedziała cicho.",
       titles: [["The Seventh Minute Had Seen It All", "Siódma minuta wszystko widziała"]],
     },

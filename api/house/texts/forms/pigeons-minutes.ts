@@ -114,7 +114,7 @@ export const pigeonsMinutes: Form = {
     },
     {
       titles: [["Fourth from the Left Is Free", "Czwarte od lewej wolne"]],
-      en: "On the pigeons’ agenda stood a vacancy. The fourth place from the left had come free, its holder having moved to Staircase B at his own request and that of a lady. It is dry, with a view of the tram stop. It also lies directly opposite the third-floor sill, where Mruk sits, and Mruk is a cat. Prezes, the chairman, invited applications.",
+      en: "There was a vacancy on the pigeons’ agenda. The fourth place from the left had come free, its holder having moved to Staircase B at his own request and a lady’s. It is dry, with a view of the tram stop. It also lies directly opposite the third-floor sill, where Mruk sits, and Mruk is a cat. Prezes, the chairman, invited applications.",
       pl: "W porządku obrad gołębi znalazł się wakat. Zwolniło się czwarte miejsce od lewej na rynnie, bo dotychczasowy posiadacz przeniósł się na klatkę B, na prośbę własną i pewnej damy. Miejsce jest suche, z widokiem na przystanek. Leży też dokładnie naprzeciw parapetu trzeciego piętra, na którym siedzi Mruk, a Mruk jest kotem. Przewodniczący, Prezes, ogłosił nabór.",
       endings: [
         {

@@ -37,11 +37,11 @@ export const fortiethKey: Arc = {
     {
       title: ["Who Has a Lock for Mr Zenon?", "Kto ma zamek dla pana Zenona?"],
       en: [
-        "Word had gone round that the fortieth key on Mr Zenon’s ring fitted nothing and was open to offers. By evening Ola’s kitchen table held everything in the house that had lost its key: a diary, a padlock without a door, a doll’s trunk, a sewing box, and a biscuit tin that had always been in the attic. Five things.",
+        "Word had gone round that the fortieth key on Mr Zenon’s ring fitted nothing and was open to offers. By evening Ola’s kitchen table held all that had lost its key: a diary, a padlock without a door, a doll’s trunk, a sewing box, and a biscuit tin that had always been in the attic. Five things.",
         "The caretaker came in a clean shirt. He took the little black key by its clover leaf. It was too thick for the diary. It entered the padlock up to the shoulder, turned a quarter and turned back, like someone who has got off at the wrong floor. The trunk and the sewing box would not hear of it. In the tin it spun.",
         "“There we are,” said Ola. “One key without a lock, five locks without a key.” She knew this from her work; the missing word is generally somewhere else.",
         "From the third chair Mruk had been following the tin. It had held butter biscuits once, and a tin does not forget. He got up on the table, sat down before the lid and waited, as with doors, for it to feel foolish. It had character. He put his forehead to it and pushed. The tin travelled past the trunk and the diary, leaned over the edge and went.",
-        "It landed on a corner, said one loud word and was open. It held no biscuits. It held four keys the length of a match, each with a paper tag: found on the stairs, found by the bins, found on the stairs, found in a pram. It was the hand of old Mr Bielak, who had the house before Mr Zenon.",
+        "It landed on a corner, said one loud word and opened. It held no biscuits. It held four keys the length of a match, each with a paper tag: found on the stairs, found by the bins, found on the stairs, found in a pram. It was the hand of old Mr Bielak, who had the house before Mr Zenon.",
         "All four fitted at once. The diary said “Nobody is ever to read this” and nothing else, for that day the key had been lost. Only the fortieth lay there as it had come. Mr Zenon was reaching for it when he saw what Mruk was sniffing at: a fifth tag, with no key on its string: “Left pocket.”",
       ],
       pl: [

@@ -4,7 +4,7 @@ import type { Arc } from "#api/house/texts/model.ts";
 export const numberPlate: Arc = {
   name: "number-plate",
   category: "Daily Life",
-  begins: "2027-09-25",
+  begins: "2027-09-24",
   evenings: [
     {
       title: ["With or Without?", "Z kotem czy bez?"],
@@ -46,7 +46,7 @@ export const numberPlate: Arc = {
         "Meanwhile Mruk went round the trunk, close, with shoulder, ribs and tail, as he does with whatever is his. He was first on the stairs. The lantern came behind him, and on his left side, where the stripes are broadest, was a neat white cross.",
       ],
       pl: [
-        "Na przystanku mówili, że co dostaje numer, to potem zabierają. Tak było ze starymi latarniami. Odkąd kasztanowiec na podwórku nosił miejską tabliczkę z liczbą 614, pan Zenon stale tego wysłuchiwał, a teraz na korze pojawił się jeszcze krzyżyk, biały, długi na palec. Zmył go. Następnego ranka krzyżyk był z powrotem.",
+        "Na przystanku mówili, że co dostaje numer, to potem zabierają. Tak było ze starymi latarniami. Odkąd kasztanowiec na podwórku nosił miejską tabliczkę z liczbą 614, pan Zenon stale tego wysłuchiwał, a teraz na korze pojawił się jeszcze krzyżyk, biały, długi na palec. Zmył go. Przed śniadaniem krzyżyk był z powrotem.",
         "O zmierzchu ustawił za śmietnikiem krzesło, wziął koc i termos i usiadł, żeby zobaczyć, kto przyjdzie. Mruk siedział z nim. Miał tę część koca, która jest w środku. W kapliczce paliło się światło; na klapę spadł kasztan i obaj się wzdrygnęli.",
         "Wyszło z klatki A, w miękkich butach, bez lampy. Pan Zenon miał przygotowane zdanie dla miasta i przytrzymał je w ustach. Przy drzewie stanęło, przeciągnęło dłonią w dół pnia, jak po szwie, poszukało w kieszeni fartucha i zrobiło dwie kreski.",
         "„Pani Halino” – powiedział pan Zenon z ciemności. Kredy nie wypuściła. „Tak się znaczy te – odezwał się, kiedy już mógł – które są do wycięcia”. „Kto tak znaczy?” – spytała pani Halina. Szyła dla połowy Marszałkowskiej. Gdzie krzyżyk, tam krojczy nie tnie; jeśli nożyce już otworzył, to je zamyka i idzie zapytać. „Nie znałam takiego, który by nie poszedł” – powiedziała.",

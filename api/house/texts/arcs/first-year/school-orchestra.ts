@@ -4,7 +4,7 @@ import type { Arc } from "#api/house/texts/model.ts";
 export const schoolOrchestra: Arc = {
   name: "school-orchestra",
   category: "Friendship",
-  begins: "2027-04-08",
+  begins: "2027-04-05",
   evenings: [
     {
       title: ["Under the Cat, One Note", "Co było pod kotem"],

@@ -189,6 +189,15 @@ export const blackout: Plot = {
       turns: [
         {
           titles: [
+            ["Where Has the Third Match Gone?", "Gdzie się podziała trzecia zapałka?"],
+            ["Shine It on the Table, Please", "Na stół świeć, nie na kota"],
+          ],
+          needs: ["the match"],
+          en: "“Shine it on the table,” said Ola, “the last match is lying there.” The beam left Mruk’s face and went over the table top. Tomek saw the match, put the torch down beside it and was not allowed to touch either again. The light now went along the table and out at the end. Mruk, below it, got his eyes back, first the left.",
+          pl: "„Poświeć na stół – powiedziała Ola – tam leży ostatnia zapałka”. Promień zszedł Mrukowi z twarzy i pojechał po blacie. Tomek zobaczył zapałkę, położył obok latarkę i nie wolno mu już było ruszyć ani jednej, ani drugiej. Światło szło teraz wzdłuż stołu. Mruk, poniżej, odzyskał oczy, najpierw lewe.",
+        },
+        {
+          titles: [
             ["Now Both Had a Hole in the Middle", "Dziura dla obu"],
             ["So That’s What It’s Like", "Więc tak to jest"],
           ],
@@ -209,6 +218,15 @@ export const blackout: Plot = {
       en: "It must be known that people’s feet do not see. By day they follow the eyes, in the dark they go off on their own account, and they are heavy. One of Ola’s came down where the end of Mruk’s tail was. He made a remark. There was a crash, an apology, and then the same foot again, from the other side.",
       pl: "Trzeba wiedzieć, że ludzkie stopy nie widzą. Za dnia idą za oczami, po ciemku chodzą na własną rękę, a są ciężkie. Jedna stopa Oli stanęła tam, gdzie kończył się ogon Mruka. Mruk zabrał głos. Rozległ się łomot, przeprosiny, a potem ta sama stopa z drugiej strony.",
       turns: [
+        {
+          titles: [
+            ["A Nutcracker on a String", "Dziadek do orzechów na sznurku"],
+            ["Now You Can Hear Her Coming", "Teraz słychać, którędy idzie"],
+          ],
+          needs: ["the drawer"],
+          en: "Ola went back to the drawer, took out the string and tied the half nutcracker to her slipper. From then on her foot announced itself: it clinked on the floor at every step, as Mruk’s bell does. He heard where it was, and where it was going to be, and kept to the other side. The tail followed, in one piece.",
+          pl: "Ola wróciła do szuflady, wyjęła sznurek i przywiązała sobie do kapcia pół dziadka do orzechów. Odtąd stopa uprzedzała: dzwoniła o podłogę przy każdym kroku, jak dzwonek Mruka. Słyszał, gdzie jest i dokąd zmierza, i szedł drugą stroną. Ogon szedł za nim, w całości.",
+        },
         {
           titles: [
             ["Like a Ferry across the Floor", "Promem po podłodze"],
@@ -233,6 +251,16 @@ export const blackout: Plot = {
       turns: [
         {
           titles: [
+            ["No Socket Reaches as Far as the Bakery", "Żadne gniazdko nie sięga do piekarni"],
+            ["Cleared by the Stars", "Gwiazdy zeznają za Mrukiem"],
+          ],
+          needs: ["the stars"],
+          when: { weather: ["clear"] },
+          en: "Ola looked out once more at the stars, down to the lowest, over the bakery. If you could see that one, the bakery was dark too, and so was the whole street. No socket of ours reaches that far. She felt in the dark for the suspect’s head and begged its pardon, behind the left ear, where the notch is.",
+          pl: "Ola spojrzała jeszcze raz na gwiazdy, aż po tę najniższą, nad piekarnią. Skoro było ją widać, to w piekarni też było ciemno, i na całej ulicy. Żadne nasze gniazdko tak daleko nie sięga. Poszukała po ciemku głowy podejrzanego i przeprosiła ją za lewym uchem, tam, gdzie jest nacięcie.",
+        },
+        {
+          titles: [
             ["Not One Lamp, as Far as the Corner", "Do rogu i dalej ani jednej lampy"],
             ["All That, with One Paw?", "To wszystko jedną łapą?"],
           ],
@@ -254,6 +282,15 @@ export const blackout: Plot = {
       en: "The matter of the wax came up. A drop of it ran down the candle, took its time over the edge, and fell on a white paw. It did not hurt, it merely stayed. First it was warm, then it was a small hard hat upon one toe, and Mruk, who had been on his way, sat down to remove it with his teeth.",
       pl: "Wynikła sprawa wosku. Kropla spłynęła po świecy, zastanowiła się na brzegu i spadła na białą łapę. Nie bolało, po prostu została. Najpierw była ciepła, potem zrobił się z niej twardy kapelusik na jednym palcu i Mruk, który był już w drodze, usiadł, żeby go zdjąć zębami.",
       turns: [
+        {
+          titles: [
+            ["So That Is What It’s For", "A więc do tego to służy"],
+            ["Back to the Bottom of the Drawer", "I z powrotem na dno szuflady"],
+          ],
+          needs: ["the drawer"],
+          en: "Ola knew where to reach. She took from the bottom of the drawer the thing of which nobody has ever known what it is for, set its edge under the little hat, and the wax came off, whole, with one turn. So it was made for that. She laid it back, and Mruk put the paw to the floor and found that it fitted.",
+          pl: "Ola wiedziała, gdzie sięgnąć. Z dna szuflady wyjęła to coś, o czym nikt nigdy nie wiedział, do czego służy, podsunęła brzegiem pod kapelusik i wosk odskoczył w całości, za jednym obrotem. Więc do tego było. Odłożyła je na miejsce, a Mruk postawił łapę na podłodze i ruszył dalej.",
+        },
         {
           titles: [
             ["With the Lines of One Toe", "Z liniami jednego palca"],
@@ -301,6 +338,15 @@ export const blackout: Plot = {
       turns: [
         {
           titles: [
+            ["Well Worth the Last Match", "Na to poszła ostatnia zapałka"],
+            ["Who Was Lying in the Hall?", "Kto leżał w przedpokoju?"],
+          ],
+          needs: ["the match"],
+          en: "Ola took the last match from the table and struck it in the doorway. It burned for as long as a match burns. In the hall lay a coat, with one arm raised, which had slid off its hook, and Tomek’s umbrella under it. “Good evening,” said Ola to the coat. Then it was dark again, but now they knew who was there.",
+          pl: "Ola wzięła ze stołu ostatnią zapałkę i potarła ją w drzwiach. Paliła się tyle, ile pali się zapałka. W przedpokoju leżał płaszcz, z podniesionym rękawem, bo zsunął się z wieszaka, a pod nim parasol Tomka. „Dobry wieczór” – powiedziała Ola do płaszcza. Znów zrobiło się ciemno, ale teraz wiedzieli, kto tam jest.",
+        },
+        {
+          titles: [
             ["It Came to Meet Them", "Wyszedł im naprzeciw"],
             ["From Radom, in a Sack", "Z Radomia, w worku"],
           ],
@@ -322,6 +368,16 @@ export const blackout: Plot = {
       en: "Trouble came from the notebooks. Tomek had thirty of them to mark, and he spread them out round the only flame, in a ring, so that nobody could get near. “Name three consequences,” he read out, with his nose in it. Mruk could have named three. He was cut off from all of them by volcanoes.",
       pl: "Kłopot zrobił się z zeszytami. Tomek miał ich trzydzieści do sprawdzenia i rozłożył je wokół jedynego płomienia, w krąg, tak że nikt nie mógł podejść. „Wymień trzy skutki” – czytał z nosem w kartce. Mruk mógłby wymienić trzy. Od wszystkich odgradzały go wulkany.",
       turns: [
+        {
+          titles: [
+            ["With One Match to Spare", "Z jedną zapałką w zapasie"],
+            ["The Wind Turned Thirty Pages", "Wiatr przewrócił trzydzieści kartek"],
+          ],
+          needs: ["the match"],
+          when: { weather: ["wind"] },
+          en: "The wind came in by the window frame, turned over the pages of thirty notebooks and bent the flame towards them. Ola looked at the last match. “If that goes out,” she said, “there’s this one, and no more.” So Tomek cleared away all the paper, stacked it on his knees, and held a hand round the flame. The floor was free.",
+          pl: "Wiatr wszedł przez szparę w oknie, poprzewracał kartki w trzydziestu zeszytach i przygiął do nich płomień. Ola spojrzała na ostatnią zapałkę. „Jak zgaśnie – powiedziała – mamy tylko tę”. Tomek zebrał więc cały papier, ułożył go sobie na kolanach i osłonił płomień dłonią. Droga była wolna.",
+        },
         {
           titles: [
             ["At the Sixteenth He Sighed", "Przy szesnastym westchnął"],
@@ -352,6 +408,7 @@ export const blackout: Plot = {
       pl: "W kuchni dalej tykał zegar. Nakręca się go kluczem i nie potrzebuje nikogo. Zwykle spieszy się o siedem minut i wszyscy go poprawiają, według radia, według piekarnika, według kościoła; teraz nie było już według czego. Wybił godzinę i miał rację. Mruk popatrzył na niego. Wydało mu się, że wisi prościej.",
     },
     {
+      pays: ["the drawer"],
       en: "Ola was going through the drawer by touch. Corkscrew, she said aloud, string, the other half of the nutcracker. She came to the thing of which nobody has ever known what it is for; she felt along it, twice, and said “Oh, of course.” Then she laid it back. By the next light she would have forgotten, and Mruk heard it slide to the bottom.",
       pl: "Ola przeszukiwała szufladę dotykiem. Korkociąg, mówiła na głos, sznurek, druga połowa dziadka do orzechów. Doszła do tego czegoś, o czym nikt nigdy nie wiedział, do czego służy, przesunęła po nim palcami, dwa razy, i powiedziała „No tak, oczywiście”. Potem odłożyła. Przy świetle i tak zapomni, a Mruk słyszał, jak to coś zsuwa się na dno.",
     },
@@ -366,6 +423,7 @@ export const blackout: Plot = {
       pl: "Zadzwonił telefon, czarny w czerni, i Ola znalazła go przy siódmym dzwonku. Dzwoniła pani Halina z drugiego piętra, z pytaniem, czy u nich działa telefon. Ola powiedziała, że działa. „Mój też” – uspokoiła się pani Halina. Żadna nie chciała pierwsza zostawić drugiej po ciemku, więc jeszcze chwilę trzymały słuchawki, a Mruk słyszał, jak oddychają.",
     },
     {
+      pays: ["the stars"],
       when: { weather: ["clear"] },
       en: "Over the roofs opposite there were stars. They had come in great numbers, as if a procession had been announced, and stood there down to the chimneys. “They’re there the whole time,” said Ola, “only you can’t see them for the light.” Mruk regarded them. One, low down, over the bakery, was winking at him, and he winked back, to be on the safe side.",
       pl: "Nad dachami naprzeciwko były gwiazdy. Przyszło ich mnóstwo, jak ludzi, kiedy zapowiedzą procesję, i stały aż po same kominy. „One tam są przez cały czas – powiedziała Ola – tylko przez to światło nic nie widać”. Mruk się im przyglądał. Jedna, nisko, nad piekarnią, mrugała do niego i na wszelki wypadek odmrugnął.",
@@ -377,6 +435,7 @@ export const blackout: Plot = {
       pl: "Wrócił Tomek. Na schodach słychać go było już od pierwszego piętra, bo liczył na głos, nie ufając stopniom, których nie widać. Na górze wyszedł mu o jeden za dużo. Stał pod drzwiami, podnosił na niego nogę, stawiał ją na niczym i chciał wracać, żeby policzyć od nowa. „Zostaw go na zewnątrz” – powiedziała Ola zza drzwi.",
     },
     {
+      pays: ["the match"],
       en: "For a second candle there were three matches left. The first broke. The second burned very well, but Ola watched it with such attention that it was over before she had lit anything. The third she laid in the middle of the table, where all could see it, if there had been light. Mruk put a paw beside it, in case it rolled.",
       pl: "Na drugą świecę zostały trzy zapałki. Pierwsza się złamała. Druga paliła się bardzo ładnie, ale Ola przyglądała się jej z taką uwagą, że było po niej, zanim cokolwiek zdążyła zapalić. Trzecią położyła na środku stołu, na widoku, gdyby było widno. Mruk postawił obok łapę, na wypadek gdyby się potoczyła.",
     },

@@ -184,6 +184,24 @@ export const chimneySweep: Plot = {
       turns: [
         {
           titles: [
+            ["The Wind Wanted It Back", "Wiatr upomniał się o swoje"],
+            ["Up, and Out over the Roofs", "Do góry i nad dachy"],
+          ],
+          when: { weather: ["wind"] },
+          en: "Outside the wind went over the chimney, as you blow across a bottle. It pulled. The cloud grew long and thin, and went into the stove, and up, and away over the roofs. Ola’s papers wanted to go along, and she held them down with both arms. “That’s what I call help,” said the sweep. On the rug stood Mruk.",
+          pl: "Na dworze wiatr przejechał nad kominem, jak się dmucha nad butelką. Pociągnęło. Chmura zrobiła się długa i cienka, weszła do pieca i uleciała nad dachy. Papiery Oli chciały lecieć za nią, więc przytrzymała je oburącz. „To się nazywa pomocnik” – powiedział kominiarz. Na dywanie stał Mruk.",
+        },
+        {
+          titles: [
+            ["The Milk Below Has Boiled Over", "A mleko na dole wykipiało"],
+            ["She Opened Her Door, and Ours Cleared", "Otworzyła u siebie, przejaśniło się u nas"],
+          ],
+          needs: ["the milk"],
+          en: "Down below the milk boiled over. The lady there flung open whatever would open, her window and the little door of her stove. At once there was a draught in the chimney. The cloud drew in its belly and went back into the stove, from the curtains to the last wisp. “Thank you!” the sweep called down. Mruk stood in the room, plain to see.",
+          pl: "Na dole wykipiało mleko. Tamta pani otworzyła wszystko, co się dało, okno i drzwiczki pieca. W kominie od razu zrobił się ciąg. Chmura wciągnęła brzuch i wróciła do pieca, od firanek po ostatni kłębek. „Dziękuję!” – zawołał w dół kominiarz. Mruk stał pośrodku pokoju i było go widać.",
+        },
+        {
+          titles: [
             ["Two Clouds, One with Ears", "Dwie chmury, jedna z uszami"],
             ["It Stood Beside Him for a Moment", "Stał obok samego siebie"],
           ],
@@ -205,6 +223,24 @@ export const chimneySweep: Plot = {
       en: "“Within two metres nothing with fur, please,” said the sweep. It was meant kindly; fur takes up soot like a sponge. Ola picked up Mruk, sat down on the sofa and folded her arms across him in front, like the bar of a merry-go-round. From there he could see everything. He weighed nine kilos, and she had decided to stay until the end.",
       pl: "„Na dwa metry nic z futrem, bardzo proszę” – powiedział kominiarz. Miał dobre intencje, futro pije sadzę jak gąbka. Ola wzięła Mruka, usiadła na kanapie i zamknęła na nim ręce, jak poręcz w karuzeli. Stamtąd widział wszystko. Ważył dziewięć kilo, a Ola była zdecydowana wytrwać do końca.",
       turns: [
+        {
+          titles: [
+            ["Somebody Must Tell the Stop", "Ktoś musi powiedzieć tym na przystanku"],
+            ["Waving Takes Both Arms", "Do machania trzeba obu rąk"],
+          ],
+          needs: ["the stop"],
+          en: "Down at the stop they were still holding their buttons, and the next tram was coming. “Somebody should tell them that’s enough,” said the sweep from the stove. Ola went to the window with Mruk under her arm and waved. They took it for a greeting. She had to use both arms, crosswise, and for that she put down nine kilos.",
+          pl: "Na przystanku wciąż trzymali się za guziki, a nadjeżdżał już następny tramwaj. „Trzeba by im powiedzieć, że wystarczy” – odezwał się kominiarz z pieca. Ola podeszła do okna z Mrukiem pod pachą i pomachała. Wzięli to za ukłon. Musiała machać oburącz, na krzyż, a do tego trzeba było odstawić dziewięć kilo.",
+        },
+        {
+          titles: [
+            ["Something Is Burning, but Whose?", "Przypala się, tylko komu?"],
+            ["Two Kitchens and One Smell", "Jeden zapach na dwie kuchnie"],
+          ],
+          needs: ["the milk"],
+          en: "A smell of burnt milk came out of the stove. Ola knew that it was the lady’s below; her own milk was in the cupboard. But nobody smells burnt milk and stays sitting down. She jumped up and ran to the kitchen, to be certain, and on the sofa, where there had been the two of them, there was now Mruk, free.",
+          pl: "Z pieca zapachniało przypalonym mlekiem. Ola wiedziała, że to mleko pani z dołu, bo jej własne stało w szafce. Tylko że nikt nie usiedzi, kiedy czuć przypalone mleko. Zerwała się i pobiegła do kuchni, na wszelki wypadek, a na kanapie, gdzie siedzieli we dwoje, został Mruk, wolny.",
+        },
         {
           titles: [
             ["With Which Hand, Then?", "Ale którą ręką?"],
@@ -229,6 +265,15 @@ export const chimneySweep: Plot = {
       turns: [
         {
           titles: [
+            ["What a Single Glove Is Good For", "Na co komu jedna rękawiczka"],
+            ["Into Its Mouth, with the Thumb", "Kciukiem w samo gardło"],
+          ],
+          needs: ["the glove"],
+          en: "The sweep felt in his pocket. He had never known what to do with one glove, and carried it about with him for luck. He rolled it up and stuffed it behind the flap, where the stove drew its breath. “Oo,” it said, and no more. He nodded. That was what he had found it for. Mruk came out from under the armchair.",
+          pl: "Kominiarz sięgnął do kieszeni. Nie wiedział dotąd, na co komu jedna rękawiczka, i nosił ją na szczęście. Zwinął ją i wcisnął za klapkę, tam, gdzie piec nabierał powietrza. „O” – powiedział piec i na tym skończył. Kominiarz pokiwał głową. Więc po to ją znalazł. Mruk wyszedł spod fotela.",
+        },
+        {
+          titles: [
             ["Say It from the Inside", "Trzeba mówić od środka"],
             ["It Only Wanted a Word", "Jedno słowo, ale jakie?"],
           ],
@@ -249,6 +294,15 @@ export const chimneySweep: Plot = {
       en: "The sweep had set up his ladder in the middle of the room, to reach the upper flap, and with its legs apart it stood across every way that led anywhere. Nobody walks under a ladder. Ola went round by the bookcase, sideways, with her stomach drawn in. Mruk’s stomach cannot be drawn in. He sat down in front of it and waited for it to be gone.",
       pl: "Kominiarz rozstawił pośrodku pokoju drabinę, żeby dosięgnąć górnej klapki, i stała w rozkroku w poprzek wszystkich dróg, które dokądś prowadzą. Pod drabiną się nie przechodzi. Ola obchodziła ją przy regale, bokiem, z wciągniętym brzuchem. Brzuch Mruka nie da się wciągnąć. Usiadł przed drabiną i czekał, aż sobie pójdzie.",
       turns: [
+        {
+          titles: [
+            ["They Can’t Let Go until He Has Gone", "Nie puszczą, póki go widać"],
+            ["Down, for the Sake of the Fifteen", "Zejść ze względu na piętnastkę"],
+          ],
+          needs: ["the stop"],
+          en: "From the top of the ladder the sweep could be seen right across the street, and at the stop not one of them let go. A second tram was standing behind the fifteen. “They can’t leave as long as you’re up there,” said Ola. He climbed down, for the sake of the traffic, folded the ladder and leaned it against the wall. Mruk walked across the room.",
+          pl: "Na szczycie drabiny kominiarza było widać z całej ulicy i na przystanku nikt nie puszczał guzika. Za piętnastką stał już drugi tramwaj. „Póki pan tam stoi, nie odjadą” – powiedziała Ola. Zszedł więc, przez wzgląd na ruch, złożył drabinę i oparł ją o ścianę. Mruk przeszedł przez pokój.",
+        },
         {
           titles: [
             ["Over Is Not Under", "Górą to nie pod spodem"],
@@ -297,6 +351,15 @@ export const chimneySweep: Plot = {
       turns: [
         {
           titles: [
+            ["One Clean Hand Is Enough", "Wystarczy jedna czysta ręka"],
+            ["Left, and Two Sizes Too Big", "Lewa, i to za duża"],
+          ],
+          needs: ["the glove"],
+          en: "The sweep still had the glove that he had found. It was a left one, clean inside and out, since there had been no other to wear with it. He held it open by the hem, and Ola put in a hand without touching him. Now at least one of her was white. Mruk came nearer and smelled at it, finger by finger.",
+          pl: "Kominiarz miał jeszcze tamtą znalezioną rękawiczkę. Lewą, czystą z obu stron, bo nie było drugiej do pary. Rozchylił ją, a Ola wsunęła rękę, niczego nie dotykając. Teraz przynajmniej z jednej strony nie brudziła. Mruk podszedł bliżej i obwąchał rękawiczkę, palec po palcu.",
+        },
+        {
+          titles: [
             ["Grey Does Not Show on Grey", "Na szarym nie widać"],
             ["Left to Right, Like a Towel", "Jak w ręcznik, od lewej"],
           ],
@@ -322,6 +385,7 @@ export const chimneySweep: Plot = {
       pl: "Zadzwoniono do drzwi. Stała w nich zadyszana pani z klatki B. Zobaczyła z daleka drabinę, powiedziała, i nic nie chce, tylko dotknąć. Położyła palec na rękawie kominiarza, drugą ręką trzymała na szczęście guzik przy fartuchu, poruszyła ustami i poszła. Dopiero ze schodów zawołała, jak się nazywa.",
     },
     {
+      pays: ["the glove"],
       en: "“And you?” asked Ola. “Are you lucky?” The sweep thought about it. For luck you have to meet a sweep, he said, and where should he meet one? In the mirror, in the evening; but by that time he has had a wash, and it is only some man. Once he ran, unwashed, past a shop window. On that day he found a glove.",
       pl: "„A pan? – spytała Ola. – Ma pan szczęście?” Kominiarz się zastanowił. Na szczęście trzeba spotkać kominiarza, powiedział, a gdzie on ma spotkać? W lustrze, wieczorem, ale wtedy jest już po myciu i to tylko jakiś pan. Raz przebiegł nieumyty obok wystawy. Tego dnia znalazł rękawiczkę.",
     },
@@ -331,11 +395,13 @@ export const chimneySweep: Plot = {
       pl: "Oli brakowało słowa. W jej książce ktoś wchodzi do komina, a autor ma na sadzę trzy nazwy. „Trzy?” – zdziwił się kominiarz. Policzył jej na palcach: płatkowa, tłusta, taka, co błyszczy, taka, co się czołga, i przy dziesięciu nie skończył. Ola pisała na wierzchu dłoni. Mruk ją powąchał i znał dwie.",
     },
     {
+      pays: ["the stop"],
       unless: ["cloud"],
       en: "Down at the stop somebody had caught sight of a black cap behind a window on the third floor. For luck you need a button. One after another, along the whole stop, hands went up; a boy in a pullover held on to his grandfather. The fifteen came in. Nobody got on, as nobody had a hand free, until the driver himself let go of his collar.",
       pl: "Na dole, na przystanku, ktoś wypatrzył w oknie na trzecim piętrze czarną czapkę. Na szczęście trzeba złapać guzik. Po kolei, wzdłuż całego przystanku, sięgały po swoje wszystkie ręce, a chłopiec w pulowerze trzymał się dziadka. Nadjechała piętnastka. Nikt nie wsiadał, bo nikt nie miał wolnej ręki, dopóki sam motorniczy nie puścił kołnierza.",
     },
     {
+      pays: ["the milk"],
       en: "The stove pipe goes down through the house, and so do voices. “Is that you up there?” asked a lady out of the ashes. “It’s me,” said the sweep. “Will you be coming to us?” “After the third floor.” There was a pause. “I’m holding a button, for luck,” said the ashes, “and the milk’s on.” “Then let go,” said the sweep.",
       pl: "Komin idzie przez cały dom, a z nim głosy. „Czy to pan tam na górze?” – spytała z popiołu jakaś pani. „Ja” – powiedział kominiarz. „A przyjdzie pan do nas?” „Po trzecim piętrze”. Zapadła cisza. „Bo trzymam się na szczęście za guzik – powiedział popiół – a mam mleko na ogniu”. „To niech pani puści” – powiedział kominiarz.",
     },

@@ -184,6 +184,15 @@ export const yardWedding: Plot = {
       turns: [
         {
           titles: [
+            ["Fed Only If He Wears a Napkin", "Najpierw serwetka, potem kotlet"],
+            ["Who Here Has Not Had Any?", "Kto tu jeszcze nic nie jadł?"],
+          ],
+          needs: ["the cutlets"],
+          en: "The aunt with the cutlets stopped in front of the bow. Whoever was dressed up was a guest, and this guest had eaten nothing. She wanted to tie a napkin on him, but the ribbon was in the way. She pulled it off and dropped it into an empty dish. When she turned round with the fork, Mruk had gone on, unbuttoned.",
+          pl: "Ciotka z kotletami stanęła nad kokardą. Kto wystrojony, ten gość, a ten gość nic jeszcze nie jadł. Chciała zawiązać mu serwetkę, ale wstążka przeszkadzała. Zdjęła ją i wrzuciła do pustego półmiska. Kiedy odwróciła się z widelcem, Mruk szedł już dalej, bez kokardy.",
+        },
+        {
+          titles: [
             ["That Is Not How It’s Tied", "Tak się nie wiąże"],
             ["Mrs Halina Could Not Look On", "Ile może znieść pani Halina?"],
           ],
@@ -204,6 +213,15 @@ export const yardWedding: Plot = {
       en: "Bride and groom had been pelted with rice and small coins, for luck, and the courtyard was covered with it from the gateway to the tree. Children were crawling after the coins. The rice remained. It rolled, and with each step some of it got between Mruk’s toes, so that he had to sit down and shake out a paw.",
       pl: "Młodych obsypano na szczęście ryżem i drobnymi, leżało tego pełno od bramy po drzewo. Za drobnymi czołgały się dzieci. Ryż został. Toczył się i przy każdym kroku właził Mrukowi między palce, tak że co chwila trzeba było siadać i wytrzepywać łapę.",
       turns: [
+        {
+          titles: [
+            ["A Handful of Rice per Head", "Po garści ryżu od głowy"],
+            ["Coins Are Not Accepted Here", "Drobnych się nie przyjmuje"],
+          ],
+          needs: ["the string"],
+          en: "The children had picked up all the coins and wanted to run out with them through the gateway. There hung Mr Zenon’s string. He raised the toll: a handful of rice from each. They crawled back and gathered it, grain by grain, as far as Mruk’s paws. He sat still until they had finished, and went on over clean cobbles.",
+          pl: "Dzieci wyzbierały wszystkie drobne i chciały wybiec z nimi przez bramę. Tam wisiał sznurek pana Zenona. Podniósł myto: po garści ryżu od każdego. Wróciły więc na kolana i zbierały ziarnko po ziarnku, aż do łap Mruka. Poczekał, aż skończą, i poszedł dalej po czystym bruku.",
+        },
         {
           titles: [
             ["Swept for Two, Walked by One", "Zamiecione dla pary"],
@@ -227,6 +245,24 @@ export const yardWedding: Plot = {
       en: "They danced. It was a polka, and a polka goes round: forty feet flew by in a ring, and between one shoe and the next there was no room for a paw. Mruk measured it three times. Each time, where there had just been a gap, there was an uncle, and the way was closed.",
       pl: "Tańczono. Była to polka, a polka się kręci: czterdzieści butów fruwało dookoła, z przytupem, i między jednym a drugim nie zmieściłaby się łapa. Mruk przymierzał się trzy razy. Za każdym razem tam, gdzie przed chwilą było przejście, był wuj i droga się zamykała.",
       turns: [
+        {
+          titles: [
+            ["When the Veil Took the Accordion", "Welon na akordeonie"],
+            ["The Wind Stopped the Music", "Wiatr przerwał w pół taktu"],
+          ],
+          when: { weather: ["wind"] },
+          en: "A gust lifted the bride’s veil and laid it over the accordion, and over the man who was playing it. He pulled the bellows out once more; then they were full of tulle. The polka stopped in the middle of a step, everybody on the left leg. Mruk went through beneath the right ones, which were in the air.",
+          pl: "Podmuch uniósł welon panny młodej i narzucił go na akordeon, razem z tym, kto na nim grał. Miech rozciągnął się jeszcze raz i nabrał tiulu. Polka stanęła w pół kroku, wszyscy na lewej nodze. Mruk przeszedł pod prawymi, które były w powietrzu.",
+        },
+        {
+          titles: [
+            ["With Oil on Both Soles", "Na naoliwionych podeszwach"],
+            ["Sliding, but without a Squeak", "Pojechał, ale nie skrzypnął"],
+          ],
+          needs: ["the oil"],
+          en: "The groom stamped with the others and his oiled soles slid from under him. He left the ring sitting down, without a squeak, and took two uncles along by the sleeves. Where the three of them had been there was a gap as wide as a door. Mruk was through it before they had finished laughing.",
+          pl: "Pan młody przytupnął razem z innymi i naoliwione podeszwy uciekły spod niego. Wyjechał z koła na siedząco, bez skrzypnięcia, i pociągnął za rękawy dwóch wujów. Po całej trójce została luka szeroka jak drzwi. Nim przestali się śmiać, Mruk był już po drugiej stronie.",
+        },
         {
           titles: [
             ["May I Cut In?", "Odbijany!"],
@@ -275,6 +311,34 @@ export const yardWedding: Plot = {
       turns: [
         {
           titles: [
+            ["Youth, Blown over the Wall", "Młodość poleciała za mur"],
+            ["What the Wind Left Him to Say", "Tyle zostawił mu wiatr"],
+          ],
+          when: { weather: ["wind"] },
+          en: "The wind reached over the uncle’s shoulder and took the sheets. His youth flew over the wall, his school into the chestnut tree. He ran after the marriage, which was still on the ground, and caught it by the bins. “Be happy,” he read out from there. Where he had stood nobody was standing now, and Mruk passed.",
+          pl: "Wiatr sięgnął wujowi przez ramię i zabrał kartki. Młodość pofrunęła za mur, szkoła na kasztanowiec. Wuj pobiegł za małżeństwem, które było jeszcze na ziemi, i dopadł je koło śmietnika. „Bądźcie szczęśliwi” – odczytał stamtąd. Tam, gdzie stał przedtem, nie stał już nikt i Mruk przeszedł.",
+        },
+        {
+          titles: [
+            ["Six Lamps, but Not One Bulb", "Sześć lamp, żarówki ani jednej"],
+            ["Too Dark for the Third Page", "Za ciemno na trzecią kartkę"],
+          ],
+          needs: ["the lamps"],
+          when: { timeSlot: ["evening"], between: ["09-05", "09-30"] },
+          en: "In September it is dark by eight. At the third sheet the uncle could no longer read his own writing. The boy with the list knew where there were lamps, and unwrapped all six. Not one had a bulb. “And so on,” said the uncle, and folded up the rest. He felt his way to his chair, and Mruk, who needs no lamp, went past him.",
+          pl: "We wrześniu o ósmej jest ciemno. Przy trzeciej kartce wuj nie mógł już odczytać własnego pisma. Chłopiec z listą wiedział, gdzie są lampy, i rozpakował wszystkie sześć. Żadna nie miała żarówki. „I tak dalej” – powiedział wuj i złożył resztę. Po omacku szukał krzesła, a Mruk, któremu lampy niepotrzebne, przeszedł obok.",
+        },
+        {
+          titles: [
+            ["He Had Opened His Mouth", "Kiedy wuj nabrał powietrza"],
+            ["With His Mouth Full, Not a Word", "Z pełnymi ustami się nie mówi"],
+          ],
+          needs: ["the cutlets"],
+          en: "At the third sheet the uncle opened his mouth for a long word. The aunt with the cutlets had been waiting for that: she had counted, and he had eaten none. In it went. An uncle with his mouth full does not speak. He sat down to chew, drawing in his shoes, and the way past the table leg was free.",
+          pl: "Przy trzeciej kartce wuj otworzył usta do długiego słowa. Ciotka z kotletami tylko na to czekała, bo policzyła, że nie zjadł ani jednego. Kotlet trafił na miejsce. Z pełnymi ustami się nie przemawia. Wuj usiadł, żeby pogryźć, schował buty pod krzesło i przejście koło nogi stołu było wolne.",
+        },
+        {
+          titles: [
             ["Two Syllables, from below", "Co powiedział ktoś pod stołem"],
             ["“Gorzko!”, or Something Like It", "„Gorzko!” albo coś podobnego"],
           ],
@@ -297,6 +361,15 @@ export const yardWedding: Plot = {
       turns: [
         {
           titles: [
+            ["Each Wanted Her Own Back", "Każda chciała z powrotem swoją"],
+            ["Two Grandmothers Break the Ring", "Dwie babcie i koło z ciotek"],
+          ],
+          needs: ["the handkerchiefs"],
+          en: "The two grandmothers heard the cry and each felt for a handkerchief, and each had the other’s. They met in the middle to exchange them, straight through the circle, one from the left and one from the right. The aunts had to make way on both sides. Mrs Halina fastened the last pin, and Mruk left by the grandmothers’ gap.",
+          pl: "Obie babcie usłyszały krzyk i sięgnęły po chusteczki, a każda miała cudzą. Żeby się zamienić, spotkały się w samym środku koła, jedna weszła z lewej, druga z prawej. Ciotki musiały się rozstąpić z obu stron. Pani Halina wpięła ostatnią szpilkę, a Mruk wyszedł luką po babciach.",
+        },
+        {
+          titles: [
             ["Under the Paw, the Reel", "Szpulka pod łapą, nitka w zębach"],
             ["Through the Pins, without Surprise", "Skąd ten czeladnik?"],
           ],
@@ -316,10 +389,12 @@ export const yardWedding: Plot = {
   ],
   scenes: [
     {
+      pays: ["the string"],
       en: "Across the gateway Mr Zenon had stretched a string, as is proper, and whoever came in late had to pay a toll. He took a jar of plums and half a cake. A cyclist, who belonged to no wedding, gave him a bell. “For what?” he asked as he rode through. “For the road,” said Mr Zenon, and entered it under “various”.",
       pl: "W bramie pan Zenon rozciągnął sznurek, jak każe obyczaj, i kto się spóźnił, płacił myto. Wziął słoik śliwek i pół placka. Rowerzysta, który był nie z tego wesela, dał mu dzwonek. „A za co?” – spytał, przejeżdżając. „Za drogę” – odparł pan Zenon i zapisał pod „różne”.",
     },
     {
+      pays: ["the handkerchiefs"],
       en: "The two grandmothers, his and hers, had been put side by side. Neither meant to be the first to cry. They talked about pickling. At the word “dill” the one on the left got out her handkerchief, and in the same moment so did the other; and as both were held out politely, each of them wept into that of the opposite side.",
       pl: "Dwie babcie, jego i jej, posadzono obok siebie. Żadna nie zamierzała rozpłakać się pierwsza. Rozmawiały o ogórkach. Przy słowie „koper” ta z lewej wyjęła chusteczkę i w tej samej chwili wyjęła ją druga, a że obie z grzeczności podały ją sąsiadce, każda płakała w chusteczkę strony przeciwnej.",
     },
@@ -328,14 +403,17 @@ export const yardWedding: Plot = {
       pl: "Z piekarni nadszedł tort, pięć pięter, między dwiema piekarkami, które oddychały do taktu. Pod gałęzią kasztanowca trzeba było zdjąć górne piętro, z parą z cukru. Kiedy wróciło na miejsce, młodzi stali do siebie plecami. Starsza piekarka popatrzyła na to, oblizała palec i ich obróciła.",
     },
     {
+      pays: ["the lamps"],
       en: "A boy in a bow tie was guarding the presents, with a list. There were six lamps. He had undone a corner of each, to be sure. When nobody was looking he took the card from the smallest parcel, which was not a lamp, since he had packed it himself, and tied it on again so that it hung in front of all the others.",
       pl: "Prezentów pilnował chłopiec w muszce, z listą. Było tam sześć lamp. Przy każdej odwinął róg, żeby mieć pewność. Kiedy nikt nie patrzył, odczepił bilecik od najmniejszej paczki, która lampą nie była, bo pakował ją sam, i przywiązał tak, żeby wisiał przed wszystkimi innymi.",
     },
     {
+      pays: ["the oil"],
       en: "The groom’s shoes were new and squeaked. Everybody could hear him look for a fork, and kiss an aunt on tiptoe. Mr Zenon listened to it for as long as a caretaker can. He went off, came back with the little can that he keeps for Staircase B, knelt down, and gave each sole a drop.",
       pl: "Pan młody miał nowe buty i skrzypiał. Było słychać, jak szuka widelca i jak na palcach całuje ciotkę. Pan Zenon słuchał tego tak długo, jak dozorca potrafi. Poszedł, wrócił z oliwiarką, którą trzyma do klatki B, ukląkł i puścił po kropli na każdą podeszwę.",
     },
     {
+      pays: ["the cutlets"],
       en: "An aunt was going round the table with cutlets and would not hear of anybody having had enough. She knew how many each had eaten. Mr Zenon showed her his empty plate and the palm of his hand, and talked about something else. When later he wanted to know the time, he drew out of his waistcoat pocket a cutlet, in a napkin, on a chain.",
       pl: "Ciotka krążyła wokół stołu z kotletami i nie przyjmowała do wiadomości, że ktoś już nie może. Wiedziała, ile kto zjadł. Pan Zenon zasłonił talerz dłonią i zaczął mówić o czym innym. Kiedy później chciał sprawdzić godzinę, wyjął z kieszonki kamizelki kotlet, w serwetce, na łańcuszku.",
     },
