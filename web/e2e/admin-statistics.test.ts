@@ -218,7 +218,7 @@ it("says in words and not by colour alone when stories run low or are missing, a
   await expect.poll(() => statusList.innerText()).toContain("Brakuje następnego opowiadania");
   change = (stats) => ({ ...stats, totalViews: 48_217 });
   await page.goto(`${site.url}/pl/admin`);
-  await expect.poll(() => statusList.innerText()).toContain("Opowiadań starczy do wtorku wieczorem");
+  await expect.poll(() => statusList.innerText()).toContain("Opowiadań starczy do wtorkowego wieczoru");
   expect(await page.locator(".figure .n").first().innerText()).toMatch(/^48\s217$/);
 });
 

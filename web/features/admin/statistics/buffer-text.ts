@@ -25,9 +25,10 @@ export function useBufferText({ until, level, gap }: StatsOverview["buffer"]): s
   const now = useNow();
   if (until === null) return t("statistics.buffer.nextMissing");
   const at = Date.parse(until.publishedAt);
-  const isFar = at - now >= aWeek;
-  const day = isFar ? longDate(at, language) : t(`statistics.weekday.${weekday(until.date)}`);
-  const values = { day, slot: t(`statistics.part.${until.timeSlot}`) };
+  const values =
+    at - now < aWeek
+      ? { day: t(`statistics.weekday.${weekday(until.date)}`), slot: t(`statistics.part.${until.timeSlot}`) }
+      : { day: longDate(at, language), slot: t(`statistics.partOfDate.${until.timeSlot}`) };
   if (level === "empty") return t("statistics.buffer.todayMissing", values);
   return level === "low" && gap === null ? t("statistics.buffer.low", values) : t("statistics.buffer.ok", values);
 }

@@ -55,6 +55,7 @@ export const statistics = {
       sunday: "Sunday",
     },
     part: { morning: "morning", afternoon: "afternoon", evening: "evening" },
+    partOfDate: { morning: "in the morning", afternoon: "in the afternoon", evening: "in the evening" },
     runs: {
       title: "Last run",
       none: "None yet",
