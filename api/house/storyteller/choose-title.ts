@@ -6,7 +6,7 @@ import { type Choice, slotsPerDay } from "./telling-rules.ts";
 
 /** Of so many stories in a row, so many may have titles of one form. Stories that were written whole may add to them. */
 const row = 99;
-const mostOfOneForm = 2;
+const mostOfOneForm = 1;
 
 /** A title of one of the telling's pieces that has rested, of the rarest form; none, if all were used lately. */
 export function titleFor({ pieces }: Telling, choice: Choice): Title | undefined {
