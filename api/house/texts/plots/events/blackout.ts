@@ -68,24 +68,52 @@ export const blackout: Plot = {
       pl: "Kiedy zgasło światło, zapalono świecę i Mruk, który lampami gardzi, przysiadł się do niej. Lampa po prostu się pali. Świeca oddycha, ma poglądy i pochyla się ku temu, kto mówi. Na trzecim piętrze chciałby mieć ją co wieczór, ale elektrownia sprawia mu tę przyjemność dwa razy do roku i nigdy nie uprzedza.",
       endings: [
         {
+          needs: ["the drawer"],
+          titles: [
+            ["What Was It For Again?", "Do czego to było?"],
+            ["She Had It in Her Fingers", "Miała to w palcach"],
+          ],
+          en: "The light came back, and Ola opened the drawer to put the stump of candle away. There lay the thing. She turned it over, looked at it from all sides, and had forgotten. Mruk had been asked to remember; he looked at the switch. Ola followed his eyes and put out the lamp. Then she felt along the thing, once. “Oh, of course,” she said, and struck a light for the candle.",
+          pl: "Światło wróciło i Ola otworzyła szufladę, żeby schować ogarek. Leżało tam to coś. Obróciła je w ręku, obejrzała ze wszystkich stron i już nie wiedziała. Mruk, który miał pamiętać, popatrzył na kontakt. Ola poszła za jego wzrokiem i zgasiła lampę. Potem raz przesunęła palcami. „No tak” – powiedziała i z powrotem zapaliła świecę.",
+        },
+        {
           titles: [
             ["Without a Word, Off Again", "Bez słowa, z powrotem"],
-            ["For About a Minute It Was Endured", "Wytrzymano może minutę"],
+            ["A Minute of Electric Light", "Minuta przy żarówce"],
           ],
-          en: "The light came back without asking. There was dust on things, faces looked older, and on the table lay bills. For about a minute it was endured. Then Ola got up, went to the switch, and without a word turned it off again. The flame, which had been standing there like somebody in the wrong coat, drew itself up, and Mruk moved a little closer.",
-          pl: "Światło wróciło bez pytania. Na rzeczach leżał kurz, wszyscy wyglądali starzej, a na stole były rachunki. Wytrzymano może minutę. Potem Ola wstała, podeszła do kontaktu i bez słowa z powrotem zgasiła. Płomyk, który stał tak, jakby włożył nie swój płaszcz, wyprostował się, a Mruk przysunął się trochę bliżej.",
+          en: "The light came back without asking. There was dust on things, faces looked older, and there were bills on the table. Ola put up with it for about a minute. Then she went to the switch and turned it off again, without a word. The flame, which had been standing there like somebody in the wrong coat, drew itself up, and Mruk moved a little closer.",
+          pl: "Światło wróciło bez pytania. Na rzeczach leżał kurz, wszyscy wyglądali starzej, a na stole były rachunki. Ola wytrzymała może minutę. Potem podeszła do kontaktu i bez słowa z powrotem zgasiła. Płomyk, który stał tak, jakby włożył nie swój płaszcz, wyprostował się, a Mruk przysunął się trochę bliżej.",
         },
         {
           titles: [["Which Drawer, Mruk Saw", "Mruk zapamiętał której szuflady"]],
-          en: "When the lamps were burning once more, nobody could say on the spot what it is that needs them so badly. Ola put the stump of candle away in the drawer, on top, where it can be found in the dark. Mruk saw which drawer. He rubbed its corner with his cheek, first the left and then the right, so that it can be found without hands as well.",
-          pl: "Kiedy lampy znów się paliły, nikt na poczekaniu nie umiał powiedzieć, do czego właściwie są aż tak potrzebne. Ola schowała ogarek do szuflady, na wierzch, żeby dało się go znaleźć po ciemku. Mruk zapamiętał której. Potarł jej róg policzkiem, najpierw lewym, potem prawym, żeby dało się go znaleźć także bez rąk.",
+          en: "When the lamps were burning once more, nobody could say offhand what they were needed for. Ola put the stump of candle away in the drawer, on top, where it can be found in the dark. Mruk saw which drawer. He rubbed its corner with his cheek, first the left and then the right, so that it can be found without hands as well.",
+          pl: "Kiedy lampy znów się paliły, nikt na poczekaniu nie umiał powiedzieć, do czego właściwie są potrzebne. Ola schowała ogarek do szuflady, na wierzch, żeby dało się go znaleźć po ciemku. Mruk zapamiętał której. Potarł jej róg policzkiem, najpierw lewym, potem prawym, żeby dało się go znaleźć także bez rąk.",
         },
       ],
     },
     {
-      en: "The fridge was what Mruk noticed. In the middle of its one long word it stopped, shuddered and fell silent, and with it went the lights, the radio next door and the little red eye in the corner. A match scraped; a candle stood up. It is not often that he hears the flat with nothing on. He kept still, so as not to miss any of it.",
-      pl: "Uwagę Mruka zwróciła lodówka. W środku swojego jedynego długiego słowa urwała, wzdrygnęła się i zamilkła, a razem z nią światło, radio za ścianą i czerwone oczko w kącie. Trzasnęła zapałka, wyprostowała się świeca. Rzadko słychać mieszkanie, w którym nic nie jest włączone. Mruk stanął, żeby niczego z tego nie uronić.",
+      en: "The fridge was what Mruk noticed. In the middle of its one long word it stopped, shuddered and fell silent, and with it went the lights, the radio next door and the little red eye in the corner. A match scraped; a candle stood up. It is not often that he hears the flat with nothing on. He stood still and meant to hear all of it.",
+      pl: "Uwagę Mruka zwróciła lodówka. W środku swojego jedynego długiego słowa urwała, wzdrygnęła się i zamilkła, a razem z nią światło, radio za ścianą i czerwone oczko w kącie. Trzasnęła zapałka, wyprostowała się świeca. Rzadko słychać mieszkanie, w którym nic nie jest włączone. Mruk stanął i zamierzał wysłuchać wszystkiego.",
       endings: [
+        {
+          needs: ["the clock"],
+          titles: [
+            ["Set by the Only Witness", "Jeden tykał dalej, a reszta?"],
+            ["Whom the Seven Minutes Suited", "Komu te siedem minut na rękę"],
+          ],
+          en: "The fridge sighed and took up its word, and after it came everything else, talking at once. But whatever had a clock in it had forgotten the hour. Only the one in the kitchen had gone on ticking. Ola went round and set the others by it, the oven, the wireless and the alarm. So now the whole flat was seven minutes fast. Mruk listened to it. Breakfast had come nearer.",
+          pl: "Lodówka westchnęła i podjęła swoje słowo, a za nią odezwała się reszta, wszyscy naraz. Tylko że wszystko, co miało w sobie zegar, zapomniało godziny. Tylko kuchenny tykał bez przerwy. Ola obeszła mieszkanie i nastawiła według niego piekarnik, radio i budzik. Odtąd całe mieszkanie spieszyło się o siedem minut. Mruk posłuchał. Śniadanie się przybliżyło.",
+        },
+        {
+          needs: ["the talk"],
+          unless: ["the couple here"],
+          titles: [
+            ["“Go On, You Were at the Seaside”", "„Mów, byłaś nad morzem”"],
+            ["Two Bars and a Click", "Dwa takty i pstryk"],
+          ],
+          en: "When the current came back, the fridge took up its word, and behind the wall the television started in the middle of a song. Mruk put an ear to the wallpaper once more. The song lasted two bars. Then there was a click, and on the other side it was dark again, and quiet. “Go on,” said the man’s voice. “You were at the seaside.”",
+          pl: "Kiedy wrócił prąd, lodówka podjęła swoje słowo, a za ścianą telewizor zaczął od połowy piosenki. Mruk jeszcze raz przyłożył do tapety ucho. Piosenka trwała dwa takty. Potem coś pstryknęło i po tamtej stronie znów było ciemno i cicho. „Mów – powiedział męski głos. – Byłaś nad morzem”.",
+        },
         {
           titles: [["All Back, and None Absent", "Wszyscy wrócili, nikogo nie brak"]],
           en: "Towards the end the fridge gave a sigh, collected itself, and took up its word where it had broken it off. After that the rest came in: the lamp, the wall, the radio, a hairdryer that somebody had been holding for an hour. Mruk turned an ear to each of them in turn, like a teacher back from an outing, and none was absent.",
@@ -102,10 +130,21 @@ export const blackout: Plot = {
       ],
     },
     {
-      en: "Since the light had gone out on the third floor, nobody could walk. One candle is not much among so many doors. Ola went about with her arms stretched in front of her, like a sleepwalker in a bad film; she shook hands with a coat and begged a cupboard’s pardon. The household had need of a guide, and Mruk, who saw perfectly, offered himself.",
+      en: "Since the light had gone out on the third floor, nobody could walk. One candle is not much among so many doors. Ola went about with her arms stretched in front of her, like a sleepwalker in a bad film; she shook hands with a coat and begged a cupboard’s pardon. The household needed a guide, and Mruk, who saw everything perfectly, volunteered.",
       pl: "Odkąd na trzecim piętrze zgasło światło, ludzie nie umieli chodzić. Jedna świeca na tyle drzwi to niewiele. Ola wędrowała z rękami przed sobą, jak lunatyczka w kiepskim filmie, przywitała się z płaszczem i przeprosiła kredens. Domowi potrzebny był przewodnik i Mruk, który wszystko świetnie widział, zgłosił się sam.",
       endings: [
         {
+          needs: ["the match"],
+          unless: ["the match used", "a lamp"],
+          titles: [
+            ["Where the Two Lamps Stand", "Dwie zielone, a pośrodku zapałka"],
+            ["By Way of the Sugar", "Przez cukier, łyżkę i ser"],
+          ],
+          en: "By now the candle was out. Ola felt for the match on the table and found the sugar, a spoon and something soft that had been cheese. Then the fifteen, which has a wire of its own, went by below with all its windows lit, and above the table top shone two green lamps, side by side, as at a harbour entrance. Ola steered for them. Between the paws lay the match.",
+          pl: "Świeca już się nie paliła. Ola szukała na stole zapałki i znalazła po omacku cukier, łyżkę i coś miękkiego, co było serem. Wtedy dołem przejechała piętnastka, która ma własny drut, ze wszystkimi oknami, i nad blatem zaświeciły dwie zielone lampki, jedna przy drugiej, jak przy wejściu do portu. Ola obrała na nie kurs. Zapałka leżała między łapami.",
+        },
+        {
+          unless: ["a lamp"],
           titles: [
             ["Steering by Two Green Lamps", "Jedzie na światłach"],
             ["He’s Got His Headlights On", "Za nim, rzuciła przez ramię"],
@@ -118,13 +157,13 @@ export const blackout: Plot = {
             ["The Bell Goes First", "Dzwonek idzie przodem"],
             ["All in a Row, in the Larder", "Rzędem, w spiżarni"],
           ],
-          en: "Mruk went on ahead, and his bell said where: once at each corner, and twice at the threshold on which everybody trips. Behind it, one hand on the wall, came whoever had business in the dark. They went the whole length of the flat in this way, and nobody lost so much as a slipper. When the light came on, all were standing in the larder, in front of the sardines.",
+          en: "Mruk went on ahead, and his bell said where: once at each corner, and twice at the threshold on which everybody trips. Behind it, one hand on the wall, came whoever had business in the dark. They went the whole length of the flat in this way, and nobody lost so much as a slipper. When the light came on, they were all standing in the larder, in front of the sardines.",
           pl: "Mruk poszedł przodem, a dzwonek mówił którędy: przy każdym rogu raz, a przy progu, o który wszyscy się potykają, dwa razy. Za nim, z ręką na ścianie, szedł, kto tylko miał po ciemku coś do załatwienia. Przeszli tak całe mieszkanie i nikt nie zgubił nawet kapcia. Kiedy zapaliło się światło, wszyscy stali w spiżarni, przed sardynkami.",
         },
       ],
     },
     {
-      en: "By electric light Mruk’s shadow is a smudge. But the power had failed on the third floor, a candle was burning in a saucer, and on the wall rose somebody of a proper size: with shoulders, with a neck, with ears up to the cornice. Mruk turned his head, and the other did the same. He had always imagined himself like that, and meant to remain so.",
+      en: "By electric light Mruk’s shadow is a smudge. But the power had failed on the third floor, a candle was burning in a saucer, and on the wall rose somebody of a proper size: with shoulders, with a neck, with ears up to the cornice. Mruk turned his head, and the other did the same. That was how he had always imagined himself, and he meant to stay like that.",
       pl: "W świetle elektrycznym cień Mruka to kleks. Ale na trzecim piętrze prądu nie było, na spodku paliła się świeca i na ścianie wyrósł ktoś słusznych rozmiarów, z barami, z karkiem, z uszami pod sam gzyms. Mruk obrócił głowę, tamten też. Mniej więcej tak zawsze siebie wyobrażał i zamierzał przy tym zostać.",
       endings: [
         {
@@ -132,19 +171,19 @@ export const blackout: Plot = {
             ["The Goose Fled", "Gęś uciekła"],
             ["No Hands at All", "Bez jednej ręki"],
           ],
-          en: "Ola began it, with a goose. It came out of her two hands and walked along the wall as far as the stove, looked about, and opened its beak. Then, without any hands at all, in came a beast with a notch in its ear, and filled the house from floor to ceiling. The goose fled, fell apart into two hands, and clapped.",
+          en: "Ola began it, with a goose. It came out of her two hands and walked along the wall as far as the stove, looked about, and opened its beak. Then, without any hands at all, in came a beast with a notch in its ear, and filled the theatre from floor to ceiling. The goose fled, fell apart into two hands, and clapped.",
           pl: "Zaczęła Ola, od gęsi. Gęś wyszła jej z dwóch rąk i powędrowała po ścianie aż do pieca, rozejrzała się i otworzyła dziób. Wtedy, w ogóle bez rąk, weszło zwierzę z nacięciem w uchu i wypełniło widownię od podłogi po sufit. Gęś uciekła, rozpadła się na dwie ręce i zaczęła klaskać.",
         },
         {
           titles: [["Room for the Other", "Miejsce dla tamtego"]],
-          en: "When the bulb came on, the other had gone, and had not even taken his ears. There lay the smudge again. Mruk stood up, and it stood up as well, not very far. He went to the armchair, where he usually lies in the middle, and lay down this time quite at the edge. The larger half he left free until bedtime, for anybody who might need the room.",
+          en: "When the bulb came on, the other had gone, without saying goodbye. The smudge was back. Mruk stood up, and it stood up as well, not very high. He went to the armchair, where he usually lies in the middle, and this time lay down right at the edge. He left the larger half free until bedtime, in case somebody needed the room.",
           pl: "Kiedy zapaliła się żarówka, tamtego już nie było, nawet się nie pożegnał. Znów leżał kleks. Mruk wstał i kleks też wstał, niezbyt wysoko. Mruk poszedł na fotel, gdzie zwykle leży pośrodku, i tym razem położył się z samego brzegu. Większą połowę zostawił wolną aż do nocy, gdyby ktoś potrzebował miejsca.",
         },
       ],
     },
     {
-      en: "The dark came down at the very moment when Ola was carrying a plate. It was set aside, somewhere, in a hurry, by feel, and then it was forgotten, for there was a candle to be found. Mruk was not looking for candles. He lifted his nose and drew a line from it, straight through the blackness of the third floor, to the ham.",
-      pl: "Ciemność zapadła akurat wtedy, gdy Ola niosła talerz. Odstawiła go gdzieś, w pośpiechu, po omacku, a potem o nim zapomniano, bo trzeba było szukać świecy. Mruk świecy nie szukał. Podniósł nos i poprowadził od niego linię, prosto przez czerń trzeciego piętra, aż do szynki.",
+      en: "The dark came down at the very moment when Ola was carrying a plate. She put it down somewhere, in a hurry, by feel, and then forgot it, because there was a candle to be found. Mruk was not looking for candles. He lifted his nose and drew a line from it, straight through the blackness of the third floor, to the ham.",
+      pl: "Ciemność zapadła akurat wtedy, gdy Ola niosła talerz. Odstawiła go gdzieś, w pośpiechu, po omacku, a potem o nim zapomniała, bo trzeba było szukać świecy. Mruk świecy nie szukał. Podniósł nos i poprowadził od niego linię, prosto przez czerń trzeciego piętra, aż do szynki.",
       endings: [
         {
           titles: [["Plates in the Dark", "Co się dzieje z talerzami"]],
@@ -162,9 +201,28 @@ export const blackout: Plot = {
       ],
     },
     {
-      en: "Somebody had put out the street. The bakery had gone, and the stop, and the stout gentleman opposite with his television; there remained a long wall of black glass with the sky on top. Behind Mruk, on the third floor, Ola was lighting a candle. He got up on the sill to find out who had done it, and whether they meant to put everything back in the same order.",
-      pl: "Ktoś zgasił ulicę. Nie było piekarni, nie było przystanku ani tęgiego pana z telewizorem naprzeciwko, została długa ściana czarnych szyb, a nad nią niebo. Za plecami Mruka, na trzecim piętrze, Ola zapalała świecę. Mruk wszedł na parapet ustalić, kto to zrobił i czy zamierza ustawić wszystko z powrotem w tej samej kolejności.",
+      en: "Somebody had put out the street. The bakery had gone, and the stop, and the stout gentleman opposite with his television; there was only a long wall of black glass with the sky on top. Behind Mruk, on the third floor, Ola lit a candle. He got up on the sill to find out who had done it, and whether they would put everything back in order.",
+      pl: "Ktoś zgasił ulicę. Nie było piekarni, nie było przystanku ani tęgiego pana z telewizorem naprzeciwko, została długa ściana czarnych szyb, a nad nią niebo. Za plecami Mruka, na trzecim piętrze, Ola zapaliła świecę. Mruk wszedł na parapet ustalić, kto to zrobił i czy zamierza ustawić wszystko z powrotem w tej samej kolejności.",
       endings: [
+        {
+          needs: ["the stars"],
+          when: { weather: ["clear"] },
+          titles: [
+            ["Put Back, Less One Sky", "A gwiazdy z powrotem do pudła"],
+            ["Paler, but Still at Its Post", "Bledsza, ale na miejscu"],
+          ],
+          en: "They began to put the street back. First came the stop, then the bakery, then the stout gentleman, and for every thing that was put back they took down a handful of stars. Mruk kept his eye on the low one. The street lamp came on right underneath it, as yellow as butter. When he had stopped blinking, the star was still there, paler, and working. It winked, and so did he.",
+          pl: "Zaczęli ustawiać ulicę z powrotem. Najpierw przystanek, potem piekarnię, potem tęgiego pana, a za każdą rzecz, którą ustawili, zdejmowali garść gwiazd. Mruk nie spuszczał oka z tej najniższej. Tuż pod nią zapaliła się latarnia, żółta jak masło. Kiedy przestał mrużyć oczy, gwiazda wciąż tam była, bledsza, ale na służbie. Mrugnęła, więc odmrugnął.",
+        },
+        {
+          when: { weather: ["snow"] },
+          titles: [
+            ["Everything under Dust Sheets", "Wszystko jest, tylko pod pokrowcami"],
+            ["A Street Put Away for the Season", "Czy ulica wyjechała?"],
+          ],
+          en: "The longer Mruk looked, the less dark it was. It was snowing, and the snow had some light of its own left. There was the stop, the bakery, the bench: nobody had taken them away. They were only under white covers, like the furniture of people who have gone to the country. Somebody came with a lantern and sat down on a corner of the bench.",
+          pl: "Im dłużej Mruk patrzył, tym było jaśniej. Padał śnieg i miał jeszcze trochę własnego światła. Był przystanek, była piekarnia, była ławka: nikt niczego nie zabrał. Tylko wszystko stało pod białymi pokrowcami, jak meble u kogoś, kto wyjechał na wieś. Ktoś przyszedł z latarką i usiadł na brzegu ławki.",
+        },
         {
           titles: [
             ["A Ballroom Going By", "Sala balowa w dostawie"],
@@ -175,7 +233,7 @@ export const blackout: Plot = {
         },
         {
           titles: [["One Window Too Many", "O jedno okno za dużo"]],
-          en: "Suddenly they were putting it back. First came the stop, then the bakery, then the stout gentleman, with a jump; and in their hurry they put back one thing too many. High up on the corner, where it is always dark, a lamp was burning, left on from some other evening, and somebody beside it was looking across at a cat. Mruk let it stand.",
+          en: "Suddenly they were putting it back. First came the stop, then the bakery, then the stout gentleman, with a jump; and in their hurry they put back one thing too many. High up on the corner, where it is always dark, a lamp was burning, left over from some other evening, and somebody beside it was looking across at a cat. Mruk raised no objection.",
           pl: "Nagle zaczęli ustawiać z powrotem. Najpierw przystanek, potem piekarnię, potem tęgiego pana, aż podskoczył, a że się spieszyli, ustawili o jedną rzecz za dużo. Wysoko na rogu, gdzie zawsze jest ciemno, paliła się lampa, zostawiona z jakiegoś innego wieczoru, i ktoś przy niej patrzył przez ulicę na kota. Mruk nie zgłaszał sprzeciwu.",
         },
       ],
@@ -192,11 +250,13 @@ export const blackout: Plot = {
             ["Where Has the Third Match Gone?", "Gdzie się podziała trzecia zapałka?"],
             ["Shine It on the Table, Please", "Na stół świeć, nie na kota"],
           ],
+          pays: ["the match used"],
           needs: ["the match"],
-          en: "“Shine it on the table,” said Ola, “the last match is lying there.” The beam left Mruk’s face and went over the table top. Tomek saw the match, put the torch down beside it and was not allowed to touch either again. The light now went along the table and out at the end. Mruk, below it, got his eyes back, first the left.",
+          en: "“Shine it on the table,” said Ola, “the last match is lying there.” The beam left Mruk’s face and went over the table top. Tomek saw the match, put the torch down beside it and was not allowed to touch either again. The light now ran along the table top. Mruk, below it, got his eyes back, first the left.",
           pl: "„Poświeć na stół – powiedziała Ola – tam leży ostatnia zapałka”. Promień zszedł Mrukowi z twarzy i pojechał po blacie. Tomek zobaczył zapałkę, położył obok latarkę i nie wolno mu już było ruszyć ani jednej, ani drugiej. Światło szło teraz wzdłuż stołu. Mruk, poniżej, odzyskał oczy, najpierw lewe.",
         },
         {
+          pays: ["a lamp"],
           titles: [
             ["Now Both Had a Hole in the Middle", "Dziura dla obu"],
             ["So That’s What It’s Like", "Więc tak to jest"],
@@ -205,17 +265,18 @@ export const blackout: Plot = {
           pl: "Latarka zgasła. Tomek potrząsnął nią, rozkręcił, skręcił, a żeby sprawdzić, co jej jest, zajrzał od przodu. Zapaliła się. Przez jakiś czas nikt nic nie mówił. Tomek po omacku zsunął się na podłogę i usiadł plecami do ściany, obok Mruka. „Więc tak to jest” – powiedział.",
         },
         {
+          pays: ["a lamp"],
           titles: [
             ["Walking in His Own Light", "We własnym świetle, na własnych łapach"],
             ["The Torch Points Down", "Latarka w dół"],
           ],
-          en: "“Sorry,” said Tomek, and turned the torch to the floor. A round patch of light lay there, as large as a tray. Mruk stepped into it. When he walked, it walked with him, as is done with singers, and where he waited it waited. Tomek had found out what a torch is for. Of himself there was nothing to be seen.",
+          en: "“Sorry,” said Tomek, and turned the torch to the floor. A round patch of light lay there, as large as a tray. Mruk stepped into it. When he walked, it walked with him, as it does with singers on a stage, and when he stopped, it waited. Tomek had found out what a torch is for. He himself could not be seen at all.",
           pl: "„Przepraszam” – powiedział Tomek i opuścił latarkę. Na podłodze leżał teraz krąg światła, wielki jak taca. Mruk w niego wszedł. Kiedy ruszył, krąg ruszył z nim i trzymał go pośrodku, jak śpiewaka na scenie, a kiedy stawał, czekał. Tomek wiedział już, do czego służy latarka. Jego samego nie było widać wcale.",
         },
       ],
     },
     {
-      en: "It must be known that people’s feet do not see. By day they follow the eyes, in the dark they go off on their own account, and they are heavy. One of Ola’s came down where the end of Mruk’s tail was. He made a remark. There was a crash, an apology, and then the same foot again, from the other side.",
+      en: "People’s feet, it should be said, cannot see. By day they follow the eyes; in the dark they go their own way, and they are heavy. One of Ola’s came down where the end of Mruk’s tail was. He made a remark. There was a crash, an apology, and then the same foot again, from the other side.",
       pl: "Trzeba wiedzieć, że ludzkie stopy nie widzą. Za dnia idą za oczami, po ciemku chodzą na własną rękę, a są ciężkie. Jedna stopa Oli stanęła tam, gdzie kończył się ogon Mruka. Mruk zabrał głos. Rozległ się łomot, przeprosiny, a potem ta sama stopa z drugiej strony.",
       turns: [
         {
@@ -228,11 +289,20 @@ export const blackout: Plot = {
           pl: "Ola wróciła do szuflady, wyjęła sznurek i przywiązała sobie do kapcia pół dziadka do orzechów. Odtąd stopa uprzedzała: dzwoniła o podłogę przy każdym kroku, jak dzwonek Mruka. Słyszał, gdzie jest i dokąd zmierza, i szedł drugą stroną. Ogon szedł za nim, w całości.",
         },
         {
+          needs: ["the trumpet"],
+          titles: [
+            ["Feet Can’t See, but They Can Hear", "Stopy nie widzą, ale słyszą"],
+            ["Left on the One, Right on the Two", "Kto po ciemku trzyma takt"],
+          ],
+          en: "Staś started again from the beginning, and now it was a march. Ola’s feet could not see, but they could hear. They began to come down in time, left and right, as far as the dresser and back. Whatever comes down in time can be avoided. Mruk took his tail in at each left foot and put it out at each right one, and so they crossed the whole room together, in step.",
+          pl: "Staś zaczął od początku i teraz był to marsz. Stopy Oli nie widziały, ale słyszały. Zaczęły stawać do taktu, lewa, prawa, do kredensu i z powrotem. A co stawia się do taktu, tego da się uniknąć. Na każdą lewą Mruk ogon chował, na każdą prawą wysuwał, i tak przeszli cały pokój razem, równym krokiem.",
+        },
+        {
           titles: [
             ["Like a Ferry across the Floor", "Promem po podłodze"],
             ["A Foot That Is Not Lifted", "Stopa, której się nie podnosi"],
           ],
-          en: "Ola thought of a remedy. A foot that is not lifted cannot come down; so she took off her slippers and pushed along in her socks, left, right, without leaving the boards, like a ferry. Whatever lay in the water was moved gently aside. Mruk let it happen to him twice. Then he got in front of it, and it took him across the room without his doing anything.",
+          en: "Ola had an idea. A foot that is not lifted cannot come down; so she took off her slippers and pushed along in her socks, left, right, without leaving the boards, like a ferry. Whatever was in the water got pushed gently aside. Mruk put up with that twice. Then he sat down in front of the bow, and was taken across the room without doing a thing.",
           pl: "Ola znalazła sposób. Stopa, której się nie podnosi, nie może spaść, zdjęła więc kapcie i sunęła w skarpetkach, lewa, prawa, nie odrywając ich od desek, jak prom. Co leżało na wodzie, to łagodnie spychała na bok. Mruk zniósł to dwa razy. Potem usiadł przed samym dziobem i przepłynął pokój, sam nic nie robiąc.",
         },
         {
@@ -240,13 +310,13 @@ export const blackout: Plot = {
             ["All the Feet Put Away", "Gdzie się podziały stopy?"],
             ["The Word under the Table", "Co było napisane pod blatem"],
           ],
-          en: "Ola gave up and sat down on the floor where she was, with her feet beneath her. There they could do no more harm. It was a good floor. She pulled the candle down to her, and saw her table from below: on the underside, in carpenter’s pencil, was the word “left”. She had eaten on it all this time. Mruk, who had known, came and sat in the light.",
-          pl: "Ola dała za wygraną i usiadła na podłodze tam, gdzie stała, z nogami pod sobą. Tu już nie mogły nikomu zaszkodzić. Podłoga była dobra. Ściągnęła do siebie świecę i zobaczyła swój stół od dołu: pod blatem, stolarskim ołówkiem, było napisane „lewa”. Tyle razy przy nim jadła. Mruk, który wiedział, przyszedł i usiadł w świetle.",
+          en: "Ola gave up and sat down on the floor where she was, with her feet beneath her. There they could do no more harm. She pulled the candle down to her, and saw her table from below: on the underside, in carpenter’s pencil, was the word “left”. She had been eating at it all this time. Mruk, who had known, came and sat in the light.",
+          pl: "Ola dała za wygraną i usiadła na podłodze tam, gdzie stała, z nogami pod sobą. Tu już nie mogły nikomu zaszkodzić. Ściągnęła do siebie świecę i zobaczyła swój stół od dołu: pod blatem, stolarskim ołówkiem, było napisane „lewa”. Tyle razy przy nim jadła. Mruk, który wiedział, przyszedł i usiadł w świetle.",
         },
       ],
     },
     {
-      en: "A suspicion arose. “Wasn’t he just behind the dresser,” said Ola slowly, “where the socket is?” In the dark nobody could see Mruk’s face, and he would have had just the right face for it. He had indeed been behind the dresser. He had been there on quite another matter, but try proving that without light.",
+      en: "A suspicion arose. “Wasn’t he just behind the dresser,” said Ola slowly, “where the socket is?” In the dark nobody could see Mruk’s face, and he had just the right face on. He had indeed been behind the dresser. He had been there on quite another matter, but try proving that without light.",
       pl: "Padło podejrzenie. „Czy on nie był przed chwilą za kredensem – powiedziała wolno Ola – tam, gdzie gniazdko?” Po ciemku nikt nie widział miny Mruka, a miał akurat odpowiednią. Owszem, był za kredensem. Był tam w zupełnie innej sprawie, ale jak tego dowieść bez światła.",
       turns: [
         {
@@ -256,8 +326,17 @@ export const blackout: Plot = {
           ],
           needs: ["the stars"],
           when: { weather: ["clear"] },
-          en: "Ola looked out once more at the stars, down to the lowest, over the bakery. If you could see that one, the bakery was dark too, and so was the whole street. No socket of ours reaches that far. She felt in the dark for the suspect’s head and begged its pardon, behind the left ear, where the notch is.",
-          pl: "Ola spojrzała jeszcze raz na gwiazdy, aż po tę najniższą, nad piekarnią. Skoro było ją widać, to w piekarni też było ciemno, i na całej ulicy. Żadne nasze gniazdko tak daleko nie sięga. Poszukała po ciemku głowy podejrzanego i przeprosiła ją za lewym uchem, tam, gdzie jest nacięcie.",
+          en: "Ola looked out once more at the stars, down to the lowest, over the bakery. If you could see that one, the bakery was dark too, and so was the whole street. No socket of ours reaches that far. She felt about for the suspect’s head and apologised, behind the left ear.",
+          pl: "Ola spojrzała jeszcze raz na gwiazdy, aż po tę najniższą, nad piekarnią. Skoro było ją widać, to w piekarni też było ciemno, i na całej ulicy. Żadne nasze gniazdko tak daleko nie sięga. Poszukała po ciemku głowy podejrzanego i przeprosiła za lewym uchem.",
+        },
+        {
+          needs: ["a call from Mrs Halina"],
+          titles: [
+            ["It Is a Big Iron", "A duże to żelazko?"],
+            ["Somebody Else Confesses", "Winna zgłasza się sama"],
+          ],
+          en: "The telephone rang again. Mrs Halina could not keep it to herself any longer: it was her. She had plugged in the iron, and that very moment everything went out. “The bakery too?” asked Ola. “And the street lamps?” “It’s a big iron,” said Mrs Halina in a small voice. Ola told her that half of Warsaw was dark and that she was forgiven. Then she bent down and told the cat.",
+          pl: "Telefon zadzwonił jeszcze raz. Pani Halina nie mogła już tego trzymać w sobie: to ona. Włączyła żelazko i w tej samej chwili wszystko zgasło. „W piekarni też? – spytała Ola. – I latarnie?” „To duże żelazko” – powiedziała pani Halina cieniutkim głosem. Ola wyjaśniła jej, że ciemno jest w pół Warszawy i że jej wybacza. Potem schyliła się i powtórzyła to kotu.",
         },
         {
           titles: [
@@ -273,13 +352,13 @@ export const blackout: Plot = {
             ["Cat: Questioned", "Kot: przesłuchany"],
             ["In Mr Zenon’s Notebook", "W notesie pana Zenona"],
           ],
-          en: "Mr Zenon came up with his notebook and a lantern. It was the whole quarter, he said, and wrote that down, with the hour. Under “cause” he put “unknown”. At Ola’s wish he lit up the space behind the dresser, where there was a cork. “Cat: questioned,” he wrote, “released,” and the cork was handed back to Mruk like a watch and chain.",
-          pl: "Przyszedł pan Zenon z notesem i latarnią. Nie ma w całej dzielnicy, powiedział i zapisał to, z godziną. Pod „przyczyna” wpisał „nieznana”. Na życzenie Oli poświecił za kredens, a za kredensem był korek. „Kot: przesłuchany – zapisał. – Zwolniony”, a korek zwrócono Mrukowi jak zegarek z dewizką.",
+          en: "Mr Zenon came up with his notebook and a lantern. The whole district was dark, he said, and wrote it down, with the hour. Under “cause” he put “unknown”. At Ola’s wish he lit up the space behind the dresser, where there was a cork. “Cat: questioned,” he wrote, “released,” and the cork was handed back to Mruk like a watch and chain.",
+          pl: "Przyszedł pan Zenon z notesem i latarnią. Nie ma prądu w całej dzielnicy, powiedział i zapisał to, z godziną. Pod „przyczyna” wpisał „nieznana”. Na życzenie Oli poświecił za kredens, a za kredensem był korek. „Kot: przesłuchany – zapisał. – Zwolniony”, a korek zwrócono Mrukowi jak zegarek z dewizką.",
         },
       ],
     },
     {
-      en: "The matter of the wax came up. A drop of it ran down the candle, took its time over the edge, and fell on a white paw. It did not hurt, it merely stayed. First it was warm, then it was a small hard hat upon one toe, and Mruk, who had been on his way, sat down to remove it with his teeth.",
+      en: "Then there was the matter of the wax. A drop ran down the candle, hesitated at the edge, and fell on a white paw. It did not hurt, it just stayed. First it was warm, then it was a small hard hat on one toe, and Mruk, who had been on his way, sat down to remove it with his teeth.",
       pl: "Wynikła sprawa wosku. Kropla spłynęła po świecy, zastanowiła się na brzegu i spadła na białą łapę. Nie bolało, po prostu została. Najpierw była ciepła, potem zrobił się z niej twardy kapelusik na jednym palcu i Mruk, który był już w drodze, usiadł, żeby go zdjąć zębami.",
       turns: [
         {
@@ -288,69 +367,99 @@ export const blackout: Plot = {
             ["Back to the Bottom of the Drawer", "I z powrotem na dno szuflady"],
           ],
           needs: ["the drawer"],
-          en: "Ola knew where to reach. She took from the bottom of the drawer the thing of which nobody has ever known what it is for, set its edge under the little hat, and the wax came off, whole, with one turn. So it was made for that. She laid it back, and Mruk put the paw to the floor and found that it fitted.",
-          pl: "Ola wiedziała, gdzie sięgnąć. Z dna szuflady wyjęła to coś, o czym nikt nigdy nie wiedział, do czego służy, podsunęła brzegiem pod kapelusik i wosk odskoczył w całości, za jednym obrotem. Więc do tego było. Odłożyła je na miejsce, a Mruk postawił łapę na podłodze i ruszył dalej.",
+          en: "“Hold on,” said Ola, who at that moment still knew. She reached to the bottom of the drawer for the thing, set its edge under the little hat and gave it one turn, and the wax came off whole. For this precisely it had been made, or else for something very like it. She put it back, and Mruk set his paw on the floor and walked on.",
+          pl: "„Czekaj” – powiedziała Ola, która w tej chwili jeszcze wiedziała. Sięgnęła na dno szuflady po to coś, podsunęła je brzegiem pod kapelusik, obróciła raz i wosk odskoczył w całości. Właśnie do tego to było albo do czegoś bardzo podobnego. Odłożyła je na miejsce, a Mruk postawił łapę na podłodze i ruszył dalej.",
         },
         {
           titles: [
             ["With the Lines of One Toe", "Z liniami jednego palca"],
             ["A Hat That Ticks", "Kapelusz, który stuka"],
           ],
-          en: "It would not come off, so he walked on in it. On three paws he was silent; the fourth said “tick”. Ola followed this round the room, her hand along the floor, until she had the paw, and warmed the hat between two fingers, and drew it off. In the wax, when she held it to the flame, was the whole of the toe, with every line. She did not throw it away.",
-          pl: "Nie chciał zejść, poszedł więc w nim dalej. Na trzech łapach był cichy jak zawsze, czwarta mówiła „stuk”. Ola szła za tym przez pokój z ręką przy podłodze, aż miała łapę, rozgrzała kapelusik w dwóch palcach i zdjęła. W wosku, kiedy podniosła go do płomienia, był cały palec, z każdą linią. Nie wyrzuciła go.",
+          en: "The hat would not come off, so he walked on in it. Three paws were silent; the fourth said “tick”. Ola followed it round the room, one hand along the floor, until she had it. She warmed the hat between two fingers and drew it off. In the wax, against the flame, was the whole of the toe, with every line. She did not throw it away.",
+          pl: "Kapelusik nie chciał zejść, Mruk poszedł więc w nim dalej. Na trzech łapach był cichy jak zawsze, czwarta mówiła „stuk”. Ola szła za tym przez pokój z ręką przy podłodze, aż miała łapę, rozgrzała kapelusik w dwóch palcach i zdjęła. W wosku, kiedy podniosła go do płomienia, był cały palec, z każdą linią. Nie wyrzuciła go.",
         },
         {
           titles: [
             ["It Had Been Leaning All Along", "Przez cały czas się pochylała"],
             ["One Drop, Two, Then Three", "Jedna, druga, a potem trzecia"],
           ],
-          en: "A second drop came, and a third, each on a toe of its own. Mruk looked up. The candle was leaning out over him, further than is usual between strangers. Ola saw it too. “It’s listening to you,” she said, set it straight in its saucer, and picked the hats off him one by one. When she had finished, it was leaning again.",
+          en: "A second drop came, and a third, each on a toe of its own. Mruk looked up. The candle was leaning over him, further than strangers usually do. Ola saw it too. “It’s listening to you,” she said, set it straight in its saucer, and picked the hats off him one by one. When she had finished, it was leaning again.",
           pl: "Spadła druga kropla i trzecia, każda na osobny palec. Mruk spojrzał w górę. Świeca pochylała się nad nim bardziej, niż to przyjęte między obcymi. Ola też to zauważyła. „Słucha cię” – powiedziała, wyprostowała ją na spodku i po kolei zdjęła z niego kapelusiki. Kiedy skończyła, świeca znów się pochylała.",
         },
       ],
     },
     {
-      en: "Before anything could be done the neighbours came. They came from all floors, each holding up a flame, like a procession that has lost its saint, in order to ask whether it was dark here too. It was. They sat down all the same. Soon Mruk could find no chair that was free, nor any bit of floor without a slipper on it.",
+      en: "Before anything could be done, the neighbours came. They came from every floor, each holding up a flame, like a procession that has lost its saint, to ask whether it was dark here too. It was. They sat down all the same. Soon Mruk could find no chair that was free, nor any bit of floor without a slipper on it.",
       pl: "Zanim dało się cokolwiek zrobić, przyszli sąsiedzi. Schodzili się ze wszystkich pięter, każdy z ogarkiem, jak procesja, której zginął święty, żeby spytać, czy tu też ciemno. Było ciemno. Mimo to usiedli. Wkrótce Mruk nie mógł znaleźć ani wolnego krzesła, ani kawałka podłogi bez kapcia.",
       turns: [
         {
+          needs: ["the talk"],
+          pays: ["the couple here"],
+          titles: [
+            ["What They All Wanted to Hear", "Co ona mu mówiła o łódce?"],
+            ["On the Side Where Nobody Listened", "Po tej stronie, gdzie nikt nie słuchał"],
+          ],
+          en: "Last of all came the two from behind the wall, with one candle between them. They were still talking, and did not stop for company; she was telling him something, very low, about a boat. Everybody wanted to hear it. The chairs moved up, the slippers followed, and soon the whole house was leaning towards one corner. The rest of the floor was free. Mruk walked across it without meeting a soul.",
+          pl: "Na końcu przyszli ci zza ściany, z jedną świecą na dwoje. Wciąż rozmawiali i przy ludziach nie przestali; ona opowiadała mu coś, całkiem cicho, o łódce. Każdy chciał dosłyszeć. Przysunęły się krzesła, za nimi kapcie i wkrótce cały dom pochylał się w stronę jednego kąta. Reszta podłogi była wolna. Mruk przeszedł po niej i nikogo nie spotkał.",
+        },
+        {
+          pays: ["a lamp"],
           unless: ["company", "a call from Mrs Halina"],
           titles: [
-            ["By Which Half of Mokotów Was Hemmed", "Przy niej podszyto pół Mokotowa"],
+            ["It Has Hemmed Half of Mokotów", "Przy niej podszyto pół Mokotowa"],
             ["Now We Can See, Treasure", "No, teraz widać, skarbie"],
           ],
-          en: "Mrs Halina had it brought up: a paraffin lamp with a green shade, by which, she said, half of Mokotów had been hemmed. When it burned, everything in the room was given an edge and a place. She looked about her, moved two neighbours and a stool, and said to Mruk, as to the only other professional present: “Now we can see, treasure.”",
-          pl: "Pani Halina kazała ją przynieść: lampę naftową z zielonym kloszem, przy której, jak mówiła, podszyto pół Mokotowa. Kiedy zapłonęła, wszystko w pokoju dostało brzeg i swoje miejsce. Pani Halina rozejrzała się, przesunęła dwóch sąsiadów i stołek i zwróciła się do Mruka jak do drugiego fachowca: „No, teraz widać, skarbie”.",
+          en: "Mrs Halina had her lamp brought up, a paraffin lamp with a green shade; half of Mokotów, she said, had been hemmed by it. When it burned, everything in the room had edges and a place again. She looked round, moved two neighbours and a stool, and said to Mruk, as one professional to another: “Now we can see, treasure.”",
+          pl: "Pani Halina kazała przynieść swoją lampę, naftową, z zielonym kloszem, przy której, jak mówiła, podszyto pół Mokotowa. Kiedy zapłonęła, wszystko w pokoju dostało brzeg i swoje miejsce. Pani Halina rozejrzała się, przesunęła dwóch sąsiadów i stołek i zwróciła się do Mruka jak do drugiego fachowca: „No, teraz widać, skarbie”.",
         },
         {
           titles: [
             ["Eleven Laps", "Jedenaście kolan po ciemku"],
             ["Is This Anybody’s?", "Czyje to?"],
           ],
-          en: "To save light they blew out all the flames but one. After that it was simple. Eleven people who sit are eleven laps, and in the dark a lap does not look to see who it is. Mruk went across from one to the next without once touching the ground. “Is this anybody’s?” somebody asked in an undertone. “I thought it was your bag,” said somebody else.",
+          en: "To save light they blew out all the flames but one. After that it was simple. Eleven seated people are eleven laps, and in the dark a lap does not look to see who is coming. Mruk went across from one to the next without once touching the ground. “Is this anybody’s?” somebody asked in an undertone. “I thought it was your bag,” said somebody else.",
           pl: "Z oszczędności zdmuchnęli wszystkie płomyki oprócz jednego. Potem już było prosto. Jedenaścioro siedzących to jedenaścioro kolan, a po ciemku kolana nie patrzą, kto przyszedł. Mruk przeszedł z jednych na drugie, ani razu nie dotykając ziemi. „Czyje to?” – spytał ktoś półgłosem. „Myślałem, że to pani torba” – odpowiedział ktoś inny.",
         },
       ],
     },
     {
-      en: "Just then there was a bump in the hall. It was not a loud one, but it had been made by nobody: Ola was here, and Mruk was standing in front of her with his back like a bridge. They listened. After some time the thing in the hall slid down a further few centimetres and lay still.",
+      en: "Just then there was a bump in the hall. It was not a loud one, but nobody had made it: Ola was here, and Mruk was standing in front of her with his back like a bridge. They listened. After a while the thing in the hall slid down another few centimetres and lay still.",
       pl: "Akurat wtedy huknęło w przedpokoju. Nie było to głośne, ale nikt tego nie zrobił: Ola była tutaj, a Mruk stał przed nią z grzbietem jak most. Nasłuchiwali. Po jakimś czasie to coś w przedpokoju osunęło się jeszcze o parę centymetrów i znieruchomiało.",
       turns: [
         {
           titles: [
             ["Well Worth the Last Match", "Na to poszła ostatnia zapałka"],
-            ["Who Was Lying in the Hall?", "Kto leżał w przedpokoju?"],
+            ["As Wide as the Walls Allowed", "Od ściany do ściany, na cienkich nóżkach"],
           ],
+          pays: ["the match used"],
           needs: ["the match"],
-          en: "Ola took the last match from the table and struck it in the doorway. It burned for as long as a match burns. In the hall lay a coat, with one arm raised, which had slid off its hook, and Tomek’s umbrella under it. “Good evening,” said Ola to the coat. Then it was dark again, but now they knew who was there.",
-          pl: "Ola wzięła ze stołu ostatnią zapałkę i potarła ją w drzwiach. Paliła się tyle, ile pali się zapałka. W przedpokoju leżał płaszcz, z podniesionym rękawem, bo zsunął się z wieszaka, a pod nim parasol Tomka. „Dobry wieczór” – powiedziała Ola do płaszcza. Znów zrobiło się ciemno, ale teraz wiedzieli, kto tam jest.",
+          en: "Ola took the last match from the table and struck it in the doorway. It burned as long as a match burns. In the hall stood something black, as wide as the walls allowed, on thin legs. Then it was dark again. “Was that the umbrella?” asked Ola. Mruk, who needs no matches, went in under it on one side and came out on the other. It had opened as it fell.",
+          pl: "Ola wzięła ze stołu ostatnią zapałkę i potarła ją w drzwiach. Paliła się tyle, ile pali się zapałka. W przedpokoju stało coś czarnego, od ściany do ściany, na cienkich nóżkach. Potem znów było ciemno. „Czy to parasol?” – spytała Ola. Mruk, któremu zapałki niepotrzebne, wszedł pod to z jednej strony, a wyszedł z drugiej. Parasol otworzył się, kiedy spadał.",
+        },
+        {
+          needs: ["the extra step"],
+          titles: [
+            ["“So Here It Is!”", "„A, tu jest!”"],
+            ["One Step Above the Floor", "O stopień wyżej niż wszyscy"],
+          ],
+          en: "“So here it is!” called Tomek from the hall. He had come in, raised his foot once more, just in case, and this time there was something under it. He stood on it, one step above the floor, and was satisfied: he had counted correctly. Mruk and the candle came to look. Under both his shoes lay the big atlas, which had slid off the shelf, open at the Alps.",
+          pl: "„A, tu jest!” – zawołał z przedpokoju Tomek. Wszedł, na wszelki wypadek jeszcze raz podniósł nogę i tym razem coś pod nią było. Stał na tym, o stopień wyżej niż podłoga, zadowolony, że dobrze policzył. Mruk i świeca przyszli zobaczyć. Pod jego butami leżał duży atlas, który zsunął się z półki, otwarty na Alpach.",
+        },
+        {
+          when: { weather: ["wind"] },
+          titles: [
+            ["The Runner Was Breathing", "Chodnik, który oddychał"],
+            ["A Hump Comes down the Hall", "Garb idzie przez przedpokój"],
+          ],
+          en: "Ola held the candle out into the hall. The wind was coming in under the front door and on under the runner. The runner breathed: a hump rose at one end, travelled to the other, and gave the boots there another push. One pair lay flat already. Mruk waited for the next hump and lay down on it. The boots were left in peace, and so was everybody else.",
+          pl: "Ola wysunęła świecę do przedpokoju. Wiatr wchodził pod drzwiami, a potem pod chodnik. Chodnik nabierał powietrza: na jednym końcu robił się garb, jechał na drugi i znów popychał buty. Jedna para już leżała. Mruk poczekał na następny garb i położył się na nim. Buty miały spokój, a z nimi reszta domu.",
         },
         {
           titles: [
             ["It Came to Meet Them", "Wyszedł im naprzeciw"],
             ["From Radom, in a Sack", "Z Radomia, w worku"],
           ],
-          en: "Somebody had to go, so Mruk went in front, and the candle behind. On the threshold they stopped. Out of the dark something came rolling towards them, slowly, over the one board that speaks, and lay down at Mruk’s feet. He smelled at it. It was a potato. In the corner the sack from Radom had at last sat down, after leaning for a week.",
+          en: "Somebody had to go, so Mruk went in front, and the candle behind. On the threshold they stopped. Out of the dark something came rolling towards them, slowly, over the one board that speaks, and lay down at Mruk’s feet. He gave it a sniff. It was a potato. In the corner the sack from Radom had at last sat down, after leaning for a week.",
           pl: "Ktoś musiał iść, Mruk poszedł więc przodem, a świeca z tyłu. Na progu przystanęli. Z ciemności coś się ku nim toczyło, powoli, po tej jednej desce, która się odzywa, i zatrzymało się Mrukowi przed łapami. Powąchał. Był to ziemniak. Za nim, w kącie, worek z Radomia nareszcie usiadł, bo cały tydzień stał oparty.",
         },
         {
@@ -358,24 +467,24 @@ export const blackout: Plot = {
             ["The Coat Lay with Its Arms Out", "Z rozłożonymi rękawami"],
             ["What Had Given Way", "Co puściło?"],
           ],
-          en: "It lay across the hall, face down, its arms flung out. Ola said “Oh dear” and then “Good evening”, and neither was answered. Mruk walked up stiff-legged and trod on its back; and then he lay down there, as the quickest way of telling her. It was the winter coat. The loop had gone. “I was going to sew that,” said Ola to the loop.",
+          en: "It lay across the hall, face down, its arms flung out. Ola said “Oh dear” and then “Good evening”, and neither was answered. Mruk walked up stiff-legged, trod on its back, and lay down there, because it was the quickest way of telling her. It was the winter coat. The loop had gone. “I was going to sew that,” said Ola to the loop.",
           pl: "Leżało w poprzek przedpokoju, twarzą do ziemi, z rozłożonymi rękami. Ola powiedziała „Ojej”, a potem „Dobry wieczór”, i ani na jedno, ani na drugie nie było odpowiedzi. Mruk podszedł na sztywnych łapach, nastąpił temu na plecy i się na nich położył, bo tak najprędzej mógł jej to wyjaśnić. Był to zimowy płaszcz. Urwał się wieszak. „Miałam to przyszyć” – powiedziała Ola do wieszaka.",
         },
       ],
     },
     {
       pays: ["company"],
-      en: "Trouble came from the notebooks. Tomek had thirty of them to mark, and he spread them out round the only flame, in a ring, so that nobody could get near. “Name three consequences,” he read out, with his nose in it. Mruk could have named three. He was cut off from all of them by volcanoes.",
+      en: "The notebooks were the trouble. Tomek had thirty of them to mark, and he spread them in a ring round the only flame, and nobody could get past. “Name three consequences,” he read out, with his nose in it. Mruk could have named three. He was cut off from all of them by volcanoes.",
       pl: "Kłopot zrobił się z zeszytami. Tomek miał ich trzydzieści do sprawdzenia i rozłożył je wokół jedynego płomienia, w krąg, tak że nikt nie mógł podejść. „Wymień trzy skutki” – czytał z nosem w kartce. Mruk mógłby wymienić trzy. Od wszystkich odgradzały go wulkany.",
       turns: [
         {
           titles: [
             ["With One Match to Spare", "Z jedną zapałką w zapasie"],
-            ["The Wind Turned Thirty Pages", "Wiatr przewrócił trzydzieści kartek"],
+            ["The Wind Turned Thirty Pages", "Trzydzieści zeszytów na wietrze"],
           ],
           needs: ["the match"],
           when: { weather: ["wind"] },
-          en: "The wind came in by the window frame, turned over the pages of thirty notebooks and bent the flame towards them. Ola looked at the last match. “If that goes out,” she said, “there’s this one, and no more.” So Tomek cleared away all the paper, stacked it on his knees, and held a hand round the flame. The floor was free.",
+          en: "The wind came in by the window frame, turned over the pages of thirty notebooks and bent the flame towards them. Ola looked at the last match. “If that goes out,” she said, “there’s this one, and no more.” So Tomek cleared away all the paper, stacked it on his knees, and held a hand round the flame. The way was free.",
           pl: "Wiatr wszedł przez szparę w oknie, poprzewracał kartki w trzydziestu zeszytach i przygiął do nich płomień. Ola spojrzała na ostatnią zapałkę. „Jak zgaśnie – powiedziała – mamy tylko tę”. Tomek zebrał więc cały papier, ułożył go sobie na kolanach i osłonił płomień dłonią. Droga była wolna.",
         },
         {
@@ -383,7 +492,7 @@ export const blackout: Plot = {
             ["At the Sixteenth He Sighed", "Przy szesnastym westchnął"],
             ["Down to the Last Volcano", "I po wulkanach"],
           ],
-          en: "Of the sixteenth pupil Tomek had expected something. He bent low, read it from top to bottom, and sighed; and as he was sitting close to the flame, that was that. It smelled of wick. In complete darkness the ring closed nobody out any more, because nobody could say where it was. Thirty notebooks heard four paws go over them, with dignity.",
+          en: "Tomek had expected something of the sixteenth pupil. He bent low, read the page from top to bottom, and sighed; and as he was sitting close to the flame, that was that. It smelled of wick. In complete darkness the ring kept nobody out any more, because nobody knew where it was. Thirty notebooks heard four paws go over them, with dignity.",
           pl: "Po szesnastym uczniu Tomek się czegoś spodziewał. Schylił się, przeczytał od góry do dołu i westchnął, a że siedział blisko płomyka, to było wszystko. Zapachniało knotem. W zupełnej ciemności krąg nikogo już nie odgradzał, bo nikt nie wiedział, gdzie jest. Trzydzieści zeszytów słyszało, jak przechodzą po nich cztery łapy, z godnością.",
         },
         {
@@ -399,45 +508,48 @@ export const blackout: Plot = {
   ],
   scenes: [
     {
+      pays: ["the trumpet"],
       unless: ["company"],
-      en: "On the first floor the trumpet sounded. In the dark Staś could not see his notes, and so he could not see where he usually stumbles; he walked straight over the place and on to the end. On all the floors something was set down, softly. Mruk listened sitting up, and when it was over he looked at the floor as if there were a hole in it.",
-      pl: "Na pierwszym piętrze odezwała się trąbka. Po ciemku Staś nie widział nut, nie widział więc i miejsca, w którym się zwykle potyka, przeszedł po nim i doszedł do końca. Na wszystkich piętrach coś odstawiono, cicho. Mruk słuchał na siedząco, a kiedy się skończyło, patrzył w podłogę, jakby była w niej dziura.",
+      en: "On the first floor the trumpet sounded. In the dark Staś could not see his notes, and so he could not see where he usually stumbles; he walked straight over the place and on to the end. On every floor something was set down, softly. “Once more!” he could be heard calling, “quick, before the light comes on!” That went for Mruk too, who had got nowhere yet.",
+      pl: "Na pierwszym piętrze odezwała się trąbka. Po ciemku Staś nie widział nut, nie widział więc i miejsca, w którym się zwykle potyka, przeszedł po nim i doszedł do końca. Na wszystkich piętrach coś odstawiono, cicho. „Jeszcze raz! – dało się słyszeć. – Szybko, póki ciemno!” Mruka też to dotyczyło, bo jeszcze nic nie załatwił.",
     },
     {
-      en: "In the kitchen the clock went on ticking. It is wound up with a key and needs nobody. As a rule it is seven minutes fast, and everybody corrects it by the wireless, by the oven, by the church; now there was nothing left to correct it by. It struck, and was right. Mruk looked up at it. It seemed to him to be holding itself straighter.",
-      pl: "W kuchni dalej tykał zegar. Nakręca się go kluczem i nie potrzebuje nikogo. Zwykle spieszy się o siedem minut i wszyscy go poprawiają, według radia, według piekarnika, według kościoła; teraz nie było już według czego. Wybił godzinę i miał rację. Mruk popatrzył na niego. Wydało mu się, że wisi prościej.",
+      pays: ["the clock"],
+      en: "In the kitchen the clock went on ticking. It is wound with a key and needs nobody. As a rule it is seven minutes fast, and everybody corrects it by the wireless or by the oven; now there was nothing left to correct it by. It struck, and was right. “They’ll have mended it before it strikes again,” said Ola. So that was how long Mruk had.",
+      pl: "W kuchni dalej tykał zegar. Nakręca się go kluczem i nie potrzebuje nikogo. Zwykle spieszy się o siedem minut i wszyscy go poprawiają, według radia albo według piekarnika; teraz nie było już według czego. Wybił godzinę i miał rację. „Nim wybije znowu, naprawią” – powiedziała Ola. Tyle więc Mruk miał czasu.",
     },
     {
       pays: ["the drawer"],
-      en: "Ola was going through the drawer by touch. Corkscrew, she said aloud, string, the other half of the nutcracker. She came to the thing of which nobody has ever known what it is for; she felt along it, twice, and said “Oh, of course.” Then she laid it back. By the next light she would have forgotten, and Mruk heard it slide to the bottom.",
-      pl: "Ola przeszukiwała szufladę dotykiem. Korkociąg, mówiła na głos, sznurek, druga połowa dziadka do orzechów. Doszła do tego czegoś, o czym nikt nigdy nie wiedział, do czego służy, przesunęła po nim palcami, dwa razy, i powiedziała „No tak, oczywiście”. Potem odłożyła. Przy świetle i tak zapomni, a Mruk słyszał, jak to coś zsuwa się na dno.",
+      en: "Ola was going through the drawer by touch. Corkscrew, she said aloud, string, half a nutcracker. She came to the thing that nobody has ever known the use of, felt along it, twice, and said “Oh, of course.” Mruk heard it slide back to the bottom. “You remember it for me,” she told him, “in the light I’ll have forgotten.” So he had that to do as well.",
+      pl: "Ola przeszukiwała szufladę dotykiem. Korkociąg, mówiła na głos, sznurek, pół dziadka do orzechów. Doszła do tego czegoś, o czym nikt nigdy nie wiedział, do czego służy, przesunęła po nim palcami, dwa razy, i powiedziała „No tak, oczywiście”. Odłożyła, a Mruk słyszał, jak to coś zsuwa się na dno. „Ty zapamiętaj – powiedziała do niego – bo ja przy świetle zapomnę”. Miał więc na głowie jeszcze i to.",
     },
     {
-      en: "Behind the wall, where in the evening the television usually speaks, a man’s voice said quite clearly: “Well, then let’s talk.” After this nothing was heard for a long time. Mruk had put his ear to the wallpaper. Somebody cleared his throat. “You begin,” said a woman’s voice, and a chair was drawn up.",
-      pl: "Za ścianą, gdzie wieczorami mówi telewizor, męski głos powiedział całkiem wyraźnie: „No to porozmawiajmy”. Potem długo nie było słychać nic. Mruk przyłożył ucho do tapety. Ktoś odchrząknął. „Ty zacznij” – powiedział głos kobiecy i przysunięto krzesło, a za nim drugie, trochę bliżej niż zwykle.",
+      pays: ["the talk"],
+      en: "Behind the wall, where the television usually does the talking, a man’s voice said quite clearly: “Well, let’s talk, then.” For a long time nothing followed. Mruk put his ear to the wallpaper. A throat was cleared. “You begin,” said a woman’s voice. “But be quick, before it comes back on.” Nobody seemed to know how long the dark would last.",
+      pl: "Za ścianą, gdzie wieczorami mówi telewizor, męski głos powiedział całkiem wyraźnie: „No to porozmawiajmy”. Potem długo nie było słychać nic. Mruk przyłożył ucho do tapety. Ktoś odchrząknął. „Ty zacznij – powiedział głos kobiecy. – Tylko szybko, zanim włączą”. Nikt chyba nie wiedział, na jak długo starczy ciemności.",
     },
     {
       unless: ["company"],
       pays: ["a call from Mrs Halina"],
-      en: "The telephone rang, black in the blackness, and Ola found it at the seventh ring. It was Mrs Halina from the second floor, who wished to know whether their telephone was working. It was. “So is mine,” said Mrs Halina, reassured. As neither wanted to be the first to leave the other in the dark, they held the line for a while, and Mruk heard them breathe.",
-      pl: "Zadzwonił telefon, czarny w czerni, i Ola znalazła go przy siódmym dzwonku. Dzwoniła pani Halina z drugiego piętra, z pytaniem, czy u nich działa telefon. Ola powiedziała, że działa. „Mój też” – uspokoiła się pani Halina. Żadna nie chciała pierwsza zostawić drugiej po ciemku, więc jeszcze chwilę trzymały słuchawki, a Mruk słyszał, jak oddychają.",
+      en: "The telephone rang, black in the blackness, and Ola found it at the seventh ring. Mrs Halina from the second floor wished to know whether their telephone was working. It was. “So is mine,” she said, reassured. It would be ten more minutes, she had heard. Neither wanted to leave the other in the dark, so they stayed on the line, and Mruk heard two of the ten minutes being breathed away.",
+      pl: "Zadzwonił telefon, czarny w czerni, i Ola znalazła go przy siódmym dzwonku. Dzwoniła pani Halina z drugiego piętra, z pytaniem, czy u nich działa telefon. Ola powiedziała, że działa. „Mój też” – uspokoiła się pani Halina. Podobno potrzebują jeszcze tylko dziesięciu minut. Żadna nie chciała pierwsza zostawić drugiej po ciemku, trzymały więc słuchawki, a Mruk słyszał, jak oddychają. Z dziesięciu minut dwie już przeszły.",
     },
     {
       pays: ["the stars"],
       when: { weather: ["clear"] },
-      en: "Over the roofs opposite there were stars. They had come in great numbers, as if a procession had been announced, and stood there down to the chimneys. “They’re there the whole time,” said Ola, “only you can’t see them for the light.” Mruk regarded them. One, low down, over the bakery, was winking at him, and he winked back, to be on the safe side.",
-      pl: "Nad dachami naprzeciwko były gwiazdy. Przyszło ich mnóstwo, jak ludzi, kiedy zapowiedzą procesję, i stały aż po same kominy. „One tam są przez cały czas – powiedziała Ola – tylko przez to światło nic nie widać”. Mruk się im przyglądał. Jedna, nisko, nad piekarnią, mrugała do niego i na wszelki wypadek odmrugnął.",
+      en: "Over the roofs opposite there were stars. They had come in crowds, as if for a procession, and stood right down to the chimneys. “They’re there the whole time,” said Ola, “only you can’t see them for the light.” So the first lamp would put an end to that as well. One star, low down over the bakery, winked at Mruk, as people do at somebody who ought to be getting on.",
+      pl: "Nad dachami naprzeciwko były gwiazdy. Przyszło ich mnóstwo, jak ludzi, kiedy zapowiedzą procesję, i stały aż po same kominy. „One tam są przez cały czas – powiedziała Ola – tylko przez to światło nic nie widać”. Pierwsza lampa i po nich. Jedna, nisko, nad piekarnią, mrugała do Mruka tak, jak się mruga do kogoś, kto powinien się pospieszyć.",
     },
     {
       unless: ["company"],
-      pays: ["company"],
-      en: "Tomek came home. He could be heard on the stairs from the first floor up, counting aloud, as he does not trust steps that he cannot see. At the top he had one too many. He stood before the door and raised his foot for it, and put it down on nothing, and wanted to go back and count again. “Leave it outside,” said Ola from within.",
-      pl: "Wrócił Tomek. Na schodach słychać go było już od pierwszego piętra, bo liczył na głos, nie ufając stopniom, których nie widać. Na górze wyszedł mu o jeden za dużo. Stał pod drzwiami, podnosił na niego nogę, stawiał ją na niczym i chciał wracać, żeby policzyć od nowa. „Zostaw go na zewnątrz” – powiedziała Ola zza drzwi.",
+      pays: ["company", "the extra step"],
+      en: "Tomek came home. He could be heard from the first floor up, counting aloud, because he does not trust stairs that he cannot see. At the top he had one too many. He raised his foot for it, put it down on nothing, and wanted to go back and count again. “Leave it outside,” said Ola from within. From the sound of it, he brought it in.",
+      pl: "Wrócił Tomek. Na schodach słychać go było już od pierwszego piętra, bo liczył na głos, nie ufając stopniom, których nie widać. Na górze wyszedł mu o jeden za dużo. Stał pod drzwiami, podnosił na niego nogę, stawiał ją na niczym i chciał wracać, żeby policzyć od nowa. „Zostaw go na schodach” – powiedziała Ola zza drzwi. Ale słychać było, że wnosi go do domu.",
     },
     {
       pays: ["the match"],
-      en: "For a second candle there were three matches left. The first broke. The second burned very well, but Ola watched it with such attention that it was over before she had lit anything. The third she laid in the middle of the table, where all could see it, if there had been light. Mruk put a paw beside it, in case it rolled.",
-      pl: "Na drugą świecę zostały trzy zapałki. Pierwsza się złamała. Druga paliła się bardzo ładnie, ale Ola przyglądała się jej z taką uwagą, że było po niej, zanim cokolwiek zdążyła zapalić. Trzecią położyła na środku stołu, na widoku, gdyby było widno. Mruk postawił obok łapę, na wypadek gdyby się potoczyła.",
+      en: "For a second candle there were three matches left. The first broke. The second burned very well, but Ola watched it with such attention that it was over before she had lit anything. The third she laid in the middle of the table, where everybody could have seen it, if there had been light. Mruk put a paw beside it, in case it rolled. That left him three paws for everything else.",
+      pl: "Na drugą świecę zostały trzy zapałki. Pierwsza się złamała. Druga paliła się bardzo ładnie, ale Ola przyglądała się jej z taką uwagą, że było po niej, zanim cokolwiek zdążyła zapalić. Trzecią położyła na środku stołu, na widoku, gdyby było widno. Mruk postawił obok łapę, gdyby się miała potoczyć. Do wszystkiego innego zostały mu trzy.",
     },
   ],
 };

@@ -33,30 +33,39 @@ export const meterReader: Plot = {
   ],
   wishes: [
     {
-      en: "A man with a briefcase had rung and said “Meters”. Ola let him in. Under his other arm he carried a folding ladder of five steps, for in this flat the meter hangs above the kitchen door, where nobody has ever wished to read anything. Mruk paid no attention to the man. He looked at the ladder, and of the ladder at the top.",
-      pl: "Zadzwonił pan z teczką i powiedział: „Liczniki”. Ola go wpuściła. Pod drugą pachą niósł drabinkę o pięciu stopniach, bo licznik w tym mieszkaniu wisi nad drzwiami kuchni, gdzie nikt z własnej woli niczego nie czyta. Na pana Mruk nie zwrócił uwagi. Patrzył na drabinkę, a z całej drabinki na wierzch.",
-      titles: [["Of the Ladder, the Top", "Z całej drabinki wierzch"]],
+      en: "A man with a briefcase had rung and said “Meters”. Ola let him in. Under his other arm he carried a folding ladder of five steps, for in this flat the meter hangs above the kitchen door, where nobody has ever wished to read anything. Mruk paid no attention to the man. He looked at the ladder, and above all at the top of it.",
+      pl: "Zadzwonił pan z teczką i powiedział: „Liczniki”. Ola go wpuściła. Pod drugą pachą niósł drabinkę o pięciu stopniach, bo licznik w tym mieszkaniu wisi nad drzwiami kuchni, gdzie nikt z własnej woli niczego nie czyta. Na pana Mruk nie zwrócił uwagi. Patrzył na drabinkę, a najbardziej na jej wierzch.",
+      titles: [["Above All at the Top of It", "A najbardziej na wierzch"]],
       endings: [
         {
-          en: "The fifth step was the right one. From there he saw the dust on the cupboards, the parting in Ola’s hair and, through a little window, a small wheel with a red mark that came round and came round. The man read past an ear. “Four, seven,” he dictated to himself, “then there’s a cat, then two.” That is what is written down.",
-          pl: "Piąty stopień był ten właściwy. Widział z niego kurz na szafkach, przedziałek Oli, a w małym okienku kółko z czerwoną kreską, która wracała i wracała. Pan czytał obok ucha. „Cztery, siedem – dyktował sobie – potem jest kot, potem dwa”. I tak to stoi w papierach.",
+          en: "The fifth step was the right one. From there Mruk saw the dust on the cupboards, the parting in Ola’s hair and, through a little window, a small wheel with a red mark that came round and came round. The man read past an ear. “Four, seven,” he dictated to himself, “then there’s a cat, then two.” That is what is written down.",
+          pl: "Piąty stopień był ten właściwy. Mruk widział z niego kurz na szafkach, przedziałek Oli, a w małym okienku kółko z czerwoną kreską, która wracała i wracała. Pan czytał obok ucha. „Cztery, siedem – dyktował sobie – potem jest kot, potem dwa”. I tak to stoi w papierach.",
           titles: [
             ["Four, Seven, Then a Cat, Then Two", "Cztery, siedem, kot i dwa"],
             ["A Red Mark That Came Round", "Kreska wracała i wracała"],
           ],
         },
         {
-          en: "He went as far as the third step. It was wide, it had a strip of rubber, and it was warm there from the lamp; he stayed. The man climbed over him to go up, said “Excuse me”, and climbed over him to come down. Since he had forgotten the figure on the way, they did it again, and at the third time he no longer hurried.",
-          pl: "Doszedł do trzeciego stopnia. Był szeroki, miał gumowy pasek i grzała tam lampa; został. Pan przechodził nad nim w górę, mówił „przepraszam” i przechodził nad nim w dół. Po drodze zapomniał liczby, więc powtórzyli, a za trzecim razem już mu się nie spieszyło.",
+          en: "Mruk went as far as the third step. It was wide, it had a strip of rubber, and it was warm there from the lamp; he stayed. The man climbed over him to go up, said “Excuse me”, and climbed over him to come down. By the floor he had forgotten the figure, so they did it all again, and the third time he was in no hurry.",
+          pl: "Mruk doszedł do trzeciego stopnia. Był szeroki, miał gumowy pasek i grzała tam lampa; został. Pan przechodził nad nim w górę, mówił „przepraszam” i przechodził nad nim w dół. Po drodze zapomniał liczby, więc powtórzyli, a za trzecim razem już mu się nie spieszyło.",
           titles: [
             ["As Far as the Third Step", "Do trzeciego stopnia i tam został"],
             ["“Excuse Me,” Up and Down", "Przepraszam, w górę i w dół"],
           ],
         },
+        {
+          en: "Mruk sat on the fifth step, so the man had to go up to him, knees or no knees. “Sixty-seven,” Ola heard, “sixty-eight,” and, from the top, where there was just room for two heads, “Seventy-one.” There was no view of the river. There was one of the dust on the cupboards, of Ola’s parting and, above the kitchen door, of four figures. He forgot to write these down; the first he put in his notebook.",
+          pl: "Mruk siedział na piątym stopniu, więc pan musiał do niego wejść, kolana czy nie kolana. „Sześćdziesiąt siedem – słyszała Ola – sześćdziesiąt osiem”, a z samej góry, gdzie mieściły się akurat dwie głowy: „Siedemdziesiąt jeden”. Widoku na rzekę nie było. Był na kurz na szafkach, na przedziałek Oli i na cztery cyfry nad drzwiami kuchni. Cyfr zapomniał zapisać; siedemdziesiąt jeden ma w notesie.",
+          titles: [
+            ["Seventy-One, Without the River", "Siedemdziesiąt jeden, ale bez rzeki"],
+            ["Knees or No Knees", "Kolana czy nie kolana"],
+          ],
+          needs: ["sixty-six stairs"],
+        },
       ],
     },
     {
-      en: "The man with the briefcase came about the meters, and so that he could read them he had a torch. He tried it out in the hall, as soon as Ola had opened to him. A round light jumped on the wall, ran across the coats and was gone. Mruk came out from under the coats. He had seen exactly where it went: into the man’s pocket.",
+      en: "The man with the briefcase came about the meters, and he had a torch to read them by. He tried it out in the hall, as soon as Ola had let him in. A round light jumped on the wall, ran across the coats and was gone. Mruk came out from under the coats. He had seen exactly where it went: into the man’s pocket.",
       pl: "Pan z teczką przyszedł w sprawie liczników, a żeby je odczytać, miał latarkę. Wypróbował ją w przedpokoju, ledwie Ola otworzyła. Okrągłe światło skoczyło na ścianę, przebiegło po płaszczach i znikło. Mruk wyszedł spod płaszczy. Widział dokładnie, dokąd poszło: panu do kieszeni.",
       titles: [["Where the Light Went", "Dokąd poszło to światło?"]],
       endings: [
@@ -69,8 +78,17 @@ export const meterReader: Plot = {
           ],
         },
         {
-          en: "He caught it where it begins. The man had laid the torch on the floor while he wrote, burning, and Mruk lay down upon it with his chest. It became dark at once. Only between the toes a little came through, pink, and round the edge of him a glow, as when a door is ajar. “Forty-one,” wrote the man by this light.",
-          pl: "Złapał je tam, gdzie się zaczyna. Pan, kiedy pisał, odłożył latarkę na podłogę, zapaloną, a Mruk położył się na niej piersią. Od razu zrobiło się ciemno. Tylko między palcami trochę się przedostawało, na różowo, a dookoła kota jaśniał brzeg, jak przy uchylonych drzwiach. „Czterdzieści jeden” – zapisał pan przy tym świetle.",
+          en: "The light had read the meter and was on its way down the wall, with Mruk after it, when the fifteen came. The man stopped as he was, with his arm out. The light stopped, too. For the length of one tram it lay on the skirting board, round and quite still, and Mruk put both paws on it and then his chin. “There’ll be another in four minutes,” the man said softly to Ola, and did not lower his arm.",
+          pl: "Światło odczytało licznik i schodziło już po ścianie, a Mruk za nim, kiedy nadjechała piętnastka. Pan znieruchomiał tak, jak stał, z wyciągniętą ręką. Światło też. Przez cały jeden tramwaj leżało na listwie, okrągłe, zupełnie spokojne, i Mruk położył na nim obie łapy, a potem brodę. „Za cztery minuty jest następny” – powiedział pan cicho do Oli i ręki nie opuścił.",
+          titles: [
+            ["For the Length of One Tram", "Przez cały jeden tramwaj"],
+            ["There’ll Be Another in Four Minutes", "Następny za cztery minuty"],
+          ],
+          needs: ["the fifteen"],
+        },
+        {
+          en: "Mruk caught the light where it begins. While he wrote, the man had laid the torch on the floor, switched on, and he lay down on it with his chest. It went dark at once. Only between his toes a little came through, pink, and round his edge there was a glow, as from a door left ajar. “Forty-one,” wrote the man by this light.",
+          pl: "Mruk złapał światło tam, gdzie się zaczyna. Pan, kiedy pisał, odłożył latarkę na podłogę, zapaloną, a on położył się na niej piersią. Od razu zrobiło się ciemno. Tylko między palcami trochę się przedostawało, na różowo, a dookoła kota jaśniał brzeg, jak przy uchylonych drzwiach. „Czterdzieści jeden” – zapisał pan przy tym świetle.",
           titles: [
             ["Pink, Between the Toes", "Między palcami na różowo"],
             ["Where It Begins", "Tam gdzie się zaczyna"],
@@ -79,25 +97,35 @@ export const meterReader: Plot = {
       ],
     },
     {
-      en: "Once a year a man with a briefcase comes about the tiled stove. He had just said so to Ola in the hall. Low down, at the back, the stove has an iron door no larger than a book, which is opened for him and for nobody else, and whatever is inside has a year to collect. Mruk, who lives with that stove, wished to be present.",
+      en: "Once a year a man with a briefcase comes about the tiled stove. He had just said so to Ola in the hall. Low down, at the back, the stove has an iron door no larger than a book, which is opened for him and for nobody else, and whatever is inside has had a year to collect. Mruk, who lives with that stove, wished to be present.",
       pl: "Raz w roku przychodzi pan z teczką w sprawie pieca. Właśnie mówił to Oli w przedpokoju. Nisko, z tyłu, ma piec żelazne drzwiczki nie większe od książki, które otwiera się jemu i nikomu innemu, a cokolwiek jest w środku, ma rok, żeby się uzbierać. Mruk, który z tym piecem mieszka, chciał być przy tym.",
       titles: [["Opened for Him and for Nobody Else", "Jemu i nikomu innemu"]],
       endings: [
         {
-          en: "He put his head in up to the ears. There was a shaft, and it went up, and far above stood a grey coin of daylight with a pigeon across it. Prezes looked down; Mruk looked up. They had not known that the house has this. When the door was shut again his whiskers were black on one side, and the man put a tick at “Clear”.",
-          pl: "Wsadził głowę po uszy. Był tam szyb, szedł w górę, a całkiem wysoko stał szary krążek dnia i w poprzek krążka gołąb. Prezes patrzył w dół, Mruk w górę. Nie wiedzieli, że dom coś takiego ma. Kiedy drzwiczki zamknięto, z jednej strony wąsy były czarne, a pan zaznaczył „drożny”.",
+          en: "Mruk put his head in up to the ears. There was a shaft, and it went up, and far above stood a grey coin of daylight with a pigeon across it. Prezes looked down; he looked up. Neither had known that the house had such a thing. When the door was shut again, Mruk’s whiskers were black on one side, and the man put a tick at “Clear”.",
+          pl: "Mruk wsadził głowę po uszy. Był tam szyb, szedł w górę, a całkiem wysoko stał szary krążek dnia i w poprzek krążka gołąb. Prezes patrzył w dół, on w górę. Żaden nie wiedział, że dom coś takiego ma. Kiedy drzwiczki zamknięto, Mruk miał wąsy z jednej strony czarne, a pan zaznaczył „drożny”.",
           titles: [
             ["A Coin of Daylight, with Prezes Across It", "Krążek dnia, a w nim Prezes"],
             ["Up to the Ears in the Stove", "Z głową po uszy w piecu"],
           ],
         },
         {
-          en: "The man held a strip of paper to the opening, to see whether it drew. It hung. Beside the paper, however, was a face, and on the face eleven whiskers had bent inwards, all at the same angle, like reeds. He measured by these. “Draught good,” he wrote, and on going away he told Ola that instruments like that are no longer made.",
-          pl: "Pan przyłożył do otworu pasek papieru, żeby zobaczyć, czy ciągnie. Wisiał. Obok papieru była jednak twarz, a na twarzy jedenaście wąsów zgięło się do środka, wszystkie pod tym samym kątem, jak trzcina. Zmierzył według nich. „Ciąg dobry” – wpisał, a wychodząc, powiedział Oli, że takich przyrządów już się nie robi.",
+          en: "The man held a strip of paper to the opening, to see whether it drew. It hung. Beside the paper, however, was a face, and on the face eleven whiskers had bent inwards, all at the same angle, like reeds. The man went by these. “Draught good,” he wrote, and on his way out he told Ola that instruments like that are no longer made.",
+          pl: "Pan przyłożył do otworu pasek papieru, żeby zobaczyć, czy ciągnie. Wisiał. Obok papieru była jednak twarz, a na twarzy jedenaście wąsów zgięło się do środka, wszystkie pod tym samym kątem, jak trzcina. Pan kierował się wąsami. „Ciąg dobry” – wpisał, a wychodząc, powiedział Oli, że takich przyrządów już się nie robi.",
           titles: [
             ["They No Longer Make Them like That", "Takich przyrządów już się nie robi"],
             ["Eleven Whiskers at the Same Angle", "Jedenaście pod tym samym kątem"],
           ],
+        },
+        {
+          en: "The iron door stuck, and then it came. Inside were a handful of soot, a cork and, leaning in the corner, a sheet of paper, brown along one edge. The man blew on it. “Rooms, two. Stove, one,” he read, in his own hand: last year’s. He must have leaned it there for a moment, so as to have both hands free to shut the door. Mruk took the cork. He had been looking for that about as long.",
+          pl: "Żelazne drzwiczki zacięły się, a potem puściły. W środku była garść sadzy, korek i oparta w kącie kartka, z jednego brzegu brązowa. Pan dmuchnął. „Pokoi dwa. Piec jeden” – odczytał własne pismo. Zeszłoroczna. Musiał ją tam na chwilę oprzeć, żeby mieć obie ręce do zamknięcia drzwiczek. Mruk wziął korek. Szukał go mniej więcej równie długo.",
+          titles: [
+            ["In His Own Hand, Brown Along One Edge", "Własną ręką, z brzegu na brązowo"],
+            ["A Handful of Soot and a Cork", "Garść sadzy, a w niej korek"],
+          ],
+          needs: ["last year’s sheet"],
+          unless: ["the sheet found"],
         },
       ],
     },
@@ -115,12 +143,21 @@ export const meterReader: Plot = {
           ],
         },
         {
-          en: "It was held down to him, and round him. In this way Mruk saw his left ear from behind, with the notch, which others have always described to him and never the same way. He took his time over it. It was smaller than in any of his three accounts, and he turned the ear a little, until in the glass it had the right size.",
-          pl: "Podsunięto mu je, a potem okrążono go nim. Zobaczył w ten sposób swoje lewe ucho od tyłu, z nacięciem, o którym inni zawsze mówili, i za każdym razem inaczej. Nie spieszył się. Było mniejsze niż w każdej z trzech wersji, więc przekręcił ucho odrobinę, aż w lusterku miało właściwy rozmiar.",
+          en: "The man held the mirror down to him and then walked it round behind. So Mruk saw his left ear from the back, with the notch, about which everybody in the house tells a different story. He took his time. The notch was smaller than in any of the stories, so he turned the ear a little, until in the glass it was the right size.",
+          pl: "Pan podsunął mu lusterko, a potem obszedł go z nim od tyłu. Mruk zobaczył swoje lewe ucho z drugiej strony, z nacięciem, o którym każdy w domu opowiada co innego. Nie spieszył się. Nacięcie było mniejsze niż we wszystkich opowieściach, więc przekręcił ucho odrobinę, aż w lusterku miało właściwy rozmiar.",
           titles: [
             ["His Left Ear from Behind", "Lewe ucho od tyłu"],
-            ["Smaller Than in Any of Three Accounts", "Mniejsze niż w którejkolwiek z trzech wersji"],
+            ["Smaller Than in Any of the Stories", "Mniejsze niż we wszystkich opowieściach"],
           ],
+        },
+        {
+          en: "The sun lay across the floor that day, and when the man drew the mirror from his pocket it got in. A round spot shot up the wall, crossed the ceiling and came down by the stove. Mruk saw an eye go by, and the half ear with all that belonged to it, but he could not stop for that now. What was left in the glass was a grey back, whole, going away fast.",
+          pl: "Słońce leżało tego dnia na podłodze i kiedy pan wyjął lusterko z kieszonki, wpadło w nie. Okrągła plamka skoczyła na ścianę, przeszła po suficie i zeszła przy piecu. Mruk widział, jak mija go oko, potem ucho z całą resztą, ale nie mógł się teraz zatrzymywać. W lusterku został szary grzbiet, cały, i oddalał się szybko.",
+          titles: [
+            ["The Sun Got into the Mirror", "Słońce wpadło i nie mogło wyjść"],
+            ["He Could Not Stop for That Now", "Teraz nie mógł się zatrzymywać"],
+          ],
+          when: { weather: ["clear"] },
         },
       ],
     },
@@ -134,7 +171,7 @@ export const meterReader: Plot = {
           pl: "Zanim dał do podpisu, pan odczytał. „Osób dwie. Pokoi dwa. Piec jeden”. Spojrzał znad okularów, na wysokość blatu. „I kot jeden” – powiedział i dopisał pod kreską, tym samym pismem, tylko drobniej. Ola podpisała. Obok jej nazwiska pojawiło się zaraz coś okrągłego, wilgotnego, o czterech palcach.",
           titles: [
             ["Below the Line, Though Smaller", "Pod kreską, tylko drobniej"],
-            ["Persons Two, and Cat One", "Osób dwie i kot jeden"],
+            ["Persons Two, and Cat One", "Osób dwie, a kotów jeden"],
           ],
         },
         {
@@ -145,10 +182,19 @@ export const meterReader: Plot = {
             ["Everyone Who Has Been Counted Gets One", "Każdy, kto został policzony, dostaje kopię"],
           ],
         },
+        {
+          en: "No form had a box for a cat. The man turned every one of them over; then he took off his hat. There, under the band, was the list, and next to the fifth name there was still a gap. “Wanted to be counted,” he wrote in it. “The form goes to the office,” he told Ola. “The hat goes home with me, my wife has it read to her at supper.” Mruk went with him as far as the stairs.",
+          pl: "W żadnym formularzu nie było rubryki na kota. Pan odwrócił wszystkie, a potem zdjął kapelusz. Pod wstążką była lista i przy piątym imieniu wciąż puste miejsce. „Chciał być policzony” – wpisał. „Formularz idzie do urzędu – wyjaśnił Oli. – Kapelusz idzie ze mną do domu, żona lubi, jak go czytam przy kolacji”. Mruk odprowadził go aż do schodów.",
+          titles: [
+            ["Read Aloud from a Hat at Supper", "Kapelusz czytany przy kolacji"],
+            ["Next to the Fifth Name, a Gap", "Przy piątym imieniu puste miejsce"],
+          ],
+          needs: ["the list in the hat"],
+        },
       ],
     },
     {
-      en: "The man who had come to count the inhabitants had a briefcase such as is no longer seen: leather, with two buckles, a brass lock and three compartments. The forms were in the first. In the second was a roll. As he bowed to Ola it opened, and Mruk, from the hall rug, saw the third compartment. It was deep, it was dark, it was free.",
+      en: "The man who had come to count the inhabitants had the kind of briefcase that you no longer see: leather, with two buckles, a brass lock and three compartments. The forms were in the first. In the second was a roll. As he bowed to Ola it opened, and Mruk, from the hall rug, saw the third compartment. It was deep, it was dark, it was free.",
       pl: "Pan, który przyszedł policzyć mieszkańców, miał teczkę, jakich się już nie widuje: skórzaną, z dwiema sprzączkami, mosiężnym zamkiem i trzema przegrodami. W pierwszej były formularze. W drugiej bułka. Kiedy kłaniał się Oli, teczka się otworzyła i Mruk z chodnika w przedpokoju zobaczył trzecią przegrodę. Była głęboka, ciemna i wolna.",
       titles: [["The Third Compartment Was Free", "W trzeciej wolne miejsce"]],
       endings: [
@@ -161,12 +207,21 @@ export const meterReader: Plot = {
           ],
         },
         {
-          en: "It was too narrow by a third. He got in down to the shoulders, thought, and got in the other way, down to the hips, and so he remained for a while, like a hand in a child’s glove. Then he came out with what there was at the bottom: a rubber band, wide and red. It was forgiven him. It now lies under the bath, among the reserves.",
-          pl: "Była za wąska o jedną trzecią. Wszedł po ramiona, pomyślał, wszedł z drugiej strony, po biodra, i tak przez chwilę pozostał, jak dłoń w dziecięcej rękawiczce. Potem wyszedł z tym, co leżało na dnie: z szeroką czerwoną gumką. Darowano mu. Leży teraz pod wanną, razem z rezerwami.",
+          en: "The third compartment was too narrow by a third. Mruk got in down to the shoulders, thought, and got in the other way, down to the hips, and so he remained for a while, like a hand in a child’s glove. Then he came out with what there was at the bottom: a rubber band, wide and red. Nobody asked for it back. It now lies under the bath, among the reserves.",
+          pl: "Trzecia przegroda była za wąska o jedną trzecią. Mruk wszedł po ramiona, pomyślał, wszedł z drugiej strony, po biodra, i tak przez chwilę pozostał, jak dłoń w dziecięcej rękawiczce. Potem wyszedł z tym, co leżało na dnie: z szeroką czerwoną gumką. Nikt się o nią nie upomniał. Leży teraz pod wanną, razem z rezerwami.",
           titles: [
             ["Too Narrow by a Third", "Za wąska o jedną trzecią"],
             ["What There Was at the Bottom", "Z tym, co leżało na dnie"],
           ],
+        },
+        {
+          en: "Mruk went in head first, down to the hips. The man had put the blue pad away there, open, and when the cat came out of the third compartment, one white paw was not white. He walked across the papers to the end of the table. The man bent over the marks, from the first to the last: a round one with four small ones above, and every claw in place. “Sharper than mine,” he told Ola, and let them dry.",
+          pl: "Mruk wszedł głową naprzód, po biodra. Pan schował tam niebieską poduszkę z tuszem, otwartą, i kiedy kot wyszedł z trzeciej przegrody, jedna z białych łap nie była biała. Przeszedł po papierach do końca stołu. Pan pochylił się nad odciskami, od pierwszego do ostatniego: jeden okrągły, nad nim cztery małe, pazury w komplecie. „Wyraźniejsze od moich” – powiedział Oli i dał im wyschnąć.",
+          titles: [
+            ["Sharper Than Mine, Said the Man", "Wyraźniejsze od moich"],
+            ["One White Paw Was Not White", "Biała, a jednak niebieska"],
+          ],
+          needs: ["the stamp"],
         },
       ],
     },
@@ -178,20 +233,30 @@ export const meterReader: Plot = {
       titles: [["A Scarf with Its Own Opinion", "Szalik, który ma własne zdanie"]],
       turns: [
         {
-          en: "“If you’d sign here,” said the man. To sign one needs a hand, and another to hold the paper. Ola looked from the cat to the pencil; she looked round for a place to put either. “Give him to me for the moment,” said the man. He took him as people take a parcel for the neighbours, and then, as it was purring, set it down, quite gently.",
-          pl: "„Tu poproszę o podpis” – powiedział pan. Do podpisu trzeba ręki i drugiej, żeby przytrzymać papier. Ola patrzyła to na kota, to na ołówek i szukała miejsca dla jednego z nich. „Niech mi go pani na chwilę da” – powiedział pan. Wziął go, jak się bierze paczkę dla sąsiadów, a że mruczała, odstawił ją całkiem delikatnie.",
+          en: "“If you’d sign here,” said the man. Signing takes a hand, and another to hold the paper. Ola looked from the cat to the pencil and round for a place to put either. “Give him to me for a moment,” said the man. He took him as people take in a parcel for the neighbours, and since this parcel was purring, he put it down quite gently.",
+          pl: "„Tu poproszę o podpis” – powiedział pan. Do podpisu trzeba ręki i drugiej, żeby przytrzymać papier. Ola patrzyła to na kota, to na ołówek i szukała miejsca dla jednego z nich. „Niech mi go pani na chwilę da” – powiedział pan. Wziął go, jak się bierze paczkę dla sąsiadów, a że paczka mruczała, odstawił ją całkiem delikatnie.",
           titles: [
             ["A Parcel for the Neighbours, Purring", "Paczka dla sąsiadów, a mruczy"],
             ["If You’d Sign Here", "Tu poproszę o podpis"],
           ],
         },
         {
-          en: "He made himself long. It is a thing that cannot be held against a cat, nor with one arm: from above he flowed over the shoulder, from below he flowed past the elbow, and Ola went on holding what was in the middle until that had gone too. “And are there any other entrances?” the man was asking. She looked at her arm.",
-          pl: "Zrobił się długi. Tego się kotu ani nie zabroni, ani nie utrzyma jedną ręką: górą spływał przez ramię, dołem spływał obok łokcia, a Ola trzymała to, co pośrodku, dopóki i to nie odpłynęło. „A czy są inne wyjścia?” – pytał akurat pan. Popatrzyła na rękę.",
+          en: "Mruk made himself long. A cat cannot be forbidden to, and one arm cannot hold it: above, he flowed over the shoulder; below, he flowed past the elbow, and Ola went on holding what was in the middle until that had gone too. “And are there any other entrances?” the man was asking. She looked at her arm.",
+          pl: "Mruk zrobił się długi. Tego się kotu ani nie zabroni, ani nie utrzyma jedną ręką: górą spływał przez ramię, dołem spływał obok łokcia, a Ola trzymała to, co pośrodku, dopóki i to nie odpłynęło. „A czy są inne wyjścia?” – pytał akurat pan. Popatrzyła na rękę.",
           titles: [
             ["He Made Himself Long", "Zrobił się długi, i już"],
             ["Are There Any Other Entrances?", "A czy są inne wyjścia?"],
           ],
+        },
+        {
+          en: "Mruk hung with his face to the wall and so saw what nobody else could: between the wall and the chest stood a sheet of paper with a stamp. It had slipped off the pile. He stretched towards it, and Ola looked where he was looking. “Is that last year’s?” she asked. The gap was too narrow for an arm, even for hers. So she put Mruk down, and at the second stroke the sheet came out, with fluff.",
+          pl: "Mruk wisiał twarzą do ściany, więc widział to, czego nie widział nikt inny: między ścianą a szafką stała kartka z pieczątką. Zsunęła się tam ze sterty. Wyciągnął się ku niej, a Ola popatrzyła tam gdzie on. „To ta zeszłoroczna?” – spytała. W szparę nie wchodziła nawet jej ręka. Postawiła więc Mruka na podłodze i za drugim zamachem kartka wyjechała, razem z kurzem.",
+          titles: [
+            ["Too Narrow for an Arm", "Tam, gdzie ręka nie wchodzi"],
+            ["With His Face to the Wall He Saw It", "Widział, bo patrzył w ścianę"],
+          ],
+          needs: ["last year’s sheet"],
+          pays: ["the sheet found"],
         },
       ],
     },
@@ -202,7 +267,7 @@ export const meterReader: Plot = {
       pays: ["afraid of cats"],
       turns: [
         {
-          en: "So Mruk stopped looking. He turned round, sat down with his back to the man, and gave his attention to a knot in the floorboard. One could see nothing of him now but two ears and a good deal of fur, and it is hard to fear something that is not interested. The briefcase sank by a hand, then by another. “Well, then,” said the man.",
+          en: "So Mruk stopped looking. He turned round, sat down with his back to the man, and gave his attention to a knot in the floorboard. All there was to see of him now was two ears and a good deal of fur, and it is hard to fear something that takes no interest. The briefcase sank an inch, then another. “Well, then,” said the man.",
           pl: "Mruk przestał więc patrzeć. Odwrócił się, usiadł do pana plecami i zajął się sękiem w podłodze. Widać było tylko dwoje uszu i sporo futra, a trudno się bać czegoś, co się człowiekiem nie interesuje. Teczka opadła o dłoń, potem o drugą. „No to zaczynamy” – powiedział pan.",
           titles: [
             ["So Mruk Stopped Looking", "I Mruk przestał patrzeć"],
@@ -210,12 +275,21 @@ export const meterReader: Plot = {
           ],
         },
         {
-          en: "“What does he do?” asked the man. “He does nothing,” said Ola, “that’s the main thing about him.” He stretched out one finger, the one with the ink on it, from far away, the way a stove is tested. Mruk touched it with his nose. It was dry and smelled of stairs. The man looked at the finger from both sides, and it was all there.",
+          en: "“What does he do?” asked the man. “He does nothing,” said Ola, “that’s the main thing about him.” He stretched out one finger, the one with the ink on it, from far away, as if to see whether a stove is hot. Mruk touched it with his nose. The finger was dry and smelled of stairs. The man looked at the finger from both sides, and it was all there.",
           pl: "„A co on robi?” – spytał pan. „Nic – odparła Ola. – To jego główne zajęcie”. Pan wyciągnął jeden palec, ten od atramentu, z daleka, jak się sprawdza, czy piec gorący. Mruk dotknął go nosem. Palec był suchy i pachniał schodami. Pan obejrzał go z obu stron i był cały.",
           titles: [
             ["What Does He Do?", "A co on robi?"],
             ["A Finger That Smelled of Stairs", "Palec, ten od atramentu"],
           ],
+        },
+        {
+          en: "“And what’s ‘afraid’ in it?” asked the man, over the edge of his briefcase. Ola told him the word in her other language, and the one for cats, and with some help he made a sentence of them. It was true and it had been said aloud; but it had been said by a foreigner. He liked it. He said it again, to Mruk this time, with a bow, and for the bow he put the briefcase down.",
+          pl: "„A jak w nim jest »boję się«?” – zapytał pan znad teczki. Ola podała mu to w swoim drugim języku, podała też koty i z niewielką pomocą pan złożył z tego zdanie. Było prawdziwe i padło na głos, tyle że powiedział je jakiś cudzoziemiec. Spodobało mu się. Powtórzył je, tym razem do Mruka, z ukłonem, a do ukłonu odstawił teczkę.",
+          titles: [
+            ["And What’s “Afraid” in It?", "A jak w nim jest „boję się”?"],
+            ["Said Aloud, but by a Foreigner", "Na głos, ale po cudzoziemsku"],
+          ],
+          needs: ["the other language"],
         },
       ],
     },
@@ -240,6 +314,15 @@ export const meterReader: Plot = {
             ["He Wrote Four Letters, and Cheered Up", "Tym razem nie kreska"],
           ],
         },
+        {
+          en: "At the tenth box the man needed his writing hand, and the glass began to slide. It went down the slope of the briefcase without haste, and what was left of the cherry ran over the surname, the rooms and the whole of the lower half. He held the form up by two corners. It was pink, and it dripped. Ola pegged it to the line over the bath. “Well, until it’s dry,” said the man, and shut the briefcase.",
+          pl: "Przy dziesiątej rubryce pan potrzebował ręki do pisania i szklanka ruszyła. Zjechała po pochyłej teczce bez pośpiechu, a resztka wiśni spłynęła po nazwisku, po pokojach i po całej dolnej połowie. Pan uniósł formularz za dwa rogi. Był różowy i kapał. Ola przypięła go klamerkami do sznurka nad wanną. „No to zanim wyschnie” – powiedział pan i zamknął teczkę.",
+          titles: [
+            ["It Was Pink, and It Dripped", "Był różowy i kapał"],
+            ["Pegged to the Line over the Bath", "Na sznurku, nad wanną"],
+          ],
+          needs: ["the cherry tea"],
+        },
       ],
     },
     {
@@ -248,7 +331,7 @@ export const meterReader: Plot = {
       titles: [["Like a Monument, on a Newspaper", "Jak pomnik, na gazecie"]],
       turns: [
         {
-          en: "A newspaper on wax is a sledge. Ola took it by the two front corners and pulled, at first only to try; and the man, with the briefcase under his arm, rode along the hall and round the corner, upright, past the mirror, in which he saw himself. He raised his hat to it. Mruk went on ahead, as one does with processions.",
+          en: "A newspaper on wax is a sledge. Ola took it by the two front corners and pulled, at first only to try; and the man, with the briefcase under his arm, rode along the hall and round the corner, upright, past the mirror, in which he saw himself. He raised his hat to it. Mruk went on ahead, as somebody must in a procession.",
           pl: "Gazeta na paście to sanki. Ola wzięła ją za dwa przednie rogi i pociągnęła, z początku tylko na próbę, a pan z teczką pod pachą pojechał przez przedpokój i za róg, wyprostowany, obok lustra, w którym siebie zobaczył. Uchylił kapelusza. Mruk szedł przodem, jak to przy procesji.",
           titles: [
             ["A Newspaper on Wax Is a Sledge", "Gazeta na paście to sanki"],
@@ -262,6 +345,34 @@ export const meterReader: Plot = {
             ["From the Sports Page to the Weather", "Od sportu do pogody"],
             ["And Touched No Board", "Suchą stopą, z gazety na gazetę"],
           ],
+        },
+        {
+          en: "“You’re standing on it,” said Ola. From under the sports page, between his shoes, a corner stuck out with half a blue eagle: last year’s sheet had slid off the pile and in among the news. The man lifted one foot, then the other, and the sheet came up with that. There was nothing for it. He took his shoes off, left them standing on the newspaper and came in, in green socks.",
+          pl: "„Pan na niej stoi” – powiedziała Ola. Spod sportu, między butami, wystawał róg z połową niebieskiego orła: zeszłoroczna kartka zsunęła się ze sterty prosto między wiadomości. Pan podniósł jedną nogę, potem drugą, i z tą drugą podniosła się kartka. Nie było rady. Zdjął buty, zostawił je na gazecie i wszedł w zielonych skarpetkach.",
+          titles: [
+            ["You’re Standing on It", "Pan na niej stoi"],
+            ["He Came In, in Green Socks", "Wszedł, i to w zielonych skarpetkach"],
+          ],
+          needs: ["last year’s sheet"],
+          pays: ["the sheet found"],
+        },
+        {
+          en: "By now the man’s knees were trembling so much that the newspaper rustled. Ola brought the third chair from the kitchen and pushed it up behind him. That chair is Mruk’s, as everybody knows but the man. He had hardly sat down when somebody gave him the look that people on trains give a person in their seat. “I beg your pardon,” he said, got up, and made way, across the bare floor.",
+          pl: "Panu tak już drżały kolana, że szeleściła gazeta. Ola przyniosła z kuchni trzecie krzesło i podsunęła mu od tyłu. To krzesło jest Mruka, o czym wiedzą wszyscy oprócz pana. Ledwie usiadł, ktoś spojrzał na niego z dołu, jak się w pociągu patrzy na osobę, która zajęła nie swoje miejsce. „Przepraszam” – powiedział pan, wstał i ustąpił, prosto na gołą podłogę.",
+          titles: [
+            ["I Beg Your Pardon, Is This Yours?", "Przepraszam, czy to pana krzesło?"],
+            ["The Look That People Give on Trains", "Jak się patrzy w pociągu"],
+          ],
+          needs: ["sixty-six stairs"],
+        },
+        {
+          en: "The rain had come up the stairs with the man, in his trousers. It ran out of the turn-ups into the newspaper until that was quite soft, and when he shifted his feet the sports page came along, half of it on each shoe. He took a step, to try. “That won’t leave a mark,” said Ola. So he came in, rustling, with a football team under either sole.",
+          pl: "Deszcz wszedł po schodach razem z panem, w nogawkach. Spływał z mankietów w gazetę, aż całkiem zmiękła, a kiedy pan przestąpił z nogi na nogę, sport poszedł razem z nim, po połowie na każdy but. Pan zrobił krok, na próbę. „To nie zostawi śladu” – powiedziała Ola. Wszedł więc, szeleszcząc, z drużyną piłkarską pod jedną i pod drugą podeszwą.",
+          titles: [
+            ["A Football Team under Either Sole", "Drużyna pod każdą podeszwą"],
+            ["The Rain Came Up the Stairs with Him", "Deszcz też wszedł po schodach"],
+          ],
+          when: { weather: ["rain"] },
         },
       ],
     },
@@ -286,70 +397,106 @@ export const meterReader: Plot = {
             ["The Smile from the Photograph, Whole", "Uśmiech ze zdjęcia, cały"],
           ],
         },
+        {
+          en: "Ola looked no longer at the face but at the stamp across the corner of the photograph. The eagle had no third claw. She fetched the paper that had just been stamped, and held the two side by side: there, too, the claw was missing. “A beard anybody can shave off,” she said, and gave him back his card. Mruk, who was let near enough to look, has all of his.",
+          pl: "Ola przestała patrzeć na twarz i popatrzyła na pieczątkę w rogu zdjęcia. Orzeł nie miał trzeciego pazura. Przyniosła papier, który dopiero co ostemplowano, i przyłożyła jedno do drugiego: tam też go brakowało. „Brodę każdy może zgolić” – powiedziała i oddała legitymację. Mruk, którego dopuszczono bliżej, żeby zobaczył, swoje pazury ma wszystkie.",
+          titles: [
+            ["There, Too, the Claw Was Missing", "Tam też brakowało pazura"],
+            ["A Beard Anybody Can Shave Off", "Brodę może zgolić każdy"],
+          ],
+          needs: ["the stamp"],
+        },
       ],
     },
     {
-      en: "But a door had been closed. Ola had shown the man in and pulled it to behind them both, with the foot, since she was carrying his hat; and Mruk sat outside in the hall. Through the crack below came light, two voices and the tip of a draught that smelled of leather. He is not used to being on that side. It must have been a mistake.",
+      en: "But a door had been closed. Ola had shown the man in and pulled it to behind them both, with her foot, since she was carrying his hat; and Mruk sat outside in the hall. Light came from under it, and two voices, and a draught that smelled of leather. Mruk is not used to being on that side. It must have been a mistake.",
       pl: "Ale zamknięto drzwi. Ola wprowadziła pana i pchnęła je za sobą nogą, bo niosła jego kapelusz, a Mruk siedział po drugiej stronie, w przedpokoju. Szparą od dołu wychodziło światło, dwa głosy i koniuszek przeciągu, który pachniał skórą. Mruk nie przywykł być po tej stronie. To musiała być pomyłka.",
       titles: [["He Is Not Used to That Side", "Nie przywykł być po tej stronie"]],
       pays: ["behind the door"],
       turns: [
         {
-          en: "He knocked. He did it as one does it, with the pads, three times, low down, and let a pause follow. “Come in,” said the man inside, who is polite and was bent over his papers. Nobody came in. He said it again; then he got up, opened with a small bow, and saw nobody at the height where people are.",
-          pl: "Zapukał. Zrobił to jak należy, poduszką, trzy razy, nisko, i odczekał. „Proszę” – powiedział w środku pan, który jest uprzejmy i siedział nad papierami. Nikt nie wszedł. Powtórzył, potem wstał, otworzył z lekkim ukłonem i na wysokości, na której bywają ludzie, nie zobaczył nikogo.",
+          en: "Mruk knocked. He did it properly, with one paw, three times, low down, and then he waited. “Come in,” said the man inside, who is polite and was bent over his papers. Nobody came in. He said it again; then he got up, opened with a small bow, and saw nobody at the height where people are.",
+          pl: "Mruk zapukał. Zrobił to jak należy, łapą, trzy razy, nisko, i odczekał. „Proszę” – powiedział w środku pan, który jest uprzejmy i siedział nad papierami. Nikt nie wszedł. Powtórzył, potem wstał, otworzył z lekkim ukłonem i na wysokości, na której bywają ludzie, nie zobaczył nikogo.",
           titles: [
             ["He Knocked, Low Down", "Proszę! – I nikogo"],
             ["Nobody at the Height Where People Are", "Na tej wysokości nikogo"],
           ],
         },
         {
-          en: "A pencil had rolled out under the door. Mruk put a paw on it. From inside one heard the man pat his pockets and Ola look under the table; then from below, in the crack, appeared two fingers, feeling their way. He pushed the pencil back a little, but not far enough. In the end they had to open, and he brought it in himself.",
+          en: "A pencil had rolled out under the door. Mruk put a paw on it. Inside, the man was patting his pockets and Ola was looking under the table; then two fingers came out through the crack, feeling their way. He pushed the pencil back a little, but not far enough. In the end they had to open, and he brought it in himself.",
           pl: "Spod drzwi wytoczył się ołówek. Mruk przykrył go łapą. Słychać było, jak w środku pan klepie się po kieszeniach, a Ola zagląda pod stół; potem w szparze ukazały się dwa palce i szukały. Podsunął ołówek, ale nie dość daleko. W końcu musieli otworzyć i wniósł go sam.",
           titles: [
             ["Two Fingers, Feeling Their Way", "W szparze dwa palce"],
             ["But Not Far Enough", "Podsunął, ale nie dość daleko"],
           ],
         },
+        {
+          en: "The next fifteen came, and behind the door both voices stopped in the middle of a sentence to let it by. Outside, Mruk was scratching himself under the collar. In the gap that they had left for the tram, his bell could be heard, small and very clear. “There’s somebody ringing,” said the man. Ola went to open, and there was.",
+          pl: "Nadjechała następna piętnastka i za drzwiami oba głosy urwały w pół zdania, żeby ją przepuścić. W przedpokoju Mruk drapał się właśnie pod obrożą. W przerwie, którą zostawili dla tramwaju, słychać było jego dzwonek, cienko i bardzo wyraźnie. „Ktoś dzwoni” – powiedział pan. Ola poszła otworzyć i rzeczywiście ktoś był.",
+          titles: [
+            ["There’s Somebody Ringing", "Ktoś dzwoni, powiedział pan"],
+            ["In the Gap Left for the Tram", "W przerwie na tramwaj"],
+          ],
+          needs: ["the fifteen"],
+        },
+        {
+          en: "That day the wind blew from the street and came in round the front windows. It crossed the room and leaned on the door, which Ola had only pushed to; the door gave way. A sheet of paper came out to Mruk, then another, then the whole pile, low over the floor. The man came after them on his knees. He found the last one under a paw, and Ola left the door open, in case.",
+          pl: "Wiatr wiał tego dnia od ulicy i dostawał się przez szpary w oknach. Przeszedł przez pokój i oparł się o drzwi, które Ola tylko przymknęła; drzwi puściły. Wyszła do Mruka kartka, potem druga, potem cała sterta, nisko nad podłogą. Za nimi, na kolanach, wyszedł pan. Ostatnią znalazł pod łapą, a Ola na wszelki wypadek zostawiła drzwi otwarte.",
+          titles: [
+            ["The Wind Leaned on the Door", "Wiatr oparł się o drzwi"],
+            ["After Them, on His Knees", "Za nimi, na kolanach, pan"],
+          ],
+          when: { weather: ["wind"] },
+        },
       ],
     },
   ],
   scenes: [
     {
-      en: "“Sixty-six,” one heard the man say. He meant the stairs. He counts them in every house, he told Ola, it is the only figure that he collects for himself; on paper there is no box for it. The most he ever had was a hundred and eight, with a view of the river. “And at the top?” asked Ola. “Nobody in,” said the man.",
-      pl: "„Sześćdziesiąt sześć” – dał się słyszeć głos pana. Chodziło o schody. Liczy je w każdym domu, wyznał Oli, to jedyna liczba, którą zbiera dla siebie; na papierze nie ma na nią miejsca. Najwięcej miał sto osiem, z widokiem na rzekę. „A na górze?” – spytała Ola. „Nikogo nie zastałem” – powiedział pan.",
-      titles: [["And at the Top Nobody In", "Na górze nikogo"]],
+      en: "“Sixty-six,” said the man, out of breath. He meant the stairs. He counts them in every house, he told Ola; it is the one figure that he collects for himself. The most he ever had was a hundred and eight, with a view of the river. Today, though, his knees had had enough. Sitting down on duty is forbidden, and he was beginning to look towards the way out.",
+      pl: "„Sześćdziesiąt sześć” – powiedział pan bez tchu. Chodziło o schody. Liczy je w każdym domu, wyznał Oli, to jedyna liczba, którą zbiera dla siebie. Najwięcej miał sto osiem, z widokiem na rzekę. Ale na dziś kolana miały dosyć. Siadać na służbie nie wolno i pan zaczynał zerkać w stronę wyjścia.",
+      titles: [["A Hundred and Eight, with a View of the River", "Sto osiem, z widokiem na rzekę"]],
+      pays: ["sixty-six stairs"],
     },
     {
-      en: "Ola asked whether he would take tea. He was not allowed to, the man said; he said it so sadly that she heard the other thing and put the kettle on. The glass was handed to him where he was. He drank standing, in three official sips, looked into it, and asked, as a private person, whether that was cherry.",
-      pl: "Ola spytała, czy napije się herbaty. Nie wolno mu, powiedział pan, ale tak smutno, że usłyszała co innego i nastawiła wodę. Szklankę podała mu tam, gdzie był. Pił na stojąco, trzema służbowymi łykami, zajrzał do środka i zapytał, już jako osoba prywatna, czy to z wiśnią.",
+      en: "Ola asked whether he would take tea. He was not allowed to, said the man, so sadly that she put the kettle on. He drank standing, in three official sips, and asked, as a private person, whether that was cherry. Then he had nowhere to put the glass. He stood it on the briefcase, on top of his papers, and from now on he had no hand for anything but holding that level.",
+      pl: "Ola spytała, czy pan napije się herbaty. Nie wolno mu, powiedział, ale tak smutno, że nastawiła wodę. Pił na stojąco, trzema służbowymi łykami, i zapytał, już jako osoba prywatna, czy to z wiśnią. Potem nie miał gdzie odstawić szklanki. Postawił ją na teczce, na papierach, i odtąd brakowało mu rąk do czegokolwiek poza trzymaniem jej równo.",
       titles: [["Three Official Sips", "Trzy służbowe łyki"]],
-    },
-    {
-      en: "The fifteen went by, and the man took his pencil off the paper until it was past. “Everybody in this street does that,” said Ola. In his own, he told her, it is the seventeen; he has a wife who, in the middle of a sentence, waits for it, even on holiday, even by the sea. There they sit, he said, and leave a gap.",
-      pl: "Przejechała piętnastka i pan oderwał ołówek od papieru, aż minęła. „Na tej ulicy wszyscy tak robią” – zauważyła Ola. U niego, opowiedział, jeździ siedemnastka; żona w połowie zdania czeka, aż przejedzie, nawet na urlopie, nawet nad morzem. Siedzą tam, powiedział, i robią przerwę.",
-      titles: [["Even by the Sea They Leave a Gap", "Nawet nad morzem robią przerwę"]],
-    },
-    {
-      en: "“The undersigned person,” the man read out from a paper. Ola repeated it. She said it in her other language, too, where it came out shorter and had lost its tie; she tried it once with a hat and once without. “Do you do that with everything?” asked the man. “With nearly everything,” said Ola. He asked her to do “arrears”.",
-      pl: "„Osoba niżej podpisana” – odczytał pan z papieru. Ola powtórzyła. Powiedziała to też w swoim drugim języku, gdzie wyszło krócej i bez krawata; przymierzyła raz w kapeluszu, raz bez. „Pani tak ze wszystkim?” – zapytał pan. „Prawie” – odparła Ola. Poprosił, żeby zrobiła „zaległości”.",
-      titles: [["It Had Lost Its Tie", "Krócej i bez krawata"]],
-    },
-    {
-      en: "“Four today,” the man remarked, “he’s the fifth.” It turned out that he meant cats. One had sat on a wardrobe, one in a sink; one had been called Doctor and had not got up. He keeps a list on the inside of his hat, in pencil, under the band. Ola spelled the name for him. It is a short one, and there was just room.",
-      pl: "„Cztery dzisiaj – zauważył pan. – To piąty”. Okazało się, że mówi o kotach. Jeden siedział na szafie, jeden w zlewie, jeden nazywał się Doktor i nie wstał. Listę prowadzi od wewnętrznej strony kapelusza, ołówkiem, pod wstążką. Ola przeliterowała mu imię. Jest krótkie i akurat się zmieściło.",
-      titles: [["One in a Sink, One Called Doctor", "Jeden w zlewie, jeden Doktor"]],
+      pays: ["the cherry tea"],
       unless: ["afraid of cats"],
     },
     {
-      en: "A stamp was needed. The man breathed on it, as on a pair of glasses, looked for something firm, and brought it down; in the kitchen a spoon answered. Then he lifted it off, slowly, at one edge first. It was a round one, with an eagle, and blue. For a moment he and Ola looked at it together, as people look at a trout.",
-      pl: "Potrzebna była pieczątka. Pan chuchnął na nią jak na okulary, poszukał czegoś twardego i przyłożył; w kuchni odezwała się łyżeczka. Potem ją uniósł, powoli, najpierw z jednego brzegu. Odbiła się okrągła, z orłem, niebieska. Przez chwilę patrzyli na nią z Olą oboje, jak się patrzy na pstrąga.",
-      titles: [["As People Look at a Trout", "Jak się patrzy na pstrąga"]],
+      en: "The fifteen went by, and the man stopped with his hand in the air until it was past. “Everybody in this street does that,” said Ola. In his own, he told her, it is the seventeen; his wife waits for it in the middle of a sentence, even on holiday, even by the sea. At this hour there is a tram every few minutes, and at each of them the whole business stood still.",
+      pl: "Przejechała piętnastka i pan znieruchomiał z ręką w powietrzu, aż minęła. „Na tej ulicy wszyscy tak robią” – zauważyła Ola. U niego, opowiedział, jeździ siedemnastka; żona w połowie zdania czeka, aż przejedzie, nawet na urlopie, nawet nad morzem. O tej porze tramwaj jest co kilka minut i przy każdym cała sprawa stawała w miejscu.",
+      titles: [["Even by the Sea They Leave a Gap", "Nawet nad morzem robią przerwę"]],
+      pays: ["the fifteen"],
     },
     {
-      en: "Somebody else rang. It was a boy with a wrong address, who had a cake in a box, and for a while everyone was concerned with where the cake belonged. The man knew. He had the whole staircase in his briefcase, in order of floors; he ran down it with a finger. “Staircase B,” he said, “second floor, on the left, three persons, a birthday.”",
-      pl: "Zadzwonił ktoś jeszcze. Chłopiec, który pomylił adres i miał w pudełku tort, i przez chwilę wszyscy zajmowali się tym, gdzie tort ma trafić. Pan wiedział. Miał w teczce cały dom, piętrami; zjechał po nim palcem. „Klatka B – powiedział. – Drugie piętro na lewo, trzy osoby, urodziny”.",
-      titles: [["A Cake in a Box, and Where It Belonged", "Gdzie ma trafić ten tort?"]],
-      unless: ["behind the door"],
+      en: "“The undersigned person,” the man read out from a paper. Ola said it in her other language, where it came out shorter and had lost its tie. “Do you do that with everything?” asked the man. “With nearly everything,” said Ola. He asked her to do “arrears”. He asked for “in duplicate” and “not applicable”, and it turned out that he had a whole page of these and wished to hear it to the end.",
+      pl: "„Osoba niżej podpisana” – odczytał pan z papieru. Ola powiedziała to w swoim drugim języku, gdzie wyszło krócej i bez krawata. „Pani tak ze wszystkim?” – zapytał pan. „Prawie” – odparła Ola. Poprosił o „zaległości”. Poprosił o „w dwóch egzemplarzach” i o „nie dotyczy” i okazało się, że ma tego całą stronę i chce ją usłyszeć do końca.",
+      titles: [["It Had Lost Its Tie", "Krócej i bez krawata"]],
+      pays: ["the other language"],
+    },
+    {
+      en: "“Four today,” the man remarked, “he’s the fifth.” He meant cats. One had sat on a wardrobe, one in a sink; one had been called Doctor and had not got up. He keeps a list inside his hat, in pencil, under the band: each cat, and what it was doing. Ola spelled the name for him. It is a short one, and there was just room. “Doing?” asked the man, and looked at Mruk, and waited.",
+      pl: "„Cztery dzisiaj – zauważył pan. – To piąty”. Chodziło o koty. Jeden siedział na szafie, jeden w zlewie, jeden nazywał się Doktor i nie wstał. Listę pan prowadzi wewnątrz kapelusza, ołówkiem, pod wstążką: kto i przy jakim zajęciu. Ola przeliterowała mu imię. Jest krótkie i akurat się zmieściło. „Zajęcie?” – spytał pan, popatrzył na Mruka i czekał.",
+      titles: [["One in a Sink, One Called Doctor", "Jeden w zlewie, jeden Doktor"]],
+      pays: ["the list in the hat"],
+      unless: ["afraid of cats", "behind the door"],
+    },
+    {
+      en: "Before anything else, a stamp was needed. The man pressed it on a blue pad, looked for something firm, and brought it down; in the kitchen a spoon answered. It was a round one, with an eagle that had lost its third claw. He and Ola looked at it as people look at a trout. Now it had to dry, and until it was dry nobody in this flat was to touch, move or open anything.",
+      pl: "Przede wszystkim potrzebna była pieczątka. Pan przycisnął ją do niebieskiej poduszki z tuszem, poszukał czegoś twardego i przyłożył; w kuchni odezwała się łyżeczka. Odbiła się okrągła, z orłem, który stracił trzeci pazur. Patrzyli na nią z Olą, jak się patrzy na pstrąga. Teraz musiała wyschnąć, a póki nie wyschła, nikomu w tym mieszkaniu nie wolno było niczego ruszać.",
+      titles: [["As People Look at a Trout", "Jak się patrzy na pstrąga"]],
+      pays: ["the stamp"],
+      unless: ["afraid of cats"],
+    },
+    {
+      en: "The man took the whole house out of his briefcase, floor by floor. On the second there were three persons and a piano, on the first a trumpet. Only the sheet for Ola’s flat, last year’s, was not there. He looked between all the others, and between them again. Without last year’s figures, he said, this year’s do not count; and if it did not turn up, he would have to climb the stairs once more tomorrow.",
+      pl: "Pan wyjął z teczki cały dom, piętro po piętrze. Na drugim były trzy osoby i pianino, na pierwszym trąbka. Brakowało tylko kartki z mieszkania Oli, zeszłorocznej. Pan zajrzał między wszystkie inne, a potem między nie jeszcze raz. Bez zeszłorocznych liczb, powiedział, tegoroczne się nie liczą, a jeśli kartka się nie znajdzie, będzie jutro musiał wejść po tych schodach od nowa.",
+      titles: [["Three Persons and a Piano", "Trzy osoby i pianino"]],
+      pays: ["last year’s sheet"],
+      unless: ["afraid of cats"],
     },
   ],
 };

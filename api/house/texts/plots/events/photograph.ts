@@ -59,8 +59,18 @@ export const photograph: Plot = {
             ["At the Far End, Where It Is Firmer", "Na końcu, gdzie jest twardziej"],
             ["Half an Ola, a Whole Cat", "Pół Oli, cały kot"],
           ],
-          en: "The cushion kept its place. Mruk had settled at the far end, on the arm of the sofa, where it is firmer, and in the picture that will stand on the aunt’s sideboard he is exactly in the middle. Of Ola one half can be seen, the left. Tomek is an elbow. “But it’s everybody,” said Tomek, and began to look for an envelope.",
-          pl: "Poduszka została, gdzie była. Mruk usiadł na samym końcu, na oparciu kanapy, bo tam jest twardziej, i na zdjęciu, które stanie u ciotki na kredensie, wypadł dokładnie pośrodku. Olę widać do połowy, tę lewą. Tomek jest łokciem. „Ale są wszyscy” – powiedział Tomek i zaczął szukać koperty.",
+          en: "The cushion kept its place. Mruk had settled at the far end, on the arm of the sofa, where it is firmer, and in the picture that will stand on the aunt’s sideboard he is exactly in the middle. Ola is there as far as the nose, from the left. Tomek is an elbow. “But it’s everybody,” said Tomek, and began to look for an envelope.",
+          pl: "Poduszka została, gdzie była. Mruk usiadł na samym końcu, na oparciu kanapy, bo tam jest twardziej, i na zdjęciu, które stanie u ciotki na kredensie, wypadł dokładnie pośrodku. Olę widać z lewej, po nos. Tomek jest łokciem. „Ale są wszyscy” – powiedział Tomek i zaczął szukać koperty.",
+        },
+        {
+          titles: [
+            ["Mruk, with Company", "Mruk z towarzystwem"],
+            ["The Only Name She Knew", "Reszty nie znała"],
+          ],
+          en: "“All,” said Tomek, and looked from the sofa to the window. Then he turned the camera round. In the picture for the aunt, seven people stand at a tram stop in two rows, a long way down; in front of them, on the window sill, in the middle, sits Mruk, larger than any of them. On the back Ola wrote the only name she knew, and behind it: “with company”. The cushion stayed on the sofa.",
+          pl: "„Wszyscy” – powtórzył Tomek i popatrzył z kanapy na okno. Potem odwrócił aparat. Na zdjęciu dla ciotki stoi daleko w dole, na przystanku, siedem osób w dwóch rzędach, a przed nimi, na parapecie, w samym środku, siedzi Mruk, większy od każdej z nich. Ola podpisała na odwrocie tylko jego, bo reszty nie znała, i dodała: „z towarzystwem”. Poduszka została na kanapie.",
+          needs: ["the seven at the stop"],
+          unless: ["one plate"],
         },
       ],
     },
@@ -84,8 +94,17 @@ export const photograph: Plot = {
             ["No Hat, No Smile, from the Front", "Bez czapki i bez uśmiechu"],
           ],
           unless: ["one plate"],
-          en: "When Ola had been taken, the sheet was still occupied. Eyes open, mouth shut, no hat, straight ahead, no expression: Tomek read out what the office wanted, and after each point he looked over the paper at Mruk. There were five points. Ola had managed three. “He’s got one already, in the drawer,” said Ola. “It may run out,” said Tomek, and pressed.",
+          en: "When Ola’s picture was done, the sheet was still occupied. Eyes open, mouth shut, no hat, straight ahead, no expression: Tomek read out what the office wanted, and after each point he looked over the paper at Mruk. There were five points. Ola had managed three. “He’s got one already, in the drawer,” said Ola. “It may run out,” said Tomek, and pressed.",
           pl: "Kiedy Ola miała to za sobą, prześcieradło było nadal zajęte. Oczy otwarte, usta zamknięte, bez czapki, na wprost, bez wyrazu: Tomek czytał punkt po punkcie, czego życzy sobie urząd, i po każdym spoglądał znad kartki na Mruka. Punktów było pięć. Ola wypełniła trzy. „On już ma paszport, w szufladzie” – powiedziała. „Może się skończyć” – odparł Tomek i nacisnął.",
+        },
+        {
+          titles: [
+            ["From the Side, So as Not to Frighten It", "Z boku, żeby nie spłoszyć"],
+            ["What Trod on Her Foot", "Co jej udeptywało stopę?"],
+          ],
+          en: "Ola sat down before the sheet and put on the face for officials. Then something began to tread on her foot, through the linen, left, right, and she looked to see what it was. The camera said click. “That’s it,” said Tomek, “that’s the one you have when nobody’s there.” The office asks for exactly this. Ola looked at the picture from the side, so as not to frighten it, and Mruk kept the half metre.",
+          pl: "Ola usiadła przed prześcieradłem i zrobiła minę do urzędu. Wtedy coś zaczęło jej przez płótno udeptywać stopę, lewa, prawa, i spojrzała, co to. Aparat trzasnął. „To ta – powiedział Tomek. – Ta, którą masz, kiedy nikogo nie ma”. Urząd właśnie o taką prosi. Ola popatrzyła na zdjęcie z boku, żeby jej nie spłoszyć, a Mruk został przy swoim pół metra.",
+          needs: ["the third face"],
         },
       ],
     },
@@ -99,8 +118,8 @@ export const photograph: Plot = {
             ["Sloping at the Shoulders", "Spadziste ramiona i ani słowa"],
             ["Did Anybody Ask It to Turn Round?", "I niech się nie odwraca"],
           ],
-          en: "Since he did not turn round, it was his back that they took. Ola held the picture at arm’s length: a large grey shape, sloping at the shoulders, with its ears laid out a little and nothing to say to anybody. “November,” she said. There was no denying it. Tomek opened a second tin, for it had come out as no month had before it.",
-          pl: "Skoro się nie odwrócił, zdjęli go od tyłu. Ola wyciągnęła rękę ze zdjęciem i przechyliła głowę: duży szary kształt, opadający w ramionach, uszy trochę na boki, nikomu nic do powiedzenia. „Listopad” – orzekła. Trudno było zaprzeczyć. Tomek otworzył drugą puszkę, bo tak nie udał się jeszcze żaden miesiąc.",
+          en: "Since Mruk did not turn round, they took his back. Ola held the picture at arm’s length: a large grey shape, sloping at the shoulders, with its ears laid out a little and nothing to say to anybody. “November,” she said. There was no denying it. Tomek opened a second tin, for it had come out as no month had before it.",
+          pl: "Skoro Mruk się nie odwrócił, zdjęli go od tyłu. Ola wyciągnęła rękę ze zdjęciem i przechyliła głowę: duży szary kształt, opadający w ramionach, uszy trochę na boki, nikomu nic do powiedzenia. „Listopad” – orzekła. Trudno było zaprzeczyć. Tomek otworzył drugą puszkę, bo tak nie udał się jeszcze żaden miesiąc.",
         },
         {
           titles: [
@@ -111,6 +130,16 @@ export const photograph: Plot = {
           unless: ["one plate"],
           en: "In the larder, behind the flour, there was one more tin. For November he faced the front; for December he even lifted his chin. The calendar was full, and Tomek was folding up the legs, when he noticed that the model had not left. Mruk sat before the saucer in the light, three-quarter face, and held the pose. Ola laid out three more flakes, for the first quarter.",
           pl: "W spiżarni za mąką znalazła się jeszcze jedna puszka. Do listopada Mruk usiadł przodem, do grudnia uniósł nawet brodę. Kalendarz był pełny i Tomek składał już nogi, kiedy zauważył, że model nie odchodzi. Siedział nad talerzykiem, w dobrym świetle, z lekka bokiem, i trzymał pozę. Ola wyłożyła jeszcze trzy płatki, za pierwszy kwartał.",
+        },
+        {
+          titles: [
+            ["For November, the Butter", "Na listopad masło"],
+            ["Buttered Side Up, on the Saucer", "Na talerzyku, masłem do góry"],
+          ],
+          en: "There was no more tuna. Ola looked along the table, at what had come out of Tomek’s pockets, and laid half a roll on the saucer, buttered side up. Mruk turned round to see. He considered the chalk, too, to be just. For November he licked off the butter; for December he ate a little of the rest, as one does in December, with a long face, and that is how they took him.",
+          pl: "Tuńczyka już nie było. Ola przejrzała na stole to, co wyszło Tomkowi z kieszeni, i położyła na talerzyku pół bułki, masłem do góry. Mruk się odwrócił, żeby zobaczyć. Żeby być sprawiedliwym, rozważył też kredę. Do listopada zlizał masło, do grudnia zjadł trochę reszty, z miną człowieka pod koniec roku, i taki tam jest.",
+          needs: ["half a roll"],
+          unless: ["one plate", "the roll used up"],
         },
       ],
     },
@@ -124,7 +153,7 @@ export const photograph: Plot = {
             ["A Bit of Fringe, Two Castors", "Kawałek frędzli i dwa kółka"],
             ["Everything He Asked to See", "Wszystko, o co prosił"],
           ],
-          en: "In the picture very little can be made out of the chair: a bit of fringe, two castors. The rest is Mruk. “He can’t do anything with that,” said Ola. Tomek read her the upholsterer’s card once more. What was wanted was the state of the piece, the measurements and, if known, the cause. He put the picture in the envelope. On the back he wrote the weight.",
+          en: "In the picture very little can be made out of the chair: a bit of fringe, two castors. The rest is Mruk. “He can’t do anything with that,” said Ola. Tomek read her the upholsterer’s card once more. The man wanted the state of the piece, the measurements and, if known, the cause. Tomek put the picture in the envelope. On the back he wrote the weight.",
           pl: "Fotela na zdjęciu prawie nie widać: kawałek frędzli, dwa kółka. Reszta to Mruk. „Nic mu z tego nie przyjdzie” – powiedziała Ola. Tomek przeczytał jej jeszcze raz kartkę od tapicera. Prosił o stan mebla, wymiary i przyczynę, o ile znana. Włożył zdjęcie do koperty, a na odwrocie dopisał wagę.",
         },
         {
@@ -133,14 +162,23 @@ export const photograph: Plot = {
             ["Side by Side, at One Slant", "Obok siebie, na jeden skos"],
             ["To Be Continued, Lower Left", "Ciąg dalszy u dołu, po lewej"],
           ],
-          en: "“Look at that,” said Ola, with her nose to the picture. Beside Mruk’s shoulder it could be seen quite clearly: the strokes ran side by side, at one slant, and did not cross anywhere. A new cover would mean that he had to begin again. They pushed the chair back into its corner. Shortly afterwards a sound came from there, long, downwards, and with care.",
+          en: "“Look at that,” said Ola, with her nose to the picture. Beside Mruk’s shoulder you could see it quite clearly: the strokes ran side by side, at one slant, and did not cross anywhere. With a new cover he would have to begin again. They pushed the chair back into its corner. Shortly afterwards a sound came from there, long, downwards, and with care.",
           pl: "„Popatrz tylko” – powiedziała Ola z nosem przy zdjęciu. Obok ramienia Mruka widać było wyraźnie: kreski szły jedna przy drugiej, pod jednym kątem, i nigdzie się nie krzyżowały. Przy nowym obiciu musiałby zaczynać od nowa. Wsunęli fotel z powrotem w kąt. Niedługo potem dobiegł stamtąd odgłos, długi, z góry na dół, staranny.",
+        },
+        {
+          titles: [
+            ["Booked Up for Eleven Weeks", "Zajęte na jedenaście tygodni"],
+            ["This Time Ola Ran", "Tym razem Ola pobiegła"],
+          ],
+          en: "The telephone rang again, and this time Ola ran. It was the upholsterer. He had been in the street with his van, he had rung before, eleven times, and nobody had been at home; now he was booked up for the next eleven weeks. “That’s a pity,” said Ola, and looked across at Mruk. He had already gone round to the back of the chair. Eleven weeks are not much, for work of that kind.",
+          pl: "Telefon zadzwonił znowu i tym razem Ola pobiegła. To był tapicer. Stał tu z wozem na ulicy, dzwonił już przedtem, jedenaście razy, i nikogo nie zastał, a teraz ma zajęte na jedenaście tygodni. „Jaka szkoda” – powiedziała Ola i popatrzyła na Mruka. Poszedł już na tył fotela. Jedenaście tygodni to przy takiej robocie niewiele.",
+          needs: ["the telephone"],
         },
       ],
     },
     {
-      en: "“Watch, a little bird’s about to fly out,” said Tomek from under the black cloth. The old camera stood in the room on its three legs; it was Ola whom he meant, and the picture was for a frame that they had been given empty. Mruk, by the stove, heard it too. He came closer and took a seat in front of the lens.",
-      pl: "„Uwaga, zaraz wyleci ptaszek” – powiedział Tomek spod czarnej płachty. Stary aparat stał w pokoju na trzech nogach, zdjęcie miało być Oli, do ramki, którą ktoś im podarował pustą, i mówione to było do niej. Ale Mruk, przy piecu, też słyszał. Podszedł bliżej i zajął miejsce naprzeciwko obiektywu.",
+      en: "“Watch, a little bird’s about to fly out,” said Tomek from under the black cloth. He said it to Ola: somebody had given them a frame with nothing in it, and she was to fill it. The old camera stood in the room on its three legs. Mruk, by the stove, had heard about the bird, too. He came closer and took a seat in front of the lens.",
+      pl: "„Uwaga, zaraz wyleci ptaszek” – powiedział Tomek spod czarnej płachty. Mówił do Oli: ktoś podarował im pustą ramkę i miało w niej stanąć jej zdjęcie. Stary aparat stał w pokoju na trzech nogach. Ale o ptaszku usłyszał też Mruk, przy piecu. Podszedł bliżej i zajął miejsce naprzeciwko obiektywu.",
       endings: [
         {
           titles: [
@@ -160,6 +198,15 @@ export const photograph: Plot = {
           unless: ["one plate"],
           en: "Something ought to come of a promise, Ola felt. She pulled a feather out of the cushion, stood on a chair behind the camera and let go of it. It came over the top, white, in no hurry, turned once and made for the lamp. Mruk took it out of the air with both paws. In the frame, as it happens, there is now a picture of that.",
           pl: "Ola uznała, że skoro ptaszek był obiecany, coś się należy. Wyciągnęła z poduszki piórko, stanęła za aparatem na krześle i puściła. Wyleciało górą, białe, bez pośpiechu, obróciło się i skręciło w stronę lampy. Mruk zdjął je z powietrza obiema łapami. Tak się złożyło, że w ramce jest teraz właśnie to.",
+        },
+        {
+          titles: [
+            ["On the Railing, above the Handlebars", "Na poręczy, tuż nad kierownicą"],
+            ["Krysia Fitted to the Last Zigzag", "Krysia weszła co do ząbka"],
+          ],
+          en: "Ola tried Krysia in the empty frame, only to see. She fitted to the last zigzag. So there was no more to be taken; Tomek came out from under the cloth. Mruk alone still sat and waited for what had been said. Then Ola held the frame down to him to look at, and he put his nose to the glass, above the handlebars: there, on the railing of the bridge, sat a sparrow.",
+          pl: "Ola przymierzyła Krysię do pustej ramki, tylko na próbę. Weszła co do ząbka. Nie było więc już czego robić i Tomek wyszedł spod płachty. Tylko Mruk siedział i czekał na to, co zostało powiedziane. Wtedy Ola podsunęła mu ramkę, żeby i on zobaczył, a on dotknął szkła nosem, nad kierownicą: tam, na poręczy mostu, siedział wróbel.",
+          needs: ["Krysia"],
         },
       ],
     },
@@ -183,6 +230,15 @@ export const photograph: Plot = {
           ],
           en: "Afterwards the camera was taken off and the cloth hung on the three legs like a tent. When Tomek came to fold it up, it was breathing. He raised the hem by two fingers: in the black there were a bell and, higher up, two green lights. “I can’t find the cloth,” he called to Ola, let go of the hem and went to look in the hall.",
           pl: "Po wszystkim zdjęto aparat, a płachta została na trzech nogach i wisiała jak namiot. Kiedy Tomek przyszedł ją złożyć, oddychała. Podniósł brzeg na dwa palce: było tam czarno, tylko dzwonek przy obroży i wyżej dwa zielone światła. „Nie mogę znaleźć płachty” – zawołał do Oli, opuścił brzeg i poszedł szukać w przedpokoju.",
+        },
+        {
+          titles: [
+            ["The One with the Red Ears", "Ten z czerwonymi uszami"],
+            ["If Somebody Can Spare It", "Jeśli ktoś się z nim rozstanie"],
+          ],
+          en: "Ola tried something on the lid of her sewing box: the small picture of herself on the pier. It fitted. “Then I needn’t sit any longer,” she said, “if somebody can spare it.” Under the cloth it was quiet for some time. Then a hand came out and lifted a corner, for Mruk. He went in. Now they sat there together in the dark, the one with the bell and the one with the red ears.",
+          pl: "Ola przyłożyła coś do wieczka pudełka z nićmi: to małe zdjęcie z molo. Pasowało. „To już nie muszę siedzieć – powiedziała – jeśli ktoś się z nim rozstanie”. Pod płachtą długo było cicho. Potem wysunęła się ręka i uniosła róg, dla Mruka. Wszedł. Siedzieli tam teraz razem po ciemku, jeden z dzwonkiem i jeden z czerwonymi uszami.",
+          needs: ["the pier"],
         },
       ],
     },
@@ -208,6 +264,21 @@ export const photograph: Plot = {
           en: "In the end all three legs gave way and the camera sank to two hand-breadths above the floor. Tomek lay down behind it on his stomach and looked. He looked for quite some time. There were the undersides of things: the table had a number, the sofa had a name in chalk. “So that’s what you see all day,” he said to Mruk, and took it from there.",
           pl: "W końcu puściły wszystkie trzy nogi naraz i aparat osiadł na wysokości dwóch dłoni nad podłogą. Tomek położył się za nim na brzuchu i patrzył. Patrzył długo. Rzeczy miały spody: na stole był numer, na kanapie nazwisko kredą. „Więc to pan ogląda całymi dniami” – powiedział do Mruka i zrobił zdjęcie stamtąd.",
         },
+        {
+          titles: [
+            ["Third Leg, Spoon", "Trzecia noga, łyżka"],
+            ["Mruk Leaned Harder", "Oparł się mocniej, a ona stała"],
+          ],
+          en: "“Third leg: spoon,” Ola read once more on Krysia’s back. She fetched a teaspoon, and Tomek put its tip into the screw. It fitted as if it had been made for that; the screw went round twice and held. Only now they noticed that on the picture the railing, the bridge and the river were perfectly level. Mruk, who had been leaning against the leg, leaned harder. It stood.",
+          pl: "„Trzecia noga: łyżka” – przeczytała Ola jeszcze raz na odwrocie Krysi. Przyniosła łyżeczkę i Tomek włożył jej koniuszek w śrubę. Pasował, jakby go po to zrobiono; śruba obróciła się dwa razy i chwyciła. Dopiero teraz zauważyli, że na tamtym zdjęciu poręcz, most i rzeka są równiutko w poziomie. Mruk, który opierał się o nogę, oparł się mocniej. Stała.",
+          needs: ["Krysia"],
+        },
+        {
+          titles: [["The Wet Got into Everything Made of Wood", "Zacięło się okno, potem noga"]],
+          en: "The rain settled it. It had been coming down since early that day, and the wet got into everything made of wood: the window stuck, the drawer stuck, and after a quarter of an hour the loose leg stuck as well. The screw had nothing more to say. Mruk tried the leg with his cheek, from both sides. “When it’s dry, we must oil that,” said Tomek, and let go.",
+          pl: "Sprawę załatwił deszcz. Padało tego dnia od samego rana i wilgoć wchodziła we wszystko, co drewniane: zacięło się okno, zacięła się szuflada, a po kwadransie zacięła się i luźna noga. Śruba nie miała już nic do powiedzenia. Mruk spróbował nogi policzkiem, z obu stron. „Jak wyschnie, trzeba to naoliwić” – powiedział Tomek i puścił.",
+          when: { weather: ["rain"] },
+        },
       ],
     },
     {
@@ -231,6 +302,15 @@ export const photograph: Plot = {
           en: "Tomek did a sum on his cuff. A tail that stirs makes a smudge; but one that goes fast enough, from left to right and back, is nowhere long enough to be seen. “Let him wag,” he said, “with all he’s got.” Ola drew a thread along the floor. For four seconds the tail thrashed like an oar, and in the picture there is not a trace of it.",
           pl: "Tomek policzył coś na mankiecie. Ogon, który drgnie, zostawia smugę, ale taki, który chodzi dość szybko, w lewo i w prawo, nigdzie nie jest na tyle długo, żeby go było widać. „Niech macha – powiedział – ile wlezie”. Ola pociągnęła po podłodze nitkę. Przez cztery sekundy ogon bił jak wiosło i na zdjęciu nie ma po nim śladu.",
         },
+        {
+          titles: [
+            ["A Second Time, for the Tail", "Jeszcze raz, ogonowi"],
+            ["In the Headmaster’s Voice", "Do czterech, głosem dyrektora"],
+          ],
+          en: "Tomek told the one about the globe a second time, for the tail. At the staffroom it was still up. At the headmaster the tip bent over; then, as the globe began to roll, which everybody there now knew, the whole tail lay down along the floor and stretched. Tomek had nearly come to the point. He saw it, stopped, and counted to four instead, in the headmaster’s voice.",
+          pl: "Tomek opowiedział o globusie po raz drugi, ogonowi. Przy pokoju nauczycielskim ogon jeszcze stał. Przy dyrektorze zgiął się koniuszek, a kiedy globus zaczął się toczyć, o czym wszyscy obecni już wiedzieli, ogon położył się na podłodze na całą długość. Tomek dochodził właśnie do puenty. Zobaczył to, urwał i zamiast niej policzył do czterech, głosem dyrektora.",
+          needs: ["the headmaster story"],
+        },
       ],
     },
     {
@@ -251,7 +331,16 @@ export const photograph: Plot = {
             ["The One Who Would Not Go Left", "Ten, co nie szedł w lewo"],
           ],
           en: "“To the left, Mruk,” Ola tried. Mruk, who does not go where he is told, stayed put. “That’s it!” cried Tomek under the cloth. “Leave him, he’s right.” There was one thing in the room now that stood where it belonged, and from there the others could be measured: from the cat two spans to the lamp, and from the cat one stride to the sofa.",
-          pl: "„Mruk, w lewo” – spróbowała Ola. Mruk, który nie chodzi, dokąd mu każą, został. „O, dobrze! – ucieszył się Tomek pod płachtą. – Jego zostaw, on stoi dobrze”. Była teraz w pokoju jedna rzecz na swoim miejscu i od niej dało się mierzyć: od kota dwie dłonie do lampy, od kota krok do kanapy.",
+          pl: "„Mruk, w lewo” – spróbowała Ola. Mruk, który nie chodzi, dokąd mu każą, został. „O, dobrze! – ucieszył się Tomek pod płachtą. – Jego zostaw, on stoi dobrze”. Była teraz w pokoju jedna rzecz na swoim miejscu i od niej dało się mierzyć: od kota dwie piędzi do lampy, od kota krok do kanapy.",
+        },
+        {
+          titles: [
+            ["“Oh, That Left,” Said Tomek", "A, w to lewo"],
+            ["The Wind Got under the Cloth", "Wiatr wszedł pod płachtę"],
+          ],
+          en: "The wind came round the window frame and got under the cloth. It filled it like a sail, held it up and laid it over the back of Tomek’s head, like a hood; and there, above the camera, was the room. Everything in it stood on its feet. “Oh, that left,” said Tomek. He pointed with his arm from there, Ola pushed once, and Mruk, who had already been moved twice, was moved for the last time.",
+          pl: "Wiatr dostał się szparą przy oknie i wszedł pod płachtę. Wydął ją jak żagiel, podniósł i założył Tomkowi na głowę jak kaptur, a nad aparatem ukazał się pokój. Wszystko w nim stało na nogach. „A, w to lewo” – powiedział Tomek. Pokazał stamtąd ręką, Ola pchnęła raz, a Mruka, którego przestawiano już dwa razy, przestawiono po raz ostatni.",
+          when: { weather: ["wind"] },
         },
       ],
     },
@@ -266,8 +355,8 @@ export const photograph: Plot = {
             ["What He Knows for a Certainty", "Kiedy Tomek coś wie na pewno"],
             ["He Presses When He Knows", "Naciska, kiedy wie"],
           ],
-          en: "“Tomek,” said Ola, with what breath she had left, “what’s the capital of Mongolia?” “Ulan Bator,” said Tomek at once, and his hand closed, as it does when he knows a thing for certain. Click, went the camera. For a moment it was so quiet that the plate could be heard cooling. “That was unfair,” he said, but he said it happily, and added the number of inhabitants.",
-          pl: "„Tomek – powiedziała Ola resztką powietrza – jaka jest stolica Mongolii?” „Ułan Bator” – odparł natychmiast i ręka sama mu się zacisnęła, jak zawsze, kiedy coś wie na pewno. Aparat trzasnął. Zrobiło się tak cicho, że było słychać, jak klisza stygnie. „To było nieuczciwe” – powiedział Tomek, ale z zadowoleniem, i dodał liczbę mieszkańców.",
+          en: "“Tomek,” said Ola, with what breath she had left, “what’s the capital of Mongolia?” “Ulan Bator,” said Tomek at once, and his hand closed, as it does when he knows a thing for certain. Click, went the camera. For a moment it was so quiet that you could hear the kitchen clock. “That was unfair,” he said, but he said it happily, and added the number of inhabitants.",
+          pl: "„Tomek – powiedziała Ola resztką powietrza – jaka jest stolica Mongolii?” „Ułan Bator” – odparł natychmiast i ręka sama mu się zacisnęła, jak zawsze, kiedy coś wie na pewno. Aparat trzasnął. Zrobiło się tak cicho, że było słychać zegar w kuchni. „To było nieuczciwe” – powiedział Tomek, ale z zadowoleniem, i dodał liczbę mieszkańców.",
         },
         {
           titles: [
@@ -277,11 +366,35 @@ export const photograph: Plot = {
           en: "At the tenth “three” Tomek let his arm hang. The rubber bulb hung with it, an inch from the carpet, and swung. It was red and the size of a plum, and Mruk put his paw on it as on anything of that kind. The camera said click. “Who was that?” asked Tomek. Nobody replied. Ola breathed out, for all of them, and the curtain moved.",
           pl: "Przy dziesiątym „trzy” Tomek opuścił rękę. Razem z nią opadła gruszka i kołysała się tuż nad dywanem. Była czerwona, wielkości śliwki, i Mruk położył na niej łapę, jak na wszystkim w tym rodzaju. Aparat trzasnął. „Kto to był?” – spytał Tomek. Nikt się nie przyznał. Ola odetchnęła za wszystkich, aż poruszyła się firanka.",
         },
+        {
+          titles: [
+            ["The One That the Mirror Had Not Got", "Ta, której nie dostało lustro"],
+            ["He Did Not Even Say “Watch”", "Nie powiedział nawet „uwaga”"],
+          ],
+          en: "Ola gave up waiting. She let her breath go and looked at Mruk, who was looking at a fluff, and forgot that there was a camera. Over the top of it Tomek saw the third face, the one that the mirror had not got. He did not count. He did not even say “Watch”. The click was so small that she asked a good while later whether he was ready.",
+          pl: "Ola przestała czekać. Wypuściła powietrze, popatrzyła na Mruka, który patrzył na kłębek kurzu, i zapomniała o aparacie. Tomek zobaczył nad nim trzecią minę, tę, której nie dostało lustro. Nie liczył. Nie powiedział nawet „uwaga”. Trzasnęło tak cicho, że jeszcze długo potem pytała, czy już jest gotowy.",
+          needs: ["the third face"],
+        },
+        {
+          titles: [
+            ["You’re Holding Up the Line", "Tomek, wstrzymujesz linię"],
+            ["Not One Would Get In before the Click", "Nikt nie wsiądzie przed trzaskiem"],
+          ],
+          en: "The tram at the stop rang a second time, and a third. It could not leave: seven people were standing beside it in two rows, with their teeth in the open air, and not one of them would get in before the click. Behind it came another. “Tomek,” said Ola, “you’re holding up the line.” He looked down and went pale. His hand closed by itself, and below, all seven put on their hats or took up their bags.",
+          pl: "Tramwaj na przystanku zadzwonił drugi raz i trzeci. Nie mógł odjechać: obok stało siedem osób w dwóch rzędach, z uśmiechem, który już stygł, i nikt nie chciał wsiąść przed trzaskiem. Za nim stanął następny. „Tomek – powiedziała Ola – wstrzymujesz linię”. Spojrzał w dół i zbladł. Ręka sama mu się zacisnęła, a na dole cała siódemka wzięła kapelusze i siatki.",
+          needs: ["the seven at the stop"],
+        },
+        {
+          titles: [["In a Minute It Would Be on the Wall", "Za minutę wejdzie na ścianę"]],
+          en: "On the floor lay a patch of sun the size of a newspaper, and it was moving. First it had Mruk’s tail, then his back. When it came to his face, he shut his eyes, and Ola, who had the other end of it on her hand, turned to see. “Now,” she said, since in a minute it would be on the wall. Nobody could say that the light would be better later. Tomek pressed.",
+          pl: "Na podłodze leżał płat słońca wielkości gazety i wędrował. Najpierw miał ogon Mruka, potem grzbiet. Kiedy doszedł do pyska, Mruk zamknął oczy, a Ola, która miała drugi koniec na dłoni, odwróciła się, żeby spojrzeć. „Teraz” – powiedziała, bo za minutę wejdzie na ścianę. Że potem światło będzie lepsze, nie mógł już powiedzieć nikt. Tomek nacisnął.",
+          when: { timeSlot: ["morning", "afternoon"], weather: ["clear"] },
+        },
       ],
     },
     {
-      en: "There was a hair on the lens. Tomek wiped it off with his scarf, and there were two. He took a handkerchief, a napkin, the special little cloth from the camera’s case; whatever was soft enough to wipe with Mruk had at some time found soft enough to lie on. With each wipe the world behind the glass grew furrier. Ola, looked at through it, had a beard.",
-      pl: "Na obiektywie był włos. Tomek starł go szalikiem i były dwa. Wziął chustkę, serwetkę, specjalną szmatkę z futerału, ale na wszystkim, co było dość miękkie do wycierania, Mruk już kiedyś leżał, bo było dość miękkie. Z każdym przetarciem świat za szkłem porastał coraz gęściej. Ola, jeśli na nią przezeń spojrzeć, miała już brodę.",
+      en: "There was a hair on the lens. Tomek wiped it off with his scarf, and there were two. He took a handkerchief, a napkin, the special little cloth from the camera’s case; but everything soft enough to wipe with had been soft enough for Mruk to lie on. With each wipe the world behind the glass grew furrier. Ola already had a beard.",
+      pl: "Na obiektywie był włos. Tomek starł go szalikiem i były dwa. Wziął chustkę, serwetkę, specjalną szmatkę z futerału, ale na wszystkim, co było dość miękkie do wycierania, Mruk już kiedyś leżał, bo było dość miękkie. Z każdym przetarciem świat za szkłem porastał coraz gęściej. Ola miała już brodę.",
       turns: [
         {
           titles: [
@@ -298,6 +411,16 @@ export const photograph: Plot = {
           ],
           en: "Ola did it with a wet finger. She picked them off singly, held each against the light and laid it on the camera’s case, until there were eleven in a row, like forks. When the twelfth was due, the glass was empty. Mruk walked over, looked along the row and lay down on it, since it was his.",
           pl: "Ola zrobiła to mokrym palcem. Zdejmowała je po jednym, każdy oglądała pod światło i układała na wieku futerału, aż leżało ich jedenaście, równo jak sztućce. Kiedy przyszła kolej na dwunasty, szkło było puste. Mruk podszedł, przyjrzał się szeregowi i położył się na nim, bo był jego.",
+        },
+        {
+          titles: [
+            ["What Hasn’t He Ever Lain On?", "Na czym on jeszcze nie leżał?"],
+            ["It Had Grown a Coat", "Kulka, która porosła futrem"],
+          ],
+          en: "“What hasn’t he ever lain on?” asked Ola. They looked round the room; it took some time. Then she reached for the half roll, pulled out the soft part and rolled it into a ball. She dabbed the lens with that, from the middle to the rim, and each hair came off and stayed in the bread. It looked as if it had grown a coat. Tomek put it back in his pocket, and Mruk saw which.",
+          pl: "„Na czym on jeszcze nie leżał?” – zapytała Ola. Rozejrzeli się po pokoju; trochę to trwało. Potem sięgnęła po pół bułki, wyskubała miękkie i ulepiła kulkę. Dotykała nią obiektywu, od środka do brzegu, i każdy włos odchodził i zostawał w chlebie. Kulka wyglądała, jakby porosła futrem. Tomek schował ją z powrotem do kieszeni, a Mruk widział do której.",
+          needs: ["half a roll"],
+          pays: ["the roll used up"],
         },
       ],
     },
@@ -322,34 +445,55 @@ export const photograph: Plot = {
           en: "Mruk shifted from one haunch to the other. Under him something gave a small rubber sigh, and in the middle of the room the camera clicked. Tomek and Ola looked at it. Mruk shifted back; it clicked again. “He’s sitting on it,” said Ola. They gave him his choice of cushions. He got up for the third, and there lay the bulb, as warm as an egg.",
           pl: "Mruk przesiadł się z jednego boku na drugi. Coś pod nim westchnęło, a pośrodku pokoju trzasnął aparat. Tomek i Ola popatrzyli na aparat. Mruk poprawił się z powrotem i trzasnęło znowu. „Siedzi na niej” – domyśliła się Ola. Dali mu do wyboru poduszki. Wstał dla trzeciej, a na miejscu leżała gruszka, ciepła jak jajko.",
         },
+        {
+          titles: [
+            ["Hopping on Its Three Legs", "Podskakując na trzech nogach"],
+            ["Out at the Left Cuff", "Z lewego mankietu, gruszka"],
+          ],
+          en: "In the hall the telephone rang again. Tomek ran. At the door something held him back by the arm, and behind him the camera came along, hopping on its three legs, as far as the rug. Ola caught it. From Tomek’s left sleeve hung the hose, tight as a lead, and when he shook the arm, the bulb fell out at the cuff. Mruk got to it first. The telephone had stopped.",
+          pl: "W przedpokoju znowu zadzwonił telefon. Tomek pobiegł. W drzwiach coś przytrzymało go za rękę, a za nim, podskakując na trzech nogach, ruszył aparat i doszedł aż do dywanu. Ola go złapała. Z lewego rękawa Tomka wychodził wężyk, napięty jak smycz, a kiedy Tomek potrząsnął ręką, z mankietu wypadła gruszka. Mruk był przy niej pierwszy. Telefon umilkł.",
+          needs: ["the telephone"],
+        },
       ],
     },
   ],
   scenes: [
     {
-      en: "Down at the stop a man in a hat had looked up and seen three legs and a lens behind a third-floor window. He straightened his tie. He said something to the lady next to him, who put down her bags, and when the fifteen came, seven people were standing there in two rows, the small ones in front. The tram rang for them to get in.",
-      pl: "Na dole, na przystanku, pan w kapeluszu spojrzał w górę i zobaczył w oknie na trzecim piętrze trzy nogi i obiektyw. Poprawił krawat. Powiedział coś do pani obok, pani odstawiła siatki i kiedy nadjechała piętnastka, stało tam siedem osób w dwóch rzędach, niższe z przodu. Tramwaj musiał na nie dzwonić.",
+      titles: [["Seven in Two Rows, the Small Ones in Front", "Siedem osób, niższe z przodu"]],
+      en: "Down at the stop a man in a hat had looked up and seen three legs and a lens in a third-floor window. He straightened his tie. He said something to the lady next to him, who put down her bags, and when the fifteen came, seven people were standing there in two rows, the small ones in front. The tram rang at them. They stayed as they were and smiled: they were waiting for the click.",
+      pl: "Na dole, na przystanku, pan w kapeluszu spojrzał w górę i zobaczył w oknie na trzecim piętrze trzy nogi i obiektyw. Poprawił krawat. Powiedział coś do pani obok, pani odstawiła siatki i kiedy nadjechała piętnastka, stało tam siedem osób w dwóch rzędach, niższe z przodu. Tramwaj na nie zadzwonił. Zostali, jak stali, i uśmiechali się: czekali na trzask.",
+      pays: ["the seven at the stop"],
     },
     {
-      en: "From the camera’s case fell an old picture, with a zigzag edge. It showed a lady with a bicycle on a bridge. “Who’s that?” asked Ola. Tomek turned it over. “Krysia, before the rain,” somebody had written there. They had no Krysia in either family. Ola stood her on the bookshelf, behind the glass, and moved the vase a little, so that it would keep off the wet.",
-      pl: "Z futerału wypadło stare zdjęcie z ząbkowanym brzegiem: pani z rowerem na moście. „Kto to?” – spytała Ola. Tomek odwrócił. „Krysia, przed deszczem”, napisał ktoś na odwrocie. Żadnej Krysi nie mieli w jednej rodzinie ani w drugiej. Ola postawiła ją na półce, za szybą, i przysunęła wazon, żeby na nią nie padało.",
+      titles: [["Krysia, Before the Rain", "Krysia, jeszcze przed deszczem"]],
+      en: "From the camera’s case fell an old picture with a zigzag edge: a lady with a bicycle on a bridge. “Who’s that?” asked Ola. Tomek turned it over. “Krysia, before the rain,” somebody had written there, and below that, smaller: “Third leg: spoon.” They had no Krysia in either family. Ola propped her against the lamp, where there was nothing around her, and nobody went on until they had thought who she might be.",
+      pl: "Z futerału wypadło stare zdjęcie z ząbkowanym brzegiem: pani z rowerem na moście. „Kto to?” – spytała Ola. Tomek odwrócił. „Krysia, przed deszczem”, napisał ktoś na odwrocie, a niżej drobniej: „Trzecia noga: łyżka”. Żadnej Krysi nie mieli w jednej rodzinie ani w drugiej. Ola oparła ją o lampę, bez niczego dookoła, i robota stanęła, bo trzeba było pomyśleć, kto to mógł być.",
+      pays: ["Krysia"],
     },
     {
-      en: "Tomek read out the directions, which are printed inside the case. “The object is to be placed at five paces and put in a good mood.” He measured five paces. For the other there was no table. He remembered a story about a globe and a headmaster, and told it to the end. “I know that one,” said Ola, but by then a corner of her mouth had moved.",
-      pl: "Tomek przeczytał na głos instrukcję, wydrukowaną w wieku futerału. „Obiekt ustawić w odległości pięciu kroków i wprowadzić w dobry nastrój”. Pięć kroków odmierzył. Do nastroju nie było tabeli. Przypomniał sobie historię o globusie i dyrektorze szkoły i opowiedział ją do końca. „Znam” – powiedziała Ola, ale kącik ust już jej drgnął.",
+      titles: [["At Five Paces, in a Good Mood", "O pięć kroków i w dobrym nastroju"]],
+      en: "Tomek read out the directions, which are printed inside the case. “The object is to be placed at five paces and put in a good mood.” He measured five paces. For the other there was no table. So he told the one about the globe and the headmaster, from the beginning, with all the voices, and while it lasted nothing else was done. “I know that one,” said Ola, but a corner of her mouth had moved.",
+      pl: "Tomek przeczytał na głos instrukcję, wydrukowaną w wieku futerału. „Obiekt ustawić w odległości pięciu kroków i wprowadzić w dobry nastrój”. Pięć kroków odmierzył. Do nastroju nie było tabeli. Opowiedział więc historię o globusie i dyrektorze szkoły, od początku, z podziałem na głosy, i póki trwała, nie działo się nic innego. „Znam” – powiedziała Ola, ale kącik ust już jej drgnął.",
+      pays: ["the headmaster story"],
     },
     {
-      en: "The telephone rang. “I can’t, I’d be walking through the picture,” said Ola. “I can’t, I’m setting the distance,” said Tomek. It rang eleven times, more and more personally. When it stopped, they both listened after it. “That was about us,” said Ola. “They’ll have seen that we’re not at home,” said Tomek.",
-      pl: "Zadzwonił telefon. „Nie mogę, weszłabym w kadr” – powiedziała Ola. „Nie mogę, ustawiam odległość” – powiedział Tomek. Dzwonił jedenaście razy, tonem coraz bardziej osobistym. Kiedy ucichł, oboje jeszcze chwilę słuchali. „To było do nas” – stwierdziła Ola. „Już wiedzą, że nas nie ma w domu” – odparł Tomek.",
+      titles: [["Eleven Times, More and More Personally", "Jedenaście razy, coraz bardziej osobiście"]],
+      en: "The telephone rang in the hall. “I can’t, I’d be walking through the picture,” said Ola. “I can’t, I’m setting the distance,” said Tomek. It rang eleven times, more and more personally. When it stopped, they could neither of them look at the camera for wondering who it had been. “He’ll try again,” said Ola. From then on everybody worked with one ear in the hall.",
+      pl: "W przedpokoju zadzwonił telefon. „Nie mogę, weszłabym w kadr” – powiedziała Ola. „Nie mogę, ustawiam odległość” – powiedział Tomek. Dzwonił jedenaście razy, tonem coraz bardziej osobistym. Kiedy ucichł, żadne nie mogło patrzeć w aparat, bo oboje myśleli, kto to był. „Spróbuje jeszcze raz” – stwierdziła Ola. Odtąd wszyscy pracowali z jednym uchem w przedpokoju.",
+      pays: ["the telephone"],
     },
     {
-      en: "Ola practised a face, in case one was wanted. In the hall mirror she had found three: one for people, one for officials and one that she has when nobody is there, and that was gone each time she looked. She crept up on the mirror from the side. Tomek heard the board in the hall speak, twice, and after it a voice that said in two languages: “Nearly.”",
-      pl: "Ola ćwiczyła minę, na wypadek gdyby była potrzebna. W lustrze w przedpokoju znalazła trzy: dla ludzi, do urzędu i taką, którą ma, kiedy nikogo nie ma, tyle że ta znikała, ilekroć na nią spojrzała. Ola podkradła się do lustra z boku. Tomek słyszał, jak w przedpokoju dwa razy odezwała się deska, a potem głos powiedział w dwóch językach: „Prawie”.",
+      titles: [["A Face for When Nobody Is There", "Mina na czas, kiedy nikogo nie ma"]],
+      en: "Ola practised a face in the hall mirror, in case one was wanted. She had found three: one for people, one for officials, and one that she has when nobody is there and that was gone each time she looked. That was the one she wanted. She crept up on the mirror from the side. Tomek, waiting, heard the board in the hall creak, twice, and then a voice that said in two languages: “Nearly.”",
+      pl: "Ola ćwiczyła w przedpokoju miny do lustra, na wypadek gdyby jakaś była potrzebna. Znalazła trzy: dla ludzi, do urzędu i taką, którą ma, kiedy nikogo nie ma, tyle że ta znikała, ilekroć na nią spojrzeć. Chciała właśnie tę. Podkradła się do lustra z boku. Tomek czekał i słyszał, jak dwa razy skrzypnęła deska, a potem głos powiedział w dwóch językach: „Prawie”.",
+      pays: ["the third face"],
     },
     {
+      titles: [["It Keeps the Ticket Flat", "Żeby się bilet nie gniótł"]],
+      en: "Tomek emptied his pockets, since he does not like to work with ballast. Out came chalk, a cinema ticket, string, more chalk, half a buttered roll and a photograph, quite small, of Ola on a pier, squinting. “You’ve still got that?” said Ola. “It keeps the ticket flat,” said Tomek, turning red. She held on to it. So they stood there, and the picture that was to be taken had to wait for the one that had been.",
+      pl: "Tomek opróżnił kieszenie, bo nie lubi pracować z balastem. Wyszły z nich kreda, bilet do kina, sznurek, jeszcze jedna kreda, pół bułki z masłem i zdjęcie, całkiem małe: Ola na molo, mruży oczy. „Ty to jeszcze masz?” – spytała Ola. „Żeby się bilet nie gniótł” – odparł Tomek i poczerwieniał. Nie oddawała. Stali tak i nowe zdjęcie musiało poczekać na stare.",
+      pays: ["half a roll", "the pier"],
       unless: ["search"],
-      en: "Tomek emptied his pockets, since he did not like to work with ballast. On the table there came to lie chalk, a cinema ticket, a piece of string, chalk, half a roll and a photograph, quite small, of Ola on a pier, squinting. “You’ve still got that?” said Ola. “It’s for the thickness,” said Tomek, turning red, and put it back first of all.",
-      pl: "Tomek opróżnił kieszenie, bo nie lubi pracować z balastem. Na stole znalazły się kreda, bilet do kina, kawałek sznurka, kreda, pół bułki i zdjęcie, całkiem małe: Ola na molo, mruży oczy. „Ty to jeszcze masz?” – spytała Ola. „Dla usztywnienia” – odparł Tomek, poczerwieniał i schował je z powrotem jako pierwsze.",
     },
   ],
 };

@@ -49,15 +49,15 @@ export const attic: Plot = {
             ["What Rolled from Tail to Neck", "Co się toczyło od ogona po szyję"],
             ["Through a Hole No Bigger Than a Coin", "Przez otwór jak grosik"],
           ],
-          en: "At the third swing something rolled inside the horse, from tail to neck, and at the fourth it rolled home. Mruk got off, lay down beneath and waited. There is a hole there, no bigger than a coin. With the very last swing a blue marble dropped out and ran off over the boards. He brought it back, with one paw, and left it between the runners.",
-          pl: "Przy trzecim kołysaniu coś się w koniu potoczyło, od ogona po szyję, a przy czwartym potoczyło się do domu. Mruk zsiadł, położył się pod spodem i czekał. Jest tam otwór, nie większy niż grosik. Przy ostatnim kołysaniu, już prawie żadnym, wypadła z niego kulka, szklana, niebieska, i uciekła po deskach. Przyprowadził ją łapą i zostawił między biegunami.",
+          en: "Mruk sat rocking. At the third swing something rolled inside the horse, from tail to neck, and at the fourth it rolled home. He got off, lay down beneath and waited. There is a hole there, no bigger than a coin. With the very last swing a blue marble dropped out and ran off over the boards. He brought it back, with one paw, and left it between the runners.",
+          pl: "Mruk kołysał się w siodle. Przy trzecim kołysaniu coś się w koniu potoczyło, od ogona po szyję, a przy czwartym potoczyło się do domu. Zsiadł, położył się pod spodem i czekał. Jest tam otwór, nie większy niż grosik. Przy ostatnim kołysaniu, już prawie żadnym, wypadła z niego kulka, szklana, niebieska, i uciekła po deskach. Przyprowadził ją łapą i zostawił między biegunami.",
         },
       ],
     },
     {
       titles: [["Hats, Better Ones", "Kapelusze i kapelusze lepsze"]],
-      en: "“Skis”, say the trunks in the attic in chalk, “Hats”, “Hats, better ones”, for Mr Zenon, the caretaker, likes to know where a thing is. On one he has written “Various”. Mruk had come up behind Ola and the washing, and left the hats alone. That was the only trunk about which nothing was known, and its lid did not quite shut.",
-      pl: "„Narty” – głoszą kredą kufry na strychu, „Kapelusze”, „Kapelusze lepsze”, bo dozorca, pan Zenon, lubi wiedzieć, co gdzie jest. Na jednym napisał „Różne”. Mruk, który wszedł na górę za Olą i za praniem, kapelusze ominął. To był jedyny kufer, o którym nic nie było wiadomo, i wieko trochę odstawało.",
+      en: "“Skis”, say the trunks in the attic in chalk, “Hats”, “Hats, better ones”, for Mr Zenon, the caretaker, likes to know where a thing is. On one he has written “Various”. Mruk had come up behind Ola and the washing, and left the hats alone. “Various” was the only trunk about which nothing was known, and its lid did not quite shut.",
+      pl: "„Narty” – głoszą kredą kufry na strychu, „Kapelusze”, „Kapelusze lepsze”, bo dozorca, pan Zenon, lubi wiedzieć, co gdzie jest. Na jednym napisał „Różne”. Mruk, który wszedł na górę za Olą i za praniem, kapelusze ominął. Tylko o „Różnych” nic nie było wiadomo, a wieko trochę odstawało.",
       endings: [
         {
           titles: [
@@ -72,8 +72,8 @@ export const attic: Plot = {
             ["Filled In with Ola’s Pencil", "Ola wpisała ołówkiem"],
             ["Labels for Whatever Comes", "Etykiety, na razie bez niczego"],
           ],
-          en: "Ola lifted the lid for him. It was full of labels, with loops of string, hundreds, all blank, for things that had not come yet. Mruk got in and turned round twice, and they rustled like a wood. When he got out again, one was hanging on his collar. Ola drew the pencil from behind her ear and filled it in. It said “Third floor, third chair”.",
-          pl: "Ola uchyliła mu wieko. Kufer był pełen etykiet na sznurkach, kilkuset, niezapisanych, dla rzeczy, które dopiero nadejdą. Mruk wszedł do środka i obrócił się dwa razy, a etykiety szeleściły jak las. Kiedy wyszedł, jedna wisiała mu u obroży. Ola wyjęła zza ucha ołówek i wpisała: „Trzecie piętro, trzecie krzesło”.",
+          en: "Ola lifted the lid for Mruk. The trunk was full of labels, with loops of string, hundreds, all blank, for things that had not come yet. Mruk got in and turned round twice, and they rustled like a wood. When he got out again, one was hanging on his collar. Ola drew the pencil from behind her ear and filled it in. It said “Third floor, third chair”.",
+          pl: "Ola uchyliła Mrukowi wieko. Kufer był pełen etykiet na sznurkach, kilkuset, niezapisanych, dla rzeczy, które dopiero nadejdą. Mruk wszedł do środka i obrócił się dwa razy, a etykiety szeleściły jak las. Kiedy wyszedł, jedna wisiała mu u obroży. Ola wyjęła zza ucha ołówek i wpisała: „Trzecie piętro, trzecie krzesło”.",
         },
       ],
     },
@@ -87,7 +87,7 @@ export const attic: Plot = {
             ["The Third Note Came with the Socks", "Trzeci ton doszedł przy skarpetkach"],
             ["Somebody Small, at the Narrow End", "Ktoś mały, po wąskiej stronie"],
           ],
-          en: "It was the horn of a gramophone, with its mouth to the stairs. When the house door fell shut, far below, the air came up and it sang. Mruk looked in. It was black and narrow, and at the far end somebody small repeated what his bell had just said. He said it again. With the singing, that made two notes. By the time the socks were up they had a third.",
+          en: "The humming came from the horn of a gramophone, with its mouth to the stairs. When the house door fell shut, far below, the air came up and it sang. Mruk looked in. It was black and narrow, and at the far end somebody small repeated what his bell had just said. He said it again. With the singing, that made two notes. By the time the socks were up they had a third.",
           pl: "Nuciła tuba od gramofonu, zwrócona wylotem do schodów. Ilekroć daleko na dole trzasnęła brama, powietrze szło w górę i tuba śpiewała. Mruk zajrzał do środka. Było czarno i coraz węziej, a na samym końcu ktoś mały powtórzył to, co przed chwilą powiedział dzwonek. Powiedział więc jeszcze raz. Z tamtym śpiewem miał dwa tony. Kiedy wisiały już skarpetki, był i trzeci.",
         },
         {
@@ -106,7 +106,7 @@ export const attic: Plot = {
           when: {
             weather: ["wind"],
           },
-          en: "It was the wind. It was blowing today, and so the thing hummed all the verses: there is a bottle in the roof, between two tiles, put there by a roofer against the damp, with its neck outwards. Mruk sat beneath it until he had heard the end. Then the wind turned, and it began once more, a third higher. Ola, a peg in each hand, was already singing the second voice.",
+          en: "The humming was the wind. It was blowing today, and so it got through all the verses: there is a bottle in the roof, between two tiles, put there by a roofer against the damp, with its neck outwards. Mruk sat beneath it until he had heard the end. Then the wind turned, and it began once more, a third higher. Ola, a peg in each hand, was already singing the second voice.",
           pl: "Nucił wiatr. Dziś wiało, więc poszły wszystkie zwrotki: w dachu, między dwiema dachówkami, siedzi butelka, którą kiedyś wetknął dekarz, szyjką na zewnątrz. Mruk siedział pod nią, aż usłyszał zakończenie. Potem wiatr się odwrócił i zaczęło się od nowa, o tercję wyżej. Ola, z klamerką w każdej ręce, śpiewała już drugi głos.",
         },
       ],
@@ -160,16 +160,16 @@ export const attic: Plot = {
             ["Three Paws In, One on Guard", "Trzy łapy w środku, czwarta na straży"],
             ["Does It Still Fit?", "Czy aby nie za ciasna?"],
           ],
-          en: "He tried the crate on from the front. Two paws went in without any trouble, and after some thought a third; then it was full. The fourth stayed on the boards outside, and so did the tail. So Mruk sat in it, upright, with the sun on his chest. One slat said crack. Ola looked round a pillowcase and for a while did not move at all.",
-          pl: "Przymierzył skrzynkę od przodu. Dwie łapy weszły bez kłopotu, po namyśle także trzecia i zrobiło się pełno. Czwarta została na deskach, na zewnątrz, razem z ogonem. Tak siedział w niej Mruk, wyprostowany, ze słońcem na piersi. Jedna deseczka powiedziała „trzask”. Ola wyjrzała zza poszewki i przez chwilę nie poruszyła się wcale.",
+          en: "Mruk tried the tangerine crate on from the front. Two paws went in without any trouble, and after some thought a third; then it was full. The fourth stayed on the boards outside, and so did the tail. So he sat in it, upright, with the sun on his chest. One slat said crack. Ola looked round a pillowcase and for a while did not move at all.",
+          pl: "Mruk przymierzył skrzynkę od przodu. Dwie łapy weszły bez kłopotu, po namyśle także trzecia i zrobiło się pełno. Czwarta została na deskach, na zewnątrz, razem z ogonem. Tak w niej siedział, wyprostowany, ze słońcem na piersi. Jedna deseczka powiedziała „trzask”. Ola wyjrzała zza poszewki i przez chwilę nie poruszyła się wcale.",
         },
         {
           titles: [
             ["One Word on the List", "Cała lista w jednym słowie"],
             ["A Saucer the Size of a Watch", "Spodeczek jak zegarek"],
           ],
-          en: "The crate was not empty. Ola knelt down and took the things out for him: a saucer the size of a watch, a ribbon, and a list, “What he eats”, with a single word on it, “Everything”. Mruk sniffed at the ribbon. He put his chin on the rim; it had once been a good deal higher. Ola read the list again, both sides, and put it in her apron.",
-          pl: "Skrzynka nie była pusta. Ola uklękła i wyjęła mu po kolei: spodeczek wielkości zegarka, wstążkę i listę pod tytułem „Co je”, a na liście jedno słowo, „Wszystko”. Mruk powąchał wstążkę. Położył brodę na brzegu; dawniej ten brzeg był dużo wyżej. Ola przeczytała listę jeszcze raz, z obu stron, i schowała do kieszeni fartucha.",
+          en: "The crate was not empty. Ola knelt down and took the things out for Mruk: a saucer the size of a watch, a ribbon, and a list, “What he eats”, with a single word on it, “Everything”. Mruk sniffed at the ribbon. He put his chin on the rim; it had once been a good deal higher. Ola read the list again, both sides, and put it in her apron.",
+          pl: "Skrzynka nie była pusta. Ola uklękła i wyjęła Mrukowi po kolei: spodeczek wielkości zegarka, wstążkę i listę pod tytułem „Co je”, a na liście jedno słowo, „Wszystko”. Powąchał wstążkę. Położył brodę na brzegu; dawniej ten brzeg był dużo wyżej. Ola przeczytała listę jeszcze raz, z obu stron, i schowała do kieszeni fartucha.",
         },
         {
           titles: [
@@ -401,15 +401,15 @@ export const attic: Plot = {
       titles: [["Going to Be a Lighthouse Keeper", "Latarnik, na razie w zeszycie"]],
       pays: ["ola sits"],
       en: "Ola had come upon something. It was an exercise book with a ship on the cover, and to read it she sat down on a suitcase, in the narrow place between two trunks where everybody has to pass. She had her back against the one and her feet against the other. On page two she was eleven, and going to be a lighthouse keeper.",
-      pl: "Ola na coś trafiła. Był to zeszyt ze statkiem na okładce i żeby go poczytać, usiadła na walizce, w wąskim miejscu między dwoma kuframi, którym wszyscy muszą przejść. Plecami oparła się o jeden, nogami o drugi. Na drugiej stronie miała jedenaście lat i zamierzała zostać latarnikiem.",
+      pl: "Ola na coś trafiła. Był to zeszyt ze statkiem na okładce i żeby go poczytać, usiadła na walizce, w wąskim miejscu między dwoma kuframi, którędy wszyscy muszą przejść. Plecami oparła się o jeden, nogami o drugi. Na drugiej stronie miała jedenaście lat i zamierzała zostać latarnikiem.",
       turns: [
         {
           titles: [
             ["We Needn’t Read On", "Dalej nie musimy"],
             ["On Page Four, a Dog", "Na czwartej stronie pies"],
           ],
-          en: "She read it to Mruk, since a lighthouse keeper has not much company. On page three there was a list of provisions, which he followed. “And I shall have a big dog,” it said on page four. Ola looked at him over the top of the exercise book. “We needn’t read on,” she said, and shut it, and drew in her feet so far that a dog could have passed.",
-          pl: "Czytała Mrukowi na głos, bo latarnik niewiele ma towarzystwa. Na trzeciej stronie był spis zapasów, którego wysłuchał. „I będę miała dużego psa” – stało na czwartej. Ola spojrzała na niego znad zeszytu. „Dalej nie musimy” – powiedziała, zamknęła go i podciągnęła nogi tak, że przeszedłby i pies.",
+          en: "Ola read the exercise book to Mruk, since a lighthouse keeper has not much company. On page three there was a list of provisions, which he followed. “And I shall have a big dog,” it said on page four. She looked at him over the top of the cover. “We needn’t read on,” she said, and shut it, and drew in her feet so far that a dog could have passed.",
+          pl: "Ola czytała Mrukowi na głos, bo latarnik niewiele ma towarzystwa. Na trzeciej stronie był spis zapasów, którego wysłuchał. „I będę miała dużego psa” – stało na czwartej. Spojrzała na niego znad zeszytu. „Dalej nie musimy” – powiedziała, zamknęła go i podciągnęła nogi tak, że przeszedłby i pies.",
         },
         {
           titles: [
@@ -425,17 +425,17 @@ export const attic: Plot = {
             ["A Secret Language without Vowels", "Tajny język, bez samogłosek"],
           ],
           needs: ["two pegs"],
-          en: "From page nine on it was in secret writing. There were no vowels in it at all, and Ola, who had invented it, could not read a word. She thought. Then she put the two pegs back between her teeth and tried aloud. “Lghths,” she read, “wth prrt.” She got up, in her excitement, and walked along the rafters, reading louder and louder. The way was clear.",
-          pl: "Od dziewiątej strony szło tajnym pismem. Nie było w nim ani jednej samogłoski i Ola, która je wymyśliła, nie mogła nic odczytać. Zastanowiła się. Potem włożyła z powrotem między zęby dwie klamerki i spróbowała na głos. „Ltrn – przeczytała – z ppg”. Z przejęcia wstała i poszła wzdłuż krokwi, czytając coraz głośniej. Przejście było wolne.",
+          en: "From page nine on the exercise book was in secret writing. There were no vowels in it at all, and Ola, who had invented it, could not read a word. She thought. Then she put the two pegs back between her teeth and tried aloud. “Lghths,” she read, “wth prrt.” She got up, in her excitement, and walked along the rafters, reading louder and louder. The way was clear.",
+          pl: "Od dziewiątej strony zeszyt szedł tajnym pismem. Nie było w nim ani jednej samogłoski i Ola, która je wymyśliła, nie mogła nic odczytać. Zastanowiła się. Potem włożyła z powrotem między zęby dwie klamerki i spróbowała na głos. „Ltrn – przeczytała – z ppg”. Z przejęcia wstała i poszła wzdłuż krokwi, czytając coraz głośniej. Przejście było wolne.",
         },
         {
           titles: [
             ["“Anybody Up There?” Called Forty Keys", "„Jest tam kto?” – zawołały klucze"],
-            ["Locked In until Washing Day, Almost", "O mało co do następnego prania"],
+            ["Almost Locked In until Next Washing Day", "Żeby nie zostać do następnego prania"],
           ],
           needs: ["the forty keys"],
-          en: "“Anybody up there?” came from the landing. Ola was on page nine, at sea. Mruk opened his mouth, thought better of it, and rang. “I’m just lighting the lamp!” cried Ola, jumped up, looked about her, and found that she was in an attic. “It’s us, Mr Zenon!” she called from the door. The keys stopped, and turned back. Between the two trunks there was only the suitcase now.",
-          pl: "„Jest tam kto?” – doszło z półpiętra. Ola była na dziewiątej stronie, na morzu. Mruk otworzył pysk, rozmyślił się i zadzwonił. „Już zapalam latarnię!” – krzyknęła Ola, zerwała się, rozejrzała i zobaczyła, że jest na strychu. „To my, panie Zenonie!” – zawołała od drzwi. Klucze stanęły i zawróciły. Między kuframi została sama walizka.",
+          en: "“Anybody up there?” came from the landing. Ola was on page nine, at sea. Mruk opened his mouth, thought better of it, and rang the bell on his collar. “I’m just lighting the lamp!” cried Ola, jumped up, looked about her, and found that she was in an attic. “It’s us, Mr Zenon!” she called from the door. The keys stopped, and turned back. Between the two trunks there was only the suitcase now.",
+          pl: "„Jest tam kto?” – doszło z półpiętra. Ola była na dziewiątej stronie, na morzu. Mruk otworzył pysk, rozmyślił się i zadzwonił dzwonkiem. „Już zapalam latarnię!” – krzyknęła Ola, zerwała się, rozejrzała i zobaczyła, że jest na strychu. „To my, panie Zenonie!” – zawołała od drzwi. Klucze stanęły i zawróciły. Między kuframi została sama walizka.",
         },
       ],
     },
@@ -488,8 +488,8 @@ export const attic: Plot = {
     {
       pays: ["the forty keys"],
       unless: ["Mr Zenon"],
-      en: "Far below on the stairs forty keys could be heard. Mr Zenon was coming up to lock the attic, and before he locks he does not look, he calls. “Anybody up there?” he would call, from the last landing, and whoever says nothing stays until washing day. Ola had not heard the keys. Mruk had. They were at the third floor, and he was nowhere near done.",
-      pl: "Daleko na schodach słychać było czterdzieści kluczy. Pan Zenon szedł zamykać strych, a zanim zamknie, nie zagląda, tylko woła. „Jest tam kto?” – zawoła z ostatniego półpiętra i kto się nie odezwie, zostaje do następnego prania. Ola kluczy nie słyszała. Słyszał je Mruk. Były na trzecim piętrze, a on był jeszcze w połowie.",
+      en: "Far below on the stairs forty keys could be heard. Mr Zenon was coming up to lock the attic, and before he locks he does not look, he calls. “Anybody up there?” he would call, from the last landing, and whoever says nothing stays until the next washing day. Ola had not heard the keys. Mruk had. The keys were at the third floor, and he could still get no further.",
+      pl: "Daleko na schodach słychać było czterdzieści kluczy. Pan Zenon szedł zamykać strych, a zanim zamknie, nie zagląda, tylko woła. „Jest tam kto?” – zawoła z ostatniego półpiętra i kto się nie odezwie, zostaje do następnego prania. Ola kluczy nie słyszała. Słyszał je Mruk. Klucze były na trzecim piętrze, a on wciąż nie miał którędy przejść.",
     },
   ],
 };

@@ -77,8 +77,8 @@ export const bathroom: Plot = {
             ["He Kept the Middle", "On zatrzymał środek"],
             ["“Are You Dry?”", "Suchy? No to po połowie"],
           ],
-          en: "Afterwards came, and a wet arm with it. It felt about for the sheet and got hold of something thicker. “Are you dry?” asked Ola. He was. They came to an understanding, by halves: he kept the middle and she had the two ends, which will do for shoulders and feet; as for the rest, she stood by the stove until it was dry.",
-          pl: "Przyszło „potem”, a z nim mokra ręka. Szukała po omacku ręcznika i trafiła na coś grubszego. „Suchy jesteś?” – zapytała Ola. Był. Doszli do porozumienia, po połowie: on zatrzymał środek, ona dostała dwa końce, którymi da się wytrzeć ramiona i stopy, a co do reszty, postała przy piecu, aż samo wyschło.",
+          en: "Afterwards came, and a wet arm with it. It felt about for the sheet and got hold of something thicker. “Are you dry?” asked Ola. Mruk was. They came to an understanding, by halves: he kept the middle and she had the two ends, which will do for shoulders and feet; as for the rest, she stood by the stove until it was dry.",
+          pl: "Przyszło „potem”, a z nim mokra ręka. Szukała po omacku ręcznika i trafiła na coś grubszego. „Suchy jesteś?” – zapytała Ola. Mruk był. Doszli do porozumienia, po połowie: on zatrzymał środek, ona dostała dwa końce, którymi da się wytrzeć ramiona i stopy, a co do reszty, postała przy piecu, aż samo wyschło.",
         },
         {
           titles: [
@@ -101,8 +101,8 @@ export const bathroom: Plot = {
             ["Three That Stand and One That Pretends", "Trzy stoją, a jedna udaje"],
             ["Claw against Claw", "Pazur przy pazurze"],
           ],
-          en: "It was the fourth foot. The lion has three that stand and one that only pretends; it hangs a hair above the floor; and when there is a tram, it taps. Mruk laid his paw on it, claw against claw. It held still at once. They stayed like that for a while, two animals of one house; and then he brought it the cork to put under, and that was that.",
-          pl: "Była to czwarta noga. Lew ma trzy, które stoją, i jedną, która udaje i wisi o włos nad podłogą; kiedy jedzie tramwaj, stuka. Mruk położył na niej łapę, pazur przy pazurze. Znieruchomiała. Zostali tak chwilę, dwa zwierzęta z jednego domu, a potem podsunął jej korek, żeby miała na czym stać, i tyle.",
+          en: "What tapped was the lion’s fourth foot. The bath has three that stand and one that only pretends; it hangs a hair above the floor; and when there is a tram, it taps. Mruk laid his paw on it, claw against claw. It held still at once. They stayed like that for a while, two animals of one house; and then he brought it the cork to put under, and that was that.",
+          pl: "Stukała czwarta lwia noga. Wanna ma trzy, które stoją, i jedną, która udaje i wisi o włos nad podłogą; kiedy jedzie tramwaj, stuka. Mruk położył na niej łapę, pazur przy pazurze. Znieruchomiała. Zostali tak chwilę, dwa zwierzęta z jednego domu, a potem podsunął jej korek, żeby miała na czym stać, i tyle.",
         },
         {
           titles: [
@@ -125,8 +125,8 @@ export const bathroom: Plot = {
             ["Nothing Left but a Head", "Tyle co głowa na pianie"],
             ["Until All of It Had Come Out", "Aż wszystko wyszło"],
           ],
-          en: "Nothing of her was left but a head. It lay on the foam, pink, with its eyes shut. Mruk came along the edge and held his nose to it; it opened one of them. “I’m still here,” said Ola. A knee rose, a good way off, like an island, then a second one. He counted over what there was, and lay down on the bath mat until all of it had come out.",
-          pl: "Została z niej tylko głowa. Leżała na pianie, różowa, z zamkniętymi oczami. Mruk podszedł brzegiem i przytknął do niej nos; otworzyła jedno. „Jestem” – powiedziała Ola. Kawałek dalej wynurzyło się kolano, jak wyspa, potem drugie. Przeliczył, co jest, i położył się na dywaniku, dopóki wszystko nie wyszło.",
+          en: "Nothing of Ola was left but a head. It lay on the foam, pink, with its eyes shut. Mruk came along the edge and held his nose to it; it opened one of them. “I’m still here,” she said. A knee rose, a good way off, like an island, then a second one. He counted over what there was, and lay down on the bath mat until all of it had come out.",
+          pl: "Z Oli została tylko głowa. Leżała na pianie, różowa, z zamkniętymi oczami. Mruk podszedł brzegiem i przytknął do niej nos; otworzyła jedno. „Jestem” – powiedziała. Kawałek dalej wynurzyło się kolano, jak wyspa, potem drugie. Przeliczył, co jest, i położył się na dywaniku, dopóki wszystko nie wyszło.",
         },
         {
           titles: [
@@ -302,7 +302,7 @@ export const bathroom: Plot = {
             ["Thanks for the “Whoomp”", "Dzięki za to „huh”"],
             ["He Could Flow Rather Than Walk", "Zamiast wyjść, wypłynął"],
           ],
-          en: "Behind the basket it was warmer than anywhere. The boiler’s pipe runs down there, and Mruk had not known about it. He lay along it for as long as the boiler was angry, with his chin on the bend. When it had finished, he was so soft all through that he flowed out under the basket rather than walked, and was ready to thank her for the next “whoomp”.",
+          en: "Behind the basket it was warmer than anywhere. The boiler’s pipe runs down there, and Mruk had not known about it. He lay along it for as long as the boiler was angry, with his chin on the bend. When it had finished, he was so soft all through that he flowed out under the basket rather than walked, and was ready to thank it for the next “whoomp”.",
           pl: "Za koszem było ciepło, bardziej niż gdziekolwiek. Biegnie tamtędy rura od piecyka, a Mruk o niej nie wiedział. Leżał wzdłuż niej tak długo, jak długo piecyk się złościł, z brodą na kolanku. Potem był tak na wskroś miękki, że zamiast wyjść, mógł spod kosza wypłynąć, i przy następnym „huh” gotów był podziękować.",
         },
         {

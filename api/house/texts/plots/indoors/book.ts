@@ -94,7 +94,7 @@ export const book: Plot = {
             ["A Narrow Word, and Butter for the Rest", "Wąskie słowo, a reszta z masła"],
             ["Tight on the Left and the Right", "Szczelne z obu stron"],
           ],
-          en: "It was a narrow word, and the blank had been kept for a wide one. When Ola had written it in, a strip was left over on either side, white, about as wide as a toe. Mruk came across the table, by way of the butter, and saw to it: one print on the left, one on the right. “Now it’s tight,” said Ola, and held it up to the lamp.",
+          en: "The word was narrow, and the blank had been kept for a wide one. When Ola had written it in, a strip was left over on either side, white, about as wide as a toe. Mruk came across the table, by way of the butter, and saw to it: one print on the left, one on the right. “Now it’s tight,” said Ola, and held it up to the lamp.",
           pl: "Słowo było wąskie, a miejsce trzymano na szerokie. Kiedy Ola je wpisała, po obu stronach został pasek, biały, mniej więcej na palec łapy. Mruk przyszedł przez stół, a po drodze przez masło, i załatwił sprawę: jeden odcisk z lewej, jeden z prawej. „Teraz szczelne” – powiedziała Ola i obejrzała to pod lampą.",
         },
         {
@@ -199,8 +199,8 @@ export const book: Plot = {
             ["One That He Did Not Know", "Takiego jeszcze nie znał"],
             ["After the Bill and before Tomek", "Za rachunkiem, a przed Tomkiem"],
           ],
-          en: "Then there came a sigh that he did not know. It began in Ola’s shoulders and went out at the top, and the pen sank by itself to the paper. Mruk filed it, after the bill and before Tomek, and waited in case there were more of this sort. She read the line aloud from end to end, and at the end came one more, through the nose. It was his own.",
-          pl: "Wtedy przyszło westchnienie, którego nie znał. Zaczęło się u Oli w ramionach i wyszło górą, a pióro samo opadło na papier. Mruk wpisał je do rejestru, za rachunkiem, a przed Tomkiem, i poczekał, na wypadek gdyby takich było więcej. Przeczytała cały wiersz na głos i na końcu, przez nos, przyszło jeszcze jedno. Było jego.",
+          en: "Then there came a sigh that Mruk did not know. It began in Ola’s shoulders and went out at the top, and the pen sank by itself to the paper. He filed it, after the bill and before Tomek, and waited in case there were more of this sort. Ola read the line aloud from end to end, and at the end came one more, through the nose. It was his own.",
+          pl: "Wtedy przyszło westchnienie, którego Mruk nie znał. Zaczęło się u Oli w ramionach i wyszło górą, a pióro samo opadło na papier. Wpisał je do rejestru, za rachunkiem, a przed Tomkiem, i poczekał, na wypadek gdyby takich było więcej. Ola przeczytała cały wiersz na głos i na końcu, przez nos, przyszło jeszcze jedno. Było jego.",
         },
         {
           titles: [
@@ -221,8 +221,8 @@ export const book: Plot = {
             ["There and Back, and No Seam", "Ani śladu szwu"],
             ["Only the Butter Could Tell", "Chyba że po maśle"],
           ],
-          en: "“Where was it?” asked Ola after half an hour, and could not find the place any more. She went along the line with her finger, there and back, and there was no seam. Mruk understands such work. Meanwhile he had crossed the table himself from end to end, between two cups, the butter and a vase, and nobody could have told where. Or only from the butter.",
-          pl: "„Gdzie to było?” – spytała Ola po półgodzinie i sama nie mogła już znaleźć tego miejsca. Przejechała palcem po wierszu tam i z powrotem: ani śladu szwu. Mruk taką robotę rozumie. Przeszedł tymczasem przez cały stół, między dwiema filiżankami, masłem i wazonem, i nikt by nie powiedział którędy. Chyba że po maśle.",
+          en: "“Where was the word missing?” asked Ola after half an hour, and could not find the place any more. She went along the line with her finger, there and back, and there was no seam. Mruk understands such work. Meanwhile he had crossed the table himself from end to end, between two cups, the butter and a vase, and nobody could have told where. Or only from the butter.",
+          pl: "„Gdzie tu brakowało słowa?” – spytała Ola po półgodzinie i sama nie mogła już znaleźć tego miejsca. Przejechała palcem po wierszu tam i z powrotem: ani śladu szwu. Mruk taką robotę rozumie. Przeszedł tymczasem przez cały stół, między dwiema filiżankami, masłem i wazonem, i nikt by nie powiedział którędy. Chyba że po maśle.",
         },
         {
           titles: [
@@ -418,7 +418,7 @@ export const book: Plot = {
             ["Through the Bottom of a Mug", "Przez denko od kubka"],
           ],
           needs: ["the ring of tea"],
-          en: "Under the wet page lay the author’s letter, and the tea had gone through to it. In the ring the paper had turned as clear as a pane, with words in it from the other side, back to front. Ola held it up to the lamp. He had begun a sentence there and crossed out half. The other half had her word in it. She put the mug back exactly where Mruk had pushed it.",
+          en: "Under the wet page lay the author’s letter, and the tea had gone through to it. In the ring the paper had turned as clear as a pane, with words in it from the other side, back to front. Ola held it up to the lamp. The author had begun a sentence there and crossed out half. The other half had her word in it. She put the mug back exactly where Mruk had pushed it.",
           pl: "Pod mokrą kartką leżał list autora i herbata doszła aż do niego. W kółku papier zrobił się przejrzysty jak szybka, a w szybce były słowa, z drugiej strony, odwrócone. Ola podniosła to pod lampę. Autor zaczął tam zdanie i pół skreślił. W drugiej połowie było jej słowo. Kubek odstawiła dokładnie tam, dokąd przesunął go Mruk.",
         },
       ],

@@ -95,7 +95,7 @@ export const box: Plot = {
             ["The News That the Kettle Had Boiled", "Z wiadomością, że woda się zagotowała"],
             ["He Refused Nothing", "Niczego się nie odmawia"],
           ],
-          en: "In his own room, up to the ears, Mruk received. Ola brought him a biscuit, then a sheet of newspaper for the floor, then the news that the kettle had boiled. He listened to it all with his eyes half closed, like a minister, and refused nothing. When she had gone he moved the newspaper over to the wall, where the pictures hang.",
+          en: "In his own room, up to the ears, Mruk received. Ola brought him a biscuit, then a sheet of newspaper for the floor, then the news that the kettle had boiled. He listened to it all with his eyes half closed, like a minister, and refused nothing. When Ola had gone he moved the newspaper over to the wall, where the pictures hang.",
           pl: "We własnym pokoju, zanurzony po uszy, Mruk przyjmował. Ola przyniosła mu herbatnik, potem arkusz gazety na podłogę, potem wiadomość, że woda się zagotowała. Wysłuchał wszystkiego z przymkniętymi oczami, jak minister, i niczego nie odmówił. Kiedy wyszła, przesunął gazetę pod ścianę, tam gdzie się wiesza obrazy.",
         },
         {
@@ -111,16 +111,16 @@ export const box: Plot = {
     },
     {
       titles: [["For a Second Opinion", "Po drugą opinię"]],
-      en: "On the door frame, in pencil, stands a figure that Ola once took with a tailor’s tape, round the middle. Mruk does not accept it. To find out how large a cat is, he has to be put into something; and by the bookshelf there now stood a box, with straight edges and an honest look. He went over for a second opinion.",
-      pl: "Na framudze stoi ołówkiem liczba, którą Ola zmierzyła kiedyś centymetrem krawieckim, w pasie. Mruk jej nie uznaje. Żeby się dowiedzieć, jak duży jest kot, trzeba go w coś włożyć, a przy regale stał właśnie karton, o prostych krawędziach i z wyglądu uczciwy. Mruk poszedł po drugą opinię.",
+      en: "On the door frame, in pencil, is Mruk’s waist, which Ola once took with a tape measure. He does not accept the figure. Anybody who wants to know how large a cat is must put him into something; and by the bookshelf there now stood a box, with straight edges and an honest look. He went over for a second opinion.",
+      pl: "Na framudze zapisano ołówkiem, ile Mruk ma w pasie, bo Ola zmierzyła go kiedyś krawieckim centymetrem. On tej liczby nie uznaje. Żeby się dowiedzieć, jak duży jest kot, trzeba go w coś włożyć, a przy regale stał właśnie karton, o prostych krawędziach i z wyglądu uczciwy. Poszedł po drugą opinię.",
       endings: [
         {
           titles: [
             ["One Box, in Pencil", "Jeden karton, ołówkiem"],
-            ["Which Figure Is to Stay?", "Która liczba zostaje?"],
+            ["Which of the Two Figures Stays?", "Która liczba zostaje?"],
           ],
-          en: "From above it could be seen quite clearly. Mruk reached from wall to wall of the box, and where it had corners, so had he. Ola went to the door frame, took the pencil from behind her ear and wrote under her old figure: “one box”. When she looked round, two green eyes were still waiting for something. She went for a rubber and rubbed the old figure out.",
-          pl: "Z góry było to widać wyraźnie. Mruk sięgał w kartonie od ściany do ściany, a tam, gdzie karton miał rogi, miał je i on. Ola podeszła do framugi, wyjęła zza ucha ołówek i pod dawną liczbą napisała: „jeden karton”. Kiedy się obejrzała, dwoje zielonych oczu jeszcze na coś czekało. Poszła po gumkę i dawną liczbę wytarła.",
+          en: "From above it could be seen quite clearly: Mruk reached from wall to wall of the box, and where it had corners, so had he. Ola went to the door frame, took the pencil from behind her ear and wrote under her old figure: “one box”. When she looked round, two green eyes were still waiting for something. She went for a rubber and rubbed the old figure out.",
+          pl: "Z góry było to widać wyraźnie: Mruk sięgał w kartonie od ściany do ściany, a tam, gdzie karton miał rogi, miał je i on. Ola podeszła do framugi, wyjęła zza ucha ołówek i pod dawną liczbą napisała: „jeden karton”. Kiedy się obejrzała, dwoje zielonych oczu jeszcze na coś czekało. Poszła po gumkę i dawną liczbę wytarła.",
         },
         {
           titles: [
@@ -152,8 +152,8 @@ export const box: Plot = {
             ["The Inspection Had Already Been Held", "Ktoś już kontrolował"],
             ["Room for a Second Signature", "Miejsce na drugi podpis"],
           ],
-          en: "The rustling was only the paper, coming unfolded. But on the cardboard under it, in dust, Mruk found the print of a paw. It was round, it had four toes, and it was smaller than his. Somewhere a long way off the inspection had already been held. He smelled it for some time. Then he set his own paw beside it, where the second signature goes.",
-          pl: "Szeleścił tylko papier, bo się rozprostowywał. Ale pod nim, na tekturze, w kurzu, Mruk znalazł odcisk łapy. Był okrągły, o czterech palcach i mniejszy niż jego własny. Gdzieś daleko stąd kontrola już się odbyła. Wąchał go dość długo. Potem postawił obok swoją łapę, tam gdzie zostawia się miejsce na drugi podpis.",
+          en: "The rustling was only the paper, coming unfolded. But on the cardboard under it, in dust, Mruk found the print of a paw. It was round, it had four toes, and it was smaller than his. Somewhere a long way off the inspection had already been held. He sniffed at the print for some time. Then he set his own paw beside it, where the second signature goes.",
+          pl: "Szeleścił tylko papier, bo się rozprostowywał. Ale pod nim, na tekturze, w kurzu, Mruk znalazł odcisk łapy. Był okrągły, o czterech palcach i mniejszy niż jego własny. Gdzieś daleko stąd kontrola już się odbyła. Wąchał ten ślad dość długo. Potem postawił obok swoją łapę, tam gdzie zostawia się miejsce na drugi podpis.",
         },
         {
           titles: [
@@ -267,8 +267,8 @@ export const box: Plot = {
   ],
   obstacles: [
     {
-      en: "Ola, however, had a label in her hand. What had come in the box was to go back to the shop, and it was to go back, she read aloud, in the original packaging. The last two words she said slowly, in one particular direction. Then she laid the scissors and a roll of tape across the flaps, as people lay a hand on a door handle.",
-      pl: "Ola trzymała jednak w ręku nalepkę. To, co w kartonie przyszło, miało wrócić do sklepu, i to, jak przeczytała na głos, w oryginalnym opakowaniu. Dwa ostatnie słowa wymówiła wolno, w pewnym określonym kierunku. Potem położyła w poprzek klap nożyczki i rolkę taśmy, tak jak się kładzie rękę na klamce.",
+      en: "Ola, however, had a label in her hand. What had come in the box was to go back to the shop, and it was to go back, she read aloud, in the original packaging. The last two words she said slowly, in one particular direction. Then she laid the scissors and a roll of tape beside it, as people lay a hand on a door handle.",
+      pl: "Ola trzymała jednak w ręku nalepkę. To, co w kartonie przyszło, miało wrócić do sklepu, i to, jak przeczytała na głos, w oryginalnym opakowaniu. Dwa ostatnie słowa wymówiła wolno, patrząc w pewnym kierunku. Potem położyła obok kartonu nożyczki i rolkę taśmy, tak jak się kładzie rękę na klamce.",
       turns: [
         {
           titles: [
@@ -292,8 +292,8 @@ export const box: Plot = {
             ["“Is It Empty?” Asks the Shop", "„Czy jest pusty?” – pyta sklep"],
           ],
           needs: ["the shop"],
-          en: "The telephone rang once more. “Is it empty?” asked the shop. Ola, with the label in her hand, looked at the box, in which there was as yet only one paw, then one shoulder. “Partly,” she said. The shop had a cat of its own, in the warehouse, and knew how this goes on. “Then leave it,” it said. “We’d only have to send him back.” She stuck the label on the telephone.",
-          pl: "Telefon zadzwonił jeszcze raz. „Pusty jest?” – spytał sklep. Ola, z nalepką w ręku, spojrzała na karton, w którym była na razie jedna łapa, a po chwili jeden bark. „Częściowo” – powiedziała. Sklep ma w magazynie własnego kota i wie, jak to idzie dalej. „To proszę zostawić – powiedział. – I tak musielibyśmy go odesłać”. Nalepkę przykleiła na telefon.",
+          en: "The telephone rang once more. “Is it empty?” asked the shop. Ola, with the label in her hand, looked at the box, in which there was as yet only one paw, then one shoulder. “Partly,” she said. The shop had a cat of its own, in the warehouse, and knew how these things end. “Then leave it,” it said. “We’d only have to send him back.” She stuck the label on the telephone.",
+          pl: "Telefon zadzwonił jeszcze raz. „Pusty jest?” – spytał sklep. Ola, z nalepką w ręku, spojrzała na karton, w którym była na razie jedna łapa, a po chwili jeden bark. „Częściowo” – powiedziała. Sklep ma w magazynie własnego kota i wie, czym się to kończy. „To proszę zostawić – powiedział. – I tak musielibyśmy go odesłać”. Ola przykleiła nalepkę na telefon.",
         },
         {
           titles: [
@@ -303,8 +303,8 @@ export const box: Plot = {
           when: {
             weather: ["wind"],
           },
-          en: "Ola opened the window for air, and the wind, which had been leaning on it, came straight in. It lifted the label off the flaps, scissors or no scissors, and took it out over the sill. They saw it go, Ola and Mruk, across the street and down, and stick to the side of a fifteen that was just closing its doors. “To the terminus, then,” said Ola. Without a label nothing goes back.",
-          pl: "Ola uchyliła okno, żeby wpuścić powietrze, a wiatr, który się o nie opierał, wszedł od razu. Zdjął nalepkę z klap, mimo nożyczek, i wyniósł ją nad parapetem. Patrzyli za nią oboje, Ola i Mruk: przeleciała przez ulicę, zniżyła się i przylgnęła do piętnastki, która właśnie zamykała drzwi. „No to na pętlę” – powiedziała Ola. Bez nalepki nic nie wraca.",
+          en: "Ola opened the window for air, and the wind, which had been leaning on it, came straight in. It took the label out of her hand and over the sill. They saw it go, Ola and Mruk, across the street and down, and stick to the side of a fifteen that was just closing its doors. “To the terminus, then,” said Ola. Without a label nothing goes back.",
+          pl: "Ola uchyliła okno, żeby wpuścić powietrze, a wiatr, który się o nie opierał, wszedł od razu. Wyjął jej nalepkę z ręki i wyniósł nad parapetem. Patrzyli za nią oboje, Ola i Mruk: przeleciała przez ulicę, zniżyła się i przylgnęła do piętnastki, która właśnie zamykała drzwi. „No to na pętlę” – powiedziała Ola. Bez nalepki nic nie wraca.",
         },
       ],
     },
@@ -327,8 +327,8 @@ export const box: Plot = {
             ["Six Pockets, and No Key", "Sześć kieszeni, ani jednego klucza"],
             ["Nobody Asked the Cat", "A kota nikt nie pytał"],
           ],
-          en: "All it wanted now was the key to the cellar. Tomek felt for it in six pockets. He lifted Africa out again, then South America, then half of Asia, and shook each by the spine. A tram ticket fell out, and a leaf. The atlases went back on the shelf, by the alphabet. The key lay under Mruk, whom nobody had asked.",
-          pl: "Brakowało już tylko klucza do piwnicy. Tomek szukał go w sześciu kieszeniach. Wyjął z powrotem Afrykę, za nią Amerykę Południową i pół Azji, i potrząsnął każdą za grzbiet. Wypadł bilet tramwajowy, wypadł liść. Atlasy wróciły na półkę, w porządku alfabetycznym. Klucz leżał pod Mrukiem, którego nikt nie pytał.",
+          en: "All the atlases wanted now was the key to the cellar. Tomek felt for it in six pockets. He lifted Africa out again, then South America, then half of Asia, and shook each by the spine. A tram ticket fell out, and a leaf. The atlases went back on the shelf, by the alphabet. The key lay under Mruk, whom nobody had asked.",
+          pl: "Atlasom brakowało już tylko klucza do piwnicy. Tomek szukał go w sześciu kieszeniach. Wyjął z powrotem Afrykę, za nią Amerykę Południową i pół Azji, i potrząsnął każdą za grzbiet. Wypadł bilet tramwajowy, wypadł liść. Atlasy wróciły na półkę, w porządku alfabetycznym. Klucz leżał pod Mrukiem, którego nikt nie pytał.",
         },
         {
           titles: [

@@ -72,8 +72,8 @@ export const cellar: Plot = {
             ["Potatoes in Company", "Skarb i reszta skrzyni"],
             ["Which One Was It Again?", "To który to był?"],
           ],
-          en: "There were so many potatoes in the box, and she had not marked that one. “This one,” said Mrs Halina; “no, this.” Mruk lay down on top of them, to compare. Then she stepped back and could not help laughing: among two hundred round backs there was one that breathed. She took the one next to him and went away on tiptoe.",
-          pl: "Ziemniaków było w skrzyni dużo, a tamtego nie zaznaczyła. „Ten – mówiła pani Halina – nie, ten”. Mruk położył się na nich, żeby porównać. Wtedy cofnęła się o krok i parsknęła śmiechem: wśród dwustu okrągłych grzbietów był jeden, który oddychał. Wzięła tego, który leżał obok, i odeszła na palcach.",
+          en: "There were so many potatoes in the box, and Mrs Halina had not marked the one like Mruk. “This one,” she said; “no, this.” He lay down on top of them, to compare. Then she stepped back and could not help laughing: among two hundred round backs there was one that breathed. She took the one next to him and went away on tiptoe.",
+          pl: "Ziemniaków było w skrzyni dużo, a tego podobnego pani Halina nie zaznaczyła. „Ten – mówiła – nie, ten”. Mruk położył się na nich, żeby porównać. Wtedy pani Halina cofnęła się o krok i parsknęła śmiechem: wśród dwustu okrągłych grzbietów był jeden, który oddychał. Wzięła tego, który leżał obok, i odeszła na palcach.",
         },
         {
           titles: [
@@ -81,8 +81,8 @@ export const cellar: Plot = {
             ["Who Is the Guest?", "Kto tu jest gościem?"],
           ],
           needs: ["the eleventh potato"],
-          en: "It turned out to be the eleventh. She held it beside Mruk, under the bulb: broad below, no neck, and at the top on the left a bit missing. “So you’re the guest,” said Mrs Halina. She laid the potato on top of the other ten, and the basket was full and odd. Mruk went ahead of it up all the stairs and was first at her door, as a guest should be.",
-          pl: "Okazało się, że to ten jedenasty. Pani Halina podniosła go obok Mruka, pod żarówkę: szeroki u dołu, bez szyi, a u góry, z lewej, brakowało kawałka. „Więc to ty jesteś gościem” – powiedziała. Położyła go na tamtych dziesięciu i koszyk był pełny i nie do pary. Mruk poszedł przodem, po schodach, i pod jej drzwiami był pierwszy, jak na gościa przystało.",
+          en: "The potato that took after Mruk turned out to be the eleventh. Mrs Halina held it beside him, under the bulb: broad below, no neck, and at the top on the left a bit missing. “So you’re the guest,” she said. She laid the potato on top of the other ten, and the basket was full and odd. Mruk went ahead of it up all the stairs and was first at her door, as a guest should be.",
+          pl: "Ziemniak podobny do Mruka okazał się jedenasty. Pani Halina podniosła go obok kota, pod żarówkę: szeroki u dołu, bez szyi, a u góry, z lewej, brakowało kawałka. „Więc to ty jesteś gościem” – powiedziała. Położyła go na tamtych dziesięciu i koszyk był pełny i nie do pary. Mruk poszedł przodem, po schodach, i pod jej drzwiami był pierwszy, jak na gościa przystało.",
         },
       ],
     },
@@ -136,8 +136,8 @@ export const cellar: Plot = {
             ["Still Two Nails Up", "Wciąż na dwóch gwoździach"],
             ["A Journey Without Leaving the Wall", "Jazda bez schodzenia ze ściany"],
           ],
-          en: "From the workbench it was only a small step. The sledge hung crooked for a moment, thought it over, and held. Mruk sat with his back against the back, a metre and a half above the ground, looking over the runners at the stairs. Mr Zenon came in for the pliers. He saw it, and took the slack out of the rope.",
-          pl: "Z warsztatu był to tylko jeden nieduży krok. Sanki przechyliły się, pomyślały chwilę i wytrzymały. Mruk oparł się plecami o oparcie, półtora metra nad ziemią, i patrzył ponad płozami na schody. Pan Zenon przyszedł po obcęgi. Zobaczył to i podciągnął sznurek, żeby się nie plątał.",
+          en: "From the workbench to the sledge was only a small step. It hung crooked for a moment, thought it over, and held. Mruk sat with his back against the back, a metre and a half above the ground, looking over the runners at the stairs. Mr Zenon came in for the pliers. He saw it, and took the slack out of the rope.",
+          pl: "Z warsztatu na sanki był tylko jeden nieduży krok. Przechyliły się, pomyślały chwilę i wytrzymały. Mruk oparł się plecami o oparcie, półtora metra nad ziemią, i patrzył ponad płozami na schody. Pan Zenon przyszedł po obcęgi. Zobaczył to i podciągnął sznurek, żeby się nie plątał.",
         },
         {
           titles: [
@@ -203,8 +203,8 @@ export const cellar: Plot = {
             ["Loosened Again, by a Quarter", "Odkręcone o ćwiartkę"],
             ["It Was Too Quiet Without", "Bez tego było za cicho"],
           ],
-          en: "The knocking was a tap, and under it an enamel bucket. Mr Zenon fetched a washer and the pliers, and in six minutes it was mended. They stood and listened, he and Mruk. The cellar had grown larger, and there was nobody in it. Mr Zenon scratched his moustache. Then he took the pliers out again, and loosened it by a quarter.",
-          pl: "Pukał kran, a pod nim stało emaliowane wiadro. Pan Zenon przyniósł uszczelkę i obcęgi i w sześć minut naprawił. Stali i słuchali, on i Mruk. Piwnica zrobiła się większa i nikogo w niej nie było. Pan Zenon podrapał się w wąs. Potem jeszcze raz wyjął obcęgi i odkręcił o ćwiartkę.",
+          en: "The knocking was a tap, and under it an enamel bucket. Mr Zenon fetched a washer and the pliers, and in six minutes it was mended. They stood and listened, he and Mruk. The cellar had grown larger, and there was nobody in it. Mr Zenon scratched his moustache. Then he took the pliers out again, and loosened the tap by a quarter.",
+          pl: "Pukał kran, a pod nim stało emaliowane wiadro. Pan Zenon przyniósł uszczelkę i obcęgi i w sześć minut naprawił. Stali i słuchali, on i Mruk. Piwnica zrobiła się większa i nikogo w niej nie było. Pan Zenon podrapał się w wąs. Potem jeszcze raz wyjął obcęgi i odkręcił kran o ćwiartkę.",
         },
       ],
     },
@@ -239,8 +239,8 @@ export const cellar: Plot = {
             ["The Fourth “Never” Finds Its Way", "Co jest po czwartym „nigdy”?"],
           ],
           needs: ["the song"],
-          en: "In the dark it was easier. “And never will the summer,” Mrs Halina sang under her breath, “be as long as it was that year,” and from somewhere near the fuses a bass joined her, a third below. Mruk walked between the two voices; they came nearer, until a hand with an onion in it touched a hand on a switch. It grew light. Overhead the pipe had got its line, and was singing on.",
-          pl: "Po ciemku było łatwiej. „I nigdy już to lato – zaśpiewała pod nosem pani Halina – nie będzie takie długie”, a gdzieś od bezpieczników dołączył bas, o tercję niżej. Mruk szedł między dwoma głosami, a one się zbliżały, aż ręka z cebulą trafiła na rękę na wyłączniku. Zrobiło się jasno. Rura nad głową miała już swoją linijkę i śpiewała dalej.",
+          en: "In the dark the tune was easier. “And never will the summer,” Mrs Halina sang under her breath, “be as long as it was that year,” and from somewhere near the fuses a bass joined her, a third below. Mruk walked between the two voices; they came nearer, until a hand with an onion in it touched a hand on a switch. It grew light. Overhead the pipe had got its line, and was singing on.",
+          pl: "Po ciemku melodia szła łatwiej. „I nigdy już to lato – zaśpiewała pod nosem pani Halina – nie będzie takie długie”, a gdzieś od bezpieczników dołączył bas, o tercję niżej. Mruk szedł między dwoma głosami, a one się zbliżały, aż ręka z cebulą trafiła na rękę na wyłączniku. Zrobiło się jasno. Rura nad głową miała już swoją linijkę i śpiewała dalej.",
         },
         {
           titles: [
@@ -267,8 +267,8 @@ export const cellar: Plot = {
             ["Soup, Dumplings, Undecided", "Na zupę, na kluski, do namysłu"],
             ["A Lane Between Two Heaps", "Przejście między dwiema kupkami"],
           ],
-          en: "“As they’re out,” said Mrs Halina, “we can sort them.” She took the left, for soup; Mr Zenon took the right, for dumplings; and over every third potato they had to confer. After a quarter of an hour there were two heaps along the walls, and between them, straight as a parting, a way. The undecided ones they carried in their pockets.",
-          pl: "„Skoro już wyszły – powiedziała pani Halina – to się je przebierze”. Wzięła lewą stronę, na zupę, pan Zenon prawą, na kluski, a co do co trzeciego ziemniaka musieli się naradzać. Po kwadransie pod ścianami leżały dwie kupki, a między nimi, prosto jak przedziałek, szła droga. Niezdecydowane nieśli w kieszeniach.",
+          en: "“As the potatoes are out,” said Mrs Halina, “we can sort them.” She took the left, for soup; Mr Zenon took the right, for dumplings; and over every third potato they had to confer. After a quarter of an hour there were two heaps along the walls, and between them, straight as a parting, a way. The undecided ones they carried in their pockets.",
+          pl: "„Skoro ziemniaki już wyszły – powiedziała pani Halina – to się je przebierze”. Wzięła lewą stronę, na zupę, pan Zenon prawą, na kluski, a co do co trzeciego ziemniaka musieli się naradzać. Po kwadransie pod ścianami leżały dwie kupki, a między nimi, prosto jak przedziałek, szła droga. Niezdecydowane nieśli w kieszeniach.",
         },
         {
           titles: [
@@ -293,8 +293,8 @@ export const cellar: Plot = {
             ["How Hungry Is the Guest?", "Ile zje ten gość?"],
           ],
           needs: ["the eleventh potato"],
-          en: "“Well, if he’s coming,” said Mrs Halina, and put the eleventh in her basket; and as a guest might be hungry, a twelfth, and to make it odd a thirteenth. She took them from the floor. Mr Zenon held the basket. In the end it took both of them to lift it. “And who is it?” asked Mr Zenon. She told him at what time to come. Mruk walked through.",
-          pl: "„No, skoro ma przyjść” – powiedziała pani Halina i włożyła do koszyka jedenastego, a że gość bywa głodny, dwunastego, i dla nieparzystości trzynastego. Zbierała je z podłogi, bo tam leżały. Pan Zenon trzymał koszyk. Kiedy była zadowolona, musieli go dźwignąć we dwoje. „A kto to będzie?” – spytał pan Zenon. Powiedziała mu, na którą ma przyjść. Mruk przeszedł środkiem.",
+          en: "“Well, if he’s coming,” said Mrs Halina, and put the eleventh potato in her basket; and as a guest might be hungry, a twelfth, and to make it odd a thirteenth. She took them from the floor. Mr Zenon held the basket. In the end it took both of them to lift it. “And who is it?” asked Mr Zenon. She told him at what time to come. Mruk walked through.",
+          pl: "„No, skoro ma przyjść” – powiedziała pani Halina i włożyła do koszyka jedenastego ziemniaka, a że gość bywa głodny, dwunastego, i dla nieparzystości trzynastego. Zbierała je z podłogi, bo tam leżały. Pan Zenon trzymał koszyk. Kiedy była zadowolona, musieli go dźwignąć we dwoje. „A kto to będzie?” – spytał pan Zenon. Powiedziała mu, na którą ma przyjść. Mruk przeszedł środkiem.",
         },
         {
           titles: [
@@ -368,8 +368,8 @@ export const cellar: Plot = {
             ["Swallows Below, a Cat on Top", "Na dole jaskółki, na górze kot"],
           ],
           needs: ["the swallow umbrella"],
-          en: "An umbrella that will not shut has to be good for something. Mr Zenon set it down on the wet floor, upside down, with the handle in the air, and Mruk, who knows a boat when he sees one, got in. One push with the broom, and they went off, turning slowly, with the swallows flat on the water, and came to land by the far wall. There, of its own accord, it shut.",
-          pl: "Parasol, który nie chce się zamknąć, musi się do czegoś nadać. Pan Zenon postawił go na mokrej podłodze, na odwrót, rączką do góry, a Mruk, który łódkę pozna wszędzie, wsiadł. Jedno pchnięcie miotłą i popłynęli, obracając się powoli, jaskółkami po wodzie, i przybili pod ścianą po drugiej stronie. Tam parasol sam się złożył.",
+          en: "An umbrella that will not shut has to be good for something. Mr Zenon set it down on the wet floor, upside down, with the handle in the air, and Mruk, who knows a boat when he sees one, got in. One push with the broom, and they went off, turning slowly, with the swallows flat on the water, and came to land by the far wall. Once Mruk was ashore, it shut of its own accord.",
+          pl: "Parasol, który nie chce się zamknąć, musi się do czegoś nadać. Pan Zenon postawił go na mokrej podłodze, na odwrót, rączką do góry, a Mruk, który łódkę pozna wszędzie, wsiadł. Jedno pchnięcie miotłą i popłynęli, obracając się powoli, jaskółkami po wodzie, i przybili pod ścianą po drugiej stronie. Kiedy Mruk wysiadł, parasol sam się złożył.",
         },
         {
           titles: [
@@ -395,8 +395,8 @@ export const cellar: Plot = {
             ["There Was Only the One Spoon", "A łyżka tylko jedna"],
             ["Stones, Counted on a Lid", "Pestki liczone na wieczku"],
           ],
-          en: "It could only be settled with a spoon, and Mr Zenon carries one. They sat down on the potato box with the jar between them and passed the spoon to and fro, seriously, putting the stones in the lid. At nine stones they were agreed that it might have been drizzling. Mruk had long since gone by, where the fence had been.",
-          pl: "Rozstrzygnąć mogła tylko łyżka, a pan Zenon nosi ją przy sobie. Usiedli na skrzyni z ziemniakami, słoik postawili pośrodku i podawali sobie łyżkę, poważnie, a pestki kładli na wieczku. Przy dziewiątej pestce uzgodnili, że mogło mżyć. Mruk był już dawno po drugiej stronie, tam gdzie przedtem był płot.",
+          en: "The question of the rain could only be settled with a spoon, and Mr Zenon carries one. He and Mrs Halina sat down on the potato box with the jar between them and passed the spoon to and fro, seriously, putting the stones in the lid. At nine stones they were agreed that it might have been drizzling. Mruk had long since gone by, where the fence had been.",
+          pl: "Sprawę deszczu mogła rozstrzygnąć tylko łyżka, a pan Zenon nosi ją przy sobie. Usiadł z panią Haliną na skrzyni z ziemniakami, słoik stanął pośrodku i podawali sobie łyżkę, poważnie, a pestki kładli na wieczku. Przy dziewiątej pestce uzgodnili, że mogło mżyć. Mruk był już dawno po drugiej stronie, tam gdzie przedtem był płot.",
         },
         {
           titles: [
@@ -427,8 +427,8 @@ export const cellar: Plot = {
             ["With a Root for a Tail", "Z korzonkiem zamiast ogona"],
             ["Can a Potato Be Startled?", "Czy ziemniak się boi?"],
           ],
-          en: "They waited, both of them. After ten minutes Mr Zenon came along, picked up the mouse by the tail and looked at it. “Now where did you roll from?” he said, and put it in his pocket. It was a potato, a very small one, with a root. Mruk gazed at the ceiling until the steps had gone. Then he went on, rather fast.",
-          pl: "Czekali oboje. Po dziesięciu minutach nadszedł pan Zenon, podniósł mysz za ogon i obejrzał. „A ty skąd się wytoczyłeś?” – powiedział i schował do kieszeni. Był to ziemniak, bardzo mały, z korzonkiem. Mruk patrzył w sufit, póki kroki nie ucichły. Potem ruszył dalej, trochę szybciej niż zwykle.",
+          en: "They waited, Mruk and the mouse. After ten minutes Mr Zenon came along, picked up the mouse by the tail and looked at it. “Now where did you roll from?” he said, and put it in his pocket. It was a potato, a very small one, with a root. Mruk gazed at the ceiling until the steps had gone. Then he went on, rather fast.",
+          pl: "Czekali oboje, Mruk i mysz. Po dziesięciu minutach nadszedł pan Zenon, podniósł mysz za ogon i obejrzał. „A ty skąd się wytoczyłeś?” – powiedział i schował do kieszeni. Był to ziemniak, bardzo mały, z korzonkiem. Mruk patrzył w sufit, póki kroki nie ucichły. Potem ruszył dalej, trochę szybciej niż zwykle.",
         },
         {
           titles: [

@@ -130,14 +130,14 @@ export const clock: Plot = {
             ["The Gutter Joins In", "Rynna do spółki z budzikiem"],
           ],
           needs: ["the rain"],
-          en: "Two were ticking and one was purring, and for a time it was a quarrel. Then the rain grew thinner. A drop now fell exactly when Mruk breathed out, and the clock ticked exactly when he breathed in, and neither had a stroke too many. It lasted for eleven breaths. Ola, over her page, began to nod, first to the right and then to the left. When the rain stopped she missed a word.",
-          pl: "Były dwa tykania i jedno mruczenie i z początku wyglądało to na kłótnię. Potem deszcz zrzedł. Kropla spadała teraz dokładnie wtedy, gdy Mruk robił wydech, a budzik tykał dokładnie wtedy, gdy robił wdech, i nikt nie miał ani jednego uderzenia za dużo. Trwało to jedenaście oddechów. Ola nad kartką zaczęła kiwać głową, raz w prawo, raz w lewo. Kiedy przestało padać, zgubiła słowo.",
+          en: "Clock and gutter ticked and Mruk purred, and for a time it was a quarrel. Then the rain grew thinner. A drop now fell exactly when he breathed out, and the clock ticked exactly when he breathed in, and neither had a stroke too many. It lasted for eleven breaths. Ola, over her page, began to nod, first to the right and then to the left. When the rain stopped she missed a word.",
+          pl: "Budzik i rynna tykały, Mruk mruczał i z początku wyglądało to na kłótnię. Potem deszcz zrzedł. Kropla spadała teraz dokładnie wtedy, gdy Mruk robił wydech, a budzik tykał dokładnie wtedy, gdy robił wdech, i nikt nie miał ani jednego uderzenia za dużo. Trwało to jedenaście oddechów. Ola nad kartką zaczęła kiwać głową, raz w prawo, raz w lewo. Kiedy przestało padać, zgubiła słowo.",
         },
       ],
     },
     {
       titles: [["Late Just Once, for His Own Wedding", "Spóźniony raz, na własny ślub"]],
-      en: "The alarm clock on the window sill belonged to Tomek’s grandfather, an engine driver who was late only once in his life, for his own wedding. It stands on short legs, speaks when it likes, and counts in the family as a relation. So does Mruk. He had sat down beside it, flank to flank, to find out which of them was the closer one.",
+      en: "The alarm clock on the window sill belonged to Tomek’s grandfather, an engine driver who had been late only once in his life, for his own wedding. It stands on short legs, speaks when it likes, and counts in the family as a relation. So does Mruk. He had sat down beside it, flank to flank, to find out which of them was the closer one.",
       pl: "Budzik na parapecie należał do dziadka Tomka, maszynisty, który spóźnił się w życiu tylko raz, na własny ślub. Stoi na krótkich nóżkach, odzywa się, kiedy chce, i uchodzi w rodzinie za krewnego. To samo można powiedzieć o Mruku. Usiadł więc obok, bok w bok, żeby ustalić, który z nich jest bliższy.",
       endings: [
         {
@@ -146,7 +146,7 @@ export const clock: Plot = {
             ["On the Back, by the Grandfather", "Napisane z tyłu, ręką dziadka"],
           ],
           en: "Ola turned the clock round to dust it. On the back is a label, brown at the edges, in the grandfather’s hand: “Not to be moved. Complains in the cold. Do not force.” She read it out, as she does each time, wiped the tin and looked at Mruk. Then with one sweep of her forearm she pushed them both away from the crack in the window.",
-          pl: "Ola obróciła budzik, żeby go odkurzyć. Z tyłu ma naklejoną kartkę, brązową na brzegach, pismem dziadka: „Nie przestawiać. W chłodzie marudzi. Na siłę nic”. Przeczytała ją na głos, jak za każdym razem, przetarła blachę i spojrzała na Mruka. Potem jednym ruchem przedramienia odsunęła ich obu od szpary w oknie.",
+          pl: "Ola obróciła budzik, żeby go odkurzyć. Z tyłu ma naklejoną kartkę, brązową na brzegach, pismem dziadka: „Nie przestawiać. W chłodzie marudzi. Nic na siłę”. Przeczytała ją na głos, jak za każdym razem, przetarła blachę i spojrzała na Mruka. Potem jednym ruchem przedramienia odsunęła ich obu od szpary w oknie.",
         },
         {
           titles: [
@@ -339,8 +339,8 @@ export const clock: Plot = {
             ["Twelve Eyes against One and One", "Dwanaście oczu na jedno i jedno"],
           ],
           needs: ["Prezes"],
-          en: "It was done as Prezes does it. Mruk turned sideways and looked at the dial with the left eye only; the right he let fall shut. After four minutes he changed over. In this way he could have gone on until supper. In the ninth minute the clock gave a click, quite small, the long hand trembled and dropped by one stroke: it had looked down. Prezes saw it, too, and went to tell the gutter.",
-          pl: "Trzeba było robić jak Prezes. Mruk ustawił się bokiem i patrzył na tarczę samym lewym okiem, a prawe zamknął. Po czterech minutach zmienił. W ten sposób mógł wytrzymać do kolacji. W dziewiątej minucie budzik cichutko kliknął, duża wskazówka zadrżała i opadła o jedną kreskę: spuścił wzrok. Prezes też to widział i poszedł powiedzieć na rynnie.",
+          en: "Mruk did as Prezes does. He turned sideways and looked at the dial with the left eye only; the right he let fall shut. After four minutes he changed over. In this way he could have gone on until supper. In the ninth minute the clock gave a click, quite small, the long hand trembled and dropped by one stroke: it had looked down. Prezes saw it, too, and went to tell the gutter.",
+          pl: "Mruk zrobił to jak Prezes. Ustawił się bokiem i patrzył na tarczę samym lewym okiem, a prawe zamknął. Po czterech minutach zmienił. W ten sposób mógł wytrzymać do kolacji. W dziewiątej minucie budzik cichutko kliknął, duża wskazówka zadrżała i opadła o jedną kreskę: spuścił wzrok. Prezes też to widział i poszedł powiedzieć na rynnie.",
         },
       ],
     },
@@ -447,8 +447,8 @@ export const clock: Plot = {
   scenes: [
     {
       pays: ["the commission"],
-      en: "“Don’t let it go so fast!” came Ola’s voice from the kitchen. She had promised a page by the full hour, and of that page there was half. Whoever it was meant for, Mruk took it to heart. He weighed the matter. The half hour was already going uphill. “Five minutes more,” called Ola. “That’s all I ask.”",
-      pl: "„Niech on tak nie leci!” – zawołała z kuchni Ola. Na pełną godzinę obiecała stronę, a miała pół strony. Do kogokolwiek to było, wziął to sobie do serca Mruk. Rozważył sprawę. Duża wskazówka szła już pod górę. „Jeszcze pięć minut – zawołała Ola. – O nic więcej nie proszę”.",
+      en: "“Don’t let it go so fast!” came Ola’s voice from the kitchen. She had promised a page by the full hour, and of that page there was half. Whoever it was meant for, Mruk took it to heart, and kept his paws to himself. The long hand was already going uphill. “Five minutes more,” called Ola. “That’s all I ask.”",
+      pl: "„Niech on tak nie leci!” – zawołała z kuchni Ola. Na pełną godzinę obiecała stronę, a miała pół strony. Do kogokolwiek to było, wziął to sobie do serca Mruk i trzymał łapy przy sobie. Duża wskazówka szła już pod górę. „Jeszcze pięć minut – zawołała Ola. – O nic więcej nie proszę”.",
     },
     {
       pays: ["the man at the stop"],

@@ -68,7 +68,7 @@ export const fly: Plot = {
     {
       titles: [["Stopped on the Nose, to Wash", "Przystanek na nosie"]],
       en: "Somebody had walked over Mruk. He was lying in the armchair in the front room with his eyes shut, thinking, when a fly came down between his ears, strolled along his forehead as far as the nose and there, with a view on both sides, stopped to wash its hands. Out of pure surprise he let it go. He wanted to see it again, awake.",
-      pl: "Ktoś przeszedł się po Mruku. Leżał w fotelu w pokoju i myślał, z zamkniętymi oczami, kiedy mucha wylądowała mu między uszami, zeszła czołem na nos i tam, z widokiem na obie strony, stanęła umyć ręce. Z samego zdumienia ją puścił. Chciał się z nią zobaczyć jeszcze raz, tym razem przytomnie.",
+      pl: "Ktoś przeszedł się po Mruku. Mruk leżał w fotelu w pokoju i myślał, z zamkniętymi oczami, kiedy mucha wylądowała mu między uszami, zeszła czołem na nos i tam, z widokiem na obie strony, stanęła umyć ręce. Z samego zdumienia ją puścił. Chciał się z nią zobaczyć jeszcze raz, tym razem przytomnie.",
       endings: [
         {
           titles: [
@@ -115,7 +115,7 @@ export const fly: Plot = {
             ["Would Not Hurt It, in Two Languages", "Nie skrzywdziłby, w obu językach"],
           ],
           needs: ["second thoughts"],
-          en: "“I take it back,” said Ola. Since the sentence she had no longer liked the look of the fly’s chances. Mruk, who had been asked to do something, now had to do it so that nothing was done. He lay down on the carpet with his chin on the floor, and when it landed in front of him he shut his eyes. Ola crossed out “would not hurt” and wrote “does not”.",
+          en: "“I take it back,” said Ola in the front room. Since the sentence she had no longer liked the look of the fly’s chances. Mruk, who had been asked to do something, now had to do it so that nothing was done. He lay down on the carpet with his chin on the floor, and when it landed in front of him he shut his eyes. Ola crossed out “would not hurt” and wrote “does not”.",
           pl: "„Cofam to” – powiedziała Ola. Po tamtym zdaniu zrobiło jej się muchy żal. Mruk, którego proszono, żeby coś zrobił, miał więc zrobić to tak, żeby nic się nie stało. Położył się na dywanie, z brodą na podłodze, a kiedy usiadła przed nim, zamknął oczy. Ola skreśliła „nie skrzywdziłby” i napisała „nie krzywdzi”.",
         },
       ],
@@ -184,7 +184,7 @@ export const fly: Plot = {
             ["Out, In Again", "Na dwór i z powrotem"],
             ["Now That It Knew Where", "Skoro już wiadomo którędy"],
           ],
-          en: "With his cheek Mruk moved the air, and the air moved the fly, and so it came to the gap and was through. Outside it sat down on the ledge, had a look to the right and a look to the left, and came back in by the same way. That was all that it had wanted. He understood. He does it daily with the front door, while Tomek holds the handle.",
+          en: "With his cheek Mruk moved the air, and the air moved the fly, and so the fly came to the gap and was through. Outside it sat down on the ledge, had a look to the right and a look to the left, and came back in by the same way. That was all that it had wanted. He understood. He does it daily with the front door, while Tomek holds the handle.",
           pl: "Policzkiem Mruk poruszył powietrze, powietrzem muchę, aż dotarła do szpary i była na dworze. Usiadła na gzymsie, popatrzyła w prawo, popatrzyła w lewo i tą samą drogą wróciła. To było wszystko, czego chciała. Rozumiał. Robi to codziennie z drzwiami na schody, a Tomek trzyma klamkę.",
         },
         {
@@ -254,8 +254,8 @@ export const fly: Plot = {
     },
     {
       titles: [["The Tail Had Stayed Behind", "Kot przeszedł, ogon został"]],
-      en: "Ola had found a fly paper in a drawer, a cardboard tube from which a brown ribbon is pulled, like a tongue. She hung it from the lamp. It turned there, sweet and shiny, exactly in the middle of everything that Mruk had in mind. He walked underneath to smell it. He was already past it when he noticed that his tail had stayed behind.",
-      pl: "Ola znalazła w szufladzie lep, tekturową tulejkę, z której wyciąga się brązową wstążkę, jak język. Powiesiła go na lampie. Obracał się tam, słodki i błyszczący, w samym środku wszystkiego, co Mruk miał w planie. Mruk przeszedł pod spodem, żeby powąchać. Był już po drugiej stronie, kiedy zauważył, że ogon został.",
+      en: "Ola had found a fly paper in a drawer, a cardboard tube from which a brown ribbon is pulled, like a tongue. She hung it from the lamp. It turned there, sweet and shiny, exactly in the middle of everything that Mruk had in mind. He walked across the table underneath, to smell it. He was already past it when he noticed that his tail had stayed behind.",
+      pl: "Ola znalazła w szufladzie lep, tekturową tulejkę, z której wyciąga się brązową wstążkę, jak język. Powiesiła go na lampie. Obracał się tam, słodki i błyszczący, w samym środku wszystkiego, co Mruk miał w planie. Kot przeszedł pod spodem, po stole, żeby powąchać. Był już po drugiej stronie, kiedy zauważył, że ogon został.",
       turns: [
         {
           titles: [
@@ -267,11 +267,11 @@ export const fly: Plot = {
         },
         {
           titles: [
-            ["The Tallest in the Room", "Najwyższy w pokoju"],
-            ["Tomek Stood Up", "Kiedy Tomek wstał"],
+            ["What Became of the Parting?", "Co się stało z przedziałkiem?"],
+            ["When Tomek Leaned Over the Table", "Kiedy Tomek pochylił się nad stołem"],
           ],
-          en: "The tail came free by itself, less eleven hairs. Then Tomek stood up from the sofa. He is the tallest in the room and never looks up, and the paper took him by the parting. He stood with a brown ribbon down his face, and on his eyebrow, in the best of health, sat the fly. “We’ll do without, Director,” he said. The paper went, with some of his hair.",
-          pl: "Ogon puścił sam, bez jedenastu włosków. Wtedy z kanapy wstał Tomek. Jest najwyższy w pokoju i nie patrzy w górę, więc lep złapał go za przedziałek. Tomek stał z brązową wstążką na twarzy, a na brwi, zdrowa i cała, siedziała mu mucha. „Obejdziemy się, dyrektorze” – powiedział. Lep opuścił dom z częścią jego włosów.",
+          en: "The tail came free by itself, less eleven hairs. Then Tomek leaned over the table, to count them. He never looks up, and the paper took him by the parting. He stood with a brown ribbon down his face, and on his eyebrow, in the best of health, sat the fly. “We’ll do without it, Director,” he said. The paper went, with some of his hair.",
+          pl: "Ogon puścił sam, bez jedenastu włosków. Wtedy Tomek pochylił się nad stołem, żeby je policzyć. W górę nie patrzy nigdy, więc lep złapał go za przedziałek. Tomek stał z brązową wstążką na twarzy, a na brwi, zdrowa i cała, siedziała mu mucha. „Obejdziemy się bez lepu, dyrektorze” – powiedział. Lep opuścił dom z częścią jego włosów.",
         },
       ],
     },
@@ -302,8 +302,8 @@ export const fly: Plot = {
             ["Ola’s Spoon at the Crack", "Łyżka przy szparze"],
           ],
           needs: ["the compote"],
-          en: "“She’ll starve in there,” said Ola. She dipped a teaspoon in the compote that nobody had covered up again, and put one drop into the upper corner, where the putty has fallen out. Between the panes six feet stopped drumming. The fly climbed after the drop, arrived, ate it from behind until there was a way through, and came out at the other end of it. It was somewhat rounder.",
-          pl: "„Zgłodnieje nam tam” – powiedziała Ola. Zanurzyła łyżeczkę w kompocie, którego nikt już nie przykrył, i puściła jedną kroplę w górny róg, z którego wypadł kit. Między szybami sześć nóg przestało bębnić. Mucha weszła za kroplą na samą górę, jadła ją od tyłu, dopóki nie zrobiło się przejście, i wyszła drugim końcem, trochę okrąglejsza.",
+          en: "“That fly will starve in there,” said Ola. She dipped a teaspoon in the compote that nobody had covered up again, and put one drop into the upper corner, where the putty has fallen out. Between the panes six feet stopped drumming. The fly climbed after the drop, arrived, ate it from behind until there was a way through, and came out at the other end of it. It was somewhat rounder.",
+          pl: "„Zgłodnieje nam ta mucha” – powiedziała Ola. Zanurzyła łyżeczkę w kompocie, którego nikt już nie przykrył, i puściła jedną kroplę w górny róg, z którego wypadł kit. Między szybami sześć nóg przestało bębnić. Mucha weszła za kroplą na samą górę, jadła ją od tyłu, dopóki nie zrobiło się przejście, i wyszła drugim końcem, trochę okrąglejsza.",
         },
       ],
     },
@@ -437,8 +437,8 @@ export const fly: Plot = {
     },
     {
       pays: ["the compote"],
-      en: "Ola carried in a jug of compote and covered it with a saucer, because of the guest. On the saucer she put a book, as it slid, and on the book an apple. Tomek came through and was thirsty. He took the apple, he took the book, he drank, and walked on, reading. The jug stood there without a lid, and the whole room smelled of plums.",
-      pl: "Ola wniosła dzbanek kompotu i nakryła go spodkiem, ze względu na gościa. Na spodku położyła książkę, bo się zsuwał, na książce jabłko. Kiedy przechodził Tomek, chciało mu się pić. Wziął jabłko, wziął książkę, napił się i czytając, poszedł dalej. Dzbanek stał bez przykrycia i śliwkami pachniał cały pokój.",
+      en: "Ola carried in a jug of compote and covered it with a saucer, because of the guest. On the saucer she put a book, as it slid, and on the book an apple. Tomek came through and was thirsty. He took the apple, he took the book, he drank, and sat down to read. The jug stood there without a lid, and the whole room smelled of plums.",
+      pl: "Ola wniosła dzbanek kompotu i nakryła go spodkiem, ze względu na gościa. Na spodku położyła książkę, bo się zsuwał, na książce jabłko. Kiedy przechodził Tomek, chciało mu się pić. Wziął jabłko, wziął książkę, napił się i usiadł z książką. Dzbanek stał bez przykrycia i śliwkami pachniał cały pokój.",
     },
     {
       pays: ["Wanda"],

@@ -94,8 +94,8 @@ export const jam: Plot = {
             ["Jam in Tomek’s Pullover", "Konfitury w swetrze Tomka"],
             ["One Sleeve Round Each Half", "Z rękawami związanymi z przodu"],
           ],
-          en: "Mruk pulled, and there was a clinking. “All right, all right,” said Ola. She fetched Tomek’s thick pullover, put the jars into it, with the neck up, and tied its sleeves in front of them. They looked like a stout man who has taken offence. The blanket was returned, warm and smelling of sugar. He dragged it under the table, a metre from the stout man.",
-          pl: "Mruk pociągnął i zabrzęczało. „No już, już” – powiedziała Ola. Przyniosła gruby sweter Tomka, wsadziła w niego słoiki i z przodu zawiązała rękawy. Wyglądało to jak tęgi pan, który się obraził. Koc wrócił do właściciela ciepły i pachnący cukrem. Mruk zaciągnął go pod stół, metr od tęgiego pana.",
+          en: "Mruk pulled at his blanket, and there was a clinking. “All right, all right,” said Ola. She fetched Tomek’s thick pullover, put the jars into it, with the neck up, and tied its sleeves in front of them. They looked like a stout man who has taken offence. The blanket was returned, warm and smelling of sugar. He dragged it under the table, a metre from the stout man.",
+          pl: "Mruk pociągnął za koc i zabrzęczało. „No już, już” – powiedziała Ola. Przyniosła gruby sweter Tomka, wsadziła w niego słoiki i z przodu zawiązała rękawy. Wyglądało to jak tęgi pan, który się obraził. Koc wrócił do właściciela ciepły i pachnący cukrem. Mruk zaciągnął go pod stół, metr od tęgiego pana.",
         },
       ],
     },
@@ -213,8 +213,8 @@ export const jam: Plot = {
             ["What Does Not Go Mouldy", "Co się nie psuje"],
             ["Behind the Jars, a Rattle", "Za słoikami coś grzechotało"],
           ],
-          en: "Right at the back, where it is dark, something rattled against Mruk’s paw. Ola fetched it out: a jar without a label, full of buttons. They had been there when she moved in. Mrs Halina held it to the light and turned it. “That one’s mine,” she said after a time. “Bottle green, with a belt.” She found three more. He stayed in the place of the jar, which was his size.",
-          pl: "W samej głębi, po ciemku, coś zagrzechotało Mrukowi pod łapą. Ola wyjęła słoik bez nalepki, pełen guzików. Stał tu, zanim się wprowadziła. Pani Halina podniosła go do światła i obracała. „Ten jest mój – powiedziała po chwili. – Butelkowa zieleń, z paskiem”. Znalazła jeszcze trzy. Został na miejscu słoika, bo pasowało.",
+          en: "Right at the back, where it is dark, something rattled against Mruk’s paw. Ola fetched it out: a jar without a label, full of buttons. They had been there when she moved in. Mrs Halina held it to the light and turned it. “That one’s mine,” she said after a time. “Bottle green, with a belt.” She found three more. Mruk stayed in the place of the jar, which was his size.",
+          pl: "W samej głębi, po ciemku, coś zagrzechotało Mrukowi pod łapą. Ola wyjęła słoik bez nalepki, pełen guzików. Stał tu, zanim się wprowadziła. Pani Halina podniosła go do światła i obracała. „Ten jest mój – powiedziała po chwili. – Butelkowa zieleń, z paskiem”. Znalazła jeszcze trzy. Mruk został na miejscu słoika, bo pasowało.",
         },
         {
           titles: [
@@ -239,8 +239,8 @@ export const jam: Plot = {
             ["A Teaspoon for the Lady Outside", "Łyżeczka dla pani za oknem"],
             ["She Only Wanted to Try", "Chciała tylko spróbować"],
           ],
-          en: "“She only wants to try,” said Mrs Halina through closed teeth. With two fingers she took a teaspoon of jam, carried it past everybody to the window sill and put it down outside. The wasp rose, inspected it, and followed. Ola shut the window behind her and lowered her arm. Through the glass the lady could be seen eating, with her elbows out.",
-          pl: "„Ona chce tylko spróbować” – powiedziała przez zęby pani Halina. Dwoma palcami wzięła łyżeczkę konfitur, przeniosła ją obok wszystkich do okna i położyła za szybą, na blasze. Osa wzleciała, obejrzała ją i poszła za nią. Ola zamknęła okno i opuściła rękę. Przez szkło było widać, jak pani je, z łokciami na boki.",
+          en: "“That wasp only wants to try,” said Mrs Halina through closed teeth. With two fingers she took a teaspoon of jam, carried it past everybody to the window sill and put it down outside. The wasp rose, inspected it, and followed. Ola shut the window behind her and lowered her arm. Through the glass the lady could be seen eating, with her elbows out.",
+          pl: "„Ta osa chce tylko spróbować” – powiedziała przez zęby pani Halina. Dwoma palcami wzięła łyżeczkę konfitur, przeniosła ją obok wszystkich do okna i położyła za szybą, na blasze. Osa wzleciała, obejrzała ją i poszła za nią. Ola zamknęła okno i opuściła rękę. Przez szkło było widać, jak pani je, z łokciami na boki.",
         },
         {
           titles: [
@@ -290,7 +290,7 @@ export const jam: Plot = {
           when: {
             weather: ["wind"],
           },
-          en: "Outside it was blowing. Mrs Halina, who was feeling for the towel, felt the window catch instead, and the wind did the rest: it took the casement out of her hand, walked in, and carried the steam before it through the hall, under the door and down the stairs. The shelf was back, and the clock, and Ola with her hair on end. On the second floor somebody called: “Plums!”",
+          en: "Outside it was blowing. Mrs Halina, who was feeling for the towel, felt the window catch instead, and the wind did the rest: it took the casement out of her hand, walked in, and carried the steam before it through the hall, under the door and down the stairs. The shelf was back, and the clock, and Ola with her hair on end. On the second floor somebody called: “Jam!”",
           pl: "Na dworze wiało. Pani Halina szukała po omacku ścierki, a trafiła na klamkę od okna, i reszty dokonał wiatr: wyjął jej skrzydło z ręki, wszedł i popędził parę przed sobą przez przedpokój, pod drzwiami i w dół po schodach. Wróciła półka, wrócił zegar i Ola, z włosami do góry. Na drugim piętrze ktoś zawołał: „Konfitury!”",
         },
       ],
@@ -396,8 +396,8 @@ export const jam: Plot = {
             ["The Eleventh Stays Open", "Jedenasty stoi otworem"],
           ],
           needs: ["the slices"],
-          en: "“Who says it has to be shut?” asked Mrs Halina, and got up from her knees. On Staircase B lay five slices by now. They set the eleventh jar in a string bag, with a spoon, tied the bag to the line that runs across the courtyard, and pulled. It travelled from window to window. After the fifth it came back empty, and washed. Nobody was on the floor any more.",
-          pl: "„A kto powiedział, że ma być zamknięty?” – spytała pani Halina i wstała z kolan. Na klatce B leżało już pięć kromek. Wstawiły jedenasty słoik do siatki, razem z łyżką, siatkę przywiązały do sznura, który biegnie przez podwórko, i ciągnęły. Jechał od okna do okna. Po piątym wrócił pusty i umyty. Na podłodze nikt już nie klęczał.",
+          en: "“Who says the jar has to be shut?” asked Mrs Halina, and got up from her knees. On Staircase B lay five slices by now. They set the eleventh jar in a string bag, with a spoon, tied the bag to the line that runs across the courtyard, and pulled. It travelled from window to window. After the fifth it came back empty, and washed. Nobody was on the floor any more.",
+          pl: "„A kto powiedział, że słoik ma być zamknięty?” – spytała pani Halina i wstała z kolan. Na klatce B leżało już pięć kromek. Wstawiły jedenasty słoik do siatki, razem z łyżką, siatkę przywiązały do sznura, który biegnie przez podwórko, i ciągnęły. Jechał od okna do okna. Po piątym wrócił pusty i umyty. Na podłodze nikt już nie klęczał.",
         },
       ],
     },
@@ -419,8 +419,8 @@ export const jam: Plot = {
             ["With Eyes Shut, from Two Spoons", "Z zamkniętymi oczami"],
             ["Two Pots Instead of a Word", "Garnek z lewej, garnek z prawej"],
           ],
-          en: "They divided the fruit. Ola cooked hers in the small pot on the left, Mrs Halina hers in the large one on the right, and afterwards each shut her eyes and was given two spoons. Ola was for Mrs Halina’s at once. Mrs Halina licked, thought, licked, and was for Ola’s. Both of them were embarrassed. They poured it all together and stepped back from the table.",
-          pl: "Podzieliły się owocami. Ola smażyła swoje w małym garnku z lewej, pani Halina w dużym z prawej, a potem każda zamykała oczy i dostawała dwie łyżki. Ola od razu była za garnkiem pani Haliny. Pani Halina oblizała, pomyślała, oblizała i była za garnkiem Oli. Obu zrobiło się niezręcznie. Zlały wszystko razem i odeszły od stołu.",
+          en: "The two cooks divided the fruit. Ola cooked hers in the small pot on the left, Mrs Halina hers in the large one on the right, and afterwards each shut her eyes and was given two spoons. Ola was for Mrs Halina’s at once. Mrs Halina licked, thought, licked, and was for Ola’s. Both of them were embarrassed. They poured it all together and stepped back from the table.",
+          pl: "Kucharki podzieliły się owocami. Ola smażyła swoje w małym garnku z lewej, pani Halina w dużym z prawej, a potem każda zamykała oczy i dostawała dwie łyżki. Ola od razu była za garnkiem pani Haliny. Pani Halina oblizała, pomyślała, oblizała i była za garnkiem Oli. Obu zrobiło się niezręcznie. Zlały wszystko razem i odeszły od stołu.",
         },
         {
           titles: [

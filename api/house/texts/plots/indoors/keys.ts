@@ -423,7 +423,7 @@ export const keys: Plot = {
           when: {
             between: ["12-01", "03-10"],
           },
-          en: "It was winter, and before Tomek went down to look in the snow of the courtyard, he pulled on his thick gloves, in the hall. The left one would not go. He pushed, and inside something pushed back. “Six fingers,” he said to Mruk, and counted again. Mruk took the tip of the glove in his teeth. Thumb, keys, globe: yesterday they had come off all together, the hand and what it held.",
+          en: "It was winter, and before Tomek went down to look in the snow of the courtyard, he pulled on his thick gloves, in the hall. The left one would not go on. He pushed, and inside something pushed back. “Six fingers,” he said to Mruk, and counted again. Mruk took the tip of the glove in his teeth. Thumb, keys, globe: yesterday they had come off all together, the hand and what it held.",
           pl: "Była zima i zanim Tomek zszedł szukać na podwórku, włożył w przedpokoju grube rękawiczki. Lewa nie chciała wejść. Popchnął, a w środku coś odepchnęło. „Sześć palców” – powiedział do Mruka i policzył jeszcze raz. Mruk chwycił koniec rękawiczki w zęby. Kciuk, klucze, globus: wczoraj zdjęło się wszystko razem, rękę i to, co trzymała.",
         },
       ],

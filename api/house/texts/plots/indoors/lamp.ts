@@ -142,8 +142,8 @@ export const lamp: Plot = {
             ["So It Was Kept in the Wall", "A więc trzymają ją w ścianie"],
             ["Off and On, Five Times", "Pięć razy pstryk"],
           ],
-          en: "It was let out by the small one with the chair. Mruk saw it with his own eyes: the chair was pushed up to the wall, a hand felt for the switch, and at once the whole room was full of dark. The hand moved again, and it was back in the wall. Five times. Then a large hand came, carried off both chair and child, and pressed it once more, and it stayed out.",
-          pl: "Wypuścił ją ten mały z krzesłem. Mruk widział na własne oczy: krzesło stanęło pod ścianą, ręka namacała kontakt i natychmiast w całym pokoju była ciemność. Ręka się poruszyła i ciemność siedziała z powrotem w ścianie. Pięć razy. Potem przyszła duża ręka, zabrała krzesło i dziecko, nacisnęła jeszcze raz i ciemność już została.",
+          en: "The dark was let out by the small one with the chair. Mruk saw it with his own eyes: the chair was pushed up to the wall, a hand felt for the switch, and at once the whole room was full of dark. The hand moved again, and it was back in the wall. Five times. Then a large hand came, carried off both chair and child, and pressed it once more, and it stayed out.",
+          pl: "Ciemność wypuścił ten mały z krzesłem. Mruk widział na własne oczy: krzesło stanęło pod ścianą, ręka namacała kontakt i natychmiast w całym pokoju była ciemność. Ręka się poruszyła i ciemność siedziała z powrotem w ścianie. Pięć razy. Potem przyszła duża ręka, zabrała krzesło i dziecko, nacisnęła jeszcze raz i ciemność już została.",
         },
       ],
     },
@@ -205,8 +205,8 @@ export const lamp: Plot = {
             ["No Larger Than a Walnut", "Nie większa niż orzech"],
             ["What Are You Thinking About?", "O czym tak myślisz?"],
           ],
-          en: "The thought came when he had given it up and was considering fish. It was simply there, complete, like a word that has been hunted all day and turns up in the bath. Mruk looked at it from every side. It was smaller than he remembered, but it shone. “What are you thinking about?” asked Ola. He put a paw on it.",
-          pl: "Myśl przyszła, kiedy machnął już na nią łapą i rozważał ryby. Po prostu była, w całości, jak słowo, którego się szuka cały dzień, a ono zjawia się w wannie. Mruk obejrzał ją ze wszystkich stron. Była mniejsza, niż pamiętał, ale błyszczała. „O czym tak myślisz?” – spytała Ola. Przykrył ją łapą.",
+          en: "The thought came when Mruk had given it up and was considering fish. It was simply there, complete, like a word that has been hunted all day and turns up in the bath. He looked at it from every side. It was smaller than he remembered, but it shone. “What are you thinking about?” asked Ola. He put a paw on it.",
+          pl: "Myśl przyszła, kiedy Mruk machnął już na nią łapą i rozważał ryby. Po prostu była, w całości, jak słowo, którego się szuka cały dzień, a ono zjawia się w wannie. Obejrzał ją ze wszystkich stron. Była mniejsza, niż pamiętał, ale błyszczała. „O czym tak myślisz?” – spytała Ola. Przykrył ją łapą.",
         },
         {
           titles: [
@@ -236,8 +236,8 @@ export const lamp: Plot = {
             ["You Go, I’ll Take the Next One", "Idź, ja wezmę następną"],
             ["Relieved in Bare Feet", "Kto przyszedł boso?"],
           ],
-          en: "All at once there were bare feet behind him. Ola could not get to sleep. She had the blanket round her and drew up a chair. “You go,” she said. “I’ll take the next watch.” Mruk looked at her, then along the roofs, then at her again; she seemed to be up to it. He went and lay down in the middle of her bed, where it was warm, to be within call.",
-          pl: "W pewnej chwili za jego plecami stanęły bose stopy. Ola nie mogła zasnąć. Owinęła się kocem i przysunęła sobie krzesło. „Idź – powiedziała – ja wezmę następną wartę”. Mruk spojrzał na nią, potem po dachach i znów na nią; wyglądało na to, że sobie poradzi. Poszedł i położył się na środku jej łóżka, gdzie było ciepło, żeby w razie czego być pod ręką.",
+          en: "All at once there were bare feet behind Mruk. Ola could not get to sleep. She had the blanket round her and drew up a chair. “You go,” she said. “I’ll take the next watch.” He looked at her, then along the roofs, then at her again; she seemed to be up to it. He went and lay down in the middle of her bed, where it was warm, to be within call.",
+          pl: "W pewnej chwili za Mrukiem stanęły bose stopy. Ola nie mogła zasnąć. Owinęła się kocem i przysunęła sobie krzesło. „Idź – powiedziała – ja wezmę następną wartę”. Spojrzał na nią, potem po dachach i znów na nią; wyglądało na to, że sobie poradzi. Poszedł i położył się na środku jej łóżka, gdzie było ciepło, żeby w razie czego być pod ręką.",
         },
         {
           when: {

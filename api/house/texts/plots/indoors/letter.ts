@@ -249,8 +249,8 @@ export const letter: Plot = {
       pl: "Ktoś jednak postawił na liście cukiernicę. Ludzie tak robią, żeby list im nie odleciał, zanim się na niego zdecydują. Mruk spróbował wyciągnąć go z jednego rogu, potem spróbował z drugiego. Cukiernica trzymała się całym cukrem i ostrzegawczo brzęknęła pokrywką.",
       turns: [
         {
-          en: "It is done with tablecloths, and it calls for decision. Mruk took the corner between his teeth, shut his eyes and threw himself backwards. Then he opened them. The letter was with him. The sugar bowl stood where it had stood, on the bare table, and nothing about it tinkled. He would have liked to see how he had done that, and looked for some time from the one to the other.",
-          pl: "Robi się to z obrusami i trzeba zdecydowania. Mruk wziął róg w zęby, zamknął oczy i rzucił się do tyłu. Potem je otworzył. List był przy nim. Cukiernica stała tam, gdzie przedtem, na gołym stole, i nic w niej nie brzęczało. Chętnie by zobaczył, jak to zrobił, i przez jakiś czas patrzył to na jedno, to na drugie.",
+          en: "There is a trick that is done with tablecloths, and it calls for decision. Mruk took the corner between his teeth, shut his eyes and threw himself backwards. Then he opened them. The letter was with him. The sugar bowl stood where it had stood, on the bare table, and nothing about it tinkled. He would have liked to see how he had done that, and looked for some time from the one to the other.",
+          pl: "Jest taka sztuka z obrusami i trzeba do niej zdecydowania. Mruk wziął róg w zęby, zamknął oczy i rzucił się do tyłu. Potem je otworzył. List był przy nim. Cukiernica stała tam, gdzie przedtem, na gołym stole, i nic w niej nie brzęczało. Chętnie by zobaczył, jak to zrobił, i przez jakiś czas patrzył to na jedno, to na drugie.",
           titles: [
             ["It Is Done with Tablecloths", "Robi się to z obrusami"],
             ["He Would Have Liked to See How", "Sam by chciał zobaczyć jak"],
@@ -336,7 +336,7 @@ export const letter: Plot = {
       pl: "Do listu pierwszy dopadł Tomek. Przetarł okulary, czytał, ruszając ustami, i po każdej linijce sprawdzał, ile jeszcze zostało. „Niech mi pan nie czyta przez ramię, dyrektorze” – powiedział i ramię podniósł. Ale Mruk nie czytał, Mruk się tylko opierał, całym ciężarem, jaki ma.",
       turns: [
         {
-          en: "They read it together, Tomek with his lips and Mruk with his weight. At the end of each line Tomek moved along a little, and at the end of each page there was a little more of Mruk at the table. By the last he was sitting on a corner of the chair. “You have it,” he said, rubbed his shoulder and stood up. It seemed that he had skipped the end.",
+          en: "They read it together, Tomek with his lips and Mruk with his weight. At the end of each line Tomek moved along a little, and at the end of each page there was a little more of Mruk at the table. By the last Tomek was sitting on a corner of the chair. “You have it,” he said, rubbed his shoulder and stood up. It seemed that he had skipped the end.",
           pl: "Czytali razem, Tomek ustami, a Mruk ciężarem. Z końcem każdej linijki Tomek trochę się odsuwał, a z końcem każdej strony było przy stole trochę więcej Mruka. Przy ostatniej Tomek siedział już na samym rogu krzesła. „Proszę sobie wziąć” – powiedział, roztarł ramię i wstał. Zdaje się, że zakończenie opuścił.",
           titles: [
             ["It Seems He Skipped the End", "Bez zakończenia"],

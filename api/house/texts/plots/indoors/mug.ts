@@ -259,8 +259,8 @@ export const mug: Plot = {
           ],
         },
         {
-          en: "It came out how she did it. Opposite Ola is the bookcase, the bookcase has glass doors, and in the glass there was a window, a mug and a cat, quite small, and above them her eyes. Mruk looked into these. They looked at each other by way of the books, until the corners of her eyes gave way and she laughed. No paw can work while somebody is laughing, and it went home.",
-          pl: "Wyszło na jaw, jak ona to robi. Naprzeciwko Oli stoi biblioteczka, biblioteczka ma szyby, a w szybie było okno, kubek i kot, całkiem małe, nad nimi zaś jej oczy. Mruk w nie spojrzał. Patrzyli na siebie przez książki, aż kąciki jej oczu nie wytrzymały i się roześmiała. Przy śmiechu łapa nie może pracować i poszła do domu.",
+          en: "It came out how Ola did it. Opposite her is the bookcase, the bookcase has glass doors, and in the glass there was a window, a mug and a cat, quite small, and above them her eyes. Mruk looked into these. They looked at each other by way of the books, until the corners of her eyes gave way and she laughed. No paw can work while somebody is laughing, and it went home.",
+          pl: "Wyszło na jaw, jak Ola to robi. Naprzeciwko niej stoi biblioteczka, biblioteczka ma szyby, a w szybie było okno, kubek i kot, całkiem małe, nad nimi zaś jej oczy. Mruk w nie spojrzał. Patrzyli na siebie przez książki, aż kąciki jej oczu nie wytrzymały i się roześmiała. Przy śmiechu łapa nie może pracować i poszła do domu.",
           titles: [
             ["How Does She Do It?", "Jak ona to robi?"],
             ["By Way of the Books", "Przez szybę i przez książki"],

@@ -74,7 +74,7 @@ export const nap: Plot = {
       ],
     },
     {
-      en: "Mruk had left a dream in the middle. There had been a long corridor in it, at the end of the corridor a door, and behind the door somebody frying something. He had to go back and see what. On the window sill he lay down in precisely the same position, the left paw over the right, so as to be recognised.",
+      en: "Mruk had left a dream in the middle. There had been a long corridor in it, at the end of the corridor a door, and behind the door somebody frying something. He had to go back and see what. On the window sill he lay down in precisely the same position, the left paw over the right, so that the dream would know him.",
       pl: "Mruk zostawił sen w połowie. Był w nim długi korytarz, na końcu korytarza drzwi, a za drzwiami ktoś coś smażył. Trzeba było wrócić i sprawdzić co. Położył się na parapecie dokładnie w tej samej pozycji, lewa łapa na prawej, żeby sen go poznał.",
       titles: [["Somebody Behind the Door", "Kto tam za drzwiami?"]],
       endings: [
@@ -88,8 +88,8 @@ export const nap: Plot = {
           ],
         },
         {
-          en: "In the dream he had just reached the door when it moved away, corridor and all, and Mruk was on the window sill. But the frying went on. He smelled it with both eyes open. He walked through the hall, which is long, to the kitchen, which was shut, and sat down before it, the left paw over the right. Behind the door something was turned over in a pan. The handle moved.",
-          pl: "We śnie właśnie doszedł do drzwi, kiedy odsunęły się razem z korytarzem, i Mruk był na parapecie. Ale smażyło się dalej. Czuł to z otwartymi oczami. Ruszył przez przedpokój, który jest długi, do kuchni, która była zamknięta, i usiadł pod nią, lewa łapa na prawej. Za drzwiami ktoś przewracał coś na patelni. Poruszyła się klamka.",
+          en: "In the dream Mruk had just reached the door when it moved away, corridor and all, and he was on the window sill. But the frying went on. He smelled it with both eyes open. He walked through the hall, which is long, to the kitchen, which was shut, and sat down before it, the left paw over the right. Behind the door something was turned over in a pan. The handle moved.",
+          pl: "We śnie Mruk właśnie doszedł do drzwi, kiedy odsunęły się razem z korytarzem, i był na parapecie. Ale smażyło się dalej. Czuł to z otwartymi oczami. Ruszył przez przedpokój, który jest długi, do kuchni, która była zamknięta, i usiadł pod nią, lewa łapa na prawej. Za drzwiami ktoś przewracał coś na patelni. Poruszyła się klamka.",
           titles: [
             ["And It Went On Frying", "A smażyło się dalej"],
             ["Past the End of the Corridor", "Dalej niż koniec korytarza"],
@@ -407,7 +407,7 @@ export const nap: Plot = {
           ],
         },
         {
-          en: "When he had been everywhere, Tomek sat down on the end of the sill, to go back over the day in his mind. He got up at once. He had sat on them. They were in the back pocket, in which he never puts anything. He held the bunch in his fist, so that it made no sound, bowed to the blanket and left the room backwards.",
+          en: "When he had been everywhere, Tomek sat down on the end of the sill, to go back over the day in his mind. He got up at once. He had sat on his keys. They were in the back pocket, in which he never puts anything. He held the bunch in his fist, so that it made no sound, bowed to Mruk and left the room backwards.",
           pl: "Kiedy Tomek był już wszędzie, poddał się i przysiadł na końcu parapetu, żeby się cofnąć w myślach. Natychmiast wstał. Sięgnął za siebie: usiadł na nich. Były w tylnej kieszeni, do której nigdy niczego nie wkłada. Ścisnął cały pęk w garści, żeby nie dzwonił, ukłonił się kocowi i wyszedł z pokoju tyłem.",
           titles: [
             ["Sat On, and Found", "Najpierw usiąść"],
@@ -423,7 +423,7 @@ export const nap: Plot = {
       ],
     },
     {
-      en: "There was, however, a fly. Heaven knows where it had slept until then. It was not large, but it had an idea, and with this idea it flew from the lamp to the pane, from the pane to Mruk’s notched ear, which it took for a landing strip, and from the ear to the lamp again.",
+      en: "There was, however, a fly. Heaven knows where she had slept until then. She was not large, but she had an idea, and with this idea she flew from the lamp to the pane, from the pane to Mruk’s notched ear, which she took for a landing strip, and from the ear to the lamp again.",
       pl: "Była jednak mucha. Nie wiadomo, gdzie do tej pory spała. Nie była duża, ale miała jedną myśl i latała z tą myślą od lampy do szyby, od szyby do naciętego ucha Mruka, które brała za lądowisko, a z ucha z powrotem do lampy.",
       turns: [
         {
@@ -479,12 +479,12 @@ export const nap: Plot = {
         day: "working day",
         timeSlot: ["morning", "afternoon"],
       },
-      en: "On the point of giving up Mruk caught sight of Bułka. She was lying in the doorway of the bakery. Two men carried flour over her, a tram rang, three people were quarrelling about change, and she slept, with one paw on the step. It could be done, then. It was being done, by a baker’s cat, in full view of the stop. He lay down again as if somebody had called out his name.",
-      pl: "Już się Mruk miał poddać, kiedy zobaczył Bułkę. Leżała w progu piekarni. Dwóch ludzi nosiło nad nią mąkę, dzwonił tramwaj, trzy osoby kłóciły się o resztę, a ona spała, z jedną łapą na stopniu. Czyli się da. Daje się na oczach całego przystanku, i to kotce z piekarni. Położył się z powrotem, jakby go wywołano po nazwisku.",
+      en: "Mruk was about to give up sleep altogether when he caught sight of Bułka. She was lying in the doorway of the bakery. Two men carried flour over her, a tram rang, three people were quarrelling about change, and she slept, with one paw on the step. It could be done, then. It was being done, by a baker’s cat, in full view of the stop. He lay down again as if somebody had called out his name.",
+      pl: "Mruk miał już zrezygnować ze snu, kiedy zobaczył Bułkę. Leżała w progu piekarni. Dwóch ludzi nosiło nad nią mąkę, dzwonił tramwaj, trzy osoby kłóciły się o resztę, a ona spała, z jedną łapą na stopniu. Czyli się da. I to na oczach całego przystanku, i to kotce z piekarni. Położył się z powrotem, jakby go wywołano po nazwisku.",
     },
     {
       pays: ["the word"],
-      en: "For as long as he could Mruk bore it, and a moment longer, for the sake of his reputation. After that he rose on the blanket, arched himself to his full height and said one word. It was not a long word, but it was high, and it went through the floor, the ceiling and both walls. In the dresser the plates fell silent. He lay down and waited to see where it would arrive.",
+      en: "Mruk bore it as long as he could, and a moment longer, for the sake of his reputation. After that he rose on the blanket, arched himself to his full height and said one word. It was not a long word, but it was high, and it went through the floor, the ceiling and both walls. In the dresser the plates fell silent. He lay down and waited to see where it would arrive.",
       pl: "Mruk wytrzymał, ile mógł, i jeszcze chwilę, dla reputacji. Potem wstał na kocu, wygiął się na całą wysokość i powiedział jedno słowo. Nie było długie, ale wysokie i poszło przez podłogę, przez sufit i przez obie ściany. W kredensie ucichły talerze. Położył się i czekał, dokąd doleci.",
     },
     {

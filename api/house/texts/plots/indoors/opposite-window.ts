@@ -50,16 +50,16 @@ export const oppositeWindow: Plot = {
       endings: [
         {
           titles: [["A Second Hole, Under the Elbow", "Druga dziura, pod łokciem"]],
-          en: "The wife drew it out of her apron pocket, where she had kept it for days, to be the one who laid it. The hole closed. She looked up in triumph. Then the husband lifted his elbow, under which there was another hole, in the roof of the castle, and took a piece out of his slipper. For a while neither spoke. Then they broke it up and began again with the edge.",
-          pl: "Żona wyjęła go z kieszeni fartucha; trzymała go tam od paru dni, żeby dołożyć sama. Dziura się zamknęła. Spojrzała z triumfem. Wtedy mąż podniósł łokieć, a pod łokciem, w dachu zamku, była jeszcze jedna, i wyjął kawałek z kapcia. Przez chwilę nikt nic nie mówił. Rozsypali wszystko i zaczęli od brzegów.",
+          en: "The wife drew the missing piece out of her apron pocket, where she had kept it for days, to be the one who laid it. The hole closed. She looked up in triumph. Then the husband lifted his elbow, under which there was another hole, in the roof of the castle, and took a piece out of his slipper. For a while neither spoke. Then they broke it up and began again with the edge.",
+          pl: "Żona wyjęła brakujący kawałek z kieszeni fartucha; trzymała go tam od paru dni, żeby dołożyć sama. Dziura się zamknęła. Spojrzała z triumfem. Wtedy mąż podniósł łokieć, a pod łokciem, w dachu zamku, była jeszcze jedna, i wyjął kawałek z kapcia. Przez chwilę nikt nic nie mówił. Rozsypali wszystko i zaczęli od brzegów.",
         },
         {
           titles: [
             ["Sky, Found in a Turn-Up", "Niebo w mankiecie od spodni"],
             ["Where Was the Sky All This Time?", "Gdzie było niebo przez cały ten czas?"],
           ],
-          en: "They looked for it with a torch, on all fours, each from another end of the carpet, until their heads met. There they stayed, sitting, and laughed. As the husband crossed his legs, something small and blue dropped out of his turn-up. He did not see it; she did not see it. From the third floor Mruk rang his bell twice. Nobody looked. He rang a third time, standing.",
-          pl: "Szukali go z latarką, na czworakach, każde od innego końca dywanu, aż zderzyli się głowami. Zostali tak na podłodze i śmiali się. Kiedy mąż założył nogę na nogę, z mankietu spodni wypadło mu coś małego i niebieskiego. On nie widział, ona też nie. Na trzecim piętrze Mruk zadzwonił dwa razy. Nikt nie spojrzał. Zadzwonił trzeci raz, na stojąco.",
+          en: "Over there they looked for the piece with a torch, on all fours, each from another end of the carpet, until their heads met. There they stayed, sitting, and laughed. As the husband crossed his legs, something small and blue dropped out of his turn-up. He did not see it; she did not see it. From the third floor Mruk rang his bell twice. Nobody looked. He rang a third time, standing.",
+          pl: "Szukali brakującego kawałka z latarką, na czworakach, każde od innego końca dywanu, aż zderzyli się głowami. Zostali tak na podłodze i śmiali się. Kiedy mąż założył nogę na nogę, z mankietu spodni wypadło mu coś małego i niebieskiego. On nie widział, ona też nie. Na trzecim piętrze Mruk zadzwonił dwa razy. Nikt nie spojrzał. Zadzwonił trzeci raz, na stojąco.",
         },
       ],
     },
@@ -133,8 +133,8 @@ export const oppositeWindow: Plot = {
       endings: [
         {
           titles: [["Slow, and in Three", "Wolno i na trzy"]],
-          en: "His tail found out. For some time it had been rising and falling against the pot of the geranium, without asking him: one heavy, two light, one heavy. Mruk turned to look. It was a waltz, then, a slow one, with a long wait before the collar. He let it go on. At the last shirt both of them, iron and tail, stayed up in the air.",
-          pl: "Doszedł do tego ogon. Od pewnego czasu podnosił się i opadał na doniczkę z pelargonią, nikogo nie pytając: raz mocno, dwa razy lekko, raz mocno. Mruk obejrzał się na niego. A więc walc, powolny, z długim czekaniem przed kołnierzykiem. Nie przeszkadzał mu. Przy ostatniej koszuli zostali w powietrzu obaj, żelazko i ogon.",
+          en: "Mruk’s tail found out. For some time it had been rising and falling against the pot of the geranium, without asking him: one heavy, two light, one heavy. He turned to look. It was a waltz, then, a slow one, with a long wait before the collar. He let it go on. At the last shirt both of them, iron and tail, stayed up in the air.",
+          pl: "Doszedł do tego ogon Mruka. Od pewnego czasu podnosił się i opadał na doniczkę z pelargonią, nikogo nie pytając: raz mocno, dwa razy lekko, raz mocno. Kot obejrzał się na niego. A więc walc, powolny, z długim czekaniem przed kołnierzykiem. Nie przeszkadzał mu. Przy ostatniej koszuli zostali w powietrzu obaj, żelazko i ogon.",
         },
         {
           titles: [
@@ -156,16 +156,16 @@ export const oppositeWindow: Plot = {
             ["She Got as Far as the Sandwiches", "Dojechała do kanapek"],
             ["Nine Episodes and a Hat", "Dziewięć odcinków i kapelusz"],
           ],
-          en: "In the tenth episode she put on the hat, carried the suitcase to the door, turned off the light and was gone. It was well made; Mruk held his breath. After four minutes the light came on again. She sat down on the suitcase, in her hat, unwrapped her sandwiches, and ate them one by one with her eyes on the wall, as if it were moving past.",
-          pl: "W dziesiątym odcinku włożyła kapelusz, zaniosła walizkę do drzwi, zgasiła światło i nie było jej. Dobrze to zrobili, Mruk wstrzymał oddech. Po czterech minutach światło znów się zapaliło. Usiadła w kapeluszu na walizce, rozwinęła kanapki na drogę i zjadła je, jedną po drugiej, patrząc w ścianę, jakby ściana jechała.",
+          en: "In the tenth episode the lady put on the hat, carried the suitcase to the door, turned off the light and was gone. It was well made; Mruk held his breath. After four minutes the light came on again. She sat down on the suitcase, in her hat, unwrapped her sandwiches, and ate them one by one with her eyes on the wall, as if it were moving past.",
+          pl: "W dziesiątym odcinku pani włożyła kapelusz, zaniosła walizkę do drzwi, zgasiła światło i nie było jej. Dobrze to zrobili, Mruk wstrzymał oddech. Po czterech minutach światło znów się zapaliło. Pani usiadła w kapeluszu na walizce, rozwinęła kanapki na drogę i zjadła je, jedną po drugiej, patrząc w ścianę, jakby ściana jechała.",
         },
         {
           titles: [
             ["Left On for Whoever Is Watching", "Zostawione dla tego, kto patrzy"],
             ["The Hat Went, the Lamp Stayed", "Kapelusz pojechał, lampa nie"],
           ],
-          en: "She shut it at the first attempt. The secret was to leave something out: on the bed lay a grey coat, which for nine episodes had gone in first. Now she put that on, and after it the hat. In the doorway she turned round and looked across to the third floor. Everything went dark apart from one small lamp. She had set it in the window, facing out.",
-          pl: "Zamknęła za pierwszym razem. Cały sekret w tym, żeby czegoś nie pakować: na łóżku leżał szary płaszcz, który przez dziewięć odcinków szedł na spód. Teraz włożyła go na siebie, a potem kapelusz. Od drzwi obejrzała się i spojrzała na trzecie piętro. Pogasły wszystkie światła oprócz małej lampki. Postawiła ją w oknie, przodem do ulicy.",
+          en: "The lady shut the suitcase at the first attempt. The secret was to leave something out: on the bed lay a grey coat, which for nine episodes had gone in first. Now she put that on, and after it the hat. In the doorway she turned round and looked across to the third floor. Everything went dark apart from one small lamp. She had set it in the window, facing out.",
+          pl: "Pani zamknęła walizkę za pierwszym razem. Cały sekret w tym, żeby czegoś nie pakować: na łóżku leżał szary płaszcz, który przez dziewięć odcinków szedł na spód. Teraz włożyła go na siebie, a potem kapelusz. Od drzwi obejrzała się i spojrzała na trzecie piętro. Pogasły wszystkie światła oprócz małej lampki. Postawiła ją w oknie, przodem do ulicy.",
         },
         {
           needs: ["the rubber plant"],
@@ -188,16 +188,16 @@ export const oppositeWindow: Plot = {
             ["What Falls out of a Father", "Co może wypaść z taty"],
             ["Side by Side, Soles Up", "Obok siebie, piętami do góry"],
           ],
-          en: "In came her father, with a finger raised: bed. She explained something to him. He took off his glasses. A moment later there were two pairs of soles against the wall; out of one trouser leg fell coins, a comb, a tram ticket and a pencil, and they stood for four, for five, for six. The mother found them so. She turned off the light, and on again.",
-          pl: "Otworzyły się drzwi i wszedł ojciec, z palcem w górze: do łóżka. Coś mu wytłumaczyła. Zdjął okulary. Chwilę później były przy ścianie dwie pary pięt; z kieszeni posypały się drobne, grzebień, bilet tramwajowy i ołówek, a oni stali cztery, pięć, sześć. Tak zastała ich matka. Zgasiła światło i zapaliła z powrotem.",
+          en: "In came the girl’s father, with a finger raised: bed. She explained something to him. He took off his glasses. A moment later there were two pairs of soles against the wall; out of one trouser leg fell coins, a comb, a tram ticket and a pencil, and they stood for four, for five, for six. The mother found them so. She turned off the light, and on again.",
+          pl: "Do dziewczynki wszedł ojciec, z palcem w górze: do łóżka. Coś mu wytłumaczyła. Zdjął okulary. Chwilę później były przy ścianie dwie pary pięt; z kieszeni posypały się drobne, grzebień, bilet tramwajowy i ołówek, a oni stali cztery, pięć, sześć. Tak zastała ich matka. Zgasiła światło i zapaliła z powrotem.",
         },
         {
           titles: [
             ["A Cat on the Ceiling", "Kot na suficie"],
             ["Four, and a Foot to Wave With", "Cztery i jeszcze pomachała"],
           ],
-          en: "At the next try she looked, upside down, straight out of the window, and saw, across the street, a large cat sitting on a ceiling with a geranium hanging beside him. It was so odd that she forgot to fall. One, two, three went by, then four. Mruk put his head on one side, to meet her halfway. With one foot, very carefully, she waved.",
-          pl: "Przy następnej próbie spojrzała, do góry nogami, prosto w okno i zobaczyła po drugiej stronie ulicy dużego kota, który siedział na suficie, a obok zwisała pelargonia. Było to tak dziwne, że zapomniała spaść. Minęły trzy sekundy, minęła czwarta. Mruk przekrzywił głowę, żeby wyjść jej naprzeciw. Jedną stopą, bardzo ostrożnie, pomachała.",
+          en: "At the next try the girl looked, upside down, straight out of the window, and saw, across the street, a large cat sitting on a ceiling with a geranium hanging beside him. It was so odd that she forgot to fall. One, two, three went by, then four. Mruk put his head on one side, to meet her halfway. With one foot, very carefully, she waved.",
+          pl: "Przy następnej próbie dziewczynka spojrzała, do góry nogami, prosto w okno i zobaczyła po drugiej stronie ulicy dużego kota, który siedział na suficie, a obok zwisała pelargonia. Było to tak dziwne, że zapomniała spaść. Minęły trzy sekundy, minęła czwarta. Mruk przekrzywił głowę, żeby wyjść jej naprzeciw. Jedną stopą, bardzo ostrożnie, pomachała.",
         },
         {
           needs: ["the rain on the tin"],
@@ -205,8 +205,8 @@ export const oppositeWindow: Plot = {
             ["Right Way Up in Every Drop", "W każdej kropli stoi na nogach"],
             ["Two Hundred Girls on Their Feet", "Dwieście dziewczynek na nogach"],
           ],
-          en: "At her next try Mruk happened to be looking through a drop. In it the house hung by its cellar, the tram ran along the sky, and in the third-floor window a girl in pyjamas was standing on her feet, quite calmly, for four, for five, for six. He looked in the drop beside it; she was standing there too. Outside the drops somebody fell down. In two hundred others she had not yet noticed.",
-          pl: "Przy następnej próbie Mruk patrzył akurat przez kroplę. Dom wisiał w niej za piwnicę, tramwaj jechał po niebie, a w oknie na trzecim piętrze dziewczynka w piżamie stała na nogach, całkiem spokojnie, cztery sekundy, pięć, sześć. Zajrzał do kropli obok, tam też stała. Poza kroplami ktoś się przewrócił. W pozostałych dwustu jeszcze o tym nie wiedziała.",
+          en: "At the girl’s next try Mruk happened to be looking through a drop. In it the house hung by its cellar, the tram ran along the sky, and in the third-floor window a girl in pyjamas was standing on her feet, quite calmly, for four, for five, for six. He looked in the drop beside it; she was standing there too. Outside the drops somebody fell down. In two hundred others she had not yet noticed.",
+          pl: "Przy następnej próbie dziewczynki Mruk patrzył akurat przez kroplę. Dom wisiał w niej za piwnicę, tramwaj jechał po niebie, a w oknie na trzecim piętrze dziewczynka w piżamie stała na nogach, całkiem spokojnie, cztery sekundy, pięć, sześć. Zajrzał do kropli obok, tam też stała. Poza kroplami ktoś się przewrócił. W pozostałych dwustu jeszcze o tym nie wiedziała.",
         },
       ],
     },
@@ -249,8 +249,8 @@ export const oppositeWindow: Plot = {
       turns: [
         {
           titles: [["Through the Largest of the Five", "Przez największe z pięciu"]],
-          en: "He put up a paw, to hold on. When he took it away, the mist had five clear windows in it, four small ones in an arc and below them a large one, the shape of a bean. Mruk chose the large one. With the other eye he had two of the small ones, in case of anything at the sides. No cinema in the city has boxes like that.",
-          pl: "Oparł się łapą, żeby się przytrzymać. Kiedy ją zabrał, było we mgle pięć czystych okienek, cztery małe łukiem, a pod nimi duże, w kształcie fasoli. Mruk wybrał duże. Drugim okiem miał dwa z małych, na wypadek gdyby coś działo się po bokach. Takich lóż nie ma w mieście żadne kino.",
+          en: "Mruk put up a paw, to hold on. When he took it away, the mist had five clear windows in it, four small ones in an arc and below them a large one, the shape of a bean. He chose the large one. With the other eye he had two of the small ones, in case of anything at the sides. No cinema in the city has boxes like that.",
+          pl: "Mruk oparł się łapą o szybę. Kiedy ją zabrał, było we mgle pięć czystych okienek, cztery małe łukiem, a pod nimi duże, w kształcie fasoli. Wybrał duże. Drugim okiem miał dwa z małych, na wypadek gdyby coś działo się po bokach. Takich lóż nie ma w mieście żadne kino.",
         },
         {
           titles: [
@@ -266,8 +266,8 @@ export const oppositeWindow: Plot = {
             ["Breathing into a Leaf", "Oddychać w liść"],
             ["That Was What Pelagia Meant", "To o to chodziło Pelagii"],
           ],
-          en: "It was some time before he saw what the remark was for. When Mruk pushed his nose forward, the leaf was in front of it, soft side towards him; and his breath went into the leaf, and stayed there, among the little hairs. The patch on the pane drew in from all sides and was gone. He held the leaf with his chin, breathed geranium, and had the whole house sharp to the last curtain ring.",
-          pl: "Minęło trochę czasu, zanim zrozumiał, do czego była ta uwaga. Kiedy Mruk wysunął nos, miał przed sobą liść, miękką stroną do siebie, i oddech wchodził w liść i tam zostawał, między włoskami. Plama na szybie skurczyła się ze wszystkich stron i znikła. Trzymał liść brodą, oddychał pelargonią i miał cały dom ostro, do ostatniego kółka przy zasłonie.",
+          en: "It was some time before Mruk saw what the remark was for. When he pushed his nose forward, the leaf was in front of it, soft side towards him; and his breath went into the leaf, and stayed there, among the little hairs. The patch on the pane drew in from all sides and was gone. He held the leaf with his chin, breathed geranium, and had the whole house sharp to the last curtain ring.",
+          pl: "Minęło trochę czasu, zanim Mruk zrozumiał, do czego była ta uwaga. Kiedy wysunął nos, miał przed sobą liść, miękką stroną do siebie, i oddech wchodził w liść i tam zostawał, między włoskami. Plama na szybie skurczyła się ze wszystkich stron i znikła. Trzymał liść brodą, oddychał pelargonią i miał cały dom ostro, do ostatniego kółka przy zasłonie.",
         },
       ],
       pays: ["misted pane"],
@@ -279,7 +279,7 @@ export const oppositeWindow: Plot = {
       turns: [
         {
           titles: [["Larger Than Life, on Pears", "Więksi niż są, na gruszkach"]],
-          en: "Behind it the lamp was moved. At that the whole curtain became a screen, and on it, black and twice as large as before, the film went on: a nose came in that reached up to the rail, then a hand like a tree. Each thing was easier to understand than when it had had a face. After a while somebody pulled the curtain aside again, and looked rather small.",
+          en: "Behind the curtain a lamp was moved. At that the whole cloth became a screen, and on it, black and twice as large as before, the film went on: a nose came in that reached up to the rail, then a hand like a tree. Each thing was easier to understand than when it had had a face. After a while somebody pulled the curtain aside again, and looked rather small.",
           pl: "Za zasłoną przestawiono lampę. Wtedy cała zrobiła się ekranem i film szedł na niej dalej, czarny i dwa razy większy niż przedtem: wszedł nos, który sięgał karnisza, potem ręka jak drzewo. Wszystko było łatwiej zrozumieć, niż kiedy miało twarze. Po chwili ktoś odsunął zasłonę i wydał się jakiś mały.",
         },
         {
@@ -319,8 +319,8 @@ export const oppositeWindow: Plot = {
             ["Prompted by a Tail", "Suflerem był ogon"],
             ["What Did She Say? No!", "I co ona na to? Że nie!"],
           ],
-          en: "She ran out of lines. “And what does he say to that?” she asked and looked at Mruk, who after all had seen the beginning. His tail struck the sill twice. “No! No!” cried Ola. The tail lay still. “Well, perhaps,” said Ola. From now on she took it all from the tail, and since it moved rarely, there were long, splendid silences, in which it was possible to follow.",
-          pl: "Skończyły się jej kwestie. „I co on na to?” – spytała i spojrzała na Mruka, który w końcu widział początek. Ogon dwa razy uderzył w parapet. „Nie! Nie!” – zawołała Ola. Ogon leżał. „No, może” – dodała. Odtąd brała wszystko z ogona, a że rzadko się ruszał, zapadały długie, wspaniałe cisze i nareszcie dało się coś zrozumieć.",
+          en: "Ola ran out of lines. “And what does he say to that?” she asked and looked at Mruk, who after all had seen the beginning. His tail struck the sill twice. “No! No!” cried Ola. The tail lay still. “Well, perhaps,” said Ola. From now on she took it all from the tail, and since it moved rarely, there were long, splendid silences, in which it was possible to follow.",
+          pl: "Skończyły się Oli kwestie. „I co on na to?” – spytała i spojrzała na Mruka, który w końcu widział początek. Ogon dwa razy uderzył w parapet. „Nie! Nie!” – zawołała Ola. Ogon leżał. „No, może” – dodała. Odtąd brała wszystko z ogona, a że rzadko się ruszał, zapadały długie, wspaniałe cisze i nareszcie dało się coś zrozumieć.",
         },
         {
           needs: ["the rain on the tin"],
@@ -331,7 +331,7 @@ export const oppositeWindow: Plot = {
       ],
     },
     {
-      en: "His seat was taken. Left of the geranium, exactly where the view is best, stood a pile of thirty exercise books; Tomek had put them down there so that he would remember to mark them, and had forgotten them with an easy mind. Beside it there remained a strip of sill the width of a paw. Mruk stood on it, all four in a row, and saw mostly the topmost label.",
+      en: "Mruk’s seat was taken. Left of the geranium, exactly where the view is best, stood a pile of thirty exercise books; Tomek had put them down there so that he would remember to mark them, and had forgotten them with an easy mind. Beside it there remained a strip of sill the width of a paw. Mruk stood on it, all four in a row, and saw mostly the topmost label.",
       pl: "Miejsce było zajęte. Na lewo od pelargonii, dokładnie tam, skąd najlepiej widać, leżał stos trzydziestu zeszytów; Tomek położył je tam, żeby nie zapomnieć ich poprawić, i dzięki temu mógł spokojnie zapomnieć. Obok został pasek parapetu na szerokość łapy. Mruk stał na nim wszystkimi czterema w rzędzie i widział głównie nalepkę na wierzchu.",
       titles: [["All Four in a Row", "Wszystkimi czterema w rzędzie"]],
       turns: [
@@ -340,8 +340,8 @@ export const oppositeWindow: Plot = {
             ["Up There, on the Volcanoes", "Z góry, czyli z wulkanów"],
             ["What Thirty Volcanoes Are Good For", "Do czego służy trzydzieści wulkanów"],
           ],
-          en: "The exercise books were about volcanoes, and they gave under him a little, evenly, as good upholstery does. From the top, Mruk found, you see over the roof of the tram shelter and down into the front room of every film. It had been a stall; now it was the gallery. When Tomek did remember, he looked at the gallery, and went to mark something else.",
-          pl: "Zeszyty były o wulkanach i uginały się pod nim lekko, równo, jak dobra tapicerka. Z wierzchu, jak się okazało, widać ponad dachem wiaty i w głąb każdego filmu. Przedtem Mruk miał parter, teraz miał balkon. Kiedy Tomek sobie przypomniał, spojrzał na ten balkon i poszedł poprawiać co innego.",
+          en: "Mruk climbed on to the exercise books. They were about volcanoes, and gave under him a little, evenly, as good upholstery does. From the top, he found, you see over the roof of the tram shelter and down into the front room of every film. It had been a stall; now it was the gallery. When Tomek did remember, he looked at the gallery, and went to mark something else.",
+          pl: "Mruk wszedł na zeszyty. Były o wulkanach i uginały się pod nim lekko, równo, jak dobra tapicerka. Z wierzchu, jak się okazało, widać ponad dachem wiaty i w głąb każdego filmu. Przedtem miał parter, teraz miał balkon. Kiedy Tomek sobie przypomniał, spojrzał na ten balkon i poszedł poprawiać co innego.",
         },
         {
           titles: [
@@ -377,8 +377,8 @@ export const oppositeWindow: Plot = {
         },
         {
           titles: [["Tonight: The Cat", "Dziś w programie: kot"]],
-          en: "With nothing on at home, they came to their windows, with folded arms, to see what there was elsewhere. Elsewhere there was one thing: on the third floor a lit pane, a geranium, and a cat. Eleven windows watched it. Mruk felt that something was expected. He lifted a paw, considered it from both sides, and put it down again. When the light came back, somebody clapped.",
-          pl: "U siebie nie mieli na co patrzeć, podeszli więc do okien, z założonymi rękami, zobaczyć, co grają gdzie indziej. Gdzie indziej grali jedno: na trzecim piętrze jasna szyba, pelargonia i kot. Patrzyło na to jedenaście okien. Mruk poczuł, że czegoś się oczekuje. Podniósł łapę, obejrzał ją z obu stron i odstawił. Kiedy wróciło światło, ktoś klaskał.",
+          en: "With nothing on at home, the people opposite came to their windows, with folded arms, to see what there was elsewhere. Elsewhere there was one thing: on the third floor a lit pane, a geranium, and a cat. Eleven windows watched it. Mruk felt that something was expected. He lifted a paw, considered it from both sides, and put it down again. When the light came back, somebody clapped.",
+          pl: "Ludzie z naprzeciwka nie mieli u siebie na co patrzeć, podeszli więc do okien, z założonymi rękami, zobaczyć, co grają gdzie indziej. Gdzie indziej grali jedno: na trzecim piętrze jasna szyba, pelargonia i kot. Patrzyło na to jedenaście okien. Mruk poczuł, że czegoś się oczekuje. Podniósł łapę, obejrzał ją z obu stron i odstawił. Kiedy wróciło światło, ktoś klaskał.",
         },
         {
           needs: ["the rubber plant"],

@@ -183,8 +183,8 @@ export const pipes: Plot = {
           ],
         },
         {
-          en: "It knocked once more, but differently: one knock, from far below, and so soft that it could only have been meant for him. Mruk considered the wording. Then he accepted, with a single claw. It went down the iron, past the thimbles on the second floor, past the music stand on the first, past the jars in the cellar and, so far as is known, under the street to the Vistula.",
-          pl: "Zastukało jeszcze raz, ale inaczej: jedno stuknięcie, z samego dołu, tak ciche, że mogło być tylko do niego. Mruk zastanowił się nad sformułowaniem. Potem przyjął, jednym pazurem. Poszło po żeliwie w dół, obok naparstków na drugim piętrze, obok pulpitu na pierwszym, obok słoików w piwnicy i, o ile wiadomo, pod ulicą do Wisły.",
+          en: "The pipe knocked once more, but differently: one knock, from far below, and so soft that it could only have been meant for him. Mruk considered the wording. Then he accepted, with a single claw. It went down the iron, past the thimbles on the second floor, past the music stand on the first, past the jars in the cellar and, so far as is known, under the street to the Vistula.",
+          pl: "W rurze zastukało jeszcze raz, ale inaczej: jedno stuknięcie, z samego dołu, tak ciche, że mogło być tylko do niego. Mruk zastanowił się nad sformułowaniem. Potem przyjął, jednym pazurem. Poszło po żeliwie w dół, obok naparstków na drugim piętrze, obok pulpitu na pierwszym, obok słoików w piwnicy i, o ile wiadomo, pod ulicą do Wisły.",
           titles: [
             ["Past the Thimbles and on to the Vistula", "Obok naparstków i dalej do Wisły"],
             ["Accepted, by Claw", "Przyjęto do wiadomości"],
@@ -198,8 +198,8 @@ export const pipes: Plot = {
             ["It Was Only the Rain Coming to Apologise", "Przyszedł deszcz, z przeprosinami"],
             ["From the Roof to the Third Floor", "Z dachu na trzecie"],
           ],
-          en: "It had been the rain. It was coming down the pipe beside the window, from the roof to the courtyard, and at each joint it knocked on the wall, because that is its way. Ola opened the window a crack. A few drops came in, and a smell of tin, and one drop came down before Mruk on the iron, quite softly, and left a wet dot. He accepted. Ola, as witness, shut the window.",
-          pl: "To był deszcz. Schodził rurą obok okna, z dachu na podwórko, i na każdym złączu pukał w ścianę, bo taki ma zwyczaj. Ola uchyliła okno. Wpadło parę kropel i zapach blachy, a jedna kropla spadła przed Mrukiem na żeliwo, całkiem cicho, i został po niej mokry punkt. Przyjął. Ola jako świadek zamknęła okno.",
+          en: "The knocking had been the rain. It was coming down the pipe beside the window, from the roof to the courtyard, and at each joint it knocked on the wall, because that is its way. Ola opened the window a crack. A few drops came in, and a smell of tin, and one drop came down before Mruk on the iron, quite softly, and left a wet dot. He accepted. Ola, as witness, shut the window.",
+          pl: "To pukał deszcz. Schodził rurą obok okna, z dachu na podwórko, i na każdym złączu pukał w ścianę, bo taki ma zwyczaj. Ola uchyliła okno. Wpadło parę kropel i zapach blachy, a jedna kropla spadła przed Mrukiem na żeliwo, całkiem cicho, i został po niej mokry punkt. Przyjął. Ola jako świadek zamknęła okno.",
         },
       ],
     },
@@ -269,8 +269,8 @@ export const pipes: Plot = {
   ],
   obstacles: [
     {
-      en: "But as soon as he listened, it stopped. He put his ear to the iron, and there was nothing there except his own blood, walking about in its slippers. He took the ear away: it knocked. He put it back: not once. He tried it with the other ear; he tried it quicker. Whoever was in there was quicker still, and seemed to have nothing else to do all day.",
-      pl: "Ale gdy tylko zaczynał słuchać, milkło. Przykładał ucho do żeliwa i nie było nic, najwyżej jego własna krew, która chodziła po domu w kapciach. Zabierał ucho: stukało. Przykładał: ani razu. Próbował drugim uchem, próbował szybciej. Ktoś w środku był jeszcze szybszy i najwyraźniej nie miał nic innego do roboty.",
+      en: "But as soon as Mruk listened, the knocking stopped. He put his ear to the iron, and there was nothing there except his own blood, walking about in its slippers. He took the ear away: it knocked. He put it back: not once. He tried it with the other ear; he tried it quicker. Whoever was in there was quicker still, and seemed to have nothing else to do all day.",
+      pl: "Ale gdy tylko Mruk zaczynał słuchać, stukanie milkło. Przykładał ucho do żeliwa i nie było nic, najwyżej jego własna krew, która chodziła po domu w kapciach. Zabierał ucho: stukało. Przykładał: ani razu. Próbował drugim uchem, próbował szybciej. Ktoś w środku był jeszcze szybszy i najwyraźniej nie miał nic innego do roboty.",
       turns: [
         {
           en: "So Mruk stopped listening, and made sure that everyone saw it: he turned to the room, washed a shoulder, took an interest in the curtain. Only the left ear, the one with the notch, he left behind him, as people leave an umbrella. The ear heard somebody in there wait a while, clear his throat and begin again from the beginning. It did not interrupt.",
@@ -451,8 +451,8 @@ export const pipes: Plot = {
       pl: "Miarowe stukanie ma jednak jedną wadę: liczy. Raz, dwa, trzy i raz, dwa, trzy, przy czwartym rzędzie opadła Mrukowi lewa powieka, przy siódmym prawa i całe śledztwo zwisło przez krawędź z uchylonym pyskiem. Ocknął się gdzieś po tysiącu i musiał zacząć od początku.",
       turns: [
         {
-          en: "Mruk moved to where it is least comfortable, to the end with the valve. At the fourth row the left eyelid fell, at the seventh the right, at the eighth the chin, and the valve received it. He was awake. It happened five times, each time further: to row twelve, to row thirty, to the end. It left a groove in his chin, and Ola’s finger fitted it.",
-          pl: "Mruk przeniósł się tam, gdzie jest najmniej wygodnie, na koniec z zaworem. Przy czwartym rzędzie opadła lewa powieka, przy siódmym prawa, przy ósmym broda i zawór ją przyjął. Nie spał. Powtórzyło się to pięć razy, za każdym razem dalej: do rzędu dwunastego, do trzydziestego, do końca. Na brodzie został rowek, a palec Oli pasował do niego w sam raz.",
+          en: "Mruk moved to where it is least comfortable, to the end with the valve. At the fourth row the left eyelid fell, at the seventh the right, at the eighth the chin, and the valve received it. That woke him. This happened five times, and each time he got further: to row twelve, to row thirty, to the end. It left a groove in his chin, and Ola’s finger fitted it.",
+          pl: "Mruk przeniósł się tam, gdzie jest najmniej wygodnie, na koniec z zaworem. Przy czwartym rzędzie opadła lewa powieka, przy siódmym prawa, przy ósmym broda i zawór ją przyjął. To go obudziło. Tak było pięć razy i za każdym razem dochodził dalej: do rzędu dwunastego, do trzydziestego, do końca. Na brodzie został rowek, a palec Oli pasował do niego w sam raz.",
           titles: [
             ["A Groove in the Chin", "Skąd ten rowek na brodzie?"],
             ["Where It Is Least Comfortable", "Tam, gdzie najmniej wygodnie"],
@@ -512,8 +512,8 @@ export const pipes: Plot = {
       when: {
         weather: ["wind"],
       },
-      en: "The wind got up, and everything in the house that was loose began to knock as well: a gutter, a shutter, the lid of the bin down in the courtyard, a pane on the stairs. Mruk lay in the middle of it with his ear to the iron, and had to ask each one who it was. The lid was the lid. The gutter was Prezes’s gutter. When he had sent them all away, he knew one thing: his was indoors.",
-      pl: "Zerwał się wiatr i w całym domu zastukało wszystko, co było obluzowane: rynna, okiennica, klapa od śmietnika na podwórku, szyba na schodach. Mruk leżał w samym środku, z uchem na żeliwie, i musiał każdego z osobna pytać, kto to. Klapa była klapą. Rynna rynną Prezesa. Kiedy wszystkich odprawił, wiedział przynajmniej jedno: jego siedzi w środku.",
+      en: "The wind got up, and everything in the house that was loose began to knock as well: a gutter, a shutter, the lid of the bin down in the courtyard, a pane on the stairs. Mruk lay in the middle of it with his ear to the iron, and had to ask each one who it was. The lid was the lid. The gutter was the gutter. When he had sent them all away, he knew one thing: his knocking came from indoors.",
+      pl: "Zerwał się wiatr i w całym domu zastukało wszystko, co było obluzowane: rynna, okiennica, klapa od śmietnika na podwórku, szyba na schodach. Mruk leżał w samym środku, z uchem na żeliwie, i musiał każdego z osobna pytać, kto to. Klapa była klapą. Rynna rynną. Kiedy wszystkich odprawił, wiedział przynajmniej jedno: jego stukanie siedzi w środku.",
     },
     {
       pays: ["the mug"],

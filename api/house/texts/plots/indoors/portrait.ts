@@ -89,8 +89,8 @@ export const portrait: Plot = {
           titles: [["Once Round the Table and Again", "Wokół stołu, i jeszcze raz"]],
         },
         {
-          en: "There was no drawer long enough for the whole of him. Ola took the scissors and cut out what mattered, the ear with the notch, wrote “left” underneath and put it in with the gloves, among other things for the left. The rest was wrapped round a jar. Mruk sat down on that drawer. He turned his own left ear to the wood, and from below somebody did the same.",
-          pl: "Na całego nie było dość długiej szuflady. Ola wzięła nożyczki i wycięła to, co najważniejsze, ucho z nacięciem, podpisała: „lewe”, i schowała do rękawiczek, między inne rzeczy na lewą stronę. W resztę zawinięto słoik. Mruk usiadł na tej szufladzie. Przyłożył do deski własne lewe ucho, a od spodu ktoś zrobił to samo.",
+          en: "There was no drawer long enough for the whole drawing. Ola took the scissors and cut out what mattered, the ear with the notch, wrote “left” underneath and put it in with the gloves, among other things for the left. The rest was wrapped round a jar. Mruk sat down on that drawer. He turned his own left ear to the wood, and from below somebody did the same.",
+          pl: "Na cały rysunek nie było dość długiej szuflady. Ola wzięła nożyczki i wycięła to, co najważniejsze, ucho z nacięciem, podpisała: „lewe”, i schowała do rękawiczek, między inne rzeczy na lewą stronę. W resztę zawinięto słoik. Mruk usiadł na tej szufladzie. Przyłożył do deski własne lewe ucho, a od spodu ktoś zrobił to samo.",
           titles: [
             ["An Ear, Left", "Ucho, sztuk jeden"],
             ["In with the Gloves, among the Left Ones", "Między rękawiczkami, z lewymi"],
@@ -192,7 +192,7 @@ export const portrait: Plot = {
     },
     {
       en: "Ola meant to do a still life. On the sill she arranged a mug, two books and a lemon, moved the lemon by a finger’s breadth, and went to sharpen her pencil. Mruk looked the thing over. The mug could keep still, that had to be admitted; so could the books. But nobody in this house can do it as he can. He sat down in the middle of them.",
-      pl: "Ola zamierzała namalować martwą naturę. Ustawiła na parapecie kubek, dwie książki i cytrynę, przesunęła cytrynę o palec i poszła temperować ołówek. Mruk obejrzał kompozycję. Kubek umiał się nie ruszać, to trzeba mu przyznać, książki też. Ale nikt w tym domu nie robi tego tak jak on. Usiadł pośrodku.",
+      pl: "Ola zamierzała narysować martwą naturę. Ustawiła na parapecie kubek, dwie książki i cytrynę, przesunęła cytrynę o palec i poszła temperować ołówek. Mruk obejrzał kompozycję. Kubek umiał się nie ruszać, to trzeba mu przyznać, książki też. Ale nikt w tym domu nie robi tego tak jak on. Usiadł pośrodku.",
       titles: [["Nobody in This House Can Do It As He Can", "Nikt tu się tak nie umie nie ruszać"]],
       endings: [
         {
@@ -200,7 +200,7 @@ export const portrait: Plot = {
           pl: "Cytryny na kartce nie było, kubka też nie, zapomniano o nich przy pierwszej kresce. „Martwa natura – podpisała Ola – z jednym wyjątkiem”, i kartka powędrowała do szuflady z obrusami. Potem była herbata. Kubek był pełny, cytryna pokrojona, książki otwarte. Z całego towarzystwa tylko on siedział jak przedtem.",
           titles: [
             ["Still Life, with One Exception", "Martwa natura, z jednym wyjątkiem"],
-            ["As Still as a Mug, and Stiller", "Nieruchomo jak kubek, a nawet lepiej"],
+            ["As Still as a Mug, and Stiller", "Nieruchomo jak kubek, a nawet bardziej"],
           ],
         },
         {
@@ -331,8 +331,8 @@ export const portrait: Plot = {
             ["Five Thumbs by Four", "Pięć kciuków na cztery"],
             ["It Was Down in Writing", "Jest na piśmie"],
           ],
-          en: "It was down in writing, however. Ola looked for her figures, to be quite fair: five thumbs high, four wide. “Then it can’t be a circle,” she told herself, in both languages. She turned the pencil round and rubbed it out. With a whole thumb in his favour, Mruk opened the right eye. He let the air back into his shoulders, and made, without appearing to, a little more of the five.",
-          pl: "Było to jednak na piśmie. Ola dla porządku zajrzała do swoich liczb: pięć kciuków wzwyż, cztery wszerz. „To nie może być koło” – oznajmiła sobie, w obu językach. Odwróciła ołówek i wymazała. Z całym kciukiem przewagi Mruk otworzył prawe oko. Wpuścił powietrze z powrotem do ramion i dołożył nieznacznie trochę do piątki.",
+          en: "The measurements were down in writing, however. Ola looked for her figures, to be quite fair: five thumbs high, four wide. “Then it can’t be a circle,” she told herself, in both languages. She turned the pencil round and rubbed out the circle. With a whole thumb in his favour, Mruk opened the right eye. He let the air back into his shoulders, and made, without appearing to, a little more of the five.",
+          pl: "Pomiary były jednak na piśmie. Ola dla porządku zajrzała do swoich liczb: pięć kciuków wzwyż, cztery wszerz. „To nie może być koło” – oznajmiła sobie, w obu językach. Odwróciła ołówek i wymazała koło. Z całym kciukiem przewagi Mruk otworzył prawe oko. Wpuścił powietrze z powrotem do ramion i dołożył nieznacznie trochę do piątki.",
         },
         {
           when: {
@@ -479,7 +479,7 @@ export const portrait: Plot = {
     },
     {
       pays: ["the measurements"],
-      en: "Ola measured. She held out the pencil at arm’s length, shut the left eye and marked off his height with her thumb. Mruk, who does not leave such things unanswered, shut the right. She noted it down, five thumbs, and did his width; he shut it again. It came to four. She was about to say something about that, and looked for the word. He kept the eye shut and waited for it.",
+      en: "Ola measured. She held out the pencil at arm’s length, shut the left eye and marked off his height with her thumb. Mruk, who does not leave such things unanswered, shut the right. She noted it down, five thumbs, and measured his width; he shut the eye again. The width came to four. She was about to say something about that, and looked for the word. He kept the eye shut and waited for it.",
       pl: "Ola mierzyła. Wyciągała rękę z ołówkiem, przymykała lewe oko i odznaczała kciukiem jego wysokość. Mruk, który takich rzeczy nie zostawia bez odpowiedzi, przymykał prawe. Zanotowała: pięć kciuków, i zmierzyła szerokość; przymknął znowu. Wyszły cztery. Chciała coś na ten temat powiedzieć i szukała słowa. Mruk nie otwierał oka i czekał.",
     },
     {

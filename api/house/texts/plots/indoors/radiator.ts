@@ -53,8 +53,8 @@ export const radiator: Plot = {
             ["There Is One Rib Left", "Jedno żeberko zostało"],
             ["The Part Not Yet Included", "To, co dotąd nie wliczone"],
           ],
-          en: "It came to twelve. Ola counted too, in passing, with one finger: the chest, the stomach, the rest, and there was a rib left over. “That one’s free,” she said, and hung her gloves on it. Mruk looked at the gloves for as long as they needed to get warm. Then he let down on them, slowly, the tail, which he had not yet included.",
-          pl: "Wyszło dwanaście. Ola też policzyła, w przejściu, palcem: pierś, brzuch, reszta, a jedno żeberko zostało. „To wolne” – powiedziała i powiesiła na nim rękawiczki. Mruk patrzył na nie tak długo, aż się nagrzały. Potem opuścił na nie, powoli, ogon, którego dotąd nie wliczył.",
+          en: "The ribs came to twelve. Ola counted too, in passing, with one finger: the chest, the stomach, the rest, and there was a rib left over. “That one’s free,” she said, and hung her gloves on it. Mruk looked at the gloves for as long as they needed to get warm. Then he let down on them, slowly, the tail, which he had not yet included.",
+          pl: "Żeberek wyszło dwanaście. Ola też policzyła, w przejściu, palcem: pierś, brzuch, reszta, a jedno żeberko zostało. „To wolne” – powiedziała i powiesiła na nim rękawiczki. Mruk patrzył na nie tak długo, aż się nagrzały. Potem opuścił na nie, powoli, ogon, którego dotąd nie wliczył.",
         },
         {
           titles: [
@@ -84,8 +84,8 @@ export const radiator: Plot = {
             ["What Did I Come In For?", "Po co ja tu weszłam?"],
             ["An Ear to the Seventh", "Z uchem przy siódmym"],
           ],
-          en: "His heart lay on the seventh rib, to a hair. Ola, who had come in with something between her eyebrows, bent down and put her ear to the place where it knocked. She stayed there rather long. “What did I come in for?” she asked when she stood up. Mruk could not have said. Of his own three there was only the coat left, and of the coat only one sleeve.",
-          pl: "Serce leżało na siódmym żeberku, ani o włos obok. Ola, która weszła z czymś między brwiami, schyliła się i przyłożyła ucho tam, gdzie stukało. Została tak dosyć długo. „Po co ja tu weszłam?” – spytała, kiedy się wyprostowała. Mruk też nie wiedział. Z jego trzech zmartwień został tylko płaszcz, a z płaszcza jeden rękaw.",
+          en: "Mruk’s heart lay on the seventh rib, to a hair. Ola, who had come in with something between her eyebrows, bent down and put her ear to the place where it knocked. She stayed there rather long. “What did I come in for?” she asked when she stood up. Mruk could not have said. Of his own three there was only the coat left, and of the coat only one sleeve.",
+          pl: "Serce Mruka leżało na siódmym żeberku, ani o włos obok. Ola, która weszła z czymś między brwiami, schyliła się i przyłożyła ucho tam, gdzie stukało. Została tak dosyć długo. „Po co ja tu weszłam?” – spytała, kiedy się wyprostowała. Mruk też nie wiedział. Z jego trzech zmartwień został tylko płaszcz, a z płaszcza jeden rękaw.",
         },
       ],
     },

@@ -97,8 +97,8 @@ export const schoolPapers: Plot = {
             ["Ink Looks Stricter, the Class Says", "Atrament tylko wygląda surowiej"],
           ],
           needs: ["the leaf"],
-          en: "They did it by exchange. Mruk had the leaf under his left paw and looked at the pencil; Tomek had the pencil and looked at the leaf. He bent down and wrote “It does” beside the paw, in small letters. Then he laid the red pencil on the floor and let go of it. The paw rose. The marks in ink look stricter, the class says, but are not.",
-          pl: "Załatwili to zamianą. Mruk miał pod lewą łapą liść i patrzył na ołówek, Tomek miał ołówek i patrzył na liść. Tomek schylił się i napisał obok łapy „Liczy się”, drobnymi literami. Potem położył ołówek na podłodze i puścił. Łapa się podniosła. Stopnie atramentem, mówi klasa, tylko wyglądają surowiej.",
+          en: "The leaf was ransomed. Mruk had it under his left paw and looked at the pencil; Tomek had the pencil and looked at the leaf. He bent down and wrote “It does” beside the paw, in small letters. Then he laid the red pencil on the floor and let go of it. The paw rose. The marks in ink look stricter, the class says, but are not.",
+          pl: "Liść wykupiono. Mruk miał go pod lewą łapą i patrzył na ołówek, Tomek miał ołówek i patrzył na liść. Tomek schylił się i napisał obok łapy „Liczy się”, drobnymi literami. Potem położył ołówek na podłodze i puścił. Łapa się podniosła. Stopnie atramentem, mówi klasa, tylko wyglądają surowiej.",
         },
       ],
     },
@@ -163,8 +163,8 @@ export const schoolPapers: Plot = {
             ["And Who Found It?", "A kto znalazł ósmego?"],
           ],
           needs: ["the biscuits"],
-          en: "Tomek had sold seven howlers and eaten the proceeds when Ola came for the eighth. There was none. “Look under him,” she said. Under Mruk lay an open book, and in it stood, in blue ink: “Cats are found on every continent, but mostly on the table.” Ola read it twice. It was exactly what she had needed. “And who found it?” she asked; so the price was paid in the kitchen, in the bowl.",
-          pl: "Tomek sprzedał siedem byków i zjadł, co zarobił, kiedy Ola przyszła po ósmego. Nie było. „Zajrzyj pod niego” – powiedziała. Pod Mrukiem leżał otwarty zeszyt, a w nim stało niebieskim atramentem: „Koty występują na wszystkich kontynentach, a najczęściej na stole”. Ola przeczytała dwa razy. Właśnie tego potrzebowała. „A kto znalazł?” – spytała i zapłatę wydano w kuchni, do miski.",
+          en: "Tomek had sold seven howlers and eaten the proceeds when Ola came for the eighth. There was none. “Look under the cat,” she said. Under Mruk lay an open book, and in it stood, in blue ink: “Cats are found on every continent, but mostly on the table.” Ola read it twice. It was exactly what she had needed. “And who found it?” she asked; so the price was paid in the kitchen, in the bowl.",
+          pl: "Tomek sprzedał siedem byków i zjadł, co zarobił, kiedy Ola przyszła po ósmego. Nie było. „Zajrzyj pod kota” – powiedziała. Pod Mrukiem leżał otwarty zeszyt, a w nim stało niebieskim atramentem: „Koty występują na wszystkich kontynentach, a najczęściej na stole”. Ola przeczytała dwa razy. Właśnie tego potrzebowała. „A kto znalazł?” – spytała i zapłatę wydano w kuchni, do miski.",
         },
       ],
     },
@@ -178,16 +178,16 @@ export const schoolPapers: Plot = {
             ["To the Source of the San", "Od przełęczy po źródła"],
             ["Carpathians Now Very Clean", "Karpaty są teraz czyste"],
           ],
-          en: "It was the tenth. In the middle of the Carpathians was a spot of butter through which the next page could be seen, and Mruk licked it, from the Dukla Pass to the source of the San. “Untidy,” Tomek had already written in the margin. He looked at the page once more against the light, struck it out and wrote: “Carpathians now very clean.”",
-          pl: "Był dziesiąty. Na środku Karpat widniała plama z masła, przez którą prześwitywała następna strona, i Mruk ją zlizał, od przełęczy po źródła Sanu. „Niestarannie” – napisał już wcześniej Tomek na marginesie. Obejrzał kartkę jeszcze raz pod światło, skreślił i dopisał: „Karpaty obecnie bardzo czyste”.",
+          en: "It was the tenth book. In the middle of the Carpathians was a spot of butter through which the next page could be seen, and Mruk licked it, from the Dukla Pass to the source of the San. “Untidy,” Tomek had already written in the margin. He looked at the page once more against the light, struck it out and wrote: “Carpathians now very clean.”",
+          pl: "Był to dziesiąty zeszyt. Na środku Karpat widniała plama z masła, przez którą prześwitywała następna strona, i Mruk ją zlizał, od przełęczy po źródła Sanu. „Niestarannie” – napisał już wcześniej Tomek na marginesie. Obejrzał kartkę jeszcze raz pod światło, skreślił i dopisał: „Karpaty obecnie bardzo czyste”.",
         },
         {
           titles: [
             ["Something at Portugal", "Coś przy Portugalii"],
             ["A Plus, for Exports", "I plus, za eksport"],
           ],
-          en: "It lay between two pages, at Portugal: a scrap of ham, pressed flat, with which somebody had marked the place. Mruk drew it out with a claw. Tomek laid a tram ticket there instead, so that the boy could find Portugal again. Then he added a plus to the mark. To explain it he wrote, after some thought: “For exports.”",
-          pl: "Leżał między kartkami, przy Portugalii: skrawek szynki, sprasowany na płasko, którym ktoś zaznaczył sobie miejsce. Mruk wyciągnął go pazurem. Tomek włożył tam zamiast niego bilet tramwajowy, żeby chłopiec trafił z powrotem do Portugalii. Do stopnia dodał plus. Po namyśle wyjaśnił w nawiasie: „Za eksport”.",
+          en: "The smell lay between two pages, at Portugal: a scrap of ham, pressed flat, with which somebody had marked the place. Mruk drew it out with a claw. Tomek laid a tram ticket there instead, so that the boy could find Portugal again. Then he added a plus to the mark. To explain it he wrote, after some thought: “For exports.”",
+          pl: "Zapach leżał między kartkami, przy Portugalii: skrawek szynki, sprasowany na płasko, którym ktoś zaznaczył sobie miejsce. Mruk wyciągnął szynkę pazurem. Tomek włożył tam zamiast niej bilet tramwajowy, żeby chłopiec trafił z powrotem do Portugalii. Do stopnia dodał plus. Po namyśle wyjaśnił w nawiasie: „Za eksport”.",
         },
       ],
     },
@@ -218,8 +218,8 @@ export const schoolPapers: Plot = {
             ["Live on What They Have, like Felek", "Żyją z tego, co mają, jak Felek"],
           ],
           needs: ["half a point"],
-          en: "It was the book with the desert. Ola held the gnawed corner to the light, and below the bite read the rest of the sentence, which nobody had turned the page for: “live on what they have, like Felek, who has my exercise book.” “There’s your name,” she told Mruk. Tomek took back his “Wrong”. He gave the one half point to the girl and the other to Felek, who had really digested it.",
-          pl: "Był to zeszyt z pustynią. Ola podniosła nadgryziony róg pod światło i pod ugryzieniem przeczytała koniec zdania, do którego nikt nie doszedł: „żyją z tego, co mają, jak Felek, który ma mój zeszyt”. „No i masz nazwisko” – powiedziała do Mruka. Tomek cofnął swoje „źle”. Pół punktu dostała dziewczynka, a pół Felek, bo on tę lekcję naprawdę połknął.",
+          en: "The gnawed book was the one with the desert. Ola held the corner to the light, and below the bite read the rest of the sentence, which nobody had turned the page for: “live on what they have, like Felek, who has my exercise book.” “There’s your name,” she told Mruk. Tomek took back his “Wrong”. He gave the one half point to the girl and the other to Felek, who had really digested it.",
+          pl: "Nadgryziony zeszyt był tym z pustynią. Ola podniosła róg pod światło i pod ugryzieniem przeczytała koniec zdania, do którego nikt nie doszedł: „żyją z tego, co mają, jak Felek, który ma mój zeszyt”. „No i masz nazwisko” – powiedziała do Mruka. Tomek cofnął swoje „źle”. Pół punktu dostała dziewczynka, a pół Felek, bo on tę lekcję naprawdę połknął.",
         },
       ],
     },
@@ -228,7 +228,7 @@ export const schoolPapers: Plot = {
     {
       titles: [["A Wall Without a Gate", "Mur, do tego bez bramy"]],
       pays: ["the wall"],
-      en: "Only, Tomek had learned from last time. Round his place he had built a wall of atlases, the economic ones below and the physical ones on top, without a gate; a forehead and the end of a pencil stuck out above it. Mruk walked along the foot of it. It had been put up by a person who knows about borders.",
+      en: "Tomek, though, had learned from last time. Round his place he had built a wall of atlases, the economic ones below and the physical ones on top, without a gate; a forehead and the end of a pencil stuck out above it. Mruk walked along the foot of it. It had been put up by a person who knows about borders.",
       pl: "Tyle że Tomek wyciągnął wnioski z poprzedniego razu. Dookoła siebie wzniósł mur z atlasów, gospodarcze na dole, fizyczne na wierzchu, bez bramy; wystawało zza niego czoło i koniec ołówka. Mruk przeszedł się wzdłuż tego muru. Stawiał go człowiek, który wie, co to granica.",
       turns: [
         {
@@ -268,8 +268,8 @@ export const schoolPapers: Plot = {
             ["The Eighth Time It Stopped", "Za ósmym razem zamarła"],
             ["Washed by the Balkan Sea", "Nad Morzem Bałkańskim"],
           ],
-          en: "The eighth time the hand took him up just as Tomek read that Poland is washed in the north by the “Balkan Sea”. It stopped. Mruk hung in the air, across the arm, all four legs straight down, for as long as a teacher needs for such a thing. Then the hand put down what it held where it was nearest, on the table, and went to hold the forehead.",
-          pl: "Za ósmym razem ręka podniosła go akurat wtedy, kiedy Tomek przeczytał, że Polskę na północy oblewa „Morze Bałkańskie”. Zamarła. Mruk wisiał w powietrzu, przewieszony, wszystkie cztery nogi prosto w dół, tak długo, jak nauczyciel czegoś takiego potrzebuje. Potem ręka odłożyła, co trzymała, tam gdzie bliżej, czyli na stół, i poszła podeprzeć czoło.",
+          en: "The eighth time the hand took the cat up just as Tomek read that Poland is washed in the north by the “Balkan Sea”. It stopped. Mruk hung in the air, across the arm, all four legs straight down, for as long as a teacher needs for such a thing. Then the hand put down what it held where it was nearest, on the table, and went to hold the forehead.",
+          pl: "Za ósmym razem ręka podniosła kota akurat wtedy, kiedy Tomek przeczytał, że Polskę na północy oblewa „Morze Bałkańskie”. Zamarła. Mruk wisiał w powietrzu, przewieszony, wszystkie cztery nogi prosto w dół, tak długo, jak nauczyciel czegoś takiego potrzebuje. Potem ręka odłożyła, co trzymała, tam gdzie bliżej, czyli na stół, i poszła podeprzeć czoło.",
         },
         {
           titles: [
@@ -282,7 +282,7 @@ export const schoolPapers: Plot = {
         {
           titles: [
             ["A Trumpet Tips the Scales", "Co przeważyło? Trąbka"],
-            ["Both Hands Were Up, with Marks", "Zajęte obie, w każdej stopień"],
+            ["Both Hands Full of Marks", "Zajęte obie, w każdej stopień"],
           ],
           needs: ["three or four"],
           en: "Tomek was still between the three and the four. He took the three in his right hand, in a manner of speaking, and the four in his left, and weighed them with his eyes shut. That was both hands. Mruk got up on the table and nothing came for him. When the left sank at last, under the weight of a trumpet, it sank on something warm and stayed, and the right wrote a four.",
@@ -433,14 +433,14 @@ export const schoolPapers: Plot = {
     {
       titles: [["Between Three and Four", "Między trzema a czterema"]],
       pays: ["three or four"],
-      en: "Tomek stopped. One exercise book was between a three and a four; he leafed back, he leafed forward, and looked at the ceiling, where nothing was written. “He’s got a trumpet at home,” he said to Mruk, “he can’t sleep.” But the Danube was in the wrong country. Until this was decided, nothing else on the table would be, and Tomek is not quick at it.",
-      pl: "Tomek się zatrzymał. Jeden zeszyt był między trzema a czterema; kartkował wstecz, kartkował naprzód i popatrzył na sufit, gdzie nic nie było napisane. „On ma w domu trąbkę – powiedział do Mruka. – Nie dosypia”. Ale Dunaj płynął nie w tym kraju. Dopóki się to nie rozstrzygnie, nic innego na tym stole się nie rozstrzygnie, a Tomek szybki w tym nie jest.",
+      en: "Tomek stopped. One exercise book was between a three and a four; he leafed back, he leafed forward, and looked at the ceiling, where nothing was written. “He’s got a trumpet at home,” he said to Mruk, “he can’t sleep.” But the Danube was in the wrong country. In the end Tomek wrote a three, very faintly, so that it could still be thought over.",
+      pl: "Tomek się zatrzymał. Jeden zeszyt był między trzema a czterema; kartkował wstecz, kartkował naprzód i popatrzył na sufit, gdzie nic nie było napisane. „On ma w domu trąbkę – powiedział do Mruka. – Nie dosypia”. Ale Dunaj płynął nie w tym kraju. W końcu Tomek wpisał trójkę, leciutko, żeby dało się ją jeszcze przemyśleć.",
     },
     {
       titles: [["Does This Count, Sir?", "Proszę pana, czy to się liczy?"]],
       pays: ["the leaf"],
-      en: "Something fell out of an exercise book and rocked down to the floor. It was a chestnut leaf, pressed, with a question in small letters along the stalk: “Sir, does this count as flora?” Mruk had it under his paw before Tomek had pushed back his chair. It had to go back whole, the girl was waiting for an answer; and Tomek looked at the paw, and thought what he might offer for it.",
-      pl: "Z zeszytu coś wypadło i kołysząc się, opadło na podłogę. Liść kasztanowca, zasuszony, a wzdłuż ogonka drobnymi literami pytanie: „Proszę pana, czy to się liczy jako flora?” Zanim Tomek odsunął krzesło, Mruk miał go pod łapą. Liść musiał wrócić cały, dziewczynka czekała na odpowiedź, więc Tomek patrzył na łapę i zastanawiał się, co za niego dać.",
+      en: "Something fell out of an exercise book and rocked down to the floor. It was a chestnut leaf, pressed, with a question in small letters along the stalk: “Sir, does this count as flora?” Mruk had it under his paw before Tomek had pushed back his chair. It had to go back whole, the girl was waiting for an answer; and Tomek looked at the paw, and decided to ask for it later.",
+      pl: "Z zeszytu coś wypadło i kołysząc się, opadło na podłogę. Liść kasztanowca, zasuszony, a wzdłuż ogonka drobnymi literami pytanie: „Proszę pana, czy to się liczy jako flora?” Zanim Tomek odsunął krzesło, Mruk miał go pod łapą. Liść musiał wrócić cały, dziewczynka czekała na odpowiedź, więc Tomek popatrzył na łapę i postanowił poprosić później.",
     },
     {
       titles: [["A Tick Made During a Tram", "Haczyk przy tramwaju"]],
@@ -464,8 +464,8 @@ export const schoolPapers: Plot = {
     {
       titles: [["They Live on What They Have", "Żyją z tego, co mają"]],
       pays: ["half a point"],
-      en: "Ola came in for the dictionary and read a line over Tomek’s shoulder. “‘The inhabitants of the desert,’” she read, “‘live on what they have.’” “Wrong,” said Tomek. “Give her half a point.” “For what?” Ola sat down on the edge of the table, where Mruk had been meaning to go, and folded her arms. She can wait. The pencil hung over the page, and nobody gave way.",
-      pl: "Ola weszła po słownik i przeczytała Tomkowi przez ramię jedno zdanie. „«Mieszkańcy pustyni – przeczytała – żyją z tego, co mają»”. „Źle” – powiedział Tomek. „Daj jej pół punktu”. „Za co?” Ola usiadła na brzegu stołu, tam, dokąd wybierał się Mruk, i założyła ręce. Ona umie czekać. Ołówek wisiał nad kartką i nikt nie ustępował.",
+      en: "Ola came in for the dictionary and read a line over Tomek’s shoulder. “‘The inhabitants of the desert,’” she read, “‘live on what they have.’” “Wrong,” said Tomek. “Give her half a point.” “For what?” Ola sat down on the edge of the table, where Mruk had been meaning to go, and folded her arms. She waited for a whole page. Then she took the dictionary and went, with the air of not having finished.",
+      pl: "Ola weszła po słownik i przeczytała Tomkowi przez ramię jedno zdanie. „«Mieszkańcy pustyni – przeczytała – żyją z tego, co mają»”. „Źle” – powiedział Tomek. „Daj jej pół punktu”. „Za co?” Ola usiadła na brzegu stołu, tam, dokąd wybierał się Mruk, i założyła ręce. Czekała całą stronę. Potem wzięła słownik i poszła, z miną kogoś, kto jeszcze nie skończył.",
     },
   ],
 };

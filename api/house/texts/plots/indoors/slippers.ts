@@ -52,8 +52,8 @@ export const slippers: Plot = {
             ["Do I Get It Back?", "Oddasz?"],
           ],
           unless: ["till tomorrow"],
-          en: "“Do I get it back?” asked Tomek, without much hope. Mruk gave it back, in fact: with his nose he pushed the slipper by the breadth of a floorboard in Tomek’s direction. It was a gesture. Tomek has been in the house long enough to know what is done about gestures. He got down on his knees before the stove and pushed it back, two boards, by hand.",
-          pl: "„Oddasz?” – spytał Tomek bez większej nadziei. Mruk oddał, owszem: popchnął kapeć nosem o jedną deskę w stronę Tomka. Był to gest. Tomek mieszka tu wystarczająco długo, żeby wiedzieć, co się robi z gestami. Uklęknął przed piecem i popchnął kapeć z powrotem, o dwie deski, ręką.",
+          en: "“Do I get my slipper back?” asked Tomek, without much hope. Mruk gave it back, in fact: with his nose he pushed it by the breadth of a floorboard in Tomek’s direction. It was a gesture. Tomek has been in the house long enough to know what is done about gestures. He got down on his knees before the stove and pushed it back, two boards, by hand.",
+          pl: "„Oddasz kapeć?” – spytał Tomek bez większej nadziei. Mruk oddał, owszem: popchnął go nosem o jedną deskę w stronę Tomka. Był to gest. Tomek mieszka tu wystarczająco długo, żeby wiedzieć, co się robi z gestami. Uklęknął przed piecem i popchnął kapeć z powrotem, o dwie deski, ręką.",
         },
         {
           titles: [
@@ -114,8 +114,8 @@ export const slippers: Plot = {
             ["An Ear Folded Under", "Z podwiniętym uchem na cudzym"],
             ["With an Ear Folded Under", "Głowa, duża i szara"],
           ],
-          en: "When Tomek came for what was his, a head was lying on it, a large grey one, with an ear folded under. He stood before the stove on his left leg, then on his right, and scratched his calf. Then he went away on tiptoe and came back in two pairs of socks. On the left foot, when he put it up on the chair to look, there were three.",
-          pl: "Kiedy Tomek przyszedł po swoje, leżała na tym głowa, duża, szara, z jednym uchem podwiniętym. Postał przed piecem na lewej nodze, potem na prawej, i podrapał się w łydkę. Potem wyszedł na palcach i wrócił w dwóch parach skarpetek. Na lewej stopie, jak się okazało, kiedy oparł ją o krzesło, były trzy.",
+          en: "When Tomek came for his slipper, a head was lying on it, a large grey one, with an ear folded under. He stood before the stove on his left leg, then on his right, and scratched his calf. Then he went away on tiptoe and came back in two pairs of socks. On the left foot, when he put it up on the chair to look, there were three.",
+          pl: "Kiedy Tomek przyszedł po kapeć, leżała na nim głowa, duża, szara, z jednym uchem podwiniętym. Postał przed piecem na lewej nodze, potem na prawej, i podrapał się w łydkę. Potem wyszedł na palcach i wrócił w dwóch parach skarpetek. Na lewej stopie, jak się okazało, kiedy oparł ją o krzesło, były trzy.",
         },
         {
           titles: [
@@ -239,8 +239,8 @@ export const slippers: Plot = {
             ["I Was in It at the Time", "Byłem w nim, w obu zresztą"],
             ["In Both of Them at the Time", "Kto był wtedy w środku"],
           ],
-          en: "The slipper said nothing, with its mouth open. The confession came from somewhere else. “It was me,” said Tomek on the sofa. “I was in it at the time. In both of them.” There was a silence by the stove. Mruk looked at the slipper; he looked at the foot. He crossed the parquet, sat down before the foot, very upright, and began again from the beginning.",
-          pl: "Kapeć milczał, z otwartymi ustami. Zeznanie padło skądinąd. „To byłem ja – powiedział Tomek z kanapy. – Byłem wtedy w środku. W obu”. Przy piecu zapadła cisza. Mruk spojrzał na kapeć, spojrzał na stopę. Przeszedł przez parkiet, usiadł przed stopą, bardzo prosto, i zaczął od początku.",
+          en: "By the stove the slipper said nothing, with its mouth open. The confession came from somewhere else. “It was me,” said Tomek on the sofa. “I was in it at the time. In both of them.” There was a silence. Mruk looked at the slipper; he looked at the foot. He crossed the parquet, sat down before the foot, very upright, and began again from the beginning.",
+          pl: "Przy piecu kapeć milczał, z otwartymi ustami. Zeznanie padło skądinąd. „To byłem ja – powiedział Tomek z kanapy. – Byłem wtedy w środku. W obu”. Zapadła cisza. Mruk spojrzał na kapeć, spojrzał na stopę. Przeszedł przez parkiet, usiadł przed stopą, bardzo prosto, i zaczął od początku.",
         },
       ],
     },
@@ -298,8 +298,8 @@ export const slippers: Plot = {
             ["At the Twelfth Click", "Za dwunastym kliknięciem"],
             ["Wedged with a Dictionary, M to Z", "Słownik, od M do Ż"],
           ],
-          en: "“Click,” said the cupboard. Ola, who was at a difficult sentence, endured it eleven times. At the twelfth she came out into the hall, looked at the magnet, looked at the cat, and fetched the second volume of a dictionary, M to Z, to wedge the door. Since it was open anyhow, she handed him out the left one. “And now,” she said, “not another sound.”",
-          pl: "„Klik” – powiedziała szafka. Ola, która była przy trudnym zdaniu, zniosła to jedenaście razy. Przy dwunastym wyszła do przedpokoju, spojrzała na magnes, spojrzała na kota i przyniosła drugi tom słownika, od M do Ż, żeby zablokować drzwiczki. Skoro już były otwarte, podała mu lewy. „A teraz – powiedziała – ani mru-mru”.",
+          en: "“Click,” said the cupboard. Ola, who was at a difficult sentence, endured it eleven times. At the twelfth she came out into the hall, looked at the magnet, looked at the cat, and fetched the second volume of a dictionary, M to Z, to wedge the door. Since it was open anyhow, she handed Mruk out the left slipper. “And now,” she said, “not another sound.”",
+          pl: "„Klik” – powiedziała szafka. Ola, która była przy trudnym zdaniu, zniosła to jedenaście razy. Przy dwunastym wyszła do przedpokoju, spojrzała na magnes, spojrzała na kota i przyniosła drugi tom słownika, od M do Ż, żeby zablokować drzwiczki. Skoro już były otwarte, podała Mrukowi lewy kapeć. „A teraz – powiedziała – ani mru-mru”.",
         },
         {
           titles: [
@@ -367,16 +367,16 @@ export const slippers: Plot = {
             ["The Bridegroom’s Uncle Danced", "Jak tańczył wuj pana młodego"],
             ["On the Last Note", "Aż do ostatniej nuty"],
           ],
-          en: "In Radom they had come to the dancing. Mrs Halina showed Tomek how the bridegroom’s uncle had danced, sitting down, only with the feet, and where the stamping begins she kicked off first the one and then the other, because nobody dances that in slippers. The left one spun across the parquet on its heel. Mruk let it finish, out of respect. On the last note he took it.",
-          pl: "W Radomiu doszło do tańców. Pani Halina pokazywała Tomkowi, jak tańczył wuj pana młodego, na siedząco, samymi stopami, a tam, gdzie zaczyna się tupanie, zrzuciła jedno i drugie, bo tego w kapciach się nie tańczy. Lewy zakręcił się po parkiecie na pięcie. Mruk pozwolił mu skończyć, przez szacunek. Wziął go na ostatniej nucie.",
+          en: "At the wedding in Radom they had come to the dancing. Mrs Halina showed Tomek how the bridegroom’s uncle had danced, sitting down, only with the feet, and where the stamping begins she kicked off first the felt boot and then the slipper, because nobody dances that in slippers. It spun across the parquet on its heel. Mruk let it finish, out of respect. On the last note he took it.",
+          pl: "Na weselu w Radomiu doszło do tańców. Pani Halina pokazywała Tomkowi, jak tańczył wuj pana młodego, na siedząco, samymi stopami, a tam, gdzie zaczyna się tupanie, zrzuciła walonek i kapeć, bo tego w kapciach się nie tańczy. Kapeć zakręcił się po parkiecie na pięcie. Mruk pozwolił mu skończyć, przez szacunek. Wziął go na ostatniej nucie.",
         },
         {
           titles: [
             ["By the Time the Cake Was Cut", "Zanim pokrojono tort"],
             ["Warmer Than the Pair of Them", "Grzeje lepiej niż jedno i drugie"],
           ],
-          en: "Where nothing may be taken, something can be offered. Mruk lay down across both her feet, with his whole length. Mrs Halina lost her thread. “Treasure,” she said, “you’re warmer than the pair of them.” She drew out one foot and then the other, and put them under him. The wedding went on. By the time the cake was cut in Radom he had a paw on the left one, which stood empty.",
-          pl: "Gdzie nie wolno brać, tam można coś zaproponować. Mruk położył się na obu stopach, na całą długość. Pani Halina zgubiła wątek. „Skarbie – powiedziała – ty grzejesz lepiej niż jedno i drugie”. Wyjęła stopę, wyjęła drugą i wsunęła je pod niego. Wesele trwało. Zanim w Radomiu pokrojono tort, trzymał już łapę na lewym kapciu, który stał pusty.",
+          en: "Where nothing may be taken, something can be offered. Mruk lay down across both of Mrs Halina’s feet, with his whole length. She lost her thread. “Treasure,” she said, “you’re warmer than the pair of them.” She drew out one foot and then the other, and put them under him. The wedding went on. By the time the cake was cut in Radom he had a paw on the left one, which stood empty.",
+          pl: "Gdzie nie wolno brać, tam można coś zaproponować. Mruk położył się pani Halinie na obu stopach, na całą długość. Zgubiła wątek. „Skarbie – powiedziała – ty grzejesz lepiej niż jedno i drugie”. Wyjęła stopę, wyjęła drugą i wsunęła je pod niego. Wesele trwało. Zanim w Radomiu pokrojono tort, trzymał już łapę na lewym kapciu, który stał pusty.",
         },
         {
           titles: [
@@ -429,13 +429,13 @@ export const slippers: Plot = {
             ["To Be Turned Now and Then", "Od czasu do czasu odwrócić"],
             ["Nearly Dry, Said the Cheek", "Prawie suchy, według policzka"],
           ],
-          en: "Tomek came in to feel whether it was dry. He took the slipper down, put it to his cheek and thought. Beneath him, in the bath, somebody sat with two wet eyes and looked up. “Nearly,” said Tomek. “It ought to be turned now and then.” He himself always has thirty exercise books to see to. He laid it down in the bath, in front of the only one in the flat who had the time.",
-          pl: "Tomek przyszedł sprawdzić, czy wyschło. Zdjął kapeć, przyłożył do policzka i się zastanowił. Pod nim, w wannie, siedział ktoś z dwojgiem mokrych oczu i patrzył w górę. „Prawie – powiedział Tomek. – Trzeba by go czasem odwrócić”. On sam ma zawsze trzydzieści zeszytów. Położył kapeć w wannie, przed jedynym w domu, który miał na to czas.",
+          en: "Tomek came in to feel whether the slipper was dry. He took it down, put it to his cheek and thought. Beneath him, in the bath, somebody sat with two wet eyes and looked up. “Nearly,” said Tomek. “It ought to be turned now and then.” He himself always has thirty exercise books to see to. He laid it down in the bath, in front of the only one in the flat who had the time.",
+          pl: "Tomek przyszedł sprawdzić, czy kapeć wysechł. Zdjął go, przyłożył do policzka i się zastanowił. Pod nim, w wannie, siedział ktoś z dwojgiem mokrych oczu i patrzył w górę. „Prawie – powiedział Tomek. – Trzeba by go czasem odwrócić”. On sam ma zawsze trzydzieści zeszytów. Położył kapeć w wannie, przed jedynym w domu, który miał na to czas.",
         },
         {
           titles: [
             ["It Nodded Itself Off", "Od samego potakiwania"],
-            ["The Peg Snapped and Missed", "Klamerka kłapnęła, a on już nie"],
+            ["The Peg Snapped and Missed", "Klamerka kłapnęła i nie trafiła"],
           ],
           needs: ["the tram"],
           en: "Mruk sat down under the line and waited for the next fifteen. It could be heard from far off. First the tooth glasses answered, then the pipes, then the line; and the slipper, which had been hanging quite still, began to nod. At the loudest it nodded itself off by the heel. The peg snapped at it and missed. It fell on the mat, without a sound, right in front of him.",

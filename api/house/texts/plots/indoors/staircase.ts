@@ -75,8 +75,8 @@ export const staircase: Plot = {
             ["Four Doors Denied It", "Czworo drzwi się nie przyznało"],
             ["Did It Get as Far as the Stairs?", "Doszło aż na schody?"],
           ],
-          en: "Four doors denied it. That left the fifth, his own, and here the smell came out at the bottom so strongly that Mruk had to sneeze. He had been carrying it up and down the house on his own fur. The door flew open. In it stood Ola with a black saucepan and a tea towel. “Did it get as far as the stairs?” she asked.",
-          pl: "Czworo drzwi się nie przyznało. Zostały piąte, własne, i tu buchało spodem tak, że Mruk musiał kichnąć. Sam go nosił po całym domu na sierści. Drzwi się otworzyły. Stała w nich Ola z czarnym rondlem i ze ścierką. „Doszło aż na schody?” – zapytała.",
+          en: "Four doors denied the smell. That left the fifth, his own, and here the smell came out at the bottom so strongly that Mruk had to sneeze. He had been carrying it up and down the house on his own fur. The door flew open. In it stood Ola with a black saucepan and a tea towel. “Did it get as far as the stairs?” she asked.",
+          pl: "Do zapachu czworo drzwi się nie przyznało. Zostały piąte, własne, i tu buchało spodem tak, że Mruk musiał kichnąć. Sam go nosił po całym domu na sierści. Drzwi się otworzyły. Stała w nich Ola z czarnym rondlem i ze ścierką. „Doszło aż na schody?” – zapytała.",
         },
         {
           titles: [
@@ -92,7 +92,7 @@ export const staircase: Plot = {
             ["So It Had an Address", "A więc adres był"],
           ],
           needs: ["the wind in the house"],
-          en: "The wind had brought the smell. Mruk followed it against the draught, down to the front door, which stood open, and there on the threshold it was as thick as a curtain. It came from over there: in the bakery somebody had let the sugar catch, and opened everything. So it had an address. It was across the street, where he does not go. He sat down in the doorway and had it delivered.",
+          en: "The wind had brought the smell. Mruk followed it against the draught, down to the front door, which stood open, and there on the threshold it was as thick as a curtain. It came from over there: in the bakery somebody had let the sugar catch, and opened everything. So it had an address. It was across the street, where Mruk does not go. He sat down in the doorway and had it delivered.",
           pl: "Zapach przyniósł wiatr. Mruk szedł pod prąd, na sam dół, do otwartych drzwi, i tam, na progu, zapach stał jak kotara. Szedł z naprzeciwka: w piekarni ktoś przypalił cukier i pootwierał, co się dało. A więc był adres. Tyle że po drugiej stronie ulicy, a tam Mruk nie chodzi. Usiadł w drzwiach i kazał sobie dostarczać.",
         },
       ],
@@ -128,7 +128,7 @@ export const staircase: Plot = {
             ["A Box Marked “Found”", "Do pudełka z napisem „znalezione”"],
           ],
           needs: ["the dead bulb"],
-          en: "When the light went out again, Mr Zenon was standing under the lamp with the bulb in his hand. In the dark it tinkled, all by itself, very softly. “Do you hear?” he whispered. Mruk heard. So this was where he sat, the one who puts it out, and could not get back through the glass. Mr Zenon carried the bulb down in his handkerchief and put it in a box marked “Found”.",
+          en: "When the light went out again, Mr Zenon was standing under the lamp with the bulb in his hand. In the dark it tinkled, all by itself, very softly. “Do you hear?” he whispered. Mruk heard. So this was where the one who puts out the light was sitting, and could not get back through the glass. Mr Zenon carried the bulb down in his handkerchief and put it in a box marked “Found”.",
           pl: "Kiedy światło znowu zgasło, pan Zenon stał pod lampą z tamtą żarówką w ręku. W ciemności coś w niej brzęczało, cichutko, samo z siebie. „Słyszysz?” – szepnął. Mruk słyszał. A więc tu siedział ten, co gasi, i nie mógł wyjść przez szkło. Pan Zenon zniósł żarówkę na dół w chustce do nosa i włożył do pudełka z napisem „znalezione”.",
         },
       ],
@@ -228,8 +228,8 @@ export const staircase: Plot = {
       ],
     },
     {
-      en: "On the staircase Mruk is as a rule in somebody’s arms. People mean it kindly; they pick him up wherever they find him and bring him home like a lost glove. He had made up his mind to go the whole way on his own feet, all the floors there are. Ola opened the door of the flat to shake out a cloth. He went out underneath it.",
-      pl: "Na schodach Mruk bywa zwykle na czyichś rękach. Ludzie chcą dobrze; podnoszą go tam, gdzie go znajdą, i odnoszą jak zgubioną rękawiczkę. Tym razem postanowił przejść wszystko na własnych nogach, piętro po piętrze. Ola otworzyła drzwi mieszkania, żeby strzepnąć obrus. Przeszedł pod obrusem.",
+      en: "On the staircase Mruk is as a rule in somebody’s arms. People mean it kindly; they pick him up wherever they find him and bring him home like a lost glove. He had made up his mind to go the whole way on his own feet, all the floors there are. Ola opened the door of the flat to shake out a cloth. Mruk went out underneath it.",
+      pl: "Na schodach Mruk bywa zwykle na czyichś rękach. Ludzie chcą dobrze; podnoszą go tam, gdzie go znajdą, i odnoszą jak zgubioną rękawiczkę. Tym razem postanowił przejść wszystko na własnych nogach, piętro po piętrze. Ola otworzyła drzwi mieszkania, żeby strzepnąć obrus. Mruk przeszedł pod obrusem.",
       endings: [
         {
           titles: [
@@ -341,8 +341,8 @@ export const staircase: Plot = {
             ["Tock, Said the Onion", "„Puk” – powiedziała cebula"],
             ["On the First Stair and on the Second", "Na pierwszym stopniu i na drugim"],
           ],
-          en: "An onion made an end of it. It had been lying on top; it looked over the edge of the bag, and went. “Tock,” it said on the first stair, “tock” on the second. Both ladies turned after it, the taller with an arm out, the shorter with a cry, and down they went, still talking. It had reached the cellar before either of them took a breath.",
-          pl: "Koniec położyła temu cebula. Leżała na wierzchu, wyjrzała przez brzeg torby i poszła. „Puk” – powiedziała na pierwszym stopniu, „puk” na drugim. Obie panie rzuciły się za nią, wyższa z wyciągniętą ręką, niższa z okrzykiem, i zbiegły, nie przestając mówić. Cebula była w piwnicy, zanim któraś nabrała tchu.",
+          en: "An onion put an end to the talk. It had been lying on top; it looked over the edge of a bag, and went. “Tock,” it said on the first stair, “tock” on the second. Both ladies turned after it, the taller with an arm out, the shorter with a cry, and down they went, still talking. It had reached the cellar before either of them took a breath.",
+          pl: "Koniec rozmowie położyła cebula. Leżała na wierzchu, wyjrzała przez brzeg torby i poszła. „Puk” – powiedziała na pierwszym stopniu, „puk” na drugim. Obie panie rzuciły się za nią, wyższa z wyciągniętą ręką, niższa z okrzykiem, i zbiegły, nie przestając mówić. Cebula była w piwnicy, zanim któraś nabrała tchu.",
         },
         {
           titles: [
@@ -492,8 +492,8 @@ export const staircase: Plot = {
         ["And Who’s to Blame?", "A na kogo będzie?"],
       ],
       pays: ["the dead bulb"],
-      en: "Mr Zenon was coming down with a light bulb at his ear. He shook it; something in it tinkled. He held it out to Mruk and shook it again, for a second opinion. “Burnt out, then,” Mr Zenon decided. “And who’s to blame? The caretaker.” He went to look for the culprit, from the lamp upwards, stair by stair, and asked Mruk to keep out of the way until he had him.",
-      pl: "Pan Zenon schodził z żarówką przy uchu. Potrząsnął nią; coś w niej zabrzęczało. Wyciągnął ją do Mruka i potrząsnął jeszcze raz, żeby zasięgnąć drugiej opinii. „Czyli przepalona – orzekł pan Zenon. – A na kogo będzie? Na dozorcę”. Poszedł szukać winnego, od lampy w górę, stopień po stopniu, i prosił Mruka, żeby się nie kręcił, dopóki go nie znajdzie.",
+      en: "Mr Zenon was coming down with a light bulb at his ear. He shook it; something in it tinkled. He held it out to Mruk and shook it again, for a second opinion. “Burnt out, then,” Mr Zenon decided. “And who’s to blame? The caretaker.” He went to look for the culprit, from the lamp upwards, stair by stair, and asked Mruk to keep out of the way in the meantime.",
+      pl: "Pan Zenon schodził z żarówką przy uchu. Potrząsnął nią; coś w niej zabrzęczało. Wyciągnął ją do Mruka i potrząsnął jeszcze raz, żeby zasięgnąć drugiej opinii. „Czyli przepalona – orzekł pan Zenon. – A na kogo będzie? Na dozorcę”. Poszedł szukać winnego, od lampy w górę, stopień po stopniu, i prosił Mruka, żeby się tymczasem nie kręcił pod nogami.",
     },
     {
       titles: [
@@ -504,8 +504,8 @@ export const staircase: Plot = {
         timeSlot: ["afternoon", "evening"],
       },
       pays: ["Staś’s note"],
-      en: "Staś put his trumpet between two balusters and blew a single note down the well, to hear how deep it is. It fell past all the doors. For a while there was nothing; then it came up again, lower and a little dusty, and behind it, from under the ground, a cough. “Once more,” said Staś, “to be sure,” and took a breath. The whole staircase was waiting for it.",
-      pl: "Staś wsunął trąbkę między dwa pręty poręczy i zagrał w dół jeden dźwięk, żeby usłyszeć, jak tam głęboko. Dźwięk poleciał obok wszystkich drzwi. Przez chwilę nie było nic, potem wrócił, niższy i trochę zakurzony, a za nim, spod ziemi, przyszło kaszlnięcie. „Jeszcze raz – powiedział Staś do Mruka – dla pewności” i nadął policzki. Cała klatka już na to czekała.",
+      en: "Staś put his trumpet between two balusters and blew a single note down the well, to hear how deep it is. It fell past all the doors. For a while there was nothing; then it came up again, lower and a little dusty, and behind it, from under the ground, a cough. “I’ll do the second one in a minute,” Staś told Mruk, “when I’ve got my breath back.”",
+      pl: "Staś wsunął trąbkę między dwa pręty poręczy i zagrał w dół jeden dźwięk, żeby usłyszeć, jak tam głęboko. Dźwięk poleciał obok wszystkich drzwi. Przez chwilę nie było nic, potem wrócił, niższy i trochę zakurzony, a za nim, spod ziemi, przyszło kaszlnięcie. „Drugi zagram za chwilę – powiedział Staś do Mruka – jak tylko odetchnę”.",
     },
     {
       titles: [
@@ -513,8 +513,8 @@ export const staircase: Plot = {
         ["The Third Time He Looked under Mruk", "Zajrzał też pod Mruka"],
       ],
       pays: ["the keys on the stairs"],
-      en: "Tomek came down, patting his pockets. “Good day, Director.” Soon he came up again, patting the others. He had had his keys in his hand on the stairs, he said, and then he had blown his nose. The third time he looked under Mruk. From then on he went up and down like a patrol, and wherever Mruk was going, Tomek had just been there, or came.",
-      pl: "Zszedł Tomek, klepiąc się po kieszeniach. „Dzień dobry, dyrektorze”. Niebawem wszedł z powrotem, klepiąc się po drugich. Na schodach miał klucze jeszcze w ręku, powiedział, a potem wycierał nos. Za trzecim razem zajrzał pod Mruka. Odtąd chodził w górę i w dół jak patrol i dokądkolwiek Mruk się wybierał, Tomek już tam był albo właśnie szedł.",
+      en: "Tomek came down, patting his pockets. “Good day, Director.” Soon he came up again, patting the others. He had had his keys in his hand on the stairs, he said, and then he had blown his nose. The third time he looked under Mruk. For a while Tomek went up and down like a patrol. Then he said that they would turn up, as they always do.",
+      pl: "Zszedł Tomek, klepiąc się po kieszeniach. „Dzień dobry, dyrektorze”. Niebawem wszedł z powrotem, klepiąc się po drugich. Na schodach miał klucze jeszcze w ręku, powiedział, a potem wycierał nos. Za trzecim razem zajrzał pod Mruka. Jeszcze przez chwilę chodził w górę i w dół jak patrol. Potem powiedział, że się znajdą, bo zawsze się znajdują.",
     },
     {
       titles: [

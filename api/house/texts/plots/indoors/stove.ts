@@ -103,8 +103,8 @@ export const stove: Plot = {
             ["She Sailed While He Was Being Scratched", "Odpłynął, kiedy drapano"],
             ["Somebody Must Take the Rope", "Ktoś musi złapać cumę"],
           ],
-          en: "It happened just as Ola was scratching Mruk behind the ear. He shut his eyes, for no longer than is polite, and when he opened them the air was trembling and the ship was out. She comes in again when the tiles cool, in the small hours. Mruk lay down at the foot of the stove with one white paw forward, like somebody who is to take the rope.",
-          pl: "Stało się to akurat wtedy, gdy Ola drapała Mruka za uchem. Przymknął oczy, nie na dłużej, niż nakazuje grzeczność, a kiedy je otworzył, powietrze drżało i statek był już na morzu. Wraca, gdy kafle stygną, nad ranem. Mruk położył się pod piecem z białą łapą wysuniętą do przodu, jak ktoś, kto ma złapać cumę.",
+          en: "The ship sailed just as Ola was scratching Mruk behind the ear. He shut his eyes, for no longer than is polite, and when he opened them the air was trembling and she was out at sea. She comes in again when the tiles cool, in the small hours. Mruk lay down at the foot of the stove with one white paw forward, like somebody who is to take the rope.",
+          pl: "Statek wypłynął akurat wtedy, gdy Ola drapała Mruka za uchem. Przymknął oczy, nie na dłużej, niż nakazuje grzeczność, a kiedy je otworzył, powietrze drżało, a on był już na morzu. Wraca, gdy kafle stygną, nad ranem. Mruk położył się pod piecem z białą łapą wysuniętą do przodu, jak ktoś, kto ma złapać cumę.",
         },
         {
           titles: [
@@ -136,8 +136,8 @@ export const stove: Plot = {
             ["A Crackle from Behind", "Trzasnęło nie tam, gdzie trzeba"],
             ["The Larger Half, Please", "Poproszę tę większą połowę"],
           ],
-          en: "Crack, it went, dry and small, and Mruk’s ears turned round by themselves: it had come from behind. Ola was sitting on the floor with half a biscuit in each hand. By the time he had turned back, the stove was on its second. He weighed the matter. Then he took delivery of his first crackle, the larger half of it, and ate it in front of the fire.",
-          pl: "Trzasnęło, sucho i cicho, a uszy Mruka obróciły się same: to było z tyłu. Ola siedziała na podłodze i w każdej ręce trzymała pół herbatnika. Kiedy odwrócił się z powrotem, piec był już przy drugim. Mruk rozważył sprawę. Potem podszedł, odebrał swój pierwszy trzask, tę większą połowę, i zjadł go przed ogniem.",
+          en: "Crack, it went, dry and small, and Mruk’s ears turned round by themselves: it had come from behind. Ola was sitting on the floor with half a biscuit in each hand. By the time Mruk had turned back, the stove was on its second. He weighed the matter. Then he took delivery of his first crackle, the larger half of it, and ate it in front of the fire.",
+          pl: "Trzasnęło, sucho i cicho, a uszy Mruka obróciły się same: to było z tyłu. Ola siedziała na podłodze i w każdej ręce trzymała pół herbatnika. Kiedy Mruk odwrócił się z powrotem, piec był już przy drugim. Rozważył sprawę. Potem podszedł, odebrał swój pierwszy trzask, tę większą połowę, i zjadł go przed ogniem.",
         },
         {
           titles: [
@@ -167,16 +167,16 @@ export const stove: Plot = {
             ["Somebody Has to Have the Adriatic", "Adriatyk po prawej"],
             ["A Rug for One", "Ilu się zmieści na Włoszech?"],
           ],
-          en: "Now it was a rug, and at once others wanted it. Ola took the fringe on the left. Tomek sat down on the right and said that this must be the Adriatic. It is a rug for one; they drew up their knees and held on to each other, and down the middle, from the Alps to the heel of the boot, lay the only inhabitant of Italy.",
-          pl: "Teraz to był dywanik i od razu znaleźli się inni chętni. Ola zajęła frędzle po lewej. Tomek usiadł po prawej i stwierdził, że wypada mu Adriatyk. Dywanik jest jednoosobowy, podciągnęli więc kolana i trzymali się siebie nawzajem, żeby nie spaść, a środkiem, od Alp po obcas, leżał jedyny mieszkaniec Włoch.",
+          en: "Now the rug was a rug, and at once others wanted it. Ola took the fringe on the left. Tomek sat down on the right and said that this must be the Adriatic. It is a rug for one; they drew up their knees and held on to each other, and down the middle, from the Alps to the heel of the boot, lay the only inhabitant of Italy.",
+          pl: "Teraz dywanik był dywanikiem i od razu znaleźli się inni chętni. Ola zajęła frędzle po lewej. Tomek usiadł po prawej i stwierdził, że wypada mu Adriatyk. Dywanik jest jednoosobowy, podciągnęli więc kolana i trzymali się siebie nawzajem, żeby nie spaść, a środkiem, od Alp po obcas, leżał jedyny mieszkaniec Włoch.",
         },
         {
           titles: [
             ["By Sledge, and Italy with Him", "Na sankach, razem z Włochami"],
             ["A Faint Smell of Ironing", "Coś zapachniało prasowaniem"],
           ],
-          en: "The rest came through the tiles and stayed in them; tiles do not forget at once. Mruk had moved up to it, by half a paw at a time, until his fur smelled a little of ironing. Ola and Tomek took the rug by its fringe and pulled him back, all of him at once, like a sledge, and Italy with him. He did not so much as lift his chin.",
-          pl: "Reszta przyszła przez kafle i w nich została, bo kafle nie zapominają od razu. Mruk przysuwał się do niej po pół łapy, aż futro zapachniało mu trochę prasowaniem. Wtedy Ola z Tomkiem złapali dywanik za frędzle i odciągnęli Mruka całego naraz, jak na sankach, razem z Włochami. Nawet brody nie podniósł.",
+          en: "The warmth came through the tiles and stayed in them; tiles do not forget at once. Mruk had moved up to it, by half a paw at a time, until his fur smelled a little of ironing. Ola and Tomek took the rug by its fringe and pulled him back, all of him at once, like a sledge, and Italy with him. He did not so much as lift his chin.",
+          pl: "Ciepło przyszło przez kafle i w nich zostało, bo kafle nie zapominają od razu. Mruk przysuwał się do niego po pół łapy, aż futro zapachniało mu trochę prasowaniem. Wtedy Ola z Tomkiem złapali dywanik za frędzle i odciągnęli Mruka całego naraz, jak na sankach, razem z Włochami. Nawet brody nie podniósł.",
         },
       ],
     },
@@ -197,8 +197,8 @@ export const stove: Plot = {
             ["With His Back to the Stage", "Tyłem do sceny"],
             ["Two Faces in the Second Act", "Dwie twarze w drugim akcie"],
           ],
-          en: "The piece was good, but he knew it. In the second act Mruk turned round in his seat. Behind him on the floor sat Ola and Tomek with the light on their faces. They opened their mouths a little when a log gave way, they forgot their tea, and one had hold of the other’s sleeve and did not know it. He watched this to the end.",
-          pl: "Sztuka była dobra, ale już ją znał. W drugim akcie Mruk odwrócił się na swoim miejscu. Za nim na podłodze siedzieli Ola i Tomek ze światłem na twarzach. Otwierali trochę usta, kiedy osuwało się polano, zapomnieli o herbacie, a jedno trzymało drugie za rękaw i o tym nie wiedziało. Obejrzał to do końca.",
+          en: "The play was good, but Mruk knew it. In the second act he turned round in his seat. Behind him on the floor sat Ola and Tomek with the light on their faces. They opened their mouths a little when a log gave way, they forgot their tea, and one had hold of the other’s sleeve and did not know it. He watched this to the end.",
+          pl: "Sztuka była dobra, ale Mruk już ją znał. W drugim akcie odwrócił się na swoim miejscu. Za nim na podłodze siedzieli Ola i Tomek ze światłem na twarzach. Otwierali trochę usta, kiedy osuwało się polano, zapomnieli o herbacie, a jedno trzymało drugie za rękaw i o tym nie wiedziało. Obejrzał to do końca.",
         },
         {
           titles: [
@@ -221,16 +221,16 @@ export const stove: Plot = {
             ["Now the Beech Has the Floor", "A teraz głos ma buk"],
             ["First Pine, and Then for a Long Time Nothing", "Najpierw sosna, potem długo nic"],
           ],
-          en: "Pine began, of course. It knew everything about everybody, it interrupted itself, it spat. Then the beech cleared its throat, and the room grew quiet. It said one thing, and a long while later it said the same thing again, deeper. Tomek was holding his spoon in the air. Mruk nodded where he would have put it no differently himself, until his chin stayed down.",
-          pl: "Zaczęła oczywiście sosna. Wiedziała wszystko o wszystkich, przerywała sama sobie, pluła. Potem odchrząknął buk i w pokoju zrobiło się cicho. Powiedział jedno, a długo potem powtórzył to samo, tylko niżej. Tomek trzymał łyżeczkę w powietrzu. Mruk kiwał głową tam, gdzie sam by tego lepiej nie ujął, aż broda została na dole.",
+          en: "Pine began, of course. It knew everything about everybody, it interrupted itself, it spat. Then the beech cleared its throat, and the room grew quiet. It said one thing, and a long while later it said the same thing again, deeper. Tomek had stopped stirring his tea. Mruk nodded where he would have put it no differently himself, until his chin stayed down.",
+          pl: "Zaczęła oczywiście sosna. Wiedziała wszystko o wszystkich, przerywała sama sobie, pluła. Potem odchrząknął buk i w pokoju zrobiło się cicho. Powiedział jedno, a długo potem powtórzył to samo, tylko niżej. Tomek przestał mieszać herbatę. Mruk kiwał głową tam, gdzie sam by tego lepiej nie ujął, aż broda została na dole.",
         },
         {
           titles: [
             ["Something about Tangerines", "Coś o mandarynkach"],
             ["Slats Do Not Talk, They Hum", "Deseczki nie mówią, deseczki nucą"],
           ],
-          en: "It was neither pine nor beech. On top, because they were dry, Ola had laid the slats of a tangerine box, and these did not talk; they hummed and smelled of peel, and one still had half a label. Mruk came nearer than is his custom. He himself was found in a box of that kind. He listened until the last slat was done, and Tomek added the beech very quietly.",
-          pl: "Nie była to sosna ani buk. Na wierzch, bo suche, Ola położyła deseczki ze skrzynki po mandarynkach, a te nie mówiły, tylko nuciły, pachniały skórką, a na jednej została połowa nalepki. Mruk podszedł bliżej, niż ma w zwyczaju. Jego samego znaleziono w takiej skrzynce. Słuchał, aż dopaliła się ostatnia, i Tomek dołożył buka bardzo cicho.",
+          en: "The first to speak was neither pine nor beech. On top, because they were dry, Ola had laid the slats of a tangerine box, and these did not talk; they hummed and smelled of peel, and one still had half a label. Mruk came nearer than is his custom. He himself was found in a box of that kind. He listened until the last slat was done, and Tomek added the beech very quietly.",
+          pl: "Pierwsze odezwało się coś trzeciego, nie sosna i nie buk. Na wierzch, bo suche, Ola położyła deseczki ze skrzynki po mandarynkach, a te nie mówiły, tylko nuciły, pachniały skórką, a na jednej została połowa nalepki. Mruk podszedł bliżej, niż ma w zwyczaju. Jego samego znaleziono w takiej skrzynce. Słuchał, aż dopaliła się ostatnia, i Tomek dołożył buka bardzo cicho.",
         },
       ],
     },
@@ -243,16 +243,16 @@ export const stove: Plot = {
             ["Twice, in Her Glasses", "Dwa razy, w okularach Oli"],
             ["Nobody Looks Round at a Masseur", "Na masażystę się nie ogląda"],
           ],
-          en: "First it was one tile, at the height of the third rib. Then its neighbours joined in. Mruk had gone back to his place, with his back to it all, and he did not look round; nobody looks round at a masseur. “You’re missing the fire,” said Ola. He saw it well enough. It stood there twice, quite small, in the glasses on her nose.",
-          pl: "Najpierw był to jeden kafel, na wysokości trzeciego żebra. Potem przyłączyły się sąsiednie. Mruk wrócił na swoje miejsce, tyłem do wszystkiego, i nie oglądał się, bo na masażystę się nie ogląda. „Ognia nie widzisz” – powiedziała Ola. Widział go dobrze. Stał podwójnie, całkiem mały, w okularach na jej nosie.",
+          en: "First one tile grew warm, at the height of the third rib. Then its neighbours joined in. Mruk had gone back to his place, with his back to it all, and he did not look round; nobody looks round at a masseur. “You’re missing the fire,” said Ola. He saw it well enough. It stood there twice, quite small, in the glasses on her nose.",
+          pl: "Najpierw zrobił się ciepły jeden kafel, na wysokości trzeciego żebra. Potem przyłączyły się sąsiednie. Mruk wrócił na swoje miejsce, tyłem do wszystkiego, i nie oglądał się, bo na masażystę się nie ogląda. „Ognia nie widzisz” – powiedziała Ola. Widział go dobrze. Stał podwójnie, całkiem mały, w okularach na jej nosie.",
         },
         {
           titles: [
             ["Three Backs in a Row", "Troje plecami do pieca"],
             ["The Place Where Worries Are Kept", "Tam, gdzie trzyma się zmartwienia"],
           ],
-          en: "The stove had understood. It came up from behind, slowly, until even the place between the shoulders where worries are kept was warm. Mruk lay along the tiles and looked at the door. After a while Tomek sat down beside him in the same manner, and then Ola. All three leaned there and faced the dark wall opposite, like passengers on the rear seat.",
-          pl: "Piec zrozumiał. Szło od tyłu, bez pośpiechu, aż zrobiło się ciepło nawet w tym miejscu między łopatkami, gdzie trzyma się zmartwienia. Mruk leżał wzdłuż kafli i patrzył na drzwi. Po chwili usiadł obok w ten sam sposób Tomek, a potem Ola. Opierali się tak we troje, twarzą do ciemnej ściany, jak pasażerowie na ostatnim siedzeniu.",
+          en: "The stove had understood. The warmth came from behind, slowly, until even the place between the shoulders where worries are kept was warm. Mruk lay along the tiles and looked at the door. After a while Tomek sat down beside him in the same manner, and then Ola. All three leaned there and faced the dark wall opposite, like passengers on the rear seat.",
+          pl: "Piec zrozumiał. Ciepło szło od tyłu, bez pośpiechu, aż zrobiło się ciepło nawet w tym miejscu między łopatkami, gdzie trzyma się zmartwienia. Mruk leżał wzdłuż kafli i patrzył na drzwi. Po chwili usiadł obok w ten sam sposób Tomek, a potem Ola. Opierali się tak we troje, twarzą do ciemnej ściany, jak pasażerowie na ostatnim siedzeniu.",
         },
         {
           titles: [
@@ -276,8 +276,8 @@ export const stove: Plot = {
             ["Where Were the Matches Drying?", "Gdzie się suszą zapałki?"],
             ["Under the Cat It Is Dry", "Pod kotem jest sucho"],
           ],
-          en: "They put the box aside to dry, and when they reached for it, it had gone. Tomek looked under the sofa, Ola in the bread bin. At last it occurred to somebody to lift Mruk, who had lain down where he was most needed. The box beneath him was flat and warm. The first of the six was alight before it had quite been struck, and the splinters with it.",
-          pl: "Odłożyli pudełko, żeby wyschło, a kiedy po nie sięgnęli, znikło. Tomek szukał pod kanapą, Ola w chlebaku. W końcu komuś przyszło do głowy podnieść Mruka, który położył się na chwilę tam, gdzie był najbardziej potrzebny. Pudełko pod nim było płaskie i ciepłe. Pierwsza z sześciu zapałek zapaliła się, zanim ją na dobre potarto, a od niej drzazgi.",
+          en: "Ola and Tomek put the matches aside to dry, and when they reached for the box, it had gone. Tomek looked under the sofa, Ola in the bread bin. At last it occurred to somebody to lift Mruk, who had lain down where he was most needed. The box beneath him was flat and warm. The first of the six was alight before it had quite been struck, and the splinters with it.",
+          pl: "Ola i Tomek odłożyli pudełko z zapałkami, żeby wyschło, a kiedy po nie sięgnęli, znikło. Tomek szukał pod kanapą, Ola w chlebaku. W końcu komuś przyszło do głowy podnieść Mruka, który położył się na chwilę tam, gdzie był najbardziej potrzebny. Pudełko pod nim było płaskie i ciepłe. Pierwsza z sześciu zapałek zapaliła się, zanim ją na dobre potarto, a od niej drzazgi.",
         },
         {
           titles: [
@@ -358,8 +358,8 @@ export const stove: Plot = {
             ["On Top of the Beech Logs", "Z powrotem na bukowych polanach"],
             ["One Handle Each, and Down", "Każde za swoje ucho"],
           ],
-          en: "Mruk settled it by getting in. A basket is for something, and this one was free. They took it by the handles to tip him out, and noticed that carried by two it was hardly heavy at all. So they simply went on, through the hall and down the stairs, in step. Later Mruk came up again on top of the beech logs, and the fire was a matter of minutes.",
-          pl: "Mruk rozstrzygnął sprawę, wchodząc do środka. Kosz jest od czegoś, a ten był wolny. Wzięli go za ucha, żeby Mruka wysypać, i zauważyli, że we dwoje prawie nie czuć ciężaru. Poszli więc po prostu dalej, przez przedpokój i w dół po schodach, równym krokiem. Mruk wjechał z powrotem na bukowych polanach i ogień był już kwestią minut.",
+          en: "Mruk settled it by getting into the basket. A basket is for something, and this one was free. Ola and Tomek took it by the handles to tip him out, and noticed that carried by two it was hardly heavy at all. So they simply went on, through the hall and down the stairs, in step. Later Mruk came up again on top of the beech logs, and the fire was a matter of minutes.",
+          pl: "Mruk rozstrzygnął sprawę, wchodząc do kosza. Kosz jest od czegoś, a ten był wolny. Ola i Tomek wzięli go za ucha, żeby Mruka wysypać, i zauważyli, że we dwoje prawie nie czuć ciężaru. Poszli więc po prostu dalej, przez przedpokój i w dół po schodach, równym krokiem. Mruk wjechał z powrotem na bukowych polanach i ogień był już kwestią minut.",
         },
         {
           titles: [
@@ -381,8 +381,8 @@ export const stove: Plot = {
             ["Page Seven by Its Own Light", "Siódma strona przy własnym świetle"],
             ["“They Get There!”", "„Dopływają!”"],
           ],
-          en: "“It’s burning already,” said Ola. She had found page seven first and held a match to it. Tomek did not try to save it. He lay on his stomach before the little door and read, the lower half by the light of the upper, faster and faster, four columns. “They get there!” he cried. At that moment the last line turned to light, and the splinters took over.",
-          pl: "„Już się pali” – powiedziała Ola. Znalazła siódmą stronę pierwsza i podłożyła pod nią zapałkę. Tomek nie ratował. Leżał na brzuchu przed drzwiczkami i czytał, dół przy świetle góry, coraz szybciej, cztery szpalty. „Dopływają!” – zawołał. W tej chwili ostatni wiersz zamienił się w światło i zajęły się drzazgi.",
+          en: "“It’s burning already,” said Ola. She had found page seven first and held a match to it. Tomek did not try to save it. He lay on his stomach before the little door and read, the lower half by the light of the upper, faster and faster, four columns. “The eels get there!” he cried. At that moment the last line turned to light, and the splinters took over.",
+          pl: "„Już się pali” – powiedziała Ola. Znalazła siódmą stronę pierwsza i podłożyła pod nią zapałkę. Tomek nie ratował. Leżał na brzuchu przed drzwiczkami i czytał, dół przy świetle góry, coraz szybciej, cztery szpalty. „Węgorze dopływają!” – zawołał. W tej chwili ostatni wiersz zamienił się w światło i zajęły się drzazgi.",
         },
         {
           titles: [
@@ -403,8 +403,8 @@ export const stove: Plot = {
             ["All Three of Them Grey", "Szarzy, i to wszyscy troje"],
             ["The Longer They Swept", "Im dłużej zamiatali"],
           ],
-          en: "They swept. They swept the hall, the bookcase, Mruk, and each other, and the longer they swept, the more evenly it lay. “We look like him,” Ola said at last: grey, and white only where it had been wiped. That decided it. Whoever is grey may lay a fire with bare hands. They went in up to the shoulders, and it caught at once, as it does for its own people.",
-          pl: "Zamiatali. Zamietli przedpokój, biblioteczkę, Mruka i siebie nawzajem, a im dłużej zamiatali, tym równiej się rozkładało. „Wyglądamy jak on” – powiedziała wreszcie Ola: szarzy, a biali tylko tam, gdzie przetarte. To przesądziło. Kto już jest szary, może układać ogień gołymi rękami. Weszli w piec po ramiona i zajęło się od razu, jak u swoich.",
+          en: "Ola and Tomek swept. They swept the hall, the bookcase, Mruk, and each other, and the longer they swept, the more evenly it lay. “We look like him,” Ola said at last: grey, and white only where it had been wiped. That decided it. Whoever is grey may lay a fire with bare hands. They went in up to the shoulders, and it caught at once, as it does for its own people.",
+          pl: "Ola i Tomek zamiatali. Zamietli przedpokój, biblioteczkę, Mruka i siebie nawzajem, a im dłużej zamiatali, tym równiej się rozkładało. „Wyglądamy jak on” – powiedziała wreszcie Ola: szarzy, a biali tylko tam, gdzie przetarte. To przesądziło. Kto już jest szary, może układać ogień gołymi rękami. Weszli w piec po ramiona i zajęło się od razu, jak u swoich.",
         },
         {
           titles: [
@@ -433,8 +433,8 @@ export const stove: Plot = {
             ["A Gap One Mouse Wide", "Szpara na jedną mysz"],
             ["Now That Nobody Was Asking", "Skoro już nikt nie pyta"],
           ],
-          en: "“Then it stays open,” said Ola, and put a match in past the mouse. The gap was exactly as wide as a mouse is thick, and that, it turned out, was what the stove had been missing. It drew breath, it stretched, it hummed. When the logs were alight, Tomek pushed the door. The mouse fell out, and Mruk put his paw on it, now that nobody was asking.",
-          pl: "„No to niech będzie otwarte” – powiedziała Ola i wsunęła zapałkę obok myszy. Szpara była dokładnie na grubość myszy i tego, jak się okazało, piecowi brakowało. Nabrał powietrza, przeciągnął się, zamruczał. Kiedy polana rozpaliły się na dobre, Tomek pchnął drzwiczki. Mysz wypadła sama i Mruk położył na niej łapę, skoro już nikt nie pytał.",
+          en: "“Then the door stays open,” said Ola, and put a match in past the mouse. The gap was exactly as wide as a mouse is thick, and that, it turned out, was what the stove had been missing. It drew breath, it stretched, it hummed. When the logs were alight, Tomek pushed the door. The mouse fell out, and Mruk put his paw on it, now that nobody was asking.",
+          pl: "„No to niech drzwiczki będą otwarte” – powiedziała Ola i wsunęła zapałkę obok myszy. Szpara była dokładnie na grubość myszy i tego, jak się okazało, piecowi brakowało. Nabrał powietrza, przeciągnął się, zamruczał. Kiedy polana rozpaliły się na dobre, Tomek pchnął drzwiczki. Mysz wypadła sama i Mruk położył na niej łapę, skoro już nikt nie pytał.",
         },
         {
           titles: [

@@ -44,16 +44,16 @@ export const suitcase: Plot = {
             ["As Far as the Hall and Back", "Do przedpokoju i z powrotem"],
             ["He Wished to Alight", "Tu pasażer chciał wysiąść"],
           ],
-          en: "So Mruk went along. Ola carried the suitcase to the door with the cat on top of the blouses, set it down on the mat, and there the journey ended, since he wished to alight. He had been as far as the hall. He walked back by himself, with the tail of someone who has seen the world and will tell of it only what he is asked.",
-          pl: "Więc Mruk pojechał. Ola zaniosła walizkę pod drzwi, z kotem na bluzkach, postawiła na wycieraczce i tam podróż się skończyła, bo pasażer chciał wysiąść. Był aż w przedpokoju. Wrócił sam, z ogonem kogoś, kto widział świat i powie o nim tylko to, o co go zapytają.",
+          en: "So Mruk went along. Ola carried the suitcase to the door with the cat riding on top, set it down on the mat, and there the journey ended, since he wished to alight. He had been as far as the hall. He walked back by himself, with the tail of someone who has seen the world and will tell of it only what he is asked.",
+          pl: "Więc Mruk pojechał. Ola zaniosła walizkę pod drzwi, z kotem na wierzchu, położyła na wycieraczce i tam podróż się skończyła, bo pasażer chciał wysiąść. Był aż w przedpokoju. Wrócił sam, z ogonem kogoś, kto widział świat i powie o nim tylko to, o co go zapytają.",
         },
         {
           titles: [
             ["Left Free in the Middle", "Pośrodku zostaje wolne, na kota"],
             ["What Had Not Slipped", "Tam, gdzie nic się nie przesunęło"],
           ],
-          en: "In the end they packed round Mruk. The blouses went to the left, the shoes to the right, and in the middle, when he got up, there was a space in the shape of a cat. When Ola opened the suitcase again, in another town, everything had slid into everything else; she laid her hand in the space, and only there nothing had slipped.",
-          pl: "W końcu spakowano dookoła Mruka. Bluzki poszły na lewo, buty na prawo, a pośrodku, kiedy wstał, zostało miejsce w kształcie kota. Kiedy Ola otworzyła walizkę, już w innym mieście, wszystko wjechało na wszystko; położyła w tym miejscu rękę i tylko tam nic się nie przesunęło.",
+          en: "In the end everything was packed once more, round Mruk. The blouses went to the left, the shoes to the right, and in the middle, when he got up, there was a space in the shape of a cat. When Ola opened the suitcase again, in another town, everything had slid into everything else; she laid her hand in the space, and only there nothing had slipped.",
+          pl: "W końcu spakowano jeszcze raz, dookoła Mruka. Bluzki poszły na lewo, buty na prawo, a pośrodku, kiedy wstał, zostało miejsce w kształcie kota. Kiedy Ola otworzyła walizkę, już w innym mieście, wszystko wjechało na wszystko; położyła w tym miejscu rękę i tylko tam nic się nie przesunęło.",
         },
         {
           titles: [
@@ -76,11 +76,11 @@ export const suitcase: Plot = {
       endings: [
         {
           titles: [
-            ["In the Morning There Was None", "Rano ani jednej"],
+            ["The Second Time There Was None", "Za drugim razem ani jednej"],
             ["A Little Higher Than Usual", "Odrobinę wyższy niż zwykle"],
           ],
-          en: "Tomek travelled in thin ones. He had counted the wool socks in the evening and there had been one, and in the morning there was none. He asked nobody. In the place where they had lain was a cat, as broad as usual and a little higher, who did not get up from the rug until the front door had shut.",
-          pl: "Tomek pojechał w cienkich. Wieczorem przeliczył wełniane i była jedna, a rano ani jednej. Nikogo nie pytał. W miejscu, gdzie leżały, leżał kot, szeroki jak zwykle i odrobinę wyższy, który nie podniósł się z dywanika, dopóki nie zamknęły się drzwi.",
+          en: "Tomek travelled in thin socks. The first time he counted the wool ones there had been one, and the second time there was none. He asked nobody. In the place where they had lain was a cat, as broad as usual and a little higher, who did not get up from the rug until the front door had shut.",
+          pl: "Tomek pojechał w cienkich skarpetach. Przy pierwszym liczeniu wełniana była jedna, przy drugim ani jednej. Nikogo nie pytał. W miejscu, gdzie leżały, leżał kot, szeroki jak zwykle i odrobinę wyższy, który nie podniósł się z dywanika, dopóki nie zamknęły się drzwi.",
         },
         {
           titles: [
@@ -93,7 +93,7 @@ export const suitcase: Plot = {
         {
           titles: [
             ["The Warmest Feet on the Tram", "Najcieplejsze nogi w tramwaju"],
-            ["He Told Him, Man to Man", "Powiedziane po męsku"],
+            ["Put to the Cat, Man to Man", "Powiedziane po męsku"],
           ],
           needs: ["the snow"],
           en: "In snow like this the socks had to go. Tomek said so to Mruk, man to man, and put both of them on there and then. He sat down on the rug to lace his boots. Mruk lay down across his feet, and nothing was laced until the last minute. All the way to the station Tomek had the warmest feet on the tram, and on his left ankle a grey hair.",
@@ -114,7 +114,7 @@ export const suitcase: Plot = {
             ["A Cardigan at Table", "Sweter przy stole"],
             ["For Two Days, with Its Arms Down", "Dwa dni z opuszczonymi rękami"],
           ],
-          en: "At the door Ola turned round, came back, took off the cardigan and stood there in her blouse. “It’ll be warm there,” she said. It was spread over the third chair with its arms hanging down. For two days it sat at table, and on its lap, whenever Tomek looked, there was somebody.",
+          en: "At the door Ola turned round, came back, took off the cardigan and stood there in her blouse. “It’ll be warm there,” she said. The cardigan was spread over the third chair with its arms hanging down. For two days it sat at table, and on its lap, whenever Tomek looked, there was somebody.",
           pl: "W drzwiach Ola zawróciła, zdjęła sweter i została w samej bluzce. „Tam będzie ciepło” – powiedziała. Sweter zawisł na trzecim krześle, z opuszczonymi rękami. Przez dwa dni siedział przy stole, a na jego kolanach, ilekroć Tomek spojrzał, ktoś był.",
         },
         {
@@ -148,8 +148,8 @@ export const suitcase: Plot = {
             ["From Snake to Belt", "Z węża w pasek"],
             ["The Last Hole", "Ostatnia dziurka jest wolna"],
           ],
-          en: "The strap was done up before he could leap. It was drawn through, pulled tight, and buckled over everything, flat and finished. Mruk came up and sniffed. It had been a snake for an hour, and now it was a belt. But one hole was left over, the last; out of it hung two centimetres of thread, and they swung.",
-          pl: "Pasek zapięto, zanim skoczył. Przewleczono, ściągnięto i zapięto nad wszystkim, płasko i ostatecznie. Mruk podszedł i powąchał. Przez godzinę był to wąż, a teraz pasek. Ale jedna dziurka została wolna, ostatnia; zwisała z niej nitka, na dwa centymetry, i ta się kołysała.",
+          en: "The strap was done up before Mruk could leap. It was drawn through, pulled tight, and buckled over everything, flat and finished. He came up and sniffed. It had been a snake for an hour, and now it was a belt. But one hole was left over, the last; out of it hung two centimetres of thread, and they swung.",
+          pl: "Pasek zapięto, zanim Mruk skoczył. Przewleczono, ściągnięto i zapięto nad wszystkim, płasko i ostatecznie. Podszedł i powąchał. Przez godzinę był to wąż, a teraz pasek. Ale jedna dziurka została wolna, ostatnia; zwisała z niej nitka, na dwa centymetry, i ta się kołysała.",
         },
         {
           titles: [
@@ -215,8 +215,8 @@ export const suitcase: Plot = {
           when: {
             timeSlot: ["morning", "afternoon"],
           },
-          en: "The suitcase left, as they all do. Mruk had kept it for one hour and ten minutes. But in the evening there was a step on the stairs, the key, a hat; Ola had missed the train, by about that much, and would go in the morning. She sat on the suitcase in the hall and laughed. He counted: one, two, and himself. It was right.",
-          pl: "Walizka wyszła, jak wszystkie. Mruk zatrzymał ją na godzinę i dziesięć minut. Ale wieczorem był krok na schodach, klucz, kapelusz; Ola spóźniła się na pociąg, mniej więcej o tyle, i pojedzie rano. Siedziała w przedpokoju na walizce i się śmiała. Policzył: jedno, drugie i on. Zgadzało się.",
+          en: "The suitcase left, as all suitcases do. Mruk had kept it for one hour and ten minutes. But a little later there was a step on the stairs, the key, a hat; Ola had missed the train, by about that much, and would go in the morning. She sat on the suitcase in the hall and laughed. Mruk counted: one, two, and himself. It was right.",
+          pl: "Walizka wyszła, jak wszystkie. Mruk zatrzymał ją na godzinę i dziesięć minut. Ale niedługo potem był krok na schodach, klucz, kapelusz; Ola spóźniła się na pociąg, mniej więcej o tyle, i pojedzie rano. Siedziała w przedpokoju na walizce i się śmiała. Mruk policzył: jedno, drugie i on. Zgadzało się.",
         },
         {
           titles: [
@@ -227,12 +227,12 @@ export const suitcase: Plot = {
             weekday: [1, 2, 3, 4, 5],
           },
           en: "Ola lifted Mruk from the lid with both arms, and because of that she had none free for the suitcase. So they stood in the bedroom for a time, she, he, and his purring. “I’ll be back on Sunday,” she said into his ear. When she had gone, he lay down on the spot where she had stood, and faced the door.",
-          pl: "Ola zdjęła Mruka z wieka obiema rękami i przez to nie miała wolnej do walizki. Stali tak chwilę w sypialni, ona, on i jego mruczenie. „Wracam w niedzielę” – powiedziała mu do ucha. Kiedy wyszła, położył się tam, gdzie stała, twarzą do drzwi.",
+          pl: "Ola zdjęła Mruka z wieka obiema rękami i przez to nie miała wolnej do walizki. Stali tak chwilę w sypialni, ona, on i jego mruczenie. „Wracam w niedzielę” – powiedziała mu do ucha. Kiedy wyszła, Mruk położył się tam, gdzie stała, twarzą do drzwi.",
         },
         {
           titles: [
             ["The Galoshes Were at the Bottom", "Kalosze były na samym spodzie"],
-            ["When She Had Them On, No Need", "Włożyła, i już niepotrzebne"],
+            ["On at Last, and Not Needed", "Włożyła, i już niepotrzebne"],
           ],
           when: {
             weather: ["rain"],
@@ -294,7 +294,7 @@ export const suitcase: Plot = {
     },
     {
       titles: [
-        ["By the List, the Towels", "Według listy, czyli od ręczników"],
+        ["The List Says Towels First", "Według listy, czyli od ręczników"],
         ["Everything Out Again", "Wszystko z powrotem, po kolei"],
       ],
       en: "But Tomek had a list, and on the list the towels come first. In the suitcase they lay on top. So he and Ola took everything out again, spread it on the floor and ticked it off with a pencil, pair by pair. Whoever wanted anything in that room had nowhere to put a foot.",
@@ -322,14 +322,14 @@ export const suitcase: Plot = {
             ["An Hour Earlier Than They Believed", "O godzinę wcześniej, niż myśleli"],
           ],
           needs: ["the ticket"],
-          en: "“Here it is,” called Tomek from among the towels. The ticket was in the second one from the bottom, which was the safe place. Ola read it through, for once to the end. The train left an hour earlier than they had believed. Nobody spoke of lists any more. They packed with four hands and one foot, and the floor, which had been full, was free from wall to wall.",
-          pl: "„Jest!” – zawołał Tomek spośród ręczników. Bilet leżał w drugim od spodu i to było to pewne miejsce. Ola przeczytała go, wreszcie do końca. Pociąg odjeżdżał o godzinę wcześniej, niż oboje myśleli. O listach nikt już nie mówił. Pakowali w cztery ręce i jedną nogę, a podłoga, przedtem pełna, była nagle wolna od ściany do ściany.",
+          en: "“Here’s the ticket,” called Tomek from among the towels. It was in the second one from the bottom, which was the safe place. Ola read it through, for once to the end. The train left an hour earlier than they had believed. Nobody spoke of lists any more. They packed with four hands and one foot, and the floor, which had been full, was free from wall to wall.",
+          pl: "„Jest bilet!” – zawołał Tomek spośród ręczników. Leżał w drugim od spodu i to było to pewne miejsce. Ola przeczytała go, wreszcie do końca. Pociąg odjeżdżał o godzinę wcześniej, niż oboje myśleli. O listach nikt już nie mówił. Pakowali w cztery ręce i jedną nogę, a podłoga, przedtem pełna, była nagle wolna od ściany do ściany.",
         },
       ],
     },
     {
       titles: [
-        ["Tired in One Hinge", "Z jednym zawiasem nie tak"],
+        ["Tired in One Hinge", "Zmęczony na jeden zawias"],
         ["As Shut as a Bank", "Zamknięta jak bank"],
       ],
       en: "And then the lid fell shut. It does that; one of the hinges is tired. There was a clap, a puff of old air, and in place of an open suitcase there lay a brown box without an entrance, as shut as a bank. Mruk had jumped a metre into the air. When he came down, his tail was as thick as a rolling pin.",
@@ -411,16 +411,16 @@ export const suitcase: Plot = {
             ["Nine Kilos Short", "O dziewięć kilo za mało"],
             ["A Click on the Left, a Click on the Right", "Kliknęło z lewej, kliknęło z prawej"],
           ],
-          en: "They gave up, both red in the face, and turned away to think. Mruk came by. He got on to the lid, as he does to anything flat, walked to the front edge, and sat. There was a click on the left. He scratched behind his ear, with energy; there was a click on the right. “Don’t move,” whispered Tomek. All it had needed was another nine kilos.",
-          pl: "Dali spokój, oboje czerwoni, i odwrócili się, żeby pomyśleć. Nadszedł Mruk. Wszedł na wieko, jak się wchodzi na cokolwiek płaskiego, przeszedł do przedniej krawędzi i usiadł. Z lewej kliknęło. Podrapał się za uchem, energicznie; kliknęło z prawej. „Nie ruszaj się” – szepnął Tomek. Brakowało dziewięciu kilo, nic więcej.",
+          en: "Ola and Tomek gave up, both red in the face, and turned away to think. Mruk came by. He got on to the lid, as he does to anything flat, walked to the front edge, and sat. There was a click on the left. He scratched behind his ear, with energy; there was a click on the right. “Don’t move,” whispered Tomek. All it had needed was another nine kilos.",
+          pl: "Ola i Tomek dali spokój, oboje czerwoni, i odwrócili się, żeby pomyśleć. Nadszedł Mruk. Wszedł na wieko, jak się wchodzi na cokolwiek płaskiego, przeszedł do przedniej krawędzi i usiadł. Z lewej kliknęło. Podrapał się za uchem, energicznie; kliknęło z prawej. „Nie ruszaj się” – szepnął Tomek. Brakowało dziewięciu kilo, nic więcej.",
         },
         {
           titles: [
             ["Neither the Boots nor the Umbrella", "Ani buty, ani parasol"],
             ["Neither Was Going Anywhere", "Żaden nigdzie nie jechał"],
           ],
-          en: "So they opened it once more and looked for what could stay. It was neither the boots nor the umbrella. It was right at the top, round, brown and furry, a hot-water bottle in the shape of a bear; Ola laid it aside, and the lid went down as softly as an eyelid. The bear and Mruk looked at each other. Neither was going anywhere.",
-          pl: "Otworzyli więc jeszcze raz i szukali, co może zostać. Nie były to ani buty, ani parasol. Leżał na samej górze, okrągły, brązowy i włochaty, termofor w kształcie misia; Ola odłożyła go na bok i wieko opadło miękko jak powieka. Miś i Mruk popatrzyli na siebie. Żaden nigdzie nie jechał.",
+          en: "So Ola and Tomek opened the suitcase once more and looked for what could stay. It was neither the boots nor the umbrella. It was right at the top, round, brown and furry, a hot-water bottle in the shape of a bear; Ola laid it aside, and the lid went down as softly as an eyelid. The bear and Mruk looked at each other. Neither was going anywhere.",
+          pl: "Ola i Tomek otworzyli więc walizkę jeszcze raz i szukali, co może zostać. Nie były to ani buty, ani parasol. Leżał na samej górze, okrągły, brązowy i włochaty, termofor w kształcie misia; Ola odłożyła go na bok i wieko opadło miękko jak powieka. Miś i Mruk popatrzyli na siebie. Żaden nigdzie nie jechał.",
         },
         {
           titles: [
@@ -447,16 +447,16 @@ export const suitcase: Plot = {
             ["He Saw the Spider Home", "Odprowadził go do szafy"],
             ["The Other One, with a Lock", "Ta druga, z zamkiem"],
           ],
-          en: "The spider did not attend. While they were fetching a glass and a postcard, she had let herself down the side by a thread, quite steadily, and walked under Mruk’s chin and over the boards to the wardrobe, where there is another one, with a lock. Mruk saw her home. When the glass came, there was nobody left to turn out but him.",
-          pl: "Pająk w naradzie nie uczestniczył. Kiedy szukano szklanki i pocztówki, spuścił się po ściance na nitce, równo, przeszedł Mrukowi pod brodą i po deskach w stronę szafy, na której stoi druga, z zamkiem. Mruk go odprowadził. Kiedy znalazła się szklanka, do wyrzucenia był już tylko on.",
+          en: "The spider did not attend. While they were fetching a glass and a postcard, she had let herself down the side by a thread, quite steadily, and walked under Mruk’s chin and over the boards to the wardrobe, on top of which there is another suitcase, with a lock. Mruk saw her home. When the glass came, there was nobody left to turn out but him.",
+          pl: "Pająk w naradzie nie uczestniczył. Kiedy szukano szklanki i pocztówki, spuścił się po ściance na nitce, równo, przeszedł Mrukowi pod brodą i po deskach w stronę szafy, na której stoi druga walizka, z zamkiem. Mruk go odprowadził. Kiedy znalazła się szklanka, do wyrzucenia był już tylko on.",
         },
         {
           titles: [
             ["A Corner Two Fingers Wide", "Róg na dwa palce"],
             ["For Everyone Who Stays Sitting", "Dla każdego, kto siedzi"],
           ],
-          en: "They decided that the spider should come along. They left her a corner two fingers wide, with a sponge beside it, which presses least, and rolled all the socks twice as tight. Mruk looked on. If everybody who simply stayed sitting was given a corner, then he knew how it was done.",
-          pl: "Zapadła decyzja, że pająk jedzie. Zostawili mu róg, wolny na dwa palce, obok położyli gąbkę, która najmniej gniecie, a skarpety zwinęli dwa razy ciaśniej. Mruk się przyglądał. Skoro róg dostaje każdy, kto po prostu siedzi, to już wiedział, jak się to robi.",
+          en: "Ola and Tomek decided that the spider should come along. They left her a corner two fingers wide, with a sponge beside it, which presses least, and rolled all the socks twice as tight. Mruk looked on. If everybody who simply stayed sitting was given a corner, then he knew how it was done.",
+          pl: "Ola i Tomek zdecydowali, że pająk jedzie. Zostawili mu róg, wolny na dwa palce, obok położyli gąbkę, która najmniej gniecie, a skarpety zwinęli dwa razy ciaśniej. Mruk się przyglądał. Skoro róg dostaje każdy, kto po prostu siedzi, to już wiedział, jak się to robi.",
         },
         {
           titles: [
@@ -496,8 +496,8 @@ export const suitcase: Plot = {
         ["Which of You Is Ringing?", "Kto z was dzwoni?"],
       ],
       pays: ["the alarm clock"],
-      en: "The alarm clock that was to travel went off. It rang in the suitcase, it rang in the wardrobe, it rang, Tomek could have sworn, in the cat. Ola and he went round with a hand behind the ear, and when they were quite near, it stopped. It does that: it takes a rest and rings again, longer. Nobody dared to begin on anything else.",
-      pl: "Zadzwonił budzik, który miał jechać. Dzwonił w walizce, dzwonił w szafie, dzwonił, Tomek mógłby przysiąc, w kocie. Chodzili z Olą z dłonią przy uchu, a kiedy byli już całkiem blisko, ucichł. On tak ma: odpoczywa i dzwoni znowu, tylko dłużej. Nikt nie śmiał zacząć niczego innego.",
+      en: "The alarm clock that was to travel went off. It rang in the suitcase, it rang in the wardrobe, it rang, Tomek could have sworn, in the cat. Ola and he went round with a hand behind the ear, and when they were quite near, it stopped. It does that: it takes a rest and rings again, longer. After a while they went back to the packing, on tiptoe.",
+      pl: "Zadzwonił budzik, który miał jechać. Dzwonił w walizce, dzwonił w szafie, dzwonił, Tomek mógłby przysiąc, w kocie. Chodzili z Olą z dłonią przy uchu, a kiedy byli już całkiem blisko, ucichł. On tak ma: odpoczywa i dzwoni znowu, tylko dłużej. Po chwili wrócili do pakowania, na palcach.",
     },
     {
       titles: [
@@ -505,8 +505,8 @@ export const suitcase: Plot = {
         ["Hel, or Was It Łeba?", "Hel czy jednak Łeba?"],
       ],
       pays: ["the shell"],
-      en: "Under the lining lay something from the last journey: a shell, a pink one, and as much sand as fits on a coin. “Hel,” said Ola. “Łeba,” said Tomek, who teaches geography and could prove it by the grain. He went for the magnifying glass, and Ola for the photographs. Nobody was packing any more. Mruk was left alone with the suitcase and the shell, which had roared at him when he looked in.",
-      pl: "Pod podszewką leżało coś z ostatniej podróży: muszelka, różowa, i trochę piasku, ile mieści się na monecie. „Hel” – powiedziała Ola. „Łeba” – powiedział Tomek, który uczy geografii i poznaje po ziarnie. Poszedł po lupę, a Ola po zdjęcia. Nikt już nie pakował. Mruk został sam z walizką i z muszelką, która zaszumiała na niego, kiedy zajrzał do środka.",
+      en: "Under the lining lay something from the last journey: a shell, a pink one, and as much sand as fits on a coin. “Hel,” said Ola. “Łeba,” said Tomek, who teaches geography and could prove it by the grain. He went for the magnifying glass, and Ola for the photographs. For a while nobody was packing. Mruk was left alone with the suitcase and the shell, which had roared at him when he looked in.",
+      pl: "Pod podszewką leżało coś z ostatniej podróży: muszelka, różowa, i trochę piasku, ile mieści się na monecie. „Hel” – powiedziała Ola. „Łeba” – powiedział Tomek, który uczy geografii i poznaje po ziarnie. Poszedł po lupę, a Ola po zdjęcia. Przez chwilę nikt nie pakował. Mruk został sam z walizką i z muszelką, która zaszumiała na niego, kiedy zajrzał do środka.",
     },
     {
       titles: [

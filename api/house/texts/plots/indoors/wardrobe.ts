@@ -44,12 +44,12 @@ export const wardrobe: Plot = {
             ["Striped, but Better in Quality", "W paski, tylko w lepszym gatunku"],
             ["He Had Just Come to a Result", "Wynik miał już pod brodą"],
           ],
-          en: "From up there you hear the flat as you hear a sea: Ola’s pen, a spoon, the fifteen. Mruk thought for an hour. What he arrived at cannot be said, for when they found him, by a tail that hung down among Tomek’s ties, striped like them but better in quality, he had just come to a result and was keeping it under his chin.",
-          pl: "Z góry słychać mieszkanie tak, jak słychać morze: pióro Oli, łyżeczkę, piętnastkę. Mruk myślał godzinę. Do czego doszedł, nie da się powiedzieć, bo kiedy go znaleźli, po ogonie, który zwisał między krawatami Tomka, tak samo w paski, tylko w lepszym gatunku, miał akurat wynik i trzymał go pod brodą.",
+          en: "From up there you hear the flat as you hear a sea: Ola’s pen, a spoon, the fifteen. Mruk thought for an hour. What he arrived at cannot be said, for when he was found, by a tail that hung down among Tomek’s ties, striped like them but better in quality, he had just come to a result and was keeping it under his chin.",
+          pl: "Z góry słychać mieszkanie tak, jak słychać morze: pióro Oli, łyżeczkę, piętnastkę. Mruk myślał godzinę. Do czego doszedł, nie da się powiedzieć, bo kiedy go znaleziono, po ogonie, który zwisał między krawatami Tomka, tak samo w paski, tylko w lepszym gatunku, miał akurat wynik i trzymał go pod brodą.",
         },
         {
           titles: [
-            ["Tied with a Bootlace", "Sznurowadłem, i to na dwa razy"],
+            ["Tied with a Bootlace", "Przewiązane sznurowadłem"],
             ["On Top of Other People’s Silence", "Na cudzym milczeniu"],
           ],
           en: "Under the top blanket somebody had put a tin. Mruk lay on it first; then he got it open, since it gave. Inside there were letters tied with a bootlace, and it smelled of long ago and a little of ham. He did not read them. He closed it by lying down on it again, and for the rest of the hour held his peace, on top of other people’s.",
@@ -79,8 +79,8 @@ export const wardrobe: Plot = {
             ["Each Had Been to the Other’s", "Byli u siebie nawzajem"],
             ["With Fluff on His Nose, Too", "Też z paprochem na nosie"],
           ],
-          en: "Behind the glass there were coats. Mruk went through them one after the other, to the back wall, and nobody was there; only the place where somebody had sat, a hollow among the shoes, of his own size. When he came out again and looked, the other was just coming out, too, with fluff on his nose. They nodded. Each had been to the other’s, and found him out.",
-          pl: "Za szkłem były płaszcze. Mruk przeszedł przez wszystkie, aż do tylnej ściany, i nikogo tam nie było; tylko miejsce, w którym ktoś siadywał, wgłębienie między butami, jego rozmiaru. Kiedy wyszedł i spojrzał, tamten też właśnie wychodził, z paprochem na nosie. Skinęli sobie. Byli u siebie nawzajem i jeden drugiego nie zastał.",
+          en: "Behind the glass there were coats. Mruk went through them one after the other, to the back wall, and nobody was there; only the place where somebody had sat, a hollow among the shoes, of his own size. When he came out again and looked, the other cat was just coming out, too, with fluff on his nose. They nodded. Each had been to the other’s, and found him out.",
+          pl: "Za szkłem były płaszcze. Mruk przeszedł przez wszystkie, aż do tylnej ściany, i nikogo tam nie było; tylko miejsce, w którym ktoś siadywał, wgłębienie między butami, jego rozmiaru. Kiedy wyszedł i spojrzał, tamten kot też właśnie wychodził, z paprochem na nosie. Skinęli sobie. Byli u siebie nawzajem i jeden drugiego nie zastał.",
         },
         {
           titles: [
@@ -88,8 +88,8 @@ export const wardrobe: Plot = {
             ["He Came In from the Right", "Wjechał z prawej"],
           ],
           unless: ["the back way"],
-          en: "Mruk did not stay. He came out, pushed the door with his forehead, and as it swung, the other one travelled across the glass, bed, window and all, and was gone, and in his place hung Tomek’s Sunday trousers. Mruk pushed it back; the other came in from the right. They did that for a quarter of an hour. The other had been owed an outing for a long time.",
-          pl: "Mruk nie został. Wyszedł, pchnął drzwi czołem, a kiedy ruszyły, tamten pojechał po szkle razem z łóżkiem i oknem i zniknął, a zamiast niego wisiały niedzielne spodnie Tomka. Mruk odepchnął z powrotem; tamten wjechał z prawej. Robili tak przez kwadrans. Tamtemu dawno należała się przejażdżka.",
+          en: "Mruk did not stay in the wardrobe. He came out, pushed the door with his forehead, and as it swung, the other cat travelled across the glass, bed, window and all, and was gone, and in his place hung Tomek’s Sunday trousers. Mruk pushed it back; the other came in from the right. They did that for a quarter of an hour. The other had been owed an outing for a long time.",
+          pl: "Mruk w szafie nie został. Wyszedł, pchnął drzwi czołem, a kiedy ruszyły, kot z lustra pojechał po szkle razem z łóżkiem i oknem i zniknął, a zamiast niego wisiały niedzielne spodnie Tomka. Mruk odepchnął z powrotem; tamten wjechał z prawej. Robili tak przez kwadrans. Tamtemu dawno należała się przejażdżka.",
         },
         {
           titles: [
@@ -140,7 +140,7 @@ export const wardrobe: Plot = {
         {
           titles: [
             ["The Fur Already Had a Visitor", "Futro miało już gościa"],
-            ["With One Arm round Its Shoulders", "Z ręką na ramieniu, i tak od rana"],
+            ["With One Arm round Its Shoulders", "Z ręką na jego ramieniu"],
           ],
           needs: ["the blouse"],
           unless: ["the blouse is out"],
@@ -208,15 +208,15 @@ export const wardrobe: Plot = {
             ["Three Steps and a Turn", "Trzy kroki i obrót"],
             ["Tissue up to the Rim", "Bibuły po brzegi"],
           ],
-          en: "Ola heard the rustling through two doors. She knew what it was, came in on tiptoe, and saw the box without its lid, tissue up to the rim, and in the tissue a movement, as of bread rising. The shoes stood beside it on the boards. She slipped off her slippers; and only because they were standing there she put them on, and took three steps, and a turn.",
-          pl: "Ola usłyszała szelest przez dwoje drzwi. Wiedziała, co to jest, weszła na palcach i zobaczyła pudełko bez wieczka, bibułę po brzegi, a w bibule ruch, jakby rosło ciasto. Buty stały obok na deskach. Zsunęła kapcie i tylko dlatego, że tam stały, włożyła je i zrobiła trzy kroki, i obrót.",
+          en: "Ola heard the rustling through two doors. She knew what it was, came in on tiptoe, and saw the box without its lid, tissue up to the rim, and in the tissue a movement, as of bread rising. The satin pair stood beside it on the boards. She slipped off her slippers; and only because the shoes were standing there she put them on, and took three steps, and a turn.",
+          pl: "Ola usłyszała szelest przez dwoje drzwi. Wiedziała, co to jest, weszła na palcach i zobaczyła pudełko bez wieczka, bibułę po brzegi, a w bibule ruch, jakby rosło ciasto. Buty stały obok na deskach. Zsunęła kapcie i tylko dlatego, że atłasowe tam stały, włożyła je i zrobiła trzy kroki, i obrót.",
         },
         {
           titles: [
             ["In the Shape of the Box", "W kształcie pudełka"],
             ["The Pair Had Company", "Para i ktoś jeszcze"],
           ],
-          en: "The tissue was as good as Mruk had thought. It spoke at every touch, it was cool, and he could be under it without being in the dark. Later he lay in the box in the shape of the box, with a satin toe on either side of him; and when they closed the wardrobe for the night they did not know that the pair had company.",
+          en: "The tissue was as good as Mruk had thought. It spoke at every touch, it was cool, and he could be under it without being in the dark. Later he lay in the box in the shape of the box, with a satin toe on either side of him; and when the wardrobe was shut nobody knew that the pair had company.",
           pl: "Bibułka była tak dobra, jak Mruk myślał. Odzywała się przy każdym dotknięciu, chłodziła i dało się być pod nią tak, żeby nie było ciemno. Potem leżał w pudełku w kształcie pudełka, z atłasowym noskiem po jednej i po drugiej stronie, i kiedy zamykano szafę, nikt nie wiedział, że para ma dziś towarzystwo.",
         },
         {
@@ -243,8 +243,8 @@ export const wardrobe: Plot = {
             ["With a Tail of Net", "Z ogonem z tiulu"],
             ["Lighter by Something", "O coś lżejsza"],
           ],
-          en: "Mruk got it out with one claw, through the seam. It rolled over the boards, pink, with a tail of net, and he drove it the length of the flat, as one brings somebody to safety: along the wall, under the sideboard, into the corner where the cork is. There it lies. The jacket felt lighter by something, and Tomek, who tried it on for no reason, could not tell by what.",
-          pl: "Mruk wydłubał go jednym pazurem, przez szew. Migdał potoczył się po deskach, różowy, z ogonem z tiulu, a on przeprowadził go przez całe mieszkanie, jak się kogoś wyprowadza w bezpieczne miejsce: wzdłuż ściany, pod kredens, do kąta, gdzie jest korek. Leży tam. Marynarka zrobiła się o coś lżejsza i Tomek, który przymierzył ją bez powodu, nie umiał powiedzieć o co.",
+          en: "Mruk got the almond out with one claw, through the seam. It rolled over the boards, pink, with a tail of net, and he drove it the length of the flat, as one brings somebody to safety: along the wall, under the sideboard, into the corner where the cork is. There it lies. The jacket felt lighter by something, and Tomek, who tried it on for no reason, could not tell by what.",
+          pl: "Mruk wydłubał migdał jednym pazurem, przez szew. Migdał potoczył się po deskach, różowy, z ogonem z tiulu, a Mruk przeprowadził go przez całe mieszkanie, jak się kogoś wyprowadza w bezpieczne miejsce: wzdłuż ściany, pod kredens, do kąta, gdzie jest korek. Leży tam. Marynarka zrobiła się o coś lżejsza i Tomek, który przymierzył ją bez powodu, nie umiał powiedzieć o co.",
         },
         {
           titles: [
@@ -252,8 +252,8 @@ export const wardrobe: Plot = {
             ["In the Same Minute", "W tej samej minucie"],
           ],
           unless: ["Tomek in bed"],
-          en: "The pocket was empty. There was a smell of almond, still warm, as when somebody has just gone; and behind Mruk in the room somebody swallowed. Tomek had thought of it in the same minute. He stood there in his socks, with the little net in his hand, and blushed. Then he felt in the other pocket, found the half of a second one, and put it down between them.",
-          pl: "Kieszeń była pusta. Pachniało migdałem, jeszcze ciepło, jak po kimś, kto przed chwilą wyszedł, a za plecami Mruka ktoś przełknął. Tomkowi przyszło to do głowy w tej samej minucie. Stał w skarpetkach z kawałkiem tiulu w ręku i się czerwienił. Potem sięgnął do drugiej kieszeni, znalazł pół następnego i położył między nimi.",
+          en: "The pocket of the jacket was empty. There was a smell of almond, still warm, as when somebody has just gone; and behind Mruk in the room somebody swallowed. Tomek had thought of the almond in the same minute. He stood there in his socks, with the little net in his hand, and blushed. Then he felt in the other pocket, found the half of a second one, and put it down between them.",
+          pl: "Kieszeń marynarki była pusta. Pachniało migdałem, jeszcze ciepło, jak po kimś, kto przed chwilą wyszedł, a za plecami Mruka ktoś przełknął. Tomkowi migdał przyszedł do głowy w tej samej minucie. Stał w skarpetkach z kawałkiem tiulu w ręku i się czerwienił. Potem sięgnął do drugiej kieszeni, znalazł pół następnego i położył między nimi.",
         },
         {
           titles: [
@@ -282,8 +282,8 @@ export const wardrobe: Plot = {
             ["Still Thinking of Sprats", "Wciąż o szprotkach"],
             ["Backwards, One Foot after the Other", "Tyłem, noga za nogą"],
           ],
-          en: "So Mruk gave up. He did it properly: turned round, sat down with his back to it, washed a paw and thought of something else, of sprats. There was a groan behind him, low and long. Without turning his head he walked backwards, still thinking of sprats, one foot after the other, until it got dark round his ears and he knew that he was in.",
-          pl: "Więc Mruk dał spokój. Zrobił to porządnie: odwrócił się, usiadł tyłem, umył łapę i myślał o czym innym, o szprotkach. Za nim jęknęło, nisko i długo. Nie obejrzał się. Szedł tyłem, wciąż myśląc o szprotkach, noga za nogą, aż zrobiło mu się ciemno koło uszu i wiedział, że jest w środku.",
+          en: "So Mruk gave up. He did it properly: turned round, sat down with his back to the wardrobe, washed a paw and thought of something else, of sprats. There was a groan behind him, low and long. Without turning his head he walked backwards, still thinking of sprats, one foot after the other, until it got dark round his ears and he knew that he was in.",
+          pl: "Więc Mruk dał spokój. Zrobił to porządnie: odwrócił się, usiadł tyłem do szafy, umył łapę i myślał o czym innym, o szprotkach. Za nim jęknęło, nisko i długo. Nie obejrzał się. Szedł tyłem, wciąż myśląc o szprotkach, noga za nogą, aż zrobiło mu się ciemno koło uszu i wiedział, że jest w środku.",
         },
         {
           titles: [
@@ -436,7 +436,7 @@ export const wardrobe: Plot = {
             ["Past the Stove Pipe", "Bokiem, za rurą"],
           ],
           pays: ["the back way"],
-          en: "There is a back way. The wardrobe was made for another room; when it was brought here a board was taken out behind to get it past the stove pipe. It goes along the wall, under the bed, through cobwebs, and then up. Mruk came in from the rear, as the staff do, and nobody who trusted the key would have known that he was there.",
+          en: "There is a back way. The wardrobe was made for another room; when it was brought here a board was taken out behind to get it past the stove pipe. The way leads along the wall, under the bed, through cobwebs, and then up. Mruk came in from the rear, as the staff do, and nobody who trusted the key would have known that he was there.",
           pl: "Jest wejście od tyłu. Szafę zrobiono do innego pokoju, a kiedy ją tu wnosili, wyjęli z pleców deskę, żeby minęła rurę od pieca. Trzeba iść wzdłuż ściany, pod łóżkiem, przez pajęczyny, a potem w górę. Mruk wszedł od zaplecza, jak personel, i nikt, kto ufał kluczowi, nie domyśliłby się, że tam jest.",
         },
         {
@@ -452,7 +452,7 @@ export const wardrobe: Plot = {
     },
     {
       titles: [
-        ["The Third No", "Nie po raz trzeci"],
+        ["The Third No", "„Nie”, i to trzecie"],
         ["Squeaks Like a Small Pig", "Drzwi, czyli prosię"],
       ],
       pays: ["Tomek in bed"],
@@ -464,15 +464,15 @@ export const wardrobe: Plot = {
             ["And Then the Foot Gave Way", "I ustąpiła stopa"],
             ["And Nobody Said No", "I nikt nie powiedział nie"],
           ],
-          en: "The foot gave way. It stuck out at the end of the blanket and was blue. Mruk got up, lay down on it, and let his engine run. After eight pages the voice on the pillow was a different one. After twelve the hand with the book sank. He waited for the first snore, took his weight off like a nurse, and pulled; the little pig squeaked, and nobody said no.",
-          pl: "Ustąpiła stopa. Wystawała spod kołdry i była niebieska. Mruk wszedł na łóżko, położył się na niej i włączył motor. Po ośmiu stronach głos na poduszce był inny. Po dwunastu ręka z książką opadła. Zaczekał na pierwsze chrapnięcie, zdjął z niej ciężar jak pielęgniarka i pociągnął; prosię pisnęło, a nikt nie powiedział „nie”.",
+          en: "Tomek’s foot gave way. It stuck out at the end of the blanket and was blue. Mruk got up, lay down on it, and let his engine run. After eight pages the voice on the pillow was a different one. After twelve the hand with the book sank. He waited for the first snore, took his weight off like a nurse, and pulled; the little pig squeaked, and nobody said no.",
+          pl: "Ustąpiła stopa Tomka. Wystawała spod kołdry i była niebieska. Mruk wszedł na łóżko, położył się na niej i włączył motor. Po ośmiu stronach głos na poduszce był inny. Po dwunastu ręka z książką opadła. Zaczekał na pierwsze chrapnięcie, zdjął z niej ciężar jak pielęgniarka i pociągnął; prosię pisnęło, a nikt nie powiedział „nie”.",
         },
         {
           titles: [
             ["Butter, from the Toast", "Masło, to od grzanki"],
             ["It Did Not Say a Word", "Drzwi ani słowa"],
           ],
-          en: "Hinges can be greased. On the saucer by the bed there was butter, from the toast; Mruk passed that way and took it along on his flank. Then he rubbed himself along the edge of the door from the bottom to as high as he could reach, twice, like somebody who means it kindly. The next time it opened it did not say a word. Tomek turned over a page.",
+          en: "A hinge wants greasing. On the saucer by the bed there was butter, from the toast; Mruk passed that way and took it along on his flank. Then he rubbed himself along the edge of the door from the bottom to as high as he could reach, twice, like somebody who means it kindly. The next time it opened it did not say a word. Tomek turned over a page.",
           pl: "Zawiasy się smaruje. Na spodku przy łóżku było masło, od grzanki; Mruk przeszedł tamtędy, wbrew zwyczajowi, i zabrał je na boku. Potem otarł się o krawędź drzwi, od dołu tak wysoko, jak sięgał, dwa razy, jak ktoś, kto ma serdeczne zamiary. Kiedy się następnym razem otworzyły, nie powiedziały ani słowa. Tomek przewrócił kartkę.",
         },
         {
@@ -513,8 +513,8 @@ export const wardrobe: Plot = {
       ],
       pays: ["Ola’s word"],
       unless: ["Ola in the bedroom"],
-      en: "In the kitchen Ola was looking for a word: a place to keep things that nobody needs. Not “store”, not “loft”. She tried them on, one by one, and took them off. “What have we got in that wardrobe?” she called, to anybody. There was no answer. “I’m coming to have a look.” When Ola says that, she comes, as soon as her sentence is finished.",
-      pl: "W kuchni Ola szukała słowa na miejsce, w którym trzyma się rzeczy niepotrzebne. Nie „skład” i nie „schowek”. Przymierzała po kolei i zdejmowała. „Co my właściwie mamy w tej szafie?” – zawołała w końcu, do kogokolwiek. Nikt nie wiedział. „To przyjdę zobaczyć” – zawołała. Ola robi, co mówi, jak tylko skończy zaczęte zdanie.",
+      en: "In the kitchen Ola was looking for a word: a place to keep things that nobody needs. Not “store”, not “loft”. She tried them on, one by one, and took them off. “What have we got in that wardrobe?” she called, to anybody. There was no answer. “Then I’ll have to come and look,” said Ola; but first there was the rest of her sentence, and it was a long one.",
+      pl: "W kuchni Ola szukała słowa na miejsce, w którym trzyma się rzeczy niepotrzebne. Nie „skład” i nie „schowek”. Przymierzała po kolei i zdejmowała. „Co my właściwie mamy w tej szafie?” – zawołała w końcu, do kogokolwiek. Nikt nie wiedział. „To będę musiała zajrzeć” – powiedziała Ola, ale najpierw została jej reszta zdania, a zdanie było długie.",
     },
     {
       titles: [
@@ -535,8 +535,8 @@ export const wardrobe: Plot = {
         ["Nineteen Years, according to Tomek", "Według Tomka za dziewiętnaście lat"],
       ],
       pays: ["the pile of suitcases"],
-      en: "Two floors below somebody slammed a drawer. In this house you feel that all the way up, and the pile of suitcases on the wardrobe moved a finger’s breadth to the east. Tomek had reckoned that it would reach the edge in nineteen years. He had reckoned wrong: one corner already stood out over the door, nodding. Anybody with business here had better be quick.",
-      pl: "Dwa piętra niżej ktoś zatrzasnął szufladę. W tym domu czuje się to aż na górze, więc stos walizek na szafie przesunął się o palec na wschód. Tomek obliczył kiedyś, że do krawędzi dotrze za dziewiętnaście lat. Źle obliczył: jeden róg wystawał już nad drzwi i kiwał głową. Kto miał tu coś do załatwienia, musiał się spieszyć.",
+      en: "Two floors below somebody slammed a drawer. In this house you feel that all the way up, and the pile of suitcases on the wardrobe moved a finger’s breadth to the east. Tomek had reckoned that it would reach the edge in nineteen years. He had reckoned wrong: one corner already stood out over the door. It nodded, twice, and for the present thought better of it.",
+      pl: "Dwa piętra niżej ktoś zatrzasnął szufladę. W tym domu czuje się to aż na górze, więc stos walizek na szafie przesunął się o palec na wschód. Tomek obliczył kiedyś, że do krawędzi dotrze za dziewiętnaście lat. Źle obliczył: jeden róg wystawał już nad drzwi. Kiwnął dwa razy i na razie się rozmyślił.",
     },
     {
       titles: [

@@ -267,8 +267,8 @@ export const washingDay: Plot = {
           ],
           pays: ["button found"],
           needs: ["the fifth button"],
-          en: "“There it is,” said Mrs Halina, cheek on the floor. The fifth button was not under anything. It sat on Mruk’s tail, near the tip, starched fast, as if on a card in a shop. She worked it loose with two fingers, bending the tail to and fro until the starch gave up in white flakes; and when the button was off, the tail could be folded like any other.",
-          pl: "„Jest” – powiedziała pani Halina z policzkiem na podłodze. Piąty guzik nie leżał pod niczym. Siedział na ogonie Mruka, tuż przy końcu, przykrochmalony, jak na kartoniku w pasmanterii. Obluzowała go w dwóch palcach, zginając ogon tam i z powrotem, aż krochmal zszedł białymi płatkami, a kiedy guzik puścił, ogon dawał się złożyć jak każdy inny.",
+          en: "“There’s the fifth button,” said Mrs Halina, cheek on the floor. It was not under anything. It sat on Mruk’s tail, near the tip, starched fast, as if on a card in a shop. She worked it loose with two fingers, bending the tail to and fro until the starch gave up in white flakes; and when the button was off, the tail could be folded like any other.",
+          pl: "„Jest piąty” – powiedziała pani Halina z policzkiem na podłodze. Guzik nie leżał pod niczym. Siedział na ogonie Mruka, tuż przy końcu, przykrochmalony, jak na kartoniku w pasmanterii. Obluzowała go w dwóch palcach, zginając ogon tam i z powrotem, aż krochmal zszedł białymi płatkami, a kiedy guzik puścił, ogon dawał się złożyć jak każdy inny.",
         },
       ],
     },
@@ -316,16 +316,16 @@ export const washingDay: Plot = {
             ["Folded Twice, Then Three Times", "Na dwa, na cztery, na osiem"],
             ["There’s a Lump in the Linen", "Coś tu jest w środku"],
           ],
-          en: "They folded it in two, in four and in eight. “It’s a good cloth,” said Mrs Halina, and weighed it on her arm; “it’s got a body.” It also had a bell. They unfolded it from eight to four and from four to two, and in the last fold stood Mruk, square, with a crease down his back. He stepped out as if from a lift.",
-          pl: "Złożyły na dwa, na cztery i na osiem. „Dobre płótno – powiedziała pani Halina i zważyła je na ręce. – Mięsiste”. Miało też dzwonek. Rozłożyły z ośmiu na cztery, z czterech na dwa, a w ostatnim załamaniu stał Mruk, w kostkę, z kantem wzdłuż grzbietu. Wysiadł jak z windy.",
+          en: "Ola and Mrs Halina folded the sheet in two, in four and in eight. “It’s a good cloth,” said Mrs Halina, and weighed it on her arm; “it’s got a body.” It also had a bell. They unfolded it from eight to four and from four to two, and in the last fold stood Mruk, square, with a crease down his back. He stepped out as if from a lift.",
+          pl: "Ola i pani Halina złożyły prześcieradło na dwa, na cztery i na osiem. „Dobre płótno – powiedziała pani Halina i zważyła je na ręce. – Mięsiste”. Miało też dzwonek. Rozłożyły z ośmiu na cztery, z czterech na dwa, a w ostatnim załamaniu stał Mruk, w kostkę, z kantem wzdłuż grzbietu. Wysiadł jak z windy.",
         },
         {
           titles: [
             ["Three Swings, and Then Work", "Trzy razy, i do roboty"],
             ["By the Four Corners", "Za cztery rogi"],
           ],
-          en: "The next time they drew apart Mruk was in the middle. They looked at one another, took a firmer hold of the corners and lifted; the sheet became deep, and he lay in it with his chin up. They swung him once, they swung him twice. At the third swing Mrs Halina, who is a serious person, said “Whee,” and they put him down on the far side.",
-          pl: "Kiedy następnym razem się rozeszły, pośrodku był Mruk. Popatrzyły na siebie, chwyciły mocniej za rogi i uniosły; prześcieradło zrobiło się głębokie, a on leżał w nim z podniesioną brodą. Bujnęły raz, bujnęły drugi. Za trzecim pani Halina, osoba poważna, powiedziała „hop” i odstawiły go po drugiej stronie.",
+          en: "The next time Ola and Mrs Halina drew the sheet apart, Mruk was in the middle. They looked at one another, took a firmer hold of the corners and lifted; it became deep, and he lay in it with his chin up. They swung him once, they swung him twice. At the third swing Mrs Halina, who is a serious person, said “Whee,” and they put him down on the far side.",
+          pl: "Kiedy Ola i pani Halina rozeszły się następnym razem, pośrodku prześcieradła był Mruk. Popatrzyły na siebie, chwyciły mocniej za rogi i uniosły; zrobiło się głębokie, a on leżał w nim z podniesioną brodą. Bujnęły raz, bujnęły drugi. Za trzecim pani Halina, osoba poważna, powiedziała „hop” i odstawiły go po drugiej stronie.",
         },
         {
           titles: [
@@ -361,12 +361,12 @@ export const washingDay: Plot = {
         },
         {
           titles: [
-            ["She Isn’t Tired at All", "Nic nie jest zmęczona"],
+            ["She Isn’t Tired at All", "Wcale nie jest zmęczona"],
             ["Eleven Cuffs and a Trouser Leg", "Jedenaście mankietów i nogawka"],
           ],
           needs: ["the red peg"],
           en: "Mrs Halina reached for the red peg after all. She gathered the wet sleeves in one hand, eleven cuffs and a trouser leg, and clipped them together over the sink. No peg can hold so much. The red one shut its jaws and held. What had been falling between Mruk’s ears ran into the sink, in one thin stream. “She isn’t tired at all,” said Mrs Halina. Ola pretended not to hear.",
-          pl: "Pani Halina sięgnęła jednak po czerwoną klamerkę. Zebrała mokre rękawy w garść, jedenaście mankietów i nogawkę, i spięła je nad zlewem. Żadna klamerka tyle nie utrzyma. Czerwona zacisnęła szczęki i trzymała. Co dotąd spadało Mrukowi między uszy, leciało teraz do zlewu, jedną cienką strużką. „Nic nie jest zmęczona” – powiedziała pani Halina. Ola to widziała i milczała.",
+          pl: "Pani Halina sięgnęła jednak po czerwoną klamerkę. Zebrała mokre rękawy w garść, jedenaście mankietów i nogawkę, i spięła je nad zlewem. Żadna klamerka tyle nie utrzyma. Czerwona zacisnęła szczęki i trzymała. Co dotąd spadało Mrukowi między uszy, leciało teraz do zlewu, jedną cienką strużką. „Wcale nie jest zmęczona” – powiedziała pani Halina. Ola to widziała i milczała.",
         },
         {
           titles: [
@@ -414,16 +414,16 @@ export const washingDay: Plot = {
             ["Lukewarm? Ask It First", "W letniej? Proszę spytać"],
             ["“There’s Something Wrong with This Cardigan”", "„Coś ten sweter za ciężki”"],
           ],
-          en: "Ola picked up the heap in both arms to take it to the tub, and put it down again after one step. “What’s in this cardigan?” Mrs Halina looked for her glasses, which were on her forehead. One sleeve had a white paw. “That one’s been done,” she said without turning a hair, and stood him on the floor the right way up.",
-          pl: "Ola objęła kupkę ramionami, żeby zanieść ją do balii, i po jednym kroku odłożyła. „Co jest w tym swetrze?” Pani Halina poszukała okularów, które miała na czole. Z jednego rękawa wystawała biała łapa. „To już było prane” – powiedziała bez zmrużenia oka i postawiła go na podłodze, właściwą stroną do góry.",
+          en: "Ola picked up the heap in both arms to take it to the tub, and put it down again after one step. “What’s in this cardigan?” Mrs Halina looked for her glasses, which were on her forehead. One sleeve had a white paw. “That one’s been done,” she said without turning a hair, and stood Mruk on the floor the right way up.",
+          pl: "Ola objęła kupkę ramionami, żeby zanieść ją do balii, i po jednym kroku odłożyła. „Co jest w tym swetrze?” Pani Halina poszukała okularów, które miała na czole. Z jednego rękawa wystawała biała łapa. „To już było prane” – powiedziała bez zmrużenia oka i postawiła Mruka na podłodze, właściwą stroną do góry.",
         },
         {
           titles: [
             ["Would the Stripes Run?", "Czy te paski puszczają?"],
             ["A Heap by Itself", "Na osobnej kupce"],
           ],
-          en: "“Striped,” said Mrs Halina, who had found her glasses, and stopped. “Does it run?” She licked a corner of her handkerchief, rubbed it along one of the dark stripes, and examined it at the lamp. It was clean; but with stripes you never know. “To be on the safe side,” she said, and made a fourth heap of him, all by himself, that nobody was to touch.",
-          pl: "„W paski – zauważyła pani Halina, kiedy znalazła okulary. – A nie puszcza?” Zwilżyła róg chusteczki, przetarła nim ciemny pasek i obejrzała pod lampą. Chusteczka była czysta, ale z paskami nigdy nie wiadomo. „Dla pewności” – powiedziała i zrobiła z niego czwartą kupkę, osobną, której nikomu nie wolno ruszać.",
+          en: "“Striped,” said Mrs Halina, who had found her glasses, and stopped. “Does it run?” She licked a corner of her handkerchief, rubbed it along one of the dark stripes, and examined it at the lamp. It was clean; but with stripes you never know. “To be on the safe side,” she said, and made a fourth heap of Mruk, all by himself, that nobody was to touch.",
+          pl: "„W paski – zauważyła pani Halina, kiedy znalazła okulary. – A nie puszcza?” Zwilżyła róg chusteczki, przetarła nim ciemny pasek i obejrzała pod lampą. Chusteczka była czysta, ale z paskami nigdy nie wiadomo. „Dla pewności” – powiedziała i zrobiła z Mruka czwartą kupkę, osobną, której nikomu nie wolno ruszać.",
         },
       ],
     },
@@ -441,23 +441,23 @@ export const washingDay: Plot = {
     },
     {
       pays: ["the iron’s answer"],
-      en: "Mrs Halina does not trust the figures on an iron. She licked a finger, touched the sole of it and listened. “Not yet,” she said. She touched it again. “Still talking nonsense.” Only when it answered short and clear, like somebody asked for his name, would she begin; and until she began, nothing was laid out, taken down, emptied or put away. Mruk sat before the iron and listened, too.",
-      pl: "Pani Halina nie wierzy cyfrom na żelazku. Pośliniła palec, dotknęła stopy i słuchała. „Jeszcze nie” – powiedziała. Dotknęła znowu. „Bredzi”. Zacznie dopiero, kiedy odpowie krótko i jasno, jak ktoś, kogo spytano o nazwisko, a dopóki nie zacznie, niczego nie rozłożą, nie zdejmą, nie opróżnią ani nie sprzątną. Mruk usiadł przed żelazkiem i też słuchał.",
+      en: "Mrs Halina does not trust the figures on an iron. She licked a finger, touched the sole of it and listened. “Not yet,” she said. She touched it again. “Still talking nonsense.” Only at the fourth touch did the iron answer short and clear, like somebody asked for his name, and she nodded. Mruk sat in front of it and listened, too.",
+      pl: "Pani Halina nie wierzy cyfrom na żelazku. Pośliniła palec, dotknęła stopy i słuchała. „Jeszcze nie” – powiedziała. Dotknęła znowu. „Bredzi”. Dopiero za czwartym dotknięciem żelazko odpowiedziało krótko i jasno, jak ktoś, kogo spytano o nazwisko, i pani Halina skinęła głową. Mruk siedział przed nim i też słuchał.",
     },
     {
       pays: ["the fifth button"],
-      en: "In a saucer lay the buttons that had come off. There were four; Tomek’s good shirt needs five. Mrs Halina tried the peppermint from its pocket, which had two holes by now, but it was no use: they had to find the fifth. She and Ola went down on their knees and began at the stove, tile by tile, with a candle. With every tile they came nearer to Mruk and his plans.",
-      pl: "Na spodku leżały guziki, które odpadły. Pani Halina naliczyła cztery, a dobra koszula Tomka potrzebuje pięciu. Przymierzyła miętówkę z kieszeni, która po praniu miała dwie dziurki, ale to nie było to: trzeba było znaleźć piąty. Uklękła z Olą i zaczęły od pieca, kafelek po kafelku, ze świecą. Z każdym kafelkiem były bliżej Mruka i tego, co sobie umyślił.",
+      en: "In a saucer lay the buttons that had come off. There were four; Tomek’s good shirt needs five. Mrs Halina tried the peppermint from its pocket, which had two holes by now, but it was no use. She and Ola went down on their knees and looked for the fifth from the stove to the table, tile by tile, with a candle, and for the time being did not find it.",
+      pl: "Na spodku leżały guziki, które odpadły. Pani Halina naliczyła cztery, a dobra koszula Tomka potrzebuje pięciu. Przymierzyła miętówkę z kieszeni, która po praniu miała dwie dziurki, ale to nie było to. Uklękła z Olą i szukały piątego od pieca po stół, kafelek po kafelku, ze świecą, i na razie nie znalazły.",
     },
     {
       pays: ["K. W."],
-      en: "One of the sheets had letters in the corner, embroidered in red: K. W. Nobody in the family was called anything of the kind. Mrs Halina felt the knots on the back. “She did this in the evenings,” she said, “and she was in love. Look, she’s lost count.” Who was it? Ola had to ring up an aunt, and Mrs Halina would not touch another thing until she knew.",
-      pl: "Na jednym z prześcieradeł były w rogu litery, wyszyte na czerwono: K. W. Nikt w rodzinie tak się nie nazywał. Pani Halina pomacała supełki po lewej stronie. „Robiła to wieczorami – powiedziała – i była zakochana. O, tu się pomyliła w liczeniu”. Kto to był? Ola musiała zadzwonić do ciotki, a pani Halina nie zamierzała niczego tknąć, dopóki się nie dowie.",
+      en: "One of the sheets had letters in the corner, embroidered in red: K. W. Nobody in the family was called anything of the kind. Mrs Halina felt the knots on the back. “She did this in the evenings,” she said, “and she was in love. Look, she’s lost count.” Who was it? Ola rang up an aunt, and the aunt promised to think about it.",
+      pl: "Na jednym z prześcieradeł były w rogu litery, wyszyte na czerwono: K. W. Nikt w rodzinie tak się nie nazywał. Pani Halina pomacała supełki po lewej stronie. „Robiła to wieczorami – powiedziała – i była zakochana. O, tu się pomyliła w liczeniu”. Kto to był? Ola zadzwoniła do ciotki, a ciotka obiecała się zastanowić.",
     },
     {
       pays: ["the red peg"],
-      en: "There are thirty wooden pegs and a red one. Once, in a storm, the red one held a whole eiderdown, and Ola has excused it ever since. “Things want to be used,” said Mrs Halina. “She’s tired,” said Ola. The peg lay on the table between them and was not asked; and as long as they argued, nobody lifted a finger, and whatever Mruk was waiting for had to wait.",
-      pl: "Klamerek jest trzydzieści, drewnianych, i jedna czerwona. Czerwona utrzymała kiedyś w burzę całą pierzynę i odtąd Ola ją zwalnia. „Rzecz chce być używana” – powiedziała pani Halina. „Ona jest zmęczona” – powiedziała Ola. Klamerka leżała między nimi na stole, niepytana, a dopóki się spierały, nikt nie kiwnął palcem i to, na co Mruk czekał, też musiało zaczekać.",
+      en: "There are thirty wooden pegs and a red one. Once, in a storm, the red one held a whole eiderdown, and Ola has excused it ever since. “Things want to be used,” said Mrs Halina. “She’s tired,” said Ola. The peg lay on the table between them and was not asked, and in the end it stayed there; but by then Mruk had been kept waiting.",
+      pl: "Klamerek jest trzydzieści, drewnianych, i jedna czerwona. Czerwona utrzymała kiedyś w burzę całą pierzynę i odtąd Ola ją zwalnia. „Rzecz chce być używana” – powiedziała pani Halina. „Ona jest zmęczona” – powiedziała Ola. Klamerka leżała między nimi na stole, niepytana, i w końcu tam została, ale Mruk przez ten czas musiał czekać.",
     },
   ],
 };

@@ -63,8 +63,8 @@ export const windowCleaning: Plot = {
             ["Somebody Had Looked In", "Ktoś zaglądał"],
             ["From the Other Side, at the Same Height", "Z drugiej strony, a równo"],
           ],
-          en: "When his were gone, there was still one left. “It’s on the outside,” said Mrs Halina, and bent down. On the outer pane, at a height of thirty centimetres, exactly opposite the thick of Mruk’s, was the mark of a beak, and a little to the left one more. Somebody had been looking in all this time. That one nobody wiped off.",
-          pl: "Kiedy jego śladów już nie było, jeden został. „To z zewnątrz” – powiedziała pani Halina i się schyliła. Na zewnętrznej szybie, na wysokości trzydziestu centymetrów, dokładnie tam, gdzie nosów było najgęściej, widniał odcisk dzioba, a trochę w lewo jeszcze jeden. Ktoś przez cały ten czas zaglądał do środka. Tego nie starto.",
+          en: "When all Mruk’s marks were gone, there was still one left. “It’s on the outside,” said Mrs Halina, and bent down. On the outer pane, at a height of thirty centimetres, exactly opposite the thick of his, was the mark of a beak, and a little to the left one more. Somebody had been looking in all this time. That one nobody wiped off.",
+          pl: "Kiedy śladów Mruka już nie było, jeden został. „To z zewnątrz” – powiedziała pani Halina i się schyliła. Na zewnętrznej szybie, na wysokości trzydziestu centymetrów, dokładnie tam, gdzie nosów było najgęściej, widniał odcisk dzioba, a trochę w lewo jeszcze jeden. Ktoś przez cały ten czas zaglądał do środka. Tego nie starto.",
         },
         {
           titles: [
@@ -86,8 +86,8 @@ export const windowCleaning: Plot = {
             ["A Pattern with Two Green Buttons", "Wzór, a w nim dwa guziki"],
             ["It Isn’t in My Pattern", "Tego nie szyłam"],
           ],
-          en: "He had been in the heap for barely a minute when Ola began to hang it up, hook by hook. He moved to the sill with the last of it. Mrs Halina stepped back. At the bottom on the left was a flower that she could not remember: large, grey, with two green buttons in it. She smoothed the hem, to be sure. “That isn’t mine,” she said, “but it hangs beautifully.”",
-          pl: "Nie siedział w firankach nawet minuty, kiedy Ola zaczęła je wieszać, żabka po żabce. Przeniósł się razem z ostatnią na parapet. Pani Halina cofnęła się o krok. Na samym dole, z lewej, był kwiat, którego sobie nie przypominała: duży, szary, z dwoma zielonymi guzikami. Dla pewności wygładziła brzeg. „To nie moje – powiedziała – ale układa się pięknie”.",
+          en: "Mruk had been in the heap of curtains for barely a minute when Ola began to hang it up, clip by clip. He moved to the sill with the last of it. Mrs Halina stepped back. At the bottom on the left was a flower that she could not remember: large, grey, with two green buttons in it. She smoothed the hem, to be sure. “That isn’t mine,” she said, “but it hangs beautifully.”",
+          pl: "Mruk nie siedział w firankach nawet minuty, kiedy Ola zaczęła je wieszać, żabka po żabce. Przeniósł się razem z ostatnią na parapet. Pani Halina cofnęła się o krok. Na samym dole, z lewej, był kwiat, którego sobie nie przypominała: duży, szary, z dwoma zielonymi guzikami. Dla pewności wygładziła brzeg. „To nie moje – powiedziała – ale układa się pięknie”.",
         },
         {
           titles: [
@@ -100,7 +100,7 @@ export const windowCleaning: Plot = {
         {
           titles: [
             ["Instead of the Money", "Zamiast pieniędzy w rąbku"],
-            ["Straight, as Long as He Lay There", "Równo, ale dopóki on tam leży"],
+            ["Straight, as Long as He Lay There", "Równo, póki on tam leży"],
           ],
           needs: ["the empty hem"],
           en: "The curtains were put up without asking Mruk. On the right they fell like rain; on the left, with no coin, they hung askew, and Mrs Halina shut her eyes. When she opened them, both sides were straight. Mruk had gone after his heap and lay on the sill, on the corner of the hem. “Don’t touch him,” said Mrs Halina. “He’s instead of the money.”",
@@ -109,8 +109,8 @@ export const windowCleaning: Plot = {
       ],
     },
     {
-      en: "One wing of the tall window stood open, and through it the street came into the room as it is: uncut, with onions in it, and iron, and bread. On other days Mruk gets it through glass. Ola had gone for the bucket; Mrs Halina, who was taking down the curtains, had put the wing on its hook so that it opened no farther. He wanted a good place in front of it.",
-      pl: "Jedno skrzydło wysokiego okna było uchylone i ulica wchodziła do pokoju taka, jaka jest: niecięta, z cebulą, z żelazem, z chlebem. Na co dzień Mruk dostaje ją przez szkło. Ola poszła po wiadro, a pani Halina zdejmowała firanki i zaczepiła skrzydło na haczyk, żeby się szerzej nie otworzyło. Chciał dobrego miejsca naprzeciwko.",
+      en: "One wing of the tall window stood open, and through it the street came into the room as it is: uncut, with onions in it, and iron, and bread. On other days Mruk gets it through glass. Ola had gone for the bucket; Mrs Halina, who was taking down the curtains, had put the wing on its hook so that it opened no farther. Mruk wanted a good place in front of it.",
+      pl: "Jedno skrzydło wysokiego okna było uchylone i ulica wchodziła do pokoju taka, jaka jest: niecięta, z cebulą, z żelazem, z chlebem. Na co dzień Mruk dostaje ją przez szkło. Ola poszła po wiadro, a pani Halina zdejmowała firanki i zaczepiła skrzydło na haczyk, żeby się szerzej nie otworzyło. Mruk chciał dobrego miejsca naprzeciwko.",
       endings: [
         {
           titles: [
@@ -122,11 +122,11 @@ export const windowCleaning: Plot = {
         },
         {
           titles: [
-            ["For the Length of One Tram", "Na czas jednego tramwaju"],
+            ["One Tram, with No Glass in Front", "Na czas jednego tramwaju"],
             ["Pleased to Make Your Acquaintance", "Bardzo mi miło, piętnastka"],
           ],
-          en: "Ola took him in her arms. Mrs Halina held on to Ola by the apron, for safety’s sake, and so, one behind another, all three stood at the open wing for the length of one tram. It came, it stopped, it had no glass in front of it and smelled of hot brakes. It rang. Mruk, who is sparing with his bell, rang back, once.",
-          pl: "Ola wzięła go na ręce. Pani Halina trzymała Olę za fartuch, dla bezpieczeństwa, i tak we troje, jedno za drugim, stali przy otwartym skrzydle na czas jednego tramwaju. Przyjechał, zatrzymał się, nie miał przed sobą szkła i pachniał gorącym hamulcem. Zadzwonił. Mruk, który dzwonka nie nadużywa, oddzwonił, raz.",
+          en: "Ola took Mruk in her arms. Mrs Halina held on to Ola by the apron, for safety’s sake, and so, one behind another, all three stood at the open wing for the length of one tram. It came, it stopped, it had no glass in front of it and smelled of hot brakes. It rang. Mruk, who is sparing with his bell, rang back, once.",
+          pl: "Ola wzięła Mruka na ręce. Pani Halina trzymała Olę za fartuch, dla bezpieczeństwa, i tak we troje, jedno za drugim, stali przy otwartym skrzydle na czas jednego tramwaju. Przyjechał, zatrzymał się, nie miał przed sobą szkła i pachniał gorącym hamulcem. Zadzwonił. Mruk, który dzwonka nie nadużywa, oddzwonił, raz.",
         },
       ],
     },
@@ -163,29 +163,29 @@ export const windowCleaning: Plot = {
     },
     {
       en: "Under the tall window in the room stood a bucket with a head of foam. It was white, it whispered, and when Ola swished her hand about in it, a piece broke away, grew round and coloured, and rose into the air. Mrs Halina on the chair, with the curtains over her arm, did not even look up. Mruk wanted one of those for himself.",
-      pl: "Pod wysokim oknem w pokoju stało wiadro z czupryną piany. Piana była biała, szeptała, a kiedy Ola zamieszała ręką, odrywał się kawałek, robił się okrągły i kolorowy i szedł w górę. Pani Halina, na krześle, z firankami przez ramię, nawet na to nie spojrzała. Mruk chciał jedną taką mieć dla siebie.",
+      pl: "Pod wysokim oknem w pokoju stało wiadro z czupryną piany. Piana była biała, szeptała, a kiedy Ola zamieszała ręką, odrywał się kawałek, robił się okrągły i kolorowy i szedł w górę. Pani Halina, na krześle, z firankami przez ramię, nawet na to nie spojrzała. Mruk chciał jedną taką bańkę mieć dla siebie.",
       endings: [
         {
           titles: [
             ["Through a Cotton Reel", "Przez szpulkę po nitce"],
             ["With the Whole Window Inside", "A w środku całe okno"],
           ],
-          en: "Mrs Halina took a cotton reel out of her apron, an empty one, dipped it and blew. What came out was as large as an apple. It sank down to Mruk and sat on the rug before him without bursting; inside, quite small and bent, were the tall window, Ola, and a grey person with white paws. He kept his paws to himself until it was over.",
-          pl: "Pani Halina wyjęła z fartucha szpulkę, pustą, zamoczyła i dmuchnęła. Wyszła bańka wielka jak jabłko. Opadła przed Mrukiem na dywan i usiadła, nie pękając, a w niej, malutkie i wygięte, były wysokie okno, Ola i ktoś szary o białych łapach. Trzymał łapy przy sobie, dopóki się nie skończyła.",
+          en: "Mrs Halina took a cotton reel out of her apron, an empty one, dipped it and blew. What came out was as large as an apple. It sank down to Mruk and sat on the rug before him without bursting; inside, quite small and bent, were the tall window, Ola, and a grey person with white paws. Mruk kept his to himself until it was over.",
+          pl: "Pani Halina wyjęła z fartucha szpulkę, pustą, zamoczyła i dmuchnęła. Wyszła bańka wielka jak jabłko. Opadła przed Mrukiem na dywan i usiadła, nie pękając, a w niej, malutkie i wygięte, były wysokie okno, Ola i ktoś szary o białych łapach. Mruk trzymał swoje przy sobie, dopóki się nie skończyła.",
         },
         {
           titles: [
             ["Caught, and Nothing in It", "Złapana, a pusta"],
             ["It Tasted of Vinegar and Colours", "Smakowała octem i tęczą"],
           ],
-          en: "Mruk caught one. It came low over the floor, he took it in both paws, in the proper way, and it was gone before he had closed them. There was a wet spot on the left, and it tasted of vinegar. Ola had seen his face. She put both hands in and clapped, and all at once there were thirty. He picked out another, and let it go by.",
+          en: "Mruk caught a bubble. It came low over the floor, he took it in both paws, in the proper way, and it was gone before he had closed them. The left one was wet, and it tasted of vinegar. Ola had seen his face. She put both hands in and clapped, and all at once there were thirty. He picked out another, and let it go by.",
           pl: "Mruk dostał swoją bańkę. Szła nisko nad podłogą, złapał ją w obie łapy, jak należy, i zanim je zamknął, już jej nie było. Na lewej zostało mokro i smakowało octem. Ola widziała jego minę. Włożyła do wiadra obie ręce, klasnęła i nagle było ich trzydzieści. Mruk wybrał sobie następną i pozwolił jej przelecieć.",
         },
       ],
     },
     {
       en: "As long as there are curtains, Mruk sees the street, and the street does not see him. His work depends on it. Now Mrs Halina was standing on a chair at the tall window with the curtains over her arm, Ola brought the bucket, and from a passing fifteen thirty people looked into the room and at him. He wanted something to sit behind.",
-      pl: "Dopóki wiszą firanki, Mruk widzi ulicę, a ulica jego nie. Na tym polega jego praca. A teraz pani Halina stała na krześle przy wysokim oknie w pokoju z firankami przez ramię, Ola niosła wiadro, a z przejeżdżającej piętnastki patrzyło na niego trzydzieści osób. Chciał za czymś usiąść.",
+      pl: "Dopóki wiszą firanki, Mruk widzi ulicę, a ulica jego nie. Na tym polega jego praca. A teraz pani Halina stała na krześle przy wysokim oknie w pokoju z firankami przez ramię, Ola niosła wiadro, a z przejeżdżającej piętnastki patrzyło na niego trzydzieści osób. Mruk chciał za czymś usiąść.",
       endings: [
         {
           titles: [
@@ -236,7 +236,7 @@ export const windowCleaning: Plot = {
             ["At the Speed of Drying", "Z prędkością schnięcia"],
             ["A Paw’s Breadth a Minute", "Na minutę jedna łapa"],
           ],
-          en: "It dried from the left. Mruk got up where the first hand’s breadth had turned dull, and stood on it. When there were two, he moved up. So he travelled along the sill, half a step behind the wet, like somebody following a procession. Mrs Halina watched the edge creep away before his toes, and he did not once overtake.",
+          en: "The sill dried from the left. Mruk got up where the first hand’s breadth had turned dull, and stood on it. When there were two, he moved up. So he travelled along the sill, half a step behind the wet, like somebody following a procession. Mrs Halina watched the edge creep away before his toes, and he did not once overtake.",
           pl: "Parapet sechł od lewej. Mruk wskoczył tam, gdzie zmatowiała pierwsza dłoń, i stanął. Kiedy były dwie, podszedł. Tak jechał wzdłuż całego parapetu, o pół kroku za mokrym, jak ktoś, kto idzie za procesją. Pani Halina patrzyła, jak brzeg ucieka mu sprzed palców, i ani razu go nie wyprzedził.",
         },
         {
@@ -244,7 +244,7 @@ export const windowCleaning: Plot = {
             ["On Two Dusters, by Turns", "Na dwóch ściereczkach, na zmianę"],
             ["Who Polished the Sill?", "Kto wypolerował parapet?"],
           ],
-          en: "Mrs Halina put two dusters on the wet, one for the front and one for the back, and lifted him on to them. He wanted to take a step, and the front one slid; he wanted to take it back, and the rear one did. So he got to the far end. “Look at that,” said Ola, cloth in hand. It was dry behind him, and it shone.",
+          en: "Mrs Halina put two dusters on the wet, one for the front and one for the back, and lifted Mruk on to them. He wanted to take a step, and the front one slid; he wanted to take it back, and the rear one did. So he got to the far end. “Look at that,” said Ola, cloth in hand. It was dry behind him, and it shone.",
           pl: "Pani Halina położyła na mokrym dwie ściereczki, jedną pod przód, drugą pod tył, i postawiła na nich Mruka. Chciał zrobić krok i pojechała przednia, chciał go cofnąć i pojechała tylna. W ten sposób dotarł do końca. „No proszę” – powiedziała Ola, która stała ze szmatą w pogotowiu. Za nim było sucho i się świeciło.",
         },
         {
@@ -259,8 +259,8 @@ export const windowCleaning: Plot = {
       ],
     },
     {
-      en: "They had swung a wing of the window into the room, with Ola on one side of it and Mrs Halina on the other, and there was a smear. Ola saw quite clearly that it was on Mrs Halina’s side; Mrs Halina, after half a lifetime of vinegar and newspaper, saw it quite clearly on Ola’s. They rubbed at the same place, face to face, and nobody got past their elbows.",
-      pl: "Skrzydło okna otworzono do pokoju, Ola stanęła po jednej stronie, pani Halina po drugiej, a na szybie była smuga. Ola widziała wyraźnie, że od strony pani Haliny, a pani Halina, która pół życia myje octem i gazetą, równie wyraźnie, że od strony Oli. Tarły twarzą w twarz, w tym samym miejscu, i nikt nie mógł się przecisnąć obok ich łokci.",
+      en: "Then a wing of the window was swung right into the room, with Ola on one side of it and Mrs Halina on the other, and in it was a smear. Ola saw quite clearly that it was on Mrs Halina’s side; Mrs Halina, after half a lifetime of vinegar and newspaper, saw it quite clearly on Ola’s. They rubbed at the same place, face to face, and nobody got past their elbows.",
+      pl: "Potem skrzydło okna otworzono na oścież, Ola stanęła po jednej stronie, pani Halina po drugiej, a na szybie była smuga. Ola widziała wyraźnie, że od strony pani Haliny, a pani Halina, która pół życia myje octem i gazetą, równie wyraźnie, że od strony Oli. Tarły twarzą w twarz, w tym samym miejscu, i nikt nie mógł się przecisnąć obok ich łokci.",
       turns: [
         {
           titles: [
@@ -298,8 +298,8 @@ export const windowCleaning: Plot = {
             ["I’ve Got You, Said Mrs Halina", "Trzymam, mówiła pani Halina"],
             ["Only the Apron Was Left", "A w ręku sam fartuch"],
           ],
-          en: "“I’ve got you,” said Mrs Halina. “Thank you,” said Ola, from behind her. She had done the upper panes, slipped out of the apron and climbed down on the other side to wring out her cloth. Mrs Halina looked at what she was holding: a bow, two strings and a pocket with a pencil in it. The window was free, and so, for a moment, was the way.",
-          pl: "„Trzymam” – powiedziała pani Halina. „Dziękuję” – powiedziała Ola, za jej plecami. Skończyła górne szyby, wysunęła się z fartucha i zeszła drugą stroną wyżąć ścierkę. Pani Halina obejrzała, co ma w rękach: kokardę, dwie tasiemki i kieszeń z ołówkiem. Okno było wolne, a więc na chwilę i droga.",
+          en: "“I’ve got you,” said Mrs Halina, with her eyes shut. “Thank you,” said Ola, from behind her. She had done the upper panes, pulled the apron off over her head and stepped down past Mrs Halina to wring out her cloth. Mrs Halina looked at what she was holding: a bow, two strings and a pocket with a pencil in it. The window was free, and so, for a moment, was the way.",
+          pl: "„Trzymam” – powiedziała pani Halina, z zamkniętymi oczami. „Dziękuję” – powiedziała Ola, za jej plecami. Skończyła górne szyby, zdjęła fartuch przez głowę i zeszła bokiem wyżąć ścierkę. Pani Halina obejrzała, co ma w rękach: kokardę, dwie tasiemki i kieszeń z ołówkiem. Okno było wolne, a więc na chwilę i droga.",
         },
         {
           titles: [
@@ -316,12 +316,12 @@ export const windowCleaning: Plot = {
           ],
           needs: ["the driver"],
           en: "The fifteen was back, and the driver put two fingers to his cap. Ola, who could not bend, pointed to the floor with one foot. The driver crossed his arms, and the tram stayed, with all its passengers. “We’re holding up Warsaw,” said Mrs Halina. She let go of the bow with one hand, took Mruk under the belly and pushed him through between Ola’s ankles. Below, it rang.",
-          pl: "Piętnastka wróciła i motorniczy przyłożył do czapki dwa palce. Ola nie mogła się schylić, pokazała więc podłogę stopą. Tamten skrzyżował ręce i tramwaj stał, razem z pasażerami. „Przez nas stoi Warszawa” – powiedziała pani Halina. Puściła kokardę jedną ręką, ujęła Mruka pod brzuch i przesunęła go między kostkami Oli. Na dole zadzwoniło.",
+          pl: "Piętnastka wróciła i motorniczy przyłożył do czapki dwa palce. Ola nie mogła się schylić, pokazała więc podłogę stopą. Motorniczy skrzyżował ręce i tramwaj stał, razem z pasażerami. „Przez nas stoi Warszawa” – powiedziała pani Halina. Puściła kokardę jedną ręką, ujęła Mruka pod brzuch i przesunęła go między kostkami Oli. Na dole zadzwoniło.",
         },
       ],
     },
     {
-      en: "Curtains hang by little brass hooks, which Mrs Halina keeps in a saucer. She counted them, as she always does before anything else happens. There should have been forty-two. There were forty-one. Ola looked under the radiator, Mrs Halina turned out her pockets, and Mruk was told by both of them at once to stay exactly where he was.",
+      en: "Curtains hang by little brass clips, which Mrs Halina keeps in a saucer. She counted them, as she always does before anything else happens. There should have been forty-two. There were forty-one. Ola looked under the radiator, Mrs Halina turned out her pockets, and Mruk was told by both of them at once to stay exactly where he was.",
       pl: "Firanki wiszą na mosiężnych żabkach, które pani Halina odkłada na spodek. Przeliczyła je, jak zawsze, zanim zacznie się cokolwiek innego. Powinno ich być czterdzieści dwie. Było czterdzieści jeden. Ola zajrzała pod kaloryfer, pani Halina wywróciła kieszenie, a Mrukowi obie naraz kazały zostać dokładnie tam, gdzie jest.",
       turns: [
         {
@@ -329,7 +329,7 @@ export const windowCleaning: Plot = {
             ["Forty-Two, with the Bell", "Czterdzieści dwie, licząc z dzwonkiem"],
             ["It Hung Where It Shone Least", "Wisiała tam, gdzie i tak się świeci"],
           ],
-          en: "Mruk stayed, and scratched his neck, since he had time. It did not sound right. It rang, and then it rang once more, a little higher. Mrs Halina put on her glasses. On the ring of his collar, beside the bell, hung something of brass with teeth. “Forty-two,” she said, unhooked it and scratched the place for him, where it had pinched.",
+          en: "Mruk stayed, and scratched his neck, since he had time. It did not sound right. It rang, and then it rang once more, a little higher. Mrs Halina put on her glasses. On the ring of his collar, beside the bell, hung something of brass with teeth. “Forty-two,” she said, took it off and scratched the place for him, where it had pinched.",
           pl: "Mruk został i drapał się po szyi, skoro miał czas. Coś nie brzmiało jak trzeba. Zadzwoniło, a potem zadzwoniło jeszcze raz, trochę wyżej. Pani Halina włożyła okulary. Przy obroży, obok dzwonka, wisiało coś mosiężnego z ząbkami. „Czterdzieści dwie” – powiedziała, odpięła i podrapała go tam, gdzie uciskało.",
         },
         {
@@ -337,8 +337,8 @@ export const windowCleaning: Plot = {
             ["Bent out of Something Else", "Zgięta z czegoś innego"],
             ["Can You Hang Lace on a Paper Clip?", "Firanka na spinaczu?"],
           ],
-          en: "“It’ll have to be made, then,” said Mrs Halina. Ola gave her a paper clip, from page 96 of her translation. Mrs Halina bent it over her thumbnail, bent it back, bit it, and laid it in the saucer with the others, where you had to know which it was. Now they were forty-two. On page 96 a duke and his horse came apart, but nobody was made to stay anywhere any more.",
-          pl: "„No to trzeba dorobić” – powiedziała pani Halina. Ola dała jej spinacz, ze strony 96 swojego tłumaczenia. Pani Halina zgięła go na paznokciu, odgięła, przygryzła i położyła na spodku między innymi, i trzeba było wiedzieć, który to. Były czterdzieści dwie. Na stronie 96 książę rozstał się z koniem, ale nikomu nie kazano już nigdzie siedzieć.",
+          en: "“Then I’ll have to make the last clip,” said Mrs Halina. Ola gave her a paper clip, from page 96 of her translation. Mrs Halina bent it over her thumbnail, bent it back, bit it, and laid it in the saucer with the others, where you had to know which it was. Now they were forty-two. On page 96 a duke and his horse came apart, but nobody was made to stay anywhere any more.",
+          pl: "„No to ostatnią żabkę trzeba dorobić” – powiedziała pani Halina. Ola dała jej spinacz, ze strony 96 swojego tłumaczenia. Pani Halina zgięła go na paznokciu, odgięła, przygryzła i położyła na spodku między innymi, i trzeba było wiedzieć, który to. Były czterdzieści dwie. Na stronie 96 książę rozstał się z koniem, ale nikomu nie kazano już nigdzie siedzieć.",
         },
         {
           titles: [
@@ -363,15 +363,15 @@ export const windowCleaning: Plot = {
       ],
     },
     {
-      en: "When they changed the water, some was spilt. A puddle lay across the room, as wide as two cats, flat and bright, with the sky in it. “Mind,” said Mrs Halina. “Yes, mind,” said Ola. Mruk went along the shore to the left, and to the right. Wherever he stopped, somebody looked up at him out of a great depth, in white boots.",
-      pl: "Przy zmianie wody trochę się wylało. W poprzek pokoju leżała kałuża, szeroka na dwa koty, płaska i jasna, a w niej niebo. „Ostrożnie” – powiedziała pani Halina. „Właśnie, ostrożnie” – powiedziała Ola. Mruk poszedł brzegiem w lewo i w prawo. W każdym miejscu ktoś patrzył na niego z wielkiej głębi, w białych butach.",
+      en: "When Ola changed the water, some was spilt. A puddle lay across the room, as wide as two cats, flat and bright, with the sky in it. “Mind,” said Mrs Halina. “Yes, mind,” said Ola. Mruk went along the shore to the left, and to the right. Wherever he stopped, somebody looked up at him out of a great depth, in white boots.",
+      pl: "Kiedy Ola zmieniała wodę, trochę się wylało. W poprzek pokoju leżała kałuża, szeroka na dwa koty, płaska i jasna, a w niej niebo. „Ostrożnie” – powiedziała pani Halina. „Właśnie, ostrożnie” – powiedziała Ola. Mruk poszedł brzegiem w lewo i w prawo. W każdym miejscu ktoś patrzył na niego z wielkiej głębi, w białych butach.",
       turns: [
         {
           titles: [
             ["Stepping Stones of Newsprint", "Po gazetach, jak po kamieniach"],
-            ["Not on the Weather, Only on the Recipes", "Prognozą nie, przepisami tak"],
+            ["Not on the Weather, Only on the Recipes", "Pogodzie nie, przepisom tak"],
           ],
-          en: "Ola threw down newspapers, one sheet after the other, up to the farther shore. On the first was the weather, and he did not trust it; on the second were recipes. He stepped on those, waited until the dark had crept up to his toes, and went on to the small advertisements. Mrs Halina held out her hand to him at the end, as at a landing stage.",
+          en: "Ola threw down newspapers, one sheet after the other, up to the farther shore. On the first was the weather, and Mruk did not trust it; on the second were recipes. He stepped on those, waited until the dark had crept up to his toes, and went on to the small advertisements. Mrs Halina held out her hand to him at the end, as at a landing stage.",
           pl: "Ola rzucała gazety, arkusz za arkuszem, aż po drugi brzeg. Na pierwszym była pogoda i Mruk jej nie zaufał, na drugim były przepisy. Stanął na przepisach, zaczekał, aż ciemne podejdzie mu pod palce, i przeskoczył na drobne ogłoszenia. Na końcu pani Halina podała mu rękę, jak na przystani.",
         },
         {
@@ -393,8 +393,8 @@ export const windowCleaning: Plot = {
             ["Who Had the Key", "Kto miał klucz, hrabina czy on?"],
             ["Part Eighteen Was on the Pane", "Osiemnasty był na szybie"],
           ],
-          en: "The page ended at “she put out her hand and”. Part eighteen had been used: it was sticking, wet and in the wrong order, to the lowest pane. They knelt down and read it off the glass, Ola the left-hand column, Mrs Halina the right. Above their two backs there was suddenly a great deal of room. The countess had had the key all along.",
-          pl: "Na słowach „wyciągnęła dłoń i” strona się skończyła. Osiemnasty odcinek był już w użyciu: kleił się, mokry i nie po kolei, do dolnej szyby. Uklękły i czytały ze szkła, Ola lewą szpaltę, pani Halina prawą. Nad ich plecami zrobiło się nagle mnóstwo miejsca. Hrabina przez cały czas miała klucz.",
+          en: "The page ended at “she put out her hand and”. Part eighteen had been used: it was sticking, wet and in the wrong order, to the lowest pane. The two readers knelt down and read it off the glass, Ola the left-hand column, Mrs Halina the right. Above their two backs there was suddenly a great deal of room. The countess had had the key all along.",
+          pl: "Na słowach „wyciągnęła dłoń i” strona się skończyła. Osiemnasty odcinek był już w użyciu: kleił się, mokry i nie po kolei, do dolnej szyby. Czytelniczki uklękły i czytały ze szkła, Ola lewą szpaltę, pani Halina prawą. Nad ich plecami zrobiło się nagle mnóstwo miejsca. Hrabina przez cały czas miała klucz.",
         },
         {
           titles: [
@@ -412,8 +412,8 @@ export const windowCleaning: Plot = {
           when: {
             weather: ["wind"],
           },
-          en: "The wind had been reading along. At the word “whispered” it came in, took the page out of all four hands and carried the countess off, once round the lamp post and down to the tram stop. A gentleman caught her against his chest and got into the fifteen with her, reading. They leaned out after him as far as they could. There was nothing in Mruk’s way any more but air.",
-          pl: "Wiatr czytał razem z nimi. Przy słowie „szepnęła” wpadł do pokoju, wyjął stronę z czterech rąk i uniósł hrabinę, raz dookoła latarni i w dół, na przystanek. Jakiś pan złapał ją na piersi i wsiadł z nią do piętnastki, czytając. Wychyliły się za nim, jak mogły najdalej. Mrukowi stało teraz na drodze już tylko powietrze.",
+          en: "The wind had been reading along. At the word “whispered” it came in, took the page out of all four hands and carried the countess off, once round the lamp post and down to the tram stop. A gentleman caught her against his chest and got into the fifteen with her, reading. Ola and Mrs Halina leaned out after him as far as they could. There was nothing in Mruk’s way any more but air.",
+          pl: "Wiatr czytał razem z nimi. Przy słowie „szepnęła” wpadł do pokoju, wyjął stronę z czterech rąk i uniósł hrabinę, raz dookoła latarni i w dół, na przystanek. Jakiś pan złapał ją na piersi i wsiadł z nią do piętnastki, czytając. Ola i pani Halina wychyliły się za nim, jak mogły najdalej. Mrukowi stało teraz na drodze już tylko powietrze.",
         },
         {
           titles: [
@@ -440,18 +440,18 @@ export const windowCleaning: Plot = {
     },
     {
       pays: ["the empty hem"],
-      en: "Mrs Halina ran the hem of the curtains through her fingers. A curtain hangs straight only with a weight in it, and she had once sewn an old coin into each end. In the left end was a hole, and nothing in the hole. “It will hang crooked,” she said. Something small and heavy had to be found before anything else. Both of them looked at Mruk, and agreed that he was not small.",
-      pl: "Pani Halina przepuściła przez palce rąbek firanek. Firanka wisi prosto tylko z ciężarkiem, więc na obu końcach wszyła kiedyś po starej monecie. Na lewym była dziura, a w dziurze nic. „Będzie wisiała krzywo” – powiedziała. Najpierw trzeba było znaleźć coś małego i ciężkiego. Obie spojrzały na Mruka i zgodziły się, że mały nie jest.",
+      en: "Mrs Halina ran the hem of the curtains through her fingers. A curtain hangs straight only with a weight in it, and she had once sewn an old coin into each end. In the left end was a hole, and nothing in the hole. “It will hang crooked,” she said. Something small and heavy would have done. Both of them looked at Mruk, and agreed that he was not small.",
+      pl: "Pani Halina przepuściła przez palce rąbek firanek. Firanka wisi prosto tylko z ciężarkiem, więc na obu końcach wszyła kiedyś po starej monecie. Na lewym była dziura, a w dziurze nic. „Będzie wisiała krzywo” – powiedziała. Wystarczyłoby coś małego i ciężkiego. Obie spojrzały na Mruka i zgodziły się, że mały nie jest.",
     },
     {
       pays: ["the slip"],
-      en: "Ola had a slip of paper in her apron pocket, and she stopped every few minutes to read it out. “The truth was as clear as,” it said, and then there was a gap. Not the sun; it was night in the book. Not water, after today’s. Until she had it she looked at nothing else, and Mrs Halina had to call “Mind the bucket” and “Mind the cat”, the second too late.",
-      pl: "Ola miała w kieszeni fartucha karteczkę i co parę minut przystawała, żeby ją odczytać. „Prawda była jasna jak” – stało tam, a dalej było puste miejsce. Słońce nie, bo w książce była noc. Woda też nie, po dzisiejszej. Dopóki tego nie miała, nie patrzyła na nic innego i pani Halina wołała: „uwaga, wiadro” i „uwaga, kot”, to drugie za późno.",
+      en: "Ola had a slip of paper in her apron pocket, and she stopped every few minutes to read it out. “The truth was as clear as,” it said, and then there was a gap. Not the sun; it was night in the book. Not water, after today’s. For a while she looked at nothing else, and Mrs Halina had to call “Mind the bucket” and “Mind the cat”, the second too late.",
+      pl: "Ola miała w kieszeni fartucha karteczkę i co parę minut przystawała, żeby ją odczytać. „Prawda była jasna jak” – stało tam, a dalej było puste miejsce. Słońce nie, bo w książce była noc. Woda też nie, po dzisiejszej. Przez jakiś czas nie patrzyła na nic innego i pani Halina wołała: „uwaga, wiadro” i „uwaga, kot”, to drugie za późno.",
     },
     {
       pays: ["two letters"],
-      en: "Low in a corner of the old pane something was scratched: two letters and 1911. “With a diamond,” said Mrs Halina. Girls did that when they had just got engaged, to see whether the stone was real. “And what did he say?” asked Ola. Mrs Halina had always wanted to know. She went over the pane inch by inch, and nobody was to come near her until she had found his answer.",
-      pl: "Nisko, w rogu starej szyby, było coś wydrapane: dwie litery i 1911. „Brylantem” – powiedziała pani Halina. Tak robiły panny zaraz po zaręczynach, żeby sprawdzić, czy kamień prawdziwy. „A on co na to?” – spytała Ola. To pani Halina zawsze chciała wiedzieć. Szła po szkle centymetr za centymetrem i dopóki nie znajdzie odpowiedzi, nikt miał się do niej nie zbliżać.",
+      en: "Low in a corner of the old pane something was scratched: two letters and 1911. “With a diamond,” said Mrs Halina. Girls did that when they had just got engaged, to see whether the stone was real. “And what did he say?” asked Ola. Mrs Halina had always wanted to know. She went over the pane inch by inch, and for the time being nobody was to come near her.",
+      pl: "Nisko, w rogu starej szyby, było coś wydrapane: dwie litery i 1911. „Brylantem” – powiedziała pani Halina. Tak robiły panny zaraz po zaręczynach, żeby sprawdzić, czy kamień prawdziwy. „A on co na to?” – spytała Ola. To pani Halina zawsze chciała wiedzieć. Szła po szkle centymetr za centymetrem i na razie nikt miał się do niej nie zbliżać.",
     },
     {
       pays: ["measured in Mruks"],

@@ -84,8 +84,8 @@ export const yarn: Plot = {
             ["As Big as a Head, Then a Plum", "Najpierw jak głowa, potem jak śliwka"],
             ["What Everything Had Been Wound On", "Na co to wszystko nawinięto"],
           ],
-          en: "Mruk followed the thread to the beginning. The ball was as big as a head, then a plum, and then there lay before him what everything had been wound on: a walnut. He rolled it over. It rattled. So there was something inside the beginning as well. Ola offered to fetch the nutcracker. He put his paw on the nut, and they left it at that.",
-          pl: "Mruk doszedł po nitce do samego początku. Kłębek był wielki jak głowa, potem jak śliwka, a potem leżało przed nim to, na co wszystko nawinięto: orzech włoski. Obrócił go. Zagrzechotało. A więc w początku też coś było. Ola chciała przynieść dziadka do orzechów. Położył na orzechu łapę i na tym stanęło.",
+          en: "Mruk followed the thread to the beginning. The ball was as big as a head, then a plum, and then there lay before him what everything had been wound on: a walnut. He rolled it over. It rattled. So there was something inside the beginning as well. Ola offered to fetch the nutcracker. Mruk put his paw on the nut, and they left it at that.",
+          pl: "Mruk doszedł po nitce do samego początku. Kłębek był wielki jak głowa, potem jak śliwka, a potem leżało przed nim to, na co wszystko nawinięto: orzech włoski. Obrócił go. Zagrzechotało. A więc w początku też coś było. Ola chciała przynieść dziadka do orzechów. Mruk położył na orzechu łapę i na tym stanęło.",
         },
         {
           titles: [
@@ -104,7 +104,7 @@ export const yarn: Plot = {
           ],
           needs: ["something at the other end"],
           unless: ["needles"],
-          en: "Mruk went along the thread, hand over hand, and whatever was at the other end went on: small, regular, sixty to the minute. It led under the table and up. There sat Ola over her page, and she had wound the wool round her finger, as she does with anything when she is thinking. So that was the beginning. He lay down below it with a paw on the thread, and felt her think.",
+          en: "Mruk went along the thread, paw over paw, and whatever was at the other end went on: small, regular, sixty to the minute. It led under the table and up. There sat Ola over her page, and she had wound the wool round her finger, as she does with anything when she is thinking. So that was the beginning. He lay down below it with a paw on the thread, and felt her think.",
           pl: "Mruk szedł po nitce, łapa za łapą, a to na drugim końcu biło dalej: małe, równe, sześćdziesiąt na minutę. Nitka szła pod stół i w górę. Siedziała tam Ola, nad stroną, i nawinęła wełnę na palec, jak wszystko, kiedy myśli. A więc to był początek. Położył się pod spodem z łapą na nitce i czuł, jak jej to myślenie idzie.",
         },
       ],
@@ -144,7 +144,7 @@ export const yarn: Plot = {
       endings: [
         {
           titles: [
-            ["Two Round Grey Things", "Z których jedna oddycha"],
+            ["Two Round Grey Things", "Obie szare, ale oddycha jedna"],
             ["A Quieter Brother by the Stove", "Spokojniejszy brat przy piecu"],
           ],
           en: "Afterwards the ball was round again, and slightly smaller; some of it had stayed with Mruk. He wore it between his toes, like a decoration. He lay down with his forehead against the wool and closed his eyes, and when Ola looked in from the hall there were two round grey things by the stove, one of them breathing, and she shut the door quietly on both.",
@@ -231,8 +231,8 @@ export const yarn: Plot = {
       when: {
         between: ["09-15", "03-31"],
       },
-      en: "Whatever is made in this house has a grey hair in it: the bread, the envelopes, Tomek’s good suit. But Ola had begun to knit mittens, and the ball of wool that lay ready by the stove had come straight from the shop. Mruk examined it from all sides. There was not one hair in it. He had been forgotten, evidently, and he went to make his contribution.",
-      pl: "We wszystkim, co powstaje w tym domu, jest jeden szary włos: w chlebie, w kopertach, w dobrym garniturze Tomka. Ale Ola zaczęła robić na drutach rękawiczki, a kłębek wełny, który czekał przy piecu, przyszedł prosto ze sklepu. Mruk obejrzał go ze wszystkich stron. Ani jednego włosa. Widać o nim zapomniano, więc poszedł dołożyć swoje.",
+      en: "Whatever is made in this house has a grey hair in it: the bread, the envelopes, Tomek’s good suit. But Ola was going to knit mittens, and the ball of wool that lay ready by the stove had come straight from the shop. Mruk examined it from all sides. There was not one hair in it. Evidently Mruk had been forgotten, and he went to make his contribution.",
+      pl: "We wszystkim, co powstaje w tym domu, jest jeden szary włos: w chlebie, w kopertach, w dobrym garniturze Tomka. Ale Ola miała robić na drutach rękawiczki, a kłębek wełny, który czekał przy piecu, przyszedł prosto ze sklepu. Mruk obejrzał go ze wszystkich stron. Ani jednego włosa. Widać o Mruku zapomniano, więc poszedł dołożyć swoje.",
       endings: [
         {
           titles: [
@@ -264,8 +264,8 @@ export const yarn: Plot = {
             ["Everything Is Connected by Wool", "Krzesło z lampą, lampa z klamką"],
             ["They Met at the Lamp", "Spotkanie przy lampie"],
           ],
-          en: "Then Ola came in, and tripped, and everything proved to be connected with everything: the chair with the lamp, the lamp with the door handle, the door handle with the cat. She stood still and looked along the lines. “It’s quite beautiful, really,” she said, and began to undo it from her end, while he began from his. They met at the lamp.",
-          pl: "Wtedy weszła Ola, potknęła się i okazało się, że wszystko się ze sobą łączy: krzesło z lampą, lampa z klamką, klamka z kotem. Stanęła i popatrzyła wzdłuż linii. „Właściwie to ładne” – powiedziała i zaczęła rozplątywać od swojego końca, a on od swojego. Spotkali się przy lampie.",
+          en: "Then Ola came in, and tripped, and everything proved to be connected with everything: the chair with the lamp, the lamp with the door handle, the door handle with the cat. She stood still and looked along the lines. “It’s quite beautiful, really,” she said, and began to undo it from her end, while Mruk began from his. They met at the lamp.",
+          pl: "Wtedy weszła Ola, potknęła się i okazało się, że wszystko się ze sobą łączy: krzesło z lampą, lampa z klamką, klamka z kotem. Stanęła i popatrzyła wzdłuż linii. „Właściwie to ładne” – powiedziała i zaczęła rozplątywać od swojego końca, a Mruk od swojego. Spotkali się przy lampie.",
         },
         {
           titles: [
@@ -295,7 +295,7 @@ export const yarn: Plot = {
           titles: [
             ["A Bow, with Two Ears", "Kokardka, z uszami"],
             ["As in a Shoe Shop, Looking Away", "Jak w sklepie z butami, ale bokiem"],
-            ["The Foot Is Held Out to Ola", "Podał jej nogę"],
+            ["A Foot Held Out to Ola", "Podał jej nogę"],
           ],
           en: "In the end Mruk sat down in front of Ola and held the foot out to her, looking the other way. She put on her glasses, took the paw as a shoe is taken in a shop and bent over it. “But that’s no knot,” she said, “that’s a bow.” It was a neat one, with two ears. She pulled the left ear, and nobody had ever been there.",
           pl: "W końcu Mruk usiadł przed Olą i podał jej nogę, patrząc w inną stronę. Włożyła okulary, wzięła łapę w rękę, jak w sklepie bierze się but, i nachyliła się. „Przecież to nie supeł – powiedziała – to kokardka”. Całkiem zgrabna, z dwojgiem uszu. Pociągnęła za lewe i było tak, jakby nikogo tam nigdy nie było.",
@@ -306,7 +306,7 @@ export const yarn: Plot = {
             ["With a Hat on His Foot", "W kapeluszu na nodze"],
           ],
           en: "Mruk decided not to know about the knot. He crossed the room with the hat on his foot, inspected the bookcase, sat for a while, washed everything except that paw, and never once looked round. Nothing is so hard on a knot. By the door it had slipped to the toes; on the way back it lay on the boards, untied, and he stepped over it like somebody else’s.",
-          pl: "Mruk postanowił o suple nie wiedzieć. Przeszedł przez pokój z kapeluszem na nodze, obejrzał biblioteczkę, posiedział, umył wszystko oprócz tej łapy i ani razu się nie obejrzał. Nic gorszego nie może supła spotkać. Przy drzwiach zsunął się na palce, a w drodze powrotnej leżał na deskach, rozwiązany, i przestąpiło się go jak cudzy.",
+          pl: "Mruk postanowił o suple nie wiedzieć. Przeszedł przez pokój z kapeluszem na nodze, obejrzał biblioteczkę, posiedział, umył wszystko oprócz tej łapy i ani razu się nie obejrzał. Nic gorszego nie może supła spotkać. Przy drzwiach zsunął się na palce, a w drodze powrotnej leżał na deskach, rozwiązany, i Mruk przestąpił go, jakby był cudzy.",
         },
         {
           titles: [
@@ -314,20 +314,20 @@ export const yarn: Plot = {
             ["And He Had Made It with One Foot", "I to jedną nogą"],
           ],
           needs: ["the ship’s knot"],
-          en: "Ola bent down to see why Mruk was walking like that, and stayed there. “But that’s it,” she said. Once round the paw, over itself and through, and it drew tight by itself: a ship could have hung from it. And he had made it with one foot. She copied it down, first as a drawing, then as a sentence. To see how it opened she pulled the short end, and it opened.",
-          pl: "Ola schyliła się zobaczyć, czemu Mruk tak chodzi, i już tak została. „Przecież to jest to!” – powiedziała. Raz dookoła łapy, na wierzch, pod spód i zaciska się samo; utrzymałoby statek. A on zrobił to jedną nogą. Spisała ten węzeł, najpierw jako rysunek, potem jako zdanie. Żeby zobaczyć, jak się rozwiązuje, pociągnęła za krótszy koniec, i się rozwiązał.",
+          en: "Ola bent down to see why Mruk was walking like that, and stayed there. “But that’s it,” she said. Once round the paw, over itself and through, and it drew tight by itself: a ship could have hung from it. And Mruk had made it with one foot. She copied it down, first as a drawing, then as a sentence. To see how it opened she pulled the short end, and it opened.",
+          pl: "Ola schyliła się zobaczyć, czemu Mruk tak chodzi, i już tak została. „Przecież to jest to!” – powiedziała. Raz dookoła łapy, na wierzch, pod spód i zaciska się samo; utrzymałoby statek. A Mruk zrobił to jedną nogą. Spisała ten węzeł, najpierw jako rysunek, potem jako zdanie. Żeby zobaczyć, jak się rozwiązuje, pociągnęła za krótszy koniec, i się rozwiązał.",
         },
       ],
     },
     {
       pays: ["needles"],
-      en: "Only, there were needles in it. They stuck out of the wool to both sides, like the horns of something that does not want to be played with, and at every touch they clicked. Mruk circled round. He knows vets, he knows cactuses; and he made a note that the softest people always carry such things.",
-      pl: "Tylko że w wełnie tkwiły druty. Sterczały na obie strony jak rogi czegoś, co nie życzy sobie zabawy, i przy każdym dotknięciu stukały. Mruk zatoczył koło. Zna weterynarzy, zna kaktusy i zapamiętał sobie, że takie rzeczy noszą przy sobie zawsze najbardziej miękcy.",
+      en: "Knitting needles, though, had been put through the wool. They stuck out to both sides, like the horns of something that does not want to be played with, and at every touch they clicked. Mruk circled round. He knows vets, he knows cactuses; and he made a note that the softest people always carry such things.",
+      pl: "Tylko że w wełnie tkwiły druty. Wystawały na obie strony jak rogi czegoś, co nie życzy sobie zabawy, i przy każdym dotknięciu stukały. Mruk zatoczył koło. Zna weterynarzy, zna kaktusy i zapamiętał sobie, że takie rzeczy noszą przy sobie zawsze ci najmilsi w dotyku.",
       turns: [
         {
           titles: [
             ["Now She Had the Horns", "A teraz rogi ma Ola"],
-            ["Crosswise through the Hair", "Na krzyż, do włosów"],
+            ["Crosswise in Her Hair", "Na krzyż we włosach"],
           ],
           en: "Ola needed something to keep up her hair. She came past, drew out the needles, first the one and then the other, with a sound like a curtain, and stuck them crosswise through the knot at the back of her head. So now she had the horns. The wool lay there, round and kindly, and did not know what to do with its sides. Mruk stopped circling.",
           pl: "Ola potrzebowała czegoś do włosów. Przyszła, wyjęła druty, najpierw jeden, potem drugi, z odgłosem jak przy rozsuwaniu zasłony, i wetknęła je na krzyż w kok. Teraz rogi miała ona. Wełna leżała okrągła i dobroduszna i nie wiedziała, co zrobić z bokami. Mruk przestał krążyć.",
@@ -348,8 +348,8 @@ export const yarn: Plot = {
           when: {
             weather: ["fog"],
           },
-          en: "The fog stood so close to the windows that the room had gone grey. Ola held up her knitting and counted twice. “I can’t see whether I’ve dropped one,” she said. She drew out the needles with all that hung on them, and went to look for it at the kitchen lamp, stitch by stitch. What had no horns stayed by the stove. Mruk could see it well; he was grey himself.",
-          pl: "Mgła stała tak blisko okien, że pokój zrobił się szary. Ola podniosła robótkę, policzyła i policzyła jeszcze raz. „Nie widzę, czy nie spuściłam oczka” – powiedziała. Wyjęła więc druty ze wszystkim, co na nich wisiało, i poszła go szukać pod lampą w kuchni, rząd po rzędzie. Przy piecu zostało to, co nie miało rogów. Mruk widział je dobrze, sam był szary.",
+          en: "The fog stood so close to the windows that the room had gone grey. Ola drew the needles out of the wool, cast on a row and counted it twice. “I can’t see whether I’ve dropped one,” she said, and took it all off to look at by the kitchen lamp, stitch by stitch. What had no horns stayed by the stove. Mruk could see it well; he was grey himself.",
+          pl: "Mgła stała tak blisko okien, że pokój zrobił się szary. Ola wyjęła druty z wełny, nabrała oczka, policzyła i policzyła jeszcze raz. „Nie widzę, czy nie spuściłam któregoś” – powiedziała i poszła z drutami pod lampę w kuchni, szukać, oczko po oczku. Przy piecu zostało to, co nie miało rogów. Mruk widział je dobrze, sam był szary.",
         },
       ],
     },
@@ -381,8 +381,8 @@ export const yarn: Plot = {
             ["She Put It On and Walked Off", "Włożyła go i poszła"],
           ],
           needs: ["the slipper"],
-          en: "Ola found the slipper by the sofa, half hidden, with a thread round its heel. She did not ask. She put it on and walked off with it to the kitchen, to see about her tea; and from under the sofa, with dust on its shoulders and the domino in tow, came the ball. It followed her as far as the stove. There Mruk relieved her of it, by standing on the line.",
-          pl: "Ola znalazła kapeć przy kanapie, z nitką dookoła pięty. Nie pytała. Włożyła go i poszła do kuchni, zajrzeć do herbaty, a spod kanapy, z kurzem na barkach i z kostką domina na holu, wyjechał kłębek. Szedł za nią aż do pieca. Tam Mruk ją odciążył: stanął na nitce.",
+          en: "Ola did find the slipper, half hidden by the sofa, with a thread round its heel. She did not ask. She put it on and walked off with it to the kitchen, to see about her tea; and from under the sofa, with dust on its shoulders and the domino in tow, came the ball. It followed her as far as the stove. There Mruk relieved her of it, by standing on the line.",
+          pl: "Ola jednak znalazła kapeć, przy kanapie, z nitką dookoła pięty. Nie pytała. Włożyła go i poszła do kuchni, zajrzeć do herbaty, a spod kanapy, z kurzem na barkach i z kostką domina na holu, wyjechał kłębek. Szedł za nią aż do pieca. Tam Mruk ją odciążył: stanął na nitce.",
         },
       ],
     },
@@ -441,7 +441,7 @@ export const yarn: Plot = {
             ["The Ball Did Not Hear Him Coming", "Kłębek go nie usłyszał"],
           ],
           en: "Then it struck Mruk that the others could not hear him either. The ball, for instance. All this time it had run as soon as the bell set out. He came up from the side, soundless as a sock, and it did not run; he lay down beside it, and it stayed. Only then did the thread slip from the clapper, and the bell said “Ah,” but quietly.",
-          pl: "Wtedy dotarło do Mruka, że inni też go nie słyszą. Na przykład kłębek. Przez cały czas uciekał, ledwie dzwonek ruszył z miejsca. Podszedł z boku, cicho jak skarpetka, i kłębek nie uciekł; położył się obok i kłębek został. Dopiero wtedy nitka zsunęła się z serca i dzwonek powiedział „ach”, ale szeptem.",
+          pl: "Wtedy dotarło do Mruka, że inni też go nie słyszą. Na przykład kłębek. Przez cały czas uciekał, ledwie dzwonek ruszył z miejsca. Mruk podszedł z boku, cicho jak skarpetka, i kłębek nie uciekł; położył się obok i kłębek został. Dopiero wtedy nitka zsunęła się z serca i dzwonek powiedział „ach”, ale szeptem.",
         },
       ],
     },
@@ -466,8 +466,8 @@ export const yarn: Plot = {
             ["One Throws, the Same One Fetches", "Ten sam rzuca i ten sam przynosi"],
             ["So Who Has Won?", "Czyli kto wygrał?"],
           ],
-          en: "Staś drew the ball out from under him and threw it, to show him a third time. It rolled as far as the stove. Staś fetched it, since somebody had to, and threw it again. Mruk watched with interest. After the ninth throw Staś stopped in the middle of the room with the ball in his hand, counted on his fingers, and said slowly: “So I’ve won.” Nobody contradicted him.",
-          pl: "Staś wyciągnął kłębek spod niego i rzucił, żeby pokazać trzeci raz. Kłębek potoczył się pod piec. Staś przyniósł, bo ktoś musiał, i rzucił znowu. Mruk patrzył z zainteresowaniem. Po dziewiątym rzucie Staś stanął na środku pokoju z kłębkiem w ręku, policzył na palcach i powiedział powoli: „Czyli wygrałem”. Nikt mu nie zaprzeczył.",
+          en: "Staś drew the ball out from under Mruk and threw it, to show him a third time. It rolled as far as the stove. Staś fetched it, since somebody had to, and threw it again. Mruk watched with interest. After the ninth throw Staś stopped in the middle of the room with the ball in his hand, counted on his fingers, and said slowly: “So I’ve won.” Nobody contradicted him.",
+          pl: "Staś wyciągnął kłębek spod Mruka i rzucił, żeby pokazać trzeci raz. Kłębek potoczył się pod piec. Staś przyniósł, bo ktoś musiał, i rzucił znowu. Mruk patrzył z zainteresowaniem. Po dziewiątym rzucie Staś stanął na środku pokoju z kłębkiem w ręku, policzył na palcach i powiedział powoli: „Czyli wygrałem”. Nikt mu nie zaprzeczył.",
         },
       ],
     },
@@ -476,11 +476,11 @@ export const yarn: Plot = {
     {
       titles: [
         ["I’m Quite Free, Said Ola", "Czy wolna? Zupełnie"],
-        ["How Ola Came to Be Tied Up in the Hall", "Przywiązana do wieszaka, choć wolna"],
+        ["How Ola Was All but Tied Up in the Hall", "Prawie przywiązana do wieszaka, choć wolna"],
       ],
       pays: ["the coat stand"],
-      en: "Out in the hall the telephone rang. Ola ran, and the wool ran with her, since its end had caught on her button. “No, you’re not disturbing me,” she said, “I’m quite free,” and walked up and down, as she does when she is talking. By the end she was tied to the coat stand. “Mruk,” she called, “don’t pull anything now.” The thread came tight across the room, in front of his nose.",
-      pl: "W przedpokoju zadzwonił telefon. Ola pobiegła, a z nią wełna, która zaczepiła się końcem o guzik. „Nie, wcale nie przeszkadzasz – powiedziała. – Jestem zupełnie wolna” i chodziła w tę i z powrotem, jak to ona przy rozmowie. Kiedy skończyła, była przywiązana do wieszaka. „Mruk – zawołała – tylko teraz za nic nie ciągnij”. Nitka napięła się przez cały pokój, tuż przed jego nosem.",
+      en: "Out in the hall the telephone rang. Ola ran, and the wool ran with her, since its end had caught on her button. “No, you’re not disturbing me,” she said, “I’m quite free,” and walked up and down, as she does when she is talking. By the end she was all but tied to the coat stand. “Mruk,” she called, “don’t pull anything now.” The thread came tight across the room, in front of his nose.",
+      pl: "W przedpokoju zadzwonił telefon. Ola pobiegła, a z nią wełna, która zaczepiła się końcem o guzik. „Nie, wcale nie przeszkadzasz – powiedziała. – Jestem zupełnie wolna” i chodziła w tę i z powrotem, jak to ona przy rozmowie. Kiedy skończyła, była już prawie przywiązana do wieszaka. „Mruk – zawołała – tylko teraz za nic nie ciągnij”. Nitka napięła się przez cały pokój, tuż przed jego nosem.",
     },
     {
       titles: [
@@ -493,12 +493,12 @@ export const yarn: Plot = {
     },
     {
       titles: [
-        ["One Bare Foot, and Plenty of Time", "Stopa zimna, a czasu dużo"],
+        ["Both Feet in the Other Slipper", "W drugim zmieściły się obie"],
         ["The Thread Went Twice round the Heel", "Dwa razy za piętą"],
       ],
       pays: ["the slipper"],
-      en: "On its way about the room the wool had met a slipper, and the thread had gone twice round the heel. Wherever one went now, the other followed. Ola came through on one bare foot. She looked under the table, she looked behind the stove. She would find it; she had a cold foot, and plenty of time. Mruk acted as if he knew nothing.",
-      pl: "W drodze przez pokój wełna trafiła na kapeć i nitka obiegła go dwa razy za piętą. Dokąd teraz szło jedno, tam szło i drugie. Nadeszła Ola, jedną nogą boso. Zajrzała pod stół, zajrzała za piec. Wiadomo było, że znajdzie: miała zimną stopę i dużo czasu. Mruk zachowywał się tak, jakby o niczym nie wiedział.",
+      en: "On its way about the room the wool had met one of Ola’s slippers, and the thread had gone twice round the heel. Wherever the wool went now, the slipper followed. Ola came through on one bare foot. She looked under the table, she looked behind the stove. “Well, there’s the other,” she said, and sat down to her page with both feet in that. Mruk acted as if he knew nothing.",
+      pl: "W drodze przez pokój wełna trafiła na kapeć Oli i nitka obiegła go dwa razy za piętą. Dokąd teraz szła wełna, tam szedł i kapeć. Nadeszła Ola, z jedną stopą bosą. Zajrzała pod stół, zajrzała za piec. „Trudno, mam drugi” – powiedziała i usiadła nad stroną z obiema stopami w tym drugim. Mruk zachowywał się tak, jakby o niczym nie wiedział.",
     },
     {
       titles: [

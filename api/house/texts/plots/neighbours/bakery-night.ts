@@ -141,8 +141,8 @@ export const bakeryNight: Plot = {
             ["First Sour, Then Dark, Then Malt", "Najpierw kwaśne, potem ciemne, potem słód"],
             ["First Sour, Then Dark, Then What?", "Najpierw kwaśno, potem ciemno, a na końcu?"],
           ],
-          en: "Inside, the oven was opened, and it came out over the ledge all at once: first sour, then dark, then malt, and at the very end, below the rest, something that he had not known to be in the recipe: warm cat. Bułka has her place under the oven. Mruk took in as much as would go and carried it up three floors. Over the armchair he breathed out.",
-          pl: "W środku otwarto piec i wszystko wyszło górą naraz: najpierw kwaśne, potem ciemne, potem słód, a na samym końcu, pod spodem, coś, o czym nie wiedział, że należy do przepisu. Ciepły kot. Bułka ma miejsce pod piecem. Mruk nabrał, ile weszło, i zaniósł na trzecie piętro. Dopiero nad fotelem wypuścił powietrze.",
+          en: "Inside, the oven was opened, and the smell came out over the ledge all at once: first sour, then dark, then malt, and at the very end, below the rest, something that he had not known to be in the recipe: warm cat. Bułka has her place under the oven. Mruk took in as much as would go and carried it up three floors. Over the armchair he breathed out.",
+          pl: "W środku otwarto piec i cały zapach wyszedł górą naraz: najpierw kwaśne, potem ciemne, potem słód, a na samym końcu, pod spodem, coś, o czym nie wiedział, że należy do przepisu. Ciepły kot. Bułka ma miejsce pod piecem. Mruk nabrał, ile weszło, i zaniósł na trzecie piętro. Dopiero nad fotelem wypuścił powietrze.",
         },
         {
           titles: [
@@ -150,8 +150,8 @@ export const bakeryNight: Plot = {
             ["Behind the Ears, Caraway", "A za uszami kminek"],
             ["He Had Left Out a Bit", "Bo kawałek opuścił"],
           ],
-          en: "The whole of it jumped down beside Mruk and sat on the crate. Along her back Bułka was flour, at the shoulder butter, behind the ears caraway; and under the chin, which she rests on new loaves, she was crust. He went through her from the tail to the nose without a break. As he had hurried over one bit, at the shoulder, he began again.",
-          pl: "Całość zeskoczyła do Mruka i usiadła obok na skrzynce. Wzdłuż grzbietu Bułka była mąką, na łopatce masłem, za uszami kminkiem, a pod brodą, którą opiera o świeże bochenki, skórką. Przeszedł ją od ogona po nos bez żadnej przerwy. Ponieważ jeden kawałek, na łopatce, potraktował za szybko, zaczął jeszcze raz.",
+          en: "The whole of the smell jumped down beside Mruk and sat on the crate. Along her back Bułka was flour, at the shoulder butter, behind the ears caraway; and under the chin, which she rests on new loaves, she was crust. He went through her from the tail to the nose without a break. As he had hurried over one bit, at the shoulder, he began again.",
+          pl: "Całość zapachu zeskoczyła do Mruka i usiadła obok na skrzynce. Wzdłuż grzbietu Bułka była mąką, na łopatce masłem, za uszami kminkiem, a pod brodą, którą opiera o świeże bochenki, skórką. Przeszedł ją od ogona po nos bez żadnej przerwy. Ponieważ jeden kawałek, na łopatce, potraktował za szybko, zaczął jeszcze raz.",
         },
         {
           needs: ["the basket"],

@@ -170,8 +170,8 @@ export const chess: Plot = {
             ["To Be Continued, with Sprat", "Ciąg dalszy, ze szprotką"],
             ["Sealed Move, Opened Paper", "Ruch w kopercie, szprotka bez"],
           ],
-          en: "Neither of them won. It grew late, and Mr Zenon wrote his next move on a slip and put it in the tin, for tomorrow. “And the sprat?” said Staś. They considered whether a sprat can be adjourned. All three bent over the pocket and smelled it, and two were of the opinion that it could not. The third already had it by the tail.",
-          pl: "Nie wygrał nikt. Zrobiło się późno, więc pan Zenon zapisał następny ruch na karteczce i schował do blaszanki, na jutro. „A szprotka?” – zapytał Staś. Rozważali, czy szprotkę można odroczyć. Wszyscy trzej pochylili się nad kieszenią i powąchali, i dwaj uznali, że nie można. Trzeci trzymał ją już za ogon.",
+          en: "Neither Staś nor Mr Zenon won. It grew late, and Mr Zenon wrote his next move on a slip and put it in the tin, for tomorrow. “And the sprat?” said Staś. They considered whether a sprat can be adjourned. All three bent over the pocket and smelled it, and two were of the opinion that it could not. The third already had it by the tail.",
+          pl: "Partii nie wygrał nikt. Zrobiło się późno, więc pan Zenon zapisał następny ruch na karteczce i schował do blaszanki, na jutro. „A szprotka?” – zapytał Staś. Rozważali, czy szprotkę można odroczyć. Wszyscy trzej pochylili się nad kieszenią i powąchali, i dwaj uznali, że nie można. Trzeci trzymał ją już za ogon.",
         },
         {
           needs: ["the keys"],
@@ -327,8 +327,8 @@ export const chess: Plot = {
             ["Not There, Staś", "Nie tam, Stasiu"],
             ["It Rang Exactly Once", "Zadzwonił raz, w porę"],
           ],
-          en: "It rang. It rang once, at the moment when Staś’s fingers were above his queen, and they stopped. Staś looked at the queen, and at the square to which she had been about to go, and went white. “He warned me!” “A bell’s a bell,” said Mr Zenon, who had already been reaching out. But he shut the watch, and after that noise was permitted.",
-          pl: "Zadzwonił. Raz, akurat wtedy, kiedy palce Stasia były nad damą, i palce stanęły. Staś popatrzył na damę, na pole, na które miała iść, i zbielał jak jego wojsko. „Ostrzegł mnie!” „Dzwonek to dzwonek” – powiedział pan Zenon, który już wyciągał rękę. Ale zegarek zamknął i odtąd można było hałasować do woli.",
+          en: "The bell rang. It rang once, at the moment when Staś’s fingers were above his queen, and they stopped. Staś looked at the queen, and at the square to which she had been about to go, and went white. “He warned me!” “A bell’s a bell,” said Mr Zenon, who had already been reaching out. But he shut the watch, and after that noise was permitted.",
+          pl: "Dzwonek zadzwonił. Raz, akurat wtedy, kiedy palce Stasia były nad damą, i palce stanęły. Staś popatrzył na damę, na pole, na które miała iść, i zbielał jak jego wojsko. „Ostrzegł mnie!” „Dzwonek to dzwonek” – powiedział pan Zenon, który już wyciągał rękę. Ale zegarek zamknął i odtąd można było hałasować do woli.",
         },
         {
           titles: [
@@ -426,15 +426,15 @@ export const chess: Plot = {
             ["A Witness Sits by the Board", "Świadek siada przy stole"],
             ["Which Square Was It On?", "Na którym polu stał skoczek?"],
           ],
-          en: "“He saw it,” said Staś, very red, “ask him.” A spectator keeps away; but a witness, as Mr Zenon knows from disputes about the laundry, is called to the front. The broom was taken off. Mruk was seated at the rim and asked which square the knight had been on. He gave it his full attention, and then laid a paw on one where, for certain, no knight had ever been. They played on from there.",
-          pl: "„On widział – powiedział Staś, bardzo czerwony. – Niech go pan spyta”. Widz trzyma się z daleka, ale świadka, jak wie pan Zenon ze sporów o pralnię, wzywa się do przodu. Miotłę zabrano. Mruka posadzono przy listwie i zapytano, na którym polu stał skoczek. Potraktował to poważnie i położył łapę na takim, na którym skoczka na pewno nigdy nie było. Od tego miejsca grali dalej.",
+          en: "“Mruk saw it,” said Staś, very red, “ask him.” A spectator keeps away; but a witness, as Mr Zenon knows from disputes about the laundry, is called to the front. The broom was taken off. Mruk was seated at the rim and asked which square the knight had been on. He gave it his full attention, and then laid a paw on one where, for certain, no knight had ever been. They played on from there.",
+          pl: "„Mruk widział – powiedział Staś, bardzo czerwony. – Niech go pan spyta”. Widz trzyma się z daleka, ale świadka, jak wie pan Zenon ze sporów o pralnię, wzywa się do przodu. Miotłę zabrano. Mruka posadzono przy listwie i zapytano, na którym polu stał skoczek. Potraktował to poważnie i położył łapę na takim, na którym skoczka na pewno nigdy nie było. Od tego miejsca grali dalej.",
         },
       ],
     },
     {
       pays: ["halt"],
-      en: "Then they fell out over castling. At school, said Staś, the king goes two steps and the rook hops over him. Where Mr Zenon learnt it, the king went as far as he thought fit. Each had two fingers on the crown and neither let go. Everything stood still, with what Mruk wanted somewhere behind it, and the king was slowly getting warm.",
-      pl: "Wtedy poróżnili się o roszadę. W szkole, mówił Staś, król idzie dwa kroki, a wieża go przeskakuje. Tam, gdzie uczył się pan Zenon, król szedł tak daleko, jak uważał. Każdy trzymał dwa palce na koronie i żaden nie puszczał. Wszystko stanęło, razem z tym, czego chciał Mruk, a król powoli robił się ciepły.",
+      en: "Then the players fell out over castling. At school, said Staś, the king goes two steps and the rook hops over him. Where Mr Zenon learnt it, the king went as far as he thought fit. Each had two fingers on the crown and neither let go. Everything stood still, with what Mruk wanted somewhere behind it, and the king was slowly getting warm.",
+      pl: "Wtedy gracze poróżnili się o roszadę. W szkole, mówił Staś, król idzie dwa kroki, a wieża go przeskakuje. Tam, gdzie uczył się pan Zenon, król szedł tak daleko, jak uważał. Każdy trzymał dwa palce na koronie i żaden nie puszczał. Wszystko stanęło, razem z tym, czego chciał Mruk, a król powoli robił się ciepły.",
       turns: [
         {
           titles: [

@@ -127,16 +127,16 @@ export const fish: Plot = {
       endings: [
         {
           titles: [["Gold, in One Piece", "Złoto w jednym kawałku"]],
-          en: "The gold was his. Mrs Halina drew the skin off in one piece, like a glove, kept what had been inside it and gave Mruk the glove. He did not fall upon it. First he carried it under the sideboard, where it is dark even at noon, to see whether it would go on shining. It did, for as long as there was any.",
-          pl: "Złoto przypadło jemu. Pani Halina ściągnęła skórkę w jednym kawałku, jak się ściąga rękawiczkę, sobie zostawiła to, co było w środku, a Mrukowi dała rękawiczkę. Nie rzucił się na nią. Najpierw zaniósł ją pod kredens, gdzie i w południe jest ciemno, żeby zobaczyć, czy będzie świecić dalej. Świeciła, póki starczyło.",
+          en: "The gold was Mruk’s. Mrs Halina drew the skin off in one piece, like a glove, kept what had been inside it and gave Mruk the glove. He did not fall upon it. First he carried it under the sideboard, where it is dark even at noon, to see whether it would go on shining. It did, for as long as there was any.",
+          pl: "Złoto przypadło Mrukowi. Pani Halina ściągnęła skórkę w jednym kawałku, jak się ściąga rękawiczkę, sobie zostawiła to, co było w środku, a jemu dała rękawiczkę. Nie rzucił się na nią. Najpierw zaniósł ją pod kredens, gdzie i w południe jest ciemno, żeby zobaczyć, czy będzie świecić dalej. Świeciła, póki starczyło.",
         },
         {
           titles: [
             ["Worth a Walk of One Floor", "Dla tego warto było zejść"],
             ["From Close Up It Was Brown", "Z bliska to była brązowa ryba"],
           ],
-          en: "From close up it was a brown fish with a surprised mouth. They say it is often so with gold. Mruk ate his share to the last flake, and it was worth a walk of one floor; but the shine had stayed on the wrapping paper, in patches, and afterwards he lay down on it. Mrs Halina, who saves paper, folded up as much as stuck out.",
-          pl: "Z bliska była to brązowa ryba ze zdziwionym pyskiem. Ze złotem podobno tak bywa. Mruk zjadł do ostatniego płatka to, co mu podano, i warto było po to zejść jedno piętro, ale blask został na papierze po rybie, plamami, i kiedy talerz był pusty, Mruk położył się na tym papierze. Pani Halina, która papier zbiera, złożyła tyle, ile wystawało.",
+          en: "From close up the gold was a brown fish with a surprised mouth. They say it is often so. Mruk ate his share to the last flake, and it was worth a walk of one floor; but the shine had stayed on the wrapping paper, in patches, and afterwards he lay down on it. Mrs Halina, who saves paper, folded up as much as stuck out.",
+          pl: "Z bliska złoto okazało się brązową rybą ze zdziwionym pyskiem. Podobno tak z nim bywa. Mruk zjadł do ostatniego płatka to, co mu podano, i warto było po to zejść jedno piętro, ale blask został na papierze po rybie, plamami, i kiedy talerz był pusty, Mruk położył się na tym papierze. Pani Halina, która papier zbiera, złożyła tyle, ile wystawało.",
         },
         {
           when: { timeSlot: ["evening"], between: ["10-15", "03-01"] },
@@ -237,7 +237,7 @@ export const fish: Plot = {
   ],
   obstacles: [
     {
-      en: "Between him and the plate stood a principle. Paws do not go on the table: coats have been cut out on it, Mrs Halina says, with a raised finger and a thimble on the finger. Mruk respected this to the letter. He put his paws on a stool, his chin on the oilcloth, and his whole weight on the letter.",
+      en: "Between Mruk and the plate stood a principle. Paws do not go on the table: coats have been cut out on it, Mrs Halina says, with a raised finger and a thimble on the finger. Mruk respected this to the letter. He put his paws on a stool, his chin on the oilcloth, and his whole weight on the letter.",
       pl: "Od talerza dzieliła go zasada. Łap na stół się nie kładzie: kroiło się na nim płaszcze, mówi pani Halina, z podniesionym palcem i z naparstkiem na palcu. Mruk przestrzegał zasady co do słowa. Łapy położył na stołku, brodę na ceracie, a całym ciężarem oparł się na tym słowie.",
       turns: [
         {
@@ -394,7 +394,7 @@ export const fish: Plot = {
       ],
     },
     {
-      en: "The traitor was one of his own. As a rule the bell on Mruk’s collar is silent until he wants it, but near a fish it trembles, and at each step it said where he was, clearly and with pleasure, like a child in front of visitors. He held his breath and kept his neck stiff, and still it told the kitchen everything.",
+      en: "The traitor was one of Mruk’s own. As a rule the bell on his collar is silent until he wants it, but near a fish it trembles, and at each step it said where he was, clearly and with pleasure, like a child in front of visitors. He held his breath and kept his neck stiff, and still it told the kitchen everything.",
       pl: "Najgorsze, że zdrajca siedział w domu. Na ogół dzwonek przy obroży Mruka milczy, póki Mruk sam nie zechce, ale w pobliżu ryby drży i przy każdym kroku mówił, gdzie kto jest, wyraźnie i z przyjemnością, jak dziecko przy gościach. Mruk wstrzymał oddech, usztywnił szyję, a dzwonek i tak opowiedział kuchni wszystko.",
       turns: [
         {
@@ -429,8 +429,8 @@ export const fish: Plot = {
             ["His Keys! On the Stairs!", "Klucze! Na schody!"],
             ["The Ring of Them", "Dzwoni, znaczy klucze"],
           ],
-          en: "“His keys!” cried Mrs Halina, for something had tinkled, and there they lay beside the plate. She seized them and ran out after Tomek in her slippers. On the third floor she could be heard ringing, and then explaining how she had heard them, quite distinctly, calling for him. They gave her tea. When she came down again it was still tinkling in her kitchen, and it tinkled right beside the plate.",
-          pl: "„Klucze!” – krzyknęła pani Halina, bo coś zadzwoniło, a obok talerza rzeczywiście leżały. Złapała je i pobiegła za Tomkiem w kapciach. Słychać było, jak dzwoni na trzecim piętrze i jak opowiada, że wyraźnie słyszała, że go wołają. Poczęstowano ją herbatą. Kiedy wróciła, w kuchni dzwoniło dalej, i to tuż przy talerzu.",
+          en: "“Tomek’s keys!” cried Mrs Halina, for something had tinkled, and there they lay beside the plate. She seized them and ran out after him in her slippers. On the third floor she could be heard ringing, and then explaining how she had heard them, quite distinctly, calling for him. They gave her tea. When she came down again it was still tinkling in her kitchen, and it tinkled right beside the plate.",
+          pl: "„Klucze Tomka!” – krzyknęła pani Halina, bo coś zadzwoniło, a obok talerza rzeczywiście leżały. Złapała je i pobiegła za nim w kapciach. Słychać było, jak dzwoni na trzecim piętrze i jak opowiada, że wyraźnie słyszała, że go wołają. Poczęstowano ją herbatą. Kiedy wróciła, w kuchni dzwoniło dalej, i to tuż przy talerzu.",
         },
         {
           when: { weather: ["wind"] },
@@ -438,8 +438,8 @@ export const fish: Plot = {
             ["Which of Them Is Ringing?", "Które tu dzwoni?"],
             ["A Spoon, Two Lids and a Cat", "Łyżka, dwie pokrywki i kot"],
           ],
-          en: "The wind came to his aid. It got in round the window frame and set the spoons swinging on their rail, then two saucepan lids, then the chain of the lamp, until the whole kitchen was tinkling, each thing in its own key. “All right, all right,” said Mrs Halina, and stuffed the frame with a stocking. A bell more or less made no difference now. Mruk walked through the concert upright.",
-          pl: "W sukurs przyszedł mu wiatr. Wszedł szparą w oknie i rozkołysał łyżki na drążku, potem dwie pokrywki, potem łańcuszek przy lampie, aż cała kuchnia dzwoniła, każda rzecz w swojej tonacji. „Słyszę, słyszę” – powiedziała pani Halina i uszczelniła ramę pończochą. Jeden dzwonek mniej czy więcej nie robił już różnicy. Mruk przeszedł przez ten koncert wyprostowany.",
+          en: "The wind came to Mruk’s aid. It got in round the window frame and set the spoons swinging on their rail, then two saucepan lids, then the chain of the lamp, until the whole kitchen was tinkling, each thing in its own key. “All right, all right,” said Mrs Halina, and stuffed the frame with a stocking. A bell more or less made no difference now. He walked through the concert upright.",
+          pl: "W sukurs przyszedł Mrukowi wiatr. Wszedł szparą w oknie i rozkołysał łyżki na drążku, potem dwie pokrywki, potem łańcuszek przy lampie, aż cała kuchnia dzwoniła, każda rzecz w swojej tonacji. „Słyszę, słyszę” – powiedziała pani Halina i uszczelniła ramę pończochą. Jeden dzwonek mniej czy więcej nie robił już różnicy. Mruk przeszedł przez ten koncert wyprostowany.",
         },
       ],
     },

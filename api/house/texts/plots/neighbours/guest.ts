@@ -410,8 +410,8 @@ export const guest: Plot = {
             ["How Do You Address Him?", "Jak się do niego mówi?"],
             ["In the Voice for Offices", "Głosem do urzędów"],
           ],
-          en: "“How do you address him, then?” asked the guest. “Like anybody,” said Ola. He thought about this, cleared his throat and took another voice, the one that he keeps for offices. “Would you care to join us?” he said. “There is a seat free on this side.” It was a thing that can be answered. Mruk looked at the seat, at the guest, at the seat, and came.",
-          pl: "„To jak się do niego mówi?” – spytał gość. „Jak do każdego” – odparła Ola. Zastanowił się, odchrząknął i wziął inny głos, ten, który trzyma do urzędów. „Czy zechciałby pan do nas dołączyć? – powiedział. – Po tej stronie jest wolne miejsce”. Na coś takiego można odpowiedzieć. Mruk spojrzał na miejsce, na gościa, na miejsce i przyszedł.",
+          en: "“How do you address him, then?” asked the guest. “Like anybody,” said Ola. The guest thought about this, cleared his throat and took another voice, the one that he keeps for offices. “Would you care to join us?” he said. “There is a seat free on this side.” It was a thing that can be answered. Mruk looked at the seat, at the guest, at the seat, and came.",
+          pl: "„To jak się do niego mówi?” – spytał gość. „Jak do każdego” – odparła Ola. Gość zastanowił się, odchrząknął i wziął inny głos, ten, który trzyma do urzędów. „Czy zechciałby pan do nas dołączyć? – powiedział. – Po tej stronie jest wolne miejsce”. Na coś takiego można odpowiedzieć. Mruk spojrzał na miejsce, na gościa, na miejsce i przyszedł.",
         },
         {
           needs: ["the five minutes"],

@@ -210,8 +210,8 @@ export const pierogi: Plot = {
             ["Such Things Do Not Happen to Her", "Jej się to nie zdarza"],
             ["It Must Have Been the Pot", "Winien był garnek, nie ona"],
           ],
-          en: "In the pot one of them came open. Such things do not happen to Mrs Halina; it must have been the pot. She had it out with the strainer before the others could see. It could not be put before people. She blew on it for a long time, as on a grazed knee, and looked round for somebody to make it disappear. Mruk was nearest.",
-          pl: "W garnku jeden się rozkleił. Pani Halinie takie rzeczy się nie zdarzają, to musiał być garnek, i wyjęła go cedzakiem, zanim tamte zobaczyły. Ludziom podać go nie było można. Dmuchała na niego długo, jak się dmucha na zbite kolano, i rozejrzała się za kimś, przy kim zniknie. Najbliżej był Mruk.",
+          en: "In the pot one of the pierogi came open. Such things do not happen to Mrs Halina; it must have been the pot. She had it out with the strainer before the others could see. It could not be put before people. She blew on it for a long time, as on a grazed knee, and looked round for somebody to make it disappear. Mruk was nearest.",
+          pl: "W garnku jeden pieróg się rozkleił. Pani Halinie takie rzeczy się nie zdarzają, to musiał być garnek, i wyjęła go cedzakiem, zanim tamte zobaczyły. Ludziom podać go nie było można. Dmuchała na niego długo, jak się dmucha na zbite kolano, i rozejrzała się za kimś, przy kim zniknie. Najbliżej był Mruk.",
         },
         {
           titles: [
@@ -219,8 +219,8 @@ export const pierogi: Plot = {
             ["Out of the Last Scraps, While Talking", "Z resztek, przy rozmowie"],
             ["It’s Meant to Be Like That", "On taki ma być"],
           ],
-          en: "None of them came open. But out of the last scraps, while talking of something else, Mrs Halina made one unlike the rest. It had two ears, and into the left she cut a nick with her scissors. She stuffed it until it would no longer shut. “It’s meant to be like that,” she said, and set it down, on a saucer, at floor level.",
-          pl: "Żaden się nie rozszedł. Ale z ostatnich ścinków, mówiąc o czymś innym, pani Halina ulepiła jednego, który nie był podobny do reszty. Miał dwoje uszu, a w lewym zrobiła czubkiem nożyczek nacięcie. Nadziała go tak, że przestał się zamykać. „On taki ma być” – powiedziała i postawiła go, na spodku, na wysokości podłogi.",
+          en: "None of the pierogi came open. But out of the last scraps, while talking of something else, Mrs Halina made one unlike the rest. It had two ears, and into the left she cut a nick with her scissors. She stuffed it until it would no longer shut. “It’s meant to be like that,” she said, and set it down, on a saucer, at floor level.",
+          pl: "Żaden pieróg się nie rozszedł. Ale z ostatnich ścinków, mówiąc o czymś innym, pani Halina ulepiła jednego, który nie był podobny do reszty. Miał dwoje uszu, a w lewym zrobiła czubkiem nożyczek nacięcie. Nadziała go tak, że przestał się zamykać. „On taki ma być” – powiedziała i postawiła go, na spodku, na wysokości podłogi.",
         },
         {
           needs: ["the chip"],
@@ -228,8 +228,8 @@ export const pierogi: Plot = {
             ["The Twenty-Third Had One Pinch", "Dwudziesty trzeci, raz ściśnięty"],
             ["Open on the Left", "Z lewej otwarte"],
           ],
-          en: "It was the twenty-third. There a sneeze had come between the first pinch and the second, and Mruk, who had been waiting for this, followed it with his eyes into the pot. It came up first of all, with its mouth open on the left. “There’s always one,” said Mrs Halina, and fished it out for him. He began at the notch. She was already looking at the tumbler, and put it back in front of the good ones.",
-          pl: "Był to dwudziesty trzeci. Między pierwsze ściśnięcie a drugie weszło wtedy kichnięcie i Mruk, który na to czekał, odprowadził go wzrokiem aż do garnka. Wypłynął pierwszy, z pyskiem otwartym z lewej. „Zawsze się jeden trafi” – powiedziała pani Halina i wyłowiła go dla niego. Mruk zaczął od nacięcia. Ona obejrzała szklankę i odstawiła ją z powrotem, przed te dobre.",
+          en: "It was the twenty-third of the pierogi. There a sneeze had come between the first pinch and the second, and Mruk, who had been waiting for this, followed it with his eyes into the pot. It came up first of all, with its mouth open on the left. “There’s always one,” said Mrs Halina, and fished it out for him. He began at the notch. She was already looking at the tumbler, and put it back in front of the good ones.",
+          pl: "Był to pieróg dwudziesty trzeci. Między pierwsze ściśnięcie a drugie weszło wtedy kichnięcie i Mruk, który na to czekał, odprowadził go wzrokiem aż do garnka. Wypłynął pierwszy, z pyskiem otwartym z lewej. „Zawsze się jeden trafi” – powiedziała pani Halina i wyłowiła go dla niego. Mruk zaczął od nacięcia. Ona obejrzała szklankę i odstawiła ją z powrotem, przed te dobre.",
         },
       ],
     },
@@ -242,8 +242,8 @@ export const pierogi: Plot = {
             ["For Local Delivery", "Miejscowych się nie zawija"],
             ["Like Post That Goes Out at Five", "Jak poczta, która wychodzi o piątej"],
           ],
-          en: "Before the last of them Mrs Halina stopped with the spoon in the air. The rest stood closed and in rows, like post that is to go out at five. She looked at them, and down at Mruk, who had no wrapping and was not going anywhere. “Local,” she decided, bent down with a hand on her back, and delivered it in person.",
-          pl: "Przed ostatnim pani Halina zatrzymała się z łyżką w powietrzu. Reszta stała zaklejona, w rzędach, jak poczta, która ma odejść o piątej. Popatrzyła na nie, a potem w dół, na Mruka, który nigdzie się nie wybierał. „Miejscowych się nie zawija” – zdecydowała, schyliła się, z ręką na krzyżu, i doręczyła osobiście.",
+          en: "Before the last of the pierogi Mrs Halina stopped with the spoon in the air. The rest stood closed and in rows, like post that is to go out at five. She looked at them, and down at Mruk, who had no wrapping and was not going anywhere. “Local,” she decided, bent down with a hand on her back, and delivered it in person.",
+          pl: "Przed ostatnim pierogiem pani Halina zatrzymała się z łyżką w powietrzu. Reszta stała zaklejona, w rzędach, jak poczta, która ma odejść o piątej. Popatrzyła na nie, a potem w dół, na Mruka, który nigdzie się nie wybierał. „Miejscowych się nie zawija” – zdecydowała, schyliła się, z ręką na krzyżu, i doręczyła osobiście.",
         },
         {
           titles: [
@@ -284,8 +284,8 @@ export const pierogi: Plot = {
             ["A Post for the Heaviest", "Posada dla najcięższego"],
             ["It Gave In at Once", "Ustąpił od razu"],
           ],
-          en: "“It’ll roll off,” said Mrs Halina, for the table slopes, and she looked about for something to wedge it with, heavy and not needed elsewhere. She sat Mruk close to the board and laid the pin against his chest. It gave in at once. “Stay like that,” she said. So he had a post now, with a view of everything, at arm’s length from the bowl.",
-          pl: "„Jeszcze mi spadnie” – powiedziała pani Halina, bo stół jest pochyły, i rozejrzała się za czymś, czym dałoby się wałek podeprzeć, ciężkim i gdzie indziej niepotrzebnym. Posadziła Mruka na krześle tuż przy stolnicy i oparła mu wałek o pierś. Ustąpił od razu. „Tak siedź” – poprosiła. Mruk miał posadę, z widokiem na wszystko, o wyciągnięcie łapy od miski.",
+          en: "“The pin’ll roll off,” said Mrs Halina, for the table slopes, and she looked about for something to wedge it with, heavy and not needed elsewhere. She sat Mruk close to the board and laid the pin against his chest. It gave in at once. “Stay like that,” she said. So he had a post now, with a view of everything, at arm’s length from the bowl.",
+          pl: "„Jeszcze mi wałek spadnie” – powiedziała pani Halina, bo stół jest pochyły, i rozejrzała się za czymś, czym dałoby się go podeprzeć, ciężkim i gdzie indziej niepotrzebnym. Posadziła Mruka na krześle tuż przy stolnicy i oparła mu wałek o pierś. Ustąpił od razu. „Tak siedź” – poprosiła. Mruk miał posadę, z widokiem na wszystko, o wyciągnięcie łapy od miski.",
         },
         {
           needs: ["the timber yard"],
@@ -308,8 +308,8 @@ export const pierogi: Plot = {
       ],
     },
     {
-      en: "Between him and the bowl lay the circles. Mrs Halina presses them out with a tumbler and spreads them over the whole table, rim to rim, like a pond that is making up its mind to freeze. Fresh dough cannot be crossed in secret. Mruk ventured one paw, and the nearest circle took down his particulars at once.",
-      pl: "Między nim a miską leżały krążki. Pani Halina wykrawa je szklanką i rozkłada po całym stole, brzeg przy brzegu, jak staw, który zastanawia się, czy zamarznąć. Świeżego ciasta nie da się przejść po kryjomu. Mruk zaryzykował jedną łapę i najbliższy krążek natychmiast spisał jego dane.",
+      en: "Between Mruk and the bowl lay the circles of dough. Mrs Halina presses them out with a tumbler and spreads them over the whole table, rim to rim, like a pond that is making up its mind to freeze. Fresh dough cannot be crossed in secret. Mruk ventured one paw, and the nearest circle took down his particulars at once.",
+      pl: "Między Mrukiem a miską leżały krążki. Pani Halina wykrawa je szklanką i rozkłada po całym stole, brzeg przy brzegu, jak staw, który zastanawia się, czy zamarznąć. Świeżego ciasta nie da się przejść po kryjomu. Mruk zaryzykował jedną łapę i najbliższy krążek natychmiast spisał jego dane.",
       turns: [
         {
           titles: [
@@ -428,8 +428,8 @@ export const pierogi: Plot = {
             ["With All Its Fjords", "Ze wszystkimi fiordami"],
             ["The South Opened", "Na północy łata, na południu dziura"],
           ],
-          en: "There was no saving it. Mrs Halina patched the north, and it opened in the south; in hot water it would have gone down with all hands. Nor could it be put before guests, and Tomek himself begged her not to. “What do we do with a thing like that?” he said. She slid a saucer beneath the peninsula and set it on the floor.",
-          pl: "Uratować się tego nie dało. Pani Halina załatała północ, a otworzyło się na południu, i we wrzątku poszłoby na dno z całą załogą. Gościom też nie można było podać, sam Tomek prosił, żeby nie. „Co się robi z czymś takim?” – spytał. Wsunęła pod półwysep spodek i postawiła na podłodze.",
+          en: "There was no saving Norway. Mrs Halina patched the north, and it opened in the south; in hot water it would have gone down with all hands. Nor could it be put before guests, and Tomek himself begged her not to. “What do we do with a thing like that?” he said. Mrs Halina slid a saucer beneath it and set it on the floor.",
+          pl: "Norwegii uratować się nie dało. Pani Halina załatała północ, a otworzyło się na południu, i we wrzątku poszłoby na dno z całą załogą. Gościom też nie można było podać, sam Tomek prosił, żeby nie. „Co się robi z czymś takim?” – spytał. Pani Halina wsunęła pod Norwegię spodek i postawiła na podłodze.",
         },
         {
           titles: [

@@ -124,8 +124,8 @@ export const tailorsDummy: Plot = {
             ["Three Times Round the Lady’s Foot", "I tak trzy razy dookoła nogi"],
             ["What She Was Meant to Measure", "Miara może poczekać"],
           ],
-          en: "The twelfth tram did not swing the tape, it merely shook it. But a hand took it down, and it ran out over the floor before Mruk, brass end first, as fast as he could follow, three times round the lady’s foot. He caught it each time. Mrs Halina pulled from her chair with her glasses on her forehead, and what she was meant to measure could wait.",
-          pl: "Dwunasty tramwaj nie zakołysał centymetrem, tylko zatrząsł. Ale jakaś ręka go zdjęła i centymetr pobiegł przed Mrukiem po podłodze, mosiądzem do przodu, tak szybko, że ledwie nadążał, trzy razy dookoła nogi tej pani. Za każdym razem go złapał. Pani Halina ciągnęła z krzesła, z okularami na czole, a to, co miała zmierzyć, poczekało.",
+          en: "The twelfth tram did not swing the tape, it merely shook it. But a hand took it down, and it ran out over the floor before Mruk, brass end first, as fast as he could follow, three times round the dummy’s foot. He caught it each time. Mrs Halina pulled from her chair with her glasses on her forehead, and what she was meant to measure could wait.",
+          pl: "Dwunasty tramwaj nie zakołysał centymetrem, tylko zatrząsł. Ale jakaś ręka go zdjęła i centymetr pobiegł przed Mrukiem po podłodze, mosiądzem do przodu, tak szybko, że ledwie nadążał, trzy razy dookoła nogi manekina. Za każdym razem go złapał. Pani Halina ciągnęła z krzesła, z okularami na czole, a to, co miała zmierzyć, poczekało.",
         },
       ],
     },
@@ -142,7 +142,7 @@ export const tailorsDummy: Plot = {
             ["A Tick in the Wood Means Yes", "Puknięcie znaczy tak"],
             ["Loud and Clear, about Supper", "O kolację, głośno i wyraźnie"],
           ],
-          en: "The voice was a very quiet one. It came when somebody below slammed the gate, or somebody above crossed the floor: a tick in the wood, once for yes. “There you are,” said Mrs Halina each time, and turned the cuff. Mruk considered that. He moved over, leaned against the three toes, and when the next question was put, about supper, it purred out of the lady, loud and clear.",
+          en: "The voice was a very quiet one. It came when somebody below slammed the gate, or somebody above crossed the floor: a tick in the wood, once for yes. “There you are,” said Mrs Halina each time, and turned the cuff. Mruk considered that. He moved over, leaned against the three toes, and when the next question was put, about supper, a purr came out of the lady, loud and clear.",
           pl: "Głos był bardzo cichy. Odzywał się, kiedy na dole trzasnęła brama albo ktoś na górze przeszedł po podłodze: puknięcie w drewnie, raz na „tak”. „No widzisz” – mówiła za każdym razem pani Halina i zawijała mankiet. Mruk to rozważył. Przesunął się, oparł o trzy palce i kiedy padło następne pytanie, o kolację, z tej pani zamruczało, głośno i wyraźnie.",
         },
         {
@@ -169,8 +169,8 @@ export const tailorsDummy: Plot = {
         ["Shoulders Like a Sofa", "Ramiona jak kanapa, i bez głowy"],
         ["Bułka Had Done Much the Same", "Skoro Bułka już siadała"],
       ],
-      en: "A dummy can be sat on. Bułka had done much the same, at the bakery, on the overall that hangs there from a peg; it was known as far as the third floor. Mruk looked up at the one in Mrs Halina’s room. It had shoulders like a sofa, and where the head belongs a round wooden knob, polished, as wide as a tom. From there he would have the whole room beneath him.",
-      pl: "Na manekinie da się siedzieć. Bułka siadała nawet na kitlu, który wisi u niej w piekarni na kołku; wiedziano o tym aż na trzecim piętrze. Mruk spojrzał w górę na ten u pani Haliny. Miał ramiona jak kanapa, a tam, gdzie należy się głowa, okrągłą drewnianą gałkę, wypolerowaną, szerokości kocura. Stamtąd miałoby się pod sobą cały pokój.",
+      en: "At the bakery Bułka sits on the tallest flour sack, the one with the baker’s cap on it; this was known as far as the third floor. Mruk, too, wished for somebody to sit on. He looked up at the dummy in Mrs Halina’s room. It had shoulders like a sofa, and where the head belongs a round wooden knob, polished, as wide as a tom. From there he would have the whole room beneath him.",
+      pl: "Bułka siada w piekarni na najwyższym worku mąki, tym w czapce piekarki; wiedziano o tym aż na trzecim piętrze. Mruk też chciał na kimś siedzieć. Spojrzał w górę na manekin u pani Haliny: ramiona szerokie jak kanapa, a tam, gdzie należy się głowa, okrągła drewniana gałka, wypolerowana, szerokości kocura. Stamtąd miałoby się pod sobą cały pokój.",
       endings: [
         {
           titles: [
@@ -183,10 +183,10 @@ export const tailorsDummy: Plot = {
         {
           titles: [
             ["As Ladies Do in Old Films", "Jak w starych filmach"],
-            ["It Turned Out That She Is on a Screw", "Okazało się, że jest na śrubie"],
+            ["It Turned Out That the Lady Is on a Screw", "Okazało się, że pani jest na śrubie"],
           ],
-          en: "Mruk got as far as the shoulder. There it turned out that she is on a screw. She gave way beneath him with a long wooden sigh and sank, very slowly, turning, as ladies do in a swoon in old films, till her hem was on the floor; he had not let go. They came to rest cheek to knob. It was a good height for a talk.",
-          pl: "Mruk doszedł do ramienia. Tam się okazało, że ta pani jest na śrubie. Ustąpiła pod nim z długim drewnianym westchnieniem i opadała bardzo powoli, z obrotem, jak omdlewają panie w starych filmach, aż miała rąbek na podłodze; nie puścił. Stanęli policzek przy gałce. Była to wysokość, na której dało się rozmawiać.",
+          en: "Mruk got as far as the shoulder, and there it turned out that the lady is on a screw. She gave way beneath him with a long wooden sigh and sank, very slowly, turning, as ladies do in a swoon in old films, till her hem was on the floor; he had not let go. They came to rest cheek to knob. It was a good height for a talk.",
+          pl: "Mruk doszedł do ramienia manekina. Tam się okazało, że ta pani jest na śrubie. Ustąpiła pod nim z długim drewnianym westchnieniem i opadała bardzo powoli, z obrotem, jak omdlewają panie w starych filmach, aż miała rąbek na podłodze; nie puścił. Zatrzymali się, policzek przy gałce. Była to wysokość, na której dało się rozmawiać.",
         },
         {
           unless: ["the captain is found"],
@@ -288,15 +288,15 @@ export const tailorsDummy: Plot = {
         ["The Scissors Walk by Themselves", "Nożyczki same chodzą po stole"],
         ["Until the End of the Seam", "Do końca szwu"],
       ],
-      en: "But the machine started. It stood in his way, on its iron legs, and when Mrs Halina treads, the floor runs along with it: the boards hum, the scissors walk about the table by themselves, and whatever hangs in the room begins to tremble. A cat who has only just made up his mind unmakes it. He flattened his ears and waited for the end of the seam.",
-      pl: "Ale ruszyła maszyna. Stała po drodze, na żelaznych nogach, a kiedy pani Halina naciska, podłoga biegnie razem z nią: deski buczą, nożyczki same chodzą po stole, a wszystko, co wisi w pokoju, zaczyna drżeć. Kot, który się właśnie zdecydował, przestaje. Położył uszy i czekał na koniec szwu.",
+      en: "But the machine started. It stood in his way, on its iron legs, and when Mrs Halina works the treadle, the floor runs along with it: the boards hum, the scissors walk about the table by themselves, and whatever hangs in the room begins to tremble. A cat who has only just made up his mind unmakes it. He flattened his ears and waited for the end of the seam.",
+      pl: "Ale ruszyła maszyna. Stała po drodze, na żelaznych nogach, a kiedy pani Halina naciska pedał, podłoga biegnie razem z nią: deski buczą, nożyczki same chodzą po stole, a wszystko, co wisi w pokoju, zaczyna drżeć. Kot, który się właśnie zdecydował, przestaje. Położył uszy i czekał na koniec szwu.",
       turns: [
         {
           titles: [
-            ["At the End Stands a Knot", "A na końcu supełek"],
+            ["At the End Comes a Knot", "A na końcu supełek"],
             ["A Long Hall and a Long Thread", "Przedpokój długi, nitka też"],
           ],
-          en: "Seams have an end, and at the end stands a knot. “There,” said Mrs Halina and bit off the thread. In the silence something rolled away: the bobbin had jumped out, it made for the door and took the thread with it, round the treadle, round both the slippers, and she followed it on one leg into the hall. It was a long hall, and a long thread.",
+          en: "Seams have an end, and at the end comes a knot. “There,” said Mrs Halina and bit off the thread. In the silence something rolled away: the bobbin had jumped out, it made for the door and took the thread with it, round the treadle, round both the slippers, and she followed it on one leg into the hall. It was a long hall, and a long thread.",
           pl: "Każdy szew ma koniec, a na końcu jest supełek. „No” – powiedziała pani Halina i odgryzła nitkę. W ciszy coś się potoczyło: wyskoczyła szpulka, poszła ku drzwiom i ciągnęła nitkę, dookoła pedału, dookoła obu kapci, a ona na jednej nodze ruszyła za nią do przedpokoju. Przedpokój był długi i nitka też.",
         },
         {
@@ -339,8 +339,8 @@ export const tailorsDummy: Plot = {
             ["The Brake Is Cut from a Cork", "Hamulec z korka, i to znajomego"],
             ["In a Half Turn, as at a Dance", "W półobrocie, jak w tańcu"],
           ],
-          en: "“Who’s let you off again?” said Mrs Halina. She took the lady by the waist, wheeled her back in a half turn, as at a dance, and put the brake on; it is a wedge, cut from a cork. Mruk knew that cork. He had been looking for it for a long time. For its sake he forgave the excursion, and was on the spot when she let go.",
-          pl: "„Kto cię znowu puścił?” – powiedziała pani Halina. Wzięła tamtą wpół, odprowadziła w półobrocie, jak w tańcu, i założyła hamulec; jest nim klin, wycięty z korka. Mruk ten korek znał. Szukał go od dawna. Ze względu na niego darował wycieczkę i był na miejscu, kiedy go puściła.",
+          en: "“Who’s let you off again?” said Mrs Halina. She took the lady by the waist, wheeled her back in a half turn, as at a dance, and put the brake on; it is a wedge, cut from a cork. Mruk knew that cork. He had been looking for it for a long time. For its sake he forgave the excursion, and was on the spot when Mrs Halina let go.",
+          pl: "„Kto cię znowu puścił?” – powiedziała pani Halina. Wzięła tamtą wpół, odprowadziła w półobrocie, jak w tańcu, i założyła hamulec; jest nim klin, wycięty z korka. Mruk ten korek znał. Szukał go od dawna. Ze względu na niego darował wycieczkę i był na miejscu, kiedy pani Halina puściła manekin.",
         },
         {
           needs: ["the captain"],
@@ -393,8 +393,8 @@ export const tailorsDummy: Plot = {
             ["He Owed It to a Customer’s Knees", "A wszystko przez kolana klientki"],
             ["Between Fashion and Skirting Board", "Między modą a listwą"],
           ],
-          en: "The hem ended half a metre from the wall: it was to be a short skirt. That left a corridor, between the fashion of this year and the skirting board, as wide as a cat with his breath drawn in. Mruk walked the whole length of the room in it, as people walk round a lake. He owed it to some customer’s knees.",
-          pl: "Rąbek kończył się pół metra od ściany: miała być krótka. Zostawał korytarz, między tegoroczną modą a listwą, szerokości kota na wdechu. Mruk przeszedł nim całą długość pokoju, jak się obchodzi jezioro. Zawdzięczał to kolanom jakiejś klientki.",
+          en: "The chalk hem ended half a metre from the wall: it was to be a short skirt. That left a corridor, between the fashion of this year and the skirting board, as wide as a cat with his breath drawn in. Mruk walked the whole length of the room in it, as people walk round a lake. He owed it to some customer’s knees.",
+          pl: "Rąbek z kredy kończył się pół metra od ściany: spódnica miała być krótka. Zostawał korytarz, między tegoroczną modą a listwą, szerokości kota na wdechu. Mruk przeszedł nim całą długość pokoju, jak się obchodzi jezioro. Zawdzięczał to kolanom jakiejś klientki.",
         },
         {
           needs: ["the half moon"],
@@ -402,8 +402,8 @@ export const tailorsDummy: Plot = {
             ["The Pocket Was on the Cat", "Gdzie będzie kieszeń? Na kocie"],
             ["Stand Just There", "Stań, o, tutaj"],
           ],
-          en: "“Turn round,” said Mrs Halina suddenly. She had seen the half moon. But her hand stopped in the air; on something that was curved, at a slant, it looked better than it had on paper. “Come here. No, over the line. Stand just there.” So Mruk was led straight through the waist to the place where the pocket goes, drawn round in blue, and let out on the other side.",
-          pl: "„Obróć się” – powiedziała nagle pani Halina. Zobaczyła półksiężyc. Ale kiedy po niego sięgnęła, ręka została w powietrzu; na ukos, na czymś wypukłym, wyglądał lepiej niż na papierze. „Chodź tu. Nie, przez linię. Stań, o, tutaj”. I Mruka poprowadzono prosto przez talię na to miejsce, gdzie idzie kieszeń, obrysowano na niebiesko i wypuszczono z drugiej strony.",
+          en: "“Turn round,” said Mrs Halina suddenly. She laid the half moon of silk on Mruk’s hip again, and her hand stopped in the air; on something curved, at a slant, it looked better than it had on paper. “Come here. No, over the line. Stand just there.” So Mruk was led straight through the waist to the place where the pocket goes, drawn round in blue, and let out on the other side.",
+          pl: "„Obróć się” – powiedziała nagle pani Halina. Przyłożyła jedwabny półksiężyc z powrotem do biodra Mruka i ręka została w powietrzu; na ukos, na czymś wypukłym, wyglądał lepiej niż na papierze. „Chodź tu. Nie, przez linię. Stań, o, tutaj”. I Mruka poprowadzono prosto przez talię na to miejsce, gdzie idzie kieszeń, obrysowano na niebiesko i wypuszczono z drugiej strony.",
         },
       ],
     },
@@ -429,7 +429,7 @@ export const tailorsDummy: Plot = {
             ["It Isn’t Damp", "To nie zaciek, to cień"],
             ["Carried Out Like a Rude Remark", "Jak niegrzeczna uwaga"],
           ],
-          en: "“It isn’t damp,” Mr Zenon announced from above. “It’s a shadow.” It came from the knob on the dummy’s neck, round and grey; it had grown, because the lamp stood nearer. They took the sheet off and the shadow moved. He was a bit offended, and carried the ladder out as if it had been a rude remark.",
+          en: "“It isn’t damp,” Mr Zenon announced from above. “It’s a shadow.” It came from the knob on the dummy’s neck, round and grey; it had grown, because the lamp stood nearer. They took the sheet off and the shadow moved. Mr Zenon was a bit offended, and carried the ladder out as if it had been a rude remark.",
           pl: "„To nie zaciek – oznajmił z góry pan Zenon. – To cień”. Był to cień gałki z karku manekina, rzucony lampą na sufit, okrągły i szary; urósł, bo lampa stała bliżej. Zdjęli prześcieradło i cień się ruszył. Pan Zenon był trochę urażony i wyniósł drabinę, jakby to była niegrzeczna uwaga.",
         },
         {
@@ -491,8 +491,8 @@ export const tailorsDummy: Plot = {
             ["What the Brush Brought Back", "Co się przykleiło do szczotki"],
             ["Only the One Stroke", "Skończyło się na jednym ruchu"],
           ],
-          en: "The brush waited, and then it made one stroke under the sofa, on suspicion. It came back with a half moon of brown silk. “There you are!” said Mrs Halina. She forgot what the brush had been about; she laid it on the chair, bristles down, carried the silk to the window and fitted it to its fellow. Mruk came out without the half moon, plainer, and free to go where he liked.",
-          pl: "Szczotka poczekała, po czym na wszelki wypadek machnęła raz pod kanapą. Wróciła z półksiężycem z brązowego jedwabiu. „Tu jesteś!” – powiedziała pani Halina. Zapomniała, po co jej była szczotka; położyła ją na krześle, włosiem w dół, zaniosła jedwab do okna i przykładała do drugiego, z lewej i z prawej, przez całą długość kieszeni. Mruk wyszedł bez półksiężyca, skromniejszy, i mógł iść, gdzie chciał.",
+          en: "The brush waited, and then it made one stroke under the sofa, on suspicion. It came back with a second half moon of brown silk. “So there are two of you!” said Mrs Halina. She forgot what the brush had been about; she laid it on the chair, bristles down, carried the silk to the window and fitted it to its fellow. Mruk came out without a scrap on him, plainer, and free to go where he liked.",
+          pl: "Szczotka poczekała, po czym na wszelki wypadek machnęła raz pod kanapą. Wróciła z drugim półksiężycem z brązowego jedwabiu. „To was jest dwa!” – powiedziała pani Halina. Zapomniała, po co jej była szczotka; położyła ją na krześle, włosiem w dół, zaniosła jedwab do okna i przykładała do pierwszego, z lewej i z prawej, przez całą długość kieszeni. Mruk wyszedł bez jednego ścinka, skromniejszy, i mógł iść, gdzie chciał.",
         },
         {
           when: { weather: ["clear"], timeSlot: ["morning", "afternoon"] },
@@ -522,13 +522,13 @@ export const tailorsDummy: Plot = {
         ["That Was a Captain", "A to był kapitan"],
         ["Four Hundred and Six, No Two Alike", "Czterysta sześć, a każdy inny"],
       ],
-      en: "The button box fell. It holds four hundred and six, no two alike; each has been on somebody, and Mrs Halina knows them by their first names. She picked them up and counted. Four hundred and five. “The captain’s gone,” she said, and went down on her knees; and wherever Mruk had been about to go, there she was already, with the lamp.",
-      pl: "Spadło pudełko z guzikami. Jest ich czterysta sześć, każdy inny; każdy na kimś był i pani Halina zna je po imieniu. Pozbierała i policzyła. Czterysta pięć. „Nie ma kapitana” – powiedziała i uklękła, i gdziekolwiek Mruk się wybierał, tam już była ona, z lampką.",
+      en: "The button box fell. It holds four hundred and six, no two alike; each has been on somebody, and Mrs Halina knows them by their first names. She picked them up and counted. Four hundred and five. “The captain’s gone ashore again,” she said, for he always comes back, and went down on her knees; and wherever Mruk had been about to go, there she was, with the lamp.",
+      pl: "Spadło pudełko z guzikami. Jest ich czterysta sześć, każdy inny; każdy na kimś był i pani Halina zna je po imieniu. Pozbierała i policzyła. Czterysta pięć. „Kapitan znów zszedł na ląd” – powiedziała, bo on zawsze wraca, i uklękła, i gdziekolwiek Mruk się wybierał, tam już była ona, z lampką.",
     },
     {
       unless: ["a visitor"],
       titles: [["All Had Just Stopped in the Middle", "Wszyscy w czymś przerwali"]],
-      en: "Ola put her head in at the door. She had a skirt over her arm and only wanted to ask. But she saw the room, the dummy, Mrs Halina and the cat, all of whom had just stopped in the middle of something. “I’ll come again,” she said in a low voice; and to the one on the floor: “Ten minutes, then supper.” Now there were only ten minutes.",
+      en: "Ola put her head in at the door. She had a skirt over her arm and only wanted to ask. But she saw the room, the dummy, Mrs Halina and the cat, all of whom had just stopped in the middle of something. “I’ll come again,” she said in a low voice; and to the one on the floor: “Ten minutes, then we eat.” Now there were only ten minutes.",
       pl: "W drzwiach ukazała się głowa Oli. Miała na ręku spódnicę i chciała tylko zapytać. Ale zobaczyła pokój, manekin, panią Halinę i kota, a wszyscy wyglądali, jakby im ktoś przerwał. „Przyjdę później” – powiedziała cicho, a do tego na podłodze: „Dziesięć minut i jemy”. Odtąd było już tylko dziesięć minut.",
     },
     {
@@ -540,8 +540,8 @@ export const tailorsDummy: Plot = {
     {
       pays: ["the half moon"],
       titles: [["A Half Moon on the Hip", "Półksiężyc na biodrze"]],
-      en: "Snippets were lying all about: corners, edges, half moons of lining. Mruk knows by them what is being worn. He lay down for a moment on this year’s, and when he stood up a half moon of brown silk was sticking to his hip. Mrs Halina had just begun to look for it. It was the last of that silk, she said, and a pocket needs two.",
-      pl: "Wszędzie leżały ścinki: rogi, brzeżki, półksiężyce podszewki. Mruk wie po nich, co się nosi. Położył się na chwilę na tegorocznym, a kiedy wstał, na biodrze miał przyczepiony półksiężyc z brązowego jedwabiu. Pani Halina właśnie zaczęła go szukać. To ostatni kawałek, mówiła, a kieszeń musi mieć dwa.",
+      en: "Snippets were lying all about: corners, edges, half moons of lining. Mruk knows by them what is being worn. He lay down for a moment on this year’s, and when he stood up a half moon of brown silk was sticking to his hip. Mrs Halina had just begun to look for it. It was the last of that silk, she said, and picked it off him with two fingers.",
+      pl: "Wszędzie leżały ścinki: rogi, brzeżki, półksiężyce podszewki. Mruk wie po nich, co się nosi. Położył się na chwilę na tegorocznym, a kiedy wstał, na biodrze miał przyczepiony półksiężyc z brązowego jedwabiu. Pani Halina właśnie zaczęła go szukać. To ostatni kawałek, powiedziała i zdjęła go z Mruka dwoma palcami.",
     },
     {
       pays: ["the waves"],

@@ -72,8 +72,8 @@ export const trumpet: Plot = {
             ["Two Stairs at a Time, in Slippers", "Kapcie, po dwa stopnie"],
             ["After the Ninth, a Sigh", "Po dziewiątym westchnienie"],
           ],
-          en: "It came, the tenth, and the eleventh and all their relations, down to the double bar. When it was over, the slippers could be heard on the stairs again, going down this time, two steps at once. A second letter was pushed under the door. Staś read it out to somebody. “Thank you,” it said. “Now I know how it ends.” Mruk had nothing to add, and added nothing.",
-          pl: "Przyszedł, dziesiąty, a za nim jedenasty i cała ich rodzina, aż do podwójnej kreski. Kiedy się skończyło, na schodach znów odezwały się kapcie, tym razem w dół, po dwa stopnie. Pod drzwi wsunięto drugi list. Staś komuś go przeczytał. „Dziękuję – stało tam. – Teraz wiem, jak się kończy”. Mruk nie miał nic do dodania i nie dodał.",
+          en: "The tenth bar did come, and the eleventh and all their relations, down to the double bar. When it was over, the slippers could be heard on the stairs again, going down this time, two steps at once. A second letter was pushed under the door. Staś read it out to somebody. “Thank you,” it said. “Now I know how it ends.” Mruk had nothing to add, and added nothing.",
+          pl: "Przyszedł takt dziesiąty, a za nim jedenasty i cała ich rodzina, aż do podwójnej kreski. Kiedy się skończyło, na schodach znów odezwały się kapcie, tym razem w dół, po dwa stopnie. Pod drzwi wsunięto drugi list. Staś komuś go przeczytał. „Dziękuję – stało tam. – Teraz wiem, jak się kończy”. Mruk nie miał nic do dodania i nie dodał.",
         },
       ],
     },
@@ -92,7 +92,7 @@ export const trumpet: Plot = {
         },
         {
           titles: [["Between the Tail and the Orchestra", "Między ogonem a orkiestrą"]],
-          en: "When it was over Mruk’s face said nothing. He had happened to be there, with his paws folded and his eyes shut, as can happen to anybody on his own window sill, and he was not going to be drawn. As for the tail, which kept on conducting for a good minute more, alone and without players, that is between the tail and the orchestra.",
+          en: "When the piece was over Mruk’s face said nothing. He had happened to be there, with his paws folded and his eyes shut, as can happen to anybody on his own window sill, and he was not going to be drawn. As for the tail, which kept on conducting for a good minute more, alone and without players, that is between the tail and the orchestra.",
           pl: "Kiedy się skończyło, twarz Mruka nie mówiła nic. Po prostu akurat tam był, ze złożonymi łapami i zamkniętymi oczami, co każdemu się może zdarzyć na własnym parapecie, i nie zamierzał się wypowiadać. A że ogon dyrygował jeszcze dobrą minutę, sam i bez muzyków, to już sprawa między ogonem a orkiestrą.",
         },
         {
@@ -208,7 +208,7 @@ export const trumpet: Plot = {
       endings: [
         {
           titles: [["Good at the Sixth, Said So at the Ninth", "Dobrze za szóstym, dość za dziewiątym"]],
-          en: "It was good at the sixth time; but a man in charge does not say so at once. Mruk sat on. At the ninth he rose, stretched, and jumped down from the sill with all four feet, nine kilos, and the thump went through two ceilings. On the first floor somebody said “There.” The trumpet was put into its case, and the white shirt was hung up for the morning.",
+          en: "The piece was good at the sixth time; but a man in charge does not say so at once. Mruk sat on. At the ninth he rose, stretched, and jumped down from the sill with all four feet, nine kilos, and the thump went through two ceilings. On the first floor somebody said “There.” The trumpet was put into its case, and the white shirt was hung up for the morning.",
           pl: "Dobrze było za szóstym razem, ale kto prowadzi, ten nie mówi tego od razu. Mruk siedział dalej. Za dziewiątym wstał, przeciągnął się i zeskoczył z parapetu na wszystkie cztery łapy, dziewięć kilo, i huknęło przez dwa sufity. „No” – powiedział ktoś na pierwszym piętrze. Trąbka poszła do futerału, a biała koszula na wieszak.",
         },
         {
@@ -235,8 +235,8 @@ export const trumpet: Plot = {
             ["It Came and Sat Down", "Przyszła i usiadła"],
             ["When Nobody Was Hunting", "Kiedy nikt nie polował"],
           ],
-          en: "It came when the hunt was over. Staś had given up and was only blowing the water out of the tube, and there it was, high up, quite at home, as a sparrow settles beside you on a sill. He did not dare to breathe. Nor did Mruk, who has known such sparrows. It sat there for as long as it pleased, looked round, and flew.",
-          pl: "Przyszła, kiedy było po łowach. Staś się poddał i tylko przedmuchiwał rurkę z wody, a ona już tam była, wysoko, całkiem u siebie, tak jak wróbel siada obok kogoś na parapecie. Nie śmiał odetchnąć. Mruk też nie, on takie wróble zna. Posiedziała, ile chciała, rozejrzała się i odleciała.",
+          en: "The high note came when the hunt was over. Staś had given up and was only blowing the water out of the tube, and there it was, high up, quite at home, as a sparrow settles beside you on a sill. He did not dare to breathe. Nor did Mruk, who has known such sparrows. It sat there for as long as it pleased, looked round, and flew.",
+          pl: "Wysoka nuta przyszła, kiedy było po łowach. Staś się poddał i tylko przedmuchiwał rurkę z wody, a tu już była, wysoko, całkiem u siebie, tak jak wróbel siada obok kogoś na parapecie. Nie śmiał odetchnąć. Mruk też nie, on takie wróble zna. Posiedziała, ile chciała, rozejrzała się i odleciała.",
         },
         {
           unless: ["the tumbler is out"],
@@ -245,8 +245,8 @@ export const trumpet: Plot = {
             ["The Tumbler Was the Witness", "Świadkiem była szklanka"],
             ["It Was Heard in the Dresser", "Słychać było w kredensie"],
           ],
-          en: "Whether he had caught it, Staś himself could not have said. It was so high and so short that it might have been a hinge. But in the dresser the third tumbler from the left was singing, loud and long, and went on when the trumpet had stopped. Mruk, still crouching, turned from the window and looked at it. Then he jumped down and went to the kitchen for a bite to eat, as hunters do when it is over.",
-          pl: "Czy ją złapał, tego sam Staś by nie powiedział. Była tak wysoka i tak krótka, że równie dobrze mógł to być zawias. Ale w kredensie śpiewała trzecia szklanka od lewej, głośno i długo, jeszcze kiedy trąbka już zamilkła. Mruk, wciąż przyczajony, odwrócił się od okna i popatrzył na nią. Potem zeskoczył i poszedł do kuchni coś zjeść, jak myśliwi, kiedy jest po wszystkim.",
+          en: "Whether he had the high note or not, Staś himself could not have said. It was so high and so short that it might have been a hinge. But in the dresser the third tumbler from the left was singing, loud and long, and went on when the trumpet had stopped. Mruk, still crouching, turned from the window and looked at it. Then he jumped down and went to the kitchen for a bite to eat, as hunters do when it is over.",
+          pl: "Czy złapał wysoką nutę, tego sam Staś by nie powiedział. Była tak cienka i tak krótka, że równie dobrze mógł to być zawias. Ale w kredensie śpiewała trzecia szklanka od lewej, głośno i długo, jeszcze kiedy trąbka już zamilkła. Mruk, wciąż przyczajony, odwrócił się od okna i popatrzył na nią. Potem zeskoczył i poszedł do kuchni coś zjeść, jak myśliwi, kiedy jest po wszystkim.",
         },
       ],
     },
@@ -453,16 +453,16 @@ export const trumpet: Plot = {
             ["The Fifteen Gives the Note", "Piętnastka daje ton"],
             ["With a Tram for an Orchestra", "Z taką orkiestrą za plecami"],
           ],
-          en: "Then the two of them met. The fifteen braked, squealing as it has squealed for decades, and in the same instant the trumpet hit the same squeal, dead on. There was astonishment in the tram, on the first floor and on the third. The tram rang twice, exactly in time. With such an orchestra behind him Staś did not think of stopping.",
-          pl: "Wtedy się spotkali. Piętnastka zahamowała, piszcząc, jak piszczy od dziesięcioleci, i w tej samej chwili trąbka bez pudła trafiła w ten sam pisk. Zapanowało zdumienie w tramwaju, na pierwszym piętrze i na trzecim. Tramwaj zadzwonił dwa razy, równo w takt. Z taką orkiestrą za plecami Staś nie myślał się zatrzymywać.",
+          en: "Then the tram and the trumpet met. The fifteen braked, squealing as it has squealed for decades, and in the same instant the trumpet hit the same squeal, dead on. There was astonishment in the tram, on the first floor and on the third. The tram rang twice, exactly in time. With such an orchestra behind him Staś did not think of stopping.",
+          pl: "Wtedy trąbka spotkała się z tramwajem. Piętnastka zahamowała, piszcząc, jak piszczy od dziesięcioleci, i w tej samej chwili trąbka bez pudła trafiła w ten sam pisk. Zapanowało zdumienie w tramwaju, na pierwszym piętrze i na trzecim. Tramwaj zadzwonił dwa razy, równo w takt. Z taką orkiestrą za plecami Staś nie myślał się zatrzymywać.",
         },
         {
           titles: [
             ["Nobody Was Running for It", "Nikt do niej nie biegł"],
             ["It Did Not Shut Its Doors", "Drzwi nikt nie zamykał"],
           ],
-          en: "The next one came, opened its doors at the stop and did not shut them. Behind the panes were faces, all turned up to the first floor. The driver leaned out, as if somebody were running for it with a suitcase. Nobody was. He waited all the same, for the whole of that place and a bit over, then rang, once, and drove off very softly.",
-          pl: "Nadjechała następna, otworzyła na przystanku drzwi i ich nie zamknęła. Za szybami były twarze, wszystkie patrzyły na pierwsze piętro. Motorniczy wychylił się, jakby ktoś do niego biegł z walizką. Nikt nie biegł. Motorniczy czekał mimo to, przez całe to miejsce i jeszcze kawałek, a potem zadzwonił, raz, i odjechał bardzo cicho.",
+          en: "The next tram came, opened its doors at the stop and did not shut them. Behind the panes were faces, all turned up to the first floor. The driver leaned out, as if somebody were running for it with a suitcase. Nobody was. He waited all the same, for the whole of that place and a bit over, then rang, once, and drove off very softly.",
+          pl: "Nadjechała następna piętnastka, otworzyła na przystanku drzwi i ich nie zamknęła. Za szybami były twarze, wszystkie patrzyły na pierwsze piętro. Motorniczy wychylił się, jakby ktoś do niego biegł z walizką. Nikt nie biegł. Motorniczy czekał mimo to, przez całe to miejsce i jeszcze kawałek, a potem zadzwonił, raz, i odjechał bardzo cicho.",
         },
         {
           needs: ["Tomek is late"],

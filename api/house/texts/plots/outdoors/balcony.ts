@@ -74,8 +74,8 @@ export const balcony: Plot = {
       ],
     },
     {
-      en: "The next balcony is only a flowerpot’s length away. It has tiles with stars, a deckchair, and a box of catmint for which nobody there has any use, since they keep a canary. Mruk did not covet it. He merely wished to see it from close up, from the railing, as people look over a house that is not for sale.",
-      pl: "Sąsiedni balkon jest o długość doniczki. Ma płytki w gwiazdki, leżak i skrzynkę kocimiętki, która nikomu tam nie jest potrzebna, bo trzymają kanarka. Mruk go nie pożądał. Chciał tylko obejrzeć go z bliska, od balustrady, jak się ogląda dom, który nie jest na sprzedaż.",
+      en: "The next balcony is only a flowerpot’s length away. It has tiles with stars, a deckchair, and a box of catmint for which nobody there has any use, since they keep a canary. Mruk did not covet this balcony. He merely wished to see it from close up, from the railing, as people look over a house that is not for sale.",
+      pl: "Sąsiedni balkon jest o długość doniczki. Ma płytki w gwiazdki, leżak i skrzynkę kocimiętki, która nikomu tam nie jest potrzebna, bo trzymają kanarka. Mruk cudzych balkonów nie pożąda. Chciał tylko obejrzeć ten z bliska, od balustrady, jak się ogląda dom, który nie jest na sprzedaż.",
       endings: [
         {
           en: "From close up the next balcony looked different. Two of the stars were cracked; the deckchair was mended with string; and behind the catmint, inside the pane, stood the cage, and the canary was looking across. He looked at Mruk’s tiles, which are plain, and at how many there were. He sighed, as far as that can be done in yellow.",
@@ -86,8 +86,8 @@ export const balcony: Plot = {
           ],
         },
         {
-          en: "Mruk looked the neighbours’ balcony over, and at the catmint he stayed longest. Then a hand came round their door with a can. It watered the box from end to end. When it had done that, it took hold of a corner and turned the whole box round, and three long stalks hung over on his side.",
-          pl: "Mruk obejrzał u sąsiadów wszystko, a przy kocimiętce zabawił najdłużej. Wtedy zza ich drzwi wysunęła się ręka z konewką. Podlała skrzynkę od końca do końca. Kiedy skończyła, chwyciła za róg i obróciła całą skrzynkę, i trzy długie łodygi zwisły na jego stronę.",
+          en: "Mruk looked the neighbours’ balcony over, and stayed longest at the catmint. Then a hand came round their door with a can. It watered the box from end to end. When it had done that, it took hold of a corner and turned the whole box round, and three long stalks hung over on Mruk’s side.",
+          pl: "Mruk obejrzał u sąsiadów wszystko, a przy kocimiętce zabawił najdłużej. Wtedy zza ich drzwi wysunęła się ręka z konewką. Podlała skrzynkę od końca do końca. Kiedy skończyła, chwyciła za róg i obróciła całą skrzynkę, i trzy długie łodygi zwisły na stronę Mruka.",
           titles: [
             ["Three Long Stalks on His Side", "Trzy łodygi na jego stronę"],
             ["A Hand Came Round the Door", "Zza drzwi wysunęła się ręka"],
@@ -99,7 +99,7 @@ export const balcony: Plot = {
             ["Sung After Him, Twice", "Zaśpiewane za dzwonkiem"],
             ["Who Gave the Canary His Note?", "Kto podał ton kanarkowi?"],
           ],
-          en: "The canary took his run-up: four notes, a trill. Mruk, at the railing, had his neck stretched across to the catmint, as far as a neck goes, and at that moment his bell slid to the front and struck the iron. It was high and it was very clear. For a second nothing moved next door. Then the canary sang it after him, twice, to be sure. A hand reached round the door and, without a word, moved the box of catmint closer.",
+          en: "The canary took his run-up: four notes, a trill. Mruk, at the railing, had his neck stretched across to the catmint, as far as a neck goes, and at that moment his bell slid to the front and struck the iron. The note was high and very clear. For a second nothing moved next door. Then the canary sang it after him, twice, to be sure. A hand reached round the door and, without a word, moved the box of catmint closer.",
           pl: "Kanarek wziął rozbieg: cztery tony, tryl. Mruk przy balustradzie wyciągał szyję ku kocimiętce, na ile szyja pozwala, i w tej chwili dzwonek zsunął mu się do przodu i uderzył o żelazo. Ton był wysoki i bardzo czysty. Przez sekundę u sąsiadów nic się nie ruszało. Potem kanarek zaśpiewał go za nim, dwa razy, żeby mieć pewność. Zza drzwi wysunęła się ręka i bez słowa przestawiła skrzynkę bliżej.",
         },
       ],
@@ -122,7 +122,7 @@ export const balcony: Plot = {
           en: "In the middle of the tile sat a ladybird with seven spots, legs drawn in. She had been there first. Mruk considered the other tiles, one by one, with a paw. Then he lay down round her, from the left, like a comma, with his tail to close the gap. The edges were the warmest part, and he had them all.",
           pl: "Pośrodku płytki siedziała biedronka, siedem kropek, nogi podwinięte. Była pierwsza. Mruk zbadał łapą pozostałe płytki, jedną po drugiej. Potem położył się dookoła niej, od lewej, jak przecinek, a ogonem zamknął lukę. Najcieplejsze były brzegi i brzegi miał wszystkie.",
           titles: [
-            ["Round a Ladybird, Like a Comma", "Biedronka po przecinku"],
+            ["Round a Ladybird, Like a Comma", "Jak przecinek, tylko z biedronką"],
             ["Seven Spots, There First", "Siedem kropek było pierwszych"],
           ],
         },
@@ -175,8 +175,8 @@ export const balcony: Plot = {
       pl: "W balustradzie balkonu, nisko, brakuje jednego pręta. Przez szparę widać, leżąc na brzuchu, całą ulicę od przystanku po piekarnię, a samemu jest się niewidocznym. To najlepsza loża w Warszawie i przedstawienie zawsze właśnie się zaczyna. Mruk szedł z dużego pokoju na swoje miejsce.",
       endings: [
         {
-          en: "It was a short piece. At the stop an orange got out of somebody’s bag and rolled on to the rails. The fifteen braked, and rang. The driver climbed down, picked up the orange, wiped it on his sleeve, carried it to the lady in both hands, and climbed up again. In the gap on the third floor lay two white paws, crossed.",
-          pl: "Była to krótka sztuka. Na przystanku pomarańcza wysiadła komuś z torby i potoczyła się na szyny. Piętnastka zahamowała i zadzwoniła. Motorniczy zszedł, podniósł pomarańczę, wytarł o rękaw, w obu rękach zaniósł pani i wrócił do kabiny. Na trzecim piętrze w szparze leżały dwie białe łapy, skrzyżowane.",
+          en: "The piece in the street was a short one. At the stop an orange got out of somebody’s bag and rolled on to the rails. The fifteen braked, and rang. The driver climbed down, picked up the orange, wiped it on his sleeve, carried it to the lady in both hands, and climbed up again. In the gap on the third floor lay two white paws, crossed.",
+          pl: "Na ulicy szła krótka sztuka. Na przystanku pomarańcza wysiadła komuś z torby i potoczyła się na szyny. Piętnastka zahamowała i zadzwoniła. Motorniczy zszedł, podniósł pomarańczę, wytarł o rękaw, w obu rękach zaniósł pani i wrócił do kabiny. Na trzecim piętrze w szparze leżały dwie białe łapy, skrzyżowane.",
           titles: [
             ["An Orange Gets Out", "Na przystanku wysiada pomarańcza"],
             ["In Both Hands, to the Lady", "W obu rękach do pani"],
@@ -218,8 +218,8 @@ export const balcony: Plot = {
         },
         {
           unless: ["Halina"],
-          en: "Mruk sat down beside the feather and waited. In time Prezes landed on the railing and examined it, first with the left eye. He climbed down. He took it in his beak, laid it in front of Mruk, a little straighter than before, and went back to the gutter like somebody who has done a thing well. It is under the bath.",
-          pl: "Mruk usiadł przy piórze i czekał. Po pewnym czasie na balustradzie wylądował Prezes i obejrzał je, najpierw lewym okiem. Zszedł na dół. Wziął je w dziób, położył przed Mrukiem, trochę prościej niż przedtem, i wrócił na rynnę jak ktoś, kto ładnie postąpił. Leży pod wanną.",
+          en: "Mruk sat down beside the feather and waited. In time Prezes landed on the railing and examined it, first with the left eye. He climbed down. He took it in his beak, laid it in front of Mruk, a little straighter than before, and went back to the gutter like somebody who has done a thing well. The feather is under the bath.",
+          pl: "Mruk usiadł przy piórze i czekał. Po pewnym czasie na balustradzie wylądował Prezes i obejrzał je, najpierw lewym okiem. Zszedł na dół. Wziął je w dziób, położył przed Mrukiem, trochę prościej niż przedtem, i wrócił na rynnę jak ktoś, kto ładnie postąpił. Pióro leży pod wanną.",
           titles: [
             ["A Little Straighter Than Before", "Trochę prościej niż przedtem"],
             ["Whose Feather Is It Now?", "Czyje to pióro?"],
@@ -329,8 +329,8 @@ export const balcony: Plot = {
           ],
         },
         {
-          en: "In the flat behind him a door was opened. The draught blew the curtain out over the balcony like a sail, with Mruk in it, and held it there; then the door was shut. The curtain went home. He had been unwound on the way and sat by the railing, a little ruffled, on the far side of everything.",
-          pl: "W mieszkaniu za nim otwarto drzwi. Przeciąg wydął firankę na balkon jak żagiel, z Mrukiem w środku, i chwilę ją tak potrzymał, a potem drzwi zamknięto. Firanka wróciła do domu. On rozwinął się po drodze i siedział przy balustradzie, trochę potargany, po drugiej stronie wszystkiego.",
+          en: "In the flat behind Mruk a door was opened. The draught blew the curtain out over the balcony like a sail, with him in it, and held it there; then the door was shut. The curtain went home. He had been unwound on the way and sat by the railing, a little ruffled, on the far side of everything.",
+          pl: "W mieszkaniu za Mrukiem otwarto drzwi. Przeciąg wydął firankę na balkon jak żagiel, z nim w środku, i chwilę ją tak potrzymał, a potem drzwi zamknięto. Firanka wróciła do domu. Kot rozwinął się po drodze i siedział przy balustradzie, trochę potargany, po drugiej stronie wszystkiego.",
           titles: [
             ["Unwound, a Little Ruffled", "Rozwinięty po drodze"],
             ["The Curtain Went Home Without Him", "Bez niego wróciła firanka"],
@@ -366,7 +366,7 @@ export const balcony: Plot = {
             ["In Soap to the Waist", "Po pas w mydle"],
             ["Another Wasp, the Wrong Way Up", "Druga osa, ta do góry nogami"],
           ],
-          en: "The next bubble was the size of a melon. It came down between the pots, swaying, and in it, yellow and black and the wrong way up, another wasp was flying an eight. She would not have that. She lowered her head and went for the other at full speed. There was a small wet noise. After that she sat on the rim of a pot, in soap to the waist, and had other things to do. Mruk went by on the left.",
+          en: "The next bubble was the size of a melon. It came down between the pots, swaying, and in it, yellow and black and the wrong way up, another wasp was flying an eight. The first would not have that. She lowered her head and went for the other at full speed. There was a small wet noise. After that she sat on the rim of a pot, in soap to the waist, and had other things to do. Mruk went by on the left.",
           pl: "Następna bańka była wielkości melona. Zjechała między doniczki, kołysząc się, a w niej, żółto-czarna i do góry nogami, latała ósemką druga osa. Tego pierwsza nie mogła znieść. Schyliła głowę i ruszyła na tamtą całym pędem. Było słychać mały mokry odgłos. Potem siedziała na brzegu doniczki, po pas w mydle, i miała co innego do roboty. Mruk przeszedł z lewej.",
         },
       ],
@@ -496,8 +496,8 @@ export const balcony: Plot = {
       pl: "Drzwi na balkon były zamknięte. Są oszklone do samej podłogi, więc wszystko przez nie widać, na tym polega perfidia. Mruk usiadł przed nimi i czekał, aż zrobi im się głupio. Z większością drzwi to działa. Ale te są stare, mają grubą skórę i po dziesięciu minutach nikt nie ustąpił.",
       turns: [
         {
-          en: "The fifteen settled it. It came from the stop with two carriages; in the house the glasses rang, the pictures stirred, and in the balcony door, which swells and shrinks with every year, the latch gave a click, as if it had been asked politely. The door opened by a hand. Mruk opened the rest with his forehead.",
-          pl: "Rozstrzygnęła piętnastka. Jechała od przystanku, dwoma wagonami; w domu zadzwoniły szklanki, poruszyły się obrazy, a w drzwiach na balkon, które co roku pęcznieją i schną, pstryknęła zapadka, jakby ją ktoś ładnie poprosił. Drzwi uchyliły się na dłoń. Resztę Mruk otworzył czołem.",
+          en: "The fifteen settled the matter of the door. It came from the stop with two carriages; in the house the glasses rang, the pictures stirred, and in the balcony door, which swells and shrinks with every year, the latch gave a click, as if it had been asked politely. The door opened by a hand. Mruk opened the rest with his forehead.",
+          pl: "O drzwiach rozstrzygnęła piętnastka. Jechała od przystanku, dwoma wagonami; w domu zadzwoniły szklanki, poruszyły się obrazy, a w drzwiach na balkon, które co roku pęcznieją i schną, pstryknęła zapadka, jakby ją ktoś ładnie poprosił. Drzwi uchyliły się na dłoń. Resztę Mruk otworzył czołem.",
           titles: [
             ["Asked Politely, by a Tram", "Jakby ktoś ładnie poprosił"],
             ["The Rest with His Forehead", "Na dłoń same, resztę czołem"],
@@ -514,7 +514,7 @@ export const balcony: Plot = {
         {
           when: { weather: ["wind"] },
           titles: [
-            ["Working Against Each Other", "Na wiatr, dopóki się nie cofnął"],
+            ["Working Against Each Other", "Barkiem od środka, barkiem z zewnątrz"],
             ["A Stack of Pages Got Up to See", "Podniosły się kartki"],
           ],
           en: "The wind had been trying the door from the other side. It leaned, it rattled, it whistled through the keyhole; and Mruk, who had been leaning from within, saw that the two of them were working against each other. He stepped back. The next gust came with its whole shoulder, the latch jumped, the door flew open, and in the middle of the room a stack of pages got up to see who it was. Mruk went out underneath.",
@@ -525,8 +525,8 @@ export const balcony: Plot = {
     {
       pays: ["closed"],
       when: { between: ["09-15", "10-15"] },
-      en: "On the threshold of the balcony lay a pumpkin. Tomek had brought it home on the bicycle, had put it down there to look for his keys, and was still looking. It filled the doorway as a cork fills a bottle. Mruk tried it on the left, he tried it on the right. Then he sat down and looked at himself in it.",
-      pl: "Na progu balkonu leżała dynia. Tomek przywiózł ją rowerem, położył tam, bo musiał poszukać kluczy, i szukał do tej pory. Wypełniała drzwi jak korek butelkę. Mruk spróbował z lewej, spróbował z prawej. Potem usiadł i zobaczył w niej siebie.",
+      en: "On the threshold of the balcony lay a pumpkin. Tomek had brought it home on the bicycle, in a bag, had put it down there to look for his keys, and was still looking. It filled the doorway as a cork fills a bottle. Mruk tried it on the left, he tried it on the right. Then he sat down and looked at himself in it.",
+      pl: "Na progu balkonu leżała dynia. Tomek przywiózł ją rowerem, w torbie, położył tam, bo musiał poszukać kluczy, i szukał do tej pory. Wypełniała drzwi jak korek butelkę. Mruk spróbował z lewej, spróbował z prawej. Potem usiadł i zobaczył w niej siebie.",
       turns: [
         {
           en: "A pumpkin is round, and the balcony slopes a little, on account of the rain. Mruk laid his forehead against it, only to think. It gave way. It turned over, slowly, stalk after belly, and rolled out on to the tiles before him like somebody who opens a ball. He walked behind it to the railing, in step.",
@@ -537,10 +537,10 @@ export const balcony: Plot = {
           ],
         },
         {
-          en: "Mruk climbed the pumpkin. At the top there was hardly room for four paws, and he stood there like a captain, with the chair, the pots and the railing below him. In the hall a voice cried that it had the keys. They had been in the bag too. When Tomek came to take it away, somebody had disembarked, on the far side.",
-          pl: "Mruk wszedł na dynię. Na szczycie ledwie starczyło miejsca na cztery łapy i stał tam, mając pod sobą krzesło, doniczki i balustradę, jak kapitan. W przedpokoju ktoś zawołał, że są klucze. Były w tej samej torbie. Kiedy Tomek przyszedł ją zabrać, ktoś zdążył już zejść na ląd, po drugiej stronie.",
+          en: "Mruk climbed the pumpkin. At the top there was hardly room for four paws, and he stood there like a captain, with the chair, the pots and the railing below him. In the hall Tomek cried that he had the keys. They had been in the bag with the pumpkin. When he came to take it away, somebody had disembarked, on the far side.",
+          pl: "Mruk wszedł na dynię. Na szczycie ledwie starczyło miejsca na cztery łapy i stał tam, mając pod sobą krzesło, doniczki i balustradę, jak kapitan. W przedpokoju Tomek zawołał, że ma klucze. Były w torbie po dyni. Kiedy przyszedł ją zabrać, ktoś zdążył już zejść na ląd, po drugiej stronie.",
           titles: [
-            ["The Keys Were in the Bag Too", "W tej samej torbie co dynia"],
+            ["The Keys Were in the Bag Too", "A klucze? W torbie po dyni"],
             ["Disembarked on the Far Side", "Zszedł na ląd po drugiej stronie"],
           ],
         },
@@ -550,7 +550,7 @@ export const balcony: Plot = {
   scenes: [
     {
       pays: ["the eggs"],
-      en: "In the street the fifteen shut its doors, and somebody came running, with small quick steps and something knocking in a bag. The tram did not leave. It rang, patiently, and sighed open again. “Bless you, I’ve got eggs for my sister,” said a voice, and everything moved off. Then there was a cry, round the bend, growing smaller. At the stop, where she had put it down to look for her ticket, stood a bag.",
+      en: "In the street the fifteen shut its doors, and somebody came running, with small quick steps and something knocking in a bag. The tram did not leave. It rang, patiently, and sighed open again. “Bless you, I’ve got eggs for my sister,” said a voice, and everything moved off. Then there was a cry, round the bend, growing smaller. A bag stood at the stop, where she had put it down to look for her ticket.",
       pl: "Na ulicy piętnastka zamknęła drzwi, a ktoś nadbiegał, drobnymi szybkimi krokami, i w torbie coś się obijało. Tramwaj nie ruszał. Zadzwonił, cierpliwie, i otworzył się z westchnieniem. „Bóg zapłać, bo ja z jajkami do siostry” – powiedział głos i wszystko ruszyło. Potem zza zakrętu dobiegł krzyk, coraz mniejszy. Na przystanku, gdzie postawiła ją, szukając biletu, stała torba.",
     },
     {

@@ -39,22 +39,22 @@ export const carpet: Plot = {
   ],
   wishes: [
     {
-      en: "The carpet had been taken away. It is red, it comes from Ola’s grandmother, and Mruk walks in and out on it like a head of state. Now there were only boards, on which anyone looks like anyone. He went after it at once, three floors down, by the middle of the stairs, and found it in the courtyard, over the beating frame, like washing.",
+      en: "The carpet had been taken away. It is red, it comes from Ola’s grandmother, and Mruk walks in and out on it like a head of state. Now there were only boards, on which anyone looks like anyone. He went after it at once, three floors down, down the middle of the stairs, and found it in the courtyard, over the beating frame, like washing.",
       pl: "Dywan zabrano. Jest czerwony, po babce Oli, i Mruk wchodzi po nim i wychodzi jak głowa państwa. Teraz zostały gołe deski, na których każdy wygląda jak każdy. Ruszył za dywanem natychmiast, trzy piętra w dół, środkiem schodów, i znalazł go na podwórku, na trzepaku, jak pranie.",
       endings: [
         {
-          en: "At last the carpet lay in its room again, brighter than anyone remembered, and smelling of nothing. Mruk put this right. He started in the corner by the stove and worked down it, cheek, shoulder, back, with the care of a man who has been asked to sign each page, and by the fringe it was valid once more.",
-          pl: "Wreszcie dywan leżał znów w pokoju, jaśniejszy, niż ktokolwiek pamiętał, i nie pachniał niczym. Mruk to naprawił. Zaczął od rogu pod piecem i posuwał się w dół, policzkiem, barkiem, grzbietem, z dokładnością kogoś, kto parafuje każdą stronę, i przy frędzlach dywan odzyskał ważność.",
+          en: "At last the carpet lay in its room again, brighter than anyone remembered, and smelling of nothing. Mruk put this right. He started in the corner by the stove and worked his way along with cheek, shoulder and back, and with the care of a man who has been asked to sign each page, and at the fringe the carpet was valid once more.",
+          pl: "Wreszcie dywan leżał znów w pokoju, jaśniejszy, niż ktokolwiek pamiętał, i nie pachniał niczym. Mruk to naprawił. Zaczął od rogu pod piecem i posuwał się wzdłuż brzegu, policzkiem, barkiem, grzbietem, z dokładnością kogoś, kto parafuje każdą stronę, i przy frędzlach dywan odzyskał ważność.",
           titles: [
             ["Signed on Every Page", "Parafowany na każdej stronie"],
-            ["By the Fringe It Was Valid", "Przy frędzlach znów ważny"],
+            ["Valid Once More at the Fringe", "Przy frędzlach znów ważny"],
           ],
         },
         {
-          en: "To begin with, Ola unrolled the carpet in the hall, from the door to the coats. Mruk went out on to the landing, turned, and came in by the middle. Ola stood against the wall to let him by, very straight, with the beater at her shoulder. Not a word was said. He went out and came in again, since it had gone so well.",
+          en: "To begin with, Ola unrolled the carpet in the hall, from the door to the coats. Mruk went out on to the landing, turned, and came in down the middle. Ola stood against the wall to let him by, very straight, with the beater at her shoulder. Not a word was said. He went out and came in again, since it had gone so well.",
           pl: "Na początek Ola rozwinęła dywan w przedpokoju, od drzwi po płaszcze. Mruk wyszedł na podest, odwrócił się i wszedł środkiem. Ola stała pod ścianą, żeby go przepuścić, wyprostowana, z trzepaczką na ramieniu. Nie padło ani jedno słowo. Wyszedł i wszedł jeszcze raz, skoro tak dobrze poszło.",
           titles: [
-            ["From the Door to the Coats, by the Middle", "Od drzwi po płaszcze, środkiem"],
+            ["From the Door to the Coats, Down the Middle", "Od drzwi po płaszcze, środkiem"],
             ["With the Beater at Her Shoulder", "Z trzepaczką na ramieniu"],
           ],
         },
@@ -69,12 +69,12 @@ export const carpet: Plot = {
           pl: "„To tu jest niebieski?” – zdziwiła się Ola na klęczkach, kiedy dywan leżał znów w pokoju. O niebieskim nikt nie wiedział, ani o ptaku, ani o drzewku obok. Mruk dał jej na oglądanie tyle czasu, ile wypada. Potem ją obszedł i położył się na ptaku. Nie było już sensu udawać, że leży tam przypadkiem.",
           titles: [
             ["There’s Blue in It?", "To tu jest niebieski?"],
-            ["Out It Came, with a Small Tree Beside It", "Ptak, a obok drzewko"],
+            ["A Bird, with a Small Tree Beside It", "Ptak, a obok drzewko"],
           ],
         },
         {
-          en: "At home the carpet was laid the other way round, to spare it. Mruk went to the corner by the stove, and there was no bird. He followed the border with his nose, without running. It had flown as far as it could, four metres, to the window, and was sitting there in the light. He lay down on it a little harder than usual.",
-          pl: "W domu dywan położono odwrotnie, żeby się równo wycierał. Mruk poszedł w róg przy piecu i ptaka nie było. Ruszył wzdłuż bordiury, z nosem przy ziemi, ale nie biegiem. Poleciał tak daleko, jak mógł, cztery metry, pod okno, i siedział tam w świetle. Mruk położył się na nim trochę mocniej niż zwykle.",
+          en: "At home the carpet was laid the other way round, to wear evenly. Mruk went to the corner by the stove, and there was no bird. He followed the border with his nose, without running. The bird had flown as far as it could, four metres, to the window, and was sitting there in the light. He lay down on it a little harder than usual.",
+          pl: "W domu dywan położono odwrotnie, żeby się równo wycierał. Mruk poszedł w róg przy piecu i ptaka nie było. Ruszył wzdłuż bordiury, z nosem przy ziemi, ale nie biegiem. Ptak poleciał tak daleko, jak mógł, cztery metry, pod okno, i siedział tam w świetle. Mruk położył się na nim trochę mocniej niż zwykle.",
           titles: [
             ["As Far as It Could, Four Metres", "Tak daleko, jak mógł: cztery metry"],
             ["Laid the Other Way Round", "Ptaka nie ma, dywan leży odwrotnie"],
@@ -95,7 +95,7 @@ export const carpet: Plot = {
           ],
         },
         {
-          en: "Indoors Ola hung it over the backs of two chairs, to get the creases out. In between it came down in a bow. Mruk stepped into the bow from the sofa. It sank, with a sigh, to within a hand of the floor, and the chairs leaned together over him, as people do over a pram. When Tomek’s slippers were wanted, they were under there as well.",
+          en: "Indoors Ola hung the carpet over the backs of two chairs, to get the creases out. In between it came down in a bow. Mruk stepped into the bow from the sofa. It sank, with a sigh, to within a hand of the floor, and the chairs leaned together over him, as people do over a pram. When Tomek’s slippers were wanted, they were under there as well.",
           pl: "W domu Ola przewiesiła dywan przez oparcia dwóch krzeseł, żeby się rozprostował. Pośrodku zwisał łukiem. Mruk wszedł w ten łuk z kanapy. Łuk opadł, z długim westchnieniem, na dłoń od podłogi, a krzesła pochyliły się nad nim ku sobie, jak ludzie nad wózkiem. Kiedy zaczęto szukać kapci Tomka, okazało się, że też są pod spodem.",
           titles: [
             ["Between the Backs of Two Chairs", "Ku sobie, jak dwa krzesła"],
@@ -118,8 +118,8 @@ export const carpet: Plot = {
       pl: "W czerwonym dywanie leży wszystko, czym Mruk kiedykolwiek był. Są tam jego linienia, warstwa na warstwie, jest pół sardynki i miejsce, w którym coś mu raz zaszkodziło, a nikt się nie gniewał. Kto inny powie, że to brud. Kiedy Ola zniosła archiwum na trzepak, poszedł za nim na podwórko, jako kustosz.",
       endings: [
         {
-          en: "“Like new,” said Ola when the carpet was in its place, and took a step back to see it better, on to something that had lain down behind her. There was a short exchange of views. In this way the first hair came to be on it, and next to the hair the first drop of tea. Until Ola had found a cloth, Mruk sat on the drop.",
-          pl: "„Jak nowy” – powiedziała Ola, kiedy dywan był na miejscu, i cofnęła się o krok, żeby lepiej widzieć, wprost na coś, co się za nią położyło. Nastąpiła krótka wymiana zdań. I tak znalazł się na nim pierwszy włos, a obok włosa pierwsza kropla herbaty. Zanim Ola znalazła ścierkę, Mruk siedział na kropli.",
+          en: "“Like new,” said Ola when the carpet was in its place, and took a step back to see it better, on to something that had lain down behind her. There was a short exchange of views. In this way the carpet got its first hair, and next to the hair its first drop of tea. Until Ola had found a cloth, Mruk sat on the drop.",
+          pl: "„Jak nowy” – powiedziała Ola, kiedy dywan był na miejscu, i cofnęła się o krok, żeby lepiej widzieć, wprost na coś, co się za nią położyło. Nastąpiła krótka wymiana zdań. I tak znalazł się na dywanie pierwszy włos, a obok włosa pierwsza kropla herbaty. Zanim Ola znalazła ścierkę, Mruk siedział na kropli.",
           titles: [
             ["The First Hair, the First Drop of Tea", "Pierwszy włos, pierwsza kropla herbaty"],
             ["Like New Until She Stepped Back", "Jak nowy, dopóki się nie cofnęła"],
@@ -139,7 +139,7 @@ export const carpet: Plot = {
             ["The Oldest Piece in the Collection", "Najstarszy okaz w zbiorach, nietknięty"],
             ["Somebody Else Who Knew", "Wiedział jeszcze jeden"],
           ],
-          en: "On the way to the stairs Ola, with the archive over her shoulder, had to pass the dachshund. One corner hung down. He rose on his hind legs and smelled it, from left to right, and then, at a certain place, he closed his eyes. “Like new, isn’t it?” said Ola. He looked past her at Mruk. It had been beaten forty times; but the oldest piece in the collection was in its place.",
+          en: "On the way to the stairs Ola, with the archive over her shoulder, had to pass the dachshund. One corner hung down. He rose on his hind legs and smelled it, from left to right, and then, at a certain place, he closed his eyes. “Like new, isn’t it?” said Ola. He looked past her at Mruk. The spot had been beaten forty times; but the oldest piece in the collection was in its place.",
           pl: "W drodze na schody Ola, z archiwum na ramieniu, mijała jamnika. Jeden róg zwisał. Jamnik wspiął się na tylne łapy, powąchał go od lewej do prawej i w pewnym miejscu przymknął oczy. „Jak nowy, prawda?” – powiedziała Ola. Spojrzał obok niej na Mruka. Uderzono w to miejsce czterdzieści razy, a najstarszy okaz w zbiorach był tam, gdzie zawsze.",
         },
         {
@@ -149,7 +149,7 @@ export const carpet: Plot = {
             ["Moved to the Gutter, Layer by Layer", "Zbiory przeniesiono pod rynnę"],
             ["Lined in Grey", "Wyłożone na szaro"],
           ],
-          en: "The carpet came home without a hair. Mruk went over it with his nose, from the fringe to the stove; the archive was closed. He jumped up on the kitchen sill. Under the gutter across the courtyard something small was being lined, in grey, a layer at a time, by people who knew what they had there. He settled down where he could keep an eye on the reading room.",
+          en: "The carpet came home without a hair. Mruk went over it with his nose, from the fringe to the stove; the archive was closed. He jumped up on the kitchen sill. Under the gutter across the courtyard something small was being lined, in grey, a layer at a time, by builders who knew what they had there. He settled down where he could keep an eye on the reading room.",
           pl: "Dywan wrócił bez jednego włosa. Mruk przeszedł go nosem, od frędzli po piec; archiwum było zamknięte. Wskoczył na kuchenny parapet. Naprzeciwko, pod rynną, ktoś wykładał coś małego na szaro, warstwa po warstwie, i wiedział, co dostał. Mruk ułożył się tak, żeby mieć nową czytelnię na oku.",
         },
       ],
@@ -160,16 +160,16 @@ export const carpet: Plot = {
       pays: ["a tent"],
       endings: [
         {
-          en: "At the end the carpet was left hanging to air. Ola lifted a side and looked in. Two eyes looked out. “Is there room?” she asked, and sat down next to him on the upturned bucket. It was red in there and quiet. Outside a pair of boots went by, then a dog, who stopped and was pulled on. “They’ve no idea,” whispered Ola.",
-          pl: "Na koniec dywan wisiał jeszcze, żeby się przewietrzyć. Ola uchyliła bok i zajrzała. Ze środka patrzyły oczy. „Jest miejsce?” – zapytała i usiadła obok niego na odwróconym wiadrze. Było tam czerwono i cicho. Na zewnątrz przeszły buty, potem pies, który przystanął, dopóki nie szarpnęła go smycz. „Nic nie wiedzą” – szepnęła Ola.",
+          en: "At the end the carpet was left hanging to air. Ola lifted a side and looked in. Two eyes looked out. “Is there room?” she asked, and sat down next to Mruk on the upturned bucket. It was red in there and quiet. Outside a pair of boots went by, then a dog, who stopped and was pulled on. “They’ve no idea,” whispered Ola.",
+          pl: "Na koniec dywan wisiał jeszcze, żeby się przewietrzyć. Ola uchyliła bok i zajrzała. Ze środka patrzyły oczy. „Jest miejsce?” – zapytała i usiadła obok Mruka na odwróconym wiadrze. Było tam czerwono i cicho. Na zewnątrz przeszły buty, potem pies, który przystanął, dopóki nie szarpnęła go smycz. „Nic nie wiedzą” – szepnęła Ola.",
           titles: [
             ["Is There Room?", "Jest miejsce?"],
             ["Two of Them Under the Carpet, and a Bucket", "We dwoje pod dywanem, na wiadrze"],
           ],
         },
         {
-          en: "In the hall the carpet lay rolled up, because Ola had to sit down first. It made a passage, with a light at the far end. Mruk was gone for some time. “That can’t be,” said Ola when she tried to lift it; “we’ve beaten a kilo out.” She stood the roll on end, and from the top, like a cork, rose a head with a notched ear.",
-          pl: "W przedpokoju dywan leżał zwinięty, bo Ola musiała najpierw usiąść. Powstał korytarz, ze światłem na drugim końcu. Mruka przez jakiś czas nie było. „To niemożliwe – powiedziała Ola, kiedy spróbowała go podnieść. – Przecież kilo wytrzepałam”. Postawiła rulon na sztorc i z jego górnego końca, jak korek, wysunęła się głowa z naciętym uchem.",
+          en: "In the hall the carpet lay rolled up, because Ola had to sit down first. It made a passage, with a light at the far end. Mruk was gone for some time. “That can’t be,” said Ola when she tried to lift the roll; “we’ve beaten a kilo out.” She stood it on end, and a head with a notched ear rose from the top like a cork.",
+          pl: "W przedpokoju dywan leżał zwinięty, bo Ola musiała najpierw usiąść. Powstał korytarz, ze światłem na drugim końcu. Mruka przez jakiś czas nie było. „To niemożliwe – powiedziała Ola, kiedy spróbowała podnieść rulon. – Przecież kilo wytrzepałam”. Postawiła go na sztorc i z jego górnego końca, jak korek, wysunęła się głowa z naciętym uchem.",
           titles: [
             ["Heavier Than Before the Beating", "Cięższy niż przed trzepaniem"],
             ["In at the One End and Out at the Top", "Z rulonu, jak korek"],
@@ -182,8 +182,8 @@ export const carpet: Plot = {
       pl: "Najpierw z podwórka dobiegło jedno uderzenie, potem drugie, a potem szły już równo. Mruk wyjrzał z kuchni i zobaczył, że publicznie biją kogoś, kogo zna: czerwony dywan, miękki i cichy, na którym jeszcze wczoraj leżał. Wisiał na trzepaku, twarzą do środka. Mruk nigdy nie umiał przyglądać się takim rzeczom. Zszedł, żeby go tam widziano.",
       endings: [
         {
-          en: "It took two to bring the carpet home: Ola in front, with most of it over her shoulder, and Mruk beneath the end that hung down, to say when there was a corner. He said it at each. On the third floor it turned out that the key was inside on the table, and for a quarter of an hour all three sat on the landing, very comfortably.",
-          pl: "Do domu dywan wracał we dwoje: z przodu Ola, z większością na ramieniu, a pod zwisającym końcem Mruk, który uprzedzał o zakrętach. Uprzedził o każdym. Na trzecim piętrze okazało się, że klucz leży w środku, na stole, i przez kwadrans cała trójka siedziała na podeście, bardzo wygodnie.",
+          en: "It took two to bring the carpet home: Ola in front, with most of it over her shoulder, and Mruk beneath the end that hung down, to say when there was a corner. He said it at each. On the third floor the door was shut and the key inside, on the table, and for a quarter of an hour all three, the carpet included, sat on the landing, very comfortably.",
+          pl: "Do domu dywan wracał we dwoje: z przodu Ola, z większością na ramieniu, a pod zwisającym końcem Mruk, który uprzedzał o zakrętach. Uprzedził o każdym. Na trzecim piętrze drzwi były zamknięte, klucz leżał w środku, na stole, i przez kwadrans cała trójka, razem z dywanem, siedziała na podeście, bardzo wygodnie.",
           titles: [
             ["He Said So at Each Corner", "Uprzedził o każdym zakręcie"],
             ["All Three on the Landing", "We troje na podeście"],
@@ -235,7 +235,7 @@ export const carpet: Plot = {
             ["Did It Really?", "Czy on naprawdę?"],
           ],
           en: "When the beating was over, a gust got under the carpet. It filled, from the fringe up; it left the frame by a hand’s breadth, with Mruk on it, at the front, ears laid back; and for as long as a gust lasts, it carried him above the courtyard, level with Ola’s face. Then it set him down. “Did it …?” asked Ola, and sat down on the bucket. Mruk did not get off.",
-          pl: "Kiedy trzepanie się skończyło, pod dywan wszedł powiew. Wydął go od frędzli w górę, oderwał od trzepaka na szerokość dłoni, z Mrukiem na przedzie, z położonymi uszami, i przez tyle, ile trwa powiew, niósł ich oboje nad podwórkiem na wysokości Oli. Potem ich odstawił. „Czy on…?” – spytała Ola i usiadła na wiadrze. Mruk nie wysiadał.",
+          pl: "Kiedy trzepanie się skończyło, pod dywan wszedł powiew. Wydął go od frędzli w górę, oderwał od trzepaka na szerokość dłoni, z Mrukiem na przedzie, z położonymi uszami, i przez tyle, ile trwa powiew, niósł ich obu nad podwórkiem na wysokości Oli. Potem ich odstawił. „Czy on…?” – spytała Ola i usiadła na wiadrze. Mruk nie wysiadał.",
         },
       ],
     },
@@ -276,14 +276,14 @@ export const carpet: Plot = {
             ["Half a Beat Behind, and Never Tired", "Pół taktu za nią, bez zmęczenia"],
             ["Ola Says Something to the Fog", "Co Ola powiedziała mgle"],
           ],
-          en: "The other one would not give in. Whatever Ola did, it had the last word, half a beat behind, until she lowered the beater to take it by surprise. It said nothing. She waited; it waited. “Well, I’ve got time,” said Ola into the fog and sat down on the bucket. So both of them stopped at once, and while each listened for the other, Mruk came past, on silent paws.",
-          pl: "Tamten ktoś nie ustępował. Cokolwiek Ola zrobiła, ostatnie słowo miał on, pół taktu za nią, aż opuściła trzepaczkę, żeby go zaskoczyć. Milczał. Czekała, on też. „No, ja mam czas” – powiedziała Ola w mgłę i usiadła na wiadrze. Przestali więc oboje naraz, a kiedy jedno nasłuchiwało drugiego, bezgłośnie przeszedł obok Mruk.",
+          en: "The other beater in the fog would not give in. Whatever Ola did, it had the last word, half a beat behind, until she lowered the beater to take it by surprise. It said nothing. She waited; it waited. “Well, I’ve got time,” said Ola into the fog and sat down on the bucket. So both of them stopped at once, and while each listened for the other, Mruk came past, on silent paws.",
+          pl: "Ten drugi we mgle nie ustępował. Cokolwiek Ola zrobiła, ostatnie słowo miał on, pół taktu za nią, aż opuściła trzepaczkę, żeby go zaskoczyć. Milczał. Czekała, on też. „No, ja mam czas” – powiedziała Ola w mgłę i usiadła na wiadrze. Przestali więc oboje naraz, a kiedy jedno nasłuchiwało drugiego, bezgłośnie przeszedł obok Mruk.",
         },
       ],
     },
     {
-      en: "Between him and the carpet was the dust. It stood in the air like a building. It was made of fluff and biscuit and the sand of two holidays, and short grey hairs of the best quality floated about in it, one by one, at their leisure. Mruk recognised every single one, and his eyes watered.",
-      pl: "Po drodze był kurz. Stał w powietrzu jak budynek. Był w nim puch, był herbatnik i piasek z dwóch wakacji, a przez to wszystko płynęły, pojedynczo i bez pośpiechu, krótkie szare włosy w najlepszym gatunku. Mruk poznawał każdy z osobna i łzawiły mu oczy.",
+      en: "Between Mruk and the carpet was the dust. It stood in the air like a building. It was made of fluff and biscuit and the sand of two holidays, and short grey hairs of the best quality floated about in it, one by one, at their leisure. Mruk recognised every single one, and his eyes watered.",
+      pl: "Między Mrukiem a dywanem był kurz. Stał w powietrzu jak budynek. Był w nim puch, był herbatnik i piasek z dwóch wakacji, a przez to wszystko płynęły, pojedynczo i bez pośpiechu, krótkie szare włosy w najlepszym gatunku. Mruk poznawał każdy z osobna i łzawiły mu oczy.",
       turns: [
         {
           pays: ["the hairs came back"],
@@ -305,7 +305,7 @@ export const carpet: Plot = {
         {
           needs: ["the left side"],
           titles: [
-            ["Out of the Middle of It He Called Once More", "Zawołał jeszcze raz, już ze środka"],
+            ["One More Call, Out of the Middle of the Dust", "Zawołał jeszcze raz, już ze środka"],
             ["As Far Left as It Goes", "W lewo, dopóki się da"],
           ],
           en: "“More to the left!” called the old gentleman, and Ola, who wanted peace, went round to the left until she could go no further. The dust went with her. It crossed the courtyard, climbed Staircase B and stood before his window; he called once more, out of the middle of it, and then the window shut. On the right the air was as clear as after rain, and that was the way Mruk took.",
@@ -329,16 +329,16 @@ export const carpet: Plot = {
       pays: ["neighbour"],
       turns: [
         {
-          en: "With the last bite it did not work. Staś coughed, and his pockets, which had been holding on like him, let go: a whistle, a sharpener and four marbles fell to the stones and rolled off in all directions. He unhooked a knee, then the other. While he was after the fourth marble, over by the bins, his place was vacant.",
-          pl: "Z ostatnim kęsem się nie udało. Staś zakaszlał, a kieszenie, które dotąd trzymały się jak on, puściły: na bruk posypały się gwizdek, temperówka i cztery kulki, każda w inną stronę. Odczepił jedno kolano, potem drugie. Kiedy gonił czwartą kulkę, aż pod śmietnikiem, jego miejsce było wolne.",
+          en: "With the last bite of the bun it did not work. Staś coughed, and his pockets, which had been holding on like him, let go: a whistle, a sharpener and four marbles fell to the stones and rolled off in all directions. He unhooked a knee, then the other. While he was after the fourth marble, over by the bins, his place was vacant.",
+          pl: "Z ostatnim kęsem bułki się nie udało. Staś zakaszlał, a kieszenie, które dotąd trzymały się jak on, puściły: na bruk posypały się gwizdek, temperówka i cztery kulki, każda w inną stronę. Odczepił jedno kolano, potem drugie. Kiedy gonił czwartą kulkę, aż pod śmietnikiem, jego miejsce było wolne.",
           titles: [
             ["Four Marbles, in as Many Directions", "Cztery kulki, każda w inną stronę"],
             ["Not with the Last Bite", "Przy ostatnim kęsie nie"],
           ],
         },
         {
-          en: "“Going up?” asked Staś upside down, and let his arms hang. They reached exactly as far as was needed. He took hold beneath the shoulders and turned the colour of the carpet. He swung once, he swung twice, and at the third they parted. Mruk stood on the very top, on the red fold, with his bell over his ear. “And hop,” said Staś, somewhat late.",
-          pl: "„Na górę?” – zapytał Staś do góry nogami i opuścił ręce. Sięgały dokładnie tam, gdzie trzeba. Chwycił pod barkami i zrobił się czerwony jak dywan. Zabujał się raz, zabujał się drugi, a za trzecim się rozstali. Mruk stał na samej górze, na czerwonej fałdzie, z dzwonkiem na uchu. „I hop” – powiedział Staś, trochę po czasie.",
+          en: "“Going up?” asked Staś upside down, and let his arms hang. They reached exactly as far as was needed. He took Mruk beneath the shoulders and turned the colour of the carpet. He swung once, he swung twice, and at the third they parted. Mruk stood on the very top, on the red fold, with his bell over his ear. “And hop,” said Staś, somewhat late.",
+          pl: "„Na górę?” – zapytał Staś do góry nogami i opuścił ręce. Sięgały dokładnie tam, gdzie trzeba. Chwycił Mruka pod barkami i zrobił się czerwony jak dywan. Zabujał się raz, zabujał się drugi, a za trzecim się rozstali. Mruk stał na samej górze, na czerwonej fałdzie, z dzwonkiem na uchu. „I hop” – powiedział Staś, trochę po czasie.",
           titles: [
             ["Going Up?", "Na górę?"],
             ["And Hop, Somewhat Late", "I hop, trochę po czasie"],
@@ -347,8 +347,8 @@ export const carpet: Plot = {
       ],
     },
     {
-      en: "It turned out that there was a queue. Mrs Halina stood in it with a runner over her arm, and behind her a lady from Staircase B with three mats and an opinion. “Who’s last?” they asked, looking down. In this country that is a question to be answered honestly. Mruk walked round the mats and sat down at the end.",
-      pl: "Okazało się, że jest kolejka. Stała w niej pani Halina z chodnikiem przez rękę, a za nią pani z klatki B z trzema wycieraczkami i własnym zdaniem. „Kto ostatni?” – zapytały, patrząc w dół. Na takie pytanie trzeba w tym kraju odpowiedzieć uczciwie. Mruk obszedł wycieraczki i usiadł na końcu.",
+      en: "It turned out that there was a queue for the frame. Mrs Halina stood in it with a runner over her arm, and behind her a lady from Staircase B with three mats and an opinion. “Who’s last?” they asked, looking down. In this country that is a question to be answered honestly. Mruk walked round the mats and sat down at the end.",
+      pl: "Okazało się, że do trzepaka jest kolejka. Stała w niej pani Halina z chodnikiem przez rękę, a za nią pani z klatki B z trzema wycieraczkami i własnym zdaniem. „Kto ostatni?” – zapytały, patrząc w dół. Na takie pytanie trzeba w tym kraju odpowiedzieć uczciwie. Mruk obszedł wycieraczki i usiadł na końcu.",
       pays: ["neighbour"],
       turns: [
         {
@@ -360,8 +360,8 @@ export const carpet: Plot = {
           ],
         },
         {
-          en: "“And what has the gentleman brought?” asked the lady with the mats, for the sake of order. He had brought nothing. Mrs Halina put her head to one side. “He hasn’t come to beat, he’s come to collect,” she said. “The red’s his. Look at the hairs.” Whoever comes to collect does not queue. They made way for him, the lady, the mats and the opinion.",
-          pl: "„A pan z czym?” – spytała dla porządku pani z wycieraczkami. Nie miał nic. Pani Halina przechyliła głowę. „On nie trzepać, on po odbiór – powiedziała. – Ten czerwony jest jego. Proszę spojrzeć na włosy”. Kto przyszedł po odbiór, nie stoi w kolejce. Rozstąpiły się, pani, wycieraczki i zdanie.",
+          en: "“And what has the gentleman brought?” asked the lady with the mats, for the sake of order. Mruk had brought nothing. Mrs Halina put her head to one side. “He hasn’t come to beat, he’s come to collect,” she said. “The red’s his. Look at the hairs.” Whoever comes to collect does not queue. They made way for him, the lady, the mats and the opinion.",
+          pl: "„A pan z czym?” – spytała dla porządku pani z wycieraczkami. Mruk nie miał nic. Pani Halina przechyliła głowę. „On nie trzepać, on po odbiór – powiedziała. – Ten czerwony jest jego. Proszę spojrzeć na włosy”. Kto przyszedł po odbiór, nie stoi w kolejce. Rozstąpiły się, pani, wycieraczki i zdanie.",
           titles: [
             ["He Hasn’t Come to Beat", "On po odbiór"],
             ["And What Has the Gentleman Brought?", "A pan z czym?"],
@@ -370,21 +370,21 @@ export const carpet: Plot = {
       ],
     },
     {
-      en: "On top of everything there were regulations. They hang on the wall in a frame, under glass, and Mr Zenon was reading them out with his finger: no balls, no bicycles, and on the beating frame no persons and no animals. “Section four,” he said gently, and looked down. Mruk, who had been counting on section five, stayed where he was.",
+      en: "On top of everything there were regulations. They hang on the wall in a frame, under glass, and Mr Zenon was reading them out, running a finger along each line: no balls, no bicycles, and on the beating frame no persons and no animals. “Section four,” he said gently, and looked down. Mruk, who had been counting on section five, stayed where he was.",
       pl: "Do tego wszystkiego był regulamin. Wisi na murze, w ramce, pod szkłem, i pan Zenon odczytywał go na głos, wodząc palcem: żadnych piłek, żadnych rowerów, a na trzepaku żadnych osób ani zwierząt. „Punkt czwarty” – powiedział łagodnie i spojrzał w dół. Mruk, który liczył na punkt piąty, pozostał na miejscu.",
       pays: ["neighbour"],
       turns: [
         {
-          en: "There was a section five. It had slipped behind the edge of the frame; Mr Zenon breathed on the glass, rubbed, and read it letter by letter. “Articles that have been hung out are not to be left without a keeper.” He looked at Ola, who was beating with her eyes shut. He looked at the cat. “Then that’d be you,” he said, and drew his broom aside.",
-          pl: "Punkt piąty był. Zsunął się za brzeg ramki; pan Zenon chuchnął na szkło, potarł i odcyfrował go litera po literze. „Rzeczy wywieszonych nie pozostawia się bez dozoru”. Spojrzał na Olę, która trzepała z zamkniętymi oczami. Spojrzał na kota. „No to wychodzi na ciebie” – powiedział i odsunął miotłę.",
+          en: "There was a section five in the regulations. It had slipped behind the edge of the frame; Mr Zenon breathed on the glass, rubbed, and read it letter by letter. “Articles that have been hung out are not to be left without a keeper.” He looked at Ola, who was beating with her eyes shut. He looked at the cat. “Then that’d be you,” he said, and drew his broom aside.",
+          pl: "Punkt piąty w regulaminie był. Zsunął się za brzeg ramki; pan Zenon chuchnął na szkło, potarł i odcyfrował go litera po literze. „Rzeczy wywieszonych nie pozostawia się bez dozoru”. Spojrzał na Olę, która trzepała z zamkniętymi oczami. Spojrzał na kota. „No to wychodzi na ciebie” – powiedział i odsunął miotłę.",
           titles: [
             ["Section Five, Letter by Letter", "Punkt piąty, litera po literze"],
             ["Not to Be Left Without a Keeper", "Bez dozoru nie wolno"],
           ],
         },
         {
-          en: "Mr Zenon stepped up to the iron and touched it with the end of his broom. “This is the frame,” he said. He touched the carpet. “And this isn’t.” He thought about it for as long as it deserved. There was nothing under the glass about animals on carpets, in four or anywhere else. “Only don’t lean on the iron,” he told Mruk, and with the broom he held up the fringe.",
-          pl: "Pan Zenon podszedł do żelaza i dotknął go końcem miotły. „To jest trzepak” – powiedział. Dotknął dywanu. „A to nie”. Zastanawiał się nad tym tyle, ile ta sprawa zasługiwała. O zwierzętach na dywanie pod szkłem nie było nic, ani w czwartym, ani nigdzie. „Tylko o żelazo się nie opieraj” – powiedział do Mruka i miotłą uniósł mu frędzle.",
+          en: "Mr Zenon stepped up to the iron frame and touched it with the end of his broom. “This is the frame,” he said. He touched the carpet. “And this isn’t.” He thought about it for as long as it deserved. There was nothing under the glass about animals on carpets, in four or anywhere else. “Only don’t lean on the iron,” he told Mruk, and with the broom he held up the fringe.",
+          pl: "Pan Zenon podszedł do żelaza i dotknął go końcem miotły. „To jest trzepak” – powiedział. Dotknął dywanu. „A to nie”. Zastanawiał się tak długo, jak ta sprawa zasługiwała. O zwierzętach na dywanie pod szkłem nie było nic, ani w czwartym, ani nigdzie. „Tylko o żelazo się nie opieraj” – powiedział do Mruka i miotłą uniósł mu frędzle.",
           titles: [
             ["This Is the Frame, and This Isn’t", "To jest trzepak, a to nie"],
             ["Mr Zenon Holds Up the Fringe", "Pan Zenon unosi frędzle"],
@@ -399,8 +399,8 @@ export const carpet: Plot = {
       unless: ["a tent"],
       turns: [
         {
-          en: "In the end the carpet decided. It had hung crookedly from the first, and now it began to go, on the one side slowly, on the other after it, with a long sigh, until it lay at Mruk’s feet in three folds. Ola cried out, the women cried out, a carrot rolled away. He alone said nothing, and stepped on board.",
-          pl: "Zdecydował w końcu dywan. Od początku wisiał krzywo, a teraz zaczął schodzić, z jednej strony powoli, z drugiej za nią, z długim westchnieniem, aż legł Mrukowi u stóp w trzech fałdach. Krzyknęła Ola, krzyknęły panie, potoczyła się marchewka. Tylko on nie powiedział nic i wszedł na pokład.",
+          en: "In the end the carpet decided. It had hung crookedly from the first, and now it began to go, on the one side slowly, on the other after it, with a long sigh, until it lay at Mruk’s feet in three folds. Ola cried out, the women cried out, a carrot rolled away. He alone said nothing, and stepped on board. It was hoisted again with its passenger.",
+          pl: "Zdecydował w końcu dywan. Od początku wisiał krzywo, a teraz zaczął schodzić, z jednej strony powoli, z drugiej za nią, z długim westchnieniem, aż legł Mrukowi u stóp w trzech fałdach. Krzyknęła Ola, krzyknęły panie, potoczyła się marchewka. Tylko on nie powiedział nic i wszedł na pokład. Wciągnięto go razem z dywanem.",
           titles: [
             ["It Lay at His Feet in Three Folds", "U stóp, w trzech fałdach"],
             ["A Carrot Rolls Away", "I potoczyła się marchewka"],
@@ -443,8 +443,8 @@ export const carpet: Plot = {
   scenes: [
     {
       pays: ["the lost key"],
-      en: "Something clinked on the stones. Out of the hem had fallen a key, Tomek’s, long since mourned for, and a fish scale. It made Ola feel in her own pockets: first the left, then the right, then both at once. She had pulled the door shut upstairs. She looked at the key and tried to remember what Tomek had lost it from. The fish scale she gave back to Mruk.",
-      pl: "Coś brzęknęło o bruk. Z obrąbka wypadł klucz, Tomkowy, dawno opłakany, i rybia łuska. Ola z miejsca sięgnęła do własnych kieszeni: do lewej, do prawej, do obu naraz. Drzwi na górze zatrzasnęła. Patrzyła na klucz i próbowała sobie przypomnieć, od czego Tomek go zgubił. Łuskę oddała Mrukowi.",
+      en: "Something clinked on the stones. Out of the hem had fallen a key, Tomek’s, long since mourned for, and a fish scale. It made Ola feel in her own pockets: first the left, then the right, then both at once. She had pulled the door shut upstairs, and Tomek would have to let them in. She looked at the key and tried to remember what it had been for. The fish scale she gave back to Mruk.",
+      pl: "Coś brzęknęło o bruk. Z obrąbka wypadł klucz, Tomkowy, dawno opłakany, i rybia łuska. Ola z miejsca sięgnęła do własnych kieszeni: do lewej, do prawej, do obu naraz. Drzwi na górze zatrzasnęła i wpuścić ich będzie musiał Tomek. Patrzyła na klucz i próbowała sobie przypomnieć, do czego był. Łuskę oddała Mrukowi.",
     },
     {
       when: { weather: ["fog"] },
@@ -455,13 +455,13 @@ export const carpet: Plot = {
     {
       when: { day: "working day" },
       pays: ["the cracked beater"],
-      en: "The postman put down his bag and looked at the beater the way other people look at a bicycle. “May I?” he asked. “Three,” said Ola, and counted for him. He dealt them with a different face for each, as he had somebody in mind from Staircase B. At the third there was a crack, and he gave the thing back quickly and was gone up the stairs. The pretzel had a gap.",
-      pl: "Listonosz postawił torbę i popatrzył na trzepaczkę, jak inni patrzą na rower. „Można?” – zapytał. „Trzy razy” – powiedziała Ola i mu liczyła. Każde uderzenie wymierzył z inną miną, bo miał na myśli kogoś z klatki B. Przy trzecim coś trzasnęło, więc szybko oddał i już go na schodach nie było. Precel miał przerwę.",
+      en: "The postman put down his bag and looked at Ola’s beater the way other people look at a bicycle. “May I?” he asked. “Three,” said Ola, and counted for him. He pulled a different face for each blow, as he had somebody on Staircase B in mind. At the third there was a crack; he gave the beater back quickly and was gone up the stairs. The wicker had a gap in it.",
+      pl: "Listonosz postawił torbę i popatrzył na trzepaczkę Oli, jak inni patrzą na rower. „Można?” – zapytał. „Trzy razy” – powiedziała Ola i liczyła na głos. Za każdym uderzeniem robił inną minę, bo myślał o kimś z klatki B. Przy trzecim coś trzasnęło, więc szybko oddał trzepaczkę i tyle go widziano. W wiklinie została szpara.",
     },
     {
       pays: ["the sardine"],
-      en: "A dachshund from Staircase B was led past. He pulled over to the carpet, smelled its lower edge from left to right, stopped at a certain place, went back and smelled it again. It was half a sardine, and it was years old. Only he and Mruk knew of it. “Leave it,” said the lead. He went, with his head turned round; and Ola, who had been watching, moved along to that very place.",
-      pl: "Prowadzono jamnika z klatki B. Pociągnął do dywanu, powąchał dolny brzeg od lewej do prawej, w pewnym miejscu stanął, wrócił i powąchał od nowa. Było to pół sardynki, bardzo stare. Wiedzieli o nim tylko on i Mruk. „Zostaw” – powiedziała smycz. Odszedł, z głową odwróconą w tył, a Ola, która się temu przyglądała, przesunęła się akurat w to miejsce.",
+      en: "A dachshund from Staircase B was led past. He pulled over to the carpet, smelled its lower edge from left to right, stopped at a certain place, went back and smelled it again. It was half a sardine, and it was years old. Only he and Mruk knew of it. “Leave it,” said the lead. The dachshund went, with his head turned round; and Ola, who had been watching, moved along to that very place.",
+      pl: "Prowadzono jamnika z klatki B. Pociągnął do dywanu, powąchał dolny brzeg od lewej do prawej, w pewnym miejscu stanął, wrócił i powąchał od nowa. Było to pół sardynki, bardzo stare. Wiedzieli o nim tylko on i Mruk. „Zostaw” – powiedziała smycz. Jamnik odszedł, z głową odwróconą w tył, a Ola, która się temu przyglądała, przesunęła się akurat w to miejsce.",
     },
     {
       pays: ["the left side"],

@@ -56,7 +56,7 @@ export const courtyard: Plot = {
     },
     {
       when: { season: ["spring", "summer", "autumn"], weather: ["clear", "fog", "wind"] },
-      en: "Between the chestnut and the shrine there is a flagstone that is better than the rest. It has a view of both staircases, the gateway and a piece of sky. Mruk wanted to sit on it and hold nothing at all against anybody. On the way down from the third floor he had begun with small things, for practice.",
+      en: "Between the chestnut and the shrine in the courtyard there is a flagstone that is better than the rest. It has a view of both staircases, the gateway and a piece of sky. Mruk wanted to sit on it and hold nothing at all against anybody. On the way down from the third floor he had begun with small things, for practice.",
       pl: "Między kasztanowcem a kapliczką jest na podwórku płyta lepsza od innych. Widać z niej obie klatki, bramę i kawałek nieba. Mruk chciał na niej chwilę posiedzieć i nikomu nie mieć niczego za złe. Schodząc z trzeciego piętra, zaczął od drobiazgów, żeby nabrać wprawy.",
       endings: [
         {
@@ -91,7 +91,7 @@ export const courtyard: Plot = {
       pl: "Z trzeciego piętra Mruk zauważył, że za śmietnikami coś się rusza. Szło w lewo, szło w prawo i nie było zameldowane. Mruk zna wszystkich, którzy się na tym podwórku ruszają, z chodu i z nazwiska. Zszedł bez pośpiechu, z ogonem na wysokości urzędowej, spisać dane.",
       endings: [
         {
-          en: "Behind the bins leaned the door of a wardrobe, with a mirror in it, and whatever went by in the courtyard went by in there too. Just then a stocky grey cat in a red collar was coming round the corner of it, likewise without haste. Mruk checked everything. The notch was in the wrong ear. Otherwise the papers were in order.",
+          en: "Behind the bins a wardrobe door was leaning, with a mirror in it, and whatever went by in the courtyard went by in there too. Just then a stocky grey cat in a red collar was coming round the corner of it, likewise without haste. Mruk checked everything. The notch was in the wrong ear. Otherwise the papers were in order.",
           pl: "Za śmietnikami stały oparte o mur drzwi szafy, z lustrem, i co szło przez podwórko, szło także w nim. Właśnie wychodził stamtąd krępy szary kot w czerwonej obroży, również bez pośpiechu. Mruk sprawdził wszystko. Nacięcie było w niewłaściwym uchu. Poza tym papiery miał w porządku.",
           titles: [
             ["The Notch Was in the Wrong Ear", "Nacięcie nie w tym uchu"],
@@ -202,7 +202,7 @@ export const courtyard: Plot = {
           ],
         },
         {
-          en: "The light was burning, only somebody had put a jar of honey in front of it, and no light gets through buckwheat honey. Mruk stood up, laid his forehead to the glass and pushed, by the breadth of a thumb. That did. Beside the shrine, on the wall of the house, lay a long brown shadow, shaped like a jar.",
+          en: "The light was burning, only somebody had put a jar of honey in front of it, and no light gets through buckwheat honey. Mruk stood up, laid his forehead to the glass and pushed, by the breadth of a thumb. That did it. Beside the shrine, on the wall of the house, lay a long brown shadow, shaped like a jar.",
           pl: "Światełko paliło się, tyle że ktoś postawił przed nim słój miodu, a przez gryczany światło nie przechodzi. Mruk wspiął się, przytknął do szkła czoło i przesunął je o szerokość kciuka. Wystarczyło. Obok kapliczki, na ścianie kamienicy, leżał długi brązowy cień w kształcie słoja.",
           titles: [
             ["By the Breadth of a Thumb", "O szerokość kciuka"],
@@ -382,10 +382,10 @@ export const courtyard: Plot = {
           ],
         },
         {
-          en: "Barking in advance, Baron had to manage with what he had. By the time Mruk really came, it was used up. Something like a drawer came out of his mouth. He shut it, looked at the chestnut as if that had been the chestnut, and sat down, from front to back. Mruk went by with lowered eyes, out of delicacy.",
+          en: "Whoever barks in advance has to budget. By the time Mruk really came, Baron had used it all up. Something like a drawer came out of his mouth. He shut it, looked at the chestnut as if that had been the chestnut, and sat down, from front to back. Mruk went by with lowered eyes, out of delicacy.",
           pl: "Kto szczeka z wyprzedzeniem, musi gospodarować. Kiedy Mruk naprawdę ruszył, Baron miał już wszystko zużyte. Otworzył pysk i wyszło z niego coś jak szuflada. Zamknął go, popatrzył na kasztanowiec, jakby to był kasztanowiec, i usiadł, po kolei od przodu do tyłu. Mruk minął go ze spuszczonym wzrokiem, z delikatności.",
           titles: [
-            ["Barked Up Beforehand", "Na zapas wyszczekane"],
+            ["All Barked Out Beforehand", "Na zapas wyszczekane"],
             ["Was That the Chestnut?", "Czy to kasztanowiec?"],
           ],
         },
@@ -476,8 +476,8 @@ export const courtyard: Plot = {
       pl: "Mruka zobaczyły dwie panie z klatki B. „Jaki wielki!” – powiedziała jedna, a druga: „I jaki puchaty!”. Postawiły torby, jedną z lewej, drugą z prawej, i pochyliły się nad nim. Trudno cokolwiek załatwić, kiedy ktoś drapie cię za uchem i mówi do ciebie „kiciu”.",
       turns: [
         {
-          en: "“Big”, it turned out, had been meant as a reproach, and “fluffy”, to the other lady, was a question of brushing. The one gave hers dry food. The other boiled it herself. The hand behind his ear grew slower and was needed for talking. They picked up the bags, each the wrong one, and were heard for two more floors. Mruk was free.",
-          pl: "Okazało się, że „wielki” było pomyślane jako zarzut, a „puchaty” to, zdaniem drugiej pani, kwestia szczotki. Jedna dawała swojemu suche. Druga gotowała sama. Ręka za uchem zwolniła i przydała się do mówienia. Zabrały torby, każda nie swoją, i jeszcze przez dwa piętra było je słychać na schodach. Mruk był wolny.",
+          en: "“Big”, it turned out, had been meant as a reproach, and “fluffy”, to the other lady, was a question of brushing. The one gave her own cat dry food. The other boiled it herself. The hand behind Mruk’s ear grew slower and was needed for talking. They picked up the bags, each the wrong one, and were heard for two more floors. Mruk was free.",
+          pl: "Okazało się, że „wielki” było pomyślane jako zarzut, a „puchaty” to, zdaniem drugiej pani, kwestia szczotki. Jedna dawała swojemu kotu suche. Druga gotowała sama. Ręka za uchem Mruka zwolniła i przydała się do mówienia. Zabrały torby, każda nie swoją, i jeszcze przez dwa piętra było je słychać na schodach. Mruk był wolny.",
           titles: [
             ["Each with the Wrong Bag", "Każda z nie swoją torbą"],
             ["Big Was Meant as a Reproach", "Czy „wielki” to zarzut?"],
@@ -494,8 +494,8 @@ export const courtyard: Plot = {
       ],
     },
     {
-      en: "Mr Zenon, the caretaker, had dropped his ring, and it had burst. From the chestnut to the wall the ground was strewn with forty keys. He was going about among them on his knees, laying them out in rows, by staircase and by floor, breathing through his moustache. “Nobody comes in here now,” he said. Mruk stood at the edge.",
-      pl: "Panu Zenonowi, dozorcy, upadło kółko i pękło. Od kasztanowca po mur ziemia była zasypana czterdziestoma kluczami. Chodził między nimi na kolanach, układał je w rzędy, klatkami i piętrami, i oddychał przez wąsy. „Nikt mi tu teraz nie wejdzie” – powiedział. Mruk stał na brzegu.",
+      en: "Mr Zenon, the caretaker, had dropped his key ring, and it had burst. From the chestnut to the wall the ground was strewn with all forty. He was going about among them on his knees, laying them out in rows, by staircase and by floor, breathing through his moustache. “Nobody comes in here now,” he said. Mruk stood at the edge.",
+      pl: "Panu Zenonowi, dozorcy, upadło kółko z kluczami i pękło. Od kasztanowca po mur ziemia była zasypana całą czterdziestką. Chodził między nimi na kolanach, układał je w rzędy, klatkami i piętrami, i oddychał przez wąsy. „Nikt mi tu teraz nie wejdzie” – powiedział. Mruk stał na brzegu.",
       turns: [
         {
           en: "In the end there were thirty-nine keys. Mr Zenon counted up the rows and counted down. He turned out his pockets, he looked inside his cap. At last he looked at Mruk, who had not moved, and then lower, at the left front paw. Mruk raised it. Mr Zenon took what lay there, and with the same hand showed him the way through.",
@@ -615,8 +615,8 @@ export const courtyard: Plot = {
             ["It Works", "Działa!"],
             ["Gone, Feet Last", "Znikł, nogi na końcu"],
           ],
-          en: "The boy with the torch saw him. Four floors: that was the size he had been looking for. He put the light under his chin, showed the wall his two teeth and his gap, and growled. The big one did not give way. So the boy shone the torch straight in his face, and for that he had no answer: he turned grey, he turned thin, and was gone, feet last. “It works,” said the boy and ran home with his bucket.",
-          pl: "Zobaczył go chłopiec z latarką. Cztery piętra: takiego szukał. Przyłożył światło do brody, pokazał murowi dwa zęby i szparę, po czym zawarczał. Tamten się nie cofnął. Więc chłopiec poświecił mu prosto w twarz, a na to czarny nie miał sposobu: zszarzał, schudł i znikł, nogi na końcu. „Działa” – powiedział chłopiec i pobiegł z wiadrem do domu.",
+          en: "The boy with the torch saw the cat on the wall. Four floors: that was the size he had been looking for. He put the light under his chin, showed two teeth and a gap, and growled. The big one did not give way. So he shone the torch straight in his face, and for that the black one had no answer: he turned grey, he turned thin, and was gone, feet last. “It works,” said the boy and ran home with his bucket.",
+          pl: "Kota na murze zobaczył chłopiec z latarką. Cztery piętra: takiego szukał. Przyłożył światło do brody, pokazał murowi dwa zęby i szparę, po czym zawarczał. Tamten się nie cofnął. Więc chłopiec poświecił mu prosto w twarz, a na to czarny nie miał sposobu: zszarzał, schudł i znikł, nogi na końcu. „Działa” – powiedział chłopiec i pobiegł z wiadrem do domu.",
         },
       ],
     },
@@ -645,7 +645,7 @@ export const courtyard: Plot = {
     {
       when: { timeSlot: ["evening"], between: ["10-01", "03-31"] },
       pays: ["the torch"],
-      en: "A small boy had been sent down with the rubbish and a torch. He had to frighten somebody with it before he was called in, and there was only the cat. He put the torch under his chin. Mruk looked at him as before. He made his eyes large; he bared two teeth and a gap. “It works on my aunt,” said the boy, and looked round the dark courtyard for something larger.",
+      en: "A small boy had been sent down with the rubbish and a torch. He had to frighten somebody with it before he was called in, and there was only the cat. He put the torch under his chin. Mruk looked at him as before. The boy made his eyes large; he bared two teeth and a gap. “It works on my aunt,” said the boy, and looked round the dark courtyard for something larger.",
       pl: "Mały chłopiec zszedł ze śmieciami i z latarką. Musiał nią kogoś przestraszyć, zanim go zawołają, a był tylko kot. Przyłożył latarkę do brody, od dołu. Mruk patrzył na niego tak jak przedtem. Chłopiec wytrzeszczył oczy, pokazał dwa zęby i szparę. „Na ciocię działa” – powiedział i rozejrzał się po ciemnym podwórku za kimś większym.",
     },
     {

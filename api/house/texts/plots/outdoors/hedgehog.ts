@@ -51,12 +51,12 @@ export const hedgehog: Plot = {
             ["Eleven Beetles, with Noise", "Jedenaście żuków z hałasem"],
             ["They Came Out to See Who It Was", "Wychodziły zobaczyć, kto to"],
           ],
-          en: "The beetles came out to see who it was. That was the whole secret: where the hedgehog stamped, something under the stone put up its head, and by the gate to the bins it had eaten eleven. On the stairs, at home, Mruk tried it. He stamped on every step. On the second floor a door opened and Mrs Halina asked who it was.",
+          en: "The beetles came out to see who was stamping. That was the whole secret: where the hedgehog stamped, something under the stone put up its head, and by the gate to the bins the hunter had eaten eleven. On the stairs, at home, Mruk tried it. He stamped on every step. On the second floor a door opened and Mrs Halina asked who it was.",
           pl: "Żuki wychodziły zobaczyć, kto idzie. Na tym polegała cała tajemnica: gdzie jeż tupnął, tam spod kamienia wyglądała głowa, i do furtki śmietnika zjadł ich jedenaście. Wracając schodami, Mruk spróbował. Tupał na każdym stopniu. Na drugim piętrze otworzyły się drzwi i pani Halina spytała, kto to.",
         },
         {
           titles: [
-            ["Who Could Lie in Wait for Whom", "Kto na kogo mógł się czaić"],
+            ["A Moth, an Earwig and a Bicycle Pump", "Ćma, skorek i pompka do roweru"],
             ["Nobody Asked for Quiet", "Nikt nie prosił o ciszę"],
           ],
           en: "The hedgehog caught whatever it bumped into, and since it went everywhere, it bumped into everything. There was no more to it than that. Mruk walked along beside it for a lap of the courtyard with his whole weight on every paw. He felt shameless. At the shrine he snorted as well. In this way they found a moth, an earwig and a bicycle pump. The pump went to Mruk.",
@@ -73,7 +73,7 @@ export const hedgehog: Plot = {
             ["A Foot in the Saucer", "Z nogą w talerzyku"],
             ["Half, Measured by Eye", "Połowa, tak na oko"],
           ],
-          en: "The hedgehog ate the left half. When it got to the middle it looked up, snorted, and moved its foot out of the saucer, and so there was a place. Mruk ate the right half. It was cold by now, and a bit of bark was in it. They licked their way towards each other until the saucer began to turn between them on the stone.",
+          en: "The hedgehog ate the left half. When it got to the middle it looked up, snorted, and moved its foot out of the saucer, and so there was room. Mruk ate the right half. It was cold by now, and a bit of bark was in it. They licked their way towards each other until the saucer began to turn between them on the stone.",
           pl: "Jeż zjadł lewą połowę. Na środku podniósł głowę, sapnął i wyjął z talerzyka nogę, czyli zrobił miejsce. Mruk zjadł prawą. Była już zimna i z kawałkiem kory. Wylizywali każdy od swojej strony, coraz bliżej, aż talerzyk zaczął się między nimi obracać na kamieniu.",
         },
         {
@@ -81,8 +81,8 @@ export const hedgehog: Plot = {
             ["“Hedgehog,” It Said Underneath", "Na spodzie stało: „Jeż”"],
             ["Two Saucers, Two Names", "Dla kogo ten drugi?"],
           ],
-          en: "When it was empty, the hedgehog pushed the saucer along with its snout, over the edge of the stone, and it turned upside down. On the bottom was a strip of paper, in Mr Zenon’s capitals: “Hedgehog.” On the other side of the shrine stood a second one, covered with a flower pot. Mruk did not need to look underneath. He took hold of the pot.",
-          pl: "Kiedy było pusto, jeż popchnął talerzyk ryjkiem poza kamień i talerzyk wywrócił się do góry dnem. Na spodzie był pasek papieru, a na nim drukowanymi literami, ręką pana Zenona: „Jeż”. Po drugiej stronie kapliczki stał drugi, nakryty doniczką. Mruk nie musiał zaglądać pod spód. Wziął się od razu do doniczki.",
+          en: "When the saucer was empty, the hedgehog pushed it along with its snout, over the edge of the stone, and it turned upside down. On the bottom was a strip of paper, in Mr Zenon’s capitals: “Hedgehog.” On the other side of the shrine stood a second one, covered with a flower pot. Mruk did not need to look underneath. He took hold of the pot.",
+          pl: "Kiedy talerzyk był pusty, jeż popchnął go ryjkiem poza kamień, aż się wywrócił do góry dnem. Na spodzie był pasek papieru, a na nim drukowanymi literami, ręką pana Zenona: „Jeż”. Po drugiej stronie kapliczki stał drugi talerzyk, nakryty doniczką. Mruk nie musiał zaglądać pod spód. Wziął się od razu do doniczki.",
         },
         {
           needs: ["the rind"],
@@ -102,46 +102,46 @@ export const hedgehog: Plot = {
       endings: [
         {
           titles: [
-            ["With the Grain, Not Against It", "Z włosem, nie pod"],
+            ["With the Grain, Not Against It", "Z włosem, nie pod włos"],
             ["From the Front to the Back", "Od przodu do tyłu"],
           ],
-          en: "It can be done, but only from front to back. Mruk laid his paw, the left, behind the hedgehog’s ears and let it slide down. The spines lay flat, one after another, with the sound of a comb. Both of them stood quite still. The hedgehog was on the list. Mruk did it once more, as a private person, and went off on three legs, out of respect for the fourth.",
-          pl: "Da się, ale od przodu do tyłu i tylko tak. Mruk położył jeżowi łapę za uszami, lewą, i pozwolił jej zjechać. Igły kładły się jedna po drugiej, z odgłosem grzebienia. Obaj stali bez ruchu. Jeż był na liście. Mruk zrobił to jeszcze raz, już prywatnie, i odszedł na trzech łapach, z szacunku dla czwartej.",
+          en: "A hedgehog can be stroked, but only from front to back. Mruk laid his paw, the left, behind its ears and let it slide down. The spines lay flat, one after another, with the sound of a comb. Both of them stood quite still. The hedgehog was on the list. Mruk did it once more, as a private person, and went off on three legs, out of respect for the fourth.",
+          pl: "Jeża da się pogłaskać, ale tylko od przodu do tyłu. Mruk położył mu łapę za uszami, lewą, i pozwolił jej zjechać. Igły kładły się jedna po drugiej, z odgłosem grzebienia. Obaj stali bez ruchu. Jeż był na liście. Mruk zrobił to jeszcze raz, już prywatnie, i odszedł na trzech łapach, z szacunku dla czwartej.",
         },
         {
           titles: [
-            ["A Paw Laid on Mruk", "Czyja na czyjej"],
+            ["A Paw Laid on Mruk", "Czyja noga na czyjej łapie"],
             ["On Whose List?", "Na czyjej liście?"],
           ],
-          en: "He had been choosing for too long. The hedgehog came up, sniffed at the white paw that was lying ready, and set a foot on it. The foot was small and cool and had five fingers like a hand. It rested there while the snout looked left and right, and then it went on. Mruk left the paw where it was. He, too, was on somebody’s list.",
-          pl: "Wybierał za długo. Jeż podszedł, obwąchał białą łapę, która leżała w pogotowiu, i postawił na niej nogę. Noga była mała, chłodna, z pięcioma palcami, jak ręka. Postała tam, póki ryjek rozglądał się w lewo i w prawo, a potem poszła dalej. Mruk łapy nie zabrał. On też był na czyjejś liście.",
+          en: "Mruk had been choosing a paw for too long. The hedgehog came up, sniffed at the white one that was lying ready, and set a foot on it. The foot was small and cool and had five fingers like a hand. It rested there while the snout looked left and right, and then it went on. Mruk left the paw where it was. He, too, was on somebody’s list.",
+          pl: "Mruk wybierał łapę za długo. Jeż podszedł, obwąchał tę białą, która leżała w pogotowiu, i postawił na niej nogę. Noga była mała, chłodna, z pięcioma palcami, jak ręka. Postała tam, póki ryjek rozglądał się w lewo i w prawo, a potem poszła dalej. Mruk łapy nie zabrał. On też był na czyjejś liście.",
         },
       ],
     },
     {
       en: "New tenants in the courtyard introduce themselves to Mruk, nose to nose, and after that there is peace. The hedgehog had been living there for a week and had walked past him each evening with its snout on the ground. Perhaps it was short-sighted. Mruk placed himself on its path, between the chestnut and the bins, and put his nose forward.",
-      pl: "Nowi lokatorzy na podwórku przedstawiają się Mrukowi, nos w nos, i potem jest spokój. Jeż mieszkał od tygodnia i co wieczór przechodził obok z ryjkiem przy ziemi. Może był krótkowidzem. Mruk stanął na jego ścieżce, między kasztanowcem a śmietnikiem, i wysunął nos.",
+      pl: "Nowi lokatorzy na podwórku przedstawiają się Mrukowi, nos w nos, i potem jest spokój. Jeż mieszkał tu od tygodnia i co wieczór przechodził obok niego z ryjkiem przy ziemi. Może był krótkowidzem. Mruk stanął na jego ścieżce, między kasztanowcem a śmietnikiem, i wysunął nos.",
       endings: [
         {
           titles: [
             ["Wet, Cold and Very Quick", "Mokry, zimny i szybki"],
             ["Earth, Cellar, and Something Sweet", "Ziemia, piwnica i coś słodkiego"],
           ],
-          en: "It was wet, it was cold, and it was over before Mruk had shut his eyes. The snout smelled of earth, of cellar and of something sweet that a neighbour must have thrown away. Mruk would have liked to do it again. But the hedgehog was already past him, and trod more softly now, as people do when they pass somebody they know.",
-          pl: "Było mokro, zimno i już po wszystkim, zanim Mruk zdążył zamknąć oczy. Ryjek pachniał ziemią, piwnicą i czymś słodkim, co ktoś z lokatorów musiał wyrzucić. Mruk chętnie by to powtórzył. Ale jeż już go minął i stąpał teraz ciszej, jak się stąpa przy kimś znajomym.",
+          en: "The hedgehog’s nose was wet, it was cold, and it was gone before Mruk had shut his eyes. It smelled of earth, of cellar and of something sweet that a neighbour must have thrown away. Mruk would have liked to do it again. But the hedgehog was already past him, and trod more softly now, as people do when they pass somebody they know.",
+          pl: "Nos jeża był mokry, był zimny i już go nie było, zanim Mruk zdążył zamknąć oczy. Pachniał ziemią, piwnicą i czymś słodkim, co ktoś z lokatorów musiał wyrzucić. Mruk chętnie by to powtórzył. Ale jeż już go minął i stąpał teraz ciszej, jak się stąpa przy kimś znajomym.",
         },
         {
           titles: [
             ["Introduced to the Bell", "Znajomość z dzwonkiem"],
             ["Who Answers When You Sniff?", "A kto tu odpowiada?"],
           ],
-          en: "The hedgehog sniffed along the ground as far as his paws, raised its snout and came upon the bell. It gave it a push. The bell answered. It pushed again, listened with its head on one side, and then, having been properly received, walked on round the chestnut. Mruk’s nose was still held out. Next time he would be the first to bend down.",
-          pl: "Jeż obwąchał ziemię aż do jego łap, podniósł ryjek i trafił na dzwonek. Trącił go. Dzwonek odpowiedział. Jeż trącił jeszcze raz, posłuchał z głową na bok, po czym, należycie przyjęty, poszedł dookoła kasztanowca. Mruk wciąż stał z wysuniętym nosem. Następnym razem schyli się pierwszy.",
+          en: "The hedgehog sniffed along the ground as far as Mruk’s paws, raised its snout and came upon the bell. It gave it a push. The bell answered. It pushed again, listened with its head on one side, and then, having been properly received, walked on round the chestnut. Mruk’s nose was still held out. Next time he would be the first to bend down.",
+          pl: "Jeż obwąchał ziemię aż do łap Mruka, podniósł ryjek i trafił na dzwonek. Trącił go. Dzwonek odpowiedział. Jeż trącił jeszcze raz, posłuchał z głową na bok, po czym, należycie przyjęty, poszedł dookoła kasztanowca. Mruk wciąż stał z wysuniętym nosem. Następnym razem schyli się pierwszy.",
         },
       ],
     },
     {
-      en: "The hedgehog came out from behind the bins at the same minute each evening, and went round the courtyard by the wall. Where it came from Mruk knew. Where it went to, nobody did, for it took the corner by Staircase B and was gone. He had let it pass four times, out of tact. This evening he sat at the start and meant to go with it.",
+      en: "The hedgehog came out from behind the bins at the same minute each evening, and went round the courtyard along the wall. Where it came from Mruk knew. Where it went to, nobody did, for it took the corner by Staircase B and was gone. He had let it pass four times, out of tact. This evening he sat at the start and meant to go with it.",
       pl: "Jeż wychodził zza śmietnika co wieczór o tej samej minucie i szedł dookoła podwórka, wzdłuż muru. Skąd, Mruk wiedział. Dokąd, nie wiedział nikt, bo jeż brał zakręt przy klatce B i tyle go widziano. Cztery razy go przepuścił, z taktu. Dziś siedział na starcie i zamierzał pójść razem z nim.",
       endings: [
         {
@@ -175,7 +175,7 @@ export const hedgehog: Plot = {
             ["A Red Line Along the Wall", "Po nitce, nosem"],
             ["Enough for a Blanket", "Na kołdrę starczyło"],
           ],
-          en: "Round the corner the hedgehog was gone, as on the four evenings before. But a red thread had caught on one of its spines, and it lay along the wall as if somebody had drawn the way. Mruk followed it with his nose, past the cellar windows and the tap, to the third step of Staircase B. In the gap underneath somebody was winding it round himself. There was enough already for a blanket.",
+          en: "Round the corner the hedgehog was gone, as on the four evenings before. But a red thread had caught on one of its spines and now lay along the wall as if somebody had drawn the way. Mruk followed it with his nose, past the cellar windows and the tap, to the third step of Staircase B. In the gap underneath somebody was winding it round himself. There was enough already for a blanket.",
           pl: "Za rogiem jeża nie było, tak jak w cztery poprzednie wieczory. Ale o jedną igłę zaczepiła się czerwona nitka i leżała teraz wzdłuż muru, jakby ktoś narysował drogę. Mruk poszedł po niej nosem, obok okienek piwnicy i kranu, aż pod trzeci stopień klatki B. W szparze ktoś się tą nitką okręcał. Na kołdrę już mu starczyło.",
         },
       ],
@@ -189,8 +189,8 @@ export const hedgehog: Plot = {
             ["Long in the Leg, Who Would Have Thought", "A nogi jakie długie"],
             ["Under the Skirt of Spines", "Co jeż ma pod spodem"],
           ],
-          en: "It was all clothes. The hedgehog scratched itself, and from under the spines came a leg, and then more leg, grey and thin and as long as a heron’s, with a narrow flank behind it. Mruk had seen enough. He tucked in his paws, laid his tail round and sank down, without a corner anywhere, next to the lid of the drain.",
-          pl: "Robiło to ubranie. Kiedy jeż się drapał, spod igieł wyszła noga, a potem jeszcze noga, szara, chuda i długa jak u czapli, a za nią wąski bok. Mruk przyjął to do wiadomości. Podwinął łapy, ułożył dookoła ogon i osiadł, bez jednego kantu, tuż obok pokrywy studzienki.",
+          en: "The roundness was all clothes. The hedgehog scratched itself, and from under the spines came a leg, and then more leg, grey and thin and as long as a heron’s, with a narrow flank behind it. Mruk had seen enough. He tucked in his paws, laid his tail round and sank down, without a corner anywhere, next to the lid of the drain.",
+          pl: "Okrągłość robiło ubranie. Kiedy jeż się drapał, spod igieł wyszła noga, a potem jeszcze noga, szara, chuda i długa jak u czapli, a za nią wąski bok. Mruk przyjął to do wiadomości. Podwinął łapy, ułożył dookoła ogon i osiadł, bez jednego kantu, tuż obok pokrywy studzienki.",
         },
         {
           titles: [
@@ -214,8 +214,8 @@ export const hedgehog: Plot = {
   ],
   obstacles: [
     {
-      en: "Nothing came of it for now, because the hedgehog shut. It took no time at all: one jerk, another, and there was neither front nor back, nor a face that you could say anything to, nor a door. Mruk waited. He went round it to the left and, to be thorough, to the right. From every side it was equally far away.",
-      pl: "Do niczego na razie nie doszło, bo jeż się zamknął. Nie trwało to ani chwili: jedno szarpnięcie, drugie, i nie było ani przodu, ani tyłu, ani twarzy, do której dałoby się coś powiedzieć, ani drzwi. Mruk czekał. Obszedł go z lewej, a dla kompletu z prawej. Zewsząd było równie daleko.",
+      en: "For now nothing came of Mruk’s plan, because the hedgehog shut. It took no time at all: one jerk, another, and there was neither front nor back, nor a face that you could say anything to, nor a door. He waited. He went round the ball to the left and, to be thorough, to the right. From every side it was equally far away.",
+      pl: "Z planu Mruka na razie nic nie wyszło, bo jeż się zamknął. Nie trwało to ani chwili: jedno szarpnięcie, drugie, i nie było ani przodu, ani tyłu, ani twarzy, do której dałoby się coś powiedzieć, ani drzwi. Czekał. Obszedł kulę z lewej, a dla kompletu z prawej. Zewsząd było równie daleko.",
       turns: [
         {
           titles: [
@@ -261,8 +261,8 @@ export const hedgehog: Plot = {
             ["Chin Down", "Z brodą na piersi"],
             ["Like a Gentleman with a Letter", "Jak pan, który niesie coś pod brodą"],
           ],
-          en: "He put his chin on the bell. With his chin on his chest Mruk sees little but his own feet, and he walked like somebody reading a letter in the street, but the bell was quiet. He got as far as a small dark boot that stood in his path. He looked up, from the sole. It was not a boot, and it was looking up, too.",
-          pl: "Przycisnął dzwonek brodą. Z brodą na piersi Mruk widzi niewiele poza własnymi łapami i szedł jak ktoś, kto na ulicy czyta list, za to w ciszy. Doszedł tak do ciemnego bucika, który stał na drodze. Podniósł wzrok, od podeszwy w górę. Nie był to bucik i też podnosił wzrok.",
+          en: "Mruk put his chin on the bell. With his chin on his chest he sees little but his own feet, and he walked like somebody reading a letter in the street, but the bell was quiet. He got as far as a small dark boot that stood in his path. He looked up, from the sole. It was not a boot, and it was looking up, too.",
+          pl: "Mruk przycisnął dzwonek brodą. Z brodą na piersi widzi niewiele poza własnymi łapami i szedł jak ktoś, kto na ulicy czyta list, za to w ciszy. Doszedł tak do ciemnego bucika, który stał na drodze. Podniósł wzrok, od podeszwy w górę. Nie był to bucik i też podnosił wzrok.",
         },
         {
           when: { weather: ["wind"] },
@@ -295,17 +295,17 @@ export const hedgehog: Plot = {
             ["A Knock on the Battery", "Stuknąć w baterię"],
             ["The Circle Turned Yellow, Then Brown", "Z białego żółte, z żółtego brązowe"],
           ],
-          en: "The circle turned yellow, then brown, and then it was only Mr Zenon with a tin tube in his hand. He tapped it. It gave a little more, enough to show a snout, and went out. “End of the show,” he said, and felt his way off along the wall with his free hand. For those who stayed behind, it was light enough.",
-          pl: "Koło zżółkło, zbrązowiało i został sam pan Zenon, z blaszaną rurką w ręce. Postukał w nią. Dała jeszcze trochę, tyle że było widać ryjek, i zgasła. „Koniec przedstawienia” – powiedział i oddalił się wzdłuż muru, macając wolną ręką. Tym, którzy zostali, widno było w sam raz.",
+          en: "The circle of light turned yellow, then brown, and then it was only Mr Zenon with a tin tube in his hand. He tapped it. It gave a little more, enough to show a snout, and went out. “End of the show,” he said, and felt his way off along the wall with his free hand. For those who stayed behind, it was light enough.",
+          pl: "Koło światła zżółkło, zbrązowiało i został sam pan Zenon, z blaszaną rurką w ręce. Postukał w nią. Dała jeszcze trochę, tyle że było widać ryjek, i zgasła. „Koniec przedstawienia” – powiedział i oddalił się wzdłuż muru, macając wolną ręką. Tym, którzy zostali, widno było w sam raz.",
         },
         {
           needs: ["the boy upstairs"],
           titles: [
-            ["A Lamp from Beside the Bed", "„Pan go oślepia!”"],
+            ["A Lamp from Beside the Bed", "„Pan oślepia jeża!”"],
             ["“I See,” Said Mr Zenon, and Did Not", "„Już widzę”, czyli nie widzę"],
           ],
-          en: "“You’re dazzling it!” called the boy in pyjamas, and since Mr Zenon did not understand, he showed him, with the lamp from beside his bed. Mr Zenon stood in a white circle of his own, one hand before his eyes. “I see,” he said, “that is, I don’t.” He put out the torch, the boy put out the lamp, and in the dark Mruk and the hedgehog had the courtyard back.",
-          pl: "„Pan go oślepia!” – zawołał chłopiec w piżamie, a że pan Zenon nie pojął od razu, pokazał mu jak, lampką znad łóżka. Pan Zenon stał na bruku we własnym białym kole i zasłaniał się ręką. „Już widzę – powiedział. – To znaczy nie widzę”. Zgasił latarkę, chłopiec zgasił lampkę i w ciemności Mruk z jeżem mieli znów całe podwórko dla siebie.",
+          en: "“You’re dazzling the hedgehog!” called the boy in pyjamas, and since Mr Zenon did not understand, he showed him, with the lamp from beside his bed. Mr Zenon stood in a white circle of his own, one hand before his eyes. “I see,” he said, “that is, I don’t.” He put out the torch, the boy put out the lamp, and in the dark Mruk and the hedgehog had the courtyard back.",
+          pl: "„Pan oślepia jeża!” – zawołał chłopiec w piżamie, a że pan Zenon nie pojął od razu, pokazał mu jak, lampką znad łóżka. Pan Zenon stał na bruku we własnym białym kole i zasłaniał się ręką. „Już widzę – powiedział. – To znaczy nie widzę”. Zgasił latarkę, chłopiec zgasił lampkę i w ciemności Mruk z jeżem mieli znów całe podwórko dla siebie.",
         },
         {
           when: { weather: ["fog"] },
@@ -327,8 +327,8 @@ export const hedgehog: Plot = {
             ["Wearing a Leaf", "W liściu na głowie"],
             ["Out by the Other Door", "Wyszedł tyłem, w nakryciu głowy"],
           ],
-          en: "He looked for so long that somebody else began to look, too. Something was breathing beside his elbow. The hedgehog had come out at the back, with one leaf on its head and another on its hip, and stood next to Mruk in front of the heap, to find out what was in there. When nothing came out, they turned to each other.",
-          pl: "Patrzył tak długo, że zaczął też ktoś inny. Obok, na wysokości łokcia, coś sapnęło. Jeż wyszedł z drugiej strony, z liściem na głowie, z drugim na biodrze, i stał przy Mruku przed kupką, żeby zobaczyć, co w niej jest. Kiedy nic z niej nie wyszło, spojrzeli na siebie.",
+          en: "Mruk looked at the heap for so long that somebody else began to look, too. Something was breathing beside his elbow. The hedgehog had come out at the back, with one leaf on its head and another on its hip, and stood next to him in front of it, to find out what was in there. When nothing came out, they turned to each other.",
+          pl: "Mruk patrzył na kupkę tak długo, że zaczął też ktoś inny. Obok, na wysokości łokcia, coś sapnęło. Jeż wyszedł z drugiej strony, z liściem na głowie, z drugim na biodrze, i stał przy nim, żeby zobaczyć, co w niej jest. Kiedy nic z niej nie wyszło, spojrzeli na siebie.",
         },
         {
           titles: [
@@ -358,8 +358,8 @@ export const hedgehog: Plot = {
             ["The Gate Felt Foolish in the End", "Furtce zrobiło się głupio"],
             ["It Was Never Locked", "Nie była zamknięta"],
           ],
-          en: "He did what he does with doors: he sat down in front of it and looked. The gate bore it for a while. Then a breath of air came through the courtyard and it swung open by itself, without a key, because Mr Zenon only pretends to lock it. On the other side sat the hedgehog, which had been looking at the same gate all this time.",
-          pl: "Zrobił to, co robi z drzwiami: usiadł i patrzył. Furtka wytrzymała chwilę. Potem przez podwórko przeszedł wietrzyk i otworzyła się sama, bez klucza, bo pan Zenon tylko udaje, że ją zamyka. Po drugiej stronie cały ten czas siedział jeż, przed tą samą furtką, i też na nią patrzył.",
+          en: "Mruk did with the gate what he does with doors: he sat down and looked. The gate bore it for a while. Then a breath of air came through the courtyard and it swung open by itself, without a key, because Mr Zenon only pretends to lock it. On the other side sat the hedgehog, which had been looking at the same gate all this time.",
+          pl: "Mruk zrobił z furtką to, co robi z drzwiami: usiadł i patrzył. Furtka wytrzymała chwilę. Potem przez podwórko przeszedł wietrzyk i otworzyła się sama, bez klucza, bo pan Zenon tylko udaje, że ją zamyka. Po drugiej stronie cały ten czas siedział jeż, przed tą samą furtką, i też na nią patrzył.",
         },
         {
           titles: [
@@ -445,7 +445,7 @@ export const hedgehog: Plot = {
     {
       pays: ["the brick"],
       unless: ["the torch"],
-      en: "Mr Zenon came by with a brick. Somewhere along the wall there was a hole, the tenants had complained of a draught, and he wanted to have it stopped up before night. He held the brick against one place, against another, as if trying on a hat. Mruk saw the hedgehog’s nose turn after the brick each time. “I’ll find it,” said Mr Zenon, and went off towards Staircase B.",
+      en: "Mr Zenon came by with a brick. Somewhere along the wall there was a hole, the tenants had complained of a draught, and he wanted to have it stopped up before night. He held the brick against one place, against another, as if trying on a hat. Where the hedgehog was there was a snort, and an uneasy one. Mruk pricked an ear. “I’ll find it,” said Mr Zenon, and went off towards Staircase B.",
       pl: "Nadszedł pan Zenon z cegłą. Gdzieś w murze była dziura, lokatorzy skarżyli się, że ciągnie, i chciał ją zatkać jeszcze przed nocą. Przykładał cegłę tu i tam, jakby przymierzał murowi kapelusz. Tam, gdzie był jeż, sapnęło, i to niespokojnie. Mruk nadstawił ucha. „Znajdę” – powiedział pan Zenon i poszedł z cegłą w stronę klatki B.",
     },
     {

@@ -64,7 +64,7 @@ export const moon: Plot = {
       ],
     },
     {
-      en: "Every lamp in the house has a switch, and next to the switch a person who uses it at the wrong moment. This evening the light went out when Mruk was halfway through a hind leg. He resolved to see the moon, which nobody can turn off, and climbed by the stairs, by a ladder, by a beam with a name carved in it, and out through the hatch on to the roof.",
+      en: "Every lamp in the house has a switch, and next to the switch a person who uses it at the wrong moment. This evening the light went out when Mruk was halfway through washing a hind leg. He resolved to see the moon, which nobody can turn off, and climbed by the stairs, by a ladder, by a beam with a name carved in it, and out through the hatch on to the roof.",
       pl: "Każda lampa w domu ma wyłącznik, a przy wyłączniku człowieka, który używa go nie w porę. Tego wieczoru zgasło Mrukowi w połowie mycia tylnej łapy. Postanowił obejrzeć księżyc, którego nikt nie zgasi, i wszedł po schodach, po drabinie, po belce z wyciętym imieniem i przez klapę na dach.",
       endings: [
         {
@@ -142,10 +142,10 @@ export const moon: Plot = {
           needs: ["the voices"],
           titles: [
             ["“We Used To,” Said the Chimney", "„My chodziliśmy” – powiedział komin"],
-            ["Nobody Went for Anybody", "Nikt po nikogo nie poszedł"],
+            ["Nobody Fetched the Caretaker", "Po dozorcę nikt nie poszedł"],
           ],
-          en: "Mruk sat, and the moon hung opposite, on time. “There,” said the fourth chimney. “Now it’s stopped.” “It was going to meet somebody.” “On the roof?” A spoon went round in a cup. “We used to,” said the other voice, much lower; and after that it was quiet in the chimney for so long that Mruk took his chin off the bell. He rang all the way down. Nobody went for anybody.",
-          pl: "Mruk siedział, a księżyc wisiał naprzeciwko, punktualnie. „No – powiedział czwarty komin. – Już nie chodzi”. „Szedł na spotkanie”. „Na dach?” Ktoś zamieszał łyżeczką. „My chodziliśmy” – powiedział drugi głos, dużo ciszej, i potem w kominie było cicho tak długo, że Mruk zdjął brodę z dzwonka. W dół dzwonił na każdym stopniu. Nikt po nikogo nie poszedł.",
+          en: "Mruk sat, and the moon hung opposite, on time. “There,” said the fourth chimney. “Now it’s stopped.” “It was going to meet somebody.” “On the roof?” A spoon went round in a cup. “We used to,” said the other voice, much lower; and after that it was quiet in the chimney for so long that Mruk took his chin off the bell. He rang all the way down. Nobody fetched the caretaker.",
+          pl: "Mruk siedział, a księżyc wisiał naprzeciwko, punktualnie. „No – powiedział czwarty komin. – Już nie chodzi”. „Szedł na spotkanie”. „Na dach?” Ktoś zamieszał łyżeczką. „My chodziliśmy” – powiedział drugi głos, dużo ciszej, i potem w kominie było cicho tak długo, że Mruk zdjął brodę z dzwonka. W dół dzwonił na każdym stopniu. Po dozorcę nikt nie poszedł.",
         },
       ],
     },
@@ -237,7 +237,7 @@ export const moon: Plot = {
           pl: "W takich razach Mruk polega na siedzeniu. Siedział i okazało się, że wolny wieczór ma ktoś jeszcze. Księżyc, który jest starszy i cierpliwszy, sam wyszedł zza ósmego komina: najpierw brzeg, potem połowa, potem nos, i stanął dokładnie naprzeciwko, jakby go o to proszono.",
           titles: [
             ["First an Edge, Then the Nose", "Najpierw brzeg, potem nos"],
-            ["Sitting Was Enough", "Od siedzenia, od cierpliwości"],
+            ["Sitting Was Enough", "Kto dłużej posiedzi"],
           ],
         },
         {
@@ -274,11 +274,11 @@ export const moon: Plot = {
       ],
     },
     {
-      en: "Between him and the moon stood the aerials, a whole thicket of them, bent, rusty, and leaning on each other like uncles after a wedding. They hummed with other people’s serials. Mruk put his head into the nearest and for a moment had everything crossed out four times. A cat with nine programmes on his ears sees nothing.",
-      pl: "Księżyc zasłaniały anteny, cały zagajnik, krzywe, rdzawe, wsparte jedna o drugą jak wujowie po weselu. Szumiały cudzymi serialami. Mruk wsadził głowę w najbliższą i przez chwilę miał wszystko przekreślone cztery razy. Kot, któremu na uszach siedzi dziewięć programów, nie widzi nic.",
+      en: "Between Mruk and the moon stood the aerials, a whole thicket of them, bent, rusty, and leaning on each other like uncles after a wedding. They hummed with other people’s serials. He put his head into the nearest and for a moment had everything crossed out four times. A cat with nine programmes on his ears sees nothing.",
+      pl: "Księżyc zasłaniały Mrukowi anteny, cały zagajnik, krzywe, rdzawe, wsparte jedna o drugą jak wujowie po weselu. Szumiały cudzymi serialami. Wsadził głowę w najbliższą i przez chwilę miał wszystko przekreślone cztery razy. Kot, któremu na uszach siedzi dziewięć programów, nie widzi nic.",
       turns: [
         {
-          en: "The hatch creaked, and out of it, with a cobweb for a hat, rose Tomek’s head. He had come to bring the cat in. He bent an aerial aside as he would a branch, and forgot what he had come for. “That, Director, is the Sea of Serenity, and that’s the Bay of Rainbows.” Somewhere below in the house a voice cried out; up here the picture was excellent.",
+          en: "The hatch creaked, and Tomek’s head rose out of it, with a cobweb for a hat. He had come to bring the cat in. He bent an aerial aside as he would a branch, and forgot what he had come for. “That, Director, is the Sea of Serenity, and that’s the Bay of Rainbows.” Somewhere below in the house a voice cried out; up here the picture was excellent.",
           pl: "Skrzypnęła klapa i wynurzyła się z niej, w pajęczynie jak w kapeluszu, głowa Tomka. Przyszedł zabrać kota. Odgiął antenę jak gałąź i zapomniał, po co przyszedł. „O, dyrektorze, tu Morze Jasności, a to będzie Zatoka Tęcz”. Gdzieś niżej w kamienicy ktoś krzyknął, ale na górze obraz był znakomity.",
           titles: [
             ["Tomek Holds Back a Branch", "Tomek i gałąź"],
@@ -313,7 +313,7 @@ export const moon: Plot = {
           pl: "Mruk znieruchomiał z łapą w powietrzu. On tak potrafi długo, a gołąb długo potrafi patrzeć. Punkt zamknął w końcu Prezes. Przesunął się o krok w prawo, a z nim, nie budząc się, przesunął się cały zarząd, jak książki na półce. Obok było teraz miejsce na dziewięć kilo, a prosto przed miejscem wisiał księżyc.",
           titles: [
             ["The Board Moves Up Without Waking", "Zarząd przesuwa się przez sen"],
-            ["A Place of Nine Kilos Beside the Chairman", "Obok Prezesa, na dziewięć kilo"],
+            ["Room for Nine Kilos Beside the Chairman", "Obok Prezesa, na dziewięć kilo"],
           ],
         },
         {
@@ -331,15 +331,15 @@ export const moon: Plot = {
       pl: "Z początku Mruk dał się nabrać. Nad drutami tramwajowymi zobaczył księżyc, żółty i całkiem blisko, pozdrowił go dość uroczyście, a była to latarnia na przystanku. Pod nią jakiś pan jadł bułkę. Nikt niczego nie zauważył, ale Mrukowi zrobiło się gorąco w uszy, zwłaszcza w to z nacięciem.",
       turns: [
         {
-          en: "The lamp at the stop has a loose contact. It buzzed, it ticked, and when a tram drove in underneath it went out, as it does three times in an evening. In the dark the rails went on shining, and so did the man’s hat and Mruk’s own paws. He looked up to see what with. It was whiter, it was larger, and it did not buzz.",
-          pl: "Latarnia na przystanku nie kontaktuje. Brzęczała, tykała, a kiedy podjechał pod nią tramwaj, zgasła, jak trzy razy każdego wieczoru. Po ciemku szyny dalej świeciły, kapelusz pana też i własne łapy Mruka. Spojrzał w górę, czym tak świecą. Było bielsze, było większe i nie brzęczało.",
+          en: "The lamp at the stop has a loose contact. It buzzed, it ticked, and when a tram drove in underneath it went out, as it does three times in an evening. In the dark the rails went on shining, and so did the man’s hat and Mruk’s own paws. He looked up to see what with. What hung there was whiter, it was larger, and it did not buzz.",
+          pl: "Latarnia na przystanku nie kontaktuje. Brzęczała, tykała, a kiedy podjechał pod nią tramwaj, zgasła, jak trzy razy każdego wieczoru. Po ciemku szyny dalej świeciły, kapelusz pana też i własne łapy Mruka. Spojrzał w górę, żeby sprawdzić, czym. To, co tam wisiało, było bielsze, było większe i nie brzęczało.",
           titles: [
             ["Three Times in an Evening, at the Stop", "Jak trzy razy każdego wieczoru"],
             ["What the Rails Were Shining With", "Czym świeciły szyny?"],
           ],
         },
         {
-          en: "Mruk bent his head so as to look at nobody, and something glinted beneath his chin. In the brass of the bell, no bigger than a lentil, there was another moon. This was white. He squinted at it until his eyes met; then he raised his head slowly, over wires, gutters and a weathercock, and there hung the large one.",
+          en: "Mruk bent his head, to look at nobody, and something glinted beneath his chin. In the brass of the bell, no bigger than a lentil, there was another moon. This was white. He squinted at it until his eyes met; then he raised his head slowly, over wires, gutters and a weathercock, and there hung the large one.",
           pl: "Mruk pochylił głowę, żeby na nikogo nie patrzeć, i coś błysnęło mu pod brodą. W mosiądzu dzwonka, nie większy od ziarnka soczewicy, był jeszcze jeden księżyc. Ten był biały. Mruk zezował na niego, aż spotkały mu się oczy, po czym powoli podniósł głowę, nad druty, nad rynny i nad blaszanego kogucika, i tam wisiał ten duży.",
           titles: [
             ["No Bigger Than a Lentil", "Nie większy od ziarnka soczewicy"],
@@ -352,8 +352,8 @@ export const moon: Plot = {
             ["Bad for the Neck", "Na kark szkodzi, na księżyc nie"],
             ["Tactfully Washing an Ear", "A tamten taktownie mył ucho"],
           ],
-          en: "The cat across the street had not greeted the lamp. It was looking over that, over the wires as well, at an angle that must be bad for the neck. Mruk put his own head back just as far. A gutter went by, a crane, a star; and there it was, white, and so large that he could not think where he had been looking. When he turned to the other, it was tactfully washing an ear.",
-          pl: "Kot z naprzeciwka latarni nie pozdrowił. Patrzył ponad nią, ponad drutami też, pod kątem, który musi szkodzić na kark. Mruk odchylił własną głowę o tyle samo. Minęła rynna, dźwig, jedna gwiazda i był, biały i tak duży, że nie do pojęcia, gdzie się dotąd patrzyło. Kiedy Mruk się obejrzał, tamten taktownie mył ucho.",
+          en: "The cat across the street had not greeted the lamp. It was looking over that, over the wires as well, at an angle that must be bad for the neck. Mruk put his own head back just as far. A gutter went by, a crane, a star; and there was the moon, white, and so large that he could not think where he had been looking. When he turned to the other, it was tactfully washing an ear.",
+          pl: "Kot z naprzeciwka latarni nie pozdrowił. Patrzył ponad nią, ponad drutami też, pod kątem, który musi szkodzić na kark. Mruk odchylił własną głowę o tyle samo. Minęła rynna, dźwig, jedna gwiazda i był księżyc, biały i tak duży, że Mruk nie pojmował, gdzie dotąd patrzył. Kiedy się obejrzał, tamten taktownie mył ucho.",
         },
       ],
     },
@@ -389,20 +389,20 @@ export const moon: Plot = {
       ],
     },
     {
-      en: "Mruk had scarcely settled when it began down in the yard. “Mruk!” called Ola, and then, with the saucer, “Mruuuk!” Somebody joined in from the second floor, and after that somebody’s child, who thought it was a game. It is difficult to look upwards while your name is being beaten out on china by four storeys.",
-      pl: "Ledwie Mruk się usadowił, zaczęło się na podwórku. „Mruk!” – wołała Ola, a potem, już ze spodkiem, „Mruuuk!”. Ktoś dołączył z drugiego piętra, za nim czyjeś dziecko, które myślało, że to zabawa. Trudno patrzeć w górę, kiedy cztery kondygnacje wybijają twoje imię na porcelanie.",
+      en: "Mruk had scarcely settled when the calling began down in the yard. “Mruk!” called Ola, and then, with the saucer, “Mruuuk!” Somebody joined in from the second floor, and after that somebody’s child, who thought it was a game. It is difficult to look upwards while your name is being beaten out on china by four storeys.",
+      pl: "Ledwie Mruk się usadowił, zaczęło się wołanie na podwórku. „Mruk!” – wołała Ola, a potem, już ze spodkiem, „Mruuuk!”. Ktoś dołączył z drugiego piętra, za nim czyjeś dziecko, które myślało, że to zabawa. Trudno patrzeć w górę, kiedy cztery kondygnacje wybijają twoje imię na porcelanie.",
       turns: [
         {
-          en: "There was nothing for it but to answer. It was a single note with a bend in it, and it went out over the tin, the wires and two districts. Below they fell silent, and each went to look in his own wardrobe. From far away something replied with the same bend. A tram, the sceptic will say. It was quiet now, and light.",
-          pl: "Nie było rady, odpowiedział. Był to jeden dźwięk, z zakrętem pośrodku, i poszedł nad blachą, nad drutami i nad dwiema dzielnicami. Na dole ucichło i każdy poszedł zajrzeć do własnej szafy. Z daleka odpowiedziało coś z takim samym zakrętem. Tramwaj, powie sceptyk. Było już cicho i jasno.",
+          en: "There was nothing for it but to answer, and Mruk did. It was a single note with a bend in it, and it went out over the tin, the wires and two districts. Below they fell silent, and each went to look in his own wardrobe. From far away something replied with the same bend. A tram, the sceptic will say. It was quiet now, and light.",
+          pl: "Nie było rady, Mruk odpowiedział. Był to jeden dźwięk, z zakrętem pośrodku, i poszedł nad blachą, nad drutami i nad dwiema dzielnicami. Na dole ucichło i każdy poszedł zajrzeć do własnej szafy. Z daleka odpowiedziało coś z takim samym zakrętem. Tramwaj, powie sceptyk. Było już cicho i jasno.",
           titles: [
             ["A Single Note with a Bend in It", "Jeden dźwięk z zakrętem"],
             ["Each in His Own Wardrobe", "Każdy do własnej szafy"],
           ],
         },
         {
-          en: "“Mruuu …” Ola began for the fifth time, and did not finish. To call higher up she had put her head back. The child put back its own; a window opened, and another; and there was not a sound in the house. He saw them, four storeys of faces, turned upwards, though not to him. They looked past him. Mruk turned round to see what at.",
-          pl: "„Mruuu…” – zaczęła Ola po raz piąty i nie skończyła. Żeby zawołać wyżej, zadarła głowę. Dziecko też zadarło, otworzyło się jedno okno, drugie i w całej kamienicy zrobiło się cicho. Widział ich, cztery kondygnacje twarzy, zwróconych w górę, ale nie do niego. Patrzyli obok. Mruk odwrócił się zobaczyć, na co.",
+          en: "“Mruuu …” Ola began for the fifth time, and did not finish. To call higher up she had put her head back. The child put back its own; a window opened, and another; and there was not a sound in the house. Mruk saw them, four storeys of faces, turned upwards, though not to him. They looked past him. He turned round to see what at.",
+          pl: "„Mruuu…” – zaczęła Ola po raz piąty i nie skończyła. Żeby zawołać wyżej, zadarła głowę. Dziecko też zadarło, otworzyło się jedno okno, drugie i w całej kamienicy zrobiło się cicho. Mruk widział ich, cztery kondygnacje twarzy, zwróconych w górę, ale nie do niego. Patrzyli obok. Odwrócił się zobaczyć, na co.",
           titles: [
             ["Four Storeys of Faces", "Cztery kondygnacje twarzy"],
             ["They Looked Past Him", "Ale nie na niego"],
@@ -429,7 +429,7 @@ export const moon: Plot = {
     {
       pays: ["the second chair"],
       en: "In a lit window on the top floor opposite an elderly gentleman was dancing with a chair. He led it well, by the back, and in the turns its legs flew. At the end he bowed and looked about for somebody to have seen it. There were two green lights on the roof across the way. He bowed to those, too. Then he drew a second chair up to the window and patted the seat.",
-      pl: "W oświetlonym oknie naprzeciwko, na ostatnim piętrze, starszy pan tańczył z krzesłem. Prowadził dobrze, za oparcie, a przy obrotach fruwały jej nogi. Na koniec się ukłonił i rozejrzał za kimś, kto by to widział. Na dachu po drugiej stronie były dwa zielone światełka. Ukłonił się także im. A potem przysunął do okna drugie krzesło i poklepał siedzenie.",
+      pl: "W oświetlonym oknie naprzeciwko, na ostatnim piętrze, starszy pan tańczył z krzesłem. Prowadził dobrze, za oparcie, a przy obrotach krzesłu fruwały nogi. Na koniec się ukłonił i rozejrzał za kimś, kto by to widział. Na dachu po drugiej stronie były dwa zielone światełka. Ukłonił się także im. A potem przysunął do okna drugie krzesło i poklepał siedzenie.",
     },
     {
       pays: ["the hatch"],
@@ -449,8 +449,8 @@ export const moon: Plot = {
     },
     {
       pays: ["the voices"],
-      en: "Out of the fourth chimney came voices, small and dry, as from a jug. “It’s walking about up there again.” “That’s the moon,” said the other. “The moon doesn’t ring.” A cup was put down. “I’m going for the caretaker.” “Finish your tea first.” Mruk laid his chin on his bell and put each paw down separately. He had as long as it takes two old people to drink a pot of tea.",
-      pl: "Z czwartego komina wychodziły głosy, małe i suche, jak z dzbanka. „Znowu tam chodzi”. „To księżyc” – powiedział drugi. „Księżyc nie dzwoni”. Ktoś odstawił filiżankę. „Idę po dozorcę”. „Najpierw wypij herbatę”. Mruk położył brodę na dzwonku i stawiał każdą łapę osobno. Miał tyle czasu, ile dwojgu starszym ludziom starcza dzbanek herbaty.",
+      en: "Out of the fourth chimney came voices, small and dry, as from a jug. “It’s walking about up there again.” “That’s the moon,” said the other. “The moon doesn’t ring.” A cup was put down. “I’m fetching the caretaker.” “Finish your tea first.” Mruk laid his chin on his bell and put each paw down separately. He had as long as it takes two old people to drink a pot of tea.",
+      pl: "Z czwartego komina wychodziły głosy, małe i suche, jak z dzbanka. „Znowu tam chodzi”. „To księżyc” – powiedział drugi. „Księżyc nie dzwoni”. Ktoś odstawił filiżankę. „Idę po dozorcę”. „Najpierw wypij herbatę”. Mruk położył brodę na dzwonku i stawiał każdą łapę osobno. Miał tyle czasu, na ile dwojgu starszym ludziom starcza dzbanek herbaty.",
     },
     {
       pays: ["the telescope"],

@@ -61,7 +61,7 @@ export const snowYard: Plot = {
             ["The Light Ran Down the Line", "Światło biegnie po linijce"],
             ["Read Through by a Lady with a Stick", "Przeczytane przez panią z laską"],
           ],
-          en: "Mruk’s line ended at the shrine, where there was a drift and a thread of light. He put in a paw and drew it towards him, once, twice; the drift broke, and the light fell out over the snow. It ran down the line, filling print after print, all the way to the back door, and a lady with a stick. She read it through, turned round and went in.",
+          en: "Mruk’s line ended at the shrine, where there was a drift and a thread of light. He put in a paw and drew it towards him, once, twice; the drift broke, and the light fell out over the snow. It ran down the line, filling print after print, all the way to the back door, where a lady stood with a stick. She read it through, turned round and went in.",
           pl: "Linijka Mruka skończyła się pod kapliczką, gdzie była zaspa i nitka światła. Wsunął łapę i pociągnął do siebie, raz, drugi; zaspa pękła i światło wypadło na śnieg. Pobiegło wzdłuż linijki, od śladu do śladu, i napełniło każdy, aż po tylne drzwi. W drzwiach stała pani z laską. Przeczytała do końca, odwróciła się i weszła do środka.",
         },
       ],
@@ -193,7 +193,7 @@ export const snowYard: Plot = {
       titles: [["He Had Not Been Introduced", "A jego nikt nie przedstawił"]],
       endings: [
         {
-          en: "The stranger smelled of nothing, from the bottom up to the scarf; but the scarf was Tomek’s. That explained a good deal. He was one of the household, only cold. Mruk rubbed a cheek against him, once on each side, for everybody’s information, and lay down across his feet, which he did not have, to make sure that he stayed.",
+          en: "The snowman smelled of nothing, from the bottom up to the scarf; but the scarf was Tomek’s. That explained a good deal. He was one of the household, only cold. Mruk rubbed a cheek against him, once on each side, for everybody’s information, and lay down across his feet, which he did not have, to make sure that he stayed.",
           pl: "Bałwan nie pachniał niczym, od dołu aż po szalik, ale szalik był Tomka. To wiele wyjaśniało. Był to ktoś od nas, tylko zmarznięty. Mruk potarł go policzkiem, raz z jednej, raz z drugiej strony, żeby było wiadomo, i położył mu się na stopach, których nie miał, dopilnować, żeby został.",
           titles: [
             ["One of the Household, Only Cold", "Ktoś od nas, tylko zmarznięty"],
@@ -214,7 +214,7 @@ export const snowYard: Plot = {
             ["Which Way Was He Leaning, and Why?", "Ku czemu przechyla się bałwan?"],
             ["Nine Kilos, as a Prop", "Z lewej dziewięć kilo"],
           ],
-          en: "So late in the winter snow does not stand up straight for long. The stranger had begun to lean to the left, towards the bakery, like somebody who smells rolls and will not say so. The bucket was over one eye. Mruk sniffed, found nothing to object to, and sat down on the left. Nine kilos are nine kilos. They stood propped against each other, and the bucket was straight again.",
+          en: "So late in the winter snow does not stand up straight for long. The snowman had begun to lean to the left, towards the bakery, like somebody who smells rolls and will not say so. The bucket was over one eye. Mruk sniffed, found nothing to object to, and sat down on the left. Nine kilos are nine kilos. They stood propped against each other, and the bucket was straight again.",
           pl: "Pod koniec zimy śnieg długo prosto nie stoi. Bałwan zaczął się przechylać, trochę w lewo, ku piekarni, jak ktoś, kto czuje bułki, ale nie chce się przyznać. Wiadro miał na jednym oku. Mruk go powąchał, zastrzeżeń nie znalazł i usiadł z lewej. Dziewięć kilo to dziewięć kilo. Stali tak oparci jeden o drugiego, wiadro wróciło na miejsce.",
         },
       ],
@@ -231,7 +231,7 @@ export const snowYard: Plot = {
           pl: "Wtedy dotarło do Mruka, że nikt nie zabrania iść górą. Zebrał się w sobie, odbił i poleciał: metr, biały bryzg, metr. Między skokami nie było go widać. Z góry musiało to wyglądać, jakby ktoś szył podwórko szarą nitką, długim, nierównym ściegiem.",
           titles: [
             ["In Large, Irregular Stitches", "Ściegiem długim i nierównym"],
-            ["By the Top, Since Nobody Forbade It", "Górą nikt nie zabraniał"],
+            ["Over the Top, Since Nobody Forbade It", "Górą nikt nie zabraniał"],
           ],
         },
         {
@@ -256,19 +256,20 @@ export const snowYard: Plot = {
     {
       en: "Up on the tin roof of the bins lay a load that had been thinking for some time of coming down. When Mruk’s bell rang for the third time, it came. It made no noise; there was simply more of everything all at once, and from below it looked as if the sky had been shut. All that was left of the cat was the tip of a tail.",
       pl: "Na blaszanym daszku śmietnika leżał tymczasem ładunek, który od dłuższego czasu myślał o zejściu. Kiedy dzwonek Mruka odezwał się trzeci raz, zszedł. Nie narobił hałasu; po prostu wszystkiego nagle było więcej, a od spodu wyglądało to tak, jakby zamknięto niebo. Z kota pozostał koniec ogona.",
+      pays: ["buried"],
       titles: [["Only the Tip of a Tail", "Tyle co koniec ogona"]],
       turns: [
         {
-          en: "Inside, it was not bad. It was light, in a pearly sort of way, and as quiet as at home. Mruk turned round once; that made a room. He turned round again, and it had a ceiling. He might have stayed, only he breathed, and where he breathed a window appeared, through the window he saw where he had been going, and he climbed out by it.",
-          pl: "W środku nie było źle. Jasno, na jakiś perłowy sposób, i tak cicho jak u siebie. Mruk obrócił się raz i zrobił się pokój. Obrócił się drugi raz i pokój miał sufit. Mógłby zostać, tyle że oddychał, a tam gdzie oddychał, powstało okno, przez okno zobaczył, dokąd szedł, i wyszedł nim na zewnątrz.",
+          en: "Inside the heap it was not bad. It was light, in a pearly sort of way, and as quiet as at home. Mruk turned round once; that made a room. He turned round again, and it had a ceiling. He might have stayed, only he breathed, and where he breathed a window appeared, through the window he saw where he had been going, and he climbed out by it.",
+          pl: "W środku zaspy nie było źle. Jasno, na jakiś perłowy sposób, i tak cicho jak u siebie. Mruk obrócił się raz i zrobił się pokój. Obrócił się drugi raz i pokój miał sufit. Mógłby zostać, tyle że oddychał, a tam gdzie oddychał, powstało okno, przez okno zobaczył, dokąd szedł, i wyszedł nim na zewnątrz.",
           titles: [
             ["A Room with a Ceiling", "Pokój z sufitem"],
             ["Where He Breathed There Was a Window", "Tam, gdzie oddychał, było okno"],
           ],
         },
         {
-          en: "A mitten took hold of the tip, gently, like a radish, and pulled. After the tip came more and more, white and offended. “Well, there’s a whole one on it,” said Staś. He brushed Mruk down, with the grain and against it, until the stripes were back in their places, and set him down on the other side of the drift, where he had to go in any case.",
-          pl: "Ujęła go rękawiczka, za ten koniec, delikatnie, jak rzodkiewkę. Pociągnęła; za końcem wychodziło coraz więcej, obrażone i białe. „Patrzcie, cały” – powiedział Staś. Otrzepał Mruka, z włosem i pod włos, aż pręgi wróciły na miejsca, i postawił po drugiej stronie zaspy, dokąd i tak musiałby pójść.",
+          en: "A mitten took hold of the tail by its tip, gently, like a radish, and pulled. After the tip came more and more, white and offended. “Well, there’s a whole one on it,” said Staś. He brushed Mruk down, with the grain and against it, until the stripes were back in their places, and set him down on the other side of the drift, where he had to go in any case.",
+          pl: "Koniec ogona ujęła rękawiczka, delikatnie, jak rzodkiewkę. Pociągnęła; za końcem wychodziło coraz więcej, obrażone i białe. „Patrzcie, cały” – powiedział Staś. Otrzepał Mruka, z włosem i pod włos, aż pręgi wróciły na miejsca, i postawił po drugiej stronie zaspy, dokąd i tak musiałby pójść.",
           titles: [
             ["Gently, Like a Radish", "Jak rzodkiewkę"],
             ["A Whole One on It", "A na końcu cały"],
@@ -290,8 +291,8 @@ export const snowYard: Plot = {
           ],
         },
         {
-          en: "Walls have a top. This one was knee-high, beaten firm, and ran along beside the path like the upper gallery of a theatre. Mruk got up on it. From there he saw Mr Zenon’s cap from above, with snow on the button. They went along side by side for a while, each to his work, and at the corner nodded to one another and parted.",
-          pl: "Ściany mają górę. Sięgała do kolan, ubita, i ciągnęła się wzdłuż ścieżki jak górna galeria w teatrze. Mruk na nią wszedł. Widział stamtąd czapkę pana Zenona z wierzchu, ze śniegiem na guziku. Przez chwilę szli obok siebie, każdy do swojej roboty, a na rogu kiwnęli sobie głową i się rozstali.",
+          en: "Walls have a top. The one beside the shovelled path was knee-high, beaten firm, and ran along like the upper gallery of a theatre. Mruk got up on it. From there he saw Mr Zenon’s cap from above, with snow on the button. They went along side by side for a while, each to his work, and at the corner nodded to one another and parted.",
+          pl: "Ściany mają górę. Ta wzdłuż odkopanej ścieżki sięgała do kolan, ubita, i ciągnęła się jak górna galeria w teatrze. Mruk na nią wszedł. Widział stamtąd czapkę pana Zenona z wierzchu, ze śniegiem na guziku. Przez chwilę szli obok siebie, każdy do swojej roboty, a na rogu kiwnęli sobie głową i się rozstali.",
           titles: [
             ["By the Upper Gallery", "Górną galerią, bez biletu"],
             ["Snow on the Button", "Ze śniegiem na guziku"],
@@ -334,13 +335,13 @@ export const snowYard: Plot = {
       ],
     },
     {
-      en: "Then ice got in between the toes. It happens at the fourth step or the fifth: a small lump, quite round, which grows; you limp, you shake the foot, and there is another in the next. In the middle of the yard Mruk sat down, put up a hind leg like a mast, and had to admit that he was detained on business.",
-      pl: "Wtedy między palcami zrobił się lód. Zdarza się to przy czwartym albo piątym kroku: grudka, całkiem okrągła, która rośnie; łapa kuleje, trzeba nią potrząsnąć, a już jest druga w następnej. Na środku podwórka Mruk usiadł, postawił tylną nogę jak maszt i musiał przyznać, że zatrzymały go obowiązki.",
+      en: "Then ice got in between Mruk’s toes. It happens at the fourth step or the fifth: a small lump, quite round, which grows; you limp, you shake the foot, and there is another in the next. In the middle of the yard he sat down, put up a hind leg like a mast, and had to admit that he was detained on business.",
+      pl: "Wtedy Mrukowi zrobił się między palcami lód. Zdarza się to przy czwartym albo piątym kroku: grudka, całkiem okrągła, która rośnie; łapa kuleje, trzeba nią potrząsnąć, a już jest druga w następnej. Na środku podwórka usiadł, postawił tylną nogę jak maszt i musiał przyznać, że zatrzymały go obowiązki.",
       titles: [["A Hind Leg Like a Mast", "Tylna noga jak maszt"]],
       turns: [
         {
-          en: "Mruk thawed them. You take a toe in your mouth, up to the knuckle, shut your eyes and think of the stove: first a crack, then water. There are eighteen toes, if you count carefully. At the last it occurred to him that he had been sitting all this time on a warm spot, which he had made himself, and from there he set off as if newly shod.",
-          pl: "Mruk je odtajał. Bierze się palec do ust, po kostkę, zamyka oczy i myśli o piecu: najpierw trzask, potem woda. Palców jest, jeśli dobrze liczyć, osiemnaście. Przy ostatnim zauważył, że od początku siedzi w ciepłym miejscu, które sam zrobił, i ruszył z niego jak świeżo podkuty.",
+          en: "Mruk thawed the lumps. You take a toe in your mouth, up to the knuckle, shut your eyes and think of the stove: first a crack, then water. There are eighteen toes, if you count carefully. At the last it occurred to him that he had been sitting all this time on a warm spot, which he had made himself, and from there he set off as if newly shod.",
+          pl: "Mruk odtajał grudki. Bierze się palec do ust, po kostkę, zamyka oczy i myśli o piecu: najpierw trzask, potem woda. Palców jest, jeśli dobrze liczyć, osiemnaście. Przy ostatnim zauważył, że od początku siedzi w ciepłym miejscu, które sam zrobił, i ruszył z niego jak świeżo podkuty.",
           titles: [
             ["Think of the Stove", "I myśli się o piecu"],
             ["As If Newly Shod", "Jak świeżo podkuty"],
@@ -393,8 +394,8 @@ export const snowYard: Plot = {
     {
       pays: ["the saucer"],
       titles: [["Until the Saucer Is Full", "Aż będzie z czubkiem"]],
-      en: "On the third floor a window opened by a hand’s breadth, and Ola put a saucer out on the sill. She wanted it full, with a peak, to eat with sugar and raspberry juice. She saw Mruk below. “You’ve got until it’s full!” she called down, and stayed, with her elbows in the cold, to see which of them would be ready first.",
-      pl: "Na trzecim piętrze uchyliło się okno i Ola wystawiła na parapet spodek. Chciała, żeby nasypało z czubkiem, do jedzenia z cukrem i sokiem malinowym. Na dole zobaczyła Mruka. „Masz czas, aż będzie pełny!” – zawołała i została, z łokciami na zimnie, zobaczyć, kto zdąży pierwszy.",
+      en: "On the third floor a window opened by a hand’s breadth, and Ola put a saucer out on the sill. She wanted it full, with a peak, to eat with sugar and raspberry juice. She saw a bit of Mruk below. “You’ve got until it’s full!” she called down, and stayed, with her elbows in the cold, to see which of them would be ready first.",
+      pl: "Na trzecim piętrze uchyliło się okno i Ola wystawiła na parapet spodek. Chciała, żeby nasypało z czubkiem, do jedzenia z cukrem i sokiem malinowym. Na dole zobaczyła kawałek Mruka. „Masz czas, aż będzie pełny!” – zawołała i została, z łokciami na zimnie, zobaczyć, kto zdąży pierwszy.",
     },
     {
       when: { timeSlot: ["morning", "afternoon"] },
@@ -407,10 +408,11 @@ export const snowYard: Plot = {
       pays: ["thick snow"],
       titles: [["Undone Five Minutes Later", "Po pięciu minutach na nowo"]],
       en: "It snowed more thickly now. The opposite wall went, windows first, and then the edge of the roof, until there was only as much courtyard left as a cat can reach. Somebody came in from the street with a bag, asked the air for Staircase B, and was heard being helped by the carpet frame. Whatever was done here now was undone five minutes later. Mruk’s first steps were gone already.",
-      pl: "Sypało teraz gęściej. Przeciwległa ściana znikła, najpierw okna, potem krawędź dachu, i podwórka zostało tyle, ile kot dosięgnie. Ktoś wszedł z ulicy z torbą, spytał powietrza o klatkę B i słychać było, że drogę wskazuje mu trzepak. Co się tu teraz zrobiło, po pięciu minutach było nie zrobione. Pierwszych kroków Mruka już nie było.",
+      pl: "Sypało teraz gęściej. Przeciwległa ściana znikła, najpierw okna, potem krawędź dachu, i podwórka zostało tyle, ile kot dosięgnie. Ktoś wszedł z ulicy z torbą, spytał powietrza o klatkę B i słychać było, że drogę wskazuje mu trzepak. Co się tu teraz zrobiło, po pięciu minutach było do zrobienia na nowo. Pierwszych kroków Mruka już nie było.",
     },
     {
       pays: ["the sledge"],
+      unless: ["buried"],
       titles: [["The Courtyard Has a Slope", "Podwórko ma spadek, i to wystarczy"]],
       en: "A sledge stood by the wall, put away after the last time with its rope wound round it. It had got a white cushion since, of just the right thickness. Mruk sat down on it, only to lift his paws out of the wet. It slid: a hand’s breadth, downhill, for the courtyard has a slope. Then it stopped and waited for him to say something.",
       pl: "Pod ścianą stały sanki, odstawione po ostatnim razie, okręcone sznurkiem. Dostały od tego czasu poduszkę, białą, dokładnie tej grubości co trzeba. Mruk przysiadł na nich, tylko po to, żeby wyjąć łapy z mokrego. Pojechały: na dłoń, w dół, bo podwórko ma spadek. Zaraz stanęły i czekały, co powie.",
@@ -419,18 +421,19 @@ export const snowYard: Plot = {
       when: { timeSlot: ["evening"] },
       pays: ["the light"],
       titles: [["Only a Line of Light Left", "Już tylko kreska"]],
-      en: "The light in the shrine was going under. Snow had piled up in front of the grating, and first only the upper half of the small bright square was left, then a third. An elderly lady from Staircase B had put on her coat to go and clear it; but at the front door she saw the steps, and went back for her stick. By then there was only a line.",
+      en: "The light in the shrine was going under. Snow had piled up in front of the grating, and first only the upper half of the small bright square was left, then a third. An elderly lady from Staircase B had put on her coat to go and clear it; but at the door she saw the steps, and went back for her stick. By then there was only a line.",
       pl: "Światełko w kapliczce tonęło. Przed kratką rosła zaspa i z małego jasnego kwadratu była już tylko górna połowa, potem jedna trzecia. Starsza pani z klatki B włożyła płaszcz, żeby pójść je odgarnąć, doszła do drzwi i zobaczyła schodki. Wróciła po laskę. Kiedy jej szukała, była to już tylko kreska.",
     },
     {
       pays: ["the bet"],
+      unless: ["buried"],
       titles: [["If That Rises", "Jak urośnie, to twoja"]],
       en: "The elder of the two bakers came out on the step, in short sleeves, red to the shoulders, and caught some snow. Out of habit she made a roll of it, a plaited one, and put it on the wall to prove. “If that rises,” she told Mruk, “the first is yours.” She had been up since three and was in the mood for a bet. She would be back to look.",
       pl: "Starsza z dwóch piekarek wyszła na stopień, w krótkich rękawach, czerwona po ramiona, i nałapała śniegu. Z przyzwyczajenia zrobiła z niego bułkę, zaplataną, i położyła na murku, żeby wyrosła. „Jak urośnie – powiedziała do Mruka – pierwsza jest twoja”. Na nogach była od trzeciej i miała ochotę się o coś założyć. Obiecała, że przyjdzie sprawdzić.",
     },
     {
       pays: ["the key"],
-      unless: ["nobody yet"],
+      unless: ["nobody yet", "buried"],
       titles: [["It Went In Without a Sound", "Wszedł bez dźwięku"]],
       en: "Tomek came out to look for a key. He had dropped it, he said, somewhere between the gateway and the stairs, and it had gone in without a sound. He tried where it must be, and where it might be; he sifted the snow like flour. “Nothing, Director,” he said at last and went up to see if it was not after all in the sugar.",
       pl: "Tomek wyszedł szukać klucza. Upuścił go, jak mówił, gdzieś między bramą a schodami i klucz wszedł bez dźwięku. Sprawdził miejsce, w którym musiał być, potem to, w którym mógł być; przesiewał śnieg przez palce jak mąkę. „Nie ma, dyrektorze” – powiedział w końcu i poszedł na górę zobaczyć, czy jednak nie leży w cukrze.",

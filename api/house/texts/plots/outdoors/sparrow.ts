@@ -59,8 +59,8 @@ export const sparrow: Plot = {
             ["Four Verbs Crossed Out", "O cztery czasowniki mniej"],
             ["A Lieutenant with Nothing to Hide", "Porucznik, który już nie czyha"],
           ],
-          en: "“Got it,” said Ola, and crossed out four verbs. The sparrow sat on the tin with her back to Mruk, as before; she looked round, and as he was still there she sat down again more comfortably. “He isn’t lurking at all,” said Ola. “He’s just always there.” In the book the lieutenant now stood under his window with nothing to hide. On the sill a grey back, all the way down, relaxed.",
-          pl: "„Mam” – powiedziała Ola i skreśliła cztery czasowniki. Wróblica siedziała na blasze, do Mruka tyłem, tak jak przedtem; obejrzała się, a skoro wciąż był, usiadła wygodniej. „On wcale nie czyha – powiedziała Ola. – On po prostu zawsze tam jest”. W książce porucznik stał odtąd pod oknem i niczego nie ukrywał. Na parapecie szary grzbiet na całej długości opadł.",
+          en: "“Got it,” said Ola, and crossed out four verbs. The sparrow was sitting on the tin with her back to Mruk again; she looked round, and as he was still there she sat down again more comfortably. “He isn’t lurking at all,” said Ola. “He’s just always there.” In the book the lieutenant now stood under his window with nothing to hide. On the sill a grey back, all the way down, relaxed.",
+          pl: "„Mam” – powiedziała Ola i skreśliła cztery czasowniki. Wróblica siedziała na blasze znów tyłem do Mruka; obejrzała się, a skoro wciąż był, usiadła wygodniej. „On wcale nie czyha – powiedziała Ola. – On po prostu zawsze tam jest”. W książce porucznik stał odtąd pod oknem i niczego nie ukrywał. Na parapecie szary grzbiet na całej długości opadł.",
         },
         {
           when: { weather: ["fog"] },
@@ -74,20 +74,20 @@ export const sparrow: Plot = {
       ],
     },
     {
-      en: "Every day at about this hour there is a hunt on the third floor. It begins with Mruk lying down on the kitchen sill as flat as a doormat and thinking of nothing, in case it shows. Then a sparrow comes, to see whether he has begun. He had resolved to be lying there before her, and was. She came.",
-      pl: "Codziennie mniej więcej o tej porze odbywa się na trzecim piętrze polowanie. Zaczyna się od tego, że Mruk kładzie się na kuchennym parapecie płasko jak wycieraczka i nie myśli o niczym, żeby nic nie było widać. Potem przylatuje wróblica sprawdzić, czy już zaczęto. Postanowił leżeć tam przed nią i leżał. Przyleciała.",
+      en: "Every day at about this hour there is a hunt on the third floor. It begins with Mruk lying down on the kitchen sill as flat as a doormat and thinking of nothing, in case it shows. Then a sparrow comes, to see whether he has begun. Mruk had resolved to be lying there before her, and was. She came.",
+      pl: "Codziennie mniej więcej o tej porze odbywa się na trzecim piętrze polowanie. Zaczyna się od tego, że Mruk kładzie się na kuchennym parapecie płasko jak wycieraczka i nie myśli o niczym, żeby nic nie było widać. Potem przylatuje wróblica sprawdzić, czy już zaczęto. Mruk postanowił leżeć tam przed nią i leżał. Przyleciała.",
       endings: [
         {
-          en: "That concluded the hunt. It went down as the six hundredth, without casualties. Mruk rose, stretched one hind leg and left by the pantry, where there is also a window, a narrow one, with a tin of its own. She was on it already. He does know hunters with a better score, but the quarry never sees them home.",
-          pl: "Na tym polowanie zamknięto. Otrzymało numer sześćset, strat nie odnotowano. Mruk wstał, wyciągnął tylną łapę i wyszedł przez spiżarnię, w której też jest okno, wąskie, z własną blachą. Wróblica już na niej siedziała. Zna myśliwych z lepszym wynikiem, ale ich zwierzyna nie odprowadza do domu.",
+          en: "That concluded the hunt. It went down as the six hundredth, without casualties. Mruk rose, stretched one hind leg and left by the pantry, where there is also a window, a narrow one, with a tin of its own. The sparrow was on it already. Mruk does know hunters with a better score, but the quarry never sees them home.",
+          pl: "Na tym polowanie zamknięto. Otrzymało numer sześćset, strat nie odnotowano. Mruk wstał, wyciągnął tylną łapę i wyszedł przez spiżarnię, w której też jest okno, wąskie, z własną blachą. Wróblica już na niej siedziała. Mruk zna myśliwych z lepszym wynikiem, ale ich zwierzyna nie odprowadza do domu.",
           titles: [
             ["The Six Hundredth, Without Casualties", "Numer sześćset, bez strat"],
             ["Seen Home by the Quarry", "Zwierzyna odprowadza do domu"],
           ],
         },
         {
-          en: "How she always knew came out when the sparrow flew off. In the chestnut, at the third fork from the top, the bark was worn smooth in one round place, with a view of the entire sill. She had watched Mruk getting ready, then: the flattening, the tucking in of the bell, the yawn. Next day he got ready in the hall.",
-          pl: "Skąd zawsze wiedziała, wyszło na jaw, kiedy wróblica odleciała. W kasztanowcu, w trzecim rozwidleniu od góry, kora była w jednym okrągłym miejscu wytarta i miało się stamtąd widok na cały parapet. Widziała więc, jak Mruk się szykuje: jak się rozpłaszcza, jak chowa dzwonek, jak ziewa. Następnego dnia szykował się w przedpokoju.",
+          en: "How the sparrow always knew came out when she flew off. In the chestnut, at the third fork from the top, the bark was worn smooth in one round place, with a view of the entire sill. She had watched Mruk getting ready, then: the flattening, the tucking in of the bell, the yawn. Next day he got ready in the hall.",
+          pl: "Skąd wróblica zawsze wiedziała, wyszło na jaw, kiedy odleciała. W kasztanowcu, w trzecim rozwidleniu od góry, kora była w jednym okrągłym miejscu wytarta i miało się stamtąd widok na cały parapet. Widziała więc, jak Mruk się szykuje: jak się rozpłaszcza, jak chowa dzwonek, jak ziewa. Następnego dnia szykował się w przedpokoju.",
           titles: [
             ["At the Third Fork from the Top", "Trzecie rozwidlenie od góry"],
             ["How Did She Always Know?", "Skąd wiedziała?"],
@@ -99,7 +99,7 @@ export const sparrow: Plot = {
             ["Both Sides Got Up at Once", "Dalej od tego samego miejsca"],
             ["Adjourned, and Marked with a Hair", "Odroczone, zaznaczone włosem"],
           ],
-          en: "The tower struck. Both sides got up at once, like people in an office: the sparrow to the fourth floor, where a tablecloth was coming out, and Mruk to his bowl, which by rights ought to be full at any full hour. It had been a good hunt, as far as it went. The position was to be taken up again where it was left. He marked it on the sill with one hair.",
+          en: "The clock on the tower struck the hour. Both sides got up at once, like people in an office: the sparrow to the fourth floor, where a tablecloth was coming out, and Mruk to his bowl, which by rights ought to be full at any full hour. It had been a good hunt, as far as it went. The position was to be taken up again where it was left. He marked it on the sill with one hair.",
           pl: "Zegar na wieży wybił godzinę. Obie strony wstały natychmiast, jak w urzędzie: wróblica na czwarte piętro, gdzie wysuwał się już obrus, Mruk do miski, która o pełnej godzinie powinna być pełna. Dobrze się polowało, na ile starczyło czasu. Dalszy ciąg miał się zacząć od tego samego miejsca. Mruk zaznaczył je na parapecie jednym włosem.",
         },
       ],
@@ -110,16 +110,16 @@ export const sparrow: Plot = {
       pl: "Ktoś wytrzepał obrus i na blasze za kuchennym oknem leżało jedenaście okruszków. Mruk okruszków nie jada, ale wie, kto jada. Zajął miejsce za firanką, tak że wystawały mu tylko oczy, i czekał, jak się czeka w teatrze, aż przygaśnie żyrandol. Nadleciała wróblica. Zostało dziesięć.",
       endings: [
         {
-          en: "In the end there was one crumb left, the largest, right before the glass. The sparrow looked at it and at Mruk. She took hold of it, put it down again a beak’s length closer to him, and flew away. He lay beside it on his side till it grew dark. Three others came, brown and grey, and found somebody sitting there.",
-          pl: "Na koniec został jeden okruszek, największy, przy samej szybie. Wróblica popatrzyła na niego i na Mruka. Wzięła go, odłożyła o długość dzioba bliżej i odleciała. Leżał przy nim po swojej stronie, dopóki się nie ściemniło. Przyleciało troje innych, brązowych i szarych, i zastało kogoś na straży.",
+          en: "In the end there was one crumb left, the largest, right before the glass. The sparrow looked at it and at Mruk. She took hold of it, put it down again a beak’s length closer to him, and flew away. Mruk lay beside it, on his side of the glass, till it grew dark. Three others came, brown and grey, and found somebody sitting there.",
+          pl: "Na koniec został jeden okruszek, największy, przy samej szybie. Wróblica popatrzyła na niego i na Mruka. Wzięła go, odłożyła o długość dzioba bliżej i odleciała. Mruk leżał przy nim po swojej stronie szyby, dopóki się nie ściemniło. Przyleciało troje innych, brązowych i szarych, i zastało kogoś na straży.",
           titles: [
             ["The Largest, Put Down Again", "Ten największy, odłożony"],
             ["A Beak’s Length Closer", "O długość dzioba bliżej"],
           ],
         },
         {
-          en: "On his own side, beside the bread board, lay a twelfth that nobody had shaken out. Mruk pushed it with one claw to the crack under the window frame. He could not have said what for. It went through with a tiny scrape; and on the other side somebody brown took it, stopped, and did not fly away.",
-          pl: "Po wewnętrznej stronie, obok deski do chleba, leżał dwunasty, którego nikt nie wytrzepał. Mruk popchnął go pazurem do szpary pod ramą. Sam nie wiedział po co. Okruszek przeszedł z cichym skrobnięciem, a po drugiej stronie ktoś brązowy go wziął, znieruchomiał i nie odleciał.",
+          en: "On Mruk’s own side, beside the bread board, lay a twelfth crumb that nobody had shaken out. He pushed it with one claw to the crack under the window frame. He could not have said what for. It went through with a tiny scrape; and on the other side somebody brown took it, stopped, and did not fly away.",
+          pl: "Po stronie Mruka, obok deski do chleba, leżał dwunasty okruszek, którego nikt nie wytrzepał. Popchnął go pazurem do szpary pod ramą. Sam nie wiedział po co. Okruszek przeszedł z cichym skrobnięciem, a po drugiej stronie ktoś brązowy go wziął, znieruchomiał i nie odleciał.",
           titles: [
             ["The Twelfth, by Way of the Crack", "Dwunasty przez szparę"],
             ["Somebody Brown Took It", "Ktoś brązowy go wziął"],
@@ -150,7 +150,7 @@ export const sparrow: Plot = {
         },
         {
           unless: ["Prezes", "Ola with a cloth"],
-          en: "The one who was convinced was Ola. She came in with three dictionaries, wanted to put them down on something soft, took the cushion by two corners and shook it up. It rang. Out on the tin the sparrow lost her footing. “I do beg your pardon,” said Ola, to both sides, and set Mruk back as he had been.",
+          en: "Ola, for one, was convinced. She came in with three dictionaries, wanted to put them down on something soft, took the cushion by two corners and shook it up. It rang. Out on the tin the sparrow lost her footing. “I do beg your pardon,” said Ola, to both sides, and set Mruk back as he had been.",
           pl: "Uwierzyła Ola. Przyszła z trzema słownikami, chciała je położyć na czymś miękkim, wzięła poduszkę za dwa rogi i strzepnęła. Poduszka zadzwoniła. Wróblica na blasze straciła równowagę. „Najmocniej przepraszam” – powiedziała Ola na obie strony i ustawiła Mruka tak, jak był.",
           titles: [
             ["Taken by Two Corners and Shaken", "Za dwa rogi i strzepnąć"],
@@ -174,18 +174,18 @@ export const sparrow: Plot = {
       endings: [
         {
           unless: ["Prezes"],
-          en: "“Well, did you get her?” asked Ola in passing. Mruk washed the outside of a paw. Some questions are badly put, and those he leaves lying until they improve. In the chestnut somebody was telling the story to the whole tree, branch by branch, and from the noise both parties came out of it well.",
-          pl: "„I co, złapałeś?” – spytała w przejściu Ola. Mruk umył łapę od zewnętrznej strony. Są pytania źle postawione i te zostawia, aż się poprawią. W kasztanowcu ktoś opowiadał tę historię całemu drzewu, gałąź po gałęzi, i sądząc po hałasie, obie strony wypadły w niej dobrze.",
+          en: "“Well, did you get your sparrow?” asked Ola in passing. Mruk washed the outside of a paw. Some questions are badly put, and those he leaves lying until they improve. In the chestnut somebody was telling the story to the whole tree, branch by branch, and from the noise both parties came out of it well.",
+          pl: "„I co, złapałeś wróblicę?” – spytała w przejściu Ola. Mruk umył łapę od zewnętrznej strony. Są pytania źle postawione i te zostawia, aż się poprawią. W kasztanowcu ktoś opowiadał tę historię całemu drzewu, gałąź po gałęzi, i sądząc po hałasie, obie strony wypadły w niej dobrze.",
           titles: [
-            ["“Well, Did You Get Her?”", "„I co, złapałeś?”"],
+            ["“Well, Did You Get Your Sparrow?”", "„I co, złapałeś wróblicę?”"],
             ["Told to the Whole Tree", "Całemu drzewu i z hałasem"],
           ],
         },
         {
-          en: "The sparrow chirped it again, and from so close it could be understood. It was not about him. Mruk turned his head. On the table, over the teapot, sat a cosy in the shape of a hen, looking straight before it. He turned back. The chestnut broke out anew; and from the inside, with his teeth, a cat joined in.",
-          pl: "Wróblica ćwierknęła to samo jeszcze raz i z tak bliska dało się zrozumieć. Nie chodziło o niego. Mruk odwrócił głowę. Na stole, na dzbanku, siedział ocieplacz w kształcie kury i patrzył przed siebie. Mruk odwrócił się z powrotem. Kasztanowiec zaśmiał się na nowo, a od środka, zębami, zawtórował mu kot.",
+          en: "The sparrow chirped the same thing again, and from so close it could be understood. It was not about Mruk. He turned his head. On the table, over the teapot, sat a cosy in the shape of a hen, looking straight before it. He turned back. The chestnut broke out anew; and from the inside, with his teeth, a cat joined in.",
+          pl: "Wróblica ćwierknęła to samo jeszcze raz i z tak bliska dało się zrozumieć. Nie chodziło o Mruka. Odwrócił głowę. Na stole, na dzbanku, siedział ocieplacz w kształcie kury i patrzył przed siebie. Mruk odwrócił się z powrotem. Kasztanowiec zaśmiał się na nowo, a od środka, zębami, zawtórował mu kot.",
           titles: [
-            ["It Was Not about Him", "Nie o niego chodziło"],
+            ["It Was Not About Mruk", "Nie o niego chodziło"],
             ["A Hen over the Teapot", "Na dzbanku kura"],
           ],
         },
@@ -195,8 +195,8 @@ export const sparrow: Plot = {
             ["The Chestnut Laughed in the Same Places", "Śmiał się w tych samych miejscach"],
             ["So It Had Been About Him", "A więc chodziło o tamtego"],
           ],
-          en: "The one with the bib chirped a third time, that the soup was getting cold or something of the kind. Then the sparrow turned round and told him. It was the same thing that she had told the chestnut before, at full length, and the chestnut laughed in the same places. So it had been about him. He left, by the gutter. She looked at Mruk, one shoulder raised. He let his hind legs go.",
-          pl: "Ten w śliniaku ćwierknął trzeci raz, że zupa stygnie albo coś w tym rodzaju. Wtedy wróblica się odwróciła i mu powiedziała. Było to to samo, co przedtem kasztanowcowi, tylko w całości, i kasztanowiec śmiał się w tych samych miejscach. A więc chodziło o niego. Oddalił się rynną. Wróblica spojrzała na Mruka i uniosła jedno skrzydło. Mruk rozluźnił tylne łapy.",
+          en: "The one with the bib chirped a third time, that the soup was getting cold or something of the kind. Then the sparrow turned round and told him. It was the same thing that she had told the chestnut before, at full length, and the chestnut laughed in the same places. So it had been about the one with the bib. He left, by the gutter. She looked at Mruk, one shoulder raised. He let his hind legs go.",
+          pl: "Ten w śliniaku ćwierknął trzeci raz, że zupa stygnie albo coś w tym rodzaju. Wtedy wróblica się odwróciła i mu powiedziała. Było to to samo, co przedtem kasztanowcowi, tylko w całości, i kasztanowiec śmiał się w tych samych miejscach. A więc chodziło o tego w śliniaku. Oddalił się rynną. Wróblica spojrzała na Mruka i uniosła jedno skrzydło. Mruk rozluźnił tylne łapy.",
         },
       ],
     },
@@ -249,7 +249,7 @@ export const sparrow: Plot = {
             ["Spent on the Fly, All of It", "Tydzień oszczędzania i jedna mucha"],
             ["The Pane Said It Twice", "Dwa razy stuk, prawie jeden"],
           ],
-          en: "Mruk spent it on the fly. It was the whole week’s, and at the same moment, from outside, the sparrow put in all she had. The pane said “tock” twice, so close together that it might have been once. Then they sat, she on her side and he on his, each with a small ache in the middle of the face. Between them the fly came walking down as before.",
+          en: "Mruk spent his pounce on the fly. It was the whole week’s, and at the same moment, from outside, the sparrow put in all she had. The pane said “tock” twice, so close together that it might have been once. Then they sat, she on her side and he on his, each with a small ache in the middle of the face. Between them the fly came walking down as before.",
           pl: "Mruk wydał skok na muchę. Był to skok z całego tygodnia, a w tej samej chwili, od zewnątrz, swoje dołożyła wróblica. Szyba powiedziała „stuk” dwa razy, tak szybko po sobie, że wyszło prawie raz. Potem siedzieli, ona po swojej stronie, on po swojej, oboje z małym bólem pośrodku twarzy. Między nimi schodziła mucha, dokładnie środkiem okna.",
         },
       ],
@@ -260,16 +260,16 @@ export const sparrow: Plot = {
       pl: "Blacha za kuchennym oknem jest długa jak kot, a wróblica dzień w dzień siada na niej w tym samym miejscu, nie większym niż moneta. Nie ma tam nic do jedzenia, nic nie widać. Mruk rozważał to ze wszystkich stron. Teraz znowu tam była i podkradał się, żeby rzecz wyjaśnić.",
       endings: [
         {
-          en: "When the sparrow had gone, Mruk put his nose to the place from within. There was a crack in the frame, no wider than a whisker, and something he knew was going out by it: the kitchen. Warm, and smelling of soup, it passed his chin and came out on the tin. Since then he lies a hand further left.",
-          pl: "Kiedy wróblica odleciała, Mruk przyłożył od środka nos. Była tam w ramie szpara, nie szersza niż wąs, i wychodziło przez nią coś, co znał: kuchnia. Ciepła, pachnąca zupą, szła mu koło brody i wychodziła na blachę. Od tej pory Mruk kładzie się o dłoń dalej w lewo.",
+          en: "When the sparrow had gone, Mruk put his nose to her spot from within. There was a crack in the frame, no wider than a whisker, and something he knew was going out by it: the kitchen. Warm, and smelling of soup, it passed his chin and came out on the tin. Since then he lies a hand further left.",
+          pl: "Kiedy wróblica odleciała, Mruk przyłożył do jej miejsca od środka nos. Była tam w ramie szpara, nie szersza niż wąs, i wychodziło przez nią coś, co znał: kuchnia. Ciepła, pachnąca zupą, szła mu koło brody i wychodziła na blachę. Od tej pory Mruk kładzie się o dłoń dalej w lewo.",
           titles: [
             ["Past His Chin and Out", "Jak kuchnia uchodzi z kuchni"],
             ["A Hand Further to the Left", "O dłoń dalej w lewo"],
           ],
         },
         {
-          en: "From so close you could see how the sparrow did it. The kitchen came out there, warm, and she set one foot in it and drew up the other; after a while she changed over. Mruk looked down at himself. He had one paw under his chest and one out on the wood. At the next change they did it together.",
-          pl: "Z tak bliska było widać, jak wróblica to robi. Wychodziło tam kuchenne ciepło i stawała w nim na jednej nodze, a drugą podciągała; po chwili je zmieniała. Mruk spojrzał na siebie. Jedną łapę miał pod piersią, drugą na drewnie. Następną zmianę zrobili razem.",
+          en: "From so close you could see what the sparrow came for. The kitchen came out there, warm, and she set one foot in it and drew up the other; after a while she changed over. Mruk looked down at himself. He had one paw under his chest and one out on the wood. At the next change they did it together.",
+          pl: "Z tak bliska było widać, po co wróblica przylatuje. Wychodziło tam kuchenne ciepło i stawała w nim na jednej nodze, a drugą podciągała; po chwili je zmieniała. Mruk spojrzał na siebie. Jedną łapę miał pod piersią, drugą na drewnie. Następną zmianę zrobili razem.",
           titles: [
             ["At the Next Change, Together", "Następna zmiana już razem"],
             ["On One Foot, in the Kitchen’s Air", "Na jednej nodze przy szparze"],
@@ -286,7 +286,7 @@ export const sparrow: Plot = {
           en: "The sparrow ducked, and was gone, under the tin. Something scratched in the wall, and it was scratching beneath Mruk. He laid his ear on the sill. There was a rustle down there, there was a beak that pushed something into place and then pushed it once more. For a good fortnight afterwards that was the ear he lay on.",
           pl: "Wróblica schyliła się i znikła pod blachą. Coś zaskrobało w murze, a skrobało pod Mrukiem. Przyłożył ucho do parapetu. W dole coś szeleściło, dziób wsunął jedną rzecz na miejsce, a potem jeszcze ją poprawił. Przez dobre dwa tygodnie Mruk leżał odtąd na tym uchu.",
           titles: [
-            ["It Was Scratching Beneath Mruk", "A pod Mrukiem skrobie"],
+            ["It Was Scratching Beneath Mruk", "Coś skrobie pod Mrukiem"],
             ["On Which Ear He Lay", "Na którym uchu leżał"],
           ],
         },
@@ -327,8 +327,8 @@ export const sparrow: Plot = {
   ],
   obstacles: [
     {
-      en: "Between them stood the pane. It has stood there since the house was built; sparrows rely on it, and Mruk allows for it. There was one time when he forgot. If you look from the side, the print of a nose can still be seen, at the height of a leap. He looked at the print. The sparrow was sitting exactly behind it.",
-      pl: "Dzieliła ich szyba. Stoi tam, odkąd stoi dom; wróble na niej polegają, a Mruk się z nią liczy. Raz o niej zapomniał. Jeśli spojrzeć z boku, do dziś widać odcisk nosa, na wysokości skoku. Mruk spojrzał na odcisk. Wróblica siedziała dokładnie za nim.",
+      en: "Between Mruk and the sparrow stood the pane. It has stood there since the house was built; sparrows rely on it, and he allows for it. There was one time when he forgot. If you look from the side, the print of a nose can still be seen, at the height of a leap. He looked at the print. The sparrow was sitting exactly behind it.",
+      pl: "Mruka i wróblicę dzieliła szyba. Stoi tam, odkąd stoi dom; wróble na niej polegają, a on się z nią liczy. Raz o niej zapomniał. Jeśli spojrzeć z boku, do dziś widać odcisk nosa, na wysokości skoku. Mruk spojrzał na odcisk. Wróblica siedziała dokładnie za nim.",
       turns: [
         {
           unless: ["young"],
@@ -343,7 +343,7 @@ export const sparrow: Plot = {
           en: "By day a pane is a mirror, from outside. The sparrow noticed in it a sparrow who was coming straight at her, and would not have it. She pecked; the other pecked. In the heat of battle she came right up to the glass, and Mruk, on whose nose it was fought, could count the feathers round her beak. He got to nineteen.",
           pl: "Za dnia szyba jest od zewnątrz lustrem. Wróblica zauważyła w niej wróblicę, która szła prosto na nią, i nie zamierzała tego znosić. Dziobnęła, tamta też dziobnęła. W ferworze walki podeszła do samej szyby i Mruk, na którego nosie się biły, mógł policzyć piórka wokół jej dzioba. Doszedł do dziewiętnastu.",
           titles: [
-            ["A Sparrow Who Came Straight at Her", "Która szła prosto na nią?"],
+            ["A Sparrow Who Came Straight at Her", "Tamta też szła, i to wprost na nią"],
             ["It Was Fought on a Nose", "Bitwa na czyimś nosie"],
           ],
         },
@@ -421,7 +421,7 @@ export const sparrow: Plot = {
           en: "Under a chairman there is plenty of room. The sparrow drew in her head and walked through between the pink legs, from front to back, and came out right at the glass, a feather or two awry. Prezes felt something. He looked over his left shoulder and over his right. Not finding it, he went up to the gutter to have it minuted.",
           pl: "Pod prezesem jest dużo miejsca. Wróblica schowała głowę w ramiona i przeszła między różowymi nogami, od przodu do tyłu, po czym wyszła tuż przy szybie, z paroma piórami nie na miejscu. Prezes coś poczuł. Spojrzał przez lewe ramię, spojrzał przez prawe. Nie znalazł i poszedł na rynnę wnieść to do protokołu.",
           titles: [
-            ["Under the Chairman, by the Middle Way", "Przejście pod prezesem jest wolne"],
+            ["Under the Chairman, Between the Pink Legs", "Przejście pod prezesem jest wolne"],
             ["What Prezes Felt", "Prezes coś poczuł"],
           ],
         },
@@ -445,8 +445,8 @@ export const sparrow: Plot = {
       ],
     },
     {
-      en: "It began in the nose. Whether it was dust or fate, it itched, and Mruk thought of cold things, of the vet, of Tuesdays, and held his breath till the pans went round. In the end he sneezed, and the bell on his collar wished him good health loud enough for two staircases. The sparrow flew up and came down again further off.",
-      pl: "Zaczęło się w nosie. Może to był kurz, może los, w każdym razie swędziało, a Mruk myślał o rzeczach zimnych, o weterynarzu, o wtorkach i wstrzymywał oddech, aż zakręciły się garnki. W końcu kichnął i dzwonek przy obroży życzył mu zdrowia tak głośno, że słyszały to obie klatki. Wróblica zerwała się i usiadła dalej.",
+      en: "It began in Mruk’s nose. Whether it was dust or fate, it itched, and he thought of cold things, of the vet, of Tuesdays, and held his breath till the pans went round. In the end he sneezed, and the bell on his collar wished him good health loud enough for two staircases. The sparrow flew up and came down again further off.",
+      pl: "Zaczęło się w nosie Mruka. Może to był kurz, może los, w każdym razie swędziało, a on myślał o rzeczach zimnych, o weterynarzu, o wtorkach i wstrzymywał oddech, aż zakręciły się garnki. W końcu kichnął i dzwonek przy obroży życzył mu zdrowia tak głośno, że słyszały to obie klatki. Wróblica zerwała się i usiadła dalej.",
       turns: [
         {
           en: "Out of the silence, from the far end of the tin, came something very small in reply. The sparrow had sneezed too; there was dust on her side as well. Mruk sneezed again. So did she, and was a hop closer. They got through it together, three times inside and four outside, and at the last sat face to face, blinking.",
@@ -458,8 +458,8 @@ export const sparrow: Plot = {
         },
         {
           unless: ["young"],
-          en: "The bell did it. When Mruk’s bell rings in the kitchen, Mruk is running to his bowl; when he has eaten, the people eat; and after that somebody shakes out a cloth. The sparrow knew the order. She came back along the tin at a run, took up her position at the glass, and looked up with her beak half open.",
-          pl: "Sprawił to dzwonek. Kiedy w kuchni dzwoni, Mruk biegnie do miski; kiedy Mruk zje, jedzą ludzie, a potem ktoś wytrzepuje obrus. Wróblica znała kolejność. Wróciła po blasze biegiem, zajęła stanowisko przy samej szybie i patrzyła w okno z na wpół otwartym dziobem.",
+          en: "The bell brought the sparrow back. When it rings in the kitchen, Mruk is running to his bowl; when he has eaten, the people eat; and after that somebody shakes out a cloth. She knew the order. She came along the tin at a run, took up her position at the glass, and looked up with her beak half open.",
+          pl: "Wróblicę sprowadził dzwonek. Kiedy w kuchni dzwoni, Mruk biegnie do miski; kiedy Mruk zje, jedzą ludzie, a potem ktoś wytrzepuje obrus. Znała kolejność. Wróciła po blasze biegiem, zajęła stanowisko przy samej szybie i patrzyła w okno z na wpół otwartym dziobem.",
           titles: [
             ["She Knew the Order", "Kto zna kolejność"],
             ["First the Bell, Then the Cloth", "Najpierw dzwonek, potem obrus"],
@@ -475,7 +475,7 @@ export const sparrow: Plot = {
       turns: [
         {
           en: "When Ola had finished, the pane seemed to have gone. The sparrow came walking along the tin, and as nothing was in the way, she went on until something was. From within Mruk had come to meet her. Both took one step back. On the glass were two prints, one of a beak and one of a nose. Ola put the cloth away.",
-          pl: "Kiedy Ola skończyła, szyby nie było. Wróblica szła po blasze, a że nic nie stało na drodze, szła, dopóki coś nie stanęło. Od środka wyszedł jej naprzeciw Mruk. Oboje cofnęli się o krok. Na szkle były odciski dzioba i nosa. Ola schowała ścierkę.",
+          pl: "Kiedy Ola skończyła, szyby jakby nie było. Wróblica szła po blasze, a że nic nie stało na drodze, szła, dopóki coś nie stanęło. Od środka wyszedł jej naprzeciw Mruk. Oboje cofnęli się o krok. Na szkle były odciski dzioba i nosa. Ola schowała ścierkę.",
           titles: [
             ["Where Had the Pane Gone?", "Szyby nie było"],
             ["One Beak, One Nose", "Odciski dzioba i nosa"],
@@ -549,7 +549,7 @@ export const sparrow: Plot = {
     {
       when: { weather: ["rain"] },
       en: "It was raining on the pane, and the drops ran down. Mruk kept his eyes on the sparrow, who had pulled in her neck under the ledge; but one drop stopped halfway, took in a second, and ran. He knew which it would be next. He was wrong. After that he could not look at anything else until he had been right once.",
-      pl: "Padało na szybę i krople po niej spływały. Mruk nie spuszczał oka z wróblicy, która wciągnęła szyję pod gzymsem, ale jedna kropla stanęła w połowie, przyjęła drugą i pobiegła. Wiedział, która będzie następna. Mylił się. Od tej chwili nie mógł patrzeć na nic innego, dopóki nie miał racji.",
+      pl: "Padało na szybę i krople po niej spływały. Mruk nie spuszczał oka z wróblicy, która wciągnęła szyję pod gzymsem, ale jedna kropla stanęła w połowie, przyjęła drugą i pobiegła. Wiedział, która będzie następna. Mylił się. Od tej chwili nie mógł patrzeć na nic innego, dopóki choć raz nie zgadł.",
       turns: [
         {
           en: "On the far side of the glass the sparrow was following a drop too. Hers ran down on the left and his on the right; they came together at the level of two noses, stopped, and went on as one. Mruk looked up when she did. She sat so near that the next of hers hung before his eye.",

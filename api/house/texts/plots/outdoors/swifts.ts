@@ -49,16 +49,16 @@ export const swifts: Plot = {
             ["Nine, and One of Them Known by Sight", "Dziewięć, w tym jeden znajomy"],
             ["At the Tenth He Recognised the First", "Dziesiąty był pierwszym"],
           ],
-          en: "It came out at nine, for in the tenth he recognised the first. It was short of a feather in the left wing, just where Mruk is short of a piece of his left ear. Nine, then, and one of them known by sight. When it came round again he turned his head, to let the notch be seen against the light.",
-          pl: "Wyszło dziewięć, bo w dziesiątym rozpoznał pierwszego. Brakowało mu pióra w lewym skrzydle, mniej więcej tam, gdzie Mrukowi brakuje kawałka lewego ucha. A więc dziewięć, w tym jeden znajomy. Kiedy nadleciał znowu, Mruk obrócił głowę tak, żeby było widać nacięcie pod światło.",
+          en: "The swifts came out at nine, for in the tenth Mruk recognised the first. It was short of a feather in the left wing, just where he is short of a piece of his left ear. Nine, then, and one of them known by sight. When it came round again Mruk turned his head, to let the notch be seen against the light.",
+          pl: "Jerzyków wyszło dziewięć, bo w dziesiątym Mruk rozpoznał pierwszego. Brakowało mu pióra w lewym skrzydle, mniej więcej tam, gdzie jemu brakuje kawałka lewego ucha. A więc dziewięć, w tym jeden znajomy. Kiedy nadleciał znowu, Mruk obrócił głowę tak, żeby było widać nacięcie pod światło.",
         },
         {
           titles: [
             ["Twelve, Not Counting the Quiet Ones", "Dwanaście, cichych nie licząc"],
             ["Which Way Were the Other Two Going?", "Dokąd leciały te dwa?"],
           ],
-          en: "Ola had been counting as well, aloud, and made it twelve. Mruk’s figure was two higher. His two flew in the panes of Staircase B, the other way round and without a sound. Ola wrote “swifts, 12” in the kitchen calendar. Mruk stayed on the sill a little longer, since those two had nobody else to count them.",
-          pl: "Ola też liczyła, na głos, i doliczyła się dwunastu. Mruk miał o dwa więcej. Te dwa latały w szybach klatki B, w drugą stronę i zupełnie bez głosu. Ola zapisała w kuchennym kalendarzu „jerzyki, 12”. Mruk posiedział na parapecie jeszcze chwilę, bo tych dwóch poza nim nie miał kto policzyć.",
+          en: "Ola had been counting as well, aloud, and made it twelve. Mruk’s figure was two higher. His extra two flew in the panes of Staircase B, the other way round and without a sound. Ola wrote “swifts, 12” in the kitchen calendar. Mruk stayed on the sill a little longer, since those two had nobody else to count them.",
+          pl: "Ola też liczyła, na głos, i doliczyła się dwunastu. Mruk miał o dwa więcej. Te dodatkowe latały w szybach klatki B, w drugą stronę i zupełnie bez głosu. Ola zapisała w kuchennym kalendarzu „jerzyki, 12”. Mruk posiedział na parapecie jeszcze chwilę, bo tych dwóch poza nim nie miał kto policzyć.",
         },
         {
           needs: ["the tuft"],
@@ -80,8 +80,8 @@ export const swifts: Plot = {
             ["Room for One on the Sill", "Jedno miejsce na parapecie"],
             ["Hind Part, Paws, Chin", "Zad, łapy, broda"],
           ],
-          en: "He demonstrated it in three stages: hind part, paws, chin. At the third a swift came past the window slowly, on stiff wings, and looked in. It saw the chair, the cushion, the bread bin, the kettle. Twice more it came by to think it over. From high up somebody called, and it had to go. Mruk moved over a little all the same.",
-          pl: "Pokazał to w trzech etapach: zad, łapy, broda. Przy trzecim jeden jerzyk przeleciał obok okna wolno, na sztywnych skrzydłach, i zajrzał. Zobaczył krzesło, poduszkę, chlebak, czajnik. Zawrócił jeszcze dwa razy, żeby się zastanowić. Z góry ktoś zawołał i trzeba było lecieć. Mruk i tak trochę się posunął.",
+          en: "Mruk demonstrated sitting in three stages: hind part, paws, chin. At the third a swift came past the window slowly, on stiff wings, and looked in. It saw the chair, the cushion, the bread bin, the kettle. Twice more it came by to think it over. From high up somebody called, and it had to go. Mruk moved over a little all the same.",
+          pl: "Mruk pokazał siadanie w trzech etapach: zad, łapy, broda. Przy trzecim jeden jerzyk przeleciał obok okna wolno, na sztywnych skrzydłach, i zajrzał. Zobaczył krzesło, poduszkę, chlebak, czajnik. Zawrócił jeszcze dwa razy, żeby się zastanowić. Z góry ktoś zawołał i trzeba było lecieć. Mruk i tak trochę się posunął.",
         },
         {
           titles: [
@@ -89,7 +89,7 @@ export const swifts: Plot = {
             ["Is Hanging a Way of Sitting?", "Czy wisieć to już siedzieć?"],
           ],
           en: "One of the swifts put in at the wall of Staircase B. It did not sit; it hooked on to the plaster by four toes a foot, like a coat, and stayed there. As sitting goes, it was a beginner’s attempt. To encourage it Mruk let one white paw hang down from the sill. Across the courtyard they both hung there for as long as an egg takes.",
-          pl: "Jeden jerzyk dobił do ściany klatki B. Nie usiadł, tylko zaczepił się na tynku czterema palcami każdej nogi, jak płaszcz, i tak został. Jak na siedzenie było to zaledwie ćwiczenie wstępne. Dla zachęty Mruk spuścił z parapetu jedną białą łapę. Wisieli tak przez podwórko, naprzeciw siebie, mniej więcej jedno jajko na miękko.",
+          pl: "Jeden jerzyk dobił do ściany klatki B. Nie usiadł, tylko zaczepił się na tynku czterema palcami każdej nogi, jak płaszcz, i tak został. Jak na siedzenie było to zaledwie ćwiczenie wstępne. Dla zachęty Mruk spuścił z parapetu jedną białą łapę. Wisieli tak po dwóch stronach podwórka mniej więcej przez jedno jajko na miękko.",
         },
         {
           needs: ["the bet"],
@@ -97,8 +97,8 @@ export const swifts: Plot = {
             ["Was That from the Ground?", "Czy to było z ziemi?"],
             ["Two of Them Had Learned It", "Przynajmniej oni się nauczyli"],
           ],
-          en: "A swift did come down. It hooked on to the wall of Staircase B, just above the stones, and the boys dropped their ball. It looked at them, and up at Mruk, who sat as plainly as he could; then it let go, fell, and was flying. Was that from the ground? They laid the sharpener on the kerb until somebody should know, and sat down beside it. So two of them had learned it, at least.",
-          pl: "Jeden jerzyk jednak się zjawił. Uczepił się ściany klatki B, tuż nad brukiem, i chłopcy upuścili piłkę. Popatrzył na nich, potem w górę na Mruka, który siedział tak wyraźnie, jak umiał, po czym puścił się, spadł i już leciał. Czy to było z ziemi? Położyli temperówkę na krawężniku, aż się ktoś znajdzie, kto wie, i przy niej usiedli. Przynajmniej dwóch się nauczyło.",
+          en: "A swift did come down. It hooked on to the wall of Staircase B, just above the stones, and the boys dropped their ball. It looked at them, and up at Mruk, who sat as plainly as he could; then it let go, fell, and was flying. Was that from the ground? They laid the sharpener on the kerb until somebody came who knew, and sat down beside it. So two of them, at least, had learned to sit.",
+          pl: "Jeden jerzyk jednak się zjawił. Uczepił się ściany klatki B, tuż nad brukiem, i chłopcy upuścili piłkę. Popatrzył na nich, potem w górę na Mruka, który siedział tak wyraźnie, jak umiał, po czym puścił się, spadł i już leciał. Czy to było z ziemi? Położyli temperówkę na krawężniku, aż się ktoś znajdzie, kto wie, i przy niej usiedli. Przynajmniej ci dwaj nauczyli się siadać.",
         },
       ],
     },
@@ -119,8 +119,8 @@ export const swifts: Plot = {
             ["Once, and as Low as He Could Go", "Raz, a nisko"],
             ["One Lap Without a Word", "Okrążenie bez słowa"],
           ],
-          en: "Mruk said it once, and as low as he could go. A courtyard with four walls makes much of such a voice: it went down to the bins, came up by the drainpipe and left over the roof. The swifts flew one lap without a word. On the next they took theirs up again, only quieter, like people who have just realised that somebody lives here.",
-          pl: "Mruk powiedział to raz, najniżej, jak umiał. Podwórko o czterech ścianach potrafi coś z takiego głosu zrobić: zszedł do śmietnika, wrócił rynną i wyszedł dachem. Jerzyki przeleciały jedno okrążenie bez słowa. Od następnego znów mówiły swoje, ale ciszej, jak ktoś, kto się zorientował, że tu jednak mieszkają.",
+          en: "Mruk said the swifts’ word once, and as low as he could go. A courtyard with four walls makes much of such a voice: it went down to the bins, came up by the drainpipe and left over the roof. The swifts flew one lap without a word. On the next they took theirs up again, only quieter, like people who have just realised that somebody lives here.",
+          pl: "Mruk powiedział słowo jerzyków raz, najniżej, jak umiał. Podwórko o czterech ścianach potrafi coś z takiego głosu zrobić: zszedł do śmietnika, wrócił rynną i wyszedł dachem. Jerzyki przeleciały jedno okrążenie bez słowa. Od następnego znów mówiły swoje, ale ciszej, jak ktoś, kto się zorientował, że tu jednak mieszkają.",
         },
         {
           needs: ["Ola’s sentence"],
@@ -128,7 +128,7 @@ export const swifts: Plot = {
             ["Ola Crosses Out Her Uncle", "Ola skreśla wuja"],
             ["Dictated Through His Teeth", "Podyktowane przez zęby"],
           ],
-          en: "He said it after them as well as he could, through his teeth: a thin, dry, cross little sound. “Say that again,” said Ola. The swifts said it, and Mruk said it. She tried it in the one language and in the other, wrote it down, crossed out the quick bird and the uncle, and read the sentence aloud towards the window. It flew out, and something up there replied.",
+          en: "Mruk said the swifts’ word after them as well as he could, through his teeth: a thin, dry, cross little sound. “Say that again,” said Ola. The swifts said it, and he said it. She tried it in the one language and in the other, wrote it down, crossed out the quick bird and the uncle, and read the sentence aloud towards the window. It flew out, and something up there replied.",
           pl: "Mruk powtórzył za jerzykami, jak umiał, przez zęby: cienko, sucho i z pretensją. „Powiedz to jeszcze raz” – poprosiła Ola. Jerzyki powiedziały i on powiedział. Spróbowała w jednym języku, spróbowała w drugim, zapisała, skreśliła szybkiego i skreśliła wuja, po czym odczytała zdanie głośno, w stronę okna. Wyleciało i coś w górze odpowiedziało.",
         },
       ],
@@ -150,8 +150,8 @@ export const swifts: Plot = {
             ["All That Time, the Wrong Wall", "Cały czas nie ta ściana"],
             ["Above the Frame, by a Paw’s Breadth", "Nad framugą, na szerokość łapy"],
           ],
-          en: "All that time he had been looking at the wrong wall. A rush of air parted the fur between his ears, and when it had closed again there was a scuffling, very near, a paw’s breadth above the window frame, where a brick is missing. They lived on the third floor. Mruk pulled in his head, not to stand in anybody’s entrance, and listened to the new neighbours putting things away.",
-          pl: "Cały czas patrzył nie na tę ścianę. Pęd powietrza rozdzielił mu sierść między uszami, a kiedy się zeszła, coś zaszurało, bardzo blisko, na szerokość łapy nad framugą, tam gdzie brakuje cegły. Mieszkały na trzecim piętrze. Mruk wciągnął głowę, żeby nikomu nie stać w wejściu, i słuchał, jak nowi sąsiedzi się urządzają.",
+          en: "All that time Mruk had been looking at the wrong wall. A rush of air parted the fur between his ears, and when it had closed again there was a scuffling, very near, a paw’s breadth above the window frame, where a brick is missing. The swifts lived on the third floor. He pulled in his head, not to stand in anybody’s entrance, and listened to the new neighbours putting things away.",
+          pl: "Przez cały czas Mruk patrzył nie na tę ścianę. Pęd powietrza rozdzielił mu sierść między uszami, a kiedy się zeszła, coś zaszurało, bardzo blisko, na szerokość łapy nad framugą, tam gdzie brakuje cegły. Jerzyki mieszkały na trzecim piętrze. Wciągnął głowę, żeby nikomu nie stać w wejściu, i słuchał, jak nowi sąsiedzi się urządzają.",
         },
         {
           needs: ["the tuft"],
@@ -168,8 +168,8 @@ export const swifts: Plot = {
             ["Five Crosses by the Drainpipe", "Pięć krzyżyków pod rynną"],
             ["Left Open by a Finger", "Uchylone, na palec"],
           ],
-          en: "Wherever she lost a swift, the girl made a cross below on the stones. There were five crosses by now, all in one place, at the foot of the drainpipe of Staircase B. Mruk climbed the pipe with his eyes. At the top, beside the gutter, one tile stood open by a finger, as a door is left for somebody who is expected, and a beak was looking out.",
-          pl: "Tam, gdzie gubiła jerzyka, dziewczynka stawiała na bruku krzyżyk. Krzyżyków było już pięć i wszystkie w jednym miejscu, pod rynną klatki B. Mruk wszedł po rynnie oczami. Na samej górze jedna dachówka była uchylona, na palec, jak drzwi, kiedy się na kogoś czeka, i wyglądał spod niej dziób.",
+          en: "Wherever the girl with the brick lost a swift, she made a cross on the stones. There were five crosses by now, all in one place, at the foot of the drainpipe of Staircase B. Mruk climbed the pipe with his eyes. At the top, beside the gutter, one tile stood open by a finger, as a door is left for somebody who is expected, and a beak was looking out.",
+          pl: "Tam, gdzie dziewczynka z cegłą gubiła jerzyka, stawiała na bruku krzyżyk. Krzyżyków było już pięć i wszystkie w jednym miejscu, pod rynną klatki B. Mruk wszedł po rynnie oczami. Na samej górze jedna dachówka była uchylona, na palec, jak drzwi, kiedy się na kogoś czeka, i wyglądał spod niej dziób.",
         },
       ],
     },
@@ -179,7 +179,7 @@ export const swifts: Plot = {
       endings: [
         {
           titles: [
-            ["Then, with His Mouth Open", "A potem z otwartym pyszczkiem"],
+            ["Mouth Open for the Second Lap", "A potem z otwartym pyszczkiem"],
             ["Ham, Flying Low", "Szynka w niskim locie"],
           ],
           en: "The swifts did it with their mouths open, and that was all. Mruk tried. He opened his as far as it would go, pointed it at the sky and held it there. Ola came by from the refrigerator with something in her fingers. “Well, since you ask like that,” she said. It was ham. He closed his mouth on it and opened it at once for the second lap.",
@@ -187,7 +187,7 @@ export const swifts: Plot = {
         },
         {
           titles: [
-            ["Out at the Stove Without Slowing Down", "Bez hamowania przy kuchence"],
+            ["Past the Stove Without Slowing Down", "Bez hamowania przy kuchence"],
             ["Eaten in Passing", "Zjedzone w przelocie"],
           ],
           en: "The trick was not to stop. Mruk jumped off the sill, passed under the table, took the bend at the stove on two paws and came in low over the bowl with his mouth open. Some of it stayed in. The bowl went on as far as the hall. Ola lifted both feet on to the rung of her chair, for he was coming round again.",
@@ -197,10 +197,10 @@ export const swifts: Plot = {
           needs: ["the gnats"],
           titles: [
             ["What Became of the Cloud of Gnats", "Co się stało z chmurką"],
-            ["In His Surprise He Had It Open", "Otwarte ze zdumienia"],
+            ["With His Mouth Open, in Surprise", "Pyszczek otwarty ze zdumienia"],
           ],
           en: "For the sake of the gnats a swift came straight at the window, its beak open like a mitten. On the sill Mruk, in his surprise, had his mouth open as well. At the last moment the swift turned off over the frame; and the small cloud was no longer there. Who had got how much of it could not be settled. Mruk swallowed. Then the jam boiled, and Ola shut the window.",
-          pl: "Dla muszek jeden jerzyk leciał prosto w okno, z dziobem otwartym jak mitenka. Na parapecie Mruk, ze zdumienia, też miał otwarte. W ostatniej chwili jerzyk skręcił nad framugą i chmurki nie było. Ile z niej przypadło komu, nie dało się ustalić. Mruk przełknął. Wtedy konfitura się zagotowała i Ola zamknęła okno.",
+          pl: "Dla muszek jeden jerzyk leciał prosto w okno, z dziobem otwartym jak mitenka. Na parapecie Mruk, ze zdumienia, też rozdziawił pyszczek. W ostatniej chwili jerzyk skręcił nad framugą i chmurki nie było. Ile z niej przypadło komu, nie dało się ustalić. Mruk przełknął. Wtedy konfitura się zagotowała i Ola zamknęła okno.",
         },
       ],
     },
@@ -213,16 +213,16 @@ export const swifts: Plot = {
             ["Whiskers Up, Left Side First", "Wąsy w górę, najpierw lewe"],
             ["Who Has Been Lifting Whose Hat?", "Kto tu komu uchylał kapelusza"],
           ],
-          en: "It happened at every lap, and Mruk noticed it only now, because he was sitting still. As a swift went by, the whiskers on his left rose, all eleven, and sank; after them the ones on the right. They had been lifting his hat for him the whole time. On the next lap Mruk did not wait for the draught and raised them himself.",
-          pl: "Działo się to przy każdym okrążeniu, a Mruk zauważył to dopiero teraz, bo siedział bez ruchu. Kiedy jerzyk przelatywał, wąsy po lewej unosiły się, wszystkie jedenaście, i opadały, a po nich te po prawej. Cały czas uchylały mu kapelusza, tyle że jego własnego. Przy następnym okrążeniu Mruk nie czekał na podmuch i uniósł je sam.",
+          en: "The greeting came at every lap, and Mruk noticed it only now, because he was sitting still. As a swift went by, the whiskers on his left rose, all eleven, and sank; after them the ones on the right. The swifts had been lifting his hat for him the whole time. On the next lap Mruk did not wait for the draught and raised them himself.",
+          pl: "Ukłon był przy każdym okrążeniu, a Mruk zauważył go dopiero teraz, bo siedział bez ruchu. Kiedy jerzyk przelatywał, wąsy po lewej unosiły się, wszystkie jedenaście, i opadały, a po nich te po prawej. Cały czas jerzyki uchylały mu kapelusza, tyle że jego własnego. Przy następnym okrążeniu Mruk nie czekał na podmuch i uniósł je sam.",
         },
         {
           titles: [
             ["The Last One, a Little Behind", "Ten ostatni, trochę z tyłu"],
             ["Left Wing Down, and Nearly Over", "Lewym w dół, mało się nie wywrócił"],
           ],
-          en: "Perhaps it was for the elder to begin. At the next lap Mruk lowered his head. Eleven swifts shot past without a look; but a twelfth was coming behind, who had trouble keeping up and so had time to look about. He dipped his left wing, far too deep, and nearly went over. Mruk kept his head down until that one was round the chimney.",
-          pl: "Może powinien zacząć starszy. Przy następnym okrążeniu Mruk pochylił głowę. Jedenaście przemknęło i nawet nie spojrzało, ale za nimi leciał dwunasty, który ledwie nadążał, więc miał czas się rozglądać. Przechylił lewe skrzydło, o wiele za głęboko, mało się nie wywrócił. Mruk nie podniósł głowy, póki tamten nie minął komina.",
+          en: "Perhaps it was for Mruk, as the elder, to begin. At the next lap he lowered his head. Eleven swifts shot past without a look; but a twelfth was coming behind, who had trouble keeping up and so had time to look about. He dipped his left wing, far too deep, and nearly went over. Mruk kept his head down until that one was round the chimney.",
+          pl: "Może powinien zacząć Mruk, jako starszy. Przy następnym okrążeniu pochylił głowę. Jedenaście jerzyków przemknęło i nawet nie spojrzało, ale za nimi leciał dwunasty, który ledwie nadążał, więc miał czas się rozglądać. Przechylił lewe skrzydło, o wiele za głęboko, mało się nie wywrócił. Mruk nie podniósł głowy, póki tamten nie minął komina.",
         },
       ],
     },
@@ -237,16 +237,16 @@ export const swifts: Plot = {
             ["Past the Chimney, Please, One at a Time", "Obok komina, proszę, pojedynczo"],
             ["In Front of the Crooked Chimney", "Pod krzywym kominem"],
           ],
-          en: "He gave up following. On the roof of Staircase B there is a chimney with a crooked cap, and whoever goes round the courtyard has to go round that. Mruk laid his eyes on the cap and left them there. From then on the swifts came to him, one at a time, like passengers past an inspector, and each of them for a moment was perfectly clear.",
-          pl: "Przestał za nimi wodzić. Na dachu klatki B stoi komin w krzywym daszku i kto chce okrążyć podwórko, musi okrążyć komin. Mruk położył oczy na daszku i tam je zostawił. Odtąd jerzyki przychodziły do niego same, pojedynczo, jak pasażerowie do kontrolera, i każdego przez mgnienie było widać wyraźnie.",
+          en: "Mruk gave up following the swifts. On the roof of Staircase B there is a chimney with a crooked cap, and whoever goes round the courtyard has to go round that. He laid his eyes on the cap and left them there. From then on the swifts came to him, one at a time, like passengers past an inspector, and each of them for a moment was perfectly clear.",
+          pl: "Mruk przestał wodzić za jerzykami. Na dachu klatki B stoi komin w krzywym daszku i kto chce okrążyć podwórko, musi okrążyć komin. Położył oczy na daszku i tam je zostawił. Odtąd przychodziły do niego same, pojedynczo, jak pasażerowie do kontrolera, i każdego przez mgnienie było widać wyraźnie.",
         },
         {
           titles: [
             ["With the Eyes Shut You Get There Sooner", "Z zamkniętymi oczami prędzej"],
             ["By Way of the Left Ear", "Na lewe ucho"],
           ],
-          en: "Ears are lighter than a head, and his left one, with a piece out of it, is the lightest. Mruk shut his eyes, kept his neck still and let the ears go round by themselves: gutter, chimney, chestnut, gutter. After two laps they had the pace. Then he opened his eyes, in the place where the swifts were just about to be.",
-          pl: "Uszy są lżejsze od głowy, a najlżejsze jest lewe, bo z niego trochę ubyło. Mruk zamknął oczy, unieruchomił szyję i puścił same uszy: rynna, komin, kasztanowiec, rynna. Po dwóch okrążeniach złapały tempo. Wtedy otworzył oczy, od razu w tym miejscu, w którym jerzyki miały się dopiero pojawić.",
+          en: "Ears are lighter than a head, and Mruk’s left one, with a piece out of it, is the lightest. He shut his eyes, kept his neck still and let the ears go round by themselves: gutter, chimney, chestnut, gutter. After two laps they had the pace. Then he opened his eyes, in the place where the swifts were just about to be.",
+          pl: "Uszy są lżejsze od głowy, a u Mruka najlżejsze jest lewe, bo z niego trochę ubyło. Zamknął oczy, unieruchomił szyję i puścił same uszy: rynna, komin, kasztanowiec, rynna. Po dwóch okrążeniach złapały tempo. Wtedy otworzył oczy, od razu w tym miejscu, w którym jerzyki miały się dopiero pojawić.",
         },
         {
           needs: ["the brick line"],
@@ -254,8 +254,8 @@ export const swifts: Plot = {
             ["Red, with Every Bend", "Po czerwonej kresce"],
             ["He Laid It on the Sky", "I przyłożył to do nieba"],
           ],
-          en: "It was right. From the third floor Mruk had a whole lap before him on the stones, red, with every bend, and none of it moved. He learned it from the frame to the chestnut and round. When he raised his eyes and laid it on the sky, the swifts were flying along it like the fifteen along its rails. He gave a slow nod. The girl took it for an answer, and put down the brick.",
-          pl: "Było dobrze. Z trzeciego piętra Mruk miał na bruku całe okrążenie, czerwone, z każdym zakrętem, i nic się w nim nie ruszało. Nauczył się go od trzepaka do kasztanowca i dookoła. Kiedy podniósł oczy i przyłożył to do nieba, jerzyki jechały po kresce jak piętnastka po szynach. Powoli skłonił głowę. Dziewczynka wzięła to za odpowiedź i odłożyła cegłę.",
+          en: "The drawing was right. From the third floor Mruk had a whole lap before him on the stones, red, with every bend, and none of it moved. He learned it from the frame to the chestnut and round. When he raised his eyes and laid it on the sky, the swifts were flying along it like the fifteen along its rails. He gave a slow nod. The girl took it for an answer, and put down the brick.",
+          pl: "Rysunek się zgadzał. Z trzeciego piętra Mruk miał na bruku całe okrążenie, czerwone, z każdym zakrętem, i nic się w nim nie ruszało. Nauczył się go od trzepaka do kasztanowca i dookoła. Kiedy podniósł oczy i przyłożył to do nieba, jerzyki jechały po kresce jak piętnastka po szynach. Powoli skłonił głowę. Dziewczynka wzięła to za odpowiedź i odłożyła cegłę.",
         },
         {
           needs: ["the conductor"],
@@ -294,7 +294,7 @@ export const swifts: Plot = {
             ["Under the Ceiling, to the Left", "Pod sufitem, w lewo, stadem"],
             ["What the Wind Pushed Twice", "Raz pchnął, drugi raz pchnął"],
           ],
-          en: "The wind wanted to come in. It pushed once, and the dictionary moved by a finger; it pushed again, the volume lay on the floor and the window flew open. All of Ola’s pages rose from the table and went round under the ceiling, to the left, in a company. She ran after them with both hands. Nobody had one free for Mruk, who was on the sill again.",
+          en: "The wind wanted to come in. It pushed once, and the dictionary moved by a finger; it pushed again, the volume lay on the floor and the window flew open. All of Ola’s pages rose from the table and went round under the ceiling, to the left, in a company. She ran after them with both hands and had none free for Mruk, who was on the sill again.",
           pl: "Wiatr chciał wejść. Pchnął raz i słownik przesunął się o palec, pchnął drugi raz, tom leżał na podłodze, a okno stało otworem. Wszystkie kartki Oli uniosły się ze stołu i krążyły pod sufitem, w lewo, całym stadem. Goniła je obiema rękami. Żadnej wolnej na Mruka nie miała, a on był z powrotem na parapecie.",
         },
       ],
@@ -333,22 +333,23 @@ export const swifts: Plot = {
     {
       en: "And then there were none. Between one lap and the next the whole company had gone over the roof, and the courtyard was so quiet that the shrine could be heard, where the little flame spat. Mruk looked left and right. Up above there was nothing but sky, and nobody was using it. He began to wash, like somebody who had not been looking anyway.",
       pl: "I nagle nie było ani jednego. Między jednym okrążeniem a drugim całe towarzystwo uszło przez dach, a na podwórku zrobiło się tak cicho, że słychać było kapliczkę, w której prychał płomyk. Mruk spojrzał najpierw w lewo, potem w prawo. W górze zostało samo niebo i nikt z niego nie korzystał. Zaczął się myć, jak ktoś, kto wcale nie patrzył.",
+      pays: ["no swifts"],
       turns: [
         {
           titles: [
             ["Over the Ridge, from Behind", "Zza kalenicy, od tyłu"],
             ["Every Ear Laid Flat", "Uszy po sobie"],
           ],
-          en: "He was on the second hind leg when they came back from behind: from the street, across the ridge and straight down past the kitchen window, so near that his ears were laid flat by the wind of it, one after the other. They had only been round the block to get up speed. The leg remained up in the air, where it had been left.",
-          pl: "Był przy drugiej tylnej łapie, kiedy wróciły od tyłu: od ulicy, przez szczyt dachu i prosto w dół, obok kuchennego okna, tak blisko, że pęd położył mu uszy, jedno po drugim. Poleciały tylko dookoła kwartału, nabrać rozpędu. Łapa została w powietrzu, tam gdzie ją zostawił.",
+          en: "Mruk was washing his second hind leg when the swifts came back from behind: from the street, across the ridge and straight down past the kitchen window, so near that his ears were laid flat by the wind of it, one after the other. They had only been round the block to get up speed. The leg remained up in the air, where it had been left.",
+          pl: "Mruk mył drugą tylną łapę, kiedy jerzyki wróciły od tyłu: od ulicy, przez szczyt dachu i prosto w dół, obok kuchennego okna, tak blisko, że pęd położył mu uszy, jedno po drugim. Poleciały tylko dookoła kwartału, nabrać rozpędu. Łapa została w powietrzu, tam gdzie ją zostawił.",
         },
         {
           titles: [
             ["A Pinch of Pepper, Turning", "Szczypta pieprzu, i to kręcona"],
             ["Higher Than He Had Thought of Looking", "Wyżej, niż przyszło mu do głowy"],
           ],
-          en: "He found them when he washed his throat, for then the head goes right back. They had not left. They were up where the sky had been empty, much higher than he had thought of looking, a pinch of pepper, and the pepper was turning. It came down in wide circles, grew wings, got back its voice, and then the courtyard was full to the brim.",
-          pl: "Znalazł je, kiedy mył podgardle, bo wtedy głowa idzie całkiem do tyłu. Nie odleciały. Były w tym pustym niebie, tylko o wiele wyżej, niż przyszło mu do głowy patrzeć: szczypta pieprzu, i ten pieprz się kręcił. Schodził szerokimi kołami, dostawał skrzydeł, odzyskiwał głos, i po chwili podwórko było pełne po brzegi.",
+          en: "Mruk found the swifts when he washed his throat, for then the head goes right back. They had not left. They were up where the sky had been empty, much higher than he had thought of looking, a pinch of pepper, and the pepper was turning. It came down in wide circles, grew wings, got back its voice, and then the courtyard was full to the brim.",
+          pl: "Mruk znalazł jerzyki, kiedy mył podgardle, bo wtedy głowa idzie całkiem do tyłu. Nie odleciały. Były w tym pustym niebie, tylko o wiele wyżej, niż przyszło mu do głowy patrzeć: szczypta pieprzu, i ten pieprz się kręcił. Schodził szerokimi kołami, dostawał skrzydeł, odzyskiwał głos, i po chwili podwórko było pełne po brzegi.",
         },
         {
           needs: ["the lower hinge"],
@@ -385,8 +386,8 @@ export const swifts: Plot = {
       ],
     },
     {
-      en: "It went well for fourteen laps. Mruk turned his head with every one of them, to the left and always to the left; and when he stopped, the courtyard did not. The chestnut came by, the bins, Staircase B, the chestnut. He put out all his claws and held on to the sill. The sill, as far as he could tell, was turning too.",
-      pl: "Przez czternaście okrążeń szło dobrze. Za każdym Mruk kręcił głową tak jak jerzyki, w lewo i tylko w lewo, a kiedy przestał, podwórko nie przestało. Przejechał kasztanowiec, śmietnik, klatka B, kasztanowiec. Mruk wysunął wszystkie pazury i złapał się parapetu. Parapet, o ile umiał to ocenić, też jechał.",
+      en: "Watching went well for fourteen laps. Mruk turned his head with every one, to the left and always to the left; and when he stopped, the courtyard did not. The chestnut came by, the bins, Staircase B, the chestnut. He put out all his claws and held on to the sill. The sill, as far as he could tell, was turning too.",
+      pl: "Przez czternaście okrążeń patrzenie szło dobrze. Za każdym razem Mruk kręcił głową tak jak jerzyki, w lewo i tylko w lewo, a kiedy przestał, podwórko nie przestało. Przejechał kasztanowiec, śmietnik, klatka B, kasztanowiec. Mruk wysunął wszystkie pazury i złapał się parapetu. Parapet, o ile umiał to ocenić, też jechał.",
       turns: [
         {
           titles: [
@@ -401,8 +402,8 @@ export const swifts: Plot = {
             ["The Swifts Below, the Courtyard Above", "Jerzyki w dole, podwórko w górze"],
             ["Better Upside Down", "Na wznak"],
           ],
-          en: "Since everything was turning, he might as well lie down. Mruk rolled over on the sill, all four paws up, with his head hanging a little over the edge, on the kitchen side. At once there was order. The swifts flew along the bottom, the courtyard was fastened overhead, and it was they who went round. When he turned over again, very slowly, it stayed like that.",
-          pl: "Skoro i tak wszystko się kręciło, mógł się położyć. Przewrócił się na parapecie na grzbiet, czterema łapami w górę, z głową trochę za krawędzią, od strony kuchni. Natychmiast zapanował porządek. Jerzyki latały dołem, podwórko było przytwierdzone u góry i kręciły się one. Kiedy obrócił się z powrotem, bardzo powoli, tak już zostało.",
+          en: "Since everything was turning, Mruk might as well lie down. He rolled over on the sill, all four paws up, with his head hanging a little over the edge, on the kitchen side. At once there was order. The swifts flew along the bottom, the courtyard was fastened overhead, and they alone went round. When he turned over again, very slowly, it stayed like that.",
+          pl: "Skoro i tak wszystko się kręciło, Mruk mógł się położyć. Przewrócił się na parapecie na grzbiet, czterema łapami w górę, z głową trochę za krawędzią, od strony kuchni. Natychmiast zapanował porządek. Jerzyki latały dołem, podwórko było przytwierdzone u góry i kręciły się tylko one. Kiedy obrócił się z powrotem, bardzo powoli, tak już zostało.",
         },
       ],
     },
@@ -415,28 +416,32 @@ export const swifts: Plot = {
     },
     {
       pays: ["the conductor"],
+      unless: ["no swifts"],
       en: "On the ground floor of Staircase B a gentleman in braces put out his head, half his chin in lather. He had been told to hurry. But he had seen the swifts, and now he was bringing them in with his shaving brush, at the gutter, at the chimney, always a beat before they came. “Are you coming?” called a voice indoors. He could not possibly leave in the middle of a movement.",
       pl: "Na parterze klatki B wyjrzał pan w szelkach, z pianą na połowie brody. Miał się spieszyć. Ale zobaczył jerzyki i dawał im teraz wejścia pędzlem do golenia, przy rynnie, przy kominie, za każdym razem o ćwierć taktu wcześniej, niż nadleciały. „Idziesz wreszcie?” – zawołał głos z głębi. W środku części wyjść nie mógł.",
     },
     {
       pays: ["the brick line"],
+      unless: ["no swifts"],
       en: "A small girl was drawing below with a bit of brick. She wanted everything the swifts flew, in one line, without lifting her hand: past the carpet frame, round the chestnut, round it again. A woman with two bags was not allowed to step on it and stood waiting by the bins. “Is it right?” the girl called up to the only one who could see all of it.",
       pl: "Na dole mała dziewczynka rysowała kawałkiem cegły. Chciała mieć wszystko, co leciały jerzyki, jedną kreską, bez odrywania ręki: koło trzepaka, dookoła kasztanowca i jeszcze raz dookoła. Pani z dwiema torbami nie wolno było po tym deptać, więc czekała przy śmietniku. „Dobrze jest?” – zawołała dziewczynka na trzecie piętro, bo siedział tam jedyny, kto widział całość.",
     },
     {
       pays: ["the lower hinge"],
       unless: ["the apron"],
-      en: "Something was shrieking below that did not fly: the gate to the bins. A tenant had complained, so Mr Zenon came with his little can and oiled the upper hinge. He moved the gate; there was a shriek, but overhead. “That wasn’t me,” said Mr Zenon to the third floor. He had oil for one hinge more, and could no longer tell which of the shrieks was his.",
-      pl: "Na dole coś piszczało, a nie latało: furtka do śmietnika. Ktoś się skarżył, więc pan Zenon przyszedł z oliwiarką i naoliwił górny zawias. Poruszył furtką i pisnęło, tyle że w górze. „To nie ja” – powiedział pan Zenon w stronę trzeciego piętra. Oliwy miał jeszcze na jeden zawias i nie wiedział już, który pisk jest jego.",
+      en: "Something was shrieking below that did not fly: the gate to the bins. A tenant had complained, so Mr Zenon came with his little can and oiled the upper hinge. He moved the gate; there was a shriek, but from beyond the roof. “That wasn’t me,” said Mr Zenon to the third floor. He had oil for one hinge more, and could no longer tell which of the shrieks was his.",
+      pl: "Na dole coś piszczało, a nie latało: furtka do śmietnika. Ktoś się skarżył, więc pan Zenon przyszedł z oliwiarką i naoliwił górny zawias. Poruszył furtką i pisnęło, tyle że gdzieś za dachem. „To nie ja” – powiedział pan Zenon w stronę trzeciego piętra. Oliwy miał jeszcze na jeden zawias i nie wiedział już, który pisk jest jego.",
     },
     {
       when: { weather: ["wind"] },
       pays: ["the tuft"],
-      en: "Ola had been brushing the cat at the table, and what had come off still lay there. Now the wind came in, made one round of the lamp and took it along. The grey tuft sailed out over the courtyard, rose, turned over, and a swift picked it up with its beak without slowing down. Mruk leaned out as far as his hind paws allowed. Somewhere up there somebody had a piece of him.",
-      pl: "Ola czesała przed chwilą kota i to, co zeszło, leżało jeszcze na stole. Teraz wpadł wiatr, obleciał raz lampę i zabrał to ze sobą. Szary kłaczek wypłynął nad podwórko, wzniósł się, przewrócił na drugi bok, a jerzyk wziął go w dziób, nawet nie zwalniając. Mruk wychylił się, na ile pozwalały tylne łapy. Ktoś tam w górze miał jego kawałek.",
+      unless: ["no swifts"],
+      en: "Ola had been brushing the cat at the table, and what had come off still lay there. Now the wind came in, made one round of the lamp and took it along. The grey tuft sailed out over the courtyard, rose, turned over, and a swift picked it up with its beak without slowing down. Mruk put out his nose as far as it would go. Somewhere up there somebody had a piece of him.",
+      pl: "Ola czesała przed chwilą kota i to, co zeszło, leżało jeszcze na stole. Teraz wpadł wiatr, obleciał raz lampę i zabrał to ze sobą. Szary kłaczek wypłynął nad podwórko, wzniósł się, przewrócił na drugi bok, a jerzyk wziął go w dziób, nawet nie zwalniając. Mruk wystawił nos najdalej, jak się dało. Ktoś tam w górze miał jego kawałek.",
     },
     {
       pays: ["the gnats"],
+      unless: ["no swifts"],
       en: "Ola had jam on the stove, and the jam had brought in gnats: a small cloud of them stood in the window frame, just over Mruk’s ears. “When it boils I shut that window,” she said, “or we’ll be eating them in January.” The swifts had noticed, too. Each lap took them a little nearer to the sill. In the pot the first bubble rose, thought about it and burst.",
       pl: "Ola smażyła konfiturę, a konfitura zwabiła muszki: mała chmurka stała w ramie okna, tuż nad uszami Mruka. „Jak się zagotuje, zamykam – powiedziała Ola – bo będziemy je jedli w styczniu”. Jerzyki też zauważyły muszki. Każde okrążenie prowadziło trochę bliżej parapetu. W garnku podniósł się pierwszy bąbel, zastanowił się i pękł.",
     },

@@ -43,8 +43,8 @@ export const tramDepot: Plot = {
           ],
         },
         {
-          en: "At the end of the line is a little house where the drivers drink their tea. On its sill sat a cat, grey, upright, on duty. She looked at the fifteen, at the cake tin as it was handed down, and through the wicker at him. When the doors shut she half closed her left eye, and the tram left. So that was who did it at this end.",
-          pl: "Na końcu trasy stoi domek, w którym motorniczowie piją herbatę. Na parapecie siedziała kotka, szara, wyprostowana, na służbie. Obejrzała piętnastkę, podawaną przez drzwi tortownicę i, przez wiklinę, jego. Kiedy drzwi się zamknęły, przymknęła lewe oko i tramwaj ruszył. Więc to ona wyprawia go z tej strony.",
+          en: "At the end of the line is a little house where the drivers drink their tea. On its sill sat a cat, grey, upright, on duty. She looked at the fifteen, at the cake tin as it was handed down, and through the wicker at Mruk. When the doors shut she half closed her left eye, and the tram left. So that was who sent it off from this end.",
+          pl: "Na końcu trasy stoi domek, w którym motorniczowie piją herbatę. Na parapecie siedziała kotka, szara, wyprostowana, na służbie. Obejrzała piętnastkę, podawaną przez drzwi tortownicę i, przez wiklinę, Mruka. Kiedy drzwi się zamknęły, przymknęła lewe oko i tramwaj ruszył. Więc to ona wyprawia go z tej strony.",
           titles: [
             ["Who Is on Duty at the Other End?", "Kto ma dyżur na drugim końcu?"],
             ["Upright, Grey, in Charge of the Terminus", "Szara, wyprostowana, na służbie"],
@@ -57,8 +57,8 @@ export const tramDepot: Plot = {
       pl: "Kto jedzie piętnastką, może spojrzeć na trzecie piętro, i wielu patrzy. Mruk wie, jak patrzą; nie wiedział, co widzą. Kiedy Ola pakowała słoik zupy dla koleżanki z pętli, wszedł do koszyka obok słoika. Zupę wyjęto, wieko opadło i przez wiklinę patrzył, jak schody odjeżdżają w górę.",
       endings: [
         {
-          en: "On the way back Ola held the basket up to the pane. “There, look, that’s us.” There was the house, the third floor, the window, and on the sill there was nobody. The fifteen went by, and not a soul was watching it. At home he did not wait for the lid. He was on the sill while Ola still had an arm in her sleeve, and the next tram was seen.",
-          pl: "W drodze powrotnej Ola podniosła koszyk do szyby. „Patrz, to my”. Był dom, trzecie piętro, było okno, a na parapecie nie było nikogo. Piętnastka przejeżdżała i nikt jej nie pilnował. W domu nie czekał na wieko. Był na parapecie, kiedy Ola miała jeszcze jedną rękę w rękawie, i następny tramwaj już widziano.",
+          en: "On the way back Ola held the basket up to the pane. “There, look, that’s us.” There was the house, the third floor, the window, and on the sill there was nobody. The fifteen went by, and not a soul was watching it. At home Mruk did not wait for the lid. He was on the sill while Ola still had an arm in her sleeve, and the next tram was seen.",
+          pl: "W drodze powrotnej Ola podniosła koszyk do szyby. „Patrz, to my”. Był dom, trzecie piętro, było okno, a na parapecie nie było nikogo. Piętnastka przejeżdżała i nikt jej nie pilnował. W domu Mruk nie czekał na wieko. Był na parapecie, kiedy Ola miała jeszcze jedną rękę w rękawie, i następny tramwaj już widziano.",
           titles: [
             ["There, Look, That’s Us", "Patrz, to my"],
             ["And on the Sill There Was Nobody", "A na parapecie nikogo"],
@@ -87,8 +87,8 @@ export const tramDepot: Plot = {
             ["Under Ola’s Coat, at the Glass", "Pod płaszczem, przy samym szkle"],
             ["They Had Forgotten the Lamp", "Kto nie zgasił na trzecim piętrze?"],
           ],
-          en: "On the way back it was night, and each pane held only the tram again, with everybody in it facing the wrong way. Ola put the basket right against the glass and her coat over both their heads. Then the street appeared. Above the stop one lamp was burning, on the third floor; they had forgotten it. Under the lamp lay a cushion with a hollow. Half the tram was looking up at it.",
-          pl: "W drodze powrotnej była noc i w każdej szybie jechał tylko ten sam tramwaj, z ludźmi odwróconymi w złą stronę. Ola przysunęła koszyk do samego szkła i nakryła siebie i jego płaszczem. Wtedy pokazała się ulica. Nad przystankiem, na trzecim piętrze, paliła się jedna lampa; zapomnieli zgasić. Pod lampą leżała poduszka z dołkiem. Patrzyła na nią połowa tramwaju.",
+          en: "On the way back it was night, and each pane held only the tram again, with everybody in it facing the wrong way. Ola put the basket right against the glass and pulled her coat over it and herself. Then the street appeared. Above the stop one lamp was burning, on the third floor; they had forgotten it. Under the lamp lay a cushion with a hollow. Half the tram was looking up at it.",
+          pl: "W drodze powrotnej była noc i w każdej szybie jechał tylko ten sam tramwaj, z ludźmi odwróconymi w złą stronę. Ola przysunęła koszyk do samego szkła i nakryła go i siebie płaszczem. Wtedy pokazała się ulica. Nad przystankiem, na trzecim piętrze, paliła się jedna lampa; zapomnieli zgasić. Pod lampą leżała poduszka z dołkiem. Patrzyła na nią połowa tramwaju.",
         },
       ],
     },
@@ -97,7 +97,7 @@ export const tramDepot: Plot = {
       pl: "Wszystkich z przystanku Mruk zna, od góry: brązowy kapelusz, przedziałek, łysinę z plastrem i czerwony beret, który zawsze biegnie. Co mają pod spodem, to osobna sprawa. Kiedy Ola zdjęła z szafy koszyk, żeby przywieźć z pętli słoiki, położył się w nim i dał się wnieść między nich, do piętnastki.",
       endings: [
         {
-          en: "Ola had the jars on her lap, and the tram was leaving the terminus when somebody came running. The red beret sat down opposite. She pulled it off and fanned herself. Underneath was white hair, a great deal of it. She bent down to the wicker and looked for some time. “Third floor,” she said. “And I only know you from below.”",
+          en: "Ola had the jars on her lap, and the tram was leaving the terminus when somebody came running. The red beret sat down opposite, and the lady who wore it pulled it off and fanned herself. Underneath was white hair, a great deal of it. She bent down to the wicker and looked for some time. “Third floor,” she said. “And I only know you from below.”",
           pl: "Ola trzymała słoiki na kolanach i tramwaj ruszał już z pętli, kiedy ktoś nadbiegł. Naprzeciwko usiadł czerwony beret. Pani ściągnęła go i zaczęła się nim wachlować. Pod spodem były białe włosy, i to dużo. Schyliła się do wikliny i długo patrzyła. „Trzecie piętro – powiedziała. – A ja znam pana tylko od dołu”.",
           titles: [
             ["And I Only Know You from Below", "A ja znam pana tylko od dołu"],
@@ -188,20 +188,20 @@ export const tramDepot: Plot = {
       ],
     },
     {
-      en: "The ticket that Ola had bought him said “Luggage”. Mruk lay on it, in the basket, on the fifteen to the terminus, where an aunt of Tomek’s had been promised a sight of him. But luggage is put down wherever there is room, and he had noticed on getting in that there are seats, by the window, with a view.",
-      pl: "Na bilecie, który kupiła mu Ola, stało „bagaż”. Mruk leżał na nim w koszyku, w piętnastce jadącej na pętlę, bo ciotce Tomka obiecano, że go zobaczy. Ale bagaż stawia się tam, gdzie akurat jest miejsce, a on przy wsiadaniu zauważył, że są siedzenia, przy oknie, z widokiem.",
+      en: "The ticket that Ola had bought for Mruk said “Luggage”. He lay on it, in the basket, on the fifteen to the terminus, where an aunt of Tomek’s had been promised a sight of him. But luggage is put down wherever there is room, and he had noticed on getting in that there are seats, by the window, with a view.",
+      pl: "Na bilecie, który Ola kupiła Mrukowi, stało „bagaż”. Leżał na nim w koszyku, w piętnastce jadącej na pętlę, bo ciotce Tomka obiecano, że go zobaczy. Ale bagaż stawia się tam, gdzie akurat jest miejsce, a on przy wsiadaniu zauważył, że są siedzenia, przy oknie, z widokiem.",
       endings: [
         {
-          en: "On the way back the tram was filling up, and Ola stood. The basket had the seat, by the window, in the direction of travel. Shop signs went past the wicker, and first floors, and the hats of people on foot. At the second stop somebody asked whether this was free, and at the third, and at the sixth. “No,” said Ola, holding on to the strap. “It’s taken.”",
-          pl: "Z powrotem robiło się w tramwaju ciasno i Ola stała. Siedział koszyk, przy oknie, przodem do kierunku jazdy. Za wikliną przesuwały się szyldy, pierwsze piętra, kapelusze tych, co szli pieszo. Na drugim przystanku ktoś spytał, czy tu wolne, na trzecim ktoś spytał, na szóstym. „Nie – odpowiadała Ola, trzymając się uchwytu. – Zajęte”.",
+          en: "When the aunt had seen enough, they rode back; the tram was filling up, and Ola stood. The basket had the seat, by the window, in the direction of travel. Shop signs went past the wicker, and first floors, and the hats of people on foot. At the second stop somebody asked whether this was free, and at the third, and at the sixth. “No,” said Ola, holding on to the strap. “It’s taken.”",
+          pl: "Ciotka się napatrzyła, a z powrotem robiło się w tramwaju ciasno i Ola stała. Siedział koszyk, przy oknie, przodem do kierunku jazdy. Za wikliną przesuwały się szyldy, pierwsze piętra, kapelusze tych, co szli pieszo. Na drugim przystanku ktoś spytał, czy tu wolne, na trzecim ktoś spytał, na szóstym. „Nie – odpowiadała Ola, trzymając się uchwytu. – Zajęte”.",
           titles: [
             ["Is This Seat Free?", "Czy tu wolne?"],
             ["In the Direction of Travel, by the Window", "Przodem do kierunku jazdy"],
           ],
         },
         {
-          en: "On the way back the tram was empty, and Ola gave the basket the best place. The seat was hard, it was cold, and it trembled. After the first stop the basket leaned against Ola. After the second it had a corner on her lap. By the fourth, all of it was there, and through the wicker Mruk was looking at the third button of her jacket, the one that hangs.",
-          pl: "Z powrotem tramwaj był pusty i Ola dała koszykowi najlepsze miejsce. Siedzenie było twarde, zimne i drżało. Po pierwszym przystanku koszyk opierał się o Olę. Po drugim jednym rogiem był u niej na kolanach. Przy czwartym był tam cały, a Mruk patrzył przez wiklinę, z bardzo bliska, na trzeci guzik jej kurtki, ten, który wisi.",
+          en: "Aunt and cat had looked at each other. On the way back the tram was empty, and Ola gave the basket the best place. The seat was hard, it was cold, and it trembled. After the first stop the basket leaned against Ola. After the second it had a corner on her lap. By the fourth, all of it was there, and through the wicker Mruk was looking at the third button of her jacket, the one that hangs.",
+          pl: "Ciotka i kot popatrzyli na siebie. Z powrotem tramwaj był pusty i Ola dała koszykowi najlepsze miejsce. Siedzenie było twarde, zimne i drżało. Po pierwszym przystanku koszyk opierał się o Olę. Po drugim jednym rogiem był u niej na kolanach. Przy czwartym był tam cały, a Mruk patrzył przez wiklinę, z bardzo bliska, na trzeci guzik jej kurtki, ten, który wisi.",
           titles: [
             ["The Third Button from Close To", "Trzeci guzik, z bardzo bliska"],
             ["Hard, Cold, and It Trembled", "Twarde, zimne i drży"],
@@ -222,11 +222,11 @@ export const tramDepot: Plot = {
           ],
         },
         {
-          en: "The teacher put two fingers through the wicker. They smelled of chalk, which must have been in there for a very long time. For a quarter of an hour nobody said anything. On the fifteen Ola turned the basket for him, to let him see home coming. Mruk got up, turned round inside it, and sat with his face to the terminus until there was no more window there.",
+          en: "The teacher put two fingers through the wicker. They smelled of chalk, which must have been in there for a very long time. For a quarter of an hour nobody said anything. On the fifteen Ola turned the basket for him, to let him see home coming. Mruk got up, turned round inside it, and sat with his face to the terminus until her window was out of sight.",
           pl: "Łacinniczka wsunęła przez wiklinę dwa palce. Pachniały kredą, która musiała siedzieć w nich od bardzo dawna. Przez kwadrans nikt nic nie mówił. W piętnastce Ola obróciła koszyk, żeby widział, jak zbliża się dom. Mruk wstał, obrócił się w środku i siedział twarzą do pętli, dopóki widać tam było jej okno.",
           titles: [
             ["They Smelled of Chalk", "Pachniały kredą"],
-            ["Until There Was No More Window There", "Dopóki widać było jej okno"],
+            ["Until Her Window Was Out of Sight", "Dopóki widać było jej okno"],
           ],
         },
       ],
@@ -234,8 +234,8 @@ export const tramDepot: Plot = {
   ],
   obstacles: [
     {
-      en: "In the tram the basket was put on the floor. Through the wicker there were now shoes: brown ones, black ones, a pair with a hole in it, a pair that did not reach the ground. Mruk knows this view from under the table. They pulled away, all the shoes leaned to the side, and a walking stick fell across the lid.",
-      pl: "W tramwaju koszyk postawiono na podłodze. Przez wiklinę widać było teraz buty: brązowe, czarne, parę z dziurą i parę, która nie sięgała ziemi. Mruk zna ten widok spod stołu. Ruszyli, wszystkie buty przechyliły się w jedną stronę, a w poprzek wieka spadła laska.",
+      en: "In the tram the basket was put on the floor. Through the wicker there were now shoes: brown ones, black ones, a pair with a hole in it, a pair that did not reach the ground. Mruk knows this view from under the table. The tram pulled away, all the shoes leaned to the side, and a walking stick fell across the lid.",
+      pl: "W tramwaju koszyk postawiono na podłodze. Przez wiklinę widać było teraz buty: brązowe, czarne, parę z dziurą i parę, która nie sięgała ziemi. Mruk zna ten widok spod stołu. Tramwaj ruszył, wszystkie buty przechyliły się w jedną stronę, a w poprzek wieka spadła laska.",
       turns: [
         {
           en: "The shoes that did not reach the ground came down. After them came knees, plaits, and an eye. “There’s somebody living in there,” it was announced. The brown shoes bent, then the black ones; the stick was lifted off by its owner, who wanted to see for himself. “But he can’t see a thing,” he said. Four hands took hold, and the basket went up to where the windows are.",
@@ -268,14 +268,14 @@ export const tramDepot: Plot = {
             ["A Lake in Every Bend", "Jezioro na każdym zakręcie"],
             ["He’ll Be Afloat in a Minute", "Zaraz popłynie"],
           ],
-          en: "It was snowing in the city, and every pair of shoes had brought some in. It melted. A lake formed under the seats, and in each bend it went over to the other side; the brown shoes drew up their toes, the black ones stood on their heels. “He’ll be afloat in a minute,” said somebody. The stick hooked the basket by its handle and lifted it on to a lap, beside the window.",
+          en: "It was snowing in the city, and every pair of shoes had brought snow in. It melted. A lake formed under the seats, and in each bend it went over to the other side; the brown shoes drew up their toes, the black ones stood on their heels. “He’ll be afloat in a minute,” said somebody. The stick hooked the basket by its handle and lifted it on to a lap, beside the window.",
           pl: "W mieście padał śnieg i każda para butów trochę go wniosła. Topniał. Pod siedzeniami zrobiło się jezioro i na każdym zakręcie przenosiło się na drugą stronę; brązowe podwijały palce, czarne stały na obcasach. „Zaraz popłynie” – powiedział ktoś. Laska zahaczyła koszyk za rączkę i wciągnęła go na czyjeś kolana, przy oknie.",
         },
       ],
     },
     {
-      en: "Under the seat opposite lay a dog. It was brown, it had its chin on its paws, and it looked straight into the wicker, as people look into an aquarium. Mruk swelled until the withes creaked. The dog raised an eyebrow. With somebody like that in front of him, no passenger can attend to the journey.",
-      pl: "Pod siedzeniem naprzeciwko leżał pies. Był brązowy, brodę trzymał na łapach i patrzył prosto w wiklinę, jak ludzie patrzą w akwarium. Mruk napęczniał, aż zatrzeszczały witki. Pies podniósł brew. Kto ma przed sobą kogoś takiego, nie może zajmować się podróżą.",
+      en: "In the fifteen a dog lay under the seat opposite. It was brown, it had its chin on its paws, and it looked straight into the wicker, as people look into an aquarium. Mruk swelled until the withes creaked. The dog raised an eyebrow. With somebody like that in front of him, no passenger can attend to the journey.",
+      pl: "W piętnastce, pod siedzeniem naprzeciwko, leżał pies. Był brązowy, brodę trzymał na łapach i patrzył prosto w wiklinę, jak ludzie patrzą w akwarium. Mruk napęczniał, aż zatrzeszczały witki. Pies podniósł brew. Kto ma przed sobą kogoś takiego, nie może zajmować się podróżą.",
       turns: [
         {
           en: "By the market the dog had to get off. It rose, it shook itself, and in passing it took leave of the basket, with the shoulder instead of the nose. The basket spun half round. Where the dog had been there was now a wall, and in front of Mruk the whole of the window.",
@@ -286,8 +286,8 @@ export const tramDepot: Plot = {
           ],
         },
         {
-          en: "The dog was not looking at Mruk, as it turned out, but lower down and to the left, where something grey hung out of the wicker and was having a conversation of its own. Mruk drew his tail in. It sighed, like people when the lights go up in the cinema, and laid its chin down towards the wall. From then on they travelled in peace.",
-          pl: "Okazało się, że pies nie patrzy na Mruka. Patrzył niżej i w lewo, gdzie spomiędzy witek wystawało coś szarego i prowadziło własną rozmowę. Mruk wciągnął ogon. Tamten westchnął, jak ludzie w kinie, kiedy zapala się światło, i odwrócił się do ściany. Odtąd podróżowali w spokoju.",
+          en: "The dog was not looking at Mruk, as it turned out, but lower down and to the left, where something grey hung out of the wicker and was having a conversation of its own. Mruk drew his tail in. The dog sighed, like people when the lights go up in the cinema, and laid its chin down towards the wall. From then on they travelled in peace.",
+          pl: "Okazało się, że pies nie patrzy na Mruka. Patrzył niżej i w lewo, gdzie spomiędzy witek wystawało coś szarego i prowadziło własną rozmowę. Mruk wciągnął ogon. Pies westchnął, jak ludzie w kinie, kiedy zapala się światło, i odwrócił się do ściany. Odtąd podróżowali w spokoju.",
           titles: [
             ["Lower Down and to the Left", "Niżej i w lewo"],
             ["What Was Sticking Out of the Basket", "Co wystawało z koszyka"],
@@ -299,14 +299,14 @@ export const tramDepot: Plot = {
             ["Apart from the Herring", "Cały widok jego, oprócz śledzia"],
             ["Something Slides Under the Bench", "Co pojechało pod ławkę"],
           ],
-          en: "The herring decided it. At the next bend it slid past the basket in its paper, and the dog’s eyes slid along with it, away from Mruk and under the bench. The dog got up. It lay down again over there, one paw on either side of the parcel, and looked at nobody any more. Everything that could be seen from the basket was now Mruk’s, apart from the herring.",
+          en: "The herring decided the matter. At the next bend it slid past the basket in its paper, and the dog’s eyes slid along with it, away from Mruk and under the bench. The dog got up. It lay down again over there, one paw on either side of the parcel, and looked at nobody any more. Everything that could be seen from the basket was now Mruk’s, apart from the herring.",
           pl: "Rozstrzygnął śledź. Na następnym zakręcie przejechał w papierze obok koszyka, a oczy psa pojechały za nim, od Mruka pod ławkę. Pies wstał. Położył się po tamtej stronie, z łapami po obu stronach paczuszki, i na nikogo już nie patrzył. Wszystko, co było widać z koszyka, należało teraz do Mruka, oprócz śledzia.",
         },
       ],
     },
     {
-      en: "Above the basket somebody opened a newspaper, a large one. It came down over the lid and the handle like a tablecloth, and inside it grew grey. Mruk knows newspapers from on top. From below they let through a little light, no view, and, whenever a page is turned, a wind.",
-      pl: "Nad koszykiem ktoś rozłożył gazetę. Była z tych dużych, zwisała po wieku i po rączce jak obrus, i w środku zrobiło się szaro. Mruk zna gazety od góry. Od spodu przepuszczają trochę światła, żadnego widoku i, za każdym przewróceniem strony, wiatr.",
+      en: "In the fifteen somebody opened a newspaper above the basket, a large one. It came down over the lid and the handle like a tablecloth, and inside it grew grey. Mruk knows newspapers from on top. From below they let through a little light, no view, and, whenever a page is turned, a wind.",
+      pl: "W piętnastce ktoś rozłożył nad koszykiem gazetę. Była z tych dużych, zwisała po wieku i po rączce jak obrus, i w środku zrobiło się szaro. Mruk zna gazety od góry. Od spodu przepuszczają trochę światła, żadnego widoku i, za każdym przewróceniem strony, wiatr.",
       turns: [
         {
           en: "Behind the paper there came a murmur. “Lives in a basket, three letters, the second’s an A.” “Hat,” someone suggested. “Yam.” The gentleman folded the paper in half to write better, then in four, and for the difficult corner in eight, until what he held was no bigger than a biscuit. Over the edge of it he saw two green eyes. “Ah,” he said.",
@@ -367,8 +367,8 @@ export const tramDepot: Plot = {
       ],
     },
     {
-      en: "A finger came in through the wicker. It was short, it stuck to things, it smelled of jam, and it felt its way along the stripes from front to back. “It’s a cushion,” a voice outside reported. The finger went away and returned with another. While you are being counted you get nothing from the journey.",
-      pl: "Przez wiklinę wszedł palec. Był krótki, lepił się, pachniał konfiturą i badał pręgi po kolei, od przodu do tyłu. „To poduszka” – zameldował głos na zewnątrz. Palec odszedł i wrócił z drugim. Kogo liczą, ten nic nie ma z podróży.",
+      en: "On the tram a finger came in through the wicker. It was short, it stuck to things, it smelled of jam, and it felt its way along the stripes from front to back. “It’s a cushion,” a voice outside reported. The finger went away and returned with another. While you are being counted you get nothing from the journey.",
+      pl: "W tramwaju przez wiklinę wszedł palec. Był krótki, lepił się, pachniał konfiturą i badał pręgi po kolei, od przodu do tyłu. „To poduszka” – zameldował głos na zewnątrz. Palec odszedł i wrócił z drugim. Kogo liczą, ten nic nie ma z podróży.",
       turns: [
         {
           en: "Under the nail of the finger there was more jam. Mruk licked it off. The finger was gone, and for some time it was very quiet outside. “It isn’t a cushion,” said the voice, lower. Something small sat down in front of the wicker, with its back to him and its arms spread. “Nobody’s allowed here,” it told the tram. “Somebody’s eating.” Past its ear the view was undisturbed.",
@@ -389,8 +389,8 @@ export const tramDepot: Plot = {
       ],
     },
     {
-      en: "The basket had been put down the wrong way round. On this side the wicker is loose, and you see out; on that it was once mended, with string, by a thorough person. Mruk had the string before his eyes, and behind him, where he keeps his tail, the whole of Warsaw was going by. To turn round in there a cat may weigh six kilos at most.",
-      pl: "Koszyk postawiono nie tą stroną. Z jednej wiklina jest luźna i coś przez nią widać, z drugiej była kiedyś naprawiana, sznurkiem, przez człowieka sumiennego. Mruk miał przed oczami sznurek, a za sobą, tam, gdzie trzyma ogon, przejeżdżała cała Warszawa. Żeby się w środku obrócić, kot może ważyć najwyżej sześć kilo.",
+      en: "In the fifteen the basket had been put down the wrong way round. On this side the wicker is loose, and you see out; on that it was once mended, with string, by a thorough person. Mruk had the string before his eyes, and behind him, where he keeps his tail, the whole of Warsaw was going by. To turn round in there a cat may weigh six kilos at most.",
+      pl: "W piętnastce koszyk postawiono nie tą stroną. Z jednej wiklina jest luźna i coś przez nią widać, z drugiej była kiedyś naprawiana, sznurkiem, przez człowieka sumiennego. Mruk miał przed oczami sznurek, a za sobą, tam, gdzie trzyma ogon, przejeżdżała cała Warszawa. Żeby się w środku obrócić, kot może ważyć najwyżej sześć kilo.",
       turns: [
         {
           en: "Mruk began to turn at the market. By the church he had his chin at his hip; at the post office he was a horseshoe, and could go neither on nor back. What was missing was supplied by the bend. The tram took it leaning, with every wheel singing, and when it was upright again, he sat at the right side of his basket, a little out of breath.",
@@ -401,8 +401,8 @@ export const tramDepot: Plot = {
           ],
         },
         {
-          en: "The thorough person had finished off his work with a knot, and from the knot an end stuck out. Mruk did not mean anything by it; he took it between his teeth because it was there. It came. It went on coming, an arm’s length, two, as a story does once somebody finds the beginning, and with the last tug the side of the basket folded down like a shutter.",
-          pl: "Sumienny człowiek zakończył robotę węzłem, a z węzła sterczał ogonek. Mruk nic złego nie zamierzał, wziął go w zęby, bo był. Ogonek wyszedł. Wychodził dalej, na łokieć, na dwa, jak opowieść, kiedy ktoś trafi na początek, a za ostatnim pociągnięciem bok koszyka opuścił się jak okiennica.",
+          en: "The thorough person had finished off his mending with a knot, and from the knot an end stuck out. Mruk did not mean anything by it; he took it between his teeth because it was there. It came. It went on coming, an arm’s length, two, as a story does once somebody finds the beginning, and with the last tug the side of the basket folded down like a shutter.",
+          pl: "Sumienny człowiek zakończył naprawę węzłem, a z węzła sterczał ogonek. Mruk nic złego nie zamierzał, wziął go w zęby, bo był. Ogonek wyszedł. Wychodził dalej, na łokieć, na dwa, jak opowieść, kiedy ktoś trafi na początek, a za ostatnim pociągnięciem bok koszyka opuścił się jak okiennica.",
           titles: [
             ["An End Stuck Out of the Knot", "Z węzła sterczał ogonek"],
             ["He Took It Because It Was There", "Wziął, bo był"],
@@ -414,14 +414,14 @@ export const tramDepot: Plot = {
             ["The Left One Breathed", "A lewe oddychało"],
             ["That’s Ours!", "To nasze!"],
           ],
-          en: "At the post office the stranger stood up, with the suitcase in one hand and the basket in the other. “That’s ours!” somebody called. He weighed the two, and the left one breathed. He turned red up to his hat. He put it back, to the very centimetre; only now he was coming from the door, and so it stood the other way round, with the loose side to the window.",
-          pl: "Przy poczcie nieznajomy wstał, z walizeczką w jednej ręce i z koszykiem w drugiej. „To nasze!” – zawołał ktoś. Zważył jedno z drugim, a lewe oddychało. Zaczerwienił się po kapelusz. Odstawił je na miejsce, co do centymetra, tyle że szedł teraz od drzwi, więc stanęło odwrotnie, luźną stroną do okna.",
+          en: "At the post office the stranger stood up, with the suitcase in one hand and the basket in the other. “That’s ours!” somebody called. He weighed the two, and the left one breathed. He turned red up to his hat. He put the basket back, to the very centimetre; only now he was coming from the door, and so it stood the other way round, with the loose side to the window.",
+          pl: "Przy poczcie nieznajomy wstał, z walizeczką w jednej ręce i z koszykiem w drugiej. „To nasze!” – zawołał ktoś. Zważył jedno z drugim, a lewe oddychało. Zaczerwienił się po kapelusz. Odstawił koszyk na miejsce, co do centymetra, tyle że szedł teraz od drzwi i postawił go odwrotnie, luźną stroną do okna.",
         },
       ],
     },
     {
-      en: "At the next stop a choir got in, with folders. It filled the car from the back, like dough, and pressed against the wicker on every side. In front was a coat, brown and thick, with a button that looked in like an eye. That was all there was to see. It smelled of cough drops, and behind the button somebody was humming the second voice.",
-      pl: "Na następnym przystanku wsiadł chór, z teczkami. Wypełnił wagon od tyłu, jak ciasto, i ze wszystkich stron przywarł do wikliny. Z przodu był płaszcz, brązowy i gruby, z guzikiem, który zaglądał do środka jak oko. Nic więcej nie było widać. Pachniało cukierkami na gardło, a za guzikiem ktoś nucił drugi głos.",
+      en: "At the next stop of the fifteen a choir got in, with folders. It filled the car from the back, like dough, and pressed against the wicker on every side. In front was a coat, brown and thick, with a button that looked in like an eye. That was all there was to see. It smelled of cough drops, and behind the button somebody was humming the second voice.",
+      pl: "Na następnym przystanku wsiadł do piętnastki chór, z teczkami. Wypełnił wagon od tyłu, jak ciasto, i ze wszystkich stron przywarł do wikliny. Z przodu był płaszcz, brązowy i gruby, z guzikiem, który zaglądał do środka jak oko. Nic więcej nie było widać. Pachniało cukierkami na gardło, a za guzikiem ktoś nucił drugi głos.",
       when: { between: ["10-10", "04-10"] },
       turns: [
         {
@@ -433,8 +433,8 @@ export const tramDepot: Plot = {
           ],
         },
         {
-          en: "“You’re squashing him,” said a bass. “Hand him up.” The basket rose between the folders. It went over the heads, tinkling, from the basses to the tenors, from the tenors to the altos, and the sopranos set it down beside the driver, where there is glass all round. “Has he given the note?” called the bass. They tried it, quietly, in four parts.",
-          pl: "„Zgnieciecie go – powiedział bas. – Podajcie górą”. Koszyk wzniósł się między teczkami. Popłynął ponad głowami, pobrzękując, od basów do tenorów, od tenorów do altów, a soprany postawiły go obok motorniczego, gdzie szyba jest dookoła. „Podał ton?” – zawołał bas. Spróbowali, cicho, na cztery głosy.",
+          en: "“You’re squashing the cat,” said a bass. “Hand him up.” The basket rose between the folders. It went over the heads, tinkling, from the basses to the tenors, from the tenors to the altos, and the sopranos set it down beside the driver, where there is glass all round. “Has he given the note?” called the bass. They tried it, quietly, in four parts.",
+          pl: "„Zgnieciecie kota – powiedział bas. – Podajcie górą”. Koszyk wzniósł się między teczkami. Popłynął ponad głowami, pobrzękując, od basów do tenorów, od tenorów do altów, a soprany postawiły go obok motorniczego, gdzie szyba jest dookoła. „Podał ton?” – zawołał bas. Spróbowali, cicho, na cztery głosy.",
           titles: [
             ["From the Basses to the Sopranos", "Od basów do sopranów"],
             ["Has He Given the Note?", "Podał ton?"],

@@ -41,8 +41,8 @@ export const tram: Plot = {
   ],
   wishes: [
     {
-      en: "The day before, the fifteen had come two minutes late and given no reason. The city of Warsaw prints a timetable, but nobody checks it except for Mruk, who does so from the sill on the third floor, without pay and without spectacles. He sat down at his post. It begins with trams and ends with breakfast.",
-      pl: "Poprzedniego dnia piętnastka przyjechała dwie minuty za późno i nawet się nie wytłumaczyła. Miasto Warszawa układa dla tramwajów rozkład jazdy, ale nikt go nie pilnuje, nikt prócz Mruka, który robi to z parapetu na trzecim piętrze, bez pensji i bez okularów. Zasiadł na stanowisku. Zaczyna się od tramwajów, a kończy na śniadaniu.",
+      en: "The day before, the fifteen had come two minutes late and given no reason. The city of Warsaw prints a timetable, but nobody checks it except for Mruk, who does so from the sill on the third floor, without pay and without spectacles. He sat down at his post. The shift begins with trams and ends at the bowl.",
+      pl: "Poprzedniego dnia piętnastka przyjechała dwie minuty za późno i nawet się nie wytłumaczyła. Miasto Warszawa układa dla tramwajów rozkład jazdy, ale nikt go nie pilnuje, nikt prócz Mruka, który robi to z parapetu na trzecim piętrze, bez pensji i bez okularów. Zasiadł na stanowisku. Dyżur zaczyna się od tramwajów, a kończy na misce.",
       endings: [
         {
           en: "Mruk saw the fifteen off as far as the crossing and dismissed it. The report was short: arrived, rang, left. It is made aloud, in the direction of the kitchen, to be on record somewhere. “Thank you,” said Ola without raising her head, and in the margin of her page she made a stroke. There were six there already.",
@@ -97,7 +97,7 @@ export const tram: Plot = {
             ["He Did!", "Odmachał!"],
             ["About as Far as for a Bowl", "Tak nisko jak do miski"],
           ],
-          en: "At the last window of the fifteen stood the child. It had stopped waving; it had pressed its nose flat and was looking. Mruk could not go on for ever looking through it. As the tram began to move he lowered his head, about as far as for a bowl, and under his chin it rang, once. “He did!” came through two panes. And since one bell had rung, the other could not very well be silent.",
+          en: "At the last window of the fifteen stood the child. It had stopped waving; it had pressed its nose flat and was looking. Mruk could not go on for ever looking through a child. As the tram began to move he lowered his head, about as far as for a bowl, and under his chin the bell rang, once. “He did!” came through two panes. And since one bell had rung, the other could not very well be silent.",
           pl: "Przy ostatnim oknie piętnastki stało dziecko. Już nie machało, rozpłaszczyło nos na szybie i patrzyło. Mruk nie mógł w nieskończoność patrzeć przez nie na wylot. Kiedy tramwaj ruszał, skłonił głowę, mniej więcej tak nisko jak do miski, i zadzwoniło mu pod brodą, raz. „Odmachał!” – dobiegło przez dwie szyby. A skoro zadzwonił jeden dzwonek, drugiemu nie wypadało milczeć.",
         },
       ],
@@ -107,8 +107,8 @@ export const tram: Plot = {
       pl: "Jeden z motorniczych piętnastki ma wąsy. Szerokie, zadbane, wyjeżdżają zza rogu o chwilę wcześniej niż on i cały tramwaj. Mruk zna się na wąsach. Te widywał z boku i w biegu, a tak się wąsów nie ocenia, usiadł więc na parapecie i rozczesał własne.",
       endings: [
         {
-          en: "Behind the front window sat the moustache, every bit as broad as the wiper, and above it a cap. The driver bent forward, searched, and found the third floor. Two fingers rose to the cap, aimed beyond all possible mistake. Mruk answered with a slow blink. The doors had long been shut, and nobody inside complained.",
-          pl: "Za przednią szybą siedziały wąsy, szerokie co najmniej jak wycieraczka, a nad nimi czapka. Motorniczy pochylił się, poszukał i znalazł trzecie piętro. Podniósł do czapki dwa palce, wycelowane tak, że pomyłka nie wchodziła w grę. Mruk odpowiedział powolnym mrugnięciem. Drzwi były od dawna zamknięte i nikt w środku nie narzekał.",
+          en: "Behind the front window of the fifteen sat the moustache, every bit as broad as the wiper, and above it a cap. The driver bent forward, searched, and found the third floor. Two fingers rose to the cap, aimed beyond all possible mistake. Mruk answered with a slow blink. The doors had long been shut, and nobody inside complained.",
+          pl: "Za przednią szybą piętnastki siedziały wąsy, szerokie co najmniej jak wycieraczka, a nad nimi czapka. Motorniczy pochylił się, poszukał i znalazł trzecie piętro. Podniósł do czapki dwa palce, wycelowane tak, że pomyłka nie wchodziła w grę. Mruk odpowiedział powolnym mrugnięciem. Drzwi były od dawna zamknięte i nikt w środku nie narzekał.",
           titles: [
             ["Two Fingers, Aimed at the Third Floor", "Dwa palce do czapki"],
             ["As Broad as a Wiper", "Szerokie jak wycieraczka"],
@@ -139,15 +139,15 @@ export const tram: Plot = {
       endings: [
         {
           en: "The wire was still swinging, and the next seven minutes had begun. Mruk gives them to washing. They are enough for an ear, two cheeks and a bib, provided that he does not look up. He had got to the bib when the rails began to hum. In the glass a tabby with a wet chin and his tongue out was listening.",
-          pl: "Drut jeszcze się kołysał, a już zaczęło się następne siedem minut. To Mruk przeznacza na mycie. Starcza akurat na ucho, dwa policzki i śliniaczek, pod warunkiem że się nie podnosi głowy. Doszedł do śliniaczka, kiedy szyny zaczęły brzęczeć. W szybie pręgowany kocur z mokrą brodą i językiem na wierzchu nasłuchiwał.",
+          pl: "Drut jeszcze się kołysał, a już zaczęło się następne siedem minut. Mruk przeznacza je na mycie. Starcza ich akurat na ucho, dwa policzki i śliniaczek, pod warunkiem że się nie podnosi głowy. Doszedł do śliniaczka, kiedy szyny zaczęły brzęczeć. W szybie pręgowany kocur z mokrą brodą i językiem na wierzchu nasłuchiwał.",
           titles: [
             ["An Ear, Two Cheeks and a Bib", "Ucho, dwa policzki i śliniaczek"],
             ["Provided That He Does Not Look Up", "Pod warunkiem że nie podniesie głowy"],
           ],
         },
         {
-          en: "Ola had come up behind Mruk. “It’s the same with me,” she said; since her second cup she had been looking at a single line. She put her elbows on the sill, next to his, and they waited for one more. Neither of them did anything. It came after seven minutes, to the second. “Well then,” said Ola, and went and crossed out a word.",
-          pl: "Za Mrukiem stanęła Ola. „U mnie to samo” – powiedziała; od drugiej herbaty patrzyła na jedną linijkę. Oparła łokcie na parapecie, obok jego łokci, i zaczekali na jeszcze jedną. Żadne nic nie robiło. Przyjechała po siedmiu minutach, co do sekundy. „No to już” – powiedziała Ola, wróciła do kuchni i skreśliła jedno słowo.",
+          en: "Ola had come up behind Mruk. “It’s the same with me,” she said; since her second cup she had been looking at a single line. She put her elbows on the sill, next to his, and they waited for one more. Neither of them did anything. The fifteen came after seven minutes, to the second. “Well then,” said Ola, and went and crossed out a word.",
+          pl: "Za Mrukiem stanęła Ola. „U mnie to samo” – powiedziała; od drugiej herbaty patrzyła na jedną linijkę. Oparła łokcie na parapecie, obok jego łokci, i zaczekali na jeszcze jedną. Żadne nic nie robiło. Piętnastka przyjechała po siedmiu minutach, co do sekundy. „No to już” – powiedziała Ola, wróciła do kuchni i skreśliła jedno słowo.",
           titles: [
             ["One More, with Elbows", "Jeszcze jedna, z łokciami"],
             ["Neither of Them Did Anything", "Żadne nic nie robiło"],
@@ -169,16 +169,16 @@ export const tram: Plot = {
       pl: "Na zakręcie, tam gdzie drut nad szynami ma złącze, tramwajowi wypada czasem iskra, niebieska, wielkości szprotki. Spada i gaśnie. Mruk żadnej dotąd nie złapał, bo mieszka na niewłaściwym piętrze, ale jako jedyny na całej ulicy prowadzi ich rachunek. Na piętnastkę czekał na parapecie, z łapą przygotowaną na szybie.",
       endings: [
         {
-          en: "As it drew away the fifteen took the joint in the wire and let one go, a blue one, the full size. Mruk struck exactly when it was passing behind his paw, and the glass said “tock”. Below there was nothing but stones. He turned the paw over and examined it, between the toes as well, before he put it down.",
-          pl: "Odjeżdżając, piętnastka minęła złącze i upuściła jedną, niebieską, pełnowymiarową. Mruk uderzył dokładnie wtedy, kiedy przelatywała za jego łapą, a szyba powiedziała „stuk”. Na dole był już tylko bruk. Odwrócił łapę i obejrzał ją, między palcami też, zanim ją odstawił.",
+          en: "Drawing away, the fifteen took the joint in the wire and let a spark go, a blue one, full size. Mruk struck exactly when it was passing behind his paw, and the glass said “tock”. Below there was nothing but stones. He turned the paw over and examined it, between the toes as well, before he put it down.",
+          pl: "Odjeżdżając, piętnastka minęła złącze i upuściła iskrę, niebieską, pełnowymiarową. Mruk uderzył dokładnie wtedy, kiedy przelatywała za jego łapą, a szyba powiedziała „stuk”. Na dole był już tylko bruk. Odwrócił łapę i obejrzał ją, między palcami też, zanim ją odstawił.",
           titles: [
             ["The Glass Said Tock", "Szyba powiedziała: stuk"],
             ["Look Between the Toes as Well", "Zajrzeć też między palce"],
           ],
         },
         {
-          en: "Nothing fell. The fifteen passed the joint like a spoon through soup, and Mruk stiffly turned to get down. Ola, who was folding the woollen blanket, put out a hand to help him. Between her finger and his nose there was a crack, and something blue. “Ow,” said Ola. It was not quite a sprat. It had been caught, however.",
-          pl: "Nic nie wypadło. Piętnastka przeszła przez złącze jak łyżka przez zupę i zesztywniały Mruk odwrócił się, żeby zejść. Ola, która składała wełniany koc, wyciągnęła rękę, żeby mu pomóc. Między jej palcem a jego nosem trzasnęło i zrobiło się niebiesko. „Au” – powiedziała Ola. Do szprotki trochę brakowało. Złapana była za to na pewno.",
+          en: "Nothing fell. The fifteen passed the joint like a spoon through soup, and Mruk stiffly turned to get down. Ola, who was folding the woollen blanket, put out a hand to help him. Between her finger and his nose there was a crack, and something blue. “Ow,” said Ola. The spark was not quite a sprat. It had been caught, however.",
+          pl: "Nic nie wypadło. Piętnastka przeszła przez złącze jak łyżka przez zupę i zesztywniały Mruk odwrócił się, żeby zejść. Ola, która składała wełniany koc, wyciągnęła rękę, żeby mu pomóc. Między jej palcem a jego nosem trzasnęło i zrobiło się niebiesko. „Au” – powiedziała Ola. Iskrze do szprotki trochę brakowało. Złapana była za to na pewno.",
           titles: [
             ["Not Quite a Sprat", "Do szprotki trochę brakowało"],
             ["Ola Says “Ow”", "A Ola mówi: au"],
@@ -190,8 +190,8 @@ export const tram: Plot = {
             ["Sprats to Begin With, Herrings by the End", "Szprotki, a pod koniec śledzie"],
             ["It Dropped Them All", "I upuściła wszystkie"],
           ],
-          en: "There was frost on the wire, and the fifteen, drawing away, did not drop one; it dropped them all. They came down blue the whole length of the stop, sprats to begin with and herrings by the end. Mruk struck to the left, to the right, with both. Afterwards, when he looked round at the room, small blue fish were swimming over the stove, over the ceiling and over Ola.",
-          pl: "Na drucie był szron i piętnastka, odjeżdżając, nie upuściła jednej, upuściła wszystkie. Sypały się niebieskie wzdłuż całego przystanku, z początku szprotki, pod koniec śledzie. Mruk uderzał w lewo, w prawo, obiema. A kiedy potem spojrzał na pokój, małe niebieskie ryby pływały po piecu, po suficie i po Oli.",
+          en: "There was frost on the wire, and the fifteen, drawing away, did not drop one spark; it dropped them all. They came down blue the whole length of the stop, sprats to begin with and herrings by the end. Mruk struck to the left, to the right, with both. Afterwards, when he looked round at the room, small blue fish were swimming over the stove, over the ceiling and over Ola.",
+          pl: "Na drucie był szron i piętnastka, odjeżdżając, nie upuściła jednej iskry, upuściła wszystkie. Sypały się niebieskie wzdłuż całego przystanku, z początku szprotki, pod koniec śledzie. Mruk uderzał w lewo, w prawo, obiema. A kiedy potem spojrzał na pokój, małe niebieskie ryby pływały po piecu, po suficie i po Oli.",
         },
       ],
     },
@@ -200,16 +200,16 @@ export const tram: Plot = {
       pl: "Z rachunków Mruka wynikało, że brakuje tramwaju. Tyle piętnastek odjechało w lewo, tyle wróciło i jedno z drugim się nie zgadzało: ktoś tam na końcu jedną sobie zatrzymał. Wszedł na parapet policzyć je od nowa, z ogonem owiniętym ciasno wokół łap, bo poprzednim razem zaplątał mu się w liczby.",
       endings: [
         {
-          en: "The fifteen had gone, and nobody at the stop was looking that way, when from the left came one more. It was lit and quite empty, and instead of a number it had “To the depot”. It went slowly, like a pupil who has been kept in. Mruk let it pass from edge to edge of the pane and lay down. It came out.",
-          pl: "Piętnastka odjechała i nikt na przystanku nie patrzył już w tamtą stronę, kiedy z lewej nadjechała jeszcze jedna. Była oświetlona i całkiem pusta, a zamiast numeru miała „Zjazd do zajezdni”. Jechała powoli, jak uczeń, którego zatrzymano po lekcjach. Mruk przepuścił ją pod sobą od jednego brzegu szyby do drugiego i się położył. Zgadzało się.",
+          en: "The fifteen had gone, and nobody at the stop was looking that way, when from the left came one more. It was lit and quite empty, and instead of a number it had “To the depot”. It went slowly, like a pupil who has been kept in. Mruk let it pass from edge to edge of the pane and lay down. His sum came out.",
+          pl: "Piętnastka odjechała i nikt na przystanku nie patrzył już w tamtą stronę, kiedy z lewej nadjechała jeszcze jedna. Była oświetlona i całkiem pusta, a zamiast numeru miała „Zjazd do zajezdni”. Jechała powoli, jak uczeń, którego zatrzymano po lekcjach. Mruk przepuścił ją pod sobą od jednego brzegu szyby do drugiego i się położył. Rachunek się zgadzał.",
           titles: [
             ["Lit, Empty and Late", "Oświetlona, pusta, ostatnia"],
             ["Who Had Been Kept In", "Kogo zatrzymano po lekcjach"],
           ],
         },
         {
-          en: "This time it came out: as many to the left as back. In the hall, Tomek was counting under his breath as far as four and beginning again. “There ought to be five,” he said. He looked in his shoes, behind the lamp, in the sugar, and on the window sill last. Mruk rose. Under him, warm, lay the bicycle key.",
-          pl: "Tym razem wyszło: tyle w lewo, ile z powrotem. W przedpokoju Tomek liczył pod nosem do czterech i zaczynał od nowa. „Powinno być pięć” – powiedział. Zajrzał do butów, za lampę i do cukru, a na parapet na końcu. Mruk wstał. Pod nim leżał, ciepły, kluczyk od roweru.",
+          en: "This time Mruk’s count came out: as many to the left as back. In the hall, Tomek was counting under his breath as far as four and beginning again. “There ought to be five,” he said. He looked in his shoes, behind the lamp, in the sugar, and on the window sill last. Mruk rose. Under him, warm, lay the bicycle key.",
+          pl: "Tym razem rachunek Mruka wyszedł: tyle w lewo, ile z powrotem. W przedpokoju Tomek liczył pod nosem do czterech i zaczynał od nowa. „Powinno być pięć” – powiedział. Zajrzał do butów, za lampę i do cukru, a na parapet na końcu. Mruk wstał. Pod nim leżał, ciepły, kluczyk od roweru.",
           unless: ["Prezes"],
           titles: [
             ["There Ought to Be Five", "Powinno ich być pięć"],
@@ -222,8 +222,8 @@ export const tram: Plot = {
             ["Flowers, Upside Down", "Do góry nogami, ale wręczone"],
             ["At This One He Stopped Searching", "Przy tej przestał szukać"],
           ],
-          en: "It was the one that had been missing. Mruk knew it by the man with the flowers, who had searched all the others and at this one stopped. A small suitcase was handed down from the last step, and after it came a lady, already talking. He gave her the flowers upside down. Somebody at the far end had kept her, then, and the tram along with her. As many to the left as back: it came out.",
-          pl: "To była ta, której brakowało. Mruk poznał ją po panu z kwiatami, który przeszukiwał wszystkie inne, a przy tej przestał. Z ostatniego stopnia zeszła walizeczka, a za nią pani, już w pół zdania. Pan podał jej kwiaty do góry nogami. A więc ktoś na drugim końcu zatrzymał ją, razem z tramwajem. Ile w lewo, tyle z powrotem: zgadzało się.",
+          en: "This fifteen was the one that had been missing. Mruk knew it by the man with the flowers, who had searched all the others and at this one stopped. A small suitcase was handed down from the last step, and after it came a lady, already talking. He gave her the flowers upside down. Somebody at the far end had kept her, then, and the tram along with her. As many to the left as back: it came out.",
+          pl: "To była ta piętnastka, której brakowało. Mruk poznał ją po panu z kwiatami, który przeszukiwał wszystkie inne, a przy tej przestał. Z ostatniego stopnia zeszła walizeczka, a za nią pani, już w pół zdania. Pan podał jej kwiaty do góry nogami. A więc ktoś na drugim końcu zatrzymał ją, razem z tramwajem. Ile w lewo, tyle z powrotem: zgadzało się.",
         },
       ],
     },
@@ -268,15 +268,15 @@ export const tram: Plot = {
       turns: [
         {
           en: "The back of the van stuck out over the rail by the width of a loaf. The fifteen came, rang, and could not get past. It stopped exactly opposite the window, and hummed, with all its faces, for as long as it took two men to remember which of them had the key. Then the van moved up, and there was nothing more in the way.",
-          pl: "Tył wozu wystawał nad szynę na szerokość bochenka. Piętnastka nadjechała, zadzwoniła i nie mogła przejść. Stanęła dokładnie na wprost okna i szumiała, ze wszystkimi swoimi twarzami, dopóki dwaj mężczyźni nie przypomnieli sobie, który ma kluczyk. Wtedy wóz podjechał i nic już nie zasłaniało.",
+          pl: "Tył wozu wystawał nad szynę na szerokość bochenka. Piętnastka nadjechała, zadzwoniła i nie mogła przejść. Stanęła dokładnie na wprost okna i szumiała, ze wszystkimi swoimi twarzami, dopóki dwaj mężczyźni nie przypomnieli sobie, który ma kluczyk. Wtedy wóz podjechał i nic już nie zasłaniał.",
           titles: [
             ["By the Width of a Loaf", "Na szerokość bochenka"],
             ["Which of You Has the Key?", "Który z panów ma kluczyk?"],
           ],
         },
         {
-          en: "Next they brought out a wardrobe and put it down on the pavement to get their breath back. Its door, which had a looking-glass, swung open. There in the glass was the whole of the stop, with hats, and a tram, travelling the wrong way and numbered, as far as could be read, twenty-one. Mruk was not taken in. He knows those lamps. It was the fifteen.",
-          pl: "Potem wynieśli szafę i postawili ją na chodniku, żeby odsapnąć. W drzwiach miała lustro, a drzwi się uchyliły. Ukazał się w nim cały przystanek, z kapeluszami, i tramwaj, jadący nie w tę stronę i z numerem, o ile dało się odczytać, dwadzieścia jeden. Mruk nie dał się nabrać. Zna te reflektory. To była piętnastka.",
+          en: "Next the removal men brought out a wardrobe and put it down on the pavement to get their breath back. Its door, which had a looking-glass, swung open. There in the glass was the whole of the stop, with hats, and a tram, travelling the wrong way and numbered, as far as could be read, twenty-one. Mruk was not taken in. He knows those lamps. It was the fifteen.",
+          pl: "Potem mężczyźni z wozu wynieśli szafę i postawili ją na chodniku, żeby odsapnąć. W drzwiach miała lustro, a drzwi się uchyliły. Ukazał się w nim cały przystanek, z kapeluszami, i tramwaj, jadący nie w tę stronę i z numerem, o ile dało się odczytać, dwadzieścia jeden. Mruk nie dał się nabrać. Zna te reflektory. To była piętnastka.",
           titles: [
             ["A Wardrobe on the Pavement Swings Open", "Szafa na chodniku się uchyla"],
             ["Twenty-One, as Far as Could Be Read", "Dwadzieścia jeden, o ile dało się odczytać"],
@@ -307,7 +307,7 @@ export const tram: Plot = {
       ],
     },
     {
-      en: "About the time, though, there were two opinions. Tomek’s watch said that the fifteen was about to come, the kitchen clock that it had been and gone. “One of us is standing still,” said Tomek, and shook his wrist. Mruk, who carries the hour in his stomach, inquired there and received no clear answer.",
+      en: "As to the time, though, there were two opinions. Tomek’s watch said that the fifteen was about to come, the kitchen clock that it had been and gone. “One of us is standing still,” said Tomek, and shook his wrist. Mruk, who carries the hour in his stomach, inquired there and received no clear answer.",
       pl: "W sprawie godziny były jednak dwa zdania. Zegarek Tomka twierdził, że piętnastka zaraz przyjedzie, kuchenny zegar, że już dawno odjechała. „Któryś z nas stoi” – powiedział Tomek i potrząsnął ręką. Mruk, który godzinę nosi w żołądku, zasięgnął tam rady i jasnej odpowiedzi nie dostał.",
       pays: ["Tomek"],
       turns: [
@@ -320,8 +320,8 @@ export const tram: Plot = {
           ],
         },
         {
-          en: "“And what do you make it, Director?” asked Tomek. He bent down and put his ear to the place. For a while there was nothing. Then the stomach spoke, low, at some length, rising towards the end, and it had not finished when at the bend the fifteen rang. Tomek set his watch by the two of them, since they agreed.",
-          pl: "„A pan którą ma, dyrektorze?” – zapytał Tomek. Schylił się i przyłożył ucho. Przez jakiś czas nie było słychać nic. Nagle żołądek się odezwał, nisko, dość obszernie, pod koniec coraz wyżej, i jeszcze nie skończył, kiedy na zakręcie zadzwoniła piętnastka. Tomek nastawił zegarek według obojga, skoro byli zgodni.",
+          en: "“And what do you make it, Director?” asked Tomek. He bent down and put his ear to Mruk’s stomach. For a while there was nothing. Then it spoke, low, at some length, rising towards the end, and it had not finished when at the bend the fifteen rang. Tomek set his watch by the two of them, since they agreed.",
+          pl: "„A pan którą ma, dyrektorze?” – zapytał Tomek. Schylił się i przyłożył ucho do brzucha Mruka. Przez jakiś czas nie było słychać nic. Nagle żołądek się odezwał, nisko, dość obszernie, pod koniec coraz wyżej, i jeszcze nie skończył, kiedy na zakręcie zadzwoniła piętnastka. Tomek nastawił zegarek według obojga, skoro byli zgodni.",
           titles: [
             ["“And What Do You Make It, Director?”", "„A pan którą ma, dyrektorze?”"],
             ["By the Stomach and the Tram", "Według żołądka i tramwaju"],
@@ -357,8 +357,8 @@ export const tram: Plot = {
       pl: "Tylko że nic nie jechało. Szyny leżały puste, jak zdanie, w którym zabrakło orzeczenia, a ludzie na przystanku zaczęli wychylać się po kolei i patrzeć w lewo. Patrzyli na zegarki, potem na siebie nawzajem. Nikomu nie przyszło do głowy spojrzeć w górę, gdzie można się było czegoś dowiedzieć.",
       turns: [
         {
-          en: "When it did come, it came twice. Two fifteens, one close behind the other, like sisters who have agreed to say that they were held up. The first was crammed and cross and did not even stop. The second had kept a free seat at every window; it opened its doors wide and waited for the last of those who had looked to the left.",
-          pl: "Kiedy wreszcie przyjechała, to podwójnie. Dwie piętnastki, jedna tuż za drugą, jak siostry, które umówiły się mówić, że coś je zatrzymało. Pierwsza była nabita i zła i nawet nie stanęła. Druga zachowała przy każdym oknie wolne miejsce, otworzyła szeroko drzwi i czekała, aż wsiądzie ostatni z tych, co patrzyli w lewo.",
+          en: "When the fifteen did come, it came twice. There were two of them, one close behind the other, like sisters who have agreed to say that they were held up. The first was crammed and cross and did not even stop. The second had kept a free seat at every window; it opened its doors wide and waited for the last of those who had looked to the left.",
+          pl: "Kiedy piętnastka wreszcie przyjechała, to podwójnie. Były dwie, jedna tuż za drugą, jak siostry, które umówiły się mówić, że coś je zatrzymało. Pierwsza była nabita i zła i nawet nie stanęła. Druga zachowała przy każdym oknie wolne miejsce, otworzyła szeroko drzwi i czekała, aż wsiądzie ostatni z tych, co patrzyli w lewo.",
           titles: [
             ["They Agreed to Say They Were Held Up", "Umówiły się mówić, że coś je zatrzymało"],
             ["Two at Once, the Second Polite", "Dwie naraz, druga uprzejma"],
@@ -378,8 +378,8 @@ export const tram: Plot = {
             ["He Knew That Kettle", "Ten czajnik już znał"],
             ["It Whistled On After It Was Off", "Zdjęty z ognia, a gwiżdże"],
           ],
-          en: "In the kitchen it whistled again, high and thin. This time Mruk did not stir; he knew that kettle. He heard Ola cross the floor and take it off. The whistle went on. It grew, the glasses in the cupboard joined in, and at the stop a whole row of faces turned to the left. Mruk was the last to look round. The fifteen was already through the bend.",
-          pl: "W kuchni zagwizdało znowu, wysoko i cienko. Tym razem Mruk ani drgnął; ten czajnik już znał. Słyszał, jak Ola idzie przez kuchnię i zdejmuje go z ognia. Gwizdało dalej. Robiło się głośniejsze, przyłączyły się szklanki w szafce, a na przystanku cały szereg twarzy obrócił się w lewo. Mruk spojrzał ostatni. Piętnastka wyszła już z zakrętu.",
+          en: "In the kitchen the kettle whistled again, high and thin. This time Mruk did not stir; he knew it by now. He heard Ola cross the floor and take it off. The whistle went on. It grew, the glasses in the cupboard joined in, and at the stop a whole row of faces turned to the left. Mruk was the last to look round. The fifteen was already through the bend.",
+          pl: "W kuchni czajnik zagwizdał znowu, wysoko i cienko. Tym razem Mruk ani drgnął; już go znał. Słyszał, jak Ola idzie przez kuchnię i zdejmuje go z ognia. Gwizdało dalej. Robiło się głośniejsze, przyłączyły się szklanki w szafce, a na przystanku cały szereg twarzy obrócił się w lewo. Mruk spojrzał ostatni. Piętnastka wyszła już z zakrętu.",
         },
         {
           when: { weather: ["snow"] },
@@ -387,7 +387,7 @@ export const tram: Plot = {
             ["As High as the Hats", "Na lewo, na prawo, po kapelusze"],
             ["Two Black Lines, Ruled", "Jak pod linijkę"],
           ],
-          en: "It was the snow. It lay between the rails as it did on the roofs, and what came round the bend at last had nobody in it, only a brush in front and two men with shovels behind. It threw the street up to the left and right, as high as the hats. When that had settled, two black lines ran through the white, ruled from edge to edge, and along them, without hurrying, came the fifteen.",
+          en: "The snow was to blame. It lay between the rails as it did on the roofs, and what came round the bend at last had nobody in it, only a brush in front and two men with shovels behind. It threw the street up to the left and right, as high as the hats. When that had settled, two black lines ran through the white, ruled from edge to edge, and along them, without hurrying, came the fifteen.",
           pl: "Winien był śnieg. Leżał między szynami tak jak na dachach, a to, co wreszcie wyjechało zza zakrętu, nie wiozło nikogo, miało tylko z przodu szczotkę, a z tyłu dwóch panów z łopatami. Rozrzucało ulicę na lewo i na prawo, po kapelusze. Kiedy to opadło, przez biel biegły dwie czarne linie, jak pod linijkę, a po nich, bez pośpiechu, jechała piętnastka.",
         },
       ],
@@ -448,10 +448,10 @@ export const tram: Plot = {
           needs: ["the flowers"],
           titles: [
             ["Nobody Had Smelled the Flowers Yet", "Nikt ich jeszcze nie wąchał"],
-            ["He Smoothed His Hair with the Bouquet", "Przygładził się bukietem przed nadejściem"],
+            ["He Smoothed His Hair with the Bouquet", "Przygładził włosy bukietem"],
           ],
-          en: "Then Mruk saw the flowers. They were still at the stop, paper and all, and so was the man. If the fifteen had been and gone, somebody would have been smelling them by now. So nothing had been missed; the wires were swaying on some business of their own, and the person who was short had merely lost patience. At the bend it rang. The man smoothed his hair with the bouquet.",
-          pl: "Wtedy Mruk zobaczył kwiaty. Były dalej na przystanku, razem z papierem, i pan też. Gdyby piętnastka przyjechała i odjechała, ktoś by je już wąchał. Nic więc go nie ominęło; druty kołysały się we własnej sprawie, a tej jednej osobie zabrakło po prostu cierpliwości. Na zakręcie zadzwoniło. Pan przygładził sobie włosy bukietem.",
+          en: "Then Mruk saw the flowers. They were still at the stop, paper and all, and so was the man. If the fifteen had been and gone, somebody would have been smelling them by now. So nothing had been missed; the wires were swaying on some business of their own, and the one missing person had merely lost patience. At the bend it rang. The man smoothed his hair with the bouquet.",
+          pl: "Wtedy Mruk zobaczył kwiaty. Były dalej na przystanku, razem z papierem, i pan też. Gdyby piętnastka przyjechała i odjechała, ktoś by je już wąchał. Nic więc Mruka nie ominęło; druty kołysały się we własnej sprawie, a tej jednej osobie zabrakło po prostu cierpliwości. Na zakręcie zadzwoniło. Pan przygładził sobie włosy bukietem.",
         },
       ],
     },
