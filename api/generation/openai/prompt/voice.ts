@@ -9,14 +9,14 @@ const voices: Record<Season, Voice> = {
     english: {
       beginnings: [
         "Mrs Halina had come up to make dumplings, because the kitchen table on the third floor is longer than hers. Mruk took the chair at its end. He does not eat dough. But inside every dumpling there is something, and he felt, in all modesty, that it might be handed round before it was wrapped.",
-        "What Mruk had always lacked in this flat was a room of his own. Now there stood a brown one by the bookshelf, with six square walls, of which only the upper was open. It had been carried up all the stairs to him, and not many rooms can say that. He went to look it over from within, with a view to staying.",
+        "What Mruk had always lacked in this flat was a room of his own. Now there stood a brown one by the bookshelf, with six square walls, and only the upper one open. It had been carried up all the stairs to him, and not many rooms can say that. He went to look it over from inside, and meant to stay.",
       ],
       ending:
-        "At the end the engineer took out his form. “Crack in the ceiling: old, harmless,” he wrote; and then, as is required, what stands upon the floor. Stove, one. Table, one. He considered what was sitting on his left shoe, and lifted the shoe a little, to judge. “Load at the table: about nine kilos, moving,” he wrote. “No objection.”",
+        "At the end the engineer took out his form. “Crack in the ceiling: old, harmless,” he wrote; and then, as is required, what is standing on the floor. Stove, one. Table, one. He considered what was sitting on his left shoe, and lifted the shoe a little, to judge. “Load at the table: about nine kilos, moving,” he wrote. “No objection.”",
     },
     polish: {
       beginnings: [
-        "Poprzedniego dnia piętnastka przyjechała dwie minuty za późno i nawet się nie wytłumaczyła. Miasto Warszawa układa dla tramwajów rozkład jazdy, ale nikt go nie pilnuje, nikt prócz Mruka, który robi to z parapetu na trzecim piętrze, bez pensji i bez okularów. Zasiadł na stanowisku. Zaczyna się od tramwajów, a kończy na śniadaniu.",
+        "Poprzedniego dnia piętnastka przyjechała dwie minuty za późno i nawet się nie wytłumaczyła. Miasto Warszawa układa dla tramwajów rozkład jazdy, ale nikt go nie pilnuje, nikt prócz Mruka, który robi to z parapetu na trzecim piętrze, bez pensji i bez okularów. Zasiadł na stanowisku. Dyżur zaczyna się od tramwajów, a kończy na misce.",
         "W bordiurze czerwonego dywanu jest ptak, niebieski, długi na palec. Nikt o nim nie wie prócz Mruka, który leży na nim każdego popołudnia, żeby nie odleciał. Kiedy wrócił z kuchni, dywanu nie było, a kiedy zszedł na podwórko, dywan wisiał na trzepaku, na otwartej przestrzeni, z ptakiem włącznie.",
       ],
       ending:
@@ -26,11 +26,11 @@ const voices: Record<Season, Voice> = {
   summer: {
     english: {
       beginnings: [
-        "First there was the smell. It came up from the second floor on tiptoe, looked round the stairs and took Mruk by the nose, as somebody is taken by the hand. It was fish, and it was not Friday. This called for an explanation. At the end of the smell was Mrs Halina’s kitchen, in it a plate, and on the plate a fish without any excuse.",
+        "First there was the smell. It came up from the second floor on tiptoe, looked round the stairs and took Mruk by the nose, as you take a child by the hand. It was fish, and it was not Friday. This called for an explanation. At the end of the smell was Mrs Halina’s kitchen, in it a plate, and on the plate a fish without any excuse.",
         "From the balcony door to the railing is eleven steps. Anyone who simply walks them has been on the balcony; with the tail held properly it is a parade. Mruk felt that the street, three floors down, had not been shown one for too long. He took up his position on the threshold, straightened his bell and fell into line.",
       ],
       ending:
-        "“Cats and wool,” said Ola. “As in a picture.” It was meant kindly. Mruk broke off the conversation on the spot, since he does not like to be a saying, and turned his back on both of them. The thread that still lay under his paw he let slip away, quite casually, like somebody who has been asked for the time by a stranger.",
+        "“Cats and wool,” said Ola. “As in a picture.” It was meant kindly. Mruk broke off the conversation on the spot, since he does not like to be a saying, and turned his back on both of them. He let the thread slip from under his paw, quite casually, like somebody who has been asked for the time by a stranger.",
     },
     polish: {
       beginnings: [
@@ -44,11 +44,11 @@ const voices: Record<Season, Voice> = {
   autumn: {
     english: {
       beginnings: [
-        "The carpet had been taken away. It is red, it comes from Ola’s grandmother, and Mruk walks in and out on it like a head of state. Now there were only boards, on which anyone looks like anyone. He went after it at once, three floors down, by the middle of the stairs, and found it in the courtyard, over the beating frame, like washing.",
+        "The carpet had been taken away. It is red, it comes from Ola’s grandmother, and Mruk walks in and out on it like a head of state. Now there were only boards, on which anyone looks like anyone. He went after it at once, three floors down, down the middle of the stairs, and found it in the courtyard, over the beating frame, like washing.",
         "Staś was learning a piece on the trumpet, and by now Mruk knew it too, against his will. It went as far as the ninth bar and there it broke off, like a staircase in a house for which the money has run out. On the window sill two floors higher Mruk asked only one thing of life, and that was the tenth.",
       ],
       ending:
-        "A kilo of cheese comes to sixty-four; Mrs Halina has known it since she could see over a table. It came to sixty-two. She looked at nobody in particular. Mruk, wiping his whiskers, looked at nobody either, in the opposite direction. “It will have shrunk,” she said at last, and shook out her apron, where there was still a crumb, to that side.",
+        "A kilo of cheese comes to sixty-four; Mrs Halina has known it since she could see over a table. It came to sixty-two. She looked at nobody in particular. Mruk, wiping his whiskers, looked at nobody either, in the opposite direction. “It will have shrunk,” she said at last, and shook out her apron in that direction, since there was still a crumb on it.",
     },
     polish: {
       beginnings: [

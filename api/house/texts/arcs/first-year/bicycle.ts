@@ -57,7 +57,7 @@ export const bicycle: Arc = {
       },
     },
     {
-      title: ["Seven Squeaks, and None of Them His", "Siedem obcych skrzypień"],
+      title: ["Seven Squeaks, and None of Them His", "Siedem skrzypień, a żadne nie to"],
       en: [
         "The notice in the gateway had done its work. “Stolen, a bicycle. It goes like this,” it said there above five lines with two notes, and the whole district had been going about with its ears open. In the evening seven bicycles stood in the courtyard. One had been found at a fence, one at a library, and one beneath its rider. Mr Zenon had given a receipt for each.",
         "Staś sat on the sand chest and played the two notes on his trumpet; after that Mr Zenon pushed a bicycle round the chestnut tree. Mruk had taken a seat as the expert. He had known Tomek’s bicycle by ear from the third floor and through two doors. The first one squeaked, but upwards. The second groaned. The third had both the notes, in the wrong order. “Backwards,” Staś ordered. Mr Zenon pushed it backwards, and one of Mruk’s ears rose halfway and considered.",

@@ -87,7 +87,7 @@ export const bulkasWindow: Arc = {
       },
     },
     {
-      title: ["Two Doves to Hold, and a Bucket", "Potrzymaj gołąbki"],
+      title: ["Two Doves to Hold, and a Bucket", "Potrzymaj, to gołąbki"],
       en: [
         "The plaster wedding cake came out of the bakery’s back door in five journeys, into the courtyard, to be dusted. The younger baker blew at it and disappeared in a cloud. “Hold the doves for me,” she said to Staś, who was on his way to the bins, and he hung the bucket over his arm.",
         "Two cats watched from the carpet frame: Mruk, and the bakery’s Bułka, who used to sit at night in the shop window, next to this cake, and had been shut out with a hook. “My masterpiece,” said the baker. “The real one got eaten, at the examination. This I made the same night.” Since then it had stood in the window, for orders. “And how many have you had?” asked Staś. “People mostly come for rolls,” she said.",

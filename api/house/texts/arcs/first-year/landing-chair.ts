@@ -35,7 +35,7 @@ export const landingChair: Arc = {
       },
     },
     {
-      title: ["With the Plums Standing Up", "Śliwki mają stać"],
+      title: ["With the Plums Standing Up", "Żeby śliwki stały"],
       en: [
         "A chair had been put on the landing between the first and the second floor, for Mrs Halina’s knee, though the label spoke of glue. Nobody had considered the staircase. It winds like an ear, that landing is the inmost part of it, and what is murmured there is heard on every floor.",
         "Mrs Halina sat with her net at her feet and three quarters of Mruk in her lap. A cat can be told anything. She told him about her sister’s plum cake: a crust of sugar that cracks, dark honey in the dough, and the plums standing up in it, like people on a platform. The sister had gone far away and taken the recipe along. “One of us baked and one of us sewed,” said Mrs Halina. “I never asked. You don’t, when there’s always some left.” She said it so low that Mruk turned his ear to her.",

@@ -31,7 +31,7 @@ export const lostGlove: Arc = {
       },
     },
     {
-      title: ["Whose Stitch It Was", "Czyj to ścieg"],
+      title: ["Whose Stitch It Was", "Czyj to ścieg?"],
       en: [
         "“Herringbone,” said Mrs Halina. She had gone down to the courtyard in her slippers, on hearing that a child’s red glove had been hanging on the railing since the day before, and had turned its thumb inside out before she said good evening. “And then once back under. Nobody does that.”",
         "Nobody but Mrs Halina. The glove had a darn at the tip of the thumb, no larger than a lentil, in a red that had once been a match; and the darn was hers. She would have known it in the dark. But whose thumb had been in it, and when, she could not say, and she climbed back to the second floor with a face like a locked drawer.",

@@ -119,7 +119,7 @@ export const saltRoad: Arc = {
       },
     },
     {
-      title: ["There She Goes Again", "Znowu jedzie"],
+      title: ["There She Goes Again", "I znowu jedzie"],
       en: [
         "Ola got into the fifteen to hand in “The Salt Road”, her translation, and Mruk saw her off from the front window. The parcel weighed three and a half kilos. She had tied it once; Staś, who knows a knot, had tied it again and carried it down. “I’m always here till late,” her editor had told her, a Mrs Sadowska, known only from the telephone. It is nine stops.",
         "After a good hour the fifteen brought her back from the other side. She sat at the window, the doors opened, the doors closed, and she went on. Mruk stood up. Later she passed again, in the first direction.",

@@ -62,7 +62,7 @@ export const allSaints: Feast = {
         },
       },
       {
-        title: ["The Fifteen Goes by Another Way", "Piętnastka jedzie inaczej"],
+        title: ["The Fifteen Goes by Another Way", "Piętnastka, ale inną trasą"],
         en: [
           "On the first of November the trams change their routes. There are special ones, with a letter in place of a number, which go from cemetery to cemetery; and the fifteen, to help out, goes round by Powązki too. Mruk saw it from the sill: it turned off at the corner where it never turns off.",
           "It was full. People were standing inside close together in dark coats, and above their heads one saw flowers. At the stop below the window more were waiting, quite calmly. Nobody pushed. A man lifted a pot over the others, and hands passed it on.",

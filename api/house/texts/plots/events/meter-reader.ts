@@ -54,7 +54,7 @@ export const meterReader: Plot = {
           ],
         },
         {
-          en: "Mruk sat on the fifth step, so the man had to go up to him, knees or no knees. “Sixty-seven,” Ola heard, “sixty-eight,” and, from the top, where there was just room for two heads, “Seventy-one.” There was no view of the river. There was one of the dust on the cupboards, of Ola’s parting and, above the kitchen door, of four figures. He forgot to write these down; the first he put in his notebook.",
+          en: "Mruk sat on the fifth step, so the man had to go up to him, knees or no knees. “Sixty-seven,” Ola heard, “sixty-eight,” and, from the top, where there was just room for two heads, “Seventy-one.” There was no view of the river. There was one of the dust on the cupboards, of Ola’s parting and, above the kitchen door, of four figures. The figures he forgot to write down; the seventy-one is in his notebook.",
           pl: "Mruk siedział na piątym stopniu, więc pan musiał do niego wejść, kolana czy nie kolana. „Sześćdziesiąt siedem – słyszała Ola – sześćdziesiąt osiem”, a z samej góry, gdzie mieściły się akurat dwie głowy: „Siedemdziesiąt jeden”. Widoku na rzekę nie było. Był na kurz na szafkach, na przedziałek Oli i na cztery cyfry nad drzwiami kuchni. Cyfr zapomniał zapisać; siedemdziesiąt jeden ma w notesie.",
           titles: [
             ["Seventy-One, Without the River", "Siedemdziesiąt jeden, ale bez rzeki"],
@@ -135,7 +135,7 @@ export const meterReader: Plot = {
       titles: [["Half an Ear That Belonged to Nobody", "Pół ucha, nie wiadomo czyje"]],
       endings: [
         {
-          en: "Past the bend of the pipe the man found ash, a brick and, when he moved the stick a little, a cat. The cat was grey and looked out at him from the stove. He was silent. Then he noticed the other one at his elbow, and let the two of them have a good look at each other before he wrote: “Nothing unusual. Inhabited.”",
+          en: "Past the bend of the pipe the man found ash, a brick and, when he moved the stick a little, a cat. The cat was grey and looked out at him from the stove. He was silent. Then he noticed another at his elbow, and let the two have a good look at each other before he wrote: “Nothing unusual. Inhabited.”",
           pl: "Za kolankiem rury pan znalazł popiół, cegłę, a kiedy ruszył patykiem, kota. Kot był szary i patrzył na niego z pieca. Pan milczał. Potem zauważył drugiego, przy łokciu, i zanim coś napisał, pozwolił obu porządnie się sobie przyjrzeć. „Bez zastrzeżeń – napisał. – Zamieszkany”.",
           titles: [
             ["Nothing Unusual, Inhabited", "Bez zastrzeżeń, zamieszkany"],
@@ -175,7 +175,7 @@ export const meterReader: Plot = {
           ],
         },
         {
-          en: "“Born?” asked the man. “In a box that had held tangerines,” said Ola. “Married?” “He knows somebody in the bakery.” “Occupation?” Nobody answered, and so they all looked; Mruk was sitting on the form. “Resident,” wrote the man, round the tail. He tore off the copy and laid it before him, because everyone who has been counted gets one.",
+          en: "“Born?” asked the man. “In a box that had held tangerines,” said Ola. “Married?” “He knows somebody in the bakery.” “Occupation?” Nobody answered, so they both looked down; Mruk was sitting on the form. “Resident,” wrote the man, round the tail. He tore off the copy and laid it before him, because everyone who has been counted gets one.",
           pl: "„Urodzony?” – pytał pan. „W skrzynce po mandarynkach” – odparła Ola. „Żonaty?” „Zna kogoś w piekarni”. „Zawód?” Nikt nie odpowiedział, więc oboje spojrzeli; Mruk siedział na formularzu. „Lokator” – wpisał pan, dookoła ogona. Oderwał kopię i położył przed nim, bo dostaje ją każdy, kto został policzony.",
           titles: [
             ["Married? He Knows Somebody in the Bakery", "Żonaty? Zna kogoś w piekarni"],
@@ -233,8 +233,8 @@ export const meterReader: Plot = {
       titles: [["A Scarf with Its Own Opinion", "Szalik, który ma własne zdanie"]],
       turns: [
         {
-          en: "“If you’d sign here,” said the man. Signing takes a hand, and another to hold the paper. Ola looked from the cat to the pencil and round for a place to put either. “Give him to me for a moment,” said the man. He took him as people take in a parcel for the neighbours, and since this parcel was purring, he put it down quite gently.",
-          pl: "„Tu poproszę o podpis” – powiedział pan. Do podpisu trzeba ręki i drugiej, żeby przytrzymać papier. Ola patrzyła to na kota, to na ołówek i szukała miejsca dla jednego z nich. „Niech mi go pani na chwilę da” – powiedział pan. Wziął go, jak się bierze paczkę dla sąsiadów, a że paczka mruczała, odstawił ją całkiem delikatnie.",
+          en: "“If you’d sign here,” said the man. Signing takes a hand, and another to hold the paper. Ola looked from the cat to the pencil and round for a place to put either. “Give him to me for a moment,” said the man. He took Mruk as people take in a parcel for the neighbours, and since this parcel was purring, he put it down quite gently.",
+          pl: "„Tu poproszę o podpis” – powiedział pan. Do podpisu trzeba ręki i drugiej, żeby przytrzymać papier. Ola patrzyła to na kota, to na ołówek i szukała miejsca dla jednego z nich. „Niech mi go pani na chwilę da” – powiedział pan. Wziął Mruka, jak się bierze paczkę dla sąsiadów, a że paczka mruczała, odstawił ją całkiem delikatnie.",
           titles: [
             ["A Parcel for the Neighbours, Purring", "Paczka dla sąsiadów, a mruczy"],
             ["If You’d Sign Here", "Tu poproszę o podpis"],
@@ -249,7 +249,7 @@ export const meterReader: Plot = {
           ],
         },
         {
-          en: "Mruk hung with his face to the wall and so saw what nobody else could: between the wall and the chest stood a sheet of paper with a stamp. It had slipped off the pile. He stretched towards it, and Ola looked where he was looking. “Is that last year’s?” she asked. The gap was too narrow for an arm, even for hers. So she put Mruk down, and at the second stroke the sheet came out, with fluff.",
+          en: "With his face to the wall, Mruk could see what nobody else saw: between the wall and the chest stood a sheet of paper with a stamp. It had slipped off the pile. He stretched towards it, and Ola looked where he was looking. “Is that last year’s?” she asked. The gap was too narrow for an arm, even for hers. So she put Mruk down, and at the second stroke of his paw the sheet came out, and some fluff with it.",
           pl: "Mruk wisiał twarzą do ściany, więc widział to, czego nie widział nikt inny: między ścianą a szafką stała kartka z pieczątką. Zsunęła się tam ze sterty. Wyciągnął się ku niej, a Ola popatrzyła tam gdzie on. „To ta zeszłoroczna?” – spytała. W szparę nie wchodziła nawet jej ręka. Postawiła więc Mruka na podłodze i za drugim zamachem kartka wyjechała, razem z kurzem.",
           titles: [
             ["Too Narrow for an Arm", "Tam, gdzie ręka nie wchodzi"],
@@ -398,18 +398,18 @@ export const meterReader: Plot = {
           ],
         },
         {
-          en: "Ola looked no longer at the face but at the stamp across the corner of the photograph. The eagle had no third claw. She fetched the paper that had just been stamped, and held the two side by side: there, too, the claw was missing. “A beard anybody can shave off,” she said, and gave him back his card. Mruk, who was let near enough to look, has all of his.",
+          en: "Ola looked no longer at the face but at the stamp across the corner of the photograph. The eagle had no third claw. She fetched the paper that had just been stamped, and held the two side by side: there, too, the claw was missing. “Anybody can shave off a beard,” she said, and gave the man his card back. Mruk, who was allowed close enough to see, has all of his.",
           pl: "Ola przestała patrzeć na twarz i popatrzyła na pieczątkę w rogu zdjęcia. Orzeł nie miał trzeciego pazura. Przyniosła papier, który dopiero co ostemplowano, i przyłożyła jedno do drugiego: tam też go brakowało. „Brodę każdy może zgolić” – powiedziała i oddała legitymację. Mruk, którego dopuszczono bliżej, żeby zobaczył, swoje pazury ma wszystkie.",
           titles: [
             ["There, Too, the Claw Was Missing", "Tam też brakowało pazura"],
-            ["A Beard Anybody Can Shave Off", "Brodę może zgolić każdy"],
+            ["Anybody Can Shave Off a Beard", "Brodę może zgolić każdy"],
           ],
           needs: ["the stamp"],
         },
       ],
     },
     {
-      en: "But a door had been closed. Ola had shown the man in and pulled it to behind them both, with her foot, since she was carrying his hat; and Mruk sat outside in the hall. Light came from under it, and two voices, and a draught that smelled of leather. Mruk is not used to being on that side. It must have been a mistake.",
+      en: "But a door had been closed. Ola had shown the man in and pushed it shut behind them with her foot, since she was carrying his hat; and Mruk sat outside in the hall. From under the door came light, two voices and a draught that smelled of leather. Mruk is not used to being on that side. It must have been a mistake.",
       pl: "Ale zamknięto drzwi. Ola wprowadziła pana i pchnęła je za sobą nogą, bo niosła jego kapelusz, a Mruk siedział po drugiej stronie, w przedpokoju. Szparą od dołu wychodziło światło, dwa głosy i koniuszek przeciągu, który pachniał skórą. Mruk nie przywykł być po tej stronie. To musiała być pomyłka.",
       titles: [["He Is Not Used to That Side", "Nie przywykł być po tej stronie"]],
       pays: ["behind the door"],
@@ -440,8 +440,8 @@ export const meterReader: Plot = {
           needs: ["the fifteen"],
         },
         {
-          en: "That day the wind blew from the street and came in round the front windows. It crossed the room and leaned on the door, which Ola had only pushed to; the door gave way. A sheet of paper came out to Mruk, then another, then the whole pile, low over the floor. The man came after them on his knees. He found the last one under a paw, and Ola left the door open, in case.",
-          pl: "Wiatr wiał tego dnia od ulicy i dostawał się przez szpary w oknach. Przeszedł przez pokój i oparł się o drzwi, które Ola tylko przymknęła; drzwi puściły. Wyszła do Mruka kartka, potem druga, potem cała sterta, nisko nad podłogą. Za nimi, na kolanach, wyszedł pan. Ostatnią znalazł pod łapą, a Ola na wszelki wypadek zostawiła drzwi otwarte.",
+          en: "That day the wind blew from the street and came in round the front windows. It crossed the room and leaned on the door, which had never quite caught; it flew open. A sheet of paper came out to Mruk, then another, then the whole pile, low over the floor. The man came after them on his knees. He found the last one under a paw, and Ola left the door as it was, in case.",
+          pl: "Wiatr wiał tego dnia od ulicy i dostawał się przez szpary w oknach. Przeszedł przez pokój i oparł się o drzwi, których Ola nie domknęła; drzwi puściły. Wyszła do Mruka kartka, potem druga, potem cała sterta, nisko nad podłogą. Za nimi, na kolanach, wyszedł pan. Ostatnią znalazł pod łapą, a Ola na wszelki wypadek zostawiła drzwi otwarte.",
           titles: [
             ["The Wind Leaned on the Door", "Wiatr oparł się o drzwi"],
             ["After Them, on His Knees", "Za nimi, na kolanach, pan"],
@@ -492,9 +492,9 @@ export const meterReader: Plot = {
       unless: ["afraid of cats"],
     },
     {
-      en: "The man took the whole house out of his briefcase, floor by floor. On the second there were three persons and a piano, on the first a trumpet. Only the sheet for Ola’s flat, last year’s, was not there. He looked between all the others, and between them again. Without last year’s figures, he said, this year’s do not count; and if it did not turn up, he would have to climb the stairs once more tomorrow.",
-      pl: "Pan wyjął z teczki cały dom, piętro po piętrze. Na drugim były trzy osoby i pianino, na pierwszym trąbka. Brakowało tylko kartki z mieszkania Oli, zeszłorocznej. Pan zajrzał między wszystkie inne, a potem między nie jeszcze raz. Bez zeszłorocznych liczb, powiedział, tegoroczne się nie liczą, a jeśli kartka się nie znajdzie, będzie jutro musiał wejść po tych schodach od nowa.",
-      titles: [["Three Persons and a Piano", "Trzy osoby i pianino"]],
+      en: "The man took the whole house out of his briefcase, floor by floor. On the second there was a sewing machine, on the first a trumpet. Only the sheet for Ola’s flat, last year’s, was not there. He looked between all the others, and between them again. Without last year’s figures, he said, this year’s do not count; and if it did not turn up, he would have to climb the stairs once more tomorrow.",
+      pl: "Pan wyjął z teczki cały dom, piętro po piętrze. Na drugim była maszyna do szycia, na pierwszym trąbka. Brakowało tylko kartki z mieszkania Oli, zeszłorocznej. Pan zajrzał między wszystkie inne, a potem między nie jeszcze raz. Bez zeszłorocznych liczb, powiedział, tegoroczne się nie liczą, a jeśli kartka się nie znajdzie, będzie jutro musiał wejść po tych schodach od nowa.",
+      titles: [["On the Second Floor a Sewing Machine", "Na drugim maszyna, na pierwszym trąbka"]],
       pays: ["last year’s sheet"],
       unless: ["afraid of cats"],
     },

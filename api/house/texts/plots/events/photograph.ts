@@ -71,6 +71,7 @@ export const photograph: Plot = {
           pl: "„Wszyscy” – powtórzył Tomek i popatrzył z kanapy na okno. Potem odwrócił aparat. Na zdjęciu dla ciotki stoi daleko w dole, na przystanku, siedem osób w dwóch rzędach, a przed nimi, na parapecie, w samym środku, siedzi Mruk, większy od każdej z nich. Ola podpisała na odwrocie tylko jego, bo reszty nie znała, i dodała: „z towarzystwem”. Poduszka została na kanapie.",
           needs: ["the seven at the stop"],
           unless: ["one plate"],
+          when: { timeSlot: ["morning", "afternoon"] },
         },
       ],
     },
@@ -102,13 +103,15 @@ export const photograph: Plot = {
             ["From the Side, So as Not to Frighten It", "Z boku, żeby nie spłoszyć"],
             ["What Trod on Her Foot", "Co jej udeptywało stopę?"],
           ],
-          en: "Ola sat down before the sheet and put on the face for officials. Then something began to tread on her foot, through the linen, left, right, and she looked to see what it was. The camera said click. “That’s it,” said Tomek, “that’s the one you have when nobody’s there.” The office asks for exactly this. Ola looked at the picture from the side, so as not to frighten it, and Mruk kept the half metre.",
-          pl: "Ola usiadła przed prześcieradłem i zrobiła minę do urzędu. Wtedy coś zaczęło jej przez płótno udeptywać stopę, lewa, prawa, i spojrzała, co to. Aparat trzasnął. „To ta – powiedział Tomek. – Ta, którą masz, kiedy nikogo nie ma”. Urząd właśnie o taką prosi. Ola popatrzyła na zdjęcie z boku, żeby jej nie spłoszyć, a Mruk został przy swoim pół metra.",
+          en: "Ola sat down before the sheet and put on the face for officials. Then whatever was treading the linen, left, right, got as far as her foot, and she looked down. The camera said click. “That’s it,” said Tomek, “that’s the one you have when nobody’s there.” The office asks for exactly this. Ola looked at the picture from the side, so as not to frighten it, and Mruk kept the half metre.",
+          pl: "Ola usiadła przed prześcieradłem i zrobiła minę do urzędu. Wtedy to, co udeptywało płótno, lewa, prawa, doszło do jej stopy, i spojrzała w dół. Aparat trzasnął. „To ta – powiedział Tomek. – Ta, którą masz, kiedy nikogo nie ma”. Urząd właśnie o taką prosi. Ola popatrzyła na zdjęcie z boku, żeby jej nie spłoszyć, a Mruk został przy swoim pół metra.",
           needs: ["the third face"],
+          unless: ["one plate"],
         },
       ],
     },
     {
+      pays: ["only the cat"],
       en: "It was to be a calendar: a cat for every month, as a present, and Tomek and Ola had done ten, in the room, with the old camera on three legs and the black cloth. For each month there had been a flake of tuna. After October the saucer stayed empty. Mruk sat down with his back to the camera until the matter was cleared up.",
       pl: "Miał być kalendarz: kot na każdy miesiąc, na prezent. Tomek z Olą zrobili już dziesięć sztuk pod rząd, w pokoju, starym aparatem na trzech nogach, z czarną płachtą. Za każdy miesiąc był płatek tuńczyka. Po październiku talerzyk został pusty. Mruk usiadł do aparatu tyłem, dopóki rzecz się nie wyjaśni.",
       endings: [
@@ -136,7 +139,7 @@ export const photograph: Plot = {
             ["For November, the Butter", "Na listopad masło"],
             ["Buttered Side Up, on the Saucer", "Na talerzyku, masłem do góry"],
           ],
-          en: "There was no more tuna. Ola looked along the table, at what had come out of Tomek’s pockets, and laid half a roll on the saucer, buttered side up. Mruk turned round to see. He considered the chalk, too, to be just. For November he licked off the butter; for December he ate a little of the rest, as one does in December, with a long face, and that is how they took him.",
+          en: "There was no more tuna. Ola looked along the table, at what had come out of Tomek’s pockets, and laid half a roll on the saucer, buttered side up. Mruk turned round to see. He considered the chalk, too, to be just. For November he licked off the butter; for December he ate a little of the rest, with the face of somebody at the end of a year, and that is how they took him.",
           pl: "Tuńczyka już nie było. Ola przejrzała na stole to, co wyszło Tomkowi z kieszeni, i położyła na talerzyku pół bułki, masłem do góry. Mruk się odwrócił, żeby zobaczyć. Żeby być sprawiedliwym, rozważył też kredę. Do listopada zlizał masło, do grudnia zjadł trochę reszty, z miną człowieka pod koniec roku, i taki tam jest.",
           needs: ["half a roll"],
           unless: ["one plate", "the roll used up"],
@@ -144,6 +147,7 @@ export const photograph: Plot = {
       ],
     },
     {
+      pays: ["only the cat"],
       en: "The upholsterer wanted to see the damage before he named a day, so Tomek had moved the old armchair into the light, back to front, and set up the camera before it in the room, on its three legs, with the black cloth. Ola swept up the threads. Mruk regarded the back of this chair as unfinished work. He did not wish it shown, and sat down in front.",
       pl: "Tapicer chciał najpierw zobaczyć zniszczenia, a dopiero potem podać dzień, więc Tomek odwrócił stary fotel tyłem do światła i ustawił przed nim w pokoju aparat na trzech nogach, z czarną płachtą. Ola zmiatała nitki. Mruk uważał tył fotela za rzecz nieskończoną. Nie życzył sobie, żeby ją pokazywano, i usiadł przed nią.",
       endings: [
@@ -167,11 +171,11 @@ export const photograph: Plot = {
         },
         {
           titles: [
-            ["Booked Up for Eleven Weeks", "Zajęte na jedenaście tygodni"],
+            ["Booked Up for Eleven Weeks", "A teraz ma zajęte przez jedenaście tygodni"],
             ["This Time Ola Ran", "Tym razem Ola pobiegła"],
           ],
-          en: "The telephone rang again, and this time Ola ran. It was the upholsterer. He had been in the street with his van, he had rung before, eleven times, and nobody had been at home; now he was booked up for the next eleven weeks. “That’s a pity,” said Ola, and looked across at Mruk. He had already gone round to the back of the chair. Eleven weeks are not much, for work of that kind.",
-          pl: "Telefon zadzwonił znowu i tym razem Ola pobiegła. To był tapicer. Stał tu z wozem na ulicy, dzwonił już przedtem, jedenaście razy, i nikogo nie zastał, a teraz ma zajęte na jedenaście tygodni. „Jaka szkoda” – powiedziała Ola i popatrzyła na Mruka. Poszedł już na tył fotela. Jedenaście tygodni to przy takiej robocie niewiele.",
+          en: "The telephone rang again, and this time Ola ran. It was the upholsterer. He had been in the street with his van, he had let it ring eleven times, and nobody had been at home; now he was booked up for the next eleven weeks. “That’s a pity,” said Ola, and looked across at Mruk. He had already gone round to the back of the chair. Eleven weeks are not much, for work of that kind.",
+          pl: "Telefon zadzwonił znowu i tym razem Ola pobiegła. To był tapicer. Stał tu z wozem na ulicy, odczekał jedenaście dzwonków i nikogo nie zastał, a teraz ma zajęte na jedenaście tygodni. „Jaka szkoda” – powiedziała Ola i popatrzyła na Mruka. Poszedł już na tył fotela. Jedenaście tygodni to przy takiej robocie niewiele.",
           needs: ["the telephone"],
         },
       ],
@@ -204,15 +208,15 @@ export const photograph: Plot = {
             ["On the Railing, above the Handlebars", "Na poręczy, tuż nad kierownicą"],
             ["Krysia Fitted to the Last Zigzag", "Krysia weszła co do ząbka"],
           ],
-          en: "Ola tried Krysia in the empty frame, only to see. She fitted to the last zigzag. So there was no more to be taken; Tomek came out from under the cloth. Mruk alone still sat and waited for what had been said. Then Ola held the frame down to him to look at, and he put his nose to the glass, above the handlebars: there, on the railing of the bridge, sat a sparrow.",
-          pl: "Ola przymierzyła Krysię do pustej ramki, tylko na próbę. Weszła co do ząbka. Nie było więc już czego robić i Tomek wyszedł spod płachty. Tylko Mruk siedział i czekał na to, co zostało powiedziane. Wtedy Ola podsunęła mu ramkę, żeby i on zobaczył, a on dotknął szkła nosem, nad kierownicą: tam, na poręczy mostu, siedział wróbel.",
+          en: "Ola tried Krysia in the empty frame, only to see. She fitted to the last zigzag, and she was allowed to stay. Tomek folded up the cloth. Only Mruk still sat and waited for what had been promised. Then Ola held the frame down to him to look at, and he put his nose to the glass, above the handlebars: there, on the railing of the bridge, sat a sparrow.",
+          pl: "Ola przymierzyła Krysię do pustej ramki, tylko na próbę. Weszła co do ząbka i mogła zostać. Tomek złożył płachtę. Tylko Mruk siedział i czekał na to, co obiecano. Wtedy Ola podsunęła mu ramkę, żeby i on zobaczył, a on dotknął szkła nosem, nad kierownicą: tam, na poręczy mostu, siedział wróbel.",
           needs: ["Krysia"],
         },
       ],
     },
     {
       en: "Tomek put his head under the black cloth and stayed there. In front of him in the room, on three legs, stood the old camera; in front of the camera sat Ola, who wanted a picture for the lid of her sewing box and was not allowed to move. Mruk knows three reasons for getting under a blanket, and in all three he takes part. He wanted to be let in.",
-      pl: "Tomek wsadził głowę pod czarną płachtę i już tam został. Przed nim stał na trzech nogach stary aparat, a przed aparatem, we własnym pokoju, siedziała Ola, która chciała mieć zdjęcie na wieczko od pudełka z nićmi i nie wolno jej było się ruszać. Mruk zna trzy powody, dla których wchodzi się pod koc, i we wszystkich bierze udział. Chciał do środka.",
+      pl: "Tomek wsadził głowę pod czarną płachtę i już tam został. Przed nim stał w pokoju na trzech nogach stary aparat, a przed aparatem siedziała Ola, która chciała mieć zdjęcie na wieczko od pudełka z nićmi i nie mogła się ruszać. Mruk zna trzy powody, dla których wchodzi się pod koc, i we wszystkich bierze udział. Chciał do środka.",
       endings: [
         {
           titles: [
@@ -236,8 +240,8 @@ export const photograph: Plot = {
             ["The One with the Red Ears", "Ten z czerwonymi uszami"],
             ["If Somebody Can Spare It", "Jeśli ktoś się z nim rozstanie"],
           ],
-          en: "Ola tried something on the lid of her sewing box: the small picture of herself on the pier. It fitted. “Then I needn’t sit any longer,” she said, “if somebody can spare it.” Under the cloth it was quiet for some time. Then a hand came out and lifted a corner, for Mruk. He went in. Now they sat there together in the dark, the one with the bell and the one with the red ears.",
-          pl: "Ola przyłożyła coś do wieczka pudełka z nićmi: to małe zdjęcie z molo. Pasowało. „To już nie muszę siedzieć – powiedziała – jeśli ktoś się z nim rozstanie”. Pod płachtą długo było cicho. Potem wysunęła się ręka i uniosła róg, dla Mruka. Wszedł. Siedzieli tam teraz razem po ciemku, jeden z dzwonkiem i jeden z czerwonymi uszami.",
+          en: "Ola tried something on the lid of her sewing box: the small picture of herself on the pier. It fitted. “I’ll have this one,” she said, “if somebody can spare it.” Tomek went back under the cloth, and for some time it was quiet there. Then a hand came out and lifted a corner, for Mruk. He went in. Now they sat there together in the dark, the one with the bell and the one with the red ears.",
+          pl: "Ola przyłożyła coś do wieczka pudełka z nićmi: to małe zdjęcie z molo. Pasowało. „Wezmę to – powiedziała – jeśli ktoś się z nim rozstanie”. Tomek wrócił pod płachtę i długo było tam cicho. Potem wysunęła się ręka i uniosła róg, dla Mruka. Wszedł. Siedzieli tam teraz razem po ciemku, jeden z dzwonkiem i jeden z czerwonymi uszami.",
           needs: ["the pier"],
         },
       ],
@@ -253,7 +257,7 @@ export const photograph: Plot = {
             ["Nobody Asked It to Move", "Nikt go nie prosił, żeby wstał"],
             ["Nine Kilos on the Third Leg", "Dziewięć kilo na trzecią nogę"],
           ],
-          en: "Newspaper did not help, nor did Africa, a thick volume. Mruk, on his way past, lay down across the bad leg to think. Nine kilos went into the floor; something in the screw said “ah” and caught for good. “Please don’t move, Director,” whispered Tomek. Of all requests that people make, this is the one that Mruk grants. When he did get up, the camera stood.",
+          en: "Newspaper did not help, nor did Africa, a thick volume. Mruk, on his way past, lay down across the bad leg to think. Nine kilos went into the floor; something in the screw said “ah” and caught for good. “Please don’t move, Director,” whispered Tomek. Of all the things that people ask of him, this is the one Mruk grants. When he did get up, the camera stood.",
           pl: "Nie pomogła gazeta, nie pomogła Afryka, gruby tom. Mruk przechodził i położył się na chwilę w poprzek złej nogi, żeby się zastanowić. Dziewięć kilo weszło w podłogę, w śrubie coś powiedziało „ach” i zaskoczyło na dobre. „Proszę się nie ruszać, dyrektorze” – szepnął Tomek. Ze wszystkich ludzkich próśb tę jedną Mruk spełnia. A kiedy w końcu wstał, aparat stał dalej.",
         },
         {
@@ -266,23 +270,23 @@ export const photograph: Plot = {
         },
         {
           titles: [
-            ["Third Leg, Spoon", "Trzecia noga, łyżka"],
+            ["What the Spoon Was For", "Po co łyżka przy trzeciej nodze?"],
             ["Mruk Leaned Harder", "Oparł się mocniej, a ona stała"],
           ],
-          en: "“Third leg: spoon,” Ola read once more on Krysia’s back. She fetched a teaspoon, and Tomek put its tip into the screw. It fitted as if it had been made for that; the screw went round twice and held. Only now they noticed that on the picture the railing, the bridge and the river were perfectly level. Mruk, who had been leaning against the leg, leaned harder. It stood.",
+          en: "“Third leg: spoon,” Ola read once more on Krysia’s back. She fetched a teaspoon, and Tomek put its tip into the screw. It fitted as if it had been made for that; the screw went round twice and held. Only now did they notice that in her picture the railing, the bridge and the river were perfectly level. Mruk, who had been leaning against the leg, leaned harder. It stood.",
           pl: "„Trzecia noga: łyżka” – przeczytała Ola jeszcze raz na odwrocie Krysi. Przyniosła łyżeczkę i Tomek włożył jej koniuszek w śrubę. Pasował, jakby go po to zrobiono; śruba obróciła się dwa razy i chwyciła. Dopiero teraz zauważyli, że na tamtym zdjęciu poręcz, most i rzeka są równiutko w poziomie. Mruk, który opierał się o nogę, oparł się mocniej. Stała.",
           needs: ["Krysia"],
         },
         {
           titles: [["The Wet Got into Everything Made of Wood", "Zacięło się okno, potem noga"]],
-          en: "The rain settled it. It had been coming down since early that day, and the wet got into everything made of wood: the window stuck, the drawer stuck, and after a quarter of an hour the loose leg stuck as well. The screw had nothing more to say. Mruk tried the leg with his cheek, from both sides. “When it’s dry, we must oil that,” said Tomek, and let go.",
-          pl: "Sprawę załatwił deszcz. Padało tego dnia od samego rana i wilgoć wchodziła we wszystko, co drewniane: zacięło się okno, zacięła się szuflada, a po kwadransie zacięła się i luźna noga. Śruba nie miała już nic do powiedzenia. Mruk spróbował nogi policzkiem, z obu stron. „Jak wyschnie, trzeba to naoliwić” – powiedział Tomek i puścił.",
+          en: "The rain settled it. It had been coming down since early that day, and the wet got into everything made of wood: the window stuck, the drawer stuck, and after a quarter of an hour the loose leg stuck as well. Nobody needed the screw any more. Mruk tried the leg with his cheek, from both sides. “When it’s dry, we must oil that,” said Tomek, and let go.",
+          pl: "Sprawę załatwił deszcz. Padało tego dnia od samego rana i wilgoć wchodziła we wszystko, co drewniane: zacięło się okno, zacięła się szuflada, a po kwadransie zacięła się i luźna noga. Śruba nie była już nikomu potrzebna. Mruk spróbował nogi policzkiem, z obu stron. „Jak wyschnie, trzeba to naoliwić” – powiedział Tomek i puścił.",
           when: { weather: ["rain"] },
         },
       ],
     },
     {
-      en: "It is an old lens and takes its time. Four seconds, Tomek worked out, and in those four seconds nothing in the room might stir. Ola stopped breathing. Mruk stopped everything over which he has control; his tail, however, is not on that list, and at three it got up and had a look round. “Again,” said Tomek. At the second attempt it rose at two.",
+      en: "It is an old lens and takes its time. Four seconds, Tomek worked out, and in those four seconds nothing in the room might stir. Ola stopped breathing. Mruk stopped everything that he has control of; but that does not include his tail, and at three it got up and had a look round. “Again,” said Tomek. At the second attempt it rose at two.",
       pl: "Obiektyw jest stary i musi mieć czas. Cztery sekundy, obliczył Tomek, i przez cztery sekundy nic w pokoju nie może drgnąć. Ola wstrzymała oddech. Mruk wstrzymał wszystko, nad czym ma władzę, ale ogon do tego nie należy i przy trzech wstał, żeby się rozejrzeć. „Jeszcze raz” – powiedział Tomek. Za drugim razem ogon wstał przy dwóch.",
       turns: [
         {
@@ -291,7 +295,7 @@ export const photograph: Plot = {
             ["Loosely, and Without Looking", "Luźno i bez patrzenia"],
             ["Nobody Let Go at Four", "Przy czterech nikt nie puścił"],
           ],
-          en: "Ola reached down and took the tail by the hand, as one takes a child at a crossing, loosely, and without looking. It gave a jerk, out of principle. Then it lay in her palm and kept quiet. “One,” said Tomek, “two, three, four,” and the lens shut with a small dry click. He had to say “Thank you” twice before it occurred to anybody to let go.",
+          en: "Ola reached down and took the tail by the hand, as you take a child at a crossing, loosely, and without looking. It gave a jerk, out of principle. Then it lay in her palm and kept quiet. “One,” said Tomek, “two, three, four,” and the lens shut with a small dry click. He had to say “Thank you” twice before it occurred to anybody to let go.",
           pl: "Ola opuściła rękę i wzięła ogon, jak się bierze dziecko przed jezdnią, luźno i nie patrząc. Szarpnął się, dla zasady. Potem leżał w jej dłoni i był spokojny. „Raz – liczył Tomek – dwa, trzy, cztery”, i obiektyw zamknął się z suchym trzaskiem. Tomek musiał dwa razy powiedzieć „dziękuję”, zanim komuś przyszło do głowy puścić.",
         },
         {
@@ -307,8 +311,8 @@ export const photograph: Plot = {
             ["A Second Time, for the Tail", "Jeszcze raz, ogonowi"],
             ["In the Headmaster’s Voice", "Do czterech, głosem dyrektora"],
           ],
-          en: "Tomek told the one about the globe a second time, for the tail. At the staffroom it was still up. At the headmaster the tip bent over; then, as the globe began to roll, which everybody there now knew, the whole tail lay down along the floor and stretched. Tomek had nearly come to the point. He saw it, stopped, and counted to four instead, in the headmaster’s voice.",
-          pl: "Tomek opowiedział o globusie po raz drugi, ogonowi. Przy pokoju nauczycielskim ogon jeszcze stał. Przy dyrektorze zgiął się koniuszek, a kiedy globus zaczął się toczyć, o czym wszyscy obecni już wiedzieli, ogon położył się na podłodze na całą długość. Tomek dochodził właśnie do puenty. Zobaczył to, urwał i zamiast niej policzył do czterech, głosem dyrektora.",
+          en: "Tomek told the one about the globe a second time, for the tail. At the first bell it was still up. At the headmaster the tip bent over; then, as the globe began to roll, which everybody there now knew, the whole tail lay down along the floor and stretched. Tomek had nearly come to the point. He saw it, stopped, and counted to four instead, in the headmaster’s voice.",
+          pl: "Tomek opowiedział o globusie po raz drugi, ogonowi. Przy pierwszym dzwonku ogon jeszcze stał. Przy dyrektorze zgiął się koniuszek, a kiedy globus zaczął się toczyć, o czym wszyscy obecni już wiedzieli, ogon położył się na podłodze na całą długość. Tomek dochodził właśnie do puenty. Zobaczył to, urwał i zamiast niej policzył do czterech, głosem dyrektora.",
           needs: ["the headmaster story"],
         },
       ],
@@ -338,15 +342,15 @@ export const photograph: Plot = {
             ["“Oh, That Left,” Said Tomek", "A, w to lewo"],
             ["The Wind Got under the Cloth", "Wiatr wszedł pod płachtę"],
           ],
-          en: "The wind came round the window frame and got under the cloth. It filled it like a sail, held it up and laid it over the back of Tomek’s head, like a hood; and there, above the camera, was the room. Everything in it stood on its feet. “Oh, that left,” said Tomek. He pointed with his arm from there, Ola pushed once, and Mruk, who had already been moved twice, was moved for the last time.",
-          pl: "Wiatr dostał się szparą przy oknie i wszedł pod płachtę. Wydął ją jak żagiel, podniósł i założył Tomkowi na głowę jak kaptur, a nad aparatem ukazał się pokój. Wszystko w nim stało na nogach. „A, w to lewo” – powiedział Tomek. Pokazał stamtąd ręką, Ola pchnęła raz, a Mruka, którego przestawiano już dwa razy, przestawiono po raz ostatni.",
+          en: "The wind came round the window frame and got under the cloth. It blew the thing up like a sail and folded it back off Tomek’s head; and there, above the camera, was the room. Everything in it stood on its feet. “Oh, that left,” said Tomek. He pointed with his arm from there, Ola pushed once, and Mruk, who had already been moved twice, was moved for the last time.",
+          pl: "Wiatr dostał się szparą przy oknie i wszedł pod płachtę. Wydął ją jak żagiel i zrzucił Tomkowi z głowy, a nad aparatem ukazał się pokój. Wszystko w nim stało na nogach. „A, w to lewo” – powiedział Tomek. Pokazał stamtąd ręką, Ola pchnęła raz, a Mruka, którego przestawiano już dwa razy, przestawiono po raz ostatni.",
           when: { weather: ["wind"] },
         },
       ],
     },
     {
       pays: ["one plate"],
-      en: "This camera takes glass plates, and in the box there was one left. Tomek had the rubber bulb in his hand, and could not do it. The light had been better just now. Now it was better, but a tram was shaking the floor. At “three” Ola held her breath, to keep the floor still; he had by now counted to three nine times, and she was turning pink.",
+      en: "This camera takes glass plates, and in the box there was one left. Tomek had the rubber bulb in his hand and could not bring himself to press it. The light had been better just now. Now it was better, but a tram was shaking the floor. At “three” Ola held her breath, to keep the floor still; by now Tomek had counted to three nine times, and she was turning pink.",
       pl: "Aparat jest na szklane klisze, a w pudełku została jedna. Tomek trzymał w ręku gumową gruszkę i nie mógł się zdecydować. Przed chwilą było lepsze światło. Teraz było lepsze, ale tramwaj trząsł podłogą. Na „trzy” Ola wstrzymywała oddech, żeby nie ruszać podłogą, a Tomek policzył do trzech już dziewięć razy i Ola zaczynała się czerwienić.",
       turns: [
         {
@@ -368,25 +372,26 @@ export const photograph: Plot = {
         },
         {
           titles: [
-            ["The One That the Mirror Had Not Got", "Ta, której nie dostało lustro"],
+            ["The One She Had Kept from the Mirror", "Ta, której nie zdążyło zobaczyć lustro"],
             ["He Did Not Even Say “Watch”", "Nie powiedział nawet „uwaga”"],
           ],
-          en: "Ola gave up waiting. She let her breath go and looked at Mruk, who was looking at a fluff, and forgot that there was a camera. Over the top of it Tomek saw the third face, the one that the mirror had not got. He did not count. He did not even say “Watch”. The click was so small that she asked a good while later whether he was ready.",
-          pl: "Ola przestała czekać. Wypuściła powietrze, popatrzyła na Mruka, który patrzył na kłębek kurzu, i zapomniała o aparacie. Tomek zobaczył nad nim trzecią minę, tę, której nie dostało lustro. Nie liczył. Nie powiedział nawet „uwaga”. Trzasnęło tak cicho, że jeszcze długo potem pytała, czy już jest gotowy.",
+          en: "Ola gave up waiting. She let her breath go and looked at Mruk, who was looking at a bit of fluff, and forgot about the camera. Over the top of it Tomek saw the third face, the one that she had kept from the mirror. He did not count. He did not even say “Watch”. The click was so quiet that a good while later she was still asking whether he was ready.",
+          pl: "Ola przestała czekać. Wypuściła powietrze, popatrzyła na Mruka, który patrzył na kłębek kurzu, i zapomniała o aparacie. Tomek zobaczył nad nim trzecią minę, tę, której nie zdążyło zobaczyć lustro. Nie liczył. Nie powiedział nawet „uwaga”. Trzasnęło tak cicho, że jeszcze długo potem pytała, czy już jest gotowy.",
           needs: ["the third face"],
+          unless: ["only the cat"],
         },
         {
           titles: [
             ["You’re Holding Up the Line", "Tomek, wstrzymujesz linię"],
             ["Not One Would Get In before the Click", "Nikt nie wsiądzie przed trzaskiem"],
           ],
-          en: "The tram at the stop rang a second time, and a third. It could not leave: seven people were standing beside it in two rows, with their teeth in the open air, and not one of them would get in before the click. Behind it came another. “Tomek,” said Ola, “you’re holding up the line.” He looked down and went pale. His hand closed by itself, and below, all seven put on their hats or took up their bags.",
+          en: "The tram at the stop rang a second time, and a third. It could not leave: seven people were standing beside it in two rows, with smiles that were getting cold, and not one of them would get in before the click. Behind it came another. “Tomek,” said Ola, “you’re holding up the line.” He looked down and went pale. His hand closed by itself, and below, all seven put on their hats or took up their bags.",
           pl: "Tramwaj na przystanku zadzwonił drugi raz i trzeci. Nie mógł odjechać: obok stało siedem osób w dwóch rzędach, z uśmiechem, który już stygł, i nikt nie chciał wsiąść przed trzaskiem. Za nim stanął następny. „Tomek – powiedziała Ola – wstrzymujesz linię”. Spojrzał w dół i zbladł. Ręka sama mu się zacisnęła, a na dole cała siódemka wzięła kapelusze i siatki.",
           needs: ["the seven at the stop"],
         },
         {
           titles: [["In a Minute It Would Be on the Wall", "Za minutę wejdzie na ścianę"]],
-          en: "On the floor lay a patch of sun the size of a newspaper, and it was moving. First it had Mruk’s tail, then his back. When it came to his face, he shut his eyes, and Ola, who had the other end of it on her hand, turned to see. “Now,” she said, since in a minute it would be on the wall. Nobody could say that the light would be better later. Tomek pressed.",
+          en: "On the floor lay a patch of sun the size of a newspaper, and it was moving. First it had Mruk’s tail, then his back. When it reached his face, he shut his eyes, and Ola, who had the other edge of it on her hand, turned to look. “Now,” she said, since in a minute it would be on the wall. Nobody could say that the light would be better later. Tomek pressed.",
           pl: "Na podłodze leżał płat słońca wielkości gazety i wędrował. Najpierw miał ogon Mruka, potem grzbiet. Kiedy doszedł do pyska, Mruk zamknął oczy, a Ola, która miała drugi koniec na dłoni, odwróciła się, żeby spojrzeć. „Teraz” – powiedziała, bo za minutę wejdzie na ścianę. Że potem światło będzie lepsze, nie mógł już powiedzieć nikt. Tomek nacisnął.",
           when: { timeSlot: ["morning", "afternoon"], weather: ["clear"] },
         },
@@ -447,7 +452,7 @@ export const photograph: Plot = {
         },
         {
           titles: [
-            ["Hopping on Its Three Legs", "Podskakując na trzech nogach"],
+            ["Hopping on Its Three Legs", "Dokąd aparat doszedł na trzech nogach?"],
             ["Out at the Left Cuff", "Z lewego mankietu, gruszka"],
           ],
           en: "In the hall the telephone rang again. Tomek ran. At the door something held him back by the arm, and behind him the camera came along, hopping on its three legs, as far as the rug. Ola caught it. From Tomek’s left sleeve hung the hose, tight as a lead, and when he shook the arm, the bulb fell out at the cuff. Mruk got to it first. The telephone had stopped.",
@@ -460,14 +465,14 @@ export const photograph: Plot = {
   scenes: [
     {
       titles: [["Seven in Two Rows, the Small Ones in Front", "Siedem osób, niższe z przodu"]],
-      en: "Down at the stop a man in a hat had looked up and seen three legs and a lens in a third-floor window. He straightened his tie. He said something to the lady next to him, who put down her bags, and when the fifteen came, seven people were standing there in two rows, the small ones in front. The tram rang at them. They stayed as they were and smiled: they were waiting for the click.",
-      pl: "Na dole, na przystanku, pan w kapeluszu spojrzał w górę i zobaczył w oknie na trzecim piętrze trzy nogi i obiektyw. Poprawił krawat. Powiedział coś do pani obok, pani odstawiła siatki i kiedy nadjechała piętnastka, stało tam siedem osób w dwóch rzędach, niższe z przodu. Tramwaj na nie zadzwonił. Zostali, jak stali, i uśmiechali się: czekali na trzask.",
+      en: "Down at the stop a man in a hat had looked up and seen a black cloth on three legs in a third-floor window. He straightened his tie. He said something to the lady next to him, who put down her bags, and when the fifteen came, seven people were standing there in two rows, the small ones in front. The tram rang at them. They stayed as they were and smiled: they were waiting for the click.",
+      pl: "Na dole, na przystanku, pan w kapeluszu spojrzał w górę i zobaczył w oknie na trzecim piętrze czarną płachtę na trzech nogach. Poprawił krawat. Powiedział coś do pani obok, pani odstawiła siatki i kiedy nadjechała piętnastka, stało tam siedem osób w dwóch rzędach, niższe z przodu. Tramwaj na nie zadzwonił. Zostali, jak stali, i uśmiechali się: czekali na trzask.",
       pays: ["the seven at the stop"],
     },
     {
       titles: [["Krysia, Before the Rain", "Krysia, jeszcze przed deszczem"]],
-      en: "From the camera’s case fell an old picture with a zigzag edge: a lady with a bicycle on a bridge. “Who’s that?” asked Ola. Tomek turned it over. “Krysia, before the rain,” somebody had written there, and below that, smaller: “Third leg: spoon.” They had no Krysia in either family. Ola propped her against the lamp, where there was nothing around her, and nobody went on until they had thought who she might be.",
-      pl: "Z futerału wypadło stare zdjęcie z ząbkowanym brzegiem: pani z rowerem na moście. „Kto to?” – spytała Ola. Tomek odwrócił. „Krysia, przed deszczem”, napisał ktoś na odwrocie, a niżej drobniej: „Trzecia noga: łyżka”. Żadnej Krysi nie mieli w jednej rodzinie ani w drugiej. Ola oparła ją o lampę, bez niczego dookoła, i robota stanęła, bo trzeba było pomyśleć, kto to mógł być.",
+      en: "From the camera’s case fell an old picture with a zigzag edge: a lady with a bicycle on a bridge. “Who’s that?” asked Ola. Tomek turned it over. “Krysia, before the rain,” somebody had written there, and below that, smaller: “Third leg: spoon.” They had no Krysia in either family. Ola propped her against the lamp, and nobody could go on until they had thought who she might be.",
+      pl: "Z futerału wypadło stare zdjęcie z ząbkowanym brzegiem: pani z rowerem na moście. „Kto to?” – spytała Ola. Tomek odwrócił. „Krysia, przed deszczem”, napisał ktoś na odwrocie, a niżej drobniej: „Trzecia noga: łyżka”. Żadnej Krysi nie mieli w jednej rodzinie ani w drugiej. Ola oparła ją o lampę i robota stanęła, bo trzeba było pomyśleć, kto to mógł być.",
       pays: ["Krysia"],
     },
     {
@@ -478,8 +483,8 @@ export const photograph: Plot = {
     },
     {
       titles: [["Eleven Times, More and More Personally", "Jedenaście razy, coraz bardziej osobiście"]],
-      en: "The telephone rang in the hall. “I can’t, I’d be walking through the picture,” said Ola. “I can’t, I’m setting the distance,” said Tomek. It rang eleven times, more and more personally. When it stopped, they could neither of them look at the camera for wondering who it had been. “He’ll try again,” said Ola. From then on everybody worked with one ear in the hall.",
-      pl: "W przedpokoju zadzwonił telefon. „Nie mogę, weszłabym w kadr” – powiedziała Ola. „Nie mogę, ustawiam odległość” – powiedział Tomek. Dzwonił jedenaście razy, tonem coraz bardziej osobistym. Kiedy ucichł, żadne nie mogło patrzeć w aparat, bo oboje myśleli, kto to był. „Spróbuje jeszcze raz” – stwierdziła Ola. Odtąd wszyscy pracowali z jednym uchem w przedpokoju.",
+      en: "The telephone rang in the hall. “I can’t, I’d be walking through the picture,” said Ola. “I can’t, I’m setting the distance,” said Tomek. It rang eleven times, more and more personally. When it stopped, neither of them could attend to the camera for wondering who it had been. “He’ll try again,” said Ola. From then on everybody worked with one ear in the hall.",
+      pl: "W przedpokoju zadzwonił telefon. „Nie mogę, weszłabym w kadr” – powiedziała Ola. „Nie mogę, ustawiam odległość” – powiedział Tomek. Dzwonił jedenaście razy, tonem coraz bardziej osobistym. Kiedy ucichł, żadne nie miało głowy do aparatu, bo oboje myśleli, kto to był. „Spróbuje jeszcze raz” – stwierdziła Ola. Odtąd wszyscy pracowali z jednym uchem w przedpokoju.",
       pays: ["the telephone"],
     },
     {
@@ -487,11 +492,12 @@ export const photograph: Plot = {
       en: "Ola practised a face in the hall mirror, in case one was wanted. She had found three: one for people, one for officials, and one that she has when nobody is there and that was gone each time she looked. That was the one she wanted. She crept up on the mirror from the side. Tomek, waiting, heard the board in the hall creak, twice, and then a voice that said in two languages: “Nearly.”",
       pl: "Ola ćwiczyła w przedpokoju miny do lustra, na wypadek gdyby jakaś była potrzebna. Znalazła trzy: dla ludzi, do urzędu i taką, którą ma, kiedy nikogo nie ma, tyle że ta znikała, ilekroć na nią spojrzeć. Chciała właśnie tę. Podkradła się do lustra z boku. Tomek czekał i słyszał, jak dwa razy skrzypnęła deska, a potem głos powiedział w dwóch językach: „Prawie”.",
       pays: ["the third face"],
+      unless: ["search"],
     },
     {
       titles: [["It Keeps the Ticket Flat", "Żeby się bilet nie gniótł"]],
-      en: "Tomek emptied his pockets, since he does not like to work with ballast. Out came chalk, a cinema ticket, string, more chalk, half a buttered roll and a photograph, quite small, of Ola on a pier, squinting. “You’ve still got that?” said Ola. “It keeps the ticket flat,” said Tomek, turning red. She held on to it. So they stood there, and the picture that was to be taken had to wait for the one that had been.",
-      pl: "Tomek opróżnił kieszenie, bo nie lubi pracować z balastem. Wyszły z nich kreda, bilet do kina, sznurek, jeszcze jedna kreda, pół bułki z masłem i zdjęcie, całkiem małe: Ola na molo, mruży oczy. „Ty to jeszcze masz?” – spytała Ola. „Żeby się bilet nie gniótł” – odparł Tomek i poczerwieniał. Nie oddawała. Stali tak i nowe zdjęcie musiało poczekać na stare.",
+      en: "Tomek emptied his pockets, since he does not like to work with ballast. Out on the table came chalk, a cinema ticket, string, more chalk, half a buttered roll and a photograph, quite small, of Ola on a pier, squinting. “You’ve still got that?” said Ola. “It keeps the ticket flat,” said Tomek, turning red. She held on to it. So they stood there, and the picture that was to be taken had to wait for the one that had been.",
+      pl: "Tomek opróżnił kieszenie, bo nie lubi pracować z balastem. Na stół powędrowały kreda, bilet do kina, sznurek, jeszcze jedna kreda, pół bułki z masłem i zdjęcie, całkiem małe: Ola na molo, mruży oczy. „Ty to jeszcze masz?” – spytała Ola. „Żeby się bilet nie gniótł” – odparł Tomek i poczerwieniał. Nie oddawała. Stali tak i nowe zdjęcie musiało poczekać na stare.",
       pays: ["half a roll", "the pier"],
       unless: ["search"],
     },

@@ -152,8 +152,8 @@ export const attic: Plot = {
     },
     {
       titles: [["From among the Tangerines", "Rodem ze skrzynki po mandarynkach"]],
-      en: "Mruk was found in a crate that had held tangerines. It has been put away in the attic, behind the suitcases, with its thin slats and its picture of an orange sun, since there was no reason to keep it and nobody who would throw it out. He had walked up behind Ola’s washing basket. He wanted to know whether it still fitted.",
-      pl: "Mruka znaleziono w skrzynce po mandarynkach. Stoi na strychu, za walizkami, z cienkich deseczek, z obrazkiem pomarańczowego słońca, bo nie było powodu, żeby ją trzymać, ani nikogo, kto by ją wyrzucił. Wszedł na górę za koszem Oli z praniem. Chciał wiedzieć, czy jeszcze pasuje.",
+      en: "Mruk was found in a crate that had held tangerines. It has been put away in the attic, behind the suitcases, with its thin slats and its picture of an orange sun, since there was no reason to keep it and nobody who would throw it out. Mruk had walked up behind Ola’s washing basket. He wanted to know whether it still fitted.",
+      pl: "Mruka znaleziono w skrzynce po mandarynkach. Stoi na strychu, za walizkami, z cienkich deseczek, z obrazkiem pomarańczowego słońca, bo nie było powodu, żeby ją trzymać, ani nikogo, kto by ją wyrzucił. Mruk wszedł na górę za koszem Oli z praniem. Chciał wiedzieć, czy jeszcze pasuje.",
       endings: [
         {
           titles: [
@@ -177,7 +177,7 @@ export const attic: Plot = {
             ["The Lowest Mark on the Chimney", "Najniższa kreska na kominie"],
           ],
           needs: ["the mark"],
-          en: "Ola stood the crate on its end against the chimney, with Mruk beside it, and laid the exercise book across his ears. The mark for the crate came under the mark for the cat. “You fitted in there lying down,” she said, “with room for the tangerines.” She wrote “Mruk” next to the upper one. He put one paw back into the crate. It still went in.",
+          en: "Ola stood the crate on its end against the chimney, with Mruk beside it, and laid a slat across his ears. The mark for the crate came under the mark for the cat. “You fitted in there lying down,” she said, “with room for the tangerines.” She wrote “Mruk” next to the upper one. He put one paw back into the crate. It still went in.",
           pl: "Ola postawiła skrzynkę na sztorc pod kominem, obok niej Mruka i położyła mu na uszach deseczkę. Kreska od skrzynki wypadła niżej niż kreska od kota. „A kiedyś mieściłeś się tam na leżąco – powiedziała – i starczało na mandarynki”. Przy wyższej napisała „Mruk”. On wsunął na wszelki wypadek jedną łapę z powrotem do skrzynki. Jeszcze wchodziła.",
         },
       ],
@@ -185,7 +185,7 @@ export const attic: Plot = {
     {
       titles: [["Up in Pairs, Down as Bachelors", "Na górę parami, na dół kawalerem"]],
       en: "Socks go up to the attic in pairs; Mruk counts them in the basket. When they come down there are always bachelors among them. Something takes the other one, and nobody looks into it. He had gone up after Ola, sat down under the fourth line, on which the socks are hung, and intended not to let a certain grey pair out of his sight.",
-      pl: "Skarpetki idą na strych parami, Mruk liczy je w koszu. Kiedy schodzą, zawsze jest wśród nich jakiś kawaler. Coś zabiera tę drugą i nikt tego nie bada. Poszedł za Olą na górę, usiadł pod czwartym sznurem, na którym wiesza się skarpetki, i zamierzał nie spuszczać z oka pewnej szarej pary.",
+      pl: "Skarpetki idą na strych parami, Mruk liczy je w koszu. Kiedy schodzą, zawsze jest wśród nich jakiś kawaler. Coś zabiera tę drugą i nikt tego nie bada. Mruk poszedł za Olą na górę, usiadł pod czwartym sznurem, na którym wiesza się skarpetki, i zamierzał nie spuszczać z oka pewnej szarej pary.",
       endings: [
         {
           titles: [
@@ -287,8 +287,8 @@ export const attic: Plot = {
             ["Help with the Counting, from Below", "Pomoc w rachunkach, od dołu"],
           ],
           needs: ["the chimney"],
-          en: "“Thirty-one,” said Mr Zenon. “Thirty-two,” said the chimney. He raised his head. “Thirty-three?” he tried. “Thirty-four,” said the chimney, very sure of itself, for it had just had help and meant to give some back. So they went on by turns, and whatever moved in the meantime, neither lost his place. Mruk walked past thirty-eight and thirty-nine. At a hundred the chimney was called to supper.",
-          pl: "„Trzydzieści jeden” – powiedział pan Zenon. „Trzydzieści dwa” – powiedział komin. Dozorca podniósł głowę. „Trzydzieści trzy?” – spróbował. „Trzydzieści cztery” – odparł komin z wielką pewnością siebie, bo przed chwilą mu pomogli i chciał się odwdzięczyć. Liczyli więc na zmianę i cokolwiek się przy tym ruszało, nikt się nie mylił. Mruk przeszedł obok trzydziestego ósmego i dziewiątego. Przy setce zawołano komin na kolację.",
+          en: "“Thirty-one,” said Mr Zenon. “Thirty-two,” said the chimney. He raised his head. “Thirty-three?” he tried. “Thirty-four,” said the chimney, very sure of itself, for it had just had help and meant to give some back. So they went on by turns, and whatever moved in the meantime, neither lost his place. Mruk walked past thirty-eight and thirty-nine. At a hundred the chimney was called to table.",
+          pl: "„Trzydzieści jeden” – powiedział pan Zenon. „Trzydzieści dwa” – powiedział komin. Dozorca podniósł głowę. „Trzydzieści trzy?” – spróbował. „Trzydzieści cztery” – odparł komin z wielką pewnością siebie, bo przed chwilą mu pomogli i chciał się odwdzięczyć. Liczyli więc na zmianę i cokolwiek się przy tym ruszało, nikt się nie mylił. Mruk przeszedł obok trzydziestego ósmego i dziewiątego. Przy setce zawołano komin do stołu.",
         },
         {
           titles: [

@@ -87,7 +87,7 @@ export const book: Plot = {
     },
     {
       en: "In the middle of Ola’s sheet there was a blank. The sentence ran up to it, halted, and went on beyond as if nothing had happened. It was about as wide as a paw. Mruk had noticed it from the kitchen sill, and it gave him no peace, for he cannot see an empty place without wanting to know who will have it. He moved to the third chair, which is nearer.",
-      pl: "Pośrodku kartki Oli było puste miejsce. Zdanie do niego dobiegało, przystawało, a dalej szło jak gdyby nigdy nic. Miało szerokość mniej więcej łapy. Mruk wypatrzył je z parapetu w kuchni i nie dawało mu spokoju, bo kiedy widzi coś wolnego, musi wiedzieć, kto to zajmie. Przesiadł się na trzecie krzesło, skąd jest bliżej.",
+      pl: "Pośrodku kartki Oli było puste miejsce. Zdanie do niego dobiegało, przystawało, a dalej szło jak gdyby nigdy nic. Luka miała szerokość mniej więcej łapy. Mruk wypatrzył ją z parapetu w kuchni i nie dawała mu spokoju, bo kiedy widzi coś wolnego, musi wiedzieć, kto to zajmie. Przesiadł się na trzecie krzesło, skąd jest bliżej.",
       endings: [
         {
           titles: [
@@ -486,7 +486,7 @@ export const book: Plot = {
     {
       pays: ["the stopgap"],
       en: "“Seven minutes,” said Ola. The kitchen clock is that much fast, and she made a bet with it: if the right word had not come by the time it really was what it said up there, a wrong one would go in, in ink. She had one ready. It was stout and willing and meant nearly the same. Mruk looked at the hands. They had started already.",
-      pl: "„Siedem minut” – powiedziała Ola. Tyle spieszy się kuchenny zegar i o tyle się z nim założyła: jeśli właściwe słowo nie przyjdzie, zanim naprawdę będzie ta godzina, która jest tam na górze, wpisze niewłaściwe, atramentem. Miała jedno w zapasie. Było tęgie, chętne i znaczyło prawie to samo. Mruk spojrzał na wskazówki. Już ruszyły.",
+      pl: "„Siedem minut” – powiedziała Ola. Tyle spieszy się kuchenny zegar i o tyle się z nim założyła: jeśli właściwe słowo nie przyjdzie, zanim naprawdę będzie ta godzina, którą już widać na tarczy, wpisze niewłaściwe, atramentem. Miała jedno w zapasie. Było tęgie, chętne i znaczyło prawie to samo. Mruk spojrzał na wskazówki. Już ruszyły.",
     },
     {
       when: {

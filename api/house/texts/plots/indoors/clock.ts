@@ -162,7 +162,7 @@ export const clock: Plot = {
             ["One Shawl for Two Relations", "Szal, jeden na dwóch krewnych"],
           ],
           needs: ["the cold"],
-          en: "“You’re freezing, poor old thing,” said Ola in the doorway. Mruk and the clock both looked at her, and it was not to be seen which was meant. She fetched the grandfather’s muffler, which smells of coal and of the night train, and wound it round the clock and then, as it was long, round Mruk. It was knotted in the middle. After that nobody could have slid a sheet of paper between them.",
+          en: "“You’re freezing, poor old thing,” said Ola in the doorway. Mruk and the clock both looked at her, and there was no telling which of them she meant. She fetched the grandfather’s muffler, which smells of coal and of the night train, and wound it round the clock and then, as it was long, round Mruk. It was knotted in the middle. After that nobody could have slid a sheet of paper between them.",
           pl: "„Zmarzł, biedaczek” – powiedziała w drzwiach Ola. Mruk i budzik spojrzeli na nią obaj i nie było jasne, o którym mowa. Przyniosła szalik dziadka, który pachnie węglem i nocnym pociągiem, i owinęła nim budzik, a że szalik jest długi, to i Mruka. Supeł wypadł pośrodku. Odtąd kartki papieru nikt by między nich nie wsunął.",
         },
       ],
@@ -396,7 +396,7 @@ export const clock: Plot = {
             ["A Hat for an Egg", "Czapka dla jajka"],
           ],
           needs: ["the egg"],
-          en: "The egg was done, and Tomek was not there to eat it. Ola looked about for something to keep it warm. There is only one tea cosy in the flat. She came in, with the saucer in one hand, took hold of the bobble and pulled the hat off the stout person on the sill. The clock stood there as before, perhaps a little flushed. Mruk looked after the egg, which ticked no longer.",
+          en: "The egg was done, and Tomek was not there to eat it. Ola looked about for something to keep it warm. There is only one tea cosy in the flat. She came in, with the saucer in one hand, took hold of the bobble and pulled the hat off the stout person on the sill. The clock stood there as before, perhaps a little flushed. Mruk watched the egg go. It did not tick.",
           pl: "Jajko było gotowe, a Tomek, dla którego się gotowało, jeszcze nie. Ola rozejrzała się za czymś, co by je utrzymało w cieple. Kapturek jest w domu jeden. Przyszła ze spodkiem w ręku, chwyciła za pompon i zdjęła czapkę tęgiej osobie na parapecie. Budzik stał tam jak przedtem, może trochę zarumieniony. Mruk odprowadził jajko wzrokiem. Ono nie tykało.",
         },
         {
@@ -464,7 +464,7 @@ export const clock: Plot = {
     {
       pays: ["the speaking clock"],
       unless: ["Tomek", "Mr Zenon"],
-      en: "The telephone rang in the hall. A gentleman had dialled the speaking clock. “This is a flat,” said Ola. “On the third floor.” He was at a railway station, he said, his clock had stopped, and the train would not ask. “And what time is it in the flat?” Ola laid down the receiver beside the telephone, with the gentleman in it, and turned round to the room. “Well?” she said.",
+      en: "Out in the hall the telephone went. A gentleman had dialled the speaking clock. “This is a flat,” said Ola. “On the third floor.” He was at a railway station, he said, his clock had stopped, and the train would not ask. “And what time is it in the flat?” Ola laid down the receiver beside the telephone, with the gentleman in it, and turned round to the room. “Well?” she said.",
       pl: "W przedpokoju zadzwonił telefon. Jakiś pan wykręcił zegarynkę. „To jest mieszkanie – powiedziała Ola. – Na trzecim piętrze”. Stał na dworcu, wyjaśnił, dworcowy zegar nie chodzi, a pociąg pytać nie będzie. „A która jest u państwa w mieszkaniu?” Ola położyła słuchawkę, razem z panem, obok telefonu i odwróciła się do pokoju. „No?” – powiedziała.",
     },
     {

@@ -75,8 +75,8 @@ export const fly: Plot = {
             ["Four Thousand Mruks", "Cztery tysiące Mruków"],
             ["Nose to Nose, Near Enough", "Prawie nos w nos"],
           ],
-          en: "The fly landed in the same place. This time Mruk kept his eyes open, turned them in, and they looked at each other across a finger’s breadth. According to Tomek a fly has four thousand eyes, and in each there was a small grey cat with its legs in the air, for all he knew. Ola opened the window a little. All the Mruks flew out.",
-          pl: "Mucha usiadła w tym samym miejscu. Tym razem Mruk oczy miał otwarte, zwrócił je do środka i spojrzeli na siebie z odległości palca. Ma ona podobno, tak mówi Tomek, cztery tysiące oczek, a w każdym siedział mały szary kot, kto wie, czy nie do góry nogami. Ola uchyliła okno. Wszystkie Mruki wyfrunęły.",
+          en: "The fly landed on the same nose. This time Mruk kept his eyes open, turned them in, and they looked at each other across a finger’s breadth. According to Tomek a fly has four thousand eyes, and in each there was a small grey cat with its legs in the air, for all he knew. Ola opened the window a little. All the Mruks flew out.",
+          pl: "Mucha usiadła na tym samym nosie. Tym razem Mruk oczy miał otwarte, zwrócił je do środka i spojrzeli na siebie z odległości palca. Ma ona podobno, tak mówi Tomek, cztery tysiące oczek, a w każdym siedział mały szary kot, kto wie, czy nie do góry nogami. Ola uchyliła okno. Wszystkie Mruki wyfrunęły.",
         },
         {
           titles: [
@@ -116,14 +116,14 @@ export const fly: Plot = {
           ],
           needs: ["second thoughts"],
           en: "“I take it back,” said Ola in the front room. Since the sentence she had no longer liked the look of the fly’s chances. Mruk, who had been asked to do something, now had to do it so that nothing was done. He lay down on the carpet with his chin on the floor, and when it landed in front of him he shut his eyes. Ola crossed out “would not hurt” and wrote “does not”.",
-          pl: "„Cofam to” – powiedziała Ola. Po tamtym zdaniu zrobiło jej się muchy żal. Mruk, którego proszono, żeby coś zrobił, miał więc zrobić to tak, żeby nic się nie stało. Położył się na dywanie, z brodą na podłodze, a kiedy usiadła przed nim, zamknął oczy. Ola skreśliła „nie skrzywdziłby” i napisała „nie krzywdzi”.",
+          pl: "„Cofam to” – powiedziała Ola. Po tamtym zdaniu zrobiło jej się żal muchy. Mruk, którego proszono, żeby coś zrobił, miał więc zrobić to tak, żeby nic się nie stało. Położył się na dywanie, z brodą na podłodze, a kiedy mucha usiadła tuż przed nim, zamknął oczy. Ola skreśliła „nie skrzywdziłby” i napisała „nie krzywdzi”.",
         },
       ],
     },
     {
       titles: [["Who Dines First?", "Kto tu jada pierwszy"]],
-      en: "The piece of ham lay on the edge of Tomek’s plate, on the table in the front room, and a glance had been exchanged about it. Everything was agreed. A fly came down, walked over it lengthwise, then across, like somebody who is thinking of building there, and bent to taste. Mruk is no miser. He only wanted it understood who dines first.",
-      pl: "Kawałek szynki leżał na brzegu talerza Tomka, na stole w pokoju, i w jego sprawie wymieniono już spojrzenie. Rzecz była umówiona. Wtedy nadleciała mucha, przeszła szynkę wzdłuż, potem w poprzek, jak ktoś, kto chce tu stawiać dom, i schyliła się spróbować. Mruk nie jest skąpy. Chodziło tylko o to, kto jada pierwszy.",
+      en: "The piece of ham lay on the edge of Tomek’s plate, on the table in the front room, and he and Mruk had exchanged a glance about it. Everything was agreed. A fly came down, walked over it lengthwise, then across, like somebody who is thinking of building there, and bent to taste. Mruk is no miser. He only wanted it understood who dines first.",
+      pl: "Kawałek szynki leżał na brzegu talerza Tomka, na stole w pokoju, i w jego sprawie Tomek z Mrukiem wymienili już spojrzenie. Rzecz była umówiona. Wtedy nadleciała mucha, przeszła szynkę wzdłuż, potem w poprzek, jak ktoś, kto chce tu stawiać dom, i schyliła się spróbować. Mruk nie jest skąpy. Chodziło tylko o to, kto jada pierwszy.",
       endings: [
         {
           titles: [

@@ -149,7 +149,7 @@ export const jam: Plot = {
             ["The Label from Last Year Still Sticks", "Nalepka z zeszłego roku"],
           ],
           needs: ["last year’s jar"],
-          en: "Ola was peeling last year’s label off the jar, to make room. It came away whole. “Something, good,” she read once more. Mruk sat down in front of her, with his chin up. She tried it on the collar, to the left of the bell. Mrs Halina took two steps back, as after a fitting. “More one can’t say,” she said. “And it leaves room for growing.”",
+          en: "Ola was peeling last year’s label off the jar, to make room. It came away whole. “Something, good,” she read once more. Mruk sat down in front of her, with his chin up. She tried it on the collar, to the left of the bell. Mrs Halina took two steps back, as after a fitting. “I couldn’t say more,” she said. “And it leaves room for growing.”",
           pl: "Ola zdejmowała ze słoika zeszłoroczną nalepkę, żeby zrobić miejsce. Zeszła w całości. „Coś, dobre” – przeczytała Ola jeszcze raz. Mruk usiadł przed nią i podniósł brodę. Przymierzyła mu ją na obroży, na lewo od dzwonka. Pani Halina cofnęła się o dwa kroki, jak po przymiarce. „Więcej się nie da powiedzieć – orzekła. – I jest na czym rosnąć”.",
         },
       ],

@@ -353,7 +353,7 @@ export const keys: Plot = {
             ["Forty Keys on the Table, for the Silence", "Czterdzieści na stół, dla ciszy"],
           ],
           needs: ["the marbles"],
-          en: "Mr Zenon asked for a marble. The three had gone, so he took a pea from his waistcoat, laid it on the threshold and let go; a house, he said, tells you where things go, if you ask it at the highest point. For that he put his forty keys on the table. In the silence they heard it roll, along the hall, behind the stove, and go ting. Mruk was there first.",
+          en: "Mr Zenon asked for a marble. The three had gone, so he took a pea from his waistcoat, laid it on the threshold and let go; a house, he said, tells you where things go, if you ask it at the highest point. For that he put his forty keys on the table. In the silence they heard the pea roll, along the hall, behind the stove, and go ting. Mruk was there first.",
           pl: "Pan Zenon poprosił o kulkę. Tamte trzy poszły sobie, wyjął więc z kamizelki groszek, położył na progu i puścił; dom sam powie, mówił, dokąd idą rzeczy, trzeba go tylko spytać w najwyższym miejscu. Swoje czterdzieści kluczy odłożył na stół, żeby nie przeszkadzały. W ciszy słychać było, jak groszek się toczy, przedpokojem, za piec, i robi: dzyń. Mruk był tam pierwszy.",
         },
       ],

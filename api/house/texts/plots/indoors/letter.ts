@@ -396,8 +396,8 @@ export const letter: Plot = {
       pl: "Ledwie Mruk wyciągnął łapę, przyszedł przeciąg. List uniósł się, obrócił w powietrzu, chwilę się namyślał i wszedł pod kredens. Pod kredensem są dwa centymetry, ani trochę więcej. Mruk ma w sobie wiele, ale nic o wysokości dwóch centymetrów.",
       turns: [
         {
-          en: "With one exception, as it turned out. While Mruk lay before the dresser with his cheek on the floor, something behind him went to and fro, as it does when he thinks. It strayed underneath, came out with fluff, went in once more, further to the left, and came out with the letter. He looked round. He has often had to apologise for that tail. He let it lie on top for a while.",
-          pl: "Z jednym wyjątkiem, jak się okazało. Kiedy Mruk leżał przed kredensem, z policzkiem na podłodze, coś za nim chodziło tam i z powrotem, jak zawsze, kiedy myśli. Zabłądziło pod spód, wyszło z puchem, weszło jeszcze raz, bardziej w lewo, i wyszło z listem. Obejrzał się. Nieraz musiał już za ten ogon przepraszać. Pozwolił mu chwilę na liście poleżeć.",
+          en: "One thing about Mruk, as it turned out, was flat enough. While he lay before the dresser with his cheek on the floor, something behind him went to and fro, as it does when he thinks. It strayed underneath, came out with fluff, went in once more, further to the left, and came out with the letter. He looked round. He has often had to apologise for that tail. He let it lie on top for a while.",
+          pl: "Jedno u Mruka, jak się okazało, było dość płaskie. Kiedy leżał przed kredensem, z policzkiem na podłodze, coś za nim chodziło tam i z powrotem, jak zawsze, kiedy myśli. Zabłądziło pod spód, wyszło z puchem, weszło jeszcze raz, bardziej w lewo, i wyszło z listem. Obejrzał się. Nieraz musiał już za ten ogon przepraszać. Pozwolił mu chwilę na liście poleżeć.",
           titles: [
             ["With One Exception", "Ogon, czyli jeden wyjątek"],
             ["Further to the Left", "Bardziej w lewo"],
