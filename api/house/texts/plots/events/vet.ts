@@ -40,12 +40,12 @@ export const vet: Plot = {
   ],
   wishes: [
     {
-      en: "Last time, on his way to the vet in Ola’s basket, Mruk sang from the front gate as far as Hoża Street, and passers-by gave advice. Today, when he was due to be vaccinated, he had not opened his mouth. Twice Ola had to look whether he was in. They had reached the waiting room, and he meant to be silent to the end.",
+      en: "Last time, on his way to the vet in Ola’s basket, Mruk sang from the front gate as far as Hoża Street, and passers-by gave advice. Today, when he was due to be vaccinated, he had not opened his mouth. Twice Ola lifted the cloth to see whether he was in there at all. They had reached the waiting room, and he meant to be silent to the end.",
       pl: "Poprzednim razem, kiedy Ola niosła go w koszyku do weterynarza, Mruk śpiewał od bramy aż po Hożą, a przechodnie udzielali rad. Dziś, w drodze na szczepienie, nie otworzył pyska. Ola dwa razy podnosiła ściereczkę, żeby sprawdzić, czy jest w środku. Siedzieli już w poczekalni, a on zamierzał milczeć do końca.",
       endings: [
         {
           titles: [
-            ["Who Was It That Said “Ow”?", "A kto powiedział „au”?"],
+            ["And Who Said “Ow”?", "A kto powiedział „au”?"],
             ["A Glass of Water and a Raspberry Drop", "Szklanka wody i malinowy cukierek"],
             ["Silent, from the Gate to the Needle", "Od bramy po igłę ani słowa"],
           ],
@@ -64,17 +64,27 @@ export const vet: Plot = {
       ],
     },
     {
-      en: "Mruk’s card at the vet’s has two sentences on it: “Robust. Knows it.” Today he was to be weighed, vaccinated and written down afresh, and a third sentence was a possibility. He had prepared himself, above all at breakfast. Ola had carried the result to Hoża Street with three pauses, and it now sat in the waiting room, upright in its basket.",
-      pl: "W karcie Mruka u weterynarza stoją dwa zdania: „Potężny. Wie o tym”. Dziś mieli go zważyć, zaszczepić i opisać na nowo, więc w grę wchodziło trzecie. Przygotowywał się, głównie przy śniadaniu. Ola niosła skutek na Hożą z trzema postojami i teraz siedział w poczekalni, w koszyku, wyprostowany.",
+      en: "Mruk’s card at the vet’s has two sentences on it: “Robust. Knows it.” Today he was due on the scales and for an injection, and there might be a third sentence. He had prepared himself, above all at breakfast. Ola had carried the result to Hoża Street with three pauses, and it now sat in the waiting room, upright in its basket.",
+      pl: "W karcie Mruka u weterynarza stoją dwa zdania: „Potężny. Wie o tym”. Dziś mieli go zważyć, zaszczepić i opisać na nowo, więc w grę wchodziło trzecie. Przygotowywał się, głównie przy śniadaniu. Ola niosła skutek na Hożą z trzema postojami a teraz Mruk siedział w poczekalni, w koszyku, wyprostowany.",
       endings: [
+        {
+          needs: ["the form"],
+          titles: [
+            ["Cut Out and Stuck In", "Wycięte i wklejone"],
+            ["The Vet Had No Third Sentence", "Weterynarz nie miał trzeciego zdania"],
+          ],
+          en: "The vet put down the weight, gave the injection and looked for a third sentence. He had none. Then he unfolded Ola’s form and came to “temperament”. He laughed, took his scissors, cut out her single word and stuck it on the card, under “Knows it”. So now it says “Yes” there. Mruk found nothing to add.",
+          pl: "Weterynarz wpisał wagę, zrobił zastrzyk i szukał trzeciego zdania. Nie miał żadnego. Wtedy rozłożył formularz Oli i doszedł do usposobienia. Roześmiał się, wziął nożyczki, wyciął jej jedyne słowo i wkleił do karty, pod „Wie o tym”. Stoi tam teraz „tak”. Mruk nie miał nic do dodania.",
+        },
+
         {
           titles: [
             ["As Above, and Signed", "Jak wyżej, z podpisem"],
-            ["It Climbed to Nine and Stayed", "Doszło do dziewięciu i tam zostało"],
+            ["It Climbed to Nine and Stayed", "Doszła do dziewięciu i stanęła"],
             ["Where He Put His Paw to It", "Tu przyłożono łapę"],
           ],
-          en: "The needle on the scales climbed to nine and stayed there. The vet vaccinated, took up the card, and under the two old sentences wrote: “As above.” He reached for his stamp. Mruk, on his way to the basket, got to the ink pad first and then to the card. The vet blew on the violet paw until it was dry, and put the stamp away.",
-          pl: "Wskazówka wagi doszła do dziewięciu i stanęła. Weterynarz zaszczepił, wziął kartę i pod dwoma starymi zdaniami dopisał nowe: „Jak wyżej”. Sięgnął po pieczątkę. Mruk szedł akurat przez biurko do koszyka i najpierw trafił na poduszkę z tuszem, a potem na kartę. Weterynarz podmuchał na fioletową łapę, aż wyschła, i schował pieczątkę.",
+          en: "The needle on the scales climbed to nine and stayed there. The vet gave him his injection, took up the card, and under the two old sentences wrote: “As above.” He reached for his stamp. Mruk, on his way to the basket, got to the ink pad first and then to the card. The vet blew on the violet paw until it was dry, and put the stamp away.",
+          pl: "Wskazówka wagi doszła do dziewięciu i stanęła. Weterynarz zaszczepił pacjenta, wziął kartę i pod dwoma starymi zdaniami dopisał nowe: „Jak wyżej”. Sięgnął po pieczątkę. Mruk szedł akurat przez biurko do koszyka i najpierw trafił na poduszkę z tuszem, a potem na kartę. Weterynarz podmuchał na fioletową łapę, aż wyschła, i schował pieczątkę.",
         },
         {
           titles: [
@@ -91,6 +101,16 @@ export const vet: Plot = {
       en: "At home the third chair in the kitchen is Mruk’s. At the vet’s in Hoża Street, where Ola had brought him for his vaccination, there are seven in the waiting room, but people sit on them, and cats are pushed underneath in their baskets. Mruk looked out at fourteen ankles. He wanted a chair.",
       pl: "W domu trzecie krzesło w kuchni jest Mruka. U weterynarza na Hożej, dokąd Ola przyniosła go na szczepienie, stoi ich w poczekalni siedem, ale siedzą na nich ludzie, a koty wsuwa się pod spód, w koszykach, między buty. Mruk patrzył przez wiklinę na czternaście kostek. Chciał krzesła.",
       endings: [
+        {
+          needs: ["the empty cage"],
+          titles: [
+            ["He Has a Perch of His Own", "On ma własną grzędę"],
+            ["The Place He Had Been Keeping", "Miejsce zajęte dla kogoś innego"],
+          ],
+          en: "After the injection Mruk had to wait for a quarter of an hour. Meanwhile the tram had come, and in the man’s cage sat a canary. The man stood up. “I was only keeping the place for him,” he told Ola, “and he has a perch.” He dusted the chair as he had dusted the perch, and Mruk sat down.",
+          pl: "Po zastrzyku Mruk musiał poczekać kwadrans. Tymczasem tramwaj dojechał i w klatce pana siedział już kanarek. Pan wstał. „Zajmowałem to miejsce tylko dla niego – powiedział Oli – a on ma grzędę”. Otrzepał krzesło z kurzu, tak jak przedtem grzędę, i Mruk usiadł.",
+        },
+
         {
           titles: [
             ["Seated, by the Man Who Stood", "Na siedząco, u stojącego"],
@@ -161,6 +181,16 @@ export const vet: Plot = {
       pl: "Wsadzenie Mruka do koszyka kosztowało Olę sardynkę, kąpielowy ręcznik i dwadzieścia minut. W poczekalni u weterynarza na Hożej okazało się, że mu tam dobrze. Wiklina trzeszczała jak statek, ręcznik pachniał domem i nikt nie mógł go zajść od tyłu. Szczepienie było sprawą Oli. Wychodzić nie miał zamiaru.",
       endings: [
         {
+          needs: ["dinner"],
+          titles: [
+            ["Dinner Is Ready, Said the Vet", "Obiad, powiedział weterynarz"],
+            ["Out as Far as the Neck", "Wyszedł, ale tylko po szyję"],
+          ],
+          en: "The vet did not pull. He turned his back to the basket and called, as he had advised on the telephone, that dinner was ready. Mruk did not believe it, but he put out his head to see who did. For the needle that was enough. “You may go in again,” said the vet, and tucked the towel round him.",
+          pl: "Weterynarz nie ciągnął. Odwrócił się plecami do koszyka i zawołał, jak sam radził przez telefon, że obiad. Mruk nie uwierzył, ale wystawił głowę, żeby zobaczyć, kto uwierzy. Igle to wystarczyło. „Można wracać” – powiedział weterynarz i otulił go ręcznikiem.",
+        },
+
+        {
           titles: [
             ["With Basket: Eleven", "Z koszykiem jedenaście"],
             ["Mruk Took Hold of the Basket", "Mruk trzymał się koszyka, i to mocno"],
@@ -183,7 +213,7 @@ export const vet: Plot = {
   ],
   obstacles: [
     {
-      en: "It grew dark. A nose as big as a bath sponge had been laid against the basket, and it drew in air, Mruk’s air, with all that was in it: the breakfast, the hall, his views. Some way behind the nose there sat a Great Dane. In a draught like that it is enough work to stay where you are.",
+      en: "Inside the basket it grew dark. A nose as big as a bath sponge had been laid against the basket, and it drew in air, Mruk’s air, with all that was in it: the breakfast, the hall, his views. Some way behind the nose there sat a Great Dane. In a draught like that it is enough work to stay where you are.",
       pl: "Zrobiło się ciemno. Do koszyka przytknięto nos wielki jak gąbka i ten nos wciągał powietrze, powietrze Mruka, ze wszystkim, co w nim było: śniadaniem, przedpokojem, poglądami. Dość daleko za nosem siedział dog. W takim przeciągu kot ma dość roboty z tym, żeby zostać tam, gdzie jest.",
       turns: [
         {
@@ -200,8 +230,8 @@ export const vet: Plot = {
             ["The Dane Sneezed", "Kiedy kichnął dog"],
             ["“He Only Sneezed”", "„On tylko kichnął”"],
           ],
-          en: "A whisker had got out through the wicker, and the nose came upon it. The Dane sneezed. The basket, with nine kilos inside it, travelled a metre and a half over the linoleum and stopped in the best place in the room. “He only sneezed,” said his master to everybody. The Dane had put his head under a coat.",
-          pl: "Między prętami wystawał jeden wąs i nos właśnie na niego trafił. Dog kichnął. Koszyk, z dziewięcioma kilogramami w środku, przejechał po linoleum półtora metra i stanął w najlepszym miejscu poczekalni. „On tylko kichnął” – tłumaczył każdemu z osobna jego pan. Dog schował głowę pod czyjś płaszcz.",
+          en: "A whisker had got out through the wicker, and the nose came upon it. The Dane sneezed. The basket, with nine kilos inside it, travelled a metre and a half over the linoleum and stopped in the best place in the room. “He only sneezed,” the Dane’s master told everybody. The Dane had put his head under a coat.",
+          pl: "Spomiędzy wikliny wystawał jeden wąs i nos właśnie na niego trafił. Dog kichnął. Koszyk, z dziewięcioma kilogramami w środku, przejechał po linoleum półtora metra i stanął w najlepszym miejscu poczekalni. „On tylko kichnął” – tłumaczył każdemu z osobna jego pan. Dog schował głowę pod czyjś płaszcz.",
         },
       ],
     },
@@ -232,6 +262,16 @@ export const vet: Plot = {
       en: "A girl with a guinea pig in her sleeve was going along the row and asking people what was the matter. “Nothing at all,” said Ola. “It’s only a vaccination.” The girl had heard that before. She sat down in front of the basket, put her eye to the wicker and kept it there, and under such observation nobody can pursue his affairs.",
       pl: "Dziewczynka ze świnką morską w rękawie szła wzdłuż rzędu i wypytywała, co komu dolega. „Nic – powiedziała Ola. – To tylko szczepienie”. Dziewczynka już to słyszała. Usiadła na podłodze przed koszykiem, przytknęła oko do wikliny i tak została, a pod surową obserwacją nikt nie potrafi zajmować się swoimi sprawami.",
       turns: [
+        {
+          needs: ["the chart"],
+          titles: [
+            ["No Tail to Look Up", "Ogon, którego nie ma na tablicy"],
+            ["They Began Again at Number One", "Zaczęli jeszcze raz od jedynki"],
+          ],
+          en: "“What number is this tail?” the boy with the dog asked the whole room. The girl took her eye from the wicker. She looked at the dog’s tail from both sides, and then at her guinea pig, which has none. “Let’s start again at number one,” she said, and went over to the chart with him. Mruk could attend to his affairs again.",
+          pl: "„Który to numer, ten ogon?” – spytał całą poczekalnię chłopiec z psem. Dziewczynka oderwała oko od wikliny. Obejrzała psi ogon z obu stron, a potem swoją świnkę, która nie ma żadnego. „Zaczynamy jeszcze raz od jedynki” – powiedziała i poszła z nim do tablicy. Mruk mógł wrócić do swoich spraw.",
+        },
+
         {
           titles: [
             ["As Long as It Takes to Say Porcupine", "Tyle, co powiedzieć „jeżozwierz”"],
@@ -278,6 +318,16 @@ export const vet: Plot = {
       pl: "Weszła pani z koszykiem i był to ten sam koszyk, aż po ściereczkę w kratkę. Postawiła go przy Mruku, nie patrząc, dosunęła oba nogą do ściany i rozłożyła gazetę. Odtąd Mruk widział tylko wiklinę. Z jej środka, z odległości dziesięciu centymetrów, patrzyło na niego okrągłe pomarańczowe oko i nie mrugało.",
       turns: [
         {
+          needs: ["the big scales"],
+          titles: [
+            ["A Sum in Stocking Feet", "Rachunek w samych pończochach"],
+            ["Two Kilos or Nine?", "Dwa kilo czy dziewięć?"],
+          ],
+          en: "Ola could not tell the baskets apart. The lady with the poodle knew how such things are done. She took off her shoes again, got on the big scales with one basket, then with the other, and subtracted herself. “Two,” she said, “and nine.” Nobody asked which was the hen. Ola carried the nine to the other end of the row.",
+          pl: "Ola nie umiała odróżnić koszyków. Pani z pudlem wiedziała, jak się to robi. Znów zdjęła buty, weszła na dużą wagę z jednym koszykiem, potem z drugim, i odjęła siebie. „Dwa – powiedziała – i dziewięć”. Nikt nie pytał, gdzie jest kura. Ola przeniosła dziewiątkę na drugi koniec rzędu.",
+        },
+
+        {
           titles: [
             ["What Stares Can Bring About", "Z samego patrzenia"],
             ["She Hadn’t Laid since the Move", "Od przeprowadzki ani jednego"],
@@ -296,16 +346,26 @@ export const vet: Plot = {
       ],
     },
     {
-      en: "On the desk, upon the patients’ cards, sat a black cat who was not a patient. He lived here. Whenever a name was called he yawned at its owner, so that all his teeth could be counted, and the bravest forgot what they had come in with. It came to Mruk’s turn to be looked at. He had had something in mind, and could not recall it.",
-      pl: "Na biurku, na kartach pacjentów, siedział czarny kot, który nie był pacjentem. On tu mieszkał. Ilekroć kogoś wywołano, ziewał mu w twarz tak, że można było policzyć zęby, i nawet odważni zapominali, z czym weszli. Przyszła kolej na Mruka. Miał na myśli coś określonego i nie mógł sobie przypomnieć co.",
+      en: "On the desk, upon the patients’ cards, sat a black cat who was not a patient. He lived here. Whenever a name was called he yawned at its owner, so that all his teeth could be counted, and the bravest forgot what they had come in with. Now he looked at Mruk, and yawned. Mruk had come with a plan, and could not remember what it was.",
+      pl: "Na biurku, na kartach pacjentów, siedział czarny kot, który nie był pacjentem. On tu mieszkał. Ilekroć kogoś wywołano, ziewał mu w twarz tak, że można było policzyć zęby, i nawet odważni zapominali, z czym weszli. Teraz spojrzał na Mruka i ziewnął. Mruk przyszedł tu z planem i nie mógł sobie przypomnieć z jakim.",
       turns: [
+        {
+          needs: ["the dachshund"],
+          titles: [
+            ["The Dachshund Yawned Back", "Jamnik też ziewnął"],
+            ["Somebody Had Answered Him", "Ktoś mu wreszcie odpowiedział"],
+          ],
+          en: "Then the dachshund came out at the white door, chewing. The black cat yawned at him. The dachshund inspected the teeth with interest and yawned back, longer, and with more of them; behind him the sheepdog yawned too. The black cat shut his mouth. He lay down with his face to the wall, and Mruk remembered everything.",
+          pl: "Wtedy z białych drzwi wyszedł jamnik, żując. Czarny kot ziewnął mu w twarz. Jamnik z zainteresowaniem obejrzał zęby i też ziewnął, dłużej i większą ich liczbą, a za nim ziewnął owczarek. Czarny kot zamknął pysk. Położył się twarzą do ściany, a Mruk przypomniał sobie wszystko.",
+        },
+
         {
           titles: [
             ["“And You Too, While We’re At It”", "„I ty też, skoro już”"],
             ["How He Left the Desk", "Jak opuścił biurko, a jak pokój"],
           ],
-          en: "The white door opened. “And you too, my lad,” said the vet to the black cat, “while we’re at it. You’re a month overdue.” In the middle of a yawn the mouth remained open. Then the desk was empty, a card sailed to the floor, and from behind the filing cabinet showed the tip of a black tail. The whole row, down to the smallest hamster, breathed out.",
-          pl: "Otworzyły się białe drzwi. „I ty też, kolego – powiedział weterynarz do czarnego kota – skoro już. Miesiąc po terminie”. W połowie ziewnięcia pysk nie zdążył się zamknąć. Potem biurko było puste, jedna karta spłynęła na podłogę, a zza szafy z aktami wystawał koniec czarnego ogona. Cały rząd, do najmniejszego chomika, odetchnął.",
+          en: "The white door opened. “And you too, my lad,” said the vet to the black cat, “while we’re at it. You’re a month overdue.” The yawn stopped halfway. Then the desk was empty, a card sailed to the floor, and the tip of a black tail stuck out from behind the filing cabinet. The whole row, down to the smallest hamster, breathed out.",
+          pl: "Otworzyły się białe drzwi. „I ty też, kolego – powiedział weterynarz do czarnego kota – skoro już. Miesiąc po terminie”. Ziewnięcie stanęło w połowie. Potem biurko było puste, jedna karta spłynęła na podłogę, a zza szafy z aktami wystawał koniec czarnego ogona. Cały rząd, do najmniejszego chomika, odetchnął.",
         },
         {
           titles: [
@@ -322,27 +382,33 @@ export const vet: Plot = {
   scenes: [
     {
       unless: ["silence"],
+      pays: ["dinner"],
       en: "The telephone on the desk rang, and the vet came out to it himself. “In the wardrobe?” he said. “And the canary? I see, in there too.” He considered. “Who is on which shelf?” In the waiting room nobody turned a page. “Then do nothing,” said the vet, “and tell them dinner’s ready. Whoever comes out first, ring me up.”",
       pl: "Na biurku zadzwonił telefon i wyszedł do niego sam weterynarz. „W szafie? – powiedział. – A kanarek? Rozumiem, też w szafie”. Zastanowił się. „Kto na której półce?” W poczekalni nikt nie przewracał kartek. „To proszę nic nie robić – powiedział weterynarz – tylko zawołać, że obiad. Kto pierwszy wyjdzie, proszę dzwonić”.",
     },
     {
+      pays: ["the empty cage"],
       en: "By the coat stand sat a man with an empty cage on his knees. The others tried not to see it. At last Ola asked him, as gently as she could, whom he had come with. “With nobody yet,” said the man. “He’s on the tram with my wife. I’ve come on ahead to keep his place.” He looked at his watch, and knocked a little dust from the perch.",
       pl: "Przy wieszaku siedział pan z pustą klatką na kolanach. Wszyscy starali się jej nie widzieć. W końcu Ola spytała najdelikatniej, jak umiała, z kim pan przyszedł. „Na razie z nikim – odparł pan. – Jedzie z żoną tramwajem. Ja zająłem mu kolejkę”. Spojrzał na zegarek i strzepnął z grzędy trochę kurzu.",
     },
     {
+      pays: ["the chart"],
       en: "On the wall hangs a chart with the dogs of the world, fifty of them, numbered. A boy was holding up what he had on his lead, to compare. “The legs are fourteen,” said the boy. “The ears are thirty-one, but only the left.” For the tail he went through the sheet twice and found nothing. He put the dog down again, with great respect.",
       pl: "Na ścianie wisi tablica z psami świata, jest ich pięćdziesiąt, pod numerami. Chłopiec podniósł to, co miał na smyczy, żeby porównać. „Nogi to czternaście – mówił. – Uszy trzydzieści jeden, ale tylko lewe”. Ogona szukał po całej tablicy dwa razy i nie znalazł. Odstawił psa na podłogę z wielkim szacunkiem.",
     },
     {
+      pays: ["the form"],
       en: "Ola had been given a form to fill in. Name, coat and sex were quickly done. After “temperament” stood a line of dots, and she wrote, crossed it out, tried it in her other language, and crossed that out as well. She asked whether she might have a second sheet. At last she put a single word, and it was “Yes.”",
       pl: "Ola dostała do wypełnienia formularz. Imię, maść i płeć poszły szybko. Po słowie „usposobienie” były kropki, więc napisała, skreśliła, spróbowała w drugim języku i też skreśliła. Spytała, czy można prosić o drugi arkusz. W końcu wpisała jedno słowo i brzmiało ono „tak”.",
     },
     {
       unless: ["silence"],
+      pays: ["the dachshund"],
       en: "It was a sheepdog’s turn, and the sheepdog had sat down. His mistress pulled, and a gentleman pushed; someone spoke of a plank. At that point a dachshund, who had not been called, walked by with short steps and in at the white door. The sheepdog rose. He could not let that go in there alone.",
       pl: "Przyszła kolej na owczarka, a owczarek usiadł. Pani ciągnęła, jakiś pan pchał, ktoś wspomniał o desce. Wtedy jamnik, którego nikt nie wołał, przeszedł obok drobnym krokiem i zniknął za białymi drzwiami. Owczarek wstał. Nie mógł przecież puścić go tam samego.",
     },
     {
+      pays: ["the big scales"],
       en: "By the door are the big scales, for dogs. A lady with a poodle waited till everyone seemed to be reading, got on with it in her arms and made a calculation. She slipped off her shoes; she laid her hat on the sill. Then she gave the poodle to Ola to hold, and got on alone. In the end she wrote something down on the poodle’s card, and looked relieved.",
       pl: "Przy wejściu stoi duża waga, dla psów. Pani z pudlem zaczekała, aż wszyscy będą niby czytać, weszła na nią z nim na rękach i coś obliczyła. Zsunęła buty, kapelusz odłożyła na bok. Potem dała pudla Oli do potrzymania i weszła sama. W końcu zapisała coś w karcie pudla i widać było, że jej ulżyło.",
     },

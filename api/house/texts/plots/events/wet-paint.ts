@@ -149,20 +149,20 @@ export const wetPaint: Plot = {
       ],
     },
     {
-      en: "Before he began to paint the courtyard door, Mr Zenon had taken off the handle, and its four screws lay in a saucer on the bottom stair. They were brass. While the brush went up and down and the door turned green, the saucer trembled a little, and one of the four kept starting out on a circle. Mruk had come down on purpose to meet it.",
-      pl: "Zanim pan Zenon zaczął malować drzwi na podwórko, odkręcił klamkę i cztery śrubki leżały na spodku, na ostatnim stopniu. Były mosiężne. Pędzel chodził w górę i w dół, drzwi robiły się zielone, spodek drżał leciutko, a jedna z czterech co chwila ruszała w kółko. Mruk zszedł specjalnie, żeby ją poznać.",
+      en: "Before he began to paint the courtyard door, Mr Zenon had taken off the handle, and its four screws lay in a saucer beside his foot. They were brass. While the brush went up and down and the door turned green, the saucer trembled a little, and one of the four kept starting out on a circle. Mruk had come down on purpose to meet it.",
+      pl: "Zanim pan Zenon zaczął malować drzwi na podwórko, odkręcił klamkę i cztery śrubki leżały na spodku, obok jego buta. Były mosiężne. Pędzel chodził w górę i w dół, drzwi robiły się zielone, spodek drżał leciutko, a jedna z czterech co chwila ruszała w kółko. Mruk zszedł specjalnie, żeby ją poznać.",
       titles: [["One of the Four Kept Starting Out", "Jedna z czterech ruszała w kółko"]],
       endings: [
         {
-          en: "It rolled well, in curves. It rolled across the tiles, round the bucket and under the cellar door, through which no cat and no caretaker can follow, and there one heard it go down, stair by stair, eleven stairs. The handle has been held by three ever since. When it rattles, Mr Zenon says that it is missing somebody.",
-          pl: "Toczyła się dobrze, łukami. Potoczyła się po płytkach, dookoła wiadra i pod drzwi piwnicy, gdzie za nią nie przejdzie ani kot, ani dozorca, i słychać było, jak schodzi, stopień po stopniu, jedenaście stopni. Klamka trzyma się odtąd na trzech. Kiedy się telepie, pan Zenon mówi, że za kimś tęskni.",
+          en: "The screw ran off the saucer at last. It rolled across the tiles, round the bucket and under the cellar door, through which no cat and no caretaker can follow, and there one heard it go down, stair by stair, eleven stairs. The handle has been held by three ever since. When it rattles, Mr Zenon says that it is missing somebody.",
+          pl: "Śrubka wreszcie zbiegła ze spodka. Potoczyła się po płytkach, dookoła wiadra i pod drzwi piwnicy, gdzie za nią nie przejdzie ani kot, ani dozorca, i słychać było, jak schodzi, stopień po stopniu, jedenaście stopni. Klamka trzyma się odtąd na trzech. Kiedy się telepie, pan Zenon mówi, że za kimś tęskni.",
           titles: [
             ["Stair by Stair, Eleven Stairs", "Stopień po stopniu, jedenaście"],
             ["Held by Three Ever Since", "Odtąd na trzech"],
           ],
         },
         {
-          en: "He played with it from the first stair to the wall and back, until the bucket had been hit four times. When Mr Zenon put the handle on again he counted: one, two, three. He held out his hand without looking round, as a surgeon does. Mruk thought about it. Then something wet and warm was laid in the palm, and it was the fourth.",
+          en: "He played with the screw from the first stair to the wall and back, until the bucket had been hit four times. When Mr Zenon put the handle on again he counted: one, two, three. He held out his hand without looking round, as a surgeon does. Mruk thought about it. Then something wet and warm was laid in the palm, and it was the fourth.",
           pl: "Grał nią od pierwszego stopnia do ściany i z powrotem, aż cztery razy trafił w wiadro. Kiedy pan Zenon zakładał klamkę, liczył: jedna, dwie, trzy. Wyciągnął rękę i się nie obejrzał, jak chirurg. Mruk się zastanowił. Wtedy na dłoni znalazło się coś mokrego i ciepłego, a była to czwarta.",
           titles: [
             ["Without Looking Round, as a Surgeon Does", "Bez oglądania się, jak chirurg"],
@@ -178,6 +178,15 @@ export const wetPaint: Plot = {
       pl: "Ale u stóp schodów leżała deska. Pan Zenon położył ją na dwóch wiadrach, na wysokości kolan, żeby nikt w zamyśleniu nie podszedł do farby, a była tak długa, że dotykała obu ścian. Pod spodem stały skrzynka, bańka z terpentyną i miotła. Pomyślał o wszystkich, do najmniejszych włącznie.",
       titles: [["Down to the Small Ones", "Do najmniejszych włącznie"]],
       turns: [
+        {
+          titles: [
+            ["Take It Up, by the Corner", "List, za ostatni biały róg"],
+            ["Nobody Had Said When", "Kiedy ma dojść? O tym cisza"],
+          ],
+          needs: ["the letters"],
+          en: "One of the letters was for the third floor, and Mr Zenon’s hands were green. He lifted the end of the plank with his knee and held the letter out by its last white corner. “Take it up,” he said to Mruk. Mruk came through under the plank to fetch it, as anybody has to who is sent with post. He took it in his teeth. Nobody had said when it was to arrive.",
+          pl: "Jeden list był na trzecie piętro, a pan Zenon miał zielone ręce. Uniósł koniec deski kolanem i wystawił list za ostatni biały róg. „Zanieś na górę” – powiedział do Mruka. Żeby list odebrać, trzeba było przejść pod deską, więc Mruk przeszedł. Wziął go w zęby. O tym, kiedy ma dojść, nikt nie wspomniał.",
+        },
         {
           en: "Mrs Halina came from her shopping, and she did not climb. She stood before the plank with two bags, said “Mr Zenon”, and waited. He took it away. He carried it off under one arm, holding the brush up in the other hand like a torch, and bowed; and behind Mrs Halina, in the shadow of the leeks, somebody else came through.",
           pl: "Pani Halina szła po zakupy i nie zamierzała się wspinać. Stanęła przed deską z dwiema torbami, powiedziała „panie Zenonie” i czekała. Usunął. Wyniósł ją pod pachą, w drugiej ręce trzymał pędzel jak pochodnię, i ukłonił się; a za panią Haliną, w cieniu toreb, przeszedł ktoś jeszcze.",
@@ -202,6 +211,15 @@ export const wetPaint: Plot = {
       titles: [["Like a Cork, with His Elbows Out", "Jak korek, z łokciami na boki"]],
       turns: [
         {
+          titles: [
+            ["So It Had Not Been the Door", "A więc to nie drzwi"],
+            ["Because Somebody Had to Say It", "Ktoś musiał mu powiedzieć"],
+          ],
+          needs: ["the moustache"],
+          en: "“Your moustache is green, Mr Zenon,” said a lady from Staircase B at last, because somebody had to. He got up and went to look at himself in the window of the lodge, first on the left and then on the right. So it had not been the door that people were pleased about. He stood there for some time. Where he had been kneeling one tile was free, then two, and Mruk walked over them.",
+          pl: "„Ma pan zielony wąs, panie Zenonie” – powiedziała wreszcie jakaś pani z klatki B, bo ktoś musiał. Pan Zenon wstał i poszedł obejrzeć się w szybie dozorcówki, najpierw z lewej, potem z prawej. A więc to nie drzwi tak cieszyły ludzi. Stał tam dość długo. Tam, gdzie klęczał, była teraz wolna jedna płytka, potem dwie, i Mruk po nich przeszedł.",
+        },
+        {
           en: "Knees have their own opinion. After half an hour Mr Zenon’s made themselves heard, with a crack like dry twigs, and he wanted to get up and could not. “Stay there,” he said to Mruk, put a clean elbow on that broad back, and pushed. It held. When he was standing, he drew aside with a wave of his cap, as for an equal.",
           pl: "Kolana mają własne zdanie. Po półgodzinie odezwały się, z trzaskiem jak suche gałązki, i pan Zenon chciał wstać, a nie mógł. „Stój tak” – powiedział do Mruka, oparł czysty łokieć na szerokim grzbiecie i naparł. Wytrzymał. Stojąc już, pan Zenon usunął się na bok i machnął czapką, jak przed kimś równym stopniem.",
           titles: [
@@ -224,6 +242,15 @@ export const wetPaint: Plot = {
       pl: "Ale pani Halina zobaczyła, dokąd Mruk idzie, i popatrzyła na jego łapy. Wzięła arkusz gazety, złożyła dwa razy, wydarła cztery otwory i zawiązała mu to tasiemką: fartuch z kołnierzykiem, zapinany na plecach. „Żebyś się nie pobrudził, skarbie” – powiedziała. Fartuch zapowiadał go przy każdym kroku. Pan Zenon słyszałby go z zamkniętymi oczami.",
       titles: [["With a Collar, Tied at the Back", "Z kołnierzykiem, wiązany z tyłu"]],
       turns: [
+        {
+          titles: [
+            ["On Such a Coat, Who Would Notice?", "Na takim futrze, jeden więcej?"],
+            ["The Rest Can Always Be Matched", "Resztę się dorobi do pary"],
+          ],
+          needs: ["the five stripes"],
+          en: "“Stripes,” said Mrs Halina suddenly, and looked at Mruk’s back, which the newspaper was hiding. “What am I doing? On a coat like that nobody would notice one more.” She undid the tape, folded the overall into four and put it in her bag. Whatever he brought home on him, the rest could always be matched to it. Mruk went on without a rustle.",
+          pl: "„Paski” – powiedziała nagle pani Halina i popatrzyła na grzbiet Mruka, który zasłaniała gazeta. „Co ja robię? Na takim futrze nikt jednego więcej nie zauważy”. Rozwiązała tasiemkę, złożyła fartuch na czworo i schowała do torby. Cokolwiek Mruk przyniesie na sobie do domu, resztę zawsze można dorobić do pary. Poszedł dalej, bez jednego szelestu.",
+        },
         {
           en: "“Who’s that?” asked Mr Zenon, and looked round. He looked for a while, in silence. Somebody in working clothes had come down the stairs, with a serious face and a headline across the chest. He knows what is due to a colleague. “You can take over on the left,” he said, moved his tin, and made room beside him.",
           pl: "„A kto to?” – spytał pan Zenon i się obejrzał. Patrzył dłuższą chwilę. Po schodach zszedł ktoś w ubraniu roboczym, z poważną twarzą i z nagłówkiem przez pierś. Pan Zenon wie, co się należy koledze. „Pan może wziąć lewą stronę” – powiedział, odsunął puszkę i zrobił miejsce obok siebie.",
@@ -248,6 +275,15 @@ export const wetPaint: Plot = {
       titles: [["A Sea, as Long as a Cat and a Half", "Morze na półtora kota"]],
       turns: [
         {
+          titles: [
+            ["Drawn In from Its Shores", "Zgarnięte od brzegów"],
+            ["The Oldest Green Was the Same", "Najstarsza zieleń i ta sama"],
+          ],
+          needs: ["the old green"],
+          en: "Mr Zenon looked at the sea, and then at the door, where the oldest green of all was showing. It was the same. “Then I know what to do with you,” he said. He did not wipe it up. With a dry brush he drew the sea in from its shores and painted the bottom of the door with it, to the last drop. When he had done there were only tiles, a little greener than before, and dry land.",
+          pl: "Pan Zenon popatrzył na morze, potem na drzwi, tam gdzie wyglądała najstarsza zieleń. Była ta sama. „No to już wiem, co z tobą zrobić” – powiedział. Nie wycierał. Suchym pędzlem zgarnął morze od brzegów do środka i wymalował nim cały dół drzwi, do ostatniej kropli. Kiedy skończył, były tam już tylko płytki, trochę zieleńsze niż przedtem, i suchy ląd.",
+        },
+        {
           en: "He jumped. It was a good jump, begun late and meant seriously, and it lacked at the end the length of one hind foot. The print is there still: four small toes and a pad, green, between the sea and the door. Mr Zenon wiped up everything else. Round the print he painted a thin frame, and Mruk, meanwhile, cleaned the one foot.",
           pl: "Skoczył. Był to dobry skok, rozpoczęty późno i pomyślany poważnie, a na końcu zabrakło mu długości jednej tylnej stopy. Ślad jest tam do dziś: cztery małe palce i poduszka, na zielono, między morzem a drzwiami. Pan Zenon starł wszystko poza tym. Ślad obwiódł cienką ramką, a Mruk tymczasem czyścił tę jedną stopę.",
           titles: [
@@ -271,8 +307,17 @@ export const wetPaint: Plot = {
       titles: [["Up to Here, in Chalk", "Dotąd, a dalej nie"]],
       turns: [
         {
-          en: "He sat down in front of it and looked ahead. After a quarter of an hour Mr Zenon touched the upper panel, found it no longer stuck, and in fairness drew the line anew, one tile nearer. After the next quarter he did it again. So it went on, tile by tile, like a treaty, and in the end there was no room left for chalk.",
-          pl: "Usiadł przed nią i patrzył przed siebie. Po kwadransie pan Zenon dotknął górnej płyciny, stwierdził, że już nie klei, i uczciwie narysował linię od nowa, o jedną płytkę bliżej. Po następnym kwadransie zrobił to samo. I tak dalej, płytka po płytce, jak w traktacie, aż na kredę nie zostało miejsca.",
+          titles: [
+            ["A Second Drummer, on the Tiles", "Dobosz? Raczej dwóch"],
+            ["Behind the Tail, the Line", "Za ogonem kreska"],
+          ],
+          needs: ["the beat"],
+          en: "“So,” said the brush, going down, and on the tiles Mruk’s tail said “so” after it. Mr Zenon pricked up his ears like a drummer who finds that there are two of him. He painted faster, and the tail kept up. To hear the brush better it came a tile nearer, and then another, with the rest of Mruk in front of it. At the end of the plank the chalk line lay behind the tail, and Mr Zenon would not have stopped for anything.",
+          pl: "„Tak” – powiedział pędzel w dół, a ogon Mruka powtórzył na płytkach: „tak”. Pan Zenon nastawił uszu jak dobosz, który spostrzegł, że jest ich dwóch. Malował szybciej, ogon nadążał. Żeby lepiej słyszeć pędzel, przysunął się o płytkę, potem o drugą, z całym Mrukiem z przodu. Pod koniec deski kreska leżała za ogonem, a pan Zenon za nic by teraz nie przerwał.",
+        },
+        {
+          en: "Mruk sat down right in front of the line and waited. After a quarter of an hour Mr Zenon touched the upper panel, found it no longer stuck, and in fairness drew the line anew, one tile nearer. After the next quarter he did it again. So it went on, tile by tile, like a treaty, and in the end there was no room left for chalk.",
+          pl: "Mruk usiadł tuż przed linią i czekał. Po kwadransie pan Zenon dotknął górnej płyciny, stwierdził, że już nie klei, i uczciwie narysował linię od nowa, o jedną płytkę bliżej. Po następnym kwadransie zrobił to samo. I tak dalej, płytka po płytce, jak w traktacie, aż na kredę nie zostało miejsca.",
           titles: [
             ["Tile by Tile, like a Treaty", "Płytka po płytce, jak w traktacie"],
             ["No Room Left for Chalk", "Aż nie zostało miejsca na kredę"],
@@ -294,6 +339,24 @@ export const wetPaint: Plot = {
       titles: [["Nobody Here Believes a Card", "Tu nikt nie wierzy kartkom"]],
       turns: [
         {
+          titles: [
+            ["A Gherkin, Held Up from a Distance", "Z daleka, przy ogórku"],
+            ["Four Steps Back to See It", "Cztery kroki w tył, żeby ocenić"],
+          ],
+          needs: ["the colour"],
+          en: "“It’s bottle,” said Mrs Halina to the first in the queue. “Billiard,” said the second, and drew back his finger in order to point with it. The third held up a gherkin. To judge a colour you have to stand away from it, on that they were all agreed, and they all took four steps backwards and shut one eye. In four steps there is plenty of room for a cat.",
+          pl: "„Butelkowy” – powiedziała pani Halina do pierwszego w kolejce. „Bilardowy” – powiedział drugi i cofnął palec, żeby na drzwi wskazać. Trzeci uniósł ogórek. Żeby ocenić kolor, trzeba się odsunąć, co do tego panowała zgoda, więc wszyscy zrobili po cztery kroki w tył i przymknęli jedno oko. W czterech krokach kot mieści się bez trudu.",
+        },
+        {
+          titles: [
+            ["No Tenth Fingerprint", "A miał być dziesiąty odcisk"],
+            ["Rain Does Not Read Cards", "Deszcz czyta tylko gazety?"],
+          ],
+          when: { weather: ["rain"] },
+          en: "It was raining, and all at once it rained harder; rain does not read cards. The queue stood with half its shoulders in the courtyard. It looked up, gave the door one last glance and ran for Staircase B with newspapers over its heads. The tenth fingerprint was never made. On the step sat Mruk, dry, and before him there was nobody left but the weather.",
+          pl: "Padało, a nagle lunęło; deszcz na kartki nie patrzy. Kolejka stała do połowy na podwórku. Spojrzała w górę, rzuciła drzwiom ostatnie spojrzenie i pobiegła na klatkę B, z gazetami na głowach. Dziesiąty odcisk nigdy nie powstał. Na stopniu siedział Mruk, suchy, a przed nim nie było już nikogo oprócz pogody.",
+        },
+        {
           en: "Mr Zenon took the card down, turned it over, and wrote on the back: “Painted yesterday.” He hung it up again. The next one read it, nodded, and put his hands in his pockets; within five minutes the entry was empty, as things are that have been settled. Only Mruk remained, and looked at the card, and at Mr Zenon. Neither of them gave the other away.",
           pl: "Pan Zenon zdjął kartkę, odwrócił i napisał z tyłu: „Malowane wczoraj”. Powiesił z powrotem. Następny przeczytał, skinął głową i wsadził ręce do kieszeni; po pięciu minutach w sieni było pusto, jak po sprawie załatwionej. Został tylko Mruk i patrzył na kartkę, a potem na pana Zenona. Żaden nie wydał drugiego.",
           titles: [
@@ -314,21 +377,25 @@ export const wetPaint: Plot = {
   ],
   scenes: [
     {
+      pays: ["the colour"],
       en: "Mrs Halina stopped to look at the colour. “Bottle,” she said. Mr Zenon was of the opinion that it was billiard. They tried fir, spinach and frog; they held her glove against it, then his cap, then, in passing, the eye of a cat. There they both fell silent. Mr Zenon read the lid again. It only said “Green”.",
       pl: "Pani Halina przystanęła, żeby obejrzeć kolor. „Butelkowy” – orzekła. Pan Zenon był zdania, że bilardowy. Próbowali jodły, szpinaku i żaby; przykładali jej torebkę, jego czapkę, a potem, przy okazji, kocie oko. Tu oboje umilkli. Pan Zenon jeszcze raz przeczytał wieczko. Było na nim tylko „zielony”.",
       titles: [["Bottle, Billiard or Frog?", "Butelkowy, bilardowy czy żaba?"]],
     },
     {
+      pays: ["the old green"],
       en: "Where the old paint had come off, one could see what the door had been. Mr Zenon laid a finger on it and counted inwards: brown, grey, brown, a blue that must have been somebody’s idea, and right at the bottom, thin as breath, a green. He held the brush beside it. “Well,” he said, “so we’re round.”",
       pl: "Tam, gdzie stara farba odpadła, widać było, czym te drzwi były. Pan Zenon przyłożył palec i liczył w głąb: brąz, szary, brąz, niebieski, który musiał być czyimś pomysłem, a na samym dnie, cieniutko jak oddech, zielony. Przyłożył obok pędzel. „No – powiedział – to kółko się zamknęło”.",
       titles: [["What the Door Had Been", "Czym były te drzwi przedtem"]],
     },
     {
+      pays: ["the moustache"],
       en: "The tip of Mr Zenon’s moustache had turned green, on the left. He did not know it. He had stroked it, as he does before a difficult corner, and since then everybody who came past had greeted him a little more warmly than usual. “People are pleased about the door,” he said to Mruk, and stroked the right one, to match.",
       pl: "Koniuszek wąsów pana Zenona zrobił się zielony, z lewej. Nie wiedział o tym. Pogładził się, jak to robi przed trudnym narożnikiem, i od tej chwili wszyscy, którzy przechodzili, pozdrawiali go trochę serdeczniej niż zwykle. „Cieszą się ludzie z drzwi” – powiedział do Mruka i pogładził prawy, do pary.",
       titles: [["On the Left, and Then to Match", "Z lewej, a potem do pary"]],
     },
     {
+      pays: ["the letters"],
       en: "The post came and did not know where to go. It stood outside in the courtyard, at arm’s length, and held the letters in through the gap one after another, by the corner, like something hot. Mr Zenon received them with two fingers. On the one for the first floor there has been a green oval ever since, which looks official.",
       pl: "Przyszła poczta i nie wiedziała, którędy. Stała na podwórku, na odległość ramienia, i podawała listy przez szparę, jeden po drugim, za róg, jak coś gorącego. Pan Zenon odbierał je dwoma palcami. Na tym dla pierwszego piętra został zielony owal, który wygląda na urzędowy.",
       titles: [["By the Corner, like Something Hot", "Za róg, jak coś gorącego"]],
@@ -340,11 +407,13 @@ export const wetPaint: Plot = {
       when: { between: ["04-15", "09-30"], weather: ["clear"] },
     },
     {
+      pays: ["the five stripes"],
       en: "“I once had a customer,” said Mrs Halina from the landing, “who leaned against a door like that in a cream coat.” “And?” asked Mr Zenon without turning round. “I put five stripes in, to go with the five he had.” She thought about it. “It was the year when everyone wore stripes. He never knew that it was he who started it.”",
       pl: "„Miałam kiedyś klienta – odezwała się pani Halina z podestu – co w kremowym płaszczu oparł się o takie drzwi”. „I co?” – spytał pan Zenon, nie odwracając się. „Do pięciu pasków, które miał, doszyłam pięć”. Pomyślała. „To był ten rok, kiedy wszyscy nosili paski. Nigdy się nie dowiedział, że to od niego”.",
       titles: [["Five Stripes, to Go with the Five", "Do pięciu pasków jeszcze pięć"]],
     },
     {
+      pays: ["the beat"],
       en: "Mr Zenon painted in time with something. The brush said “so”, going down, and “so”, coming up, and at the end of each plank there was a pause, in which he looked at it from the left. On one of the floors a door creaked. Mruk’s tail had fallen in with it some while ago and was keeping the beat on the stone.",
       pl: "Pan Zenon malował w takt. Pędzel mówił „tak” w dół i „tak” w górę, a na końcu każdej deski następowała pauza, w której pan Zenon patrzył na nią z lewej. Na którymś piętrze skrzypnęły drzwi. Ogon Mruka już od dawna wpadł w ten rytm i wybijał go na kamieniu.",
       titles: [["“So” Going Down, “So” Coming Up", "Tak w dół i tak w górę"]],

@@ -42,7 +42,7 @@ export const bakeryNight: Plot = {
             ["Flat, and Now Round", "Płaska, a teraz już okrągła"],
             ["Room for One in the Washing-Up Bowl", "Rosnąć można i w misce"],
           ],
-          en: "What Mruk saw of it was the cloth. It was flat. He glanced at Bułka, the bakery’s ginger cat, who was lying against the trough, and now it was round. Three times he looked away on purpose, and each time it had used the moment. At home he got into the washing-up bowl, drew a corner of the tea towel over himself and began. By nine he filled it.",
+          en: "What Mruk saw of the rising was the cloth. It was flat. He glanced at Bułka, the bakery’s ginger cat, who was lying against the trough, and now it was round. Three times he looked away on purpose, and each time it had used the moment. At home he got into the washing-up bowl, drew a corner of the tea towel over himself and began. By nine he filled it.",
           pl: "Z całego rośnięcia Mruk zobaczył ściereczkę. Była płaska. Zerknął na Bułkę, rudą kotkę z piekarni, która leżała przy dzieży, i ściereczka była już okrągła. Trzy razy odwrócił wzrok umyślnie i za każdym razem ciasto z tego skorzystało. W domu wszedł do miski do zmywania, naciągnął na siebie róg ścierki i zaczął. O dziewiątej wypełniał ją całą.",
         },
         {
@@ -141,8 +141,8 @@ export const bakeryNight: Plot = {
             ["First Sour, Then Dark, Then Malt", "Najpierw kwaśne, potem ciemne, potem słód"],
             ["First Sour, Then Dark, Then What?", "Najpierw kwaśno, potem ciemno, a na końcu?"],
           ],
-          en: "Inside, the oven was opened, and the smell came out over the ledge all at once: first sour, then dark, then malt, and at the very end, below the rest, something that he had not known to be in the recipe: warm cat. Bułka has her place under the oven. Mruk took in as much as would go and carried it up three floors. Over the armchair he breathed out.",
-          pl: "W środku otwarto piec i cały zapach wyszedł górą naraz: najpierw kwaśne, potem ciemne, potem słód, a na samym końcu, pod spodem, coś, o czym nie wiedział, że należy do przepisu. Ciepły kot. Bułka ma miejsce pod piecem. Mruk nabrał, ile weszło, i zaniósł na trzecie piętro. Dopiero nad fotelem wypuścił powietrze.",
+          en: "Inside, the oven was opened, and the smell came out over the ledge all at once: first sour, then dark, then malt, and at the very end, below the rest, something that Mruk had not known to be in the recipe: warm cat. Bułka has her place under the oven. Mruk took in as much as would go and carried it up three floors. Over the armchair he breathed out.",
+          pl: "W środku otwarto piec i cały zapach wyszedł górą naraz: najpierw kwaśne, potem ciemne, potem słód, a na samym końcu, pod spodem, coś, o czym Mruk nie wiedział, że należy do przepisu. Ciepły kot. Bułka ma miejsce pod piecem. Mruk nabrał, ile weszło, i zaniósł na trzecie piętro. Dopiero nad fotelem wypuścił powietrze.",
         },
         {
           titles: [
@@ -181,8 +181,8 @@ export const bakeryNight: Plot = {
             ["It Came Down Like a Spoon", "Spadło jak łyżka"],
             ["Found, Entered and Returned", "Znalezione, spisane, zwrócone"],
           ],
-          en: "Bułka brought it out, for in the trade lost property is returned. It had lain in the flour; it was white and stout, and had stopped being a feather in some respects. Mruk pushed it off the ledge to let it fly. It came down like a spoon. He picked it up and pushed it off again, eleven times, until it had lost enough flour to be undecided.",
-          pl: "Wyniosła je Bułka, bo w tym fachu rzeczy znalezione się oddaje. Poleżało w mące, było białe i grube i pod pewnymi względami przestało być piórem. Mruk zepchnął je z półeczki, żeby poleciało. Spadło jak łyżka. Podnosił je i spychał jedenaście razy, aż zgubiło tyle mąki, że w powietrzu zaczęło się wahać.",
+          en: "Bułka brought the feather out, for in the trade lost property is returned. It had lain in the flour; it was white and stout, and had stopped being a feather in some respects. Mruk pushed it off the ledge to let it fly. It came down like a spoon. He picked it up and pushed it off again, eleven times, until it had lost enough flour to be undecided.",
+          pl: "Pióro wyniosła Bułka, bo w tym fachu rzeczy znalezione się oddaje. Poleżało w mące, było białe i grube i pod pewnymi względami przestało być piórem. Mruk zepchnął je z półeczki, żeby poleciało. Spadło jak łyżka. Podnosił je i spychał jedenaście razy, aż zgubiło tyle mąki, że w powietrzu zaczęło się wahać.",
         },
         {
           unless: ["the seventh puff"],
@@ -205,8 +205,8 @@ export const bakeryNight: Plot = {
             ["With the Bell or Without?", "Z dzwonkiem czy bez?"],
             ["Nine Loaves, and a Roll Besides", "Dziewięć bochenków i kajzerka"],
           ],
-          en: "The tall baker lifted him into the one pan, and since the iron weights stop at five, she put bread in the other. At eight loaves Mruk stayed down. At nine he stayed down. She added a roll, and he rose, without hurry, to the level of the bread, and looked across at it. “The bell weighs something, too,” she said, and as a favour took the roll off again.",
-          pl: "Wyższa piekarka posadziła go na jednej szali, a że żelazne odważniki kończą się na pięciu, na drugiej układała chleb. Przy ósmym bochenku Mruk został na dole. Przy dziewiątym też. Dołożyła kajzerkę i uniósł się, bez pośpiechu, na wysokość chleba, i spojrzał na niego jak równy. „Dzwonek też swoje waży” – powiedziała i z uprzejmości zdjęła kajzerkę.",
+          en: "The tall baker lifted Mruk into the one pan, and since the iron weights stop at five, she put bread in the other. At eight loaves Mruk stayed down. At nine he stayed down. She added a roll, and he rose, without hurry, to the level of the bread, and looked across at it. “The bell weighs something, too,” she said, and as a favour took the roll off again.",
+          pl: "Wyższa piekarka posadziła Mruka na jednej szali, a że żelazne odważniki kończą się na pięciu, na drugiej układała chleb. Przy ósmym bochenku został na dole. Przy dziewiątym też. Dołożyła kajzerkę i uniósł się, bez pośpiechu, na wysokość chleba, i spojrzał na niego jak równy. „Dzwonek też swoje waży” – powiedziała i z uprzejmości zdjęła kajzerkę.",
         },
         {
           titles: [
@@ -223,8 +223,8 @@ export const bakeryNight: Plot = {
             ["What the Bell Weighed", "Ile waży dzwonek?"],
             ["The Roll Went to the Shrine", "Dla wagi za dużo, dla kapliczki w sam raz"],
           ],
-          en: "They weighed Mruk against loaves, and it came to nine and a bit. For the bit they added a roll; he rose, and was level, and so the roll had been found. “That’s the one!” said the lady from Staircase B, who had come to ask. It was carried to the shrine, with its better side to the light. Mruk sank again by one roll, and may come tomorrow for the remainder.",
-          pl: "Zważono Mruka na bochenki i wyszło dziewięć z ogonkiem. Za ogonek dołożono kajzerkę; uniósł się, było równo i w ten sposób bułka się znalazła. „O, ta!” – powiedziała pani z klatki B, która przyszła zapytać. Zaniesiono ją pod kapliczkę, ładniejszą stroną do światła. Mruk opadł znowu, o jedną kajzerkę, i może przyjść jutro po resztę.",
+          en: "The bakers weighed Mruk against loaves, and it came to nine and a bit. For the bit they added a roll; he rose, and was level, and so the roll had been found. “That’s the one!” said the lady from Staircase B, who had come to ask. It was carried to the shrine, with its better side to the light. Mruk sank again by one roll, and may come tomorrow for the remainder.",
+          pl: "Piekarki zważyły Mruka na bochenki i wyszło dziewięć z ogonkiem. Za ogonek dołożono kajzerkę; uniósł się, było równo i w ten sposób bułka się znalazła. „O, ta!” – powiedziała pani z klatki B, która przyszła zapytać. Zaniesiono ją pod kapliczkę, ładniejszą stroną do światła. Mruk opadł znowu, o jedną kajzerkę, i może przyjść jutro po resztę.",
         },
       ],
     },
@@ -307,14 +307,14 @@ export const bakeryNight: Plot = {
             ["By Horse, with Eleven Trays", "Konno, z jedenastoma blachami"],
             ["Across the River on the Rack", "Wózkiem przez rzekę"],
           ],
-          en: "The short one had reached the verse with the horse. She needs both arms for it, and something to hold; she took the rack by its handles, leaned back, and rode, and all eleven trays joined in. She crossed the river by the flour bins. Over there she met the tall one, just getting out of her boat, and they sang the last line arm in arm. In the doorway nothing stood any more.",
-          pl: "Niższa doszła do zwrotki z koniem. Potrzebuje do niej obu rąk i czegoś, co się da trzymać; wzięła wózek za dwie rączki, odchyliła się i pojechała, a jedenaście blach włączyło się do śpiewu. Rzekę przebyła koło skrzyń z mąką. Po tamtej stronie spotkała wyższą, która właśnie wysiadała z łódki, i ostatni wers miały znów razem, pod rękę, na drugim brzegu. W drzwiach nie stało już nic.",
+          en: "The short baker had reached the verse with the horse. She needs both arms for it, and something to hold; she took the rack by its handles, leaned back, and rode, and all eleven trays joined in. She crossed the river by the flour bins. Over there she met the tall one, just getting out of her boat, and they sang the last line arm in arm. In the doorway nothing stood any more.",
+          pl: "Niższa piekarka doszła do zwrotki z koniem. Potrzebuje do niej obu rąk i czegoś, co się da trzymać; wzięła wózek za dwie rączki, odchyliła się i pojechała, a jedenaście blach włączyło się do śpiewu. Rzekę przebyła koło skrzyń z mąką. Po tamtej stronie spotkała wyższą, która właśnie wysiadała z łódki, i ostatni wers miały znów razem, pod rękę, na drugim brzegu. W drzwiach nie stało już nic.",
         },
       ],
     },
     {
-      en: "Before anything came of it, the short baker appeared at the door with an empty flour sack, held it out over the ledge and gave it two slaps, as she does every evening, with her face turned aside. What comes out falls on the crate. When the air had cleared, there sat by the back door a white cat, not stirring, so as not to make it worse.",
-      pl: "Zanim cokolwiek z tego wyszło, w drzwiach stanęła niższa piekarka z pustym workiem po mące, wystawiła go na zewnątrz i trzepnęła dwa razy, jak co wieczór, z twarzą odwróconą w bok. To, co wylatuje, spada na skrzynkę. Kiedy powietrze się przejaśniło, pod tylnymi drzwiami siedział biały kot i nie ruszał się, żeby nie pogorszyć sprawy.",
+      en: "Before Mruk got any further, the short baker appeared at the door with an empty flour sack, held it out over the ledge and gave it two slaps, as she does every evening, with her face turned aside. What comes out falls on the crate. When the air had cleared, there sat by the back door a white cat, not stirring, so as not to make it worse.",
+      pl: "Zanim Mruk zdążył cokolwiek wskórać, w drzwiach stanęła niższa piekarka z pustym workiem po mące, wystawiła go na zewnątrz i trzepnęła dwa razy, jak co wieczór, z twarzą odwróconą w bok. To, co wylatuje, spada na skrzynkę. Kiedy powietrze się przejaśniło, pod tylnymi drzwiami siedział biały kot i nie ruszał się, żeby nie pogorszyć sprawy.",
       turns: [
         {
           titles: [
@@ -330,8 +330,8 @@ export const bakeryNight: Plot = {
             ["In the Shape of a Larger Cat", "W kształcie kota, tylko większego"],
             ["A Larger Cat, in the Air", "Większy kot, z samej mąki"],
           ],
-          en: "There was nothing for it but to shake himself, which Mruk does not like to do before people. The bell rang. The flour rose, stood over the crate for a moment in the shape of a larger cat, and moved indoors. Both bakers sneezed. “Bless you,” each said to the other, and then to him, leaning out; and they reached him a damp cloth, with a hand in it.",
-          pl: "Nie było rady, musiał się otrząsnąć, a tego Mruk przy ludziach nie lubi. Zadzwonił dzwonek. Mąka wstała, przez chwilę trzymała się nad skrzynką w postaci większego kota, po czym górą wróciła do piekarni. W środku kichnęły obie piekarki. „Na zdrowie” – powiedziały jedna do drugiej, a potem, wychylone, do niego, i podały mu wilgotną ściereczkę razem z ręką.",
+          en: "Mruk had no choice but to shake himself, which he does not like to do before people. The bell rang. The flour rose, stood over the crate for a moment in the shape of a larger cat, and moved indoors. Both bakers sneezed. “Bless you,” each said to the other, and then to him, leaning out; and they reached him a damp cloth, with a hand in it.",
+          pl: "Nie było rady, Mruk musiał się otrząsnąć, a tego przy ludziach nie lubi. Zadzwonił dzwonek. Mąka wstała, przez chwilę trzymała się nad skrzynką w postaci większego kota, po czym górą wróciła do piekarni. W środku kichnęły obie piekarki. „Na zdrowie” – powiedziały jedna do drugiej, a potem, wychylone, do niego, i podały mu wilgotną ściereczkę razem z ręką.",
         },
         {
           needs: ["Prezes on the pipe"],
@@ -363,7 +363,7 @@ export const bakeryNight: Plot = {
             ["A Conscience Four Layers Thick", "Cztery warstwy, czyli sumienie"],
             ["And Was There Anything Else?", "I nic poza tym?"],
           ],
-          en: "The tall baker had wanted it to stand on, that was all, for the raisins are kept on the top shelf. Six minutes later the crate came back over the door to its old place. On it now lay a sack, folded in four. She held it steady with both hands. Mruk let her wait a little, to see whether there would be anything else, and got on.",
+          en: "The tall baker had wanted the crate to stand on, that was all, for the raisins are kept on the top shelf. Six minutes later it came back over the door to its old place. On it now lay a sack, folded in four. She held it steady with both hands. Mruk let her wait a little, to see whether there would be anything else, and got on.",
           pl: "Wyższa piekarka chciała tylko na czymś stanąć, bo rodzynki są na najwyższej półce. Po sześciu minutach skrzynka wróciła ponad drzwiami na dawne miejsce. Leżał teraz na niej worek, złożony na czworo. Przytrzymywała ją oburącz. Mruk odczekał chwilę, na wypadek gdyby miało być coś jeszcze, i wsiadł.",
         },
         {
@@ -395,16 +395,16 @@ export const bakeryNight: Plot = {
             ["Tell Your Colleague It Was Salt", "Bułka, powiedz koleżance, że to sól"],
             ["A Finger Along Her Back", "Palcem po grzbiecie"],
           ],
-          en: "In the end they asked Bułka in earnest, since she had been under the table all the time. The short one drew a finger along her back. In the flour there, something glittered. She tasted it. “Salt,” she said. “From your side,” said the tall one. “From yours,” said the short one nobly; and now they were both laughing, and looked round for somebody to see it. There was Mruk.",
-          pl: "W końcu zapytały Bułkę na serio, bo przez cały czas była pod stołem. Niższa przeciągnęła jej palcem po grzbiecie. W mące coś tam błyszczało. Spróbowała. „Sól” – powiedziała. „Z twojej strony” – zauważyła wyższa. „Z twojej” – odparła wspaniałomyślnie niższa i śmiały się już obie, i rozglądały się, kto to widzi. Widział Mruk.",
+          en: "In the end the bakers asked Bułka in earnest, since she had been under the table all the time. The short one drew a finger along her back. In the flour there, something glittered. She tasted it. “Salt,” she said. “From your side,” said the tall one. “From yours,” said the short one nobly; and now they were both laughing, and looked round for somebody to see it. There was Mruk.",
+          pl: "W końcu piekarki zapytały Bułkę na serio, bo kotka przez cały czas była pod stołem. Niższa przeciągnęła jej palcem po grzbiecie. W mące coś tam błyszczało. Spróbowała. „Sól” – powiedziała. „Z twojej strony” – zauważyła wyższa. „Z twojej” – odparła wspaniałomyślnie niższa i śmiały się już obie, i rozglądały się, kto to widzi. Widział Mruk.",
         },
         {
           titles: [
             ["Whoever Salts Draws a Line", "Kto soli, ten stawia kreskę"],
             ["Two Strokes of Chalk, Two Sacks of Flour", "Dwie kreski, czyli drugi worek"],
           ],
-          en: "By the trough hangs a slate; whoever has salted draws a line on it. They went to look. There were two lines, a long one and a short one, and over each somebody had written “done”. They both held their breath. “Then we’ll make twice as much,” said the tall one. They brought the second sack with four arms, and having seen Mruk in passing, lifted their caps to him.",
-          pl: "Przy dzieży wisi tabliczka i kto posolił, ten stawia na niej kreskę. Poszły sprawdzić. Były dwie, jedna długa, druga krótka, i nad każdą ktoś napisał „zrobione”. Obie wstrzymały oddech. „To upieczemy dwa razy tyle” – powiedziała wyższa. Drugi worek przyniosły na cztery ręce, a że mijały przy tym Mruka, uchyliły mu czepków.",
+          en: "By the trough hangs a slate; whoever has salted draws a line on it. Both bakers went to look. There were two lines, a long one and a short one, and over each somebody had written “done”. They both held their breath. “Then we’ll make twice as much,” said the tall one. They brought the second sack with four arms, and having seen Mruk in passing, lifted their caps to him.",
+          pl: "Przy dzieży wisi tabliczka i kto posolił, ten stawia na niej kreskę. Piekarki poszły sprawdzić. Były dwie, jedna długa, druga krótka, i nad każdą ktoś napisał „zrobione”. Obie wstrzymały oddech. „To upieczemy dwa razy tyle” – powiedziała wyższa. Drugi worek przyniosły na cztery ręce, a że mijały przy tym Mruka, uchyliły mu czepków.",
         },
         {
           needs: ["the one roll"],
@@ -412,8 +412,8 @@ export const bakeryNight: Plot = {
             ["And Is There Salt in It?", "A czy ona będzie słona?"],
             ["The Gentleman Rang Again", "Pan zadzwonił jeszcze raz"],
           ],
-          en: "The telephone rang; it was the gentleman with the roll. Would there be salt in it? Neither of them could say. “One moment,” said the tall one into the receiver, and they stood over the trough together again, and each put in a finger. The short one pushed the water jug across. “Plenty,” said the tall one, and both had to sit down for laughing, with their eyes on Mruk.",
-          pl: "Zadzwonił telefon; był to pan od bułki. Przemyślał sprawę. Czy ona będzie słona? Żadna nie umiała powiedzieć. „Chwileczkę” – powiedziała do słuchawki wyższa i znów stanęły nad dzieżą razem, i każda umoczyła palec. Spróbowały. Popatrzyły na siebie, a niższa podsunęła dzbanek z wodą. „Będzie” – powiedziała wyższa i obie musiały ze śmiechu usiąść, z oczami na Mruku.",
+          en: "The telephone rang; it was the gentleman with the roll. Would there be salt in it? Neither baker could say. “One moment,” said the tall one into the receiver, and they stood over the trough together again, and each put in a finger. The short one pushed the water jug across. “Plenty,” said the tall one, and both had to sit down for laughing, with their eyes on Mruk.",
+          pl: "Zadzwonił telefon; był to pan od bułki. Przemyślał sprawę. Czy ona będzie słona? Żadna z piekarek nie umiała powiedzieć. „Chwileczkę” – powiedziała do słuchawki wyższa i znów stanęły nad dzieżą razem, i każda umoczyła palec. Spróbowały. Popatrzyły na siebie, a niższa podsunęła dzbanek z wodą. „Będzie” – powiedziała wyższa i obie musiały ze śmiechu usiąść, z oczami na Mruku.",
         },
         {
           needs: ["the missing roll"],
@@ -421,8 +421,8 @@ export const bakeryNight: Plot = {
             ["And Who Put Out the Roll?", "A bułkę kto położył?"],
             ["Neither of Them Had", "Żadna nie położyła"],
           ],
-          en: "“Excuse me,” said the lady from Staircase B, over the door. “There’s no roll.” They both turned round. “She put it out,” they said, pointing, at the same time; and then they knew how it had been with the salt. What both are sure of, both have done or neither. The tall one fetched a roll, the short one a plate. While they carried it across the yard they asked Mruk to mind the door.",
-          pl: "„Przepraszam – powiedziała ponad drzwiami pani z klatki B. – Nie ma bułki”. Odwróciły się obie. „To ona kładła” – powiedziały, pokazując, jednocześnie, i już wiedziały, jak było z solą. Czego obie są pewne, to zrobiły albo obie, albo żadna. Wyższa przyniosła bułkę, niższa talerzyk. Kiedy niosły go przez podwórko, Mruka poprosiły, żeby popilnował drzwi.",
+          en: "“Excuse me,” said the lady from Staircase B, over the door. “There’s no roll.” The bakers both turned round. “She put it out,” they said, pointing, at the same time; and then they knew how it had been with the salt. What both are sure of, both have done or neither. The tall one fetched a roll, the short one a plate. While they carried it across the yard they asked Mruk to mind the door.",
+          pl: "„Przepraszam – powiedziała ponad drzwiami pani z klatki B. – Nie ma bułki”. Obie piekarki się odwróciły. „To ona kładła” – powiedziały, pokazując, jednocześnie, i już wiedziały, jak było z solą. Czego obie są pewne, to zrobiły albo obie, albo żadna. Wyższa przyniosła bułkę, niższa talerzyk. Kiedy niosły go przez podwórko, Mruka poprosiły, żeby popilnował drzwi.",
         },
       ],
     },
@@ -463,7 +463,7 @@ export const bakeryNight: Plot = {
     {
       unless: ["the quarrel"],
       pays: ["the song"],
-      en: "When they knead, the bakers sing. It is a song about a miller’s daughter, in two voices, and it goes well as far as the river. There they part, because the tall one learned it with a boat and the short one with a horse. On the other bank they should meet again. This time they did not. They sang on, one upstream, one down, and heard nothing else in the world.",
+      en: "The bakers sing when they knead. It is a song about a miller’s daughter, in two voices, and it goes well as far as the river. There they part, because the tall one learned it with a boat and the short one with a horse. On the other bank they should meet again. This time they did not. They sang on, one upstream, one down, and heard nothing else in the world.",
       pl: "Przy wyrabianiu ciasta piekarki śpiewają. Jest to piosenka o córce młynarza, na dwa głosy, i do rzeki idzie dobrze. Tam się rozchodzą, bo wyższa nauczyła się jej z łódką, a niższa z koniem. Na drugim brzegu powinny się spotkać. Tym razem się nie spotkały. Śpiewały dalej, jedna w górę rzeki, druga w dół, i na nic innego nie zwracały uwagi.",
     },
     {
@@ -484,8 +484,8 @@ export const bakeryNight: Plot = {
     {
       unless: ["the quarrel"],
       pays: ["the knocking"],
-      en: "Somebody in there knocked three times, and somebody called: “Come in!” Rye bread is knocked on from below, to hear whether it is done; and the old master, under whom the bakers learned, used to answer for it in a deep voice. They still do it, by turns, without thinking. Mruk listened with care. Eleven times there was a knock, eleven times the answer, and nobody looked to see who it was.",
-      pl: "W środku ktoś zapukał trzy razy i ktoś zawołał: „Proszę!” W żytni chleb puka się od spodu, żeby usłyszeć, czy gotowy, a stary majster, u którego piekarki się uczyły, odpowiadał za niego grubym głosem. Robią to do dziś, na zmianę i bez zastanowienia. Mruk słuchał uważnie. Jedenaście razy zapukano, jedenaście razy powiedziano „proszę” i nikt nie sprawdził, kto puka.",
+      en: "Inside the bakery somebody knocked three times, and somebody called: “Come in!” Rye bread is knocked on from below, to hear whether it is done; and the old master, under whom the bakers learned, used to answer for it in a deep voice. They still do it, by turns, without thinking. Mruk listened with care. Eleven times there was a knock, eleven times the answer, and nobody looked to see who it was.",
+      pl: "W piekarni ktoś zapukał trzy razy i ktoś zawołał: „Proszę!” W żytni chleb puka się od spodu, żeby usłyszeć, czy gotowy, a stary majster, u którego piekarki się uczyły, odpowiadał za niego grubym głosem. Robią to do dziś, na zmianę i bez zastanowienia. Mruk słuchał uważnie. Jedenaście razy zapukano, jedenaście razy powiedziano „proszę” i nikt nie sprawdził, kto puka.",
     },
     {
       unless: ["no crate"],

@@ -69,7 +69,7 @@ export const bulka: Plot = {
             ["Three Steps in Waltz Time", "Trzy stopnie na walca"],
           ],
           en: "Mruk and Bułka had a quarter of an hour, side by side. On the way back Mruk met Mr Zenon, the caretaker. “And how’s the young lady?” Mruk walked past, for Bułka is not discussed with a broom. But he carried his tail so that Mr Zenon, who can read tails, nodded and swept the next three steps in waltz time.",
-          pl: "Mieli z Bułką cały kwadrans, bok przy boku. W drodze powrotnej Mruk spotkał pana Zenona, dozorcę. „A jak tam panna?” Mruk przeszedł obok, bo o Bułce z miotłą się nie rozmawia. Ale ogon niósł tak, że pan Zenon, który czyta z ogonów, kiwnął głową i trzy następne stopnie zamiótł na walca.",
+          pl: "Mruk miał z Bułką cały kwadrans, bok przy boku. W drodze powrotnej spotkał pana Zenona, dozorcę. „A jak tam panna?” Mruk przeszedł obok, bo o Bułce z miotłą się nie rozmawia. Ale ogon niósł tak, że pan Zenon, który czyta z ogonów, kiwnął głową i trzy następne stopnie zamiótł na walca.",
         },
         {
           when: { weather: ["rain"] },
@@ -102,8 +102,8 @@ export const bulka: Plot = {
             ["As Far as the Bottom Step", "Do najniższego stopnia"],
             ["Somebody Had Waited There", "Ktoś tu czekał"],
           ],
-          en: "They followed the prints together, Bułka in front, as if she had only just noticed them, to the foot of Mruk’s staircase. On the bottom step was a round white place, such as somebody leaves who has waited and not gone up. Bułka became interested in the ceiling. Mruk lay down in it. He stuck out on all sides.",
-          pl: "Poszli po śladach razem, Bułka przodem, jakby dopiero teraz je zauważyła, aż do Mrukowych schodów. Na najniższym stopniu było okrągłe białe miejsce, takie, jakie zostawia ktoś, kto czekał i nie wszedł na górę. Bułka zainteresowała się sufitem. Mruk położył się w tym kole. Wystawał na wszystkie strony.",
+          en: "Mruk and Bułka followed the prints together, she in front, as if she had only just noticed them, to the foot of Mruk’s staircase. On the bottom step was a round white place, such as somebody leaves who has waited and not gone up. Bułka became interested in the ceiling. Mruk lay down in it. He stuck out on all sides.",
+          pl: "Mruk z Bułką poszli po śladach razem, ona przodem, jakby dopiero teraz je zauważyła, aż do Mrukowych schodów. Na najniższym stopniu było okrągłe białe miejsce, takie, jakie zostawia ktoś, kto czekał i nie wszedł na górę. Bułka zainteresowała się sufitem. Mruk położył się w tym kole. Wystawał na wszystkie strony.",
         },
         {
           unless: ["the tom"],
@@ -164,8 +164,8 @@ export const bulka: Plot = {
             ["Once More, If You Please", "Jeszcze raz, jeśli można"],
             ["From Memory, by Bułka", "Z pamięci i na głos"],
           ],
-          en: "Mruk set it down. It was a low word, made somewhere behind the bell, and the vault kept it for a while. Bułka turned one ear, which means once more, please. He had brought only the one. They waited till the last of it was gone; then she said it herself, from memory. Now Mruk turned an ear.",
-          pl: "Mruk je postawił. Było to niskie słowo, zrobione gdzieś za dzwonkiem, i sklepienie przez chwilę je trzymało. Bułka obróciła jedno ucho, co znaczy: jeszcze raz proszę. Miał tylko jedno. Poczekali, aż wybrzmi do końca, i wtedy powiedziała je sama, z pamięci. Teraz ucho obrócił Mruk.",
+          en: "Mruk set his word down. It was a low one, made somewhere behind the bell, and the vault kept it for a while. Bułka turned one ear, which means once more, please. He had brought only the one. They waited till the last of it was gone; then she said it herself, from memory. Now Mruk turned an ear.",
+          pl: "Mruk postawił swoje słowo. Było niskie, zrobione gdzieś za dzwonkiem, i sklepienie przez chwilę je trzymało. Bułka obróciła jedno ucho, co znaczy: jeszcze raz proszę. Mruk miał tylko jedno. Poczekali, aż wybrzmi do końca, i wtedy powiedziała je sama, z pamięci. Teraz ucho obrócił Mruk.",
         },
       ],
     },
@@ -179,7 +179,7 @@ export const bulka: Plot = {
             ["To the Same Side at the Same Moment", "Oboje w tę samą stronę"],
           ],
           en: "Bułka moved off to four metres, and they began. A minute passed, and another. By the third there was nothing in her eyes but a small grey cat, holding himself very straight. On the street the fifteen rang its bell, and at the same moment both looked to the same side. Nil all. They turned back, and neither told on the other.",
-          pl: "Bułka odsunęła się na cztery metry i zaczęli. Minęła minuta, potem druga. W trzeciej miała już w oczach tylko małego szarego kota, który trzymał się bardzo prosto. Na ulicy zadzwoniła piętnastka i oboje w tej samej chwili obejrzeli się w tę samą stronę. Zero do zera. Odwrócili się z powrotem i żadne drugiego nie wydało.",
+          pl: "Bułka odsunęła się na cztery metry i zaczęli. Minęła minuta, potem druga. W trzeciej Bułka miała już w oczach tylko małego szarego kota, który trzymał się bardzo prosto. Na ulicy zadzwoniła piętnastka i oboje w tej samej chwili obejrzeli się w tę samą stronę. Zero do zera. Odwrócili się z powrotem i żadne drugiego nie wydało.",
         },
         {
           titles: [
@@ -219,16 +219,16 @@ export const bulka: Plot = {
             ["No Bigger Than a Caraway Seed", "Nie większe niż kminek"],
             ["Across Her Back, on Foot", "Pieszo przez grzbiet"],
           ],
-          en: "Mruk had no need to ask. Bułka sat down with her back to him, and across the flour on it, from tail to neck, went a row of prints, each the size of a caraway seed. Whoever made them was in no hurry. Halfway they went round in a circle, as is done before lying down. He breathed to the side.",
-          pl: "Mruk nie musiał pytać. Bułka usiadła do niego tyłem, a w mące na jej grzbiecie, od ogona po kark, szedł rządek śladów, każdy wielkości kminku. Kto je zostawił, ten się nie spieszył. W połowie drogi zakręcił się w kółko, jak to się robi przed położeniem. Oddychał w bok.",
+          en: "Mruk had no need to ask. Bułka sat down with her back to him, and across the flour on it, from tail to neck, went a row of prints, each the size of a caraway seed. Whoever made them was in no hurry. Halfway they went round in a circle, as is done before lying down. Mruk breathed to the side.",
+          pl: "Mruk nie musiał pytać. Bułka usiadła do niego tyłem, a w mące na jej grzbiecie, od ogona po kark, szedł rządek śladów, każdy wielkości kminku. Kto je zostawił, ten się nie spieszył. W połowie drogi zakręcił się w kółko, jak to się robi przed położeniem. Mruk oddychał w bok.",
         },
         {
           titles: [
             ["What Mouse?", "Jaka mysz?"],
             ["A Seed for Somebody Else", "Słonecznik nie dla niej"],
           ],
-          en: "Mruk asked in the usual way: he looked at the corner, then at Bułka, then at a mouse’s length of floor. She examined this with interest and knew nothing. But on leaving she made a detour along the wall, where the sparrows had missed a sunflower seed. Bułka does not eat sunflower seeds. She carried it off like an egg.",
-          pl: "Mruk zapytał tak, jak się o to pyta: spojrzał na róg, potem na Bułkę, potem na kawałek posadzki długości myszy. Obejrzała go z zainteresowaniem i nic nie wiedziała. Zanim jednak odeszła, nadłożyła drogi pod ścianą, gdzie wróble przeoczyły ziarnko słonecznika. Bułka słonecznika nie jada. Niosła je jak jajko.",
+          en: "Mruk asked in the usual way: he looked at the corner, then at Bułka, then at a mouse’s length of floor. Bułka examined this with interest and knew nothing. But on leaving she made a detour along the wall, where the sparrows had missed a sunflower seed. Bułka does not eat sunflower seeds. She carried it off like an egg.",
+          pl: "Mruk zapytał tak, jak się o to pyta: spojrzał na róg, potem na Bułkę, potem na kawałek posadzki długości myszy. Bułka obejrzała go z zainteresowaniem i nic nie wiedziała. Zanim jednak odeszła, nadłożyła drogi pod ścianą, gdzie wróble przeoczyły ziarnko słonecznika. Bułka słonecznika nie jada. Niosła je jak jajko.",
         },
         {
           needs: ["the sock"],
@@ -274,8 +274,8 @@ export const bulka: Plot = {
             ["Flat at One End", "Z jednego końca płaski"],
             ["Three Poppy Seeds, Unmentioned", "Trzy ziarnka, o których ani słowa"],
           ],
-          en: "Bułka had got up for a minute, that was all, and a hand had put down what it was holding. On her nose were three poppy seeds, which she did not mention. When Mruk was back on his sill, the place was ginger again. The cake stood behind, and at one end it was flat, as if it had been asked to move up.",
-          pl: "Bułka tylko na minutę wstała, a czyjaś ręka odstawiła tam to, co trzymała. Na nosie miała trzy ziarnka maku, o których nie wspomniała. Kiedy Mruk wrócił na parapet, miejsce w oknie było znowu rude. Makowiec stał na półce z tyłu i z jednego końca był płaski, jakby go poproszono, żeby się posunął.",
+          en: "Bułka had left her place for a minute, that was all, and a hand had put down there what it was holding. On her nose were three poppy seeds, which she did not mention. When Mruk was back on his sill, the place was ginger again. The cake stood on a shelf behind, and at one end it was flat, as if it had been asked to move up.",
+          pl: "Bułka tylko na minutę wstała ze swego miejsca, a czyjaś ręka odstawiła tam to, co trzymała. Na nosie miała trzy ziarnka maku, o których nie wspomniała. Kiedy Mruk wrócił na parapet, miejsce w oknie było znowu rude. Makowiec stał na półce z tyłu i z jednego końca był płaski, jakby go poproszono, żeby się posunął.",
         },
         {
           titles: [
@@ -356,14 +356,15 @@ export const bulka: Plot = {
             ["Excuse Me, I Have an Egg", "Przepraszam, ja mam jajko"],
             ["What a Tom Gets Up For", "Przed jajkiem się wstaje"],
           ],
-          en: "The girl with the egg had come as far as the tom. She could not go round him, and to step over him she would have had to look, and she was looking at the egg. “Excuse me,” she said, “I can’t see my feet.” He has been shouted at before; but this he had not met. He got up. He even drew in his tail. After that he could not very well lie down again, and Bułka was past him.",
-          pl: "Dziewczynka z jajkiem doszła do kocura. Obejść się go nie dało, a żeby przestąpić, musiałaby patrzeć, a patrzyła na jajko. „Przepraszam – powiedziała – ja nie widzę nóg”. Krzyczano na niego nieraz, pod dziewiątką i gdzie indziej, ale z czymś takim się nie spotkał. Wstał. Schował nawet ogon. Potem nie wypadało mu już kłaść się z powrotem, a Bułka była po tej stronie.",
+          en: "The girl with the egg had come as far as the tom. She could not go round him, and to step over him she would have had to look, and she was looking at the egg. “Excuse me,” she said, “I can’t see my feet.” The tom has been shouted at before, but this was new to him. He got up. He even drew in his tail. After that he could not very well lie down again, and Bułka was past him.",
+          pl: "Dziewczynka z jajkiem doszła do kocura. Obejść się go nie dało, a żeby przestąpić, musiałaby patrzeć, a patrzyła na jajko. „Przepraszam – powiedziała – ja nie widzę nóg”. Na kocura krzyczano nieraz, ale z czymś takim się nie spotkał. Wstał. Schował nawet ogon. Potem nie wypadało mu już kłaść się z powrotem, a Bułka była po tej stronie.",
         },
       ],
     },
     {
-      en: "The iron gate was shut. Mr Zenon, the caretaker, had oiled it, and out of pure joy he had locked it too, with one key of forty. Behind the bars stood Bułka. A kitten fits between them; Mruk fitted, once. Bułka put in her head up to the ears and took it out again politely. He did not try, with her looking.",
-      pl: "Żelazna furtka w bramie była zamknięta. Pan Zenon, dozorca, naoliwił ją i z czystej radości przekręcił też klucz, jeden z czterdziestu. Za prętami stała Bułka. Kociak się między nimi mieści; Mruk też się kiedyś mieścił. Bułka wsunęła głowę po uszy i grzecznie ją cofnęła. On przy niej nie próbował.",
+      pays: ["no way through"],
+      en: "The iron gate was shut. Mr Zenon, the caretaker, had oiled it, and out of pure joy he had locked it too, with one key of forty. Behind the bars stood Bułka. A kitten fits between them; Mruk fitted, once. Bułka put in her head up to the ears and took it out again politely. Mruk did not try, with her looking.",
+      pl: "Żelazna furtka w bramie była zamknięta. Pan Zenon, dozorca, naoliwił ją i z czystej radości przekręcił też klucz, jeden z czterdziestu. Za prętami stała Bułka. Kociak się między nimi mieści; Mruk też się kiedyś mieścił. Bułka wsunęła głowę po uszy i grzecznie ją cofnęła. Mruk przy niej nie próbował.",
       turns: [
         {
           titles: [
@@ -438,8 +439,8 @@ export const bulka: Plot = {
             ["The Other Sock Went to Her", "Druga poszła do niej"],
             ["Every Sock Has a Fellow", "Jedna tu, druga tam"],
           ],
-          en: "The pram was still on the stairs when the other sock came out of it, in a high curve, towards the street end. It fell in front of Bułka. She smelled it. She looked along the gateway, to where a toe of the same wool showed under Mruk. A pair is a pair. She carried the sock the whole way, laid it next to his and, as it was to be kept warm, sat down on it.",
-          pl: "Wózek był jeszcze na schodach, kiedy wyleciała z niego druga skarpetka, wysokim łukiem, w stronę ulicy. Spadła przed Bułką. Powąchała ją. Spojrzała przez całą bramę, tam gdzie spod Mruka wystawały palce z tej samej wełny. Para to para. Wzięła skarpetkę, przyniosła, położyła obok tamtej, a że trzeba było ją zagrzać, usiadła.",
+          en: "The pram had got no further than the first stairs when the other sock came out of it, in a high curve, towards the street end. It fell in front of Bułka. She smelled it. She looked along the gateway, to where a toe of the same wool showed under Mruk. A pair is a pair. She carried the sock the whole way, laid it next to his and, as it was to be kept warm, sat down on it.",
+          pl: "Wózek był dopiero na pierwszych schodach, kiedy wyleciała z niego druga skarpetka, wysokim łukiem, w stronę ulicy. Spadła przed Bułką. Powąchała ją. Spojrzała przez całą bramę, tam gdzie spod Mruka wystawały palce z tej samej wełny. Para to para. Wzięła skarpetkę, przyniosła, położyła obok tamtej, a że trzeba było ją zagrzać, usiadła.",
         },
       ],
     },
@@ -490,6 +491,7 @@ export const bulka: Plot = {
         timeSlot: ["morning", "afternoon"],
       },
       unless: ["prints"],
+      pays: ["no way through"],
       en: "In the middle stood a bucket. Mr Zenon, the caretaker, had scrubbed the gateway from wall to wall, and it shone like a lake with forty keys in it. On the far shore sat Bułka. On the near one stood Mruk, one paw in the air. “Nobody walks here till it’s dry,” said Mr Zenon, leaning on his broom.",
       pl: "Pośrodku stało wiadro. Pan Zenon, dozorca, wyszorował bramę od ściany do ściany i lśniła jak jezioro, w którym odbija się czterdzieści kluczy. Na tamtym brzegu siedziała Bułka. Na tym stał Mruk z łapą w powietrzu. „Dopóki nie wyschnie, nikt nie chodzi” – powiedział pan Zenon i oparł się na miotle.",
       turns: [
@@ -558,13 +560,14 @@ export const bulka: Plot = {
     },
     {
       pays: ["the egg"],
+      unless: ["no way through"],
       en: "A small girl came by from Staircase B with an egg. She was taking it across to her grandmother and walked as people walk with a candle. But nobody can pass a cat without a word. She held the egg down to him. Mruk smelled it on the left, on the right and on top, and found it in order. “I’ll be back,” she told him, “then I’ll have two hands.” And she went on towards the street, a step at a time.",
       pl: "Z klatki B wyszła mała dziewczynka z jajkiem. Niosła je na drugą stronę, do babci, i stąpała tak, jak się chodzi ze świecą. Ale obok kota nie przechodzi się bez słowa. Podsunęła mu jajko pod nos. Mruk powąchał je z lewej, z prawej i od góry i uznał, że jest w porządku. „Ja tu wrócę – obiecała – to będę miała dwie ręce”. I poszła dalej w stronę ulicy, krok za krokiem.",
     },
     {
       pays: ["the sock"],
-      en: "By the stairs stood a pram, whose owner was looking for her key. In it lay somebody who had discovered a cat. A sock was pulled off and held out to him. The mother put it on; it came off again and was offered with the same seriousness. The third time Mruk accepted it. It was warm, it smelled of milk, and as nobody had ever seen him carry such a thing, he sat on it till the pram was gone.",
-      pl: "Przy schodach stał wózek, a jego właścicielka szukała klucza. W wózku leżał ktoś, kto odkrył kota. Ściągnął skarpetkę i mu ją podał. Matka włożyła ją z powrotem; skarpetka zeszła znowu i została podana z tą samą powagą. Za trzecim razem Mruk ją przyjął. Była ciepła, pachniała mlekiem, a że z czymś takim woli się nie pokazywać, siedział na niej, dopóki wózek nie odjechał.",
+      en: "By the stairs stood a pram, whose owner was looking for her key. In it lay somebody who had discovered a cat. A sock was pulled off and held out to Mruk. The mother put it on; it came off again and was offered with the same seriousness. The third time Mruk accepted it. It was warm, it smelled of milk, and as nobody had ever seen him carry such a thing, he sat on it till the pram was gone.",
+      pl: "Przy schodach stał wózek, a jego właścicielka szukała klucza. W wózku leżał ktoś, kto odkrył kota. Ściągnął skarpetkę i podał ją Mrukowi. Matka włożyła ją z powrotem; skarpetka zeszła znowu i została podana z tą samą powagą. Za trzecim razem Mruk ją przyjął. Była ciepła, pachniała mlekiem, a że z czymś takim woli się nie pokazywać, siedział na niej, dopóki wózek nie odjechał.",
     },
     {
       en: "A gateway keeps smells as a drawer does. Mruk went through them in turn: floor polish, a wet umbrella, dill, the inside of a violin case. At the very bottom was bread, and it had only just been put in. He smelled it again. It was rye, still hot, the second batch. After the second batch Bułka has eight minutes, not one more, and then come the rolls. He knew now how long he had.",

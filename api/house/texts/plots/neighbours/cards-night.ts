@@ -74,8 +74,8 @@ export const cardsNight: Plot = {
             ["It Thought It Over, and Went Down", "Zastanowił się i poszedł w dół"],
             ["Only Lent, Says Mrs Halina", "Ten był tylko pożyczony"],
           ],
-          en: "It took one paw. The button ran along the edge, thought it over beside Mr Zenon’s elbow and went down; on the floor it could be heard spinning for a good while, faster and faster, and stopping. When they looked there was a cat sitting there. “That one I’d only lent,” said Mrs Halina, and put a plain black one in its place.",
-          pl: "Wystarczyła jedna łapa. Guzik pobiegł wzdłuż krawędzi, przy łokciu pana Zenona się zastanowił i poszedł w dół; długo było słychać, jak kręci się na podłodze, coraz prędzej, i staje. Kiedy zajrzeli, siedział tam kot. „Ten był tylko pożyczony” – powiedziała pani Halina i położyła na jego miejsce zwykły, czarny.",
+          en: "The pearl button took one paw. It ran along the edge, thought it over beside Mr Zenon’s elbow and went down; on the floor it could be heard spinning for a good while, faster and faster, and stopping. When they looked there was a cat sitting there. “That one I’d only lent,” said Mrs Halina, and put a plain black one in its place.",
+          pl: "Na perłowy wystarczyła jedna łapa. Guzik pobiegł wzdłuż krawędzi, przy łokciu pana Zenona się zastanowił i poszedł w dół; długo było słychać, jak kręci się na podłodze, coraz prędzej, i staje. Kiedy zajrzeli, siedział tam kot. „Ten był tylko pożyczony” – powiedziała pani Halina i położyła na jego miejsce zwykły, czarny.",
         },
         {
           titles: [
@@ -395,16 +395,16 @@ export const cardsNight: Plot = {
             ["Two Storeys in the Fruit Bowl", "Dwa piętra w misie na owoce"],
             ["He Sneezed like a Cellar Door", "Kichnął jak drzwi od piwnicy"],
           ],
-          en: "It was the moustache. A draught had got into it, or a crumb; Mr Zenon put his head back, said “Oh”, held it, held it again, and then sneezed like a cellar door. Of the five storeys two were found in the fruit bowl. “Bless you,” said Mrs Halina. The person under suspicion had not moved a whisker, and now did, since nobody minded.",
-          pl: "Przez wąsy. Coś w nie weszło, przeciąg albo okruszek; pan Zenon odchylił głowę, powiedział „o”, wstrzymał, jeszcze raz wstrzymał i kichnął jak drzwi od piwnicy. Z pięciu pięter dwa znalazły się w misie na owoce. „Na zdrowie” – powiedziała pani Halina. Podejrzany nie ruszył dotąd ani wąsem, a teraz ruszył, skoro nikt nie miał nic przeciwko.",
+          en: "Mr Zenon’s moustache did it. A draught had got in, or a crumb; he put his head back, said “Oh”, held it, held it again, and then sneezed like a cellar door. Of the five storeys two were found in the fruit bowl. “Bless you,” said Mrs Halina. The person under suspicion had not moved a whisker, and now did, since nobody minded.",
+          pl: "Zawiniły wąsy pana Zenona. Coś w nie weszło, przeciąg albo okruszek; odchylił głowę, powiedział „o”, wstrzymał, jeszcze raz wstrzymał i kichnął jak drzwi od piwnicy. Z pięciu pięter dwa znalazły się w misie na owoce. „Na zdrowie” – powiedziała pani Halina. Podejrzany nie ruszył dotąd ani wąsem, a teraz ruszył, skoro nikt nie miał nic przeciwko.",
         },
         {
           titles: [
             ["Like a Candle Through a Barn", "Jak świecę przez stodołę"],
             ["They Forgot Themselves and Clapped", "Zapomnieli się i klaskali"],
           ],
-          en: "Mruk walked past it. He took the side by the wall, sleeve by sleeve, drew in what he has for a waist, and carried his tail through behind him, upright, like a candle through a barn. Not one card stirred. They forgot themselves and clapped; and the house sat down, all five storeys, into the applause. By then he was through.",
-          pl: "Mruk przeszedł obok. Wybrał stronę od ściany, rękaw za rękawem, wciągnął to, co ma zamiast talii, i przeniósł za sobą ogon, pionowo, jak świecę przez stodołę. Nie drgnęła ani jedna karta. Zapomnieli się i zaczęli klaskać, a wtedy domek usiadł, wszystkie pięć pięter, wprost w oklaski. On był już po drugiej stronie.",
+          en: "Mruk walked past the house. He took the side by the wall, sleeve by sleeve, drew in what he has for a waist, and carried his tail through behind him, upright, like a candle through a barn. Not one card stirred. They forgot themselves and clapped; and the house sat down, all five storeys, into the applause. By then he was through.",
+          pl: "Mruk przeszedł obok domku. Wybrał stronę od ściany, rękaw za rękawem, wciągnął to, co ma zamiast talii, i przeniósł za sobą ogon, pionowo, jak świecę przez stodołę. Nie drgnęła ani jedna karta. Zapomnieli się i zaczęli klaskać, a wtedy domek usiadł, wszystkie pięć pięter, wprost w oklaski. On był już po drugiej stronie.",
         },
         {
           needs: ["the anchor"],
@@ -412,8 +412,8 @@ export const cardsNight: Plot = {
             ["All Five Storeys for a Button", "Pięć pięter za jeden guzik"],
             ["His Elbow Did It", "Sprawcą był łokieć"],
           ],
-          en: "Then the anchor was his. Mr Zenon had three knaves and the lady to go with them, and he did not wait for anyone to push the button across; he reached for it with his whole arm. The elbow at the end of that arm he had forgotten. Five storeys came down. “I know who it was,” said Mr Zenon after a pause. Nobody was looking at Mruk any more.",
-          pl: "Wtedy kotwica była jego. Pan Zenon miał trzy walety i damę do kompletu i nie czekał, aż mu ktoś guzik podsunie; sięgnął po niego całą ręką. O łokciu przy tej ręce zapomniał. Pięć pięter runęło. „Wiem, kto to był” – przyznał po chwili pan Zenon. Na Mruka nikt już nie patrzył.",
+          en: "Then Mr Zenon won the anchor. He had three knaves and the lady to go with them, and he did not wait for anyone to push the button across; he reached for it with his whole arm. The elbow at the end of that arm he had forgotten. Five storeys came down. “I know who it was,” said Mr Zenon after a pause. Nobody was looking at Mruk any more.",
+          pl: "Wtedy kotwicę wygrał pan Zenon. Miał trzy walety i damę do kompletu i nie czekał, aż mu ktoś guzik podsunie; sięgnął po niego całą ręką. O łokciu przy tej ręce zapomniał. Pięć pięter runęło. „Wiem, kto to był” – przyznał po chwili pan Zenon. Na Mruka nikt już nie patrzył.",
         },
         {
           needs: ["the tea"],

@@ -202,8 +202,8 @@ export const chess: Plot = {
             ["There It Was", "No i wyszło"],
             ["He Saw It First", "Kto pierwszy zobaczył"],
           ],
-          en: "Then it came. Mruk felt it in his whiskers: between the rook and the corner something was about to happen. He put out a paw and laid it on the empty square. “Get off, that’s—” said Staś, and broke off, and looked at the square. Mr Zenon looked at it, too. He took hold of his king by the crown and laid it gently on its side.",
-          pl: "I wtedy wyszło. Mruk poczuł to w wąsach: między wieżą a rogiem coś się szykowało. Wysunął łapę i położył ją na pustym polu. „Zabierz, bo tam…” – zaczął Staś, urwał i popatrzył na to pole. Pan Zenon też popatrzył. Potem ujął swojego króla za koronę i położył go ostrożnie na boku.",
+          en: "Then the thing under the board came. Mruk felt it in his whiskers: between the rook and the corner something was about to happen. He put out a paw and laid it on the empty square. “Get off, that’s—” said Staś, and broke off, and looked at the square. Mr Zenon looked at it, too. He took hold of his king by the crown and laid it gently on its side.",
+          pl: "I wtedy spod szachownicy coś wyszło. Mruk poczuł to w wąsach: między wieżą a rogiem coś się szykowało. Wysunął łapę i położył ją na pustym polu. „Zabierz, bo tam…” – zaczął Staś, urwał i popatrzył na to pole. Pan Zenon też popatrzył. Potem ujął swojego króla za koronę i położył go ostrożnie na boku.",
         },
         {
           titles: [
@@ -220,8 +220,8 @@ export const chess: Plot = {
             ["It Was under the Cap", "Co siedziało pod czapką?"],
             ["How Red Was the Right One?", "Z prawej czerwone"],
           ],
-          en: "It never came out of the board. Towards the end Mruk noticed that Mr Zenon had stopped watching the hole and was watching the cap, and then he watched it, too. Something was going on in there. Staś made his move, the great one, and he grew so warm that he had to take the cap off; and there they were, both ears, as red as could be. “There,” said Mr Zenon. Two hunters leaned back.",
-          pl: "Z szachownicy nie wyszło. Pod koniec Mruk zauważył, że pan Zenon nie pilnuje już dziury, tylko czapki, i też zaczął na nią patrzeć. Coś się tam działo. Staś wykonał ruch, ten najważniejszy, i zrobiło mu się tak gorąco, że musiał czapkę zdjąć, i wtedy wyszły, oba uszy, czerwone jak nie wiem co. „Są” – powiedział pan Zenon. Dwaj myśliwi odchylili się do tyłu.",
+          en: "What they were hunting never came out of the board. Towards the end Mruk noticed that Mr Zenon had stopped watching the hole and was watching the cap, and then he watched it, too. Something was going on in there. Staś made his move, the great one, and he grew so warm that he had to take the cap off; and there they were, both ears, as red as could be. “There,” said Mr Zenon. Two hunters leaned back.",
+          pl: "To, na co czatowali, z szachownicy nie wyszło. Pod koniec Mruk zauważył, że pan Zenon nie pilnuje już dziury, tylko czapki, i też zaczął na nią patrzeć. Coś się tam działo. Staś wykonał ruch, ten najważniejszy, i zrobiło mu się tak gorąco, że musiał czapkę zdjąć, i wtedy wyszły, oba uszy, czerwone jak nie wiem co. „Są” – powiedział pan Zenon. Dwaj myśliwi odchylili się do tyłu.",
         },
         {
           when: { timeSlot: ["evening"], between: ["10-15", "03-15"] },

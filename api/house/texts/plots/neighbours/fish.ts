@@ -49,16 +49,16 @@ export const fish: Plot = {
             ["Who Blinked First?", "Kto pierwszy mrugnął?"],
             ["A Ring over One Eye", "Z krążkiem na oku"],
           ],
-          en: "An onion decided it. Mrs Halina was laying rings along the herring, and the last of them came down over the eye and stayed there. Mruk waited a good while, in case this was a trick. Then he blinked at last, with both eyes and at leisure, and took a piece of the back out of her fingers, as is the winner’s right.",
-          pl: "Rozstrzygnęła cebula. Pani Halina układała krążki wzdłuż śledzia i ostatni opadł mu na oko, i już tam został. Mruk odczekał dłuższą chwilę, na wypadek gdyby to był podstęp. Potem nareszcie mrugnął, bez pośpiechu, i wziął pani Halinie z palców kawałek grzbietu, jak przystało na zwycięzcę.",
+          en: "An onion decided the contest. Mrs Halina was laying rings along the herring, and the last of them came down over the eye and stayed there. Mruk waited a good while, in case this was a trick. Then he blinked at last, with both eyes and at leisure, and took a piece of the back out of her fingers, as is the winner’s right.",
+          pl: "Pojedynek rozstrzygnęła cebula. Pani Halina układała krążki wzdłuż śledzia i ostatni opadł mu na oko, i już tam został. Mruk odczekał dłuższą chwilę, na wypadek gdyby to był podstęp. Potem nareszcie mrugnął, bez pośpiechu, i wziął pani Halinie z palców kawałek grzbietu, jak przystało na zwycięzcę.",
         },
         {
           titles: [
             ["Facing the Sideboard", "Pyskiem do kredensu"],
             ["Shy, or Merely Polite?", "Krępuje cię?"],
           ],
-          en: "The head came to Mruk, since nobody else in the house has a use for one. He did not begin at once. With his paw he turned the saucer, little by little, until the herring faced the sideboard, and only then did he eat. “Shy?” asked Mrs Halina. His eyes were shut, and as long as it lasted nobody in that kitchen was looking at anybody.",
-          pl: "Głowa przypadła Mrukowi, bo nikt inny w tym domu nie ma z niej pożytku. Nie zaczął od razu. Łapą obracał spodek, po trochu, aż śledź patrzył na kredens, i dopiero wtedy zjadł. „Krępuje cię?” – spytała pani Halina. Mruk miał zamknięte oczy i póki to trwało, nikt w tej kuchni na nikogo nie patrzył.",
+          en: "The herring’s head came to Mruk, since nobody else in the house has a use for one. He did not begin at once. With his paw he turned the saucer, little by little, until it faced the sideboard, and only then did he eat. “Shy?” asked Mrs Halina. His eyes were shut, and as long as it lasted nobody in that kitchen was looking at anybody.",
+          pl: "Głowa śledzia przypadła Mrukowi, bo nikt inny w tym domu nie ma z niej pożytku. Nie zaczął od razu. Łapą obracał spodek, po trochu, aż głowa patrzyła na kredens, i dopiero wtedy zjadł. „Krępuje cię?” – spytała pani Halina. Mruk miał zamknięte oczy i póki to trwało, nikt w tej kuchni na nikogo nie patrzył.",
         },
         {
           needs: ["Prezes"],
@@ -88,8 +88,8 @@ export const fish: Plot = {
         {
           unless: ["Tomek"],
           titles: [["You Never Saw a Thing", "A ty nic nie widziałeś"]],
-          en: "“I just felt like it,” Mrs Halina told the plate. “On Fridays it’s because it’s Friday.” She ate slowly, with her little finger out, like a guest at somebody else’s party, and every other piece went to Mruk. “And you’ve seen nothing, treasure.” He climbed back up the stairs with his mouth firmly shut, and until he had washed he did not breathe on anyone.",
-          pl: "„Zachciało mi się i już – oznajmiła pani Halina talerzowi. – W piątki to dlatego, że piątek”. Jadła powoli, odginając mały palec, jak na cudzym przyjęciu, i co drugi kęs wędrował do Mruka. „A ty, skarbie, nic nie widziałeś”. Wrócił na górę z pyskiem mocno zamkniętym i dopóki się nie umył, na nikogo nie chuchał.",
+          en: "“I just felt like fish,” Mrs Halina told the plate. “On Fridays it’s because it’s Friday.” She ate slowly, with her little finger out, like a guest at somebody else’s party, and every other piece went to Mruk. “And you’ve seen nothing, treasure.” Mruk climbed back up the stairs with his mouth firmly shut, and until he had washed he did not breathe on anyone.",
+          pl: "„Zachciało mi się ryby i już – oznajmiła pani Halina talerzowi. – W piątki to dlatego, że piątek”. Jadła powoli, odginając mały palec, jak na cudzym przyjęciu, i co drugi kęs wędrował do Mruka. „A ty, skarbie, nic nie widziałeś”. Mruk wrócił na górę z pyskiem mocno zamkniętym i dopóki się nie umył, na nikogo nie chuchał.",
         },
       ],
     },
@@ -116,8 +116,8 @@ export const fish: Plot = {
             ["The Tape Began at Three", "Centymetr zaczynał się od trójki"],
             ["Fifty-Two After All", "A jednak pięćdziesiąt dwa"],
           ],
-          en: "Mrs Halina wanted to divide it by the tape. She laid the end along the fish, put on her glasses, and took them off again: the tape began at the three. The first two centimetres must have gone into somebody’s trousers. “Then you’re fifty-two, treasure,” she said slowly, “and I did you an injustice.” She cut the fish where Mruk had been looking all this time, and the middle went to him, with two centimetres over.",
-          pl: "Pani Halina chciała dzielić z centymetrem w ręku. Przyłożyła go do ryby, włożyła okulary i zdjęła je z powrotem: centymetr zaczynał się od trójki. Dwa pierwsze musiały kiedyś pójść w czyjeś spodnie. „To ty masz pięćdziesiąt dwa, skarbie – powiedziała powoli. – A ja cię skrzywdziłam”. Przecięła rybę tam, gdzie Mruk przez cały czas patrzył, i dołożyła mu do środka dwa centymetry.",
+          en: "Mrs Halina wanted to divide the fish by the tape. She laid the end along it, put on her glasses, and took them off again: the tape began at the three. The first two centimetres must have gone into somebody’s trousers. “Then you’re fifty-two, treasure,” she said slowly, “and I did you an injustice.” She cut the fish where Mruk had been looking all this time, and the middle went to him, with two centimetres over.",
+          pl: "Pani Halina chciała dzielić rybę z centymetrem w ręku. Przyłożyła go do ogona, włożyła okulary i zdjęła je z powrotem: centymetr zaczynał się od trójki. Dwa pierwsze musiały kiedyś pójść w czyjeś spodnie. „To ty masz pięćdziesiąt dwa, skarbie – powiedziała powoli. – A ja cię skrzywdziłam”. Przecięła rybę tam, gdzie Mruk przez cały czas patrzył, i dołożyła mu do środka dwa centymetry.",
         },
       ],
     },
@@ -161,8 +161,8 @@ export const fish: Plot = {
         },
         {
           titles: [["Between the Fish and the House", "Na wszelki wypadek"]],
-          en: "Half of it Mruk ate on the spot. The other half Mrs Halina laid on top of the third floor’s fish, under a second plate, and they went up together, she in front, he behind with his eye on the gap. At the door she put it all down to see to her hair. Mruk sat down between the fish and the rest of the house, in case.",
-          pl: "Pół Mruk zjadł na miejscu. Drugie pół pani Halina położyła na rybie dla trzeciego piętra, nakryła talerzem i poszli na górę razem, ona przodem, on z tyłu, z okiem na szparze. Pod drzwiami postawiła wszystko na podłodze, żeby poprawić włosy. Mruk usiadł między rybą a resztą kamienicy, na wszelki wypadek.",
+          en: "Half of the third fish Mruk ate on the spot. The other half Mrs Halina laid on top of the third floor’s fish, under a second plate, and they went up together, she in front, he behind with his eye on the gap. At the door she put it all down to see to her hair. Mruk sat down between the fish and the rest of the house, in case.",
+          pl: "Pół trzeciej ryby Mruk zjadł na miejscu. Drugie pół pani Halina położyła na tej dla trzeciego piętra, nakryła talerzem i poszli na górę razem, ona przodem, on z tyłu, z okiem na szparze. Pod drzwiami postawiła wszystko na podłodze, żeby poprawić włosy. Mruk usiadł między rybą a resztą kamienicy, na wszelki wypadek.",
         },
         {
           unless: ["the keys are upstairs"],
@@ -195,13 +195,13 @@ export const fish: Plot = {
             ["About Water, Apparently", "Podobno o wodzie"],
             ["Ola Says It in Two Languages", "Ola mówi to w dwóch językach"],
           ],
-          en: "All that was left was a bone, thin, white and curved like a well-turned sentence. To the rest Mruk had listened with attention, and he gathered only that it was about water. He took the bone upstairs and put it down at home on the kitchen threshold, where foreign languages are dealt with. Ola found it with her bare foot, and said something in two of them.",
-          pl: "Na koniec została tylko ość, cienka, biała i wygięta jak udane zdanie. Reszty Mruk wysłuchał z uwagą i zrozumiał tyle, że chodzi o wodę. Zaniósł więc ość na górę i położył w domu na progu kuchni, gdzie załatwia się sprawy obcojęzyczne. Ola znalazła ją bosą stopą i powiedziała coś w dwóch językach.",
+          en: "All that was left of the trout was a bone, thin, white and curved like a well-turned sentence. To the rest Mruk had listened with attention, and he gathered only that it was about water. He took the bone upstairs and put it down at home on the kitchen threshold, where foreign languages are dealt with. Ola found it with her bare foot, and said something in two of them.",
+          pl: "Z pstrąga została na koniec tylko ość, cienka, biała i wygięta jak udane zdanie. Reszty Mruk wysłuchał z uwagą i zrozumiał tyle, że chodzi o wodę. Zaniósł więc ość na górę i położył w domu na progu kuchni, gdzie załatwia się sprawy obcojęzyczne. Ola znalazła ją bosą stopą i powiedziała coś w dwóch językach.",
         },
         {
           titles: [["Told in Confidence", "W zaufaniu, do lewego ucha"]],
-          en: "The head was put before him on a saucer, its mouth still open, and Mruk laid his left ear to it, the one with the notch. The kitchen was very quiet. “Well?” asked Mrs Halina. “What does it say?” He ate it up, thoughtfully, to the last bone. It must have been told in confidence, for afterwards he washed the ear, inside and out, twice.",
-          pl: "Głowę dostał na spodku, z pyskiem wciąż otwartym, i przyłożył do niej lewe ucho, to z nacięciem. Na chwilę w kuchni zrobiło się bardzo cicho. „No i co? – spytała pani Halina. – Co mówi?” Mruk zjadł głowę w zamyśleniu, do ostatniej kostki. Widocznie było to w zaufaniu, bo potem mył ucho z wierzchu i od środka, dwa razy.",
+          en: "The trout’s head was put before Mruk on a saucer, its mouth still open, and he laid his left ear to it, the one with the notch. The kitchen was very quiet. “Well?” asked Mrs Halina. “What does it say?” He ate it up, thoughtfully, to the last bone. It must have been told in confidence, for afterwards he washed the ear, inside and out, twice.",
+          pl: "Głowę pstrąga Mruk dostał na spodku, z pyskiem wciąż otwartym, i przyłożył do niej lewe ucho, to z nacięciem. Na chwilę w kuchni zrobiło się bardzo cicho. „No i co? – spytała pani Halina. – Co mówi?” Zjadł głowę w zamyśleniu, do ostatniej kostki. Widocznie było to w zaufaniu, bo potem mył ucho z wierzchu i od środka, dwa razy.",
         },
       ],
     },
@@ -238,7 +238,7 @@ export const fish: Plot = {
   obstacles: [
     {
       en: "Between Mruk and the plate stood a principle. Paws do not go on the table: coats have been cut out on it, Mrs Halina says, with a raised finger and a thimble on the finger. Mruk respected this to the letter. He put his paws on a stool, his chin on the oilcloth, and his whole weight on the letter.",
-      pl: "Od talerza dzieliła go zasada. Łap na stół się nie kładzie: kroiło się na nim płaszcze, mówi pani Halina, z podniesionym palcem i z naparstkiem na palcu. Mruk przestrzegał zasady co do słowa. Łapy położył na stołku, brodę na ceracie, a całym ciężarem oparł się na tym słowie.",
+      pl: "Od talerza dzieliła Mruka zasada. Łap na stół się nie kładzie: kroiło się na nim płaszcze, mówi pani Halina, z podniesionym palcem i z naparstkiem na palcu. Mruk przestrzegał zasady co do słowa. Łapy położył na stołku, brodę na ceracie, a całym ciężarem oparł się na tym słowie.",
       turns: [
         {
           titles: [
@@ -276,8 +276,8 @@ export const fish: Plot = {
             ["No Wider Than a Ruler", "Nie szerszy niż linijka"],
             ["What She Saw through the Lid", "Co było widać przez pokrywkę"],
           ],
-          en: "It happened that Mrs Halina looked through the lid from her side. Glass that makes one cat fat makes another thin. Beyond the fish she saw somebody no wider than a ruler, with hollow cheeks and eyes like soup plates, who regarded her without reproach. She had the lid off before she straightened up, and only then remembered what he weighs.",
-          pl: "Zdarzyło się, że pani Halina schyliła się i spojrzała przez pokrywkę ze swojej strony. Szkło, które jednego kota pogrubia, drugiego wyszczupla. Za rybą zobaczyła kogoś nie szerszego niż linijka, o zapadniętych policzkach i oczach jak głębokie talerze, kto patrzył na nią bez wyrzutu. Zdjęła pokrywkę, zanim rozprostowała plecy, i dopiero wtedy przypomniało jej się, ile on waży.",
+          en: "By chance Mrs Halina looked through the lid from her side. Glass that makes one cat fat makes another thin. Beyond the fish she saw somebody no wider than a ruler, with hollow cheeks and eyes like soup plates, who regarded her without reproach. She had the lid off before she straightened up, and only then remembered what Mruk weighs.",
+          pl: "Zdarzyło się, że pani Halina schyliła się i spojrzała przez pokrywkę ze swojej strony. Szkło, które jednego kota pogrubia, drugiego wyszczupla. Za rybą zobaczyła kogoś nie szerszego niż linijka, o zapadniętych policzkach i oczach jak głębokie talerze, kto patrzył na nią bez wyrzutu. Zdjęła pokrywkę, zanim rozprostowała plecy, i dopiero wtedy przypomniało jej się, ile Mruk waży.",
         },
         {
           titles: [
@@ -388,7 +388,7 @@ export const fish: Plot = {
             ["A Slice for Every Finger", "Po plasterku na palec"],
             ["One Post of the Fence", "Z płotu jedna sztacheta"],
           ],
-          en: "Onion is got off the hands with lemon. Mrs Halina smelled her thumb, took a slice out of the ring and rubbed it, and since it helped she went on to the next finger and the next slice. She has ten fingers. There had been eleven slices. When she had finished she held out her hand to Mruk once more, and in the whole long side of the park there stood a single post.",
+          en: "Lemon takes onion off the hands. Mrs Halina smelled her thumb, took a slice out of the ring and rubbed it, and since it helped she went on to the next finger and the next slice. She has ten fingers. There had been eleven slices. When she had finished she held out her hand to Mruk once more, and in the whole long side of the park there stood a single post.",
           pl: "Cebulę zmywa się z rąk cytryną. Pani Halina powąchała kciuk, wyjęła z ogrodzenia plasterek i potarła, a że pomogło, przeszła do następnego palca i następnego plasterka. Palców ma dziesięć. Plasterków było jedenaście. Kiedy skończyła, jeszcze raz wyciągnęła do Mruka rękę, a z całego płotu stała przy rybie jedna sztacheta.",
         },
       ],
@@ -410,8 +410,8 @@ export const fish: Plot = {
             ["Three Turns of Grey Wool", "Włóczką przez szparkę"],
             ["Again from One", "Znowu od jednego"],
           ],
-          en: "Mrs Halina was counting stitches, and at thirty-one she lost count, for the second time. “Come here, treasure, you tinkle.” She drew a bit of grey wool through the slit of the bell, three turns, as a draught is stopped, and let him go. Mruk took a step. It was like being alone in the world. Behind him she had begun again at one, and saw nothing but her needles.",
-          pl: "Pani Halina liczyła oczka i przy trzydziestu jeden się pomyliła, po raz drugi. „Chodź no, skarbie – powiedziała – bo mi dzwonisz”. Ujęła dzwonek, trzy razy przeciągnęła przez szparkę kawałek szarej włóczki, jak się uszczelnia okno, i puściła. Mruk zrobił krok. Było tak, jakby został sam na świecie. Za jego plecami zaczęła znowu od jednego i nie widziała nic oprócz drutów.",
+          en: "Mrs Halina was counting stitches, and at thirty-one she lost count, for the second time. “Come here, treasure, you tinkle.” She drew a bit of grey wool through the slit of the bell, three turns, as a draught is stopped, and let him go. Mruk took a step. It was like being alone in the world. Behind him Mrs Halina had begun again at one, and saw nothing but her needles.",
+          pl: "Pani Halina liczyła oczka i przy trzydziestu jeden się pomyliła, po raz drugi. „Chodź no, skarbie – powiedziała – bo mi dzwonisz”. Ujęła dzwonek, trzy razy przeciągnęła przez szparkę kawałek szarej włóczki, jak się uszczelnia okno, i puściła. Mruk zrobił krok. Było tak, jakby został sam na świecie. Za jego plecami pani Halina zaczęła znowu od jednego i nie widziała nic oprócz drutów.",
         },
         {
           needs: ["the rivers"],
@@ -429,7 +429,7 @@ export const fish: Plot = {
             ["His Keys! On the Stairs!", "Klucze! Na schody!"],
             ["The Ring of Them", "Dzwoni, znaczy klucze"],
           ],
-          en: "“Tomek’s keys!” cried Mrs Halina, for something had tinkled, and there they lay beside the plate. She seized them and ran out after him in her slippers. On the third floor she could be heard ringing, and then explaining how she had heard them, quite distinctly, calling for him. They gave her tea. When she came down again it was still tinkling in her kitchen, and it tinkled right beside the plate.",
+          en: "“Tomek’s keys!” cried Mrs Halina, for something had tinkled, and there they lay beside the plate. She seized them and ran out after Tomek in her slippers. On the third floor she could be heard ringing, and then explaining how she had heard them, quite distinctly, calling for him. They gave her tea. When she came down again it was still tinkling in her kitchen, and it tinkled right beside the plate.",
           pl: "„Klucze Tomka!” – krzyknęła pani Halina, bo coś zadzwoniło, a obok talerza rzeczywiście leżały. Złapała je i pobiegła za nim w kapciach. Słychać było, jak dzwoni na trzecim piętrze i jak opowiada, że wyraźnie słyszała, że go wołają. Poczęstowano ją herbatą. Kiedy wróciła, w kuchni dzwoniło dalej, i to tuż przy talerzu.",
         },
         {
@@ -472,7 +472,7 @@ export const fish: Plot = {
             ["He Only Came to Smell It", "Ja tylko powąchać"],
           ],
           en: "The telephone rang: the cousin had missed her train. Mrs Halina looked at the good fork, and then she opened the door so suddenly that Mr Zenon and his broom nearly fell in. He was put on the chair that does not wobble, with the monogram on his knees. Fish he would not touch; as a boy he had swallowed a bone. “I like the smell of it,” he said, and took bread, and the plate was pushed aside.",
-          pl: "Zadzwonił telefon: kuzynka spóźniła się na pociąg. Pani Halina spojrzała na dobry widelec, po czym otworzyła drzwi tak nagle, że pan Zenon o mało nie wpadł razem z miotłą. Posadziła go na krześle, które się nie chwieje, z monogramem na kolanach. Ryby nie tknął, bo jako chłopiec połknął ość. „Ja tylko powąchać” – powiedział i wziął chleba, a talerz poszedł na bok.",
+          pl: "Zadzwonił telefon: kuzynka spóźniła się na pociąg. Pani Halina spojrzała na dobry widelec, po czym otworzyła drzwi tak nagle, że pan Zenon o mało nie wpadł razem z miotłą. Posadziła go na krześle, które się nie chwieje, z monogramem na kolanach. Ryby pan Zenon nie tknął, bo jako chłopiec połknął ość. „Ja tylko powąchać” – powiedział i wziął chleba, a talerz poszedł na bok.",
         },
       ],
     },
@@ -485,7 +485,7 @@ export const fish: Plot = {
     },
     {
       pays: ["the two centimetres"],
-      en: "In passing Mrs Halina measured him, as she does everybody who keeps still. “Fifty-four round the chest,” she read from the tape, and looked it up in the margin of her cookery book. There it said fifty-two. She looked at the cat, at the fish, and at the cat again, and she pushed the plate back, as far as the bread bin. Mruk had seen her do sums before, but never against him.",
+      en: "In passing Mrs Halina measured Mruk, as she does everybody who keeps still. “Fifty-four round the chest,” she read from the tape, and looked it up in the margin of her cookery book. There it said fifty-two. She looked at the cat, at the fish, and at the cat again, and she pushed the plate back, as far as the bread bin. Mruk had seen her do sums before, but never against him.",
       pl: "Mimochodem pani Halina zdjęła z Mruka miarę, jak z każdego, kto stoi spokojnie. „W piersiach pięćdziesiąt cztery” – odczytała z centymetra i zajrzała na margines książki kucharskiej. Stało tam pięćdziesiąt dwa. Popatrzyła na kota, na rybę, znów na kota i odsunęła talerz, aż pod chlebak. Mruk widział już, jak rachuje, ale na ogół nie na jego niekorzyść.",
     },
     {
@@ -497,7 +497,7 @@ export const fish: Plot = {
       when: { timeSlot: ["morning", "afternoon"] },
       unless: ["Tomek"],
       pays: ["Prezes"],
-      en: "There was a knock on the window. Prezes stood on the ledge outside, his chest against the pane, about a crust that Mrs Halina owes him every day and was late with. “Presently,” she told him through the glass. He did not go. He looked at the fish with one eye and at Mruk with the other, and settled down to wait. Now there were two of them at it, one on each side of the pane.",
+      en: "There was a knock on the window. Prezes stood on the ledge outside, his chest against the pane, about a crust that Mrs Halina owes him every day and was late with. “Presently,” she told him through the glass. He did not go. He looked at the fish with one eye and at Mruk with the other, and settled down to wait. Now there were two of them waiting, one on each side of the pane.",
       pl: "Zapukano, ale w okno. Na gzymsie stał Prezes, z piersią przy szybie, w sprawie skórki od chleba, którą pani Halina jest mu winna codziennie, a dziś się spóźniała. „Zaraz” – powiedziała mu przez szybę. Nie odleciał. Spojrzał jednym okiem na rybę, drugim na Mruka i usadowił się na dłużej. Odtąd czekało ich dwóch, każdy po swojej stronie szyby.",
     },
     {

@@ -216,8 +216,8 @@ export const guest: Plot = {
         },
         {
           titles: [["All Four Verses, and Again", "Cztery zwrotki i od początku"]],
-          en: "It was a new lap, a little stiff in the middle, and had to be worn in. Twice the guest said that he ought to be going. Each time he looked down and remained where he was. They got to the end of the poem, all four verses, and began again from the first, and Ola put his tea into his hand, since he could no longer reach the table.",
-          pl: "Kolana były nowe, pośrodku trochę sztywne, trzeba je było rozchodzić. Dwa razy gość mówił, że na niego pora. Za każdym razem spoglądał w dół i zostawał. Doszli do końca wiersza, wszystkie cztery zwrotki, i zaczęli od pierwszej, a Ola podała mu herbatę do ręki, bo do stołu już nie sięgał.",
+          en: "The guest’s lap was new, a little stiff in the middle, and had to be worn in. Twice he said that he ought to be going. Each time he looked down and remained where he was. They got to the end of the poem, all four verses, and began again from the first, and Ola put his tea into his hand, since he could no longer reach the table.",
+          pl: "Kolana gościa były nowe, pośrodku trochę sztywne, trzeba je było rozchodzić. Dwa razy mówił, że na niego pora. Za każdym razem spoglądał w dół i zostawał. Doszli do końca wiersza, wszystkie cztery zwrotki, i zaczęli od pierwszej, a Ola podała mu herbatę do ręki, bo do stołu już nie sięgał.",
         },
         {
           needs: ["the name"],

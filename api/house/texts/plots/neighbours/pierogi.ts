@@ -51,7 +51,7 @@ export const pierogi: Plot = {
             ["Unpicked, Stitch by Stitch", "Ścieg po ściegu, z powrotem"],
           ],
           en: "“You don’t eat the coat, I know,” said Mrs Halina. She chose one of the finished dumplings, turned it about, sighed, and unpicked it, the whole frill, stitch by stitch; though it was a shame about so good a seam. What was in it she gave to Mruk. The dough went back to the rest and was rolled out again, as if it had never been anything.",
-          pl: "„Płaszcza nie jadasz, wiem” – powiedziała pani Halina. Wybrała jednego z gotowych, obróciła go w palcach, westchnęła i spruła, całą falbankę, ścieg po ściegu, choć tak dobrego szwu pruć szkoda. To, co było w środku, dostał Mruk. Ciasto wróciło do reszty i zostało rozwałkowane od nowa, jakby nigdy niczym nie było.",
+          pl: "„Płaszcza nie jadasz, wiem” – powiedziała pani Halina. Wybrała jednego z gotowych pierogów, obróciła go w palcach, westchnęła i spruła, całą falbankę, ścieg po ściegu, choć tak dobrego szwu pruć szkoda. To, co było w środku, dostał Mruk. Ciasto wróciło do reszty i zostało rozwałkowane od nowa, jakby nigdy niczym nie było.",
         },
         {
           titles: [
@@ -67,8 +67,8 @@ export const pierogi: Plot = {
             ["And There Was the Word", "I znalazło się słowo"],
             ["Which of Them Is Empty?", "Który z nich jest pusty?"],
           ],
-          en: "“All right,” said Mrs Halina. She opened one of the finished ones along the frill, gave Mruk what was in it, and closed it again over nothing; and when she set it down among the rest there was no telling which it had been. Ola had stopped breathing. “That’s it,” she cried, and wrote. “What?” They looked along the rows, all three of them, for the empty one. At supper Tomek got it, and bit.",
-          pl: "„Niech ci będzie” – powiedziała pani Halina. Otworzyła jednego z gotowych wzdłuż falbanki, dała Mrukowi to, co miał w środku, i zamknęła go nad niczym, a kiedy odłożyła go do reszty, nie było znać który. Ola wstrzymała oddech. „Mam!” – zawołała i zapisała. „Co takiego?” Wszyscy troje szukali wzrokiem tego pustego. Trafił na niego Tomek, przy kolacji, i ugryzł.",
+          en: "“All right,” said Mrs Halina. She opened one of the finished dumplings along the frill, gave Mruk what was in it, and closed it again over nothing; and when she set it down among the rest there was no telling which it had been. Ola had stopped breathing. “That’s it,” she cried, and wrote. “What?” They looked along the rows, all three of them, for the empty one. At supper Tomek got it, and bit.",
+          pl: "„Niech ci będzie” – powiedziała pani Halina. Otworzyła jednego z gotowych pierogów wzdłuż falbanki, dała Mrukowi to, co miał w środku, i zamknęła go nad niczym, a kiedy odłożyła go do reszty, nie było znać który. Ola wstrzymała oddech. „Mam!” – zawołała i zapisała. „Co takiego?” Wszyscy troje szukali wzrokiem tego pustego. Trafił na niego Tomek, przy kolacji, i ugryzł.",
         },
         {
           needs: ["the spoon"],
@@ -76,7 +76,7 @@ export const pierogi: Plot = {
             ["Now It Is Worn on Both Sides", "Teraz zdarta z obu stron"],
             ["Left on the Corner of a Chair", "Zostało na rogu krzesła"],
           ],
-          en: "When she went home Mrs Halina forgot the spoon. It lay on the corner of the chair, under a white paw, and it was not empty; the last of the filling was still in it, a good half of what it thinks right. Mruk began on the side that is not yet worn down. She was soon back for it, held it to the light, turned it over, and said that now at last it would lie straight.",
+          en: "Mrs Halina forgot the spoon when she went home. It lay on the corner of the chair, under a white paw, and it was not empty; the last of the filling was still in it, a good half of what it thinks right. Mruk began on the side that is not yet worn down. She was soon back for it, held it to the light, turned it over, and said that now at last it would lie straight.",
           pl: "Wychodząc, pani Halina zapomniała łyżki. Leżała na rogu krzesła, pod białą łapą, i nie była pusta, bo została w niej resztka farszu, dobra połowa tego, co łyżka uważa za miarę. Mruk zaczął od tej strony, która nie jest jeszcze zdarta. Pani Halina wróciła po nią wkrótce, podniosła do światła, obróciła i powiedziała, że nareszcie będzie leżała prosto.",
         },
       ],
@@ -112,8 +112,8 @@ export const pierogi: Plot = {
             ["In Case of a Hundred and First", "Na wypadek sto pierwszego"],
             ["Every Nineteenth, on the Tip of a Finger", "Co dziewiętnasty, na końcu palca"],
           ],
-          en: "Every nineteenth was brought to Mruk’s notice with a little of the filling, on the tip of a finger. This makes nineteen, thirty-eight, fifty-seven, seventy-six and ninety-five. “A hundred,” said Mrs Halina finally, and laid down the spoon. Mruk looked over his claws. He drew them in, all but one on the left, which stayed out in case of a hundred and first.",
-          pl: "Każdy dziewiętnasty podawano Mrukowi do wiadomości z odrobiną farszu, na czubku palca. Było to przy dziewiętnastym, trzydziestym ósmym, pięćdziesiątym siódmym, siedemdziesiątym szóstym i dziewięćdziesiątym piątym. „Sto” – powiedziała w końcu pani Halina i odłożyła łyżkę. Mruk przejrzał pazury. Schował wszystkie oprócz jednego z lewej, na wypadek sto pierwszego.",
+          en: "Every nineteenth dumpling was brought to Mruk’s notice with a little of the filling, on the tip of a finger. This makes nineteen, thirty-eight, fifty-seven, seventy-six and ninety-five. “A hundred,” said Mrs Halina finally, and laid down the spoon. Mruk looked over his claws. He drew them in, all but one on the left, which stayed out in case of a hundred and first.",
+          pl: "Każdy dziewiętnasty pieróg podawano Mrukowi do wiadomości z odrobiną farszu, na czubku palca. Było to przy dziewiętnastym, trzydziestym ósmym, pięćdziesiątym siódmym, siedemdziesiątym szóstym i dziewięćdziesiątym piątym. „Sto” – powiedziała w końcu pani Halina i odłożyła łyżkę. Mruk przejrzał pazury. Schował wszystkie oprócz jednego z lewej, na wypadek sto pierwszego.",
         },
         {
           titles: [
@@ -169,7 +169,7 @@ export const pierogi: Plot = {
       endings: [
         {
           titles: [["White as Far as the Door", "Biały, ale tylko do drzwi"]],
-          en: "When Mrs Halina had finished, Mruk was white to the elbows. He walked with care, so as to lose none of it, from the chair to the window, from the window to the door, and back again, for it was shut. At each step he left a little behind. In the end he was grey, and his whole evening dress lay on the floor in small prints. She swept round them.",
+          en: "When Mrs Halina had finished, Mruk was white to the elbows. He walked with care, to lose none of it, from the chair to the window, from the window to the door, and back again, for it was shut. At each step he left a little behind. In the end he was grey, and his whole evening dress lay on the floor in small prints. She swept round them.",
           pl: "Kiedy pani Halina skończyła, Mruk był biały po łokcie. Szedł ostrożnie, żeby niczego nie uronić, od krzesła do okna, od okna do drzwi mieszkania i z powrotem, bo były zamknięte. Przy każdym kroku trochę zostawiał. Na koniec był szary jak zawsze, a cały strój wieczorowy leżał na podłodze w małych śladach. Zamiotła dookoła nich.",
         },
         {
@@ -228,8 +228,8 @@ export const pierogi: Plot = {
             ["The Twenty-Third Had One Pinch", "Dwudziesty trzeci, raz ściśnięty"],
             ["Open on the Left", "Z lewej otwarte"],
           ],
-          en: "It was the twenty-third of the pierogi. There a sneeze had come between the first pinch and the second, and Mruk, who had been waiting for this, followed it with his eyes into the pot. It came up first of all, with its mouth open on the left. “There’s always one,” said Mrs Halina, and fished it out for him. He began at the notch. She was already looking at the tumbler, and put it back in front of the good ones.",
-          pl: "Był to pieróg dwudziesty trzeci. Między pierwsze ściśnięcie a drugie weszło wtedy kichnięcie i Mruk, który na to czekał, odprowadził go wzrokiem aż do garnka. Wypłynął pierwszy, z pyskiem otwartym z lewej. „Zawsze się jeden trafi” – powiedziała pani Halina i wyłowiła go dla niego. Mruk zaczął od nacięcia. Ona obejrzała szklankę i odstawiła ją z powrotem, przed te dobre.",
+          en: "Mruk was waiting for the twenty-third of the pierogi. There a sneeze had come between the first pinch and the second, and now he followed it with his eyes into the pot. It came up first of all, with its mouth open on the left. “There’s always one,” said Mrs Halina, and fished it out for him. He began at the notch. She was already looking at the tumbler, and put it back in front of the good ones.",
+          pl: "Mruk czekał na pieróg dwudziesty trzeci. Między pierwsze ściśnięcie a drugie weszło wtedy kichnięcie i Mruk odprowadził go wzrokiem aż do garnka. Wypłynął pierwszy, z pyskiem otwartym z lewej. „Zawsze się jeden trafi” – powiedziała pani Halina i wyłowiła go dla niego. Mruk zaczął od nacięcia. Ona obejrzała szklankę i odstawiła ją z powrotem, przed te dobre.",
         },
       ],
     },
@@ -276,8 +276,8 @@ export const pierogi: Plot = {
             ["From Radom to under the Dresser", "Z Radomia pod kredens"],
             ["Just to Calm It", "Tylko żeby go uspokoić"],
           ],
-          en: "Mruk put a paw on it, just to calm it. A rolling pin that is touched rolls. It went off in the other direction, over the last piece of dough, over the edge and under the dresser, and Mrs Halina went after it on her knees with the broom handle. Where it had passed, the dough was as thin as a veil, and the way to the bowl was open.",
-          pl: "Mruk położył na nim łapę, tylko żeby go uspokoić. Wałek dotknięty się toczy. Pojechał w drugą stronę, po ostatnim kawałku ciasta, przez krawędź i po podłodze, aż znalazł się pod kredensem, a pani Halina na kolanach za nim, z kijem od szczotki. Tam, gdzie przejechał, ciasto było cienkie jak welon, a droga do miski wolna.",
+          en: "Mruk put a paw on the rolling pin, just to calm it. But a touched pin rolls. It went off in the other direction, over the last piece of dough, over the edge and under the dresser, and Mrs Halina went after it on her knees with the broom handle. Where it had passed, the dough was as thin as a veil, and the way to the bowl was open.",
+          pl: "Mruk położył na wałku łapę, tylko żeby go uspokoić. Dotknięty wałek się toczy. Pojechał w drugą stronę, po ostatnim kawałku ciasta, przez krawędź i po podłodze, aż znalazł się pod kredensem, a pani Halina na kolanach za nim, z kijem od szczotki. Tam, gdzie przejechał, ciasto było cienkie jak welon, a droga do miski wolna.",
         },
         {
           titles: [
@@ -316,8 +316,8 @@ export const pierogi: Plot = {
             ["One of Them Was Signed", "Jeden był podpisany"],
             ["Four Toes and a Pad", "Cztery palce i poduszka"],
           ],
-          en: "Mrs Halina found it when she came to that row: four toes and a pad, as clear as at an office. She held the circle up to the light. Then she filled it like any other, closed it with the print outside, and laid it apart at the very edge, by the chair. “This one’s been signed,” she said. “I can’t give that to strangers.”",
-          pl: "Pani Halina trafiła na to, kiedy doszła do tego rzędu: cztery palce i poduszka, wyraźnie jak w urzędzie. Podniosła krążek do światła. Potem nadziała go jak każdy inny, zakleiła odciskiem na wierzch i położyła osobno na samym brzegu, przy krześle. „Ten jest podpisany – powiedziała. – Obcym go dać nie mogę”.",
+          en: "Mrs Halina found the print when she came to that row: four toes and a pad, as clear as at an office. She held the circle up to the light. Then she filled it like any other, closed it with the print outside, and laid it apart at the very edge, by the chair. “This one’s been signed,” she said. “I can’t give that to strangers.”",
+          pl: "Pani Halina trafiła na odcisk, kiedy doszła do tego rzędu: cztery palce i poduszka, wyraźnie jak w urzędzie. Podniosła krążek do światła. Potem nadziała go jak każdy inny, zakleiła odciskiem na wierzch i położyła osobno na samym brzegu, przy krześle. „Ten jest podpisany – powiedziała. – Obcym go dać nie mogę”.",
         },
         {
           titles: [
@@ -395,7 +395,7 @@ export const pierogi: Plot = {
             ["Three Sneezes", "Na trzy kichnięcia"],
             ["Eyes Shut, All of Them", "Kiedy zamykają się wszystkie oczy"],
           ],
-          en: "It was the flour. Mrs Halina put up her chin, felt for her handkerchief and sneezed, and whoever sneezes shuts his eyes, those at the back as well. She sneezed three times. After the first, Mruk was on the chair; after the second, his chin was on the table. After the third she turned round and jumped, for somebody was looking at her across the bowl.",
+          en: "The flour was to blame. Mrs Halina put up her chin, felt for her handkerchief and sneezed, and whoever sneezes shuts his eyes, those at the back as well. She sneezed three times. After the first, Mruk was on the chair; after the second, his chin was on the table. After the third she turned round and jumped, for somebody was looking at her across the bowl.",
           pl: "Winna była mąka. Pani Halina uniosła brodę, sięgnęła po chusteczkę i kichnęła, a kto kicha, temu zamykają się oczy, te z tyłu też. Kichnęła trzy razy. Po pierwszym Mruk był na krześle, po drugim miał brodę na stole. Po trzecim wytarła nos, odwróciła się i podskoczyła, bo ktoś patrzył na nią znad miski.",
         },
         {
@@ -442,7 +442,7 @@ export const pierogi: Plot = {
       ],
     },
     {
-      en: "The trouble was that Mrs Halina counted aloud. Between thirty-one and thirty-two there was no crack for a whisker, and the filling, she explained to Mruk, had been measured so as to leave nothing over, not a crumb. She said it in a friendly way. In her whole career she has not left over so much as a thread.",
+      en: "The trouble was that Mrs Halina counted aloud. Between thirty-one and thirty-two there was no crack for a whisker, and the filling, she explained to Mruk, had been measured to leave nothing over, not a crumb. She said it in a friendly way. In her whole career she has not left over so much as a thread.",
       pl: "Kłopot polegał na tym, że pani Halina liczyła na głos. Między trzydzieści jeden a trzydzieści dwa nie dało się wcisnąć nawet wąsa, a farsz, jak wyjaśniła Mrukowi, odmierzono tak, żeby nic nie zostało, ani okruszka. Mówiła to życzliwie. Przez całe życie zawodowe nie zostało jej nawet pół nitki.",
       turns: [
         {
@@ -467,7 +467,7 @@ export const pierogi: Plot = {
             ["Two Pinches, Two Numbers", "Co jest między brzegiem a nacięciem?"],
             ["Sixty That Were Not There", "Z czego się zrobiło sześćdziesiąt"],
           ],
-          en: "It was the second pinch that did it. At the rim she said “forty-one”, at the notch she pinched again and said “forty-two”, and it was still the same dumpling. Nobody corrected her. So she reached sixty long before the bottom of the bowl, and there, where by the sum not a crumb could be, lay something the size of an egg. She looked at it as at a relative who has not been announced.",
+          en: "The second pinch was to blame. At the rim she said “forty-one”, at the notch she pinched again and said “forty-two”, and it was still the same dumpling. Nobody corrected her. So she reached sixty long before the bottom of the bowl, and there, where by the sum not a crumb could be, lay something the size of an egg. She looked at it as at a relative who has not been announced.",
           pl: "Winne było drugie ściśnięcie. Przy brzegu mówiła „czterdzieści jeden” i pieróg był zamknięty, przy nacięciu ściskała jeszcze raz, mówiła „czterdzieści dwa”, a to był wciąż ten sam. Nikt jej nie poprawiał. Do sześćdziesięciu doszła więc dużo wcześniej niż do dna miski, a tam, gdzie według rachunku nie miało prawa być okruszka, leżało coś wielkości jajka. Popatrzyła na to jak na krewnego, który się nie zapowiedział.",
         },
         {
@@ -477,7 +477,7 @@ export const pierogi: Plot = {
             ["You Cannot Sing and Count", "Śpiew czy rachunki?"],
           ],
           en: "Singing and counting use the same mouth. Mrs Halina had got to thirty-nine when the second verse came along and took it over, and in the gap, with the spoon in the air, she tried to find out where she had been. Behind thirty-nine she saw only the old kitchen in Radom. She stood there so long that a good deal slid off the spoon, past the circle, over the edge. For what falls by itself there was no number.",
-          pl: "Śpiewa się i liczy tymi samymi ustami. Była przy trzydziestu dziewięciu, kiedy przyszła druga zwrotka i je zajęła, a w przerwie, z łyżką w powietrzu, pani Halina próbowała dojść, na czym stanęła. Za trzydziestoma dziewięcioma widziała tylko dawną kuchnię w Radomiu. Stała tak długo, że sporo zsunęło się z łyżki, obok krążka, przez krawędź. Na to, co spada samo, nie było numeru.",
+          pl: "Śpiewa się i liczy tymi samymi ustami. Pani Halina była przy trzydziestu dziewięciu, kiedy przyszła druga zwrotka i je zajęła, a w przerwie, z łyżką w powietrzu, próbowała dojść, na czym stanęła. Za trzydziestoma dziewięcioma widziała tylko dawną kuchnię w Radomiu. Stała tak długo, że sporo zsunęło się z łyżki, obok krążka, przez krawędź. Na to, co spada samo, nie było numeru.",
         },
       ],
     },
@@ -491,7 +491,7 @@ export const pierogi: Plot = {
             ["Who Pressed It So Nicely?", "Kto to tak ładnie odprasował?"],
             ["With the Iron Downstairs", "Nie było jej dwie minuty"],
           ],
-          en: "It came to Mrs Halina that she had left her iron on downstairs. She stepped over Mruk and was away for two minutes. When she returned he sat on the line as before, and the bowl stood as before; only the filling had been smoothed over, very evenly, as only something rough can do it. “Who pressed that so nicely?” she asked. “Well, come in, then.”",
+          en: "Mrs Halina remembered that she had left her iron on downstairs. She stepped over Mruk and was away for two minutes. When she returned he sat on the line as before, and the bowl stood as before; only the filling had been smoothed over, very evenly, as only something rough can do it. “Who pressed that so nicely?” she asked. “Well, come in, then.”",
           pl: "Pani Halina przypomniała sobie, że zostawiła na dole włączone żelazko. Przestąpiła Mruka i nie było jej dwie minuty. Kiedy wróciła, siedział na linii jak przedtem, miska stała, gdzie stała, tylko farsz był wygładzony, bardzo równo, jak potrafi jedynie coś szorstkiego. „Kto to tak ładnie odprasował? – spytała. – No to wchodź”.",
         },
         {
@@ -539,7 +539,7 @@ export const pierogi: Plot = {
     },
     {
       pays: ["the second verse"],
-      en: "As she worked Mrs Halina sang the second verse, always the second. The first belonged to the woman at whose side she learned all this, and in the middle of the second there is a gap where that voice used to come in. Mrs Halina kept it open. She stood there with the full spoon over the bowl and her eyes on the wall. Each time it lasted a little longer.",
+      en: "Mrs Halina sang the second verse as she worked, always the second. The first belonged to the woman at whose side she learned all this, and in the middle of the second there is a gap where that voice used to come in. Mrs Halina kept it open. She stood there with the full spoon over the bowl and her eyes on the wall. Each time it lasted a little longer.",
       pl: "Przy robocie pani Halina śpiewała drugą zwrotkę, zawsze drugą. Pierwsza należała do kobiety, przy której się tego wszystkiego nauczyła, a w środku drugiej jest przerwa, w której tamten głos wchodził. Pani Halina robiła tę przerwę. Stała z pełną łyżką nad miską i z oczami na ścianie. Za każdym razem trwało to trochę dłużej.",
     },
     {

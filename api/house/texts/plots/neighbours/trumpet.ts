@@ -64,7 +64,7 @@ export const trumpet: Plot = {
             ["Sung over the Telephone", "Odśpiewane przez telefon"],
           ],
           en: "The tenth bar came by telephone. “And how does it go on?” asked Lublin, at the usual place; and as nobody answered, the grandmother sang it, down the line, through the receiver and up through two floors, a little flat, without a fault. She had known the piece for ages. Staś played it after her. Mruk, who had turned to face Lublin, or at any rate the radiator, laid his ears back where they belong.",
-          pl: "Dziesiąty takt przyszedł telefonem. „A jak to idzie dalej?” – spytał Lublin w tym miejscu co zawsze, a że nikt nie odpowiadał, babcia zaśpiewała, przez całą linię, przez słuchawkę i przez dwa piętra, trochę za nisko i bez jednego błędu. Utwór znała od dawna. Staś go za nią powtórzył. Mruk, który siedział zwrócony ku Lublinowi, a przynajmniej ku kaloryferowi, ułożył uszy z powrotem.",
+          pl: "Dziesiąty takt przyszedł telefonem. „A co dalej?” – spytał Lublin w tym miejscu co zawsze, a że nikt nie odpowiadał, babcia zaśpiewała, przez całą linię, przez słuchawkę i przez dwa piętra, trochę za nisko i bez jednego błędu. Utwór znała od dawna. Staś go za nią powtórzył. Mruk, który siedział zwrócony ku Lublinowi, a przynajmniej ku kaloryferowi, ułożył uszy z powrotem.",
         },
         {
           needs: ["the letter"],
@@ -431,8 +431,8 @@ export const trumpet: Plot = {
             ["She Hesitated, for a Whole Rest", "Zawahała się na całą pauzę"],
             ["Both Set Out at Once", "Ruszyli razem i żadne nie ustąpiło"],
           ],
-          en: "The fifth time they set out at the same moment, and neither gave way. He took her hand, the trumpet took a run, they went up side by side; and where the heroine hesitates there was a rest. It fitted to a hair. Ola raised her eyebrows. She took her pencil and put a dash into the sentence, as long as the rest, and let him go on.",
-          pl: "Za piątym razem ruszyli równocześnie i żadne nie ustąpiło. On ujął jej dłoń, trąbka wzięła rozbieg, szli w górę obok siebie, a tam, gdzie bohaterka się waha, w nutach była pauza. Pasowała idealnie. Ola popatrzyła na podłogę. Wzięła ołówek, wstawiła do zdania myślnik, długi jak ta pauza, i pozwoliła mu grać dalej.",
+          en: "The fifth time they set out at the same moment, and neither gave way. He took her hand, the trumpet took a run, they went up side by side; and where the heroine hesitates there was a rest. It fitted to a hair. Ola raised her eyebrows. She took her pencil and put a dash into the sentence, as long as the rest, and let Staś go on.",
+          pl: "Za piątym razem ruszyli równocześnie i żadne nie ustąpiło. On ujął jej dłoń, trąbka wzięła rozbieg, szli w górę obok siebie, a tam, gdzie bohaterka się waha, w nutach była pauza. Pasowała idealnie. Ola popatrzyła na podłogę. Wzięła ołówek, wstawiła do zdania myślnik, długi jak ta pauza, i pozwoliła Stasiowi grać dalej.",
         },
         {
           titles: [
@@ -479,8 +479,8 @@ export const trumpet: Plot = {
             ["What Fog Does for a Trumpet", "Co mgła zrobiła dla trąbki"],
             ["Six Minutes, Seven, Nine", "Sześć minut, siedem, dziewięć"],
           ],
-          en: "The fog saw to it. In fog the fifteen feels its way to the stop like a person in an unlit hall, and rings and does not brake, since it is hardly moving. The six minutes became seven, then nine. Staś drew breath for the place that mattered and waited for the squeal, from habit; and as nothing squealed, and the note could not be held back any longer, he let it out.",
-          pl: "Pomogła mgła. We mgle piętnastka szuka przystanku jak człowiek po ciemku włącznika, dzwoni, a hamować nie musi, bo prawie nie jedzie. Z sześciu minut zrobiło się siedem, potem dziewięć. Staś nabrał powietrza na to miejsce, o które chodziło, i z przyzwyczajenia czekał na pisk, a że nic nie piszczało i dłużej nuty trzymać się nie dało, wypuścił ją.",
+          en: "The fog saw to the fifteen. In fog a tram feels its way to the stop like a person in an unlit hall, and rings and does not brake, since it is hardly moving. The six minutes became seven, then nine. Staś drew breath for the place that mattered and waited for the squeal, from habit; and as nothing squealed, and the note could not be held back any longer, he let it out.",
+          pl: "Na piętnastkę pomogła mgła. We mgle tramwaj szuka przystanku jak człowiek po ciemku włącznika, dzwoni, a hamować nie musi, bo prawie nie jedzie. Z sześciu minut zrobiło się siedem, potem dziewięć. Staś nabrał powietrza na to miejsce, o które chodziło, i z przyzwyczajenia czekał na pisk, a że nic nie piszczało i dłużej nuty trzymać się nie dało, wypuścił ją.",
         },
         {
           when: { weather: ["snow"] },
