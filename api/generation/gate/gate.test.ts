@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { expectedBrief, slotsFrom } from "#api/house/storyteller/expected-briefs.fixture.ts";
+import { expectedBrief } from "#api/house/storyteller/expected-briefs.fixture.ts";
 import { houseStoryteller } from "#api/house/storyteller/write.ts";
+import { slotsOfDays } from "#api/schedule/slots.ts";
 import { StoryId } from "#api/stories/model.ts";
 import { StoryText } from "../model.ts";
 import { throughGate } from "./gate.ts";
@@ -99,7 +100,7 @@ describe("the gate", () => {
 
   it("lets a fortnight of the house’s stories through, one after the other", async () => {
     const likeness = await openIndex([]);
-    for (const { date, timeSlot } of slotsFrom("2026-11-21", 42)) {
+    for (const { date, timeSlot } of slotsOfDays("2026-11-21", 14)) {
       const brief = expectedBrief(date, timeSlot);
       const text = StoryText.parse(await houseStoryteller.write(brief));
       expect(throughGate(text, { brief, likeness }), brief.id).toMatchObject({ passed: true });

@@ -1,16 +1,9 @@
 import { Brief } from "#api/generation/model.ts";
-import type { Slot, TimeSlot } from "#api/schedule/model.ts";
-import { slotNumber, slotOfNumber } from "./calendar.ts";
+import type { TimeSlot } from "#api/schedule/model.ts";
 import { expectedAt } from "./circumstances.ts";
 
 /** The dates from which tests and measurements tell stories. */
 export const starts = ["2026-11-21", "2028-01-30", "2031-06-07"] as const;
-
-/** Consecutive slots from the morning of a date on. */
-export function slotsFrom(date: string, count: number): Slot[] {
-  const first = slotNumber({ date, timeSlot: "morning" });
-  return Array.from({ length: count }, (_, at) => slotOfNumber(first + at));
-}
 
 /** The brief of a slot as the pipeline would make it, without earlier stories by default. */
 export function expectedBrief(date: string, timeSlot: TimeSlot, given: Partial<Brief> = {}): Brief {

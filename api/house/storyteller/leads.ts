@@ -1,4 +1,4 @@
-import { cast, type Member } from "#api/generation/gate/cast.ts";
+import { others } from "#api/generation/gate/pair/names.ts";
 import { memoized } from "#api/platform/memoized.ts";
 import type { Piece } from "../texts/model.ts";
 import { openings } from "../texts/openings/all.ts";
@@ -27,12 +27,8 @@ export function leadFor({ pieces }: Telling, { isTrue, slot, memory }: Choice): 
   return undefined;
 }
 
-const others = Object.values<Member>(cast)
-  .filter((member) => member !== cast.mruk)
-  .map(({ name, en }) => ({ name, pattern: new RegExp(`(?<!\\p{L})(?:${en})(?!\\p{L})`, "u") }));
-
 /** The people and animals that a piece names, except Mruk. */
-const namesIn = memoized(({ en }: Piece) => others.filter(({ pattern }) => pattern.test(en)).map(({ name }) => name));
+const namesIn = memoized((piece: Piece) => others.filter(({ en }) => en.test(piece.en)).map(({ name }) => name));
 
 /** Whether everybody whom a lead names comes into the story: readers wait for whom they have been told of. */
 function isAbout(lead: Piece, pieces: readonly Piece[]): boolean {

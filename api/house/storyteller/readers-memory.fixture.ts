@@ -1,10 +1,11 @@
 import { type Brief, StoryText } from "#api/generation/model.ts";
 import { likenessAmong, type Repetition, repetitionOf, type Titled } from "#api/generation/taste/measure.ts";
 import { timeSlots } from "#api/schedule/model.ts";
+import { slotsOfDays } from "#api/schedule/slots.ts";
 import { repeated } from "../texts/repeated.fixture.ts";
 import { slotNumber } from "./calendar.ts";
 import { isForm } from "./deal.ts";
-import { expectedBrief, slotsFrom } from "./expected-briefs.fixture.ts";
+import { expectedBrief } from "./expected-briefs.fixture.ts";
 import { dealAt } from "./history.ts";
 import { impossibleIn } from "./impossible.fixture.ts";
 import { isChained } from "./telling-rules.ts";
@@ -16,7 +17,8 @@ export type Written = { brief: Brief; text: StoryText };
 export async function consecutive(count: number, from: string): Promise<Written[]> {
   const written: Written[] = [];
   const canon: string[] = [];
-  for (const { date, timeSlot } of slotsFrom(from, count)) {
+  const slots = slotsOfDays(from, Math.ceil(count / timeSlots.length)).slice(0, count);
+  for (const { date, timeSlot } of slots) {
     const brief = expectedBrief(date, timeSlot, { canon: [...canon] });
     const text = StoryText.parse(await houseStoryteller.write(brief));
     canon.push(...text.canon);

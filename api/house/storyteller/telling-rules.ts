@@ -32,10 +32,8 @@ function isWorn({ pieces }: Telling, { slot, memory, days }: Choice): boolean {
   const since = slot - days.telling * slotsPerDay;
   const shared = new Map<number, number>();
   for (const piece of pieces) {
-    const uses = memory.uses.get(piece) ?? [];
-    for (let at = uses.length - 1; at >= 0; at--) {
-      const used = uses[at];
-      if (used === undefined || used <= since) break;
+    for (const used of memory.uses.get(piece) ?? []) {
+      if (used <= since) continue;
       const count = (shared.get(used) ?? 0) + 1;
       if (count > mostShared) return true;
       shared.set(used, count);

@@ -90,10 +90,8 @@ describe.each(Object.keys(files))("%s", (path) => {
 
   it("lets turns and endings use what scenes bring, and pays nothing that no piece asks about", () => {
     if (!("scenes" in texts)) return;
-    const { wishes, obstacles, scenes } = texts;
-    const brought = new Set(scenes.flatMap(({ pays = [] }) => pays));
-    const last = [...wishes.flatMap((wish) => wish.endings), ...obstacles.flatMap((obstacle) => obstacle.turns)];
-    const uses = last.filter(({ needs = [] }) => needs.some((label) => brought.has(label)));
+    const brought = new Set(texts.scenes.flatMap(({ pays = [] }) => pays));
+    const uses = answersOf(texts).filter(({ needs = [] }) => needs.some((label) => brought.has(label)));
     expect(uses.length).toBeGreaterThanOrEqual(6);
     const paid = new Set(piecesOf(texts).flatMap(({ pays = [] }) => pays));
     const asked = new Set(piecesOf(texts).flatMap(({ needs = [], unless = [] }) => [...needs, ...unless]));
@@ -112,11 +110,15 @@ describe.each(Object.keys(files))("%s", (path) => {
 
 const isFree = ({ needs = [] }: Piece) => needs.length === 0;
 
+/** The endings and the turns. */
+const answersOf = ({ wishes, obstacles }: Plot): Piece[] => [
+  ...wishes.flatMap((wish) => wish.endings),
+  ...obstacles.flatMap((obstacle) => obstacle.turns),
+];
 const piecesOf = (texts: Texts): Piece[] => {
   if ("scenes" in texts) {
     const { wishes, obstacles, scenes } = texts;
-    const own = [...wishes.flatMap((wish) => wish.endings), ...obstacles.flatMap((obstacle) => obstacle.turns)];
-    return [...wishes, ...obstacles, ...scenes, ...own];
+    return [...wishes, ...obstacles, ...scenes, ...answersOf(texts)];
   }
   return "entries" in texts ? [...texts.heads, ...texts.entries, ...texts.heads.flatMap((head) => head.endings)] : [];
 };

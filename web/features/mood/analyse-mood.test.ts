@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { expectedBrief, slotsFrom } from "#api/house/storyteller/expected-briefs.fixture.ts";
+import { expectedBrief } from "#api/house/storyteller/expected-briefs.fixture.ts";
 import { houseStoryteller } from "#api/house/storyteller/write.ts";
-import { timeSlots } from "#api/schedule/model.ts";
+import { slotsOfDays } from "#api/schedule/slots.ts";
 import type { Language } from "#web/i18n/i18n.ts";
 import { languages } from "#web/i18n/languages.ts";
 import { analyseMood, formsOf, type Mood } from "./analyse-mood.ts";
@@ -170,9 +170,7 @@ describe("the mood of a text", () => {
 });
 
 describe("the moods of the house's stories of a year", () => {
-  const briefs = slotsFrom("2026-11-21", 365 * timeSlots.length).map(({ date, timeSlot }) =>
-    expectedBrief(date, timeSlot),
-  );
+  const briefs = slotsOfDays("2026-11-21", 365).map(({ date, timeSlot }) => expectedBrief(date, timeSlot));
   let moods: (Mood | null)[];
   beforeAll(async () => {
     const stories = await Promise.all(briefs.map((brief) => houseStoryteller.write(brief)));

@@ -25,8 +25,8 @@ const members = Object.values(cast).map((member: Member) => {
   };
 });
 
-/** The hero is left out: he is in every story, and may be only “he” in one language. */
-const others = members.filter(({ name }) => name !== cast.mruk.name);
+/** The cast with its patterns. The hero is left out: he is in every story, and may be only “he” in one language. */
+export const others = members.filter(({ name }) => name !== cast.mruk.name);
 
 function membersMissing(english: string, polish: string): string[] {
   const [unquotedEnglish, unquotedPolish] = [withoutQuotations(english), withoutQuotations(polish)];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seasonOf } from "#api/generation/brief/weather.ts";
 import { seasons } from "#api/generation/model.ts";
-import { slotsFrom } from "#api/house/storyteller/expected-briefs.fixture.ts";
 import { plots } from "#api/house/texts/plots/all.ts";
+import { slotsOfDays } from "#api/schedule/slots.ts";
 import { brief } from "../storyteller.fixture.ts";
 import { forms, kinds, places } from "./circumstances.ts";
 import { instructions } from "./instructions.ts";
@@ -11,7 +11,7 @@ import { sparkOf } from "./spark.ts";
 import { voiceOf } from "./voice.ts";
 
 describe("what a story begins from", () => {
-  const slots = slotsFrom("2026-12-01", 3 * 365).map(({ date, timeSlot }) =>
+  const slots = slotsOfDays("2026-12-01", 365).map(({ date, timeSlot }) =>
     sparkOf({ ...brief, date, timeSlot, season: seasonOf(date) }),
   );
 
