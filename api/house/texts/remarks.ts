@@ -59,7 +59,7 @@ export const remarks: readonly Piece[] = [
     pl: "Mruka znaleziono w skrzynce po mandarynkach i do dziś ufa sprzedawcom owoców bardziej, niż nakazuje rozsądek.",
   },
   {
-    en: "There is a rule in the house that the cat does not go on the table. It was made by people, and it applies, as far as one can tell, to people.",
+    en: "There is a rule in the house that the cat does not go on the table. It was made by people, and it applies, as far as can be told, to people.",
     pl: "W domu obowiązuje zasada, że kot nie wchodzi na stół. Ułożyli ją ludzie i, o ile można się zorientować, ludzi dotyczy.",
   },
   {
@@ -103,7 +103,7 @@ export const remarks: readonly Piece[] = [
     pl: "Babka Mruka, jak głosi rodzinna opowieść, siedziała w oknie apteki na Mokotowskiej i radzono się jej w sprawie kaszlu.",
   },
   {
-    en: "There are cats who come when they are called. Mruk has heard of them, as one hears of people who like Mondays.",
+    en: "There are cats who come when they are called. Mruk has heard of them, as you hear of people who like Mondays.",
     pl: "Są koty, które przychodzą na zawołanie. Mruk o nich słyszał, tak jak się słyszy o ludziach, którzy lubią poniedziałki. Nie wyklucza, że istnieją.",
   },
   {
@@ -155,7 +155,7 @@ export const remarks: readonly Piece[] = [
     pl: "Mruk nie lubi, kiedy się z niego śmieją, dlatego przy ludziach nigdy z niczego nie spada. Sam na sam spadł już prawie ze wszystkiego.",
   },
   {
-    en: "Among his achievements one must count the summer of the lift. There was no lift in the house then, nor is there now, but he sat and waited for it, in case.",
+    en: "Among his achievements must be counted the summer of the lift. There was no lift in the house then, nor is there now, but he sat and waited for it, in case.",
     pl: "Do jego osiągnięć trzeba zaliczyć lato windy. Windy w kamienicy nie było i nie ma, ale on siedział i czekał na nią, na wszelki wypadek.",
   },
   {

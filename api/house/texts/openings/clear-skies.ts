@@ -32,7 +32,7 @@ export const clearWarmDay: readonly Bilingual[] = [
 ];
 export const clearColdDay: readonly Bilingual[] = [
   {
-    en: "The sun shone without warming anybody, as one smiles in an office.",
+    en: "The sun shone without warming anybody, as people smile in offices.",
     pl: "Słońce świeciło, nikogo nie grzejąc, tak jak się uśmiecha w urzędzie.",
   },
   {
@@ -44,7 +44,7 @@ export const clearColdDay: readonly Bilingual[] = [
     pl: "Niskie słońce doszło aż na trzecie piętro i czytało grzbiety książek.",
   },
   {
-    en: "The air was so clear that one could see the clock on the Palace of Culture and be late by it.",
+    en: "The air was so clear that you could see the clock on the Palace of Culture and be late by it.",
     pl: "Powietrze było tak czyste, że widać było zegar na Pałacu Kultury i można się było według niego spóźnić.",
   },
   {
@@ -83,7 +83,7 @@ export const clearWarmEvening: readonly Bilingual[] = [
     pl: "Nad Pragą było już niebiesko, nad Wolą jeszcze różowo, a mieszkanie leżało na granicy.",
   },
   {
-    en: "The air was so still that one could hear somebody three balconies off turn a page.",
+    en: "The air was so still that you could hear somebody three balconies off turn a page.",
     pl: "Powietrze było tak ciche, że słychać było, jak trzy balkony dalej ktoś przewraca stronę.",
   },
 ];

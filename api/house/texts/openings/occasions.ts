@@ -155,7 +155,7 @@ const fixed: Record<string, Occasion> = {
   },
   "12-26": {
     afternoon: {
-      en: "It was the second day of Christmas, when one eats what there was on the first, but sitting lower.",
+      en: "It was the second day of Christmas, when people eat what there was on the first, but sitting lower.",
       pl: "Był drugi dzień świąt, kiedy je się to samo co w pierwszy, tylko niżej się siedzi.",
     },
   },

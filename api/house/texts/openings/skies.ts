@@ -42,7 +42,7 @@ const coldRain: readonly Bilingual[] = [
     pl: "Deszcz ciągnął się od nocy i nie miał już słuchaczy poza jednym.",
   },
   {
-    en: "Umbrellas went along below, and from above one could not tell who was under them, only that they were cross.",
+    en: "Umbrellas went along below, and from above you could not tell who was under them, only that they were cross.",
     pl: "Dołem szły parasole i z góry nie było widać, kto pod nimi idzie, tylko że jest zły.",
   },
   {
@@ -94,7 +94,7 @@ const snowDay: readonly Bilingual[] = [
 ];
 const snowEvening: readonly Bilingual[] = [
   {
-    en: "Snow was falling through the light of the street lamp, and only there; elsewhere one had to take it on trust.",
+    en: "Snow was falling through the light of the street lamp, and only there; elsewhere it had to be taken on trust.",
     pl: "W świetle latarni padał śnieg, i tylko tam; gdzie indziej trzeba było wierzyć na słowo.",
   },
   {
@@ -174,7 +174,7 @@ const warmWind: readonly Bilingual[] = [
     pl: "Wiało od Wisły i firanka za każdym razem wchodziła do pokoju trochę dalej.",
   },
   {
-    en: "The wind went through the chestnut as one goes through a drawer, quickly, and without putting anything back.",
+    en: "The wind went through the chestnut as you go through a drawer, quickly, and without putting anything back.",
     pl: "Wiatr przeszukiwał kasztanowiec jak szufladę, szybko i nie odkładając niczego na miejsce.",
   },
   {

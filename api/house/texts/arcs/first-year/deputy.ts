@@ -65,7 +65,7 @@ export const deputy: Arc = {
     {
       title: ["What Prezes Has Been Sitting On", "Na czym siedzi Prezes"],
       en: [
-        "Everybody knew why Prezes, the large pigeon, always stands at the same place on the gutter, above the spout. The chairman stands there. From the balcony, behind Pelagia, Mruk had often studied how little a creature need do if only it does it in the right place.",
+        "Everybody knew why Prezes, the large pigeon, always stands at the same place on the gutter, above the spout. The chairman stands there. From the balcony, behind Pelagia, Mruk had often studied how little a pigeon has to do, as long as he does it in the right place.",
         "That evening the small white pigeon landed at the far end. He had come from somewhere else three days before, and had already been sent away from the chimney and both aerials. He bowed along the whole board. Nine backs were turned to him, one after the other, like a row of books.",
         "Only Prezes could not turn. Mruk saw it now, because for once he was looking at the feet. The chairman had one claw through the wire that keeps the leaves out of the pipe, and beneath the wire lay half a pretzel, with poppy seed. Whoever is as large as Prezes can look at it from above, and guard it, and that is all.",
         "The white pigeon came up along the edge. He looked at the pretzel and he looked at the gap beside the wire, which is as wide as a sleeve. He bowed once more. Then he was gone, tail and all. The nine turned round.",
@@ -99,7 +99,7 @@ export const deputy: Arc = {
         "The audience was Mruk. He was lying on the seat below. He has principles about pigeons in rooms, but this one had come in as if he had been announced.",
         "The jacket was hanging over the arm. The pigeon put his head into the breast pocket and drew out a handkerchief. He let it fall and drew out another, which was tied to it by the corner, and at that hung a bootlace, and at the bootlace a tram ticket. “I’ve never seen that handkerchief,” whispered Tomek. “It’s the one from the wedding,” said Ola. Then came a piece of chalk, and a chestnut. The deputy went in as far as the shoulders and backed out with the keys, seven on a ring, and laid them on the carpet.",
         "They clapped, both of them; the hands did it by themselves. He waited until it had died down. Then he stepped on to the arm, walked along it to Mruk, shut one eye and reached behind the left ear, the one with the notch.",
-        "It did not hurt, it only tickled. When the beak came back, there was a sunflower seed in it, striped, and whole. The pigeon showed it to the left and to the right, set it down between the white paws and was out over the railing. It got late. In the armchair Mruk was still feeling behind his ear for the other ones.",
+        "It did not hurt, it only tickled. When the beak came back, there was a sunflower seed in it, striped, and whole. The pigeon showed it to the left and to the right, set it down between the white paws and was out over the railing. It got late. In the armchair Mruk was still feeling behind his ear for more of them.",
       ],
       pl: [
         "Tomek szukał kluczy. Stał w dużym pokoju, przed otwartymi drzwiami balkonu, i wywracał kieszenie spodni, które sterczały na boki jak uszy czegoś smutnego. Ola trzymała latarkę.",

@@ -65,7 +65,7 @@ export const portraitArc: Arc = {
     {
       title: ["Two Hours and Not a Stroke", "Dwie godziny i ani kreski"],
       en: [
-        "The board stood on the sewing machine, white, and Mruk sat on the ottoman. Mr Serafin, who paints staircases, was to paint him from life for Mrs Halina’s nail. He dipped in the brush, and Mruk got up and left. He lowered the brush, and Mruk came back. This happened eleven times.",
+        "The board stood on the sewing machine, white, and Mruk sat on the ottoman. Mr Serafin, who paints staircases, was to paint him from life for the empty nail in Mrs Halina’s wall. He dipped in the brush, and Mruk got up and left. He lowered the brush, and Mruk came back. This happened eleven times.",
         "“With herring he’ll sit,” said Mrs Halina. With herring he sat, as a back with two ears. “I could hold him,” said Mrs Halina. It would have made a fine portrait of an apron. Mr Serafin scratched his head under the cap. In his trade the thing stands still, and the painter goes up and down.",
         "He rinsed the brush, put it away and shut the box, so that the catch could be heard. Then he sat down opposite the ottoman and laid his hands on his knees. He had nothing in them.",
         "Mruk waited for what would come. Nothing came. He has often been looked at, but always for something: whether he was hungry, or heavy, or might perhaps be moved. This one only looked. So he looked back. He saw a white cap, a chin with a spot of green, two grey eyes, one of them a bit smaller. When people sit in front of him for so long, it generally ends in a bowl.",

@@ -15,7 +15,7 @@ export const allSaints: Feast = {
           "Ola had on her dark coat. Her grandmother lies far away, two hours by train; Tomek had the tickets in his glove. When she bent down for the bag, she saw the cat, put a hand on his head and left it there for a moment, as one leaves a hand on a banister.",
           "Miss Ludwika came last. She had a wreath of fir, which she had made herself, and went down one step at a time, both feet on each. At the third stair she was out of breath. She sat down. They sat side by side and looked at the open door, where the light was grey.",
           "“He was called Stefan,” said Miss Ludwika. She told it to the wreath. Then she got up again; Mr Zenon was already standing below and was holding out his elbow.",
-          "When they had all gone, it was so still in the house that one could hear the letter boxes. Mruk stayed where he was. He had lain down on the place where the fir had been; there were needles left, and it smelled of forest until noon.",
+          "When they had all gone, it was so still in the house that the letter boxes could be heard. Mruk stayed where he was. He had lain down on the place where the fir had been; there were needles left, and it smelled of forest until noon.",
         ],
         pl: [
           "Dom wyruszał wcześnie. Od ósmej słychać było drzwi, od góry do dołu, i kroki wolniejsze niż w inne dni, bo każdy coś niósł. Mruk siedział na trzecim stopniu i przepuszczał.",
@@ -65,11 +65,11 @@ export const allSaints: Feast = {
         title: ["The Fifteen Goes by Another Way", "Piętnastka, ale inną trasą"],
         en: [
           "On the first of November the trams change their routes. There are special ones, with a letter in place of a number, which go from cemetery to cemetery; and the fifteen, to help out, goes round by Powązki too. Mruk saw it from the sill: it turned off at the corner where it never turns off.",
-          "It was full. People were standing inside close together in dark coats, and above their heads one saw flowers. At the stop below the window more were waiting, quite calmly. Nobody pushed. A man lifted a pot over the others, and hands passed it on.",
-          "“We’ll walk,” said Tomek in the room. Ola nodded. They had a long way to go, right across the city; it is done in that way, on foot, through the leaves, and one talks about the one whom one is going to.",
+          "It was full. People were standing inside close together in dark coats, and above their heads flowers. At the stop below the window more were waiting, quite calmly. Nobody pushed. A man lifted a pot over the others, and hands passed it on.",
+          "“We’ll walk,” said Tomek in the room. Ola nodded. They had a long way to go, right across the city; that is how it is done, on foot, through the leaves, talking about the person you are going to.",
           "“Do you remember how he wound up the clock?” said Ola. That was her uncle. It was he who had given them the kitchen clock, and he had set it seven minutes fast with his own hand, for a young couple that would never otherwise catch a train. In the kitchen it struck. They listened until it had finished.",
           "Mruk got down from the sill. He went into the kitchen, on to the stool and from there on to the top of the sideboard, from where he had the dial before him. He sat down in front of it. It ticked; behind the glass the small hand went by, seven minutes ahead of everybody.",
-          "They came in to fetch the matches and saw him sitting there. Tomek took off his hat, which he had already put on. It was only for as long as one stands at a window; then they went.",
+          "They came in to fetch the matches and saw him sitting there. Tomek took off his hat, which he had already put on. It was only for as long as people stand at a window; then they went.",
         ],
         pl: [
           "Pierwszego listopada tramwaje zmieniają trasy. Są specjalne, z literą zamiast numeru, które jeżdżą od cmentarza do cmentarza, a piętnastka, żeby pomóc, też jedzie przez Powązki. Mruk widział to z parapetu: skręciła na rogu, na którym nigdy nie skręca.",
@@ -94,8 +94,8 @@ export const allSaints: Feast = {
         title: ["While They Are All Away", "Kiedy nikogo nie ma"],
         en: [
           "At two in the afternoon there was nobody in the house but Mruk and the stove. Ola and Tomek had gone by train to her grandmother’s; they would be back in the dark. On the table stood his dinner under a plate, and beside it the photograph that otherwise hangs in the hall.",
-          "He did not go to the dinner. He walked through the rooms, one after the other, as a person walks who has been asked to look after them. The bedroom: a jacket over the chair. The big room: the armchair, with its hollow. He got in. It is a place that was made by somebody before him; one lies in it as in a hand.",
-          "Outside people passed with flowers. It was so quiet that one could hear the wick of the shrine in the yard, or believed that one did. At three the light began to go. The tall window turned blue from the bottom.",
+          "He did not go to the dinner. He walked through the rooms, one after the other, as a person walks who has been asked to look after them. The bedroom: a jacket over the chair. The big room: the armchair, with its hollow. He got in. It is a place that was made by somebody before him; lying in it is like lying in a hand.",
+          "Outside people passed with flowers. It was so quiet that you could hear the wick of the shrine in the yard, or thought you could. At three the light began to go. The tall window turned blue from the bottom.",
           "In the photograph there was an old woman with a white cat. She held him under the front legs, the way it should not be done, and both of them looked at whoever was looking. Mruk had come up to the table in passing. He sat down before it. He looked at the cat, and at the armchair behind the cat; it had another cover in those days, with birds.",
           "When the key turned in the lock, it was night. They smelled of fir and of cold wax. “He hasn’t eaten,” said Ola. She lifted off the plate. Then she saw that the photograph was lying on its back, on the oilcloth, and that it was warm; and in the glass there was a round patch, from breath, that was just going.",
         ],
@@ -123,7 +123,7 @@ export const allSaints: Feast = {
           "“All tidied up,” he said to the cat. He told him about it in order. At his parents’ the ivy had been cut. At the old caretaker’s, who had had the house before him, somebody had already put down a candle, and he would like to know who. On the small one by the wall, which has no name, he had laid a pine cone, as every year.",
           "He took a twist from the bag and undid the paper. He broke it, with a crack that went round the yard, and put one half in his mouth. The other lay in his hand. It smelled of vanilla and of long ago. Mruk bent over it, touched it with his nose, and left it there.",
           "“That’s what he did, too,” said Mr Zenon. He meant his father. “He always took half. The other half he’d give to me, and say that he’d had a whole one at the gate.”",
-          "They stayed until the sweet was gone; it lasts a quarter of an hour if one does not bite. Then Staś came in by the gate with his parents, and Mr Zenon stood up and held out the bag. “I’ve had mine,” he said.",
+          "They stayed until the sweet was gone; it lasts a quarter of an hour if you do not bite. Then Staś came in by the gate with his parents, and Mr Zenon stood up and held out the bag. “I’ve had mine,” he said.",
         ],
         pl: [
           "Przy bramach warszawskich cmentarzy sprzedaje się słodycz, która jest tylko przez te dwa dni: różowo-białą, w papierkach, najpierw twardą, a potem nie. Pan Zenon przywozi jej torebkę dla dzieci z kamienicy. Jemu przywoził ojciec.",
@@ -176,7 +176,7 @@ export const allSaints: Feast = {
         en: [
           "In the evening there was a light above the roofs, in the west, where there is none on other nights. It was low and reddish, and it did not flicker. Mruk saw it from the roof, to which he goes up by the attic hatch when he wants to look farther than the street.",
           "Someone was up there already: Tomek, in his coat, with his back to the chimney. He had come home an hour ago with cold hands, had eaten nothing, and had climbed the stairs.",
-          "“That’s Powązki,” he said, and moved over. “It’s all candles.” He began to work it out, as he does; how many graves, how many to each, and what it comes to; one could see by it to read from an aeroplane. In the middle of it he stopped. He put his hands in his sleeves.",
+          "“That’s Powązki,” he said, and moved over. “It’s all candles.” He began to work it out, as he does; how many graves, how many to each, and what it comes to; from an aeroplane there is light enough to read by. In the middle of it he stopped. He put his hands in his sleeves.",
           "They sat beside each other on the warm tin. A wind came over from there, and with it, very faintly, a smell of wax. “I went to my teacher’s,” said Tomek. “The one who had geography. There was a whole crowd of us. We stood there, and nobody knew anyone. And then one said, Where does the water go from here?, and everybody laughed.”",
           "Mruk looked into the glow. There were two small ones in his eyes. He leaned his shoulder against the coat, as against something that stands there anyhow.",
           "Ola called from below by and by that there was soup. They remained a little longer. Here and there in the city windows went dark; but over there it rather grew, and towards nine, when the mist had risen, the whole sky on that side was like the inside of a hand that one holds before a flame.",
@@ -229,9 +229,9 @@ export const allSaints: Feast = {
         en: [
           "Staś had a candle left over. It had been meant for the lady with the bicycle, whom he had known only by sight, but her place was so covered with lights already that his would not fit on. He had carried it home again in the pocket of his coat. Now it was evening, and he did not want to take it upstairs with him.",
           "He sat down on the cellar steps with it. The shrine was full as well. “Where’s yours?” he asked Mruk, who had come across the yard without a sound and was looking at the glass in his hand. “You must have somebody, too.”",
-          "Mruk turned round and walked away. He did it slowly, so that one could follow. He went past the chestnut tree, along the wall to the corner behind the carpet frame, where the nettles are in summer; there a flat stone lies that does not belong to anything. He sat down beside it.",
+          "Mruk turned round and walked away. He did it slowly, so that he could be followed. He went past the chestnut tree, along the wall to the corner behind the carpet frame, where the nettles are in summer; there a flat stone lies that does not belong to anything. He sat down beside it.",
           "Staś had never noticed the stone. He bent down with the match. On it was scratched, by somebody with a nail and a lot of time, a fish, or perhaps a cat, and a number which was a year. It was from when his father was small. “Is that one of yours?” whispered Staś.",
-          "He scraped the leaves away and put the candle down on it. It burned quietly there, in the shelter of the corner. On the wall one could now see that there were more scratches: a bird, once again a fish.",
+          "He scraped the leaves away and put the candle down on it. It burned quietly there, in the shelter of the corner. On the wall there were more scratches to be seen now: a bird, once again a fish.",
           "He told Mr Zenon about it the next day. Mr Zenon passed his hand over his moustache. “That’s Filip,” he said. “The grey one. I buried him. I had a nail, and it was raining.” Since then on that evening they light two candles in the yard; the second one is small, and does not need a lid.",
         ],
         pl: [

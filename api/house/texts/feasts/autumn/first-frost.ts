@@ -14,7 +14,7 @@ export const firstFrost: Feast = {
           "Mruk wanted to go out. The door was opened for him, by a hand’s breadth, for it was the first day and there was something to be seen. The tiles had fur on them. It was short and dense and stood straight up, and it went right to the edge.",
           "He put down a paw. It was cold in a way that he had to think about; it was cold from each hair singly. When he lifted it, a black spot was left, with four little ones in front. He looked at this. He set down the other. He went forward in a curve past Pelagia’s empty corner to the railing, and sat there, on his tail, till his underside said no.",
           "Over the street the roofs were smoking. Every chimney had its own feather; the fifteen had a bright, hard ring, as if it were running on glass. Prezes stood on the gutter on one leg, round as a pumpkin, and did not so much as nod.",
-          "When Mruk turned about, his own steps were coming to meet him. They came from the door in a curve, one black print after another, small and exact; at every fourth the bell had touched. He does not as a rule meet himself at that hour. He went back beside them, not on them; one does not tread on such things.",
+          "When Mruk turned about, his own steps were coming to meet him. They came from the door in a curve, one black print after another, small and exact; at every fourth the bell had touched. He does not as a rule meet himself at that hour. He went back beside them, not on them; you do not tread on such things.",
           "By nine it was all wet. Tomek had found one glove. “That was lovely,” said Ola, who had not closed the balcony door the whole time and was warming her hands on the back of the one who had come in.",
         ],
         pl: [
@@ -38,7 +38,7 @@ export const firstFrost: Feast = {
         title: ["The Puddle Has Been Glazed", "Kałuża pod szkłem"],
         en: [
           "There is a puddle in our courtyard which Mr Zenon has been going to fill in for years. It lies between the pump and the carpet frame and has the outline of a flat-iron. On that morning it had a pane on it, thin and perfectly clear, with a chestnut leaf let in.",
-          "Staś saw it first, from the stairs, with his scarf undone. Every child knows what one does with the first ice. He looked to the right and to the left; he had his heel in the air.",
+          "Staś saw it first, from the stairs, with his scarf undone. Every child knows what you do with the first ice. He looked to the right and to the left; he had his heel in the air.",
           "“Wait,” said somebody. It was Mr Zenon with a bucket of sand, who was coming to do away with it officially. He had stopped too. On the far shore sat Mruk with his feet together and bent over the edge.",
           "Under the ice there was somebody. He was grey, he had ears and looked out, and when Mruk moved his head, he moved his. Mruk raised a paw and laid it down. The other did the same from beneath, pad against pad. It was slippery; it was as cold as a lie; it held.",
           "He walked out. He has nine kilos, but he distributed them. In the middle he lay down, over the leaf, with his chin on the pane, and remained lying nose to nose with the one down there. There was a fine sound, a sort of singing, that ran from shore to shore. Neither of the two on the bank breathed.",
@@ -65,7 +65,7 @@ export const firstFrost: Feast = {
         title: ["Flowers on the Inside", "Kwiaty od środka"],
         en: [
           "There is one window in the flat that is never cleaned in autumn: the narrow one in the larder, of a single pane, where the jars are. Ola leaves it on purpose. On the first frosty night a garden comes up on it, from the bottom to the top, and if one shut it out with a storm window, it would go to other people.",
-          "This year there were ferns. They stood in three rows with their tips curled; between them was something like a heron, and over that an empty place, quite clear, as large as a coin, through which one saw Warsaw.",
+          "This year there were ferns. They stood in three rows with their tips curled; between them was something like a heron, and over that an empty place, quite clear, as large as a coin, and in it was Warsaw.",
           "She had called Mruk, since he likes to be shown things. He sat on the shelf between the plums and the gherkins and looked. It was colourless and it did not smell, but it had not been there yesterday, and somebody must have brought it in. He leaned forward and breathed on it, because that is how one smells.",
           "A fern was gone. Where it had been, a drop ran down. He drew back his head. He looked at Ola, then at the drop, and she saw him put the two together: that it was he. He held his breath from then on. He turned aside to let it out, over the gherkins, and turned back.",
           "So they sat, the pair of them. Every so often she looked away and breathed into her sleeve. The light climbed; it got pink behind the heron, then yellow. A tram passed through the coin from left to right.",

@@ -11,10 +11,10 @@ export const winterTime: Feast = {
         title: ["Twice between Two and Three", "Dwa razy między drugą a trzecią"],
         en: [
           "Towards the end of October there is a night with an hour in it that comes twice. Most people sleep through both. Mruk had been awake for the first, on the kitchen stool, because of a noise behind the bread bin; and when it was over and the clock should have gone on to three, Tomek came in with a candle, climbed on a chair and turned it back to two.",
-          "He did it at night, since he had woken. He explained it in a whisper: that one has to give back what one took away in March. Then he went to bed. It was two o’clock.",
+          "He did it at night, since he had woken. He explained it in a whisper: that you have to give back what you took away in March. Then he went to bed. It was two o’clock.",
           "Mruk looked up at the clock. He looked at the bread bin. If it was two again, then what had been behind the bin at two must be there once more. He had been too early with the paw, by a trifle; he had thought about it ever since. He took up his place, on the stool, the left foot a bit farther forward.",
           "There was the noise. It came from the right, it stopped, it took three small steps, quite as before. He let it come. He let it come one step more than the last time, which is what nobody is ever granted, and then he put down his paw, flat, without haste.",
-          "It was under there. It was a walnut. It had rolled up against the wall, and a draught moved it in its shell. He lifted the paw to one side and looked, and it rocked. One could see that it did not know anything.",
+          "It was under there. It was a walnut. It had rolled up against the wall, and a draught moved it in its shell. He lifted the paw to one side and looked, and it rocked. You could see that it did not know anything.",
           "At eight, which by the hunger was nine, Ola found him asleep beside it, on the bread bin. “What have you got there?” she asked. She wanted to crack it for breakfast, but he put out an arm. He had had two hours for it, and it was all that came of them.",
         ],
         pl: [

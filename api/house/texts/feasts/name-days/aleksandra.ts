@@ -14,7 +14,7 @@ export const aleksandra: Feast = {
           "Mruk missed them at once. All four volumes lie on the left side of the table, they are as high as a step, and by that step he gets on to the sill. He came by at two, put a paw where the step is, and stepped into the air.",
           "The guests were asking for words. It was a game. “What do you call it,” said Mrs Halina, “when you go into a room and don’t know any more what for?” Ola had no idea. “The last bit of toothpaste?” “The fear of missing the stop, when you’ve still got three to go?” She laughed, she held her head. All the words in two languages, she said, were in the bedroom.",
           "By four o’clock they had collected eleven things that nobody could name. Somebody scratched at the bedroom door. He had gone round by the balcony; he had been lying on A to G since two, and now wanted out again.",
-          "Tomek let him out. Mruk walked into the room where they sat, stopped in the middle and looked round at all of them. One could see him search. He had had some reason; it had been clear to him behind the door. He sat down. He lifted a hind leg, as people lift a newspaper.",
+          "Tomek let him out. Mruk walked into the room where they sat, stopped in the middle and looked round at all of them. You could see him search. He had had some reason; it had been clear to him behind the door. He sat down. He lifted a hind leg, as people lift a newspaper.",
           "“There!” cried Mrs Halina. “That. What’s that called?” Ola looked at him for a good long while. “To mruk,” she said. They entered it on the lid of the cake box, and it was the only one of the eleven that afterwards came into use.",
         ],
         pl: [

@@ -39,7 +39,7 @@ export const stanislaw: Feast = {
         en: [
           "There were nine presents for Staś’s name day, and he had found out eight of them beforehand, by weighing and shaking. The ninth had no card. It was a shoe box, tied crosswise, with holes in the lid; it stood on the mat when he got home, and something inside was breathing.",
           "“It’s not from me,” said his mother. “It’s not from me,” said Mr Zenon, “I gave the whistle.” Staś put his ear to the cardboard. It breathed slowly and a little through the nose. He thought of a tortoise. He thought of a puppy, and had to sit down.",
-          "He did not open it. As long as he didn’t, it could be anything, and he meant to have that until the evening. He fetched it a saucer of water. He told it, through the holes, that on the stairs one had to be quiet and in the kitchen needn’t be.",
+          "He did not open it. As long as he didn’t, it could be anything, and he meant to have that until the evening. He fetched it a saucer of water. He told it, through the holes, that on the stairs you had to be quiet and in the kitchen needn’t be.",
           "At eight there was still no sound but the breathing. On the third floor they were beginning to call a name, up and down, out of all the windows, for somebody had not come to supper. It was quiet for a while after that. Then the box answered. It was one word, with a long r in it, and it was hungry.",
           "Staś untied the string. Mruk had the mark of a seam across his forehead. He had lain down that afternoon in a shoe box on the first floor, because it was new and lay in the sun; that he had then been tied up with a string, by somebody’s little cousin who wanted to give a present and had none, he had slept through.",
           "“I’d have called you something else,” said Staś. He carried him up, in the box, with the lid under his arm. On the stairs they were both quiet.",
@@ -64,10 +64,10 @@ export const stanislaw: Feast = {
       {
         title: ["One Wish, Good Until Midnight", "Jedno życzenie, ważne do północy"],
         en: [
-          "Mrs Halina’s present was a slip of paper. “Good for one wish,” it said in tailor’s chalk, “to be redeemed today.” Staś had read it at breakfast and had been as if ill with it ever since. Before dinner he wanted a rabbit. After dinner he wanted to fly. After that he saw that one has to be careful.",
+          "Mrs Halina’s present was a slip of paper. “Good for one wish,” it said in tailor’s chalk, “to be redeemed today.” Staś had read it at breakfast and had been as if ill with it ever since. Before dinner he wanted a rabbit. After dinner he wanted to fly. After that he saw that you have to be careful.",
           "He sat on the stairs, on her floor, with the paper on his knees. The light went out by itself, as it does; he got up, pressed, and sat down. “What would you take?” he asked. Next to him sat somebody who had nothing to redeem and was listening to a pan.",
           "From inside came a hissing. It stopped; a plate was moved. Mruk raised his head, a finger’s breadth, in the direction of the crack below the door, and every hair on his face pointed there. Staś watched him. He has never seen anyone who knew so exactly.",
-          "He had wished for so much today. None of it had had an edge. The light went out. In the dark one smelled it much better: it was frying, it was sweet and a bit burnt, with butter round the rim, and it came to him that he had eaten no supper because he had had to think.",
+          "He had wished for so much today. None of it had had an edge. The light went out. In the dark it smelled much better: it was frying, it was sweet and a bit burnt, with butter round the rim, and it came to him that he had eaten no supper because he had had to think.",
           "He pressed the bell. Mrs Halina appeared with a fork in her hand; she read the paper through, both sides, as though it were from somebody else. “Well, what’s it to be?” “Pancakes,” said Staś. “For two.” He gave it some thought. “And I’d like to see how you throw them.”",
           "She threw until half past nine. The seventh stuck to the lamp, in the shape of Africa. As for the paper, Mruk was lying on it, under the table, and it was later found to have been cancelled, properly, with grease.",
         ],

@@ -11,7 +11,7 @@ export const tomasz: Feast = {
         title: ["Thirty-one Signatures and One More", "Trzydzieści jeden podpisów i jeden"],
         en: [
           "For his name day Tomek’s class had given him a globe. It was second-hand, it had a dent in the Pacific, and on the stand all of them had signed, very small, thirty-one names. He carried it home on the tram, on his knees, and people asked him where he was going.",
-          "Now it stood on the table, among the glasses. Whoever came to wish him well had to give it a push. Mrs Halina stopped it in Peru, Mr Zenon in the sea. Tomek’s hand went back to the dent again and again, as one feels a coin in one’s pocket.",
+          "Now it stood on the table, among the glasses. Whoever came to wish him well had to give it a push. Mrs Halina stopped it in Peru, Mr Zenon in the sea. Tomek’s hand went back to the dent again and again, as to a coin in a pocket.",
           "Mruk was watching from the sideboard. A ball had come into the house, larger than himself, and nobody was playing with it properly. They pushed it, it went round on the spot, and they said “Peru”. He waited until the herring was passed. Then he came down on to the table and put a paw on top of the world.",
           "It turned. He held it; it turned on under him in the other direction. He set the second paw to it, and walked, since it had to be, over Greenland, over the Pole, quite fast, upright, with his ears laid back. “He’s walking round it,” said Ola. He was; it took four seconds. When he got off, he sat down with his back to it as after any journey.",
           "There was a scratch. It ran from Norway to about Alaska, fine and white, a route that does not exist. Tomek bent over it with his glasses pushed up, and they all expected that he would be sorry.",
@@ -65,7 +65,7 @@ export const tomasz: Feast = {
         title: ["Not Before He Has Blown", "Najpierw niech dmuchnie"],
         en: [
           "Candles belong to birthdays. But there had been one left over, and Ola stuck it in the middle of the name-day cake, a poppy-seed roll, as thick as Mruk’s neck. “You have to think of something,” said Staś, who had been sent up with greetings and stayed. “But don’t say what.”",
-          "Tomek shut his eyes and thought. With him that is not done at once. He wished for something large and took it back; he examined a second thing; behind his brow one saw him turn over the leaves. The wax began to run. Mrs Halina had her fork in her hand.",
+          "Tomek shut his eyes and thought. With him that is not done at once. He wished for something large and took it back; he examined a second thing; behind his brow he was turning over the leaves. The wax began to run. Mrs Halina had her fork in her hand.",
           "On the other side of the cake, with his chin on the table, sat Mruk. There was a light between him and Tomek. He was looking into it with both eyes, and in each of them there was a cake with a candle, upright, no larger than a pinhead.",
           "“Is he asleep?” whispered Mr Zenon. He was not; he had got as far as the summer holidays. And then Mruk, in whose nose poppy seed had been working for some time, drew in his breath, and everybody saw it coming and nobody could do anything, and sneezed.",
           "It was dark. It smelled of wick. A grain of poppy seed was sticking to Mrs Halina’s brooch. Tomek opened his eyes, found his candle out, and did not have his wish at hand; he had just had it, he said, a moment ago, on the tip of his tongue.",

@@ -11,7 +11,7 @@ export const goodFriday: Feast = {
         title: ["The Colour of Onion", "W łupinach"],
         en: [
           "All through Lent Mrs Halina had saved onion skins, in a paper bag on the nail by the window. On Good Friday they were boiled. It smelled of soup on every floor, and there was no soup; in the pot, under a brown foam, lay fifteen eggs and changed their minds about being white.",
-          "Mruk sat on the stool by the stove. He had come about the fish, as he does on any Friday. But there was no pan on the fire, no flour on a plate, not so much as a tail in newspaper. There were eggs, and one does not talk to him about eggs.",
+          "Mruk sat on the stool by the stove. He had come about the fish, as he does on any Friday. But there was no pan on the fire, no flour on a plate, not so much as a tail in newspaper. There were eggs, and it is no use talking to him about eggs.",
           "“Not today, treasure,” said Mrs Halina. “Today one fasts.” She said it in a low voice, since on this day she does everything in a low voice; she walked in slippers, had stopped the clock for the afternoon and covered the mirror over the sideboard with a napkin. Mruk looked round for whoever was asleep.",
           "She took out the first egg with a spoon. It was the brown of a violin. She laid it on the table-cloth and began to scratch on it with a needle: a twig, a bird. The needle went tick, tick. It was the only thing to be heard in the whole house, and he moved closer to it.",
           "The fifteenth would not take the dye. It came out mottled, light with dark stripes, with one darker spot up at the side, like a notch. Mrs Halina turned it round in the lamplight. Then she put on her glasses, threaded nothing, licked the needle and set to work for a long time without looking up.",
@@ -64,7 +64,7 @@ export const goodFriday: Feast = {
       {
         title: ["Nobody Sits in the Armchair Today", "W fotelu dziś się nie siada"],
         en: [
-          "Ola’s grandmother had had a rule for Good Friday: on this day one does not sit soft. She had sat on the kitchen stool until the evening, upright, with her hands in her lap, and the armchair had stood empty under its cover. Ola keeps few rules. This one she keeps, because nobody explained it to her, either.",
+          "Ola’s grandmother had had a rule for Good Friday: on this day you do not sit soft. She had sat on the kitchen stool until the evening, upright, with her hands in her lap, and the armchair had stood empty under its cover. Ola keeps few rules. This one she keeps, because nobody explained it to her, either.",
           "So the cover lay on the armchair, tucked in on all sides, and Mruk stood in front of it. He sniffed at the hem. He went round it once, to the back, where there is a gap; it had been pinned. He looked at Ola, who sat at the table on the hard chair and, instead of translating, shelled walnuts for Sunday’s cake.",
           "There was the sofa. On it lay a board: Tomek’s, with the ironed table-cloth. There was the bed, but the bedroom door was shut, because the window behind it had just been cleaned. The sill was wet. Wherever he came, a day’s work had been there before him, and everything soft had been put away.",
           "He came to the kitchen and sat down on the boards, next to her chair, straight, since it was that kind of floor. The walnuts cracked. One half went into the bowl and one half went into the bowl, and now and again a shell jumped out over the side, and he did not run after it.",

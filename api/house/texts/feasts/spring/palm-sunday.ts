@@ -69,7 +69,7 @@ export const palmSunday: Feast = {
           "Now it was coming down the room at the height of his head. He got up. Ola opened the little door of the stove, and as the draught took hold, the blade lifted, pointed at him and trembled.",
           "“No,” said Ola. “It’s blessed.” She held it higher. Then, since they were alone in the room, she squatted and let him smell it. He sniffed at it from the bottom to the top: dust, incense, box-tree, the back of a picture, a spider that had moved away. At the blade he stopped. He put out a paw, slowly, so that it could have got away.",
           "It did not crackle. It fell to bits under the pad, like something that has been waiting to. There lay a little heap of gold chaff on the boards, and Mruk looked at his paw and at the place where the blade had been, and sat down.",
-          "Ola swept up the chaff with her hand and put it in with the rest. It burned at once, with a high, clear flame, for about as long as one says a name. The new palm was already standing behind the picture. Its longest blade hung out over the edge, green, and was still quite calm.",
+          "Ola swept up the chaff with her hand and put it in with the rest. It burned at once, with a high, clear flame, for about as long as it takes to say a name. The new palm was already standing behind the picture. Its longest blade hung out over the edge, green, and was still quite calm.",
         ],
         pl: [
           "Poświęconej palmy się nie wyrzuca. Stoi za obrazem, aż przyjdzie nowa, a wtedy się ją pali; tak robiła mama Oli, więc tej niedzieli Ola stała przed kaflowym piecem z zeszłoroczną palmą w ręku. Zblakła na kolor herbaty. Sypała się, kiedy tylko ktoś odetchnął.",

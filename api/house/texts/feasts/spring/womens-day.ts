@@ -30,7 +30,7 @@ export const womensDay: Feast = {
           pose: "sit",
           props: [],
           eyes: "half",
-          en: "Mruk sits upright and waits, as one waits before a door",
+          en: "Mruk sits upright and waits, as people wait before a door",
           pl: "Mruk siedzi prosto i czeka, jak się czeka pod drzwiami",
         },
       },

@@ -38,11 +38,11 @@ export const assumption: Feast = {
       {
         title: ["From Here the Parade Looks Small", "Stąd defilada jest mała"],
         en: [
-          "On the fifteenth of August the army parades by the river. From the third floor one sees nothing of it, because there is a city in between. But the aeroplanes fly over our house; Tomek had put three chairs on the balcony, and a basin with ice, and handed round the field glasses.",
+          "On the fifteenth of August the army parades by the river. From the third floor you see nothing of it, because there is a city in between. But the aeroplanes fly over our house; Tomek had put three chairs on the balcony, and a basin with ice, and handed round the field glasses.",
           "Mruk had taken the middle chair. He was looking at a wasp in the plum cake.",
-          "“There,” said Tomek. It came from the south, a sort of humming in the teeth; then the panes began. Four silver things went across above the chimneys, in a lozenge, faster than one could turn one’s head, and dragged their noise behind them like a wardrobe.",
+          "“There,” said Tomek. It came from the south, a sort of humming in the teeth; then the panes began. Four silver things went across above the chimneys, in a lozenge, faster than you could turn your head, and dragged their noise behind them like a wardrobe.",
           "On the roof everything got up: all the pigeons of the street, three hundred, in a single clap. They wheeled, grey and white, once out over the tracks and back. And this was curious: at the head flew a large one by himself, and behind him, to the left and right, in two slanting lines, as though drawn with a ruler, all the rest. They flew low. They came in over the bakery, tilted all at once, and passed along our balcony at the height of the railing.",
-          "Nobody had the glasses up. The wind of it turned over the napkins. As he went by, the leader gave Mruk one look, sideways, out of an orange eye. One could have counted his feathers.",
+          "Nobody had the glasses up. The wind of it turned over the napkins. As he went by, the leader gave Mruk one look, sideways, out of an orange eye. You could have counted his feathers.",
           "“Did you see that?” asked Ola. Tomek had his eyes on the sky, where the next ones were due. But Mruk had sat up. He turned his head slowly, from right to left, as long as they were passing, the way it is done on the stand; and only when the last young one, who was a bit behind, had gone by, did he lie down again to his wasp.",
         ],
         pl: [
@@ -66,7 +66,7 @@ export const assumption: Feast = {
         title: ["What the Storks Left Behind", "Co zostaje po bocianach"],
         en: [
           "“On the fifteenth they go,” said Miss Ludwika. She meant the storks. She comes from a village where they had one on every barn; on this day, in mid-August, they collected in the meadow, and in the morning it was empty. In Warsaw she goes up into the attic for it, to the skylight, in case.",
-          "This year she had taken Mruk along, because of the stairs. One goes up more easily behind somebody. He walked ahead with his tail up, and on every landing he waited until the stick had arrived.",
+          "This year she had taken Mruk along, because of the stairs. It is easier to go up behind somebody. He walked ahead with his tail up, and on every landing he waited until the stick had arrived.",
           "It was hot under the roof. She opened the flap, set her elbows on the frame and looked to the south-east. There were chimneys, a crane, a great deal of blue. “They’ll be high,” she said. “Last year there was one who wasn’t a stork.” Mruk had got up beside her on a trunk. He put his front paws on the sill and looked too, though more at the gutter.",
           "They stood like that for an hour. She told him things. That they clatter because they have no voice. That there had been one who did not want to leave, in her year, with a wing, whom she had fed through the winter in the wash house, on what the cat caught. “She was striped like you. She brought it to the door and laid it down.”",
           "Then something went over, very high up, three dots, four, turning in the warm air as if somebody were stirring it. She could not make it out without her glasses. But she felt that beside her all the hairs had turned in one direction, and that a head was travelling along, slowly, quite far to the left, until there was nothing more to follow.",

@@ -64,7 +64,7 @@ export const corpusChristi: Feast = {
       {
         title: ["One Nail, against Lightning", "Jeden gwóźdź od piorunów"],
         en: [
-          "After the procession Mrs Halina has a birch twig from the altar put up over her door, against lightning. It has to be from the right-hand side, and one may not put it up oneself. For that reason Tomek stood on her chair at two o’clock with a hammer, and she stood below and held the nail.",
+          "After the procession Mrs Halina has a birch twig from the altar put up over her door, against lightning. It has to be from the right-hand side, and you may not put it up yourself. For that reason Tomek stood on her chair at two o’clock with a hammer, and she stood below and held the nail.",
           "“More to the left,” she said. Outside a thunderstorm was coming up. The sky over the courtyard was the colour of a plum, the swallows flew low, and from the chestnut tree one heard nothing at all.",
           "Mruk was lying under the sideboard, as far back as it goes. He does not fear storms. It only suits him, at such times, to have a wall at his back and a roof close above, and there he was joined by the wind, which came in under the door and blew dust in his whiskers.",
           "The first flash came with the first blow of the hammer, so that it looked as if Tomek had done it. He dropped the nail. It rolled. It rolled across the boards, round the leg of the chair and under the sideboard, and there it came to rest against a paw.",

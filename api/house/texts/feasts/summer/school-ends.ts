@@ -64,10 +64,10 @@ export const schoolEnds: Feast = {
       {
         title: ["Quiet, from Half Past Twelve", "Cisza od wpół do pierwszej"],
         en: [
-          "For ten months Mruk’s day has had a bell in it. It hangs on the school in the next street, and one can set a cat by it: at a quarter to nine it rings for his second sleep, at half past eleven for the sill, at ten past three for Tomek. On that Friday it rang at half past twelve, once, very long, and then no more.",
+          "For ten months Mruk’s day has had a bell in it. It hangs on the school in the next street, and you can set a cat by it: at a quarter to nine it rings for his second sleep, at half past eleven for the sill, at ten past three for Tomek. On that Friday it rang at half past twelve, once, very long, and then no more.",
           "He had been asleep. He woke up because nobody woke him. It was past two by the sun; he listened, he went to the door, lay down, and got up again. In the street a whole class went by with flowers in their hats, singing out of tune.",
           "“Director,” said Tomek, who was sitting in the kitchen in his socks, “you and I are on holiday.” He had been there since one. He had put his briefcase on top of the wardrobe, he had written a list of things he would do, with eleven points, and was looking at it with his head in his hands.",
-          "At ten past three it was time for Tomek. Mruk went to the door and waited. He had his place there, by the skirting board, from which one hears the step as early as the second floor. He sat for five minutes. “I’m here,” called Tomek from the kitchen. It was his voice, all right; it came from the wrong side.",
+          "At ten past three it was time for Tomek. Mruk went to the door and waited. He had his place there, by the skirting board, from which you hear the step as early as the second floor. He sat for five minutes. “I’m here,” called Tomek from the kitchen. It was his voice, all right; it came from the wrong side.",
           "Tomek looked round the corner. He saw a back that was waiting, with two ears, directed at a door. So he put on his shoes. He took down the briefcase, went out by the back stairs and through the yard, and came up at the front, not too fast, with a stop on the second floor, in order to feel for his keys.",
           "“There you are,” said Tomek, when he had got it open. They did it like that till Wednesday. By then it was point twelve on the list.",
         ],

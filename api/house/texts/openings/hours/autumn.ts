@@ -28,7 +28,7 @@ export const autumn: Record<TimeSlot, readonly Bilingual[]> = {
       pl: "Na przystanku pojawiły się pierwsze rękawiczki, na razie po jednej.",
     },
     {
-      en: "Ola was drinking her coffee with both hands, and that is how one knows the date.",
+      en: "Ola was drinking her coffee with both hands, and that is how you know the date.",
       pl: "Ola piła kawę, trzymając kubek oburącz, i po tym poznaje się datę.",
     },
   ],

@@ -51,11 +51,11 @@ export const spring: Record<TimeSlot, readonly Bilingual[]> = {
     },
     { en: "The bicycles had come out of the cellars, blinking.", pl: "Z piwnic wyszły rowery i mrużyły szprychy." },
     {
-      en: "Mrs Halina had put her seedlings out on the landing, and one walked upstairs through a very small market garden.",
+      en: "Mrs Halina had put her seedlings out on the landing, and the way upstairs led through a very small market garden.",
       pl: "Pani Halina wystawiła rozsady na półpiętro i na górę szło się przez bardzo mały ogród warzywny.",
     },
     {
-      en: "The afternoon had grown by an hour since March and did not yet know what to do with it.",
+      en: "The afternoon had lately grown by an hour and did not yet know what to do with it.",
       pl: "Popołudnie urosło ostatnio o godzinę i nie wiedziało jeszcze, co z nią zrobić.",
     },
   ],

@@ -69,7 +69,7 @@ export const summer: Record<TimeSlot, readonly Bilingual[]> = {
       pl: "O ósmej jerzyki wciąż coś wypisywały nad podwórkiem, bardzo szybko.",
     },
     {
-      en: "All the balconies were inhabited; one could hear five suppers at once.",
+      en: "All the balconies were inhabited; you could hear five suppers at once.",
       pl: "Wszystkie balkony były zamieszkane i słychać było pięć kolacji naraz.",
     },
     {
