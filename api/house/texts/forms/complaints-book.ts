@@ -262,7 +262,7 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["Lower, and It Works", "Niżej, to odpowie"]],
-      en: "The student on the fourth floor complains that the cat does not return his greeting. Mr Zenon asks how he greets. “Good morning, from the top stair.” “Lower.” Three lines on he reports that he has tried it on his heels. Mruk shut both eyes at him, once.",
+      en: "The student on the fourth floor complains that the cat does not return his greeting. Mr Zenon asks how he greets. “Good morning, from the top stair.” “Lower.” Three lines further down the student reports that he has tried it crouching. Mruk shut both eyes at him, once.",
       pl: "Student z czwartego piętra skarży się, że kot nie odpowiada na ukłony. Pan Zenon pyta, jak się kłania. „Dzień dobry, z górnego stopnia”. „Niżej”. Trzy linijki dalej student donosi, że spróbował w kucki. Mruk zmrużył do niego oczy, oba, raz.",
     },
     {

@@ -124,7 +124,7 @@ export const correctedLetter: Form = {
         {
           en: "Below what was left of the reply Tomek put a request. With the Professor’s permission he would not correct the map; he would hang it up at school, for days when somebody mixes up the poles. Mruk rolled over, from the Alps to the North Sea. “The mark,” added Tomek, “I should like to keep.”",
           pl: "Pod tym, co zostało z odpowiedzi, Tomek zapisał prośbę. Za pozwoleniem pana profesora nie poprawi mapy, tylko powiesi ją w szkole, na dni, kiedy komuś pomylą się bieguny. Mruk przewrócił się na drugi bok, od Alp do Morza Północnego. „Ocenę – dodał Tomek – wolałbym zatrzymać”.",
-          titles: [["The Mark He Would Like to Keep", "Ocenę wolałby zatrzymać dla siebie"]],
+          titles: [["He Would Like to Keep the Mark", "Ocenę wolałby zatrzymać dla siebie"]],
         },
       ],
     },
@@ -132,7 +132,7 @@ export const correctedLetter: Form = {
       pays: ["Tomek writes"],
       en: "For once Tomek had found a key. It was in a coat lining, and belonged to the room in Kraków that he had rented as a student. He had sworn to Mrs Pawlak, hand on heart, that it was on the hook; she had changed the lock. Now he was looking for words, and Mruk, the cat, was looking on.",
       pl: "Tym razem Tomek klucz znalazł. Tkwił w podszewce płaszcza i był od pokoju w Krakowie, który Tomek za studenckich czasów wynajmował. Przysięgał pani Pawlak, z ręką na sercu, że klucz wisi na haczyku; zmieniła zamek. Teraz Tomek szukał słów, a kot Mruk mu się przyglądał.",
-      titles: [["For Once It Was Found", "Klucz się znalazł, i to nie ten"]],
+      titles: [["The Key Nobody Asks For Now", "Klucz się znalazł, i to nie ten"]],
       endings: [
         {
           en: "Letter and key were to travel together. Tomek folded the one and reached for the other, and the other was not there. He looked in the sugar and in his sleeve. Mruk sat before him, very upright, with the face of a landlady. “I put it on the table,” said Tomek, hand on heart.",
@@ -155,12 +155,12 @@ export const correctedLetter: Form = {
         {
           en: "Mrs Halina wrapped the scissors in flannel, the letter round the flannel and brown paper round the letter. Only the string had to be cut. She looked about for something to cut it with; then she undid the parcel, used them, once, and did it up again. The end of the string was for Mruk.",
           pl: "Pani Halina owinęła nożyczki flanelą, flanelę listem, a list szarym papierem. Trzeba było jeszcze uciąć sznurek. Rozejrzała się, czym by tu; potem rozwinęła całą paczkę, ucięła, jeden raz, i zawinęła z powrotem. Końcówkę sznurka dostał Mruk.",
-          titles: [["Once More, for the String", "Jeszcze raz, do sznurka"]],
+          titles: [["What the Scissors Were Good For", "Jeszcze raz, do sznurka"]],
         },
         {
           en: "Before packing them Mrs Halina wiped the scissors, one blade and then the inside of the other, where nobody looks. Two letters were scratched into it, and neither was an H. Mruk had laid his chin on her wrist. The pen moved under it and put one more line at the top: “They were yours.”",
           pl: "Przed zapakowaniem pani Halina przetarła nożyczki, jedno ostrze, a potem drugie od środka, gdzie nikt nie patrzy. Były tam wydrapane dwie litery, ale żadna nie była literą H. Mruk oparł brodę na jej przegubie. Pióro ruszyło pod tą brodą i na samej górze dopisało jeszcze jedno: „Były twoje”.",
-          titles: [["Neither Was an H", "Dwie litery, ale nie H"]],
+          titles: [["Two Letters, and Neither an H", "Dwie litery, ale nie H"]],
         },
       ],
     },
@@ -187,12 +187,12 @@ export const correctedLetter: Form = {
     {
       en: "“I do not mind about that business,” it said near the top. Mruk came across the wet line and set down a paw where it suited him. There remained: “I mind about that business.” The pen hovered, dipped, and began a new paragraph.",
       pl: "„Nie gniewam się o tamto” – stało gdzieś u góry. Mruk przeszedł po mokrej linijce i postawił łapę tam, gdzie mu wypadło. Zostało: „gniewam się o tamto”. Pióro zawisło, zanurzyło się w kałamarzu i zaczęło od nowego akapitu.",
-      titles: [["Where the Not Was", "Po tym nie chodził kot"]],
+      titles: [["A Paw on One Small Word", "Łapa na jednym małym słowie"]],
     },
     {
       en: "“What I have wanted to say all this time is,” one sheet ended, but the next had gone for a ride, under Mruk. Another took its place, and now the letter confesses: “the tap has stopped dripping.” Read aloud, it sounded like a relief.",
       pl: "„Od dawna chcę powiedzieć, że” – kończyła się jedna kartka, ale następna odjechała, z Mrukiem na grzbiecie. Jej miejsce zajęła inna i list wyznaje teraz: „kran przestał kapać”. Przeczytane na głos, zabrzmiało jak ulga.",
-      titles: [["What It Was About the Tap", "Wyznanie w sprawie kranu"]],
+      titles: [["A Confession About the Tap", "Wyznanie w sprawie kranu"]],
     },
     {
       en: "Three lines had been set aside for the weather. Mruk lay down on them lengthwise, from the clouds to the outlook. At one end of him “The weather here” came out, at the other “as you can imagine”. It was decided to rely on that.",
@@ -207,7 +207,7 @@ export const correctedLetter: Form = {
     {
       en: "“From now on I shall write more often,” the letter promised. Here Mruk sat down, and he is broad. “From now on I shall write” came out on the left; the rest stayed in the warm. The pen put the full stop close up to the fur.",
       pl: "„Od dziś będę pisać częściej” – obiecywał list. W tym miejscu usiadł Mruk, a Mruk jest szeroki. Z lewej wystawało „Od dziś będę pisać”, reszta została w cieple. Pióro postawiło kropkę tuż przy futrze.",
-      titles: [["More Often Is Under the Cat", "Częściej jest pod kotem"]],
+      titles: [["What Was Under the Cat?", "Co zostało pod kotem?"]],
     },
     {
       en: "Mruk passed over four wet sentences, and behind him came his tail, which drew a comma out of every full stop. The pen had to add “and”, four times, and so an umbrella got in, the stairs, a plum cake and the whole of last Sunday.",

@@ -38,17 +38,17 @@ export const dream: Form = {
   ],
   heads: [
     {
-      en: "Mruk, a cat with a notch in his left ear, fell asleep in the armchair, with his chin on the right arm. That ear stays up at such times; it has never quite trusted the rest. In the kitchen Ola, who translates, was looking for a word. She tried them aloud, one after another, in both languages, and the ear took them down for the dream.",
-      pl: "Mruk, kot z nacięciem w lewym uchu, zasnął w fotelu, z brodą na prawej poręczy. To ucho zostaje wtedy na nogach; reszcie nigdy całkiem nie ufało. W kuchni Ola, tłumaczka, szukała słowa. Próbowała na głos jednego po drugim, w obu językach, a ucho wszystkie notowało, na użytek snu.",
+      en: "Mruk, a cat with a notch in his left ear, fell asleep in the armchair, with his chin on the right arm. That ear stays awake at such times; it has never quite trusted the rest of him. In the kitchen Ola, who translates, was looking for a word. She tried them aloud, one after another, in both languages, and the ear took them down for the dream.",
+      pl: "Mruk, kot z nacięciem w lewym uchu, zasnął w fotelu, z brodą na prawej poręczy. To ucho zawsze wtedy czuwa; reszcie kota nigdy całkiem nie ufało. W kuchni Ola, tłumaczka, szukała słowa. Próbowała na głos jednego po drugim, w obu językach, a ucho wszystkie notowało, na użytek snu.",
       titles: [["With One Ear in the Kitchen", "Jednym uchem w kuchni"]],
       endings: [
         {
-          en: "Ola laughed, once, in neither language; she had found it. The dream stopped like people when somebody opens a door, and Mruk was back in the armchair. He went to see. Ola was writing it down; it was “crumb”. One lay on the arm of the chair, where his chin had been.",
+          en: "Ola laughed, once, in neither language; she had found her word. The dream stopped like people when somebody opens a door, and Mruk was back in the armchair. He went to see. Ola was writing it down; it was “crumb”. One lay on the arm of the chair, where his chin had been.",
           pl: "Ola się zaśmiała, raz, w żadnym języku; znalazła. Sen stanął jak ludzie, kiedy ktoś otworzy drzwi, i Mruk znów był w fotelu. Poszedł zobaczyć. Ola właśnie zapisywała znalezione słowo, a był to „okruszek”. Jeden leżał na poręczy, tam gdzie przedtem broda.",
-          titles: [["It Was the Word Crumb", "I było to słowo okruszek"]],
+          titles: [["It Was the Word Crumb", "A było to słowo „okruszek”"]],
         },
         {
-          en: "Ola had grown quiet. The ear waited for the second language; when it did not come, the dream lost its footing and set Mruk down. Four grey threads hung in his claws. In the kitchen Ola lay with her cheek on the dictionary. He got up beside her and listened for her.",
+          en: "Ola had grown quiet. The ear waited for the second language; when it did not come, the dream lost its footing and set Mruk down. Four grey threads hung in his claws. In the kitchen Ola lay with her cheek on the dictionary. Mruk jumped up beside her and did the listening.",
           pl: "Ola ucichła. Ucho czekało na drugi język, a kiedy nie przyszedł, sen stracił grunt pod nogami i odstawił Mruka. W pazurach wisiały cztery szare nitki. W kuchni Ola leżała z policzkiem na słowniku. Mruk usiadł obok i słuchał za nią.",
           titles: [["The Second Language Did Not Come", "Kiedy drugi język nie przyszedł"]],
         },
@@ -63,7 +63,7 @@ export const dream: Form = {
         {
           en: "The knocking left off. The heat came through the ribs, one by one; at the ninth it reached the dream, which was meant for lower temperatures and went soft, and Mruk slid out of it to the floor. On his stomach he had thirteen stripes, across his own. He was in checks until they faded.",
           pl: "Pukanie ustało. Ciepło szło przez żebra, jedno po drugim; przy dziewiątym dotarło do snu, który był obliczony na niższą temperaturę i zmiękł, więc Mruk wyślizgnął się z niego na podłogę. Na brzuchu miał trzynaście pasków, w poprzek własnych. Chodził w kratę, póki nie zbladły.",
-          titles: [["In Checks Until They Faded", "W kratę, póki nie zbladły"]],
+          titles: [["A Cat in Checks", "Kot w kratę"]],
         },
         {
           en: "Someone from above knocked back, and at that the dream was over. Mruk hung where he had hung; only his bell had got in between the fifth rib and the sixth. As he drew it out, it struck the iron. The pipes handed it on, and far below a man’s voice said: “At last.”",
@@ -75,33 +75,33 @@ export const dream: Form = {
     {
       en: "There was a hollow in the ironed sheets in the basket, and in the hollow lay Mruk, the cat. Ola went on ironing. The iron came, hissed, stood and went. All of him had gone under by now, into a dream, apart from the left ear, which stuck out of the linen like a handle and heard how pillowcases turn flat.",
       pl: "W koszu z wyprasowaną pościelą był dołek, a w dołku leżał kot Mruk. Ola prasowała dalej. Żelazko nadchodziło, syczało, stało i szło. Cały Mruk był już pod spodem, we śnie, oprócz lewego ucha, które wystawało z bielizny jak uchwyt i słuchało, jak poszewki robią się płaskie.",
-      titles: [["Under the Linen, All but an Ear", "Pod pościelą, oprócz ucha"]],
+      titles: [["An Ear Sticking Out of the Linen", "Ucho, które wystaje z pościeli"]],
       endings: [
         {
-          en: "The plug came out. The hissing grew thin and ran dry, and with it, from the bottom up, the dream. Ola needed the sheet. When she shook it, everything was still there, in creases: Mruk’s back, four paws in full gallop, and in front of them a second, smaller animal that nobody could account for.",
-          pl: "Wyjęto wtyczkę. Syczenie zrobiło się cienkie i wyschło, a z nim, od dołu, sen. Oli potrzebne było prześcieradło. Kiedy je strzepnęła, wszystko na nim jeszcze było, w zagnieceniach: grzbiet Mruka, cztery łapy w pełnym galopie, a przed nimi drugie, mniejsze zwierzę, którego nikt nie umiał wyjaśnić.",
-          titles: [["The Smaller Animal in the Sheet", "A przed nim drugie, mniejsze"]],
+          en: "Ola pulled out the plug. The hissing grew thin and ran dry, and with it, from the bottom up, the dream. She needed the sheet. When she shook it, everything was still there, in creases: Mruk’s back, four paws in full gallop, and in front of them a second, smaller animal that nobody could account for.",
+          pl: "Ola wyjęła wtyczkę. Syczenie zrobiło się cienkie i wyschło, a z nim, od dołu, sen. Potrzebne było prześcieradło. Kiedy je strzepnęła, wszystko na nim jeszcze było, w zagnieceniach: grzbiet Mruka, cztery łapy w pełnym galopie, a przed nimi drugie, mniejsze zwierzę, którego nikt nie umiał wyjaśnić.",
+          titles: [["What Was Running in the Sheet?", "Co biegło po prześcieradle?"]],
         },
         {
-          en: "Ola had laid a handkerchief on him to cool, and another, until there were eleven. Under them the dream had grown so flat that Mruk could step out over its edge. He lifted the paw with which he had been holding on. There was a shirt button there, with its thread.",
+          en: "Ola had laid a handkerchief on Mruk to cool, and another, until there were eleven. Under them the dream had grown so flat that he could step out over its edge. He lifted the paw with which he had been holding on. There was a shirt button there, with its thread.",
           pl: "Ola położyła na nim chustkę do ostygnięcia, potem następną, aż było ich jedenaście. Sen pod spodem zrobił się tak płaski, że Mruk mógł z niego zejść przez brzeg. Podniósł łapę, którą się trzymał. Leżał pod nią guzik od koszuli, z nitką.",
-          titles: [["What He Had Been Holding On To", "Tym się trzymał"]],
+          titles: [["What Had He Been Holding On To?", "Czego się we śnie trzymał?"]],
         },
       ],
     },
     {
-      en: "Tomek’s coat had come off its hook, and the cat Mruk found it lying there with its arms spread. He fell asleep on the lining. All round him Tomek was looking for his keys: the drawer, the bowl, the other drawer, the bread bin. The left ear stayed up, followed him like a play on the radio, and passed it on to the dream.",
-      pl: "Płaszcz Tomka spadł z wieszaka i kot Mruk zastał go na podłodze, z rozłożonymi ramionami. Zasnął na podszewce. Dookoła Tomek szukał kluczy: szuflada, miska, druga szuflada, chlebak. Lewe ucho zostało na nogach, śledziło go jak słuchowisko w radiu i podawało wszystko dalej, do snu.",
-      titles: [["On the Lining, While Tomek Searches", "Na podszewce, kiedy Tomek szuka"]],
+      en: "Tomek’s coat had come off its hook, and the cat Mruk found it lying there with its arms spread. He fell asleep on the lining. All round him Tomek was looking for his keys: the drawer, the bowl, the other drawer, the bread bin. The left ear stayed awake, followed him like a play on the radio, and passed it on to the dream.",
+      pl: "Płaszcz Tomka spadł z wieszaka i kot Mruk zastał go na podłodze, z rozłożonymi ramionami. Zasnął na podszewce. Dookoła Tomek szukał kluczy: szuflada, miska, druga szuflada, chlebak. Lewe ucho czuwało, śledziło go jak słuchowisko w radiu i podawało wszystko dalej, do snu.",
+      titles: [["Where Are Tomek’s Keys?", "Gdzie są klucze Tomka?"]],
       endings: [
         {
           en: "“Director,” said Tomek close by, “I need the coat.” The dream let go of the hind legs first. Mruk was lifted up, and something came with him, hooked into his collar: cellar, front door, bicycle. Tomek weighed the keys in his hand. They were wet, as if they had been carried through a river.",
           pl: "„Dyrektorze – powiedział Tomek całkiem blisko – potrzebuję płaszcza”. Sen puścił najpierw tylne nogi. Mruk został podniesiony, a razem z nim coś, co wisiało mu u obroży: piwnica, brama, rower. Tomek zważył klucze w dłoni. Były mokre, jakby ktoś niósł je przez rzekę.",
-          titles: [["Carried Through a River", "Ktoś niósł je przez rzekę"]],
+          titles: [["Keys That Had Been Carried through a River", "Klucze, które ktoś niósł przez rzekę"]],
         },
         {
-          en: "The last drawer closed. After it came a silence in which somebody was thinking, and that woke Mruk. Before him on the floor sat Tomek, who had looked everywhere but under the cat, and had not liked to. “No hurry,” he said. Mruk stretched, and beneath him it jingled.",
-          pl: "Zamknęła się ostatnia szuflada. Potem nastała cisza, w której ktoś myśli, i to Mruka obudziło. Przed nim na podłodze siedział Tomek, który szukał już wszędzie, tylko nie pod kotem, i nie miał śmiałości. „Nie ma pośpiechu” – powiedział. Mruk się przeciągnął i pod nim zabrzęczało.",
+          en: "The last drawer closed. After it came the silence of somebody thinking, and that woke Mruk. Before him on the floor sat Tomek, who had looked everywhere but under the cat, and did not like to ask. “No hurry,” he said. Mruk stretched, and beneath him it jingled.",
+          pl: "Zamknęła się ostatnia szuflada. Potem nastała cisza, w której ktoś myśli, i to Mruka obudziło. Przed nim na podłodze siedział Tomek, który szukał już wszędzie, tylko nie pod kotem, i nie śmiał prosić. „Nie ma pośpiechu” – powiedział. Mruk się przeciągnął i pod nim zabrzęczało.",
           titles: [["No Hurry, Said Tomek", "Nie ma pośpiechu"]],
         },
       ],
@@ -109,24 +109,24 @@ export const dream: Form = {
     {
       en: "The kitchen clock is seven minutes fast, and in those seven minutes, as the cat Mruk knows, nobody can want anything of him. He lay down in them, on the third chair, and dreamed. The left ear went on hearing the clock. It ticks, stumbles at every twelfth tick and goes on; and the ear, which is conscientious, put each of them by.",
       pl: "Kuchenny zegar spieszy się o siedem minut i przez te siedem minut, jak wiadomo kotu Mrukowi, nikt nie może niczego od niego chcieć. Położył się w nich, na trzecim krześle, i śnił. Lewe ucho słuchało zegara dalej. Zegar tyka, co dwunaste tyknięcie się potyka i idzie dalej, a ucho, sumienne, odkładało każde z osobna.",
-      titles: [["Seven Minutes, Laid End to End", "Siedem minut, jedna przy drugiej"]],
+      titles: [["Seven Minutes in Which Nobody Wants Anything", "Siedem minut, kiedy nikt nic nie chce"]],
       endings: [
         {
-          en: "At the four hundred and twentieth tick the minutes were used up. Mruk opened his eyes. It was as late as before; the same steam stood over Ola’s cup. Only, on the edge of the chair lay a crumb that had not been there seven minutes ago, or would not be for another seven.",
-          pl: "Przy czterysta dwudziestym tyknięciu minuty się skończyły. Mruk otworzył oczy. Było tak samo późno jak przedtem; nad kubkiem Oli stała ta sama para. Tylko na brzegu krzesła leżał okruszek, którego siedem minut temu tam nie było, a może miał być dopiero za siedem.",
-          titles: [["A Crumb From Seven Minutes Ago", "Okruszek, którego tam nie było"]],
+          en: "At the four hundred and twentieth tick the minutes were used up. Mruk opened his eyes. It was as late as before; the same steam stood over Ola’s cup. Only on the edge of the chair there lay a crumb that had not been there seven minutes ago.",
+          pl: "Przy czterysta dwudziestym tyknięciu minuty się skończyły. Mruk otworzył oczy. Było tak samo późno jak przedtem; nad kubkiem Oli stała ta sama para. Tylko na brzegu krzesła leżał okruszek, którego siedem minut temu na pewno tam nie było.",
+          titles: [["A Crumb from Seven Minutes Ago", "Okruszek sprzed siedmiu minut"]],
         },
         {
           en: "Tomek had taken the clock down to put it right. The ticking left the kitchen in his arms, and the dream, which hung on the same nail, came down. Mruk sat there with his mouth open. They considered one another. “All right,” said Tomek, and turned the hand forward again, by seven.",
           pl: "Tomek zdjął zegar, żeby go nastawić. Tykanie wyszło mu z kuchni na rękach, a sen, który wisiał na tym samym gwoździu, spadł. Mruk siedział z otwartym pyszczkiem. Patrzyli na siebie. „No dobrze” – powiedział Tomek i przesunął wskazówkę z powrotem do przodu, o siedem.",
-          titles: [["Hung on the Same Nail", "Wisiał na tym samym gwoździu"]],
+          titles: [["A Clock and a Dream on One Nail", "Zegar i sen na jednym gwoździu"]],
         },
       ],
     },
     {
       en: "At Mrs Halina’s, one floor down, the cat Mruk sleeps on the lid of the sewing machine. She was sorting buttons, horn to horn and mother-of-pearl to mother-of-pearl, and each fell into its tin with a note of its own. After the fortieth all of him was in his dream, except for the left ear, which has always wished to know how many there are.",
       pl: "U pani Haliny, piętro niżej, kot Mruk śpi na wieku maszyny do szycia. Sortowała guziki, rogowe do rogowych, perłowe do perłowych, i każdy wpadał do swojej puszki z własnym dźwiękiem. Po czterdziestym cały Mruk był już we śnie, oprócz lewego ucha, które zawsze chciało wiedzieć, ile ich jest.",
-      titles: [["Horn to Horn, After the Fortieth", "Rogowe do rogowych"]],
+      titles: [["Asleep after the Fortieth Button", "Zasnąć po czterdziestym guziku"]],
       endings: [
         {
           en: "One button rolled round Mruk’s nose, and the dream, which had been about to end well, was left standing. He laid a paw on it. “One too many,” said Mrs Halina; she had counted twice. It was grey and striped, with four holes. She had never sewn on one like it, and it was warm.",
@@ -134,42 +134,42 @@ export const dream: Form = {
           titles: [["One Too Many, and Warm", "O jeden za dużo, i do tego ciepły"]],
         },
         {
-          en: "Nothing fell any more. Mrs Halina was holding one up to the lamp, and until she put it down, the dream could not go on either. Mruk looked up. It was a child’s button, with a rabbit. She laid it between his paws, and he kept it for her while she did the others.",
+          en: "No more buttons fell. Mrs Halina was holding one up to the lamp, and until she put it down, the dream could not go on either. Mruk looked up. It was a child’s button, with a rabbit. She laid it between his paws, and he kept it for her while she did the others.",
           pl: "Nic już nie wpadało. Pani Halina trzymała jeden guzik pod lampą i dopóki go nigdzie nie odłożyła, sen też nie mógł iść dalej. Mruk podniósł głowę. Był to dziecinny guzik z królikiem. Położyła mu go między łapami, a on pilnował, póki nie skończyła z resztą.",
-          titles: [["With a Rabbit On It", "Ten jeden, z królikiem"]],
+          titles: [["The Button with a Rabbit", "Guzik z królikiem"]],
         },
       ],
     },
     {
       en: "The step between the second floor and the third that is warmer than the others is shared by two cats, and it was Mruk’s turn to sleep there. People went by over his dream; the left ear told them by their soles. Further down Mr Zenon, the caretaker, was trying his forty keys on a padlock, one after another, and he had begun with the smallest.",
       pl: "Stopień między drugim piętrem a trzecim, cieplejszy od pozostałych, dzielą dwa koty i teraz spał na nim Mruk. Ludzie przechodzili nad jego snem; lewe ucho poznawało ich po podeszwach. Niżej dozorca, pan Zenon, próbował na kłódce swoich czterdziestu kluczy, po kolei, i zaczął od najmniejszego.",
-      titles: [["The Warm Step, at the Smallest Key", "Na ciepłym stopniu, od najmniejszego"]],
+      titles: [["A Dream on the Warm Step", "Sen na ciepłym stopniu"]],
       endings: [
         {
-          en: "The thirty-eighth turned. It went through the whole house; in the dream something opened too, and Mruk rolled out, one step down, into the cold. Mr Zenon came up with the padlock. On the warm step, where a nose had lain, there was a little sand. He had swept there himself. He entered it.",
-          pl: "Trzydziesty ósmy się przekręcił. Szczęknęło na cały dom; we śnie też się coś otworzyło i Mruk wytoczył się stamtąd stopień niżej, na zimny. Pan Zenon wszedł na górę z kłódką. Na ciepłym stopniu, tam gdzie leżał nos, było trochę piasku. A sam tu zamiatał. Wpisał to do notesu.",
-          titles: [["A Little Sand, Entered as Found", "Trochę piasku, wpisane do notesu"]],
+          en: "The thirty-eighth key turned. It went through the whole house; in the dream something opened too, and Mruk rolled out, one step down, into the cold. Mr Zenon came up with the padlock. On the warm step, where a nose had lain, there was a little sand. Mr Zenon had swept there himself that day. He entered the sand in his notebook.",
+          pl: "Trzydziesty ósmy klucz się przekręcił. Szczęknęło na cały dom; we śnie też się coś otworzyło i Mruk wytoczył się stamtąd stopień niżej, na zimny. Pan Zenon wszedł na górę z kłódką. Na ciepłym stopniu, tam gdzie leżał nos, było trochę piasku. A sam tu zamiatał. Wpisał to do notesu.",
+          titles: [["Where Did the Sand Come From?", "Skąd się tu wziął piasek?"]],
         },
         {
-          en: "“By your leave,” said Mr Zenon, who had tried them all; the step takes one and a half. Of the dream only the paws were left, and they were still running. The caretaker waited until they had got there. “Far?” he asked. Mruk began to wash the left hind one, which had had the worst of it.",
+          en: "“By your leave,” said Mr Zenon, who had tried all his keys; the step takes one and a half. Of the dream only the paws were left, and they were still running. The caretaker waited until they had got there. “Far?” he asked. Mruk began to wash the left hind one, which had had the worst of it.",
           pl: "„Pan pozwoli” – powiedział pan Zenon, który wypróbował już wszystkie; na tym stopniu mieści się półtorej osoby. Ze snu zostały same łapy i jeszcze biegły. Dozorca zaczekał, aż dobiegną. „Daleko?” – zapytał. Mruk zabrał się do mycia lewej tylnej, która nabiegała się najwięcej.",
-          titles: [["Far?", "Daleko?"]],
+          titles: [["Was It Far?", "Czy to było daleko?"]],
         },
       ],
     },
     {
-      en: "On the sill of the big room, with one shoulder against the glass, Mruk, the cat, had fallen asleep. Every few minutes the tram goes by below, the fifteen; first the rails sing, then the pane, and then he does. The left ear sees off each of them, and has not missed one yet. It has been doing this for so long that he can dream meanwhile.",
-      pl: "Na parapecie w dużym pokoju, jednym barkiem przy szybie, zasnął kot Mruk. Co parę minut przejeżdża dołem tramwaj, piętnastka; najpierw śpiewają szyny, potem szyba, a potem on. Lewe ucho odprowadza każdą i nie przepuściło dotąd żadnej. Robi to od tak dawna, że Mruk może przy tym śnić.",
+      en: "On the sill of the big room, with one shoulder against the glass, Mruk, the cat, had fallen asleep. Every few minutes the tram goes by below, the fifteen; first the rails sing, then the pane, and then Mruk does. The left ear sees off each of them, and has not missed one yet. It has been doing this for so long that he can dream meanwhile.",
+      pl: "Na parapecie w dużym pokoju, z barkiem przy szybie, zasnął kot Mruk. Co parę minut przejeżdża dołem tramwaj, piętnastka; najpierw śpiewają szyny, potem szyba, a potem on. Lewe ucho odprowadza każdą i nie przepuściło dotąd żadnej. Robi to od tak dawna, że Mruk może przy tym śnić.",
       titles: [["How the Ear Sees Off the Fifteen", "Jak ucho odprowadza piętnastkę"]],
       endings: [
         {
           en: "Down at the stop the fifteen rang, and Mruk’s own bell rang too; he was on his feet. Somebody was getting in whom he had just seen from very near; the doors closed before he could be certain. On the pane was the print of his nose. There was another on the outside.",
           pl: "Na przystanku zadzwoniła piętnastka i zadzwonił dzwonek Mruka; stał już na czterech łapach. Wsiadał ktoś, kogo dopiero co widział z bardzo bliska; drzwi się zamknęły, zanim zyskał pewność. Na szybie został odcisk jego nosa. Drugi był po zewnętrznej stronie.",
-          titles: [["There Was Another on the Outside", "Drugi po zewnętrznej stronie"]],
+          titles: [["A Nose Print on the Outside", "Odcisk nosa po drugiej stronie"]],
         },
         {
-          en: "For once none came. The ear had its farewell ready and nobody to give it to; it leaned out further and further, and the dream tilted with it and ran out over the sill. Mruk looked down. When the next fifteen came at last, it was seen off with both ears, and with the tail.",
-          pl: "Tym razem żadna nie jechała. Ucho miało gotowe pożegnanie i nikogo, kto by je przyjął; wychylało się coraz dalej, aż sen przechylił się razem z nim i wylał przez parapet. Mruk spojrzał w dół. Kiedy wreszcie nadjechała następna piętnastka, odprowadziły ją oba uszy i ogon.",
+          en: "For once no tram came. The ear had its farewell ready and nobody to give it to; it leaned out further and further, and the dream tilted with it and ran out over the sill. Mruk looked down. When the next fifteen came at last, it was seen off with both ears, and with the tail.",
+          pl: "Tym razem żadna piętnastka nie jechała. Ucho miało gotowe pożegnanie i nikogo, kto by je przyjął; wychylało się coraz dalej, aż sen przechylił się razem z nim i wylał przez parapet. Mruk spojrzał w dół. Kiedy wreszcie nadjechała następna piętnastka, odprowadziły ją oba uszy i ogon.",
           titles: [["With Both Ears and the Tail", "Oba uszy i ogon"]],
         },
       ],
@@ -181,13 +181,13 @@ export const dream: Form = {
       titles: [["The Note That Cracks", "Dźwięk, który pęka"]],
       endings: [
         {
-          en: "Then it did not crack. It stood in the air, whole, and did not know how. The dream rose from its seat, and Mruk with it, and struck his head on the shelf above. Staś, on the first floor, was holding his breath. On Mruk’s collar the bell was ringing, on that note.",
-          pl: "A potem nie pękł. Stał w powietrzu, cały, i sam nie wiedział, jak to zrobił. Sen wstał z miejsca, Mruk razem z nim i uderzył się w głowę o wyższą półkę. Staś na pierwszym piętrze wstrzymał oddech. U obroży Mruka dzwonił dzwonek, na tym samym dźwięku.",
+          en: "Then the note did not crack. It stood in the air, whole, and did not know how. The dream rose from its seat, and Mruk with it, and struck his head on the shelf above. Staś, on the first floor, was holding his breath. On Mruk’s collar the bell was ringing, on that note.",
+          pl: "A potem dźwięk nie pękł. Stał w powietrzu, cały, i sam nie wiedział, jak to zrobił. Sen wstał z miejsca, Mruk razem z nim i uderzył się w głowę o wyższą półkę. Staś na pierwszym piętrze wstrzymał oddech. U obroży Mruka dzwonił dzwonek, na tym samym dźwięku.",
           titles: [["And Then It Did Not Crack", "A potem nie pękł"]],
         },
         {
-          en: "Staś was called to table in the middle of an attempt. Half of the note was left standing on the stairs. The ear waited for the other; the whole dream waited, on tiptoe. In the end Mruk had to wake up and do it himself, very low. On the first floor a spoon was laid down.",
-          pl: "Stasia zawołano do stołu w połowie próby. Połówka dźwięku została na schodach. Ucho czekało na drugą; cały sen czekał, na palcach. W końcu Mruk musiał się obudzić i zrobić to sam, bardzo nisko. Na pierwszym piętrze ktoś odłożył łyżkę.",
+          en: "Staś was called away to eat in the middle of an attempt. Half of the note was left standing on the stairs. The ear waited for the other; the whole dream waited, on tiptoe. In the end Mruk had to wake up and sing it himself, very low. On the first floor a spoon was laid down.",
+          pl: "Stasia zawołano do stołu w połowie próby. Połówka dźwięku została na schodach. Ucho czekało na drugą; cały sen czekał, na palcach. W końcu Mruk musiał się obudzić i zaśpiewać ją sam, bardzo nisko. Na pierwszym piętrze ktoś odłożył łyżkę.",
           titles: [["Half a Note on the Stairs", "Pół dźwięku na schodach"]],
         },
       ],
@@ -202,7 +202,7 @@ export const dream: Form = {
     {
       en: "In the courtyard stood a bowl as big as a well, and people queued for it. Mruk was number one. Whenever somebody was served, he became a number higher. At nineteen he could only smell it, and those in front turned round and congratulated him.",
       pl: "Na podwórku stała miska wielka jak studnia, a do miski kolejka. Mruk miał numer pierwszy. Ilekroć kogoś obsłużono, numer mu się zwiększał. Przy dziewiętnastym czuł już tylko zapach, a ci z przodu odwracali się i składali mu gratulacje.",
-      titles: [["From Number One to Nineteen", "Z numerem pierwszym do dziewiętnastego"]],
+      titles: [["In a Queue That Goes Backwards", "W kolejce, która idzie do tyłu"]],
     },
     {
       en: "Prezes, the chairman of the pigeons, opened the meeting on the gutter. The first item was the cat. Mruk, who attended as the inkwell, had to keep still. By eleven votes they resolved to invite him; the invitation was drawn up, dipped in him, signed and carried off across the roofs.",
@@ -212,7 +212,7 @@ export const dream: Form = {
     {
       en: "Between the second floor and the third was another, which is folded up at other times. On the door was a brass plate, “Mruk”, and a bell at the right height. He rang. Inside, something of nine kilos left a chair, came up and listened too.",
       pl: "Między drugim piętrem a trzecim było jeszcze jedno, na co dzień złożone. Na drzwiach wisiała mosiężna tabliczka „Mruk” i dzwonek, na właściwej wysokości. Zadzwonił. W środku coś, co ważyło dziewięć kilo, zeszło z krzesła, podeszło i też słuchało.",
-      titles: [["On the Floor That Is Folded Up", "Piętro na co dzień złożone"]],
+      titles: [["A Floor That Is Usually Folded Up", "Piętro, na co dzień złożone"]],
     },
     {
       en: "The tiled stove was full of water. Behind its little door a carp with a caretaker’s moustache was going its rounds; at each corner it tried the tile. When it came to Mruk it stopped, wiped the pane from inside and made a note of him.",
@@ -227,27 +227,27 @@ export const dream: Form = {
     {
       en: "At the opera gloves had to be handed in. Mruk took off all four of his white ones and was given number 41. Without them nobody knew who he was. In the interval he saw them again, in a box on the left. They were applauding.",
       pl: "W operze trzeba było oddać rękawiczki. Mruk zdjął wszystkie cztery białe i dostał numer 41. Bez nich nikt nie wiedział, kim jest. W antrakcie zobaczył je znowu, w loży po lewej. Biły brawo.",
-      titles: [["His Gloves, Applauding", "Cztery rękawiczki, w loży po lewej"]],
+      titles: [["Whose Gloves Are Applauding?", "Czyje rękawiczki biją brawo?"]],
     },
     {
       en: "Pelagia, the geranium, stepped out of her pot, shook the earth from her roots and went to call on the chestnut tree. Mruk was to keep her place. He sat in the pot up to his hips. The longer he sat, the more he needed watering.",
       pl: "Pelargonia Pelagia wyszła z doniczki, otrzepała korzenie z ziemi i poszła z wizytą do kasztanowca. Mruk miał zająć jej miejsce. Siedział w doniczce po biodra. Im dłużej siedział, tym bardziej należało go podlać.",
-      titles: [["To Be Watered, in Pelagia’s Absence", "Podlać, póki Pelagii nie ma"]],
+      titles: [["In Pelagia’s Place", "W zastępstwie Pelagii"]],
     },
     {
       en: "The kitchen scales refused to say nine. They offered eight, or ten. Mruk settled for ten, provided that the extra kilo was put by for him in the drawer. There were some in it already, grey, side by side. One opened an eye and moved over.",
       pl: "Kuchenna waga nie chciała pokazać dziewięciu. Proponowała osiem albo dziesięć. Mruk zgodził się na dziesięć, pod warunkiem że ten dodatkowy kilogram odłożą mu do szuflady. Leżało tam już kilka, szarych, jeden przy drugim. Jeden otworzył oko i zrobił miejsce.",
-      titles: [["Eight, or Else Ten", "Osiem albo dziesięć?"]],
+      titles: [["Eight or Ten Kilos?", "Osiem kilo albo dziesięć?"]],
     },
     {
       en: "From under the kitchen door came a sentence of Ola’s, still wet, at a trot. Mruk followed it through three rooms. At the commas it let him come near. It ran under the sofa with all its clauses; he found only the full stop, washing itself.",
       pl: "Spod drzwi kuchni wybiegło kłusem zdanie Oli, jeszcze mokre. Mruk szedł za nim przez trzy pokoje. Na przecinkach dawało mu podejść bliżej. Wpadło pod kanapę ze wszystkimi podrzędnymi; zastał tam tylko kropkę, która się myła.",
-      titles: [["After the Sentence, Through Three Rooms", "Przez trzy pokoje za zdaniem"]],
+      titles: [["Chasing a Sentence through Three Rooms", "Przez trzy pokoje za zdaniem"]],
     },
     {
       en: "Tomek had unrolled the world, and asked Mruk to be so kind as not to tread on Portugal. Mruk looked for somewhere to stand. On the left was Portugal, to the right the next one, and so on, coast by coast, to the skirting board.",
       pl: "Tomek rozwinął świat i poprosił Mruka, żeby był łaskaw nie stawać na Portugalii. Mruk szukał, gdzie by tu stanąć. Z lewej była Portugalia, z prawej następna i tak dalej, wybrzeże za wybrzeżem, aż do listwy.",
-      titles: [["Not on Portugal, if He Would Be So Kind", "Byle nie na Portugalii"]],
+      titles: [["Please, Not on Portugal", "Byle nie na Portugalii"]],
     },
     {
       en: "The armchair went down the stairs with Mruk on its back, to see its first cover again. At each landing it knelt, and he held on. At the bottom stood a lady in grey leaves. She bowed to the cat. The chair, she said, had grown.",
@@ -267,7 +267,7 @@ export const dream: Form = {
     {
       en: "The third chair in the kitchen is Mruk’s, and now all the chairs in the house were third ones. Mruk went from one to the next, and on each he was sitting already. He looked well, if a little broad. At the last he made himself narrow, and the other moved up.",
       pl: "Trzecie krzesło w kuchni jest Mruka, a teraz wszystkie krzesła w domu były trzecie. Mruk szedł od jednego do drugiego i na każdym już siedział. Wyglądał dobrze, może odrobinę szeroko. Przy ostatnim zrobił się wąski i tamten się posunął.",
-      titles: [["On Each of Them He Was Sitting Already", "Na każdym już siedział"]],
+      titles: [["Every Chair Was the Third", "Każde krzesło było trzecie"]],
     },
     {
       en: "Mruk’s tail was to come later; it had missed its connection. He waited for it under the kitchen clock for seven minutes, sitting badly. It brought a parcel with it, tied with string and addressed to the front part of him. Inside something was knocking.",
@@ -275,9 +275,9 @@ export const dream: Form = {
       titles: [["His Tail Missed Its Connection", "Ogon spóźnił się na przesiadkę"]],
     },
     {
-      en: "It was raining buttons, and each of them landed on its feet. They were sorted by temper. Mruk was given the quiet ones to hold. They had four holes apiece, and through the fourth, with one eye shut, he saw the person who had lost it.",
+      en: "It was raining buttons, and each of them landed on its feet. They were sorted by temper. Mruk was given the quiet ones to hold. They had four holes apiece, and through the fourth, with one eye shut, he saw the person who had lost the button.",
       pl: "Padały guziki i każdy spadał na cztery łapy. Sortowano je według usposobienia. Spokojne dostał do potrzymania Mruk. Miały po cztery dziurki, a przez czwartą, jeśli zamknąć jedno oko, widać było człowieka, który guzik zgubił.",
-      titles: [["Each of Them Landed on Its Feet", "Każdy spadał na cztery łapy"]],
+      titles: [["It Was Raining Buttons", "Padały guziki, na cztery łapy"]],
     },
     {
       en: "The stairs to the courtyard were made of loaves. They were warm, and each sank under Mruk’s paws and rose again behind him. Someone had sieved flour over them, to see who passed. He went carefully. The prints that he left were larger than his own.",
@@ -307,12 +307,12 @@ export const dream: Form = {
     {
       en: "The three in the photograph had gone out for lunch and asked Mruk to sit for them. On the left he was Ola, on the right Tomek, and in the middle himself. For visitors he had to smile three times. The middle one was spoiled.",
       pl: "Troje ze zdjęcia wyszło na obiad i poprosiło Mruka, żeby za nich posiedział. Z lewej był Olą, z prawej Tomkiem, a pośrodku sobą. Do gości musiał się uśmiechać trzy razy. Zepsute wyszło to środkowe.",
-      titles: [["Sitting for All Three of Them", "Za wszystkich troje naraz"]],
+      titles: [["Smiling for All Three of Them", "Uśmiech za wszystkich troje"]],
     },
     {
       en: "Under the bath a ferry was running. The ferryman was a button; the fare was one cork, and Mruk had it. On the other bank stood all that he had ever pushed off a table, whole, in rows. It asked in a whisper whether its turn had come.",
       pl: "Pod wanną kursował prom. Przewoźnikiem był guzik, za przejazd brał korek i Mruk go miał. Na drugim brzegu stało wszystko, co kiedykolwiek zrzucił ze stołu, całe, w rzędach. Pytało szeptem, czy już czas.",
-      titles: [["Everything Ever Pushed Off a Table", "Czy już czas?"]],
+      titles: [["Everything Ever Pushed off a Table", "Wszystko, co kiedyś spadło ze stołu"]],
     },
     {
       en: "A telephone rang, and it was Mruk. He was picked up by the middle; his nose was put to an ear. A voice came out of him and ordered forty rolls for seven o’clock. It was a wrong number. They fell to talking all the same.",
@@ -332,7 +332,7 @@ export const dream: Form = {
     {
       en: "Before the mirror Mrs Halina held a grey cat up against Mruk. It was tight in the shoulders. The next had beautiful paws but no lining. “Better keep your own, treasure,” she said through the pins. “I’ll let him out for you a little, at the Mondays.”",
       pl: "Przed lustrem pani Halina przymierzała Mrukowi szarego kota. Był wąski w ramionach. Następny miał śliczne łapy, ale bez podszewki. „Lepiej, skarbie, zostań przy swoim – powiedziała przez szpilki. – Trochę go popuszczę, w poniedziałkach”.",
-      titles: [["Tight in the Shoulders", "Za wąski w ramionach"]],
+      titles: [["A Cat That Is Tight in the Shoulders", "Kot za wąski w ramionach"]],
     },
     {
       en: "The clock had dropped its seven minutes. They lay under the table, round and flat, and could be pushed. Mruk got five beneath the sideboard. He ate the sixth; for exactly a minute it tasted of nothing. The seventh had seen it all, and kept still.",
@@ -340,17 +340,17 @@ export const dream: Form = {
       titles: [["The Seventh Minute Had Seen It All", "Siódma minuta wszystko widziała"]],
     },
     {
-      en: "The sea had been delivered. It stood in the hall, rolled up, and since nobody else was in, Mruk signed for it. They spread it out as far as the kitchen. It was well made. Only, at the edge hung a thread, and he pulled it.",
-      pl: "Dostarczono morze. Stało w przedpokoju, zwinięte, a że nikogo innego nie było, pokwitował Mruk. Rozłożono je aż do kuchni. Było porządnie zrobione. Tylko na brzegu wisiała nitka i za nią pociągnął.",
-      titles: [["The Sea, Signed For", "Morze, za pokwitowaniem"]],
+      en: "The sea had been delivered. It stood in the hall, rolled up, and since nobody else was in, Mruk signed for it. They spread it out as far as the kitchen. It was well made. Only at the edge hung a thread, and Mruk pulled it.",
+      pl: "Dostarczono morze. Stało w przedpokoju, zwinięte, a że nikogo innego nie było, pokwitował Mruk. Rozłożono je aż do kuchni. Było porządnie zrobione. Tylko na brzegu wisiała nitka i Mruk za nią pociągnął.",
+      titles: [["The Sea Has Been Delivered", "Kto pokwituje morze?"]],
     },
     {
-      en: "Mr Zenon, the caretaker, was sweeping up shadows and tying them in tens. Mruk sat on his. “The left foot, please,” said Mr Zenon, “and now the right.” It came away whole. From then on, whenever Mruk stood near a wall, on it fell a cat of light.",
-      pl: "Dozorca, pan Zenon, zamiatał cienie i wiązał po dziesięć. Mruk na swoim siedział. „Lewą proszę – mówił pan Zenon – a teraz prawą”. Zszedł w jednym kawałku. Odtąd, ilekroć Mruk stanął pod ścianą, padał na nią kot ze światła.",
-      titles: [["Shadows, Swept Up in Tens", "Cienie po dziesięć"]],
+      en: "Mr Zenon, the caretaker, was sweeping up shadows and tying them in tens. Mruk sat on his. “The left foot, please,” said Mr Zenon, “and now the right.” The shadow came away whole. From then on, whenever Mruk stood near a wall, on it fell a cat of light.",
+      pl: "Dozorca, pan Zenon, zamiatał cienie i wiązał po dziesięć. Mruk na swoim siedział. „Lewą proszę – mówił pan Zenon – a teraz prawą”. Cień zszedł w jednym kawałku. Odtąd, ilekroć Mruk stanął pod ścianą, padał na nią kot ze światła.",
+      titles: [["Who Is Sweeping Up the Shadows?", "Kto zamiata cienie?"]],
     },
     {
-      en: "The light in the shrine had to go out for a moment, and asked Mruk to shine instead. He stepped in behind the glass. It can be learnt: he thought of butter, and leaned from the draught. Towards the end somebody was reading by him.",
+      en: "The light in the shrine had to go out for a moment, and asked Mruk to shine instead. He stepped in behind the glass. Shining can be learnt: he thought of butter, and leaned away from the draught. Towards the end somebody was reading by him.",
       pl: "Światełko z kapliczki musiało na chwilę wyjść i poprosiło Mruka, żeby za nie poświecił. Wszedł za szybkę. Tego można się nauczyć: myślał o maśle i odchylał się od przeciągu. Pod koniec ktoś już przy nim czytał.",
       titles: [["Shining Can Be Learnt", "Kto świeci za światełko?"]],
     },
@@ -362,7 +362,7 @@ export const dream: Form = {
     {
       en: "Eleven letters had come for Mruk, and all were empty. Each was empty in a different hand. The one from Bułka, the bakery’s cat, he knew at once by the slant. The one at the bottom was his own, and he did not open it.",
       pl: "Przyszło do Mruka jedenaście listów i wszystkie były puste. Każdy był pusty innym pismem. Ten od Bułki, kotki z piekarni, poznał od razu, po pochyleniu. Ostatni był od niego samego i tego nie otworzył.",
-      titles: [["Empty, in Eleven Hands", "Pusty, ale innym pismem"]],
+      titles: [["Eleven Empty Letters", "Jedenaście pustych listów"]],
     },
     {
       en: "On the map lay an island, white, rolled up, its nose under its tail. Mruk lay down beside it on the blue. It was cold at first. Then the strait between them narrowed, the ice gave a crack, and it laid a long cape over him.",
@@ -372,7 +372,7 @@ export const dream: Form = {
     {
       en: "The carpet frame had been made into a gate. On this side it was before breakfast, on the other after. Mruk went through eleven times. At the twelfth a carpet hung in it, with a pattern of bowls, and he was asked to knock.",
       pl: "Z trzepaka zrobiono bramę. Po tej stronie było przed śniadaniem, po tamtej po śniadaniu. Mruk przeszedł jedenaście razy. Za dwunastym wisiał w niej dywan w miski i trzeba było zapukać.",
-      titles: [["Before Breakfast and After, by the Frame", "Przed śniadaniem i po śniadaniu"]],
+      titles: [["On Which Side Is Breakfast?", "Po której stronie jest śniadanie?"]],
     },
     {
       en: "They were frying a fish longer than the house. The head looked out of the attic and asked the name of the street. The tail lay in the cellar. The middle was promised to Mruk. He climbed and climbed; it was always one floor higher.",
@@ -392,7 +392,7 @@ export const dream: Form = {
     {
       en: "Twelve whiskers on the left and twelve on the right, all of them Mruk’s, were being tuned. Each was struck with a hammer. The longest was a shade flat. It was tightened by a peg behind the ear, and everywhere in the house doors came open.",
       pl: "Strojono Mrukowi wąsy, dwanaście z lewej i dwanaście z prawej. W każdy uderzano młoteczkiem. Najdłuższy był odrobinę za niski. Podciągnięto go kołkiem za uchem i w całym domu uchyliły się drzwi.",
-      titles: [["Twelve on the Left, a Shade Flat", "O pół tonu za nisko, z lewej"]],
+      titles: [["How Do You Tune a Whisker?", "Jak się stroi wąsy?"]],
     },
     {
       en: "Mruk sat in front of a door until it felt foolish. It turned red from below and opened. The second, which had seen everything, opened at once. The third stood open already. In the doorway sat a cat, waiting for him to feel foolish.",
@@ -400,7 +400,7 @@ export const dream: Form = {
       titles: [["Until the Third Door", "Aż do trzecich drzwi"]],
     },
     {
-      en: "The stag had gone from the carpet, leaving its outline, and a request to fill in. Mruk lay down in the middle of it. It fitted in the legs. Only, at the top eleven branches were left; on each sat a robin, asking when the real one was due.",
+      en: "The stag had gone from the carpet, leaving its outline, and a request to fill in. Mruk lay down in the middle of it. It fitted in the legs. Only at the top eleven antler branches were left; on each sat a robin, asking when the real one was due.",
       pl: "Jeleń odszedł z dywanu i zostawił kontur, z prośbą o zastępstwo. Mruk położył się w nim. Pasował w nogach. Tylko u góry zostawało jedenaście odnóg; na każdej siedział rudzik i pytał, kiedy wróci ten prawdziwy.",
       titles: [["In Place of the Stag", "Zastępstwo za jelenia"]],
     },
@@ -408,7 +408,7 @@ export const dream: Form = {
       when: { weather: ["snow"] },
       en: "Outside it was snowing, so in the dream the courtyard was a clean sheet, and Mruk had to sign it with his paws. He signed three corners. In the fourth his signature was there already; it led up the chestnut tree, and there it stopped.",
       pl: "Za oknem padał śnieg, więc we śnie podwórko było czystą kartką i Mruk miał ją podpisać łapami. Podpisał trzy rogi. W czwartym jego podpis już był; prowadził na kasztanowiec i tam się urywał.",
-      titles: [["Three Corners Signed, and the Fourth", "Podpisane łapą, w trzech rogach"]],
+      titles: [["Who Signed the Fourth Corner?", "Kto podpisał czwarty róg?"]],
     },
     {
       when: { weather: ["rain"] },
@@ -420,7 +420,7 @@ export const dream: Form = {
       when: { weather: ["wind"] },
       en: "The wind was tugging at the house, so in the dream it cast off and sailed under all its curtains. Mruk steered with his tail. They put in at the bakery, and everybody went ashore for rolls. Mruk, who does not cross the street, stayed on board and minded the chimney.",
       pl: "Wiatr szarpał domem, więc we śnie dom odbił od brzegu i płynął pod wszystkimi firankami. Mruk sterował ogonem. Przybili do piekarni i wszyscy zeszli na ląd po kajzerki. Mruk, który przez ulicę nie chodzi, został na pokładzie i pilnował komina.",
-      titles: [["Under All Its Curtains to the Bakery", "Pod firankami do piekarni"]],
+      titles: [["Sailing to the Bakery for Rolls", "Dom pod żaglami do piekarni"]],
     },
   ],
 };

@@ -42,7 +42,7 @@ export const inventory: Form = {
       pays: ["a floor"],
       en: "Page eighty-eight was missing, and without page eighty-eight a young man in Ola’s translation climbs out of a window that nobody has opened. She had looked everywhere else. So the sofa was drawn away from the wall, and Ola, who can put nothing back before she has named it, sat down with a pencil. Mruk, her cat, sat in the gap.",
       pl: "Brakowało strony osiemdziesiątej ósmej, a bez niej młody człowiek w tłumaczeniu Oli wychodzi przez okno, którego nikt nie otworzył. Gdzie indziej już szukała. Odsunięto więc kanapę od ściany, a Ola, która niczego nie odłoży, póki tego nie nazwie, usiadła z ołówkiem. Mruk, jej kot, usiadł w szparze.",
-      titles: [["Page Eighty-Eight, and What Lay Around It", "Przy okazji strony osiemdziesiątej ósmej"]],
+      titles: [["Looking for Page Eighty-Eight", "Przy okazji strony osiemdziesiątej ósmej"]],
       endings: [
         {
           en: "When nothing more was left to count, Mruk rose, and he had been sitting on page eighty-eight. Ola read it standing. The young man opens the window himself; she had quite forgotten how easily he does it. The sofa went back to the wall, all but a cat’s breadth.",
@@ -52,7 +52,7 @@ export const inventory: Form = {
         {
           en: "The page was nowhere. Ola turned the list over, smoothed it on her knee and wrote page eighty-eight again from memory, with Mruk’s chin on her foot. It came out shorter. In the new one the young man uses the door. The old one, should it be found, is to stay where it is.",
           pl: "Strony nie było nigdzie. Ola odwróciła spis, wygładziła go na kolanie i napisała osiemdziesiątą ósmą z pamięci, z brodą Mruka na stopie. Wyszła krótsza. W nowej młody człowiek korzysta z drzwi. Stara, gdyby się znalazła, ma zostać tam, gdzie jest.",
-          titles: [["In the New One He Uses the Door", "Tym razem drzwiami"]],
+          titles: [["This Time He Uses the Door", "Tym razem drzwiami"]],
         },
       ],
     },
@@ -65,7 +65,7 @@ export const inventory: Form = {
         {
           en: "Last of all a bunch of keys slid out of the hem. Because of these Tomek had had the lock changed twice. He pressed them to his chest; and since they had to go somewhere, he put them in his pocket. Mruk listened to them go. Mrs Halina had not begun to sew.",
           pl: "Na końcu z rąbka wysunął się pęk kluczy. Z jego powodu Tomek dwa razy zmieniał zamek. Przycisnął klucze do piersi, a że gdzieś je trzeba było podziać, włożył do kieszeni. Mruk słuchał, jak odchodzą. Pani Halina nie zaczęła jeszcze szyć.",
-          titles: [["She Had Not Begun to Sew", "Nie zaczęła jeszcze szyć"]],
+          titles: [["She Has Not Begun to Sew Yet", "Nie zaczęła jeszcze szyć"]],
         },
         {
           en: "Mrs Halina closed the hole and held the coat up by the shoulders. It was lighter by two kilos and did not hang. “It was cut for the weight,” she said. So everything went back into the lining, evenly spread, and she sewed it in. One thing Mruk kept, and it does not show.",
@@ -96,7 +96,7 @@ export const inventory: Form = {
       pays: ["the drawer"],
       en: "The drawer under the telephone opens three fingers wide and no further. Something inside is standing on end. Ola’s hand is too thick to get at it, and Tomek’s was once in there for an hour. The paw of Mruk, the cat, goes in as far as the shoulder. So he fetched things out, in his own order, and Ola put them down.",
       pl: "Szuflada pod telefonem otwiera się na trzy palce i ani trochę dalej. Coś w środku stoi na sztorc. Ręka Oli jest za gruba, a Tomka tkwiła tam kiedyś przez godzinę. Łapa kota Mruka wchodzi po bark. Wyjmował więc on, w swojej kolejności, a Ola zapisywała.",
-      titles: [["As Far as the Shoulder", "Otwiera się na trzy palce"]],
+      titles: [["A Drawer That Opens Three Fingers Wide", "Otwiera się na trzy palce"]],
       endings: [
         {
           en: "Finally the cause came out, a screwdriver, bought to mend the drawer. Now the drawer ran at the touch of a finger. Mruk put in his paw once; there was nothing that he could not reach, and he drew it out and went away. Ola looked after him. Then she laid the screwdriver in again, upright.",
@@ -104,8 +104,8 @@ export const inventory: Form = {
           titles: [["A Screwdriver, Upright", "Śrubokręt, ale na sztorc"]],
         },
         {
-          en: "At the very back there was still Mruk’s passport. He felt it, drew it up to the slit, and pushed it in again. “Is there anything more?” asked Ola. He sat down in front of the drawer, with the face from the photograph. She leaned against it, and it slid shut. “Nothing to declare,” she wrote.",
-          pl: "Na samym końcu został paszport Mruka. Wyczuł go łapą, przyciągnął do szpary i wepchnął z powrotem. „Jest coś jeszcze?” – zapytała Ola. Usiadł przed szufladą z miną jak na fotografii. Oparła się o nią i szuflada się zamknęła. „Nic do oclenia” – zapisała.",
+          en: "At the very back there was still Mruk’s passport. Mruk felt it, drew it up to the slit, and pushed it in again. “Is there anything more?” asked Ola. He sat down in front of the drawer, with the face from the photograph. She leaned against it, and it slid shut. “Nothing to declare,” she wrote.",
+          pl: "Na samym końcu został paszport Mruka. Mruk wyczuł go łapą, przyciągnął do szpary i wepchnął z powrotem. „Jest coś jeszcze?” – zapytała Ola. Usiadł przed szufladą z miną jak na fotografii. Oparła się o nią i szuflada się zamknęła. „Nic do oclenia” – zapisała.",
           titles: [["Nothing to Declare", "Jest coś do oclenia?"]],
         },
       ],
@@ -122,8 +122,8 @@ export const inventory: Form = {
           titles: [["Cape Director and Two Bays", "Przylądek Dyrektora i dwie zatoki"]],
         },
         {
-          en: "He took only the suitcase. Everything else he left where it lay, and with it a sheet of paper: the height above the floor, the length, the breadth, “Population: one.” From the foot of the ladder Tomek heard a rustle. Up there the population was lying down on the data.",
-          pl: "Zabrał tylko walizkę. Resztę zostawił tam, gdzie leżała, a przy niej kartkę: wysokość nad podłogą, długość, szerokość, „Ludność: jeden”. Z dołu, spod drabiny, Tomek usłyszał szelest. Na górze ludność kładła się na danych.",
+          en: "Tomek took only the suitcase. Everything else he left where it lay, and with it a sheet of paper: the height above the floor, the length, the breadth, “Population: one.” From the foot of the ladder he heard a rustle. Up there the population was lying down on the data.",
+          pl: "Tomek zabrał tylko walizkę. Resztę zostawił tam, gdzie leżała, a przy niej kartkę: wysokość nad podłogą, długość, szerokość, „Ludność: jeden”. Z dołu, spod drabiny, usłyszał szelest. Na górze ludność kładła się na danych.",
           titles: [["Population: One", "Ludność: jeden"]],
         },
       ],
@@ -135,8 +135,8 @@ export const inventory: Form = {
       titles: [["Behind the Sideboard, Where No Visitor Looks", "Za kredensem, gdzie gość nie zajrzy"]],
       endings: [
         {
-          en: "She carried it all upstairs in a shoe box, with the note on top. Ola read it twice. Then she reached behind her own sofa and laid on the table a darning egg and five bobbins. “Mine,” said Mrs Halina. They both turned round to the box. It was full again, of Mruk.",
-          pl: "Zaniosła wszystko na górę w pudełku po butach, z kwitem na wierzchu. Ola przeczytała go dwa razy. Potem sięgnęła za własną kanapę i wyłożyła na stół grzybek do cerowania i pięć szpulek. „Moje” – powiedziała pani Halina. Obejrzały się na pudełko. Było znowu pełne, Mruka.",
+          en: "Mrs Halina carried it all upstairs in a shoe box, with the note on top. Ola read it twice. Then she reached behind her own sofa and laid on the table a darning egg and five bobbins. “Mine,” said Mrs Halina. They both turned round to the box. It was full again, of Mruk.",
+          pl: "Pani Halina zaniosła wszystko na górę w pudełku po butach, z kwitem na wierzchu. Ola przeczytała go dwa razy. Potem sięgnęła za własną kanapę i wyłożyła na stół grzybek do cerowania i pięć szpulek. „Moje” – powiedziała pani Halina. Obejrzały się na pudełko. Było znowu pełne, Mruka.",
           titles: [["The Box Was Full Again", "Pudełko, znowu pełne"]],
         },
         {
@@ -158,8 +158,8 @@ export const inventory: Form = {
           titles: [["Where There Was Fur on the Line", "W rubryce z sierścią"]],
         },
         {
-          en: "It stood at six all. Then Tomek noticed the pencil in Ola’s hand. He had been looking for it for weeks. “I lost that,” he said. “It’s mine,” said Ola. “I lost it.” Mruk stretched out a paw. They heard it roll the length of the hall and go in under something.",
-          pl: "Było sześć do sześciu. Wtedy Tomek zauważył ołówek w ręce Oli. Szukał go od tygodni. „To ja go zgubiłem” – powiedział. „Jest mój – odparła Ola. – Zgubiłam go ja”. Mruk wyciągnął łapę. Słyszeli, jak ołówek toczy się przez cały przedpokój i pod coś wjeżdża.",
+          en: "The columns stood at six all. Then Tomek noticed the pencil in Ola’s hand. He had been looking for it for weeks. “I lost that,” he said. “It’s mine,” said Ola. “I lost it.” Mruk stretched out a paw. They heard it roll the length of the hall and go in under something.",
+          pl: "W rubrykach było sześć do sześciu. Wtedy Tomek zauważył ołówek w ręce Oli. Szukał go od tygodni. „To ja go zgubiłem” – powiedział. „Jest mój – odparła Ola. – Zgubiłam go ja”. Mruk wyciągnął łapę. Słyszeli, jak ołówek toczy się przez cały przedpokój i pod coś wjeżdża.",
           titles: [["Six All, and Then the Pencil", "Sześć do sześciu, i jeszcze ołówek"]],
         },
       ],
@@ -176,8 +176,8 @@ export const inventory: Form = {
           titles: [["Value to Whom?", "Wartość: dla kogo?"]],
         },
         {
-          en: "He read it through from the top. It did not sound like a hall; it sounded like a number of good evenings. Tomek folded the form, and since there was nowhere else for papers of that kind, he laid it in with the rest. The drawer would close on it, once the tail was out.",
-          pl: "Przeczytał od początku. Nie wyglądało to na przedpokój; wyglądało na wiele udanych wieczorów. Tomek złożył formularz, a że na takie papiery innego miejsca nie ma, dołożył go do reszty. Szuflada dała się zamknąć, kiedy Mruk zabrał ogon.",
+          en: "Tomek read the list through from the top. It did not sound like a hall; it sounded like a number of good evenings. He folded the form, and since there was nowhere else for papers of that kind, he laid it in with the rest. The drawer would close on it, once the tail was out.",
+          pl: "Tomek przeczytał spis od początku. Nie wyglądało to na przedpokój; wyglądało na wiele udanych wieczorów. Złożył formularz, a że na takie papiery innego miejsca nie ma, dołożył go do reszty. Szuflada dała się zamknąć, kiedy Mruk zabrał ogon.",
           titles: [["Closed, Once the Tail Was Out", "Zamknięta, kiedy zabrał ogon"]],
         },
       ],
@@ -186,7 +186,7 @@ export const inventory: Form = {
       pays: ["a floor"],
       en: "Staś was trying his trumpet in Ola’s bathroom, because of the tiles. At the top note something rolled away under the bath, and he was afraid that it was the mouthpiece. He lay down with a ruler and called out what he found, and Ola made a list. Beside him, on his stomach too, lay her cat, Mruk.",
       pl: "Staś próbował trąbki w łazience Oli, ze względu na kafelki. Przy najwyższym dźwięku coś potoczyło się pod wannę i Staś bał się, że to ustnik. Położył się na brzuchu z linijką i wołał, co znajduje, a Ola spisywała. Obok, też na brzuchu, leżał jej kot, Mruk.",
-      titles: [["Something Rolled, at the Top Note", "Potoczyło się, przy najwyższym dźwięku"]],
+      titles: [["What Rolled Away at the Top Note?", "Co się potoczyło przy najwyższym dźwięku?"]],
       endings: [
         {
           en: "In the end the mouthpiece came out, with Mruk’s paw behind it. Staś wiped it, put it on and blew. The tone was round, dark and beautiful; it had, so to speak, a beard. He blew once more. A rubber band flew past Ola’s ear, and it was the old tone again.",
@@ -196,7 +196,7 @@ export const inventory: Form = {
         {
           en: "“And what’s that?” asked Ola. The mouthpiece was on the trumpet, where it belongs, and had been all the time. Staś turned red to the ears. What had rolled away at the top note nobody knew now but Mruk, who reached under the bath as far as he could and drew nothing out.",
           pl: "„A to co?” – zapytała Ola. Ustnik siedział na trąbce, gdzie jego miejsce, i siedział tam cały czas. Staś poczerwieniał po uszy. Co się potoczyło przy najwyższym dźwięku, nie wiedział teraz nikt oprócz Mruka, który sięgnął pod wannę tak daleko, jak mógł, i nic nie wyjął.",
-          titles: [["And What Is That on the Trumpet?", "A to na trąbce, to co?"]],
+          titles: [["And What’s That on the Trumpet?", "A to na trąbce, to co?"]],
         },
       ],
     },
@@ -205,7 +205,7 @@ export const inventory: Form = {
     {
       en: "A cork, bitten. It comes from a wedding anniversary, and at two that night Mruk took it for a walk along the hall, with pauses. Tomek thought that Ola could not sleep for happiness. Ola thought so of Tomek. Neither of them ever asked.",
       pl: "Korek, nadgryziony. Pochodzi z rocznicy ślubu; tamtej nocy o drugiej Mruk wyprowadził go na spacer po przedpokoju, z przystankami. Tomek myślał, że to Ola nie może spać ze szczęścia. Ola myślała tak o Tomku. Żadne nie zapytało.",
-      titles: [["At Two in the Morning, With Pauses", "O drugiej w nocy, z przystankami"]],
+      titles: [["A Walk at Two in the Morning", "O drugiej w nocy, z przystankami"]],
     },
     {
       en: "The café is one teaspoon short, and has mentioned it, in a general way, to the third floor. Here it is. Ola had denied it, hand on heart. It had come home in her cuff; Mruk licked it, and laid it where no questions are asked.",
@@ -215,12 +215,12 @@ export const inventory: Form = {
     {
       en: "One white knight. It left the board at the eleventh move, taken from the side by Mruk, to whom diagonals mean nothing. Since then the game has been played with the pepper pot. It jumps just as well; only, at the decisive moment somebody sneezes.",
       pl: "Biały skoczek. Zszedł z szachownicy w jedenastym ruchu, zbity z boku przez Mruka, któremu skosy nic nie mówią. Od tego czasu gra się pieprzniczką. Skacze nie gorzej, tylko w decydującej chwili ktoś kicha.",
-      titles: [["Taken From the Side", "Skoczek bity z boku"]],
+      titles: [["A Knight Taken From the Side", "Skoczek bity z boku"]],
     },
     {
       en: "Two concert tickets, whole. That evening Mruk was not to be found. Ola and Tomek looked in the cellar, in their best clothes. He was lying under the coats that had been put out ready. They heard the second half on the radio, all three, sitting on the coats.",
       pl: "Dwa bilety na koncert, nieprzedarte. Tamtego wieczoru nie można było znaleźć Mruka. Ola i Tomek szukali w piwnicy, odświętnie ubrani. Leżał pod płaszczami, które naszykowali do wyjścia. Drugą część usłyszeli w radiu, we troje, siedząc na płaszczach.",
-      titles: [["Only the Second Half, Sitting on the Coats", "Od drugiej części, na płaszczach"]],
+      titles: [["The Second Half, Sitting on the Coats", "Od drugiej części, na płaszczach"]],
     },
     {
       en: "Half a biscuit. Along the broken edge there are two kinds of teeth, and both parties have been asked which were first. Tomek maintains that he found it like that. Mruk, asked the same, looked at Tomek.",
@@ -236,7 +236,7 @@ export const inventory: Form = {
     {
       en: "A marble, with a blue twist. Only it and Mruk know that the flat slopes. He sets it going at the kitchen door, walks to the other end, sits down and opens his paws. Tomek owns a spirit level and has been told nothing.",
       pl: "Szklana kulka z niebieską wstęgą. O tym, że mieszkanie ma spadek, wiedzą tylko ona i Mruk. Puszcza ją przy drzwiach kuchni, przechodzi na drugi koniec, siada i rozsuwa łapy. Tomek ma poziomicę i nikt mu nic nie mówi.",
-      titles: [["That the Flat Slopes", "O tym, że mieszkanie ma spadek"]],
+      titles: [["Nobody Tells Tomek That the Flat Slopes", "O tym, że mieszkanie ma spadek"]],
     },
     {
       en: "A feather, grey, with a dark band. It belongs to Prezes, the chairman of the pigeons, and stayed on the ledge after negotiations, presumably as a pledge. Mruk carried it in without bending it. Nobody has redeemed it, though he looks out now and then to see whether anybody is coming.",
@@ -262,12 +262,12 @@ export const inventory: Form = {
     {
       en: "A ping-pong ball with a dent. According to Tomek it would come out in hot water. Mruk thought more of body heat, and for three days could not be moved from it by day or by night. After three days there were two dents.",
       pl: "Piłeczka pingpongowa z wgnieceniem. Tomek twierdził, że wyjdzie w gorącej wodzie. Mruk wolał ciepło własne i przez trzy dni nie dał się od niej odsunąć ani w dzień, ani w nocy. Po trzech dniach wgniecenia były dwa.",
-      titles: [["After Three Days There Were Two", "Po trzech dniach były dwa"]],
+      titles: [["Three Days Later There Were Two Dents", "Po trzech dniach były dwa"]],
     },
     {
       en: "A whisker, white, twelve centimetres. Ola collects them in the dictionary at the word “luck”, where by now it opens of its own accord. Mruk knows the place. He has never shed one further away from it than he can step.",
       pl: "Wąs, biały, dwanaście centymetrów. Ola zbiera je w słowniku przy haśle „szczęście”, na którym słownik otwiera się już sam. Mruk zna to miejsce. Żadnego wąsa nie zgubił od niego dalej niż o krok.",
-      titles: [["Opens of Its Own Accord at Luck", "Sam się otwiera na szczęściu"]],
+      titles: [["The Dictionary Opens at Luck", "Słownik sam otwiera się na szczęściu"]],
     },
     {
       en: "A stub of pencil, chewed at both ends. The front is by Ola, from a chapter that would not finish. The back is by Mruk. They worked at it on the same evenings, each from his own side, and met at the letters HB.",

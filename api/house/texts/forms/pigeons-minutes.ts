@@ -45,7 +45,7 @@ export const pigeonsMinutes: Form = {
   ],
   heads: [
     {
-      titles: [["As Large as a Walnut", "Wielkości orzecha"]],
+      titles: [["A Crumb as Large as a Walnut", "Okruszek wielkości orzecha"]],
       en: "Extraordinary meeting of the board of pigeons on the third-floor gutter, called on account of a crumb. It lay on the outer ledge, as large as a walnut, halfway between the last beak and the window pane. Prezes, the largest of them, presided. Behind the pane sat Mruk, the cat of the flat, who had seen it first and wished this to be minuted.",
       pl: "Nadzwyczajne posiedzenie zarządu gołębi na rynnie trzeciego piętra, zwołane w sprawie okruszka. Leżał na zewnętrznym parapecie, wielkości orzecha, dokładnie w połowie drogi między ostatnim dziobem a szybą. Przewodniczył Prezes, największy z nich. Za szybą siedział Mruk, kot z tego mieszkania, który zobaczył okruszek pierwszy i życzył sobie, żeby to zaprotokołowano.",
       endings: [
@@ -79,19 +79,19 @@ export const pigeonsMinutes: Form = {
       ],
     },
     {
-      titles: [["Who Is Looking at the Board?", "Kto tu patrzy na zarząd"]],
-      en: "The board of pigeons met on the gutter, with Prezes in the chair and a grievance before it, namely that somebody was looking. Who it was could not be in doubt. The sill of the third floor was occupied, as ever, by a grey tabby called Mruk, and between the parties there was a pane. Out of tact the grievance was put last.",
+      titles: [["Who Is Looking at the Board?", "Kto tu patrzy na zarząd?"]],
+      en: "The board of pigeons met on the gutter, with Prezes in the chair and one grievance before it: somebody was looking. There could be no doubt who. The sill of the third floor was occupied, as ever, by a grey tabby called Mruk, and between the parties there was a pane. Out of tact the grievance was put last.",
       pl: "Zarząd gołębi zebrał się na rynnie w komplecie, pod przewodnictwem Prezesa, z jednym zażaleniem w porządku obrad: że ktoś patrzy. Kto, tego nikt nie musiał zgadywać. Parapet trzeciego piętra zajmował, jak zawsze, szary pręgowany kocur imieniem Mruk, a między stronami była szyba. Przez delikatność zażalenie przesunięto na koniec.",
       endings: [
         {
           titles: [["Facing the Other Way, as Requested", "Tyłem, zgodnie z życzeniem"]],
-          en: "The cat was to be asked to look elsewhere. Just then a cupboard creaked in the kitchen, and Mruk turned his back. The board bore it as long as a pigeon stands on one leg. Who was it holding out its chest for? A second resolution, passed without debate, asked for the front.",
+          en: "It was resolved to ask the cat to look elsewhere. Just then a cupboard creaked in the kitchen, and Mruk turned his back. The board bore it as long as a pigeon stands on one leg. Who was it holding out its chest for? A second resolution, passed without debate, asked for the front.",
           pl: "Uchwalono zwrócić się do kota, żeby patrzył gdzie indziej. Akurat w kuchni skrzypnęła szafka i Mruk odwrócił się tyłem. Zarząd zniósł to tak długo, jak się stoi na jednej nodze. Dla kogo właściwie wypinał pierś? Druga uchwała, przyjęta bez dyskusji, prosiła o przód.",
         },
         {
-          titles: [["Signed with One Paw", "Łapą, za zgodność z oryginałem"]],
-          en: "Prezes went to deliver the resolution himself. He walked fourteen steps along the ledge, drew himself up and found that he had forgotten it. So he pecked at the glass, once, in a general way. Mruk laid a white paw on the spot. It was taken for his signature.",
-          pl: "Prezes poszedł doręczyć uchwałę osobiście. Przeszedł gzymsem czternaście kroków, wyprostował się i stwierdził, że zapomniał treści. Stuknął więc w szybę dziobem, raz, ogólnie. Mruk przyłożył w tym miejscu białą łapę. Uznano to za podpis.",
+          titles: [["Signed with One Paw", "Podpisano łapą"]],
+          en: "Prezes went to deliver the resolution himself: the cat was to look elsewhere. He walked fourteen steps along the ledge, drew himself up and found that he had forgotten it. So he pecked at the glass, once, in a general way. Mruk laid a white paw on the spot. It was taken for his signature.",
+          pl: "Prezes poszedł doręczyć uchwałę osobiście: kot ma patrzeć gdzie indziej. Przeszedł gzymsem czternaście kroków, wyprostował się i stwierdził, że zapomniał treści. Stuknął więc w szybę dziobem, raz, ogólnie. Mruk przyłożył w tym miejscu białą łapę. Uznano to za podpis.",
         },
       ],
     },
@@ -123,9 +123,9 @@ export const pigeonsMinutes: Form = {
           pl: "Miejsce otrzymała klamerka do bielizny, która spadła kiedyś Oli ze sznurka i tak już tam leżała. Nie wierci się i nie przemawia. Przez całe obrady patrzyła kotu w twarz i nie drgnęło jej ani jedno pióro. Mruk nie mógł oderwać od niej oczu.",
         },
         {
-          titles: [["Held from the Other Side", "Zajęte od drugiej strony"]],
-          en: "Nobody applied. Prezes then repeated what was wanted: somebody calm, who is always there, does not speak out of turn and can look a cat in the eye. One after another the members turned to the pane. Mruk, looked at from all sides, did not move. He was appointed.",
-          pl: "Nie zgłosił się nikt. Prezes przypomniał więc wymagania: spokój, stała obecność, nieodzywanie się bez potrzeby i umiejętność patrzenia kotu w oczy. Jedna po drugiej głowy zwracały się ku szybie. Mruk, na którego patrzono ze wszystkich stron, ani drgnął. Otrzymał nominację.",
+          titles: [["Appointed Through the Glass", "Nominacja przez szybę"]],
+          en: "Nobody applied for the fourth place. Prezes then repeated what was wanted: somebody calm, who is always there, does not speak out of turn and can look a cat in the eye. One after another the members turned to the pane. Mruk, looked at from all sides, did not move. He was appointed.",
+          pl: "Na czwarte miejsce nie zgłosił się nikt. Prezes przypomniał więc wymagania: spokój, stała obecność, nieodzywanie się bez potrzeby i umiejętność patrzenia kotu w oczy. Jedna po drugiej głowy zwracały się ku szybie. Mruk, na którego patrzono ze wszystkich stron, ani drgnął. Otrzymał nominację.",
         },
       ],
     },
@@ -153,7 +153,7 @@ export const pigeonsMinutes: Form = {
       endings: [
         {
           titles: [["What Became of the Blue Thread", "Gdzie się podziała niebieska nitka"]],
-          en: "The reason was seen when he stepped forward to bow. For a week a blue thread had dragged from his left foot, and nobody had spoken of it. Now there was only the foot. On the second floor lives a seamstress with very small scissors. Prezes put the foot forward. Mruk looked twice.",
+          en: "The reason was seen when Prezes stepped forward to bow. For a week a blue thread had dragged from his left foot, and nobody had spoken of it. Now there was only the foot. On the second floor lives a seamstress with very small scissors. Prezes put the foot forward. Mruk looked twice.",
           pl: "Powód okazał się, gdy Prezes wystąpił do ukłonu. Od tygodnia ciągnęła się za jego lewą nogą niebieska nitka i nikt o niej nie mówił. Teraz była sama noga. Na drugim piętrze mieszka krawcowa, która ma bardzo małe nożyczki. Prezes wysunął nogę do przodu. Mruk obejrzał ją dwa razy.",
         },
         {
@@ -170,20 +170,20 @@ export const pigeonsMinutes: Form = {
       endings: [
         {
           titles: [["“Is He a Real One?”", "„To prawdziwy?”"]],
-          en: "The visitors asked softly whether he was real. Prezes, who had been hoping for this, nodded towards the pane. Mruk yawned. It is a large yawn and goes on for longer than guests expect. They were found on the tram shelter, saying that the tower had nothing like it.",
+          en: "The visitors asked softly whether he was real. Prezes, who had been hoping for this, nodded towards the pane. Mruk yawned. It is a large yawn and goes on for longer than guests expect. The visitors were found later on the roof of the tram shelter, saying that the tower had nothing like it.",
           pl: "Goście spytali półgłosem, czy jest prawdziwy. Prezes, który na to czekał, skinął w stronę szyby. Mruk ziewnął. Ziewa obszernie, widać przy tym wszystko, i trwa to dłużej, niż gość się spodziewa. Gości odnaleziono na dachu wiaty przystanku, gdzie przyznali, że wieża niczym podobnym nie dysponuje.",
         },
         {
-          titles: [["When It Likes, and Not Before", "Dzwoni, kiedy zechce"]],
-          en: "On leaving, the visitors remarked that they had a bell. It weighed two tonnes and rang every hour. The board did not know where to look. Then something rang behind the pane, once, small, of brass; Mruk had scratched himself. Theirs, said Prezes, gazing into the distance, rang when it liked.",
-          pl: "Przy pożegnaniu goście wspomnieli, że u nich jest dzwon. Waży dwie tony i bije co godzinę. Zarząd nie wiedział, gdzie podziać oczy. W tym momencie coś zadzwoniło za szybą, raz, cienko, mosiężnie. To Mruk podrapał się pod obrożą. Prezes zapatrzył się w dal i zauważył, że ich dzwon dzwoni, kiedy zechce.",
+          titles: [["It Rings When It Likes", "Dzwoni, kiedy zechce"]],
+          en: "On leaving, the visitors remarked that they had a bell. It weighed two tonnes and rang every hour. The board did not know where to look. Then something rang behind the pane, once, small, of brass; Mruk had scratched himself. The gutter’s own bell, said Prezes, gazing into the distance, rang when it liked.",
+          pl: "Przy pożegnaniu goście wspomnieli, że u nich jest dzwon. Waży dwie tony i bije co godzinę. Zarząd nie wiedział, gdzie podziać oczy. W tym momencie coś zadzwoniło za szybą, raz, cienko, mosiężnie. To Mruk podrapał się pod obrożą. Prezes zapatrzył się w dal i zauważył, że dzwon tutejszy dzwoni, kiedy zechce.",
         },
       ],
     },
   ],
   entries: [
     {
-      titles: [["Is There Anything in Between?", "Czy coś tam jest pomiędzy"]],
+      titles: [["Is There Anything in Between?", "Czy coś tam jest pomiędzy?"]],
       en: "The youngest member moved that between the board and the cat there is nothing at all. A debate arose, at some distance. Mruk put out a paw, slowly, and the paw stopped in the air and went flat. The existence of glass was adopted unanimously.",
       pl: "Najmłodszy postawił wniosek, że między zarządem a kotem niczego nie ma. Wywiązała się dyskusja, z pewnej odległości. Wtedy Mruk wyciągnął łapę, bez pośpiechu, a łapa zatrzymała się w powietrzu i zrobiła się płaska. Istnienie szyby przyjęto jednogłośnie.",
     },
@@ -194,16 +194,16 @@ export const pigeonsMinutes: Form = {
     },
     {
       titles: [["A Crumb and Three Seeds", "Okruszek i trzy ziarenka"]],
-      en: "The treasurer dissented. A crumb with poppy seeds is four things, the crumb and three seeds, and to be entered as four. All wished to see. Mruk bent down to count too, his breath covered the pane, and when it cleared only the dissent was left.",
-      pl: "Skarbniczka zgłosiła zdanie odrębne. Okruszek z makiem to cztery rzeczy, okruszek i trzy ziarenka, i tak należy go księgować. Większość chciała go zobaczyć. Mruk też się nachylił, żeby policzyć, chuchnął na szybę, a gdy odparowała, zostało samo zdanie.",
+      en: "The treasurer dissented. A crumb with poppy seeds is four things, the crumb and three seeds, and to be entered as four. All wished to see. Mruk bent down to count too, his breath covered the pane, and when it cleared the crumb was gone and only the dissent was left.",
+      pl: "Skarbniczka zgłosiła zdanie odrębne. Okruszek z makiem to cztery rzeczy, okruszek i trzy ziarenka, i tak należy go księgować. Większość chciała go zobaczyć. Mruk też się nachylił, żeby policzyć, chuchnął na szybę, a gdy odparowała, okruszka nie było i zostało samo zdanie.",
     },
     {
-      titles: [["And If Some Day It Doesn’t?", "A gdyby nie przejechała?"]],
-      en: "The fifteen went by. That was recorded, as always. The speckled lady asked what the board would do if some day it did not. There was a silence one stop long. Mruk put his nose to the glass too, and looked up the line.",
+      titles: [["What If the Fifteen Doesn’t Come?", "A gdyby piętnastka nie przejechała?"]],
+      en: "The fifteen went by. That was recorded, as always. The speckled lady asked what the board would do if some day it did not come. There was a silence one stop long. Mruk put his nose to the glass too, and looked up the line.",
       pl: "Przejechała piętnastka. Zaprotokołowano to, jak zwykle. Nakrapiana zapytała, co zarząd zamierza, gdyby kiedyś nie przejechała. Zapadła cisza długa na jeden przystanek. Mruk też przyłożył nos do szyby i popatrzył w głąb torów, w tę stronę, z której się na nią czeka.",
     },
     {
-      titles: [["Grey, Medium, Nobody’s", "Szare, średnie, niczyje"]],
+      titles: [["Whose Feather Is It?", "Pióro, tylko czyje?"]],
       en: "A feather was found, grey, of medium size. Everybody looked under his own wing, and nobody at his neighbour. It was declared common property. Mruk had seen whose it was. He studied the tram wire, on which nothing sat, until the item was closed.",
       pl: "Znaleziono pióro, szare, średnie. Każdy na wszelki wypadek zajrzał sobie pod skrzydło, a na sąsiada nie spojrzał nikt. Uznano je za mienie wspólne. Mruk widział, czyje było. Wpatrywał się w drut tramwajowy, na którym nic nie siedziało, aż do zamknięcia punktu.",
     },
@@ -229,8 +229,8 @@ export const pigeonsMinutes: Form = {
     },
     {
       titles: [["Ginger, Polite, Slightly Floury", "Rude, uprzejme, trochę w mące"]],
-      en: "The delegate for the tram stop warned of something behind the bakery, ginger, polite, slightly floury. At the first word Mruk was on his feet and the pane had a round patch. The warning was repeated three times, and each time sounded less dangerous.",
-      pl: "Delegat od przystanku ostrzegł przed czymś za piekarnią, rudym, uprzejmym i trochę w mące. Przy pierwszym słowie Mruk już stał, a na szybie zrobiła się okrągła plama. Delegat powtórzył ostrzeżenie trzy razy i za każdym razem brzmiało mniej groźnie.",
+      en: "The delegate for the tram stop warned of something behind the bakery, ginger, polite, slightly floury. At the first word Mruk, who knows her, was on his feet, and his breath was on the pane. The warning was repeated three times, and each time sounded less dangerous.",
+      pl: "Delegat od przystanku ostrzegł przed czymś za piekarnią, rudym, uprzejmym i trochę w mące. Przy pierwszym słowie Mruk, który ją zna, już stał, a na szybie zrobiła się od oddechu okrągła plama. Delegat powtórzył ostrzeżenie trzy razy i za każdym razem brzmiało mniej groźnie.",
     },
     {
       titles: [["Gratitude, with a Rehearsal", "Wdzięczność z próbą"]],
@@ -253,7 +253,7 @@ export const pigeonsMinutes: Form = {
       pl: "Skarbniczka przedstawiła bilans. W kasie nie było nic, w rezerwie też; przeniesiono jedno ziarenko kminku, po czym je zjedzono. Pochwalono ją za porządek. Mruk, który tą samą metodą prowadzi miskę, słuchał z łapami równo jedna przy drugiej.",
     },
     {
-      titles: [["The Cat Was Taking Notes", "Czy on to notuje?"]],
+      titles: [["Is the Cat Taking Notes?", "Czy kot to notuje?"]],
       en: "A member objected that the cat was taking notes. It was true; between Mruk’s paws lay a pencil. The board at once began to express itself more nobly. Soon the pencil, pushed by nobody in particular, rolled off the sill, and the style came down with it.",
       pl: "Zgłoszono zastrzeżenie, że kot robi notatki. Istotnie, między łapami Mruka leżał ołówek. Zarząd natychmiast zaczął się wyrażać szlachetniej. Niebawem ołówek, przez nikogo właściwie niepopychany, stoczył się z parapetu, a w ślad za nim spadł i styl.",
     },
@@ -298,7 +298,7 @@ export const pigeonsMinutes: Form = {
       pl: "Skarbniczka zapytała, czy ten, kto stoi na jednej nodze, jest obecny cały, czy w połowie. Wzdłuż szeregu opuszczono drugie nogi. Swojej nie opuścił tylko Prezes, bo przewodniczący jest niepodzielny. Mruk podwinął swoje cztery, jedną po drugiej, żeby się nie mieszać.",
     },
     {
-      titles: [["A House of One Twig", "A kuchnia którędy?"]],
+      titles: [["Where Will the Kitchen Be?", "Gdzie tu będzie kuchnia?"]],
       en: "A young couple presented its building project, a twig. It was laid on the ledge lengthwise, then across, then lengthwise again, with a view. Mruk came up to the glass, to see where the kitchen would be. The couple decided to look at other sites.",
       pl: "Młoda para przedstawiła projekt budowlany, złożony z gałązki. Ułożono ją na gzymsie wzdłuż, potem w poprzek, potem znowu wzdłuż, z widokiem. Mruk podszedł do szyby, żeby sprawdzić, gdzie będzie kuchnia. Para postanowiła obejrzeć jeszcze inne działki.",
     },
@@ -313,12 +313,12 @@ export const pigeonsMinutes: Form = {
       pl: "Omawiano stosunki z trzecim piętrem i Prezes poszedł je utrzymywać osobiście. Stanął przed szybą i patrzył na Mruka, a Mruk patrzył na niego. Trwało to dwa tramwaje, po jednym w każdą stronę. Wtedy obaj mrugnęli. Stosunki zapisano jako dobre.",
     },
     {
-      titles: [["How Far to the Shovel?", "Ile jest do szufelki"]],
-      en: "The broom of Mr Zenon, the caretaker, was discussed. He sweeps the crumbs into a heap beside the drain, goes for the shovel and stays away until there is nothing to pick up. Is he an enemy? The board cannot decide. Mruk could tell it how far it is: four steps.",
+      titles: [["How Far to the Shovel?", "Ile jest do szufelki?"]],
+      en: "The broom of Mr Zenon, the caretaker, was discussed. He sweeps the crumbs into a heap beside the drain, goes for the shovel and stays away until there is nothing to pick up. Is he an enemy? The board cannot decide. Mruk could tell it how far he has to go for the shovel: four steps.",
       pl: "Omówiono miotłę dozorcy, pana Zenona. Dozorca zmiata okruszki na kupkę przy studzience, idzie po szufelkę i nie ma go tak długo, aż nie ma czego zbierać. Czy to wróg? Zarząd nie umie orzec. Mruk mógłby powiedzieć, ile jest do szufelki: cztery kroki.",
     },
     {
-      titles: [["Whom Does It Represent?", "Kogo to reprezentuje?"]],
+      titles: [["Whom Does the Balloon Represent?", "Kogo reprezentuje balonik?"]],
       en: "A red balloon came up the front of the house and stopped before the chair. The treasurer asked whom it represented. Its chest was rounder than the chairman’s. When it rose, Prezes rose too, on tiptoe, and Mruk on his hind legs, as far as the pane goes.",
       pl: "Wzdłuż fasady nadpłynął czerwony balonik i zatrzymał się przed przewodniczącym. Skarbniczka zapytała, kogo reprezentuje. Pierś miał okrąglejszą niż Prezes. Gdy się wznosił, Prezes wspiął się na palce, a Mruk na tylne łapy, dokąd sięga szyba.",
     },
@@ -333,7 +333,7 @@ export const pigeonsMinutes: Form = {
       pl: "Spod drzwi balkonu wystawał koniec czerwonej włóczki. Obrączkowany uznał go za materiał budowlany i wyciągał, metr, drugi, aż włóczka zaczęła wciągać jego. On do siebie, ona do siebie. Za drzwiami, trzymając resztę w obu łapach, leżał Mruk.",
     },
     {
-      titles: [["Not for Eating, After All", "Jednak nie do jedzenia"]],
+      titles: [["What Is a Pretzel For?", "Do czego służy obwarzanek?"]],
       en: "A pretzel was hanging on the street lamp. Each member flew over, found that a pretzel swings if you sit on it, forgot what else it is for and stayed for another turn. Prezes took seven. Mruk’s head went with him, left and right.",
       pl: "Na latarni wisiał obwarzanek. Każdy podlatywał, odkrywał, że na obwarzanku można się huśtać, zapominał, do czego jeszcze służy, i zostawał na drugą kolejkę. Prezes wziął siedem. Głowa Mruka chodziła razem z nim, w lewo i w prawo.",
     },
@@ -364,7 +364,7 @@ export const pigeonsMinutes: Form = {
       pl: "W rynnie leżał śnieg. Każdy siedział w dołku własnego kształtu i wyjątkowo trzymał się swojego miejsca. Kiedy szereg powstał do głosowania, dołki zostały. Mruk zmierzył przez szybę najgłębszy. Był to dołek Prezesa i mniej więcej pasował.",
     },
     {
-      titles: [["Down the Pipe with Everything Else", "Do rury z całą resztą"]],
+      titles: [["The Gutter Was in Use", "Rynna jest zajęta"]],
       when: {
         weather: ["rain"],
       },
@@ -372,7 +372,7 @@ export const pigeonsMinutes: Form = {
       pl: "Z powodu deszczu rynna była zajęta. Zarząd obradował na krawędzi, a cokolwiek powiedziano, spływało w lewo, do rury. Za szybą mył się Mruk, cały, bez pośpiechu. Prezes kazał to zapisać jako nietakt.",
     },
     {
-      titles: [["Carried, in a Manner of Speaking", "Za, a po podmuchu przeciw"]],
+      titles: [["Carried by the Wind", "Wniosek porwał wiatr"]],
       when: {
         weather: ["wind"],
       },

@@ -38,19 +38,19 @@ export const recipe: Form = {
   ],
   heads: [
     {
-      en: "Barley soup for two, dictated by Mrs Halina to Tomek, who had promised Ola a hot meal for the end of her chapter and can boil an egg, but nothing else. She sat by the stove with her knee up. He wrote down everything that happened, Mruk included; and as it turned out well, it has to be done like this every time.",
-      pl: "Krupnik na dwie osoby, podyktowany przez panią Halinę Tomkowi, który obiecał Oli ciepły posiłek na koniec rozdziału, a umie ugotować tylko jajko. Siedziała przy kuchni z nogą na taborecie. Zapisał wszystko, co się działo, razem z Mrukiem; a że się udało, trzeba tak robić za każdym razem.",
+      en: "Barley soup for two, dictated by Mrs Halina to Tomek, who had promised Ola a hot meal for the end of her chapter and can boil an egg, but nothing else. Mrs Halina sat by the stove with her leg up on a stool. Tomek wrote down everything that happened, Mruk included; and as it turned out well, it has to be done like this every time.",
+      pl: "Krupnik na dwie osoby, podyktowany przez panią Halinę Tomkowi, który obiecał Oli ciepły posiłek na koniec rozdziału, a umie ugotować tylko jajko. Pani Halina siedziała przy kuchni z nogą na taborecie. Tomek zapisał wszystko, co się działo, razem z Mrukiem; a że się udało, trzeba tak robić za każdym razem.",
       titles: [["From an Egg to Barley Soup", "Od jajka do krupniku"]],
       endings: [
         {
-          en: "Fill two plates. Ola comes out of her sentence, sits down, eats, and asks after a while what he put in it. Tomek takes the sheet and reads it to her from the beginning. By the end both plates are empty, and on the third chair sits Mruk, like somebody who has been mentioned.",
-          pl: "Nalać na dwa talerze. Ola wychodzi ze swojego zdania, siada, je i po pewnym czasie pyta, co on tam włożył. Tomek bierze kartkę i czyta jej od początku. Kiedy dochodzi do końca, oba talerze są puste, a na trzecim krześle siedzi Mruk z miną kogoś, kto został wymieniony.",
+          en: "Fill two plates. Ola comes out of her sentence, sits down, eats, and asks after a while what Tomek put in it. He takes the sheet and reads it to her from the beginning. By the end both plates are empty, and on the third chair sits Mruk, like somebody who has been mentioned.",
+          pl: "Nalać na dwa talerze. Ola wychodzi ze swojego zdania, siada, je i po pewnym czasie pyta, co Tomek tam włożył. Tomek bierze kartkę i czyta jej od początku. Kiedy dochodzi do końca, oba talerze są puste, a na trzecim krześle siedzi Mruk z miną kogoś, kto został wymieniony.",
           titles: [["What Did He Put in It?", "Co on tam włożył?"]],
         },
         {
           en: "Serve standing, for Ola’s chapter lies on her chair, and on the chapter lies Mruk. Tomek holds the plate for her. “Who taught you this?” asks Ola. Before he can answer there are three knocks on the pipe, from one floor down. Mrs Halina wants to know whether it has enough salt.",
           pl: "Podawać na stojąco, bo na krześle Oli leży rozdział, a na rozdziale Mruk. Tomek trzyma jej talerz. „Kto cię tego nauczył?” – pyta Ola. Zanim zdąży odpowiedzieć, piętro niżej ktoś trzy razy puka w rurę. Pani Halina chce wiedzieć, czy nie za mało słone.",
-          titles: [["Serve Standing, With Three Knocks", "Podawać, ale na stojąco"]],
+          titles: [["Has It Enough Salt?", "Czy nie za mało słone?"]],
         },
       ],
     },
@@ -60,14 +60,14 @@ export const recipe: Form = {
       titles: [["Write It Down, Before I Improve It", "Proszę zapisać, zanim ulepszę"]],
       endings: [
         {
-          en: "Arrange on a dish, seam downwards. The next time Ola made them herself, from the sheet, with all that is on it, and Mrs Halina was the guest. She looked at the seam. She ate one, and then another. Mruk waited. Mrs Halina wiped her mouth and asked if she might have the recipe.",
-          pl: "Ułożyć na półmisku, szwem do dołu. Następnym razem Ola robiła je sama, z kartki, ze wszystkim, co na niej jest, a pani Halina była gościem. Obejrzała szew. Zjadła jednego, potem drugiego. Mruk czekał. Pani Halina wytarła usta i zapytała, czy mogłaby prosić o przepis.",
+          en: "Arrange on a dish, seam downwards. The next time Ola made the rolls herself, from the sheet, with all that is on it, and Mrs Halina was the guest. She looked at the seam. She ate one, and then another. Mruk waited. Mrs Halina wiped her mouth and asked if she might have the recipe.",
+          pl: "Ułożyć na półmisku, szwem do dołu. Następnym razem Ola robiła gołąbki sama, z kartki, ze wszystkim, co na niej jest, a pani Halina była gościem. Obejrzała szew. Zjadła jednego, potem drugiego. Mruk czekał. Pani Halina wytarła usta i zapytała, czy mogłaby prosić o przepis.",
           titles: [["Seam Downwards", "Szwem do dołu"]],
         },
         {
-          en: "Serve hot. Mrs Halina tasted, and shook her head; something was not there. They went through the sheet line by line, and everything was in. At last she rose, took Mruk from the third chair, sat down in his place, put him on her knees and tasted again. “There,” said Mrs Halina.",
+          en: "Serve hot. Mrs Halina tasted, and shook her head; something was missing. They went through the sheet line by line, and everything was in. At last she rose, took Mruk from the third chair, sat down in his place, put him on her knees and tasted again. “There,” said Mrs Halina.",
           pl: "Podawać gorące. Pani Halina spróbowała i pokręciła głową; czegoś nie było. Sprawdziły kartkę wiersz po wierszu i wszystko się zgadzało. Wreszcie wstała, zdjęła Mruka z trzeciego krzesła, usiadła na jego miejscu, wzięła go na kolana i spróbowała jeszcze raz. „No” – powiedziała pani Halina.",
-          titles: [["Something Was Not There", "Czegoś nie było"]],
+          titles: [["Something Was Missing", "Czegoś nie było"]],
         },
       ],
     },
@@ -77,8 +77,8 @@ export const recipe: Form = {
       titles: [["The Word Under the Stain", "Słowo, które jest pod plamą"]],
       endings: [
         {
-          en: "Serve in the blue tureen. Ola tried it with her eyes shut: no. Then Mruk crossed the table, which is not done, and set a paw down beside the sheet. There were two stains now. She compared them, toe by toe. She gave him the first spoonful, took the second herself, and it was her grandmother’s soup.",
-          pl: "Podawać w niebieskiej wazie. Ola spróbowała z zamkniętymi oczami: nie. Wtedy Mruk przeszedł przez stół, czego się nie robi, i postawił łapę obok kartki. Plamy były teraz dwie. Porównała je, palec po palcu. Pierwszą łyżkę dała jemu, drugą wzięła sama i to była zupa babci.",
+          en: "Serve in the blue tureen. Ola tried it with her eyes shut: no. Then Mruk crossed the table, which is not done, and set a paw down beside the sheet. There were two stains now. She compared them, toe by toe. So there had been a cat in that kitchen, too. She gave Mruk the first spoonful, took the second herself, and it was her grandmother’s soup.",
+          pl: "Podawać w niebieskiej wazie. Ola spróbowała z zamkniętymi oczami: nie. Wtedy Mruk przeszedł przez stół, czego się nie robi, i postawił łapę obok kartki. Plamy były teraz dwie. Porównała je, palec po palcu. A więc w tamtej kuchni też był kot. Pierwszą łyżkę dała Mrukowi, drugą wzięła sama i to była zupa babci.",
           titles: [["Toe by Toe, the Same Stain", "Plama, palec po palcu"]],
         },
         {
@@ -89,12 +89,12 @@ export const recipe: Form = {
       ],
     },
     {
-      en: "Tomato soup. Ola does not apologise; she makes tomato soup. Tomek had gone out saying that it was not about the lamp, and she had called after him that it was entirely about the lamp. Mruk had looked from one to the other until the door shut. It takes an hour, without interruptions. Here it is with them.",
-      pl: "Zupa pomidorowa. Ola nie przeprasza, tylko gotuje pomidorową. Tomek wyszedł ze słowami, że tu wcale nie chodzi o lampę, a ona zawołała za nim, że właśnie o lampę. Mruk patrzył to na nią, to na niego, póki drzwi się nie zamknęły. Trwa to godzinę, jeśli nikt nie przeszkadza. Oto ona razem z przeszkodami.",
+      en: "Tomato soup. Ola does not apologise; she makes tomato soup. Tomek had gone out saying that it was not about the lamp, and she had called after him that it was entirely about the lamp. Mruk had looked from one to the other until the door shut. The soup takes an hour, if nobody interrupts. Here it is with the interruptions.",
+      pl: "Zupa pomidorowa. Ola nie przeprasza, tylko gotuje pomidorową. Tomek wyszedł ze słowami, że tu wcale nie chodzi o lampę, a ona zawołała za nim, że właśnie o lampę. Mruk patrzył to na nią, to na niego, póki drzwi się nie zamknęły. Taka zupa trwa godzinę, jeśli nikt nie przeszkadza. Oto ona razem z przeszkodami.",
       titles: [["It Was Not About the Lamp", "Wcale nie chodzi o lampę"]],
       endings: [
         {
-          en: "Serve in deep plates. When Tomek came in, he had a loaf under his arm, still warm, and in his hand a new bulb. He saw the soup. Ola saw the bulb. Neither said anything about either of them. Mruk, who had been lying across both their chairs, drew in his hind legs.",
+          en: "Serve in deep plates. When Tomek came in, he had a loaf under his arm, still warm, and in his hand a new bulb. He saw the soup. Ola saw the bulb. Neither of them said a word about either. Mruk, who had been lying across both their chairs, drew in his hind legs.",
           pl: "Podawać na głębokich talerzach. Kiedy Tomek wszedł, miał pod pachą bochenek, jeszcze ciepły, a w ręce nową żarówkę. Zobaczył zupę. Ola zobaczyła żarówkę. Ani o jednym, ani o drugim nikt nie wspomniał. Mruk, który leżał w poprzek obu krzeseł, podciągnął tylne łapy.",
           titles: [["A Loaf and a New Bulb", "Bochenek i nowa żarówka"]],
         },
@@ -123,8 +123,8 @@ export const recipe: Form = {
       ],
     },
     {
-      en: "Pea soup for nine. Mr Zenon had called the whole house together to clear out the cellar, and Ola had said that she would do the soup, before she had counted the house. They are down there with lamps and send somebody up from time to time to ask. Mruk is with the pot, as always when others carry.",
-      pl: "Grochówka na dziewięć osób. Pan Zenon wezwał cały dom do sprzątania piwnicy, a Ola powiedziała, że zrobi zupę, zanim ten dom policzyła. Są tam teraz, z lampami, i co pewien czas przysyłają kogoś z pytaniem. Mruk jest przy garnku, jak zawsze, kiedy inni noszą.",
+      en: "Pea soup for nine. Mr Zenon had called the whole house together to clear out the cellar, and Ola had said that she would do the soup, before she had counted the house. The neighbours are down there with lamps and send somebody up from time to time to ask. Mruk is with the pot, as always when others carry.",
+      pl: "Grochówka na dziewięć osób. Pan Zenon wezwał cały dom do sprzątania piwnicy, a Ola powiedziała, że zrobi zupę, zanim ten dom policzyła. Sąsiedzi są tam teraz, z lampami, i co pewien czas przysyłają kogoś z pytaniem. Mruk jest przy garnku, jak zawsze, kiedy inni noszą.",
       titles: [["Before She Had Counted the House", "Na dziewięć, zanim policzyła"]],
       endings: [
         {
@@ -141,8 +141,8 @@ export const recipe: Form = {
     },
     {
       pays: ["Staś cooks"],
-      en: "Potato soup. Staś wanted it to be ready when his mother came home, and at home he may not touch the stove. In Ola’s kitchen he may, if Mrs Halina does the knife and the fire. She dictates. He wrote it all down, and when the paper was full he went on up his arm. Mruk did the looking.",
-      pl: "Zupa ziemniaczana. Staś chciał, żeby była gotowa, kiedy mama wróci, a w domu nie wolno mu dotykać kuchenki. W kuchni Oli wolno, jeśli od noża i ognia jest pani Halina. Ona dyktuje. On zapisywał, a kiedy skończyła się kartka, pisał dalej na ręce. Od patrzenia był Mruk.",
+      en: "Potato soup. Staś wanted it to be ready when his mother came home, and at home he may not touch the stove. In Ola’s kitchen he may, if Mrs Halina does the knife and the fire. She dictates. Staś wrote it all down, and when the paper was full he went on up his arm. Mruk did the watching.",
+      pl: "Zupa ziemniaczana. Staś chciał, żeby była gotowa, kiedy mama wróci, a w domu nie wolno mu dotykać kuchenki. W kuchni Oli wolno, jeśli od noża i ognia jest pani Halina. Ona dyktuje. Staś zapisywał, a kiedy skończyła się kartka, pisał dalej na ręce. Od patrzenia był Mruk.",
       titles: [["All but the Knife and the Fire", "Prócz noża i ognia"]],
       endings: [
         {
@@ -151,8 +151,8 @@ export const recipe: Form = {
           titles: [["With One Shoe Off, and Then On", "Jak do restauracji"]],
         },
         {
-          en: "Serves two. Staś’s mother asked who had made it. “I did,” he said, “with Mrs Halina’s hands.” She took one of his, to wash it; and from the wrist to the elbow there it all stood. She read it to the end. Mruk, who had come down with the pot, sniffed at the salt.",
-          pl: "Na dwie osoby. Mama Stasia spytała, kto to ugotował. „Ja – odpowiedział – rękami pani Haliny”. Wzięła jego własną, żeby ją umyć, a tam od nadgarstka po łokieć stało wszystko. Przeczytała do końca. Mruk, który zszedł razem z garnkiem, powąchał sól.",
+          en: "Serves two. Staś’s mother asked who had made it. “I did,” he said, “with Mrs Halina’s hands.” She took one of his, to wash it; and from the wrist to the elbow there it all stood. She read it to the end. Mruk, who had come down with the pot, sniffed at the last line.",
+          pl: "Na dwie osoby. Mama Stasia spytała, kto to ugotował. „Ja – odpowiedział – rękami pani Haliny”. Wzięła jego własną, żeby ją umyć, a tam od nadgarstka po łokieć stało wszystko. Przeczytała do końca. Mruk, który zszedł razem z garnkiem, powąchał ostatni wiersz.",
           titles: [["From the Wrist to the Elbow", "Od nadgarstka po łokieć"]],
         },
       ],
@@ -179,17 +179,17 @@ export const recipe: Form = {
     {
       en: "Put on the apron. If it resists, Mruk is lying on it. Do not pull. Open the refrigerator, shut it, and take the apron when it is free. By now it is warm and has hair on the front; it is worn with the hair outwards.",
       pl: "Włożyć fartuch. Jeśli stawia opór, leży na nim Mruk. Nie ciągnąć. Otworzyć lodówkę, zamknąć i wziąć fartuch, kiedy będzie wolny. Jest już ciepły i z przodu ma sierść; nosi się go sierścią na zewnątrz.",
-      titles: [["With the Hair Outwards", "Fartuch nosi się sierścią na wierzch, jeśli już"]],
+      titles: [["With the Hair Outwards", "Fartuch nosi się sierścią na zewnątrz"]],
     },
     {
-      en: "Put on the water and answer the door. It is a lady collecting for a bench. Sign. Meanwhile Mruk has sat down to look at the pot, and while it is looked at, it will not boil. Show him a spoon, and carry the spoon out.",
-      pl: "Wstawić wodę i otworzyć drzwi. To pani, która zbiera na ławkę. Podpisać. Mruk usiadł tymczasem przed garnkiem i patrzy, a dopóki ktoś patrzy, woda się nie zagotuje. Pokazać mu łyżkę i wynieść ją z kuchni.",
-      titles: [["While It Is Looked At", "Dopóki ktoś patrzy"]],
+      en: "Put on the water and answer the door. It is a lady collecting for a bench. Sign. Meanwhile Mruk has sat down to look at the pot, and while it is looked at, it will not boil. Show him a spoon, and carry the spoon out; Mruk goes with it.",
+      pl: "Wstawić wodę i otworzyć drzwi. To pani, która zbiera na ławkę. Podpisać. Mruk usiadł tymczasem przed garnkiem i patrzy, a dopóki ktoś patrzy, woda się nie zagotuje. Pokazać mu łyżkę i wynieść ją z kuchni, Mruk pójdzie za nią.",
+      titles: [["It Will Not Boil While Mruk Looks", "Nie zawrze, dopóki Mruk patrzy"]],
     },
     {
       en: "Chop an onion until somebody in the doorway asks why you are crying. Point to the onion. Mruk is crying as well, with his face to the wall, like a gentleman. Let him out on to the landing, count to forty, and chop the other half.",
       pl: "Siekać cebulę, aż ktoś stanie w drzwiach i spyta, czemu płaczesz. Wskazać cebulę. Mruk też płacze, twarzą do ściany, jak dżentelmen. Wypuścić go na schody, policzyć do czterdziestu i posiekać drugą połowę.",
-      titles: [["Two Are Crying, and One Onion", "Czemu płaczesz?"]],
+      titles: [["Why Are You Crying?", "Czemu płaczesz?"]],
     },
     {
       en: "Salt, a pinch. In the middle of the pinch the telephone rings: a gentleman who wants the railway station. Be kind; he will miss his train as it is. Keep the pinch shut. Mruk smells each finger, and the salt is the better for it.",
@@ -209,7 +209,7 @@ export const recipe: Form = {
     {
       en: "Stir to the left. On the right sits Mruk, and your elbow would touch him. After ten minutes change the hand, but not the direction. There are people who say that it makes no difference. They have nobody sitting on the right.",
       pl: "Mieszać w lewo. Z prawej siedzi Mruk i dostałby łokciem. Po dziesięciu minutach zmienić rękę, ale nie kierunek. Są ludzie, którzy mówią, że to wszystko jedno. Nikt im nie siedzi z prawej.",
-      titles: [["To the Left, on Account of the Right", "W lewo, bo z prawej ktoś siedzi"]],
+      titles: [["To the Left, Because of Who Sits on the Right", "W lewo, bo z prawej ktoś siedzi"]],
     },
     {
       en: "Put the lid on. It is not on its hook, nor in the oven, nor under the sink. It is lying upside down by the wall, and Mruk is in it, up to the rim. Use a plate. The lid will be free in an hour.",
@@ -222,8 +222,8 @@ export const recipe: Form = {
       titles: [["For as Long as She Cannot Stay", "Przez jedną wizytę sąsiadki"]],
     },
     {
-      en: "Taste, then hold the spoon out to Mruk. If he draws back by a finger, salt is lacking. If by a hand, there is too much. If he licks it clean, there is fish in it, and you have turned over two pages at once.",
-      pl: "Spróbować, a potem podsunąć łyżkę Mrukowi. Jeśli cofnie się na palec, brakuje soli. Jeśli na dłoń, jest za dużo. Jeśli wyliże, to w środku jest ryba i przewróciły się dwie kartki naraz.",
+      en: "Taste, then hold the spoon out to Mruk. If he draws back by a finger, salt is lacking. If by a hand, there is too much. If he licks it clean, there is fish in it, and somebody has been at the pot while you were reading.",
+      pl: "Spróbować, a potem podsunąć łyżkę Mrukowi. Jeśli cofnie się na palec, brakuje soli. Jeśli na dłoń, jest za dużo. Jeśli wyliże, to w środku jest ryba i ktoś był przy garnku, kiedy się czytało przepis.",
       titles: [["By a Finger or by a Hand?", "Na palec czy na dłoń?"]],
     },
     {
@@ -232,9 +232,9 @@ export const recipe: Form = {
       titles: [["One Bay Leaf, and One for Prezes", "Jeden do garnka, drugi dla Prezesa"]],
     },
     {
-      en: "Grind the pepper, turned away from Mruk. He sneezes in fives, and likes to be wished good health after each. Somebody on the stairs takes over the fifth, through the door. Call out your thanks, and grind once more, for the stairs.",
-      pl: "Zemleć pieprz, tyłem do Mruka. Mruk kicha piątkami i lubi, żeby mu po każdym życzyć zdrowia. Piąte bierze na siebie ktoś na schodach, przez drzwi. Podziękować głośno i zakręcić młynkiem jeszcze raz, za schody.",
-      titles: [["The Fifth Sneeze Is Taken Over", "Piąte na zdrowie, przez drzwi"]],
+      en: "Grind the pepper, turned away from Mruk. He sneezes in fives, and likes to be wished good health after each. Somebody on the stairs wishes him the fifth, through the door. Call out your thanks, and grind once more, for the stairs.",
+      pl: "Zemleć pieprz, tyłem do Mruka. Mruk kicha piątkami i lubi, żeby mu po każdym życzyć zdrowia. Po piątym życzy mu go ktoś ze schodów, przez drzwi. Podziękować głośno i zakręcić młynkiem jeszcze raz, za schody.",
+      titles: [["Good Health for the Fifth Sneeze", "Piąte na zdrowie, przez drzwi"]],
     },
     {
       en: "Cut a carrot into twelve coins. One rolls off as far as the doorway. Mruk catches up with it, sees that it is genuine, and pays for something under the cupboard. What it was has never come out. There remain eleven, which is ample.",
@@ -257,22 +257,22 @@ export const recipe: Form = {
       titles: [["As Far as the Bite", "Zanurzać po wygryzione"]],
     },
     {
-      en: "Wrap the pot in a towel and then in a blanket, and set it on a chair. The rest is done by Mruk. A pot of that size and temperature is a relation, and he lies down round it. When he changes sides, it is ready.",
+      en: "Wrap the pot in a towel and then in a blanket, and set it on a chair. The rest is done by Mruk. A pot of that size and temperature is a relation of his, and he lies down round it. When he changes sides, it is ready.",
       pl: "Owinąć garnek ręcznikiem, potem kocem, i postawić na krześle. Resztę robi Mruk. Garnek tej wielkości i o tej temperaturze to dla niego rodzina, więc kładzie się dookoła. Kiedy zmieni bok, jest gotowe.",
-      titles: [["A Pot, if It Is a Relation", "Kto się kładzie dookoła garnka"]],
+      titles: [["A Pot Is a Relation", "Garnek też rodzina"]],
     },
     {
-      en: "Turn the page. It sticks to the next one, by something from former times. Hold it in the steam. Mruk lays a paw on it, so that it does not get away, and it comes off with a sigh. Underneath stand three words: “Then as always.”",
-      pl: "Przewrócić kartkę. Jest przyklejona do następnej czymś z dawnych czasów. Potrzymać nad parą. Mruk kładzie na niej łapę, żeby nie uciekła, i kartka odchodzi z westchnieniem. Pod spodem są trzy słowa: „Dalej jak zawsze”.",
+      en: "Look at the sheet again. Its lower edge sticks to the table, with jam. Breathe on it. Mruk lays a paw on the sheet, so that it does not get away, and it comes off with a sigh. Under the jam stand three words: “Then as always.”",
+      pl: "Zajrzeć jeszcze raz do kartki. Dolny brzeg przykleił się konfiturą do stołu. Chuchnąć. Mruk kładzie na kartce łapę, żeby nie uciekła, i brzeg odchodzi z westchnieniem. Pod konfiturą są trzy słowa: „Dalej jak zawsze”.",
       titles: [["Then as Always", "Dalej jak zawsze"]],
     },
     {
-      en: "The telephone: it is somebody’s mother. Say yes, say no, say that something is on the stove. The flex ends one step from the pot; but Mruk has lain down on it, and now it is two. Say goodbye. It has boiled down just as it should.",
+      en: "The telephone: it is somebody’s mother. Say yes, say no, say that something is on the stove. The flex ends one step from the pot; but Mruk has lain down on it, and now it ends at two. Say goodbye. It has boiled down just as it should.",
       pl: "Telefon: czyjaś mama. Mówić tak, mówić nie, mówić, że coś stoi na gazie. Sznur kończy się o krok od garnka, ale Mruk położył się na nim i teraz są dwa. Pożegnać się. Odparowało akurat tyle, ile trzeba.",
       titles: [["It Is Somebody’s Mother", "Mówić tak, mówić nie"]],
     },
     {
-      en: "A neighbour comes to borrow an egg, with a baby on her arm. Hold the baby while she takes the egg. The baby holds Mruk. Mruk holds still. In the meantime it boils over a little, on the left, which is right. Now swap everything back.",
+      en: "A neighbour comes to borrow an egg, with a baby on her arm. Hold the baby while she takes the egg. The baby holds Mruk. Mruk holds still. In the meantime the pot boils over a little, on the left, as it should. Now swap everything back.",
       pl: "Przychodzi sąsiadka pożyczyć jajko, z niemowlęciem na ręku. Potrzymać niemowlę, a ona bierze jajko. Niemowlę trzyma Mruka. Mruk trzyma się w ryzach. Tymczasem trochę wykipi, z lewej, i tak ma być. Pozamieniać się z powrotem.",
       titles: [["Who Holds Whom in the Meantime", "Kto kogo trzyma?"]],
     },
@@ -302,17 +302,17 @@ export const recipe: Form = {
       titles: [["As Thin as a Thread, for as Long as He Drinks", "Cienko jak nitka, póki pije"]],
     },
     {
-      en: "Wait for the tram, the fifteen. When it passes, the lids begin to sing, and Mruk points both his ears at the window. This is the moment for the spoonful that is not in the recipe. Nobody has seen what it was; he would be the only one.",
-      pl: "Poczekać na tramwaj, piętnastkę. Kiedy przejeżdża, śpiewają pokrywki, a Mruk kieruje oba uszy na okno. To pora na łyżkę, której w przepisie nie ma. Nikt nie widział, czego była; mógłby tylko on.",
+      en: "Wait for the tram, the fifteen. When it passes, the lids begin to sing, and Mruk points both his ears at the window. This is the moment for the spoonful that is not in the recipe. Nobody has seen what was in it, except perhaps Mruk.",
+      pl: "Poczekać na tramwaj, piętnastkę. Kiedy przejeżdża, śpiewają pokrywki, a Mruk kieruje oba uszy na okno. To pora na łyżkę, której w przepisie nie ma. Nikt nie widział, co na niej było, chyba że Mruk.",
       titles: [["Not Before the Fifteen Has Come", "Nie wcześniej niż piętnastka"]],
     },
     {
       en: "The peelings go on a newspaper. What is on a newspaper is Mruk’s, by old custom, and he takes his seat. The knife is on it as well. Ask for it back, with both hands open, and give him something for it; a peeling, say.",
       pl: "Obierki idą na gazetę. Co jest na gazecie, należy do Mruka, tak jest od dawna, więc Mruk zasiada. Nóż też tam leży. Poprosić o zwrot, z otwartymi dłońmi, i dać coś w zamian, choćby obierkę.",
-      titles: [["What Is on a Newspaper", "Co jest na gazecie"]],
+      titles: [["What Is on a Newspaper Is Mruk’s", "Co jest na gazecie, to Mruka"]],
     },
     {
-      en: "Sit down for a moment. Not there, that one is Mruk’s; nor there, where the flour is. Lean against the sideboard like everybody who has ever cooked here, and look at them, the cat and the pot, until one of them begins to hum.",
+      en: "Sit down for a moment. Not there, that chair is Mruk’s; and not there, the flour is on it. Lean against the sideboard like everybody who has ever cooked here, and look at them, the cat and the pot, until one of them begins to hum.",
       pl: "Usiąść na chwilę. Nie tam, to Mruka; i nie tam, tam jest mąka. Oprzeć się o kredens jak każdy, kto tu kiedykolwiek gotował, i patrzeć na nich oboje, na kota i na garnek, aż któreś zacznie mruczeć.",
       titles: [["Sit Down, but Not There", "Usiąść, ale nie tam"]],
     },
@@ -403,7 +403,7 @@ export const recipe: Form = {
       when: { heating: true },
       en: "Warm the plates on the radiator. Mruk is lying on it from end to end. Set the first plate down in front of his nose, and he moves back by one rib; the same with the second and the third. At the fourth he gets up, walks round the back and lies down on the first, which is warm.",
       pl: "Ogrzać talerze na kaloryferze. Mruk leży na nim od końca do końca. Postawić mu pierwszy talerz przed nosem, a cofnie się o jedno żebro; z drugim i trzecim tak samo. Przy czwartym wstaje, obchodzi wszystkie i kładzie się na pierwszym, bo już jest ciepły.",
-      titles: [["The Fourth Plate, and What Came of It", "Przy czwartym talerzu wstaje"]],
+      titles: [["At the Fourth Plate He Gets Up", "Przy czwartym talerzu wstaje"]],
     },
   ],
 };

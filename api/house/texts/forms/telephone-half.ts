@@ -48,7 +48,7 @@ export const telephoneHalf: Form = {
       pl: "Kiedy z Krakowa dzwoni korektorka, chodzi o przecinek, a gdy już to powie, przechodzi do całej reszty. Telefon jest w przedpokoju, przy telefonie stała Ola, a na chodniczku siedział Mruk, jej kot. Słychać było tylko tę połowę, która należała do Oli. Przecinek został na koniec.",
       endings: [
         {
-          titles: [["In or Out?", "Jest czy go nie ma?"]],
+          titles: [["In or Out?", "Zostaje czy nie zostaje?"]],
           en: "Then they came to the comma. “In?” asked Ola. “Or out?” She held the pencil over the page and could do neither. On the mat Mruk had lain down with his tail curled to the left, thick above and thin below, as it is in good books. “In,” said Ola.",
           pl: "I tak doszły do przecinka. „Zostaje? – spytała Ola. – Czy nie zostaje?” Trzymała ołówek nad kartką i nie mogła się przemóc ani w tę, ani w tamtą. Mruk na chodniczku położył się z ogonem zawiniętym w lewo, u góry grubszym, dołem cieńszym, jak w dobrych wydaniach. „Zostaje” – powiedziała Ola.",
         },
@@ -221,7 +221,7 @@ export const telephoneHalf: Form = {
     },
     {
       titles: [["Seven, Seven, Another Seven", "Siedem, siedem, znów siedem"]],
-      en: "A number was to be written down. “Seven, seven, another seven?” The pad was ready; on the pencil lay Mruk, who does not get up for figures. So our end said it aloud nine times, to keep it, and for days afterwards he had it too.",
+      en: "A number was to be written down. “Seven, seven, another seven?” The pad was ready; on the pencil lay Mruk, who does not get up for figures. So our end said it aloud nine times, for fear of losing it, and for days afterwards Mruk knew it by heart too.",
       pl: "Miał być zapisany numer. „Siedem, siedem, jeszcze jedna siódemka?” Notes był, ale na ołówku leżał Mruk, który dla cyfr nie wstaje. Nasza strona powtórzyła więc numer na głos dziewięć razy, żeby nie przepadł, i Mruk też go potem pamiętał przez kilka dni.",
     },
     {

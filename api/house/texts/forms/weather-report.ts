@@ -50,7 +50,7 @@ export const weatherReport: Form = {
       pl: "W przedpokoju wisi barometr po dziadku Tomka, który wskazuje „Zmiennie”, odkąd spadł z gwoździa. Tomek co dzień stuka w niego dla porządku, a potem patrzy na kota. Mruk siedzi pod spodem, a to, co ma do powiedzenia o mieszkaniu, ulicy i misce, zostało przynajmniej zaobserwowane.",
       endings: [
         {
-          titles: [["A Slip in Grandfather’s Hand", "„Pytać kota”, pismem dziadka"]],
+          titles: [["“Ask the Cat,” Grandfather Had Written", "„Pytać kota”, pismem dziadka"]],
           en: "In the end Tomek took the barometer down and opened it. Behind the dial lay a slip of paper in his grandfather’s hand. “It has never worked,” it said. “Ask the cat.” It must have been another cat. Tomek read it out to Mruk all the same, and put it back where it was.",
           pl: "Na koniec Tomek zdjął barometr i go otworzył. Za tarczą leżała kartka, zapisana pismem dziadka. „Nigdy nie działał – stało na niej. – Pytać kota”. Musiało chodzić o jakiegoś innego kota. Tomek przeczytał ją jednak Mrukowi i włożył z powrotem na miejsce.",
         },
@@ -63,38 +63,38 @@ export const weatherReport: Form = {
     },
     {
       titles: [["Before Washing the Stairs", "Nim się umyje schody"]],
-      en: "Before Mr Zenon, the caretaker, washes the stairs he likes to know what is coming, for whatever comes will walk on them. The radio speaks to the whole country and does not mean anybody. So he stands with his bucket at the bottom and waits until Mruk, the cat of the third floor, is ready with his report.",
+      en: "Before Mr Zenon, the caretaker, washes the stairs he likes to know what is coming, for whatever comes will walk on them. The radio speaks to the whole country and means nobody in particular. So he stands with his bucket at the bottom and waits until Mruk, the cat of the third floor, is ready with his report.",
       pl: "Zanim dozorca, pan Zenon, umyje schody, chce wiedzieć, na co się zanosi, bo cokolwiek przyjdzie, przyjdzie po schodach. Radio mówi do całego kraju i nikogo nie ma na myśli. Staje więc na dole z wiadrem i czeka, aż Mruk, kot z trzeciego piętra, skończy komunikat.",
       endings: [
         {
           titles: [["Dry, with Marks in the Middle", "Na każdym stopniu po jednym"]],
-          en: "“Dry, then,” said Mr Zenon, and washed the stairs, all sixty-six, from the top. He was wringing out the cloth when Mruk came down, in the middle, since the report was over. On each step there was one mark. Mr Zenon followed them up, counting, and let them dry.",
-          pl: "„Czyli sucho” – powiedział pan Zenon i umył schody, wszystkie sześćdziesiąt sześć, od samej góry. Wyżymał już ścierkę, kiedy Mruk schodził, środkiem, bo komunikat się skończył. Na każdym stopniu został jeden ślad. Pan Zenon poszedł za nimi na górę, licząc, i zostawił, żeby wyschły.",
+          en: "“Dry, then,” said Mr Zenon, and washed the stairs, all sixty-six, from the top. He was wringing out the cloth when Mruk came down, in the middle, since the report was over. On each step there was one paw mark. Mr Zenon followed them up, counting, and let them dry.",
+          pl: "„Czyli sucho” – powiedział pan Zenon i umył schody, wszystkie sześćdziesiąt sześć, od samej góry. Wyżymał już ścierkę, kiedy Mruk schodził, środkiem, bo komunikat się skończył. Na każdym stopniu został jeden ślad łapy. Pan Zenon poszedł za nimi na górę, licząc, i zostawił, żeby wyschły.",
           when: {
             weather: ["clear", "wind", "fog"],
           },
         },
         {
-          titles: [["Put Up the Board Nevertheless", "„Ostrożnie”, na wszelki wypadek"]],
-          en: "“Wet, then,” said Mr Zenon. He put up the board with “Caution” all the same, so as to have done something. Mruk sat down behind it. Whoever came in after that wiped his feet for a long time, went up along the wall, and said good day to the caretaker and the cat.",
+          titles: [["“Caution”, All the Same", "„Ostrożnie”, na wszelki wypadek"]],
+          en: "“Wet, then,” said Mr Zenon. He put up the board with “Caution” all the same, to have done something at least. Mruk sat down behind it. Whoever came in after that wiped his feet for a long time, went up along the wall, and said good day to the caretaker and the cat.",
           pl: "„Czyli mokro” – powiedział pan Zenon. Tabliczkę „Ostrożnie” i tak ustawił, żeby coś było zrobione. Za tabliczką usiadł Mruk. Kto odtąd wchodził, długo wycierał nogi, szedł pod samą ścianą i mówił dzień dobry panu Zenonowi i kotu.",
         },
       ],
     },
     {
       titles: [["Umbrella, Yes or No?", "Z parasolką czy bez?"]],
-      en: "Mrs Halina from the second floor was going across the river to a customer and wished to know about the umbrella. A window only tells what the weather is like; for what it will be like, she asks the cat. Mruk lay on his mat on the third floor and gave, after his fashion, the full report.",
-      pl: "Pani Halina z drugiego piętra wybierała się do klientki za Wisłę i chciała wiedzieć, co z parasolką. Okno mówi tylko, jak jest; o to, jak będzie, pani Halina pyta kota. Mruk leżał na trzecim piętrze, na swojej wycieraczce, i na swój sposób podał pełny komunikat.",
+      en: "Mrs Halina from the second floor was going across the river to a customer and wanted to know whether to take her umbrella. A window only tells you what the weather is like; for what it will be like, she asks the cat. Mruk lay on his mat on the third floor and gave, after his fashion, the full report.",
+      pl: "Pani Halina z drugiego piętra wybierała się do klientki za Wisłę i chciała wiedzieć, czy brać parasolkę. Okno mówi tylko, jak jest; o to, jak będzie, pani Halina pyta kota. Mruk leżał na trzecim piętrze, na swojej wycieraczce, i na swój sposób podał pełny komunikat.",
       endings: [
         {
-          titles: [["What It Fetched Down", "Co nią zdjęto z sufitu"]],
-          en: "She took it, therefore, and not a drop fell. But in the tram a child had lost hold of a balloon, it was bobbing along the ceiling, and nothing was long enough except Mrs Halina’s umbrella. When she was back, Mruk smelled along it from the tip to the crook, and stayed longest at the crook.",
-          pl: "Wzięła więc i nie spadła ani kropla. Ale w tramwaju dziecku uciekł balonik, obijał się o sufit i nie było nic dość długiego prócz parasolki pani Haliny. Po powrocie Mruk obwąchał ją od szpica po rączkę, a przy rączce zatrzymał się najdłużej.",
+          titles: [["What Fetched the Balloon Down?", "Czym zdjęto balonik?"]],
+          en: "So Mrs Halina took the umbrella, and not a drop fell. But in the tram a child had lost hold of a balloon, it was bobbing along the ceiling, and nothing was long enough except Mrs Halina’s umbrella. When she was back, Mruk smelled along it from the tip to the crook, and stayed longest at the crook.",
+          pl: "Pani Halina wzięła więc parasolkę i nie spadła ani kropla. Ale w tramwaju dziecku uciekł balonik, obijał się o sufit i nie było nic dość długiego, żeby go zdjąć, tylko ta parasolka. Kiedy wróciła, Mruk obwąchał parasolkę od szpica po rączkę, a przy rączce zatrzymał się najdłużej.",
         },
         {
           titles: [["A Few Drops over the Tea", "Przy herbacie kilka kropel"]],
-          en: "So she left it at home. It stayed dry; only over the third glass of tea, when she and the customer had got to the wedding dress, were there a few drops, and for those each had a handkerchief. The umbrella stood open in the hall the whole time, and Mruk was under it.",
-          pl: "Zostawiła więc w domu. Było sucho; tylko u klientki, przy trzeciej szklance herbaty, gdy doszły do sukni ślubnej, spadło kilka kropel, na które obie miały chusteczki. Parasolka przez cały ten czas stała rozłożona w przedpokoju, a pod nią Mruk.",
+          en: "So Mrs Halina left the umbrella at home. It stayed dry; only over the third glass of tea, when she and the customer had got to the wedding dress, were there a few drops, and for those each had a handkerchief. The umbrella stood open in the hall the whole time, and Mruk was under it.",
+          pl: "Pani Halina zostawiła więc parasolkę w domu. Było sucho; tylko u klientki, przy trzeciej szklance herbaty, gdy doszły do sukni ślubnej, spadło kilka kropel, na które obie miały chusteczki. Parasolka cały ten czas stała rozłożona w przedpokoju, a pod nią Mruk.",
         },
       ],
       when: {
@@ -120,7 +120,7 @@ export const weatherReport: Form = {
     },
     {
       titles: [["A Chapter Is Due", "Po grzbiecie poznać rozdział"]],
-      en: "A chapter was due the next day, and at such times Tomek does not ask Ola how it is going. He looks at the kitchen doorway. If Mruk sits with his back to the hall it is fair inside; if he sits with his back to the kitchen, it is best to turn round on tiptoe. He sees to the other observations in passing.",
+      en: "A chapter was due the next day, and at such times Tomek does not ask Ola how it is going. He looks at the kitchen doorway. If Mruk sits with his back to the hall it is fair inside; if he sits with his back to the kitchen, it is best to turn round on tiptoe. Mruk makes his other observations in passing.",
       pl: "Rozdział był na jutro, a w takie dni Tomek nie pyta Oli, jak idzie. Patrzy na próg kuchni. Jeśli Mruk siedzi tyłem do przedpokoju, w środku jest pogodnie; jeśli tyłem do kuchni, zawraca się na palcach. Pozostałe obserwacje Mruk prowadzi przy okazji.",
       endings: [
         {
@@ -129,9 +129,9 @@ export const weatherReport: Form = {
           pl: "W kuchni odwrócono ostatnią kartkę. Nie szeleściła głośniej niż inne. Ale Mruk wstał, obrócił się na progu dwa razy i położył się tyłem do nikogo, brzuchem do góry. Tomek w przedpokoju odczytał to bez trudu. Zawiązał fartuch, zapukał i wniósł zupę.",
         },
         {
-          titles: [["Sideways, Which Is Not Provided For", "Bokiem, tego nie ma w tabeli"]],
-          en: "“Is it safe?” whispered Tomek with the tray. Mruk was sitting sideways, which is not provided for. “What’s it called,” came Ola’s voice, “when it rains and the sun’s out?” “A foxes’ wedding,” said Tomek. For a moment nothing. Then the pencil ran. Mruk drew in his tail, and the tray went past.",
-          pl: "„Można?” – szepnął Tomek z tacą. Mruk siedział bokiem, a tego w tabeli nie ma. „Jak się mówi – odezwała się Ola ze środka – kiedy pada i świeci słońce?” „Że czarownica masło kręci” – powiedział Tomek. Przez chwilę nic. Potem ruszył ołówek. Mruk podwinął ogon i taca przeszła.",
+          titles: [["And What If He Sits Sideways?", "A kiedy siedzi bokiem?"]],
+          en: "“Is it safe?” whispered Tomek with the tray. Mruk was sitting sideways, for which there is no rule. “What’s it called,” came Ola’s voice, “when it rains and the sun’s out?” “A foxes’ wedding,” said Tomek. For a moment there was no sound. Then the pencil ran. Mruk drew in his tail, and the tray went past.",
+          pl: "„Można?” – szepnął Tomek z tacą. Mruk siedział bokiem, a tego w tabeli nie ma. „Jak się mówi – odezwała się Ola ze środka – kiedy pada i świeci słońce?” „Że czarownica masło kręci” – powiedział Tomek. Przez chwilę nic nie było słychać. Potem ruszył ołówek. Mruk podwinął ogon i taca przeszła.",
         },
       ],
     },
@@ -140,7 +140,7 @@ export const weatherReport: Form = {
       when: {
         between: ["09-08", "06-12"],
       },
-      en: "Staś was to have kept a weather diary for a week, for school, and had not. There were seven columns, all empty, and what the sky had been like nobody could say any more. But Ola knew exactly where Mruk, her cat, had been lying, and why; and so, at the kitchen table, they put the weather together out of that.",
+      en: "Staś was supposed to keep a weather diary for a week, for school, and had not. There were seven columns, all empty, and what the sky had been like nobody could say any more. But Ola knew exactly where Mruk, her cat, had been lying, and why; and so, at the kitchen table, they put the weather together out of that.",
       pl: "Staś miał przez tydzień prowadzić do szkoły dziennik pogody i nie prowadził. Było siedem rubryk, każda pusta, a jakie było niebo, nikt już nie umiał powiedzieć. Ola wiedziała za to dokładnie, gdzie leżał Mruk, jej kot, i dlaczego; przy kuchennym stole ułożyli więc pogodę z tego.",
       endings: [
         {
@@ -176,8 +176,8 @@ export const weatherReport: Form = {
   entries: [
     {
       titles: [["Force One Whisker", "W skali wąsów"]],
-      en: "Wind through the keyhole, north, force one whisker. It is taken with the left side of the face. It carried onions from Staircase B, fried slowly, for one person, and a door that was shut with care. Mruk stopped it up by sitting there.",
-      pl: "Wiatr przez dziurkę od klucza, z północy, siła jednego wąsa. Mierzy się go lewą stroną pyska. Przyniósł cebulę z klatki B, smażoną powoli, dla jednej osoby, i drzwi, które ktoś zamykał ostrożnie. Mruk go zatkał, siadając.",
+      en: "Wind through the keyhole, north, force one whisker. Mruk takes it with the left side of his face. It carried onions from Staircase B, fried slowly, for one person, and the click of a door shut with care. Mruk stopped the wind by sitting in front of it.",
+      pl: "Wiatr przez dziurkę od klucza, z północy, siła jednego wąsa. Mierzy się go lewą stroną pyska. Przyniósł cebulę z klatki B, smażoną powoli, dla jednej osoby, i szczęk drzwi, które ktoś zamykał ostrożnie. Mruk zatrzymał wiatr, siadając na jego drodze.",
     },
     {
       titles: [["The Bottom Was Sighted", "Ukazało się dno"]],
@@ -191,13 +191,13 @@ export const weatherReport: Form = {
     },
     {
       titles: [["Clouding Over from the Forehead", "Chmurzy się od czoła"]],
-      en: "Ola, fair until the middle of a page. There a word was missing; it clouded over from the forehead and soon was thundering in two languages. Mruk took shelter under the table, among the feet. Then the word came, and on the slippers the sun shone.",
+      en: "Ola was fair until the middle of a page. There a word was missing; it clouded over from the forehead and soon was thundering in two languages. Mruk took shelter under the table, among the feet. Then the word came, and the sun shone on the slippers.",
       pl: "Ola, do połowy strony pogodna. Tam zabrakło słowa; zachmurzyło się od czoła i niebawem grzmiało w dwóch językach. Mruk schronił się pod stół, między stopy. Potem słowo się znalazło i na pantofle padło słońce.",
     },
     {
       titles: [["Turbulence Among the Coats", "Porywy z każdej kieszeni"]],
-      en: "In the hall, turbulence. Tomek was looking for his keys, with gusts out of every pocket, of tickets, string and chalk. Mruk had been lying on the centre of the disturbance from the start. When he changed sides it jingled. Calm followed, and thanks.",
-      pl: "W przedpokoju turbulencje. Tomek szukał kluczy i z każdej kieszeni wiały porywy, z biletami, sznurkiem i kredą. Mruk od początku leżał na ośrodku zjawiska. Kiedy zmienił bok, brzęknęło. Nastał spokój i podziękowania.",
+      en: "In the hall, turbulence. Tomek was looking for his keys, and gusts of tickets, string and chalk came out of every pocket. Mruk had been lying on the centre of the disturbance from the start. When he turned over, something jingled under him. Calm followed, and thanks.",
+      pl: "W przedpokoju turbulencje. Tomek szukał kluczy i z każdej kieszeni wiały porywy, z biletami, sznurkiem i kredą. Mruk od początku leżał na ośrodku zjawiska. Kiedy zmienił bok, coś pod nim brzęknęło. Nastał spokój i podziękowania.",
     },
     {
       titles: [["Visibility, One Slipper", "Widoczność na jeden kapeć"]],
@@ -210,9 +210,9 @@ export const weatherReport: Form = {
       pl: "Napływ powietrza polarnego do kuchni, z lodówki, z szynką. Napływy takie są gwałtowne i kończą się z chwilą zamknięcia drzwiczek. Mruk stanął mu na drodze czterema łapami, uniósł brodę i marzł dla nauki, póki trwało.",
     },
     {
-      titles: [["Named, and Not Kindly", "Nosi imię, i to nieładne"]],
-      en: "Hurricane, called Aunt. It came out of the cupboard on two wheels and went through all the rooms with its nose to the floor. Mruk observed it from the top of the wardrobe. Afterwards there was not a hair on the carpet, and he began again.",
-      pl: "Huragan, imieniem Ciotka. Wyszedł z szafki na dwóch kółkach i z nosem przy ziemi przeszedł przez wszystkie pokoje. Mruk obserwował go z wierzchu szafy. Potem na dywanie nie było ani włosa, więc zaczął od początku.",
+      titles: [["A Hurricane Called Aunt", "Huragan imieniem Ciotka"]],
+      en: "Hurricanes have names, and ours, the vacuum cleaner, is called Aunt. It came out of the cupboard on two wheels, roaring, and went through all the rooms with its nose to the carpet. Mruk observed it from the top of the wardrobe. Afterwards there was not a hair left, and he began again.",
+      pl: "Huragany mają imiona, a nasz, czyli odkurzacz, nazywa się Ciotka. Wyjechał z szafki na dwóch kółkach, wyjąc, i z nosem przy dywanie przeszedł przez wszystkie pokoje. Mruk obserwował go z wierzchu szafy. Potem nie było ani włosa, więc zaczął gubić od początku.",
     },
     {
       titles: [["Felt in the Elbows, Magnitude Fifteen", "O sile piętnastu"]],
@@ -230,13 +230,13 @@ export const weatherReport: Form = {
       pl: "Po schodach nadciągnął wyż na obcasach, z postojem na drugim piętrze. Przyniósł perfumy i pudełko przewiązane wstążką. Znad pudełka powiedziano Mrukowi, że nabrał ciała. Zabrał wstążkę i ustąpił.",
     },
     {
-      titles: [["Of Fourteen Pages, the Ninth", "W powietrzu czternaście stron"]],
+      titles: [["The Ninth Page Was Warm", "W powietrzu czternaście stron"]],
       en: "Somebody opened a window, somebody a door, and in the kitchen a storm arose, of paper. Fourteen pages were in the air. Mruk brought down the ninth and stayed on it while the others were numbered. All were there but one, and that one was warm.",
       pl: "Ktoś otworzył okno, ktoś drzwi i w kuchni zerwała się wichura, papierowa. W powietrzu było naraz czternaście stron. Mruk sprowadził na ziemię dziewiątą i został na niej, dopóki nie ułożono reszty. Były wszystkie prócz jednej, a ta jedna była ciepła.",
     },
     {
       titles: [["Why Did It Not Thunder?", "Iskra bez grzmotu"]],
-      en: "Air dry, charge considerable. When Ola bent down to him there was lightning, from the left ear to her finger, blue, two millimetres long. The two of them exchanged a look. No thunder followed. Mruk held out the other ear, since one reading is not enough.",
+      en: "Air dry, charge considerable. When Ola bent down to Mruk there was lightning, from the left ear to her finger, blue, two millimetres long. The two of them exchanged a look. No thunder followed. Mruk held out the other ear, since one reading is not enough.",
       pl: "Powietrze suche, ładunek znaczny. Kiedy Ola schyliła się do Mruka, przeskoczyła błyskawica, od lewego ucha do palca, niebieska, na dwa milimetry. Popatrzyli na siebie. Grzmotu nie było. Mruk nadstawił drugie ucho, bo jeden pomiar to za mało.",
     },
     {
@@ -245,13 +245,13 @@ export const weatherReport: Form = {
       pl: "W nogach łóżka zaobserwowano dwie góry lodowe, dryfujące na północ. Należą do Tomka. Mruk, który utrzymuje tam prąd ciepły, napotkał pierwszą, ustąpił, napotkał drugą i rozłożył się w poprzek obu. Powoli zaczęły topnieć, od palców.",
     },
     {
-      titles: [["A Current with Vanilla", "Skąd ta wanilia?"]],
+      titles: [["A Current with Vanilla", "Z wanilią, zza wanny"]],
       en: "From the second floor a warm current rises along the pipes and comes out behind the bath, with vanilla. Mrs Halina must have been baking. Mruk went to meet it, first to the bath, and then, since a source ought to be visited, one floor down.",
       pl: "Z drugiego piętra wzdłuż rur wznosi się prąd ciepły i wychodzi za wanną, z wanilią. Widocznie pani Halina piekła. Mruk wyszedł mu na spotkanie, najpierw do wanny, a potem, bo źródło wypada odwiedzić, piętro niżej.",
     },
     {
       titles: [["What the Tail Says", "Co pokazuje ogon"]],
-      en: "The tail was read. Upright means fair, a hook at the top unsettled, and the bottle brush storm. It has never been wrong, since it makes the storms itself. It was pointing to a cupboard. Mruk had not been asked, and merely followed it.",
+      en: "The tail was read. Upright means fair, a hook at the top means unsettled, and a bottle brush means storm. It has never been wrong, since it makes the storms itself. It was pointing to a cupboard. Mruk had not been asked, and merely followed it.",
       pl: "Odczytano ogon. Pionowo znaczy pogodnie, haczyk u góry, że niepewnie, a szczotka do butelek, że burza. Nigdy się nie mylił, bo burze robi sam. Wskazywał szafkę. Mruka nikt nie pytał, poszedł tylko za nim.",
     },
     {
@@ -271,7 +271,7 @@ export const weatherReport: Form = {
     },
     {
       titles: [["Local Mist at Chin Height", "Na wysokości brody zamglenia"]],
-      en: "Local mist on the pane, round, at the height of a chin, coming and going fourteen times a minute. As it cleared there was seen a beak, and then Prezes, who had mist on his side too. Mruk sat back, and so did he. It cleared.",
+      en: "Local mist on the pane, round, at the height of a chin, coming and going fourteen times a minute. As it cleared a beak came into view, and then all of Prezes, who had mist on his side too. Mruk sat back, and so did Prezes. It cleared.",
       pl: "Na szybie miejscowe zamglenie, okrągłe, na wysokości brody, czternaście razy na minutę. Kiedy się przerzedziło, ukazał się dziób, a potem Prezes, który po swojej stronie też miał mgłę. Mruk się cofnął i on też. Przejaśniło się.",
     },
     {
@@ -290,8 +290,8 @@ export const weatherReport: Form = {
       pl: "W dużym pokoju opady, ograniczone do suszarki. Pada ze skarpety, jedna kropla na jedenaście sekund. Mruk mierzył je grzbietem, przesunął się o dłoń i dopadł go rękaw. Sprawę rozważa spod gazety.",
     },
     {
-      titles: [["Preserved in the Left Slipper", "Zaraz po wyjściu Tomka, z kapcia"]],
-      en: "Warm air was found trapped in a slipper, the left, directly after Tomek had got out of it. Such pockets last only minutes. Mruk put in his head, then a shoulder, and preserved the rest by remaining. The right one has been reserved.",
+      titles: [["Preserved in the Left Slipper", "Ciepło zaraz po Tomku"]],
+      en: "Warm air was found trapped in a slipper, the left, directly after Tomek had got out of it. Such pockets last only minutes. Mruk put in his head, then a shoulder, and preserved the rest by staying in. The right one has been reserved.",
       pl: "W kapciu, lewym, stwierdzono uwięzione ciepłe powietrze, zaraz po tym, jak Tomek z niego wyszedł. Takie zatoki utrzymują się kilka minut. Mruk włożył głowę, potem bark, a resztę utrwalił, zostając. Prawy jest zarezerwowany.",
     },
     {
@@ -300,19 +300,19 @@ export const weatherReport: Form = {
       pl: "Odpływ w wannie. Woda uchodziła na południe, obok łódki bez żagla, a pod sam koniec zakręciła i coś powiedziała. Mruk szedł za nią po brzegu do ostatniej chwili. Tego słowa szukał potem kilka razy, przez sitko.",
     },
     {
-      titles: [["Safe in the Saucer the Whole Time", "Obok spodka dwanaście kropel"]],
-      en: "White precipitation beside the saucer, twelve drops in all, because the hand that poured it was reading. Mruk dealt with the outlying ones first, since they were in danger of drying. He came to the saucer last. It had been safe the whole time.",
-      pl: "Obok spodka opad biały, razem dwanaście kropel, bo ręka, która lała, czytała. Mruk zajął się najpierw odległymi, gdyż groziło im wyschnięcie. Do spodka doszedł na końcu. Przez cały czas był bezpieczny.",
+      titles: [["Twelve Drops beside the Saucer", "Obok spodka dwanaście kropel"]],
+      en: "Milk fell beside the saucer, twelve drops in all, because the hand that poured it was reading. Mruk dealt with the outlying ones first, since they were in danger of drying. He came to the saucer last. It had been safe the whole time.",
+      pl: "Obok spodka opady mleka, razem dwanaście kropel, bo ręka, która lała, czytała. Mruk zajął się najpierw odległymi, gdyż groziło im wyschnięcie. Do spodka doszedł na końcu. Przez cały czas był bezpieczny.",
     },
     {
-      titles: [["A Change in the Ears", "Nuta za dziewiątym razem"]],
-      en: "Towards the first floor the air grew thick with a trumpet. The ears went back, the left to the notch. One note would not come; it was tried eight times, and each time Mruk lay flatter. At the ninth it came. He was the first to get up.",
-      pl: "W stronę pierwszego piętra powietrze zgęstniało od trąbki. Uszy się cofnęły, lewe aż po nacięcie. Jedna nuta nie chciała wyjść; próbowano jej osiem razy i za każdym Mruk leżał niżej. Za dziewiątym wyszła. Wstał pierwszy.",
+      titles: [["At the Ninth It Came", "Nuta za dziewiątym razem"]],
+      en: "Towards the first floor the air grew thick with a trumpet. The ears went back, the left to the notch. One note would not come; it was tried eight times, and each time Mruk lay flatter. At the ninth try the note came out, and Mruk’s ears came up.",
+      pl: "W stronę pierwszego piętra powietrze zgęstniało od trąbki. Uszy się cofnęły, lewe aż po nacięcie. Jedna nuta nie chciała wyjść; próbowano jej osiem razy i za każdym Mruk leżał niżej. Za dziewiątym wyszła i uszy Mruka wróciły na miejsce.",
     },
     {
-      titles: [["Knocked, and No One Came In", "Grzmot od drzwi"]],
-      en: "A clap of thunder from the front door, without lightning, and a pattering away down the stairs. Somebody had rung and not waited. On the mat stood a plate under a napkin. Mruk examined the napkin until, where it was lowest, it rose and fell.",
-      pl: "Grzmot od drzwi, bez błyskawicy, i tupot w dół po schodach. Ktoś zadzwonił i nie zaczekał. Na wycieraczce stał talerz pod serwetką. Mruk badał serwetkę, aż w najniższym miejscu zaczęła się podnosić i opadać.",
+      titles: [["Somebody Rang and Did Not Wait", "Ktoś zadzwonił i nie zaczekał"]],
+      en: "A clap of thunder from the front door, without lightning, and a pattering away down the stairs. Somebody had rung and not waited. On the mat stood a plate under a napkin. Mruk put his nose under it, and it cleared: pasties, warm, one for each of us and one over.",
+      pl: "Grzmot od drzwi, bez błyskawicy, i tupot w dół po schodach. Ktoś zadzwonił i nie zaczekał. Na wycieraczce stał talerz pod serwetką. Mruk wsunął pod nią nos i przejaśniło się: paszteciki, ciepłe, po jednym na osobę i jeden ponad to.",
     },
     {
       titles: [["Fair, by the Third Page", "Na trzeciej stronie pogodnie"]],
@@ -356,7 +356,7 @@ export const weatherReport: Form = {
       pl: "Na ulicy wiatr, silny, stamtąd, skąd lecą kapelusze. Przeleciały dwa, jeden brązowy. Dokładniejszych odczytów dostarcza Prezes, którego pióra wskazują wschód, gdy on sam patrzy na zachód. Na Mruku nie drgnie ani włos; jest w środku, z brodą na ramie.",
     },
     {
-      titles: [["The Stop Has Been Removed", "Przystanek, latarnia, gołąb: stan"]],
+      titles: [["The Stop Has Been Removed", "Przystanek usunięto do odwołania"]],
       when: {
         weather: ["fog"],
       },
@@ -364,7 +364,7 @@ export const weatherReport: Form = {
       pl: "Mgła. Przystanek usunięto, drugą stronę ulicy też. Tramwaje dostarcza się jako dzwonek i dwa światła. Mruk sprawdził, co zostało: latarnia i gołąb, i nie odchodzi od okna, żeby i to nie znikło.",
     },
     {
-      titles: [["By the Length of the Cat", "Bochenek z piętką, czyli upał"]],
+      titles: [["A Loaf with a Heel, at Twenty-Five Degrees", "Bochenek z piętką, czyli upał"]],
       when: {
         season: ["summer"],
         weather: ["clear"],
@@ -378,8 +378,8 @@ export const weatherReport: Form = {
       when: {
         heating: true,
       },
-      en: "The radiator has thirteen zones, one to a rib. The first is temperate, the fourth is best, and between the ninth and the tenth runs a cold current that nobody can explain. Mruk covers seven at a time. For the others he turns round.",
-      pl: "Kaloryfer ma trzynaście stref, po jednej na żebro. Pierwsza jest umiarkowana, czwarta najlepsza, a między dziewiątą a dziesiątą płynie zimny prąd, którego nikt nie umie wyjaśnić. Mruk obejmuje siedem naraz. Do pozostałych musi się odwrócić.",
+      en: "The radiator has thirteen zones, one to a rib. The first is temperate, the fourth is best, and between the ninth and the tenth runs a cold current that nobody can explain. Mruk covers seven at a time. For the other six he turns round.",
+      pl: "Kaloryfer ma trzynaście stref, po jednej na żebro. Pierwsza jest umiarkowana, czwarta najlepsza, a między dziewiątą a dziesiątą płynie zimny prąd, którego nikt nie umie wyjaśnić. Mruk obejmuje siedem naraz. Żeby objąć pozostałe sześć, musi się odwrócić.",
     },
     {
       titles: [["The Front from the Second Floor", "Front z drugiego piętra"]],
@@ -408,7 +408,7 @@ export const weatherReport: Form = {
       pl: "Jerzyki nisko. Tomek wyjaśnił, że nisko są owady, a więc i ptaki, a więc wkrótce i barometr. Mruk na balkonie nie śledził rozumowania, tylko jerzyki, wszystkie, przez trzy okrążenia, a potem musiał się oprzeć o skrzynkę Pelagii.",
     },
     {
-      titles: [["The Two-Hundredth Fell by Itself", "Od prawej do lewej, a dwusetny sam"]],
+      titles: [["The Two-Hundredth Fell by Itself", "Dwieście liści, a ostatni sam"]],
       when: {
         between: ["10-08", "11-15"],
         timeSlot: ["morning", "afternoon"],

@@ -13,7 +13,7 @@ export const zenonsNotebook: Form = {
       place: "courtyard",
       pose: "sit",
       props: [],
-      en: "Mruk sits in the courtyard, upright, as somebody on duty",
+      en: "Mruk sits in the courtyard, upright, like somebody on duty",
       pl: "Mruk siedzi na podwórku, wyprostowany, jak ktoś na służbie",
     },
     {
@@ -46,24 +46,24 @@ export const zenonsNotebook: Form = {
   heads: [
     {
       titles: [["Found Under the Cat", "Kot, a pod nim zeszyt"]],
-      en: "On the stairs Ola found a notebook in oilcloth covers, or rather she found Mruk, who was lying on it. In it Mr Zenon, the caretaker, enters whatever happens to the house, with an indelible pencil. It lay open. Ola would never have looked; but the cat did not get up, and what stuck out on the left was as follows.",
+      en: "On the stairs Ola found a notebook in oilcloth covers, or rather she found Mruk, who was lying on it. In it Mr Zenon, the caretaker, enters whatever happens to the house, with an indelible pencil. It lay open. Ola would never have looked; but the cat did not get up, and on the left, where he did not cover the page, it said this.",
       pl: "Ola znalazła na schodach zeszyt w ceratowej okładce, a właściwie znalazła Mruka, który na nim leżał. Był to zeszyt pana Zenona, dozorcy, w którym on chemicznym ołówkiem zapisuje wszystko, co się domowi przydarza. Zeszyt był otwarty. Ola nigdy by nie zajrzała; ale kot nie wstawał, a z lewej wystawało spod niego, co następuje.",
       endings: [
         {
           titles: [["Somebody Has Straightened Page Fourteen", "Ktoś rozprostował stronę czternastą"]],
-          en: "She left everything as it was, the notebook on the stair and the cat on the notebook, and went up on tiptoe. The next entry says: “Notebook, missing since the sweeping, found on the stairs. Warm. On page fourteen somebody has straightened the dog-ear. Cat says nothing. Whoever it was may come again.”",
-          pl: "Zostawiła wszystko tak, jak było, zeszyt na stopniu, a kota na zeszycie, i weszła na górę na palcach. Następny wpis brzmi: „Zeszyt, zagubiony od zamiatania, znaleziono na schodach. Ciepły. Na stronie czternastej ktoś rozprostował ośle ucho. Kot milczy. Kto to był, może zajrzeć jeszcze raz”.",
+          en: "Ola left everything as it was, the notebook on the stair and the cat on the notebook, and went up on tiptoe. The next entry says: “Notebook, missing since the sweeping, found on the stairs. Warm. On page fourteen somebody has straightened the dog-ear. Cat says nothing. Whoever it was may come again.”",
+          pl: "Ola zostawiła wszystko tak, jak było, zeszyt na stopniu, a kota na zeszycie, i weszła na górę na palcach. Następny wpis brzmi: „Zeszyt, zagubiony od zamiatania, znaleziono na schodach. Ciepły. Na stronie czternastej ktoś rozprostował ośle ucho. Kot milczy. Kto to był, może zajrzeć jeszcze raz”.",
         },
         {
           titles: [["A Gap Filled In, in Blue", "Wolne miejsce, dopisane na niebiesko"]],
-          en: "She carried both down to the lodge, the notebook under her arm, Mruk over her shoulder. Mr Zenon leaves a gap where the right word will not come. Later he saw that one was filled, small, in blue, and that this was the word. There were four more. He put the notebook back on the stairs.",
-          pl: "Zniosła do dozorcówki jedno i drugie, zeszyt pod pachą, Mruka przez ramię. Gdzie właściwe słowo nie chce przyjść, pan Zenon zostawia wolne miejsce. Potem zauważył, że jedno jest wypełnione, drobno, na niebiesko, i że to jest właśnie to słowo. Zostały jeszcze cztery. Położył zeszyt z powrotem na schodach.",
+          en: "Ola carried both down to the lodge, the notebook under her arm, Mruk over her shoulder. Mr Zenon leaves a gap where the right word will not come. Later he saw that somebody had filled one in, small, in blue, and that it was the right word. There were four more. He put the notebook back on the stairs.",
+          pl: "Ola zniosła do dozorcówki jedno i drugie, zeszyt pod pachą, Mruka przez ramię. Gdzie właściwe słowo nie chce przyjść, pan Zenon zostawia wolne miejsce. Potem zauważył, że jedno jest wypełnione, drobno, na niebiesko, i że to jest właśnie to słowo. Zostały jeszcze cztery. Położył zeszyt z powrotem na schodach.",
         },
       ],
     },
     {
       titles: [["Inspected by the Gentleman with the Briefcase", "Do wglądu panu z teczką"]],
-      en: "The administration had sent a gentleman with a briefcase, to see whether the house was kept in order. Mr Zenon, the caretaker, does not speak readily of himself. He moved the cat Mruk from his notebook to the chair, then, since the gentleman had nowhere to sit, back again, and read out what could be seen.",
+      en: "The administration had sent a gentleman with a briefcase, to see whether the house was kept in order. Mr Zenon, the caretaker, does not speak readily of himself. He moved the cat Mruk from his notebook to the chair, then, since the gentleman had nowhere to sit, back again, and read out what the cat left uncovered.",
       pl: "Administracja przysłała pana z teczką, żeby sprawdził, czy dom jest prowadzony należycie. Pan Zenon, dozorca, niechętnie mówi o sobie. Przeniósł kota Mruka z zeszytu na krzesło, potem, bo pan z teczką nie miał na czym usiąść, z krzesła na zeszyt, i przeczytał na głos to, co było widać.",
       endings: [
         {
@@ -89,9 +89,8 @@ export const zenonsNotebook: Form = {
           pl: "Ostatnia linijka była z tego samego dnia. „Klucze z trzeciego piętra, tkwiły od zewnątrz w jego drzwiach. Wydano właścicielowi”. Tomek przeczytał ją dwa razy. A więc po to dzwonił pan Zenon. „A potem?” – spytał. Obaj spojrzeli na Mruka, który leżał trochę wyżej niż zwykle.",
         },
         {
-          titles: [["A Knot That Takes a Knife", "Na taki węzeł, że nożem"]],
-          en: "They were not in it. Mr Zenon took a loop of string from a drawer, threaded it through Tomek’s buttonhole and made a knot that takes a knife to undo. “For the next ones,” he said. Mruk tried the end. Under K the old ones have their line, with a blank beside it.",
-          pl: "Nie było ich tam. Pan Zenon wyjął z szuflady kawałek sznurka, przewlókł go Tomkowi przez dziurkę od guzika i zawiązał na taki węzeł, który puszcza tylko pod nożem. „Na następne” – powiedział. Mruk sprawdził koniec. Stare mają pod literą K swoją linijkę, z wolnym miejscem obok.",
+          en: "The keys were not in the notebook. Mr Zenon took a loop of string from a drawer, threaded it through Tomek’s buttonhole and made a knot that takes a knife to undo. “For the next ones,” he said. Mruk tried the end. Under K the lost keys have a line of their own, and the space beside it is still empty.",
+          pl: "Kluczy w zeszycie nie było. Pan Zenon wyjął z szuflady kawałek sznurka, przewlókł go Tomkowi przez dziurkę od guzika i zawiązał na taki węzeł, który puszcza tylko pod nożem. „Na następne” – powiedział. Mruk sprawdził koniec. Zgubione mają pod literą K swoją linijkę, z wolnym miejscem obok.",
         },
       ],
     },
@@ -103,11 +102,10 @@ export const zenonsNotebook: Form = {
       endings: [
         {
           titles: [["Where the Taps Are, and So On", "Gdzie są zawory i tak dalej"]],
-          en: "At the end Staś asked who reads it. Mr Zenon had never considered this. He scratched Mruk between the ears. “Somebody’ll come after me,” he said, “and he’ll have to know where the taps are.” Staś waited with his pencil. “And where the cat likes it,” said Mr Zenon. “Put that too.”",
-          pl: "Na koniec Staś zapytał, kto to czyta. Pan Zenon nigdy się nad tym nie zastanawiał. Podrapał Mruka między uszami. „Kiedyś ktoś będzie po mnie – powiedział – i musi wiedzieć, gdzie są zawory”. Staś czekał z ołówkiem. „I gdzie kot lubi – dodał pan Zenon. – To też napisz”.",
+          en: "At the end Staś asked who reads the notebook. Mr Zenon had never considered this. He scratched Mruk between the ears. “Somebody’ll come after me,” he said, “and he’ll have to know where the taps are.” Staś waited with his pencil. “And where the cat likes it,” said Mr Zenon. “Put that too.”",
+          pl: "Na koniec Staś zapytał, kto ten zeszyt czyta. Pan Zenon nigdy się nad tym nie zastanawiał. Podrapał Mruka między uszami. „Kiedyś ktoś będzie po mnie – powiedział – i musi wiedzieć, gdzie są zawory”. Staś czekał z ołówkiem. „I gdzie kot lubi – dodał pan Zenon. – To też napisz”.",
         },
         {
-          titles: [["Counted by Subjects", "Ile o kocie, ile o kluczach"]],
           en: "Staś made a table. Drains, nine; keys, seven; cat, twenty-six. In the column for working hours he had nothing, and went to ask. Mr Zenon was at the courtyard door, holding it open with his foot, because Mruk had not yet decided. Staś stood by for a while. Then he wrote: “All day.”",
           pl: "Staś zrobił tabelkę. Studzienki, dziewięć; klucze, siedem; kot, dwadzieścia sześć. W rubryce godzin pracy nie miał nic i poszedł zapytać. Pan Zenon stał przy drzwiach na podwórko i przytrzymywał je nogą, bo Mruk się jeszcze nie zdecydował. Staś postał obok. Potem wpisał: „Cały dzień”.",
         },
@@ -125,8 +123,8 @@ export const zenonsNotebook: Form = {
         },
         {
           titles: [["How Each of Them Begins", "Od czego się każdy zaczyna"]],
-          en: "He used the line for the sum of all the light bulbs. Then he opened the new notebook and pressed it flat. Nine stand on the shelf, and each begins with the same words, the first in a hand that is almost a boy’s. He moved Mruk over a little and wrote them. “All in order.”",
-          pl: "W linijkę wpisał sumę wszystkich żarówek. Potem otworzył nowy zeszyt i przygładził go rękawem. Na półce stoi dziewięć i każdy zaczyna się tymi samymi słowami, pierwszy charakterem pisma prawie chłopięcym. Przesunął trochę Mruka i napisał je. „Wszystko w porządku”.",
+          en: "Mr Zenon used the last line for the sum of all the light bulbs. Then he opened the new notebook and pressed it flat. Nine stand on the shelf, and each begins with the same words, the first in a hand that is almost a boy’s. He moved Mruk over a little and wrote them. “All in order.”",
+          pl: "W ostatnią linijkę pan Zenon wpisał sumę wszystkich żarówek. Potem otworzył nowy zeszyt i przygładził go rękawem. Na półce stoi dziewięć i każdy zaczyna się tymi samymi słowami, pierwszy charakterem pisma prawie chłopięcym. Przesunął trochę Mruka i napisał je. „Wszystko w porządku”.",
         },
       ],
     },
@@ -162,8 +160,8 @@ export const zenonsNotebook: Form = {
         },
         {
           titles: [["Other Remarks, If Any", "Uwagi inne, jeśli są"]],
-          en: "He went down, read the meter and filled in his form. At the bottom there is a line for other remarks, which in all his service he had never needed. Mr Zenon held the lamp. The man looked up at the stairs, where Mruk was sitting, and wrote: “Cat, grey, one. Correct.”",
-          pl: "Zszedł, odczytał licznik i wypełnił druk. Na dole jest linijka na inne uwagi, która przez całą służbę ani razu nie była mu potrzebna. Pan Zenon trzymał lampę. Pan z wodociągów popatrzył w górę, na schody, gdzie siedział Mruk, i wpisał: „Kot, szary, sztuk jeden. Zgadza się”.",
+          en: "The man from the waterworks went down, read the meter and filled in his form. At the bottom there is a line for other remarks, which in all his service he had never needed. Mr Zenon held the lamp. The man looked up at the stairs, where Mruk was sitting, and wrote: “Cat, grey, one. Correct.”",
+          pl: "Pan z wodociągów zszedł, odczytał licznik i wypełnił druk. Na dole jest linijka na inne uwagi, która przez całą służbę ani razu nie była mu potrzebna. Pan Zenon trzymał lampę. Gość popatrzył w górę, na schody, gdzie siedział Mruk, i wpisał: „Kot, szary, sztuk jeden. Zgadza się”.",
         },
       ],
     },
@@ -174,13 +172,13 @@ export const zenonsNotebook: Form = {
       endings: [
         {
           titles: [["At the Hour in Question", "W czasie, o który chodzi"]],
-          en: "It said: “Cat with me the whole time.” Mrs Halina was ashamed, and called him treasure. Only upstairs did she find the fourth herring, on the saucer where she had put it for him herself. Mr Zenon sat on beside Mruk. Then he took the pencil, and before “the whole” he put “nearly”.",
-          pl: "Stało tam: „Kot cały czas u mnie”. Pani Halinie zrobiło się wstyd i nazwała go skarbem. Dopiero na górze znalazła czwartego śledzia, na spodku, na który sama mu go odłożyła. Pan Zenon posiedział jeszcze obok Mruka. Potem wziął ołówek i przed „cały czas” dopisał „prawie”.",
+          en: "The notebook said: “Cat with me the whole time.” Mrs Halina was ashamed, and called him treasure. Only upstairs did she find the fourth herring, on the saucer where she had put it for him herself. Mr Zenon sat on beside Mruk. Then he took the pencil, and before “the whole” he put “nearly”.",
+          pl: "W zeszycie stało: „Kot cały czas u mnie”. Pani Halinie zrobiło się wstyd i nazwała go skarbem. Dopiero na górze znalazła czwartego śledzia, na spodku, na który sama mu go odłożyła. Pan Zenon posiedział jeszcze obok Mruka. Potem wziął ołówek i przed „cały czas” dopisał „prawie”.",
         },
         {
           titles: [["Received by Hand, on a Plate", "Odebrano z rąk, na talerzyku"]],
-          en: "It took one line. “Received from Mrs Halina for the tap, herring, on a plate. Shared with the cat.” Mrs Halina put her hand to her cheek. She had brought it down herself, and then gone up and counted. “And was it good?” she asked. Mruk licked his lips, from left to right.",
-          pl: "Wystarczyła jedna linijka. „Odebrano od pani Haliny za kran, śledź, na talerzyku. Podzielono z kotem”. Pani Halina dotknęła ręką policzka. Sama go zniosła, po czym wróciła na górę i zaczęła liczyć. „I dobry był?” – zapytała. Mruk oblizał się, od lewej do prawej.",
+          en: "One line of the notebook was enough. “Received from Mrs Halina for the tap, herring, on a plate. Shared with the cat.” Mrs Halina put her hand to her cheek. She had brought it down herself, and then gone up and counted. “And was it good?” she asked. Mruk licked his lips, from left to right.",
+          pl: "Wystarczyła jedna linijka zeszytu. „Odebrano od pani Haliny za kran, śledź, na talerzyku. Podzielono z kotem”. Pani Halina dotknęła ręką policzka. Sama go zniosła, po czym wróciła na górę i zaczęła liczyć. „I dobry był?” – zapytała. Mruk oblizał się, od lewej do prawej.",
         },
       ],
     },
@@ -197,7 +195,6 @@ export const zenonsNotebook: Form = {
       pl: "Znaleziono na schodach ząb mleczny w papierku. Ktoś na niego liczy. Położono na gzymsie na pierwszym piętrze, obok monety. Kot pilnował. Potem nie było ani zęba, ani monety, a za drzwiami ktoś śmiał się przez szparę.",
     },
     {
-      titles: [["On the Wrong Side of the Door", "Od zewnątrz"]],
       en: "Keys, third floor, in the lock, outside. Rang. Inside, Mr Tomek was looking for them under the sofa. Handed them over. Did not say where they had been. Cat had sat in front of them till I came, and did not say it either.",
       pl: "Klucze z trzeciego piętra tkwiły w zamku, od zewnątrz. Zadzwoniono. W środku pan Tomek szukał ich pod kanapą. Wydano. Gdzie były, nie mówiono. Kot siedział przed nimi, dopóki nie nadszedłem, i też nie powiedział.",
     },
@@ -212,7 +209,6 @@ export const zenonsNotebook: Form = {
       pl: "Światło na schodach gaśnie po trzech minutach, zgodnie z przepisem. Pani Halina z zakupami potrzebuje czterech. Kot sześciu, bo przystaje. Nastawiono na sześć. Gdyby ktoś pytał, wyłącznik jest stary.",
     },
     {
-      titles: [["Hung at Twenty-Five Centimetres", "Na wysokości dwudziestu pięciu centymetrów"]],
       en: "Notice received from the administration, “Animals are not to sit on the stairs”. To be put up where those concerned will see it. Put it up at twenty-five centimetres. Cat has seen it. He sits in front of it.",
       pl: "Z administracji przyszła tabliczka „Zwierzętom siedzieć na schodach nie wolno”. Zawiesić tak, żeby zainteresowani widzieli. Zawieszono na wysokości dwudziestu pięciu centymetrów. Kot widział. Siedzi przed nią.",
     },
@@ -242,7 +238,6 @@ export const zenonsNotebook: Form = {
       pl: "W bramie kreda na ziemi. Kot, dwa metry długości, autorstwa dzieci. Do usunięcia, punkt dziewiąty. Przyszedłem z wiadrem. W środku leżał prawdziwy, dokładnie tam, gdzie się zgadzało. Zmyto naokoło. Reszta zejdzie sama.",
     },
     {
-      titles: [["Fuse, with Candles", "Bezpiecznik i świece"]],
       en: "Fuse gone, Staircase A. Six minutes of dark. They all came out on the stairs with candles, sat down, and somebody had a cake. Cat in the middle. The light came on, and nobody looked up. Cause of the failure, unknown. It may happen again.",
       pl: "Wysiadł bezpiecznik, klatka A. Sześć minut ciemności. Wszyscy wyszli ze świecami na schody, usiedli, ktoś miał ciasto. Pośrodku kot. Światło wróciło i nikt nie podniósł głowy. Przyczyna awarii nieznana. Może się powtórzyć.",
     },
@@ -307,9 +302,9 @@ export const zenonsNotebook: Form = {
       pl: "W bramie luźna płytka. Pod nią moneta, starsza od nas wszystkich, i krzywy gwóźdź. Kot powąchał jedno i drugie. Płytkę osadzono na świeżej zaprawie. Monetę odłożono z powrotem, dla tego, kto będzie to robił następny. Dołożyłem swój guzik.",
     },
     {
-      titles: [["Nothing Agreed with the Pigeon", "Z gołębiem nic nie ustalono"]],
-      en: "Large pigeon on the handle of the cellar door, would not get off. Said good morning. Used the other entrance. Asked the cat to have a word with him. They sat there for half an hour, one above the other, looking the same way. Nothing agreed.",
-      pl: "Na klamce piwnicy duży gołąb, zejść nie chciał. Powiedziałem dzień dobry. Wszedłem drugim wejściem. Poprosiłem kota, żeby z nim pomówił. Siedzieli pół godziny, jeden nad drugim, i patrzyli w tę samą stronę. Nic nie ustalono.",
+      titles: [["The Cat Had a Word with the Pigeon", "Kot pomówił z gołębiem"]],
+      en: "Large pigeon on the handle of the cellar door, would not get off. Said good morning. Used the other entrance. Asked the cat to have a word with him. They sat there for half an hour, pigeon above, cat below, looking the same way. Nothing was agreed.",
+      pl: "Na klamce piwnicy duży gołąb, zejść nie chciał. Powiedziałem dzień dobry. Wszedłem drugim wejściem. Poprosiłem kota, żeby z nim pomówił. Siedzieli pół godziny, gołąb wyżej, kot niżej, i patrzyli w tę samą stronę. Nic nie ustalono.",
     },
     {
       titles: [["A Boy with Too Many Keys", "Chłopak, a klucze za duże"]],

@@ -46,41 +46,29 @@ export const blackout: Plot = {
       pl: "Coś pstryknęło, nie głośniej niż pazur o talerz, i mieszkanie znikło. „Bezpiecznik” – powiedział głos Oli z miejsca, gdzie była Ola. „Cały dom” – powiedział ktoś na schodach. Znalazła się świeca. Mruka zdziwiło to poruszenie, bo jemu ubyło tylko kilka kolorów. Poszedł zobaczyć, czy jest potrzebny.",
       endings: [
         {
-          titles: [
-            ["As to a Subordinate", "Jak na podwładnego"],
-            ["Who Put It Right", "Kto to naprawił"],
-          ],
-          en: "In the end he had to do it himself. He sat down beneath the switch, thought hard, narrowed his eyes, and there it was: the lamp, the fridge, Ola with her hand before her face. “At last,” she said to the ceiling. Mruk let that pass. He stayed under the switch for a while and looked up at it, as at a subordinate who has been spoken to once.",
-          pl: "W końcu musiał zrobić to sam. Usiadł pod kontaktem, mocno pomyślał, zmrużył oczy i proszę: lampa, lodówka, Ola z ręką przed twarzą. „Nareszcie” – powiedziała do sufitu. Mruk puścił to mimo uszu. Posiedział jeszcze pod kontaktem i patrzył na niego jak na podwładnego, któremu raz zwrócono uwagę.",
+          titles: [["Who Mended the Light?", "Kto naprawił światło?"]],
+          en: "In the end Mruk had to mend the light himself. He sat down beneath the switch, thought hard, narrowed his eyes, and there it was: the lamp, the fridge, Ola with her hand before her face. “At last,” she said to the ceiling. Mruk let that pass. He stayed under the switch for a while and looked up at it, as at a subordinate who has been spoken to once.",
+          pl: "W końcu Mruk musiał naprawić światło sam. Usiadł pod kontaktem, mocno pomyślał, zmrużył oczy i proszę: lampa, lodówka, Ola z ręką przed twarzą. „Nareszcie” – powiedziała do sufitu. Mruk puścił to mimo uszu. Posiedział jeszcze pod kontaktem i patrzył na niego jak na podwładnego, któremu raz zwrócono uwagę.",
         },
         {
-          titles: [
-            ["Candles, Matches, Cat", "Świece, zapałki, kot"],
-            ["The Last Word on the List", "Na końcu listy"],
-          ],
+          titles: [["Candles, Matches, Cat", "Świece, zapałki, kot"]],
           en: "When the lamps were burning again Ola made a list, for next time: candles, matches, fuse wire. She chewed the pencil and went over the evening in her mind, from the first bump into the dresser to the last. Under the fuse wire she wrote one word more, a short one. She looked down at where it was sitting, and ticked it.",
           pl: "Kiedy lampy znów się paliły, Ola spisała, co ma być w domu na następny raz: świece, zapałki, bezpieczniki. Pogryzła ołówek i przeszła w myślach cały wieczór, od pierwszego zderzenia z kredensem do ostatniego. Pod bezpiecznikami dopisała jeszcze jedno słowo, krótkie. Spojrzała tam, gdzie ono siedziało, i odhaczyła.",
         },
       ],
     },
     {
-      en: "When the light failed a candle was lit, and Mruk, who despises lamps, sat down to it. A lamp is merely on. A candle breathes, has opinions, and leans towards whoever is speaking. He would have liked one on the third floor every evening; unfortunately the power station sees fit to give him this pleasure twice a year, and never says when.",
+      en: "When the light failed a candle was lit, and Mruk, who despises lamps, sat down to it. A lamp is merely on. A candle breathes, has opinions, and leans towards whoever is speaking. Mruk would have liked one on the third floor every evening; unfortunately the power station sees fit to give him this pleasure twice a year, and never says when.",
       pl: "Kiedy zgasło światło, zapalono świecę i Mruk, który lampami gardzi, przysiadł się do niej. Lampa po prostu się pali. Świeca oddycha, ma poglądy i pochyla się ku temu, kto mówi. Na trzecim piętrze chciałby mieć ją co wieczór, ale elektrownia sprawia mu tę przyjemność dwa razy do roku i nigdy nie uprzedza.",
       endings: [
         {
           needs: ["the drawer"],
-          titles: [
-            ["What Was It For Again?", "Do czego to było?"],
-            ["She Had It in Her Fingers", "Miała to w palcach"],
-          ],
+          titles: [["What Was It For Again?", "Do czego to było?"]],
           en: "The light came back, and Ola opened the drawer to put the stump of candle away. There lay the thing. She turned it over, looked at it from all sides, and had forgotten. Mruk had been asked to remember; he looked at the switch. Ola followed his eyes and put out the lamp. Then she felt along the thing, once. “Oh, of course,” she said, and struck a light for the candle.",
           pl: "Światło wróciło i Ola otworzyła szufladę, żeby schować ogarek. Leżało tam to coś. Obróciła je w ręku, obejrzała ze wszystkich stron i już nie wiedziała. Mruk, który miał pamiętać, popatrzył na kontakt. Ola poszła za jego wzrokiem i zgasiła lampę. Potem raz przesunęła palcami. „No tak” – powiedziała i z powrotem zapaliła świecę.",
         },
         {
-          titles: [
-            ["Without a Word, Off Again", "Bez słowa, z powrotem"],
-            ["A Minute of Electric Light", "Minuta przy żarówce"],
-          ],
+          titles: [["Back to the Candle, Without a Word", "Bez słowa, z powrotem do świecy"]],
           en: "The light came back without asking. There was dust on things, faces looked older, and there were bills on the table. Ola put up with it for about a minute. Then she went to the switch and turned it off again, without a word. The flame, which had been standing there like somebody in the wrong coat, drew itself up, and Mruk moved a little closer.",
           pl: "Światło wróciło bez pytania. Na rzeczach leżał kurz, wszyscy wyglądali starzej, a na stole były rachunki. Ola wytrzymała może minutę. Potem podeszła do kontaktu i bez słowa z powrotem zgasiła. Płomyk, który stał tak, jakby włożył nie swój płaszcz, wyprostował się, a Mruk przysunął się trochę bliżej.",
         },
@@ -98,7 +86,7 @@ export const blackout: Plot = {
         {
           needs: ["the clock"],
           titles: [
-            ["Set by the Only Witness", "Jeden tykał dalej, a reszta?"],
+            ["Only One Clock Was Left Ticking", "Jeden tykał dalej, a reszta?"],
             ["Whom the Seven Minutes Suited", "Komu te siedem minut na rękę"],
           ],
           en: "The fridge sighed and took up its word, and after it came everything else, talking at once. But whatever had a clock in it had forgotten the hour. Only the one in the kitchen had gone on ticking. Ola went round and set the others by it, the oven, the wireless and the alarm. So now the whole flat was seven minutes fast. Mruk listened to it. Breakfast had come nearer.",
@@ -107,10 +95,7 @@ export const blackout: Plot = {
         {
           needs: ["the talk"],
           unless: ["the couple here"],
-          titles: [
-            ["“Go On, You Were at the Seaside”", "„Mów, byłaś nad morzem”"],
-            ["Two Bars and a Click", "Dwa takty i pstryk"],
-          ],
+          titles: [["“Go On, You Were at the Seaside”", "„Mów, byłaś nad morzem”"]],
           en: "When the current came back, the fridge took up its word, and behind the wall the television started in the middle of a song. Mruk put an ear to the wallpaper once more. The song lasted two bars. Then there was a click, and on the other side it was dark again, and quiet. “Go on,” said the man’s voice. “You were at the seaside.”",
           pl: "Kiedy wrócił prąd, lodówka podjęła swoje słowo, a za ścianą telewizor zaczął od połowy piosenki. Mruk jeszcze raz przyłożył do tapety ucho. Piosenka trwała dwa takty. Potem coś pstryknęło i po tamtej stronie znów było ciemno i cicho. „Mów – powiedział męski głos. – Byłaś nad morzem”.",
         },
@@ -120,10 +105,7 @@ export const blackout: Plot = {
           pl: "Pod koniec lodówka westchnęła, zebrała się w sobie i podjęła swoje słowo tam, gdzie je przerwała. Potem wracała reszta: lampa, ściana, radio, suszarka, którą ktoś od godziny trzymał w ręce. Mruk nastawiał ucho na każde po kolei, jak nauczyciel po wycieczce, i nikogo nie brakowało.",
         },
         {
-          titles: [
-            ["What Was Still Humming", "Co jeszcze buczało"],
-            ["He Had Put It Down to the Fridge", "A miał to za lodówkę"],
-          ],
+          titles: [["What Was Still Humming", "Co jeszcze buczało"]],
           en: "In all that quiet one thing went on humming. Mruk looked for it behind the stove, under the sink and along the skirting board, from one wall to the next, and wherever he came, it was there already. It was low and even and had no plug. He had always put it down to the fridge. He held his breath to hear it better, and it stopped.",
           pl: "W całej tej ciszy coś jednego wciąż buczało. Mruk szukał tego za piecem, pod zlewem i wzdłuż listwy, od ściany do ściany, i gdzie przyszedł, tam już było. Niskie, równe i bez wtyczki. Zawsze miał to za lodówkę. Wstrzymał oddech, żeby lepiej słyszeć, i przestało.",
         },
@@ -136,19 +118,13 @@ export const blackout: Plot = {
         {
           needs: ["the match"],
           unless: ["the match used", "a lamp"],
-          titles: [
-            ["Where the Two Lamps Stand", "Dwie zielone, a pośrodku zapałka"],
-            ["By Way of the Sugar", "Przez cukier, łyżkę i ser"],
-          ],
+          titles: [["Where the Two Lamps Stand", "Dwie zielone, a pośrodku zapałka"]],
           en: "By now the candle was out. Ola felt for the match on the table and found the sugar, a spoon and something soft that had been cheese. Then the fifteen, which has a wire of its own, went by below with all its windows lit, and above the table top shone two green lamps, side by side, as at a harbour entrance. Ola steered for them. Between the paws lay the match.",
           pl: "Świeca już się nie paliła. Ola szukała na stole zapałki i znalazła po omacku cukier, łyżkę i coś miękkiego, co było serem. Wtedy dołem przejechała piętnastka, która ma własny drut, ze wszystkimi oknami, i nad blatem zaświeciły dwie zielone lampki, jedna przy drugiej, jak przy wejściu do portu. Ola obrała na nie kurs. Zapałka leżała między łapami.",
         },
         {
           unless: ["a lamp"],
-          titles: [
-            ["Steering by Two Green Lamps", "Jedzie na światłach"],
-            ["He’s Got His Headlights On", "Za nim, rzuciła przez ramię"],
-          ],
+          titles: [["He’s Got His Headlights On", "Jedzie na światłach"]],
           en: "Low down, at the height of a cat, two green lamps were burning, quite steady, and whoever steered by them bumped into nothing. They moved off, and Ola moved after them. They blinked, and she stood still until they had finished. So it went, round the table, past the stove and out into the hall. “Follow him,” she told the dark behind her. “He’s got his headlights on.”",
           pl: "Nisko, na wysokości kota, paliły się równo dwie zielone lampki, a kto się nimi kierował, ten o nic nie zawadzał. Ruszyły, więc Ola ruszyła za nimi. Mrugnęły, więc stanęła i czekała, aż skończą. Szło to tak dookoła stołu, koło pieca i do przedpokoju. „Za nim – rzuciła za siebie, w ciemność. – Jedzie na światłach”.",
         },
@@ -167,12 +143,9 @@ export const blackout: Plot = {
       pl: "W świetle elektrycznym cień Mruka to kleks. Ale na trzecim piętrze prądu nie było, na spodku paliła się świeca i na ścianie wyrósł ktoś słusznych rozmiarów, z barami, z karkiem, z uszami pod sam gzyms. Mruk obrócił głowę, tamten też. Mniej więcej tak zawsze siebie wyobrażał i zamierzał przy tym zostać.",
       endings: [
         {
-          titles: [
-            ["The Goose Fled", "Gęś uciekła"],
-            ["No Hands at All", "Bez jednej ręki"],
-          ],
-          en: "Ola began it, with a goose. It came out of her two hands and walked along the wall as far as the stove, looked about, and opened its beak. Then, without any hands at all, in came a beast with a notch in its ear, and filled the theatre from floor to ceiling. The goose fled, fell apart into two hands, and clapped.",
-          pl: "Zaczęła Ola, od gęsi. Gęś wyszła jej z dwóch rąk i powędrowała po ścianie aż do pieca, rozejrzała się i otworzyła dziób. Wtedy, w ogóle bez rąk, weszło zwierzę z nacięciem w uchu i wypełniło widownię od podłogi po sufit. Gęś uciekła, rozpadła się na dwie ręce i zaczęła klaskać.",
+          titles: [["The Goose Fled", "Gęś uciekła"]],
+          en: "Ola opened the shadow theatre with a goose. It came out of her two hands and walked along the wall as far as the stove, looked about, and opened its beak. Then, without any hands at all, in came the other, a beast with a notch in its ear, and filled the theatre from floor to ceiling. The goose fled, fell apart into two hands, and clapped.",
+          pl: "Teatr cieni otworzyła Ola, gęsią. Gęś wyszła jej z dwóch rąk i powędrowała po ścianie aż do pieca, rozejrzała się i otworzyła dziób. Wtedy, w ogóle bez rąk, weszło zwierzę z nacięciem w uchu i wypełniło widownię od podłogi po sufit. Gęś uciekła, rozpadła się na dwie ręce i zaczęła klaskać.",
         },
         {
           titles: [["Room for the Other", "Miejsce dla tamtego"]],
@@ -201,18 +174,15 @@ export const blackout: Plot = {
       ],
     },
     {
-      en: "Somebody had put out the street. The bakery had gone, and the stop, and the stout gentleman opposite with his television; there was only a long wall of black glass with the sky on top. Behind Mruk, on the third floor, Ola lit a candle. He got up on the sill to find out who had done it, and whether they would put everything back in order.",
+      en: "Somebody had put out the street. The bakery had gone, and the stop, and the stout gentleman opposite with his television; there was only a long wall of black glass with the sky on top. Behind Mruk, on the third floor, Ola lit a candle. Mruk got up on the sill to find out who had done it, and whether the street would be put back in the same order.",
       pl: "Ktoś zgasił ulicę. Nie było piekarni, nie było przystanku ani tęgiego pana z telewizorem naprzeciwko, została długa ściana czarnych szyb, a nad nią niebo. Za plecami Mruka, na trzecim piętrze, Ola zapaliła świecę. Mruk wszedł na parapet ustalić, kto to zrobił i czy zamierza ustawić wszystko z powrotem w tej samej kolejności.",
       endings: [
         {
           needs: ["the stars"],
           when: { weather: ["clear"] },
-          titles: [
-            ["Put Back, Less One Sky", "A gwiazdy z powrotem do pudła"],
-            ["Paler, but Still at Its Post", "Bledsza, ale na miejscu"],
-          ],
-          en: "They began to put the street back. First came the stop, then the bakery, then the stout gentleman, and for every thing that was put back they took down a handful of stars. Mruk kept his eye on the low one. The street lamp came on right underneath it, as yellow as butter. When he had stopped blinking, the star was still there, paler, and working. It winked, and so did he.",
-          pl: "Zaczęli ustawiać ulicę z powrotem. Najpierw przystanek, potem piekarnię, potem tęgiego pana, a za każdą rzecz, którą ustawili, zdejmowali garść gwiazd. Mruk nie spuszczał oka z tej najniższej. Tuż pod nią zapaliła się latarnia, żółta jak masło. Kiedy przestał mrużyć oczy, gwiazda wciąż tam była, bledsza, ale na służbie. Mrugnęła, więc odmrugnął.",
+          titles: [["Put Back, Less One Sky", "A gwiazdy z powrotem do pudła"]],
+          en: "Somebody began to put the street back. First came the stop, then the bakery, then the stout gentleman, and for every thing that was put back a handful of stars was taken down. Mruk kept his eye on the low one. The street lamp came on right underneath it, as yellow as butter. When he had stopped blinking, the star was still there, paler, and working. It winked, and so did he.",
+          pl: "Ktoś zaczął ustawiać ulicę z powrotem. Najpierw przystanek, potem piekarnię, potem tęgiego pana, a za każdą ustawioną rzecz zdejmowano garść gwiazd. Mruk nie spuszczał oka z tej najniższej. Tuż pod nią zapaliła się latarnia, żółta jak masło. Kiedy przestał mrużyć oczy, gwiazda wciąż tam była, bledsza, ale na służbie. Mrugnęła, więc odmrugnął.",
         },
         {
           when: { weather: ["snow"] },
@@ -233,8 +203,8 @@ export const blackout: Plot = {
         },
         {
           titles: [["One Window Too Many", "O jedno okno za dużo"]],
-          en: "Suddenly they were putting it back. First came the stop, then the bakery, then the stout gentleman, with a jump; and in their hurry they put back one thing too many. High up on the corner, where it is always dark, a lamp was burning, left over from some other evening, and somebody beside it was looking across at a cat. Mruk raised no objection.",
-          pl: "Nagle zaczęli ustawiać z powrotem. Najpierw przystanek, potem piekarnię, potem tęgiego pana, aż podskoczył, a że się spieszyli, ustawili o jedną rzecz za dużo. Wysoko na rogu, gdzie zawsze jest ciemno, paliła się lampa, zostawiona z jakiegoś innego wieczoru, i ktoś przy niej patrzył przez ulicę na kota. Mruk nie zgłaszał sprzeciwu.",
+          en: "Suddenly they were putting the street back. First came the stop, then the bakery, then the stout gentleman, with a jump; and in their hurry they put back one thing too many. High up on the corner, where it is always dark, a lamp was burning, left over from some other evening, and somebody beside it was looking across at a cat. Mruk raised no objection.",
+          pl: "Nagle zaczęli ustawiać ulicę z powrotem. Najpierw przystanek, potem piekarnię, potem tęgiego pana, aż podskoczył, a że się spieszyli, ustawili o jedną rzecz za dużo. Wysoko na rogu, gdzie zawsze jest ciemno, paliła się lampa, zostawiona z jakiegoś innego wieczoru, i ktoś przy niej patrzył przez ulicę na kota. Mruk nie zgłaszał sprzeciwu.",
         },
       ],
     },
@@ -246,10 +216,7 @@ export const blackout: Plot = {
       pl: "Tomek znalazł latarkę. Cieszył się nią jak chłopiec, poświecił na sufit, na mapę Afryki, a na koniec, z odległości metra, Mrukowi w twarz. Wszystko zrobiło się białe, z dziurą pośrodku. „A, tu pan jest, dyrektorze” – powiedział ktoś zza dziury.",
       turns: [
         {
-          titles: [
-            ["Where Has the Third Match Gone?", "Gdzie się podziała trzecia zapałka?"],
-            ["Shine It on the Table, Please", "Na stół świeć, nie na kota"],
-          ],
+          titles: [["Shine It on the Table, Please", "Na stół świeć, nie na kota"]],
           pays: ["the match used"],
           needs: ["the match"],
           en: "“Shine it on the table,” said Ola, “the last match is lying there.” The beam left Mruk’s face and went over the table top. Tomek saw the match, put the torch down beside it and was not allowed to touch either again. The light now ran along the table top. Mruk, below it, got his eyes back, first the left.",
@@ -259,7 +226,7 @@ export const blackout: Plot = {
           pays: ["a lamp"],
           titles: [
             ["Now Both Had a Hole in the Middle", "Dziura dla obu"],
-            ["So That’s What It’s Like", "Więc tak to jest"],
+            ["So That’s What It’s Like", "A więc tak to jest"],
           ],
           en: "The torch went out. Tomek shook it, unscrewed it, screwed it up again; and to see what was the matter with it, he looked in at the front. It came on. For a time nothing was said. Tomek felt his way down to the floor and sat with his back to the wall, next to Mruk. “So that’s what it’s like,” he said.",
           pl: "Latarka zgasła. Tomek potrząsnął nią, rozkręcił, skręcił, a żeby sprawdzić, co jej jest, zajrzał od przodu. Zapaliła się. Przez jakiś czas nikt nic nie mówił. Tomek po omacku zsunął się na podłogę i usiadł plecami do ściany, obok Mruka. „Więc tak to jest” – powiedział.",
@@ -276,7 +243,7 @@ export const blackout: Plot = {
       ],
     },
     {
-      en: "People’s feet, it should be said, cannot see. By day they follow the eyes; in the dark they go their own way, and they are heavy. One of Ola’s came down where the end of Mruk’s tail was. He made a remark. There was a crash, an apology, and then the same foot again, from the other side.",
+      en: "People’s feet, it should be said, cannot see. By day they follow the eyes; in the dark they go their own way, and they are heavy. One of Ola’s feet came down where the end of Mruk’s tail was. Mruk made a remark. There was a crash, an apology, and then the same foot again, from the other side.",
       pl: "Trzeba wiedzieć, że ludzkie stopy nie widzą. Za dnia idą za oczami, po ciemku chodzą na własną rękę, a są ciężkie. Jedna stopa Oli stanęła tam, gdzie kończył się ogon Mruka. Mruk zabrał głos. Rozległ się łomot, przeprosiny, a potem ta sama stopa z drugiej strony.",
       turns: [
         {
@@ -290,10 +257,7 @@ export const blackout: Plot = {
         },
         {
           needs: ["the trumpet"],
-          titles: [
-            ["Feet Can’t See, but They Can Hear", "Stopy nie widzą, ale słyszą"],
-            ["Left on the One, Right on the Two", "Kto po ciemku trzyma takt"],
-          ],
+          titles: [["Feet Can’t See, but They Can Hear", "Stopy nie widzą, ale słyszą"]],
           en: "Staś started again from the beginning, and now it was a march. Ola’s feet could not see, but they could hear. They began to come down in time, left and right, as far as the dresser and back. Whatever comes down in time can be avoided. Mruk took his tail in at each left foot and put it out at each right one, and so they crossed the whole room together, in step.",
           pl: "Staś zaczął od początku i teraz był to marsz. Stopy Oli nie widziały, ale słyszały. Zaczęły stawać do taktu, lewa, prawa, do kredensu i z powrotem. A co stawia się do taktu, tego da się uniknąć. Na każdą lewą Mruk ogon chował, na każdą prawą wysuwał, i tak przeszli cały pokój razem, równym krokiem.",
         },
@@ -306,18 +270,15 @@ export const blackout: Plot = {
           pl: "Ola znalazła sposób. Stopa, której się nie podnosi, nie może spaść, zdjęła więc kapcie i sunęła w skarpetkach, lewa, prawa, nie odrywając ich od desek, jak prom. Co leżało na wodzie, to łagodnie spychała na bok. Mruk zniósł to dwa razy. Potem usiadł przed samym dziobem i przepłynął pokój, sam nic nie robiąc.",
         },
         {
-          titles: [
-            ["All the Feet Put Away", "Gdzie się podziały stopy?"],
-            ["The Word under the Table", "Co było napisane pod blatem"],
-          ],
+          titles: [["What Is Written under the Table?", "Co jest napisane pod stołem?"]],
           en: "Ola gave up and sat down on the floor where she was, with her feet beneath her. There they could do no more harm. She pulled the candle down to her, and saw her table from below: on the underside, in carpenter’s pencil, was the word “left”. She had been eating at it all this time. Mruk, who had known, came and sat in the light.",
           pl: "Ola dała za wygraną i usiadła na podłodze tam, gdzie stała, z nogami pod sobą. Tu już nie mogły nikomu zaszkodzić. Ściągnęła do siebie świecę i zobaczyła swój stół od dołu: pod blatem, stolarskim ołówkiem, było napisane „lewa”. Tyle razy przy nim jadła. Mruk, który wiedział, przyszedł i usiadł w świetle.",
         },
       ],
     },
     {
-      en: "A suspicion arose. “Wasn’t he just behind the dresser,” said Ola slowly, “where the socket is?” In the dark nobody could see Mruk’s face, and he had just the right face on. He had indeed been behind the dresser. He had been there on quite another matter, but try proving that without light.",
-      pl: "Padło podejrzenie. „Czy on nie był przed chwilą za kredensem – powiedziała wolno Ola – tam, gdzie gniazdko?” Po ciemku nikt nie widział miny Mruka, a miał akurat odpowiednią. Owszem, był za kredensem. Był tam w zupełnie innej sprawie, ale jak tego dowieść bez światła.",
+      en: "A suspicion arose. “Wasn’t Mruk just behind the dresser,” said Ola slowly, “where the socket is?” In the dark nobody could see Mruk’s face, and he had just the right face on. He had indeed been behind the dresser. He had been there on quite another matter, but try proving that without light. Until he could, a suspect had better stay where he was.",
+      pl: "Padło podejrzenie. „Czy Mruk nie był przed chwilą za kredensem – powiedziała wolno Ola – tam, gdzie gniazdko?” Po ciemku nikt nie widział jego miny, a miał akurat odpowiednią. Owszem, był za kredensem. Był tam w zupełnie innej sprawie, ale jak tego dowieść bez światła. Do tego czasu podejrzany nie powinien się oddalać.",
       turns: [
         {
           titles: [
@@ -326,8 +287,8 @@ export const blackout: Plot = {
           ],
           needs: ["the stars"],
           when: { weather: ["clear"] },
-          en: "Ola looked out once more at the stars, down to the lowest, over the bakery. If you could see that one, the bakery was dark too, and so was the whole street. No socket of ours reaches that far. She felt about for the suspect’s head and apologised, behind the left ear.",
-          pl: "Ola spojrzała jeszcze raz na gwiazdy, aż po tę najniższą, nad piekarnią. Skoro było ją widać, to w piekarni też było ciemno, i na całej ulicy. Żadne nasze gniazdko tak daleko nie sięga. Poszukała po ciemku głowy podejrzanego i przeprosiła za lewym uchem.",
+          en: "Ola looked out once more at the stars, down to the lowest, over the bakery. If you could see that one, the bakery was dark too, and so was the whole street. No socket of ours reaches that far. She felt about for Mruk’s head and apologised to the suspect, behind the left ear.",
+          pl: "Ola spojrzała jeszcze raz na gwiazdy, aż po tę najniższą, nad piekarnią. Skoro było ją widać, to w piekarni też było ciemno, i na całej ulicy. Żadne nasze gniazdko tak daleko nie sięga. Poszukała po ciemku głowy Mruka i przeprosiła podejrzanego, za lewym uchem.",
         },
         {
           needs: ["a call from Mrs Halina"],
@@ -358,31 +319,22 @@ export const blackout: Plot = {
       ],
     },
     {
-      en: "Then there was the matter of the wax. A drop ran down the candle, hesitated at the edge, and fell on a white paw. It did not hurt, it just stayed. First it was warm, then it was a small hard hat on one toe, and Mruk, who had been on his way, sat down to remove it with his teeth.",
-      pl: "Wynikła sprawa wosku. Kropla spłynęła po świecy, zastanowiła się na brzegu i spadła na białą łapę. Nie bolało, po prostu została. Najpierw była ciepła, potem zrobił się z niej twardy kapelusik na jednym palcu i Mruk, który był już w drodze, usiadł, żeby go zdjąć zębami.",
+      en: "Then there was the matter of the wax. A drop ran down the candle, hesitated at the edge, and fell on Mruk’s white paw. It did not hurt, it just stayed. First it was warm, then it was a small hard hat on one toe, and he, who had been on his way, sat down to remove it with his teeth.",
+      pl: "Wynikła sprawa wosku. Kropla spłynęła po świecy, zastanowiła się na brzegu i spadła Mrukowi na białą łapę. Nie bolało, po prostu została. Najpierw była ciepła, potem zrobił się z niej twardy kapelusik na jednym palcu i on, choć był już w drodze, usiadł, żeby go zdjąć zębami.",
       turns: [
         {
-          titles: [
-            ["So That Is What It’s For", "A więc do tego to służy"],
-            ["Back to the Bottom of the Drawer", "I z powrotem na dno szuflady"],
-          ],
+          titles: [["So That Is What It’s For", "A więc do tego to służy"]],
           needs: ["the drawer"],
-          en: "“Hold on,” said Ola, who at that moment still knew. She reached to the bottom of the drawer for the thing, set its edge under the little hat and gave it one turn, and the wax came off whole. For this precisely it had been made, or else for something very like it. She put it back, and Mruk set his paw on the floor and walked on.",
-          pl: "„Czekaj” – powiedziała Ola, która w tej chwili jeszcze wiedziała. Sięgnęła na dno szuflady po to coś, podsunęła je brzegiem pod kapelusik, obróciła raz i wosk odskoczył w całości. Właśnie do tego to było albo do czegoś bardzo podobnego. Odłożyła je na miejsce, a Mruk postawił łapę na podłodze i ruszył dalej.",
+          en: "“Hold on,” said Ola, who still knew what the thing in the drawer was for. She reached to the bottom for it, set its edge under the little hat and gave it one turn, and the wax came off whole. For this precisely it had been made, or else for something very like it. She put it back, and Mruk set his paw on the floor and walked on.",
+          pl: "„Czekaj” – powiedziała Ola, która jeszcze wiedziała, do czego służy to coś z szuflady. Sięgnęła na samo dno, podsunęła to brzegiem pod kapelusik, obróciła raz i wosk odskoczył w całości. Właśnie do tego to było albo do czegoś bardzo podobnego. Odłożyła to na miejsce, a Mruk postawił łapę na podłodze i ruszył dalej.",
         },
         {
-          titles: [
-            ["With the Lines of One Toe", "Z liniami jednego palca"],
-            ["A Hat That Ticks", "Kapelusz, który stuka"],
-          ],
-          en: "The hat would not come off, so he walked on in it. Three paws were silent; the fourth said “tick”. Ola followed it round the room, one hand along the floor, until she had it. She warmed the hat between two fingers and drew it off. In the wax, against the flame, was the whole of the toe, with every line. She did not throw it away.",
-          pl: "Kapelusik nie chciał zejść, Mruk poszedł więc w nim dalej. Na trzech łapach był cichy jak zawsze, czwarta mówiła „stuk”. Ola szła za tym przez pokój z ręką przy podłodze, aż miała łapę, rozgrzała kapelusik w dwóch palcach i zdjęła. W wosku, kiedy podniosła go do płomienia, był cały palec, z każdą linią. Nie wyrzuciła go.",
+          titles: [["A Hat That Ticks", "Kapelusz, który stuka"]],
+          en: "The hat of wax would not come off, so Mruk walked on in it. Three paws were silent; the fourth said “tick”. Ola followed the tick round the room, one hand along the floor, until she had the paw. She warmed the hat between two fingers and drew it off. In the wax, against the flame, was the whole of the toe, with every line. She did not throw it away.",
+          pl: "Kapelusik z wosku nie chciał zejść, Mruk poszedł więc w nim dalej. Na trzech łapach był cichy jak zawsze, czwarta mówiła „stuk”. Ola szła za tym przez pokój z ręką przy podłodze, aż miała łapę, rozgrzała kapelusik w dwóch palcach i zdjęła. W wosku, kiedy podniosła go do płomienia, był cały palec, z każdą linią. Nie wyrzuciła go.",
         },
         {
-          titles: [
-            ["It Had Been Leaning All Along", "Przez cały czas się pochylała"],
-            ["One Drop, Two, Then Three", "Jedna, druga, a potem trzecia"],
-          ],
+          titles: [["It Had Been Leaning All Along", "Przez cały czas się pochylała"]],
           en: "A second drop came, and a third, each on a toe of its own. Mruk looked up. The candle was leaning over him, further than strangers usually do. Ola saw it too. “It’s listening to you,” she said, set it straight in its saucer, and picked the hats off him one by one. When she had finished, it was leaning again.",
           pl: "Spadła druga kropla i trzecia, każda na osobny palec. Mruk spojrzał w górę. Świeca pochylała się nad nim bardziej, niż to przyjęte między obcymi. Ola też to zauważyła. „Słucha cię” – powiedziała, wyprostowała ją na spodku i po kolei zdjęła z niego kapelusiki. Kiedy skończyła, świeca znów się pochylała.",
         },
@@ -395,10 +347,7 @@ export const blackout: Plot = {
         {
           needs: ["the talk"],
           pays: ["the couple here"],
-          titles: [
-            ["What They All Wanted to Hear", "Co ona mu mówiła o łódce?"],
-            ["On the Side Where Nobody Listened", "Po tej stronie, gdzie nikt nie słuchał"],
-          ],
+          titles: [["What Was She Telling Him About the Boat?", "Co ona mu mówiła o łódce?"]],
           en: "Last of all came the two from behind the wall, with one candle between them. They were still talking, and did not stop for company; she was telling him something, very low, about a boat. Everybody wanted to hear it. The chairs moved up, the slippers followed, and soon the whole house was leaning towards one corner. The rest of the floor was free. Mruk walked across it without meeting a soul.",
           pl: "Na końcu przyszli ci zza ściany, z jedną świecą na dwoje. Wciąż rozmawiali i przy ludziach nie przestali; ona opowiadała mu coś, całkiem cicho, o łódce. Każdy chciał dosłyszeć. Przysunęły się krzesła, za nimi kapcie i wkrótce cały dom pochylał się w stronę jednego kąta. Reszta podłogi była wolna. Mruk przeszedł po niej i nikogo nie spotkał.",
         },
@@ -427,10 +376,7 @@ export const blackout: Plot = {
       pl: "Akurat wtedy huknęło w przedpokoju. Nie było to głośne, ale nikt tego nie zrobił: Ola była tutaj, a Mruk stał przed nią z grzbietem jak most. Nasłuchiwali. Po jakimś czasie to coś w przedpokoju osunęło się jeszcze o parę centymetrów i znieruchomiało.",
       turns: [
         {
-          titles: [
-            ["Well Worth the Last Match", "Na to poszła ostatnia zapałka"],
-            ["As Wide as the Walls Allowed", "Od ściany do ściany, na cienkich nóżkach"],
-          ],
+          titles: [["Well Worth the Last Match", "Na to poszła ostatnia zapałka"]],
           pays: ["the match used"],
           needs: ["the match"],
           en: "Ola took the last match from the table and struck it in the doorway. It burned as long as a match burns. In the hall stood something black, as wide as the walls allowed, on thin legs. Then it was dark again. “Was that the umbrella?” asked Ola. Mruk, who needs no matches, went in under it on one side and came out on the other. It had opened as it fell.",
@@ -438,10 +384,7 @@ export const blackout: Plot = {
         },
         {
           needs: ["the extra step"],
-          titles: [
-            ["“So Here It Is!”", "„A, tu jest!”"],
-            ["One Step Above the Floor", "O stopień wyżej niż wszyscy"],
-          ],
+          titles: [["“So Here It Is!”", "„A, tu jest!”"]],
           en: "“So here it is!” called Tomek from the hall. He had come in, raised his foot once more, just in case, and this time there was something under it. He stood on it, one step above the floor, and was satisfied: he had counted correctly. Mruk and the candle came to look. Under both his shoes lay the big atlas, which had slid off the shelf, open at the Alps.",
           pl: "„A, tu jest!” – zawołał z przedpokoju Tomek. Wszedł, na wszelki wypadek jeszcze raz podniósł nogę i tym razem coś pod nią było. Stał na tym, o stopień wyżej niż podłoga, zadowolony, że dobrze policzył. Mruk i świeca przyszli zobaczyć. Pod jego butami leżał duży atlas, który zsunął się z półki, otwarty na Alpach.",
         },
@@ -456,19 +399,16 @@ export const blackout: Plot = {
         },
         {
           titles: [
-            ["It Came to Meet Them", "Wyszedł im naprzeciw"],
+            ["Something Came to Meet Them", "Wyszedł im naprzeciw"],
             ["From Radom, in a Sack", "Z Radomia, w worku"],
           ],
           en: "Somebody had to go, so Mruk went in front, and the candle behind. On the threshold they stopped. Out of the dark something came rolling towards them, slowly, over the one board that speaks, and lay down at Mruk’s feet. He gave it a sniff. It was a potato. In the corner the sack from Radom had at last sat down, after leaning for a week.",
           pl: "Ktoś musiał iść, Mruk poszedł więc przodem, a świeca z tyłu. Na progu przystanęli. Z ciemności coś się ku nim toczyło, powoli, po tej jednej desce, która się odzywa, i zatrzymało się Mrukowi przed łapami. Powąchał. Był to ziemniak. Za nim, w kącie, worek z Radomia nareszcie usiadł, bo cały tydzień stał oparty.",
         },
         {
-          titles: [
-            ["The Coat Lay with Its Arms Out", "Z rozłożonymi rękawami"],
-            ["What Had Given Way", "Co puściło?"],
-          ],
-          en: "It lay across the hall, face down, its arms flung out. Ola said “Oh dear” and then “Good evening”, and neither was answered. Mruk walked up stiff-legged, trod on its back, and lay down there, because it was the quickest way of telling her. It was the winter coat. The loop had gone. “I was going to sew that,” said Ola to the loop.",
-          pl: "Leżało w poprzek przedpokoju, twarzą do ziemi, z rozłożonymi rękami. Ola powiedziała „Ojej”, a potem „Dobry wieczór”, i ani na jedno, ani na drugie nie było odpowiedzi. Mruk podszedł na sztywnych łapach, nastąpił temu na plecy i się na nich położył, bo tak najprędzej mógł jej to wyjaśnić. Był to zimowy płaszcz. Urwał się wieszak. „Miałam to przyszyć” – powiedziała Ola do wieszaka.",
+          titles: [["The Coat Lay with Its Arms Out", "Z rozłożonymi rękawami"]],
+          en: "Somebody lay across the hall, face down, with his arms flung out. Ola said “Oh dear” and then “Good evening”, and neither was answered. Mruk walked up stiff-legged, trod on the back and lay down on it, because that was the quickest way of telling her. It was the winter coat. The loop had gone. “I was going to sew that,” said Ola to the loop.",
+          pl: "Ktoś leżał w poprzek przedpokoju, twarzą do ziemi, z rozłożonymi rękami. Ola powiedziała „Ojej”, a potem „Dobry wieczór”, i ani na jedno, ani na drugie nie było odpowiedzi. Mruk podszedł na sztywnych łapach, nastąpił leżącemu na plecy i się na nich położył, bo tak najprędzej mógł jej to wyjaśnić. Był to zimowy płaszcz. Urwał się wieszak. „Miałam to przyszyć” – powiedziała Ola do wieszaka.",
         },
       ],
     },
@@ -510,8 +450,8 @@ export const blackout: Plot = {
     {
       pays: ["the trumpet"],
       unless: ["company"],
-      en: "On the first floor the trumpet sounded. In the dark Staś could not see his notes, and so he could not see where he usually stumbles; he walked straight over the place and on to the end. On every floor something was set down, softly. “Once more!” he could be heard calling, “quick, before the light comes on!” That went for Mruk too, who had got nowhere yet.",
-      pl: "Na pierwszym piętrze odezwała się trąbka. Po ciemku Staś nie widział nut, nie widział więc i miejsca, w którym się zwykle potyka, przeszedł po nim i doszedł do końca. Na wszystkich piętrach coś odstawiono, cicho. „Jeszcze raz! – dało się słyszeć. – Szybko, póki ciemno!” Mruka też to dotyczyło, bo jeszcze nic nie załatwił.",
+      en: "On the first floor the trumpet sounded. In the dark Staś could not see his notes, and so he could not see where he usually stumbles; he walked straight over the place and on to the end. On every floor something was set down, softly. “Once more!” he could be heard calling, “quick, before the light comes on!” Mruk, too, had to be quick, since he had got nowhere yet.",
+      pl: "Na pierwszym piętrze odezwała się trąbka. Po ciemku Staś nie widział nut, nie widział więc i miejsca, w którym się zwykle potyka, przeszedł po nim i doszedł do końca. Na wszystkich piętrach coś odstawiono, cicho. „Jeszcze raz! – dało się słyszeć. – Szybko, póki ciemno!” Mrukowi też się spieszyło, bo jeszcze nic nie załatwił.",
     },
     {
       pays: ["the clock"],
@@ -520,7 +460,7 @@ export const blackout: Plot = {
     },
     {
       pays: ["the drawer"],
-      en: "Ola was going through the drawer by touch. Corkscrew, she said aloud, string, half a nutcracker. She came to the thing that nobody has ever known the use of, felt along it, twice, and said “Oh, of course.” Mruk heard it slide back to the bottom. “You remember it for me,” she told him, “in the light I’ll have forgotten.” So he had that to do as well.",
+      en: "Ola was going through the drawer by touch. Corkscrew, she said aloud, string, half a nutcracker. She came to the thing that nobody has ever known the use of, felt along it, twice, and said “Oh, of course.” Mruk heard it slide back to the bottom. “You remember it for me,” she told him, “in the light I’ll have forgotten.” So Mruk had that to do as well.",
       pl: "Ola przeszukiwała szufladę dotykiem. Korkociąg, mówiła na głos, sznurek, pół dziadka do orzechów. Doszła do tego czegoś, o czym nikt nigdy nie wiedział, do czego służy, przesunęła po nim palcami, dwa razy, i powiedziała „No tak, oczywiście”. Odłożyła, a Mruk słyszał, jak to coś zsuwa się na dno. „Ty zapamiętaj – powiedziała do niego – bo ja przy świetle zapomnę”. Miał więc na głowie jeszcze i to.",
     },
     {
@@ -537,14 +477,14 @@ export const blackout: Plot = {
     {
       pays: ["the stars"],
       when: { weather: ["clear"] },
-      en: "Over the roofs opposite there were stars. They had come in crowds, as if for a procession, and stood right down to the chimneys. “They’re there the whole time,” said Ola, “only you can’t see them for the light.” So the first lamp would put an end to that as well. One star, low down over the bakery, winked at Mruk, as people do at somebody who ought to be getting on.",
-      pl: "Nad dachami naprzeciwko były gwiazdy. Przyszło ich mnóstwo, jak ludzi, kiedy zapowiedzą procesję, i stały aż po same kominy. „One tam są przez cały czas – powiedziała Ola – tylko przez to światło nic nie widać”. Pierwsza lampa i po nich. Jedna, nisko, nad piekarnią, mrugała do Mruka tak, jak się mruga do kogoś, kto powinien się pospieszyć.",
+      en: "Over the roofs opposite there were stars. They had come in crowds, as if for a procession, and stood right down to the chimneys. “They’re there the whole time,” said Ola, “only you can’t see them for the light.” The first lamp would put an end to them. One star, low down over the bakery, winked at Mruk, as people do at somebody who ought to be getting on.",
+      pl: "Nad dachami naprzeciwko były gwiazdy. Przyszło ich mnóstwo, jak ludzi, kiedy zapowiedzą procesję, i stały aż po same kominy. „One tam są przez cały czas – powiedziała Ola – tylko przez to światło nic nie widać”. Pierwsza lampa i będzie po nich. Jedna gwiazda, nisko, nad piekarnią, mrugała do Mruka tak, jak się mruga do kogoś, kto powinien się pospieszyć.",
     },
     {
       unless: ["company"],
       pays: ["company", "the extra step"],
-      en: "Tomek came home. He could be heard from the first floor up, counting aloud, because he does not trust stairs that he cannot see. At the top he had one too many. He raised his foot for it, put it down on nothing, and wanted to go back and count again. “Leave it outside,” said Ola from within. From the sound of it, he brought it in.",
-      pl: "Wrócił Tomek. Na schodach słychać go było już od pierwszego piętra, bo liczył na głos, nie ufając stopniom, których nie widać. Na górze wyszedł mu o jeden za dużo. Stał pod drzwiami, podnosił na niego nogę, stawiał ją na niczym i chciał wracać, żeby policzyć od nowa. „Zostaw go na schodach” – powiedziała Ola zza drzwi. Ale słychać było, że wnosi go do domu.",
+      en: "Tomek came home. He could be heard from the first floor up, counting aloud, because he does not trust stairs that he cannot see. At the top he had counted one stair too many. He raised his foot for it, put it down on nothing, and wanted to go back and count again. “Leave it outside,” said Ola from within. From the sound of it, he brought it in.",
+      pl: "Wrócił Tomek. Na schodach słychać go było już od pierwszego piętra, bo liczył na głos, nie ufając stopniom, których nie widać. Na górze wyszedł mu o jeden stopień za dużo. Stał pod drzwiami, podnosił na niego nogę, stawiał ją na niczym i chciał wracać, żeby policzyć od nowa. „Zostaw go na schodach” – powiedziała Ola zza drzwi. Ale słychać było, że wnosi go do domu.",
     },
     {
       pays: ["the match"],

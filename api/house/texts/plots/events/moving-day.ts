@@ -41,24 +41,24 @@ export const movingDay: Plot = {
   ],
   wishes: [
     {
-      en: "Somebody was moving on Staircase B, and the courtyard was furnished. Beside the carpet frame stood a wing armchair of green velvet, with its arms open, and nobody in it. Mruk stopped short. He has an armchair upstairs, but that one he made himself, with his claws. This one was untouched, and it was waiting.",
-      pl: "Na klatce B ktoś się przeprowadzał i podwórko było umeblowane. Koło trzepaka stał fotel, zielony, aksamitny, z uszami i z otwartymi ramionami, a nikt w nim nie siedział. Mruk przystanął na progu. Na górze ma fotel, ale tamten zrobił sam, pazurami. Ten był nowy, nietknięty i czekał.",
+      en: "Somebody was moving on Staircase B, and the courtyard was furnished. Beside the carpet frame stood a wing armchair of green velvet, with its arms open, and nobody in it. Mruk stopped short. He has an armchair upstairs, but that one he finished himself, with his claws. This one was untouched, and it was waiting for somebody to sit in it.",
+      pl: "Na klatce B ktoś się przeprowadzał i podwórko było umeblowane. Koło trzepaka stał fotel, zielony, aksamitny, z uszami i z otwartymi ramionami, a nikt w nim nie siedział. Mruk przystanął. Na górze ma fotel, ale tamten wykończył sam, pazurami. Ten był nietknięty i czekał, aż ktoś w nim usiądzie.",
       endings: [
         {
           titles: [
             ["“Heavy for Its Size”", "„Ciężki jak na swój wzrost”"],
             ["Carried Shoulder-High, with Velvet", "Na ramionach, razem z aksamitem"],
           ],
-          en: "Mruk had been sitting for some minutes when the armchair left the ground. “Heavy for its size,” said the man in front. They bore him past the bins and the shrine, and he looked straight ahead. At the turning the man behind saw an ear. They set it down gently, and neither mentioned it to the other.",
-          pl: "Mruk siedział już parę minut, kiedy fotel uniósł się w powietrze. „Ciężki jak na swój wzrost” – powiedział ten z przodu. Nieśli go obok śmietnika i kapliczki, a on patrzył prosto przed siebie. Na zakręcie ten z tyłu zobaczył ucho. Postawili fotel ostrożnie i żaden nie wspomniał o tym drugiemu.",
+          en: "In the end Mruk got into the armchair, and had been sitting in it for some minutes when it left the ground. “Heavy for its size,” said the man in front. They carried him past the bins and the shrine, and he looked straight ahead. At the turning the man behind saw an ear. They put the armchair down very gently, and neither said a word to the other about it.",
+          pl: "Mruk siedział w fotelu już parę minut, kiedy ten uniósł się w powietrze. „Ciężki jak na swój wzrost” – powiedział ten z przodu. Nieśli go obok śmietnika i kapliczki, a on patrzył prosto przed siebie. Na zakręcie ten z tyłu zobaczył ucho. Postawili fotel bardzo ostrożnie i żaden drugiemu o tym nie wspomniał.",
         },
         {
           titles: [
-            ["Four Dents on the Cobbles", "Po fotelu, cztery ślady"],
+            ["Four Dents on the Cobbles", "Cztery ślady po fotelu"],
             ["What Was Left When It Had Gone", "Co po nim zostało na bruku"],
           ],
           en: "Mruk was one step away when the men lifted the armchair from in front of his nose. It had stood on a piece of cardboard, to keep its feet clean. The cardboard remained, dry and square, with four dents in it. Mruk stepped on, turned round once between the dents, and sat down in the middle, where the seat would have been.",
-          pl: "Mruk był już o krok, kiedy podnieśli mu fotel sprzed nosa. Stał na kawałku tektury, żeby nie pobrudzić nóg. Tektura została, sucha, kwadratowa, z czterema wgnieceniami. Mruk wszedł na nią, obrócił się raz między nimi i usiadł pośrodku, tam, gdzie byłoby siedzenie.",
+          pl: "Mruk był już o krok, kiedy tragarze podnieśli mu fotel sprzed nosa. Fotel stał na kawałku tektury, żeby nie pobrudzić nóg. Tektura została, sucha, kwadratowa, z czterema wgnieceniami. Mruk wszedł na nią, obrócił się raz między nimi i usiadł pośrodku, tam, gdzie byłoby siedzenie.",
         },
       ],
     },
@@ -68,54 +68,54 @@ export const movingDay: Plot = {
       endings: [
         {
           titles: [
-            ["Crossed Out, and Written In", "Skreślone i wpisane"],
+            ["One Word in Pencil", "Jedno słowo, i to ołówkiem"],
             ["Not Various Any More", "Już nie „różne”"],
           ],
-          en: "In “Various” lay a whisk, a skate and half a Christmas crib. There was room for nine kilos more, and Mruk took it. A man lifted the box, put it back, and looked under the lid. He pulled a pencil from behind his ear, crossed out “Various” and wrote one word, and the next man carried it the right way up.",
-          pl: "W „różnych” leżała trzepaczka, jedna łyżwa i pół szopki. Było tam jeszcze miejsce na dziewięć kilo i Mruk je zajął. Jeden z tragarzy dźwignął karton, odstawił i zajrzał pod klapę. Wyjął zza ucha ołówek, skreślił „różne” i napisał jedno słowo, a następny niósł karton jak tort.",
+          en: "In “Various” lay a whisk, a skate and half a Christmas crib. There was room for nine kilos more, and Mruk took it. A man lifted the box, put it back, and looked under the lid. He pulled a pencil from behind his ear, crossed out “Various” and wrote “Cat”, and the next man carried the box like a wedding cake.",
+          pl: "W „różnych” leżała trzepaczka, jedna łyżwa i pół szopki. Było tam jeszcze miejsce na dziewięć kilo i Mruk je zajął. Jeden z tragarzy dźwignął karton, odstawił i zajrzał pod klapę. Wyjął zza ucha ołówek, skreślił „różne” i napisał „kot”, a następny niósł karton jak tort weselny.",
         },
         {
           titles: [
             ["A Box in a Box, and So On", "Pudło w pudle i tak do końca"],
             ["At the Very Bottom, One Thimble", "A na dnie naparstek"],
           ],
-          en: "“Various” held a box. In that was a smaller one, which Mruk opened with his chin; in that, a smaller still. He went down through tea, through shoes and through chocolates, until only his tail was still outside. At the bottom lay a thimble. He took it in his teeth, and came up through them all, wearing the one for hats.",
-          pl: "W „różnych” było pudło. W pudle mniejsze, które Mruk otworzył brodą, a w mniejszym jeszcze mniejsze. Schodził tak przez herbatę, przez buty i przez czekoladki, aż na wierzchu został tylko ogon. Na dnie leżał naparstek. Wziął go w zęby i wrócił przez wszystkie po kolei, mając na głowie to od kapelusza.",
+          en: "“Various” held a box. In the box was a smaller one, which Mruk opened with his chin; in that one, a smaller still. He went down through a box for shoes, one for tea and one for chocolates, until only his tail was still outside. At the bottom lay a thimble. He took it in his teeth, and came up again with the one for shoes on his head.",
+          pl: "W „różnych” było pudło. W pudle było mniejsze, które Mruk otworzył brodą, a w mniejszym jeszcze mniejsze. Schodził tak przez pudełko po butach, po herbacie i po czekoladkach, aż na wierzchu został tylko ogon. Na dnie leżał naparstek. Mruk wziął go w zęby i wrócił na górę, z pudełkiem po butach na głowie.",
         },
       ],
     },
     {
-      en: "Somebody on Staircase B was moving, and a wardrobe stood under the chestnut tree, with a mirror in its door. In the mirror was a second courtyard, very like this one, and out of it came a cat, as soon as Mruk came. He was stocky and wore a red collar. Mruk wished to know by what right.",
-      pl: "Na klatce B ktoś się przeprowadzał i pod kasztanowcem stała szafa z lustrem w drzwiach. W lustrze było drugie podwórko, bardzo podobne, a ledwie Mruk nadszedł, wyszedł stamtąd kot. Krępy, w czerwonej obroży. Mruk chciał się dowiedzieć, jakim prawem.",
+      en: "Somebody on Staircase B was moving, and a wardrobe stood under the chestnut tree, with a mirror in its door. In the mirror was a second courtyard, very like this one, and as soon as Mruk walked up, a cat walked out of it. He was stocky and wore a red collar. Mruk wished to know what he thought he was doing here.",
+      pl: "Na klatce B ktoś się przeprowadzał i pod kasztanowcem stała szafa z lustrem w drzwiach. W lustrze było drugie podwórko, bardzo podobne, a ledwie Mruk nadszedł, wyszedł mu stamtąd naprzeciw kot. Krępy, w czerwonej obroży. Mruk chciał się dowiedzieć, co on tu robi.",
       endings: [
         {
           titles: [
             ["He Left Backwards", "Odszedł tyłem, jak przed królem"],
-            ["With the Other Tree, and the Other Bins", "Razem z tamtym śmietnikiem"],
+            ["He Took His Own Tree Along", "Zabrał nawet swoje drzewo"],
           ],
-          en: "Two men took hold of the wardrobe. The other courtyard tilted, and the other cat went off with it, backwards, growing smaller, his eyes on Mruk, as people leave a king. He took his own tree and his own bins along. Where he had been there was only the wall. Mruk sat in front of it a little.",
-          pl: "Dwaj ludzie wzięli szafę. Tamto podwórko się przechyliło, a tamten kot odjeżdżał razem z nim, tyłem, coraz mniejszy, nie spuszczając z Mruka oczu, jak się wychodzi od króla. Zabrał własne drzewo i własny śmietnik. Po nim był już tylko mur. Mruk chwilę przed nim posiedział.",
+          en: "Two men took hold of the wardrobe. The other courtyard tilted, and the other cat went off with it, backwards, growing smaller, his eyes on Mruk, the way people leave a king. He took his own tree and his own bins along. Where the wardrobe had stood there was only the wall. Mruk sat in front of it for a little, to be sure.",
+          pl: "Dwaj ludzie wzięli szafę. Tamto podwórko się przechyliło, a tamten kot odjeżdżał razem z nim, tyłem, coraz mniejszy, nie spuszczając z Mruka oczu, jak się wychodzi od króla. Zabrał swoje drzewo i swój śmietnik. Tam, gdzie stała szafa, był już tylko mur. Mruk dla pewności chwilę przed nim posiedział.",
         },
         {
           titles: [
             ["Who Lives behind the Door?", "Kto mieszka za lustrem?"],
             ["In among the Lavender", "W środku, w lawendzie"],
           ],
-          en: "Mruk put a paw on the cat in the glass, who at the same moment put one on Mruk, and it was cold. The wardrobe door gave a creak. It swung open, the other courtyard sailed away to the side with everybody in it, and behind there was a dark room with a rail and a sprig of lavender. Mruk went in to see where he lived. He drew the door to with his tail.",
-          pl: "Mruk położył łapę na kocie w lustrze, a tamten w tej samej chwili położył swoją, zimną. Drzwi szafy skrzypnęły. Uchyliły się, tamto podwórko odpłynęło w bok ze wszystkimi, a za nim był ciemny pokój z drążkiem i gałązką lawendy. Mruk wszedł zobaczyć, jak tamten mieszka. Ogonem przymknął za sobą drzwi.",
+          en: "Mruk put a paw on the cat in the mirror, who at the same moment put one on Mruk, and it was cold. The wardrobe door gave a creak. It swung open, the other courtyard sailed away to one side with the other cat in it, and behind was a small dark room with a rail and a sprig of lavender. So this was where the other cat lived. Mruk went in, and drew the door to behind him with his tail.",
+          pl: "Mruk położył łapę na kocie w lustrze, a tamten w tej samej chwili położył na niej swoją, zimną. Drzwi szafy skrzypnęły. Uchyliły się, tamto podwórko odpłynęło w bok razem z kotem, a za nim był mały ciemny pokój z drążkiem i gałązką lawendy. Więc to tu tamten mieszka. Mruk wszedł i ogonem przymknął za sobą drzwi.",
         },
       ],
     },
     {
-      en: "In this courtyard Mruk’s cheek is the customs stamp. Whatever comes, goes or merely passes is rubbed with it once, at the corner. Today somebody was moving on Staircase B, and sixteen chairs, a sideboard and a lamp were standing about without a stamp on any of them. He began at the left.",
-      pl: "Na tym podwórku pieczątką jest policzek Mruka. Co przybywa, odchodzi albo tylko tędy przechodzi, dostaje nią raz, po kancie. Dziś na klatce B ktoś się przeprowadzał i stało tu szesnaście krzeseł, kredens i lampa, a na żadnym ani śladu pieczątki. Mruk zaczął od lewej.",
+      en: "In this courtyard Mruk’s cheek is the customs stamp. Whatever comes, goes or merely passes is rubbed with it once, on the corner. Today somebody was moving on Staircase B, and sixteen chairs, a sideboard and a lamp were standing about without a stamp on any of them. Mruk began on the left.",
+      pl: "Na tym podwórku pieczątką jest policzek Mruka. Co przybywa, odchodzi albo tylko tędy przechodzi, dostaje nią raz, na kancie. Dziś na klatce B ktoś się przeprowadzał i stało tu szesnaście krzeseł, kredens i lampa, a na żadnym ani śladu pieczątki. Mruk zaczął od lewej.",
       endings: [
         {
           titles: [
             ["The Last Was as Big as a House", "Ostatni był wielki jak dom"],
             ["All Four Wheels, to Be Correct", "Dla porządku wszystkie cztery koła"],
           ],
-          en: "In the end everything had its stamp, down to the coal scuttle. There remained the van, as big as a house, in the gateway. Mruk dealt with it in the regular manner, first the near wheels and then the far. When the driver started up, he waited until the cat had finished with the mudguard.",
+          en: "In the end everything had its stamp, down to the coal scuttle. There remained the van, as big as a house, in the gateway. Mruk dealt with it in the regular manner, first the near wheels and then the far. The driver started the engine, but he waited until the cat had finished with the mudguard.",
           pl: "W końcu wszystko miało pieczątkę, nawet wiadro na węgiel. Został samochód, w bramie, wielki jak dom. Mruk załatwił go zgodnie z przepisami, najpierw koła bliższe, potem dalsze. Kierowca zapalił silnik, ale zaczekał, aż kot skończy z błotnikiem.",
         },
         {
@@ -123,60 +123,60 @@ export const movingDay: Plot = {
             ["And Who Stamps Her?", "A kto podbije panią?"],
             ["By the Lamp, with Nothing to Carry", "Przy lampie, z pustymi rękami"],
           ],
-          en: "By the lamp stood the lady whose things they were. She was watching her life go by on four legs, and each time something was bumped she shut her eyes. Mruk had come to the end of the row. He looked her up and down, found the place, just above the shoe, and did it twice. She stood quite still, so that it would take.",
-          pl: "Przy lampie stała pani, do której to wszystko należało. Patrzyła, jak jej życie przechodzi obok na czterech nogach, i mrużyła oczy, ilekroć coś o coś stuknęło. Mruk dotarł do końca rzędu. Obejrzał ją, znalazł miejsce, tuż nad butem, i przyłożył dwa razy. Pani stała bez ruchu, żeby się odbiło.",
+          en: "By the lamp stood the lady whose things they were. She was watching her life go by on four legs, and each time something was bumped she shut her eyes. Mruk had come to the end of the row. He looked her up and down, found the place, just above the shoe, and stamped her twice. She stood quite still, so that it would show.",
+          pl: "Przy lampie stała pani, do której to wszystko należało. Patrzyła, jak jej życie przechodzi obok na czterech nogach, i mrużyła oczy, ilekroć coś o coś stuknęło. Mruk dotarł do końca rzędu. Obejrzał ją, znalazł miejsce, tuż nad butem, i przyłożył policzek dwa razy. Pani stała bez ruchu, żeby się dobrze odbiło.",
         },
       ],
     },
     {
-      en: "A carpet had been left in the courtyard, rolled up, three metres long, because somebody was moving on Staircase B. At one end it had a hole exactly as wide as Mruk; at the other, he supposed, there was another. What lay between was dark, and drew air. Mruk could think of nothing else.",
-      pl: "Na podwórku leżał dywan, zwinięty, długi na trzy metry, bo na klatce B ktoś się przeprowadzał. Z jednego końca miał dziurę dokładnie na szerokość Mruka, z drugiego zapewne też. To, co pomiędzy, było ciemne i ciągnęło stamtąd powietrze. Mruk nie mógł myśleć o niczym innym.",
+      en: "A carpet had been left in the courtyard, rolled up, three metres long, because somebody was moving on Staircase B. At one end it had a hole exactly as wide as Mruk; at the other, he supposed, there was another. What lay between was dark, and a draught came out of it. Mruk could think of nothing but going through.",
+      pl: "Na podwórku leżał dywan, zwinięty, długi na trzy metry, bo na klatce B ktoś się przeprowadzał. Z jednego końca miał dziurę dokładnie na szerokość Mruka, z drugiego zapewne też. To, co pomiędzy, było ciemne i wiało stamtąd chłodem. Mruk myślał już tylko o tym, żeby przejść na drugą stronę.",
       endings: [
         {
           titles: [
             ["Too Wide in the Middle", "Za szeroki w połowie"],
             ["In at One End, and at the Other?", "Jednym końcem wszedł, a drugim?"],
           ],
-          en: "Mruk went in. From outside you could follow him: a swelling, as in a hose, moved along to the middle and stopped there. Two men came, and took an end each. The carpet bent. “There’s somebody in it,” said one. They put it down and gave it a push, and it ran out over the cobbles, red, with a cat lying at the end.",
-          pl: "Mruk wszedł. Z zewnątrz można było śledzić wybrzuszenie, jak w wężu ogrodowym, które doszło do połowy i stanęło. Przyszli dwaj ludzie i złapali za końce. Dywan się ugiął. „Tam ktoś jest” – powiedział jeden. Położyli go, popchnęli, a on potoczył się po bruku, czerwony, i na końcu leżał kot.",
+          en: "Mruk went into the carpet. From outside you could follow him: a swelling, as in a hose, moved along to the middle and stopped there. Two men came, and took an end each. The carpet bent. “There’s somebody in it,” said one. They put it down and gave it a push, and it unrolled across the cobbles, red, and at the far end lay a cat.",
+          pl: "Mruk wszedł w dywan. Z zewnątrz można było śledzić wybrzuszenie, jak w wężu ogrodowym, które doszło do połowy i stanęło. Przyszli dwaj ludzie i złapali za końce. Dywan się ugiął. „Tam ktoś jest” – powiedział jeden. Położyli dywan i popchnęli, a on rozwinął się po bruku, czerwony, i na samym końcu leżał kot.",
         },
         {
           titles: [
             ["A Garden with Eleven Birds", "Ogród, a w nim jedenaście ptaków"],
             ["Counted, and Not One Flew", "Przeliczył, żaden nie uciekł"],
           ],
-          en: "Before Mruk had got his shoulders in they unrolled the carpet, to shake it. Where the tunnel had been lay a garden, with a pool in the middle and eleven birds in the border, and none of them flew away when Mruk stepped in among them. He went round by the edge and counted. At the twelfth place there was a worn patch. He lay down on top.",
-          pl: "Nim Mruk wcisnął barki, rozwinęli dywan, żeby go wytrzepać. Po tunelu nie było śladu. Na bruku leżał ogród z sadzawką pośrodku i jedenastoma ptakami dookoła, a żaden nie odleciał, kiedy Mruk wszedł między nie. Obszedł brzegiem i przeliczył. W dwunastym miejscu było wytarte. Tam się położył.",
+          en: "Before Mruk had got his shoulders in, the men unrolled the carpet, to shake it. Where the tunnel had been lay a garden, with a pool in the middle and eleven birds in the border, and none of them flew away when Mruk stepped in among them. He went round by the edge and counted. Where the twelfth should have been there was a worn patch. He lay down on that.",
+          pl: "Nim Mruk wcisnął barki, tragarze rozwinęli dywan, żeby go wytrzepać. Po tunelu nie było śladu. Na bruku leżał ogród z sadzawką pośrodku i jedenastoma ptakami dookoła, a żaden nie odleciał, kiedy Mruk wszedł między nie. Obszedł brzegiem i przeliczył. Tam, gdzie powinien być dwunasty, dywan był wytarty. Mruk położył się na jego miejscu.",
         },
       ],
     },
     {
-      en: "On Staircase B somebody was moving, and across the cushion of one of their chairs, out in the courtyard, lay a hair. It was long, and it was white. Mruk went over it with his nose from end to end. So these people had somebody. She had not been mentioned to him, and he wanted to see her.",
-      pl: "Na klatce B ktoś się przeprowadzał, a na poduszce jednego z krzeseł, wystawionych na podwórko, leżał włos. Długi i biały. Mruk obwąchał go od końca do końca. Właściciele tych mebli zatem kogoś mieli. Nie przedstawiono mu jej, a chciał ją zobaczyć.",
+      en: "On Staircase B somebody was moving, and across the cushion of one of their chairs, out in the courtyard, lay a hair. It was long, and it was white. Mruk went over it with his nose from end to end. So these people had a cat. Nobody had mentioned her to him, and he wanted to see her.",
+      pl: "Na klatce B ktoś się przeprowadzał, a na poduszce jednego z krzeseł, wystawionych na podwórko, leżał włos. Długi i biały. Mruk obwąchał go od końca do końca. Właściciele tych mebli mieli zatem kotkę. Nikt mu o niej nie wspomniał, a chciał ją zobaczyć.",
       endings: [
         {
           titles: [
             ["Her Name Was Muff", "Nazywała się Mufka"],
             ["No Ears, and No Feet to Speak Of", "Bez uszu i właściwie bez nóg"],
           ],
-          en: "The white lady came past in a hatbox, with the lid off, long-haired, curled up and asleep. Mruk stood on his hind legs. She had no head at either end; she had a silk lining. “That’s my grandmother’s muff,” said the woman with the box, and held it down to him. He put one paw in on the left. It was warm in there, so he put in the other on the right.",
-          pl: "Białą damę niesiono w pudle na kapelusze, bez pokrywy, długowłosą, zwiniętą i śpiącą. Mruk stanął na tylnych łapach. Z żadnej strony nie miała głowy; miała jedwabną podszewkę. „To mufka po babci” – powiedziała pani z pudłem i opuściła je niżej. Mruk wsunął z lewej jedną łapę. Było tam ciepło, więc z prawej wsunął drugą.",
+          en: "The white lady came past in a hatbox, with the lid off, long-haired, curled up and asleep. Mruk stood on his hind legs. She had no head at either end, only a silk lining. “That’s my grandmother’s muff,” said the woman with the box, and held it down to him. He put one paw in from the left. It was warm in there, so he put in the other from the right.",
+          pl: "Białą damę niesiono w pudle na kapelusze, bez pokrywy, długowłosą, zwiniętą i śpiącą. Mruk stanął na tylnych łapach. Z żadnej strony nie miała głowy, tylko jedwabną podszewkę. „To mufka po babci” – powiedziała pani z pudłem i opuściła je niżej. Mruk wsunął z lewej jedną łapę. Było tam ciepło, więc z prawej wsunął drugą.",
         },
         {
           titles: [
             ["Wrapped in the Sports Page", "Zawinięta w sport"],
             ["One Ear Glued, and Very Polite", "Z przyklejonym uchem, bardzo grzeczna"],
           ],
-          en: "From a crate that was open at the top a face looked out, white, through a gap in the newspaper. Mruk greeted it. It looked on, with wide blue eyes and one ear glued, and let itself be smelled: china. The white hairs were only the lady’s own. “She’s been waiting for company for ages,” said the lady, and turned her round in the paper, so that she faced him.",
-          pl: "Z otwartej skrzyni, spomiędzy gazet, wyglądała biała twarz. Mruk się przywitał. Patrzyła dalej, szeroko, niebiesko, z przyklejonym uchem, i dała się powąchać: porcelana. Biały włos należał po prostu do pani. „Ona od dawna czeka na jakieś towarzystwo” – powiedziała pani i obróciła ją w gazecie, żeby miała go przed sobą.",
+          en: "From a crate that was open at the top a face looked out, white, through a gap in the newspaper. Mruk greeted her. She went on looking, with wide blue eyes and one ear glued on, and let herself be smelled: a china cat. The white hair was only the lady’s own. “She’s been waiting for company for ages,” said the lady, and turned the cat round in her paper, so that she faced Mruk.",
+          pl: "Z otwartej skrzyni, spomiędzy gazet, wyglądała biała twarz. Mruk się przywitał. Patrzyła dalej, szeroko otwartymi niebieskimi oczami, z przyklejonym uchem, i dała się powąchać: kotka z porcelany. Biały włos należał po prostu do pani. „Ona od dawna czeka na towarzystwo” – powiedziała pani i obróciła ją w gazecie przodem do Mruka.",
         },
       ],
     },
   ],
   obstacles: [
     {
-      en: "The piano stuck. It had got as far as the second landing on Staircase B, and there it stood, half round the bend, and nothing else could be carried past. Whatever was brought was put down in the courtyard, closer and closer, until Mruk stood walled in between a sideboard and a bath.",
-      pl: "Pianino utknęło. Dotarło na drugi podest klatki B i tam stało, w połowie zakrętu, ani w górę, ani w dół. Obok niego nic już nie przechodziło. Co przynoszono, stawiano na podwórku, coraz ciaśniej, aż Mruk znalazł się jak w murach między kredensem a wanną.",
+      en: "The piano stuck. It had got as far as the second landing on Staircase B, and there it stood, half round the bend, and nothing else could be carried past it. Whatever came off the van was put down in the courtyard, closer and closer, until Mruk stood walled in between a sideboard and a bath.",
+      pl: "Pianino utknęło. Dotarło na drugi podest klatki B i tam stało, w połowie zakrętu, ani w górę, ani w dół, i nic nie dało się koło niego przenieść. Co wyniesiono z samochodu, stawiano na podwórku, coraz ciaśniej, aż Mruk znalazł się między kredensem a wanną jak w murach.",
       turns: [
         {
           titles: [
@@ -205,8 +205,8 @@ export const movingDay: Plot = {
             ["Two of Forty-One", "Skąd dwa razy czterdzieści jeden?"],
             ["Received: Cat, One", "Kwituję: kot, sztuk jeden"],
           ],
-          en: "The list did not agree. Forty-one was a rubber plant, which stood there with no label, and the foreman went down the rows twice before he looked lower. “That belongs to Staircase A,” said Mr Zenon, from behind his broom. It had to be signed for. He took off the label, tied it to the plant, and in the column wrote: “Received: cat, one.”",
-          pl: "Spis się nie zgadzał. Czterdzieści jeden to był fikus, stał tam bez karteczki, a brygadzista dwa razy przeszedł wzdłuż rzędów, nim spojrzał niżej. „Ten jest z klatki A” – powiedział zza miotły pan Zenon. Trzeba było pokwitować. Zdjął karteczkę, przywiązał ją do fikusa, a w rubryce napisał: „Kot, sztuk jeden, odebrano”.",
+          en: "The list did not agree. Number forty-one was a rubber plant, which stood there without a label, and the foreman went down the rows twice before he looked lower. “That belongs to Staircase A,” said Mr Zenon, from behind his broom. A cat that has been listed has to be signed for. Mr Zenon took off the label, tied it to the plant, and wrote in the column: “Received: cat, one.” Then Mruk was free to go.",
+          pl: "Spis się nie zgadzał. Czterdzieści jeden to był fikus, a fikus stał bez karteczki, i brygadzista dwa razy przeszedł wzdłuż rzędów, nim spojrzał niżej. „Ten jest z klatki A” – powiedział zza miotły pan Zenon. Kota ze spisu trzeba było pokwitować. Pan Zenon zdjął karteczkę, przywiązał ją do fikusa, a w rubryce napisał: „Kot, sztuk jeden, odebrano”. I Mruk był wolny.",
         },
         {
           titles: [
@@ -219,8 +219,8 @@ export const movingDay: Plot = {
       ],
     },
     {
-      en: "The men had blankets with them, fourteen grey ones, and threw them over whatever was standing about, so that nothing should be scratched. One moment there was furniture in the courtyard; the next, a party of humped grey persons, and no telling who was who. The fourteenth came down over Mruk. Beneath it was felt, and night.",
-      pl: "Ludzie przywieźli koce, czternaście szarych, i narzucali je na wszystko, co stało, żeby się nie porysowało. Przed chwilą były tu meble, a teraz zebrało się towarzystwo szarych, garbatych osób i nie wiadomo, kto jest kim. Czternasty spadł na Mruka. Pod spodem był filc i noc.",
+      en: "The men had blankets with them, fourteen grey ones, and threw them over whatever was standing about, so that nothing should be scratched. One moment there was furniture in the courtyard; the next, a party of humped grey persons, and no telling who was who. The fourteenth blanket came down over Mruk. It was dark under there, and smelled of felt.",
+      pl: "Ludzie przywieźli koce, czternaście szarych, i narzucali je na wszystko, co stało, żeby się nie porysowało. Przed chwilą były tu meble, a teraz zebrało się towarzystwo szarych, garbatych osób i nie wiadomo było, kto jest kim. Czternasty koc spadł na Mruka. Pod spodem było ciemno i pachniało filcem.",
       turns: [
         {
           titles: [
@@ -246,8 +246,8 @@ export const movingDay: Plot = {
           ],
           needs: ["the mattress"],
           when: { weather: ["wind"] },
-          en: "The wind got under the blankets, and all fourteen flew across the courtyard and came down on the mattress, which was still lying where the two men had left it. They ran after them, one from the left and one from the right. So at last they stood at opposite ends. They picked up the mattress, blankets and all, and left Mruk uncovered.",
-          pl: "Wiatr wszedł pod koce i wszystkie czternaście pofrunęło przez podwórko na materac, który wciąż leżał tam, gdzie go zostawili. Dwaj ludzie pobiegli za nimi, jeden z lewej, drugi z prawej. Tak stanęli wreszcie po dwóch stronach. Podnieśli materac razem z kocami, a Mruk został odkryty.",
+          en: "The wind got under the blankets, and all fourteen flew across the courtyard and came down on the mattress, which was still lying where the two men had left it. The two ran after the blankets, one from the left and one from the right, and so at last they stood at opposite ends. They picked up the mattress, blankets and all. Mruk was left sitting in the open.",
+          pl: "Wiatr wszedł pod koce i wszystkie czternaście pofrunęło przez podwórko na materac, który wciąż leżał tam, gdzie go zostawili. Dwaj ludzie pobiegli za nimi, jeden z lewej, drugi z prawej. Tak stanęli wreszcie po dwóch stronach. Podnieśli materac razem z kocami, a Mruk siedział znowu na wolnym powietrzu.",
         },
         {
           titles: [
@@ -279,7 +279,7 @@ export const movingDay: Plot = {
             ["Round the Cat!", "Bokiem, dookoła kota!"],
             ["On This All Floors Agreed", "Tu wszystkie piętra były zgodne"],
           ],
-          en: "Mruk sat down where he was. A shout went up, from every floor and for once the same: “Mind the cat! Round him!” The men went round. It was, as it happened, exactly the bend that the table needed, and it sailed off without touching anything, while the windows congratulated each other.",
+          en: "Mruk sat down where he was. A shout went up, from every floor and for once the same: “Mind the cat! Round him!” The men went round him. As it happened, that was exactly the bend that the table needed, and it sailed off without touching anything, while the windows congratulated each other.",
           pl: "Mruk usiadł tam, gdzie stał. Podniósł się krzyk, ze wszystkich pięter naraz i wreszcie ten sam: „Uwaga, kot! Bokiem!”. Ludzie obeszli go dookoła. Był to akurat ten łuk, którego stół potrzebował, i odpłynął, o nic nie zaczepiając, a okna winszowały sobie nawzajem.",
         },
         {
@@ -287,22 +287,22 @@ export const movingDay: Plot = {
             ["Beginning with the Ground Floor", "Od parteru, bo tak wypada"],
             ["Mr Zenon Gives the Floor", "Pan Zenon udziela głosu po kolei"],
           ],
-          en: "Mr Zenon beat his broom on the lid of a bin until it was quiet. He would call them up, he said, one at a time, beginning with the ground floor, which has bars and never says anything. He waited for it, his hand at his ear. The men used the time, and the table was out of the way before he came to the first.",
-          pl: "Pan Zenon walił miotłą w pokrywę kubła, aż zrobiło się cicho. Będzie udzielał głosu po kolei, oznajmił, od parteru. Na parterze są kraty i nikt się nie odzywa. Pan Zenon czekał z dłonią przy uchu. Ludzie skorzystali z tego i stół znikł z drogi, zanim przyszła kolej na pierwsze piętro.",
+          en: "Mr Zenon beat his broom on the lid of a bin until it was quiet. The floors would speak one at a time, he said, beginning with the ground floor, where there are bars at the windows and nobody ever says anything. He waited for it, his hand at his ear. The men made use of the silence, and the table was out of the way before he came to the first floor.",
+          pl: "Pan Zenon walił miotłą w pokrywę kubła, aż zrobiło się cicho. Będzie udzielał głosu po kolei, oznajmił, od parteru. Na parterze są kraty i nikt się nigdy nie odzywa. Pan Zenon czekał na parter z dłonią przy uchu. Tragarze skorzystali z ciszy i stół znikł z drogi, zanim przyszła kolej na pierwsze piętro.",
         },
       ],
     },
     {
-      en: "In the crush stood a grandfather clock with its face to the wall. It had been tilted on the way, and took it badly; all of a sudden it cleared its throat and struck. It struck twelve and went on to twenty. At each stroke Mruk’s ears went flat, and between two strokes there was just time to put them up again and for nothing else.",
-      pl: "W ścisku stał zegar szafkowy, twarzą do muru. Po drodze go przechylono i źle to zniósł; nagle odchrząknął i zaczął bić. Wybił dwanaście i bił dalej, do dwudziestu. Przy każdym uderzeniu Mrukowi kładły się uszy, a między jednym a drugim zdążał je tylko podnieść i na nic więcej nie miał czasu.",
+      en: "In the crush stood a grandfather clock with its face to the wall. It had been tilted on the way, and took it badly; all of a sudden it cleared its throat and struck. It struck twelve and went on to twenty. At each stroke Mruk’s ears went flat, and between two strokes he had just time to put them up again and no time to go anywhere.",
+      pl: "W ścisku stał zegar szafkowy, twarzą do muru. Po drodze go przechylono i źle to zniósł; nagle odchrząknął i zaczął bić. Wybił dwanaście i bił dalej, do dwudziestu. Przy każdym uderzeniu Mrukowi kładły się uszy, a między jednym a drugim zdążał je tylko podnieść i nie miał kiedy ruszyć z miejsca.",
       turns: [
         {
           titles: [
             ["At Thirty-One, Lunch", "O trzydziestej pierwszej obiad"],
-            ["So Late It Had Never Been", "Tak późno jeszcze nie było"],
+            ["It Had Never Been So Late", "Tak późno jeszcze nie było"],
           ],
-          en: "At thirty-one the foreman looked at his watch, shook it, and gave in. “If it’s as late as that,” he said, “we eat.” The men sat down in a row on the sofa and unwrapped their bread. The clock stopped too, in the middle of a stroke, like somebody who has only wanted to say one thing.",
-          pl: "Przy trzydziestym pierwszym brygadzista spojrzał na zegarek, potrząsnął nim i skapitulował. „Jak już tak późno – powiedział – to jemy”. Ludzie usiedli rzędem na kanapie i odwinęli kanapki. Zegar też przestał, w pół uderzenia, jak ktoś, komu chodziło tylko o jedno.",
+          en: "At the thirty-first stroke the foreman looked at his watch, shook it, and gave in. “If it’s as late as that,” he said, “we eat.” The men sat down in a row on the sofa and unwrapped their bread. The clock stopped too, in the middle of a stroke, like somebody who only wanted to be heard. It was so quiet that Mruk put up both ears and went on.",
+          pl: "Przy trzydziestym pierwszym brygadzista spojrzał na zegarek, potrząsnął nim i skapitulował. „Jak już tak późno – powiedział – to jemy”. Ludzie usiedli rzędem na kanapie i odwinęli kanapki. Zegar też przestał, w pół uderzenia, jak ktoś, kto chciał tylko, żeby go wysłuchano. Zrobiło się tak cicho, że Mruk postawił uszy i poszedł dalej.",
         },
         {
           titles: [
@@ -310,7 +310,7 @@ export const movingDay: Plot = {
             ["“One Thing at a Time,” Said Mr Zenon", "Zegar nabrał powietrza i nic"],
           ],
           needs: ["the brick"],
-          en: "Mr Zenon still had the brick under his elbow. He turned the clock round, opened its little door and wedged the brick in beside the pendulum. The clock drew breath for twenty-one, and nothing came. Behind him the door of Staircase B fell shut. “One thing at a time,” said Mr Zenon, and stepped aside to let Mruk by.",
+          en: "Mr Zenon still had the brick under his arm. He turned the clock round, opened its little door and wedged the brick in beside the pendulum. The clock drew breath for twenty-one, and nothing came. Behind him the door of Staircase B fell shut. “One thing at a time,” said Mr Zenon, and stepped aside to let Mruk by.",
           pl: "Pan Zenon wciąż miał pod pachą cegłę. Obrócił zegar, otworzył drzwiczki i wcisnął ją obok wahadła. Zegar nabrał powietrza na dwadzieścia jeden i nic. Za plecami pana Zenona zatrzasnęły się drzwi klatki B. „Wszystko po kolei” – powiedział i odsunął się, żeby Mruk mógł przejść.",
         },
         {
@@ -318,23 +318,23 @@ export const movingDay: Plot = {
             ["Held by Two Fingers", "W dwóch palcach"],
             ["Mr Zenon Can’t Let Go", "Pan Zenon nie może puścić"],
           ],
-          en: "Mr Zenon turned the clock round, opened its little door, and took the pendulum between two fingers. It was quiet at once. He nodded to Mruk. Then he let go, and it struck twenty-one; he took hold again. So he remained standing there, with his arm in the clock up to the elbow, and directed the removal with his chin.",
-          pl: "Pan Zenon obrócił zegar, otworzył drzwiczki i ujął wahadło w dwa palce. Od razu ucichł. Pan Zenon skinął Mrukowi głową. Puścił i wybiło dwadzieścia jeden, więc chwycił znowu. Tak już został, z ręką w zegarze po łokieć, a przeprowadzką kierował brodą.",
+          en: "Mr Zenon turned the clock round, opened its little door, and took the pendulum between two fingers. It was quiet at once. Then he let go, and it struck twenty-one; he took hold again. He nodded to Mruk to pass while it was quiet. He himself stayed where he was, with his arm in the clock up to the elbow, and directed the removal with his chin.",
+          pl: "Pan Zenon obrócił zegar, otworzył drzwiczki i ujął wahadło w dwa palce. Zegar od razu ucichł. Pan Zenon puścił i wybiło dwadzieścia jeden, więc chwycił znowu. Skinął Mrukowi głową, żeby przeszedł, póki cicho. Sam już tak został, z ręką w zegarze po łokieć, a przeprowadzką kierował brodą.",
         },
       ],
     },
     {
-      en: "On the sideboard, which had been put down in front of everything else, sat Prezes with six of the board. A gutter had come to the courtyard, with carved edges, and they had taken possession of it. Whoever wanted to get by had to pass under them, and Mruk is grey on top and means to stay so.",
-      pl: "Na kredensie, który postawiono na samym przodzie, siedział Prezes z sześcioma członkami zarządu. Na podwórko zjechała rynna, rzeźbiona, więc ją objęli. Kto chciał przejść, musiał przejść pod nimi, a Mruk jest z wierzchu szary i woli taki zostać.",
+      en: "On the sideboard, which had been put down in front of everything else, sat Prezes with six of the board. It was as good as a gutter, with carved edges, and they had taken possession of it. Whoever wanted to get by had to pass under them, and Mruk is grey on top and means to stay so.",
+      pl: "Na kredensie, który postawiono na samym przodzie, siedział Prezes z sześcioma członkami zarządu. Kredens był nie gorszy od rynny, a do tego rzeźbiony, więc go zajęli. Kto chciał przejść, musiał przejść pod nimi, a Mruk jest z wierzchu szary i woli, żeby tak zostało.",
       turns: [
         {
           titles: [
-            ["Gulls Were Expected", "Czy będą też mewy?"],
+            ["A Sea Two Metres Wide", "Dwa metry morza i już po zebraniu"],
             ["Foam as High as the Sideboard", "Piana aż po kredens"],
           ],
           needs: ["the sea"],
-          en: "The sea had got its breath back and was coming on. It came straight at the sideboard, two metres wide, with the waves in front. Six pigeons left at once. Prezes waited until the foam was level with his feet; then he rose and went back to the gutter, where there is never so much water. Mruk walked through underneath, dry.",
-          pl: "Morze odsapnęło i ruszyło dalej. Szło prosto na kredens, szerokie na dwa metry, falami do przodu. Sześć gołębi odfrunęło od razu. Prezes czekał, aż piana sięgnie mu do nóg, po czym poderwał się i wrócił na rynnę, gdzie tyle wody nie bywa. Mruk przeszedł pod spodem, suchy.",
+          en: "The sea had got its breath back and was coming on. It came straight at the sideboard, two metres wide, with the waves in front. Six pigeons left at once. Prezes waited until the foam was level with his feet; then he rose and went back to the gutter, where there is never so much water. Mruk walked past the sideboard, dry.",
+          pl: "Morze odsapnęło i ruszyło dalej. Szło prosto na kredens, szerokie na dwa metry, falami do przodu. Sześć gołębi odfrunęło od razu. Prezes czekał, aż piana sięgnie mu do nóg, po czym poderwał się i wrócił na rynnę, gdzie tyle wody nie bywa. Mruk przeszedł koło kredensu, suchy.",
         },
         {
           titles: [
@@ -359,40 +359,40 @@ export const movingDay: Plot = {
             ["What Was in the Left-Hand Drawer", "Co było w lewej szufladzie"],
             ["Meeting Adjourned, for Lentils", "Przerwa na soczewicę"],
           ],
-          en: "A man pulled out the left-hand drawer, to make it lighter. It was full of string, corks and the remains of lentils, and he tipped it out by the wall. The board passed a resolution without discussion. Prezes came down last and ate apart. The sideboard stood empty, and Mruk went under it, slowly, all four paws white.",
-          pl: "Jeden z ludzi wyciągnął lewą szufladę, żeby było lżej. Były w niej sznurki, korki i resztka soczewicy, którą wytrzepał pod murem. Zarząd podjął uchwałę bez dyskusji. Prezes zszedł ostatni i jadł z boku. Kredens stał pusty i Mruk przeszedł pod nim, powoli, wszystkie cztery łapy białe.",
+          en: "A man pulled out the left-hand drawer, to make it lighter. It was full of string, corks and the last of some lentils, and he tipped it all out by the wall. The board resolved, without discussion, to go down and eat. Prezes came last, and ate by himself. There was nobody left on the sideboard, and Mruk walked past it slowly, as grey on top as before.",
+          pl: "Jeden z ludzi wyciągnął lewą szufladę, żeby było lżej. Były w niej sznurki, korki i resztka soczewicy, a on wytrzepał wszystko pod murem. Zarząd uchwalił bez dyskusji, że schodzi jeść. Prezes zszedł ostatni i jadł z boku. Na kredensie nie było już nikogo i Mruk przeszedł obok powoli, z wierzchu szary jak przedtem.",
         },
       ],
     },
   ],
   scenes: [
     {
-      en: "In the middle of it stood a lady with a fern, which she was trusting to nobody. She was asked to hold a lampshade for a moment, and then a birdcage, and a bag of pegs. She did not put down the fern. When they looked for her later there was only a heap with two shoes, and from inside it a voice asked whether it was still green.",
+      en: "In the middle of everything stood a lady with a fern, which she would trust to nobody. She was asked to hold a lampshade for a moment, and then a birdcage, and a bag of pegs. She did not put down the fern. When they looked for her later there was only a heap with two shoes, and from inside it a voice asked whether the fern was still green. It could have asked Mruk, who stood nearest, but it did not.",
       pays: ["the fern"],
-      pl: "Pośrodku stała pani z paprocią, której nikomu nie powierzyła. Poproszono ją, żeby na chwilę przytrzymała abażur, potem klatkę dla ptaków, potem worek klamerek. Paproci nie odstawiła. Kiedy jej później szukano, był tam tylko stos z dwoma butami, a głos ze środka pytał, czy jeszcze jest zielona.",
+      pl: "W samym środku stała pani z paprocią, której nikomu nie chciała powierzyć. Poproszono ją, żeby na chwilę przytrzymała abażur, potem klatkę dla ptaków, potem worek klamerek. Paproci nie odstawiła. Kiedy jej później szukano, był tam tylko stos z dwoma butami, a głos ze środka pytał, czy paproć jeszcze jest zielona. Zapytać mógł Mruka, bo stał najbliżej, ale nie pytał.",
     },
     {
-      en: "Two men were carrying a mattress, and one said “left” and the other went right, because he was walking backwards. They put it down to discuss this. The one drew it on the ground with arrows. The other nodded, walked round to the first one’s end and took hold, and now they both stood at the same side and it lay where it was.",
+      en: "Two men were carrying a mattress, and one said “left” and the other went right, because he was walking backwards. They put it down to discuss this. The first drew the way on the ground in chalk, with arrows. The other nodded, walked round to the first one’s end and took hold, and now they both stood at one end, and the mattress lay where it was, across everybody’s way.",
       pays: ["the mattress"],
-      pl: "Dwóch niosło materac i jeden powiedział „w lewo”, a drugi poszedł w prawo, bo szedł tyłem. Położyli materac, żeby to omówić. Pierwszy narysował palcem na bruku, ze strzałkami. Drugi pokiwał głową, przeszedł na jego koniec i tam złapał, więc stali teraz obaj z jednej strony, a materac leżał.",
+      pl: "Dwóch niosło materac i jeden powiedział „w lewo”, a drugi poszedł w prawo, bo szedł tyłem. Położyli materac, żeby to omówić. Pierwszy narysował drogę kredą na bruku, ze strzałkami. Drugi pokiwał głową, przeszedł na jego koniec i tam złapał, więc stali teraz obaj z jednej strony, a materac leżał, gdzie leżał, wszystkim w poprzek drogi.",
     },
     {
-      en: "They came by with a picture, two metres wide, of the sea in a storm. All you could see of the man in front was his legs and, above the waves, his head. Near the shrine he had to stop and get his breath, and leaned the sea against the wall. An old gentleman with a bucket looked at it, and then put up his collar.",
+      en: "The men came by with a picture, two metres wide, of the sea in a storm. All you could see of the man in front was his legs and, above the waves, his head. Near the shrine he had to stop and get his breath, and leaned the sea against the wall. Mr Zenon, who was passing with a bucket, looked at it and put up his collar.",
       pays: ["the sea"],
-      pl: "Przeszli z obrazem szerokim na dwa metry: morze w czasie burzy. Temu z przodu było widać tylko nogi, a nad falami głowę. Koło kapliczki musiał odsapnąć i oparł morze o mur. Starszy pan z wiadrem popatrzył na nie, po czym postawił kołnierz.",
+      pl: "Tragarze szli z obrazem szerokim na dwa metry: morze w czasie burzy. Temu z przodu było widać tylko nogi, a nad falami głowę. Koło kapliczki musiał odsapnąć i oparł morze o mur. Pan Zenon, który przechodził z wiadrem, popatrzył na nie i postawił kołnierz.",
     },
     {
-      en: "A drawer slid open in somebody’s arms, and buttons ran over the courtyard. Mr Zenon went after them on his knees, and handed back sixty, in his cap. The lady counted them over. “There’s one too many,” she said. It was of horn, with four holes. He took it and held it against his waistcoat, in the place where one had been missing, and it fitted.",
-      pl: "Komuś w rękach wysunęła się szuflada i po podwórku rozbiegły się guziki. Pan Zenon zbierał je na kolanach i oddał sześćdziesiąt, w czapce. Pani przeliczyła. „O jeden za dużo” – powiedziała. Był rogowy, z czterema dziurkami. Pan Zenon przyłożył go do kamizelki tam, gdzie brakowało, i pasował.",
+      en: "A drawer slid open in somebody’s arms, and buttons ran all over the courtyard, some of them past Mruk’s nose, which did not make waiting easier. Mr Zenon went after them on his knees, and handed sixty back in his cap. The lady counted them over. “There’s one too many,” she said. It was a horn button, with four holes. Mr Zenon held it against his waistcoat, where one had been missing, and it matched.",
+      pl: "Komuś w rękach wysunęła się szuflada i po podwórku rozbiegły się guziki, kilka tuż przed nosem Mruka, co nie ułatwiało czekania. Pan Zenon zbierał je na kolanach i oddał sześćdziesiąt, w czapce. Pani przeliczyła. „O jeden za dużo” – powiedziała. Guzik był rogowy, z czterema dziurkami. Pan Zenon przyłożył go do kamizelki tam, gdzie jednego brakowało, i pasował.",
     },
     {
-      en: "A door came walking over the courtyard, white, with a handle and with feet. It belonged to a bookcase, and behind it was the smallest of the men, who could see nothing. In front of Staircase B it came up against the other door, the real one, and stood still. There was a knock. “It’s open,” called Mr Zenon, who was in the way of neither.",
-      pl: "Przez podwórko szły drzwi, białe, z klamką i z nogami. Były od regału, a niósł je najmniejszy z ludzi i nic nie widział. Przed klatką B natrafiły na drugie drzwi, prawdziwe, i stanęły. Rozległo się pukanie. „Otwarte!” – zawołał pan Zenon, który nie stał na drodze ani jednym, ani drugim.",
+      en: "A door came walking over the courtyard, white, with a handle and with feet. It belonged to a bookcase, and behind it was the smallest of the men, who could see nothing. In front of Staircase B it came up against the other door, the real one, and stood still. There was a knock. “It’s open,” called Mr Zenon. So everything got in here today, even a door; only Mruk got no further.",
+      pl: "Przez podwórko szły drzwi, białe, z klamką i z nogami. Były od regału, a niósł je najmniejszy z tragarzy i nic nie widział. Przed klatką B natrafiły na drugie drzwi, prawdziwe, i stanęły. Rozległo się pukanie. „Otwarte!” – zawołał pan Zenon. Wszystko dziś tu wchodziło, nawet drzwi; tylko Mruk nie posuwał się naprzód.",
     },
     {
-      en: "To hold the door of Staircase B open there is a brick, which Mr Zenon keeps for removals and weddings. He dusted it, laid it down, and stood back. The door pushed it aside. He laid it down the other way; the door thought about it and pushed. In the end he leaned there himself, with the brick under his elbow, as if it had the day off.",
+      en: "To hold the door of Staircase B open there is a brick, which Mr Zenon keeps for removals and weddings. He dusted it, laid it down, and stood back. The door pushed it aside. He laid it down the other way; the door thought about it and pushed. In the end he leaned against the door himself, with the brick under his arm, as if it had the day off. From there he had an eye on everybody, Mruk included.",
       pays: ["the brick"],
-      pl: "Do przytrzymywania drzwi klatki B jest cegła, którą pan Zenon trzyma na przeprowadzki i wesela. Odkurzył ją, podłożył i odsunął się. Drzwi ją odepchnęły. Podłożył na sztorc, więc drzwi się namyśliły i odepchnęły. W końcu oparł się o nie sam i trzymał cegłę pod pachą, jakby miała wolne.",
+      pl: "Do przytrzymywania drzwi klatki B jest cegła, którą pan Zenon trzyma na przeprowadzki i wesela. Odkurzył ją, podłożył i odsunął się. Drzwi ją odepchnęły. Podłożył na sztorc; drzwi się namyśliły i odepchnęły. W końcu oparł się o drzwi sam, z cegłą pod pachą, jakby miała wolne. Stamtąd miał na oku wszystkich, Mruka też.",
     },
   ],
 };

@@ -200,8 +200,8 @@ export const photograph: Plot = {
             ["So Small, and Already Promised", "Mały, ale obiecany"],
           ],
           unless: ["one plate"],
-          en: "Something ought to come of a promise, Ola felt. She pulled a feather out of the cushion, stood on a chair behind the camera and let go of it. It came over the top, white, in no hurry, turned once and made for the lamp. Mruk took it out of the air with both paws. In the frame, as it happens, there is now a picture of that.",
-          pl: "Ola uznała, że skoro ptaszek był obiecany, coś się należy. Wyciągnęła z poduszki piórko, stanęła za aparatem na krześle i puściła. Wyleciało górą, białe, bez pośpiechu, obróciło się i skręciło w stronę lampy. Mruk zdjął je z powietrza obiema łapami. Tak się złożyło, że w ramce jest teraz właśnie to.",
+          en: "Something ought to come of a promise, Ola felt. She pulled a feather out of the cushion, stood on a chair behind the camera and let go of it. It came over the top, white, in no hurry, turned once and made for the lamp. Mruk took it out of the air with both paws. In the frame, where Ola’s picture was to go, there is now a feather.",
+          pl: "Ola uznała, że skoro ptaszek był obiecany, coś się należy. Wyciągnęła z poduszki piórko, stanęła za aparatem na krześle i puściła. Wyleciało górą, białe, bez pośpiechu, obróciło się i skręciło w stronę lampy. Mruk zdjął je z powietrza obiema łapami. W ramce, zamiast zdjęcia Oli, jest teraz piórko.",
         },
         {
           titles: [

@@ -26,8 +26,8 @@ export const vet: Plot = {
       pose: "sit",
       props: [],
       eyes: "half",
-      en: "Mruk, vaccinated and at home, sits in a cardboard box of his own free will",
-      pl: "Mruk, zaszczepiony i już w domu, siedzi w kartonie z własnej woli",
+      en: "Mruk, home from the vet, sits in a cardboard box of his own free will",
+      pl: "Mruk, po weterynarzu i już w domu, siedzi w kartonie z własnej woli",
     },
     {
       place: "window sill",
@@ -56,16 +56,15 @@ export const vet: Plot = {
           titles: [
             ["What the Tap Was For", "Po co odkręcono kran"],
             ["Not a Word Since They Left Home", "Od wyjścia z domu ani słowa"],
-            ["With Both Ends in Her Ears", "W obu uszach naraz"],
           ],
-          en: "The vet listened at the patient’s ribs and could not hear the heart for the noise. He turned on the tap, which generally helps; he turned it on further. “He hasn’t said a word since we left home,” said Ola. The vet took the tubes out of his ears and put them in hers. She listened so long that he got the vaccination done.",
-          pl: "Weterynarz przyłożył słuchawkę do żeber. Serca nie było słychać, tak coś hałasowało. Odkręcił kran, co zwykle pomaga, potem odkręcił mocniej. „Od samego domu nie pisnął ani słowa” – powiedziała Ola. Weterynarz wyjął słuchawki ze swoich uszu i włożył w jej. Słuchała tak długo, że tymczasem zdążył zaszczepić.",
+          en: "The vet listened at the patient’s ribs and could not hear the heart for the purring. He turned on the tap, which generally helps; he turned it on further. “He hasn’t said a word since we left home,” said Ola. The vet took the tubes out of his ears and put them in hers. She listened so long that he got the vaccination done.",
+          pl: "Weterynarz przyłożył słuchawkę do żeber. Serca nie było słychać, tak głośno mruczało. Odkręcił kran, co zwykle pomaga, potem odkręcił mocniej. „Od samego domu nie pisnął ani słowa” – powiedziała Ola. Weterynarz wyjął słuchawki ze swoich uszu i włożył w jej. Słuchała tak długo, że tymczasem zdążył zaszczepić.",
         },
       ],
     },
     {
-      en: "Mruk’s card at the vet’s has two sentences on it: “Robust. Knows it.” Today he was due on the scales and for an injection, and there might be a third sentence. He had prepared himself, above all at breakfast. Ola had carried the result to Hoża Street with three pauses, and it now sat in the waiting room, upright in its basket.",
-      pl: "W karcie Mruka u weterynarza stoją dwa zdania: „Potężny. Wie o tym”. Dziś mieli go zważyć, zaszczepić i opisać na nowo, więc w grę wchodziło trzecie. Przygotowywał się, głównie przy śniadaniu. Ola niosła skutek na Hożą z trzema postojami a teraz Mruk siedział w poczekalni, w koszyku, wyprostowany.",
+      en: "Mruk’s card at the vet’s has two sentences on it: “Robust. Knows it.” Today he was due on the scales and for a vitamin injection, and there might be a third sentence. He had prepared himself, above all at breakfast. Ola had had to stop three times on the way to Hoża Street, and now he sat in the waiting room, upright in his basket.",
+      pl: "W karcie Mruka u weterynarza stoją dwa zdania: „Potężny. Wie o tym”. Dziś mieli go zważyć, dać mu zastrzyk z witamin i opisać na nowo, więc mogło dojść trzecie. Przygotowywał się, głównie przy śniadaniu. Ola niosła go na Hożą z trzema postojami, a teraz Mruk siedział w poczekalni, w koszyku, wyprostowany.",
       endings: [
         {
           needs: ["the form"],
@@ -73,7 +72,7 @@ export const vet: Plot = {
             ["Cut Out and Stuck In", "Wycięte i wklejone"],
             ["The Vet Had No Third Sentence", "Weterynarz nie miał trzeciego zdania"],
           ],
-          en: "The vet put down the weight, gave the injection and looked for a third sentence. He had none. Then he unfolded Ola’s form and came to “temperament”. He laughed, took his scissors, cut out her single word and stuck it on the card, under “Knows it”. So now it says “Yes” there. Mruk found nothing to add.",
+          en: "The vet wrote down the weight, gave the injection and looked for a third sentence. He had none. Then he unfolded Ola’s form and came to “temperament”. He laughed, took his scissors, cut out her single word and stuck it on the card, under “Knows it”. So now it says “Yes” there. Mruk found nothing to add.",
           pl: "Weterynarz wpisał wagę, zrobił zastrzyk i szukał trzeciego zdania. Nie miał żadnego. Wtedy rozłożył formularz Oli i doszedł do usposobienia. Roześmiał się, wziął nożyczki, wyciął jej jedyne słowo i wkleił do karty, pod „Wie o tym”. Stoi tam teraz „tak”. Mruk nie miał nic do dodania.",
         },
 
@@ -81,25 +80,24 @@ export const vet: Plot = {
           titles: [
             ["As Above, and Signed", "Jak wyżej, z podpisem"],
             ["It Climbed to Nine and Stayed", "Doszła do dziewięciu i stanęła"],
-            ["Where He Put His Paw to It", "Tu przyłożono łapę"],
+            ["Signed with a Violet Paw", "Podpisano fioletową łapą"],
           ],
           en: "The needle on the scales climbed to nine and stayed there. The vet gave him his injection, took up the card, and under the two old sentences wrote: “As above.” He reached for his stamp. Mruk, on his way to the basket, got to the ink pad first and then to the card. The vet blew on the violet paw until it was dry, and put the stamp away.",
-          pl: "Wskazówka wagi doszła do dziewięciu i stanęła. Weterynarz zaszczepił pacjenta, wziął kartę i pod dwoma starymi zdaniami dopisał nowe: „Jak wyżej”. Sięgnął po pieczątkę. Mruk szedł akurat przez biurko do koszyka i najpierw trafił na poduszkę z tuszem, a potem na kartę. Weterynarz podmuchał na fioletową łapę, aż wyschła, i schował pieczątkę.",
+          pl: "Wskazówka wagi doszła do dziewięciu i stanęła. Weterynarz zrobił zastrzyk, wziął kartę i pod dwoma starymi zdaniami dopisał nowe: „Jak wyżej”. Sięgnął po pieczątkę. Mruk szedł akurat przez biurko do koszyka i najpierw trafił na poduszkę z tuszem, a potem na kartę. Weterynarz podmuchał na fioletową łapę, aż wyschła, i schował pieczątkę.",
         },
         {
           titles: [
-            ["See Over", "Verte, czyli proszę odwrócić"],
+            ["Cat, Continued", "Ciąg dalszy kota"],
             ["Smaller, and Then up the Margin", "Coraz drobniej, potem już po brzegu"],
-            ["On a Second Card, with Paste", "Na drugiej karcie, przyklejonej"],
           ],
-          en: "Mruk was weighed: nine. He was vaccinated, and received it like a telegram. The vet wrote, and wrote smaller, and then up the margin, and there the card came to an end. He took a clean one and stuck it to the first with paste. “Cat, continued,” he wrote at the top. Mruk sat down on it until the paste held.",
-          pl: "Zważono Mruka: dziewięć. Zaszczepiono, przyjął to jak depeszę. Weterynarz pisał, potem pisał drobniej, potem w górę marginesem, aż karta się skończyła. Wyjął czystą i przykleił klejem do pierwszej. „Ciąg dalszy kota” – napisał na samej górze. Mruk posiedział na niej, aż klej chwycił.",
+          en: "Mruk was weighed: nine. He had his injection, and received it like a telegram. The vet wrote, and wrote smaller, and then up the margin, and there the card came to an end. He took a clean one and stuck it to the first with paste. “Cat, continued,” he wrote at the top. Mruk sat down on it until the paste held.",
+          pl: "Zważono Mruka: dziewięć. Zastrzyk przyjął jak depeszę. Weterynarz pisał, potem pisał drobniej, potem w górę marginesem, aż karta się skończyła. Wyjął czystą i przykleił klejem do pierwszej. „Ciąg dalszy kota” – napisał na samej górze. Mruk posiedział na niej, aż klej chwycił.",
         },
       ],
     },
     {
-      en: "At home the third chair in the kitchen is Mruk’s. At the vet’s in Hoża Street, where Ola had brought him for his vaccination, there are seven in the waiting room, but people sit on them, and cats are pushed underneath in their baskets. Mruk looked out at fourteen ankles. He wanted a chair.",
-      pl: "W domu trzecie krzesło w kuchni jest Mruka. U weterynarza na Hożej, dokąd Ola przyniosła go na szczepienie, stoi ich w poczekalni siedem, ale siedzą na nich ludzie, a koty wsuwa się pod spód, w koszykach, między buty. Mruk patrzył przez wiklinę na czternaście kostek. Chciał krzesła.",
+      en: "At home the third chair in the kitchen is Mruk’s. At the vet’s in Hoża Street, where Ola had brought him for a booster, there are seven in the waiting room, but people sit on them, and cats are pushed underneath in their baskets. Mruk looked out at fourteen ankles. He wanted a chair.",
+      pl: "W domu trzecie krzesło w kuchni jest Mruka. U weterynarza na Hożej, dokąd Ola przyniosła go na dawkę przypominającą, stoi ich w poczekalni siedem, ale siedzą na nich ludzie, a koty wsuwa się pod spód, w koszykach, między buty. Mruk patrzył przez wiklinę na czternaście kostek. Chciał krzesła.",
       endings: [
         {
           needs: ["the empty cage"],
@@ -113,32 +111,31 @@ export const vet: Plot = {
 
         {
           titles: [
-            ["Seated, by the Man Who Stood", "Na siedząco, u stojącego"],
-            ["Of Leather, Which Goes Round", "Skórzane, i do tego się kręci"],
-            ["It Went Round, Too", "Do tego się kręciło"],
+            ["Who Sits in the Vet’s Chair?", "Kto siedzi na krześle weterynarza?"],
+            ["Of Leather, and It Goes Round", "Skórzane, i do tego się kręci"],
           ],
-          en: "The surgery has a table for the patients and one chair for the vet, of leather, which goes round. Mruk stepped out of the basket and across the table and sat down. The vet asked him twice to get up; he was a man of experience and did not ask again. He vaccinated kneeling, and as one knee was on the lever, the chair rose a good five centimetres.",
-          pl: "W gabinecie jest stół dla pacjentów i jedno krzesło dla weterynarza, skórzane, obrotowe. Mruk wyszedł z koszyka, przeszedł przez stół i usiadł. Weterynarz dwa razy poprosił, żeby wstał; był to człowiek doświadczony i trzeci raz nie prosił. Zaszczepił go na klęczkach, a że kolanem nacisnął dźwignię, krzesło samo uniosło się o dobre pięć centymetrów.",
+          en: "The surgery has a table for the patients and one chair for the vet, of leather, which goes round. Mruk stepped out of the basket and across the table and sat down. The vet asked him twice to get up; he was a man of experience and did not ask again. He gave the injection kneeling, and as one knee was on the lever, the chair rose a good five centimetres.",
+          pl: "W gabinecie jest stół dla pacjentów i jedno krzesło dla weterynarza, skórzane, obrotowe. Mruk wyszedł z koszyka, przeszedł przez stół i usiadł. Weterynarz dwa razy poprosił, żeby wstał; był to człowiek doświadczony i trzeci raz nie prosił. Zastrzyk zrobił na klęczkach, a że kolanem nacisnął dźwignię, krzesło samo uniosło się o dobre pięć centymetrów.",
         },
         {
           titles: [
             ["“Who’s Last?”", "„Kto ostatni?”"],
             ["After This Gentleman, Then", "W takim razie za tym panem"],
           ],
-          en: "After the vaccination he had to wait for a quarter of an hour, in case. One chair was free by now, at the end. Ola looked at it, looked at Mruk, and remained standing. A lady came in. “Who’s last?” she asked, and all heads turned to the end. “After this gentleman, then,” she said, and Mruk moved up.",
-          pl: "Po szczepieniu trzeba było posiedzieć kwadrans, na wszelki wypadek. Na końcu rzędu zwolniło się jedno krzesło. Ola popatrzyła na krzesło, popatrzyła na Mruka i postała. Weszła jakaś pani. „Kto ostatni?” – spytała i wszystkie głowy obróciły się ku końcowi. „To ja za tym panem” – powiedziała, a Mruk się posunął.",
+          en: "After the injection Mruk had to wait for a quarter of an hour, in case. One chair was free by now, at the end. Ola looked at it, looked at Mruk, and remained standing. A lady came in. “Who’s last?” she asked, and all heads turned to the end. “After this gentleman, then,” she said, and Mruk moved up.",
+          pl: "Po zastrzyku trzeba było posiedzieć kwadrans, na wszelki wypadek. Na końcu rzędu zwolniło się jedno krzesło. Ola popatrzyła na krzesło, popatrzyła na Mruka i postała. Weszła jakaś pani. „Kto ostatni?” – spytała i wszystkie głowy obróciły się ku końcowi. „To ja za tym panem” – powiedziała, a Mruk się posunął.",
         },
       ],
     },
     {
-      en: "Nobody at the vet’s in Hoża Street goes through the white door willingly, and everybody comes out chewing. From his basket in the waiting room Mruk had observed it three times: a spaniel, a tabby, something in a blanket. Ola was explaining vaccination to him in two languages. He wanted to know what they had in there.",
-      pl: "U weterynarza na Hożej nikt nie wchodzi za białe drzwi z ochotą, a każdy wychodzi, żując. Mruk widział to z koszyka w poczekalni trzy razy: spaniel, buras, coś w kocyku. Ola tłumaczyła mu szczepienie, w dwóch językach. Chciał wiedzieć, co oni tam mają.",
+      en: "Nobody at the vet’s in Hoża Street goes through the white door willingly, and everybody comes out chewing. From his basket in the waiting room Mruk had observed it three times: a spaniel, a tabby, something in a blanket. Ola was explaining to him what an injection is, in two languages. He wanted to know what they had in there.",
+      pl: "U weterynarza na Hożej nikt nie wchodzi za białe drzwi z ochotą, a każdy wychodzi, żując. Mruk widział to z koszyka w poczekalni trzy razy: spaniel, buras, coś w kocyku. Ola tłumaczyła mu, co to zastrzyk, w dwóch językach. Chciał wiedzieć, co oni tam mają.",
       endings: [
         {
           titles: [
-            ["In the Jar, under the Lamp", "W słoju, pod samą lampą"],
+            ["What Is behind the White Door?", "Co jest za białymi drzwiami?"],
             ["Dried, with Their Eyes Open", "Suszone, z otwartymi oczami"],
-            ["Past All of Them, Unchewed", "Przez całą poczekalnię, w zębach"],
+            ["Carried Past Them All, Unchewed", "Przez całą poczekalnię, w zębach"],
           ],
           en: "Behind the white door were sprats. They stood in a jar beneath the lamp, dried, with their eyes open, and Mruk looked at them so hard that the needle came and went without an introduction. He was awarded one. Others chew it on the spot. He kept it crosswise in his teeth, and Ola carried him through the waiting room like that, past every one of them.",
           pl: "Za białymi drzwiami były szprotki. Stały w słoju pod lampą, suszone, z otwartymi oczami, i Mruk patrzył na nie tak, że igła przyszła i poszła bez przedstawiania się. Przyznano mu jedną. Inni żują od razu. On trzymał ją w poprzek w zębach i tak go Ola przeniosła przez całą poczekalnię, przed wszystkimi po kolei.",
@@ -154,14 +151,14 @@ export const vet: Plot = {
       ],
     },
     {
-      en: "Between Mruk and the fish there was unfinished business. It hangs in the vet’s waiting room in Hoża Street, large, orange and alone, in a tank let into the wall, and looks at whoever comes. A year ago he was called in before either of them had given way. Now Ola had brought him to be vaccinated again, and he was early.",
-      pl: "Między Mrukiem a rybą zostało coś niedokończone. Wisi u weterynarza na Hożej, w poczekalni, duża, pomarańczowa i sama, w akwarium wpuszczonym w ścianę, i patrzy, kto przyszedł. Rok temu zawołano Mruka, zanim któreś ustąpiło. Teraz Ola znów przyniosła go na szczepienie i byli przed czasem.",
+      en: "Between Mruk and the fish at the vet’s in Hoża Street there was unfinished business. The fish hangs in a tank let into the waiting room wall, large, orange and alone, and looks at whoever comes. Last time he was called in before either of them had given way. Now Ola had brought him to have an injection, and he was early.",
+      pl: "Między Mrukiem a rybą od weterynarza na Hożej zostało coś niedokończone. Ryba wisi w poczekalni, duża, pomarańczowa i sama, w akwarium wpuszczonym w ścianę, i patrzy, kto przyszedł. Poprzednim razem zawołano Mruka, zanim któreś ustąpiło. Teraz Ola przyniosła go na zastrzyk i byli przed czasem.",
       endings: [
         {
           titles: [
-            ["Off with the News", "Popłynęła z wiadomością"],
-            ["The Other Side of the Tank", "Po drugiej stronie akwarium"],
-            ["The Tank Had Another Side", "Z drugiej strony też była szyba"],
+            ["A Witness with Her Mouth Open", "Świadek z otwartymi ustami"],
+            ["What Is on the Other Side of the Tank?", "Co jest po drugiej stronie akwarium?"],
+            ["She Swam Off with the News", "Popłynęła z wiadomością"],
           ],
           en: "The tank, as it turned out, goes through the wall, and its other side is in the surgery. When Mruk was lifted on to the table the fish had come across and hung there, her mouth a little open. Before such a witness he did not move an ear. As soon as it was over she turned, and swam off to the waiting room with the news.",
           pl: "Akwarium, jak się okazało, przechodzi przez ścianę i drugą szybę ma w gabinecie. Kiedy Mruka postawiono na stole, ryba już tam była i wisiała z lekko otwartymi ustami. Przy takim świadku nie drgnęło mu nawet ucho. Gdy było po wszystkim, ryba zawróciła i popłynęła do poczekalni z wiadomością.",
@@ -171,14 +168,14 @@ export const vet: Plot = {
             ["Who Gave Way, and to Whom?", "Kto komu ustąpił?"],
             ["Nose to the Glass, for a Quarter of an Hour", "Przez kwadrans, nosem w szybę"],
           ],
-          en: "After the needle a patient has to stay for a quarter of an hour. Ola put the open basket on the shelf below the tank, and the fish came down to see. They looked. She opened her mouth and shut it; Mruk, without meaning to, opened his and shut it too. So it went on, turn and turn about, until the vet passed by and said something to Ola, with no sound either.",
+          en: "After an injection a patient has to stay for a quarter of an hour. Ola put the open basket on the shelf below the tank, and the fish came down to see. They looked. She opened her mouth and shut it; Mruk, without meaning to, opened his and shut it too. So it went on, turn and turn about, until the vet passed by and said something to Ola, with no sound either.",
           pl: "Po zastrzyku pacjent musi zostać jeszcze kwadrans. Ola postawiła otwarty koszyk na półce pod akwarium i ryba spłynęła zobaczyć, kto to. Patrzyli. Otworzyła usta i zamknęła, więc Mruk, sam nie wiedząc kiedy, też otworzył i zamknął. Szło to dalej w zgodzie, na zmianę, aż przechodził weterynarz i powiedział coś do Oli, także bezgłośnie.",
         },
       ],
     },
     {
-      en: "To get Mruk into the basket had taken Ola a sardine, a bath towel and twenty minutes. In the vet’s waiting room in Hoża Street it now turned out that he liked it there. The wicker creaked like a ship, the towel smelled of home, and nobody could reach him from behind. The vaccination was Ola’s affair. He had no intention of getting out.",
-      pl: "Wsadzenie Mruka do koszyka kosztowało Olę sardynkę, kąpielowy ręcznik i dwadzieścia minut. W poczekalni u weterynarza na Hożej okazało się, że mu tam dobrze. Wiklina trzeszczała jak statek, ręcznik pachniał domem i nikt nie mógł go zajść od tyłu. Szczepienie było sprawą Oli. Wychodzić nie miał zamiaru.",
+      en: "To get Mruk into the basket had taken Ola a sardine, a bath towel and twenty minutes. In the vet’s waiting room in Hoża Street it now turned out that he liked it there. The wicker creaked like a ship, the towel smelled of home, and nobody could reach him from behind. The injection was Ola’s affair. Mruk had no intention of getting out.",
+      pl: "Wsadzenie Mruka do koszyka kosztowało Olę sardynkę, kąpielowy ręcznik i dwadzieścia minut. W poczekalni u weterynarza na Hożej okazało się, że mu tam dobrze. Wiklina trzeszczała jak statek, ręcznik pachniał domem i nikt nie mógł go zajść od tyłu. Zastrzyk był sprawą Oli. Mruk wychodzić nie miał zamiaru.",
       endings: [
         {
           needs: ["dinner"],
@@ -186,7 +183,7 @@ export const vet: Plot = {
             ["Dinner Is Ready, Said the Vet", "Obiad, powiedział weterynarz"],
             ["Out as Far as the Neck", "Wyszedł, ale tylko po szyję"],
           ],
-          en: "The vet did not pull. He turned his back to the basket and called, as he had advised on the telephone, that dinner was ready. Mruk did not believe it, but he put out his head to see who did. For the needle that was enough. “You may go in again,” said the vet, and tucked the towel round him.",
+          en: "The vet did not pull. He turned his back to the basket and called, as he had advised on the telephone, that dinner was ready. Mruk did not believe it, but he put out his head to see who did. For the needle that was enough. “You may go in again,” said the vet, and tucked the towel round Mruk.",
           pl: "Weterynarz nie ciągnął. Odwrócił się plecami do koszyka i zawołał, jak sam radził przez telefon, że obiad. Mruk nie uwierzył, ale wystawił głowę, żeby zobaczyć, kto uwierzy. Igle to wystarczyło. „Można wracać” – powiedział weterynarz i otulił go ręcznikiem.",
         },
 
@@ -196,17 +193,17 @@ export const vet: Plot = {
             ["Mruk Took Hold of the Basket", "Mruk trzymał się koszyka, i to mocno"],
             ["Nobody Can Subtract a Cat", "Kota nie da się odjąć"],
           ],
-          en: "The vet set the whole basket on the scales, and they said eleven. Now he needed the basket without the cat. He took hold of Mruk, Mruk took hold of the basket, and when all had come up together three times, the vet put both of them down again. The needle went in from above, under the lid. “With basket: eleven,” he wrote, and underlined it.",
-          pl: "Weterynarz postawił na wadze cały koszyk i wyszło jedenaście. Teraz potrzebny był koszyk bez kota. Chwycił Mruka, Mruk chwycił koszyk, a kiedy już trzeci raz podniosło się wszystko naraz, weterynarz odstawił jedno i drugie. Zastrzyk zrobił z góry, przez klapę. „Z koszykiem jedenaście” – zapisał i podkreślił.",
+          en: "The vet set the whole basket on the scales, and they said eleven. Now he needed the basket without the cat. He took hold of Mruk, Mruk took hold of the basket, and when cat and basket had come up together three times, the vet put both of them down again. The needle went in from above, under the lid. “With basket: eleven,” he wrote, and underlined it.",
+          pl: "Weterynarz postawił na wadze cały koszyk i wyszło jedenaście. Teraz potrzebny był koszyk bez kota. Chwycił Mruka, Mruk chwycił koszyk, a kiedy już trzeci raz podnieśli się razem, weterynarz odstawił jedno i drugie. Zastrzyk zrobił z góry, przez klapę. „Z koszykiem jedenaście” – zapisał i podkreślił.",
         },
         {
           titles: [
             ["Open, and Nobody Came Out", "Otwarte, a nikt nie wychodzi"],
-            ["Through a Gap in the Wicker", "Przez szparę, bez wychodzenia"],
+            ["A Patient Who Never Came Out", "Pacjent, który nie wyszedł z koszyka"],
             ["Delivered to the Hall, with Its Contents", "Do przedpokoju, razem z zawartością"],
           ],
-          en: "“Stay where you are,” said the vet, and vaccinated him through a gap in the wicker. He had seldom had a better patient, he said. At home Ola put the basket down in the hall, undid the straps, laid back the lid and stepped aside. Nobody came out. She waited for a while. Then she fetched the bowl and pushed it in.",
-          pl: "„Proszę sobie nie przeszkadzać” – powiedział weterynarz i zaszczepił go między jednym prętem a drugim. Rzadko, mówił, trafia mu się lepszy pacjent. W domu Ola postawiła koszyk w przedpokoju, odpięła paski, odchyliła klapę i odsunęła się. Nikt nie wyszedł. Poczekała chwilę. Potem przyniosła miskę i wsunęła ją do środka.",
+          en: "“Stay where you are,” said the vet, and gave Mruk the injection through a gap in the wicker. He had seldom had a better patient, he said. At home Ola put the basket down in the hall, undid the straps, laid back the lid and stepped aside. Nobody came out. She waited for a while. Then she fetched the bowl and pushed it in.",
+          pl: "„Proszę sobie nie przeszkadzać” – powiedział weterynarz i zrobił Mrukowi zastrzyk między jednym prętem a drugim. Rzadko, mówił, trafia mu się lepszy pacjent. W domu Ola postawiła koszyk w przedpokoju, odpięła paski, odchyliła klapę i odsunęła się. Nikt nie wyszedł. Poczekała chwilę. Potem przyniosła miskę i wsunęła ją do środka.",
         },
       ],
     },
@@ -214,15 +211,15 @@ export const vet: Plot = {
   obstacles: [
     {
       en: "Inside the basket it grew dark. A nose as big as a bath sponge had been laid against the basket, and it drew in air, Mruk’s air, with all that was in it: the breakfast, the hall, his views. Some way behind the nose there sat a Great Dane. In a draught like that it is enough work to stay where you are.",
-      pl: "Zrobiło się ciemno. Do koszyka przytknięto nos wielki jak gąbka i ten nos wciągał powietrze, powietrze Mruka, ze wszystkim, co w nim było: śniadaniem, przedpokojem, poglądami. Dość daleko za nosem siedział dog. W takim przeciągu kot ma dość roboty z tym, żeby zostać tam, gdzie jest.",
+      pl: "W koszyku zrobiło się ciemno. Do wikliny ktoś przytknął nos wielki jak gąbka i ten nos wciągał powietrze, powietrze Mruka, ze wszystkim, co w nim było: śniadaniem, przedpokojem, poglądami. Dość daleko za nosem siedział dog. W takim przeciągu kot ma dość roboty z tym, żeby zostać tam, gdzie jest.",
       turns: [
         {
           titles: [
-            ["Now the Other Way: In", "Wdech za wdech"],
+            ["What Does a Great Dane Smell Of?", "Czym pachnie dog?"],
             ["He Was Afraid of Pigeons", "Bał się gołębi, o czym nikt nie wie"],
           ],
-          en: "There was one answer to this, and Mruk gave it: he breathed in, too. He got porridge, a small child’s socks, a lift, and far at the back, well hidden, a great fear of pigeons. The Dane knew at once that he had been read. He drew back, turned round in four parts and lay down before the basket, and whoever wished to pass had to ask.",
-          pl: "Była na to jedna odpowiedź i Mruk jej udzielił: też wciągnął powietrze. Dostał owsiankę, skarpetki małego dziecka, windę, a całkiem z tyłu, dobrze schowany, wielki strach przed gołębiami. Dog od razu wiedział, że go przeczytano. Cofnął się, obrócił na cztery razy i legł przed koszykiem, a kto chciał przejść, musiał go poprosić.",
+          en: "There was one answer to this, and Mruk gave it: he breathed in, too. He got porridge, a small child’s socks, a lift, and far at the back, well hidden, a great fear of pigeons. The Dane knew at once that he had been read. He drew back, turned round in four parts and lay down before the basket, and from then on nobody came near without asking.",
+          pl: "Była na to jedna odpowiedź i Mruk jej udzielił: też wciągnął powietrze. Dostał owsiankę, skarpetki małego dziecka, windę, a całkiem z tyłu, dobrze schowany, wielki strach przed gołębiami. Dog od razu wiedział, że go przeczytano. Cofnął się, obrócił na cztery razy i legł przed koszykiem, i odtąd nikt bez pytania nie podchodził.",
         },
         {
           titles: [
@@ -230,7 +227,7 @@ export const vet: Plot = {
             ["The Dane Sneezed", "Kiedy kichnął dog"],
             ["“He Only Sneezed”", "„On tylko kichnął”"],
           ],
-          en: "A whisker had got out through the wicker, and the nose came upon it. The Dane sneezed. The basket, with nine kilos inside it, travelled a metre and a half over the linoleum and stopped in the best place in the room. “He only sneezed,” the Dane’s master told everybody. The Dane had put his head under a coat.",
+          en: "A whisker had got out through the wicker, and the nose came upon it. The Dane sneezed. The basket, with nine kilos inside it, travelled a metre and a half over the linoleum and stopped in the best place in the room. “He only sneezed,” his master told everybody. The Dane had put his head under a coat.",
           pl: "Spomiędzy wikliny wystawał jeden wąs i nos właśnie na niego trafił. Dog kichnął. Koszyk, z dziewięcioma kilogramami w środku, przejechał po linoleum półtora metra i stanął w najlepszym miejscu poczekalni. „On tylko kichnął” – tłumaczył każdemu z osobna jego pan. Dog schował głowę pod czyjś płaszcz.",
         },
       ],
@@ -241,11 +238,11 @@ export const vet: Plot = {
       turns: [
         {
           titles: [
-            ["He Said It, and Nobody Got Up", "Powiedział, a nikt nie wstał"],
+            ["“Next, Please,” and Nobody Got Up", "Następny, proszę, a nikt nie wstaje"],
             ["In Whose Voice?", "Czyim głosem, to jeszcze pytanie"],
           ],
           en: "The fifth time it was the vet. He stood at the white door and said “Next, please,” and nobody stirred. He said it again, less firmly. “You’re getting better,” a lady told the parrot. So the vet took the cage by its ring and carried it off, out of turn. In the peace that followed Ola turned the basket round again.",
-          pl: "Za piątym razem był to weterynarz. Stanął w białych drzwiach, powiedział „następny, proszę” i nikt się nie ruszył. Powtórzył, już mniej pewnie. „Coraz lepiej ci idzie” – pochwaliła papugę jakaś pani. Wtedy wziął klatkę za kółko i zabrał ją do gabinetu poza kolejnością. Zapanował spokój i Ola obróciła koszyk z powrotem.",
+          pl: "Za piątym razem był to weterynarz. Stanął w białych drzwiach, powiedział „następny, proszę” i nikt się nie ruszył. Powtórzył, już mniej pewnie. „Coraz lepiej ci idzie” – pochwaliła papugę jakaś pani. Wtedy weterynarz wziął klatkę za kółko i zabrał ją do gabinetu poza kolejnością. Zapanował spokój i Ola obróciła koszyk z powrotem.",
         },
         {
           titles: [
@@ -259,13 +256,13 @@ export const vet: Plot = {
       ],
     },
     {
-      en: "A girl with a guinea pig in her sleeve was going along the row and asking people what was the matter. “Nothing at all,” said Ola. “It’s only a vaccination.” The girl had heard that before. She sat down in front of the basket, put her eye to the wicker and kept it there, and under such observation nobody can pursue his affairs.",
-      pl: "Dziewczynka ze świnką morską w rękawie szła wzdłuż rzędu i wypytywała, co komu dolega. „Nic – powiedziała Ola. – To tylko szczepienie”. Dziewczynka już to słyszała. Usiadła na podłodze przed koszykiem, przytknęła oko do wikliny i tak została, a pod surową obserwacją nikt nie potrafi zajmować się swoimi sprawami.",
+      en: "A girl with a guinea pig in her sleeve was going along the row and asking people what was the matter. “Nothing at all,” said Ola. “It’s only an injection.” The girl had heard that before. She sat down in front of the basket, put her eye to the wicker and kept it there, and under such observation nobody can pursue his affairs.",
+      pl: "Dziewczynka ze świnką morską w rękawie szła wzdłuż rzędu i wypytywała, co komu dolega. „Nic – powiedziała Ola. – To tylko zastrzyk”. Dziewczynka już to słyszała. Usiadła na podłodze przed koszykiem, przytknęła oko do wikliny i tak została, a pod surową obserwacją nikt nie potrafi zajmować się swoimi sprawami.",
       turns: [
         {
           needs: ["the chart"],
           titles: [
-            ["No Tail to Look Up", "Ogon, którego nie ma na tablicy"],
+            ["What Number Is This Tail?", "Ogon, którego nie ma na tablicy"],
             ["They Began Again at Number One", "Zaczęli jeszcze raz od jedynki"],
           ],
           en: "“What number is this tail?” the boy with the dog asked the whole room. The girl took her eye from the wicker. She looked at the dog’s tail from both sides, and then at her guinea pig, which has none. “Let’s start again at number one,” she said, and went over to the chart with him. Mruk could attend to his affairs again.",
@@ -277,31 +274,31 @@ export const vet: Plot = {
             ["As Long as It Takes to Say Porcupine", "Tyle, co powiedzieć „jeżozwierz”"],
             ["Once with Her Eyes Shut", "Raz na próbę, z zamkniętymi oczami"],
           ],
-          en: "“It lasts as long as saying ‘porcupine’,” the girl told him. To prove it she pinched her own arm, shut her eyes and said it; the guinea pig was witness. She chose the longest stalk of its hay, put half of it through the wicker and stood up. She had six more to prepare. Mruk ate the hay, although he does not eat hay.",
-          pl: "„To trwa tyle, co powiedzieć »jeżozwierz«” – oznajmiła mu dziewczynka. Na dowód uszczypnęła się w rękę, zamknęła oczy i powiedziała, a świnka była świadkiem. Z jej siana wybrała najdłuższe źdźbło, wsunęła je do połowy przez wiklinę i wstała. Miała do przygotowania jeszcze sześcioro. Mruk zjadł siano, choć siana nie jada.",
+          en: "“It lasts as long as saying ‘porcupine’,” the girl told Mruk. To prove it she pinched her own arm, shut her eyes and said it; the guinea pig was witness. She chose the longest stalk of its hay, put half of it through the wicker and stood up. She had six more to prepare. Mruk ate the hay, although he does not eat hay.",
+          pl: "„To trwa tyle, co powiedzieć »jeżozwierz«” – oznajmiła Mrukowi dziewczynka. Na dowód uszczypnęła się w rękę, zamknęła oczy i powiedziała, a świnka była świadkiem. Z jej siana wybrała najdłuższe źdźbło, wsunęła je do połowy przez wiklinę i wstała. Miała do przygotowania jeszcze sześcioro. Mruk zjadł siano, choć siana nie jada.",
         },
         {
           titles: [
             ["An Empty Sleeve, and Six on Their Knees", "Pusty rękaw, sześć osób na kolanach"],
             ["Found Asleep: Against Whom?", "Śpi, tylko u kogo?"],
           ],
-          en: "The sleeve was suddenly empty. Six people went down on their knees, and the girl looked at the white door and grew pale. Then Ola lifted the lid. Between the towel and Mruk lay the guinea pig, asleep, and Mruk was gazing straight ahead, like a gentleman in the tram on whose shoulder a stranger has nodded off. It was handed back warm.",
+          en: "The sleeve was suddenly empty. Six people went down on their knees, and the girl looked at the white door and grew pale. Then Ola lifted the lid. Between the towel and Mruk lay the guinea pig, asleep, and Mruk was gazing straight ahead, like a gentleman in the tram on whose shoulder a stranger has nodded off. The guinea pig was handed back warm.",
           pl: "Rękaw nagle okazał się pusty. Sześć osób uklękło, a dziewczynka patrzyła na białe drzwi i bladła. Klapę podniosła dopiero Ola. Między ręcznikiem a Mrukiem leżała świnka i spała, a Mruk patrzył prosto przed siebie, jak pan w tramwaju, któremu ktoś obcy zasnął na ramieniu. Oddano ją ciepłą.",
         },
       ],
     },
     {
       pays: ["silence"],
-      en: "First came a gentleman with a tortoise. It was to be looked at in front, but in front there was nothing; it had withdrawn, and the vet was to be called when it changed its mind. At any sound, said the gentleman, it drew in further. So the whole waiting room sat without stirring, and Ola slid her handkerchief under the lid of Mruk’s basket, which creaks.",
-      pl: "Pierwszy był pan z żółwiem. Miano go obejrzeć z przodu, ale z przodu nic nie było; żółw się schował, a weterynarz prosił, żeby go zawołać, kiedy zmieni zdanie. Od każdego hałasu chowa się jeszcze głębiej, uprzedził pan. Siedziała więc cała poczekalnia i nie śmiała się ruszyć, a Ola podłożyła chusteczkę pod klapę koszyka, bo skrzypi.",
+      en: "First in the queue was a gentleman with a tortoise. The vet was to look at its head, but there was no head to be seen; it had withdrawn, and he was to be called when it changed its mind. At any sound, said the gentleman, it drew in further. So the whole waiting room sat without stirring, and Ola slid her handkerchief under the lid of Mruk’s basket, which creaks.",
+      pl: "Pierwszy w kolejce był pan z żółwiem. Weterynarz miał obejrzeć głowę, ale głowy nie było widać; żółw ją schował i trzeba było czekać, aż zmieni zdanie. Od każdego hałasu chowa się jeszcze głębiej, uprzedził pan. Siedziała więc cała poczekalnia i nie śmiała się ruszyć, a Ola podłożyła chusteczkę pod klapę koszyka, bo skrzypi.",
       turns: [
         {
           titles: [
-            ["Like the One on the Garden Gate", "Taki sam wisi na furtce"],
+            ["What Brings a Tortoise Out?", "Na co wychodzi żółw?"],
             ["First a Nose, Then Half a Neck", "Najpierw nos, potem pół szyi"],
           ],
-          en: "Mruk scratched his neck, and his bell rang, once. Everybody turned in reproach. But something had happened in the hole: there was a nose in it, then an eye, then half a neck. “The garden gate’s got one like that,” whispered the gentleman. “It means lettuce. Might we have it again?” Mruk scratched on the other side, and to this music the tortoise was borne in.",
-          pl: "Mruk podrapał się w szyję i dzwonek zadzwonił, raz. Wszyscy spojrzeli z wyrzutem. Ale w otworze coś się zmieniło: był tam nos, potem oko, potem pół szyi. „Mamy taki na furtce – szepnął pan. – To znaczy, że niosą sałatę. Czy można jeszcze raz?” Mruk podrapał się z drugiej strony. Przy tej muzyce wniesiono żółwia.",
+          en: "Mruk scratched his neck, and his bell rang, once. Everybody turned in reproach. But something had happened in the shell: there was a nose in the hole, then an eye, then half a neck. “The garden gate’s got one like that,” whispered the gentleman. “It means lettuce. Might we have it again?” Mruk scratched on the other side, and to this music the tortoise was borne in.",
+          pl: "Mruk podrapał się w szyję i dzwonek zadzwonił, raz. Wszyscy spojrzeli z wyrzutem. Ale w skorupie coś się zmieniło: był tam nos, potem oko, potem pół szyi. „Mamy taki na furtce – szepnął pan. – To znaczy, że niosą sałatę. Czy można jeszcze raz?” Mruk podrapał się z drugiej strony. Przy tej muzyce wniesiono żółwia.",
         },
         {
           titles: [
@@ -321,27 +318,24 @@ export const vet: Plot = {
           needs: ["the big scales"],
           titles: [
             ["A Sum in Stocking Feet", "Rachunek w samych pończochach"],
-            ["Two Kilos or Nine?", "Dwa kilo czy dziewięć?"],
+            ["Four Kilos or Eleven?", "Cztery kilo czy jedenaście?"],
           ],
-          en: "Ola could not tell the baskets apart. The lady with the poodle knew how such things are done. She took off her shoes again, got on the big scales with one basket, then with the other, and subtracted herself. “Two,” she said, “and nine.” Nobody asked which was the hen. Ola carried the nine to the other end of the row.",
-          pl: "Ola nie umiała odróżnić koszyków. Pani z pudlem wiedziała, jak się to robi. Znów zdjęła buty, weszła na dużą wagę z jednym koszykiem, potem z drugim, i odjęła siebie. „Dwa – powiedziała – i dziewięć”. Nikt nie pytał, gdzie jest kura. Ola przeniosła dziewiątkę na drugi koniec rzędu.",
+          en: "Ola could not tell the baskets apart. The lady with the poodle knew how such things are done. She took off her shoes again, got on the big scales with one basket, then with the other, and subtracted herself. “Four,” she said, “and eleven.” Nobody asked which was the hen. Ola carried the eleven to the other end of the row.",
+          pl: "Ola nie umiała odróżnić koszyków. Pani z pudlem wiedziała, jak się to robi. Znów zdjęła buty, weszła na dużą wagę z jednym koszykiem, potem z drugim, i odjęła siebie. „Cztery – powiedziała – i jedenaście”. Nikt nie pytał, gdzie jest kura. Ola przeniosła te jedenaście na drugi koniec rzędu.",
         },
 
         {
           titles: [
-            ["What Stares Can Bring About", "Z samego patrzenia"],
+            ["An Egg, from Being Stared At", "Jajko od samego patrzenia"],
             ["She Hadn’t Laid since the Move", "Od przeprowadzki ani jednego"],
           ],
-          en: "Mruk returned the look with interest. For a time nothing stirred; then there was a gasp and a cry of triumph. The lady lifted the other lid. “She hasn’t laid since we moved,” she told Ola, in a low voice, with the egg in her hand. She looked towards the white door, took up her hen and went home, and there was one fewer to wait for.",
-          pl: "Mruk odpowiedział tym samym, z nawiązką. Przez pewien czas panował spokój, potem ktoś westchnął i krzyknął triumfalnie. Pani zajrzała pod drugą klapę. „Od przeprowadzki nie zniosła ani jednego” – powiedziała cicho do Oli, z jajkiem w ręce. Spojrzała na białe drzwi, wzięła kurę i poszła do domu, a kolejka zrobiła się krótsza.",
+          en: "Mruk returned the look with interest. For a time nothing stirred; then from the other basket came a gasp and a cry of triumph. The lady lifted its lid. “She hasn’t laid since we moved,” she told Ola, in a low voice, with the egg in her hand. She looked towards the white door, took up her hen and went home, and there was one fewer to wait for.",
+          pl: "Mruk odpowiedział tym samym, z nawiązką. Przez pewien czas panował spokój, potem w drugim koszyku ktoś westchnął i krzyknął triumfalnie. Pani zajrzała pod klapę. „Od przeprowadzki nie zniosła ani jednego” – powiedziała cicho do Oli, z jajkiem w ręce. Spojrzała na białe drzwi, wzięła kurę i poszła do domu, a kolejka zrobiła się krótsza.",
         },
         {
-          titles: [
-            ["Left or Right? By Weight", "Lewy czy prawy, to się czuje"],
-            ["Which of Them Is Ours?", "Który jest nasz?"],
-          ],
-          en: "“Which of them is ours?” asked Ola. The lady did not know either. Ola took the left-hand basket by its handle, and it flew up to her chin; inside, a hen protested. She took the right-hand one, with one hand and then with two, and her ears turned red. “This is him,” she said, and gave him room.",
-          pl: "„Który jest nasz?” – spytała Ola. Pani też nie wiedziała. Ola szarpnęła lewy koszyk i podskoczył jej pod brodę; w środku zaprotestowała kura. Chwyciła prawy, jedną ręką, potem dwiema, i zaczerwieniły jej się uszy. „To on” – powiedziała i zrobiła mu miejsce.",
+          titles: [["Which of Them Is Ours?", "Który jest nasz?"]],
+          en: "“Which of them is ours?” asked Ola. The lady did not know either. Ola took the left-hand basket by its handle, and it flew up to her chin; inside, a hen protested. She took the right-hand one, with one hand and then with two, and her ears turned red. “This is him,” she said, and moved him away from the wall.",
+          pl: "„Który jest nasz?” – spytała Ola. Pani też nie wiedziała. Ola szarpnęła lewy koszyk i podskoczył jej pod brodę; w środku zaprotestowała kura. Chwyciła prawy, jedną ręką, potem dwiema, i zaczerwieniły jej się uszy. „To on” – powiedziała i odsunęła go od ściany.",
         },
       ],
     },
@@ -362,7 +356,7 @@ export const vet: Plot = {
         {
           titles: [
             ["“And You Too, While We’re At It”", "„I ty też, skoro już”"],
-            ["How He Left the Desk", "Jak opuścił biurko, a jak pokój"],
+            ["How the Black Cat Left the Desk", "Jak czarny kot opuścił biurko"],
           ],
           en: "The white door opened. “And you too, my lad,” said the vet to the black cat, “while we’re at it. You’re a month overdue.” The yawn stopped halfway. Then the desk was empty, a card sailed to the floor, and the tip of a black tail stuck out from behind the filing cabinet. The whole row, down to the smallest hamster, breathed out.",
           pl: "Otworzyły się białe drzwi. „I ty też, kolego – powiedział weterynarz do czarnego kota – skoro już. Miesiąc po terminie”. Ziewnięcie stanęło w połowie. Potem biurko było puste, jedna karta spłynęła na podłogę, a zza szafy z aktami wystawał koniec czarnego ogona. Cały rząd, do najmniejszego chomika, odetchnął.",
@@ -371,9 +365,8 @@ export const vet: Plot = {
           titles: [
             ["One Ear, Then the Other", "Jedno ucho, potem drugie"],
             ["He Went Along the Row", "Przeszedł wzdłuż rzędu, nie spiesząc się"],
-            ["On Top of the Pile", "Na sam wierzch stosu"],
           ],
-          en: "The black cat came down and went along the row. Dogs grew stiff as he passed. In front of Mruk’s basket he sat, and washed one ear, slowly; Mruk washed the same one. He washed the other. When they had both done, he went back to the desk, scratched about among the cards, and laid one on top of the pile. It was Mruk’s.",
+          en: "The black cat came down and went along the row. Dogs grew stiff as he passed. In front of Mruk’s basket he sat, and washed one ear, slowly; Mruk washed the same one. The black cat washed the other. When they had both finished, he went back to the desk, scratched about among the cards, and laid one on top of the pile. It was Mruk’s.",
           pl: "Czarny kot zszedł i ruszył wzdłuż rzędu. Psy sztywniały, kiedy je mijał. Przed koszykiem Mruka usiadł i umył jedno ucho, powoli; Mruk umył to samo. Tamten umył drugie. Kiedy obaj skończyli, wrócił na biurko, pogrzebał w kartach i jedną położył na sam wierzch stosu. Była to karta Mruka.",
         },
       ],
@@ -383,8 +376,8 @@ export const vet: Plot = {
     {
       unless: ["silence"],
       pays: ["dinner"],
-      en: "The telephone on the desk rang, and the vet came out to it himself. “In the wardrobe?” he said. “And the canary? I see, in there too.” He considered. “Who is on which shelf?” In the waiting room nobody turned a page. “Then do nothing,” said the vet, “and tell them dinner’s ready. Whoever comes out first, ring me up.”",
-      pl: "Na biurku zadzwonił telefon i wyszedł do niego sam weterynarz. „W szafie? – powiedział. – A kanarek? Rozumiem, też w szafie”. Zastanowił się. „Kto na której półce?” W poczekalni nikt nie przewracał kartek. „To proszę nic nie robić – powiedział weterynarz – tylko zawołać, że obiad. Kto pierwszy wyjdzie, proszę dzwonić”.",
+      en: "The telephone on the desk rang, and the vet came out to it himself. “In the wardrobe?” he said. “And the canary? I see, in there too.” He considered. “Who is on which shelf?” In the waiting room nobody turned a page, and Mruk held his breath. “Then do nothing,” said the vet, “and tell them dinner’s ready. Whoever comes out first, ring me up.”",
+      pl: "Na biurku zadzwonił telefon i wyszedł do niego sam weterynarz. „W szafie? – powiedział. – A kanarek? Rozumiem, też w szafie”. Zastanowił się. „Kto na której półce?” W poczekalni nikt nie przewracał kartek, a Mruk wstrzymał oddech. „To proszę nic nie robić – powiedział weterynarz – tylko zawołać, że obiad. Kto pierwszy wyjdzie, proszę dzwonić”.",
     },
     {
       pays: ["the empty cage"],
@@ -393,8 +386,8 @@ export const vet: Plot = {
     },
     {
       pays: ["the chart"],
-      en: "On the wall hangs a chart with the dogs of the world, fifty of them, numbered. A boy was holding up what he had on his lead, to compare. “The legs are fourteen,” said the boy. “The ears are thirty-one, but only the left.” For the tail he went through the sheet twice and found nothing. He put the dog down again, with great respect.",
-      pl: "Na ścianie wisi tablica z psami świata, jest ich pięćdziesiąt, pod numerami. Chłopiec podniósł to, co miał na smyczy, żeby porównać. „Nogi to czternaście – mówił. – Uszy trzydzieści jeden, ale tylko lewe”. Ogona szukał po całej tablicy dwa razy i nie znalazł. Odstawił psa na podłogę z wielkim szacunkiem.",
+      en: "On the wall hangs a chart with the dogs of the world, fifty of them, numbered. A boy was holding up his dog, to compare. “The legs are fourteen,” said the boy. “The ears are thirty-one, but only the left.” For the tail he went through the sheet twice and found nothing. He put the dog down, right beside Mruk’s basket, with great respect.",
+      pl: "Na ścianie wisi tablica z psami świata, jest ich pięćdziesiąt, pod numerami. Chłopiec podniósł swojego psa, żeby porównać. „Nogi to czternaście – mówił. – Uszy trzydzieści jeden, ale tylko lewe”. Ogona szukał po całej tablicy dwa razy i nie znalazł. Odstawił psa na podłogę, tuż przy koszyku Mruka, z wielkim szacunkiem.",
     },
     {
       pays: ["the form"],
@@ -404,13 +397,13 @@ export const vet: Plot = {
     {
       unless: ["silence"],
       pays: ["the dachshund"],
-      en: "It was a sheepdog’s turn, and the sheepdog had sat down. His mistress pulled, and a gentleman pushed; someone spoke of a plank. At that point a dachshund, who had not been called, walked by with short steps and in at the white door. The sheepdog rose. He could not let that go in there alone.",
-      pl: "Przyszła kolej na owczarka, a owczarek usiadł. Pani ciągnęła, jakiś pan pchał, ktoś wspomniał o desce. Wtedy jamnik, którego nikt nie wołał, przeszedł obok drobnym krokiem i zniknął za białymi drzwiami. Owczarek wstał. Nie mógł przecież puścić go tam samego.",
+      en: "It was a sheepdog’s turn, and the sheepdog had sat down. His mistress pulled, and a gentleman pushed; someone spoke of a plank. At that point a dachshund, who had not been called, walked by with short steps and in at the white door. The sheepdog rose. He could not let a dog that size go in there alone.",
+      pl: "Przyszła kolej na owczarka, a owczarek usiadł. Pani ciągnęła, jakiś pan pchał, ktoś wspomniał o desce. Wtedy jamnik, którego nikt nie wołał, przeszedł obok drobnym krokiem i zniknął za białymi drzwiami. Owczarek wstał. Nie mógł przecież puścić takiego małego samego.",
     },
     {
       pays: ["the big scales"],
-      en: "By the door are the big scales, for dogs. A lady with a poodle waited till everyone seemed to be reading, got on with it in her arms and made a calculation. She slipped off her shoes; she laid her hat on the sill. Then she gave the poodle to Ola to hold, and got on alone. In the end she wrote something down on the poodle’s card, and looked relieved.",
-      pl: "Przy wejściu stoi duża waga, dla psów. Pani z pudlem zaczekała, aż wszyscy będą niby czytać, weszła na nią z nim na rękach i coś obliczyła. Zsunęła buty, kapelusz odłożyła na bok. Potem dała pudla Oli do potrzymania i weszła sama. W końcu zapisała coś w karcie pudla i widać było, że jej ulżyło.",
+      en: "By the door are the big scales, for dogs. A lady with a poodle waited till everyone seemed to be reading, got on with the dog in her arms and made a calculation. She slipped off her shoes; she laid her hat on the sill. Then she gave the poodle to Ola to hold, and got on alone. In the end she wrote something down on the poodle’s card, and looked relieved. From his basket Mruk had seen it all.",
+      pl: "Przy wejściu stoi duża waga, dla psów. Pani z pudlem zaczekała, aż wszyscy będą niby czytać, weszła na nią z nim na rękach i coś obliczyła. Zsunęła buty, kapelusz odłożyła na bok. Potem dała pudla Oli do potrzymania i weszła sama. W końcu zapisała coś w karcie pudla i widać było, że jej ulżyło. Mruk z koszyka wszystko widział.",
     },
   ],
 };

@@ -55,7 +55,7 @@ export const yardWedding: Plot = {
             ["He Had Been Saving Himself", "Ktoś tu czekał na rybę"],
           ],
           en: "The aunt with the cutlets had found him. Mruk turned his head away from the first, and from the second as well. Nobody had done that to her today. She laid down her fork and followed his eyes, past the cucumbers, to the pike. “I see,” she said. “You’re fasting.” She cut him a piece out of the middle, boned it herself, and did not count it.",
-          pl: "Ciotka z kotletami go znalazła. Od pierwszego Mruk odwrócił głowę, od drugiego też. Tego dzisiaj nikt jej jeszcze nie zrobił. Odłożyła widelec i poszła za jego wzrokiem, obok ogórków, aż do szczupaka. „Rozumiem – powiedziała. – Ktoś tu pości”. Odkroiła mu dzwonko ze środka, sama wybrała ości i nie policzyła.",
+          pl: "Ciotka z kotletami go znalazła. Od pierwszego Mruk odwrócił głowę, od drugiego też. Dotąd nikt jej dzisiaj nie odmówił. Odłożyła widelec i poszła za jego wzrokiem, obok ogórków, aż do szczupaka. „Rozumiem – powiedziała. – Ktoś tu pości”. Odkroiła mu dzwonko ze środka, sama wybrała ości i nie policzyła.",
         },
         {
           titles: [

@@ -42,7 +42,6 @@ export const box: Plot = {
   ],
   wishes: [
     {
-      titles: [["Only as Packing, a Lamp", "Lampa jako wypełnienie"]],
       en: "A box had come into the house, and Mruk knew at once whom it was for. It smelled of glue, of distance and of some warehouse cat. There had been a lamp in it, but only as packing, to keep the box from being dented on the way. Now it stood open by the bookshelf, and he went to take delivery.",
       pl: "Do domu przyszedł karton i Mruk od razu wiedział, dla kogo. Pachniał klejem, dalą i jakimś kotem z magazynu. W środku była wprawdzie lampa, ale tylko jako wypełnienie, żeby się karton po drodze nie pogniótł. Teraz stał otwarty przy regale i Mruk poszedł go odebrać.",
       endings: [
@@ -74,7 +73,6 @@ export const box: Plot = {
         {
           titles: [
             ["All Four Corners, Please", "Wszystkie cztery, jeśli można"],
-            ["As Beds Are Tried in a Villa", "Jak próbuje się łóżek w willi"],
             ["As Much of the World as He Needed", "Tyle świata, ile trzeba"],
           ],
           en: "Inside, everything was within reach, since there was nothing. Mruk tried the corners of his room by turns, as beds are tried in a villa, and took all four. Through a crack he could see the leg of a chair, which was as much of the world as he needed. By and by Ola’s slipper came up to it, stood a while, turned on its heel and went away on tiptoe.",
@@ -84,7 +82,6 @@ export const box: Plot = {
           titles: [
             ["She Knocked, Twice", "Najpierw się puka"],
             ["Houses Settle", "Domy już tak mają, że siadają"],
-            ["As Walls Will", "Jak to ściana"],
           ],
           en: "In time a wall of the new room began to lean, as walls will when they are leaned on. Mruk did not mind; houses settle. When Ola wanted the dictionary from the shelf behind, she came as far as the corner, thought better of it and knocked on the cardboard, twice. There was no answer. Then a tail that had been hanging out over the street was drawn in, to let her pass.",
           pl: "Z czasem jedna ze ścian nowego pokoju zaczęła się odchylać, jak to ściana, o którą się ktoś opiera. Mrukowi to nie przeszkadzało, domy osiadają. Kiedy Ola potrzebowała słownika z regału, doszła do rogu, namyśliła się i zapukała w tekturę, dwa razy. Nikt się nie odezwał. Potem ogon, wywieszony dotąd na ulicę, schował się, żeby mogła przejść.",
@@ -93,7 +90,6 @@ export const box: Plot = {
           titles: [
             ["Up to the Ears", "Po same uszy"],
             ["The News That the Kettle Had Boiled", "Z wiadomością, że woda się zagotowała"],
-            ["He Refused Nothing", "Niczego się nie odmawia"],
           ],
           en: "In his own room, up to the ears, Mruk received. Ola brought him a biscuit, then a sheet of newspaper for the floor, then the news that the kettle had boiled. He listened to it all with his eyes half closed, like a minister, and refused nothing. When Ola had gone he moved the newspaper over to the wall, where the pictures hang.",
           pl: "We własnym pokoju, zanurzony po uszy, Mruk przyjmował. Ola przyniosła mu herbatnik, potem arkusz gazety na podłogę, potem wiadomość, że woda się zagotowała. Wysłuchał wszystkiego z przymkniętymi oczami, jak minister, i niczego nie odmówił. Kiedy wyszła, przesunął gazetę pod ścianę, tam gdzie się wiesza obrazy.",
@@ -115,10 +111,6 @@ export const box: Plot = {
       pl: "Na framudze zapisano ołówkiem, ile Mruk ma w pasie, bo Ola zmierzyła go kiedyś krawieckim centymetrem. On tej liczby nie uznaje. Żeby się dowiedzieć, jak duży jest kot, trzeba go w coś włożyć, a przy regale stał właśnie karton, o prostych krawędziach i z wyglądu uczciwy. Poszedł po drugą opinię.",
       endings: [
         {
-          titles: [
-            ["One Box, in Pencil", "Jeden karton, ołówkiem"],
-            ["Which of the Two Figures Stays?", "Która liczba zostaje?"],
-          ],
           en: "From above it could be seen quite clearly: Mruk reached from wall to wall of the box, and where it had corners, so had he. Ola went to the door frame, took the pencil from behind her ear and wrote under her old figure: “one box”. When she looked round, two green eyes were still waiting for something. She went for a rubber and rubbed the old figure out.",
           pl: "Z góry było to widać wyraźnie: Mruk sięgał w kartonie od ściany do ściany, a tam, gdzie karton miał rogi, miał je i on. Ola podeszła do framugi, wyjęła zza ucha ołówek i pod dawną liczbą napisała: „jeden karton”. Kiedy się obejrzała, dwoje zielonych oczu jeszcze na coś czekało. Poszła po gumkę i dawną liczbę wytarła.",
         },

@@ -48,11 +48,8 @@ export const fly: Plot = {
       pl: "Po suficie w pokoju szła mucha, do góry nogami, i nie trzymała się niczego, co Mruk mógłby zobaczyć. Wszystko, co on w życiu puścił, leciało w dół: łyżki, doniczka, Mruk. Usiadł pod nią na dywanie, zadarł głowę do oporu i chciał się dowiedzieć, jak to się robi.",
       endings: [
         {
-          titles: [
-            ["Only with Clean Feet", "Tylko z czystymi nogami"],
-            ["Front Pair, Face, Back Pair", "Przednie, buzia, tylne"],
-          ],
-          en: "It was simpler than Mruk had thought: the fly washed. It rubbed the front pair of feet, wiped its face, saw to the back pair, one against the other, and then it walked up the wall. He did all four of his, down to between the toes, where he seldom goes. He laid one against the wallpaper. With the other three he waited a little.",
+          titles: [["Only with Clean Feet", "Tylko z czystymi nogami"]],
+          en: "It was simpler than Mruk had thought: the fly washed. It rubbed the front pair of feet, wiped its face, saw to the back pair, one against the other, and then it walked up the wall. Mruk washed all four paws, even between the toes, where he seldom goes. He laid one against the wallpaper. With the other three he waited a little.",
           pl: "Okazało się to prostsze, niż Mruk sądził: mycie. Mucha potarła przednie nogi, przetarła buzię, wyczyściła tylne, jedną o drugą, i poszła w górę po ścianie. Umył więc wszystkie cztery łapy, aż po sam środek między palcami, dokąd rzadko zagląda. Jedną oparł o tapetę. Z trzema na razie zaczekał.",
         },
         {
@@ -60,14 +57,14 @@ export const fly: Plot = {
             ["Is It High Up There?", "Wysoko tam?"],
             ["Stepping Over a Standing Cat", "Krok nad stojącym kotem"],
           ],
-          en: "At last Mruk rolled over in the middle of the carpet, with his four paws up. Now he was standing on the ceiling. The lamp grew beneath him on its stalk, and past it, on the underside of everything, went the fly, which kept its end up remarkably well. “Is it high?” asked Ola, stepping over him. He looked at her hanging there by her slippers.",
+          en: "At last Mruk rolled over in the middle of the carpet, with his four paws up. Now he was standing on the ceiling. The lamp grew beneath him on its stalk, and past it, on the underside of everything, went the fly, which kept its end up remarkably well. “Is it high?” asked Ola, stepping over him. Mruk looked at Ola, who was hanging there by her slippers.",
           pl: "W końcu Mruk przewrócił się na środku dywanu, czterema łapami w górę. Teraz stał na suficie. Pod nim rosła na łodydze lampa, a obok lampy, pod spodem wszystkiego, szła mucha i trzymała się zadziwiająco dobrze. „Wysoko tam?” – spytała Ola, przechodząc nad nim. Patrzył, jak wisi na samych kapciach.",
         },
       ],
     },
     {
       titles: [["Stopped on the Nose, to Wash", "Przystanek na nosie"]],
-      en: "Somebody had walked over Mruk. He was lying in the armchair in the front room with his eyes shut, thinking, when a fly came down between his ears, strolled along his forehead as far as the nose and there, with a view on both sides, stopped to wash its hands. Out of pure surprise he let it go. He wanted to see it again, awake.",
+      en: "Somebody had walked over Mruk. He was lying in the armchair in the front room with his eyes shut, thinking, when a fly came down between his ears, strolled along his forehead as far as the nose and there, with a view on both sides, stopped to wash its hands. Out of pure surprise Mruk let it go. He wanted to see it again, awake.",
       pl: "Ktoś przeszedł się po Mruku. Mruk leżał w fotelu w pokoju i myślał, z zamkniętymi oczami, kiedy mucha wylądowała mu między uszami, zeszła czołem na nos i tam, z widokiem na obie strony, stanęła umyć ręce. Z samego zdumienia ją puścił. Chciał się z nią zobaczyć jeszcze raz, tym razem przytomnie.",
       endings: [
         {
@@ -94,10 +91,7 @@ export const fly: Plot = {
       pl: "„Jesteś kotem – powiedziała w pokoju Ola i wskazała ołówkiem w górę. – Mamy muchę. Zrób coś”. Dawno nikt nie prosił Mruka, żeby coś zrobił. Wstał, przeciągnął się do przodu, przeciągnął do tyłu, jak ktoś, kto zawija najpierw jeden rękaw, potem drugi, i wziął się do roboty: spojrzał na nią.",
       endings: [
         {
-          titles: [
-            ["From the Handle to Ola and Back", "Z klamki na Olę, z Oli na klamkę"],
-            ["He Did Something", "No i coś zrobił"],
-          ],
+          titles: [["From the Handle to Ola and Back", "Z klamki na Olę, z Oli na klamkę"]],
           en: "Mruk did something. He sat down under the window and looked at the handle, then at Ola, then at the handle, and he did it until she stood up and opened. The fly went out without a word, in a wide curve. “There,” said Ola, who thought it had been her idea. Only over her page did she frown, and the pencil came down slowly, beside the word.",
           pl: "Mruk coś zrobił. Usiadł pod oknem i patrzył na klamkę, potem na Olę, potem na klamkę, tak długo, aż wstała i otworzyła. Mucha wyleciała bez słowa, szerokim łukiem. „No i już” – powiedziała Ola w przekonaniu, że to jej pomysł. Dopiero nad kartką coś ją tknęło i ołówek powoli opadł obok słowa.",
         },
@@ -106,7 +100,7 @@ export const fly: Plot = {
             ["And Now?", "I co teraz?"],
             ["A Hum Under the Paw", "Pod łapą brzęczy"],
           ],
-          en: "The fly sat down on Ola’s page, and Mruk set his paw over it, hollow, like a bowl. There was a hum inside. “And now?” asked Ola. About that nothing had been said. He thought it over and raised one toe. The fly stepped out across the white fur, walked along the line as far as the comma and stayed for the rest of the chapter.",
+          en: "The fly sat down on Ola’s page, and Mruk set his paw over it, hollow, like a bowl. There was a hum inside. “And now?” asked Ola. Nothing had been said about that. Mruk thought it over and raised one toe. The fly stepped out across the white fur, walked along the line as far as the comma and stayed for the rest of the chapter.",
           pl: "Mucha usiadła Oli na kartce, a Mruk nakrył ją łapą, wypukłą, jak miską. W środku brzęczało. „I co teraz?” – spytała Ola. O tym nie było mowy. Namyślił się i podniósł jeden palec. Mucha wyszła po białym futrze, przeszła wzdłuż linijki aż do przecinka i została tam do końca rozdziału.",
         },
         {
@@ -115,7 +109,7 @@ export const fly: Plot = {
             ["Would Not Hurt It, in Two Languages", "Nie skrzywdziłby, w obu językach"],
           ],
           needs: ["second thoughts"],
-          en: "“I take it back,” said Ola in the front room. Since the sentence she had no longer liked the look of the fly’s chances. Mruk, who had been asked to do something, now had to do it so that nothing was done. He lay down on the carpet with his chin on the floor, and when it landed in front of him he shut his eyes. Ola crossed out “would not hurt” and wrote “does not”.",
+          en: "“I take it back,” said Ola in the front room. Since the sentence she had no longer liked the look of the fly’s chances. Mruk, who had been asked to do something, now had to do it so that nothing happened to the fly. He lay down on the carpet with his chin on the floor, and when the fly landed in front of him he shut his eyes. Ola crossed out “would not hurt” and wrote “does not”.",
           pl: "„Cofam to” – powiedziała Ola. Po tamtym zdaniu zrobiło jej się żal muchy. Mruk, którego proszono, żeby coś zrobił, miał więc zrobić to tak, żeby nic się nie stało. Położył się na dywanie, z brodą na podłodze, a kiedy mucha usiadła tuż przed nim, zamknął oczy. Ola skreśliła „nie skrzywdziłby” i napisała „nie krzywdzi”.",
         },
       ],
@@ -138,7 +132,7 @@ export const fly: Plot = {
             ["A Corner for the Lady", "Rożek dla pani"],
             ["After One Decent Minute", "Po przyzwoitej minucie"],
           ],
-          en: "“There’s enough for two, Director,” said Tomek. He cut off a corner, laid it on a teaspoon for the lady, and pushed the ham across the table, as agreed. Mruk ate. The fly did not come to its corner; it had discovered the window, which was ajar, and left. He gave it one decent minute, in case it had forgotten something. Then he cleared the spoon.",
+          en: "“There’s enough for two, Director,” said Tomek. He cut off a corner, laid it on a teaspoon for the lady, and pushed the ham across the table, as agreed. Mruk ate. The fly did not come to its corner; it had discovered the window, which was ajar, and left. Mruk gave it one decent minute, in case it had forgotten something. Then he cleared the spoon.",
           pl: "„Starczy dla dwojga, dyrektorze” – powiedział Tomek. Odciął rożek, położył go na łyżeczce, dla pani, a szynkę przesunął przez stół, jak było umówione. Mruk zjadł. Mucha po rożek nie przyszła, odkryła bowiem uchylone okno i wyleciała. Dał jej przyzwoitą minutę, na wypadek gdyby czegoś zapomniała. Potem posprzątał łyżeczkę.",
         },
       ],
@@ -161,30 +155,23 @@ export const fly: Plot = {
             ["As Far as the Table, in One Breath", "Do stołu jednym tchem"],
             ["With the Purr On", "Skok z włączonym mruczeniem"],
           ],
-          en: "The fly took no breath, as far as Mruk could see. He climbed on the armchair, turned on his purr and jumped with it. It broke off over the carpet and came on again at the landing, with a hiccup. The fly drew an unbroken loop round the lamp to show him. At his third jump it held as far as the table. Ola put her hand on the teapot.",
+          en: "The fly took no breath, as far as Mruk could see. He climbed on the armchair, turned on his purr and jumped with it. It broke off over the carpet and came on again at the landing, with a hiccup. The fly drew an unbroken loop round the lamp to show him. At his third jump the purr held as far as the table. Ola put her hand on the teapot.",
           pl: "Mucha, o ile Mruk widział, nie brała oddechu nigdzie. Wszedł na fotel, włączył mruczenie i skoczył. Nad dywanem się urwało i wróciło przy lądowaniu, z czkawką. Mucha zatoczyła dla przykładu pętlę wokół lampy, całą, bez szwu. Za trzecim razem doniósł je do samego stołu. Ola przytrzymała czajniczek.",
         },
       ],
     },
     {
-      titles: [["One Hand to the Left", "O dłoń w lewo"]],
       en: "A fly wanted to go out. It ran up the window of the front room, struck on glass, was amazed, dropped and ran up again a finger further; and one hand to the left of it the window stood ajar. Mruk, who has spent a good part of his life in front of doors, could not look on at that. He jumped on the sill to show it the way.",
       pl: "Mucha chciała wyjść. Biegła w górę po oknie w pokoju, trafiała na szkło, dziwiła się, spadała i ruszała od nowa, o palec dalej, a o dłoń w lewo okno było uchylone. Mruk, który dobrą część życia spędził pod drzwiami, nie mógł na to patrzeć. Wskoczył na parapet, żeby pokazać jej drogę.",
       endings: [
         {
-          titles: [
-            ["Tail First", "Najpierw ogon, bo tam siedzi"],
-            ["A Passenger for the Street", "Pasażerka do miasta"],
-          ],
-          en: "Mruk pushed his nose into the gap, out, in, out, slowly, so that it could be followed. The fly watched from the tip of his tail, where it was comfortable. At this he turned round with care, like a long tram, and held the tail out of the window. The passenger took its time. There was a tug, hardly to be felt, and the tail was empty.",
+          titles: [["A Passenger for the Street", "Pasażerka do miasta"]],
+          en: "Mruk pushed his nose into the gap, out, in, out, slowly, so that it could be followed. The fly watched from the tip of his tail, where it was comfortable. So Mruk turned round with care, like a long tram, and held the tail out of the window. The passenger took its time. There was a tug, hardly to be felt, and the tail was empty.",
           pl: "Mruk wsunął nos w szparę: na dwór, z powrotem, na dwór, powoli, żeby dało się nadążyć. Mucha przyglądała się temu z czubka jego ogona, gdzie było jej wygodnie. Wtedy obrócił się ostrożnie, jak długi tramwaj, i wystawił ogon za okno. Pasażerka nie od razu wysiadła. Ledwie poczuł szarpnięcie i ogon był pusty.",
         },
         {
-          titles: [
-            ["Out, In Again", "Na dwór i z powrotem"],
-            ["Now That It Knew Where", "Skoro już wiadomo którędy"],
-          ],
-          en: "With his cheek Mruk moved the air, and the air moved the fly, and so the fly came to the gap and was through. Outside it sat down on the ledge, had a look to the right and a look to the left, and came back in by the same way. That was all that it had wanted. He understood. He does it daily with the front door, while Tomek holds the handle.",
+          titles: [["Now That It Knew Where", "Skoro już wiadomo którędy"]],
+          en: "With his cheek Mruk moved the air, and the air moved the fly, and so the fly came to the gap and was through. Outside it sat down on the ledge, had a look to the right and a look to the left, and came back in by the same way. That was all it had wanted. Mruk understood. He does the same daily with the front door, while Tomek holds the handle.",
           pl: "Policzkiem Mruk poruszył powietrze, powietrzem muchę, aż dotarła do szpary i była na dworze. Usiadła na gzymsie, popatrzyła w prawo, popatrzyła w lewo i tą samą drogą wróciła. To było wszystko, czego chciała. Rozumiał. Robi to codziennie z drzwiami na schody, a Tomek trzyma klamkę.",
         },
         {
@@ -210,7 +197,6 @@ export const fly: Plot = {
   ],
   obstacles: [
     {
-      titles: [["Good for One Metre Sixty", "Metr sześćdziesiąt i dalej nie"]],
       en: "The flat is an old one, and its ceilings are three metres forty up, so that the smoke of former tenants had somewhere to go. The fly knew this. It took up quarters near the plaster rose in the middle, walked once round every petal, and had no errand below. Mruk can jump one metre sixty. The rest is not up to him.",
       pl: "Mieszkanie jest stare i ma sufity na trzech metrach czterdziestu, żeby dym dawnych lokatorów miał się gdzie podziać. Mucha o tym wiedziała. Zamieszkała przy gipsowej rozecie na środku, obeszła każdy płatek i na dole nie miała interesów. Mruk skacze na metr sześćdziesiąt. Reszta nie zależy od niego.",
       turns: [
@@ -262,7 +248,7 @@ export const fly: Plot = {
             ["With a Spoonful of Oil", "Łyżka oleju na ogon"],
             ["What the Paper Caught", "Co się złapało na lep"],
           ],
-          en: "A spoonful of cooking oil settled it, Ola at one end, the tail at the other. After the tail the paper took her sleeve, a page of hers with a good sentence, and two pencils. The fly sat on the string above, where it is dry, and followed it all. Ola cut the string. She rolled up the ribbon and put it in a tin, with a lid.",
+          en: "A spoonful of cooking oil settled it, Ola at one end, the tail at the other. After the tail the paper caught Ola’s sleeve, a page of hers with a good sentence, and two pencils. The fly sat on the string above, where it is dry, and followed it all. Ola cut the string. She rolled up the ribbon and put it in a tin, with a lid.",
           pl: "Poszła na to łyżka oleju, z jednej strony Ola, z drugiej ogon. Po nim lep wziął jej rękaw, kartkę z udanym zdaniem i dwa ołówki. Mucha siedziała nad nim, na sznurku, gdzie jest sucho, i wszystko śledziła. Ola przecięła sznurek. Wstążkę zwinęła i schowała do puszki, z pokrywką.",
         },
         {
@@ -281,10 +267,7 @@ export const fly: Plot = {
       pl: "Okna od frontu są podwójne, jedno za drugim, a między nimi jest miejsce na dłoń, gdzie zimą leży wata. Tam dostała się mucha. Widać ją było z każdej strony, a nie dało się dojść z żadnej. Mruk przyłożył do szyby łapę, a po drugiej stronie przyłożono sześć nóg. Bliżej być nie mogli i nic z tego nie wynikało.",
       turns: [
         {
-          titles: [
-            ["Along the Paw, Up to the Corner", "Za łapą, do samego rogu"],
-            ["Six Feet and One", "Sześć nóg i jedna łapa"],
-          ],
+          titles: [["Along the Paw, Up to the Corner", "Za łapą, do samego rogu"]],
           en: "Mruk moved the paw a little, and the six feet moved as well. It was worth a try. Step by step he led it along the glass, to the left, up on his hind legs, up to the corner where the putty has fallen out. There the white paw stopped. The fly took two more steps, in the same direction, and was in the room.",
           pl: "Mruk przesunął łapę i sześć nóg też się przesunęło. Warto było spróbować. Krok za krokiem poprowadził ją po szkle, w lewo, potem na tylnych łapach w górę, do rogu, z którego wypadł kit. Tam biała łapa stanęła. Mucha zrobiła jeszcze dwa kroki w tę samą stronę i znalazła się w pokoju.",
         },
@@ -340,7 +323,6 @@ export const fly: Plot = {
       ],
     },
     {
-      titles: [["Not Even to Be Heard", "Nawet jej nie słychać"]],
       en: "Then the fly was gone. It was not on the ceiling, not on the lamp, not on the picture with the ship, and, what was worse, it could not be heard. Mruk went round the room along the skirting board. He looked behind the curtain on the left and, in case it had thought of that, behind the one on the right. A room without a fly is very large.",
       pl: "A potem mucha zniknęła. Nie było jej na suficie, na lampie ani na obrazku ze statkiem, a co gorsza, nie było jej słychać. Mruk obszedł pokój wzdłuż listwy. Zajrzał za lewą zasłonę, a na wypadek gdyby to przewidziała, za prawą. Pokój bez muchy jest bardzo duży.",
       turns: [
@@ -357,7 +339,7 @@ export const fly: Plot = {
             ["Bass, from the Blue Vase", "W niebieskim wazonie odchrząknęło"],
             ["Who Is in There?", "Kto tam?"],
           ],
-          en: "Mruk was just passing the blue vase when somebody in it cleared his throat. It was a bass, the voice of a very large person with his hat on. He sat down. With a person like that he would not have picked a quarrel. The voice climbed, grew thin as it came up the neck, and over the rim walked the fly, in its ordinary size.",
+          en: "Mruk was just passing the blue vase when somebody in it cleared his throat. It was a bass, the voice of a very large person with his hat on. Mruk sat down. With a person like that he would not have picked a quarrel. The voice climbed, grew thin as it came up the neck, and over the rim walked the fly, in its ordinary size.",
           pl: "Mruk mijał właśnie niebieski wazon, kiedy w środku ktoś odchrząknął, basem, jak bardzo duża osoba w kapeluszu. Usiadł. Z kimś takim nie szukałby zwady. Głos wspinał się, w szyjce cieńszy i cieńszy, aż przez krawędź przeszła mucha, w swoim zwykłym rozmiarze.",
         },
         {
@@ -375,29 +357,22 @@ export const fly: Plot = {
             ["On the Word She Had Just Found", "Na słowie, które właśnie znalazła"],
           ],
           needs: ["warmer"],
-          en: "“Hot,” said Ola, and this time she whispered. Mruk turned round on the armchair. She had stopped writing in the middle of a line, with the pencil in the air, and on the tip of the pencil, with its feet together, sat the fly. It had been there since “warmer”; that was why it had not been heard. She had not liked to cross anything out. Slowly she held it out to him.",
+          en: "“Hot,” said Ola, and this time she whispered. Mruk turned round on the armchair. She had stopped writing in the middle of a line, with the pencil in the air, and on the tip of the pencil, with its feet together, sat the fly. It had been there since “warmer”; that was why it had not been heard. She had not liked to cross anything out. Slowly she held the pencil out to Mruk.",
           pl: "„Gorąco” – powiedziała Ola, tym razem szeptem. Mruk obrócił się na fotelu. Przerwała pisanie w połowie wiersza i trzymała ołówek w powietrzu, a na czubku ołówka, z nogami razem, siedziała mucha. Siedziała tam od „cieplej” i dlatego nie było jej słychać. Ola nie śmiała przez ten czas niczego skreślić. Powoli podała mu ołówek.",
         },
       ],
     },
     {
-      titles: [["Two, at the Worst Moment", "W najgorszej chwili są dwie"]],
       en: "At the worst moment it turned out that there were two. While Mruk had his eyes on the fly on the lamp, it flew up from the table behind him; he turned round, and it was sitting on the lamp and rubbing its hands. He has one pair of eyes, and both of them look to the front. Up to now that had been enough.",
       pl: "W najgorszej chwili wyszło na jaw, że są dwie. Kiedy Mruk patrzył na muchę na lampie, ta wzleciała mu za plecami ze stołu, odwrócił się, a ona siedziała na lampie i zacierała ręce. Oczy ma jedną parę i oba patrzą do przodu. Do tej pory wystarczało.",
       turns: [
         {
-          titles: [
-            ["The Other Was Broader", "Ta druga była szersza"],
-            ["Who Lives on the Teapot?", "Kto mieszka na czajniczku?"],
-          ],
+          titles: [["Who Lives on the Teapot?", "Kto mieszka na czajniczku?"]],
           en: "The second lived on the belly of the teapot. When the first walked to the spout, the other came to meet it, short, broad and with a bent head; they touched feet, and when the first went away, so did the second. Mruk knows that teapot. There is a fat cat in it, too, with whom he is not on terms. That left one fly, the thinner.",
           pl: "Druga mieszkała na brzuchu czajniczka. Kiedy pierwsza podeszła do dzióbka, tamta wyszła jej naprzeciw, krótka, szeroka, z krzywą głową; dotknęły się nogami, a kiedy pierwsza odeszła, odeszła i ona. Mruk zna ten czajniczek. Siedzi w nim też gruby kot, z którym nie rozmawia. Zostawała więc jedna mucha, ta chudsza.",
         },
         {
-          titles: [
-            ["Four Corners Under the Lamp", "Pod lampą, od rogu do rogu"],
-            ["After the Dance", "Po tańcu"],
-          ],
+          titles: [["After the Dance", "Po tańcu"]],
           en: "Under the lamp the two flies met, and it became clear what they had come for. They flew a square, with sharp corners, first one in front, then the other. Mruk beat time with the end of his tail. After the ninth figure one of the two went off through the hall, quite out of breath. The other stayed where it was and had no partner.",
           pl: "Pod lampą obie muchy spotkały się w powietrzu i tam się okazało, po co przyszły. Latały w kwadrat, z ostrymi rogami, raz jedna za drugą, raz druga za pierwszą. Mruk wybijał takt końcem ogona. Po dziewiątej figurze jedna odleciała przez przedpokój, całkiem bez tchu. Druga została na swoim miejscu i nie miała z kim.",
         },
@@ -427,7 +402,7 @@ export const fly: Plot = {
   scenes: [
     {
       pays: ["second thoughts"],
-      en: "“He would not hurt a fly,” Ola read from her page, and was pleased; her two languages so rarely agree, and here both had chosen the fly. Then she heard the hum, and saw Mruk’s back. She looked at the sentence again. “You wouldn’t, would you?” she asked. It was the first that he had heard of it. He had to begin again from the beginning, with his claws in.",
+      en: "“He would not hurt a fly,” Ola read from her page, and was pleased; her two languages so rarely agree, and here both had chosen the fly. Then she heard the hum, and saw Mruk’s back. She looked at the sentence again. “You wouldn’t, would you?” she asked. It was the first Mruk had heard of it. He had to begin again from the beginning, with his claws in.",
       pl: "„Muchy by nie skrzywdził” – przeczytała Ola z kartki i ucieszyła się, bo jej dwa języki rzadko są zgodne, a tu oba wybrały muchę. Potem usłyszała brzęczenie i zobaczyła plecy Mruka. Spojrzała na zdanie jeszcze raz. „Ty też nie, prawda?” – spytała. Pierwsze słyszał. Musiał zacząć wszystko od początku, ze schowanymi pazurami.",
     },
     {

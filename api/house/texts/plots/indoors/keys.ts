@@ -64,33 +64,30 @@ export const keys: Plot = {
     },
     {
       titles: [["To Be Found, with Regret", "Z żalem, ale trzeba je znaleźć"]],
-      en: "As long as Tomek cannot find his keys he cannot go out, and as long as he is in, there is somebody to lie on. So far Mruk, on the doormat, was on the side of the keys. On the other hand, a man who is searching does not sit down. Mruk thought this through to the end and saw with regret that they must be found.",
-      pl: "Dopóki Tomek nie znajdzie kluczy, nie może wyjść, a dopóki nie wychodzi, jest na kim leżeć. W tym zakresie Mruk, na wycieraczce, trzymał stronę kluczy. Z drugiej strony człowiek, który szuka, nie siada. Mruk przemyślał to do końca i wyszło mu, z żalem, że trzeba je znaleźć.",
+      en: "As long as Tomek cannot find his keys he cannot go out, and as long as he is in, there is somebody to lie on. So Mruk, on the doormat, was on the side of the keys. On the other hand, a man who is searching does not sit down. Mruk thought this through to the end and saw with regret that the keys must be found.",
+      pl: "Dopóki Tomek nie znajdzie kluczy, nie może wyjść, a dopóki nie wychodzi, jest na kim leżeć. Mruk, na wycieraczce, trzymał więc stronę kluczy. Ale człowiek, który szuka, nie siada. Mruk przemyślał to do końca i z żalem uznał, że klucze trzeba znaleźć.",
       endings: [
         {
-          titles: [
-            ["Something with a Door at the End", "Na końcu były jakieś drzwi"],
-            ["Leaning Back, Against the Coats", "Oparty o płaszcze"],
-          ],
+          titles: [["Something with a Door at the End", "Na końcu były jakieś drzwi"]],
           en: "With the keys in his hand Tomek stood in the hall and tried to remember where he had been going. It had been something with a door at the end. He sat down to think it over, and something large lay down across both his feet. It was warm, it weighed nine kilos, and it was in no doubt. After a while Tomek leaned back against the coats.",
           pl: "Z kluczami w ręku Tomek stanął w przedpokoju i próbował sobie przypomnieć, dokąd się wybierał. Na końcu były tam jakieś drzwi. Usiadł, żeby się zastanowić, i wtedy na obu stopach położyło mu się w poprzek coś dużego. Było ciepłe, ważyło dziewięć kilo i nie miało wątpliwości. Po jakimś czasie Tomek oparł się plecami o płaszcze.",
         },
         {
           titles: [
-            ["Steps That Thought and Came Back", "Kroki pomyślały i wróciły"],
-            ["How Long Does He Stay Away?", "Na jak długo wychodzi?"],
+            ["Steps That Thought and Came Back", "Kroki w dół i z powrotem"],
+            ["The Lock Turned Twice", "Zamek przekręcił się dwa razy"],
           ],
-          en: "“What would we do without you, Director!” said Tomek, and now he really left. The lock turned twice. Steps went down, halted, thought, and came up again: it was his wallet. Mruk had not stirred from the doormat. He merely moved over, on to the shoes, and Tomek sat down beside him, to go through his pockets in their proper order, and had a lap again.",
+          en: "“What would we do without you, Director!” said Tomek, and now he really left. The lock turned twice. Steps went down, halted, thought, and came up again: he had left his wallet. Mruk had not stirred from the doormat. He merely moved over, on to the shoes, and Tomek sat down beside him, to go through his pockets in their proper order, and had a lap again.",
           pl: "„Co my byśmy bez dyrektora zrobili!” – powiedział Tomek i tym razem naprawdę wyszedł. Zamek przekręcił się dwa razy. Kroki poszły w dół, stanęły, pomyślały i wróciły, bo został portfel. Mruk nie ruszył się z wycieraczki. Przesunął się tylko, na buty, a Tomek usiadł obok, żeby przejrzeć kieszenie po kolei, i znowu miał kolana.",
         },
         {
           titles: [
             ["Eleven Minutes of Lap", "Kolana, na jedenaście minut"],
-            ["Too Short for the Stop, Long Enough to Sit", "Za krótko na przystanek"],
+            ["Too Long for the Stop, Too Short for Anything Else", "Na przystanek za długo"],
           ],
           needs: ["the trams"],
           en: "With the keys in his fist Tomek was on the stairs when the fifth tram rang. He stopped, listened to it go, and came back up. Until the next there were eleven minutes. That is too long for the stop, and too short to begin anything, and for such times there is a chair in the hall. Mruk had been sitting on it. He stood up, let Tomek sit down, and lay down again, higher.",
-          pl: "Z kluczami w garści Tomek był już na schodach, kiedy zadzwonił piąty tramwaj. Stanął, posłuchał, jak odjeżdża, i wrócił na górę. Do następnego było jedenaście minut. Na przystanek to za długo, żeby coś zacząć, za krótko, i na takie okazje stoi w przedpokoju krzesło. Siedział na nim Mruk. Wstał, dał Tomkowi usiąść i położył się z powrotem, tylko wyżej.",
+          pl: "Z kluczami w garści Tomek był już na schodach, kiedy zadzwonił piąty tramwaj. Stanął, posłuchał, jak odjeżdża, i wrócił na górę. Do następnego było jedenaście minut. Na przystanek to za długo, a żeby coś zacząć, za krótko, i na takie okazje stoi w przedpokoju krzesło. Siedział na nim Mruk. Wstał, dał Tomkowi usiąść i położył się z powrotem, tylko wyżej.",
         },
       ],
     },
@@ -119,13 +116,13 @@ export const keys: Plot = {
     },
     {
       titles: [["A Hook for Umbrellas and Onions", "Haczyk na cebulę i na parasol"]],
-      en: "Beside the front door there is a hook that Ola put up for Tomek’s keys. It has held an umbrella, a string of onions and, for one night, a bicycle tyre. Tomek was standing under it with one shoe on, patting his pockets. Mruk looked from the hook to the man and back, and decided that hook and keys must be brought together.",
-      pl: "Przy drzwiach wejściowych jest haczyk, który Ola wkręciła na klucze Tomka. Wisiał na nim już parasol, wianek cebuli i, przez jedną noc, dętka od roweru. Pod haczykiem stał Tomek w jednym bucie i obmacywał kieszenie. Mruk spojrzał na haczyk, na człowieka i znów na haczyk, i postanowił, że te klucze trzeba z nim wreszcie skojarzyć.",
+      en: "Beside the front door there is a hook that Ola put up for Tomek’s keys. It has held an umbrella, a string of onions and, for one night, a bicycle tyre. Tomek was standing under it with one shoe on, patting his pockets for them. Mruk looked from the hook to the man and back, and decided that the two must be brought together: hook and keys.",
+      pl: "Przy drzwiach wejściowych jest haczyk, który Ola wkręciła na klucze Tomka. Wisiał na nim już parasol, wianek cebuli i, przez jedną noc, dętka od roweru. Pod haczykiem stał Tomek w jednym bucie i szukał ich po kieszeniach. Mruk spojrzał na haczyk, na człowieka i znów na haczyk i postanowił, że trzeba je sobie wreszcie przedstawić: haczyk i klucze.",
       endings: [
         {
           titles: [
             ["From Today, Where They Belong", "Od dziś na swoim miejscu"],
-            ["The Bunch Was Still Swinging", "Pęk się jeszcze kołysał"],
+            ["Waiting for the Doorbell", "I czekać na dzwonek do drzwi"],
           ],
           en: "“From today they hang where they belong,” declared Tomek, and hung the keys on the hook. He took a step back, as you do before a picture. He straightened the globe. It was a solemn moment, and with it still in his face he went out and pulled the door shut behind him. Mruk looked up at the bunch, which was swinging, and waited for the doorbell.",
           pl: "„Od dziś wiszą tam, gdzie ich miejsce” – oświadczył Tomek i powiesił klucze na haczyku. Cofnął się o krok, jak przed obrazem. Poprawił globus. Była to podniosła chwila i z tą chwilą na twarzy wyszedł i zatrzasnął za sobą drzwi. Mruk spojrzał w górę na pęk, który jeszcze się kołysał, i czekał na dzwonek.",
@@ -142,8 +139,8 @@ export const keys: Plot = {
     },
     {
       titles: [["Why Do Keys Wear No Bell?", "Czemu klucze nie noszą dzwonka?"]],
-      en: "A cat wears a bell so that people know where he is. Why keys wear none Mruk has never understood, since Tomek’s get lost every week. They have at least a tiny globe on their ring, of the same brass as his bell and with a decent voice. Tomek was lying flat before the sofa, calling them. Mruk sat down and pricked up his ears for that globe.",
-      pl: "Kot nosi dzwonek, żeby było wiadomo, gdzie jest. Dlaczego klucze nic takiego nie noszą, Mruk nigdy nie pojął, skoro klucze Tomka giną co tydzień. Mają za to przy kółku maleńki globus, z tego samego mosiądzu co dzwonek i o przyzwoitym głosie. Tomek leżał plackiem przed kanapą i je wołał. Mruk usiadł i nastawił uszu na globus.",
+      en: "A cat wears a bell so that people know where he is. Why keys wear none Mruk has never understood, since Tomek’s get lost every week. At least there is a tiny globe on their ring, of the same brass as his bell and with a decent voice. Tomek was lying flat in front of the sofa, calling his keys. Mruk sat down and pricked up his ears for that globe.",
+      pl: "Kot nosi dzwonek, żeby było wiadomo, gdzie jest. Dlaczego klucze nic takiego nie noszą, Mruk nigdy nie pojął, skoro klucze Tomka giną co tydzień. Mają za to przy kółku maleńki globus, z tego samego mosiądzu co dzwonek i o przyzwoitym głosie. Tomek leżał plackiem przed kanapą i wołał klucze. Mruk usiadł i nastawił uszu na globus.",
       endings: [
         {
           titles: [
@@ -158,8 +155,8 @@ export const keys: Plot = {
             ["All the Way Down to the Gateway", "Aż na sam dół, do bramy"],
             ["A Note from Below", "Z dołu, tą samą nutą"],
           ],
-          en: "Before he left, Tomek shook the bunch to hear whether all were present. Mruk, on the doormat, shook his head. It was the same note. Tomek shook again from the landing and had his answer; he shook from the second floor and had it again; from the gateway there came no more than a pinprick, which anybody else would have taken for the tram. Mruk answered that as well.",
-          pl: "Przed wyjściem Tomek potrząsnął pękiem, żeby usłyszeć, czy są wszystkie. Mruk, na wycieraczce, potrząsnął głową. Była to ta sama nuta. Tomek potrząsnął jeszcze raz, z półpiętra, i dostał odpowiedź, potrząsnął z drugiego piętra i też dostał, a z bramy doszło już tylko ukłucie szpilki, które każdy inny wziąłby za tramwaj. Mruk odpowiedział i na to.",
+          en: "Before he left, Tomek shook the bunch to hear whether it was all there. Mruk, on the doormat, shook his head, and his bell gave the same note. Tomek shook again from the landing and had his answer; he shook from the second floor and had it again; from the gateway there came no more than a pinprick, which anybody else would have taken for the tram. Mruk answered that as well.",
+          pl: "Przed wyjściem Tomek potrząsnął pękiem, żeby usłyszeć, czy są wszystkie. Mruk, na wycieraczce, potrząsnął głową i dzwonek wydał tę samą nutę. Tomek potrząsnął jeszcze raz, z półpiętra, i dostał odpowiedź, potrząsnął z drugiego piętra i też dostał, a z bramy doszło już tylko ukłucie szpilki, które każdy inny wziąłby za tramwaj. Mruk odpowiedział i na to.",
         },
         {
           titles: [
@@ -169,8 +166,8 @@ export const keys: Plot = {
           when: {
             weather: ["fog"],
           },
-          en: "There was fog, and from the window the street could not be seen. Tomek went down into it with the bunch held high. Mruk, on the sill, heard the globe: through the gateway, to the left, which was wrong, a little further, and still wrong. He shook his head. The bell went out by the gap in the window. Below, the globe stopped, turned round, and went to the right, to where the stop is.",
-          pl: "Była mgła i z okna nie było widać ulicy. Tomek zszedł w nią z podniesionym pękiem. Mruk, na parapecie, słyszał globus: z bramy w lewo, czyli źle, kawałek dalej i wciąż źle. Potrząsnął głową. Dzwonek wyszedł szparą w oknie. Na dole globus stanął, zawrócił i poszedł w prawo, tam gdzie jest przystanek.",
+          en: "There was fog, and from the window the street could not be seen. Tomek went down into it with the bunch held high. Mruk, on the sill, heard the globe: through the gateway, to the left, which was wrong, a little further, and still wrong. He shook his head. The note of the bell went out through the gap in the window. Below, the globe stopped, turned round, and went to the right, to where the stop is.",
+          pl: "Była mgła i z okna nie było widać ulicy. Tomek zszedł w nią z podniesionym pękiem. Mruk, na parapecie, słyszał globus: z bramy w lewo, czyli źle, kawałek dalej i wciąż źle. Potrząsnął głową. Głos dzwonka wyszedł szparą w oknie. Na dole globus stanął, zawrócił i poszedł w prawo, tam gdzie jest przystanek.",
         },
       ],
     },
@@ -184,16 +181,16 @@ export const keys: Plot = {
             ["A Cross on the Plan of the Flat", "Jeszcze jeden krzyżyk"],
             ["Why Do They All Lead to the Third Chair?", "Czemu akurat przy trzecim krześle?"],
           ],
-          en: "Inside the door of the broom cupboard hangs a plan of the flat, drawn to scale, on which Tomek enters his finds. He added a cross, wrote the date beside it and stepped back. The crosses ran through all the rooms like a chain of islands, and grew thick round the third chair. “Strange,” said Tomek. Mruk, on the third chair, was looking the other way.",
-          pl: "Po wewnętrznej stronie drzwi od schowka wisi plan mieszkania, w skali, na którym Tomek nanosi znaleziska. Postawił krzyżyk, dopisał datę i się cofnął. Krzyżyki ciągnęły się przez wszystkie pokoje jak łańcuch wysp, a najgęściej było ich przy trzecim krześle. „Dziwne” – powiedział Tomek. Mruk, na trzecim krześle, patrzył w inną stronę.",
+          en: "Inside the door of the broom cupboard hangs a plan of the flat, drawn to scale, on which Tomek enters his finds. He added a cross for the keys, wrote the date beside it and stepped back. The crosses ran through all the rooms like a chain of islands, and grew thick round the third chair. “Strange,” said Tomek. Mruk, on the third chair, was looking the other way.",
+          pl: "Po wewnętrznej stronie drzwi od schowka wisi plan mieszkania, w skali, na który Tomek nanosi znaleziska. Tomek postawił nowy krzyżyk, dopisał datę i się cofnął. Krzyżyki ciągnęły się przez wszystkie pokoje jak łańcuch wysp, a najgęściej było ich przy trzecim krześle. „Dziwne” – powiedział Tomek. Mruk, na trzecim krześle, patrzył w inną stronę.",
         },
         {
           titles: [
             ["Anything to Declare?", "Czy jest coś do oclenia?"],
-            ["Aside by the Width of a Shoe", "O jeden but w bok"],
+            ["He Moved Aside by One Shoe", "Odsunął się o jeden but"],
           ],
-          en: "Mruk’s round ended where it had begun, at the border. He sat down on the doormat, across the whole width, and nobody got through. Tomek understood. He held up the bunch and showed it piece by piece: the long key, the short one, the flat one, the opener. At the globe Mruk put out a paw and turned it half way round. Then he moved aside, by one shoe.",
-          pl: "Obchód skończył się tam, gdzie się zaczął, na granicy. Mruk usiadł na wycieraczce, na całą szerokość, i nikt nie mógł przejść. Tomek zrozumiał. Podniósł pęk i okazał go sztuka po sztuce: klucz długi, klucz krótki, klucz płaski, otwieracz. Przy globusie Mruk wyciągnął łapę i obrócił go o pół świata. Potem się odsunął, o jeden but.",
+          en: "Mruk’s round ended where it had begun, at the border. He sat down on the doormat, across the whole width, and nobody got through. Tomek understood that he had something to declare. He held up the bunch and showed it piece by piece: the long key, the short one, the flat one, the opener. At the globe Mruk put out a paw and turned it half way round. Then he moved aside, by one shoe.",
+          pl: "Obchód skończył się tam, gdzie się zaczął, na granicy. Mruk usiadł na wycieraczce, na całą szerokość, i nikt nie mógł przejść. Tomek zrozumiał, że ma coś do oclenia. Podniósł pęk i okazał go sztuka po sztuce: klucz długi, klucz krótki, klucz płaski, otwieracz. Przy globusie Mruk wyciągnął łapę i obrócił go o pół świata. Potem się odsunął, o jeden but.",
         },
         {
           titles: [
@@ -218,7 +215,7 @@ export const keys: Plot = {
             ["Three Places and a Bottle Opener", "W trzech miejscach i otwieraczem"],
             ["How Would This Look?", "Jak by to wyglądało?"],
           ],
-          en: "“And you were lying over there,” said Tomek. In the interest of the reconstruction Mruk lay down over there, in the armchair. Something under the cover objected. He shifted; it objected elsewhere, in three places and with a bottle opener. He spent a full minute considering how this would look. Then he got up and took an interest in the opposite wall until Tomek should notice the bump.",
+          en: "“And you were lying over there,” said Tomek. In the interest of the reconstruction Mruk lay down over there, in the armchair. Something under the cover objected. He shifted; it objected elsewhere, in three places and with a bottle opener. He spent a full minute considering how this would look. Then he got up and took an interest in the opposite wall until Tomek noticed the bump.",
           pl: "„A dyrektor leżał tam” – powiedział Tomek. Dla dobra wizji lokalnej Mruk położył się tam, w fotelu. Coś pod narzutą zaprotestowało. Przesunął się, zaprotestowało gdzie indziej, w trzech miejscach i otwieraczem. Pełną minutę rozważał, jak to będzie wyglądało. Potem wstał i zajął się przeciwległą ścianą, aż Tomek zauważy wypukłość.",
         },
         {
@@ -226,8 +223,8 @@ export const keys: Plot = {
             ["Why Did I Limp?", "Czemu kulałem?"],
             ["Up to the Elbow in a Slipper", "Po łokieć w kapciu"],
           ],
-          en: "At the slippers the reconstruction came to a stop. “Here I put them on,” said Tomek, putting them on, “and went over there, and limped. Why did I limp?” The foot was hardly out of the right one when Mruk was in. He reached down as far as the elbow, drew out the paw, looked at it and reached in again, and the slipper rang.",
-          pl: "Przy kapciach wizja lokalna utknęła. „Tu je włożyłem – powiedział Tomek i je włożył – poszedłem tam i kulałem. Czemu kulałem?” Ledwie stopa wyszła z prawego, Mruk był w środku. Sięgnął aż po łokieć, wyjął łapę, obejrzał ją, sięgnął jeszcze raz i kapeć zadzwonił.",
+          en: "At the slippers the reconstruction came to a stop. “Here I put them on,” said Tomek, putting them on, “and went over there, and limped. Why did I limp?” His foot was hardly out of the right one when Mruk had a paw in it. He reached down as far as the elbow, drew out the paw, looked at it and reached in again, and the slipper rang.",
+          pl: "Przy kapciach wizja lokalna utknęła. „Tu je włożyłem – powiedział Tomek i je włożył – poszedłem tam i kulałem. Czemu kulałem?” Ledwie stopa wyszła z prawego, Mruk włożył tam łapę. Sięgnął aż po łokieć, wyjął łapę, obejrzał ją, sięgnął jeszcze raz i kapeć zadzwonił.",
         },
         {
           titles: [
@@ -235,8 +232,8 @@ export const keys: Plot = {
             ["Whose Keys Fell Down?", "Komu upadły klucze?"],
           ],
           needs: ["the jingle"],
-          en: "“I’ve heard that before,” said Tomek. Yesterday, at the very moment when he hung up his coat, somebody on the stairs had dropped their keys; “poor soul,” he had thought, and gone for the biscuits. He went back and hung up the coat once more. Mruk played himself and looked down. Beneath the coats stand the gumboots, and from the left one, when he knocked it over, there came the poor soul’s globe.",
-          pl: "„Ja to już słyszałem” – powiedział Tomek. Wczoraj, dokładnie w chwili, kiedy wieszał płaszcz, komuś na schodach upadły klucze; „biedny człowiek” – pomyślał wtedy i poszedł po herbatniki. Wrócił i jeszcze raz powiesił płaszcz. Mruk grał siebie i patrzył w dół. Pod płaszczami stoją kalosze. Z lewego, kiedy go przewrócił, wyjechał globus biednego człowieka.",
+          en: "“I’ve heard that before,” said Tomek. Yesterday, at the very moment when he hung up his coat, somebody on the stairs had dropped their keys; “poor soul,” he had thought, and gone for the biscuits. He went back and hung up the coat once more. Mruk played himself and looked down. Beneath the coats stand the gumboots, and out of the left one, when he knocked it over, slid three keys and a globe. The poor soul had been Tomek.",
+          pl: "„Ja to już słyszałem” – powiedział Tomek. Wczoraj, dokładnie w chwili, kiedy wieszał płaszcz, komuś na schodach upadły klucze; „biedny człowiek” – pomyślał wtedy i poszedł po herbatniki. Wrócił i jeszcze raz powiesił płaszcz. Mruk grał siebie i patrzył w dół. Pod płaszczami stoją kalosze. Z lewego, kiedy go przewrócił, wyjechały trzy klucze i globus. Biednym człowiekiem był Tomek.",
         },
         {
           titles: [
@@ -266,7 +263,7 @@ export const keys: Plot = {
         {
           titles: [
             ["He Gives No Credit", "Święty nie daje na kredyt"],
-            ["Described on the Stairs, Found Below", "Na górze opis, na dole klucze"],
+            ["Did Anybody See a Globe?", "Czy ktoś widział globus?"],
           ],
           en: "So Tomek described the keys: three, a bottle opener, and a globe about so big. Down on the first floor a door opened. “A globe?” asked a voice. “That’s hanging in the street door. I gave it a turn as I came in.” There was a silence in which Mruk came as far as the top stair. “Two coins,” called Mrs Halina. “On the banisters, please. He gives no credit.”",
           pl: "Tomek opisał więc klucze dokładnie: trzy, otwieracz i globus, o, taki. Na pierwszym piętrze otworzyły się drzwi. „Globus? – zapytał jakiś głos. – Przecież wisi w drzwiach na dole. Sam nim zakręciłem”. Zapadła cisza, w której Mruk podszedł do najwyższego stopnia. „Dwie monety – zawołała pani Halina. – Na poręcz poproszę. Święty nie daje na kredyt”.",
@@ -275,8 +272,8 @@ export const keys: Plot = {
     },
     {
       titles: [["Half a Protractor, with a Shout", "Pół kątomierza, i to z okrzykiem"]],
-      en: "Everything else was found. There came to light a library card, half a protractor, the lid of the pepper mill, a Bulgarian coin, and a glove whose twin Tomek had thrown out in despair. Each was welcomed with a shout, and at each shout Mruk came at a run. After the fifth he felt that he was being trifled with.",
-      pl: "Znajdowało się wszystko inne. Wyszły na jaw: karta biblioteczna, pół kątomierza, wieczko od pieprzu, bułgarska moneta i rękawiczka, której bliźniaczkę Tomek z rozpaczy wyrzucił. Każdą rzecz witał okrzykiem i na każdy okrzyk Mruk przybiegał. Po piątym poczuł, że ktoś sobie z niego żartuje.",
+      en: "Everything but the keys was found. There came to light a library card, half a protractor, the lid of the pepper mill, a Bulgarian coin, and a glove whose twin Tomek had thrown out in despair. Each was welcomed with a shout, and at each shout Mruk came at a run. After the fifth he felt that he was being trifled with.",
+      pl: "Znajdowało się wszystko oprócz kluczy. Wyszły na jaw: karta biblioteczna, pół kątomierza, wieczko od pieprzu, bułgarska moneta i rękawiczka, której bliźniaczkę Tomek z rozpaczy wyrzucił. Każdą rzecz Tomek witał okrzykiem i na każdy okrzyk Mruk przybiegał. Po piątym poczuł, że ktoś sobie z niego żartuje.",
       turns: [
         {
           titles: [
@@ -291,8 +288,8 @@ export const keys: Plot = {
             ["Between Madagascar and Malta", "Pomiędzy Madagaskarem a Maltą"],
             ["Just to Keep the Place", "Żeby tylko nie zgubić strony"],
           ],
-          en: "The library card belonged to a book, and the book was due. Tomek took it down, and it would not close. It was about islands, from A to Z, and between Madagascar and Malta it had a bookmark that consisted of three keys, a globe and a bottle opener. “I only wanted to keep the place,” said Tomek. Mruk sat down on the book, and then it closed.",
-          pl: "Do karty bibliotecznej należała książka, którą trzeba było oddać. Tomek zdjął ją z półki, a ona nie chciała się zamknąć. Była o wyspach, od A do Z, a między Madagaskarem i Maltą miała zakładkę: trzy klucze, globus i otwieracz. „Chciałem tylko nie zgubić strony” – powiedział Tomek. Mruk usiadł na książce i wtedy się zamknęła.",
+          en: "The library card reminded Tomek of a book, and the book was due. He took it down, and it would not close. It was about islands, from A to Z, and between Madagascar and Malta it had a bookmark that consisted of three keys, a globe and a bottle opener. “I only wanted to keep the place,” said Tomek. Mruk sat down on the book, and then it closed.",
+          pl: "Karta przypomniała Tomkowi o książce, którą trzeba było oddać. Zdjął ją z półki, a ona nie chciała się zamknąć. Była o wyspach, od A do Z, a między Madagaskarem i Maltą miała zakładkę: trzy klucze, globus i otwieracz. „Chciałem tylko nie zgubić strony” – powiedział Tomek. Mruk usiadł na książce i wtedy się zamknęła.",
         },
         {
           titles: [
@@ -300,35 +297,35 @@ export const keys: Plot = {
             ["The Telephone Stood on Three Legs", "Na czym stał telefon?"],
           ],
           needs: ["the telephone"],
-          en: "The telephone rang again. It was the corner, and it was easy to guess what it would say. Tomek let it ring, and Mruk, who had had enough of shouts, turned his ears that way. There was something in the ringing. It was thin, brassy, and half a beat late. He sat down by the telephone, which, seen from below, stood a little crooked. It stood on three keys, and shook them at every call.",
-          pl: "Telefon zadzwonił jeszcze raz. To był róg, łatwo zgadnąć, z czym. Tomek nie odbierał, a Mruk, który okrzyków miał już dosyć, zwrócił w tę stronę uszy. W dzwonieniu coś było. Cienkie, mosiężne i spóźnione o pół taktu. Usiadł przy telefonie, który, oglądany z dołu, stał trochę krzywo. Stał na trzech kluczach i przy każdym dzwonku nimi potrząsał.",
+          en: "The telephone rang again. It was the person at the corner, and it was easy to guess why. Tomek let it ring, and Mruk, who had had enough of shouts, turned his ears that way. There was something in the ringing. It was thin, brassy, and half a beat late. He sat down by the telephone, which, seen from below, stood a little crooked. It stood on three keys, and shook them at every call.",
+          pl: "Telefon zadzwonił jeszcze raz. Dzwonił ktoś z rogu, łatwo zgadnąć, z czym. Tomek nie odbierał, a Mruk, który okrzyków miał już dosyć, zwrócił w tę stronę uszy. W dzwonieniu coś było. Cienkie, mosiężne i spóźnione o pół taktu. Usiadł przy telefonie, który, oglądany z dołu, stał trochę krzywo. Stał na trzech kluczach i przy każdym dzwonku nimi potrząsał.",
         },
         {
           titles: [
-            ["Through the Glass to Tuvalu", "Przez lupę na Tuvalu"],
+            ["He Was Looking for Tuvalu", "Szukał Tuvalu, a znalazł klucze"],
             ["Too Heavy for a Magnifying Glass", "Za ciężkie jak na lupę"],
           ],
           needs: ["Tuvalu"],
-          en: "For Tuvalu, Tomek needed the magnifying glass. That was not lost; it lives in a spectacle case on the second shelf. He took it down, and the case was too heavy. In it lay three keys, a bottle opener and a globe, under which he now remembered the rest: he had wanted the glass for a postmark, with his hands full. This time the shout was a small one, and Mruk let it pass.",
-          pl: "Do Tuvalu potrzebna była Tomkowi lupa. Ona akurat nie zginęła, mieszka w futerale od okularów, na drugiej półce. Zdjął futerał, a futerał był za ciężki. W środku leżały trzy klucze, otwieracz i globus i Tomek przypomniał sobie resztę: lupa była mu potrzebna do stempla, a ręce miał zajęte. Tym razem okrzyk był nieduży i Mruk go przepuścił.",
+          en: "For Tuvalu, Tomek needed the magnifying glass. That was not lost; it lives in a spectacle case on the second shelf. He took the case down, and it was too heavy. In it lay three keys, a bottle opener and a globe, and now it all came back: he had taken out the glass to look at a postmark, and put away what he had in his hand. This time the shout was a small one, and Mruk let it pass.",
+          pl: "Do Tuvalu potrzebna była Tomkowi lupa. Ona akurat nie zginęła, mieszka w futerale od okularów, na drugiej półce. Zdjął futerał, a futerał był za ciężki. W środku leżały trzy klucze, otwieracz i globus i Tomek przypomniał sobie wszystko: wyjął lupę, żeby obejrzeć stempel, a odłożył to, co trzymał w ręce. Tym razem okrzyk był nieduży i Mruk go przepuścił.",
         },
         {
           titles: [
-            ["It Rained Keys on the Landing", "Na półpiętrze spadły klucze"],
+            ["It Rained Keys on the Landing", "Na klatce spadł deszcz kluczy"],
             ["What the Umbrella Had Kept Dry", "Co przechował parasol"],
           ],
           when: {
             weather: ["rain"],
           },
-          en: "It was raining, and Tomek decided to go as he was, without his keys, for once in the charge of others. He took the umbrella and put it up on the landing. Three keys came down on his head, and a bottle opener, and a globe. They had been hanging inside on a rib since the last rain. Mruk stayed under the umbrella until it was shut.",
-          pl: "Padało i Tomek postanowił pójść tak, jak stał, bez kluczy, zdany na ludzi. Wziął parasol i otworzył go już na klatce. Na głowę spadły mu trzy klucze, za nimi otwieracz i globus. Wisiały w środku, na drucie, od ostatniego deszczu. Mruk siedział pod parasolem, dopóki go nie złożono.",
+          en: "It was raining, and Tomek decided to go without his keys and trust that somebody would let him in again. He took the umbrella and put it up on the landing. Three keys came down on his head, and a bottle opener, and a globe. They had been hanging inside on a rib since the last rain. Mruk stayed under the umbrella until it was shut.",
+          pl: "Padało i Tomek postanowił pójść bez kluczy, bo ktoś mu potem otworzy. Wziął parasol i otworzył go już na klatce. Na głowę spadły mu trzy klucze, za nimi otwieracz i globus. Wisiały w środku, na drucie, od ostatniego deszczu. Mruk siedział pod parasolem, dopóki go nie złożono.",
         },
       ],
     },
     {
       titles: [["Three among Forty", "Czterdzieści zagłusza trzy"]],
 
-      en: "Mr Zenon had come up to help, and since then there was nothing to be heard. He has forty keys on his ring. Whenever he bent down to look under something, all forty joined in, and three others could have danced on the floorboards and Mruk would not have caught a note. “They’ll be about,” said Mr Zenon kindly, and bent down again.",
+      en: "Mr Zenon had come up to help, and since then nothing else could be heard. He has forty keys on his ring. Whenever he bent down to look under something, all forty joined in, and three others could have danced on the floorboards and Mruk would not have caught a note. “They’ll be about,” said Mr Zenon kindly, and bent down again.",
       pl: "Pan Zenon przyszedł pomóc i odtąd nie było nic słychać. Ma przy kółku czterdzieści kluczy. Ilekroć się schylił, żeby pod coś zajrzeć, odzywało się wszystkie czterdzieści, i trzy inne mogły sobie tańczyć na deskach, a Mruk nie złowiłby ani nuty. „Gdzieś są” – powiedział życzliwie pan Zenon i znów się schylił.",
       turns: [
         {
@@ -336,8 +333,8 @@ export const keys: Plot = {
             ["What Forty-Three Feels Like", "Jak to jest mieć czterdzieści trzy"],
             ["The Globe Came Off Last", "Globus na samym końcu"],
           ],
-          en: "“Would you stand still a moment?” asked Tomek. Mr Zenon stood still, and slowly he went red under the moustache. They had been in the lock when he came, on the outside. He had hung them on his own ring, only to see what forty-three felt like. Under Mruk’s eyes he took them off again, key by key, and the globe last. “A nice weight, that,” he said.",
-          pl: "„Mógłby pan przez chwilę stać spokojnie?” – spytał Tomek. Pan Zenon stanął i powoli poczerwieniał pod wąsami. Kiedy przyszedł, tkwiły w zamku, od zewnątrz. Powiesił je przy swoich, tylko żeby zobaczyć, jak to jest mieć czterdzieści trzy. Pod okiem Mruka odpinał je teraz, klucz po kluczu, a globus na końcu. „Dobrze leżało w ręce” – powiedział.",
+          en: "“Would you stand still a moment?” asked Tomek. Mr Zenon stood still, and slowly he went red under the moustache. Tomek’s keys had been in the lock when he came, on the outside. He had hung them on his own ring, only to see what forty-three felt like. Under Mruk’s eyes he took them off again, key by key, and the globe last. “A nice weight, that,” he said.",
+          pl: "„Mógłby pan przez chwilę stać spokojnie?” – spytał Tomek. Pan Zenon stanął i powoli poczerwieniał pod wąsami. Kiedy przyszedł, klucze Tomka tkwiły w zamku, od zewnątrz. Powiesił je przy swoich, tylko żeby zobaczyć, jak to jest mieć czterdzieści trzy. Pod okiem Mruka odpinał je teraz, klucz po kluczu, a globus na końcu. „Dobrze leżą w ręce” – powiedział.",
         },
         {
           titles: [
@@ -353,8 +350,8 @@ export const keys: Plot = {
             ["Forty Keys on the Table, for the Silence", "Czterdzieści na stół, dla ciszy"],
           ],
           needs: ["the marbles"],
-          en: "Mr Zenon asked for a marble. The three had gone, so he took a pea from his waistcoat, laid it on the threshold and let go; a house, he said, tells you where things go, if you ask it at the highest point. For that he put his forty keys on the table. In the silence they heard the pea roll, along the hall, behind the stove, and go ting. Mruk was there first.",
-          pl: "Pan Zenon poprosił o kulkę. Tamte trzy poszły sobie, wyjął więc z kamizelki groszek, położył na progu i puścił; dom sam powie, mówił, dokąd idą rzeczy, trzeba go tylko spytać w najwyższym miejscu. Swoje czterdzieści kluczy odłożył na stół, żeby nie przeszkadzały. W ciszy słychać było, jak groszek się toczy, przedpokojem, za piec, i robi: dzyń. Mruk był tam pierwszy.",
+          en: "Mr Zenon asked for a marble. The three had gone, so he took a pea from his waistcoat, laid it on the threshold and let go; a house, he said, tells you where things go, if you ask it at the highest point. For that he put his forty keys on the table. In the silence they heard the pea roll, along the hall, behind the stove, and go ting. Mruk was the first to see what it had hit: a brass globe.",
+          pl: "Pan Zenon poprosił o kulkę. Tamte trzy poszły sobie, wyjął więc z kamizelki groszek, położył na progu i puścił; dom sam powie, mówił, dokąd idą rzeczy, trzeba go tylko spytać w najwyższym miejscu. Swoje czterdzieści kluczy odłożył na stół, żeby nie przeszkadzały. W ciszy słychać było, jak groszek się toczy, przedpokojem, za piec, i robi: dzyń. Mruk pierwszy zobaczył, w co trafił: w mosiężny globus.",
         },
       ],
     },
@@ -364,8 +361,8 @@ export const keys: Plot = {
         timeSlot: ["afternoon", "evening"],
       },
 
-      en: "Staś ran up with a magnet on a string. It fished out two hairpins and a bottle cap, clung for a while to the oven and then, sweeping low across the hall, took a fancy to a red collar. Brass does not stick to a magnet, but a buckle does. Mruk had been towed for half a metre before Tomek looked round.",
-      pl: "Przybiegł Staś z magnesem na sznurku. Magnes wyłowił dwie spinki i kapsel, przylgnął na chwilę do piekarnika, a potem, sunąc nisko przez przedpokój, upodobał sobie czerwoną obrożę. Mosiądz magnesu się nie trzyma, ale sprzączka owszem. Mruka przeholowano pół metra, zanim Tomek się obejrzał.",
+      en: "Staś came running up to help, with a magnet on a string. It fished out two hairpins and a bottle cap, clung for a while to the oven and then, sweeping low across the hall, took a fancy to Mruk’s red collar. Brass does not stick to a magnet, but a buckle does. Mruk had been towed for half a metre before Tomek looked round.",
+      pl: "Na pomoc przybiegł Staś z magnesem na sznurku. Magnes wyłowił dwie spinki i kapsel, przylgnął na chwilę do piekarnika, a potem, sunąc nisko przez przedpokój, upodobał sobie czerwoną obrożę Mruka. Mosiądz magnesu się nie trzyma, ale sprzączka owszem. Mruka przeholowano pół metra, zanim Tomek się obejrzał.",
       turns: [
         {
           titles: [
@@ -377,11 +374,11 @@ export const keys: Plot = {
         },
         {
           titles: [
-            ["Whichever Way He Stepped", "Z prawej czy z lewej, zawsze tam"],
+            ["Finger by Finger", "Palec po palcu, aż się otworzyła"],
             ["What Tomek Had in His Left Hand", "Tymczasem w lewej ręce"],
           ],
-          en: "The magnet thought better of the buckle, turned on its string and pointed at Tomek. Staś stepped to the right, and to the left; it pointed at Tomek’s left hand. He had been keeping that hand closed all the time, to have the other free for looking. He opened it, finger by finger. Nobody said anything, and Mruk was the first to turn away.",
-          pl: "Magnes rozmyślił się, puścił sprzączkę, obrócił się na sznurku i wskazał Tomka. Staś stanął z prawej, stanął z lewej, magnes wskazywał lewą rękę Tomka. Cały czas trzymał ją zamkniętą, żeby drugą mieć wolną do szukania. Otworzył ją, palec po palcu. Nikt nic nie powiedział, a pierwszy odwrócił się Mruk.",
+          en: "The magnet thought better of the buckle, turned on its string and pointed at Tomek. Staś stepped to the right, and to the left; it pointed at Tomek’s left hand. Tomek had been keeping that hand closed all the time, to have the other free for looking. He opened it, finger by finger, and there lay the keys. Nobody said anything, and Mruk was the first to turn away.",
+          pl: "Magnes rozmyślił się, puścił sprzączkę, obrócił się na sznurku i wskazał Tomka. Staś stanął z prawej, stanął z lewej, magnes wskazywał lewą rękę Tomka. Tomek cały czas trzymał ją zamkniętą, żeby drugą mieć wolną do szukania. Otworzył ją, palec po palcu, i były w niej klucze. Nikt nic nie powiedział, a pierwszy odwrócił się Mruk.",
         },
       ],
     },
@@ -400,10 +397,10 @@ export const keys: Plot = {
         },
         {
           titles: [
-            ["An Ow with a Jingle in It", "Au, a w nim brzęk"],
+            ["He Said “Ow”, and It Jingled", "Powiedział „au” i brzęknęło"],
             ["In the Burglar’s Place", "Na miejscu włamywacza"],
           ],
-          en: "Tomek put himself in a burglar’s place. For that he needed his dark cap. He took it down from its peg, pulled it over his ears with both hands and said “Ow”. Mruk had heard it too: there had been a jingle in that ow. The keys were in the cap, where they could not be overlooked. Where the spare set is, nobody has hit on to this day.",
+          en: "Tomek put himself in a burglar’s place. For that he needed his dark cap. He took it down from its peg, pulled it over his ears with both hands and said “Ow”. Mruk had heard it too: there had been a jingle in that ow. The keys were in the cap, where he had put them so as not to overlook them. As for the spare set, nobody has hit on it to this day.",
           pl: "Tomek postawił się na miejscu włamywacza. Potrzebna mu była do tego ciemna czapka. Zdjął ją z wieszaka, oburącz naciągnął na uszy i powiedział „au”. Mruk też to słyszał: w tym „au” coś brzęknęło. Klucze były w czapce, włożone tam, żeby ich nie przeoczyć. Na to, gdzie jest komplet zapasowy, nikt nie wpadł do dziś.",
         },
         {
@@ -423,8 +420,8 @@ export const keys: Plot = {
           when: {
             between: ["12-01", "03-10"],
           },
-          en: "It was winter, and before Tomek went down to look in the snow of the courtyard, he pulled on his thick gloves, in the hall. The left one would not go on. He pushed, and inside something pushed back. “Six fingers,” he said to Mruk, and counted again. Mruk took the tip of the glove in his teeth. Thumb, keys, globe: yesterday they had come off all together, the hand and what it held.",
-          pl: "Była zima i zanim Tomek zszedł szukać na podwórku, włożył w przedpokoju grube rękawiczki. Lewa nie chciała wejść. Popchnął, a w środku coś odepchnęło. „Sześć palców” – powiedział do Mruka i policzył jeszcze raz. Mruk chwycił koniec rękawiczki w zęby. Kciuk, klucze, globus: wczoraj zdjęło się wszystko razem, rękę i to, co trzymała.",
+          en: "It was winter, and before Tomek went down to look in the snow of the courtyard, he pulled on his thick gloves, in the hall. The left one would not go on. He pushed, and inside something pushed back. “Six fingers,” he said to Mruk, and counted again. Mruk took the tip of the glove in his teeth. Thumb, keys, globe: yesterday Tomek had pulled off the glove with the bunch still in his hand.",
+          pl: "Była zima i zanim Tomek zszedł szukać na podwórku, włożył w przedpokoju grube rękawiczki. Lewa nie chciała wejść. Popchnął, a w środku coś odepchnęło. „Sześć palców” – powiedział do Mruka i policzył jeszcze raz. Mruk chwycił koniec rękawiczki w zęby. Kciuk, klucze, globus: wczoraj Tomek zdjął rękawiczkę razem z tym, co trzymał w ręce.",
         },
       ],
     },
@@ -432,8 +429,8 @@ export const keys: Plot = {
   scenes: [
     {
       pays: ["the telephone"],
-      en: "The telephone rang. “I’m practically on my way,” said Tomek into the receiver. He was lying on his stomach in the hall, with his head under the shoe rack, and it was true of his left foot, which had a shoe on. “At the corner, nearly.” The receiver said that it was standing at the corner, and could not see him. “The other corner,” said Tomek, and began to throw out the shoes.",
-      pl: "Zadzwonił telefon. „Jestem właściwie w drodze” – powiedział Tomek do słuchawki. Leżał na brzuchu w przedpokoju, z głową pod szafką na buty, i była to prawda o lewej nodze, bo miała but. „Już prawie na rogu”. Słuchawka odparła, że stoi na rogu i że go nie widzi. „Na tym drugim” – powiedział Tomek i zaczął wyrzucać buty.",
+      en: "The telephone rang. “I’m practically on my way,” said Tomek into the receiver. He was lying on his stomach in the hall, with his head under the shoe rack, and this was true of his left foot, which had a shoe on. “At the corner, nearly.” The receiver said that it was standing at the corner, and could not see him. “The other corner,” said Tomek, and began to throw out the shoes. Mruk inspected each of them as it came.",
+      pl: "Zadzwonił telefon. „Jestem właściwie w drodze” – powiedział Tomek do słuchawki. Leżał na brzuchu w przedpokoju, z głową pod szafką na buty, i była to prawda o lewej nodze, bo miała but. „Już prawie na rogu”. Słuchawka odparła, że stoi na rogu i że go nie widzi. „Na tym drugim” – powiedział Tomek i zaczął wyrzucać buty. Mruk sprawdzał każdy po kolei.",
     },
     {
       pays: ["the trams"],
@@ -447,8 +444,8 @@ export const keys: Plot = {
     },
     {
       pays: ["Tuvalu"],
-      en: "In thought, Tomek gave the big globe on the bookcase a push and stopped it with his finger. It was Tuvalu. “Nine islands,” he told Mruk, “and nobody there has ever locked a door.” When he took the finger away to go on searching, Tuvalu was gone as well. He would find that first, he said; it was a matter of principle. He sat down to it, and took off the one shoe.",
-      pl: "W zamyśleniu Tomek popchnął duży globus na biblioteczce i zatrzymał go palcem. Wypadło na Tuvalu. „Dziewięć wysp – powiedział do Mruka – i nikt tam nigdy nie zamknął drzwi na klucz”. Kiedy zabrał palec, żeby szukać dalej, Tuvalu też przepadło. Oświadczył, że najpierw znajdzie Tuvalu, dla zasady. Usiadł do tego i zdjął ten jeden but.",
+      en: "Lost in thought, Tomek gave the big globe on the bookcase a push and stopped it with his finger. It was Tuvalu. “Nine islands,” he told Mruk, “and nobody there has ever locked a door.” When he took the finger away to go on searching, Tuvalu was gone as well. He would find Tuvalu first, he said; it was a matter of principle. He sat down to it, took off the one shoe he had on, and left the keys to Mruk.",
+      pl: "W zamyśleniu Tomek popchnął duży globus na biblioteczce i zatrzymał go palcem. Wypadło na Tuvalu. „Dziewięć wysp – powiedział do Mruka – i nikt tam nigdy nie zamknął drzwi na klucz”. Kiedy zabrał palec, żeby szukać dalej, Tuvalu też przepadło. Oświadczył, że najpierw znajdzie Tuvalu, dla zasady. Usiadł do tego, zdjął ten jeden but, który miał na nodze, a klucze zostawił Mrukowi.",
     },
     {
       pays: ["the marbles"],
@@ -457,8 +454,8 @@ export const keys: Plot = {
     },
     {
       pays: ["the jingle"],
-      en: "Out on the stairs something jingled and struck the stone. Mruk was at the front door before it had finished, and Tomek, in one shoe, behind him. He tore it open. Two people stood there, one of whom was picking up her bunch. “Mine,” she said. “Are yours gone?” They went on up, with the easy tread of people who have theirs. Tomek remained on the doormat with his head on one side.",
-      pl: "Na schodach coś brzęknęło i uderzyło o kamień. Mruk był przy drzwiach, zanim ucichło, a za nim Tomek, w jednym bucie. Szarpnął za klamkę. Stały tam dwie osoby i jedna podnosiła pęk kluczy. „Moje – powiedziała. – A panu zginęły?” Poszły wyżej, lekkim krokiem ludzi, którzy swoje trzymają w ręku. Tomek został na wycieraczce, z przekrzywioną głową.",
+      en: "Out on the stairs something jingled and struck the stone. Mruk was at the front door before it had finished, and Tomek, in one shoe, behind him. He tore the door open. Two people stood there, one of whom was picking up her bunch. “Mine,” she said. “Are yours gone?” They went on up, with the easy tread of people who have theirs. Tomek remained on the doormat with his head on one side.",
+      pl: "Na schodach coś brzęknęło i uderzyło o kamień. Mruk był przy drzwiach, zanim ucichło, a za nim Tomek, w jednym bucie. Tomek szarpnął za klamkę. Stały tam dwie osoby i jedna podnosiła pęk kluczy. „Moje – powiedziała. – A panu zginęły?” Poszły wyżej, lekkim krokiem ludzi, którzy swoje trzymają w ręku. Tomek został na wycieraczce, z przekrzywioną głową.",
     },
   ],
 };

@@ -48,7 +48,7 @@ export const lamp: Plot = {
       pl: "Mruk usiadł przy oknie, obok lampy, żeby policzyć światła po drugiej stronie ulicy. Robi to co parę wieczorów, dla porządku. Zwykle jest ich czterdzieści jeden, a jeśli mniej, to ktoś wyjechał i powinien był uprzedzić. Zaczął od góry, z lewej, od strychu.",
       endings: [
         {
-          titles: [["He Stayed Up for It", "Nie spać, póki się nie zapali"]],
+          titles: [["One Light Was Missing", "Jednego światła brakowało"]],
           en: "At forty lights Mruk stopped. There was one missing, on the fourth floor, on the left, and he stayed up for it. A fifteen came and went; somebody with a heavy bag disappeared in the gateway opposite, and then it climbed, a light on the first landing, on the second, on the third. The window on the left lit up. “Are you coming?” asked Ola. He came.",
           pl: "Przy czterdziestu światłach Mruk się zatrzymał. Jednego brakowało, na czwartym piętrze, z lewej, i Mruk na nie czekał. Przyjechała i odjechała piętnastka, ktoś z ciężką torbą zniknął w bramie naprzeciwko, a potem szło to w górę: światło na pierwszym półpiętrze, na drugim, na trzecim. Okno z lewej się zapaliło. „Idziesz?” – spytała Ola. Poszedł.",
         },
@@ -69,7 +69,7 @@ export const lamp: Plot = {
       ],
     },
     {
-      titles: [["Somebody Who Knows Ought to Be There", "Ostatni, a kto o tym wie?"]],
+      titles: [["Which Tram Is the Last?", "Kto wie, że to już ostatni?"]],
       en: "Mruk meant to see the last tram home. Every evening one of the fifteens is the last, and does not know it; it rings and hurries like the others. He thinks that somebody who does know ought to be there. He took his place on the window sill by the lamp while there were still a good many to come.",
       pl: "Mruk zamierzał odprowadzić wzrokiem ostatni tramwaj. Co wieczór jedna z piętnastek jest ostatnia i sama o tym nie wie, dzwoni i spieszy się jak inne. Zdaniem Mruka ktoś, kto wie, powinien przy tym być. Zajął miejsce na parapecie, obok lampy, kiedy było ich jeszcze przed nim całkiem sporo.",
       endings: [
@@ -78,15 +78,15 @@ export const lamp: Plot = {
             ["A Glove on the Third Seat", "Na trzecim siedzeniu rękawiczka"],
             ["It Did Not Know That It Was the Last", "Ostatni i nic o tym nie wie"],
           ],
-          en: "The last tram came, lit from end to end, with nobody in it but the driver and a glove, on the third seat. It had not been told. It rang at the corner and hurried, and Mruk stood up on all four paws while it went by. For some time the wire above the street went on humming. When that was over too, he lay down across Ola’s feet.",
-          pl: "Ostatni tramwaj nadjechał, oświetlony od końca do końca, a w środku nie było nikogo, tylko motorniczy i, na trzecim siedzeniu, rękawiczka. Nikt mu nie powiedział. Dzwonił na rogu i spieszył się, a Mruk stał na wszystkich czterech łapach, dopóki nie przejechał. Drut nad ulicą brzęczał jeszcze jakiś czas. Kiedy i to się skończyło, Mruk położył się Oli na stopach.",
+          en: "The last tram came, lit from end to end, with nobody in it but the driver and a glove, on the third seat. Nobody had told the tram that it was the last. It rang at the corner and hurried, and Mruk stood up on all four paws while it went by. For some time the wire above the street went on humming. When that was over too, he lay down across Ola’s feet.",
+          pl: "Ostatni tramwaj nadjechał, oświetlony od końca do końca, a w środku nie było nikogo, tylko motorniczy i, na trzecim siedzeniu, rękawiczka. Nikt tramwajowi nie powiedział, że jest ostatni. Dzwonił na rogu i spieszył się, a Mruk stał na wszystkich czterech łapach, dopóki nie przejechał. Drut nad ulicą brzęczał jeszcze jakiś czas. Kiedy i to się skończyło, Mruk położył się Oli na stopach.",
         },
         {
           titles: [
             ["After the Last One, Another", "Po ostatnim jeszcze jeden"],
             ["Tea at a Walking Pace", "Herbata w tempie spaceru"],
           ],
-          en: "The last tram had gone by, and he had nodded to it. Then another came. It had no number, it went at a walk with all its lights on, and inside it sat two men with a flask, who were grinding the rails smooth. Under the window they stopped, to pour. One of them looked up and nudged the other, and both raised their mugs. Mruk, who had been about to go, sat down again.",
+          en: "The last tram had gone by, and Mruk had nodded to it. Then another came. It had no number, it went at a walk with all its lights on, and inside it sat two men with a flask, who were grinding the rails smooth. Under the window they stopped, to pour. One of them looked up and nudged the other, and both raised their mugs. Mruk, who had been about to go, sat down again.",
           pl: "Ostatni tramwaj przejechał i Mruk mu skinął. Wtedy nadjechał jeszcze jeden. Nie miał numeru, sunął w tempie spaceru, cały oświetlony, a w środku siedzieli dwaj panowie z termosem i szlifowali szyny. Pod oknem stanęli, żeby nalać. Jeden spojrzał w górę, trącił drugiego i obaj podnieśli kubki. Mruk, który miał już iść, usiadł z powrotem.",
         },
         {
@@ -95,13 +95,13 @@ export const lamp: Plot = {
             ["One of Them Would Have to Walk", "Jedno z nich pójdzie pieszo"],
             ["They Missed the Last One as Well", "Ostatni też przegapili"],
           ],
-          en: "The last tram stopped, opened all its doors and waited longer than it is allowed to. The two of them were still saying good night. When it had gone they noticed, read the timetable with one finger each, and laughed. So he began to walk her home, and at the corner she turned round and began to walk him. They had passed under Mruk’s window four times before he left them to it.",
-          pl: "Ostatni tramwaj stanął, otworzył wszystkie drzwi i czekał dłużej, niż mu wolno. Tamci wciąż mówili sobie dobranoc. Zauważyli dopiero, kiedy odjechał, przeczytali rozkład, każde jednym palcem, i zaczęli się śmiać. Odprowadził ją więc do rogu, a na rogu ona zawróciła i odprowadzała jego. Przeszli pod oknem cztery razy, zanim Mruk zostawił ich samych.",
+          en: "The last tram stopped, opened all its doors and waited longer than it is allowed to. The couple at the stop were still saying good night. They noticed only when it had gone, read the timetable with one finger each, and laughed. So he began to walk her home, and at the corner she turned round and began to walk him. They had passed under Mruk’s window four times before he left them to it.",
+          pl: "Ostatni tramwaj stanął, otworzył wszystkie drzwi i czekał dłużej, niż mu wolno. Para na przystanku wciąż mówiła sobie dobranoc. Zauważyli dopiero, kiedy odjechał, przeczytali rozkład, każde jednym palcem, i zaczęli się śmiać. Odprowadził ją więc do rogu, a na rogu ona zawróciła i odprowadzała jego. Przeszli pod oknem cztery razy, zanim Mruk zostawił ich samych.",
         },
         {
           needs: ["the hat"],
           titles: [["The Driver in Two Caps", "Motorniczy w dwóch nakryciach głowy"]],
-          en: "The man without a hat had let eleven trams go by. Then the last one came, quite empty, and stopped with its first door exactly in front of him. The driver had the hat on, on top of his own cap. He took it off, and held it out by the brim, and the man bowed with nothing to raise. They rode away together. Mruk stood on all four paws until their light was round the corner.",
+          en: "The man without a hat had let eleven trams go by. Then the last one came, quite empty, and stopped with its first door exactly in front of him. The driver had the hat on, on top of his own cap. He took it off, and held it out by the brim, and the man bowed, having nothing else to raise. They rode away together. Mruk stood on all four paws until their light was round the corner.",
           pl: "Pan bez kapelusza przepuścił jedenaście tramwajów. Nadjechał ostatni, całkiem pusty, i stanął pierwszymi drzwiami dokładnie przed nim. Motorniczy miał kapelusz na głowie, na własnej czapce. Zdjął go i podał za rondo, a pan ukłonił się, choć nie miał czego uchylić. Odjechali razem. Mruk stał na czterech łapach, póki ich światło nie znikło za rogiem.",
         },
         {
@@ -123,7 +123,7 @@ export const lamp: Plot = {
         {
           titles: [
             ["It Came Through the Hall", "Przyszła przez przedpokój"],
-            ["Past Him on Both Sides", "Minęła go z obu stron"],
+            ["How the Dark Came In", "Jak weszła ciemność"],
           ],
           en: "Behind the chimneys nothing stirred. Then Ola put out the light in the hall, and there it was, on the threshold. The dark had come up behind him without a sound; it went past Mruk on both sides, across the carpet, and stopped at the window. He turned his head to let it by. Outside the pane there was some too, and the two lots looked at each other.",
           pl: "Za kominami nic się nie ruszało. Wtedy Ola zgasiła światło w przedpokoju i już była, w progu. Ciemność zaszła Mruka od tyłu, bez jednego szmeru, minęła go z obu stron, po dywanie, i stanęła pod oknem. Odwrócił głowę, żeby ją przepuścić. Za szybą też jej trochę było i jedna patrzyła na drugą.",
@@ -154,19 +154,19 @@ export const lamp: Plot = {
       endings: [
         {
           titles: [
-            ["One Curtain by Hand, One by Eyelid", "Jeden ręką, drugi powieką"],
+            ["Goodnight from the Window Opposite", "Dobranoc z okna naprzeciwko"],
             ["He Raised the Knight", "Podniósł skoczka, i to wysoko"],
           ],
-          en: "In the window opposite the old man stood up. He had lost, with white, after a brave defence. He looked across and raised a piece, a knight, as people raise a glass, and Mruk, who does not play, lowered his head a little. “Who was that?” asked Ola behind him. Then the two of them drew their curtains, one by hand, the other by eyelid.",
-          pl: "W oknie naprzeciwko starszy pan wstał. Przegrał, białymi, po dzielnej obronie. Spojrzał w tę stronę i podniósł figurę, skoczka, jak się podnosi kieliszek, a Mruk, który nie grywa, lekko schylił głowę. „Kto to był?” – spytała za nim Ola. Potem obaj zaciągnęli zasłony, jeden ręką, drugi powieką.",
+          en: "In the window opposite the old man stood up. He had lost, with white, after a brave defence. He looked across and raised a piece, a knight, as people raise a glass, and Mruk, who does not play, lowered his head a little. “Who was that?” asked Ola behind him. Then the old man drew his curtain, and Mruk shut his eyes.",
+          pl: "W oknie naprzeciwko starszy pan wstał. Przegrał, białymi, po dzielnej obronie. Spojrzał w tę stronę i podniósł figurę, skoczka, jak się podnosi kieliszek, a Mruk, który nie grywa, lekko schylił głowę. „Kto to był?” – spytała za nim Ola. Potem starszy pan zaciągnął zasłonę, a Mruk zamknął oczy.",
         },
         {
           titles: [
             ["And Not a Pawn Slid", "Ani jeden pionek nie spadł"],
             ["Who Won?", "Kto wygrał?"],
           ],
-          en: "Opposite, the old man had sat for a long time with his chin in his hands. All at once he turned the board round, made one move and jumped up. He looked about for somebody to tell; there was a stove, there was a hat stand. Then he carried the board to the window and tilted it to the pane, for Mruk. Not a pawn slid. “Who won?” asked Ola. He had.",
-          pl: "Starszy pan naprzeciwko długo siedział z brodą w dłoniach. Nagle obrócił szachownicę, zrobił jeden ruch i zerwał się z miejsca. Rozejrzał się, komu by powiedzieć; był tam piec i wieszak na kapelusze. Zaniósł więc szachownicę do okna i przechylił ku szybie, dla Mruka. Ani jeden pionek nie spadł. „Kto wygrał?” – spytała Ola. On wygrał.",
+          en: "Opposite, the old man had sat for a long time with his chin in his hands. All at once he turned the board round, made one move and jumped up. He looked about for somebody to tell; there was a stove, there was a hat stand. Then he carried the board to the window and tilted it to the pane, for Mruk. Not a pawn slid. “Who won?” asked Ola. The old man had.",
+          pl: "Starszy pan naprzeciwko długo siedział z brodą w dłoniach. Nagle obrócił szachownicę, zrobił jeden ruch i zerwał się z miejsca. Rozejrzał się, komu by powiedzieć; był tam piec i wieszak na kapelusze. Zaniósł więc szachownicę do okna i przechylił ku szybie, dla Mruka. Ani jeden pionek nie spadł. „Kto wygrał?” – spytała Ola. Wygrał starszy pan.",
         },
       ],
     },
@@ -190,13 +190,13 @@ export const lamp: Plot = {
             ["An Hour on the Other Side of the Glass", "Godzina po tamtej stronie szyby"],
             ["On Show, in Profile", "Profilem, jak na wystawie"],
           ],
-          en: "The moth did not come in. She had sat down outside, on the pane, at the height of his nose, and could be seen from below, where she is paler. It was apparently her evening for looking at others. Mruk sat up straight and turned to the glass the profile without the notch. He held it for an hour. Ola, who wanted to draw the curtain, let it be.",
-          pl: "Ćma nie weszła. Usiadła po tamtej stronie, na szybie, na wysokości jego nosa, i widać ją było od spodu, gdzie jest bledsza. Był to widocznie jej wieczór oglądania innych. Mruk się wyprostował i zwrócił do szyby profil bez nacięcia. Trzymał go przez godzinę. Ola chciała zaciągnąć zasłonę, ale dała spokój.",
+          en: "The moth did not come in. She had sat down outside, on the pane, at the height of Mruk’s nose, and could be seen from below, where she is paler. It was apparently her evening for looking at others. Mruk sat up straight and turned to the glass the profile without the notch. He held it for an hour. Ola, who wanted to draw the curtain, let it be.",
+          pl: "Ćma nie weszła. Usiadła po tamtej stronie, na szybie, na wysokości nosa Mruka, i widać ją było od spodu, gdzie jest bledsza. Był to widocznie jej wieczór oglądania innych. Mruk się wyprostował i zwrócił do szyby profil bez nacięcia. Trzymał go przez godzinę. Ola chciała zaciągnąć zasłonę, ale dała spokój.",
         },
       ],
     },
     {
-      titles: [["Put Off until Evening", "Nie było na nią czasu"]],
+      titles: [["A Thought Put Off until Evening", "Myśl, którą odłożył do wieczora"]],
       en: "In the course of the day Mruk had had a thought, and there had been no time for it. He had put it off until evening. Now he was sitting on the window sill, beside the lamp, with his back to the room, and waiting for it to come back. It had been about as large as a walnut, and that was all he could remember.",
       pl: "W ciągu dnia Mruk miał pewną myśl i nie było na nią czasu. Odłożył ją na wieczór. Teraz siedział na parapecie, obok lampy, tyłem do pokoju, i czekał, aż wróci. Była wielkości włoskiego orzecha i tyle z niej pamiętał.",
       endings: [
@@ -226,10 +226,10 @@ export const lamp: Plot = {
         {
           titles: [
             ["All Present, Roofs in Place", "Wszyscy obecni, dachy na miejscu"],
-            ["Nothing to Be Done Before Breakfast", "Do śniadania bez zmian"],
+            ["Nothing to Be Done before Breakfast", "Do śniadania bez zmian"],
           ],
-          en: "The watch was handed over in the end, to whom is not known. Mruk’s report, drawn up in the armchair with his nose in his tail, was a single line: all present, roofs in place, nothing to be done before breakfast. He signed it with a sigh. Ola, coming through in the dark, tucked the blanket in round the report and stepped over the board that creaks.",
-          pl: "Wartę w końcu zdał, nie wiadomo komu. Raport, który Mruk sporządził w fotelu, z nosem w ogonie, miał jedną linijkę: wszyscy obecni, dachy na miejscu, do śniadania bez zmian. Podpisał go westchnieniem. Ola, która przechodziła po ciemku, otuliła raport kocem i ominęła deskę, która skrzypi.",
+          en: "In the end Mruk handed over the watch, to whom is not known. His report, drawn up in the armchair with his nose in his tail, was a single line: all present, roofs in place, nothing to be done before breakfast. He signed it with a sigh. Ola, coming through in the dark, tucked the blanket in round the report and stepped over the board that creaks.",
+          pl: "W końcu Mruk zdał wartę, nie wiadomo komu. Raport, który sporządził w fotelu, z nosem w ogonie, miał jedną linijkę: wszyscy obecni, dachy na miejscu, do śniadania bez zmian. Podpisał go westchnieniem. Ola, która przechodziła po ciemku, otuliła raport kocem i ominęła deskę, która skrzypi.",
         },
         {
           titles: [
@@ -247,8 +247,8 @@ export const lamp: Plot = {
             ["Nobody Had Signed the Snow", "Na śniegu ani podpisu"],
             ["Whose Tracks Are Those?", "Czyje to ślady?"],
           ],
-          en: "Snow took over the watch. By the time Mruk had reached the last chimney it had covered the first; the stop had a white roof, and nobody had set foot in the street. Then Ola took down the rubbish and went out before the gate, and he could read it all: twelve steps there, a stop to look up, twelve back. He knew who that was. He let it pass.",
-          pl: "Wartę przejął śnieg. Zanim Mruk doszedł do ostatniego komina, pierwszy był już przykryty, przystanek miał biały dach, a na ulicy nie było ani jednego śladu. Potem Ola, która wynosiła śmieci, wyszła jeszcze przed bramę i wszystko dało się odczytać: dwanaście kroków tam, postój, głowa do góry, dwanaście z powrotem. Wiedział, kto to. Przepuścił.",
+          en: "Snow took over the watch. By the time Mruk had reached the last chimney it had covered the first; the stop had a white roof, and nobody had set foot in the street. Then Ola took down the rubbish and went out before the gate, and he could read it all: twelve steps there, a stop to look up, twelve back. Mruk knew who that was. He let her pass.",
+          pl: "Wartę przejął śnieg. Zanim Mruk doszedł do ostatniego komina, pierwszy był już przykryty, przystanek miał biały dach, a na ulicy nie było ani jednego śladu. Potem Ola, która wynosiła śmieci, wyszła jeszcze przed bramę i wszystko dało się odczytać: dwanaście kroków tam, postój, głowa do góry, dwanaście z powrotem. Mruk wiedział, kto to. Przepuścił.",
         },
       ],
     },
@@ -260,15 +260,15 @@ export const lamp: Plot = {
       turns: [
         {
           titles: [
-            ["The Whole Street Had Been in the Hall", "Wchodzą dachy, za nimi kominy"],
+            ["Who Put Out the Lamp?", "I kto zgasił lampę?"],
             ["Put Out by Mistake", "Zgaszone przez pomyłkę"],
           ],
-          en: "Tomek, who was looking for the other sock, put out the lamp by mistake. At first there was only black. Then, one by one, like guests who have been standing in the hall, in came the roofs, the chimneys, the wires and the whole street. They had been there all the time. “Sorry, Director,” said Tomek and felt for the switch. A white paw was lying on it.",
+          en: "Tomek, who was looking for the other sock, put out the lamp by mistake. At first there was only black. Then, one by one, like guests who have been standing in the hall, in came the roofs, the chimneys, the wires and the whole street. The street had been there all the time. “Sorry, Director,” said Tomek and felt for the switch. A white paw was lying on it.",
           pl: "Tomek szukał drugiej skarpetki i przez pomyłkę zgasił lampę. Najpierw było tylko czarno. Potem, jedno po drugim, jak goście, którzy dotąd stali w przedpokoju, weszły dachy, kominy, druty i cała ulica. Były tam przez cały czas. „Przepraszam, dyrektorze” – powiedział Tomek i namacał wyłącznik. Leżała na nim łapa, cała biała.",
         },
         {
           titles: [
-            ["Behind the Curtain There Was Room for One", "Za zasłoną, we własnym towarzystwie"],
+            ["Room for One behind the Curtain", "Miejsce za zasłoną, dla jednego"],
             ["A Bulge with a Tail", "Skąd ten ogon w zasłonie?"],
           ],
           en: "There was one thing the cat in the pane could not do, and that was go behind the curtain. Mruk went. Between curtain and glass it was dark, cold and just wide enough; the room had gone, bookcase and all, and outside everything lay where it should. “Where’s the Director?” asked Tomek. The curtain had a bulge with a tail to it. He pulled it a little straighter, over the tail.",
@@ -285,8 +285,8 @@ export const lamp: Plot = {
         {
           needs: ["lights out"],
           titles: [
-            ["Seven Minutes Early, and There Was the Street", "O siedem minut za wcześnie"],
-            ["The Clock Is Fast, for Once a Good Thing", "Dobrze, że się spieszy"],
+            ["Seven Minutes Early", "O siedem minut za wcześnie"],
+            ["For Once a Good Thing the Clock Is Fast", "Jak dobrze, że zegar się spieszy"],
           ],
           en: "The half hour struck, seven minutes too early, and Tomek, who believes clocks, put out the lamp. The bookcase went, the sock went, and last of all the broad dark cat, who had just been leaning to the left. In his place stood a street with everything on it. When Tomek had looked at his watch he wanted to put the light on again. He felt for the switch, and found a paw.",
           pl: "Wybiło wpół, o siedem minut za wcześnie, i Tomek, który zegarom wierzy, zgasił lampę. Znikła biblioteczka, znikła skarpetka, a na końcu szeroki ciemny kot, który właśnie wychylał się w lewo. Na jego miejscu stała ulica, ze wszystkim, co na niej jest. Kiedy Tomek spojrzał na zegarek, chciał zapalić z powrotem. Namacał wyłącznik, a na nim łapę.",
@@ -302,15 +302,15 @@ export const lamp: Plot = {
         {
           titles: [
             ["The Low Note, on the Left", "Niski dźwięk, z lewej strony"],
-            ["Two Can Hold It", "Aż w miechu zabrakło powietrza"],
+            ["A Note That Two Can Hold", "Dźwięk, który trzyma się we dwóch"],
           ],
-          en: "There was a note, low down on the left, on which the accordion liked to rest. Mruk has it too; it is the lower of his two. When it came round again he gave it, with his mouth shut. The accordion stopped. It tried the note by itself, heard the answer through two ceilings, and came back to it, and they held it together until the bellows were empty. Nothing else was played.",
-          pl: "Był taki dźwięk, niski, z lewej strony, na którym akordeon lubił odpoczywać. Mruk też go ma, to niższa z jego dwóch nut. Kiedy znów przyszedł, dał go i on, nie otwierając ust. Akordeon urwał. Spróbował sam, przez dwa sufity usłyszał odpowiedź, wrócił i trzymali go razem, aż w miechu zabrakło powietrza. Więcej już nie grano.",
+          en: "There was a note, low down on the left, on which the accordion liked to rest. Mruk has it too; it is the lower of his two. When it came round again he hummed it too, with his mouth shut. The accordion stopped. It tried the note by itself, heard the answer through two ceilings, and came back to it, and they held it together until the bellows were empty. Nothing else was played.",
+          pl: "Był taki dźwięk, niski, z lewej strony, na którym akordeon lubił odpoczywać. Mruk też go ma, to niższa z jego dwóch nut. Kiedy akordeon znów doszedł do tego dźwięku, Mruk zanucił go razem z nim, nie otwierając pyska. Akordeon urwał. Spróbował sam, przez dwa sufity usłyszał odpowiedź, wrócił i trzymali go razem, aż w miechu zabrakło powietrza. Więcej już nie grano.",
         },
         {
           titles: [
-            ["It Took the Fifteen", "Odjechał piętnastką, szlochając"],
-            ["Down the Stairs with Its Eyes Shut", "Ze schodów, z zamkniętymi oczami"],
+            ["The Accordion Took the Fifteen", "Akordeon odjechał piętnastką, szlochając"],
+            ["Where Did the Accordion Go?", "Dokąd poszedł akordeon?"],
           ],
           en: "The accordion grew louder, came down the stairs and stepped out of the front door, strapped to a man in a hat. At the stop it took a deep breath. When the fifteen came, the man went up the steps playing, with his eyes shut, and somebody inside stamped his ticket for him. It could be heard as far as the second stop. Then Mruk’s bell hung still.",
           pl: "Akordeon robił się głośniejszy, zszedł po schodach i wyszedł z bramy na piersi pana w kapeluszu. Na przystanku nabrał powietrza. Kiedy przyjechała piętnastka, pan wszedł po stopniach, grając, z zamkniętymi oczami, a ktoś w środku skasował mu bilet. Słychać było aż do drugiego przystanku. Potem dzwonek Mruka zawisł spokojnie.",
@@ -321,8 +321,8 @@ export const lamp: Plot = {
             ["Too Many People Dancing to Be Sad", "Nie da się szlochać do tańca"],
             ["They Danced as Far as the Timetable", "Tańczyli aż do rozkładu jazdy"],
           ],
-          en: "The two at the stop had heard it too. In the middle of a good night they put their arms round each other and began to dance, as far as the timetable and back. Up in the house a window opened; the accordion must have looked out. It is not possible to sob at people who are dancing. It changed to something quick, and after that Mruk’s bell had no sad places left to tremble in.",
-          pl: "Usłyszeli go i tamci dwoje na przystanku. W środku dobranoc objęli się i zaczęli tańczyć, do rozkładu jazdy i z powrotem. W domu otworzyło się jakieś okno; akordeon musiał wyjrzeć. Nie da się szlochać komuś do tańca. Przeszedł na coś prędkiego i dzwonek Mruka nie miał już przy czym drżeć.",
+          en: "The two at the stop had heard the accordion too. In the middle of a good night they put their arms round each other and began to dance, as far as the timetable and back. Up in the house a window opened; the accordion must have looked out. It is not possible to sob at people who are dancing. It changed to something quick, and after that Mruk’s bell had no sad places left to tremble in.",
+          pl: "Usłyszało akordeon i tych dwoje na przystanku. W środku dobranoc objęli się i zaczęli tańczyć, do rozkładu jazdy i z powrotem. W domu otworzyło się jakieś okno; akordeon musiał wyjrzeć. Nie da się szlochać komuś do tańca. Przeszedł na coś prędkiego i dzwonek Mruka nie miał już przy czym drżeć.",
         },
         {
           needs: ["the dancer"],
@@ -341,7 +341,7 @@ export const lamp: Plot = {
       turns: [
         {
           titles: [
-            ["With Two Points at the Top", "U góry dwa szpice"],
+            ["A Window for Two Ears", "Okno z dwoma szpicami"],
             ["A Window in the Window", "Okno w oknie, a pod nim drugie"],
           ],
           en: "Ola came in with the wooden spoon, wiped a window in the steam with her sleeve and looked out of it. She went away, and came back, because something had occurred to her: it was at the height of her own nose. So she bent down and with a corner of the tea towel she made another, underneath, low and wide, with two points at the top. Mruk moved into it. It fitted.",
@@ -352,24 +352,24 @@ export const lamp: Plot = {
             ["The Street in Nine Slices", "Ulica w dziewięciu plastrach"],
             ["The First Drop Thought It Over", "Pierwsza kropla się namyślała"],
           ],
-          en: "In the end it was too much for the steam itself. At the very top a drop formed, thought it over, and ran; on its way it took in others, bore to the left, and came down on the sill. Where it had been there was a strip of street as wide as an eye. Mruk put an eye to it. Before long there were nine such strips, and he had it all, in slices.",
-          pl: "W końcu i parze było tego za dużo. U samej góry zebrała się kropla, namyśliła się i pobiegła, po drodze zabrała inne, skręciła w lewo i skończyła na parapecie. Tam, gdzie biegła, został pasek ulicy, szeroki na jedno oko. Mruk przyłożył oko. Niebawem pasków było dziewięć i miał wszystko, w plastrach.",
+          en: "In the end there was too much steam even for the pane. At the very top a drop formed, thought it over, and ran; on its way it took in others, bore to the left, and came down on the sill. Where it had been there was a strip of street as wide as an eye. Mruk put an eye to it. Before long there were nine such strips, and he had it all, in slices.",
+          pl: "W końcu zebrało się tej pary za dużo. U samej góry zebrała się kropla, namyśliła się i pobiegła, po drodze zabrała inne, skręciła w lewo i skończyła na parapecie. Tam, gdzie biegła, został pasek ulicy, szeroki na jedno oko. Mruk przyłożył oko. Niebawem pasków było dziewięć i miał wszystko, w plastrach.",
         },
       ],
       pays: ["no view"],
     },
     {
       titles: [["From the Beginning of a Long Day", "Od samego początku, a działo się dużo"]],
-      en: "Ola was having one of her tender evenings. She came up from behind, laid her chin between his ears and asked what he was looking at; she wanted to see it too. They looked. After a moment she began to tell Mruk about her day, from the beginning, and it had been a long one.",
-      pl: "Ola miała wieczór czułości. Podeszła z tyłu, położyła mu brodę między uszami i spytała, na co patrzy, bo też chciała to zobaczyć. Patrzyli. Po chwili zaczęła opowiadać Mrukowi, co się dziś działo, od samego początku, a działo się dużo.",
+      en: "Ola was having one of her tender evenings. She came up from behind, laid her chin between Mruk’s ears and asked what he was looking at; she wanted to see it too. They looked. After a moment she began to tell him about her day, from the beginning, and it had been a long one.",
+      pl: "Ola miała wieczór czułości. Podeszła z tyłu, położyła Mrukowi brodę między uszami i spytała, na co patrzy, bo też chciała to zobaczyć. Patrzyli. Po chwili zaczęła mu opowiadać, co się dziś działo, od samego początku, a działo się dużo.",
       turns: [
         {
           titles: [
-            ["As Far as Half Past Three", "Tylko do wpół do czwartej"],
+            ["Ola’s Day, as Far as Half Past Three", "Dzień Oli, do wpół do czwartej"],
             ["One Head on Top of Another", "Głowa na głowie, i cicho"],
           ],
-          en: "At half past three in the afternoon of her story Ola broke off. Her chin had turned to where his own was pointing, and she had seen it. “Oh,” she said. She said no more, in either language. For a while they stayed as they were, one head on top of the other. Then she took hers away, carefully, as you take the top plate off a pile, and left Mruk to it.",
-          pl: "Przy wpół do czwartej po południu Ola przerwała opowieść. Broda obróciła jej się tam, gdzie wskazywał jego nos, i zobaczyła. „O” – powiedziała. Więcej nie powiedziała nic, w żadnym języku. Chwilę stali tak, głowa na głowie. Potem zdjęła swoją, ostrożnie, jak się zdejmuje talerz z wierzchu stosu, i zostawiła Mruka przy jego sprawie.",
+          en: "At half past three in the afternoon of her story Ola broke off. Her chin had turned to where his own was pointing, and she had seen it. “Oh,” she said. She said no more, in either language. For a while they stayed as they were, one head on top of the other. Then she took her head away, carefully, as you take the top plate off a pile, and left Mruk to it.",
+          pl: "Przy wpół do czwartej po południu Ola przerwała opowieść. Broda obróciła jej się tam, gdzie wskazywał jego nos, i zobaczyła. „O” – powiedziała. Więcej nie powiedziała nic, w żadnym języku. Chwilę stali tak, głowa na głowie. Potem Ola zdjęła swoją, ostrożnie, jak się zdejmuje talerz z wierzchu stosu, i zostawiła Mruka przy jego sprawie.",
         },
         {
           titles: [
@@ -382,7 +382,7 @@ export const lamp: Plot = {
         {
           needs: ["the third shoe"],
           titles: [
-            ["She Went Up to Ask", "Poszła na górę zapytać"],
+            ["Ola Went Up to Ask", "Po co Ola poszła na górę?"],
             ["Three Feet on the Fourth Floor?", "Trzy nogi na czwartym?"],
           ],
           en: "Ola’s day had got as far as lunch when she broke off. “Three,” she said, with her chin still between his ears. “Did you count three as well?” He had. She tried to go on with lunch, and could not; a person wants to know. She went upstairs in her slippers to borrow an egg and have a look at their feet. Mruk had the pane to himself.",
@@ -391,8 +391,8 @@ export const lamp: Plot = {
       ],
     },
     {
-      en: "His eyelids would not play along. They had had a hard day, and each time they came down a little further, like the shutters of a shop, and were pulled up again. There were gaps in his observations, and Mruk could not have said how long they were. Once half a tram was missing: it was on the left, and then it was on the right.",
-      pl: "Powieki nie chciały współpracować. Miały ciężki dzień i za każdym razem opadały trochę niżej, jak żaluzje w sklepie, i znowu szły w górę. W obserwacjach powstawały luki i Mruk nie umiałby powiedzieć, jak długie. Raz zabrakło pół tramwaju: był z lewej, a potem był z prawej.",
+      en: "Mruk’s eyelids would not play along. They had had a hard day, and each time they came down a little further, like the shutters of a shop, and were pulled up again. There were gaps in his observations, and he could not have said how long they were. Once half a tram was missing: it was on the left, and then it was on the right.",
+      pl: "Mrukowi powieki odmówiły współpracy. Miały ciężki dzień i za każdym razem opadały trochę niżej, jak żaluzje w sklepie, i znowu szły w górę. W obserwacjach powstawały luki i Mruk nie umiałby powiedzieć, jak długie. Raz zabrakło pół tramwaju: był z lewej, a potem był z prawej.",
       turns: [
         {
           titles: [["Two Green Points, Third Floor", "Na trzecim dwa zielone punkty"]],
@@ -407,13 +407,13 @@ export const lamp: Plot = {
         {
           needs: ["the third shoe"],
           titles: [["Was There a Fourth Shoe?", "A gdzie czwarty but?"]],
-          en: "What saved the evening was the fourth shoe. Each time his eyelids sank, Mruk thought that it was about to drop, and they flew up again. It was a long wait. Then it came, quite softly, put down by hand next to the third, and two voices upstairs said good night to each other. They had a visitor. By that time Mruk was so wide awake that his eyelids gave in.",
+          en: "What saved the evening was the fourth shoe. Each time his eyelids sank, Mruk thought that it was about to drop, and they flew up again. It was a long wait. Then it came, quite softly, put down by hand next to the third, and two voices upstairs said good night to each other. So the people upstairs had a visitor. By that time Mruk was so wide awake that his eyelids gave in.",
           pl: "Wieczór uratował czwarty but. Ilekroć powieki opadały, Mrukowi zdawało się, że zaraz spadnie, i podrywały się z powrotem. Czekało się długo. W końcu but się odezwał, cichutko, odstawiony ręką obok trzeciego, i dwa głosy na górze powiedziały sobie dobranoc. Mieli gościa. Mruk był już tak rozbudzony, że powieki dały za wygraną.",
         },
       ],
     },
     {
-      titles: [["Filament Wherever He Looked", "Gdzie spojrzeć, tam drucik"]],
+      titles: [["What Was the Bulb Saying?", "Co nadawała żarówka?"]],
       en: "The bulb in the lamp began to flicker. It was saying something in long and short, like a ship in distress, and nobody on shore took any notice. Ola said that it had been at it since yesterday. Mruk looked it straight in the filament, and for a good while after that there was filament wherever he looked.",
       pl: "Żarówka w lampie zaczęła mrugać. Nadawała coś krótko i długo, jak statek w potrzebie, a na brzegu nikt nie zwracał uwagi. Ola powiedziała, że to już od wczoraj. Mruk spojrzał żarówce prosto w drucik i przez dłuższy czas, gdziekolwiek patrzył, widział drucik.",
       turns: [
@@ -423,7 +423,7 @@ export const lamp: Plot = {
             ["With the New Bulb in His Hand", "Z nową żarówką w ręku"],
           ],
           en: "Tomek unscrewed the bulb, said “Hot”, and tossed it from hand to hand until it had calmed down. Meanwhile it had grown dark in the room and light in the street. Mruk’s filament faded. Behind it there were roofs, and wires, and people at the stop. Tomek stood next to him with the new bulb in his hand, looked where he was looking, and forgot to put it in.",
-          pl: "Tomek wykręcił żarówkę, powiedział „gorąca” i przerzucał ją z ręki do ręki, aż się uspokoiła. W pokoju zrobiło się tymczasem ciemno, a na ulicy jasno. Drucik Mruka zbladł. Za nim były dachy, druty i ludzie na przystanku. Tomek stał obok z nową żarówką w ręku, patrzył tam, gdzie Mruk, i zapomniał ją wkręcić.",
+          pl: "Tomek wykręcił żarówkę, powiedział „gorąca” i przerzucał ją z ręki do ręki, aż się uspokoiła. W pokoju zrobiło się tymczasem ciemno, a na ulicy jasno. Drucik w oczach Mruka zbladł. Za nim były dachy, druty i ludzie na przystanku. Tomek stał obok z nową żarówką w ręku, patrzył tam, gdzie Mruk, i zapomniał ją wkręcić.",
         },
         {
           titles: [
@@ -460,7 +460,7 @@ export const lamp: Plot = {
     },
     {
       pays: ["the dancer"],
-      en: "On the top floor opposite, a gentleman in braces was learning to dance. He held one arm out in front of him, as though round somebody’s waist, and in the other hand he had the book. What he lacked was music; he counted to three, got as far as two, and had to read. Mruk’s eyes kept going up there. Somebody ought to help that man, and there was nobody else awake to it.",
+      en: "On the top floor opposite, a gentleman in braces was learning to dance. He held one arm out in front of him, as though round somebody’s waist, and in the other hand he had the book. What he lacked was music; he counted to three, got as far as two, and had to read. Mruk’s eyes kept going up there. Somebody ought to help that man, and apart from Mruk nobody knew of it.",
       pl: "Naprzeciwko, na najwyższym piętrze, pan w szelkach uczył się tańczyć. Jedną rękę miał wyciągniętą, niby na czyjejś talii, a w drugiej trzymał podręcznik. Brakowało mu muzyki: liczył do trzech, dochodził do dwóch i musiał doczytywać. Mrukowi oczy wciąż uciekały tam na górę. Ktoś powinien temu panu pomóc, a poza Mrukiem nikt o niczym nie wiedział.",
       unless: ["no view"],
     },
@@ -481,8 +481,8 @@ export const lamp: Plot = {
     },
     {
       pays: ["by ear"],
-      en: "What the eyes could not do was given to the ears. Mruk turned both of them to the pane and took in the street by sound: a fifteen, braking; somebody’s heels; the shutter of the bakery, which sticks halfway and is spoken to. A second fifteen went by with a loose window in it. Ola, passing, saw two ears and no cat behind them, so hard was he listening, and took off her slippers.",
-      pl: "Czego nie mogły oczy, to przejęły uszy. Mruk obrócił oba do szyby i brał ulicę na słuch: piętnastka hamuje, czyjeś obcasy, żaluzja w piekarni, która staje w połowie i trzeba do niej mówić. Druga piętnastka przejechała z obluzowaną szybą. Ola, która przechodziła, zobaczyła dwoje uszu, a kota za nimi jakby nie było, tak słuchał, i zdjęła kapcie.",
+      en: "What Mruk’s eyes could not do he left to his ears. He turned both of them to the pane and took in the street by sound: a fifteen, braking; somebody’s heels; the shutter of the bakery, which sticks halfway and is spoken to. A second fifteen went by with a loose window in it. Ola, passing, saw two ears and no cat behind them, so hard was he listening, and took off her slippers.",
+      pl: "Czego nie mogły oczy, tym zajęły się uszy. Mruk obrócił oba do szyby i brał ulicę na słuch: piętnastka hamuje, czyjeś obcasy, żaluzja w piekarni, która staje w połowie i trzeba do niej mówić. Druga piętnastka przejechała z obluzowaną szybą. Ola, która przechodziła, zobaczyła dwoje uszu, a kota za nimi jakby nie było, tak słuchał, i zdjęła kapcie.",
     },
   ],
 };

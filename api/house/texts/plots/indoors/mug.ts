@@ -85,7 +85,6 @@ export const mug: Plot = {
           titles: [
             ["What Was That?", "Co to było?"],
             ["The Sample, in the End, Was He", "Próbką był w końcu on"],
-            ["And the Back Half Followed", "Przednią połową za krawędź"],
           ],
         },
         {
@@ -123,10 +122,7 @@ export const mug: Plot = {
         },
         {
           needs: ["the two versions"],
-          titles: [
-            ["In Both Languages He Stumbled", "Potknął się w obu językach"],
-            ["The Man on Ola’s Page Stepped Back", "Człowiek w zdaniu Oli się cofnął"],
-          ],
+          titles: [["The Man on Ola’s Page Stepped Back", "Człowiek w zdaniu Oli się cofnął"]],
           en: "“He stumbles,” Ola decided, “in both.” She wrote it down, and the man on her page stepped back from the edge and went home. Mruk had heard. He went up to his own edge, as far as the whiskers, hung one paw over it, and stumbled a little, for the sake of agreement. Then he stepped back as well. The mug, which had been next, stayed where it was, and Ola turned the page.",
           pl: "„Potyka się – postanowiła Ola – w obu”. Zapisała i człowiek w zdaniu cofnął się od krawędzi i poszedł do domu. Mruk słyszał. Podszedł do swojej krawędzi, aż po wąsy, spuścił za nią jedną łapę i trochę się potknął, dla zgodności. Potem też się cofnął. Kubek, na który przyszłaby kolej, został na miejscu, a Ola przewróciła kartkę.",
         },
@@ -176,7 +172,7 @@ export const mug: Plot = {
           titles: [["Something Warm Behind It", "Coś ciepłego za kubkiem"]],
         },
         {
-          en: "A stretch to the left has to be followed by a stretch to the right. Mruk shut his eyes and leaned over, and the other paw went ahead, to where the cactus is. For a while he sat holding it up. Ola took it in her hand, turned it to the light and drew out something very small with the tweezers. The mug stood by and watched.",
+          en: "A stretch to the left has to be followed by a stretch to the right. Mruk shut his eyes and leaned over, and the other paw went ahead, to where the cactus is. For a while he sat holding it up. Ola took the paw in her hand, turned it to the light and drew out something very small with the tweezers. The mug stood by and watched.",
           pl: "Kto się przeciągnął w lewo, musi się przeciągnąć i w prawo. Mruk zamknął oczy, przechylił się i druga łapa poszła przodem, tam gdzie stoi kaktus. Przez chwilę siedział i trzymał ją w górze. Ola wzięła ją w rękę, obróciła do światła i wyjęła pęsetą coś bardzo małego. Kubek stał obok i patrzył.",
           titles: [
             ["To the Right, Where the Cactus Is", "W prawo, a tam kaktus"],
@@ -236,10 +232,7 @@ export const mug: Plot = {
         {
           en: "An experiment needs equal conditions. Spoons had fallen on bare parquet; but beneath the mug, when Mruk looked over, Ola had spread out the blanket, just in case, and on the blanket two cushions. On a floor like that no result would count. He jumped down, turned round in the middle and lay on his back, to see what she had had in mind. High above him, on the sill, stood the mug.",
           pl: "Doświadczenie wymaga równych warunków. Łyżki spadały na goły parkiet, a pod kubkiem, kiedy Mruk wyjrzał, Ola rozłożyła na wszelki wypadek koc, na kocu zaś dwie poduszki. Na takim podłożu żaden wynik się nie liczy. Zeskoczył, obrócił się na samym środku i położył na grzbiecie, żeby zobaczyć, jak to było pomyślane. Wysoko nad nim, na parapecie, stał kubek.",
-          titles: [
-            ["Two Cushions, Just in Case", "Dwie poduszki na wszelki wypadek"],
-            ["On Such Ground, No Result", "Bez równych warunków"],
-          ],
+          titles: [["Two Cushions, Just in Case", "Dwie poduszki na wszelki wypadek"]],
         },
       ],
     },
@@ -253,14 +246,11 @@ export const mug: Plot = {
         {
           en: "Ola ended it with a stroke of genius. She got up, took the mug, put it on the very edge, with a third of its bottom over nothing, and went back to her page. “There you are,” she said. Mruk looked at the mug. He looked at her back, which was no longer watching. Then he put out the paw and drew the mug in again, by a finger’s breadth.",
           pl: "Ola zakończyła to genialnym posunięciem. Wstała, wzięła kubek, postawiła go na samej krawędzi, w jednej trzeciej nad niczym, i wróciła do kartki. „Proszę bardzo” – powiedziała. Mruk spojrzał na kubek. Spojrzał na jej plecy, które już nie patrzyły. Potem wyciągnął łapę i przysunął kubek z powrotem, o palec.",
-          titles: [
-            ["With a Third of Its Bottom over Nothing", "Jedną trzecią dna nad niczym"],
-            ["With a Third of It over Nothing", "W jednej trzeciej nad niczym"],
-          ],
+          titles: [["With a Third of It over Nothing", "W jednej trzeciej nad niczym"]],
         },
         {
-          en: "It came out how Ola did it. Opposite her is the bookcase, the bookcase has glass doors, and in the glass there was a window, a mug and a cat, quite small, and above them her eyes. Mruk looked into these. They looked at each other by way of the books, until the corners of her eyes gave way and she laughed. No paw can work while somebody is laughing, and it went home.",
-          pl: "Wyszło na jaw, jak Ola to robi. Naprzeciwko niej stoi biblioteczka, biblioteczka ma szyby, a w szybie było okno, kubek i kot, całkiem małe, nad nimi zaś jej oczy. Mruk w nie spojrzał. Patrzyli na siebie przez książki, aż kąciki jej oczu nie wytrzymały i się roześmiała. Przy śmiechu łapa nie może pracować i poszła do domu.",
+          en: "It came out how Ola did it. Opposite her is the bookcase, the bookcase has glass doors, and in the glass there was a window, a mug and a cat, quite small, and above them her eyes. Mruk looked into them. They looked at each other by way of the books, until the corners of her eyes gave way and she laughed. No paw can work while somebody is laughing, and Mruk’s went home.",
+          pl: "Wyszło na jaw, jak Ola to robi. Naprzeciwko niej stoi biblioteczka, biblioteczka ma szyby, a w szybie było okno, kubek i kot, całkiem małe, nad nimi zaś jej oczy. Mruk w nie spojrzał. Patrzyli na siebie przez książki, aż Oli drgnęły kąciki oczu i Ola się roześmiała. Przy śmiechu żadna łapa nie może pracować, więc ta wróciła na miejsce.",
           titles: [
             ["How Does She Do It?", "Jak ona to robi?"],
             ["By Way of the Books", "Przez szybę i przez książki"],
@@ -272,7 +262,7 @@ export const mug: Plot = {
             ["What Are They All Looking At?", "Na co oni patrzą?"],
             ["She Waved with the Mug", "Pomachała im kubkiem"],
           ],
-          en: "In the glass of the bookcase Ola noticed that five people down at the stop were staring at her window with their mouths open. A back is no good for that. She got up, came and stood next to Mruk, and looked down to see what it was. The girl held up one finger. Ola took the mug off the sill and waved to her with it. Down there somebody groaned.",
+          en: "In the glass of the bookcase Ola noticed that five people down at the stop were staring at her window with their mouths open. A back is no good for that. She got up, came and stood next to Mruk, and looked down to see what it was. The girl held up one finger. Ola took the mug off the sill, waved to her with it and put it back against the pane. Down there somebody groaned.",
           pl: "W szybie biblioteczki Ola zauważyła, że na przystanku pięć osób gapi się w jej okno z otwartymi ustami. Na to plecy nie wystarczą. Wstała, podeszła, stanęła obok Mruka i wyjrzała, co się dzieje. Dziewczynka podniosła jeden palec. Ola zdjęła kubek z parapetu, pomachała im kubkiem i odstawiła go pod szybę. Na dole ktoś jęknął.",
         },
       ],
@@ -292,10 +282,7 @@ export const mug: Plot = {
         {
           en: "The mug would not go straight on, but it would go round. Mruk had pushed a little to one side; the saucer turned on its foot, and the mug rode past him, handle foremost, like a lady on a roundabout. He let her go by and pushed again. After the sixth time round he had forgotten where he had been wanting to send her, and only saw to it that she had her ride.",
           pl: "Prosto nie szło, ale szło w koło. Mruk pchnął trochę z boku, spodek obrócił się na stopce i kubek przejechał mu przed nosem, uchem do przodu, jak dama na karuzeli. Przepuścił ją i pchnął jeszcze raz. Szło coraz lepiej. Po szóstym okrążeniu zapomniał, dokąd właściwie chciał ją wysłać, i dbał już tylko o to, żeby się najeździła.",
-          titles: [
-            ["Six Times Round", "Sześć razy w koło"],
-            ["Handle Foremost, on a Roundabout", "Jak dama, która jeździ na karuzeli"],
-          ],
+          titles: [["Six Times Round", "Sześć razy w koło"]],
         },
         {
           needs: ["a clean paw"],
@@ -316,10 +303,7 @@ export const mug: Plot = {
         {
           en: "What is hot must be waited out. Mruk sat down with his flank towards the mug, at the distance from which it did not yet hurt, and when it had cooled by a hair he moved up by a hair. They met after a good while, near the middle of the sill. Now he could have pushed. He leaned against it, as people lean against a stove, and the mug held.",
           pl: "Gorące trzeba przeczekać. Mruk usiadł bokiem do kubka, w odległości, z której jeszcze nie parzył, a kiedy kubek ostygł o włos, przysunął się o włos. Spotkali się po dłuższym czasie, mniej więcej w połowie parapetu. Teraz mógł pchnąć. Oparł się o niego, jak się człowiek opiera o piec, i kubek wytrzymał.",
-          titles: [
-            ["Cooler by a Hair, Nearer by a Hair", "O włos chłodniej, o włos bliżej"],
-            ["Like a Stove, Only Smaller", "I kubek wytrzymał"],
-          ],
+          titles: [],
         },
         {
           en: "The steam went up the pane. First the roofs were gone, then the wires, then the whole street with its stop. Mruk laid a paw on the white, and when he took it off there was a hole in the shape of a paw, with the bakery in it. He made another, and another. There was a great deal of window, and while it lasted nobody would have touched the mug.",
@@ -349,7 +333,6 @@ export const mug: Plot = {
           titles: [
             ["Out of the Deep, Dripping", "Z głębin, ociekając"],
             ["At the Ninth Blow", "Przy dziewiątym ciosie, i to z głębi"],
-            ["Only a Pond", "A reszta to staw"],
           ],
         },
         {
@@ -370,7 +353,6 @@ export const mug: Plot = {
           en: "The fourth time Tomek stayed, to make matters clear. He raised the finger, and showed in the air where a mug stands and where it does not; and with the elbow that belonged to the finger he met it. It went over the edge. Tomek, who used to keep goal, caught it upright, a hand’s breadth above the parquet. They exchanged a look. The mug was put back, and neither has mentioned it since.",
           pl: "Za czwartym razem Tomek został, żeby rzecz wyjaśnić. Podniósł palec i pokazał w powietrzu, gdzie kubek stoi, a gdzie nie, i łokciem, który do tego palca należał, zahaczył o niego. Kubek przeszedł przez krawędź. Tomek, który stał kiedyś na bramce, złapał go tuż nad parkietem, dnem w dół. Spojrzeli na siebie. Kubek stanął na swoim miejscu i żaden do tego nie wracał.",
           titles: [
-            ["The Elbow of That Finger", "Palec, a przy nim łokieć"],
             ["To Make Matters Clear, in the Air", "W powietrzu, żeby było jasne"],
             ["He Used to Keep Goal", "Kto stał na bramce?"],
           ],
@@ -464,7 +446,7 @@ export const mug: Plot = {
     {
       unless: ["Ola watches"],
       pays: ["her trust"],
-      en: "Ola came through in search of her pencil, which was behind her ear. She saw the mug, and beside the mug, very upright, the cat. “Are you keeping an eye on it for me?” she said. “That’s good. It’s the only one left of the six.” She scratched him behind the good ear and went on searching. Mruk looked it up and down. There are things he would rather not have been told.",
+      en: "Ola came through in search of her pencil, which was behind her ear. She saw the mug, and beside the mug, very upright, the cat. “Are you keeping an eye on it for me?” she said. “That’s good. It’s the only one left of the six.” She scratched him behind the good ear and went on searching. Mruk looked the mug up and down. There are things he would rather not have been told.",
       pl: "Przez pokój przeszła Ola w poszukiwaniu ołówka, który miała za uchem. Zobaczyła kubek, a obok kubka, bardzo wyprostowanego, kota. „Pilnujesz mi go? – powiedziała. – To dobrze. Ostatni został z sześciu”. Podrapała go za tym całym uchem i szukała dalej. Mruk spojrzał na kubek. Są rzeczy, których wolałby nie wiedzieć.",
     },
     {

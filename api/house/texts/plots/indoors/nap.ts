@@ -49,10 +49,10 @@ export const nap: Plot = {
       endings: [
         {
           en: "The debt was paid in instalments. Mruk slept the first piece on his left side, woke, listened to the fridge, which did not dare, and slept the second on his right. For the third he lay on his tail. The tip stuck out at the front, and stirred. He laid both paws on it, and his chin on the paws, and now nobody was left in the house who could have woken him.",
-          pl: "Dług spłacał w ratach. Pierwszy kawałek Mruk przespał na lewym boku, zbudził się, posłuchał lodówki, która się nie odważyła, i drugi przespał na prawym. Do trzeciego położył się na ogonie. Koniec trochę wystawał z przodu i się ruszał. Mruk przycisnął go obiema łapami, na łapach oparł brodę i w całym domu nie było już nikogo, kto mógłby go zbudzić.",
+          pl: "Mruk spłacał dług w ratach. Pierwszy kawałek przespał na lewym boku, zbudził się, posłuchał lodówki, która się nie odważyła, i drugi przespał na prawym. Do trzeciego położył się na ogonie. Koniec trochę wystawał z przodu i się ruszał. Mruk przycisnął go obiema łapami, na łapach oparł brodę i w całym domu nie było już nikogo, kto mógłby go zbudzić.",
           titles: [
             ["To Be Paid in Three Instalments", "Na trzy raty"],
-            ["Listening for a Fridge That Did Not Dare", "Lodówka nie śmiała się odezwać"],
+
             ["The Fridge Did Not Dare", "Lodówka się nie odważyła"],
           ],
         },
@@ -61,15 +61,15 @@ export const nap: Plot = {
           pl: "Wszystkie trzy kawałki zostały odespane, a do tego czwarty, procent. Potem Mruk ziewnął wszystkimi zębami i rozejrzał się łagodnie, jak ktoś, kto nikomu nic nie jest winien. W kuchni odezwała się lodówka. Zeszedł, podszedł i położył się przy jej drzwiach na całą długość. Trzęsła nim jakiś czas, po czym urwała w pół słowa.",
           titles: [
             ["A Fourth Piece, for Interest", "Czwarty kawałek, czyli procent"],
-            ["People Who Owe Nobody Anything", "Jak ktoś, kto nic już nie jest winien"],
+            ["He Owes Nobody Anything", "Już nikomu nic nie jest winien"],
             ["Who Owes What to Whom", "Kto komu ile winien"],
           ],
         },
         {
           needs: ["one ear"],
-          titles: [["The Left Half’s Account", "Rachunek lewej połowy"]],
-          en: "The whole ear’s half had been asleep since the beginning, and by the time the notched half joined it, it had paid back two pieces by itself. The third they slept together. When Mruk woke, one side of his face was smooth and the other had the blanket’s pattern on it. Ola looked at him from the left and from the right. “Which of you two is up?” she asked, and scratched the one that wasn’t.",
-          pl: "Połowa przy całym uchu spała od początku i zanim dołączyła do niej ta z nacięciem, sama spłaciła dwa kawałki. Trzeci przespały razem. Kiedy Mruk się zbudził, jedną stronę twarzy miał gładką, a na drugiej odbity wzór koca. Ola obejrzała go z lewej i z prawej. „Która z was wstała?” – spytała i podrapała tę, która jeszcze nie.",
+          titles: [["Half of Him Had Paid in Advance", "Połowa spłaciła wcześniej"]],
+          en: "The half of Mruk with the whole ear had been asleep since the beginning, and by the time the notched half joined it, it had paid back two pieces by itself. The third they slept together. When Mruk woke, one side of his face was smooth and the other had the blanket’s pattern on it. Ola looked at him from the left and from the right. “Which of you two is up?” she asked, and scratched the one that wasn’t.",
+          pl: "Połowa Mruka, ta z całym uchem, spała od początku i zanim dołączyła do niej ta z nacięciem, sama spłaciła dwa kawałki. Trzeci przespały razem. Kiedy Mruk się zbudził, jedną stronę twarzy miał gładką, a na drugiej odbity wzór koca. Ola obejrzała go z lewej i z prawej. „Która z was wstała?” – spytała i podrapała tę, która jeszcze nie.",
         },
       ],
     },
@@ -84,12 +84,12 @@ export const nap: Plot = {
           titles: [
             ["A Drop on the Chin", "Kropla na brodzie"],
             ["What Was Being Fried He Never Told", "Co się smażyło, tego nie powiedział"],
-            ["This Time the Door Was Ajar", "Tym razem uchylone"],
+            ["This Time the Door Was Ajar", "Tym razem drzwi były uchylone"],
           ],
         },
         {
-          en: "In the dream Mruk had just reached the door when it moved away, corridor and all, and he was on the window sill. But the frying went on. He smelled it with both eyes open. He walked through the hall, which is long, to the kitchen, which was shut, and sat down before it, the left paw over the right. Behind the door something was turned over in a pan. The handle moved.",
-          pl: "We śnie Mruk właśnie doszedł do drzwi, kiedy odsunęły się razem z korytarzem, i był na parapecie. Ale smażyło się dalej. Czuł to z otwartymi oczami. Ruszył przez przedpokój, który jest długi, do kuchni, która była zamknięta, i usiadł pod nią, lewa łapa na prawej. Za drzwiami ktoś przewracał coś na patelni. Poruszyła się klamka.",
+          en: "In the dream Mruk had just reached the door when it moved away, corridor and all, and he was back on the window sill. But the frying went on. He smelled it with both eyes open. He walked through the hall, which is long, to the kitchen, which was shut, and sat down before it, the left paw over the right. Behind the door something was turned over in a pan. The handle moved. It was pancakes, and the first, which always tears, is his.",
+          pl: "We śnie Mruk właśnie doszedł do drzwi, kiedy odsunęły się razem z korytarzem, i znów był na parapecie. Ale smażyło się dalej. Czuł to z otwartymi oczami. Ruszył przez przedpokój, który jest długi, do kuchni, która była zamknięta, i usiadł pod drzwiami, lewa łapa na prawej. Za nimi ktoś przewracał coś na patelni. Poruszyła się klamka. Były to naleśniki, a pierwszy, który zawsze się rwie, jest dla niego.",
           titles: [
             ["And It Went On Frying", "A smażyło się dalej"],
             ["Past the End of the Corridor", "Dalej niż koniec korytarza"],
@@ -97,14 +97,14 @@ export const nap: Plot = {
         },
         {
           needs: ["the purr"],
-          titles: [["With the Lid Left Off", "Bez pokrywki"]],
-          en: "The corridor was there, the door was there, and behind it the frying, low and even and just as before. Mruk pushed with his forehead. It was a large kitchen, quite empty, and on the stove stood a pan with nothing in it but himself, purring. So it had been that. He looked into it for some time from above, turned himself over on to the other side, and let it go on frying.",
-          pl: "Był korytarz, były drzwi, a za drzwiami smażyło się, nisko i równo, tak jak przedtem. Mruk pchnął je czołem. Była to duża kuchnia, zupełnie pusta, a na kuchence stała patelnia, na której leżał tylko on sam i mruczał. A więc to było to. Przyglądał się temu chwilę z góry, przewrócił się na drugi bok i smażył dalej.",
+          titles: [["Who Was in the Frying Pan?", "Kto leżał na patelni?"]],
+          en: "The corridor was there, the door was there, and behind it the frying, low and even and just as before. Mruk pushed with his forehead. It was a large kitchen, quite empty, and on the stove stood a pan with nothing in it but himself, purring. So that was what had been frying. He looked into it for some time from above, turned himself over on to the other side, and let it go on frying.",
+          pl: "Był korytarz, były drzwi, a za drzwiami smażyło się, nisko i równo, tak jak przedtem. Mruk pchnął je czołem. Była to duża kuchnia, zupełnie pusta, a na kuchence stała patelnia, na której leżał tylko on sam i mruczał. A więc to się smażyło. Przyglądał się temu chwilę z góry, przewrócił się na drugi bok i smażył dalej.",
         },
       ],
     },
     {
-      en: "The plan for the next few hours had a single point. Mruk had drawn it up himself and could find no fault in it. He climbed on to the window sill, folded in his paws, wrapped the tail round, checked that nothing was sticking out, and proceeded to carry it into effect. Ola, with her pencil over a list of her own, watched him not without envy.",
+      en: "The plan for the next few hours had a single point. Mruk had drawn it up himself and could find no fault in it. He climbed on to the window sill, folded in his paws, wrapped the tail round, checked that nothing was sticking out, and proceeded to carry it into effect. Ola, with her pencil over a list of her own, watched him with some envy.",
       pl: "Plan na najbliższe godziny miał jeden punkt. Mruk ułożył go sam i nie znajdował w nim błędu. Wspiął się na parapet, złożył łapy, okręcił się ogonem, sprawdził, czy nic nie wystaje, i przystąpił do realizacji. Ola, z ołówkiem nad własną listą, przyglądała mu się nie bez zazdrości.",
       titles: [["A Plan with a Single Point", "Plan w jednym punkcie"]],
       endings: [
@@ -114,7 +114,6 @@ export const nap: Plot = {
           titles: [
             ["Two Out of Fourteen", "Dwa z czternastu"],
             ["Between “Bread” and “Ring the Printer”", "Między „chleb” a „zadzwonić”"],
-            ["Between Bread and the Printer", "Po chlebie, a przed drukarnią"],
           ],
         },
         {
@@ -128,27 +127,28 @@ export const nap: Plot = {
         },
         {
           needs: ["the yawn"],
-          titles: [["Ola Had Caught It from a Passenger", "Ola złapała od pasażera"]],
-          en: "The next fifteen stopped, and behind its third window a lady was yawning. Ola, who stood there with her list, caught it through two panes. She turned round with her hand before her mouth, too late, and Mruk, who had been waiting since the last tram with his jaw half open, took it from her and completed it. That was point one. She crossed out the other fourteen until tomorrow.",
-          pl: "Stanęła następna piętnastka i za trzecim oknem ziewała jakaś pani. Ola, która stała tam ze swoją listą, złapała to przez dwie szyby. Odwróciła się z ręką przy ustach, za późno, i Mruk, który od poprzedniego tramwaju czekał z uchylonym pyskiem, wziął od niej i dokończył. To był punkt pierwszy. Pozostałe czternaście Ola skreśliła do jutra.",
+          unless: ["the telephone"],
+          titles: [["Caught from a Passenger", "Zaraziła się od pasażerki"]],
+          en: "The next fifteen stopped, and behind its third window a lady was yawning. Ola, who stood by the sill with her list, caught it through two panes. She turned round with her hand before her mouth, too late: Mruk, whose jaw had stood half open since the last tram, asleep or awake, took it from her and completed it. That was his one point carried out. Ola put off all fourteen of hers until tomorrow.",
+          pl: "Stanęła następna piętnastka i za trzecim oknem ziewała jakaś pani. Ola, która stała przy parapecie z listą, złapała to przez dwie szyby. Odwróciła się z ręką przy ustach, za późno, i Mruk, który od poprzedniego tramwaju, we śnie czy na jawie, miał uchylony pysk, wziął od niej i dokończył. To był jego jedyny punkt. Swoje czternaście Ola odłożyła do jutra.",
         },
       ],
     },
     {
-      en: "There is a place on the window sill from which three things can be seen: the stop, the door of the bakery, and the inside of the eyelids. With the first two Mruk had been busy until now. He turned round on the blanket three times, as the custom is, and was about to go over to the third view for a longer while.",
-      pl: "Jest na parapecie miejsce, z którego widać trzy rzeczy: przystanek, drzwi piekarni i wnętrze własnych powiek. Dwiema pierwszymi Mruk zajmował się do tej pory. Obrócił się na kocu trzy razy, jak każe zwyczaj, i na dłużej zamierzał przejść do trzeciego widoku.",
+      en: "There is a place on the window sill from which three things can be seen: the stop, the door of the bakery, and the inside of your own eyelids. With the first two Mruk had been busy until now. He turned round on the blanket three times, as the custom is, and meant to devote himself to the third view for some time.",
+      pl: "Jest na parapecie miejsce, z którego widać trzy rzeczy: przystanek, drzwi piekarni i wnętrze własnych powiek. Dwiema pierwszymi Mruk zajmował się do tej pory. Obrócił się na kocu trzy razy, jak każe zwyczaj, i zamierzał na dłużej przejść do trzeciego widoku.",
       endings: [
         {
-          en: "The third view was green, with something slow moving across it from left to right. It might have been a tram, or a carp. Mruk watched it to the terminus. Ola, who sat by the window with her cup, saw only his eyelids, and how they went along. When they had arrived, she looked out at the stop herself. But out there a ticket was needed for everything.",
-          pl: "Trzeci widok był zielony i coś powoli sunęło przez niego z lewej na prawą. Mógł to być tramwaj, mógł być karp. Mruk odprowadził to do pętli. Ola, która usiadła przy oknie z filiżanką, widziała tylko powieki i to, jak jadą. Kiedy dojechały, sama spojrzała na przystanek. Ale tam na wszystko trzeba było mieć bilet.",
+          en: "The third view was green, with something slow moving across it from left to right. It might have been a tram, or a carp. Mruk watched it to the terminus. Ola, who sat by the window with her cup, saw only his eyelids, and something travelling along beneath them. When it had arrived, she looked out at the stop herself. But out there a ticket was needed for everything.",
+          pl: "Trzeci widok był zielony i coś powoli sunęło przez niego z lewej na prawą. Mógł to być tramwaj, mógł być karp. Mruk odprowadził to do pętli. Ola, która usiadła przy oknie z filiżanką, widziała tylko powieki i jak coś pod nimi jedzie. Kiedy dojechało, sama spojrzała na przystanek. Ale tam na wszystko trzeba było mieć bilet.",
           titles: [
             ["A Tram, or a Carp", "Tramwaj? A może karp"],
-            ["Watched to the Terminus", "Odprowadzone wzrokiem do pętli"],
+            ["Watched to the Terminus", "Odprowadził go do samej pętli"],
             ["The Third View Is Green", "Trzeci widok jest zielony"],
           ],
         },
         {
-          en: "If you stay with the third view long enough, you can see the other two from it. Mruk saw the stop, and nobody stood there but fish. He saw the bakery, its door was open to him, and on the counter lay his own blanket, freshly baked. On the sill a hind foot began to run. Ola held her hand over it without touching, as over something on the boil.",
+          en: "If you stay with the third view long enough, you can see the other two from it. Mruk saw the stop, and nobody was standing there but fish. He saw the bakery, with its door open to him, and on the counter lay his own blanket, freshly baked. On the sill a hind foot began to run. Ola held her hand over it without touching, as over something on the boil.",
           pl: "Kto dłużej zostanie na trzecim widoku, zobaczy stamtąd i dwa pierwsze. Mruk zobaczył przystanek, a na przystanku same ryby. Zobaczył piekarnię, drzwi były dla niego otwarte, a na ladzie leżał jego własny koc, świeżo upieczony. Na parapecie tylna łapa zaczęła biec. Ola trzymała nad nią rękę, nie dotykając, jak nad czymś, co się gotuje.",
           titles: [
             ["Nobody at the Stop but Fish", "Na przystanku same ryby"],
@@ -184,8 +184,8 @@ export const nap: Plot = {
           ],
         },
         {
-          en: "After his rest Mruk took the flat over again. He counted the windows, and there were six. After so long a time when nobody had been looking this seemed improbable, and he counted once more from the other end. The wall was standing. Only outside the bathroom nobody sat, and behind the door, in the light, was Ola, who had gone in all alone. He sat down at once.",
-          pl: "Po odpoczynku Mruk przejął mieszkanie z powrotem. Policzył okna i było ich sześć. Po tak długim czasie, kiedy nikt nie patrzył, wydało mu się to nieprawdopodobne, więc policzył jeszcze raz, od drugiego końca. Ściana stała. Tylko pod łazienką nie siedział nikt, a za drzwiami, przy świetle, była Ola, która weszła zupełnie sama. Usiadł natychmiast.",
+          en: "After his rest Mruk took the flat over again. He counted the windows, and there were six. After so long a time with nobody looking this seemed improbable, and he counted once more from the other end. The wall was standing. Only the post outside the bathroom was empty: Ola had gone in all alone and shut the door. He sat down in front of it at once.",
+          pl: "Po odpoczynku Mruk przejął mieszkanie z powrotem. Policzył okna i było ich sześć. Po tak długim czasie, kiedy nikt nie patrzył, wydało mu się to nieprawdopodobne, więc policzył jeszcze raz, od drugiego końca. Ściana stała. Tylko pod łazienką nie było warty: Ola weszła tam zupełnie sama i zamknęła drzwi. Mruk natychmiast pod nimi usiadł.",
           titles: [
             ["And Once More from the Other End", "I jeszcze raz, od drugiego końca"],
             ["Six Windows, Which Seemed Improbable", "Sześć okien? Nieprawdopodobne"],
@@ -195,8 +195,8 @@ export const nap: Plot = {
       ],
     },
     {
-      en: "A cat who tucks in all four paws turns into a loaf, and a loaf has only one duty, which is to rise. On the window sill Mruk had got as far as that. He lay on the folded blanket, warm, with a slight crust, and inside him sleep was coming up slowly. It needs quiet. In a draught, as every baker knows, and in a din, it falls.",
-      pl: "Kot, który schowa wszystkie cztery łapy, zamienia się w bochenek, a bochenek ma tylko jeden obowiązek: rosnąć. Na parapecie Mruk doszedł właśnie do tego punktu. Leżał na złożonym kocu, ciepły, z lekką skórką, a sen powoli w nim podchodził. Potrzebuje spokoju. W przeciągu, wie to każdy piekarz, i w hałasie opada.",
+      en: "A cat who tucks in all four paws turns into a loaf, and a loaf has only one duty, which is to rise. On the window sill Mruk had got as far as that. He lay on the folded blanket, warm, with a slight crust, and inside him sleep was slowly rising. Sleep needs quiet. In a draught, as every baker knows, or in a din, it falls.",
+      pl: "Kot, który schowa wszystkie cztery łapy, zamienia się w bochenek, a bochenek ma tylko jeden obowiązek: rosnąć. Na parapecie Mruk doszedł właśnie do tego punktu. Leżał na złożonym kocu, ciepły, z lekką skórką, a sen powoli w nim rósł. Sen potrzebuje spokoju. W przeciągu, wie to każdy piekarz, i w hałasie opada.",
       endings: [
         {
           en: "The loaf rose. It rose over the hollow in the blanket, over the hem, and then over the edge of the sill, by two fingers. Ola, who was going past, stopped. From the kitchen she fetched a clean tea towel, the one with the blue stripes, and spread it over Mruk, as her grandmother used to spread it over the bowl. Underneath, something sighed, and the stripes lifted, and sank.",
@@ -204,7 +204,7 @@ export const nap: Plot = {
           titles: [["Over the Edge by Two Fingers", "O dwa palce za krawędź"]],
         },
         {
-          en: "Whether a loaf is done can be heard. Ola bent down to Mruk and tapped him on the back with a knuckle, quite lightly, as they do at the bakery. It sounded full. She tapped again, lower down. There was a pause, and then from the depths a single note, brown and even, which did not leave off. “A little longer,” Ola decided, and turned his other side to the room.",
+          en: "You can hear whether a loaf is done. Ola bent down to Mruk and tapped him on the back with a knuckle, quite lightly, as they do at the bakery. It sounded full. She tapped again, lower down. There was a pause, and then from the depths a single note, brown and even, which did not leave off. “A little longer,” Ola decided, and turned his other side to the room.",
           pl: "Czy bochenek jest gotowy, można usłyszeć. Ola nachyliła się nad Mrukiem i postukała go kostką w grzbiet, leciutko, tak jak się stuka w piekarni. Brzmiało pełno. Postukała jeszcze raz, niżej. Była przerwa, a potem z głębi odezwał się jeden ton, brązowy i równy, i już nie ustawał. „Jeszcze trochę” – uznała Ola i obróciła go drugą stroną do pokoju.",
           titles: [
             ["Is It Done?", "Czy już gotowy?"],
@@ -220,15 +220,15 @@ export const nap: Plot = {
       titles: [["Twice a Month at the Most", "Najwyżej dwa razy w miesiącu"]],
       endings: [
         {
-          en: "Once in all that silence there was a word. It came from the window sill, from very far down, clear and with conviction, and after it nothing more. Ola put down her pen. For an hour she had been looking for something to fit that sentence on page ninety. She wrote down what Mruk had said, the way it had sounded, read it in both languages, and left it in.",
-          pl: "Raz padło w tej ciszy słowo. Przyszło z parapetu, z samego dna, wyraźne i z przekonaniem, a po nim nic więcej. Ola odłożyła pióro. Od godziny szukała czegoś, co by pasowało do tego zdania na stronie dziewięćdziesiątej. Zapisała to, co powiedział Mruk, tak jak brzmiało, przeczytała w obu językach i zostawiła.",
+          en: "Once in all that silence there was a word. It came from the window sill, from very far down, clear and with conviction, and after it nothing more. Ola put down her pen. For an hour she had been looking for something to fit a sentence on page ninety. She wrote down what Mruk had said, the way it had sounded, read it in both languages, and left it in.",
+          pl: "Raz padło w tej ciszy słowo. Przyszło z parapetu, z samego dna, wyraźne i z przekonaniem, a po nim nic więcej. Ola odłożyła pióro. Od godziny szukała czegoś, co by pasowało do pewnego zdania na stronie dziewięćdziesiątej. Zapisała to, co powiedział Mruk, tak jak brzmiało, przeczytała w obu językach i zostawiła.",
           titles: [
             ["A Word for Page Ninety", "Słowo do strony dziewięćdziesiątej"],
             ["What Did He Say?", "Co powiedział Mruk?"],
           ],
         },
         {
-          en: "In the silence there was, after all, a noise. Ola raised her head. It was small and regular, with a whistle at the end, and she looked for it in the pipes, then behind the stove, until she was standing before the sill. There slept the only one who had asked for quiet. She took off her slippers, went back to her deadline in stockings, and wrote in time.",
+          en: "In the silence there was, after all, a noise. Ola raised her head. It was small and regular, with a whistle at the end, and she looked for it in the pipes, then behind the stove, until she was standing before the sill. There slept the only one who had asked for quiet. She took off her slippers, went back to her deadline in stockings, and wrote in time with it.",
           pl: "W tej ciszy było jednak coś słychać. Ola podniosła głowę. Odgłos był mały i równy, z gwizdem na końcu, szukała go w rurach, potem za piecem, aż stanęła przed parapetem. Spał tam jedyny, kto prosił o spokój. Zdjęła kapcie, wróciła do swojego terminu w pończochach i pisała do taktu.",
           titles: [
             ["With a Whistle at the End", "Z gwizdem na końcu"],
@@ -248,16 +248,16 @@ export const nap: Plot = {
       pl: "Dwa piętra niżej Staś podniósł trąbkę. Doszedł do czwartego taktu pewnego marsza, a w czwartym takcie jest wysoki dźwięk, z którego za każdym razem spadał, wstawał i wracał na początek. Żołnierze w tym marszu wyruszali już od kwadransa. Żaden nie doszedł do rogu.",
       turns: [
         {
-          en: "The march went on after all. Staś had set out once more, taken the high note and got over it, and there he stood, on the other side of the bar, where he had never practised. The whole house heard how surprised he was. He blew another three notes, on tiptoe, and put the trumpet in its case before anything could happen. It was quiet up to the roof.",
-          pl: "Marsz poszedł jednak dalej. Staś wyruszył jeszcze raz, wziął wysoki dźwięk i był po drugiej stronie taktu, gdzie niczego nie ćwiczył. W całym domu słychać było, jak się zdziwił. Zagrał jeszcze trzy nuty, na palcach, i schował trąbkę do futerału, zanim się coś stanie. Zrobiło się cicho aż po dach.",
+          en: "The march went on after all. Staś had set out once more, taken the high note and got over it, and there he stood, on the other side of the bar, where he had never practised. The whole house heard how surprised he was. He blew another three notes, on tiptoe, and put the trumpet in its case before anything could go wrong. It was quiet up to the roof.",
+          pl: "Marsz poszedł jednak dalej. Staś wyruszył jeszcze raz, wziął wysoki dźwięk i był po drugiej stronie taktu, gdzie niczego nie ćwiczył. W całym domu słychać było, jak się zdziwił. Zagrał jeszcze trzy nuty, na palcach, i schował trąbkę do futerału, zanim się coś popsuje. Zrobiło się cicho aż po dach.",
           titles: [
             ["Over the Fourth Bar and Away", "Za czwarty takt i dalej"],
             ["Another Three Notes", "I jeszcze trzy nuty"],
           ],
         },
         {
-          en: "After the fourth bar, each time, there came a pause, in which Staś took a breath and Mruk waited. By the ninth time he knew it by heart. It was as deep as the hollow of a blanket, and soft at the bottom. The tenth time he let himself fall off the high note together with Staś. Only Staś got up again, and marched off without him.",
-          pl: "Po czwartym takcie była za każdym razem przerwa: Staś nabierał powietrza, a Mruk czekał. Za dziewiątym razem znał ją już na pamięć. Była głęboka jak dołek w kocu, a na dnie całkiem miękka. Za dziesiątym spadł z wysokiego dźwięku razem ze Stasiem. Tyle że Staś wstał i pomaszerował dalej bez niego.",
+          en: "After the fourth bar, each time, there came a pause, in which Staś took a breath and Mruk waited. By the ninth time he knew it by heart. It was as deep as the hollow of a blanket, and soft at the bottom. The tenth time he let himself fall off the high note together with Staś. Only Staś got up again, and marched on without him until he was called to table.",
+          pl: "Po czwartym takcie była za każdym razem przerwa: Staś nabierał powietrza, a Mruk czekał. Za dziewiątym razem znał ją już na pamięć. Była głęboka jak dołek w kocu, a na dnie całkiem miękka. Za dziesiątym spadł z wysokiego dźwięku razem ze Stasiem. Tyle że Staś wstał i maszerował dalej bez niego, aż go zawołano do stołu.",
           titles: [
             ["The Pause After the Fourth Bar", "Po czwartym takcie przerwa"],
             ["Marched Off Without Him", "Dalej już bez Mruka"],
@@ -267,7 +267,7 @@ export const nap: Plot = {
           needs: ["the word"],
           titles: [
             ["Staś Writes Down the Note", "Staś zapisuje tę nutę"],
-            ["That Was It, Upstairs!", "To było to, na górze!"],
+            ["Who Was That, Upstairs?", "Kto to był, tam na górze?"],
           ],
           en: "Mruk’s word had reached the first floor. Staś lowered the trumpet: that was it, exactly that, the high note, and somebody up there could simply do it. He tried it on the mouthpiece, he sang it, he ran to write it in over the fourth bar before he forgot it, and found that his pencil had no point. So he sharpened it. Staś sharpens slowly and thoroughly, and the trumpet lay on the bed.",
           pl: "Słowo Mruka doleciało na pierwsze piętro. Staś opuścił trąbkę: to było to, dokładnie to, ten wysoki dźwięk, a ktoś tam na górze po prostu go umie. Spróbował na ustniku, zaśpiewał, pobiegł zapisać go nad czwartym taktem, póki pamięta, i zobaczył, że ołówek ma złamany. Zaczął temperować. Staś temperuje powoli i dokładnie, a trąbka leżała na łóżku.",
@@ -278,8 +278,8 @@ export const nap: Plot = {
       when: {
         weekday: [1, 2, 3, 4, 5, 6],
       },
-      en: "Behind the wall a neighbour had bought himself a drill. He did not know yet what he wanted to hang, and for the present was trying the wall by ear. There was a whine, a pause in which it was possible to hope, and another whine, a hand’s breadth further to the left, where there was still some hope to spoil.",
-      pl: "Za ścianą sąsiad kupił sobie wiertarkę. Nie wiedział jeszcze, co chce powiesić, na razie sprawdzał ścianę na słuch. Było wycie, była przerwa, w której dało się mieć nadzieję, i znowu wycie, o dłoń dalej w lewo, gdzie nadziei zostało jeszcze trochę do zepsucia.",
+      en: "The neighbour behind the wall had bought himself a drill. He did not know yet what he wanted to hang, and for the present was trying the wall by ear. There was a whine, a pause in which it was possible to hope, and another whine, a hand’s breadth further to the left, where there was still some hope to spoil.",
+      pl: "Sąsiad zza ściany kupił sobie wiertarkę. Nie wiedział jeszcze, co chce powiesić, na razie sprawdzał ścianę na słuch. Było wycie, była przerwa, w której dało się mieć nadzieję, i znowu wycie, o dłoń dalej w lewo, gdzie nadziei zostało jeszcze trochę do zepsucia.",
       turns: [
         {
           en: "After the ninth hole the drill was put away. A hammer gave three small taps. Then, through the wall, directly behind Mruk’s ear, something began to go: tick, and after a proper interval, tock. It had taken nine holes to hang up a clock. It was a calm clock, of the kind that does not insist, and it counted him very slowly out of the room.",
@@ -300,11 +300,11 @@ export const nap: Plot = {
         {
           needs: ["the word"],
           titles: [
-            ["Whom Had He Drilled?", "Na kogo trafiło wiertło?"],
-            ["“Sorry!” Said the Neighbour to the Wall", "„Przepraszam!” – do ściany"],
+            ["“Did I Hurt You?”", "„Czy ja kogoś skaleczyłem?”"],
+            ["“Sorry!” Said the Neighbour to the Wall", "„Przepraszam!” – powiedział sąsiad do ściany"],
           ],
           en: "Behind the wall the drill broke off. The neighbour had heard the word, at the very spot where he was pressing, and stood there with the thing in his hands. “Hello?” he said to the wall. “Did I hurt you?” Mruk did not reply; he had said what he had to say. “Sorry!” said the neighbour, much more quietly, and could be heard putting the drill in its box, first the long bit, then the short.",
-          pl: "Za ścianą wiertarka urwała. Sąsiad usłyszał to słowo dokładnie tam, gdzie przyciskał, i stał z wiertarką w rękach. „Halo? – powiedział do ściany. – Czy ja kogoś skaleczyłem?” Mruk nie odpowiedział, swoje już powiedział. „Przepraszam!” – rzekł sąsiad dużo ciszej i było słychać, jak chowa wiertła do pudełka, najpierw długie, potem krótkie.",
+          pl: "Za ścianą wiertarka ucichła. Sąsiad usłyszał to słowo dokładnie tam, gdzie przyciskał, i stał z wiertarką w rękach. „Halo? – powiedział do ściany. – Czy ja kogoś skaleczyłem?” Mruk nie odpowiedział, swoje już powiedział. „Przepraszam!” – rzekł sąsiad dużo ciszej i było słychać, jak chowa wiertła do pudełka, najpierw długie, potem krótkie.",
         },
       ],
     },
@@ -312,24 +312,24 @@ export const nap: Plot = {
       when: {
         timeSlot: ["morning", "afternoon"],
       },
-      en: "From the hall came the vacuum cleaner, and after it came Tomek. It is a low animal with one foot, which eats what lies on the floor and screams as it eats. Mruk has known it for years and does not greet it. It sniffed its way along the skirting board, and each time it passed beneath the sill it raised its voice.",
-      pl: "Z przedpokoju nadjechał odkurzacz, a za nim Tomek. Jest to niskie zwierzę na jednej nodze, które zjada, co leży na podłodze, i krzyczy przy jedzeniu. Mruk zna je od lat i mu się nie kłania. Obwąchiwało listwę i za każdym razem, kiedy mijało parapet, podnosiło głos.",
+      en: "From the hall, with Tomek behind it, came the vacuum cleaner. It is a low animal with one foot, which eats what lies on the floor and screams as it eats. Mruk has known it for years and does not greet it. It sniffed its way along the skirting board, and each time it passed beneath the sill it raised its voice.",
+      pl: "Z przedpokoju, pchany przez Tomka, nadjechał odkurzacz. Jest to niskie zwierzę na jednej nodze, które zjada, co leży na podłodze, i krzyczy przy jedzeniu. Mruk zna je od lat i mu się nie kłania. Obwąchiwało listwę i za każdym razem, kiedy mijało parapet, podnosiło głos.",
       turns: [
         {
           en: "The animal made for the corner behind the armchair, and there its cord gave out. It broke off in the middle of a scream. Tomek pressed the button, pressed it again and knocked. “Power cut,” he said, and went to look at the fuses. Beneath the window the plug lay on the parquet, a hand’s breadth from the socket. Mruk looked down at it, and told nobody.",
           pl: "Zwierzę chciało jeszcze do kąta za fotelem i na to zabrakło mu sznura. Urwało w pół krzyku. Tomek nacisnął guzik, nacisnął drugi raz, popukał. „Nie ma prądu” – powiedział i poszedł szukać bezpieczników. Pod oknem, na parkiecie, leżała wtyczka, o dłoń od gniazdka. Mruk popatrzył na nią z góry i nikomu nic nie powiedział.",
           titles: [
             ["A Hand’s Breadth from the Socket", "O dłoń od gniazdka"],
-            ["He Told Nobody", "Nikomu nic nie mówić"],
+            ["He Told Nobody", "Mruk nikomu nie powiedział"],
           ],
         },
         {
           en: "Under the armchair the animal bit on something hard. It clattered, howled and was still. Tomek knelt down, opened it up and felt about in the grey inside as far as the elbow. “Director,” he said. He held up the key to his bicycle, which he had looked for in three coats. The animal was left where it lay, with its mouth open, and down on the stairs a bicycle bell rang.",
           pl: "Pod fotelem zwierzę ugryzło coś twardego. Zagrzechotało, zawyło i ucichło. Tomek uklęknął, otworzył je i grzebał w szarym wnętrzu po łokieć. „Dyrektorze” – powiedział. Trzymał w górze kluczyk od roweru, którego szukał w trzech płaszczach. Zwierzę zostało tam, gdzie leżało, z otwartym pyskiem, a na schodach słychać było rowerowy dzwonek.",
           titles: [
-            ["In None of Three Coats", "W żadnym z trzech płaszczy"],
-            ["Down Inside as Far as the Elbow", "W szarym środku, aż po łokieć"],
-            ["It Bit on Something Hard", "Na czym można się ugryźć"],
+            ["He Had Looked in Three Coats", "Trzy płaszcze, a kluczyk gdzie?"],
+
+            ["It Bit on Something Hard", "Zwierzę ugryzło coś twardego"],
           ],
         },
       ],
@@ -340,13 +340,13 @@ export const nap: Plot = {
       pl: "Akurat wtedy zadzwoniła siostra Oli. Dzwoni zawsze na dwie minuty i zawsze na stojąco. Ola chodziła ze słuchawką od okna do drzwi i z powrotem, ciągnąc za sobą długi sznur, na każdym zakręcie mówiła „Nie!” albo „Co ty powiesz!”, a każde takie słowo spadało na parapet jak upuszczona łyżka.",
       turns: [
         {
-          en: "“And how’s the cat?” asked the receiver, loud enough for all. “I’ll put him on,” said Ola, and held it to the blanket. Mruk was breathing, as it happened. At the bottom of it there was something of a stove with the door shut. The other end went quiet. Then it yawned. “Do you know,” it said, close and warm, “I think I’ll lie down for a bit.” Ola hung up on tiptoe.",
-          pl: "„A jak kot?” – spytała słuchawka, na cały pokój. „Daję ci go” – powiedziała Ola i przyłożyła ją do koca. Mruk oddychał, i tak akurat oddychał. Na dnie tego oddechu było coś jakby piec przy zamkniętych drzwiczkach. Po drugiej stronie ucichło. Potem ziewnęło. „Wiesz – odezwało się blisko i ciepło – ja się chyba trochę położę”. Ola odłożyła słuchawkę na palcach.",
+          en: "“And how’s the cat?” asked the receiver, loud enough for the whole room. “I’ll put him on,” said Ola, and held it to the blanket. Mruk was breathing, as it happened. At the bottom of his breath there was something of a stove with the door shut. The other end went quiet. Then it yawned. “Do you know,” it said, close and warm, “I think I’ll lie down for a bit.” Ola hung up on tiptoe.",
+          pl: "„A jak kot?” – spytała słuchawka, na cały pokój. „Daję ci go” – powiedziała Ola i przyłożyła ją do koca. Mruk akurat oddychał. Na dnie tego oddechu było coś jakby piec przy zamkniętych drzwiczkach. Po drugiej stronie ucichło. Potem ziewnęło. „Wiesz – odezwało się blisko i ciepło – ja się chyba trochę położę”. Ola odłożyła słuchawkę na palcach.",
           titles: [["The Other End Yawned", "A po drugiej stronie ziewnęło"]],
         },
         {
-          en: "There came a part that nobody was to know. Ola stopped at the window, with her back to the room, drew the cord in and went on in a whisper. It passed close over the sill, a long whisper, with many names. Mruk was the only soul who heard every word. He kept the secret in the safest way there is, and before she had come to the end he was gone.",
-          pl: "Przyszła kolej na to, o czym nikt nie miał wiedzieć. Ola stanęła przy oknie, tyłem do pokoju, zebrała sznur i mówiła dalej szeptem. Szept szedł nisko nad parapetem, długi, z wieloma imionami. Jeden Mruk słyszał każde słowo. Zachował tajemnicę najpewniejszym sposobem, jaki jest, i zanim doszła do końca, już go nie było.",
+          en: "Then came the part that nobody was to know. Ola stopped at the window, with her back to the room, drew the cord in and went on in a whisper. It passed close over the sill, a long whisper, with many names. Mruk was the only soul who heard every word. He kept the secret in the safest way there is: before she came to the end, he was asleep.",
+          pl: "Przyszła kolej na to, o czym nikt nie miał wiedzieć. Ola stanęła przy oknie, tyłem do pokoju, zebrała sznur i mówiła dalej szeptem. Szept szedł nisko nad parapetem, długi, z wieloma imionami. Jeden Mruk słyszał każde słowo. Zachował tajemnicę najpewniejszym sposobem, jaki jest: zanim Ola doszła do końca, spał.",
           titles: [["How to Keep a Secret", "Jak się trzyma tajemnicę"]],
         },
       ],
@@ -355,8 +355,8 @@ export const nap: Plot = {
       when: {
         timeSlot: ["morning", "afternoon"],
       },
-      en: "Outside on the tin, however, a meeting had been called. Prezes was in the chair; five pigeons were on the agenda. They walked to and fro behind Mruk’s head, in hard shoes, and agreed with one another in that cooing voice which passes through glass, through blankets and through any amount of goodwill.",
-      pl: "Tymczasem na zewnątrz, na blasze, zwołano zebranie. Przewodniczył Prezes, w porządku obrad było pięć gołębi. Chodziły tam i z powrotem za głową Mruka, w twardych butach, i przytakiwały sobie tym gruchającym głosem, który przechodzi przez szybę, przez koc i przez najlepszą wolę.",
+      en: "Outside, on the tin of the sill, however, a meeting had been called. Prezes was in the chair; five pigeons were on the agenda. They walked to and fro behind Mruk’s head, in hard shoes, and agreed with one another in that cooing voice which passes through glass, through blankets and through any amount of goodwill.",
+      pl: "Tymczasem na zewnątrz, na blaszanym parapecie, zwołano zebranie. Przewodniczył Prezes, w porządku obrad było pięć gołębi. Chodziły tam i z powrotem za głową Mruka, w twardych butach, i przytakiwały sobie tym gruchającym głosem, który przechodzi przez szybę, przez koc i przez najlepszą wolę.",
       turns: [
         {
           en: "Somewhere in the second report Prezes closed the eye on this side. A chairman asleep cannot be asked for the floor. The other five lowered their voices, walked about for a while on the outer edge, where the tin is thinner, and settled down in order of age. Soon there were six round backs on that side of the pane. On this side was a seventh, the largest.",
@@ -388,7 +388,7 @@ export const nap: Plot = {
           when: {
             weather: ["rain", "wind"],
           },
-          titles: [["An Umbrella for Nobody", "Każdy pod własny dach"]],
+          titles: [["The Weather Took the Floor", "Głos zabrała pogoda"]],
           en: "The weather had not been put on the agenda, and it spoke without asking. A gust went along the tin and turned all five pigeons round, so that they had their tails over their heads. Prezes lifted one foot to call for order, and was moved a metre to the left. After the second gust the chair was empty. From under the eaves, for a while, came a minority report, and then that was quiet too.",
           pl: "Pogody nie było w porządku obrad, a zabrała głos bez pytania. Podmuch przeszedł po blasze i obrócił całą piątkę, tak że wszystkie miały ogony na głowach. Prezes podniósł nogę, żeby przywołać do porządku, i przesunęło go o metr w lewo. Po drugim podmuchu nikt już nie przewodniczył. Spod okapu słychać było jeszcze zdanie odrębne, a potem ucichło i ono.",
         },
@@ -399,26 +399,26 @@ export const nap: Plot = {
       pl: "Tomek zgubił klucze. Szukał ich tam, gdzie były ostatnim razem, potem tam, gdzie powinny być, a potem, podnosząc najpierw jeden koniec kota, a później drugi, pod Mrukiem. „Przepraszam, dyrektorze” – mówił przy każdym końcu. Kiedy się schylał, coś brzęczało, więc zastygał i słuchał, a wtedy przestawało.",
       turns: [
         {
-          en: "The third time Tomek bent over the sill, a white paw came out of the blanket and took hold of his jacket, low down on the left. There were claws in it; to get away would have cost him the pocket. He held still, bent over, and to undo himself he put his hand where the paw was. “Ah,” he said. It jingled once more, and went away on tiptoe.",
-          pl: "Kiedy Tomek trzeci raz schylił się nad parapetem, z koca wysunęła się biała łapa i chwyciła go za marynarkę, nisko, po lewej. Były w tym pazury, nie dało się odejść bez zostawienia kieszeni. Tomek zastygł w ukłonie i żeby się odczepić, położył rękę tam, gdzie łapa. „A” – powiedział. Brzęknęło jeszcze raz i oddaliło się na palcach.",
+          en: "The third time Tomek bent over the sill, a white paw came out of the blanket and took hold of his jacket, low down on the left. There were claws in it; to get away would have cost him the pocket. He held still, bent over, and to undo himself he put his hand where the paw was. “Ah,” he said. The keys jingled once more, and left with Tomek, on tiptoe.",
+          pl: "Kiedy Tomek trzeci raz schylił się nad parapetem, z koca wysunęła się biała łapa i chwyciła go za marynarkę, nisko, po lewej. Były w tym pazury, nie dało się odejść bez zostawienia kieszeni. Tomek zastygł w ukłonie i żeby się odczepić, położył rękę tam, gdzie łapa. „A” – powiedział. Klucze brzęknęły jeszcze raz i oddaliły się razem z Tomkiem, na palcach.",
           titles: [
             ["Low Down on the Left", "Nisko, po lewej"],
             ["Where the Paw Was", "Tam, gdzie łapa"],
           ],
         },
         {
-          en: "When he had been everywhere, Tomek sat down on the end of the sill, to go back over the day in his mind. He got up at once. He had sat on his keys. They were in the back pocket, in which he never puts anything. He held the bunch in his fist, so that it made no sound, bowed to Mruk and left the room backwards.",
-          pl: "Kiedy Tomek był już wszędzie, poddał się i przysiadł na końcu parapetu, żeby się cofnąć w myślach. Natychmiast wstał. Sięgnął za siebie: usiadł na nich. Były w tylnej kieszeni, do której nigdy niczego nie wkłada. Ścisnął cały pęk w garści, żeby nie dzwonił, ukłonił się kocowi i wyszedł z pokoju tyłem.",
+          en: "When he had been everywhere, Tomek sat down on the end of the sill, to retrace his steps in his mind. He got up at once. He had sat on his keys. They were in the back pocket, in which he never puts anything. He held the bunch in his fist, so that it made no sound, bowed to Mruk and left the room backwards.",
+          pl: "Kiedy Tomek był już wszędzie, poddał się i przysiadł na końcu parapetu, żeby się cofnąć w myślach. Natychmiast wstał: usiadł na kluczach. Były w tylnej kieszeni, do której nigdy niczego nie wkłada. Ścisnął cały pęk w garści, żeby nie dzwonił, ukłonił się kocowi i wyszedł z pokoju tyłem.",
           titles: [
-            ["Sat On, and Found", "Najpierw usiąść"],
+            ["Found by Sitting Down", "Najpierw trzeba usiąść"],
             ["He Left the Room Backwards", "Ukłonił się i wyszedł tyłem"],
           ],
         },
         {
           needs: ["the purr"],
-          titles: [["Found by Their Hum", "Znalezione po brzęczeniu"]],
-          en: "“Do that again, Director,” said Tomek, and stood still. Mruk took a breath and purred, as low as before. The pane hummed, and the flowerpot, and the handle; and from the curtain rail, right up at the top, came something thin and tinny that had not been there before. Tomek climbed on a chair. He had hung them up there so as not to lose them. He got down in his socks and tiptoed out.",
-          pl: "„Jeszcze raz, dyrektorze” – powiedział Tomek i zastygł. Mruk nabrał tchu i zamruczał, tak nisko jak przedtem. Zabrzęczała szyba, zabrzęczała doniczka i klamka, a z karnisza, z samej góry, odezwało się coś cienkiego i blaszanego, czego dotąd nie było. Tomek wszedł na krzesło. Powiesił je tam, żeby ich nie zgubić. Zszedł w skarpetkach i na palcach się oddalił.",
+          titles: [["What Was Humming on the Curtain Rail?", "Co brzęczało na karniszu?"]],
+          en: "“Do that again, Director,” said Tomek, and stood still. Mruk took a breath and purred, as low as before. The pane hummed, and the flowerpot, and the handle; and from the curtain rail, right up at the top, came something thin and tinny that nobody had noticed the first time. Tomek climbed on a chair. He had hung his keys up there so as not to lose them. He got down and tiptoed out in his socks.",
+          pl: "„Jeszcze raz, dyrektorze” – powiedział Tomek i zastygł. Mruk nabrał tchu i zamruczał, tak nisko jak przedtem. Zabrzęczała szyba, zabrzęczała doniczka i klamka, a z karnisza, z samej góry, odezwało się coś cienkiego i blaszanego, czego za pierwszym razem nikt nie zauważył. Tomek wszedł na krzesło. Powiesił tam klucze, żeby ich nie zgubić. Zszedł i w skarpetkach, na palcach, się oddalił.",
         },
       ],
     },
@@ -427,7 +427,7 @@ export const nap: Plot = {
       pl: "Była jednak mucha. Nie wiadomo, gdzie do tej pory spała. Nie była duża, ale miała jedną myśl i latała z tą myślą od lampy do szyby, od szyby do naciętego ucha Mruka, które brała za lądowisko, a z ucha z powrotem do lampy.",
       turns: [
         {
-          en: "On her eleventh landing the fly did not take off again. She walked to the end of the strip, where the notch is, and found that it was just as wide as she was. She turned round in it. She rubbed her hands. Mruk held the ear quite still, since with someone asleep there nothing else can be done, and the rest of him followed the ear.",
+          en: "On her eleventh landing the fly did not take off again. She walked to the end of the strip, where the notch is, and found that it was just as wide as she was. She turned round in it. She rubbed her hands. Mruk held the ear quite still, since with somebody asleep in it you can do nothing else, and the rest of him followed the ear.",
           pl: "Po jedenastym lądowaniu mucha już nie wystartowała. Przeszła się na koniec pasa, tam gdzie jest nacięcie, i stwierdziła, że ma akurat jej szerokość. Obróciła się w nim. Zatarła ręce. Mruk trzymał ucho nieruchomo, bo skoro ktoś w nim śpi, nic innego nie wypada, a za uchem poszła cała reszta.",
           titles: [
             ["Eleven Landings", "Po jedenastym lądowaniu"],
@@ -446,17 +446,17 @@ export const nap: Plot = {
           needs: ["the curtain"],
           titles: [
             ["The Fly Was on the Other Side", "Mucha po tamtej stronie"],
-            ["Thick Enough for One Idea", "Zasłona grubsza od muchy"],
+            ["Two and a Half Metres on Foot", "Dwa i pół metra piechotą"],
           ],
-          en: "The fly came back from the lamp and wanted to go to the ear. Between the lamp and the ear there was now a curtain with a lining. It flew along the curtain, found no end to it, sat down on the hem to consider, and began to walk up, all two and a half metres of it, on foot. Inside, it could be heard no more. By the time it reached the rail nobody was expecting it.",
-          pl: "Mucha wracała od lampy i chciała do ucha. Między lampą a uchem była teraz zasłona z podszewką. Leciała wzdłuż niej, końca nie było, usiadła na rąbku, żeby się zastanowić, i ruszyła w górę piechotą, całe dwa i pół metra. W środku nie było jej już słychać. Zanim doszła do karnisza, nikt na nią nie czekał.",
+          en: "The fly came back from the lamp and wanted to go to the ear. Between the lamp and the ear there was now a curtain with a lining. She flew along it and came to no end, sat down on the hem to consider, and set off up the lining, all two and a half metres, on foot. On Mruk’s side she could be heard no more. By the time she reached the rail nobody was expecting her.",
+          pl: "Mucha wracała od lampy i chciała do ucha. Między lampą a uchem była teraz zasłona z podszewką. Mucha leciała wzdłuż niej i nie znalazła końca, usiadła na rąbku, żeby się zastanowić, i ruszyła w górę piechotą, całe dwa i pół metra. Po stronie Mruka nie było jej już słychać. Zanim doszła do karnisza, nikt już na nią nie czekał.",
         },
         {
           when: {
             season: ["winter"],
           },
           titles: [["It Was Winter, She Remembered", "Przypomniała sobie, że zima"]],
-          en: "On the way from the lamp the fly sat down on the pane, and the pane told her what month it was. She lifted one foot after another. It came back to her that she ought to be asleep, in a crack, with her legs in the air, like everybody else. She walked slowly down the cold glass into the fold of Mruk’s blanket, rubbed her hands once, and was the first of the two to go.",
+          en: "On the way from the lamp the fly sat down on the pane, and the pane told her what month it was. She lifted one foot after another. It came back to her that she ought to be asleep, in a crack, with her legs in the air, like everybody else. She walked slowly down the cold glass into the fold of Mruk’s blanket, rubbed her hands once, and was the first of the two to fall asleep.",
           pl: "W drodze od lampy mucha przysiadła na szybie i szyba powiedziała jej, jaki jest miesiąc. Podnosiła nogę po nodze. Przypomniało jej się, że powinna spać, w szparze, nogami do góry, jak wszyscy. Zeszła powoli po zimnym szkle w fałdę koca Mruka, raz jeszcze zatarła ręce i zasnęła pierwsza z nich dwojga.",
         },
       ],
@@ -465,27 +465,27 @@ export const nap: Plot = {
   scenes: [
     {
       pays: ["one ear"],
-      en: "Mruk remembered what his ears are for, and folded them: first the whole one, flat, like an umbrella, then the one with the notch. That was better. The whole ear went to sleep at once, and took its side of the face along. But through the notch it still came in, about as much as through a keyhole. Half of him was off already, and the other half was lying there and listening.",
-      pl: "Mruk przypomniał sobie, do czego służą uszy, i złożył je: najpierw to całe, płasko, jak parasol, potem to z nacięciem. Było lepiej. Całe ucho zasnęło od razu i zabrało ze sobą swoją połowę twarzy. Ale przez nacięcie nadal wchodziło, mniej więcej tyle co przez dziurkę od klucza. Pół Mruka już spało, a drugie pół leżało i słuchało.",
+      en: "Mruk remembered what his ears are for, and folded them: first the whole one, flat, like an umbrella, then the one with the notch. That was better. The whole ear went to sleep at once, and took its side of the face along. But through the notch the noise still came in, about as much as through a keyhole. Half of him was off already, and the other half was lying there and listening.",
+      pl: "Mruk przypomniał sobie, do czego służą uszy, i złożył je: najpierw to całe, płasko, jak parasol, potem to z nacięciem. Było lepiej. Całe ucho zasnęło od razu i zabrało ze sobą swoją połowę twarzy. Ale przez nacięcie hałas nadal wchodził, mniej więcej tyle co przez dziurkę od klucza. Pół Mruka już spało, a drugie pół leżało i słuchało.",
     },
     {
       unless: ["the telephone"],
       pays: ["the curtain"],
       en: "Ola came by and saw the sill: two white paws, pressed over a nose. She said nothing. She took the heavy curtain, the one with the lining, and drew it across on his side, so that he lay between it and the pane as in a berth on the night train. It was dim in there and smelled of camphor. The noise was not less, but from now on it had to find him.",
-      pl: "Ola przechodziła i spojrzała na parapet: dwie białe łapy, przyciśnięte do nosa. Nic nie powiedziała. Wzięła grubą zasłonę, tę z podszewką, i zasunęła po jego stronie, tak że leżał między nią a szybą jak w przedziale sypialnym. Było tam ciemnawo i pachniało kamforą. Hałasu nie ubyło, ale odtąd musiał Mruka szukać.",
+      pl: "Ola przechodziła i spojrzała na parapet: dwie białe łapy, przyciśnięte do nosa. Nic nie powiedziała. Wzięła grubą zasłonę, tę z podszewką, i zasunęła po jego stronie, tak że Mruk leżał między nią a szybą jak w przedziale sypialnym. Było tam ciemnawo i pachniało kamforą. Hałasu nie ubyło, ale odtąd musiał Mruka szukać.",
     },
     {
       when: {
         day: "working day",
         timeSlot: ["morning", "afternoon"],
       },
-      en: "Mruk was about to give up sleep altogether when he caught sight of Bułka. She was lying in the doorway of the bakery. Two men carried flour over her, a tram rang, three people were quarrelling about change, and she slept, with one paw on the step. It could be done, then. It was being done, by a baker’s cat, in full view of the stop. He lay down again as if somebody had called out his name.",
-      pl: "Mruk miał już zrezygnować ze snu, kiedy zobaczył Bułkę. Leżała w progu piekarni. Dwóch ludzi nosiło nad nią mąkę, dzwonił tramwaj, trzy osoby kłóciły się o resztę, a ona spała, z jedną łapą na stopniu. Czyli się da. I to na oczach całego przystanku, i to kotce z piekarni. Położył się z powrotem, jakby go wywołano po nazwisku.",
+      en: "Mruk was about to give up sleep altogether when he caught sight of Bułka. She was lying in the doorway of the bakery. Two men carried flour over her, a tram rang, three people were quarrelling about change, and she slept, with one paw on the step. It could be done, then. It was being done, by a baker’s cat, in full view of the stop. He lay down again, like somebody who has been challenged.",
+      pl: "Mruk miał już zrezygnować ze snu, kiedy zobaczył Bułkę. Leżała w progu piekarni. Dwóch ludzi nosiło nad nią mąkę, dzwonił tramwaj, trzy osoby kłóciły się o resztę, a ona spała, z jedną łapą na stopniu. Czyli się da. Kotka z piekarni potrafiła, i to na oczach całego przystanku. Mruk położył się z powrotem, jak ktoś, komu rzucono wyzwanie.",
     },
     {
       pays: ["the word"],
-      en: "Mruk bore it as long as he could, and a moment longer, for the sake of his reputation. After that he rose on the blanket, arched himself to his full height and said one word. It was not a long word, but it was high, and it went through the floor, the ceiling and both walls. In the dresser the plates fell silent. He lay down and waited to see where it would arrive.",
-      pl: "Mruk wytrzymał, ile mógł, i jeszcze chwilę, dla reputacji. Potem wstał na kocu, wygiął się na całą wysokość i powiedział jedno słowo. Nie było długie, ale wysokie i poszło przez podłogę, przez sufit i przez obie ściany. W kredensie ucichły talerze. Położył się i czekał, dokąd doleci.",
+      en: "Mruk bore it as long as he could, and a moment longer, for the sake of his reputation. After that he rose on the blanket, arched himself to his full height and said one word. It was not a long word, but it was high, and it went through the floor, the ceiling and both walls. In the dresser the plates fell silent. He lay down and waited to see where the word would arrive.",
+      pl: "Mruk wytrzymał, ile mógł, i jeszcze chwilę, dla reputacji. Potem wstał na kocu, wygiął się na całą wysokość i powiedział jedno słowo. Nie było długie, ale wysokie i poszło przez podłogę, przez sufit i przez obie ściany. W kredensie ucichły talerze. Mruk położył się i czekał, dokąd to słowo doleci.",
     },
     {
       pays: ["the purr"],
@@ -502,7 +502,7 @@ export const nap: Plot = {
         weather: ["rain"],
       },
 
-      en: "Then the rain came down on the tin outside, hard and even, and for a moment it covered everything, as a lid covers a saucepan. Mruk’s chin sank. But there is a hole in that gutter. Every so often all the rain in it collected itself, thought, and fell in one piece: plop. He found that he was waiting for it. He had one noise as before, and another that was never on time.",
+      en: "Then the rain came down on the tin outside, hard and even, and for a moment it covered everything, as a lid covers a saucepan. Mruk’s chin sank. But there is a hole in the gutter. Every so often all the rain in it collected itself, thought, and fell in one piece: plop. He found that he was waiting for it. He had one noise as before, and another that was never on time.",
       pl: "Wtedy na blachę za oknem spadł deszcz, gęsty i równy, i przez chwilę przykrył wszystko, jak pokrywka garnek. Mrukowi opadła broda. Ale w tej rynnie jest dziura. Co pewien czas cały deszcz zbierał się w niej, namyślał i spadał w jednym kawałku: plum. Mruk zauważył, że na to czeka. Jeden hałas miał jak przedtem, a do tego drugi, niepunktualny.",
     },
   ],

@@ -438,7 +438,7 @@ export const oppositeWindow: Plot = {
     {
       unless: ["Tomek at the lamp"],
       pays: ["the torch"],
-      en: "Tomek was going through the flat with a torch, looking for his keys. He looked in the bread bin, and there was a note there, in his own writing: “Boots.” In the left boot was nothing. In the right there was a second note: “Not here.” He came to search the sill as well, and lifted Mruk’s tail; the beam went over the pane, and for as long as he searched there was nothing to see but Tomek.",
+      en: "Tomek was going through the flat with a torch, looking for his keys. He looked in the bread bin, and there was a note there, in his own writing: “Boots.” There was nothing in the left boot. In the right there was a second note: “Not here.” He came to search the sill as well, and lifted Mruk’s tail; the beam went over the pane, and for as long as he searched there was nothing to see but Tomek.",
       pl: "Tomek chodził po mieszkaniu z latarką i szukał kluczy. Zajrzał do chlebaka, a tam była kartka, napisana jego ręką: „Buty”. W lewym bucie nie było nic. W prawym była druga kartka: „Nie tu”. Przyszedł więc przeszukać i parapet, podniósł Mrukowi ogon; światło jeździło po szybie i dopóki szukał, nie było w niej widać nic oprócz Tomka.",
     },
   ],

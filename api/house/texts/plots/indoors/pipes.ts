@@ -49,16 +49,13 @@ export const pipes: Plot = {
         {
           en: "Mr Zenon, whom Ola had asked up, went down to the cellar and came back with one hand shut. “A bracket,” he announced, and opened it: on the very large palm lay a very small screw. “Been taking walks ever since they built the place.” Mruk smelled the screw, then the hand. Rust, tobacco, forty keys. He put a paw on it, and it made no further attempt.",
           pl: "Pan Zenon, którego Ola poprosiła na górę, zszedł do piwnicy i wrócił z zaciśniętą pięścią. „Obejma” – oznajmił i otworzył ją: na bardzo dużej dłoni leżała bardzo mała śrubka. „Wychodziła na spacery, odkąd dom postawili”. Mruk powąchał śrubkę, potem rękę. Rdza, tytoń, czterdzieści kluczy. Położył na niej łapę i więcej nie próbowała.",
-          titles: [
-            ["Very Small, on a Very Large Palm", "Bardzo mała, a na bardzo dużej dłoni"],
-            ["On a Very Large Palm", "Na bardzo dużej dłoni"],
-          ],
+          titles: [["What Mr Zenon Had in His Hand", "Co pan Zenon miał w garści?"]],
         },
         {
           en: "As nobody would give a name, Mruk moved on to the second point. He now holds office hours on the radiator. Whoever lives in the walls and has something on his mind may come forward, by twos at the most, and will be heard to the end. Nothing is promised. But the callers go away more quietly than they came; and when Ola has to pass, she walks on tiptoe.",
           pl: "Skoro nikt się nie przedstawiał, Mruk przeszedł do punktu drugiego. Na kaloryferze odbywają się teraz przyjęcia interesantów. Kto mieszka w ścianach i ma coś na sercu, może się zgłosić, najwyżej po dwóch, i zostanie wysłuchany do końca. Niczego się nie obiecuje. Ale petenci odchodzą ciszej, niż przyszli, a Ola, kiedy musi przejść, idzie na palcach.",
           titles: [
-            ["Office Hours, by Twos at the Most", "Najwyżej po dwóch"],
+            ["Office Hours on the Radiator", "Kiedy kaloryfer przyjmuje interesantów"],
             ["Heard to the End, and Nothing Promised", "Wysłuchano, nic nie obiecano"],
           ],
         },
@@ -72,19 +69,12 @@ export const pipes: Plot = {
         {
           en: "Ola set a glass against the pipe and held its bottom to the ear with the notch. In there no furniture was being moved. It was water, coming up the stairs with a heavy suitcase and putting it down on every landing. So the tenant was only just moving in. Mruk knows those stairs. He went out to the hall and sat down on the mat, where people are received.",
           pl: "Ola przystawiła do rury szklankę, a denko podsunęła Mrukowi pod ucho, to z nacięciem. W środku nikt nie przesuwał mebli. To woda szła po schodach z ciężką walizką i stawiała ją na każdym półpiętrze. A więc lokator dopiero się wprowadzał. Mruk zna te schody. Poszedł do przedpokoju i usiadł na wycieraczce, tam gdzie przyjmuje się gości.",
-          titles: [
-            ["With a Heavy Suitcase, from Landing to Landing", "Z ciężką walizką na trzecie"],
-            ["Heard through a Glass", "Co słychać przez szklankę?"],
-          ],
+          titles: [["Heard through a Glass", "Co słychać przez szklankę?"]],
         },
         {
           en: "A tenant who never goes out is shy, and there is a way of dealing with such people. Mruk turned round on the radiator, his face to the room and his back, all of it, to the pipe. He was not going to look at anybody. If somebody in there cared to look at a cat, this was the opportunity. After a time, behind him, a chair was moved up.",
           pl: "Lokator, który nigdy nie wychodzi, jest nieśmiały, a na nieśmiałych jest sposób. Mruk odwrócił się na kaloryferze przodem do pokoju, a do rury plecami, całymi. Nie zamierzał na nikogo patrzeć. Jeśli zaś ktoś tam w środku miał ochotę przyjrzeć się kotu, okazja była dobra. Po jakimś czasie za jego plecami ktoś przysunął sobie krzesło.",
-          titles: [
-            ["Behind Him a Chair Was Moved Up", "Ktoś przysunął sobie krzesło"],
-            ["How to Deal with the Shy", "Jak postępować z nieśmiałym"],
-            ["How to Be Looked At by the Shy", "Na nieśmiałych jest sposób"],
-          ],
+          titles: [["How to Deal with the Shy", "Jak postępować z nieśmiałym"]],
         },
         {
           when: {
@@ -112,16 +102,16 @@ export const pipes: Plot = {
           pl: "Zadzwoniono do drzwi i na wycieraczce stał Staś z łyżką stołową. Nadawał z pierwszego piętra, wyjaśnił Oli, alfabetem Morse’a, a adres był na górę. M i R poszły poprzedniego dnia. Dziś ćwiczył U, krótko, krótko, długo, bo najtrudniejsze. „To już trzy czwarte Mruka” – powiedział Staś. Mruk został na żeliwie. Czekał na K.",
           titles: [
             ["Three Quarters of Mruk in Morse", "Trzy czwarte Mruka, w kropkach i kreskach"],
-            ["M and R Had Gone Off the Day Before", "M i R poszły dzień wcześniej"],
+
             ["Waiting for the K", "W oczekiwaniu na K"],
           ],
         },
         {
-          en: "The telegram was for Ola. She had been looking for a heartbeat for page ninety and could not get on without it. Now she raised her head, listened, and took it down in the margin, in dots and strokes. Short, short, long. She read the page aloud with this in it, and somebody on a dark staircase came to a stop. Mruk confirmed receipt, with one claw, on the iron.",
-          pl: "Telegram był do Oli. Szukała bicia serca na dziewięćdziesiątą stronę i nie mogła bez niego ruszyć dalej. Teraz podniosła głowę, posłuchała i zapisała je na marginesie, w kropkach i kreskach. Krótko, krótko, długo. Przeczytała z tym całą stronę i ktoś na ciemnych schodach przystanął. Mruk pokwitował odbiór, jednym pazurem, na żeliwie.",
+          en: "The telegram was for Ola. She had been looking for a heartbeat for page ninety and could not get on without it. Now she raised her head, listened, and took the knocking down in the margin, in dots and strokes. Short, short, long. She read the page aloud with this in it, and the man in the book, on his dark staircase, came to a stop. Mruk confirmed receipt, with one claw, on the iron.",
+          pl: "Telegram był do Oli. Szukała bicia serca na dziewięćdziesiątą stronę i nie mogła bez niego ruszyć dalej. Teraz podniosła głowę, posłuchała i zapisała je na marginesie, w kropkach i kreskach. Krótko, krótko, długo. Przeczytała z tym całą stronę na głos i ten z książki przystanął na swoich ciemnych schodach. Mruk pokwitował odbiór, jednym pazurem, na żeliwie.",
           titles: [
             ["A Heartbeat for Page Ninety", "Serce na dziewięćdziesiątą stronę"],
-            ["Taken Down in the Margin, in Dots", "Na marginesie, samymi kropkami"],
+
             ["Receipt Confirmed with One Claw", "Odbiór kwituje się pazurem"],
           ],
         },
@@ -151,11 +141,10 @@ export const pipes: Plot = {
         },
         {
           en: "From under the sideboard Mruk fetched the mouse made of cloth. She has one ear, and does not run. He laid her down by the pipe with her face to it, nudged her nearer, and left them alone. From the door he could hear it: up, a halt, down; then up, and a longer halt. When Ola came with the broom, he lay down across the threshold.",
-          pl: "Spod kredensu Mruk przyniósł mysz z materiału. Ma jedno ucho i nie biega. Położył ją przy rurze, pyszczkiem do niej, podsunął jeszcze trochę nosem i zostawił obie same. Słyszał je od drzwi: w górę, przystanek, w dół; potem w górę i przystanek dłuższy. Kiedy Ola przyszła z miotłą, położył się w poprzek progu.",
+          pl: "Spod kredensu Mruk przyniósł mysz z materiału. Ma jedno ucho i nie biega. Położył ją przy rurze, pyszczkiem do niej, podsunął jeszcze trochę nosem i zostawił obie same. Słyszał tamtą od drzwi: w górę, przystanek, w dół; potem w górę i przystanek dłuższy. Kiedy Ola przyszła z miotłą, położył się w poprzek progu.",
           titles: [
             ["Introducing a Mouse of Cloth", "Mysz z materiału przedstawia się"],
             ["She Has One Ear and Does Not Run", "Ma jedno ucho i nie ucieka"],
-            ["Not Now with the Broom", "Nie teraz z tą miotłą"],
           ],
         },
         {
@@ -178,17 +167,14 @@ export const pipes: Plot = {
           pl: "Ola, która od pewnego czasu patrzyła w jego stronę, podniosła ołówek i pokazała. Pokazała koniec ogona, który zwisał obok rury i zupełnie samodzielnie w nią uderzał. Mruk też popatrzył. Stuk, zrobił ogon. O przeprosinach nie było już mowy, musiałby je złożyć sam. Bez pośpiechu przesiadł się tak, żeby usiąść na dowodzie.",
           titles: [
             ["He Is Sitting on the Evidence", "Usiadł na dowodzie"],
-            ["The Pencil Pointed at a Tail", "Ołówek wskazał, i to na ogon"],
+
             ["Whose Tail Is That?", "A czyj to ogon?"],
           ],
         },
         {
           en: "The pipe knocked once more, but differently: one knock, from far below, and so soft that it could only have been meant for him. Mruk considered the wording. Then he accepted, with a single claw. It went down the iron, past the thimbles on the second floor, past the music stand on the first, past the jars in the cellar and, so far as is known, under the street to the Vistula.",
           pl: "W rurze zastukało jeszcze raz, ale inaczej: jedno stuknięcie, z samego dołu, tak ciche, że mogło być tylko do niego. Mruk zastanowił się nad sformułowaniem. Potem przyjął, jednym pazurem. Poszło po żeliwie w dół, obok naparstków na drugim piętrze, obok pulpitu na pierwszym, obok słoików w piwnicy i, o ile wiadomo, pod ulicą do Wisły.",
-          titles: [
-            ["Past the Thimbles and on to the Vistula", "Obok naparstków i dalej do Wisły"],
-            ["Accepted, by Claw", "Przyjęto do wiadomości"],
-          ],
+          titles: [["All the Way to the Vistula", "Obok naparstków i dalej do Wisły"]],
         },
         {
           when: {
@@ -240,7 +226,7 @@ export const pipes: Plot = {
       endings: [
         {
           en: "Mrs Halina was fetched for a second opinion. She came with pins between her lips and listened with her head on one side, as she looks at a seam. “That’s only the house,” she said at last. “It’s old. I knock as well when I get up.” She patted the radiator and then, for the sake of justice, the cat. Ola brought chairs, and they sat with the patient.",
-          pl: "Na konsultację poproszono panią Halinę. Przyszła ze szpilkami w ustach i posłuchała z przechyloną głową, tak jak się patrzy na szew. „To tylko dom – powiedziała wreszcie. – Jest stary. Ja też stukam, kiedy wstaję”. Poklepała kaloryfer, a potem, dla sprawiedliwości, kota. Ola przyniosła krzesła i posiedzieli przy chorym.",
+          pl: "Na konsultację poproszono panią Halinę. Przyszła ze szpilkami w ustach i posłuchała z przechyloną głową, tak jak się patrzy na szew. „To tylko dom – powiedziała wreszcie. – Jest stary. Ja też stukam, kiedy wstaję”. Poklepała kaloryfer, a potem, dla sprawiedliwości, kota. Ola przyniosła krzesła i wszyscy posiedzieli przy chorym.",
           titles: [
             ["A Second Opinion, with Pins", "Konsultacja ze szpilkami"],
             ["“I Knock as Well When I Get Up”", "„Ja też stukam, kiedy wstaję”"],
@@ -291,10 +277,7 @@ export const pipes: Plot = {
         },
         {
           needs: ["the spider"],
-          titles: [
-            ["The Thread Did the Listening", "Za niego słuchała nitka"],
-            ["Not an Ear Was Used", "Bez udziału uszu"],
-          ],
+          titles: [["The Thread Did the Listening", "Za niego słuchała nitka"]],
           en: "Mruk put his ears away, both of them, and looked at the spider. Whoever was in there could not know about that. The spider sat still with a leg on the iron; and whenever it knocked, his thread gave a jerk, and he took note of it with the second leg on the left. So it could be seen. Mruk followed it with his eyes, knock for knock, and nobody stopped on account of being looked at.",
           pl: "Mruk złożył uszy, oba, i patrzył na pająka. O tym ktoś w środku nie mógł wiedzieć. Pająk siedział nieruchomo z nogą na żeliwie i ilekroć zastukało, nitka drgała, a on odnotowywał to drugą nogą z lewej. Było to więc widać. Mruk śledził oczami stuknięcie po stuknięciu, a nikt nie milknął od tego, że się na niego patrzy.",
         },
@@ -310,12 +293,9 @@ export const pipes: Plot = {
           titles: [["Knocking, See Noises, See Knocking", "Stukanie, patrz: hałasy"]],
         },
         {
-          en: "The spanner slipped. It struck the pipe so that the whole house heard it, from the cellar to the attic, and afterwards it was as quiet as in a school when something is broken. Ola held her breath. And from the inside, after some time, there came one knock, small and respectful. Now it was clear who was who; she took her spanner away, and he could proceed.",
-          pl: "Klucz się ześlizgnął. Uderzył w rurę tak, że słyszał cały dom, od piwnicy po strych, a potem zrobiło się cicho jak w szkole, kiedy coś się stłucze. Ola wstrzymała oddech. I ze środka, po dłuższej chwili, dobiegło jedno stuknięcie, małe i pełne szacunku. Było już wiadomo, kto jest kim; Ola zabrała klucz i można było przejść do rzeczy.",
-          titles: [
-            ["Small and Respectful, from the Inside", "Ze środka, z szacunkiem"],
-            ["As Quiet as in a School", "Cicho jak w szkole"],
-          ],
+          en: "The spanner slipped. It struck the pipe so that the whole house heard it, from the cellar to the attic, and afterwards it was as quiet as in a school when something is broken. Ola held her breath. And from the inside, after some time, there came one knock, small and respectful. Now it was clear who was who; Ola took her spanner away, and Mruk could proceed.",
+          pl: "Klucz się ześlizgnął. Uderzył w rurę tak, że słyszał cały dom, od piwnicy po strych, a potem zrobiło się cicho jak w szkole, kiedy coś się stłucze. Ola wstrzymała oddech. I ze środka, po dłuższej chwili, dobiegło jedno stuknięcie, małe i pełne szacunku. Było już wiadomo, kto jest kim; Ola zabrała klucz i Mruk mógł przejść do rzeczy.",
+          titles: [["As Quiet as in a School", "Cicho jak w szkole"]],
         },
         {
           needs: ["the mug"],
@@ -370,17 +350,14 @@ export const pipes: Plot = {
           pl: "Powieść była na samym spodzie. Ola poznała grzbiet w najniższym rzędzie, kucnęła i pociągnęła, i cała literatura od A do M zjechała, rozdziałami, na końcu cienki tomik wierszy. Potem zrobiło się cicho, tak jak jest cicho tylko po czymś takim. I w tej ciszy, z rury, ktoś dwoma stuknięciami zapytał, czy nikomu nic nie jest.",
           titles: [
             ["From A to M, in Chapters", "Od A do M, rozdziałami"],
-            ["By the Spine, from the Lowest Row", "Za grzbiet, z samego dołu"],
+
             ["Is Everybody All Right up There?", "Czy nikomu nic nie jest?"],
           ],
         },
         {
           en: "Ola found the novel in the end, and read the last page standing. “He isn’t walled up at all,” she said to the ears above the wall. “He’d gone to sleep in the wardrobe.” It relieved her so much that she took everything down again, book by book, to Mruk’s chin, to his chest. At the paws she stopped. He had his pipe back, and a step to it.",
           pl: "W końcu Ola znalazła powieść i na stojąco przeczytała ostatnią stronę. „On wcale nie jest zamurowany – powiedziała do uszu nad murem. – Zasnął w szafie”. Ulżyło jej tak, że rozebrała wszystko z powrotem, książka po książce, do brody Mruka, do piersi. Przy łapach przestała. Miał znów swoją rurę, i to ze schodkiem.",
-          titles: [
-            ["To the Ears above the Wall", "Do uszu nad murem"],
-            ["Not Walled Up at All, Only Asleep", "Wcale nie zamurowany, tylko śpi"],
-          ],
+          titles: [["Not Walled Up at All, Only Asleep", "Wcale nie zamurowany, tylko śpi"]],
         },
       ],
     },
@@ -389,12 +366,9 @@ export const pipes: Plot = {
       pl: "Tylko że odgłos nie chciał usiedzieć w miejscu. Był na lewym końcu, Mruk przesunął się na lewy, a on był już na prawym, był pod podłogą, był pod zlewem, zajrzał do łazienki. Mruk obszedł za nim całe mieszkanie, dwa razy Oli pod nogami, i wrócił na kaloryfer zdyszany. Odgłos już tam był.",
       turns: [
         {
-          en: "In the hall there is a board that speaks, and past it comes everything in the flat: people, the draught, Tomek’s bicycle. Mruk sat down on it and ran after nothing more. It drew nearer from the kitchen, from the bathroom; then it was beneath him, and the board, which keeps no secrets, said so. To the radiator he had two steps’ start, and was first.",
-          pl: "W przedpokoju jest deska, która się odzywa, i tamtędy przechodzi w tym mieszkaniu wszystko: ludzie, przeciąg, rower Tomka. Mruk usiadł na niej i za niczym już nie biegał. Zbliżało się od kuchni, zbliżało od łazienki, aż było pod nim i deska o tym powiedziała, bo niczego nie umie zachować dla siebie. Do kaloryfera miał stamtąd dwa kroki przewagi i był pierwszy.",
-          titles: [
-            ["He Ran after Nothing More", "I za niczym już nie biegał"],
-            ["Two Steps’ Start", "O dwa kroki pierwszy"],
-          ],
+          en: "In the hall there is a board that speaks, and past it comes everything in the flat: people, the draught, Tomek’s bicycle. Mruk sat down on it and ran after nothing more. The noise drew nearer from the kitchen, from the bathroom; then it was beneath him, and the board, which keeps no secrets, said so. To the radiator he had two steps’ start, and was first.",
+          pl: "W przedpokoju jest deska, która się odzywa, i tamtędy przechodzi w tym mieszkaniu wszystko: ludzie, przeciąg, rower Tomka. Mruk usiadł na niej i za niczym już nie biegał. Odgłos zbliżał się od kuchni, zbliżał od łazienki, aż był pod nim i deska o tym powiedziała, bo niczego nie umie zachować dla siebie. Do kaloryfera miał stamtąd dwa kroki przewagi i był pierwszy.",
+          titles: [["He Ran after Nothing More", "I za niczym już nie biegał"]],
         },
         {
           en: "Ola went after the noise the other way round. They met at the bathroom door, she with the wooden spoon and he with a thick tail, and for a moment each suspected the other. Then they sat on the floor and let it run by itself. It did not care for that. It came out from under the bath and went home along the pipe, and they had only to follow.",
@@ -410,13 +384,13 @@ export const pipes: Plot = {
             ["With the Mug from Room to Room", "Z kubkiem od pokoju do pokoju"],
             ["Where the Tea Jumped", "Tam, gdzie skacze herbata"],
           ],
-          en: "Ola took the mug by the handle and went after the noise with it, and Mruk went after the mug. At the sink the tea lay smooth. In the bathroom it trembled, but only at the rim. In the hall it made rings, in the room it made larger ones, and over the floorboard behind the radiator it jumped into her sleeve. It had never been anywhere else; the pipe merely carried it round. They sat down there, on both sides.",
-          pl: "Ola wzięła kubek za ucho i poszła z nim za odgłosem, a Mruk za kubkiem. Przy zlewie herbata leżała gładko. W łazience drżała, ale tylko przy brzegu. W przedpokoju robiła kręgi, w pokoju większe, a nad deską za kaloryferem wskoczyła Oli do rękawa. Cały czas był tutaj, to tylko rura roznosiła go po mieszkaniu. Usiedli przy nim, z obu stron.",
+          en: "Ola took the mug by the handle and went after the noise with it, and Mruk went after the mug. At the sink the tea lay smooth. In the bathroom it trembled, but only at the rim. In the hall it made rings, in the room it made larger ones, and over the floorboard behind the radiator it jumped into her sleeve. The noise had never been anywhere else; the pipe merely carried it round. They sat down there, on both sides.",
+          pl: "Ola wzięła kubek za ucho i poszła z nim za odgłosem, a Mruk za kubkiem. Przy zlewie herbata leżała gładko. W łazience drżała, ale tylko przy brzegu. W przedpokoju robiła kręgi, w pokoju większe, a nad deską za kaloryferem wskoczyła Oli do rękawa. Odgłos cały czas był tutaj, to tylko rura roznosiła go po mieszkaniu. Usiedli przy nim, z obu stron.",
         },
       ],
     },
     {
-      en: "Mruk was betrayed by his own collar. Each time he lowered his head to the ribs, the bell touched the iron, and the iron passed it on, up to the attic and down to the cellars: attention, somebody is listening on the third floor. He tried it with his chin in the air. It gave him dignity, and a stiff neck, and no result.",
+      en: "Mruk was betrayed by his own collar. Each time he lowered his head to the ribs, the bell touched the iron, and the iron passed the news on, up to the attic and down to the cellars: attention, somebody is listening on the third floor. He tried it with his chin in the air. It gave him dignity, and a stiff neck, and no result.",
       pl: "Mruka zdradziła własna obroża. Za każdym razem, kiedy pochylał głowę nad żeberkami, dzwonek trącał żeliwo, a żeliwo podawało dalej, aż na strych i do piwnic: uwaga, na trzecim ktoś słucha. Spróbował z brodą w górze. Dodało mu to godności, zesztywniał mu kark, a skutku nie było.",
       turns: [
         {
@@ -474,7 +448,7 @@ export const pipes: Plot = {
             ["At Each Knock a Little Nearer the Edge", "Z każdym stuknięciem bliżej brzegu"],
           ],
           en: "The walnut stayed awake for him. At every knock it hopped a little along the ribs, and when both his eyelids were down and it had got to row eight, it came to the edge and fell. On parquet a walnut is loud. Mruk was up, ran down, carried it back to the beginning and lay down again. It did so eleven times. At the twelfth he was there before it, wide awake, with a paw underneath.",
-          pl: "Nad Mrukiem czuwał orzech. Z każdym stuknięciem podskakiwał kawałek po żeberkach i kiedy przy ósmym rzędzie opadły obie powieki, doszedł do brzegu i spadł. Na parkiecie orzech jest głośny. Mruk się zerwał, zbiegł, odniósł go na początek i położył się z powrotem. I tak jedenaście razy. Za dwunastym był na brzegu przed orzechem, zupełnie rozbudzony, z podstawioną łapą.",
+          pl: "Za Mruka czuwał orzech. Z każdym stuknięciem podskakiwał kawałek po żeberkach i kiedy przy ósmym rzędzie opadły obie powieki, doszedł do brzegu i spadł. Na parkiecie orzech jest głośny. Mruk się zerwał, zbiegł, odniósł go na początek i położył się z powrotem. I tak jedenaście razy. Za dwunastym był na brzegu przed orzechem, zupełnie rozbudzony, z podstawioną łapą.",
         },
       ],
     },

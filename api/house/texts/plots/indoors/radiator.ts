@@ -49,18 +49,12 @@ export const radiator: Plot = {
       titles: [["A Use for Every Rib", "Dla każdego żeberka zastosowanie"]],
       endings: [
         {
-          titles: [
-            ["There Is One Rib Left", "Jedno żeberko zostało"],
-            ["The Part Not Yet Included", "To, co dotąd nie wliczone"],
-          ],
+          titles: [["There Is One Rib Left", "Jedno żeberko zostało"]],
           en: "The ribs came to twelve. Ola counted too, in passing, with one finger: the chest, the stomach, the rest, and there was a rib left over. “That one’s free,” she said, and hung her gloves on it. Mruk looked at the gloves for as long as they needed to get warm. Then he let down on them, slowly, the tail, which he had not yet included.",
           pl: "Żeberek wyszło dwanaście. Ola też policzyła, w przejściu, palcem: pierś, brzuch, reszta, a jedno żeberko zostało. „To wolne” – powiedziała i powiesiła na nim rękawiczki. Mruk patrzył na nie tak długo, aż się nagrzały. Potem opuścił na nie, powoli, ogon, którego dotąd nie wliczył.",
         },
         {
-          titles: [
-            ["Not Before Spring", "Do wiosny go nie zdejmiemy"],
-            ["As Seen from the Side", "Co widać z boku"],
-          ],
+          titles: [["Not Before Spring", "Do wiosny go nie zdejmiemy"]],
           en: "From the front Mruk looked like a cat on a radiator. From the side it was plain that things had gone further: he had sunk in between all thirteen ribs, and set. Ola tried him at the shoulder, with two fingers, and then at the hip. “We shan’t get him off before spring,” she told the radiator. It gurgled.",
           pl: "Od przodu Mruk wyglądał jak kot na kaloryferze. Z boku było widać, że sprawy zaszły dalej: spłynął między wszystkie trzynaście żeberek i zastygł. Ola spróbowała dwoma palcami przy łopatce, potem przy biodrze. „Do wiosny go nie zdejmiemy” – powiedziała do kaloryfera. Kaloryfer zabulgotał.",
         },
@@ -84,7 +78,7 @@ export const radiator: Plot = {
             ["What Did I Come In For?", "Po co ja tu weszłam?"],
             ["An Ear to the Seventh", "Z uchem przy siódmym"],
           ],
-          en: "Mruk’s heart lay on the seventh rib, to a hair. Ola, who had come in with something between her eyebrows, bent down and put her ear to the place where it knocked. She stayed there rather long. “What did I come in for?” she asked when she stood up. Mruk could not have said. Of his own three there was only the coat left, and of the coat only one sleeve.",
+          en: "Mruk’s heart lay on the seventh rib, to a hair. Ola, who had come in with something between her eyebrows, bent down and put her ear to the place where it knocked. She stayed there rather long. “What did I come in for?” she asked when she stood up. Mruk could not have said. Of his own three worries there was only the coat left, and of the coat only one sleeve.",
           pl: "Serce Mruka leżało na siódmym żeberku, ani o włos obok. Ola, która weszła z czymś między brwiami, schyliła się i przyłożyła ucho tam, gdzie stukało. Została tak dosyć długo. „Po co ja tu weszłam?” – spytała, kiedy się wyprostowała. Mruk też nie wiedział. Z jego trzech zmartwień został tylko płaszcz, a z płaszcza jeden rękaw.",
         },
       ],
@@ -92,7 +86,6 @@ export const radiator: Plot = {
     {
       en: "All Mruk wanted was to get warm to the middle. That is slower work than people suppose, for there is a good deal of Mruk, and the middle lies deep. It takes cast iron, an hour and a half, and nobody asking whether he is comfortable. He set out for the radiator with plenty of time in hand.",
       pl: "Mruk chciał tylko rozgrzać się do środka. Trwa to dłużej, niż ludzie sądzą, bo Mruka jest dużo, a środek leży głęboko. Trzeba do tego żeliwa, półtorej godziny i żeby nikt nie pytał, czy wygodnie. Wyruszył do kaloryfera z dużym zapasem czasu.",
-      titles: [["And the Middle Lies Deep", "A środek leży głęboko"]],
       endings: [
         {
           titles: [
@@ -107,7 +100,7 @@ export const radiator: Plot = {
             ["Are You Comfortable?", "Wygodnie ci?"],
             ["Once More from the Cellar Up", "Jeszcze raz od piwnicy"],
           ],
-          en: "The warmth came up through him as light comes on in a staircase, floor by floor. It had passed the ribs and the long part that has never been measured, and stood on the last landing. “Are you comfortable?” asked Ola from the door. Mruk raised his head, and on every floor the light went out. He laid it down again and began once more in the cellar.",
+          en: "The warmth came up through Mruk as light comes on in a staircase, floor by floor. It had passed the ribs and the long part that has never been measured, and stood on the last landing. “Are you comfortable?” asked Ola from the door. Mruk raised his head, and on every floor the light went out. He laid it down again and began once more in the cellar.",
           pl: "Ciepło szło przez niego tak, jak zapala się światło na klatce, piętro po piętrze. Minęło żebra, minęło tę długą część, której nikt nigdy nie zmierzył, i stało już na ostatnim półpiętrze. „Wygodnie ci?” – spytała od drzwi Ola. Mruk podniósł głowę i na wszystkich piętrach zgasło. Położył ją z powrotem i zaczął jeszcze raz od piwnicy.",
         },
         {
@@ -116,7 +109,7 @@ export const radiator: Plot = {
             ["Noon at the Dry Well", "Południe przy suchej studni"],
             ["She Read Him the Sun", "Przeczytała mu słońce"],
           ],
-          en: "To see whether it was hot enough, Ola read the desert aloud, sitting on the floor with her back to the ribs. The window was shut again. She read the stones, she read the well, and then the sun, which stood straight above them and did not move for a page and a half. In the middle of Mruk, very deep down, something opened. “Well?” she asked. A long pink tongue was hanging out.",
+          en: "To see whether her desert was hot enough, Ola read it aloud, sitting on the floor with her back to the ribs. The window was shut again. She read the stones, she read the well, and then the sun, which stood straight above them and did not move for a page and a half. In the middle of Mruk, very deep down, something opened. “Well?” she asked. A long pink tongue was hanging out.",
           pl: "Żeby sprawdzić, czy jest dość gorąco, Ola przeczytała pustynię na głos, siedząc na podłodze, plecami do żeberek. Okno było już zamknięte. Czytała kamienie, czytała studnię, a potem słońce, które stało prosto nad głową i przez półtorej strony się nie ruszyło. W samym środku Mruka, bardzo głęboko, coś się otworzyło. „I jak?” – spytała. Różowy język wisiał mu na wierzchu.",
         },
       ],
@@ -139,7 +132,7 @@ export const radiator: Plot = {
             ["Mruk, Cast Iron, His Own Technique", "Mruk, żeliwo, technika własna"],
             ["Signed, Down on the Right", "Podpisano, u dołu z prawej"],
           ],
-          en: "When he got up to turn round, Ola saw the matt place. She had been meaning to have it painted. She bent down to it: here was the back, here the chest, and here, quite sharp, an ear that was not perfect. She went for her pencil. Below on the right, where Mruk would not lie on it, she wrote on the paint: “Mruk. Cast iron, own technique.”",
+          en: "When Mruk got up to turn round, Ola saw the matt place. She had been meaning to have it painted. She bent down to it: here was the back, here the chest, and here, quite sharp, an ear that was not perfect. She went for her pencil. Below on the right, where Mruk would not lie on it, she wrote on the paint: “Mruk. Cast iron, own technique.”",
           pl: "Kiedy wstał, żeby się obrócić, Ola zobaczyła matowe miejsce. Od dawna miała je zamalować. Schyliła się: tu był grzbiet, tu pierś, a tu, całkiem ostro, ucho nie całkiem doskonałe. Poszła po ołówek. Na dole z prawej, gdzie Mruk nie mógł się na tym położyć, napisała na farbie: „Mruk. Żeliwo, technika własna”.",
         },
         {
@@ -164,15 +157,12 @@ export const radiator: Plot = {
             ["A Paw and a Hand, Both of Them Cold", "Łapa i ręka, obie zimne"],
             ["Which Was Warming Which?", "Kto tu kogo grzał?"],
           ],
-          en: "Ola sat down beside him and took the cold paw in her hand, to see. The hand was colder. They both drew back a little, and then they both stayed, and it could not be told which was warming which. When the paw was returned to him it was as good as new. Ola gave him the other hand to hold.",
+          en: "Ola sat down beside Mruk and took the cold paw in her hand, to see. The hand was colder. They both drew back a little, and then they both stayed, and it could not be told which was warming which. When the paw was returned to him it was as good as new. Ola gave him the other hand to hold.",
           pl: "Ola usiadła obok i wzięła zimną łapę do ręki, żeby sprawdzić. Ręka była zimniejsza. Obie trochę się cofnęły, a potem obie zostały i nie dało się ustalić, która którą grzeje. Kiedy łapę mu oddano, była jak nowa. Ola dała mu do potrzymania drugą rękę.",
         },
         {
-          titles: [
-            ["The Fourth Paw Hung Down in Front", "Czwarta wisiała z przodu"],
-            ["Back on the Shelf with the Others", "Między pozostałe, na półkę"],
-          ],
-          en: "The other three paws were warm at once and lay there, pleased with themselves. The fourth hung down in front. Ola, going by, picked it up like something that has fallen off a shelf and put it back among the rest. They had to move up for it. By the time she passed again Mruk himself was looking from one to the next, and was no longer sure which it had been.",
+          titles: [["Back on the Shelf with the Others", "Między pozostałe, na półkę"]],
+          en: "Mruk’s other three paws were warm at once and lay there, pleased with themselves. The fourth hung down in front. Ola, going by, picked it up like something that has fallen off a shelf and put it back among the rest. They had to move up for it. By the time she passed again Mruk himself was looking from one to the next, and was no longer sure which it had been.",
           pl: "Pozostałe trzy łapy rozgrzały się od razu i leżały zadowolone z siebie. Czwarta wisiała z przodu. Ola, przechodząc, podniosła ją jak coś, co spadło z półki, i odłożyła między pozostałe. Musiały się posunąć. Kiedy przechodziła z powrotem, Mruk patrzył po nich kolejno i sam już nie wiedział, która to była.",
         },
         {
@@ -242,7 +232,7 @@ export const radiator: Plot = {
             ["He Was Never Pushing", "Przecież się nie pchał"],
             ["By Pairs, and in the Same Order", "Parami, w tym samym szyku"],
           ],
-          en: "Mruk did not fight; he moved in. First there was a paw, which just happened to lie next to the last sock. Then there was another, and a shoulder, and some stomach. Tomek could never have said that he was pushing. The socks withdrew by pairs. After half an hour they lay on the floor, in rank, and on the radiator lay cat.",
+          en: "Mruk did not fight; he moved in. First there was a paw, which just happened to lie next to the last sock. Then there was another, and a shoulder, and some stomach. Tomek could never have said that the cat was pushing. The socks withdrew by pairs. After half an hour they lay on the floor, in rank, and on the radiator lay the cat.",
           pl: "Mruk nie walczył, Mruk się wprowadzał. Najpierw pojawiła się łapa, która po prostu leżała obok ostatniej skarpetki. Potem druga, potem bark, potem trochę brzucha. Tomek ani razu nie mógłby powiedzieć, że kot się pcha. Skarpetki wycofywały się parami. Po półgodzinie leżały na podłodze, w szeregu, a na kaloryferze leżał kot.",
         },
         {
@@ -268,7 +258,6 @@ export const radiator: Plot = {
     {
       en: "Ola had put her dough on the radiator to rise. It lived in the big bowl, under a cloth, and was already looking out. “Don’t you sit on it,” she said, which was unnecessary, since Mruk does not sit on those who are bigger than he is. It was the tone that hurt. He sat down on the floor with his back to both of them.",
       pl: "Ola postawiła na kaloryferze ciasto, żeby rosło. Mieszkało w dużej misce, pod ściereczką, i już wyglądało na zewnątrz. „Tylko na nim nie siadaj” – powiedziała, zupełnie niepotrzebnie, bo Mruk nie siada na większych od siebie. Zabolał go ton. Usiadł na podłodze, tyłem do nich obojga.",
-      titles: [["Under a Cloth and Already Looking Out", "Pod ściereczką, ale już wygląda"]],
       turns: [
         {
           titles: [["What Set Out Over the Rim", "Co wyszło z miski"]],
@@ -276,10 +265,6 @@ export const radiator: Plot = {
           pl: "Ciasto miało własne plany. Uniosło ściereczkę, rozejrzało się w prawo i w lewo i ruszyło przez brzeg. „O, co to, to nie” – zawołała Ola i poniosła je do kuchni w objęciach. Na kaloryferze zostało po nim okrągłe miejsce, nagrzane, leciutko posypane mąką, akurat na jego miarę. Mruk obrócił się na środku, raz, żeby się upewnić.",
         },
         {
-          titles: [
-            ["Bent Round a Bowl, from the Left", "Dookoła miski, od lewej"],
-            ["Something Warm, Not in Use", "Coś ciepłego, co stoi bezczynnie"],
-          ],
           en: "The dough looked out and came no further. Ola turned the bowl, looked about for something warm that was not in use, and lifted Mruk up on to the radiator. She bent him round the bowl from the left until his nose met his tail. Before long she came and drew the bowl out of the middle, full to the brim. The gap Mruk closed himself.",
           pl: "Ciasto wyglądało, ale dalej nie szło. Ola obróciła miskę, rozejrzała się za czymś ciepłym, co stoi bezczynnie, i podniosła na kaloryfer Mruka. Wygięła go dookoła miski, od lewej, aż nos zszedł się z ogonem. Po jakimś czasie przyszła i wyjęła ze środka miskę, pełną po brzegi. Dziurę Mruk zamknął już sam.",
         },
@@ -348,11 +333,8 @@ export const radiator: Plot = {
       titles: [["Not to Be Sat On, Stepped On or Breathed On", "Nie siadać, nie deptać, nie chuchać"]],
       turns: [
         {
-          titles: [
-            ["A Sigh with a Draught in It", "Westchnienie, w nim przeciąg"],
-            ["Damp as Far as the Seventh Colour", "Mokry do siódmego koloru"],
-          ],
-          en: "Mruk sat down on the floor and sighed. There was a draught in that sigh, there were floorboards and chilblains, and at the end it broke off. “Treasure!” said Mrs Halina. She has turned away generals’ wives, and against this she has no defence. Within two minutes she had the scarf round her own neck, damp as far as the seventh colour, and was lifting him up.",
+          titles: [["A Sigh with a Draught in It", "Westchnienie, w nim przeciąg"]],
+          en: "Mruk sat down on the floor and sighed. There was a draught in that sigh, there were floorboards and chilblains, and at the end it broke off. “Treasure!” said Mrs Halina. She has turned away generals’ wives, and against this she has no defence. Within two minutes she had the scarf round her own neck, damp as far as the seventh colour, and was lifting Mruk up.",
           pl: "Mruk usiadł na podłodze i westchnął. Był w tym westchnieniu przeciąg, były gołe deski i odmrożenia, a na końcu się urwało. „Skarbie!” – powiedziała pani Halina. Odprawiała z kwitkiem generałowe, a na to jest bezbronna. Po dwóch minutach miała szalik na własnej szyi, mokry do siódmego koloru, i podsadzała go na górę.",
         },
         {
@@ -360,7 +342,7 @@ export const radiator: Plot = {
             ["The Twelfth Colour Was Grey", "Dwunasty był szary"],
             ["Goes with Everything", "Do wszystkiego pasuje"],
           ],
-          en: "When she came to turn the scarf over, Mrs Halina put on her glasses. There was a twelfth colour in it. It ran the whole length, very fine, and it was grey. He had only breathed. She held the scarf to the light, and then to Mruk. “Goes with everything,” she decided, rolled it up as it was, and gave the radiator a pat, to show that it was free.",
+          en: "When she came to turn the scarf over, Mrs Halina put on her glasses. There was a twelfth colour in it. It ran the whole length, very fine, and it was grey. Mruk had only breathed. She held the scarf to the light, and then to Mruk. “Goes with everything,” she decided, rolled it up as it was, and gave the radiator a pat, to show that it was free.",
           pl: "Kiedy pani Halina przyszła przewrócić szalik na drugą stronę, włożyła okulary. Był w nim dwunasty kolor. Biegł przez całą długość, cieniutko, i był szary. A Mruk tylko oddychał. Podniosła szalik do światła, potem przyłożyła do Mruka. „Do wszystkiego pasuje” – orzekła, zwinęła go tak, jak był, i klepnęła kaloryfer na znak, że wolny.",
         },
       ],
@@ -383,11 +365,8 @@ export const radiator: Plot = {
           pl: "„Trzynaście podzielić przez dwa” – jęknął Staś i pomacał za sobą, na czym by tu policzyć. Było akurat trzynaście. Mruk wszedł na drugi koniec, żeby pomóc. „Po sześć – powiedział powoli Staś i się posunął. – Reszta jeden”. Zapisał i pobiegł to komuś pokazać. Mruk, który zajął już sześć i leżał na reszcie, dodał drugie sześć.",
         },
         {
-          titles: [
-            ["Warmed from Both Sides", "Nagrzane z obu stron"],
-            ["Where Erasers Go", "Za kaloryfer i po gumce"],
-          ],
-          en: "“Staś!” called a voice on the stairs, and he was gone, with his satchel, his pencil case and the noise of six boys. Behind him he left eight ribs that had been warmed from both sides, and an eraser. Mruk pushed the eraser down behind the radiator, where things go that are not asked for again, and went up.",
+          titles: [["Warmed from Both Sides", "Nagrzane z obu stron"]],
+          en: "“Staś!” called a voice on the stairs, and the boy was gone, with his satchel, his pencil case and the noise of six boys. Behind him he left eight ribs that had been warmed from both sides, and an eraser. Mruk pushed the eraser down behind the radiator, where nobody asks for things again, and climbed up to the warm ribs.",
           pl: "„Staś!” – zawołał głos na schodach i już go nie było, razem z tornistrem, piórnikiem i hałasem za sześciu. Zostało po nim osiem żeberek, nagrzanych z obu stron, i gumka do wycierania. Mruk zepchnął gumkę za kaloryfer, tam gdzie spada to, o co się więcej nie pyta, i wszedł na górę.",
         },
         {
@@ -401,10 +380,6 @@ export const radiator: Plot = {
         },
         {
           needs: ["the half steps"],
-          titles: [
-            ["As They Do It at the Stop", "Tak jak na przystanku"],
-            ["By Half Steps, from the Left", "Po pół kroku, od lewej"],
-          ],
           en: "Mruk had seen at the stop how it is done. He got up at the far left end, looked out of the window and took half a step to the right, as though by accident. Staś moved over by as much. At six times seven came the next, at seven times eight the one after. When Staś’s mother called on the stairs he was sitting on the floor beside the radiator, and could not have said since when.",
           pl: "Mruk widział na przystanku, jak to się robi. Wszedł z samego lewego końca, popatrzył przez okno i zrobił pół kroku w prawo, niby przypadkiem. Staś posunął się o tyle samo. Przy sześć razy siedem przyszła następna połówka, przy siedem razy osiem jeszcze jedna. Kiedy mama zawołała ze schodów, Staś siedział na podłodze obok kaloryfera i nie umiałby powiedzieć, od kiedy.",
         },

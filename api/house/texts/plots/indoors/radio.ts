@@ -40,24 +40,24 @@ export const radio: Plot = {
   ],
   wishes: [
     {
-      en: "The radio in the kitchen is warm on top, and it talks. Nothing else in the flat does both, apart from Ola. Mruk wished to lie beside it for a while, on the oilcloth, with one ear against the wood, and be told things that he would not have to do anything about.",
+      en: "The radio in the kitchen is warm on top, and it talks. Nothing else in the flat does both, apart from Ola. Mruk wanted to lie beside it for a while, on the oilcloth, with one ear against the wood, and be told things that he would not have to do anything about.",
       pl: "Kuchenne radio jest z wierzchu ciepłe i mówi. Oprócz Oli nic w tym mieszkaniu nie umie naraz jednego i drugiego. Mruk chciał chwilę przy nim poleżeć, na ceracie, z uchem na drewnie, i posłuchać o sprawach, z którymi nie trzeba nic robić.",
       titles: [["Warm on Top, and It Talks", "Z wierzchu ciepłe i mówi"]],
       endings: [
         {
           titles: [
             ["Rivers, Roads and Mankind", "O stanie rzek, dróg i ludzkości"],
-            ["Nodded, or Merely Sank", "Kiwnął głową czy mu opadła?"],
+            ["Did He Nod, or Did His Head Sink?", "Kiwnął głową, czy tylko mu opadła?"],
           ],
           en: "The talk was about the state of the rivers, the roads and mankind. All three, said the radio, were within the normal range. Mruk nodded, or else his head sank; with him the two are hard to tell apart. Ola, who was wanted elsewhere, left it on for him. When she looked in again it was still talking, and somebody was answering, with his eyes shut.",
-          pl: "Mówiono o stanie rzek, dróg i ludzkości. Wszystko to, według radia, utrzymuje się w granicach normy. Mruk kiwnął głową, a może mu opadła, u niego trudno to odróżnić. Ola, która była potrzebna gdzie indziej, zostawiła mu je włączone. Kiedy zajrzała znowu, radio dalej mówiło, a ktoś odpowiadał, z zamkniętymi oczami.",
+          pl: "Mówiono o stanie rzek, dróg i ludzkości. Wszystko to, według radia, utrzymuje się w granicach normy. Mruk kiwnął głową, a może mu opadła, u niego trudno to odróżnić. Ola, która była potrzebna gdzie indziej, zostawiła mu radio włączone. Kiedy zajrzała znowu, dalej mówiło, a ktoś odpowiadał, z zamkniętymi oczami.",
         },
         {
           titles: [
             ["Up by a Third in Mazovia", "O jedną trzecią na Mazowszu"],
-            ["A Duty from the Loudspeaker", "Co kazał głośnik"],
+            ["More Mice in the Granaries", "Więcej myszy w spichlerzach"],
           ],
-          en: "First the radio had roads, and then the theatre, and Mruk had shut his eyes. “In the granaries of Mazovia,” said the radio, “the number of mice has gone up by a third.” He opened them. He looked at the radio, and the radio looked straight at him. After a while he got down from the table and sat in front of the gap beside the oven, to do his share.",
+          en: "First the radio talked about roads, then about the theatre, and Mruk shut his eyes. “In the granaries of Mazovia,” said the radio, “the number of mice has gone up by a third.” He opened them. He looked at the radio, and the radio looked straight at him. After a while he got down from the table and sat in front of the gap beside the oven, to do his share.",
           pl: "Radio mówiło najpierw o drogach, potem o teatrze i Mruk zamknął oczy. „W spichlerzach na Mazowszu – powiedziało radio – liczba myszy wzrosła o jedną trzecią”. Otworzył je. Spojrzał na radio, a radio patrzyło prosto na niego. Po dłuższej chwili zszedł ze stołu i usiadł przed szparą przy piekarniku, żeby zrobić, co do niego należy.",
         },
       ],
@@ -72,16 +72,16 @@ export const radio: Plot = {
             ["No Reading at Włodawa", "We Włodawie bez odczytu"],
             ["Waiting for the Man in Boots", "Aż ktoś w kaloszach dojdzie"],
           ],
-          en: "The Vistula at Puławy: plus three. The Bug at Włodawa, said the voice, and rustled: no reading. Mruk sat up. He stayed up through the roads, a mazurka and a talk about bees, and when Ola reached out to switch off, he looked at her. “A late report,” said the voice. “The Bug at Włodawa, minus two.” So he had got there. Mruk lay down.",
-          pl: "Wisła w Puławach: plus trzy. Bug we Włodawie, powiedział głos i zaszeleścił: brak odczytu. Mruk usiadł. Siedział przez drogi, przez mazurka i pogadankę o pszczołach, a kiedy Ola chciała wyłączyć, spojrzał na nią. „Wiadomość uzupełniająca – powiedział głos. – Bug we Włodawie, minus dwa”. A więc tamten doszedł. Mruk się położył.",
+          en: "The Vistula at Puławy: plus three. The Bug at Włodawa, said the voice, and rustled: no reading. Mruk sat up. He stayed up through the roads, a mazurka and a talk about bees, and when Ola reached out to switch off, he looked at her. “A late report,” said the voice. “The Bug at Włodawa, minus two.” So the man in boots had got there. Mruk lay down.",
+          pl: "Wisła w Puławach: plus trzy. Bug we Włodawie, powiedział głos i zaszeleścił: brak odczytu. Mruk usiadł. Siedział przez drogi, przez mazurka i pogadankę o pszczołach, a kiedy Ola chciała wyłączyć, spojrzał na nią. „Wiadomość uzupełniająca – powiedział głos. – Bug we Włodawie, minus dwa”. A więc człowiek w kaloszach doszedł. Mruk się położył.",
         },
         {
           titles: [
             ["The Bowl Is Never Read Out", "Miski nie podają nigdzie"],
             ["Minus Four Under the Table", "A pod stołem? Minus cztery"],
           ],
-          en: "Plus three at Puławy, minus two at Włodawa: somebody had been everywhere and looked. Mruk thanked them with the tip of his tail, each river separately. There was one left that is never read out. He got down and inspected it, under the table: minus four. “I see,” said Ola, and poured until it stood at plus one. The difference she wiped up.",
-          pl: "Plus trzy w Puławach, minus dwa we Włodawie: wszędzie ktoś był i patrzył. Mruk podziękował końcem ogona, każdej rzece z osobna. Została jedna, której nigdy nie podają. Zszedł ją obejrzeć, pod stół: minus cztery. „Widzę, widzę” – powiedziała Ola i dolewała, aż było plus jeden. Różnicę wytarła.",
+          en: "Plus three at Puławy, minus two at Włodawa: somebody had been everywhere and looked. Mruk thanked them with the tip of his tail, each river separately. One water was left that is never read out. He got down and inspected it, in his bowl under the table: minus four. “I see,” said Ola, and poured until it stood at plus one. The difference she wiped up.",
+          pl: "Plus trzy w Puławach, minus dwa we Włodawie: wszędzie ktoś był i patrzył. Mruk podziękował końcem ogona, każdej rzece z osobna. Została jedna woda, której nigdy nie podają. Zszedł ją obejrzeć, w misce pod stołem: minus cztery. „Widzę, widzę” – powiedziała Ola i dolewała, aż było plus jeden. Różnicę wytarła.",
         },
         {
           when: {
@@ -91,8 +91,8 @@ export const radio: Plot = {
             ["One River More, Under the Gutter", "O jedną rzekę więcej"],
             ["Courtyard: Plus Two, and Rising", "Podwórko: plus dwa i przybiera"],
           ],
-          en: "Plus three at Puławy, minus two at Włodawa. All the rivers had been looked at but one, and that one had only existed since the rain: it came out from under the gutter, went round the chestnut tree and reached the sea at the drain. Mruk took up his post at the kitchen window. There, too, somebody in boots was standing beside it, with a broom. Mr Zenon dipped in the broom, held it up and read it off.",
-          pl: "Plus trzy w Puławach, minus dwa we Włodawie. Wszystkie rzeki miały swojego człowieka oprócz jednej, a ta była dopiero od deszczu: wypływała spod rynny, okrążała kasztan i uchodziła do kratki. Mruk stanął przy kuchennym oknie. Nad nią też ktoś stał w kaloszach, z miotłą. Pan Zenon zanurzył miotłę, podniósł ją i odczytał.",
+          en: "Plus three at Puławy, minus two at Włodawa. All the rivers had been looked at but one, and that one had only existed since the rain: it came out from under the gutter, went round the chestnut tree and reached the sea at the drain. Mruk took up his post at the kitchen window. Somebody in boots was standing beside this river too, with a broom. Mr Zenon dipped in the broom, held it up to the light and read off the level.",
+          pl: "Plus trzy w Puławach, minus dwa we Włodawie. Wszystkie rzeki miały swojego człowieka oprócz jednej, a ta była dopiero od deszczu: wypływała spod rynny, okrążała kasztan i uchodziła do kratki. Mruk stanął przy kuchennym oknie. Nad tą rzeką też ktoś stał w kaloszach, z miotłą. Pan Zenon zanurzył miotłę, podniósł ją do światła i odczytał stan.",
         },
       ],
     },
@@ -115,7 +115,7 @@ export const radio: Plot = {
             ["His Whole Side to the Loudspeaker", "Całym bokiem do głośnika"],
           ],
           en: "Mruk laid his whole side against the loudspeaker, to let his cousin know who was there. At the low places his ribs hummed. At the lowest the spoon in Ola’s glass hummed as well. She came over, put the flat of her hand on his flank, took it away, put it back. “Which of you is that?” she asked. Then came the applause, and Mruk raised his head.",
-          pl: "Mruk przyłożył się do głośnika całym bokiem, żeby kuzyn wiedział, kto przyszedł. Na niskich dźwiękach żebra mu brzęczały. Na najniższym brzęczała też łyżeczka w szklance Oli. Podeszła, położyła mu dłoń na boku, zdjęła, położyła jeszcze raz. „Który to z was?” – spytała. Wtedy rozległy się oklaski i Mruk podniósł głowę.",
+          pl: "Mruk przyłożył się do głośnika całym bokiem, żeby kuzyn wiedział, kto przyszedł. Na niskich dźwiękach żebra mu brzęczały. Na najniższym brzęczała też łyżeczka w szklance z herbatą. Ola podeszła, położyła mu dłoń na boku, zdjęła, położyła jeszcze raz. „Który to z was?” – spytała. Wtedy rozległy się oklaski i Mruk podniósł głowę.",
         },
       ],
     },
@@ -141,18 +141,18 @@ export const radio: Plot = {
           needs: ["the shrine"],
           titles: [
             ["Wind, Dying Down", "Wiatr słabnący"],
-            ["The Fourth Match Stood Up", "Czwarta zapałka stanęła"],
+            ["A Coat on Its Knees", "Płaszcz, który klęczał"],
           ],
-          en: "“Wind,” said the radio, “dying down.” Mruk got up on the kitchen sill to see it carried out. Ola threw the window open and called across the courtyard: “It’s dying down!” The coat on its knees turned round, nodded, and waited with the fourth match in its hand. A sheet of newspaper came along, slower and slower, and lay down by the carpet frame. The match stood up straight. So did the light.",
-          pl: "„Wiatr – powiedziało radio – słabnący”. Mruk wszedł na kuchenny parapet zobaczyć, jak to wykonają. Ola otworzyła okno i zawołała przez podwórko: „Słabnie!”. Płaszcz odwrócił się na kolanach, kiwnął głową i czekał z czwartą zapałką w ręku. Po ziemi leciała gazeta, coraz wolniej, aż położyła się przy trzepaku. Zapałka stanęła prosto. Światełko też.",
+          en: "“Wind,” said the radio, “dying down.” Mruk got up on the kitchen sill to see it carried out. Ola threw the window open and called across the courtyard: “It’s dying down!” The coat that was kneeling at the shrine, with both hands round the light, turned its head and nodded. A sheet of newspaper came along, slower and slower, and lay down by the carpet frame. The coat took its hands away. The light stood up straight.",
+          pl: "„Wiatr – powiedziało radio – słabnący”. Mruk wszedł na kuchenny parapet zobaczyć, jak to wykonają. Ola otworzyła okno i zawołała przez podwórko: „Słabnie!”. Płaszcz, który klęczał przed kapliczką z rękami wokół światełka, odwrócił się i kiwnął głową. Po ziemi leciała gazeta, coraz wolniej, aż położyła się przy trzepaku. Płaszcz zabrał ręce. Światełko stanęło prosto.",
         },
         {
           when: {
             weather: ["rain"],
           },
           titles: [["Dry, Said the Radio", "Sucho, powiedziało radio"]],
-          en: "“Dry,” said the radio, and Tomek, who had been waiting for that, put on his light jacket and went. Mruk does not trust windows, but he looked. In this one rain was running down from top to bottom. He stayed in front of it. He had not finished thinking about which of the two to believe, when the door opened, and a light jacket stood on the mat with its arms held away from its sides. So the window knew.",
-          pl: "„Sucho” – powiedziało radio i Tomek, który na to czekał, włożył lekką kurtkę i wyszedł. Mruk nie ufa oknom, ale spojrzał. W tym od góry do dołu spływał deszcz. Został przed nim. Nie skończył się jeszcze namyślać, komu z nich dwojga wierzyć, kiedy otworzyły się drzwi i na wycieraczce stanęła lekka kurtka z rękami z dala od boków. Czyli okno wiedziało.",
+          en: "“Dry,” said the radio, and Tomek, who believes it, took his light jacket and went out. Mruk does not trust windows, but he looked. Rain was running down the pane from top to bottom. He stayed in front of it. He had not finished thinking about which to believe, the radio or the window, when the door opened, and a light jacket stood on the mat with its arms held away from its sides. So the window knew.",
+          pl: "„Sucho” – powiedziało radio i Tomek, który mu wierzy, wziął lekką kurtkę i wyszedł. Mruk nie ufa oknom, ale spojrzał. Po szybie od góry do dołu spływał deszcz. Został przed nią. Nie skończył się jeszcze namyślać, komu wierzyć, radiu czy oknu, kiedy otworzyły się drzwi i na wycieraczce stanęła lekka kurtka, z której ciekło, z rękami z dala od boków. Czyli okno wiedziało.",
         },
       ],
     },
@@ -175,28 +175,28 @@ export const radio: Plot = {
             ["Not a Word About the Count", "O hrabim ani słowa"],
           ],
           en: "At the count’s door it had only been the draught. He shut it, sat down and began a letter, “Madam, the truth is”, and there the gong went. Ola has that novel on the shelf and once read it to the end in a single night. She looked at the radio and opened her mouth. Mruk looked at her. She closed it again, and wiped the table all round him.",
-          pl: "Za drzwiami hrabiego był tylko przeciąg. Hrabia je zamknął, usiadł i zaczął list: „Pani, prawda jest taka”, i tu rozległ się gong. Ola ma tę powieść na półce i przeczytała ją kiedyś do końca w jedną noc. Spojrzała na radio i otworzyła usta. Mruk spojrzał na nią. Zamknęła je z powrotem i wytarła stół naokoło niego.",
+          pl: "Za drzwiami hrabiego był tylko przeciąg. Hrabia je zamknął, usiadł i zaczął list: „Szanowna Pani, prawda jest taka”, i tu rozległ się gong. Ola ma tę powieść na półce i przeczytała ją kiedyś do końca w jedną noc. Spojrzała na radio i otworzyła usta. Mruk spojrzał na nią. Ola zamknęła usta z powrotem i wytarła stół naokoło niego.",
         },
         {
           needs: ["the broom"],
           titles: [
             ["One Knock for the Dog", "Jedno stuknięcie za psa"],
-            ["The Count Has a Following Downstairs", "Hrabiego słucha się też niżej"],
+            ["The Count Has a Following Downstairs", "Hrabia ma słuchaczy także piętro niżej"],
           ],
-          en: "The door creaked, and in came the dog, with the count’s other boot. Under the floor there was one knock, of satisfaction; on the second floor they had been for the dog from the start. Mruk looked down. The count praised it, it sighed before the fire, and there was another. Then the gong. For a while it was quiet on both floors. He went out and down the stairs, and sat on Mrs Halina’s mat until she let him in.",
-          pl: "Drzwi skrzypnęły i wszedł pies, z drugim butem hrabiego. Pod podłogą rozległo się jedno stuknięcie, z zadowoleniem; na drugim piętrze od początku trzymano z psem. Mruk spojrzał w dół. Hrabia psa pochwalił, pies westchnął przed kominkiem i znów stuknęło. Potem był gong. Na obu piętrach było chwilę cicho. Mruk zszedł po schodach i siedział na wycieraczce pani Haliny, aż go wpuściła.",
+          en: "The door creaked, and in came the dog, with the count’s other boot. Under the floor there was one knock, of satisfaction; Mrs Halina had been for the dog from the start. Mruk looked down. The count praised the dog, it sighed before the fire, and there was another knock. Then came the gong. For a while it was quiet on both floors. Mruk had the door opened for him, went down the stairs and sat on Mrs Halina’s mat until she let him in.",
+          pl: "Drzwi skrzypnęły i wszedł pies, z drugim butem hrabiego. Pod podłogą rozległo się jedno stuknięcie, z zadowoleniem; pani Halina od początku trzymała z psem. Mruk spojrzał w dół. Hrabia psa pochwalił, pies westchnął przed kominkiem i znów stuknęło. Potem był gong. Na obu piętrach było chwilę cicho. Mruk kazał sobie otworzyć, zszedł po schodach i siedział na wycieraczce pani Haliny, aż go wpuściła.",
         },
       ],
     },
     {
-      en: "A certain lady on the radio speaks so quietly that everybody in the kitchen stops clattering. What it is about Mruk does not follow; it may be roses, it may be tax. But at that voice his ears turn outwards of their own accord, and he had put himself in front of the loudspeaker in good time.",
+      en: "A certain lady on the radio speaks so quietly that everybody in the kitchen stops clattering. Mruk does not follow what she says; it may be roses, it may be tax. But at that voice his ears turn outwards of their own accord, and he had put himself in front of the loudspeaker in good time.",
       pl: "Pewna pani w radiu mówi tak cicho, że w kuchni wszyscy przestają brzękać. O czym, tego Mruk nie śledzi, może o różach, a może o podatkach. Ale na ten głos uszy same mu się rozchylają, więc zawczasu ustawił się przed głośnikiem.",
       titles: [["It May Be Roses, It May Be Tax", "Może o różach, a może o podatkach"]],
       endings: [
         {
           titles: [
             ["Small Squares, as on Graph Paper", "W kratkę, jak papier milimetrowy"],
-            ["Three Rows of It Were Still Audible", "Z trzech rządków jeszcze słychać"],
+            ["Three Rows Could Still Be Heard", "W trzech rządkach jeszcze coś słychać"],
           ],
           en: "Mruk had listened to the quiet lady with his cheek to the loudspeaker, and when she said goodbye he had the pattern of it on his face: small even squares, as on graph paper. Ola smoothed them with her thumb, row by row. At the last three she stopped and put her ear to them, quite close. “Roses,” she said, and smoothed those too.",
           pl: "Mruk wysłuchał cichej pani z policzkiem na kratce głośnika i kiedy się pożegnała, miał jej wzór na twarzy: drobne równe kwadraciki, jak na papierze milimetrowym. Ola wygładzała je kciukiem, rządek po rządku. Przy trzech ostatnich przerwała i przyłożyła ucho, zupełnie blisko. „Róże” – powiedziała i wygładziła i te.",
@@ -206,23 +206,23 @@ export const radio: Plot = {
             ["A Plate That Dried by Itself", "Talerz, który wysechł"],
             ["Before the Kettle Could Whistle", "Żeby czajnik nie zagwizdał"],
           ],
-          en: "When the quiet lady had finished, Ola found a wet plate in her hand. She had been holding it from the beginning, and it had dried. She put it down as if it were asleep. The tap had left off too. For some time nothing was said aloud; the kettle was taken off before it could whistle, and when Mruk jumped down from the table, he landed one paw at a time.",
-          pl: "Kiedy cicha pani skończyła, Ola znalazła w ręce mokry talerz. Trzymała go od samego początku i zdążył wyschnąć. Odłożyła go, jakby spał. Kran też przestał. Jeszcze jakiś czas nikt nie mówił głośno, czajnik zdjęto, zanim zagwizdał, a kiedy Mruk zeskoczył ze stołu, wylądował po jednej łapie.",
+          en: "When the quiet lady had finished, Ola found a wet plate in her hand. She had been holding it from the beginning, and it had dried. She put it down as if it were asleep. Even the tap had left off dripping. For some time nothing was said aloud; the kettle was taken off before it could whistle, and when Mruk jumped down from the table, he landed one paw at a time.",
+          pl: "Kiedy cicha pani skończyła, Ola znalazła w ręce mokry talerz. Trzymała go od samego początku i zdążył wyschnąć. Odłożyła go, jakby spał. Nawet kran przestał kapać. Jeszcze jakiś czas nikt nie mówił głośno, czajnik zdjęto, zanim zagwizdał, a kiedy Mruk zeskoczył ze stołu, wylądował po jednej łapie.",
         },
         {
           needs: ["the spoon"],
           titles: [
             ["The Tenth Drop Fell on a Paw", "Dziesiąta spadła na łapę"],
-            ["Not Now, Said the Paw", "Nie teraz, dała znak łapa"],
+            ["Not a Drop While She Is Speaking", "Dopóki pani mówi, ani kropli"],
           ],
-          en: "The quiet lady had come to the important part, you could tell by how quiet it was, and in the sink there were nine. Mruk got down from the table, crossed the draining board without a sound and put out a paw. The tenth fell on it. So did the eleventh, and so did the others; he stood there on three legs until she had said goodbye. Ola dried the paw, toe by toe, and turned off the tap.",
-          pl: "Cicha pani doszła do tego, co najważniejsze, było to słychać po ciszy, a w zlewie było już dziewięć. Mruk zszedł ze stołu, bezgłośnie przeszedł po suszarce i wysunął łapę. Dziesiąta spadła na nią. Jedenasta też i następne; stał na trzech nogach, aż się pożegnała. Ola wytarła mu łapę, palec po palcu, i dokręciła kran.",
+          en: "The quiet lady had come to the important part, you could tell by how quiet it was, and the spoon in the sink held nine drops. Mruk got down from the table, crossed the draining board without a sound and put out a paw. The tenth fell on it. So did the eleventh, and so did the others; he stood there on three legs until she had said goodbye. Ola dried the paw, toe by toe, and turned off the tap.",
+          pl: "Cicha pani doszła do tego, co najważniejsze, było to słychać po ciszy, a w łyżce w zlewie było już dziewięć kropli. Mruk zszedł ze stołu, bezgłośnie przeszedł po suszarce i wysunął łapę. Dziesiąta spadła na nią. Jedenasta też i następne; stał na trzech nogach, aż pani się pożegnała. Ola wytarła mu łapę, palec po palcu, i dokręciła kran.",
         },
       ],
     },
     {
       en: "In Kraków there is a man who blows a bugle from a tower and never gets to the end. Mruk heard him once, by chance, on the kitchen radio and has been worried about him ever since. Now there was to be a programme on the man, and he had settled down on the oilcloth in good time, in case it ended well.",
-      pl: "Jest w Krakowie człowiek, który gra z wieży na trąbce i nigdy nie dogrywa do końca. Mruk usłyszał go raz, przypadkiem, w kuchennym radiu i od tamtej pory się o niego martwi. Miała być audycja o tym człowieku, więc zawczasu usadowił się na ceracie, na wypadek gdyby dobrze się skończyło.",
+      pl: "Jest w Krakowie człowiek, który gra z wieży na trąbce i nigdy nie dogrywa do końca. Mruk usłyszał go raz, przypadkiem, w kuchennym radiu i od tamtej pory się o niego martwi. Teraz miała być o tym człowieku audycja i Mruk zawczasu usadowił się na ceracie, na wypadek gdyby dobrze się skończyło.",
       titles: [["In Case It Ended Well", "Na wypadek gdyby się dobrze skończyło"]],
       endings: [
         {
@@ -230,12 +230,12 @@ export const radio: Plot = {
             ["Nine Notes, into a Wardrobe", "Dziewięć nut do szafy"],
             ["And at Home?", "A w domu?"],
           ],
-          en: "“And do you never play it to the end?” asked the reporter. There was a pause, with wind and pigeons in it. “At home,” said the man from the tower. “Into the wardrobe, because of the neighbours. The cat won’t settle otherwise.” Then he did it, for the radio, into a wardrobe in Kraków. There were only nine notes missing. Ola turned off the tap, and Mruk settled.",
-          pl: "„I nigdy nie gra pan do końca?” – spytała reporterka. Nastąpiła przerwa, w której był wiatr i gołębie. „W domu – powiedział człowiek z wieży. – Do szafy, ze względu na sąsiadów. Inaczej kot się nie położy”. I zagrał, dla radia, do szafy, w Krakowie. Brakowało tylko dziewięciu nut. Ola zakręciła kran, a Mruk się położył.",
+          en: "“And do you never play it to the end?” asked the reporter. There was a pause, with wind and pigeons in it. “At home,” said the man from the tower. “Into the wardrobe, because of the neighbours. The cat won’t settle otherwise.” So the radio went home with him, and into the wardrobe he played the end of it, all nine notes. Somewhere in Kraków a cat settled. So did Mruk.",
+          pl: "„I nigdy nie gra pan do końca?” – spytała reporterka. Nastąpiła przerwa, w której był wiatr i gołębie. „W domu – powiedział człowiek z wieży. – Do szafy, ze względu na sąsiadów. Inaczej kot się nie położy”. Radio poszło więc z nim do domu i do szafy zagrał samo zakończenie, całe dziewięć nut. Gdzieś w Krakowie położył się kot. Mruk też.",
         },
         {
           titles: [
-            ["From Kraków as Far as the Long Pip", "Od hejnału do długiego sygnału"],
+            ["The Same Note, Played to the End", "Ta sama nuta, dograna do końca"],
             ["All Along the Stations", "Od stacji do stacji"],
           ],
           en: "They played the bugle itself at the end, and once more the man in Kraków broke off in the middle of a note. Mruk held his breath. Then came the time signal: five short pips and a long one. It was the same note, played to the end. “What’s got into you?” asked Ola, for he was rubbing his head along the radio, from left to right, past all the stations.",
@@ -246,16 +246,16 @@ export const radio: Plot = {
   ],
   obstacles: [
     {
-      en: "The radio crackled. It crackled as if somebody in there were frying small fish, and Mruk stood up and sniffed at it, but no, it was only noise. Far behind the frying something could be heard waving its arms. He put a paw on the knob and turned it, as Ola does, and it waved them in Czech.",
-      pl: "Radio trzeszczało. Trzeszczało, jakby ktoś smażył w środku drobne rybki, Mruk wstał i powąchał, ale nie, to był tylko hałas. Daleko za smażeniem coś machało rękami. Położył łapę na gałce i przekręcił, jak to robi Ola, i machało po czesku.",
+      en: "The radio crackled. It crackled as if somebody in there were frying small fish, and Mruk stood up and sniffed at it, but no, it was only noise. Far behind the frying somebody was talking and, by the sound of it, waving his arms. Mruk put a paw on the knob and turned it, as Ola does. There they were talking Czech, so he turned it back.",
+      pl: "Radio trzeszczało. Trzeszczało, jakby ktoś smażył w środku drobne rybki, Mruk wstał i powąchał, ale nie, to był tylko hałas. Daleko za smażeniem ktoś mówił i, sądząc z głosu, machał rękami. Mruk położył łapę na gałce i przekręcił, jak to robi Ola. Tam mówiono po czesku, więc przekręcił z powrotem.",
       turns: [
         {
           titles: [
-            ["Don’t Move!", "Ani drgnij!"],
+            ["Don’t Move!", "Nie ruszaj się!"],
             ["The Frying Stopped", "Smażenie ustało, kiedy się oparł"],
           ],
           en: "From sheer weariness Mruk leaned against the radio with all his weight, and the crackling stopped. It was as if a window had been cleaned. “Don’t move!” cried Ola. He had not been going to. She wedged a cushion in behind him, where there was a gap, and from then on the sound came closer whenever he breathed in.",
-          pl: "Ze zwykłego zmęczenia Mruk oparł się o radio całym ciężarem i trzaski ustały. Zrobiło się tak, jakby ktoś umył okno. „Nie ruszaj się!” – zawołała Ola. Nie miał zamiaru. Wcisnęła mu za plecy poduszkę, tam gdzie zostało puste miejsce, i odtąd dźwięk przysuwał się przy każdym jego wdechu.",
+          pl: "Ze zwykłego zmęczenia Mruk oparł się o radio całym ciężarem i trzaski ustały. Zrobiło się tak, jakby ktoś umył okno. „Nie ruszaj się!” – zawołała Ola. Mruk nie miał zamiaru. Ola wcisnęła mu za plecy poduszkę, tam gdzie zostało puste miejsce, i odtąd dźwięk przysuwał się przy każdym jego wdechu.",
         },
         {
           titles: [
@@ -276,8 +276,8 @@ export const radio: Plot = {
             weather: ["wind"],
           },
           titles: [["A Paw on the Wire", "Łapa na drucie"]],
-          en: "It was all the wind’s doing. The aerial is a wire that hangs out at the kitchen window, and the wind had hold of the other end and was shaking it, so that all the fish were thrown from one side to the other. Mruk went along the sill, saw the wire twitch, and did what is done with such things: he laid both front paws on it. It was caught. In the radio somebody who had been shouting lowered his voice.",
-          pl: "Wszystkiemu winien był wiatr. Antena to drut, który wychodzi przez kuchenne okno, a wiatr złapał go za drugi koniec i tak trząsł, że wszystkie rybki przelatywały z boku na bok. Mruk poszedł po parapecie, zobaczył, że drut drga, i zrobił to, co się w takich razach robi: położył na nim obie przednie łapy. Złapany. W radiu ktoś, kto dotąd krzyczał, zniżył głos.",
+          en: "It was all the wind’s doing. The aerial is a wire that hangs out at the kitchen window, and the wind had hold of the other end and was shaking it, so that all the fish flew from side to side. Mruk went along the sill, saw the wire twitch, and did what is done with such things: he laid both front paws on it. It was caught. The fish lay still, and right behind them, quite close, was what he had come for.",
+          pl: "Wszystkiemu winien był wiatr. Antena to drut, który wychodzi przez kuchenne okno, a wiatr złapał go za drugi koniec i tak trząsł, że wszystkie rybki przelatywały z boku na bok. Mruk poszedł po parapecie, zobaczył, że drut drga, i zrobił to, co się w takich razach robi: położył na nim obie przednie łapy. Złapany. Rybki znieruchomiały, a tuż za nimi, całkiem blisko, było to, na co czekał.",
         },
       ],
     },
@@ -291,11 +291,11 @@ export const radio: Plot = {
             ["The Rest with a Fork, in Time", "Reszta widelcem, do taktu"],
           ],
           en: "The mixer had been waiting for its chance. It sprang out of the bowl and drew a line of cream across the table, up the dresser and over Mruk from tail to ear, before Ola found the plug. Into the quiet came the radio, as clear as anything. “Oh,” said Ola, “is that on?” She beat the rest with a fork, in time, and Mruk washed in time as well.",
-          pl: "Mikser czekał na okazję. Wyskoczył z miski i zanim Ola znalazła wtyczkę, przeciągnął smugę śmietany przez stół, po kredensie i po Mruku, od ogona aż po ucho. W tej ciszy odezwało się radio, czysto jak nigdy. „O – powiedziała Ola – to jest włączone?” Resztę ubiła widelcem, do taktu, i Mruk też mył się do taktu.",
+          pl: "Mikser czekał na okazję. Wyskoczył z miski i zanim Ola znalazła wtyczkę, przeciągnął smugę śmietany przez stół, po kredensie i po Mruku, od ogona aż po ucho. Zrobiło się cicho i odezwało się radio, czysto jak nigdy. „O – powiedziała Ola – to jest włączone?” Resztę ubiła widelcem, do taktu, i Mruk też mył się do taktu.",
         },
         {
           titles: [
-            ["Past Cream, and Well into Butter", "Już nie śmietana, jeszcze nie cisza"],
+            ["Past Cream, and Well into Butter", "Już nie śmietana, tylko masło"],
             ["Bread for Two Listeners", "Chleb dla dwojga słuchaczy"],
           ],
           en: "All at once the mixer changed its voice. Ola looked into the bowl: it was past cream, it was butter. She switched off and stood there. In the stillness the radio could be heard, which had been at it all along, and after a moment she cut some bread, sat down in front of it and spread what she had made. The first crust went to Mruk.",
@@ -307,7 +307,7 @@ export const radio: Plot = {
       when: {
         timeSlot: ["afternoon", "evening"],
       },
-      en: "Tomek came in and turned the radio to the match. It was an important one; they all are. A man was shouting that it was still possible, thousands of people held their breath, and Tomek stood there with a tea towel in his hand and his mouth open, as at the dentist’s. Mruk, who sat nearest, got the thousands straight in the ear.",
+      en: "Tomek came in and turned the radio to the match. It was an important one; they all are. A man was shouting that all was still possible, thousands of people held their breath, and Tomek stood there with a tea towel in his hand and his mouth open, as at the dentist’s. Mruk, who sat nearest, got the thousands straight in the ear.",
       pl: "Przyszedł Tomek i przestawił radio na mecz. Był to mecz ważny, wszystkie są ważne. Jakiś pan krzyczał, że jeszcze wszystko możliwe, tysiące ludzi wstrzymywało oddech, a Tomek stał ze ścierką w ręku i otwartymi ustami, jak u dentysty. Mruk siedział najbliżej i miał te tysiące prosto w uchu.",
       turns: [
         {
@@ -320,14 +320,14 @@ export const radio: Plot = {
             ["Through the Wall, One Second Ahead", "Przez ścianę, o sekundę wcześniej"],
             ["Who Needs It Twice?", "Po co słuchać dwa razy?"],
           ],
-          en: "There was a roar. It came through the wall first, then from below, and last of all, a second late, from the radio. Tomek tried it out. In the corner of the hall, between two neighbours, he had the whole match, both halves of the crowd and somebody’s opinion of the referee. He came back only to turn the knob to where it had been, for Mruk.",
-          pl: "Rozległ się ryk. Najpierw przez ścianę, potem z dołu, a na końcu, o sekundę za późno, z radia. Tomek to sprawdził. W kącie przedpokoju, między dwoma sąsiadami, miał cały mecz, obie połowy stadionu i czyjeś zdanie o sędzim. Wrócił tylko, żeby przekręcić gałkę tam, gdzie była, dla Mruka.",
+          en: "There was a roar. It came through the wall first, then from below, and last of all, a second late, from the radio. Tomek drew his conclusions. In the corner of the hall, between two neighbours, he had the whole match, both halves of the crowd and somebody’s opinion of the referee. He came back only to turn the knob to where it had been, for Mruk.",
+          pl: "Rozległ się ryk. Najpierw przez ścianę, potem z dołu, a na końcu, o sekundę za późno, z radia. Tomek wyciągnął wnioski. W kącie przedpokoju, między dwoma sąsiadami, miał cały mecz, obie połowy stadionu i czyjeś zdanie o sędzim. Wrócił tylko, żeby przekręcić gałkę tam, gdzie była, dla Mruka.",
         },
         {
           needs: ["the broom"],
           titles: [
             ["Mrs Halina Wanted the Other Programme", "Szczotka nie chce meczu"],
-            ["At Nil-Nil, Three Knocks", "Przy zero do zera"],
+            ["At Nil-Nil the Broom Objected", "Przy zero do zera szczotka zaprotestowała"],
           ],
           en: "The broom knocked again, and this time it did not leave off. “She can’t want the match louder,” said Tomek. He turned it up to see, and it knocked twice; he turned it back to what had been on before, and it was still. There he stood. It was important, and it was nil to nil. “All right,” said Tomek to the floor, and took the little transistor out on the stairs.",
           pl: "Szczotka zastukała znowu i tym razem nie przestawała. „Przecież nie chce głośniej meczu” – powiedział Tomek. Pogłośnił na próbę i zastukała dwa razy, przestawił na to, co było przedtem, i ucichła. Stał nad gałką. Mecz był ważny, było zero do zera. „No dobrze” – powiedział Tomek do podłogi i poszedł z tranzystorem na schody.",
@@ -336,15 +336,15 @@ export const radio: Plot = {
           needs: ["the wardrobe on the stairs"],
           titles: [
             ["A Third Man Was Wanted", "Potrzebny był trzeci"],
-            ["Off at Nil-Nil, to Carry a Wardrobe", "W połowie meczu do szafy"],
+            ["Off before the Whistle, to Carry a Wardrobe", "W połowie meczu na pomoc szafie"],
           ],
-          en: "The bell rang after all. “Would the gentleman have a moment?” asked the voice from underneath. Tomek looked at the radio, where it was still possible, and at the wardrobe, where it was not. He is a person who goes. He hung the tea towel on the door handle, turned the knob back for Mruk in passing, and took the fourth corner. They got it to the attic. He heard the result on the way, through somebody else’s door.",
-          pl: "Jednak zadzwonili. „Znalazłby pan chwilę?” – zapytał głos od spodu. Tomek spojrzał na radio, w którym jeszcze wszystko było możliwe, i na szafę, w której nic. Jest z tych, co idą. Powiesił ścierkę na klamce, w przejściu przestawił Mrukowi gałkę na dawne miejsce i wziął czwarty róg. Wnieśli ją aż na strych. Wyniku dowiedział się po drodze, przez cudze drzwi.",
+          en: "Half a flight up the wardrobe stuck again, and now the bell did ring. “You wouldn’t have a moment?” asked the voice from underneath. Tomek looked at the radio, where all was still possible, and up at the wardrobe, where nothing was. He is a man who goes when he is asked. He turned the knob back for Mruk and took the fourth corner. They got it to the attic. He heard the result on the way, through somebody else’s door.",
+          pl: "Pół piętra wyżej szafa znowu utknęła i teraz jednak zadzwonili. „Znalazłby pan chwilę?” – zapytał głos od spodu. Tomek spojrzał na radio, w którym jeszcze wszystko było możliwe, i na szafę, w której nic. Jest z tych, co idą, kiedy się ich prosi. Przestawił Mrukowi gałkę na dawne miejsce i wziął czwarty róg. Wnieśli ją aż na strych. Wyniku dowiedział się po drodze, przez cudze drzwi.",
         },
       ],
     },
     {
-      en: "Ola likes the radio low, and Tomek likes to hear something. In passing she turned it down, he turned it up, she came back for the salt. The sound went away and returned, like somebody who has forgotten his umbrella. Mruk’s ears followed it to and fro, and after a while they were tired down to the roots.",
+      en: "Ola likes the radio low, and Tomek likes to hear something. In passing she turned it down, he turned it up, she came back for the salt and turned it down. The sound went away and returned, like somebody who has forgotten his umbrella. Mruk’s ears followed it to and fro, and after a while they were tired down to the roots.",
       pl: "Ola lubi radio cicho, a Tomek lubi coś słyszeć. Ona w przejściu ściszała, on pogłaśniał, ona wracała po sól. Dźwięk odchodził i przychodził, jak ktoś, kto zapomniał parasola. Uszy Mruka chodziły za nim tam i z powrotem i po jakimś czasie były zmęczone aż u nasady.",
       titles: [["Like Somebody Who Has Forgotten His Umbrella", "Ona ciszej, on głośniej, ona po sól"]],
       turns: [
@@ -359,10 +359,10 @@ export const radio: Plot = {
         {
           titles: [
             ["Too Small a Kitchen for Two Opinions", "Za mała kuchnia na dwa zdania"],
-            ["The Fridge, the Tap and He", "Lodówka, kran i on"],
+            ["His Loud and Her Low", "Po swojemu, czyli ani tak, ani tak"],
           ],
-          en: "In the end Ola and Tomek took their cups and went to the other room, as they do when the kitchen has become too small for their differences. The last door shut. There remained the fridge, a tap and the radio, which stood where it liked, neither his way nor hers. Mruk’s ears came to rest, the left one first.",
-          pl: "W końcu Ola i Tomek wzięli kubki i przenieśli się do pokoju, jak zawsze, kiedy kuchnia robi się za mała na ich różnice zdań. Zamknęły się ostatnie drzwi. Została lodówka, kran i radio, nastawione po swojemu, ani jak ona chciała, ani jak on. Uszy Mruka stanęły, najpierw lewe.",
+          en: "In the end Ola and Tomek took their cups and went to the other room, as they do when the kitchen has become too small for their differences. The door shut behind them. There remained the fridge, the tap and the radio, which nobody turned up or down any more. Mruk’s ears came to rest, the left one first.",
+          pl: "W końcu Ola i Tomek wzięli kubki i przenieśli się do pokoju, jak zawsze, kiedy kuchnia robi się za mała na ich różnice zdań. Zamknęły się za nimi drzwi. Została lodówka, kran i radio, którego nikt już nie ściszał ani nie pogłaśniał. Uszy Mruka znieruchomiały, najpierw lewe.",
         },
         {
           needs: ["the spoon"],
@@ -370,20 +370,20 @@ export const radio: Plot = {
             ["Each Thought It Was the Doorbell", "Każde myślało, że to dzwonek"],
             ["Who Rang? The Spoon", "Kto dzwonił? Łyżka"],
           ],
-          en: "Ola had her hand on the knob and was just turning it down, when the tenth drop fell. The plate rang. “The door,” said Ola. “I’ll go,” said Tomek, and they both went, as each was expecting somebody. On the mat there was nobody. While they stood on the landing and asked each other who it could have been, the radio spoke neither softly nor loudly, and Mruk began again at one.",
-          pl: "Ola trzymała rękę na gałce i właśnie ściszała, kiedy spadła dziesiąta kropla. Talerz zadzwonił. „Drzwi” – powiedziała Ola. „Ja otworzę” – powiedział Tomek i poszli oboje, bo każde na kogoś czekało. Na wycieraczce nie było nikogo. Podczas gdy na półpiętrze pytali się nawzajem, kto to mógł być, radio mówiło ani cicho, ani głośno, a Mruk zaczął liczyć od jedynki.",
+          en: "Ola had her hand on the knob and was just turning it down, when the tenth drop fell. The plate rang. “The door,” said Ola. “I’ll go,” said Tomek, and they both went, as each was expecting somebody. On the mat there was nobody. While they stood on the landing and asked each other who it could have been, the radio spoke neither too softly nor too loudly, and Mruk began again at one.",
+          pl: "Ola trzymała rękę na gałce i właśnie ściszała, kiedy spadła dziesiąta kropla. Talerz zadzwonił. „Drzwi” – powiedziała Ola. „Ja otworzę” – powiedział Tomek i poszli oboje, bo każde na kogoś czekało. Na wycieraczce nie było nikogo. Kiedy na klatce pytali się nawzajem, kto to mógł być, radio mówiło w sam raz głośno, a Mruk zaczął liczyć od jedynki.",
         },
         {
           needs: ["the broom"],
           titles: [["Settled by a Broom from Below", "Rozstrzygnęła szczotka z dołu"]],
-          en: "Just as Ola was turning it down again, the broom knocked: three. “She’s listening too,” said Tomek. Ola looked at the floor. A neighbour on a chair is a neighbour on a chair. She turned it up, waited, turned it up by half a finger more, and from below came one knock, which is “thank you”. Nobody touched it after that. Mruk laid himself over the place where the knock had been.",
+          en: "Just as Ola was turning it down again, the broom knocked: three. “She’s listening too,” said Tomek. Ola looked down at the floorboards. A neighbour on a chair is a neighbour on a chair. She turned it up, waited, turned it up by half a finger more, and from below came one knock, which is “thank you”. Nobody touched it after that. Mruk laid himself over the place where the knock had been.",
           pl: "Ola właśnie znowu ściszała, kiedy szczotka zastukała trzy razy. „Ona też słucha” – powiedział Tomek. Ola spojrzała na podłogę. Sąsiadka na krześle to jednak sąsiadka na krześle. Pogłośniła, odczekała, pogłośniła jeszcze o pół palca i z dołu przyszło jedno stuknięcie, a to znaczy „dziękuję”. Potem nikt już gałki nie ruszał. Mruk położył się na tym miejscu podłogi, z którego stukało.",
         },
       ],
     },
     {
-      en: "All at once, out of the loudspeaker, there came a dog. It gave two barks, near and quite natural, and Mruk found himself on top of the dresser without having taken any decision about it. From up there he looked down at the radio. He had thought that they knew each other.",
-      pl: "Nagle z głośnika odezwał się pies. Szczeknął dwa razy, blisko i całkiem naturalnie, i Mruk znalazł się na kredensie, choć żadnej takiej decyzji nie podejmował. Patrzył stamtąd na radio z góry i dość długo. Dotąd sądził, że się znają.",
+      en: "All at once, out of the loudspeaker, there came a dog. It gave two barks, near and quite natural, and Mruk found himself on top of the dresser without having decided anything of the kind. From up there he looked down at the radio. He had thought that they knew each other.",
+      pl: "Nagle z głośnika odezwał się pies. Szczeknął dwa razy, blisko i całkiem naturalnie, i Mruk znalazł się na kredensie, choć żadnej takiej decyzji nie podejmował. Patrzył stamtąd na radio, z góry i dość długo. Dotąd sądził, że się znają.",
       turns: [
         {
           titles: [
@@ -398,8 +398,8 @@ export const radio: Plot = {
             ["No Room for a Dog in There", "Gdzie by się tam zmieścił pies?"],
             ["Four Lights and Some Dust", "Cztery światła, trochę kurzu"],
           ],
-          en: "“Come down,” said Ola, “I’ll show you.” She turned the radio round and took off its back. Mruk looked from the dresser, then from the bread bin, then from close to. There were four lights in there, and dust, like a small town seen at night from a train. There was no room for a dog. He put in his nose, to be sure, and Ola turned the town to the wall again.",
-          pl: "„Zejdź – powiedziała Ola – to ci pokażę”. Odwróciła radio i zdjęła tylną ściankę. Mruk patrzył z kredensu, potem z chlebaka, potem z bliska. W środku były cztery światła i kurz, jak miasteczko, które się mija nocą w pociągu. Na psa nie było tam miejsca. Wsunął nos, żeby się upewnić, i Ola odwróciła miasteczko z powrotem do ściany.",
+          en: "“Come down,” said Ola, “I’ll show you.” She turned the radio round and took off its back. Mruk looked from the dresser, then from the bread bin, then from close to. There were four lights in there, and dust, like a small town seen at night from a train. There was no room for a dog. He put in his nose, to be sure. Then Ola turned the town to the wall again, and he sat down in front of the radio.",
+          pl: "„Zejdź – powiedziała Ola – to ci pokażę”. Odwróciła radio i zdjęła tylną ściankę. Mruk patrzył z kredensu, potem z chlebaka, potem z bliska. W środku były cztery światełka i kurz, jak miasteczko, które się mija nocą w pociągu. Na psa nie było tam miejsca. Wsunął nos, żeby się upewnić. Ola odwróciła miasteczko z powrotem do ściany, a on usiadł przed radiem.",
         },
       ],
     },
@@ -413,15 +413,15 @@ export const radio: Plot = {
             ["As You Slap a Friend on the Back", "Jak kolegę po plecach"],
           ],
           en: "Mr Zenon, who had come about the tap, looked at the silent radio, took off his cap to it and struck it once on the left side, not hard, as you slap a friend on the back. It coughed. Then it went on from where it had stopped. Mruk moved up to it again. Mr Zenon put on his cap and turned to the tap, which had left off dripping in the meantime.",
-          pl: "Pan Zenon, który przyszedł w sprawie kranu, popatrzył na milczące radio, zdjął przed nim czapkę i uderzył raz w lewy bok, niezbyt mocno, jak się klepie kolegę po plecach. Zakaszlało. A potem ruszyło od miejsca, w którym przerwało. Mruk przysunął się z powrotem. Pan Zenon włożył czapkę i zajął się kranem, który tymczasem przestał kapać.",
+          pl: "Pan Zenon, który przyszedł w sprawie kranu, popatrzył na milczące radio, zdjął przed nim czapkę i uderzył raz w lewy bok, niezbyt mocno, jak się klepie kolegę po plecach. Radio zakaszlało. A potem ruszyło od miejsca, w którym przerwało. Mruk przysunął się z powrotem. Pan Zenon włożył czapkę i zajął się kranem, który tymczasem przestał kapać.",
         },
         {
           titles: [
             ["Up Through the Third Board", "Przez trzecią deskę, do góry"],
             ["Half a Beat Behind Mrs Halina", "Pół taktu za panią Haliną"],
           ],
-          en: "Help came from below. Mrs Halina listens to the same station, and listens loudly. Mruk lay down flat on the kitchen floor with his ear to the third board, and up it came through ceiling, beams and linoleum, all of it, and warm. The radio on the table seemed to be listening too. Then it cleared its throat and joined in, half a beat behind.",
-          pl: "Pomoc przyszła z dołu. Pani Halina słucha tej samej stacji i słucha głośno. Mruk położył się na kuchennej podłodze, płasko, z uchem na trzeciej desce, i szło do góry przez sufit, belki i linoleum, wszystko, i to ciepłe. Radio na stole chyba też słuchało. Potem odchrząknęło i dołączyło, pół taktu z tyłu.",
+          en: "Help came from below. Mrs Halina listens to the same station, and listens loudly. Mruk lay down flat on the kitchen floor with his ear to the third board, and through ceiling, beams and linoleum up came everything he was missing, and warm. The radio on the table seemed to be listening too. Then it cleared its throat and joined in, half a beat behind.",
+          pl: "Pomoc przyszła z dołu. Pani Halina słucha tej samej stacji i słucha głośno. Mruk położył się na kuchennej podłodze, płasko, z uchem na trzeciej desce, i przez sufit, belki i linoleum szło do góry wszystko, czego mu brakowało, i to ciepłe. Radio na stole chyba też słuchało. Potem odchrząknęło i dołączyło, pół taktu z tyłu.",
           unless: ["the broom"],
         },
         {
@@ -446,25 +446,25 @@ export const radio: Plot = {
     },
     {
       pays: ["the wardrobe on the stairs"],
-      en: "A wardrobe was being carried up the stairs. “Mind the corner,” said one voice. “Which?” asked another, from underneath. “All four.” Outside the door of the flat it stopped. They tried it lengthwise, they tried it upright, and then there was a silence, and breathing. “A third man, that’s what we’d need,” said the voice from underneath. It did not sound as if it could wait very long. Mruk hoped they would not ring.",
-      pl: "Po schodach niesiono szafę. „Uważaj na róg” – powiedział jeden głos. „Na który?” – zapytał drugi, od spodu. „Na wszystkie cztery”. Pod drzwiami mieszkania stanęła. Próbowali wzdłuż, próbowali na sztorc, a potem była cisza i sapanie. „Trzeciego by trzeba” – powiedział głos od spodu. Nie brzmiał tak, jakby mógł długo czekać. Mruk miał nadzieję, że nie zadzwonią.",
+      en: "A wardrobe was being carried up the stairs. “Mind the corner,” said one voice. “Which?” asked another, from underneath. “All four.” Outside the door of the flat it stopped. They tried it lengthwise, they tried it upright, and then there was a silence, and breathing. “A third man, that’s what we need,” said the voice from underneath. Mruk, who had ears only for the radio, hoped they would not ring. They did not; step by step the wardrobe scraped on upwards.",
+      pl: "Po schodach niesiono szafę. „Uważaj na róg” – powiedział jeden głos. „Na który?” – zapytał drugi, od spodu. „Na wszystkie cztery”. Pod drzwiami mieszkania szafa stanęła. Próbowali wzdłuż, próbowali na sztorc, a potem była cisza i sapanie. „Trzeciego by trzeba” – powiedział głos od spodu. Mruk miał uszy tylko dla radia i wolał, żeby nie dzwonili. Nie zadzwonili; stopień po stopniu zaszurało dalej w górę.",
     },
     {
       when: {
         weather: ["wind"],
       },
       pays: ["the shrine"],
-      en: "Down in the courtyard the wind had put out the light in the shrine. Somebody came from Staircase B with a coat over a dressing gown and a box of matches, and knelt. The wind took the first match, and the second, and the third. Ola, at the kitchen window, held her breath at each of them. “If only somebody would say when it’s going to stop,” she said, and behind her the radio was working up to something.",
-      pl: "Na podwórku wiatr zgasił światełko w kapliczce. Z klatki B wyszedł ktoś w płaszczu narzuconym na szlafrok, z pudełkiem zapałek, i ukląkł. Wiatr zabrał pierwszą zapałkę, drugą i trzecią. Ola stała przy kuchennym oknie i przy każdej wstrzymywała oddech. „Żeby tak ktoś powiedział, kiedy to ustanie” – rzekła, a radio za jej plecami do czegoś się zbierało.",
+      en: "Down in the courtyard the wind had put out the light in the shrine. Somebody came from Staircase B with a coat over a dressing gown and a box of matches, and knelt. The wind took the first match, and the second. Ola held her breath at the window. The third one lit. The light lay flat, but it held, and the coat put both hands round it and stayed. “If only somebody would say when it will stop,” said Ola to the radio.",
+      pl: "Na podwórku wiatr zgasił światełko w kapliczce. Z klatki B wyszedł ktoś w płaszczu narzuconym na szlafrok, z pudełkiem zapałek, i ukląkł. Wiatr zabrał pierwszą zapałkę i drugą. Ola stała przy kuchennym oknie i wstrzymywała oddech. Trzecia się zajęła. Światełko leżało płasko, ale było, a płaszcz osłonił je rękami i tak został. „Żeby tak ktoś powiedział, kiedy to ustanie” – rzekła Ola i obejrzała się na radio.",
     },
     {
       pays: ["the broom"],
-      en: "Three knocks came up through the kitchen floor. That is Mrs Halina’s broom, one floor down, on her ceiling, and it has a language: two knocks are “quieter”, three are “louder, I’m listening too, and mine is on the blink”. Mruk felt it in all four paws. There were now two listeners to this radio, and one of them was standing on a chair with her arm up and could not stay there for ever.",
-      pl: "Przez kuchenną podłogę przyszły z dołu trzy stuknięcia. To szczotka pani Haliny, piętro niżej, w jej własny sufit, i ma ona swój język: dwa razy znaczy „ciszej”, trzy razy „głośniej, ja też słucham, a moje zaniemogło”. Mruk poczuł to we wszystkich czterech łapach. Radio miało teraz dwoje słuchaczy, a jedno z nich stało na krześle z podniesioną ręką i nie mogło tak stać bez końca.",
+      en: "Three knocks came up through the kitchen floor. That is Mrs Halina’s broom, one floor down, on her ceiling, and it has a language: two knocks are “quieter”, three are “louder, I’m listening too, and mine is on the blink”. Mruk felt it in all four paws. There were now two listeners to this radio, one of them on a chair with her arm up, and neither was getting what they had come for.",
+      pl: "Przez kuchenną podłogę przyszły z dołu trzy stuknięcia. To szczotka pani Haliny, piętro niżej, w jej własny sufit, i ma ona swój język: dwa razy znaczy „ciszej”, trzy razy „głośniej, ja też słucham, a moje zaniemogło”. Mruk poczuł to we wszystkich czterech łapach. Radio miało teraz dwoje słuchaczy, jedno z nich na krześle, z podniesioną ręką, i żadne nie miało tego, na co czekało.",
     },
     {
-      en: "The bell rang. On the doormat stood nobody, and a jar of plum jam in a cloth bonnet, with best wishes. Ola knew it by the chip in the rim. She had given it away herself, downstairs. Now she would have to find a new bonnet and somebody who had not had it yet, and she went off through the flat with it and could be heard opening drawers. Of the two who know how to work the radio, one was busy.",
-      pl: "Zadzwonił dzwonek. Na wycieraczce nie było nikogo, był słoik powideł w płóciennym czepku, z najlepszymi życzeniami. Ola poznała go po szczerbie. Sama go komuś dała, piętro niżej. Teraz trzeba było znaleźć nowy czepek i kogoś, kto słoika jeszcze nie miał, poszła więc z nim przez mieszkanie i słychać było, jak otwiera szuflady. Z dwojga, co umieją obsłużyć radio, jedno było zajęte.",
+      en: "The bell rang. There was nobody on the doormat, only a jar of plum jam in a cloth bonnet, with best wishes. Ola knew it by the chip in the rim. She had given it away herself, downstairs. So she found it a new bonnet, carried it across the landing, where they had not had it yet, and came back without it, very pleased. At the radio, meanwhile, nobody had lifted a finger for Mruk.",
+      pl: "Zadzwonił dzwonek. Na wycieraczce nie było nikogo, był słoik powideł w płóciennym czepku, z najlepszymi życzeniami. Ola poznała go po szczerbie. Sama go komuś dała, piętro niżej. Znalazła mu więc nowy czepek, zaniosła go sąsiadom z naprzeciwka, którzy go jeszcze nie mieli, i wróciła z pustymi rękami, bardzo zadowolona. A przy radiu przez ten czas nikt dla Mruka nie kiwnął palcem.",
     },
   ],
 };

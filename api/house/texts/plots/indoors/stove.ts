@@ -45,7 +45,7 @@ export const stove: Plot = {
   ],
   wishes: [
     {
-      en: "Mruk lay down before the cold stove, to give people an idea. He does not light it himself; that is staff work. He only put his chin on the tin in front of the little door, looked into the dark behind it and waited until somebody shivered. Ola had stepped over him twice. At the third time, he reckoned, she would draw the conclusion.",
+      en: "Mruk lay down before the cold stove, to give people an idea. He does not light it himself; that is staff work. He only put his chin on the tin in front of the little door, looked into the dark behind it and waited until somebody shivered. Ola had stepped over him twice. The third time, he reckoned, she would draw her conclusions.",
       pl: "Mruk położył się przed zimnym piecem, żeby poddać ludziom pewną myśl. Sam nie rozpala, to robota dla personelu. Oparł tylko brodę na blasze przed drzwiczkami, patrzył w ciemność za nimi i czekał, aż ktoś zadrży. Ola przeszła nad nim już dwa razy. Za trzecim, liczył, wyciągnie wnioski.",
       endings: [
         {
@@ -86,9 +86,9 @@ export const stove: Plot = {
       ],
     },
     {
-      titles: [["While It Is Cold She Lies at Anchor", "Na zimno statek stoi"]],
+      titles: [["While It Is Cold She Lies at Anchor", "Na kotwicy, póki zimno"]],
       en: "There are eighty-four tiles in the stove, and on one of them, low down, is a ship. While they are cold she lies at anchor. But when the stove is hot and the air before it trembles, she sets sail. Last time Mruk had been called to his bowl at that very moment. Today he had eaten beforehand, and he sat down on the rug, eye to eye with the tile.",
-      pl: "W piecu są osiemdziesiąt cztery kafle, a na jednym z nich, nisko, statek. Na zimno stoi. Ale kiedy piec się nagrzeje i powietrze przed nim zadrży, statek wypływa. Ostatnim razem akurat w tej chwili zawołano Mruka do miski. Dziś zjadł zawczasu i usiadł na dywaniku, oko w oko z kaflem.",
+      pl: "W piecu są osiemdziesiąt cztery kafle, a na jednym z nich, nisko, jest statek. Póki zimno, stoi na kotwicy. Ale kiedy piec się nagrzeje i powietrze przed nim zadrży, statek wypływa. Ostatnim razem akurat w tej chwili zawołano Mruka do miski. Dziś zjadł zawczasu i usiadł na dywaniku, oko w oko z kaflem.",
       endings: [
         {
           titles: [
@@ -100,11 +100,11 @@ export const stove: Plot = {
         },
         {
           titles: [
-            ["She Sailed While He Was Being Scratched", "Odpłynął, kiedy drapano"],
+            ["She Sailed While He Was Being Scratched", "Odpłynął, kiedy Mruka drapano"],
             ["Somebody Must Take the Rope", "Ktoś musi złapać cumę"],
           ],
-          en: "The ship sailed just as Ola was scratching Mruk behind the ear. He shut his eyes, for no longer than is polite, and when he opened them the air was trembling and she was out at sea. She comes in again when the tiles cool, in the small hours. Mruk lay down at the foot of the stove with one white paw forward, like somebody who is to take the rope.",
-          pl: "Statek wypłynął akurat wtedy, gdy Ola drapała Mruka za uchem. Przymknął oczy, nie na dłużej, niż nakazuje grzeczność, a kiedy je otworzył, powietrze drżało, a on był już na morzu. Wraca, gdy kafle stygną, nad ranem. Mruk położył się pod piecem z białą łapą wysuniętą do przodu, jak ktoś, kto ma złapać cumę.",
+          en: "The ship sailed just as Ola was scratching Mruk behind the ear. He shut his eyes, for no longer than is polite, and when he opened them the air was trembling and the ship was out at sea. She comes in again when the tiles cool, in the small hours. Mruk lay down at the foot of the stove with one white paw forward, like somebody who is to take the rope.",
+          pl: "Statek wypłynął akurat wtedy, gdy Ola drapała Mruka za uchem. Przymknął oczy, nie na dłużej, niż nakazuje grzeczność, a kiedy je otworzył, powietrze drżało, a statek był już na morzu. Wraca, gdy kafle stygną, nad ranem. Mruk położył się pod piecem z białą łapą wysuniętą do przodu, jak ktoś, kto ma złapać cumę.",
         },
         {
           titles: [
@@ -151,8 +151,8 @@ export const stove: Plot = {
       ],
     },
     {
-      en: "The rug in front of the stove is an old one, with a burn in the shape of Italy. Mruk belongs there as the full stop belongs to the sentence. But a rug before an unlit stove is only a rug, and he had been lying on that since the morning. He sat down a little to the south of Sicily, bolt upright, and wished for the rest.",
-      pl: "Dywanik przed piecem jest stary, z wypaloną dziurą w kształcie Włoch. Mruk pasuje do niego jak kropka do zdania. Ale dywanik przed zimnym piecem to tylko dywanik, a na takim leżał już od rana. Usiadł więc trochę na południe od Sycylii, wyprostowany, i życzył sobie reszty.",
+      en: "The rug in front of the stove is an old one, with a burn in the shape of Italy. Mruk belongs there as the full stop belongs to the sentence. But a rug before an unlit stove is only a rug, and he had been lying on that since the morning. He sat down a little to the south of Sicily, bolt upright, and waited for the fire that was missing.",
+      pl: "Dywanik przed piecem jest stary, z wypaloną dziurą w kształcie Włoch. Mruk pasuje do niego jak kropka do zdania. Ale dywanik przed zimnym piecem to tylko dywanik, a na takim leżał już od rana. Usiadł więc trochę na południe od Sycylii, wyprostowany, i czekał na brakujący ogień.",
       endings: [
         {
           titles: [
@@ -160,15 +160,15 @@ export const stove: Plot = {
             ["Over the Alps without a Rest", "Przez Alpy bez odpoczynku"],
           ],
           en: "“He’s in Sicily,” said Tomek, when the fire had been going for a while. By the second log Mruk had moved up to Naples, by the third he lay across Tuscany with all his legs out. “Watch this,” said Tomek, and Ola put down her cup. Mruk got up, crossed the Alps without a rest and lay down on the cool boards, where on the map there is only Munich.",
-          pl: "„Jest na Sycylii” – powiedział Tomek, kiedy ogień już się trochę popalił. Przy drugim polanie Mruk był w Neapolu, przy trzecim leżał w poprzek Toskanii z wyciągniętymi wszystkimi nogami. „Teraz patrz” – powiedział Tomek i Ola odstawiła kubek. Mruk wstał, bez odpoczynku przeszedł Alpy i położył się na chłodnych deskach, tam gdzie na mapie jest już tylko Monachium.",
+          pl: "„Jest na Sycylii” – powiedział Tomek, kiedy ogień palił się już od jakiegoś czasu. Przy drugim polanie Mruk był w Neapolu, przy trzecim leżał w poprzek Toskanii z wyciągniętymi wszystkimi nogami. „Teraz patrz” – powiedział Tomek i Ola odstawiła kubek. Mruk wstał, bez odpoczynku przeszedł Alpy i położył się na chłodnych deskach, tam gdzie na mapie jest już tylko Monachium.",
         },
         {
           titles: [
             ["Somebody Has to Have the Adriatic", "Adriatyk po prawej"],
             ["A Rug for One", "Ilu się zmieści na Włoszech?"],
           ],
-          en: "Now the rug was a rug, and at once others wanted it. Ola took the fringe on the left. Tomek sat down on the right and said that this must be the Adriatic. It is a rug for one; they drew up their knees and held on to each other, and down the middle, from the Alps to the heel of the boot, lay the only inhabitant of Italy.",
-          pl: "Teraz dywanik był dywanikiem i od razu znaleźli się inni chętni. Ola zajęła frędzle po lewej. Tomek usiadł po prawej i stwierdził, że wypada mu Adriatyk. Dywanik jest jednoosobowy, podciągnęli więc kolana i trzymali się siebie nawzajem, żeby nie spaść, a środkiem, od Alp po obcas, leżał jedyny mieszkaniec Włoch.",
+          en: "In front of a fire the rug was a rug, and at once others wanted it. Ola took the fringe on the left. Tomek sat down on the right and said that this must be the Adriatic. It is a rug for one; they drew up their knees and held on to each other, and down the middle, from the Alps to the heel of the boot, lay the only inhabitant of Italy.",
+          pl: "Przed ogniem dywanik był dywanikiem i od razu znaleźli się inni chętni. Ola zajęła frędzle po lewej. Tomek usiadł po prawej i stwierdził, że wypada mu Adriatyk. Dywanik jest jednoosobowy, podciągnęli więc kolana i trzymali się siebie nawzajem, żeby nie spaść, a środkiem, od Alp po obcas, leżał jedyny mieszkaniec Włoch.",
         },
         {
           titles: [
@@ -186,10 +186,10 @@ export const stove: Plot = {
       endings: [
         {
           titles: [
-            ["Until It Bent Its Head", "Aż schyliło głowę"],
+            ["Until the Log Bent Its Head", "Aż polano schyliło głowę"],
             ["Why the Log Would Not Bow", "Czemu polano się nie kłania"],
           ],
-          en: "In the first act a splinter made a great speech and was gone. In the second two logs fell out, who had been leaning on each other. The one that refuses to leave came on last, from the right, stood there, glowed, and would not bow. Ola and Tomek had long since left the stalls. Mruk stayed, since somebody ought to, until it bent its head.",
+          en: "In the first act a splinter made a great speech and was gone. In the second, two logs who had been leaning on each other fell out. The one that refuses to leave came on last, from the right, stood there, glowed, and would not bow. Ola and Tomek had long since left the stalls. Mruk stayed, since somebody ought to, until it bent its head.",
           pl: "W pierwszym akcie drzazga wygłosiła wielką mowę i tyle ją widziano. W drugim poróżniły się dwa polana, dotąd oparte o siebie. To, które nie chce zejść, wystąpiło na końcu, z prawej, stało, żarzyło się i ani myślało się kłaniać. Ola z Tomkiem dawno opuścili parter. Mruk został, bo ktoś powinien, aż schyliło głowę.",
         },
         {
@@ -197,13 +197,13 @@ export const stove: Plot = {
             ["With His Back to the Stage", "Tyłem do sceny"],
             ["Two Faces in the Second Act", "Dwie twarze w drugim akcie"],
           ],
-          en: "The play was good, but Mruk knew it. In the second act he turned round in his seat. Behind him on the floor sat Ola and Tomek with the light on their faces. They opened their mouths a little when a log gave way, they forgot their tea, and one had hold of the other’s sleeve and did not know it. He watched this to the end.",
-          pl: "Sztuka była dobra, ale Mruk już ją znał. W drugim akcie odwrócił się na swoim miejscu. Za nim na podłodze siedzieli Ola i Tomek ze światłem na twarzach. Otwierali trochę usta, kiedy osuwało się polano, zapomnieli o herbacie, a jedno trzymało drugie za rękaw i o tym nie wiedziało. Obejrzał to do końca.",
+          en: "The play was good, but Mruk knew it. In the second act he turned round in his seat. Behind him on the floor sat Ola and Tomek with the light on their faces. They opened their mouths a little when a log gave way, they forgot their tea, and one had hold of the other’s sleeve and did not know it. Mruk watched the two of them to the end.",
+          pl: "Sztuka była dobra, ale Mruk już ją znał. W drugim akcie odwrócił się na swoim miejscu. Za nim na podłodze siedzieli Ola i Tomek ze światłem na twarzach. Otwierali trochę usta, kiedy osuwało się polano, zapomnieli o herbacie, a jedno trzymało drugie za rękaw i o tym nie wiedziało. Mruk obejrzał ich do końca.",
         },
         {
           titles: [
             ["The First Row Was Taken", "Pierwszy rząd już zajęty"],
-            ["The Critic Gurgled", "Zabulgotał, a więc krytyk"],
+            ["The Critic Gurgled", "Krytyk zabulgotał"],
           ],
           needs: ["the hot-water bottle"],
           en: "When Ola and Tomek came with their tea, the first row was taken. In the middle sat Mruk, and beside him, on the best seat, in a grey sock, the hot-water bottle. They stood at the side for the whole first act. In the second a log fell in a shower of sparks, and in the silence the bottle gurgled. “A critic,” whispered Tomek. Mruk leaned a shoulder against it.",
@@ -251,7 +251,7 @@ export const stove: Plot = {
             ["Three Backs in a Row", "Troje plecami do pieca"],
             ["The Place Where Worries Are Kept", "Tam, gdzie trzyma się zmartwienia"],
           ],
-          en: "The stove had understood. The warmth came from behind, slowly, until even the place between the shoulders where worries are kept was warm. Mruk lay along the tiles and looked at the door. After a while Tomek sat down beside him in the same manner, and then Ola. All three leaned there and faced the dark wall opposite, like passengers on the rear seat.",
+          en: "The stove had understood. The warmth came from behind, slowly, until even the place between the shoulders where worries are kept was warm. Mruk lay along the tiles and looked at the door. After a while Tomek sat down beside him in the same manner, and then Ola. All three leaned there and faced the dark wall opposite, like passengers on the back seat.",
           pl: "Piec zrozumiał. Ciepło szło od tyłu, bez pośpiechu, aż zrobiło się ciepło nawet w tym miejscu między łopatkami, gdzie trzyma się zmartwienia. Mruk leżał wzdłuż kafli i patrzył na drzwi. Po chwili usiadł obok w ten sam sposób Tomek, a potem Ola. Opierali się tak we troje, twarzą do ciemnej ściany, jak pasażerowie na ostatnim siedzeniu.",
         },
         {
@@ -299,8 +299,8 @@ export const stove: Plot = {
       ],
     },
     {
-      en: "The fire was laid and lit, but the smoke had its own ideas. Instead of going up the chimney, like decent smoke, it came out into the room to see who was there. It looked into the bookcase, it stroked the ceiling. Ola opened the window, and what little warmth there had been went out with the smoke. The stove was black, and nobody answered.",
-      pl: "Ogień ułożono i podpalono, ale dym miał swoje pomysły. Zamiast iść w komin, jak porządny dym, wyszedł do pokoju zobaczyć, kto jest. Zajrzał do biblioteczki, pogłaskał sufit. Ola otworzyła okno i razem z dymem wyszła ta odrobina ciepła, która tam była. W piecu było czarno i nikt się nie odzywał.",
+      en: "The fire was laid and lit, but the smoke had its own ideas. Instead of going up the chimney, like decent smoke, it came out into the room to see who was there. It looked into the bookcase, it stroked the ceiling. Ola opened the window, and what little warmth there had been went out with the smoke. The stove was black, and nothing in it stirred.",
+      pl: "Ogień ułożono i podpalono, ale dym miał swoje pomysły. Zamiast iść w komin, jak porządny dym, wyszedł do pokoju zobaczyć, kto jest. Zajrzał do biblioteczki, pogłaskał sufit. Ola otworzyła okno i razem z dymem wyszła ta odrobina ciepła, która tam była. W piecu było czarno i nic się w nim nie ruszało.",
       turns: [
         {
           titles: [
@@ -325,11 +325,11 @@ export const stove: Plot = {
           ],
           needs: ["the cap"],
           en: "Ola took off the cap, held it by both ear flaps in front of the little door, and beat. It came down on the smoke like a large bird. The smoke gave up the ceiling first, then the bookcase, and was driven back in at the little door, one stroke at a time, until behind it something caught its breath and glowed. Tomek shut the window. “My cap,” he said, with respect.",
-          pl: "Ola zdjęła czapkę z nausznikami, chwyciła ją za oba i zaczęła nią machać przed drzwiczkami. Spadała na dym jak duży ptak. Dym się cofnął. Oddał najpierw sufit, potem biblioteczkę, i machnięcie po machnięciu został zapędzony z powrotem za drzwiczki, aż coś za nim złapało oddech i poczerwieniało. Tomek zamknął okno. „Moja czapka” – powiedział z szacunkiem.",
+          pl: "Ola zdjęła czapkę, chwyciła ją za oba nauszniki i zaczęła nią machać przed drzwiczkami. Czapka spadała na dym jak duży ptak. Dym się cofnął. Oddał najpierw sufit, potem biblioteczkę, i machnięcie po machnięciu został zapędzony z powrotem za drzwiczki, aż coś za nim złapało oddech i poczerwieniało. Tomek zamknął okno. „Moja czapka” – powiedział z szacunkiem.",
         },
         {
           titles: [
-            ["As You Do at a Straw", "Jak przez słomkę"],
+            ["Like Drinking through a Straw", "Jak przez słomkę"],
             ["The Wind Remembered the Chimney", "Wiatr przypomniał sobie o kominie"],
           ],
           when: {
@@ -363,11 +363,11 @@ export const stove: Plot = {
         },
         {
           titles: [
-            ["Out of Order until Further Notice", "Ogrzewanie wyszło, i to samo"],
+            ["The Heating Walked Out", "Ogrzewanie wyszło do kuchni"],
             ["Neither Said Whose Turn It Was", "Nikt nie mówił, czyja kolej"],
           ],
           needs: ["the queue"],
-          en: "Mruk drew his own conclusions. He got up from under four cold hands, and left for the kitchen. The queue stood there. Ola looked at her fingers, Tomek looked at his; where the heating had been there was a round place on the rug, and even that was going. Neither of them said whose turn it was. They were back with a full basket in six minutes, and as soon as there was a fire, Mruk came back as well.",
+          en: "Mruk drew his own conclusions. He got up from under four cold hands, and left for the kitchen. The queue was left standing. Ola looked at her fingers, Tomek looked at his; where the heating had been there was a round place on the rug, and even that was going. Neither of them said whose turn it was. They were back with a full basket in six minutes, and as soon as there was a fire, Mruk came back as well.",
           pl: "Mruk wyciągnął wnioski. Wstał spod czterech zimnych rąk i wyszedł do kuchni. Kolejka została. Ola popatrzyła na swoje palce, Tomek na swoje; tam, gdzie było ogrzewanie, na dywaniku zostało okrągłe miejsce, i ono też stygło. Nikt nie mówił, czyja kolej. Z pełnym koszem byli z powrotem po sześciu minutach, a kiedy zapłonęło, wrócił i Mruk.",
         },
       ],
@@ -403,7 +403,7 @@ export const stove: Plot = {
             ["All Three of Them Grey", "Szarzy, i to wszyscy troje"],
             ["The Longer They Swept", "Im dłużej zamiatali"],
           ],
-          en: "Ola and Tomek swept. They swept the hall, the bookcase, Mruk, and each other, and the longer they swept, the more evenly it lay. “We look like him,” Ola said at last: grey, and white only where it had been wiped. That decided it. Whoever is grey may lay a fire with bare hands. They went in up to the shoulders, and it caught at once, as it does for its own people.",
+          en: "Ola and Tomek swept. They swept the hall, the bookcase, Mruk, and each other, and the longer they swept, the more evenly it lay. “We look like him,” Ola said at last: grey, and white only where it had been wiped. That decided it. People who are grey already may lay a fire with bare hands. They went in up to the shoulders, and it caught at once, as it does for its own people.",
           pl: "Ola i Tomek zamiatali. Zamietli przedpokój, biblioteczkę, Mruka i siebie nawzajem, a im dłużej zamiatali, tym równiej się rozkładało. „Wyglądamy jak on” – powiedziała wreszcie Ola: szarzy, a biali tylko tam, gdzie przetarte. To przesądziło. Kto już jest szary, może układać ogień gołymi rękami. Weszli w piec po ramiona i zajęło się od razu, jak u swoich.",
         },
         {
@@ -411,8 +411,8 @@ export const stove: Plot = {
             ["It Blinked, and He Blinked Too", "Mrugnęło, to i on mrugnął"],
             ["An Orange Eye at the Back", "Ostatni żarek"],
           ],
-          en: "It looked as if nothing would come of the fire. Only Mruk kept looking in at the little door, because he had seen that at the very back, where the pan does not reach, there was an eye, a small orange one, and it was looking at him. It blinked. He blinked too. “Look,” whispered Ola, “it’s still alive.” And they fed it, first a splinter, then a log.",
-          pl: "Wyglądało na to, że z ognia nic nie będzie. Tylko Mruk wciąż zaglądał za drzwiczki, bo widział, że z samego tyłu, pod szarym, gdzie popielnik nie sięga, jest oko, małe, pomarańczowe, i patrzy na niego. Mrugnęło. On też. „Patrz – szepnęła Ola – jeszcze żyje”. I nakarmili je, najpierw drzazgą, potem polanem.",
+          en: "The ash was swept up, but it looked as if nothing would come of the fire. Only Mruk kept looking in at the little door, because he had seen that at the very back, where the pan does not reach, there was an eye, a small orange one, and it was looking at him. It blinked. He blinked too. “Look,” whispered Ola, “it’s still alive.” And they fed it, first a splinter, then a log.",
+          pl: "Popiół zamieciono, ale wyglądało na to, że z ognia nic nie będzie. Tylko Mruk wciąż zaglądał za drzwiczki, bo widział, że z samego tyłu, pod szarym, gdzie popielnik nie sięga, jest oko, małe, pomarańczowe, i patrzy na niego. Mrugnęło. On też. „Patrz – szepnęła Ola – jeszcze żyje”. I nakarmili je, najpierw drzazgą, potem polanem.",
         },
       ],
     },
@@ -422,7 +422,7 @@ export const stove: Plot = {
       turns: [
         {
           titles: [
-            ["By the Scruff, as Mice Are Taken", "Za kark, jak się bierze myszy"],
+            ["By the Scruff, Like Any Mouse", "Za kark, jak się bierze myszy"],
             ["Whose Mouse Might This Be?", "A czyja to mysz?"],
           ],
           en: "Tomek pulled at the tail, and it grew longer. Ola tried the sugar tongs and was left with one whisker. In the end Mruk let the ceiling be, came over without looking at either of them, took the mouse by the scruff, where mice are taken, and it came out as things do for their owner. A match was struck, the door clicked, and behind it somebody put on the light.",
@@ -464,8 +464,8 @@ export const stove: Plot = {
             ["At the Third Tile from the Left", "Przy trzecim kaflu od lewej"],
             ["He Does Not Call Twice", "Dwa razy nie powtarza"],
           ],
-          en: "Mruk got up and walked once along the stove, and once back. At the third tile from the left he stopped and called out, briefly, like somebody who does not call twice. Both of them fell silent. Ola laid the twigs as she knew how, Tomek laid the logs as he knew how, nobody put anything straight, and a few minutes later there was light on the chairman’s whiskers.",
-          pl: "Mruk wstał i przeszedł się wzdłuż pieca, tam i z powrotem. Przy trzecim kaflu od lewej przystanął i odezwał się, krótko, jak ktoś, kto dwa razy nie powtarza. Oboje umilkli. Ola ułożyła patyki po swojemu, Tomek polana po swojemu, nikt niczego nie wyrównywał, i parę minut później przewodniczący miał światło na wąsach.",
+          en: "Mruk got up and walked once along the stove, and once back. At the third tile from the left he stopped and called out, briefly, like somebody who does not call twice. Both of them fell silent. Ola laid the twigs as she knew how, Tomek laid the logs as he knew how, nobody put anything straight, and a few minutes later there was firelight on Mruk’s whiskers, and he closed the meeting.",
+          pl: "Mruk wstał i przeszedł się wzdłuż pieca, tam i z powrotem. Przy trzecim kaflu od lewej przystanął i odezwał się, krótko, jak ktoś, kto dwa razy nie powtarza. Oboje umilkli. Ola ułożyła patyki po swojemu, Tomek polana po swojemu, nikt niczego nie wyrównywał, i parę minut później Mruk miał światło na wąsach i zamknął zebranie.",
         },
       ],
     },
@@ -491,7 +491,7 @@ export const stove: Plot = {
     },
     {
       titles: [
-        ["She Had Been Told It Was On", "Powiedziano jej, że już grzeją"],
+        ["She Had Been Told the Heating Was On", "Powiedziano jej, że już grzeją"],
         ["On the Middle Stripe, Waiting", "Na środkowej prędze"],
       ],
       pays: ["the ladybird"],
@@ -504,8 +504,8 @@ export const stove: Plot = {
         ["A Vase That Nobody Has Dusted", "Wazon, którego nikt nie odkurzył"],
       ],
       pays: ["Grandmother’s vase"],
-      en: "“At Grandmother’s,” said Ola, “the cat lived on top of the stove, with the matches, because it was the only dry place in the house.” Mruk raised his head. Ours ends below the ceiling in a cornice, two metres and ten centimetres up, and on the cornice stands a vase that came from Grandmother and that nobody has ever dusted. He measured the height, and did not take his eyes off the vase.",
-      pl: "„U babci – powiedziała Ola – kot mieszkał na piecu, razem z zapałkami, bo to było jedyne suche miejsce w domu”. Mruk podniósł głowę. Nasz piec kończy się pod sufitem gzymsem, dwa metry i dziesięć centymetrów nad podłogą, a na gzymsie stoi wazon, jeszcze po babci, którego nikt nigdy nie odkurzył. Zmierzył wysokość i nie spuszczał wazonu z oka.",
+      en: "“At Grandmother’s,” said Ola, “the cat lived on top of the stove, with the matches, because it was the only dry place in the house.” Mruk raised his head. Ours ends below the ceiling in a cornice, two metres and ten centimetres up, and on the cornice stands a vase that came from Grandmother and that nobody has ever dusted. He measured the height, and did not take his eyes off the vase. At Grandmother’s they had evidently lit the stove.",
+      pl: "„U babci – powiedziała Ola – kot mieszkał na piecu, razem z zapałkami, bo to było jedyne suche miejsce w domu”. Mruk podniósł głowę. Nasz piec kończy się pod sufitem gzymsem, dwa metry i dziesięć centymetrów nad podłogą, a na gzymsie stoi wazon, jeszcze po babci, którego nikt nigdy nie odkurzył. Mruk zmierzył wysokość i nie spuszczał wazonu z oka. U babci widocznie palono.",
     },
     {
       titles: [
@@ -513,8 +513,8 @@ export const stove: Plot = {
         ["It Gurgled and Had No Opinions", "Bulgotał i nie miał poglądów"],
       ],
       pays: ["the hot-water bottle"],
-      en: "Ola filled the hot-water bottle, put it into one of Tomek’s socks and laid it on the rug, for the interval. Mruk went to see who had been given his post. It was warm, it gurgled, and it had no opinions. Ola and Tomek sat down beside it and put their feet on it, all four. “Lovely,” said Tomek; “now there’s no hurry.” There had been little enough before.",
-      pl: "Ola nalała wody do termofora, włożyła go w skarpetę Tomka i położyła na dywaniku, na czas przejściowy. Mruk poszedł zobaczyć, komu oddano jego stanowisko. Był ciepły, trochę bulgotał i nie miał poglądów. Ola i Tomek usiedli po obu stronach i położyli na nim stopy, wszystkie cztery. „Cudownie – powiedział Tomek. – Teraz się nie spieszy”. Przedtem też nikt się nie spieszył.",
+      en: "Ola filled the hot-water bottle, put it into one of Tomek’s socks and laid it on the rug, to fill in for the stove. Mruk went to see who had been given his post. It was warm, it gurgled, and it had no opinions. Ola and Tomek sat down beside it and put their feet on it, all four. “Lovely,” said Tomek; “now there’s no hurry.” There had been little enough before.",
+      pl: "Ola nalała wody do termofora, włożyła go w skarpetę Tomka i położyła na dywaniku, w zastępstwie pieca. Mruk poszedł zobaczyć, komu oddano jego stanowisko. Termofor był ciepły, trochę bulgotał i nie miał poglądów. Ola i Tomek usiedli po obu stronach i położyli na nim stopy, wszystkie cztery. „Cudownie – powiedział Tomek. – Teraz się nie spieszy”. Przedtem też nikt się nie spieszył.",
     },
     {
       titles: [
@@ -522,13 +522,13 @@ export const stove: Plot = {
         ["He Had Got As Far As the Thirtieth", "Przy trzydziestym kaflu"],
       ],
       pays: ["the loose tile"],
-      en: "The fifteen went by below, and as always one tile answered it. It is in the second row, it is loose, and it says “tsk”. Ola laid her palm on it; Mruk laid a paw on the one underneath. “It wants seeing to before we heat,” said Tomek. He knocked on it, he knocked on its neighbours, and had got as far as the thirtieth when Ola asked whether he meant to go round.",
-      pl: "Dołem przejechała piętnastka i jak zwykle odpowiedział jej jeden kafel. Jest w drugim rzędzie, obluzowany, i mówi „cyk”. Ola przyłożyła do niego dłoń, a Mruk położył łapę na tym pod spodem. „To trzeba obejrzeć, zanim się rozpali” – powiedział Tomek. Opukał kafel, opukał sąsiednie i był już przy trzydziestym, kiedy Ola spytała, czy zamierza obejść cały piec.",
+      en: "The fifteen went by below, and as always one tile answered it. It is in the second row, it is loose, and it says “tsk”. Ola laid her palm on it; Mruk laid a paw on the one underneath. “It wants seeing to before we heat,” said Tomek. He knocked on it, he knocked on its neighbours, and had got as far as the thirtieth when Ola asked whether he meant to do all eighty-four.",
+      pl: "Dołem przejechała piętnastka i jak zwykle odpowiedział jej jeden kafel. Jest w drugim rzędzie, obluzowany, i mówi „cyk”. Ola przyłożyła do niego dłoń, a Mruk położył łapę na tym pod spodem. „To trzeba obejrzeć, zanim się rozpali” – powiedział Tomek. Opukał kafel, opukał sąsiednie i był już przy trzydziestym, kiedy Ola spytała, czy zamierza opukać wszystkie osiemdziesiąt cztery.",
     },
     {
       titles: [
-        ["Said the Cap with the Ear Flaps", "Powiedziała czapka z nausznikami"],
-        ["Sleeve Tomek, Hand Ola", "Rękaw Tomek, ręka Ola"],
+        ["“Five Minutes,” Said the Cap", "„Pięć minut” – powiedziała czapka"],
+        ["Who Is in Tomek’s Clothes?", "Kto siedzi w rzeczach Tomka?"],
       ],
       pays: ["the cap"],
       en: "The colder it grew, the more of Tomek’s clothes Ola put on. First it was the cardigan, then the scarf, then the cap with the ear flaps, from the mountains. Mruk sniffed the sleeve and found Tomek, sniffed the hand and found Ola. “I’m giving it five minutes,” said the cap; “then I’m going to bed in this.” It meant what it said. In bed nobody lights anything.",

@@ -63,7 +63,7 @@ export const windowCleaning: Plot = {
             ["Somebody Had Looked In", "Ktoś zaglądał"],
             ["From the Other Side, at the Same Height", "Z drugiej strony, a równo"],
           ],
-          en: "When all Mruk’s marks were gone, there was still one left. “It’s on the outside,” said Mrs Halina, and bent down. On the outer pane, at a height of thirty centimetres, exactly opposite the thick of his, was the mark of a beak, and a little to the left one more. Somebody had been looking in all this time. That one nobody wiped off.",
+          en: "When all Mruk’s marks were gone, there was still one left. “It’s on the outside,” said Mrs Halina, and bent down. On the outer pane, at a height of thirty centimetres, just where Mruk’s nose prints had been thickest, was the mark of a beak, and a little to the left one more. Somebody had been looking in all this time. That one nobody wiped off.",
           pl: "Kiedy śladów Mruka już nie było, jeden został. „To z zewnątrz” – powiedziała pani Halina i się schyliła. Na zewnętrznej szybie, na wysokości trzydziestu centymetrów, dokładnie tam, gdzie nosów było najgęściej, widniał odcisk dzioba, a trochę w lewo jeszcze jeden. Ktoś przez cały ten czas zaglądał do środka. Tego nie starto.",
         },
         {
@@ -244,7 +244,7 @@ export const windowCleaning: Plot = {
             ["On Two Dusters, by Turns", "Na dwóch ściereczkach, na zmianę"],
             ["Who Polished the Sill?", "Kto wypolerował parapet?"],
           ],
-          en: "Mrs Halina put two dusters on the wet, one for the front and one for the back, and lifted Mruk on to them. He wanted to take a step, and the front one slid; he wanted to take it back, and the rear one did. So he got to the far end. “Look at that,” said Ola, cloth in hand. It was dry behind him, and it shone.",
+          en: "Mrs Halina put two dusters on the wet, one for the front and one for the back, and lifted Mruk on to them. He wanted to take a step, and the front one slid; he wanted to step back, and the rear one slid. So he got to the far end. “Look at that,” said Ola, cloth in hand. It was dry behind him, and it shone.",
           pl: "Pani Halina położyła na mokrym dwie ściereczki, jedną pod przód, drugą pod tył, i postawiła na nich Mruka. Chciał zrobić krok i pojechała przednia, chciał go cofnąć i pojechała tylna. W ten sposób dotarł do końca. „No proszę” – powiedziała Ola, która stała ze szmatą w pogotowiu. Za nim było sucho i się świeciło.",
         },
         {

@@ -47,12 +47,12 @@ export const yarn: Plot = {
       endings: [
         {
           titles: [
-            ["He Does Not Like to Be a Saying", "Nie lubi być przysłowiem"],
-            ["As in a Picture, Meant Kindly", "Jak z obrazka? Bez obrazy"],
-            ["Like Somebody Asked for the Time", "Jakby pytała o godzinę"],
+            ["Cats and Wool, as in a Picture", "Kot i wełna, jak na obrazku"],
+
+            ["Only Holding It for a Friend", "Tylko komuś potrzymał"],
           ],
-          en: "“Cats and wool,” said Ola. “As in a picture.” It was meant kindly. Mruk broke off the conversation on the spot, since he does not like to be a saying, and turned his back on both of them. He let the thread slip from under his paw, quite casually, like somebody who has been asked for the time by a stranger.",
-          pl: "„Kot i wełna – powiedziała Ola. – Jak na obrazku”. Powiedziała to życzliwie. Mruk natychmiast przerwał rozmowę, bo nie lubi być przysłowiem, i odwrócił się do obu tyłem. Nitkę, którą miał jeszcze pod łapą, puścił jakby nigdy nic, jak ktoś, kogo nieznajoma zapytała o godzinę.",
+          en: "“Cats and wool,” said Ola. “As in a picture.” It was meant kindly. Mruk broke off the conversation on the spot, since he has no wish to be a picture, and turned his back on Ola and the wool. He let the thread slip from under his paw, quite casually, like somebody who has only been holding it for a friend.",
+          pl: "„Kot i wełna – powiedziała Ola. – Jak na obrazku”. Powiedziała to życzliwie. Mruk natychmiast przerwał rozmowę, bo obrazkiem być nie zamierza, i odwrócił się tyłem do Oli i do wełny. Nitkę, którą miał jeszcze pod łapą, puścił jakby nigdy nic, jak ktoś, kto ją tylko komuś potrzymał.",
         },
         {
           titles: [
@@ -64,13 +64,13 @@ export const yarn: Plot = {
         },
         {
           titles: [
-            ["Long Distance, by Thread", "Rozmowa po nitce, i to kwadrans"],
+            ["A Quarter of an Hour by Thread", "Kwadrans rozmowy po nitce"],
             ["Somebody Else Might Want the Line", "Ktoś może czekać na linię"],
           ],
           needs: ["the coat stand"],
           unless: ["untied"],
-          en: "When Ola went out to put back the receiver, she noticed that the wool still led from her button into the room. She took it between two fingers and tugged, twice. At the other end, in front of the stove, Mruk lifted his paw and let it fall: once. “Hello?” said Ola into the thread. There was a tug. They spoke for a quarter of an hour; then she said that somebody else might want the line.",
-          pl: "Kiedy Ola poszła odłożyć słuchawkę, zauważyła, że od jej guzika wciąż odchodzi do pokoju nitka. Wzięła ją w dwa palce i szarpnęła, dwa razy. Na drugim końcu, przed piecem, Mruk uniósł łapę i opuścił: raz. „Halo?” – powiedziała Ola do nitki. Szarpnęło. Rozmawiali kwadrans, a potem powiedziała, że może ktoś inny czeka na linię.",
+          en: "Ola had forgotten to put back the receiver. When she went out to do it, she noticed that the wool still led from her button into the room. She took it between two fingers and tugged, twice. At the other end, in front of the stove, Mruk lifted his paw and let it fall: once. “Hello?” said Ola into the thread. There was a tug. They spoke for a quarter of an hour; then she said that somebody else might want the line.",
+          pl: "Ola zapomniała odłożyć słuchawkę. Kiedy po to wróciła, zauważyła, że od jej guzika wciąż odchodzi do pokoju nitka. Wzięła ją w dwa palce i szarpnęła, dwa razy. Na drugim końcu, przed piecem, Mruk uniósł łapę i opuścił: raz. „Halo?” – powiedziała Ola do nitki. Szarpnęło. Rozmawiali kwadrans, a potem powiedziała, że może ktoś inny czeka na linię.",
         },
       ],
     },
@@ -81,31 +81,31 @@ export const yarn: Plot = {
         {
           titles: [
             ["In the Beginning Was a Walnut", "Na początku był orzech"],
-            ["As Big as a Head, Then a Plum", "Najpierw jak głowa, potem jak śliwka"],
-            ["What Everything Had Been Wound On", "Na co to wszystko nawinięto"],
+
+            ["What Was Inside the Wool?", "Co było w środku kłębka?"],
           ],
-          en: "Mruk followed the thread to the beginning. The ball was as big as a head, then a plum, and then there lay before him what everything had been wound on: a walnut. He rolled it over. It rattled. So there was something inside the beginning as well. Ola offered to fetch the nutcracker. Mruk put his paw on the nut, and they left it at that.",
-          pl: "Mruk doszedł po nitce do samego początku. Kłębek był wielki jak głowa, potem jak śliwka, a potem leżało przed nim to, na co wszystko nawinięto: orzech włoski. Obrócił go. Zagrzechotało. A więc w początku też coś było. Ola chciała przynieść dziadka do orzechów. Mruk położył na orzechu łapę i na tym stanęło.",
+          en: "Mruk followed the thread to the beginning. On the way the ball shrank, from a head to a plum, and then there lay before him what all the wool had been wound on: a walnut. He rolled it over. It rattled. So there was something inside the beginning as well. Ola offered to fetch the nutcracker. Mruk put his paw on the nut, and they left it at that.",
+          pl: "Mruk doszedł po nitce do samego początku. Kłębek po drodze malał, z głowy zrobiła się śliwka, a na końcu leżało przed nim to, na co nawinięto całą wełnę: orzech włoski. Mruk go obrócił. Zagrzechotało. A więc w początku też coś było. Ola chciała przynieść dziadka do orzechów. Mruk położył na orzechu łapę i na tym stanęło.",
         },
         {
           titles: [
-            ["Fourteen Rows, Thirteen", "Czternaście rzędów, trzynaście"],
-            ["The Beginning Is the End of a Sleeve", "Gdzie początek, tam koniec rękawa"],
-            ["At the Other End a Sleeve", "Z drugiej strony rękaw"],
+            ["Not Again until She Reached for Her Tea", "Więcej nie, dopóki nie sięgnie po herbatę"],
+            ["Fourteen Rows, or Rather Thirteen", "Czternaście rzędów, a właściwie trzynaście"],
+            ["Where Does a Thread Begin?", "Gdzie nitka ma początek?"],
           ],
           unless: ["needles"],
-          en: "The thread led up the armchair and on to Ola’s needles, and there, it turned out, the beginning of a thread is the end of a sleeve. Fourteen rows of it were finished. Mruk took hold, for certainty’s sake, and leaned back a little. Thirteen. “Well, now you know,” said Ola. He did know, and did not do it again until she reached for her tea.",
-          pl: "Nitka szła po fotelu na druty Oli, a tam okazało się, że początek nitki to koniec rękawa. Gotowych było czternaście rzędów. Mruk złapał, dla pewności, i lekko odchylił się do tyłu. Trzynaście. „No i już wiesz” – powiedziała Ola. Wiedział i nie zrobił tego więcej, dopóki nie sięgnęła po herbatę.",
+          en: "The thread led up to the armchair, where Ola had gone back to her knitting, and there it turned out that the thread began at the end of a sleeve. Fourteen rows were finished. Mruk took hold of it, to make certain, and leaned back a little. Thirteen. “Well, now you know,” said Ola. He did know, and did not do it again until she reached for her tea.",
+          pl: "Nitka prowadziła na fotel, gdzie Ola wróciła do swoich drutów, i tam się okazało, że początek nitki to koniec rękawa. Gotowych było czternaście rzędów. Mruk złapał, dla pewności, i lekko odchylił się do tyłu. Trzynaście. „No i już wiesz” – powiedziała Ola. Wiedział i nie zrobił tego więcej, dopóki nie sięgnęła po herbatę.",
         },
         {
           titles: [
             ["Sixty to the Minute", "Sześćdziesiąt na minutę"],
-            ["Wound round a Finger, to Think", "Na palec, do myślenia"],
+            ["He Felt Her Think", "Czuł, jak Ola myśli"],
           ],
           needs: ["something at the other end"],
           unless: ["needles"],
-          en: "Mruk went along the thread, paw over paw, and whatever was at the other end went on: small, regular, sixty to the minute. It led under the table and up. There sat Ola over her page, and she had wound the wool round her finger, as she does with anything when she is thinking. So that was the beginning. He lay down below it with a paw on the thread, and felt her think.",
-          pl: "Mruk szedł po nitce, łapa za łapą, a to na drugim końcu biło dalej: małe, równe, sześćdziesiąt na minutę. Nitka szła pod stół i w górę. Siedziała tam Ola, nad stroną, i nawinęła wełnę na palec, jak wszystko, kiedy myśli. A więc to był początek. Położył się pod spodem z łapą na nitce i czuł, jak jej to myślenie idzie.",
+          en: "Mruk went along the thread, paw over paw, and what was at the other end went on beating: small, regular, sixty to the minute. It led under the table and up. There sat Ola over her page with the wool round her finger, since she winds anything round it when she is thinking. So that was the beginning. He lay down below it with a paw on the thread, and felt her think.",
+          pl: "Mruk szedł po nitce, łapa za łapą, a to na drugim końcu biło dalej: małe, równe, sześćdziesiąt na minutę. Nitka szła pod stół i w górę. Siedziała tam Ola nad stroną, z wełną nawiniętą na palec, bo kiedy myśli, nawija na palec wszystko. A więc to był początek. Mruk położył się pod stołem z łapą na nitce i czuł, jak Ola myśli.",
         },
       ],
     },
@@ -116,24 +116,24 @@ export const yarn: Plot = {
       },
       pays: ["Mrs Halina"],
       en: "Mrs Halina was knitting a cardigan, and had left her knitting with Ola while she went for buttons. It lay by the stove: one back, one sleeve and a large soft ball for the rest. “You’ll keep an eye on it, treasure,” she had said on her way out. Mruk takes such words literally. Wherever the wool went, he went too.",
-      pl: "Pani Halina robiła sweter i zostawiła robótkę u Oli, bo wybierała się po guziki. Leżała przy piecu: plecy, jeden rękaw i duży miękki kłębek na resztę. „Ty mi tu popilnujesz, skarbie” – powiedziała od drzwi. Mruk bierze takie słowa dosłownie. Dokąd poszła wełna, tam szedł i on.",
+      pl: "Pani Halina robiła sweter i zostawiła robótkę u Oli, bo wybierała się po guziki. Robótka leżała przy piecu: plecy, jeden rękaw i duży miękki kłębek na resztę. „Ty mi tu popilnujesz, skarbie” – powiedziała od drzwi. Mruk bierze takie słowa dosłownie. Dokąd poszła wełna, tam szedł i on.",
       endings: [
         {
           titles: [
             ["Until She Had to Take Off Her Glasses", "Aż musiała zdjąć okulary"],
-            ["The One Who Had Kept an Eye on It", "Ten, co miał na nią oko"],
-            ["He Has Kept an Eye on It", "Kto tu pilnował wełny?"],
+            ["“My Husband Looked Just Like That”", "„Mój mąż wyglądał tak samo”"],
+            ["Who Kept an Eye on the Wool?", "Kto tu pilnował wełny?"],
           ],
-          en: "The door opened, and there was Mrs Halina. Ola expected the worst. But she put down her bag, looked at the wool and at the one who had kept an eye on it, and laughed until she had to take off her glasses. “My husband looked just like that,” she said, “when he helped me wind.” And she held out both hands to have it laid on.",
-          pl: "Otworzyły się drzwi i weszła pani Halina. Ola spodziewała się najgorszego. A ona odstawiła torbę, popatrzyła na wełnę, na tego, który jej pilnował, i śmiała się, aż musiała zdjąć okulary. „Mój mąż wyglądał tak samo – powiedziała – kiedy pomagał mi zwijać”. I wyciągnęła obie ręce, żeby było na co nakładać.",
+          en: "The door opened, and there was Mrs Halina. Ola expected the worst. But she put down her bag, looked at the wool and at Mruk, who had kept an eye on it and wore some of it on his head, and laughed until she had to take off her glasses. “My husband looked just like that,” she said, “when he helped me wind.” And she held out both hands for Ola to lay the wool on.",
+          pl: "Otworzyły się drzwi i weszła pani Halina. Ola spodziewała się najgorszego. A ona odstawiła torbę, popatrzyła na wełnę, na Mruka, który jej pilnował i miał jej trochę na głowie, i śmiała się, aż musiała zdjąć okulary. „Mój mąż wyglądał tak samo – powiedziała – kiedy pomagał mi zwijać”. I wyciągnęła obie ręce, żeby Ola nałożyła na nie wełnę.",
         },
         {
           titles: [
             ["The Eleventh Button", "Jedenasty guzik"],
-            ["Back, Sleeve, Ball, Treasure", "Plecy, rękaw, kłębek, skarb"],
+            ["A Tip for the Watchman", "Napiwek dla stróża"],
           ],
-          en: "Mrs Halina came back with her buttons and counted: back, sleeve, ball, treasure. Nothing was missing. There had been eleven buttons in the bag, and the cardigan needs ten. She laid the odd one on the floor in front of him, brown, with four holes, as one tips a porter. Mruk looked through all four. Then he carried it away to where he keeps such things, without running.",
-          pl: "Pani Halina wróciła z guzikami i policzyła: plecy, rękaw, kłębek, skarb. Niczego nie brakowało. Guzików było w torebce jedenaście, a sweter potrzebuje dziesięciu. Ten ostatni, brązowy, z czterema dziurkami, położyła przed nim na podłodze, jak się daje napiwek bagażowemu. Mruk zajrzał we wszystkie cztery. Potem zaniósł go tam, gdzie trzyma takie rzeczy, nie biegnąc.",
+          en: "Mrs Halina came back with her buttons and counted: back, sleeve, ball, treasure. Nothing was missing. There had been eleven buttons in the bag, and the cardigan needs ten. She laid the odd one on the floor in front of him, brown, with four holes, the way people tip a porter. Mruk looked through all four holes. Then he carried the button away to where he keeps such things, at a walk.",
+          pl: "Pani Halina wróciła z guzikami i policzyła: plecy, rękaw, kłębek, skarb. Niczego nie brakowało. Guzików było w torebce jedenaście, a sweter potrzebuje dziesięciu. Ten ostatni, brązowy, z czterema dziurkami, położyła przed nim na podłodze, jak się daje napiwek bagażowemu. Mruk zajrzał we wszystkie cztery. Potem zaniósł guzik tam, gdzie trzyma takie rzeczy, i wcale się nie spieszył.",
         },
       ],
     },
@@ -144,7 +144,7 @@ export const yarn: Plot = {
       endings: [
         {
           titles: [
-            ["Two Round Grey Things", "Obie szare, ale oddycha jedna"],
+            ["Two Round Grey Things, One Breathing", "Dwie szare rzeczy, a jedna oddycha"],
             ["A Quieter Brother by the Stove", "Spokojniejszy brat przy piecu"],
           ],
           en: "Afterwards the ball was round again, and slightly smaller; some of it had stayed with Mruk. He wore it between his toes, like a decoration. He lay down with his forehead against the wool and closed his eyes, and when Ola looked in from the hall there were two round grey things by the stove, one of them breathing, and she shut the door quietly on both.",
@@ -152,68 +152,67 @@ export const yarn: Plot = {
         },
         {
           titles: [
-            ["How Thin He Had Become", "Jak on zeszczuplał"],
-            ["Laid Out for Two", "Nałożono na dwóch"],
+            ["How Thin His Brother Had Become", "Jak ten brat zeszczuplał"],
+            ["A Bowl for Two", "Miska na dwóch"],
           ],
-          en: "Only now did Mruk see how thin his brother had become over all this. He knows of one remedy. With his forehead he rolled the ball out of the room, across the hall and over the threshold of the kitchen, rested once, and brought it up against the bowl. Then he sat down beside it with his tail round his paws. Ola found them there, and laid out for two.",
-          pl: "Dopiero teraz Mruk zobaczył, jak brat przez to wszystko zeszczuplał. Zna na to jeden sposób. Wytoczył kłębek czołem z pokoju, przez przedpokój i przez próg kuchni, raz odpoczął i przystawił go do miski. Potem usiadł obok i owinął łapy ogonem. Ola zastała tam obu i nałożyła na dwóch.",
+          en: "Only now did Mruk see how thin the ball, his quieter brother, had become over all this. He knows one remedy for that. With his forehead he rolled the ball out of the room, across the hall and over the threshold of the kitchen, rested once, and brought it up against the bowl. Then he sat down beside it with his tail round his paws. Ola found the two of them there, and filled the bowl for both.",
+          pl: "Dopiero teraz Mruk zobaczył, jak kłębek, jego spokojniejszy brat, przez to wszystko zeszczuplał. Zna na to jeden sposób. Wytoczył kłębek czołem z pokoju, przez przedpokój i przez próg kuchni, raz odpoczął i przystawił go do miski. Potem usiadł obok i owinął łapy ogonem. Ola zastała tam obu i nałożyła dla dwóch.",
         },
         {
           titles: [
-            ["He Had Not Known That It Felt the Cold", "Nie wiedział, że on marznie"],
+            ["Does Wool Feel the Cold?", "Czy wełna marznie?"],
             ["The Wind Came No Farther than His Back", "Wiatr doszedł tylko do pleców"],
           ],
           needs: ["the draught"],
-          en: "The ball had been lying in the draught all this time, and it shook; a thread of it stood on end. Mruk had not known that it felt the cold. He lay down on the other side, between it and the balcony door, lengthwise, so that the wind came no farther than his back. When Ola passed, she laid a cardigan along the gap, and half of it over him.",
-          pl: "Kłębek przez cały ten czas leżał w przeciągu i drżał; jedna nitka stała mu dęba. Mruk nie wiedział, że on marznie. Wstał, obszedł go i położył się po drugiej stronie, między nim a drzwiami balkonu, wzdłuż, tak że wiatr dochodził tylko do jego pleców. Ola, przechodząc, zatkała szparę swetrem, a jedną połowę zostawiła na Mruku.",
+          en: "The ball had been lying in the draught all this time, and it shook; a thread of it stood on end. Mruk had not known that wool could feel the cold. He lay down on the other side, between it and the balcony door, lengthwise, so that the wind came no farther than his back. When Ola passed, she laid a cardigan along the gap, and half of it over him.",
+          pl: "Kłębek przez cały ten czas leżał w przeciągu i drżał; jedna nitka stała mu dęba. Mruk nie wiedział, że wełna może marznąć. Wstał, obszedł kłębek i położył się po drugiej stronie, między nim a drzwiami balkonu, wzdłuż, tak że wiatr dochodził tylko do jego pleców. Ola, przechodząc, zatkała szparę swetrem, a połową swetra przykryła Mruka.",
         },
       ],
     },
     {
-      en: "In his youth Mruk was known for his left hook. He still has it, but there is nobody he could give it to. When he saw a ball of wool lying by the stove, plump and with its guard down, something went through his shoulder like the memory of a march. Ola, on the sofa, heard a chair being moved back, and that was him, getting up.",
-      pl: "W młodości Mruk słynął z lewego sierpowego. Cios nadal ma, tylko nie bardzo ma go komu zadać. Kiedy zobaczył, że przy piecu leży kłębek wełny, pulchny i bez gardy, coś przeszło mu przez bark jak wspomnienie marsza. Ola, na kanapie, usłyszała, jak ktoś odsuwa krzesło, a to on wstawał.",
+      en: "In his youth Mruk was known for his left hook. He still has it, but there is nobody he could give it to. When he saw a ball of wool lying by the stove, plump and with its guard down, his left shoulder remembered everything. Ola, on the sofa, thought somebody had pushed back a chair, but it was only Mruk, getting up.",
+      pl: "W młodości Mruk słynął z lewego sierpowego. Cios nadal ma, tylko nie bardzo ma go komu zadać. Kiedy zobaczył, że przy piecu leży kłębek wełny, pulchny i bez gardy, lewy bark wszystko sobie przypomniał. Ola na kanapie myślała, że ktoś odsunął krzesło, a to tylko Mruk wstawał.",
       endings: [
         {
           titles: [
-            ["Short and Dry, from Below", "Krótki, suchy, od dołu"],
-            ["The Ball Thought Better of It", "Kłębek się rozmyślił przy listwie"],
-            ["It Had Not Taken Offence", "Kłębek się nie obraził"],
+            ["A Left Hook, Short and Dry", "Lewy sierpowy, krótki i suchy"],
+            ["The Ball Thought Better of It", "Kłębek się rozmyślił i wrócił"],
+            ["No Offence Taken", "Kłębek się nie obraził"],
           ],
-          en: "So the left hook was delivered in the end, short and dry, from below. The ball flew as far as the skirting board, thought better of it there, and came rolling back, slower and slower, over all the boards, until it leaned against his chest. It had not taken offence. Mruk looked over its head to see if Ola had been watching, and then he washed the paw, for a long time.",
-          pl: "W końcu więc sierpowy padł, krótki i suchy, od dołu. Kłębek poleciał aż pod listwę, tam się rozmyślił i wracał, coraz wolniej, przez wszystkie deski, aż oparł się o jego pierś. Nie obraził się. Mruk sprawdził ponad jego głową, czy Ola patrzyła, a potem mył łapę, długo.",
+          en: "So the left hook was delivered in the end, short and dry, from the side. The ball flew as far as the skirting board, thought better of it there, and came rolling back, slower and slower, over all the boards, until it leaned against his chest. It had not taken offence. Mruk looked over its head to see if Ola had been watching, and then he washed the paw, for a long time.",
+          pl: "W końcu więc sierpowy padł, krótki i suchy, z boku. Kłębek poleciał aż pod listwę, tam się rozmyślił i wracał, coraz wolniej, przez wszystkie deski, aż oparł się o jego pierś. Nie obraził się. Mruk sprawdził ponad jego głową, czy Ola patrzyła, a potem mył łapę, długo.",
         },
         {
           titles: [
-            ["At Whose Feet Lay the Wool?", "Kto leży u czyich stóp?"],
-            ["In the Middle, as the Winner Does", "Na środku, jak zwycięzca"],
+            ["In the Middle, Where the Winner Sits", "Na środku, gdzie siada zwycięzca"],
             ["Too Quick for Anybody to See", "Za szybko, żeby ktoś zauważył"],
           ],
           en: "Then it was calm. Mruk walked once round the field of battle, straightened a corner of the rug with his paw and sat down in the middle, as the winner does. Who had actually won was not clear. The hook had not been needed; or it had been too quick to be seen. But the wool lay at his feet, and Ola, who had to pass, went round by the wall.",
-          pl: "I nastał spokój. Mruk obszedł raz pole bitwy, wyrównał łapą róg dywanika i usiadł na środku, jak zwycięzca. Kto właściwie wygrał, nie było jasne. Sierpowy się nie przydał albo był za szybki, żeby ktoś zauważył. Ale to wełna leżała u jego stóp, a Ola, która musiała przejść, obeszła ich pod ścianą.",
+          pl: "I nastał spokój. Mruk obszedł raz pole bitwy, wyrównał łapą róg dywanika i usiadł na środku, jak zwycięzca. Kto właściwie wygrał, nie było jasne. Sierpowy się nie przydał albo był za szybki, żeby ktoś zauważył. Ale to wełna leżała u jego stóp, a Ola, która musiała przejść, przeszła pod ścianą.",
         },
       ],
     },
     {
-      titles: [["Merino, and Nobody Had Begun", "Merynos, jeszcze nikt nie zaczął"]],
+      titles: [["Four Hundred Metres, and Nobody Had Begun", "Czterysta metrów i jeszcze nikt nie zaczął"]],
       pays: ["unwinding"],
-      en: "Ola said that one ought to unwind a little. It was said to the dictionary, and Mruk had only overheard it, but good advice belongs to everybody. He got up and looked about the room for something suitable to unwind. And there, next to the stove, it lay, four hundred metres of it, merino, and nobody had begun.",
-      pl: "Ola powiedziała, że trzeba się czasem rozwijać. Powiedziała to do słownika, a Mruk tylko usłyszał, ale dobre rady są dla wszystkich. Wstał i rozejrzał się po pokoju, co by tu nadawało się do rozwinięcia. I leżało, obok pieca, czterysta metrów, merynos, jeszcze nikt nie zaczął.",
+      en: "Ola said that people ought to unwind now and then. She said it to the dictionary, and Mruk only overheard it, but good advice belongs to everybody. He got up and looked about the room for something suitable to unwind. And there, next to the stove, lay a ball of wool: four hundred metres of merino, and nobody had begun.",
+      pl: "Ola powiedziała, że siedzi tu zwinięta w kłębek i że trzeba się trochę rozwinąć. Powiedziała to do słownika, a Mruk tylko usłyszał, ale dobre rady są dla wszystkich. Wstał i rozejrzał się po pokoju, co by tu nadawało się do rozwinięcia. I leżał, obok pieca, kłębek wełny: czterysta metrów, merynos, i jeszcze nikt nie zaczął.",
       endings: [
         {
           titles: [
             ["Twice round the Room and Home", "Dwa razy dookoła i z powrotem"],
             ["On the Last Metre of Four Hundred", "Na ostatnim metrze"],
           ],
-          en: "What had been a ball was a length now, all four hundred metres of it: twice round the room, out into the hall, once round the umbrella stand and home. Ola stood on one leg, since there was no place for the other. “I meant me,” she said. Mruk was unwound. He lay at the far end, on the last metre, and every single thing led to him.",
-          pl: "Kłębek był teraz długością, całe czterysta metrów: dwa razy dookoła pokoju, do przedpokoju, raz wokół stojaka na parasole i z powrotem. Ola stała na jednej nodze, bo na drugą nie było miejsca. „Chodziło mi o mnie” – powiedziała. Mruk był rozwinięty. Leżał po drugiej stronie, na ostatnim metrze, i wszystko prowadziło do niego.",
+          en: "By the time Ola looked round again, the ball was a ball no longer but a length, all four hundred metres of it: twice round the room, out into the hall, once round the umbrella stand and home. Ola stood on one leg, since there was no place for the other. “I meant me,” she said. Mruk was unwound. He lay at the far end, on the last metre, and all the others led to him.",
+          pl: "Zanim Ola znowu się obejrzała, z kłębka zrobiła się długość, całe czterysta metrów: dwa razy dookoła pokoju, do przedpokoju, raz wokół stojaka na parasole i z powrotem. Stała na jednej nodze, bo na drugą nie było miejsca. „Chodziło mi o mnie” – powiedziała. Mruk był rozwinięty. Leżał po drugiej stronie, na ostatnim metrze, i wszystkie inne prowadziły do niego.",
         },
         {
           titles: [
             ["At Fifty Metres She Forgot the Clock", "Przy pięćdziesiątym metrze zapomniała o zegarze"],
-            ["Unwound, to Be Wound Up Again", "Od nowa, aż po ostatni metr"],
+            ["What Is Unwound Has to Be Wound Up Again", "Co rozwinięte, trzeba zwinąć"],
             ["Who Has Unwound Whom?", "Kto kogo rozwinął?"],
           ],
-          en: "What is unwound has to be wound up again, and Ola sat down on the floor to do it. Round and round it went. At fifty metres she stopped reading the clock, at a hundred she put the dictionary behind her, and by the time the ball was finished, her shoulders had come down from about her ears. Mruk had kept watch on the thread. It had worked.",
+          en: "What is unwound has to be wound up again, and Ola sat down on the floor to do it. Round and round it went. At fifty metres she stopped looking at the clock, at a hundred she put the dictionary behind her, and by the time the ball was finished, her shoulders had come down from about her ears. Mruk had kept watch on the thread. It had worked.",
           pl: "Co rozwinięte, trzeba zwinąć, więc Ola usiadła na podłodze i zwijała. Szło dookoła, dookoła. Przy pięćdziesiątym metrze przestała patrzeć na zegar, przy setnym odsunęła słownik za plecy, a kiedy kłębek był jak przedtem, ramiona zeszły jej spod uszu na swoje miejsce. Mruk nie spuszczał nitki z oka. Zadziałało.",
         },
         {
@@ -222,8 +221,8 @@ export const yarn: Plot = {
             ["A Scarf without Needles", "Szalik bez drutów"],
           ],
           needs: ["the scarf"],
-          en: "“And now the scarf,” said Ola, her page finished; and then she saw the wool. It was all there, but it was no longer a ball. She did not go for the needles. She took up four hundred metres in both arms and put them round her neck just as they were, five times, up to the ears. “Warm,” she said, surprised. The end hung down to the floor, and Mruk was unwinding there.",
-          pl: "„A teraz szalik” – powiedziała Ola, bo skończyła stronę, i zobaczyła wełnę. Była cała, tylko już nie był to kłębek. Po druty Ola nie poszła. Wzięła, ile mieści się w ramionach, czterysta metrów, i owinęła sobie szyję, tak jak leżało, pięć razy, aż po uszy. „Ciepły” – powiedziała ze zdziwieniem. Koniec zwisał do samej ziemi i tam rozwijał się Mruk.",
+          en: "“And now the scarf,” said Ola, who had finished her page after all; and then she saw the wool. It was all there, but it was no longer a ball. She did not go for the needles. She took up four hundred metres in both arms and put them round her neck just as they were, five times, up to the ears. “Warm,” she said, surprised. The end hung down to the floor, and Mruk was unwinding there.",
+          pl: "„A teraz szalik” – powiedziała Ola, która jednak skończyła stronę, i zobaczyła wełnę. Wełna była cała, tylko że kłębkiem już nie była. Po druty Ola nie poszła. Wzięła, ile mieści się w ramionach, czterysta metrów, i owinęła sobie szyję, tak jak leżało, pięć razy, aż po uszy. „Ciepły” – powiedziała ze zdziwieniem. Koniec zwisał do samej ziemi i tam rozwijał się Mruk.",
         },
       ],
     },
@@ -231,25 +230,25 @@ export const yarn: Plot = {
       when: {
         between: ["09-15", "03-31"],
       },
-      en: "Whatever is made in this house has a grey hair in it: the bread, the envelopes, Tomek’s good suit. But Ola was going to knit mittens, and the ball of wool that lay ready by the stove had come straight from the shop. Mruk examined it from all sides. There was not one hair in it. Evidently Mruk had been forgotten, and he went to make his contribution.",
-      pl: "We wszystkim, co powstaje w tym domu, jest jeden szary włos: w chlebie, w kopertach, w dobrym garniturze Tomka. Ale Ola miała robić na drutach rękawiczki, a kłębek wełny, który czekał przy piecu, przyszedł prosto ze sklepu. Mruk obejrzał go ze wszystkich stron. Ani jednego włosa. Widać o Mruku zapomniano, więc poszedł dołożyć swoje.",
+      pays: ["mittens"],
+      en: "Whatever is made in this house has a grey hair in it: the bread, the envelopes, Tomek’s good suit. Now Ola was going to knit mittens, and the ball of wool that lay ready by the stove had come straight from the shop. Mruk examined it from all sides. There was not one hair in it. Evidently Mruk had been forgotten, and he went to make his contribution.",
+      pl: "We wszystkim, co powstaje w tym domu, jest jeden szary włos: w chlebie, w kopertach, w dobrym garniturze Tomka. Teraz Ola miała robić na drutach rękawiczki, a kłębek wełny, który czekał przy piecu, przyszedł prosto ze sklepu. Mruk obejrzał go ze wszystkich stron. Ani jednego włosa. Widać o Mruku zapomniano, więc poszedł dołożyć swoje.",
       endings: [
         {
           titles: [
             ["A Hair in the Left Mitten", "Włos w lewej rękawiczce"],
-            ["That Hand Goes In First", "Lewą wkłada się pierwszą"],
+            ["The Left Mitten Goes On First", "Lewą wkłada się pierwszą"],
           ],
-          en: "The mittens came off the needles a good while later, and in the left one, if it is turned inside out, there is one grey hair knitted in. Ola found it and left it where it was. It is the warm one, she says. She always puts that one on first, and Mruk, who sits by the door when people go out, sees to it that she does.",
+          en: "The mittens came off the needles a good while later, and in the left one, if it is turned inside out, there is one grey hair knitted in. Ola found it and left it where it was. That is the warm one, she says. She always puts it on first, and Mruk, who sits by the door when people go out, sees to it that she does.",
           pl: "Rękawiczki zeszły z drutów dużo później, a w lewej, jeśli wywrócić ją na drugą stronę, wrobiony jest jeden szary włos. Ola go znalazła i zostawiła. To ta cieplejsza, mówi. Zawsze wkłada ją pierwszą, a Mruk, który siedzi przy drzwiach, kiedy ludzie wychodzą, tego pilnuje.",
         },
         {
           titles: [
-            ["A Little Ball of Its Own", "Całkiem osobna kulka"],
-            ["When It Came to Adding Up", "Kiedy przyszło do rachunków"],
-            ["Grey and Wool Together", "Szare razem z wełną"],
+            ["More Wool on Mruk than Hair on the Wool", "Więcej wełny na kocie niż kota na wełnie"],
+            ["“That Goes in the Thumb”", "„Z tego będzie kciuk”"],
           ],
-          en: "When it came to adding up, more wool had gone over to him than hair to the wool. He had it on his whiskers. Ola drew the fluff out of his coat, a bit here, a bit there, and rolled it in her palm, grey and wool together. It made a little ball of its own. She put it down in front of him. He looked at it; he looked at her.",
-          pl: "Przy rozliczeniu wyszło, że więcej wełny przeszło na niego niż włosów na wełnę. Miał ją na wąsach. Ola wybierała mu kłaczki z futra, tu trochę, tam trochę, i toczyła je w dłoni, szare razem z wełną. Zrobiła się z tego całkiem osobna kulka. Położyła ją przed nim. Spojrzał na kulkę, spojrzał na nią.",
+          en: "When it came to adding up, there was more wool on Mruk than hair on the wool. He even had some on his whiskers. Ola drew the fluff out of his coat, a bit here, a bit there, and rolled it in her palm, grey and wool together. It made a little ball of its own. She laid it with the needles, where nothing could happen to it. “That goes in the thumb,” she said.",
+          pl: "Przy rozliczeniu wyszło, że na Mruku jest więcej wełny niż na wełnie Mruka. Miał ją nawet na wąsach. Ola wybierała mu kłaczki z futra, tu trochę, tam trochę, i toczyła je w dłoni, szare razem z wełną. Zrobiła się z tego całkiem osobna kulka. Położyła ją przy drutach, żeby nic jej się nie stało. „Z tego będzie kciuk” – powiedziała.",
         },
       ],
     },
@@ -261,68 +260,68 @@ export const yarn: Plot = {
       turns: [
         {
           titles: [
-            ["Everything Is Connected by Wool", "Krzesło z lampą, lampa z klamką"],
+            ["Everything Is Connected with Everything", "Wszystko się ze wszystkim łączy"],
             ["They Met at the Lamp", "Spotkanie przy lampie"],
           ],
-          en: "Then Ola came in, and tripped, and everything proved to be connected with everything: the chair with the lamp, the lamp with the door handle, the door handle with the cat. She stood still and looked along the lines. “It’s quite beautiful, really,” she said, and began to undo it from her end, while Mruk began from his. They met at the lamp.",
-          pl: "Wtedy weszła Ola, potknęła się i okazało się, że wszystko się ze sobą łączy: krzesło z lampą, lampa z klamką, klamka z kotem. Stanęła i popatrzyła wzdłuż linii. „Właściwie to ładne” – powiedziała i zaczęła rozplątywać od swojego końca, a Mruk od swojego. Spotkali się przy lampie.",
+          en: "Then Ola wanted to pass, and tripped, and everything turned out to be connected with everything: the chair with the lamp, the lamp with the door handle, the door handle with the cat. She stood still and looked along the lines. “It’s quite beautiful, really,” she said, and began to undo the tangle from her end, while Mruk began from his. They met at the lamp.",
+          pl: "Wtedy Ola chciała przejść, potknęła się i okazało się, że wszystko się ze wszystkim łączy: krzesło z lampą, lampa z klamką, klamka z kotem. Stanęła i popatrzyła wzdłuż linii. „Właściwie to ładne” – powiedziała i zaczęła rozplątywać od swojego końca, a Mruk od swojego. Spotkali się przy lampie.",
         },
         {
           titles: [
             ["Find the Right Place and Pull Once", "Pociągnąć raz, gdzie trzeba"],
-            ["It All Gave a Sigh", "I wszystko westchnęło"],
+            ["The Whole Tangle Gave a Sigh", "I cała plątanina westchnęła"],
           ],
-          en: "Mruk remembered what he had once seen Mrs Halina do. You must not struggle; you must find the right place and pull once. He looked for it with his nose, along the first leg, the second, the third. Then he took it between his teeth and leaned back; and it all gave a sigh, fell away from itself, and was again a thread.",
-          pl: "Mruk przypomniał sobie, jak to kiedyś zrobiła pani Halina. Nie należy się szarpać, należy znaleźć właściwe miejsce i pociągnąć raz. Szukał go nosem, wzdłuż pierwszej nogi, drugiej, trzeciej. Potem wziął je w zęby i odchylił się do tyłu, a wszystko westchnęło, rozpadło się i było znowu nitką.",
+          en: "Mruk remembered what he had once seen Mrs Halina do. You must not struggle; you must find the right place and pull once. He looked for it with his nose, along the first leg, the second, the third. Then he took it between his teeth and leaned back; and the whole tangle gave a sigh, came apart, and was one thread again.",
+          pl: "Mruk przypomniał sobie, jak to kiedyś zrobiła pani Halina. Nie należy się szarpać, należy znaleźć właściwe miejsce i pociągnąć raz. Szukał go nosem, wzdłuż pierwszej nogi, drugiej, trzeciej. Potem wziął je w zęby i odchylił się do tyłu, a cała plątanina westchnęła, rozsypała się i była znowu jedną nitką.",
         },
         {
           titles: [
-            ["Five Turns to the Left, Arms In", "W lewo, i to pięć razy"],
-            ["Ola Came In with the Coat Stand", "Weszła Ola, razem z wieszakiem"],
+            ["Five Turns to the Left", "W lewo, pięć razy"],
+            ["Ola Came In with the Coat Stand", "Ola weszła razem z wieszakiem"],
           ],
           pays: ["untied"],
           needs: ["the coat stand"],
           en: "Ola came in from the hall with the coat stand on her back, like a shell. “Whichever way I turn,” she said, “it gets worse.” So she turned the other way, to the left, five times, with her arms in. At every turn one loop dropped from her and one from the legs of the chair, for it was the same wool. At the fifth they both stepped out, she on her side and Mruk on his.",
-          pl: "Z przedpokoju przyszła Ola, z wieszakiem na plecach, jak ze skorupą. „W którąkolwiek stronę się obrócę – powiedziała – jest gorzej”, więc obróciła się w tę drugą, w lewo, pięć razy, z rękami przy sobie. Za każdym razem spadała z niej jedna pętla i jedna z nóg krzesła, bo wełna była ta sama. Za piątym wyszli oboje, ona ze swojego, a Mruk ze swojego.",
+          pl: "Z przedpokoju przyszła Ola, z wieszakiem na plecach, jak ze skorupą. „W którąkolwiek stronę się obrócę – powiedziała – jest gorzej”, więc obróciła się w tę drugą, w lewo, pięć razy, z rękami przy sobie. Za każdym razem spadała z niej jedna pętla i jedna z nóg krzesła, bo wełna była ta sama. Za piątym oboje byli wolni, ona po swojej stronie, a Mruk po swojej.",
         },
       ],
     },
     {
-      en: "In the course of things a knot came about. Nobody had made it. It sat on his left back paw like a small hat, and the more it was given to understand that it was not wanted there, the closer it drew. Mruk shook his foot. He shook it more. He walked three steps as people walk through wet grass, and the wool came with him.",
-      pl: "W trakcie powstał supeł. Nikt go nie zrobił. Siedział na tylnej lewej łapie jak mały kapelusz i im wyraźniej mu się tłumaczyło, że nikt go nie chce, tym mocniej się przytulał. Mruk potrząsnął nogą. Potrząsnął mocniej. Przeszedł trzy kroki tak, jak się chodzi po rosie, a wełna za nim.",
+      en: "Before long there was a knot, although nobody had tied one. It sat on Mruk’s left back paw like a small hat, and the more plainly it was told that it was not wanted there, the tighter it held on. Mruk shook his foot. He shook it more. He walked three steps as people walk through wet grass, and the wool came with him.",
+      pl: "Niebawem zrobił się supeł, chociaż nikt go nie wiązał. Siedział Mrukowi na tylnej lewej łapie jak mały kapelusz i im wyraźniej mu się tłumaczyło, że nikt go nie chce, tym mocniej się przytulał. Mruk potrząsnął nogą. Potrząsnął mocniej. Przeszedł trzy kroki tak, jak się chodzi po rosie, a wełna za nim.",
       turns: [
         {
           titles: [
             ["A Bow, with Two Ears", "Kokardka, z uszami"],
-            ["As in a Shoe Shop, Looking Away", "Jak w sklepie z butami, ale bokiem"],
-            ["A Foot Held Out to Ola", "Podał jej nogę"],
+            ["That’s No Knot, That’s a Bow", "To nie supeł, to kokardka"],
+            ["He Held Out His Foot to Be Seen To", "Podał nogę do obejrzenia"],
           ],
-          en: "In the end Mruk sat down in front of Ola and held the foot out to her, looking the other way. She put on her glasses, took the paw as a shoe is taken in a shop and bent over it. “But that’s no knot,” she said, “that’s a bow.” It was a neat one, with two ears. She pulled the left ear, and nobody had ever been there.",
-          pl: "W końcu Mruk usiadł przed Olą i podał jej nogę, patrząc w inną stronę. Włożyła okulary, wzięła łapę w rękę, jak w sklepie bierze się but, i nachyliła się. „Przecież to nie supeł – powiedziała – to kokardka”. Całkiem zgrabna, z dwojgiem uszu. Pociągnęła za lewe i było tak, jakby nikogo tam nigdy nie było.",
+          en: "In the end Mruk sat down in front of Ola and held the foot out to her, looking the other way. She put on her glasses, took the paw in her hand like a shoe in a shop and bent over it. “But that’s no knot,” she said, “that’s a bow.” It was a neat one, with two ears. She pulled the left ear, and there had never been a bow.",
+          pl: "W końcu Mruk usiadł przed Olą i podał jej nogę, patrząc w inną stronę. Włożyła okulary, wzięła łapę w rękę, jak w sklepie bierze się but, i nachyliła się. „Przecież to nie supeł – powiedziała – to kokardka”. Całkiem zgrabna, z dwojgiem uszu. Pociągnęła za lewe i było tak, jakby kokardki nigdy nie było.",
         },
         {
           titles: [
             ["He Decided Not to Know about It", "Postanowił o tym nie wiedzieć"],
             ["With a Hat on His Foot", "W kapeluszu na nodze"],
           ],
-          en: "Mruk decided not to know about the knot. He crossed the room with the hat on his foot, inspected the bookcase, sat for a while, washed everything except that paw, and never once looked round. Nothing is so hard on a knot. By the door it had slipped to the toes; on the way back it lay on the boards, untied, and he stepped over it like somebody else’s.",
+          en: "Mruk decided not to know about the knot. He crossed the room with the hat on his foot, inspected the bookcase, sat for a while, washed everything except that paw, and never once looked round. Nothing is so hard on a knot. By the door it had slipped to the toes; on the way back it lay on the boards, untied, and he stepped over it as if it were somebody else’s.",
           pl: "Mruk postanowił o suple nie wiedzieć. Przeszedł przez pokój z kapeluszem na nodze, obejrzał biblioteczkę, posiedział, umył wszystko oprócz tej łapy i ani razu się nie obejrzał. Nic gorszego nie może supła spotkać. Przy drzwiach zsunął się na palce, a w drodze powrotnej leżał na deskach, rozwiązany, i Mruk przestąpił go, jakby był cudzy.",
         },
         {
           titles: [
-            ["A Ship Could Have Hung from It", "Utrzymałoby nawet statek"],
-            ["And He Had Made It with One Foot", "I to jedną nogą"],
+            ["It Would Have Held a Ship", "Taki węzeł utrzyma i statek"],
+            ["Tied with One Foot", "Zawiązany jedną nogą"],
           ],
           needs: ["the ship’s knot"],
-          en: "Ola bent down to see why Mruk was walking like that, and stayed there. “But that’s it,” she said. Once round the paw, over itself and through, and it drew tight by itself: a ship could have hung from it. And Mruk had made it with one foot. She copied it down, first as a drawing, then as a sentence. To see how it opened she pulled the short end, and it opened.",
-          pl: "Ola schyliła się zobaczyć, czemu Mruk tak chodzi, i już tak została. „Przecież to jest to!” – powiedziała. Raz dookoła łapy, na wierzch, pod spód i zaciska się samo; utrzymałoby statek. A Mruk zrobił to jedną nogą. Spisała ten węzeł, najpierw jako rysunek, potem jako zdanie. Żeby zobaczyć, jak się rozwiązuje, pociągnęła za krótszy koniec, i się rozwiązał.",
+          en: "Ola bent down to see why Mruk was walking like that, and stayed down there. “But that’s it,” she said. Once round the paw, over itself and through, and it drew tight by itself: it would have held a ship. And Mruk had tied it with one foot. She copied it down, first as a drawing, then as a sentence. To see how it opened she pulled the short end, and it opened.",
+          pl: "Ola schyliła się zobaczyć, czemu Mruk tak chodzi, i już tak została. „Przecież to jest to!” – powiedziała. Raz dookoła łapy, na wierzch, pod spód i węzeł zaciska się sam; utrzymałby statek. A Mruk zawiązał go jedną nogą. Spisała to, najpierw jako rysunek, potem jako zdanie. Potem sprawdziła, jak się go rozwiązuje: pociągnęła za krótszy koniec i puścił.",
         },
       ],
     },
     {
       pays: ["needles"],
-      en: "Knitting needles, though, had been put through the wool. They stuck out to both sides, like the horns of something that does not want to be played with, and at every touch they clicked. Mruk circled round. He knows vets, he knows cactuses; and he made a note that the softest people always carry such things.",
-      pl: "Tylko że w wełnie tkwiły druty. Wystawały na obie strony jak rogi czegoś, co nie życzy sobie zabawy, i przy każdym dotknięciu stukały. Mruk zatoczył koło. Zna weterynarzy, zna kaktusy i zapamiętał sobie, że takie rzeczy noszą przy sobie zawsze ci najmilsi w dotyku.",
+      en: "But there were knitting needles in the wool. They stuck out on both sides, like the horns of something that does not want to be played with, and at every touch they clicked. Mruk circled round. He has been to the vet, and knows that the gentlest people carry the longest needles.",
+      pl: "Tylko że w wełnie tkwiły druty. Wystawały na obie strony jak rogi czegoś, co nie życzy sobie zabawy, i przy każdym dotknięciu stukały. Mruk zatoczył koło. Bywał u weterynarza i wie, że najdłuższe igły mają zawsze ci najłagodniejsi.",
       turns: [
         {
           titles: [
@@ -337,51 +336,51 @@ export const yarn: Plot = {
             ["It Had Not Thought of Above", "O górze nie pomyślała"],
             ["With an Oar on Each Side", "Po wiośle z każdej strony"],
           ],
-          en: "The wool had a needle to the left and a needle to the right; it had not thought of above. Mruk climbed on to the arm of the armchair, took his time, and came down like snow from a roof. When Ola looked in, he was sitting in it. There was wool before him and wool behind, and on both sides a needle stood out over the water, like an oar.",
-          pl: "Z lewej wełna miała drut i z prawej drut; o górze nie pomyślała. Mruk wszedł na poręcz fotela, nie spieszył się i spadł jak śnieg z dachu. Kiedy Ola zajrzała, siedział w środku. Przed sobą miał wełnę i za sobą wełnę, a po obu stronach sterczało po drucie, jak wiosła.",
+          en: "The wool had a needle to the left and a needle to the right; it had not thought of above. Mruk climbed on to the arm of the armchair, took his time, and came down like snow from a roof. When Ola looked round, he was sitting in the wool as in a boat. He had wool before him and wool behind, and on either side a needle stuck out like an oar.",
+          pl: "Z lewej wełna miała drut i z prawej drut; o górze nie pomyślała. Mruk wszedł na poręcz fotela, nie spieszył się i spadł jak śnieg z dachu. Kiedy Ola się obejrzała, siedział w wełnie jak w łódce. Przed sobą miał wełnę i za sobą wełnę, a po obu stronach sterczało po drucie, jak po wiośle.",
         },
         {
           titles: [
             ["Stitch by Stitch at the Kitchen Lamp", "Oczko po oczku, pod lampą w kuchni"],
-            ["What Had No Horns Stayed Behind", "Zostało to bez rogów"],
+            ["The Wool without Its Horns", "Wełna już bez rogów"],
           ],
           when: {
             weather: ["fog"],
           },
-          en: "The fog stood so close to the windows that the room had gone grey. Ola drew the needles out of the wool, cast on a row and counted it twice. “I can’t see whether I’ve dropped one,” she said, and took it all off to look at by the kitchen lamp, stitch by stitch. What had no horns stayed by the stove. Mruk could see it well; he was grey himself.",
-          pl: "Mgła stała tak blisko okien, że pokój zrobił się szary. Ola wyjęła druty z wełny, nabrała oczka, policzyła i policzyła jeszcze raz. „Nie widzę, czy nie spuściłam któregoś” – powiedziała i poszła z drutami pod lampę w kuchni, szukać, oczko po oczku. Przy piecu zostało to, co nie miało rogów. Mruk widział je dobrze, sam był szary.",
+          en: "The fog stood so close to the windows that the room had gone grey. Ola drew the needles out of the wool, cast on a row and counted it twice. “I can’t see whether I’ve dropped one,” she said, and carried the needles off to the kitchen lamp, to look, stitch by stitch. The rest of the wool stayed by the stove, without its horns. Mruk could see it well; he was grey himself.",
+          pl: "Mgła stała tak blisko okien, że pokój zrobił się szary. Ola wyjęła druty z wełny, nabrała oczka, policzyła i policzyła jeszcze raz. „Nie widzę, czy nie spuściłam któregoś” – powiedziała i poszła z drutami pod lampę w kuchni, szukać, oczko po oczku. Reszta wełny została przy piecu, już bez rogów. Mruk widział ją dobrze, sam był szary.",
         },
       ],
     },
     {
       titles: [["Dust, a Domino, the Year before Last", "Kurz, domino i przedzeszły rok"]],
-      en: "The ball took refuge under the sofa. Under the sofa it is dark and low, and things live there that nobody mentions: dust, a domino, the year before last. Mruk lay down and put in an arm up to the shoulder. He felt about. Something there felt back, or so it seemed to him, and he took the arm out again to count the toes.",
+      en: "The ball took refuge under the sofa. Under the sofa it is dark and low, and things live there that nobody mentions: dust, a domino, the year before last. Mruk lay down and put in an arm up to the shoulder. He felt about. Something there felt back, or so it seemed to him, and he took the arm out again to count his toes.",
       pl: "Kłębek schronił się pod kanapą. Pod kanapą jest ciemno i nisko i mieszkają tam rzeczy, o których się nie mówi: kurz, kostka domina, przedzeszły rok. Mruk położył się i wsunął łapę aż po bark. Pomacał. Coś odmacało, a przynajmniej tak mu się zdawało, więc wyjął łapę, żeby policzyć palce.",
       turns: [
         {
           titles: [
             ["Without Moving and without Wishing", "Bez ruchu i bez życzeń"],
-            ["By Half a Turn, by Another", "O pół obrotu, o drugie pół"],
+            ["The Ball Began to Feel Awkward", "Kłębkowi zrobiło się nieswojo"],
           ],
-          en: "In such cases endurance decides. Mruk lay down with his chin on the boards and looked in. He looked as only he can, without moving and without wishing for anything. After a time the ball began to feel awkward. It rolled forward, quite by itself, by half a turn, by another; the floor slopes a little there, but that was not all; and it stopped against his chest.",
-          pl: "W takich wypadkach decyduje wytrwałość. Mruk położył brodę na deskach i patrzył. Patrzył tak, jak tylko on umie, bez ruchu i bez życzeń. Po jakimś czasie kłębkowi zrobiło się nieswojo. Potoczył się do przodu, zupełnie sam, o pół obrotu i jeszcze o pół; podłoga jest tam trochę pochyła, ale nie tylko dlatego; i oparł się o jego pierś.",
+          en: "In such cases endurance decides. Mruk put his chin on the boards and looked under the sofa. He looked as only he can, without moving and without wishing for anything. After a time the ball began to feel awkward. It rolled forward, quite by itself, by half a turn, by another; the floor slopes a little there, but that was not all; and it stopped against his chest.",
+          pl: "W takich wypadkach decyduje wytrwałość. Mruk położył brodę na deskach i patrzył pod kanapę. Patrzył tak, jak tylko on umie, bez ruchu i bez życzeń. Po jakimś czasie kłębkowi zrobiło się nieswojo. Potoczył się do przodu, zupełnie sam, o pół obrotu i jeszcze o pół; podłoga jest tam trochę pochyła, ale nie tylko dlatego; i oparł się o jego pierś.",
         },
         {
           titles: [
             ["Something Took Him by the Paw", "Coś ujęło go za łapę"],
             ["Warm, and with Five Fingers", "Ciepłe, i o pięciu palcach"],
-            ["Met under the Sofa", "Moje czy twoje?"],
+            ["Mine or Yours?", "Moje czy twoje?"],
           ],
           en: "Mruk put the arm in once more, with the claws out, and something took him by the paw. It was warm, and it had five fingers. On the other side of the sofa Ola lay with her cheek on the floor. They shook hands under there, like two who have met in a cave. “Mine or yours?” she asked. With her free hand she sent the ball across.",
-          pl: "Mruk wsunął łapę jeszcze raz, z wyciągniętymi pazurami, i coś go za nią ujęło. Było ciepłe i miało pięć palców. Po drugiej stronie kanapy leżała Ola, z policzkiem na podłodze. Podali sobie tam ręce, jak dwoje, którzy spotkali się w jaskini. „Moje czy twoje?” – spytała. I wolną ręką przetoczyła kłębek do niego.",
+          pl: "Mruk spróbował jeszcze raz, z wyciągniętymi pazurami, i coś ujęło go za łapę. Było ciepłe i miało pięć palców. Po drugiej stronie kanapy leżała Ola, z policzkiem na podłodze. Podali sobie tam ręce, jak dwoje, którzy spotkali się w jaskini. „Moje czy twoje?” – spytała. I wolną ręką przetoczyła kłębek do niego.",
         },
         {
           titles: [
             ["With the Domino in Tow", "Z kostką domina na holu"],
-            ["She Put It On and Walked Off", "Włożyła go i poszła"],
+            ["A Slipper with a Thread round Its Heel", "Kapeć z nitką za piętą"],
           ],
           needs: ["the slipper"],
-          en: "Ola did find the slipper, half hidden by the sofa, with a thread round its heel. She did not ask. She put it on and walked off with it to the kitchen, to see about her tea; and from under the sofa, with dust on its shoulders and the domino in tow, came the ball. It followed her as far as the stove. There Mruk relieved her of it, by standing on the line.",
+          en: "Ola did find the slipper, half hidden by the sofa, with a thread round its heel. She did not ask. She put it on and walked off with it to the kitchen, to see about her tea; and from under the sofa, with dust on its shoulders and the domino in tow, came the ball. It followed her as far as the stove. There Mruk relieved her of it, by standing on the thread.",
           pl: "Ola jednak znalazła kapeć, przy kanapie, z nitką dookoła pięty. Nie pytała. Włożyła go i poszła do kuchni, zajrzeć do herbaty, a spod kanapy, z kurzem na barkach i z kostką domina na holu, wyjechał kłębek. Szedł za nią aż do pieca. Tam Mruk ją odciążył: stanął na nitce.",
         },
       ],
@@ -396,25 +395,25 @@ export const yarn: Plot = {
       turns: [
         {
           titles: [
-            ["Wound Over a Paw", "Przez łapę"],
+            ["The Thread Ran over His Paw", "Nitka szła przez łapę"],
             ["The First Time It Was an Accident", "Za pierwszym razem przypadkiem"],
           ],
           unless: ["unwinding"],
-          en: "Tomek sat down on the floor. He took hold of one end and made of it, slowly, round and round, a new ball, and Mruk held out a paw, so that the thread ran over it. The first time, it was an accident. The second time, they looked at one another; and after that they did not speak until it was finished.",
-          pl: "Tomek usiadł na podłodze. Wziął jeden koniec i powoli, dookoła, robił z niego nowy kłębek, a Mruk wyciągnął łapę, tak że nitka szła przez nią. Za pierwszym razem był to przypadek. Za drugim popatrzyli na siebie i potem nie odzywali się już, aż skończyli.",
+          en: "Tomek sat down on the floor. He took hold of one end and slowly, round and round, wound a new ball, and Mruk held out a paw, so that the thread ran over it. The first time, it was an accident. The second time, they looked at one another; and after that they did not speak until it was finished.",
+          pl: "Tomek usiadł na podłodze. Wziął jeden koniec i powoli nawijał nowy kłębek, a Mruk wyciągnął łapę, tak że nitka szła przez nią. Za pierwszym razem był to przypadek. Za drugim popatrzyli na siebie i potem nie odzywali się już, aż skończyli.",
         },
         {
           titles: [
             ["A Hat on the Rails", "Kapelusz na szynach"],
             ["The Tiles of the Stove Rang", "Aż zadzwoniły kafle"],
-            ["With Nothing to Be Learned from His Face", "Z miny nie dało się wyczytać niczego"],
+            ["Nothing to Be Learned from His Face", "Z miny nie dało się niczego wyczytać"],
           ],
           en: "At this moment the fifteen braked below so hard that the tiles of the stove rang. Tomek put down his cup and went to the window. It was nothing: a hat on the rails. When he came back, the wool was lying tidily in front of the stove, the thread was gone from the ear, and beside it sat a cat with an expression from which nothing whatever could be learned.",
           pl: "W tej chwili piętnastka zahamowała w dole tak, że zadzwoniły kafle. Tomek odstawił kubek i poszedł do okna. Nic takiego, kapelusz na szynach. Kiedy wrócił, wełna leżała porządnie przed piecem, nitka z ucha znikła, a obok siedział kot z miną, z której nie dało się wyczytać niczego.",
         },
         {
           titles: [
-            ["The Tuft Chose His Nose", "Wybrał nos, i to Tomka"],
+            ["The Tuft Chose Tomek’s Nose", "Kłaczek wybrał nos Tomka"],
             ["Eleven Sneezes, into the Elbow", "Jedenaście kichnięć w łokieć"],
           ],
           needs: ["the tuft"],
@@ -424,24 +423,24 @@ export const yarn: Plot = {
       ],
     },
     {
-      en: "Unfortunately the wool caught on his bell. It went once round the clapper, softly, and from that moment he moved without a sound. It was terrible. He ran to the left: nothing. He jumped: nothing. A cat who cannot hear himself begins to wonder whether he is there at all, and Mruk stopped at the mirror in passing, to see.",
-      pl: "Niestety wełna zaczepiła się o dzwonek. Owinęła się raz wokół serca, miękko, i od tej chwili Mruk poruszał się bezgłośnie. To było straszne. Pobiegł w lewo: nic. Podskoczył: nic. Kot, który siebie nie słyszy, zaczyna wątpić, czy w ogóle jest, więc Mruk, przechodząc, zajrzał do lustra.",
+      en: "Unfortunately the wool caught on Mruk’s bell. It went once round the clapper, softly, and from that moment he moved without a sound. It was terrible. He ran to the left: nothing. He jumped: nothing. A cat who cannot hear himself begins to wonder whether he is there at all, and Mruk stopped at the mirror in passing, to see.",
+      pl: "Niestety wełna zaczepiła się Mrukowi o dzwonek. Owinęła się miękko wokół tego, co w środku dzwoni, i od tej chwili kot poruszał się bezgłośnie. To było straszne. Pobiegł w lewo: nic. Podskoczył: nic. Kot, który siebie nie słyszy, zaczyna wątpić, czy w ogóle jest, więc Mruk, przechodząc, zajrzał do lustra, żeby sprawdzić.",
       turns: [
         {
           titles: [
             ["There He Was Again", "A jednak jest"],
-            ["Something Was Missing from the Flat", "Czegoś w mieszkaniu brakuje"],
+            ["Something Was Missing from the Flat", "Czego tu brakuje?"],
           ],
-          en: "Ola, over her papers, noticed that something was missing. The clock was going, the tap was dripping; then she had it, and came to look. She held him still between her knees, found the place and drew out the thread with two fingers, slowly, like a splinter. Mruk shook himself. There he was. He went once to the door and back, solely on account of the sound.",
-          pl: "Ola, nad papierami, zauważyła, że czegoś brakuje. Zegar szedł, z kranu kapało; wreszcie zrozumiała i przyszła zobaczyć. Przytrzymała go kolanami, znalazła miejsce i wyjęła nitkę w dwóch palcach, powoli, jak drzazgę. Mruk się otrząsnął. Był. Przeszedł się do drzwi i z powrotem, wyłącznie dla dźwięku.",
+          en: "Ola, over her papers, noticed that something was missing. The clock was going, the tap was dripping; then she knew that it was the bell, and came to look. She held him still between her knees, found the place and drew out the thread with two fingers, slowly, like a splinter. Mruk shook himself, and could be heard. He went once to the door and back, just for the sound.",
+          pl: "Ola, nad papierami, zauważyła, że czegoś brakuje. Zegar szedł, z kranu kapało; wreszcie zrozumiała, że dzwonka, i przyszła zobaczyć. Przytrzymała go kolanami, znalazła miejsce i wyjęła nitkę w dwóch palcach, powoli, jak drzazgę. Mruk się otrząsnął i było go słychać. Przeszedł się do drzwi i z powrotem, wyłącznie dla dźwięku.",
         },
         {
           titles: [
             ["Soundless as a Sock", "Cicho jak skarpetka"],
             ["The Ball Did Not Hear Him Coming", "Kłębek go nie usłyszał"],
           ],
-          en: "Then it struck Mruk that the others could not hear him either. The ball, for instance. All this time it had run as soon as the bell set out. He came up from the side, soundless as a sock, and it did not run; he lay down beside it, and it stayed. Only then did the thread slip from the clapper, and the bell said “Ah,” but quietly.",
-          pl: "Wtedy dotarło do Mruka, że inni też go nie słyszą. Na przykład kłębek. Przez cały czas uciekał, ledwie dzwonek ruszył z miejsca. Mruk podszedł z boku, cicho jak skarpetka, i kłębek nie uciekł; położył się obok i kłębek został. Dopiero wtedy nitka zsunęła się z serca i dzwonek powiedział „ach”, ale szeptem.",
+          en: "Then it struck Mruk that the others could not hear him either. The ball, for instance. All this time it had run away as soon as the bell rang. He came up from the side, soundless as a sock, and it did not run; he lay down beside it, and it stayed. Only then did the thread slip from the clapper, and the bell said “Ah,” but quietly.",
+          pl: "Wtedy dotarło do Mruka, że inni też go nie słyszą. Na przykład kłębek. Przez cały czas uciekał, ledwie dzwonek zadzwonił. Mruk podszedł z boku, cicho jak skarpetka, i kłębek nie uciekł; położył się obok i kłębek został. Dopiero wtedy nitka się zsunęła i dzwonek powiedział „ach”, ale szeptem.",
         },
       ],
     },
@@ -450,7 +449,7 @@ export const yarn: Plot = {
         timeSlot: ["afternoon", "evening"],
       },
       unless: ["Mrs Halina"],
-      en: "Staś, who was visiting, wanted to play by rules. Somebody was to throw the ball, somebody else was to bring it back, and for that there were points. Mruk let himself be shown it twice. He could see what was good about it for Staś. Then he sat down on the ball, to think it over.",
+      en: "Staś, who was visiting, wanted to play by rules. Somebody was to throw the ball, somebody else was to bring it back, and for that there were points. Mruk let himself be shown it twice. He could see what Staś got out of it. Then he sat down on the ball, to think it over.",
       pl: "Staś, który był w gościach, chciał grać według reguł. Jeden miał rzucać kłębek, drugi przynosić i za to były punkty. Mruk dał to sobie pokazać dwa razy. Rozumiał, co w tym dobrego dla Stasia. Potem usiadł na kłębku, żeby to przemyśleć.",
       turns: [
         {
@@ -475,12 +474,12 @@ export const yarn: Plot = {
   scenes: [
     {
       titles: [
-        ["I’m Quite Free, Said Ola", "Czy wolna? Zupełnie"],
-        ["How Ola Was All but Tied Up in the Hall", "Prawie przywiązana do wieszaka, choć wolna"],
+        ["“I’m Quite Free,” Said Ola", "„Nie, wcale nie przeszkadzasz”"],
+        ["Don’t Pull Anything Now", "Tylko teraz za nic nie ciągnij"],
       ],
       pays: ["the coat stand"],
-      en: "Out in the hall the telephone rang. Ola ran, and the wool ran with her, since its end had caught on her button. “No, you’re not disturbing me,” she said, “I’m quite free,” and walked up and down, as she does when she is talking. By the end she was all but tied to the coat stand. “Mruk,” she called, “don’t pull anything now.” The thread came tight across the room, in front of his nose.",
-      pl: "W przedpokoju zadzwonił telefon. Ola pobiegła, a z nią wełna, która zaczepiła się końcem o guzik. „Nie, wcale nie przeszkadzasz – powiedziała. – Jestem zupełnie wolna” i chodziła w tę i z powrotem, jak to ona przy rozmowie. Kiedy skończyła, była już prawie przywiązana do wieszaka. „Mruk – zawołała – tylko teraz za nic nie ciągnij”. Nitka napięła się przez cały pokój, tuż przed jego nosem.",
+      en: "Out in the hall the telephone rang. Ola ran, and the wool ran with her, since its end had caught on her button. “No, you’re not disturbing me,” she said, “I’m quite free,” and walked up and down as she talked. By the end she was all but tied to the coat stand. “Mruk,” she called, “don’t pull anything now.” The thread came tight across the room, in front of his nose. He only looked at it.",
+      pl: "W przedpokoju zadzwonił telefon. Ola pobiegła, a z nią wełna, która zaczepiła się końcem o guzik. „Nie, wcale nie przeszkadzasz – powiedziała. – Jestem zupełnie wolna” i chodziła w tę i z powrotem, jak to ona przy rozmowie. Kiedy skończyła, była już prawie przywiązana do wieszaka. „Mruk – zawołała – tylko teraz za nic nie ciągnij”. Nitka napięła się przez cały pokój, tuż przed jego nosem. Tylko na nią patrzył.",
     },
     {
       titles: [
@@ -488,35 +487,35 @@ export const yarn: Plot = {
         ["Travelling by Air, in No Hurry", "Powietrzem i bez pośpiechu"],
       ],
       pays: ["the tuft"],
-      en: "A tuft of wool had come loose and was travelling through the room by air. Mruk followed it with his eyes, then with his head, then with all of his neck; Ola, at the table, did exactly the same, with her pen raised. It tried the lamp, it tried the curtain, it rose again. Neither of them could begin on anything else until it had sat down, and it was in no hurry.",
-      pl: "Oderwał się kłaczek wełny i podróżował przez pokój powietrzem. Mruk śledził go oczami, potem głową, potem całą szyją, a Ola, przy stole, robiła dokładnie to samo, z uniesionym piórem. Przymierzył się do lampy, przymierzył się do firanki i znów się uniósł. Dopóki nie siądzie, żadne z nich nie mogło się wziąć za nic innego, a jemu się nie spieszyło.",
+      en: "A tuft of wool had come loose and was travelling through the room by air. Mruk followed it with his eyes, then with his head, then with all of his neck; Ola, at the table, did exactly the same, with her pen raised. The tuft tried the lamp, tried the curtain, rose again. Neither of them could begin on anything else until it had settled, and it was in no hurry.",
+      pl: "Oderwał się kłaczek wełny i podróżował przez pokój powietrzem. Mruk śledził go oczami, potem głową, potem całą szyją, a Ola, przy stole, robiła dokładnie to samo, z uniesionym piórem. Kłaczek przymierzył się do lampy, potem do firanki i znów się uniósł. Dopóki nie siądzie, żadne z nich nie mogło się wziąć za nic innego, a jemu się nie spieszyło.",
     },
     {
       titles: [
-        ["Both Feet in the Other Slipper", "W drugim zmieściły się obie"],
-        ["The Thread Went Twice round the Heel", "Dwa razy za piętą"],
+        ["Both Feet in One Slipper", "Dwie stopy w jednym kapciu"],
+        ["Where the Wool Went, the Slipper Followed", "Gdzie wełna, tam i kapeć"],
       ],
       pays: ["the slipper"],
-      en: "On its way about the room the wool had met one of Ola’s slippers, and the thread had gone twice round the heel. Wherever the wool went now, the slipper followed. Ola came through on one bare foot. She looked under the table, she looked behind the stove. “Well, there’s the other,” she said, and sat down to her page with both feet in that. Mruk acted as if he knew nothing.",
+      en: "On its way about the room the wool had met one of Ola’s slippers, and the thread had gone twice round the heel. Wherever the wool went now, the slipper followed. Ola came through on one bare foot. She looked under the table, she looked behind the stove. “Well, there’s the other,” she said, and sat down to her page with both feet in that one. Mruk acted as if he knew nothing.",
       pl: "W drodze przez pokój wełna trafiła na kapeć Oli i nitka obiegła go dwa razy za piętą. Dokąd teraz szła wełna, tam szedł i kapeć. Nadeszła Ola, z jedną stopą bosą. Zajrzała pod stół, zajrzała za piec. „Trudno, mam drugi” – powiedziała i usiadła nad stroną z obiema stopami w tym drugim. Mruk zachowywał się tak, jakby o niczym nie wiedział.",
     },
     {
       titles: [
         ["He Felt the People Get Out", "Czuł, jak wysiadają"],
-        ["And at the Other End, Something Else", "A na drugim końcu coś jeszcze"],
+        ["Something at the Other End", "Coś jest na drugim końcu"],
       ],
       pays: ["something at the other end"],
-      en: "The fifteen went by below, and a trembling ran through the thread, from the door to the stove. Mruk put a paw on it and held it. He felt the tram stop, he felt the people get out, and he felt it go on. Then it should have been quiet. It was not: at the other end there was something else, small and regular. He took his paw away, and put it back.",
-      pl: "Dołem przejechała piętnastka i przez nitkę przebiegło drżenie, od drzwi do pieca. Mruk przytrzymał ją łapą. Czuł, jak tramwaj staje, czuł, jak wysiadają, i czuł, jak odjeżdża. Potem powinno było ucichnąć. Nie ucichło: na drugim końcu było coś jeszcze, małego i równego. Cofnął łapę i położył ją z powrotem.",
+      en: "The fifteen went by below, and a trembling ran through the thread, from the door to the stove. Mruk put a paw on it and held it. He felt the tram stop, he felt the people get out, and he felt it go on. Then it should have been quiet. It was not: at the other end something small and regular went on, as it always does where Ola is at work. He left his paw on it.",
+      pl: "Dołem przejechała piętnastka i przez nitkę przebiegło drżenie, od drzwi do pieca. Mruk przytrzymał ją łapą. Czuł, jak tramwaj staje, czuł, jak wysiadają, i czuł, jak odjeżdża. Potem powinno było ucichnąć. Nie ucichło: na drugim końcu szło dalej coś małego i równego, jak zawsze tam, gdzie pracuje Ola. Łapę zostawił.",
     },
     {
       titles: [
-        ["By a Man with One Hand", "Jak to robi jednoręki?"],
+        ["How Does a Man Do It with One Hand?", "Jak to robi jednoręki?"],
         ["She Tied the Dictionary to the Lamp", "Przywiązała słownik do lampy"],
       ],
       pays: ["the ship’s knot"],
-      en: "Ola was stuck. On page sixty a ship had to be made fast, in one movement, by a man with one hand, and she did not see how. She came for a bit of the wool to try it with. She tied the dictionary to the lamp; it fell off. She tied it again. With every trial she drew another metre in under the table, and what was hers now had been Mruk’s a moment before.",
-      pl: "Ola utknęła. Na sześćdziesiątej stronie jednoręki miał przywiązać statek, jednym ruchem, a ona nie widziała jak. Przyszła po kawałek wełny, żeby spróbować. Przywiązała słownik do lampy; spadł. Przywiązała drugi raz. Z każdą próbą wciągała pod stół następny metr, a co teraz było jej, przed chwilą było Mruka.",
+      en: "Ola was stuck. On page sixty a ship had to be made fast, in one movement, by a man with one hand, and she did not see how. She came for a bit of the wool to try it with. She tied the dictionary to the lamp; it fell off. She tied it again. With every trial another metre of what Mruk wanted went off under the table. Then she put a cross in the margin and went on to page sixty-one.",
+      pl: "Ola utknęła. Na sześćdziesiątej stronie jednoręki miał przywiązać statek, jednym ruchem, a ona nie widziała jak. Przyszła po kawałek wełny, żeby spróbować. Przywiązała słownik do lampy; spadł. Przywiązała drugi raz. Z każdą próbą pod stół szedł następny metr tego, na czym zależało Mrukowi. Potem postawiła na marginesie krzyżyk i przeszła na sześćdziesiątą pierwszą.",
     },
     {
       titles: [
@@ -533,14 +532,15 @@ export const yarn: Plot = {
     {
       titles: [
         ["“A Scarf,” She Said. “Today.”", "Szalik, i to dzisiaj"],
-        ["When the Page Is Full", "Jak skończy stronę"],
+        ["As Soon as the Page Is Finished", "Tylko skończy stronę"],
       ],
       when: {
         weather: ["snow"],
       },
       pays: ["the scarf"],
-      en: "It was snowing, and Ola, at the window, felt her neck. “A scarf,” she said. “Today.” She came over to the wool and weighed it with her eyes; it would be just enough, if nobody lost any. “I’ll finish the page, and then I need all of it.” Mruk looked at the page. It was written on more than halfway down.",
-      pl: "Padał śnieg i Ola przy oknie pomacała sobie szyję. „Szalik – powiedziała. – Dzisiaj”. Podeszła do wełny i zważyła ją wzrokiem; akurat starczy, jeśli nikt nie uszczupli. „Skończę stronę i biorę całą”. Mruk spojrzał na stronę. Była zapisana dalej niż do połowy.",
+      unless: ["Mrs Halina", "mittens"],
+      en: "It was snowing, and Ola, at the window, felt her neck. “A scarf,” she said. “Today.” She came over to the wool and weighed it with her eyes; it would be just enough, if nobody lost any. “I’ll finish the page, and then I need all of it.” Mruk was not alarmed. He knows her pages: behind each of them there is another.",
+      pl: "Padał śnieg i Ola przy oknie pomacała sobie szyję. „Szalik – powiedziała. – Dzisiaj”. Podeszła do wełny i zważyła ją wzrokiem; akurat starczy, jeśli nikt nie uszczupli. „Skończę stronę i biorę całą”. Mruk się nie przejął. Zna te jej strony: za każdą jest następna.",
     },
   ],
 };

@@ -47,9 +47,8 @@ export const bakeryNight: Plot = {
         },
         {
           titles: [
-            ["It Looked Back, with a Bubble", "Bąbel patrzył prosto na niego"],
+            ["It Looked Back, with a Bubble", "Kto tu patrzy? Bąbel"],
             ["Under a Tea Glass, for Him to Watch", "Pod szklanką, żeby miał na oku"],
-            ["Under Glass, for Inspection", "Do wglądu, pod szklanką"],
           ],
           en: "The short baker stood a lump of dough the size of a walnut on the ledge in front of Mruk, under a tea glass, for him to watch. He watched. It did nothing. Inside, a tray fell, and he turned his head for as long as that takes. When he turned back it was touching the glass all round, and looked at him with a bubble.",
           pl: "Niższa piekarka postawiła przed Mrukiem na półeczce drzwi grudkę ciasta, nie większą niż orzech włoski, i nakryła szklanką, żeby miał na co patrzeć. Patrzył. Nic nie robiła. W środku spadła blacha i odwrócił głowę akurat na tyle, ile trwa taki hałas. Kiedy spojrzał znowu, ciasto dotykało szklanki ze wszystkich stron, miało bąbel i tym bąblem na niego patrzyło.",
@@ -66,26 +65,25 @@ export const bakeryNight: Plot = {
       ],
     },
     {
-      en: "In the evening Bułka, the ginger cat of the corner bakery, has her break: ten minutes, on the ledge of the back door, whose upper half then stands open on our courtyard. Before that and after it she is staff. Mruk keeps no hours, but he had taken these ten minutes into his. He was early, and sat down on the crate by the door.",
+      en: "In the evening Bułka, the ginger cat of the corner bakery, has her break: ten minutes, on the ledge of the back door, whose upper half then stands open on our courtyard. The rest of the time she is on duty. Mruk keeps no hours, but these ten minutes he keeps. He was early, and sat down on the crate by the door.",
       pl: "Wieczorem Bułka, ruda kotka z piekarni na rogu, ma przerwę: dziesięć minut, na półeczce tylnych drzwi, których górna połowa jest o tej porze otwarta na nasze podwórko. Przedtem i potem jest w pracy. Mruk godzin nie ma, ale te dziesięć minut wpisał do swoich. Przyszedł za wcześnie i usiadł na skrzynce pod drzwiami.",
       endings: [
         {
           titles: [
             ["Three Minutes Asleep and One Not", "Trzy przespane, czwarta nie"],
             ["A Pinch of Flour with Every Breath", "Z każdym oddechem szczypta mąki"],
-            ["Left on His Head till the Whistle", "Do gwizdka na cudzej głowie"],
+            ["A Paw on His Head till the Whistle", "Łapa na głowie, aż do gwizdka"],
           ],
-          en: "Of the ten minutes there were four left. Bułka lay down on the ledge with her chin over the edge, right above Mruk, and a pinch of flour came down on his nose with every breath. She slept through three of them. In the fourth she let down one paw, without waking, and left it on his head. Somebody whistled, on two notes. The paw went; the print stayed.",
-          pl: "Z dziesięciu minut zostały cztery. Bułka położyła się na półeczce, z brodą za krawędzią, prosto nad Mrukiem, i z każdym oddechem spadała mu na nos szczypta mąki. Trzy przespała. W czwartej, nie budząc się, spuściła jedną łapę i zostawiła mu ją na głowie. Ktoś gwizdnął na dwie nuty. Łapa poszła do pracy, ślad został.",
+          en: "Of Bułka’s ten minutes four were left when she came. She lay down on the ledge with her chin over the edge, right above Mruk, and a pinch of flour came down on his nose with every breath. She slept through three of them. In the fourth she let down one paw, without waking, and left it on his head. Indoors somebody whistled for her, on two notes. The paw went back to work; the print stayed.",
+          pl: "Kiedy Bułka przyszła, z dziesięciu minut zostały cztery. Położyła się na półeczce, z brodą za krawędzią, prosto nad Mrukiem, i z każdym oddechem spadała mu na nos szczypta mąki. Trzy przespała. W czwartej, nie budząc się, spuściła jedną łapę i zostawiła mu ją na głowie. W środku ktoś gwizdnął na nią, na dwie nuty. Łapa wróciła do pracy, ślad został.",
         },
         {
           titles: [
             ["The Larger Half of a Crust", "Większa połowa skórki"],
             ["It Was Rye, with Caraway in It", "Żytnia, z kminkiem i na dwoje"],
-            ["Hard, with Caraway, and Eaten", "Twarda, z kminkiem, a zjedzona"],
           ],
-          en: "Bułka came, with her supper in her teeth: a crust, no longer than a thumb. On the ledge she bit it in two and let one half drop, beside Mruk’s paws. It was rye, it was hard and it had caraway in it, three things that he does not eat. He ate it, to the last crumb. She looked on from above, because she had given away the larger half.",
-          pl: "Bułka przyszła z kolacją w zębach, ze skórką długości kciuka. Na półeczce przegryzła ją na pół i jedną połowę upuściła Mrukowi pod łapy. Skórka była żytnia, twarda i z kminkiem, czyli z trzech powodów nie dla niego. Zjadł ją do ostatniego okrucha. Patrzyła na to z góry, bo oddała większą połowę.",
+          en: "Bułka came, with her supper in her teeth: a crust, no longer than a thumb. On the ledge she bit it in two and let one half drop, beside Mruk’s paws. It was rye, it was hard and it had caraway in it, three things that he does not eat. He ate it, to the last crumb. She watched him from above, because she had given him the larger half.",
+          pl: "Bułka przyszła z kolacją w zębach, ze skórką długości kciuka. Na półeczce przegryzła ją na pół i jedną połowę upuściła Mrukowi pod łapy. Skórka była żytnia, twarda i z kminkiem, czyli z trzech powodów nie dla niego. Zjadł ją do ostatniego okrucha. Bułka patrzyła z góry, czy je, bo oddała większą połowę.",
         },
         {
           needs: ["the song"],
@@ -93,13 +91,13 @@ export const bakeryNight: Plot = {
             ["Nobody Whistled on Two Notes", "Nikt nie gwizdnął na dwie nuty"],
             ["A Break the Length of a Ballad", "Przerwa długa jak ballada"],
           ],
-          en: "When the ten minutes were over, somebody ought to have whistled. But the two notes were wanted in the song, one on each bank. Bułka stayed. She came down to the crate, they sat side by side, and the miller’s daughter fell in, was saved and was married, which took nineteen minutes. At the wedding Bułka had her chin on a grey shoulder. Then it was quiet in there, and somebody drew breath.",
-          pl: "Po dziesięciu minutach ktoś powinien był gwizdnąć. Ale obie nuty były potrzebne w piosence, po jednej na każdym brzegu, a Bułka swój gwizd zna i wiedziała, że to nie to. Została. Zeszła na skrzynkę, siedzieli bok przy boku, a córka młynarza wpadła do rzeki, wyłowiono ją i wydano za mąż, co zajęło dziewiętnaście minut. Na weselu Bułka miała brodę na szarym ramieniu. Potem w środku ucichło i ktoś nabrał powietrza.",
+          en: "When her ten minutes were over, somebody ought to have whistled for Bułka. But the two notes were wanted in the song, one on each bank. So she stayed. She came down to the crate, they sat side by side, and the miller’s daughter fell in, was saved and was married, which took nineteen minutes. At the wedding Bułka had her chin on a grey shoulder. Then it was quiet indoors, and somebody drew breath to whistle.",
+          pl: "Po dziesięciu minutach ktoś powinien był gwizdnąć na Bułkę. Ale obie nuty były potrzebne w piosence, po jednej na każdym brzegu, a to nie był gwizd dla niej. Została. Zeszła na skrzynkę, siedzieli bok przy boku, a córka młynarza wpadła do rzeki, wyłowiono ją i wydano za mąż, co zajęło dziewiętnaście minut. Na weselu Bułka miała brodę na szarym ramieniu. Potem w środku ucichło i ktoś nabrał powietrza, żeby gwizdnąć.",
         },
       ],
     },
     {
-      en: "There was, in Mruk’s opinion, a post to be had. Bułka of the corner bakery is a single cat, and cannot be with the sacks and by the oven at once. He had gone to the back door in the courtyard, whose upper half was open, and had taken a seat on the crate there with all his paws in view, for white is the colour of the trade.",
+      en: "There was, in Mruk’s opinion, a job to be had. Bułka of the corner bakery is a single cat, and cannot be with the sacks and by the oven at once. He went to the bakery’s back door in the courtyard, whose upper half was open, and sat down on the crate there with all his paws in view, since white is what bakers wear.",
       pl: "Zdaniem Mruka była do wzięcia posada. Bułka z piekarni na rogu to jeden kot, a jeden kot nie może być naraz przy workach i przy piecu. Udał się więc na podwórko, pod tylne drzwi, których górna połowa była otwarta, i usiadł na stojącej tam skrzynce tak, żeby było widać wszystkie łapy, bo w tym zawodzie nosi się białe.",
       endings: [
         {
@@ -117,8 +115,8 @@ export const bakeryNight: Plot = {
             ["Sack by Sack, from Outside", "Worek po worku, ale z zewnątrz"],
             ["And Back to Sack One", "I znowu od pierwszego worka"],
           ],
-          en: "Bułka showed him the work. She smelled thirty sacks, each at the bottom left, went round the trough, looked along the trays and began again at sack one. Mruk did it with her from outside, with his head. On the third round he felt giddy, and the post was free once more. But on the way home he smelled the bins, all four of them, at the bottom left.",
-          pl: "Bułka pokazała mu, na czym to polega. Powąchała trzydzieści worków, każdy w lewym dolnym rogu, obeszła dzieżę, zajrzała pod stół, przeszła wzdłuż blach i zaczęła od pierwszego worka. Mruk robił to razem z nią, z zewnątrz, głową. Przy trzecim okrążeniu zakręciło mu się w niej i posada znowu była wolna. Ale po drodze do domu powąchał kubły, wszystkie cztery, w lewym dolnym rogu.",
+          en: "Bułka showed him the work. She smelled thirty sacks, each at the bottom left, went round the trough, looked along the trays and began again at sack one. Mruk went along with her from outside, turning his head. On the third round he felt giddy, and the job was free once more. But on the way home he smelled the bins, all four of them, at the bottom left.",
+          pl: "Bułka pokazała mu, na czym to polega. Powąchała trzydzieści worków, każdy w lewym dolnym rogu, obeszła dzieżę, zajrzała pod stół, przeszła wzdłuż blach i zaczęła od pierwszego worka. Mruk robił to razem z nią, z zewnątrz, wodząc oczami. Przy trzecim okrążeniu zakręciło mu się w głowie i posada znowu była wolna. Ale po drodze do domu powąchał kubły, wszystkie cztery, w lewym dolnym rogu.",
         },
         {
           needs: ["the one roll"],
@@ -126,7 +124,7 @@ export const bakeryNight: Plot = {
             ["Between a Plait and a Rye Loaf", "Między chałką a żytnim, i kot"],
             ["A Roll with a Watchman", "Kto stróżuje przy bułce?"],
           ],
-          en: "The telephone was answered at the ledge, since the cord reaches so far. “Yes,” said the tall baker, “it’s being looked after.” By whom? By a gentleman with white paws, nine kilos, at the door. The receiver was laid down in peace. She put the roll out on the ledge, between a plait and a rye loaf, and Mruk sat before it with his chest out till they closed. It was paid by the hour, in crust.",
+          en: "The telephone was answered at the ledge, since the cord reaches so far. “Yes,” said the tall baker, “it’s being looked after.” By whom? By a gentleman with white paws, nine kilos, at the door. The receiver was laid down in peace. She put the roll out on the ledge, between a plait and a rye loaf, and Mruk sat before it with his chest out till they closed. He was paid by the hour, in crust.",
           pl: "Telefon odebrano przy drzwiach, bo tak daleko sięga sznur. „Owszem – powiedziała wyższa piekarka, patrząc w dół – jest pod opieką”. Czyją? Pana z białymi łapami, dziewięć kilo, przy wejściu. Słuchawkę odłożono tam ze spokojem. Wystawiła bułkę na półeczkę, między chałkę a żytni, nie za okrągłą, i Mruk siedział przed nią z wypiętą piersią aż do zamknięcia. Płacono od godziny, skórką.",
         },
       ],
@@ -138,17 +136,15 @@ export const bakeryNight: Plot = {
         {
           titles: [
             ["Held In for Three Floors", "Trzy piętra na jednym wdechu"],
-            ["First Sour, Then Dark, Then Malt", "Najpierw kwaśne, potem ciemne, potem słód"],
             ["First Sour, Then Dark, Then What?", "Najpierw kwaśno, potem ciemno, a na końcu?"],
           ],
-          en: "Inside, the oven was opened, and the smell came out over the ledge all at once: first sour, then dark, then malt, and at the very end, below the rest, something that Mruk had not known to be in the recipe: warm cat. Bułka has her place under the oven. Mruk took in as much as would go and carried it up three floors. Over the armchair he breathed out.",
-          pl: "W środku otwarto piec i cały zapach wyszedł górą naraz: najpierw kwaśne, potem ciemne, potem słód, a na samym końcu, pod spodem, coś, o czym Mruk nie wiedział, że należy do przepisu. Ciepły kot. Bułka ma miejsce pod piecem. Mruk nabrał, ile weszło, i zaniósł na trzecie piętro. Dopiero nad fotelem wypuścił powietrze.",
+          en: "Inside, the oven was opened, and the smell came out over the ledge all at once: first sour, then dark, then malt, and at the very end, below the rest, something that Mruk had not known to be in the recipe: warm cat. Bułka has her place under the oven. Mruk breathed in as much of it as would go and carried it up three floors. Over the armchair he breathed out.",
+          pl: "W środku otwarto piec i cały zapach wyszedł górą naraz: najpierw kwaśne, potem ciemne, potem słód, a na samym końcu, pod spodem, coś, o czym Mruk nie wiedział, że należy do przepisu. Ciepły kot. Bułka ma miejsce pod piecem. Mruk nabrał zapachu, ile weszło, i zaniósł na trzecie piętro. Dopiero nad fotelem wypuścił powietrze.",
         },
         {
           titles: [
             ["All of It, from Tail to Nose", "Całość, od ogona po nos"],
             ["Behind the Ears, Caraway", "A za uszami kminek"],
-            ["He Had Left Out a Bit", "Bo kawałek opuścił"],
           ],
           en: "The whole of the smell jumped down beside Mruk and sat on the crate. Along her back Bułka was flour, at the shoulder butter, behind the ears caraway; and under the chin, which she rests on new loaves, she was crust. He went through her from the tail to the nose without a break. As he had hurried over one bit, at the shoulder, he began again.",
           pl: "Całość zapachu zeskoczyła do Mruka i usiadła obok na skrzynce. Wzdłuż grzbietu Bułka była mąką, na łopatce masłem, za uszami kminkiem, a pod brodą, którą opiera o świeże bochenki, skórką. Przeszedł ją od ogona po nos bez żadnej przerwy. Ponieważ jeden kawałek, na łopatce, potraktował za szybko, zaczął jeszcze raz.",
@@ -165,8 +161,8 @@ export const bakeryNight: Plot = {
       ],
     },
     {
-      en: "A feather had come down into the courtyard in slow circles, and it was meant for Mruk, there could be no doubt of that. At the last moment the corner bakery drew a breath, and in it went by the back door, over the lower half, since the upper stood open. He got up on the crate and looked in, to see it handed back.",
-      pl: "Na podwórko spadało pióro, powoli, kołami, i było przeznaczone dla Mruka, co do tego nie ma dwóch zdań. W ostatniej chwili piekarnia na rogu wzięła wdech i pióro wleciało tylnymi drzwiami, nad dolną połową, bo górna stała otworem. Wszedł na skrzynkę i zajrzał, żeby zobaczyć, jak mu je oddają.",
+      en: "A feather had come down into the courtyard in slow circles, and it was meant for Mruk, there could be no doubt of that. At the last moment the corner bakery drew a breath, and in the feather went by the back door, over the lower half, since the upper stood open. Mruk got up on the crate and looked in, to see it handed back.",
+      pl: "Na podwórko spadało pióro, powoli, kołami, i było przeznaczone dla Mruka, co do tego nie ma dwóch zdań. W ostatniej chwili piekarnia na rogu wzięła wdech i pióro wleciało tylnymi drzwiami, nad dolną połową, bo górna stała otworem. Mruk wszedł na skrzynkę i zajrzał, żeby zobaczyć, jak mu je oddają.",
       endings: [
         {
           titles: [
@@ -189,7 +185,7 @@ export const bakeryNight: Plot = {
           needs: ["Prezes on the pipe"],
           titles: [
             ["From the Owner Himself", "Od samego właściciela"],
-            ["He Had Another", "Miał jeszcze jedno"],
+            ["Prezes Had One to Spare", "Prezesowi na jednym nie zbywa"],
           ],
           en: "The feather did not come back. But the one it had come from was sitting on the pipe. At the seventh puff, the great one, Prezes went up by a good metre and came down somewhat thinner; and what he had left in the air descended in slow circles, past the door, and this time nobody drew breath. Mruk caught it before it had touched the ground, and Prezes looked away, generously.",
           pl: "Pióro nie wróciło. Ale ten, od kogo pochodziło, siedział na rurze. Przy siódmym, tym wielkim „puf”, Prezes poleciał metr w górę i usiadł trochę szczuplejszy, a to, co zostawił w powietrzu, schodziło powoli, kołami, obok drzwi, i tym razem nikt nie wziął wdechu. Mruk złapał je, zanim dotknęło ziemi, a Prezes wspaniałomyślnie patrzył gdzie indziej.",
@@ -211,8 +207,7 @@ export const bakeryNight: Plot = {
         {
           titles: [
             ["How Far Up Bułka Went", "Jak wysoko zajechała Bułka"],
-            ["Without a Jolt, Past the Hinges", "Bez szarpnięcia, obok zawiasów"],
-            ["One Paw at a Time, Getting Off", "Zsiadać po jednej łapie"],
+            ["How to Get Down from the Scales", "Jak się schodzi z wagi?"],
           ],
           en: "Bułka was sitting in one of the pans; she spends her break there. The other was free, and Mruk stepped into it. Without a jolt she went up. She went past his ears, past the hinges, and stopped by the lamp, from where she looked down at him, politely, over the edge. He knew now what he weighed. To get off he took six minutes, a paw at a time.",
           pl: "Na jednej szali siedziała Bułka; spędza tam przerwę. Druga była wolna i Mruk na nią wszedł. Bułka bez żadnego szarpnięcia pojechała w górę. Minęła jego uszy, minęła zawiasy i stanęła przy lampie, skąd patrzyła na niego grzecznie ponad krawędzią. Teraz wiedział, ile waży. Schodził z szali sześć minut, po jednej łapie.",
@@ -246,7 +241,7 @@ export const bakeryNight: Plot = {
         {
           titles: [
             ["Out or In, Miss Bułka?", "To wychodzi czy nie wychodzi?"],
-            ["Not to Be Pushed", "Koleżanki się nie popycha"],
+            ["You Do Not Push a Colleague", "Koleżanki się nie popycha"],
           ],
           en: "From inside, Bułka asked to be let out. The upper half was opened for her; she jumped on the ledge and sat down there, with one side in the warm and the other in the yard, to think it over. “Out or in?” said the short baker. Bułka turned an ear to each. A colleague is not pushed. When she jumped down again, the door was forgotten and wide open.",
           pl: "Od środka Bułka poprosiła, żeby ją wypuścić. Otworzono jej górną połowę, a ona wskoczyła na półeczkę i usiadła, jednym bokiem w cieple, drugim na podwórku, żeby się zastanowić. „Wychodzisz czy nie wychodzisz?” – spytała niższa piekarka. Bułka obróciła po jednym uchu w każdą stronę. Koleżanki się nie popycha. Kiedy w końcu zeskoczyła, o drzwiach zapomniano i zostały otwarte na oścież.",
@@ -287,7 +282,7 @@ export const bakeryNight: Plot = {
       turns: [
         {
           titles: [
-            ["The Left Back Wheel Has Views", "Lewe tylne ma swoje zdanie"],
+            ["The Left Back Wheel Has Other Plans", "Lewe tylne kółko chce na dwór"],
             ["A Bow, and Half a Turn", "Ukłon i pół obrotu"],
           ],
           en: "Help came from the left back wheel. The other three are for going to the oven; this one has always been for going out. When the tall baker set her shoulder to the trays, the rack dropped a curtsy, turned half round, and stood along the wall with its face to the yard. “Leave it,” said the short one, “it’s been wanting to see that.” The doorway was clear.",
@@ -298,22 +293,22 @@ export const bakeryNight: Plot = {
             ["Between the Fourth Tray and the Fifth", "Między czwartą blachą a piątą"],
             ["What Have You Found There?", "Coś ty tam znalazła?"],
           ],
-          en: "Between the fourth tray and the fifth there was a gap, as wide as a letter box’s. Mruk put his left eye to it. On the other side there was an eye already. It was Bułka’s; she had come to see who was looking. They went on with it, through all that tin, until the short baker asked her what she had found there and rolled the whole rack aside.",
-          pl: "Między czwartą blachą a piątą była szpara, nie szersza niż w skrzynce na listy. Mruk przyłożył oko i patrzył. Z drugiej strony oko już było. Należało do Bułki; przyszła sprawdzić, kto patrzy. Trwali tak przez tę całą blachę, aż niższa piekarka spytała: „Coś ty tam znalazła?”, i odtoczyła wózek na bok.",
+          en: "Between the fourth tray and the fifth there was a gap, as wide as a letter box’s. Mruk put his left eye to it. On the other side there was an eye already. It was Bułka’s; she had come to see who was looking. They went on looking, through all that tin, until the short baker asked her what she had found there and rolled the whole rack aside.",
+          pl: "Między czwartą blachą a piątą była szpara, nie szersza niż w skrzynce na listy. Mruk przyłożył oko i patrzył. Z drugiej strony oko już było. Należało do Bułki; przyszła sprawdzić, kto patrzy. Patrzyli tak na siebie przez całą tę blachę, aż niższa piekarka spytała: „Coś ty tam znalazła?”, i odtoczyła wózek na bok.",
         },
         {
           needs: ["the song"],
           titles: [
-            ["By Horse, with Eleven Trays", "Konno, z jedenastoma blachami"],
+            ["On Horseback, with Eleven Trays", "Konno, z jedenastoma blachami"],
             ["Across the River on the Rack", "Wózkiem przez rzekę"],
           ],
-          en: "The short baker had reached the verse with the horse. She needs both arms for it, and something to hold; she took the rack by its handles, leaned back, and rode, and all eleven trays joined in. She crossed the river by the flour bins. Over there she met the tall one, just getting out of her boat, and they sang the last line arm in arm. In the doorway nothing stood any more.",
+          en: "The short baker had reached the verse with the horse. She needs both arms for it, and something to hold; she took the rack by its handles, leaned back, and rode, and all eleven trays joined in. She crossed the river by the flour bins. On the other bank she met the tall one, just getting out of her boat, and they sang the last line arm in arm. Nothing stood in the doorway any more.",
           pl: "Niższa piekarka doszła do zwrotki z koniem. Potrzebuje do niej obu rąk i czegoś, co się da trzymać; wzięła wózek za dwie rączki, odchyliła się i pojechała, a jedenaście blach włączyło się do śpiewu. Rzekę przebyła koło skrzyń z mąką. Po tamtej stronie spotkała wyższą, która właśnie wysiadała z łódki, i ostatni wers miały znów razem, pod rękę, na drugim brzegu. W drzwiach nie stało już nic.",
         },
       ],
     },
     {
-      en: "Before Mruk got any further, the short baker appeared at the door with an empty flour sack, held it out over the ledge and gave it two slaps, as she does every evening, with her face turned aside. What comes out falls on the crate. When the air had cleared, there sat by the back door a white cat, not stirring, so as not to make it worse.",
+      en: "Before Mruk got what he had come for, the short baker appeared at the door with an empty flour sack, held it out over the ledge and gave it two slaps, as she does every evening, with her face turned aside. What comes out falls on the crate. When the air had cleared, there sat by the back door a white cat, not stirring, so as not to make it worse.",
       pl: "Zanim Mruk zdążył cokolwiek wskórać, w drzwiach stanęła niższa piekarka z pustym workiem po mące, wystawiła go na zewnątrz i trzepnęła dwa razy, jak co wieczór, z twarzą odwróconą w bok. To, co wylatuje, spada na skrzynkę. Kiedy powietrze się przejaśniło, pod tylnymi drzwiami siedział biały kot i nie ruszał się, żeby nie pogorszyć sprawy.",
       turns: [
         {
@@ -328,15 +323,14 @@ export const bakeryNight: Plot = {
           titles: [
             ["Bless You, and You, and You", "Na zdrowie wszystkim trojgu"],
             ["In the Shape of a Larger Cat", "W kształcie kota, tylko większego"],
-            ["A Larger Cat, in the Air", "Większy kot, z samej mąki"],
           ],
-          en: "Mruk had no choice but to shake himself, which he does not like to do before people. The bell rang. The flour rose, stood over the crate for a moment in the shape of a larger cat, and moved indoors. Both bakers sneezed. “Bless you,” each said to the other, and then to him, leaning out; and they reached him a damp cloth, with a hand in it.",
-          pl: "Nie było rady, Mruk musiał się otrząsnąć, a tego przy ludziach nie lubi. Zadzwonił dzwonek. Mąka wstała, przez chwilę trzymała się nad skrzynką w postaci większego kota, po czym górą wróciła do piekarni. W środku kichnęły obie piekarki. „Na zdrowie” – powiedziały jedna do drugiej, a potem, wychylone, do niego, i podały mu wilgotną ściereczkę razem z ręką.",
+          en: "Mruk had no choice but to shake himself, which he does not like to do before people. The bell rang. The flour rose, stood over the crate for a moment in the shape of a larger cat, and moved indoors. Both bakers sneezed. “Bless you,” each said to the other, and then to Mruk, leaning out; and one of them wiped him down with a damp cloth.",
+          pl: "Nie było rady, Mruk musiał się otrząsnąć, a tego przy ludziach nie lubi. Zadzwonił dzwonek. Mąka wstała, przez chwilę trzymała się nad skrzynką w postaci większego kota, po czym górą wróciła do piekarni. W środku kichnęły obie piekarki. „Na zdrowie” – powiedziały jedna do drugiej, a potem, wychylone, do Mruka, i jedna wytarła go wilgotną ściereczką.",
         },
         {
           needs: ["Prezes on the pipe"],
           titles: [
-            ["And So He Was Clean", "I już był odkurzony"],
+            ["Blown Clean by Prezes", "Kto wydmuchał kota?"],
             ["One Puff Had Been Saved Up", "Jedno „puf” było zaoszczędzone"],
           ],
           en: "Overhead Prezes had been keeping back the puff until it was a big one, and now it lifted him off. Out it came, downwards, with the force of seven; it struck the top of the crate, and the white cat was there and then he was not. In his place sat a grey one with his eyes shut and his fur parted in the middle. “Who did that?” asked the tall baker.",
@@ -360,10 +354,10 @@ export const bakeryNight: Plot = {
       turns: [
         {
           titles: [
-            ["A Conscience Four Layers Thick", "Cztery warstwy, czyli sumienie"],
+            ["A Sack Folded in Four", "Zamiast przeprosin worek"],
             ["And Was There Anything Else?", "I nic poza tym?"],
           ],
-          en: "The tall baker had wanted the crate to stand on, that was all, for the raisins are kept on the top shelf. Six minutes later it came back over the door to its old place. On it now lay a sack, folded in four. She held it steady with both hands. Mruk let her wait a little, to see whether there would be anything else, and got on.",
+          en: "The tall baker had only wanted the crate to stand on, because the raisins are kept on the top shelf. Six minutes later it came back over the door to its old place. On it now lay a sack, folded in four. She held it steady with both hands. Mruk let her wait a little, to see whether there would be anything else, and got on.",
           pl: "Wyższa piekarka chciała tylko na czymś stanąć, bo rodzynki są na najwyższej półce. Po sześciu minutach skrzynka wróciła ponad drzwiami na dawne miejsce. Leżał teraz na niej worek, złożony na czworo. Przytrzymywała ją oburącz. Mruk odczekał chwilę, na wypadek gdyby miało być coś jeszcze, i wsiadł.",
         },
         {
@@ -371,7 +365,7 @@ export const bakeryNight: Plot = {
             ["Bakery, Three Fingers High", "Piekarnia na trzy palce"],
             ["As If They Had Arranged It", "Całkiem jakby się umówili"],
           ],
-          en: "Under the door there is a gap, three fingers high. Mruk lay down and put his eye to it. It was another bakery altogether: four clogs, a raisin, and Bułka at full length on the warm tiles, looking straight at him, as if they had arranged it. “What has she got there?” asked the short one. A face came down inside, upside down. Soon after, the crate came down outside.",
+          en: "Under the door there is a gap, three fingers high. Mruk lay down and put his eye to it. Down there it was another bakery altogether: four clogs, a raisin, and Bułka at full length on the warm tiles, looking straight at him, as if they had arranged it. “What has she got there?” asked the short one. On the inside a face came down, upside down. Soon afterwards, on the outside, the crate came down too.",
           pl: "Pod drzwiami jest szpara na trzy palce. Mruk położył się i przytknął do niej oko. Była to zupełnie inna piekarnia: cztery chodaki, rodzynka i Bułka, jak długa, na ciepłych kafelkach, która patrzyła prosto na niego, jakby się umówili. „Co ona tam ma?” – spytała niższa. Od środka zjechała w dół twarz, do góry nogami. Wkrótce potem od zewnątrz zjechała skrzynka.",
         },
         {
@@ -380,14 +374,14 @@ export const bakeryNight: Plot = {
             ["The Second Floor Pulled", "Ciągnęli aż z drugiego piętra"],
             ["Heavier Than Rye", "Cięższe niż żytni"],
           ],
-          en: "There was still the basket. It hung close to the paving now; Mruk looked in, and got in. On the second floor they felt that something substantial had been put in at last, and began to pull. It went up by jerks. With his chin level with the ledge it stopped. “Is that the large one?” called a voice. The tall baker, who cannot see a customer dangle, brought back the crate.",
+          en: "There was still the basket. It hung just above the paving now; Mruk looked into it and got in. On the second floor they felt that something substantial had been put in at last, and began to pull. It went up by jerks. With his chin level with the ledge it stopped. “Is that the large one?” called a voice. The tall baker, who cannot see a customer dangle, brought back the crate.",
           pl: "Zostawał jeszcze koszyk. Zwisał teraz nad samym brukiem; Mruk zajrzał, nie miał zastrzeżeń i wsiadł. Na drugim piętrze poczuli, że nareszcie coś włożono, i to coś konkretnego, i zaczęli ciągnąć. Jechało zrywami. Kiedy miał brodę na wysokości półeczki, stanęło, bo dziewięć kilo to dziewięć kilo. „To ten duży?” – zawołał głos. Wyższa piekarka, która nie może patrzeć, jak klient dynda, przyniosła z powrotem skrzynkę.",
         },
       ],
     },
     {
       pays: ["the quarrel"],
-      en: "There was trouble about the salt. Each baker was certain that the other had put it in, and since then they had been talking through the cat. “Bułka,” said the tall one, “tell your colleague that I was at the sieve.” “Bułka,” said the short one, “tell her that I saw a hand.” For somebody at the back door neither had an eye left, nor an ear.",
+      en: "There was trouble about the salt. Each baker was certain that the other had put it in, and since then they had been talking through the cat. “Bułka,” said the tall one, “tell your colleague that I was at the sieve.” “Bułka,” said the short one, “tell her that I saw a hand.” Neither had an eye or an ear left for somebody at the back door.",
       pl: "Poszło o sól. Każda z piekarek była pewna, że wsypała ją druga, i odtąd rozmawiały przez kotkę. „Bułka – mówiła wyższa – powiedz koleżance, że ja byłam przy sicie”. „Bułka – mówiła niższa – powiedz jej, że ja widziałam rękę”. Dla kogoś, kto siedzi pod tylnymi drzwiami, żadna nie miała już ani oka, ani ucha.",
       turns: [
         {
@@ -427,8 +421,8 @@ export const bakeryNight: Plot = {
       ],
     },
     {
-      en: "“Careful, hot,” said the tall baker, and on the crate, next to Mruk, she set down a pot of custard that was to cool outside. There is no next to Mruk on that crate. He kept the back half of it and gave up the front; and before his face stood blue enamel with a lid on, and behind it, presumably, everything else.",
-      pl: "„Uwaga, gorące” – powiedziała wyższa piekarka i postawiła na skrzynce, obok Mruka, garnek budyniu, żeby wystygł na dworze. Na tej skrzynce nie ma żadnego obok Mruka. Zatrzymał tylną połowę, a przednią oddał. Przed nosem miał teraz niebieską emalię z pokrywką, a za emalią, jak przypuszczał, całą resztę.",
+      en: "“Careful, hot,” said the tall baker, and on the crate, next to Mruk, she set down a pot of custard that was to cool outside. Next to Mruk there is no room on that crate. He kept the back half of it and gave up the front; and before his face stood blue enamel with a lid on, and behind it, presumably, everything else.",
+      pl: "„Uwaga, gorące” – powiedziała wyższa piekarka i postawiła na skrzynce, obok Mruka, garnek budyniu, żeby wystygł na dworze. Obok Mruka nie ma na tej skrzynce miejsca. Zatrzymał tylną połowę, a przednią oddał. Przed nosem miał teraz niebieską emalię z pokrywką, a za emalią, jak przypuszczał, całą resztę.",
       turns: [
         {
           titles: [
@@ -442,7 +436,6 @@ export const bakeryNight: Plot = {
           titles: [
             ["Left Side, Chest, Right Side", "Lewy bok, pierś i prawy"],
             ["A Pot Gives Up Its Warmth", "Garnek oddaje ciepło, ktoś je bierze"],
-            ["Where Did the Warmth Go?", "A ciepło komu?"],
           ],
           en: "A pot that cools gives up its warmth, and somebody has to take it. Mruk leaned his left side against the enamel, later his chest, and then, by turning round, his right. When the tall baker laid her hand on it, it was lukewarm, half an hour before its time. She laid the hand on Mruk. “Come and feel this,” she called to the other, and lifted the pot away.",
           pl: "Garnek, który stygnie, oddaje ciepło i ktoś je musi wziąć. Mruk oparł o emalię lewy bok, potem pierś, a potem, po obrocie, prawy. Kiedy wyższa piekarka przyłożyła do garnka dłoń, był letni, na pół godziny przed czasem. Przyłożyła dłoń do Mruka. „Chodź, dotknij” – zawołała do drugiej i zabrała garnek.",
@@ -463,8 +456,8 @@ export const bakeryNight: Plot = {
     {
       unless: ["the quarrel"],
       pays: ["the song"],
-      en: "The bakers sing when they knead. It is a song about a miller’s daughter, in two voices, and it goes well as far as the river. There they part, because the tall one learned it with a boat and the short one with a horse. On the other bank they should meet again. This time they did not. They sang on, one upstream, one down, and heard nothing else in the world.",
-      pl: "Przy wyrabianiu ciasta piekarki śpiewają. Jest to piosenka o córce młynarza, na dwa głosy, i do rzeki idzie dobrze. Tam się rozchodzą, bo wyższa nauczyła się jej z łódką, a niższa z koniem. Na drugim brzegu powinny się spotkać. Tym razem się nie spotkały. Śpiewały dalej, jedna w górę rzeki, druga w dół, i na nic innego nie zwracały uwagi.",
+      en: "The bakers sing when they knead. It is a song about a miller’s daughter, in two voices, and it goes well as far as the river. There they part, because the tall one learned it with a boat and the short one with a horse. On the other bank they should meet again. This time they did not. They sang on, one upstream, one down, and heard nothing else in the world, least of all a cat.",
+      pl: "Przy wyrabianiu ciasta piekarki śpiewają. Jest to piosenka o córce młynarza, na dwa głosy, i do rzeki idzie dobrze. Tam się rozchodzą, bo wyższa nauczyła się jej z łódką, a niższa z koniem. Na drugim brzegu powinny się spotkać. Tym razem się nie spotkały. Śpiewały dalej, jedna w górę rzeki, druga w dół, i na nic innego nie zwracały uwagi, a już na pewno nie na kota.",
     },
     {
       pays: ["the basket"],
@@ -484,14 +477,14 @@ export const bakeryNight: Plot = {
     {
       unless: ["the quarrel"],
       pays: ["the knocking"],
-      en: "Inside the bakery somebody knocked three times, and somebody called: “Come in!” Rye bread is knocked on from below, to hear whether it is done; and the old master, under whom the bakers learned, used to answer for it in a deep voice. They still do it, by turns, without thinking. Mruk listened with care. Eleven times there was a knock, eleven times the answer, and nobody looked to see who it was.",
-      pl: "W piekarni ktoś zapukał trzy razy i ktoś zawołał: „Proszę!” W żytni chleb puka się od spodu, żeby usłyszeć, czy gotowy, a stary majster, u którego piekarki się uczyły, odpowiadał za niego grubym głosem. Robią to do dziś, na zmianę i bez zastanowienia. Mruk słuchał uważnie. Jedenaście razy zapukano, jedenaście razy powiedziano „proszę” i nikt nie sprawdził, kto puka.",
+      en: "Inside the bakery somebody knocked three times, and somebody called: “Come in!” Rye bread is knocked on from below, to hear whether it is done; and the old master, under whom the bakers learned, used to answer for it in a deep voice. They still do it, by turns, without thinking. Mruk listened with care. Eleven times somebody in there was asked in, and he, who was sitting at the door, was not asked once.",
+      pl: "W piekarni ktoś zapukał trzy razy i ktoś zawołał: „Proszę!” W żytni chleb puka się od spodu, żeby usłyszeć, czy gotowy, a stary majster, u którego piekarki się uczyły, odpowiadał za niego grubym głosem. Robią to do dziś, na zmianę i bez zastanowienia. Mruk słuchał uważnie. Jedenaście razy kogoś tam proszono do środka, a jego, choć siedział pod samymi drzwiami, ani razu.",
     },
     {
       unless: ["no crate"],
       pays: ["the missing roll"],
-      en: "By the shrine in the courtyard lies a roll, every evening; the bakers put it there before they begin. This time there was none. A lady from Staircase B came by with her bucket, stopped where she always stops to turn its better side to the light, and turned nothing. She looked along the paving, as far as the crate, and up, and there sat Mruk, with some old crumbs before him.",
-      pl: "Przy kapliczce na podwórku co wieczór leży bułka, piekarki kładą ją tam, zanim zaczną. Tym razem nie leżała. Pani z klatki B, z wiaderkiem, stanęła tam, gdzie zawsze staje, żeby obrócić ją ładniejszą stroną do światła, i nie miała czego obrócić. Popatrzyła po bruku, aż do skrzynki, a na skrzynce siedział Mruk i miał przed sobą jakieś stare okruszki.",
+      en: "By the shrine in the courtyard a roll lies every evening; the bakers put it there before they begin. This time there was none. A lady from Staircase B came by with her bucket, wanted to turn its better side to the light, and had nothing to turn. She looked along the paving as far as the crate, where Mruk sat among some old crumbs. “You saw nothing either,” she said, and waited beside him until the bakers had a moment.",
+      pl: "Przy kapliczce na podwórku co wieczór leży bułka, piekarki kładą ją tam, zanim zaczną. Tym razem nie leżała. Pani z klatki B, z wiaderkiem, stanęła tam, gdzie zawsze staje, żeby obrócić ją ładniejszą stroną do światła, i nie miała czego obrócić. Popatrzyła po bruku, aż do skrzynki, na której Mruk miał przed sobą jakieś stare okruszki. „Ty też nic nie widziałeś” – powiedziała i czekała obok niego, aż piekarki będą miały chwilę.",
     },
   ],
 };

@@ -39,7 +39,7 @@ export const cardsNight: Plot = {
       endings: [
         {
           titles: [
-            ["At the Head of the Fifth Column", "Nad piątą kolumną jedno słowo"],
+            ["Who Heads the Fifth Column?", "Kto ma piątą kolumnę?"],
             ["Mr Zenon Reached Across, with a Bow", "Pan Zenon sięgał z ukłonem"],
           ],
           en: "Mruk lay down in the middle. The cards to draw from were put on his left, the others on his right, and each player reached across him, Mr Zenon with a short bow. Nobody lost. That evening’s page in the notebook has five columns, and at the head of the fifth, in capitals, stands the word “Bank”.",
@@ -47,57 +47,46 @@ export const cardsNight: Plot = {
         },
         {
           titles: [
-            ["The Blanket Knew Him", "Koc go pamiętał"],
-            ["They Finished It Standing", "Skończono na kredensie, na stojąco"],
+            ["The Blanket Knew Mruk", "Koc pamiętał Mruka"],
+            ["The Game Was Finished Standing", "Partię skończono na stojąco"],
           ],
           en: "The blanket knew Mruk. It had any number of shirts in it and a good deal of cat; he trod it into shape, turned twice, and rolled himself up in the corner of it, then in the side. The cards slid together. They finished the game on the sideboard, standing, and from the table there came only a little steam, as from a good iron.",
           pl: "Koc pamiętał Mruka. Było w nim mnóstwo koszul i sporo kota; Mruk ugniótł go, obrócił się dwa razy i zawinął w róg, potem w bok. Karty zjechały na kupę. Partię skończono na kredensie, na stojąco, a ze stołu dochodziło już tylko ciche sapanie, jak z dobrego żelazka.",
         },
         {
           needs: ["the fifteen"],
-          titles: [
-            ["At the Next Fifteen", "Z następną piętnastką"],
-            ["Under the Swinging Lamp", "Pod lampą, która się buja"],
-          ],
+          titles: [["Under the Swinging Lamp", "Pod lampą, która się buja"]],
           en: "Mruk chose the next fifteen. As the lamp began to swing and all hands flew to all chests, there was nothing on the grey blanket but its light, going to and fro; and when it hung still, it hung over a cat, exactly in the middle, with a draw pile on each side. “He came by tram,” said Mr Zenon. They dealt round him. At every fifteen after that he alone lay where he lay and had nothing to hide.",
           pl: "Mruk wybrał następną piętnastkę. Kiedy lampa zaczęła się kołysać i wszystkie ręce poszły do piersi, na szarym kocu nie było nic prócz jej światła, tam i z powrotem, a kiedy stanęła, wisiała nad kotem, w samym środku, z talią z jednej strony i odrzuconymi z drugiej. „Przyjechał tramwajem” – powiedział pan Zenon. Rozdawali dookoła. Przy każdej następnej piętnastce on jeden leżał, jak leżał, i nie miał nic do ukrycia.",
         },
       ],
     },
     {
-      titles: [["Pink, Then Green, Then Pink", "Różowy, zielony, znów różowy"]],
-      en: "Mrs Halina had brought her tin, since in this house rummy is played for buttons. Mr Zenon had received his thirty, Ola and Tomek theirs, and the first four lay in the middle of the big table. One was of mother-of-pearl. Whenever somebody moved the lamp it turned pink, then green, then pink, and Mruk, in the armchair, turned with it.",
+      en: "Mrs Halina had brought her tin, since in this house rummy is played for buttons. Mr Zenon had received his thirty, Ola and Tomek theirs, and the first four lay in the middle of the big table. One was of mother-of-pearl. Whenever somebody moved the lamp it turned pink, then green, then pink, and Mruk’s head, in the armchair, turned with it.",
       pl: "Pani Halina przyniosła puszkę, bo w remika gra się w tym domu na guziki. Pan Zenon dostał swoje trzydzieści, Ola i Tomek swoje, a pierwsze cztery leżały na środku dużego stołu. Jeden był z masy perłowej. Ilekroć ktoś trącił lampę, robił się różowy, zielony i znów różowy, a głowa Mruka na fotelu chodziła za nim.",
       endings: [
         {
           titles: [
-            ["It Thought It Over, and Went Down", "Zastanowił się i poszedł w dół"],
+            ["The Button Thought It Over", "Guzik się zastanowił i poszedł"],
             ["Only Lent, Says Mrs Halina", "Ten był tylko pożyczony"],
           ],
-          en: "The pearl button took one paw. It ran along the edge, thought it over beside Mr Zenon’s elbow and went down; on the floor it could be heard spinning for a good while, faster and faster, and stopping. When they looked there was a cat sitting there. “That one I’d only lent,” said Mrs Halina, and put a plain black one in its place.",
+          en: "For the pearl button one paw was enough. It ran along the edge, thought it over beside Mr Zenon’s elbow and went down; on the floor it could be heard spinning for a good while, faster and faster, and stopping. When they looked there was a cat sitting there. “That one I’d only lent,” said Mrs Halina, and put a plain black one in its place.",
           pl: "Na perłowy wystarczyła jedna łapa. Guzik pobiegł wzdłuż krawędzi, przy łokciu pana Zenona się zastanowił i poszedł w dół; długo było słychać, jak kręci się na podłodze, coraz prędzej, i staje. Kiedy zajrzeli, siedział tam kot. „Ten był tylko pożyczony” – powiedziała pani Halina i położyła na jego miejsce zwykły, czarny.",
         },
         {
-          titles: [
-            ["Two Holes out of Four", "Przez dwie dziurki z czterech"],
-            ["With the Other Hand She Lost", "Jedną grała, drugą przegrywała"],
-          ],
-          en: "“That cat’s got an eye,” said Mrs Halina. She drew a thread out of her cuff, where she always has one, put it through two of the four holes and let the button swing. For the rest of the evening she played with one hand. With the other she lost, round by round, slowly and on purpose, to an opponent on the rug.",
-          pl: "„Ten kot ma oko” – powiedziała pani Halina. Wysnuła z mankietu nitkę, którą zawsze tam ma, przewlekła przez dwie dziurki z czterech i puściła guzik na nitce w ruch. Do końca wieczoru grała jedną ręką. Drugą przegrywała, runda za rundą, powoli i celowo, z przeciwnikiem na dywanie.",
+          titles: [["With the Other Hand She Lost to a Cat", "Jedną grała, drugą przegrywała"]],
+          en: "“That cat’s got an eye for buttons,” said Mrs Halina. She drew a thread out of her cuff, where she always has one, put it through two of the four holes and let the button swing. For the rest of the evening she played with one hand. With the other she lost, round by round, slowly and on purpose, to an opponent on the rug.",
+          pl: "„Ten kot ma oko do guzików” – powiedziała pani Halina. Wysnuła z mankietu nitkę, którą zawsze tam ma, przewlekła przez dwie dziurki z czterech i puściła guzik na nitce w ruch. Do końca wieczoru grała jedną ręką. Drugą przegrywała, runda za rundą, powoli i celowo, z przeciwnikiem na dywanie.",
         },
         {
           needs: ["the anchor"],
-          titles: [
-            ["An Anchor for a Pearl", "Za kotwicę perła"],
-            ["From the Tin to the Armchair", "Z puszki na fotel"],
-          ],
+          titles: [["An Anchor for a Pearl", "Za kotwicę perła"]],
           en: "Mr Zenon won his anchor, and it cost him everything else that he had, thirty buttons and one of mother-of-pearl. “That one as well?” asked Mrs Halina. Mr Zenon looked at the armchair, where a head was still turning with it. “That one isn’t mine,” he said, and flicked it off the table. It was still spinning when a paw came down on it. He went on losing, quite happily, on credit.",
           pl: "Pan Zenon wygrał swoją kotwicę i kosztowało go to całą resztę, trzydzieści guzików i ten perłowy. „Ten też?” – spytała pani Halina. Pan Zenon popatrzył na fotel, gdzie czyjaś głowa wciąż za nim chodziła. „Ten nie jest mój” – powiedział i pstryknął nim ze stołu. Jeszcze się kręcił, kiedy opadła na niego łapa. Pan Zenon przegrywał dalej, zadowolony, na kredyt.",
         },
       ],
     },
     {
-      titles: [["Put Down Because of a King", "Odłożona z powodu króla"]],
       en: "They were playing rummy at the big table, and at Mr Zenon’s elbow stood a plate. Ola had made sandwiches for him and Mrs Halina, twelve of them, open ones, so that from below, from the rug, a pink rim was to be seen. It was ham. Mr Zenon had taken one half an hour ago and put it down again, because of a king.",
       pl: "Przy dużym stole grano w remika, a przy łokciu pana Zenona stał talerz. Ola zrobiła dla niego i dla pani Haliny kanapki, dwanaście, i z dołu, z dywanu, widać było różowy rąbek. Była to szynka. Pan Zenon pół godziny temu wziął jedną do ręki i odłożył, z powodu króla.",
       endings: [
@@ -111,8 +100,8 @@ export const cardsNight: Plot = {
         },
         {
           titles: [
-            ["Lost to Three Tens", "Do trzech dziesiątek"],
-            ["She Felt It Become Lighter", "A w ręku coraz lżej"],
+            ["A Sandwich Lost to Three Tens", "Kanapka przegrana do trzech dziesiątek"],
+            ["The Ham Grew Lighter and Lighter", "Szynka, coraz lżejsza"],
           ],
           en: "Mr Zenon had run out of buttons. “I’ll stake this,” he said, and moved the sandwich to the middle, and lost it at once, to three tens. Mrs Halina regarded her winnings. After seven she does not eat. She peeled off the ham, lowered it past the edge of the table, and felt it become lighter. “We go on,” she announced.",
           pl: "Panu Zenonowi skończyły się guziki. „Stawiam to” – powiedział, przesunął kanapkę na środek i od razu ją stracił, do trzech dziesiątek. Pani Halina obejrzała wygraną. Po siódmej nie jada. Zdjęła szynkę, opuściła ją poza krawędź stołu i poczuła, jak robi się lżejsza. „Gramy dalej” – oznajmiła.",
@@ -137,24 +126,20 @@ export const cardsNight: Plot = {
             ["Why Don’t You Say So?", "To czemu nie mówisz?"],
             ["Mr Zenon Plays on His Feet", "Pan Zenon gra na nogach"],
           ],
-          en: "“Why don’t you say so?” asked Mr Zenon, got up and dusted the seat with his cap. He played the rest of the evening on his feet, walking up and down behind the chair, as he does in the courtyard. From above he saw better. He won forty-four buttons, and Mruk sat with his back to the table and did not ask the score.",
-          pl: "„To czemu nie mówisz?” – zapytał pan Zenon, wstał i omiótł siedzenie czapką. Resztę wieczoru grał na nogach i spacerował za krzesłem tam i z powrotem, jak po podwórku. Z góry widział lepiej. Wygrał czterdzieści cztery guziki, a Mruk siedział tyłem do stołu i nie pytał o wynik.",
+          en: "Mr Zenon felt somebody looking at his chair, and looked round. “Why don’t you say so?” he asked Mruk, got up and dusted the seat with his cap. He played the rest of the evening on his feet, walking up and down behind the chair, as he does in the courtyard. From above he saw better. He won forty-four buttons, and Mruk sat with his back to the table and did not ask the score.",
+          pl: "Pan Zenon poczuł, że ktoś patrzy na jego krzesło, i się obejrzał. „To czemu nie mówisz?” – zapytał Mruka, wstał i omiótł siedzenie czapką. Resztę wieczoru grał na nogach i spacerował za krzesłem tam i z powrotem, jak po podwórku. Z góry widział lepiej. Wygrał czterdzieści cztery guziki, a Mruk siedział tyłem do stołu i nie pytał o wynik.",
         },
         {
           needs: ["the anchor"],
-          titles: [
-            ["Please Stand for the Anchor", "Do przyszywania się wstaje"],
-            ["Sewn on Standing Up", "Przyszyte na stojąco"],
-          ],
-          en: "So the anchor was Mr Zenon’s. “Give it here,” said Mrs Halina, and drew a thread out of her cuff; she sews buttons on at once, and the man must stand for it. He stood, with a thread between his teeth. By the time the second from the top was on, so firmly that it will outlive the jacket, the third chair was full. He felt for it behind him, felt fur, and sat down on the coal box.",
+          titles: [["Please Stand for the Anchor", "Do przyszywania się wstaje"]],
+          en: "So the anchor was Mr Zenon’s. “Give it here,” said Mrs Halina, and drew a thread out of her cuff; she sews buttons on at once, and the man must stand for it. He stood, with a thread between his teeth. By the time the second from the top was on, so firmly that it will outlive the jacket, the third chair was full. Mr Zenon felt for it behind him, felt fur, and sat down on the coal box.",
           pl: "Tak więc kotwica należała do pana Zenona. „Niech pan da” – powiedziała pani Halina i wysnuła nitkę z mankietu; guziki przyszywa od razu, a człowiek, któremu się przyszywa, musi stać. Stał, z nitką w zębach. Zanim drugi od góry trzymał, i to tak, że przetrzyma marynarkę, trzecie krzesło było zajęte. Pan Zenon poszukał go ręką za sobą, natrafił na futro i usiadł na skrzynce z węglem.",
         },
       ],
     },
     {
-      titles: [["Among Eight Feet, with a Flower", "Z kwiatkiem pośród ośmiu stóp"]],
-      en: "There had been rummy at the big table since seven, for buttons, and while Mr Zenon was dealing, a card had slipped off and sailed under the table. He had not noticed it, and neither had Mrs Halina. It lay on the floor among eight feet, face up: a queen, with a flower. She looked straight at Mruk. He wanted to know her better.",
-      pl: "Od siódmej grano przy dużym stole w remika, na guziki, a kiedy pan Zenon rozdawał, jedna karta ześliznęła się i poszybowała pod stół. Nie zauważył tego ani on, ani pani Halina. Leżała na podłodze pośród ośmiu stóp, twarzą do góry: dama z kwiatkiem. Patrzyła prosto na Mruka. Chciał ją poznać bliżej.",
+      en: "There had been rummy at the big table since seven, for buttons, and while Mr Zenon was dealing, a card had slipped off and sailed under the table. He had not noticed it, and neither had Mrs Halina. The card lay on the floor among eight feet, face up: a queen, with a flower. She looked straight at Mruk. Mruk wanted to know her better.",
+      pl: "Od siódmej grano przy dużym stole w remika, na guziki, a kiedy pan Zenon rozdawał, jedna karta ześliznęła się i poszybowała pod stół. Nie zauważył tego ani on, ani pani Halina. Karta leżała na podłodze pośród ośmiu stóp, twarzą do góry: dama z kwiatkiem. Patrzyła prosto na Mruka. Mruk chciał ją poznać bliżej.",
       endings: [
         {
           titles: [
@@ -175,8 +160,8 @@ export const cardsNight: Plot = {
         {
           needs: ["Irena’s button"],
           titles: [
-            ["She Had a Flower Like That", "Irena też nosiła kwiatek"],
-            ["Two Ladies under the Table", "Dwie damy pod stołem"],
+            ["Irena Had a Flower Like That", "Irena też nosiła kwiatek"],
+            ["Two Ladies under the Table", "Pod stołem dwie damy"],
           ],
           en: "Mrs Halina missed the queen first, and bent down. Mruk was lying opposite the lady, nose to flower, with a paw on either side of her. “Irena used to wear one like that,” said Mrs Halina, and instead of picking up the card she laid the red button on it, where a coat would close. They were left there to the end. Above, with fifty-one cards, nobody could win, and they went on trying.",
           pl: "Pierwsza zauważyła brak damy pani Halina i zajrzała pod stół. Mruk leżał naprzeciwko damy, z nosem przy kwiatku, z łapą po jednej i po drugiej stronie. „Irena nosiła taki sam” – powiedziała pani Halina i zamiast podnieść kartę, wzięła spod szklanki czerwony guzik i położyła na karcie, w miejscu, gdzie zapina się płaszcz. Zostawiono ich tak do końca. Na górze, z pięćdziesięcioma jeden kartami, nikt nie mógł wygrać, ale próbowali.",
@@ -189,12 +174,8 @@ export const cardsNight: Plot = {
       pl: "Pan Zenon, który przyszedł z panią Haliną na remika, źle siedzi na czterdziestu kluczach. Powiesił je na oparciu krzesła przy dużym stole, na kółku, z rzemieniem u dołu. Przy każdej wyłożonej karcie rzemień się ruszał. Mruk usłyszał to aż w przedpokoju i siedział pod nim już drugą partię.",
       endings: [
         {
-          titles: [
-            ["And There Was One I Didn’t Know", "Był jeden, którego nie znam"],
-            ["Loft, Coal Hole, Gate", "Strych, węgiel, brama"],
-          ],
-          en: "Forty keys on a wooden floor can be heard down in the cellar. Mr Zenon did not bend down; he listened after them with his head on one side. “Loft,” he said, “coal hole, gate, and there was one I didn’t know.” It had opened out of the bunch for Mruk, small, with a heart-shaped handle, and neither of them looked at the cards any more.",
-          pl: "Czterdzieści kluczy na drewnianej podłodze słychać do samej piwnicy. Pan Zenon nie schylił się; nasłuchiwał z głową na bok. „Strych – powiedział – węgiel, brama, i był jeden, którego nie znam”. Leżał z brzegu, przed Mrukiem, mały, z uchem w kształcie serca, i obaj nie patrzyli już w karty.",
+          en: "Mruk gave the strap one pull. Forty keys on a wooden floor can be heard down in the cellar. Mr Zenon did not bend down; he listened after them with his head on one side. “Loft,” he said, “coal hole, gate, and there was one I didn’t know.” That one lay in front of Mruk, small, with a heart-shaped handle, and neither of them gave another thought to the cards.",
+          pl: "Mruk pociągnął za rzemień, raz. Czterdzieści kluczy na drewnianej podłodze słychać do samej piwnicy. Pan Zenon nie schylił się; nasłuchiwał z głową na bok. „Strych – powiedział – węgiel, brama, i był jeden, którego nie znam”. Ten jeden leżał przed Mrukiem, mały, z uchem w kształcie serca, i żaden z nich nie myślał już o kartach.",
         },
         {
           when: { life: { "the fortieth key": "fits nothing" } },
@@ -207,20 +188,17 @@ export const cardsNight: Plot = {
         },
         {
           needs: ["the march"],
-          titles: [
-            ["The Keys Had Told on Him", "Wygadały się klucze"],
-            ["Jingled in March Time", "Brzęczało do marsza"],
-          ],
-          en: "At every bar of the march Mruk gave the strap a pull, and forty keys came in on the beat. At last Mr Zenon heard it. “Who told you I’ve got the joker?” he asked. He took the ring off the chair, looked round at faces that were all looking at the ceiling, and laid the whole band on the floor, where it could betray nobody. There it was played on until the end.",
-          pl: "Przy każdym takcie marsza Mruk pociągał za rzemień i czterdzieści kluczy wchodziło na raz. Wreszcie pan Zenon to usłyszał. „Kto wam powiedział, że mam jokera?” – spytał, bo brzmiało to jak orkiestra. Zdjął kółko z oparcia, popatrzył po twarzach, z których każda patrzyła w sufit, i położył całą orkiestrę na podłodze, gdzie nie mogła nikogo zdradzić. Grano tam na niej do końca, ze słuchu.",
+          titles: [["The Keys Had Told on Him", "Wygadały się klucze"]],
+          en: "At every bar of the march Mruk gave the strap a pull, and forty keys came in on the beat. At last Mr Zenon heard it. “Who told you I’ve got the joker?” he asked, for it sounded like a whole band. He took the ring off the chair, looked round at faces that were all looking at the ceiling, and laid the band on the floor, where it could betray nobody. There Mruk played on it until the end, by ear.",
+          pl: "Przy każdym takcie marsza Mruk pociągał za rzemień i czterdzieści kluczy wchodziło na raz. Wreszcie pan Zenon to usłyszał. „Kto wam powiedział, że mam jokera?” – spytał, bo brzmiało to jak orkiestra. Zdjął kółko z oparcia, popatrzył po twarzach, z których każda patrzyła w sufit, i położył całą orkiestrę na podłodze, gdzie nie mogła nikogo zdradzić. Mruk grał tam na niej do końca, ze słuchu.",
         },
         {
           titles: [
-            ["He Counted Them by Ear", "Liczył je ze słuchu"],
+            ["Forty Keys, Counted by Ear", "Czterdzieści kluczy, liczonych ze słuchu"],
             ["Not One Was Missing, but Damp", "Komplet, tylko trochę mokry"],
           ],
-          en: "When they had said good night Mr Zenon reached behind him for the ring. The strap came into his hand damp, soft and four centimetres longer than before, with a pattern round the end like a good seam. He counted the keys by their sound. “All there,” he said. Mruk was at the door already, to see them off. As the caretaker went down he heard something behind him on every step, and each time he stopped it sat.",
-          pl: "Kiedy powiedziano sobie dobranoc, pan Zenon sięgnął za siebie po kółko. Rzemień był wilgotny, miękki, o cztery centymetry dłuższy niż przedtem, a na końcu miał wzorek jak od porządnego ściegu. Klucze pan Zenon policzył ze słuchu. „Komplet” – powiedział. Mruk był już przy drzwiach, żeby go odprowadzić. Dozorca schodził i na każdym stopniu słyszał coś za sobą, a ilekroć stanął, to coś siadało.",
+          en: "When they had said good night Mr Zenon reached behind him for the ring. The strap came into his hand damp, soft and four centimetres longer than before, with a pattern round the end like a good seam. He counted the keys by their sound. “All there,” he said. Mruk was at the door already, to see them off. As the caretaker went down he heard something behind him on every step, and each time he stopped, it sat down.",
+          pl: "Kiedy powiedziano sobie dobranoc, pan Zenon sięgnął za siebie po kółko. Rzemień był wilgotny, miękki, o cztery centymetry dłuższy niż przedtem, a na końcu miał wzorek jak od porządnego ściegu. Klucze pan Zenon policzył ze słuchu. „Komplet” – powiedział. Mruk był już przy drzwiach, żeby odprowadzić gości. Dozorca schodził i na każdym stopniu słyszał coś za sobą, a ilekroć stanął, to coś siadało.",
         },
       ],
     },
@@ -233,27 +211,18 @@ export const cardsNight: Plot = {
       pl: "Kłopot w tym, że pani Halina lepiej gra z kotem. Po drodze podniosła Mruka, wzięła na kolana, powiedziała „na szczęście, skarbie” i położyła na nim lewe ramię, jak się kładzie linijkę na wykrój. Widać było spod niego krawędź stołu i kawałek lampy. Było to dobre ramię. I bardzo wprawne.",
       turns: [
         {
-          titles: [
-            ["All That Luck, and Two Hands", "Na tyle szczęścia trzeba obu rąk"],
-            ["Straight as Buttonholes", "Równo jak dziurki"],
-          ],
-          en: "The luck came. It came all at once: a nine, a ten, a knave, and then the joker, and for so much luck a person needs two hands. She laid out one row and a second one below it, straight as buttonholes. When she felt for the cat, to thank him, her lap had become light, and there was nothing on her skirt but a few grey hairs.",
-          pl: "Szczęście przyszło. Przyszło od razu całe: dziewiątka, dziesiątka, walet, a potem joker, a na tyle szczęścia trzeba obu rąk. Wyłożyła jeden rządek i pod nim drugi, równo jak dziurki do guzików. Kiedy poszukała kota, żeby mu podziękować, na kolanach było lekko i zostało tylko trochę szarych włosów.",
+          titles: [["All That Luck, and Two Hands", "Na tyle szczęścia trzeba obu rąk"]],
+          en: "Mrs Halina’s luck was not long in coming. It came all at once: a nine, a ten, a knave, and then the joker, and for so much luck a person needs two hands. She laid out one row and a second one below it, straight as buttonholes. When she felt for the cat, to thank him, her lap had become light, and there was nothing on her skirt but a few grey hairs.",
+          pl: "Szczęście pani Haliny nie kazało na siebie czekać. Przyszło od razu całe: dziewiątka, dziesiątka, walet, a potem joker, a na tyle szczęścia trzeba obu rąk. Wyłożyła jeden rządek i pod nim drugi, równo jak dziurki do guzików. Kiedy poszukała kota, żeby mu podziękować, na kolanach było lekko i zostało tylko trochę szarych włosów.",
         },
         {
-          titles: [
-            ["I Can Hear Her Queens", "Słychać jej damy"],
-            ["After the Vote She Drew a Two", "Po głosowaniu dwójka"],
-          ],
+          titles: [["I Can Hear Her Queens", "Słychać jej damy"]],
           en: "Mruk purred, and that gave Mrs Halina away. Each time she drew something good the arm tightened, each time it tightened he went louder, and after the third Mr Zenon put down his cards. “I can hear her queens,” he said. They voted. She set the cat on the floor, with her own hands, and drew a two.",
           pl: "Mruk mruczał i to zdradziło panią Halinę. Ilekroć dobrała coś dobrego, ramię się zaciskało, ilekroć się zacisnęło, robił się głośniejszy, i za trzecim razem pan Zenon odłożył karty. „Słyszę jej damy” – powiedział. Głosowano. Własnymi rękami postawiła kota na podłodze i pociągnęła dwójkę.",
         },
         {
           needs: ["the fifteen"],
-          titles: [
-            ["When Both Arms Were Needed", "Kiedy trzeba było obu ramion"],
-            ["The Nine Minutes Were Up", "Po dziewięciu minutach"],
-          ],
+
           en: "The nine minutes were up. The fifteen came round the bend, the glasses in the sideboard announced it, the lamp began to swing, and Mrs Halina, like everyone else, clasped her cards to her chest. She did it with both arms. For a moment there was nothing on the cat but lamplight, to and fro. When the arm came down again, in its old place, it lay flat upon her own knee, and she looked under it.",
           pl: "Minęło dziewięć minut. Piętnastka weszła w zakręt, zapowiedziały ją szklanki w kredensie, lampa zaczęła się kołysać i pani Halina, jak wszyscy, przycisnęła karty do piersi. Zrobiła to oboma ramionami. Przez chwilę na kocie nie było nic prócz światła, tam i z powrotem. Kiedy ramię wróciło na dawne miejsce, położyło się płasko na jej własnym kolanie, i pani Halina zajrzała pod spód.",
         },
@@ -263,16 +232,16 @@ export const cardsNight: Plot = {
             ["Thunder Out of a Clear Sky", "Grzmot przy bezchmurnym niebie"],
             ["What Purrs under the Table?", "Co tak grzmi pod stołem?"],
           ],
-          en: "“Thunder,” said Mr Zenon suddenly, and this was a word that he had not used so far. He had heard it: low and long, from Mrs Halina’s direction. “With me that’s three aces.” She looked into her hand, where there were three aces, then down at her lap, and set the thunder on the floor before it could go into details. “With me it’s the cat,” she said. Mr Zenon put up his collar all the same.",
-          pl: "„Grzmot” – powiedział nagle pan Zenon, a tego słowa dotąd nie używał. Usłyszał go: niski, długi, od strony pani Haliny. „U mnie to trzy asy”. Pani Halina spojrzała w karty, gdzie były trzy asy, potem na kolana i postawiła grzmot na podłodze, zanim wdał się w szczegóły. „U mnie to kot” – powiedziała. Pan Zenon na wszelki wypadek postawił kołnierz.",
+          en: "“Thunder,” said Mr Zenon suddenly, and this was a word that he had not used so far. He had heard it: low and long, from Mrs Halina’s direction. “With me that’s three aces.” She looked into her hand, where there were three aces, then down at her lap, and set the thunder on the floor before it could go into details. “With me it’s the cat,” she said. Mr Zenon turned his collar a little higher all the same.",
+          pl: "„Grzmot” – powiedział nagle pan Zenon, a tego słowa dotąd nie używał. Usłyszał go: niski, długi, od strony pani Haliny. „U mnie to trzy asy”. Pani Halina spojrzała w karty, gdzie były trzy asy, potem na kolana i postawiła grzmot na podłodze, zanim wdał się w szczegóły. „U mnie to kot” – powiedziała. Pan Zenon na wszelki wypadek podciągnął kołnierz jeszcze wyżej.",
         },
       ],
     },
     {
       pays: ["Mr Zenon thinks"],
       titles: [["Only Three Feet on the Ground", "Na trzech nogach i z dzwonkiem"]],
-      en: "Mr Zenon, however, was thinking. When he thinks, nothing at the table may stir; he lifts his forefinger, shuts one eye, and whoever so much as reaches for the sugar is sorry for it. Mrs Halina sat there with her glass half raised. Mruk had a bell round his neck, and he had set out with only three feet on the ground.",
-      pl: "Tymczasem pan Zenon myślał. Kiedy myśli, przy stole nic się nie może poruszyć; podnosi palec wskazujący, zamyka jedno oko i kto choćby sięgnie po cukier, ten pożałuje. Pani Halina siedziała ze szklanką w pół drogi. Mruk miał na szyi dzwonek, a ruszał właśnie i tylko trzy nogi stały na ziemi.",
+      en: "Mr Zenon, however, was thinking. When he thinks, nothing at the table may stir; he lifts his forefinger, shuts one eye, and whoever so much as reaches for the sugar is sorry for it. Mrs Halina sat there with her glass half raised. Mruk has a bell round his neck, and he had just set out: three feet stood on the floor, and the fourth was in the air.",
+      pl: "Tymczasem pan Zenon myślał. Kiedy myśli, przy stole nic się nie może poruszyć; podnosi palec wskazujący, zamyka jedno oko i kto choćby sięgnie po cukier, ten pożałuje. Pani Halina siedziała ze szklanką w pół drogi. Mruk ma na szyi dzwonek, a właśnie ruszał: trzy łapy stały na podłodze, czwarta wisiała w powietrzu.",
       turns: [
         {
           titles: [
@@ -283,19 +252,13 @@ export const cardsNight: Plot = {
           pl: "Myślenie trwało jedenaście minut według kuchennego zegara. Przez jedenaście minut można dużo zrobić, jeśli robi się to dość powoli. Mruk szedł tak, jak idzie mała wskazówka: nikt nie widział, że się rusza, ale kto spojrzał znowu, znajdował go gdzie indziej. „Pas” – powiedział wreszcie pan Zenon i otworzył oko. Miejsce, w którym zostawił kota, było puste.",
         },
         {
-          titles: [
-            ["The Bell Said One Word", "Jedno słowo od dzwonka"],
-            ["Since a Quarter Past Seven", "Od kwadransa po siódmej"],
-          ],
+          titles: [["The Bell Said One Word", "Jedno słowo od dzwonka"]],
           en: "The fourth foot came down, and the bell said one word. “Thank you,” replied Mr Zenon, who had been of two minds, and threw out his seven of clubs. It was what Mrs Halina had been waiting for since a quarter past seven. In the noise that followed a whole herd of cats could have crossed the room, and a single one did.",
           pl: "Czwarta noga opadła i dzwonek powiedział jedno słowo. „Dziękuję” – odparł pan Zenon, który był w rozterce, i rzucił siódemkę trefl. Właśnie na nią pani Halina czekała od kwadransa po siódmej. W hałasie, który potem nastąpił, mogłoby przejść przez pokój całe stado kotów, a przeszedł jeden.",
         },
         {
           needs: ["the march"],
-          titles: [
-            ["Two, Three, Four, Ting", "Raz, dwa, trzy, dzyń"],
-            ["With a Bell on Every Fourth", "Co cztery kroki dzwonek"],
-          ],
+          titles: [["Two, Three, Four, Ting", "Raz, dwa, trzy, dzyń"]],
           en: "While Mr Zenon thought, the march went on by itself, between his teeth, and that is what it is for: a march covers steps. Mruk put down the fourth foot on the beat. The bell rang, and Mrs Halina, who was humming her part, took it for the triangle and nodded to it. He set off. On every fourth beat it rang, nobody missed it, nobody looked, and they brought him across the whole room in tune.",
           pl: "Podczas myślenia pana Zenona marsz szedł dalej sam, przez zęby, a marsz po to jest, żeby zagłuszyć kroki. Mruk opuścił czwartą łapę dokładnie na raz. Dzwonek zadzwonił, a pani Halina, która nuciła swoje, wzięła go za trójkąt i skinęła mu głową. Ruszył. Dzwoniło co cztery kroki, nikomu to nie przeszkadzało, nikt nie spojrzał i tak, czysto i równo, przeprowadzili go przez cały pokój.",
         },
@@ -311,32 +274,26 @@ export const cardsNight: Plot = {
             ["Once to the Left for Hearts", "Raz w lewo to kiery"],
             ["The Accused Left Without a Stain", "Oskarżony wyszedł bez plamki"],
           ],
-          en: "“Once to the left for hearts,” said Mr Zenon and watched the tail. It went to the left. He played hearts and lost; it went to the right, he played spades, and lost nine buttons. “It’s a swindle,” he declared with respect, “there’s nothing in it.” With that the case was closed, and the accused left the armchair without a stain.",
-          pl: "„Raz w lewo to kiery” – powiedział pan Zenon i patrzył na ogon. Poszedł w lewo. Zagrał w kiery i przegrał; ogon poszedł w prawo, zagrał w piki i przegrał dziewięć guzików. „Szwindel – ogłosił z uznaniem. – Nic się w tym nie kryje”. Na tym sprawę zamknięto i oskarżony zszedł z fotela bez plamki.",
+          en: "“Once to the left for hearts,” said Mr Zenon and watched the tail. The tail went to the left. He played hearts and lost; it went to the right, he played spades, and lost nine buttons. “It’s a swindle,” he declared with respect, “there’s nothing in it.” With that the case was closed, and the accused left the armchair without a stain.",
+          pl: "„Raz w lewo to kiery” – powiedział pan Zenon i patrzył na ogon. Ogon poszedł w lewo. Pan Zenon zagrał w kiery i przegrał; ogon poszedł w prawo, zagrał w piki i przegrał dziewięć guzików. „Szwindel – ogłosił z uznaniem. – Nic się w tym nie kryje”. Na tym sprawę zamknięto i oskarżony zszedł z fotela bez plamki.",
         },
         {
           titles: [
             ["What Is Seen in the Stove Door", "Co widać w drzwiczkach pieca"],
             ["Mrs Halina Said So at Once", "Pani Halina jest uczciwa"],
           ],
-          en: "The brass door of the stove shows the whole table, bent, but with all its cards. Mrs Halina discovered it, because from there two green eyes were looking back at her. She said so at once; she is honest. Now Mruk knew everything in any case, and there was no longer a spot in the room where he was less dangerous than among them.",
-          pl: "W mosiężnych drzwiczkach pieca widać cały stół, wygięty, ale ze wszystkimi kartami. Odkryła to pani Halina, bo patrzyło stamtąd na nią dwoje zielonych oczu. Powiedziała to od razu; jest uczciwa. Teraz Mruk i tak wiedział wszystko, więc nie było w pokoju miejsca, gdzie byłby mniej groźny niż między nimi.",
+          en: "The brass door of the stove shows the whole table, bent, but with all its cards. Mrs Halina discovered it, because from there two green eyes were looking back at her. She said so at once; she is honest. Now Mruk knew everything in any case, and there was no longer a spot in the room where he was less dangerous than at the table.",
+          pl: "W mosiężnych drzwiczkach pieca widać cały stół, wygięty, ale ze wszystkimi kartami. Odkryła to pani Halina, bo patrzyło stamtąd na nią dwoje zielonych oczu. Powiedziała to od razu; jest uczciwa. Teraz Mruk i tak wiedział wszystko, więc nie było w pokoju miejsca, gdzie byłby mniej groźny niż przy stole.",
         },
         {
           needs: ["Irena’s button"],
-          titles: [
-            ["The Button Had Talked", "Guzik był w zmowie"],
-            ["Seen in a Red Button", "Wszystko w czerwonym guziku"],
-          ],
-          en: "Mr Zenon won a fifth time, and the accused had not turned round from the stove. So it could not be the tail. Tomek sat down in Mr Zenon’s place, and there, in the red button by the glass, stood Mrs Halina’s hand, very small. “I only thought how well I was guessing,” said Mr Zenon, and went red himself. The button was laid on its face, and an apology was made to the armchair.",
+          titles: [["The Button Had Talked", "Guzik był w zmowie"]],
+          en: "Mr Zenon won a fifth time, and the accused had not turned round from the stove. So it could not be the tail. Tomek sat down in Mr Zenon’s place, and there, in the red button by the glass, he saw Mrs Halina’s cards, very small, one by one. “And I thought I was guessing so well,” said Mr Zenon, and went red himself. The button was laid on its face, and an apology was made to the armchair.",
           pl: "Pan Zenon wygrał piąty raz, a oskarżony nie odwrócił się od pieca. Nie mógł to więc być ogon. Tomek usiadł na miejscu pana Zenona i w czerwonym guziku przy szklance zobaczył karty pani Haliny, bardzo małe, jedną po drugiej. „A ja myślałem, że tak dobrze zgaduję” – powiedział pan Zenon i sam się zaczerwienił. Guzik położono twarzą do dołu, a fotel przeproszono.",
         },
         {
           when: { heating: true, between: ["11-10", "03-10"] },
-          titles: [
-            ["Released on Account of the Heat", "Zwolniony z powodu upału"],
-            ["He Was Beginning to Glow", "Zaczynał się żarzyć"],
-          ],
+          titles: [["Too Hot to Be Tried", "Zwolniony z powodu upału"]],
           en: "It was winter and the stove had been stoked for guests. The accused sat close to it, stared into the brass and did not complain; but after a quarter of an hour there was a smell like a jersey on a pipe. Ola felt him. On one side he was cool, on the other a hot water bottle. A person too hot to be touched cannot be tried, said Mr Zenon, and the prisoner strolled off to cool down.",
           pl: "Była zima i na gości dołożono do pieca. Oskarżony siedział blisko, patrzył w mosiądz i się nie skarżył, ale po kwadransie zapachniało swetrem suszonym na rurze. Ola go dotknęła. Od strony sądu był chłodny, od strony pieca jak termofor. Pan Zenon uznał, że nie można sądzić kogoś, kogo nie można wziąć do ręki, i odroczył sprawę, a oskarżony poszedł ostygnąć, gdzie chciał.",
         },
@@ -345,7 +302,7 @@ export const cardsNight: Plot = {
     {
       pays: ["cards dealt"],
       titles: [["Thirteen Cards, Face Down", "Trzynaście kart, zakrytych"]],
-      en: "Worse still, they had dealt Mruk in. It was Mr Zenon’s idea: somebody who is there all evening ought to take part. The armchair had been pushed up, and before him lay thirteen cards, face down, and a player does not leave his place before the game is over. It says so in Mr Zenon’s notebook, on the first page, and Mrs Halina nodded at it.",
+      en: "Worse still, they had dealt Mruk in. It was Mr Zenon’s idea: somebody who is there all evening ought to take part. The armchair had been pushed up, and before the cat lay thirteen cards, face down, and a player does not leave his place before the game is over. It says so in Mr Zenon’s notebook, on the first page, and Mrs Halina nodded at it.",
       pl: "Na domiar złego Mrukowi też rozdano. Wymyślił to pan Zenon: kto siedzi cały wieczór, powinien grać. Przysunięto fotel, przed kotem leżało trzynaście kart, zakrytych, a gracz nie opuszcza miejsca przed końcem partii. Stoi to w notesie pana Zenona na pierwszej stronie i pani Halina przytaknęła.",
       turns: [
         {
@@ -375,10 +332,7 @@ export const cardsNight: Plot = {
         },
         {
           needs: ["the march"],
-          titles: [
-            ["Nobody Would Throw Anything", "Nikt nie chciał nic rzucić"],
-            ["Over, for Want of Cards", "Nikt nie wygrał i po partii"],
-          ],
+          titles: [["Nobody Would Throw Anything", "Nikt nie chciał nic rzucić"]],
           en: "Since nobody threw anything, the turn went round and round like a collection plate, and each time it came to Mruk’s thirteen. At the sixth round Mr Zenon could bear it no longer; he whistled the march to its end, laid down the joker and asked to be let off the rest. “Then it’s over,” said Mrs Halina. None of them had won. The armchair was now a chair like any other, and could be left.",
           pl: "Skoro nikt nic nie rzucał, kolejka chodziła dookoła jak taca i za każdym razem dochodziła do trzynastu kart Mruka. Za szóstym okrążeniem pan Zenon nie wytrzymał; zagwizdał marsza do końca, położył jokera między obcych i poprosił, żeby mu resztę darować. „No to po partii” – powiedziała pani Halina. Nie wygrał nikt. Miejsce przy stole było teraz zwykłym fotelem i wolno było z niego zejść.",
         },
@@ -401,10 +355,10 @@ export const cardsNight: Plot = {
         {
           titles: [
             ["Like a Candle Through a Barn", "Jak świecę przez stodołę"],
-            ["They Forgot Themselves and Clapped", "Zapomnieli się i klaskali"],
+            ["Applause for a House of Cards", "Brawa dla domku z kart"],
           ],
-          en: "Mruk walked past the house. He took the side by the wall, sleeve by sleeve, drew in what he has for a waist, and carried his tail through behind him, upright, like a candle through a barn. Not one card stirred. They forgot themselves and clapped; and the house sat down, all five storeys, into the applause. By then he was through.",
-          pl: "Mruk przeszedł obok domku. Wybrał stronę od ściany, rękaw za rękawem, wciągnął to, co ma zamiast talii, i przeniósł za sobą ogon, pionowo, jak świecę przez stodołę. Nie drgnęła ani jedna karta. Zapomnieli się i zaczęli klaskać, a wtedy domek usiadł, wszystkie pięć pięter, wprost w oklaski. On był już po drugiej stronie.",
+          en: "Mruk walked past the house. He took the side by the wall, sleeve by sleeve, drew in what he has for a waist, and carried his tail through behind him, upright, like a candle through a barn. Not one card stirred. The players forgot themselves and clapped; and the house sat down, all five storeys, into the applause. By then Mruk was through.",
+          pl: "Mruk przeszedł obok domku. Wybrał stronę od ściany, rękaw za rękawem, wciągnął to, co ma zamiast talii, i przeniósł za sobą ogon, pionowo, jak świecę przez stodołę. Nie drgnęła ani jedna karta. Gracze zapomnieli się i zaczęli klaskać, a wtedy domek usiadł, wszystkie pięć pięter, wprost w oklaski. Mruk był już po drugiej stronie.",
         },
         {
           needs: ["the anchor"],
@@ -437,8 +391,8 @@ export const cardsNight: Plot = {
     },
     {
       titles: [["A Fence of Knees", "Kolano przy kolanie jak płot"]],
-      en: "Only, there was no way in. With four players the big table has knees on all sides, close together like a fence, and above the knees elbows; where a gap might have been, between Mrs Halina and Mr Zenon, stood her bag with the knitting. Mruk had walked round the whole of it twice. It was like standing outside a circus without a ticket.",
-      pl: "Tyle że nie było którędy. Przy czworgu graczach duży stół ma ze wszystkich stron kolana, jedno przy drugim jak płot, a nad kolanami łokcie; tam, gdzie mogłaby być dziura, między panią Haliną a panem Zenonem, stała jej torba z robótką. Mruk obszedł to dwa razy. Było jak przed cyrkiem, kiedy nikt nie ma biletu.",
+      en: "Only, there was no way in for Mruk. With four players the big table has knees on all sides, close together like a fence, and above the knees elbows; where a gap might have been, between Mrs Halina and Mr Zenon, stood her bag with the knitting. He had walked round the whole table twice. It was like standing outside a circus without a ticket.",
+      pl: "Tyle że Mruk nie miał którędy wejść. Przy czworgu graczach duży stół ma ze wszystkich stron kolana, jedno przy drugim jak płot, a nad kolanami łokcie; tam, gdzie mogłaby być dziura, między panią Haliną a panem Zenonem, stała jej torba z robótką. Obszedł cały stół dwa razy. Było jak przed cyrkiem, kiedy nikt nie ma biletu.",
       turns: [
         {
           titles: [
@@ -467,10 +421,7 @@ export const cardsNight: Plot = {
         },
         {
           when: { weather: ["rain"] },
-          titles: [
-            ["This Time It Was Rain", "A tym razem padało"],
-            ["Half the Fence Went to the Window", "Pół płotu poszło do okna"],
-          ],
+          titles: [["Half the Fence Went to the Window", "Pół płotu poszło do okna"]],
           en: "“Rain,” said Mr Zenon, and this time it was true: it was coming over the edge of the gutter and drumming on the tin of the sill, just beside the place where it dripped through last time. He is the caretaker. He got up, cards in hand, Tomek after him with a basin, and they stood at the window listening. On that side of the table there were no knees at all now, only two warm chairs.",
           pl: "„Pada” – powiedział pan Zenon i tym razem to była prawda: lało się przez krawędź rynny i bębniło w blachę parapetu, tuż obok miejsca, w którym ostatnio przeciekło. Jest dozorcą. Wstał z kartami w ręce, za nim Tomek z miednicą i obaj stanęli przy oknie, nasłuchując, czy trzyma. Po tej stronie stołu nie było teraz żadnych kolan, tylko dwa ciepłe krzesła.",
         },
@@ -481,22 +432,22 @@ export const cardsNight: Plot = {
     {
       unless: ["Mr Zenon thinks"],
       pays: ["the anchor"],
-      titles: [["What Is One with an Anchor Worth?", "Ile wart jest ten z kotwicą?"]],
-      en: "Scores are kept in buttons here, by size, and for a wooden one with an anchor Mr Zenon had to lick his pencil and think. “Two and a half,” he decided. Mrs Halina looked at him over her glasses until it was three. On his own jacket the second from the top is missing, as everyone knows. “Win it, then,” she said. From now on he played for that alone.",
-      pl: "Liczy się tu w guzikach, według rozmiaru, i przy drewnianym z kotwicą pan Zenon musiał poślinić ołówek i pomyśleć. „Dwa i pół” – zdecydował. Pani Halina patrzyła na niego znad okularów, aż zrobiło się trzy. Przy jego marynarce brakuje drugiego od góry, wszyscy o tym wiedzą. „To niech pan wygra” – powiedziała. Odtąd grał już tylko o niego.",
+      titles: [["What Is an Anchor Button Worth?", "Ile wart jest guzik z kotwicą?"]],
+      en: "Scores are kept in buttons here, by size, and for a wooden one with an anchor Mr Zenon had to lick his pencil and think. “Two and a half,” he decided. Mrs Halina looked at him over her glasses until it was three. On his own jacket the second button from the top is missing, as everyone knows. “Win it, then,” she said. From now on he played for that alone, and had no eyes for anything else.",
+      pl: "Liczy się tu w guzikach, według rozmiaru, i przy drewnianym z kotwicą pan Zenon musiał poślinić ołówek i pomyśleć. „Dwa i pół” – zdecydował. Pani Halina patrzyła na niego znad okularów, aż zrobiło się trzy. Przy jego marynarce brakuje drugiego guzika od góry, wszyscy o tym wiedzą. „To niech pan wygra” – powiedziała. Odtąd grał już tylko o niego i nic innego nie widział.",
     },
     {
       unless: ["Mr Zenon thinks", "on the lap", "cards dealt"],
       titles: [["Against a Bridegroom, for His Waistcoat", "Z panem młodym o kamizelkę"]],
-      en: "“I once played against a bridegroom,” said Mrs Halina while she shuffled, “the night before, for his waistcoat.” They waited. “And?” asked Mr Zenon. “He was married in a pullover. She told me later that it suited him.” And she dealt, with a wrist like a sewing machine. Mr Zenon buttoned his jacket up to the neck and drew all that he owned a little closer. Near him there was no room left for anyone.",
-      pl: "„Grałam kiedyś z panem młodym – powiedziała pani Halina, tasując. – W wieczór przed, o kamizelkę”. Czekali. „I co?” – spytał pan Zenon. „Szedł do ślubu w swetrze. Mówiła mi potem, że było mu do twarzy”. I rozdała, z nadgarstka, jak maszyna do szycia. Pan Zenon zapiął marynarkę pod szyję i wszystko, co miał, przysunął do siebie. Koło niego nie było już miejsca dla nikogo.",
+      en: "“I once played against a bridegroom,” said Mrs Halina while she shuffled, “the night before, for his waistcoat.” They waited. “And?” asked Mr Zenon. “He was married in a pullover. His wife told me later that it suited him.” And she dealt, with a wrist like a sewing machine. Mr Zenon buttoned his jacket up to the neck and drew all that he owned a little closer. Near him there was no room left for anyone.",
+      pl: "„Grałam kiedyś z panem młodym – powiedziała pani Halina, tasując. – W wieczór przed, o kamizelkę”. Czekali. „I co?” – spytał pan Zenon. „Szedł do ślubu w swetrze. Żona mówiła mi potem, że było mu do twarzy”. I rozdała, z nadgarstka, jak maszyna do szycia. Pan Zenon zapiął marynarkę pod szyję i wszystko, co miał, przysunął do siebie. Koło niego nie było już miejsca dla nikogo.",
     },
     {
       unless: ["a house of cards"],
       pays: ["the fifteen"],
-      titles: [["An Ace They Remember", "Ale asa każdy zapamięta"]],
-      en: "The fifteen went by, and for as long as the lamp swung they all pressed their cards to their chests with both hands, as if the passengers could look in. “People come and go,” said Mr Zenon, “but an ace they remember.” Mruk was struck by something else. While the lamp swung, nobody had had a hand free. The next fifteen was due in nine minutes, and he began to wait for it.",
-      pl: "Przejechała piętnastka i dopóki kołysała się lampa, wszyscy oburącz przyciskali karty do piersi, jakby pasażerowie mogli zajrzeć. „Ludzie się zmieniają – powiedział pan Zenon – ale asa każdy zapamięta”. Mruka uderzyło co innego. Dopóki kołysała się lampa, nikt nie miał wolnej ręki. Następna piętnastka miała być za dziewięć minut i zaczął na nią czekać.",
+      titles: [["Everybody Remembers an Ace", "Ale asa każdy zapamięta"]],
+      en: "The fifteen went by, and for as long as the lamp swung the players all pressed their cards to their chests with both hands, as if the passengers could look in. “People come and go,” said Mr Zenon, “but an ace they remember.” Mruk was struck by something else. While the lamp swung, nobody had had a hand free. The next fifteen was due in nine minutes, which is worth knowing.",
+      pl: "Przejechała piętnastka i dopóki kołysała się lampa, wszyscy oburącz przyciskali karty do piersi, jakby pasażerowie mogli zajrzeć. „Ludzie się zmieniają – powiedział pan Zenon – ale asa każdy zapamięta”. Mruka uderzyło co innego. Dopóki kołysała się lampa, nikt nie miał wolnej ręki. Następna piętnastka miała być za dziewięć minut, a takie rzeczy warto wiedzieć.",
     },
     {
       pays: ["Irena’s button"],
@@ -507,9 +458,9 @@ export const cardsNight: Plot = {
     {
       unless: ["Mr Zenon thinks"],
       pays: ["the tea"],
-      titles: [["For Company Mrs Halina Stirs", "Nie słodzi, za to miesza"]],
-      en: "Tea was poured. Mr Zenon took three spoons of sugar and did not stir; the third is for later, he holds, and whoever stirs has nothing to look forward to. Mrs Halina takes none, and stirs for company. She stirred until his glass trembled too, and the sugar began to rise. “Leave me my third,” he said, and put his hand over it. Everything on the table trembled a little, and nobody else dared to move.",
-      pl: "Nalano herbaty. Pan Zenon wziął trzy łyżeczki cukru i nie mieszał; trzecia, jak twierdzi, jest na później, a kto zamiesza, ten nie ma na co czekać. Pani Halina nie słodzi, za to miesza, dla towarzystwa. Mieszała, aż zadrżała i jego szklanka, a cukier zaczął się podnosić. „Proszę mi zostawić trzecią” – powiedział i nakrył ją ręką. Na stole wszystko lekko drżało i nikt poza nią nie śmiał się ruszyć.",
+      titles: [["Mrs Halina Stirs for Company", "Nie słodzi, za to miesza"]],
+      en: "Tea was poured. Mr Zenon took three spoons of sugar and did not stir; the third is for later, he holds, and whoever stirs has nothing to look forward to. Mrs Halina takes none, and stirs for company. She stirred until his glass trembled too, and the sugar began to rise. “Leave me my third,” he said, and put his hand over the glass. Everything on the table trembled a little, and nobody else dared to move.",
+      pl: "Nalano herbaty. Pan Zenon wziął trzy łyżeczki cukru i nie mieszał; trzecia, jak twierdzi, jest na później, a kto zamiesza, ten nie ma na co czekać. Pani Halina nie słodzi, za to miesza, dla towarzystwa. Mieszała, aż zadrżała i jego szklanka, a cukier zaczął się podnosić. „Proszę mi zostawić trzecią” – powiedział i nakrył szklankę ręką. Na stole wszystko lekko drżało i nikt poza nią nie śmiał się ruszyć.",
     },
     {
       pays: ["the march"],
@@ -519,10 +470,11 @@ export const cardsNight: Plot = {
     },
     {
       when: { weather: ["clear"] },
+      unless: ["Mr Zenon thinks"],
       pays: ["a language of weather"],
-      titles: [["In Mr Zenon’s Hand It Rains", "U pana Zenona pada"]],
-      en: "“Rain,” said Mr Zenon, and everybody looked at the window, where there was nothing of the kind. He had meant the cards. When it rains, in his language, he gets nothing but small stuff; a pair is a thaw, and a queen that comes after a king is the first swallow. Mrs Halina had a spell of fine weather and did not report it. So he put up his collar, moved closer to the table, and shut the gap beside him.",
-      pl: "„Deszcz” – powiedział pan Zenon i wszyscy spojrzeli w okno, a tam nic podobnego. Miał na myśli karty. Kiedy pada, to w jego języku przychodzi sam drobiazg; para to odwilż, a dama po królu nazywa się pierwsza jaskółka. U pani Haliny panowała pogoda i nie zgłosiła tego. Postawił więc kołnierz, przysunął się do stołu i zamknął tym szparę obok siebie.",
+      titles: [["Rain, Said Mr Zenon, at His Cards", "U pana Zenona pada"]],
+      en: "“Rain,” said Mr Zenon, and everybody looked at the window, where there was nothing of the kind. Mr Zenon had meant his cards. When it rains, in his language, he is getting nothing but small stuff; a pair is a thaw, and a queen that comes after a king is the first swallow. Mrs Halina had a spell of fine weather and did not report it. So Mr Zenon put up his collar, moved closer to the table, and shut the gap beside him.",
+      pl: "„Deszcz” – powiedział pan Zenon i wszyscy spojrzeli w okno, a tam nic podobnego. Pan Zenon miał na myśli karty. Kiedy pada, to w jego języku przychodzi sam drobiazg; para to odwilż, a dama po królu nazywa się pierwsza jaskółka. U pani Haliny panowała pogoda i nie zgłosiła tego. Pan Zenon postawił więc kołnierz, przysunął się do stołu i zamknął tym szparę obok siebie.",
     },
   ],
 };

@@ -61,7 +61,7 @@ export const chess: Plot = {
         {
           titles: [
             ["Two Left Ears", "Lewe ucho w lewe ucho"],
-            ["Of One Height, the Horse and the Cat", "Równi wzrostem, koń i kot"],
+            ["A Horse as Tall as a Cat", "Koń wzrostu kota"],
             ["How Did You Come by Yours?", "A pańskie skąd?"],
           ],
           en: "In the end the black knight was taken. Staś put it down beside the board, like any prisoner, and because he was thinking he put it right in front of Mruk. They were of one height, the horse standing and the cat lying. They looked at each other from the left. Neither asked. When the tin was packed, Mr Zenon counted up to thirty-one and waited.",
@@ -110,9 +110,9 @@ export const chess: Plot = {
         },
         {
           titles: [
-            ["On the White and on the Black", "Na białym i na czarnym"],
+            ["“You Can’t Fold It Now”", "„Teraz pan jej nie złoży”"],
             ["Kept Warm by All That Thinking", "Ciepła od tego myślenia"],
-            ["Entered as an Occupation", "Do notesu: zajęte"],
+            ["Occupied, Wrote Mr Zenon", "Do notesu: zajęte"],
           ],
           en: "The kings went last. Mr Zenon passed his sleeve over the empty board, for the dust, and turned to look for the lid; and then it was no longer empty. It had been kept warm by all that thinking. “You can’t fold it now,” said Staś. Mr Zenon took out his notebook. “Occupied,” he wrote, and under it the hour, and they went on talking across him.",
           pl: "Królowie zeszli na końcu. Pan Zenon przetarł pustą szachownicę rękawem, odwrócił się po wieczko, a wtedy przestała być pusta. Od tego całego myślenia była jeszcze ciepła. „Teraz pan jej nie złoży” – powiedział Staś. Pan Zenon wyjął notes. „Zajęte” – zapisał, pod spodem godzinę, i rozmawiali dalej nad Mrukiem.",
@@ -120,8 +120,8 @@ export const chess: Plot = {
         {
           needs: ["nine moves"],
           titles: [
-            ["All Out after the Ninth", "Po dziewiątym wszyscy wyszli"],
-            ["Held for the Caretaker", "Zamieszkali u niego"],
+            ["Every Piece on the Board Had a Lodger", "Kto u kogo mieszka na szachownicy?"],
+            ["Lodging with the Cat", "Zamieszkali u niego"],
           ],
           en: "After the ninth move Mr Zenon went off with the bulb and Staś went with him to hold the ladder, and they left everything standing. Mruk did not knock anything over. He put in one foot between the bishops, moved a queen with his hip, and sat, and lay, and the rest made way or leaned on him. When they came back every piece was on the board, only most of them were lodging with him.",
           pl: "Po dziewiątym ruchu pan Zenon poszedł z żarówką, Staś z nim, trzymać drabinę, a wszystko zostawili tak, jak stało. Mruk niczego nie przewrócił. Wsunął łapę między gońce, odsunął biodrem damę, usiadł, położył się, a reszta ustąpiła mu albo się o niego oparła. Kiedy wrócili, na szachownicy były wszystkie figury, tylko większość mieszkała teraz u niego.",
@@ -136,14 +136,12 @@ export const chess: Plot = {
           titles: [
             ["It Came Back by Itself", "Sama z siebie wróciła"],
             ["A Thick End and a Thin One", "Z jednej strony gruba, z drugiej cienka"],
-            ["Round a Head on the Thick Side", "Kółko i z powrotem"],
           ],
           en: "At last the screw was taken, and stood at the edge among the beaten. Mruk tipped it over. A screw has a thick end and a thin one; it rolled away, drew a neat circle round the tin, and came to rest in front of the paw that had sent it. He sent it off again. Mr Zenon and Staś drew in their elbows, to leave the road clear.",
           pl: "Wreszcie śrubkę zbito i stanęła na brzegu wśród pokonanych. Mruk ją przewrócił. Śrubka ma koniec gruby i cienki, więc potoczyła się, zrobiła równe kółko wokół blaszanki i zatrzymała się przed tą samą łapą, spod której wyruszyła. Puścił ją jeszcze raz. Pan Zenon i Staś cofnęli łokcie, żeby miała wolną drogę.",
         },
         {
           titles: [
-            ["On the Last Row, Anything", "Za ostatnim rzędem"],
             ["With What? The Queens Were in Use", "Czym? Hetmany były zajęte"],
             ["What Became of the Screw", "Co wyrosło ze śrubki"],
           ],
@@ -168,7 +166,7 @@ export const chess: Plot = {
         {
           titles: [
             ["To Be Continued, with Sprat", "Ciąg dalszy, ze szprotką"],
-            ["Sealed Move, Opened Paper", "Ruch w kopercie, szprotka bez"],
+            ["Can a Sprat Be Adjourned?", "Czy szprotkę można odroczyć?"],
           ],
           en: "Neither Staś nor Mr Zenon won. It grew late, and Mr Zenon wrote his next move on a slip and put it in the tin, for tomorrow. “And the sprat?” said Staś. They considered whether a sprat can be adjourned. All three bent over the pocket and smelled it, and two were of the opinion that it could not. The third already had it by the tail.",
           pl: "Partii nie wygrał nikt. Zrobiło się późno, więc pan Zenon zapisał następny ruch na karteczce i schował do blaszanki, na jutro. „A szprotka?” – zapytał Staś. Rozważali, czy szprotkę można odroczyć. Wszyscy trzej pochylili się nad kieszenią i powąchali, i dwaj uznali, że nie można. Trzeci trzymał ją już za ogon.",
@@ -177,7 +175,7 @@ export const chess: Plot = {
           needs: ["the keys"],
           titles: [
             ["Forty Keys and No Hand Free", "Czterdzieści kluczy i żadnej ręki"],
-            ["The Winner Shares, but How?", "Dzielił Staś, bez rąk"],
+            ["Sharing without Hands", "Dzielił Staś, bez rąk"],
           ],
           en: "Staś won, and Mr Zenon unhooked the ring and laid it in his arms. Then came the sprat; and the winner, who was to share it out, had both hands full of keys and would not put them down for any fish. “You do it,” he said to Mruk, and bent his knees so that the paper was within reach. Mruk divided it in two. One half he took with him, and then the other.",
           pl: "Wygrał Staś i pan Zenon odpiął kółko i położył mu je na rękach. Potem przyszła kolej na szprotkę, a zwycięzca, który miał ją dzielić, obie ręce miał pełne kluczy i dla żadnej ryby by ich nie odłożył. „Ty podziel” – powiedział do Mruka i przykucnął, żeby podsunąć mu papier. Mruk podzielił ją na pół. Wziął jedną połowę, a potem drugą.",
@@ -185,7 +183,7 @@ export const chess: Plot = {
         {
           needs: ["nine moves"],
           titles: [
-            ["Not on a Ladder, with Fish", "Na drabinę bez ryby"],
+            ["No Fish on the Ladder", "Na drabinę bez ryby"],
             ["The Ninth Move Was a Fish", "Dziewiąty ruch, wędzony"],
           ],
           en: "Nine moves were not enough to win in. Mr Zenon took the bulb out of one pocket, the sprat out of the other, and decided that a man on a ladder should not smell of fish. “You look after it,” he told Staś, and Staś, who does not care for heads or tails, told the same to Mruk. By the time there was light in Staircase B it had been looked after.",
@@ -200,16 +198,16 @@ export const chess: Plot = {
         {
           titles: [
             ["There It Was", "No i wyszło"],
-            ["He Saw It First", "Kto pierwszy zobaczył"],
+            ["Who Saw It First?", "Kto pierwszy zobaczył"],
           ],
           en: "Then the thing under the board came. Mruk felt it in his whiskers: between the rook and the corner something was about to happen. He put out a paw and laid it on the empty square. “Get off, that’s—” said Staś, and broke off, and looked at the square. Mr Zenon looked at it, too. He took hold of his king by the crown and laid it gently on its side.",
           pl: "I wtedy spod szachownicy coś wyszło. Mruk poczuł to w wąsach: między wieżą a rogiem coś się szykowało. Wysunął łapę i położył ją na pustym polu. „Zabierz, bo tam…” – zaczął Staś, urwał i popatrzył na to pole. Pan Zenon też popatrzył. Potem ujął swojego króla za koronę i położył go ostrożnie na boku.",
         },
         {
           titles: [
-            ["In the Crack down the Middle", "W szparze przez środek"],
+            ["What Jumped Out of the Crack?", "Co wyskoczyło ze szpary?"],
             ["All Three Pounced", "Rzucili się na to we trzech"],
-            ["Older Than the Game", "Starsze niż partia"],
+            ["A Poppy Seed, Quite Dry", "Pod trzema dłońmi nic, tylko mak"],
           ],
           en: "When everything had been cleared away, Mr Zenon folded the board, and something jumped out of the crack down the middle. All three pounced. It was under Mr Zenon’s palm, under Staś’s, and on top was a white paw. They drew away one after another, from above. It was a poppy seed, quite dry. “That’s what it was,” said Mr Zenon, and offered it to Mruk.",
           pl: "Kiedy wszystko było zebrane, pan Zenon złożył szachownicę i ze szpary przez środek coś wyskoczyło. Rzucili się we trzech. Było pod dłonią pana Zenona, pod dłonią Stasia, a na wierzchu leżała biała łapa. Cofali się po kolei, od góry. Ziarnko maku, całkiem suche. „To to było” – powiedział pan Zenon i podał je Mrukowi.",
@@ -241,7 +239,6 @@ export const chess: Plot = {
         {
           titles: [
             ["Fourteen Minutes for One Move", "Czternaście minut na ruch"],
-            ["From the Notch to the Tail and Back", "Od nacięcia po ogon i z powrotem"],
             ["He Could Not See a Way Out", "Nie było wyjścia, na szczęście"],
           ],
           en: "Staś saw no way out. He looked for fourteen minutes, chin on the board, and the left hand went from the notch to the tail and back, each time slower. “You can give up,” said Mr Zenon. “I’m still thinking,” said Staś, who had long lost the thread and had his cheek in Mruk’s fur. Mr Zenon reached for his watch and left it.",
@@ -261,13 +258,13 @@ export const chess: Plot = {
             ["We Are at the Thirty-First", "Już trzydzieste pierwsze"],
             ["The Stairs Ask Once More", "Schody pytają jeszcze raz"],
           ],
-          en: "“Are the sums done?” called the stairs. “Thirty-first square,” replied Mr Zenon, “1,073,741,824.” There was a silence, in which somebody upstairs went to fetch a pencil. Staś had the left hand in Mruk’s fur and was doubling with it, one stroke a square, from the notch to the tail. It would take until supper at the least. The game had been over for a quarter of an hour, and neither of them mentioned it.",
-          pl: "„Skończone?” – zawołały schody. „Trzydzieste pierwsze pole – odpowiedział pan Zenon – 1 073 741 824”. Zapadła cisza, w której ktoś na górze poszedł po ołówek. Staś trzymał lewą rękę w sierści Mruka i nią podwajał, jedno pociągnięcie na pole, od nacięcia po ogon. Do kolacji nie było szans skończyć. Partia od kwadransa była rozegrana, ale o tym żaden nie wspomniał.",
+          en: "“Are the sums done?” called the stairs. “Thirty-first square,” replied Mr Zenon, “1,073,741,824.” There was a silence, in which somebody upstairs went to fetch a pencil. Staś had the left hand in Mruk’s fur and was doubling with it, one stroke a square, from the notch to the tail. It would take until supper at the least. The game had been over for a quarter of an hour, but neither of them mentioned that.",
+          pl: "„Skończone?” – zawołały schody. „Trzydzieste pierwsze pole – odpowiedział pan Zenon – 1 073 741 824”. Zapadła cisza, w której ktoś na górze poszedł po ołówek. Staś trzymał lewą rękę w sierści Mruka i nią podwajał, jedno pociągnięcie na pole, od nacięcia po ogon. Przed kolacją nie było na to rady. Partia skończyła się kwadrans temu, ale o tym żaden nie wspomniał.",
         },
         {
           needs: ["the keys"],
           titles: [
-            ["It Would Not Let Go", "Prawa klucze, lewa kot"],
+            ["Keys on the Right, a Cat on the Left", "Prawa klucze, lewa kot"],
             ["One Hand Too Few", "O jedną rękę za mało"],
           ],
           en: "Staś won, and the forty keys were hung on his belt, and it pulled him down on that side. He needed the right hand to hold up the belt. With the left he ought to have packed the pieces, unlocked something, greeted people. But the left had found Mruk in the eighth move and did not let itself be called off by an office; so until supper he and his keys did not go one step.",
@@ -293,7 +290,7 @@ export const chess: Plot = {
         {
           titles: [
             ["Played by the Tail", "Ogonem, ale jak!"],
-            ["It Pointed at the Corner", "Wskazał na róg"],
+            ["The Tail Pointed at the Corner", "Wskazał na róg"],
           ],
           en: "Nobody had thought of the tail. It came round from behind, as it does when it is bored, and laid its tip on Mr Zenon’s own bishop. He stared at it. Then he did what he would have asked of anybody and moved the bishop to where the tail was pointing. After a minute he saw how good it was. After that Mruk could breathe as he liked.",
           pl: "O ogonie nikt nie pomyślał. Wysunął się zza Mruka, jak zwykle, kiedy się nudzi, i położył czubek na gońcu samego pana Zenona. Pan Zenon długo patrzył. Potem zrobił to, czego żądałby od każdego, i przesunął gońca tam, dokąd wskazywał ogon. Po minucie zobaczył, jakie to dobre. Odtąd Mruk mógł oddychać, jak chciał.",
@@ -301,7 +298,7 @@ export const chess: Plot = {
         {
           needs: ["the jam"],
           titles: [
-            ["He Only Breathed In", "Kto się przylepi, ten gra"],
+            ["He Never Touched It", "Kto się przylepi, ten gra"],
             ["A Bishop on the Whiskers", "Goniec, przylepiony do wąsa"],
           ],
           en: "Mruk touched nothing. He only breathed in near the bishop with the jam, and when he drew back his head the bishop came with it, on two whiskers. Nobody said a word. Being touched, the bishop had to move; and move it did, from Mruk’s chin to Staś’s fingers and down upon the one square where it did some good. “To that rule,” said Mr Zenon, licking his thumb, “we’d better make an exception.”",
@@ -357,7 +354,7 @@ export const chess: Plot = {
         {
           titles: [
             ["Trying to Write with a Castle", "Czy da się pisać wieżą?"],
-            ["Behind the Ear, for Safety", "Za uchem, żeby nie zginęła"],
+            ["Who Put a Rook Behind His Ear?", "Za uchem, żeby nie zginęła"],
           ],
           en: "Mr Zenon gave it up and wished to make a note of the loss. He took the pencil from behind his ear, licked it, and pressed it to the paper. It did not write. It was short, black and had battlements. “That’s it,” said Staś. The pencil stood on the board in the corner, where it had been a rook for ten minutes, unnoticed by either side.",
           pl: "Pan Zenon dał za wygraną i chciał odnotować stratę. Wyjął ołówek zza ucha, poślinił i przyłożył do kartki. Nie pisał. Był krótki, czarny i miał blanki. „To ona” – powiedział Staś. Ołówek stał na szachownicy, w samym rogu, gdzie od dziesięciu minut był wieżą i żadna ze stron niczego nie zauważyła.",
@@ -365,7 +362,7 @@ export const chess: Plot = {
         {
           titles: [
             ["A Key Will Do", "Może być klucz"],
-            ["At “Laundry” Staś Nodded", "Przy pralni Staś kiwnął głową"],
+            ["Staś Nods at the Laundry Key", "Przy pralni Staś kiwnął głową"],
             ["The Laundry on the Corner Square", "Pralnia na rogu szachownicy"],
           ],
           en: "“Then a key will do,” said Mr Zenon. He went through the whole ring, all forty, for a rook has to be heavy and straight, and with each of them he said what it was for. At “laundry” Staś nodded. They stood it up in the corner. It looked better than the old one, and the others rang so prettily that Mruk’s standing up was forgotten.",
@@ -383,8 +380,8 @@ export const chess: Plot = {
       ],
     },
     {
-      en: "For spectators there is a regulation. Mr Zenon had it in his notebook, on the page with the hinges: they are silent, they make no faces, and they keep a broom’s length away. He laid the broom between the board and Mruk, to show what he meant. It is a long broom. From the far end the pieces were the size of beans, and the rest was smaller.",
-      pl: "Widzów dotyczy przepis. Pan Zenon miał go w notesie, na stronie z zawiasami: milczą, nie robią min i trzymają się na odległość miotły. Położył miotłę między szachownicą a Mrukiem, żeby było jasne. To długa miotła. Z drugiego jej końca figury były wielkości fasoli, a cała reszta jeszcze mniejsza.",
+      en: "For spectators there is a regulation. Mr Zenon had it in his notebook, on the page with the hinges: they are silent, they make no faces, and they keep a broom’s length away. He laid the broom between the board and Mruk, to show what he meant. It is a long broom. From the far end of it the pieces were the size of beans, and there was no telling a king from a queen.",
+      pl: "Widzów dotyczy przepis. Pan Zenon miał go w notesie, na stronie z zawiasami: milczą, nie robią min i trzymają się na odległość miotły. Położył miotłę między szachownicą a Mrukiem, żeby było jasne. To długa miotła. Z drugiego jej końca figury były wielkości fasoli i nie dało się odróżnić króla od damy.",
       turns: [
         {
           titles: [
@@ -397,7 +394,7 @@ export const chess: Plot = {
         {
           titles: [
             ["Appointed on the Spot", "Mianowany od ręki"],
-            ["Seconds May Come Near", "Sekundantowi wolno bliżej"],
+            ["A Second May Come Near", "Sekundantowi wolno bliżej"],
           ],
           en: "“He isn’t a spectator,” said Staś, “he’s my second.” Mr Zenon turned the page, and the one after it. About seconds there was nothing. What is not in the notebook is permitted; he always says so to the tenants, though seldom with pleasure. He lifted the broom aside with two fingers. “But no whispering,” he said, and Mruk came up to the rim.",
           pl: "„On nie jest widzem – powiedział Staś – on jest moim sekundantem”. Pan Zenon przewrócił kartkę i jeszcze jedną. O sekundantach nie było nic. Co nie stoi w notesie, jest dozwolone, tak zawsze mówi lokatorom, choć rzadko chętnie. Odsunął miotłę dwoma palcami. „Tylko bez podpowiadania” – zastrzegł, i Mruk podszedł do samej listwy.",
@@ -405,7 +402,7 @@ export const chess: Plot = {
         {
           needs: ["the cap"],
           titles: [
-            ["Ears on Loan", "Uszy? Za miotłą"],
+            ["Mr Zenon Borrows Two Ears", "Uszy? Za miotłą"],
             ["He Played from the Left Ear", "Z lewego ucha"],
           ],
           en: "With Staś’s ears under the cap Mr Zenon had nothing to go by. He looked about for others. There were two beyond the broom, large, and turned to wherever the boy’s hand was about to go, well before the hand. “Come here a moment,” said Mr Zenon, and moved the broom. Two moves later Staś noticed it. He pulled the cap off and set it on Mruk; but of the distance no more was said.",
@@ -464,7 +461,7 @@ export const chess: Plot = {
         {
           needs: ["the barber"],
           titles: [
-            ["It Stood on the Last Page", "A co stało w notesie?"],
+            ["What Stood on the Last Page?", "A co stało w notesie?"],
             ["And How Did the Barber Castle?", "I co na to fryzjer?"],
           ],
           en: "“And the barber?” asked Staś. “How did he castle?” Mr Zenon opened his mouth, and then the notebook, at the last page, with one hand. There stood the barber’s king, in pencil, gone over twice. He had castled on a Saturday, two steps, with the rook beside him, exactly as they do at school. Mr Zenon had had it before his eyes all this time. He let go. “He was in a hurry,” he said. “There was a customer.”",
@@ -480,7 +477,7 @@ export const chess: Plot = {
         {
           titles: [
             ["Forty Keys and One Paw", "Czterdzieści kluczy i łapa"],
-            ["Only One, Only for an Instant", "Tylko jedną i tylko na chwilę"],
+            ["One Paw, for an Instant", "Tylko jedną i tylko na chwilę"],
             ["Which Floor, Please?", "Które piętro?"],
           ],
           en: "On Mr Zenon’s belt hung the ring. Mruk reached up and put a paw on it, only one, only for an instant, and forty keys said what they had to say. Mr Zenon was on his feet. “Which floor?” he asked. There was no floor. He looked from the boy to the cat, sat down, gathered in his hand and made the move at once, as if that had been it.",
@@ -488,7 +485,7 @@ export const chess: Plot = {
         },
         {
           titles: [
-            ["Two Forward, by Touch", "Na ślepo, po sierści"],
+            ["Two Forward, One to the Side", "Dwa w przód, jeden w bok"],
             ["What Has Four Feet and Is Warm?", "Co to jest: ciepłe i z uchem?"],
           ],
           en: "Since the hand was open, Mruk put his chin in it. The fingers closed a little and began to feel: one ear, a whole one; one ear with a notch. “Horse,” murmured Mr Zenon from far away, “two forward, one to the side.” It was a splendid move, and Staś made it for him. Then Mr Zenon saw what he was holding, and excused himself.",

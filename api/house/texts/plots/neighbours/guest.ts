@@ -42,7 +42,7 @@ export const guest: Plot = {
           unless: ["in his socks"],
           titles: [
             ["A Load of Nine Kilos, Moving", "Dziewięć kilo przy stole, ruchome"],
-            ["No Objection, Signed", "Bez zastrzeżeń, podpis"],
+            ["Anything Standing on the Floor?", "Co stoi na podłodze?"],
           ],
           en: "At the end the engineer took out his form. “Crack in the ceiling: old, harmless,” he wrote; and then, as is required, what is standing on the floor. Stove, one. Table, one. He considered what was sitting on his left shoe, and lifted the shoe a little, to judge. “Load at the table: about nine kilos, moving,” he wrote. “No objection.”",
           pl: "Na koniec inżynier wyjął formularz. „Pęknięcie sufitu: stare, niegroźne” – napisał, a potem, jak wymagają przepisy, co stoi na podłodze. Kuchenka, jedna. Stół, jeden. Popatrzył na to, co siedziało mu na lewym bucie, i dla orientacji lekko uniósł but razem z zawartością. „Obciążenie przy stole: około dziewięciu kilo, ruchome – napisał. – Bez zastrzeżeń”.",
@@ -64,8 +64,8 @@ export const guest: Plot = {
       ],
     },
     {
-      en: "They exist, then. Mruk had heard of people who do not like cats, as you hear of rivers that flow the other way, but they seldom get as far as the third floor. This one had a beard and a jar of honey for Ola, he wiped his feet, and on the kitchen threshold he said so, quite calmly. Mruk very much wished to see how it was done.",
-      pl: "A więc istnieją. O ludziach, którzy nie lubią kotów, Mruk słyszał, tak jak się słyszy o rzekach płynących w drugą stronę, ale na trzecie piętro rzadko który dociera. Ten miał brodę i słoik miodu dla Oli, wytarł buty i na progu kuchni powiedział to zupełnie spokojnie. Mruk bardzo chciał zobaczyć, jak to się robi.",
+      en: "So they do exist. Mruk had heard of people who do not like cats, as you hear of rivers that flow the other way, but they seldom get as far as the third floor. This one had a beard and a jar of honey for Ola, he wiped his feet, and on the kitchen threshold he said, quite calmly, that he was one of them. Mruk very much wanted to see how it was done.",
+      pl: "A więc istnieją. O ludziach, którzy nie lubią kotów, Mruk słyszał, tak jak się słyszy o rzekach płynących w drugą stronę, ale na trzecie piętro rzadko który dociera. Ten miał brodę i słoik miodu dla Oli, wytarł buty i na progu kuchni powiedział zupełnie spokojnie, że jest jednym z nich. Mruk bardzo chciał zobaczyć, jak to się robi.",
       endings: [
         {
           titles: [
@@ -77,20 +77,20 @@ export const guest: Plot = {
         },
         {
           when: { timeSlot: ["afternoon"] },
-          titles: [["The Third of the Three", "Dla całej trójki"]],
+          titles: [["For All Three of You", "Dla całej trójki"]],
           en: "Before leaving, the guest had asked for a pencil. Only when the door had closed did Ola find out why. On the label of the honey, below “Lime”, there stood “for all three of you”, and under the word “three” there was a line, drawn with a ruler. Mruk smelled at the jar. There was nothing in it for him, and he sat beside it until supper.",
           pl: "Przed wyjściem gość poprosił o ołówek, tylko na chwilę. Dopiero kiedy zamknęły się drzwi, Ola odkryła po co. Na etykiecie miodu, pod słowem „lipowy”, stało „dla całej trójki”, a „trójki” podkreślono, od linijki. Mruk powąchał słoik. Nic tam dla niego nie było i siedział przy nim aż do kolacji.",
         },
         {
           when: { timeSlot: ["evening"] },
           titles: [["How It Is Done", "Jak to się robi"]],
-          en: "It is done, Mruk found, by looking past. The guest had looked past him at the kettle, at the honey, and at the leg of the table, more and more often, until there was nothing left in the kitchen to look past him at. On the way out he looked past him at the skirting board. “Good night,” he told it warmly, bent down and scratched it behind the ear.",
-          pl: "Robi się to, jak stwierdził Mruk, patrząc obok. Gość patrzył obok niego na czajnik, na miód i na nogę od stołu, coraz częściej, aż w kuchni nie zostało nic, na co dałoby się jeszcze patrzeć obok. Przy wyjściu patrzył na listwę przy podłodze. „Dobranoc” – powiedział jej serdecznie, schylił się i podrapał ją za uchem.",
+          en: "Not liking cats is done, Mruk found, by looking past them. The guest had looked past him at the kettle, at the honey, and at the leg of the table, more and more often, until there was nothing left in the kitchen to look at. On the way out he looked past him at the skirting board. “Good night,” he told it warmly, bent down and scratched it behind the ear.",
+          pl: "Kotów się nie lubi, stwierdził Mruk, patrząc obok nich. Gość patrzył obok niego na czajnik, na miód i na nogę od stołu, coraz częściej, aż w kuchni nie zostało nic, na co dałoby się jeszcze patrzeć obok. Przy wyjściu patrzył na listwę przy podłodze. „Dobranoc” – powiedział jej serdecznie, schylił się i podrapał ją za uchem.",
         },
         {
           needs: ["the name"],
           titles: [
-            ["The Second of the Two", "Ach, to drugie!"],
+            ["Grumbles or Purrs?", "Burczy czy mruczy?"],
             ["So Which Was It?", "No więc które?"],
           ],
           en: "“It’s the second,” said the guest in the doorway, with one arm in his coat. Ola had forgotten the question. “Grumbles or purrs, you said. I’ve listened now. It’s the second.” He thought it over on the top stair. “With some of the first. When I stopped.” What he had stopped doing he did not say, but he looked at the palm of his right hand, and then closed it, to keep what was there.",
@@ -99,22 +99,22 @@ export const guest: Plot = {
       ],
     },
     {
-      en: "The cup with the gold rim had been put out, so it was serious. Its owner turned out to be a gentleman from the library, who sat down at the kitchen table on the third floor and looked about him. “Is he going to be here all the time?” he asked Ola, meaning Mruk. “I’m not much good with cats.” Mruk had had other plans, and cancelled them.",
-      pl: "Na stole stanęła filiżanka ze złotym brzegiem, sprawa była więc poważna. Właścicielem filiżanki okazał się pan z biblioteki, który usiadł przy kuchennym stole na trzecim piętrze i się rozejrzał. „Czy on tu będzie cały czas? – spytał Olę i miał na myśli Mruka. – Bo ja z kotami nie bardzo”. Mruk miał inne plany, ale je odwołał.",
+      en: "The cup with the gold rim had been put out, so it was serious. It was meant for a gentleman from the library, who sat down at the kitchen table on the third floor and looked about him. “Is he going to be here all the time?” he asked Ola, meaning Mruk. “I’m not much good with cats.” Mruk had had other plans, and cancelled them.",
+      pl: "Na stole stanęła filiżanka ze złotym brzegiem, sprawa była więc poważna. Przeznaczono ją dla pana z biblioteki, który usiadł przy kuchennym stole na trzecim piętrze i się rozejrzał. „Czy on tu będzie cały czas? – spytał Olę i miał na myśli Mruka. – Bo ja z kotami nie bardzo”. Mruk miał inne plany, ale je odwołał.",
       endings: [
         {
           titles: [
             ["Is He Going to Be Here?", "Czy on tu będzie?"],
             ["Next Week as Well", "W przyszłym tygodniu też"],
           ],
-          en: "The gentleman had his coat on already and one foot on the landing when he turned round again. “And will he be here?” he asked. Ola did not quite understand. “I mean next week,” said the gentleman, “when I bring you the other volume.” He said “the other volume” to Mruk.",
-          pl: "Pan miał już na sobie płaszcz i jedną nogę na schodach, kiedy się jeszcze odwrócił. „A on będzie?” – spytał. Ola nie całkiem zrozumiała. „To znaczy w przyszłym tygodniu – wyjaśnił pan – kiedy przyniosę drugi tom”. Słowa „drugi tom” powiedział do Mruka.",
+          en: "The gentleman had his coat on already and one foot on the landing when he turned round again. “And will he be here?” he asked. Ola did not quite understand. “I mean next week,” said the gentleman, “when I bring the other volume.” It was Mruk that he was telling.",
+          pl: "Pan miał już na sobie płaszcz, a jedną nogę na schodach, kiedy się jeszcze odwrócił. „A on będzie?” – spytał. Ola nie całkiem zrozumiała. „To znaczy w przyszłym tygodniu – wyjaśnił pan – kiedy przyniosę drugi tom”. Mówił to do Mruka.",
         },
         {
           unless: ["in his socks"],
           titles: [["Where Is the Saucer?", "A gdzie podstawek?"]],
           en: "That cup has a saucer, with a rim of gold as well. When Ola reached for the tea things, the cup stood on the bare table. The saucer was on the floor, next to the gentleman’s shoe, with a little milk in it, then with none. The gentleman was speaking rather loudly of the new catalogue, and with the tip of his shoe he pushed the saucer out of sight.",
-          pl: "Do tej filiżanki jest podstawek, też ze złotym brzegiem. Kiedy Ola sięgnęła po naczynia, filiżanka stała na gołym stole. Podstawek był na podłodze, obok pańskiego buta, z odrobiną mleka, a po chwili bez. Pan mówił dość głośno o nowym katalogu i czubkiem buta odsuwał podstawek, żeby go nie było widać.",
+          pl: "Do tej filiżanki jest podstawek, też ze złotym brzegiem. Kiedy Ola sięgnęła po naczynia, filiżanka stała na gołym stole. Podstawek był na podłodze, obok buta gościa, z odrobiną mleka, a po chwili bez. Pan mówił dość głośno o nowym katalogu i czubkiem buta odsuwał podstawek, żeby go nie było widać.",
         },
         {
           needs: ["the seven minutes"],
@@ -122,17 +122,17 @@ export const guest: Plot = {
             ["It’s Fast, Said the Gentleman", "On się spieszy, powiedział pan"],
             ["Seven More, in His Coat", "Jeszcze siedem, w płaszczu"],
           ],
-          en: "The gentleman had his coat on and his hat in his hand. In the doorway he looked up at the clock. “It’s fast,” he said, to nobody in particular, “by seven minutes.” He sat down again, in his coat, and put the hat on the table. The place that it left on his knees was taken at once. When Ola looked in, neither of them had anything to say, and they had two minutes left.",
-          pl: "Pan miał już na sobie płaszcz, a w ręce kapelusz. W progu kuchni spojrzał na zegar. „On się spieszy – powiedział, nie wiadomo do kogo – o siedem minut”. Usiadł z powrotem, w płaszczu, i odłożył kapelusz na stół. Miejsce na kolanach, które się po kapeluszu zwolniło, zostało od razu zajęte. Kiedy Ola zajrzała, kto tam jeszcze jest, żaden nie miał nic do powiedzenia i zostawały im dwie minuty.",
+          en: "The gentleman had his coat on and his hat in his hand. In the doorway he looked up at the clock. “It’s fast,” he said, to nobody in particular, “by seven minutes.” He sat down again, in his coat, and put the hat on the table. His lap was taken at once. When Ola looked in, neither of them had anything to say, and they had two minutes left.",
+          pl: "Pan miał już na sobie płaszcz, a w ręce kapelusz. W progu kuchni spojrzał na zegar. „On się spieszy – powiedział, nie wiadomo do kogo – o siedem minut”. Usiadł z powrotem, w płaszczu, i odłożył kapelusz na stół. Kolana zostały natychmiast zajęte. Kiedy Ola zajrzała, kto tam jeszcze jest, żaden nie miał nic do powiedzenia i zostawały im dwie minuty.",
         },
         {
           when: { weather: ["rain"] },
           titles: [
-            ["It Was Raining Too Hard to Dislike Anybody", "Za mocno padało"],
+            ["It Was Raining Too Hard to Dislike Anybody", "Za mocno padało, żeby kogoś nie lubić"],
             ["Under One Umbrella, in the Bath", "Pod jednym parasolem, w wannie"],
           ],
-          en: "The gentleman could not go, for it was pouring; and his umbrella, which stood open in the bath to dry, could not be had either. Mruk was underneath. Whenever a drop ran down a rib and fell he struck it dead, eight ribs, one after the other. “I’m in no hurry,” said the gentleman, sat down on the edge of the bath, and lifted the handle an inch to make room.",
-          pl: "Pan nie mógł wyjść, bo lało, a jego parasol, który sechł rozłożony w wannie, był zajęty. Pod spodem siedział Mruk. Ilekroć po drucie spływała kropla, strącał ją łapą, z ośmiu drutów po kolei. Pan postał chwilę z wyciągniętą ręką. „Mnie się nie spieszy” – powiedział, przysiadł na brzegu wanny i uniósł rączkę o cal, żeby było pod spodem więcej miejsca.",
+          en: "The gentleman could not go, for it was pouring; and his umbrella, which stood open in the bath to dry, could not be had either. Mruk was underneath. Whenever a drop ran down one of the eight ribs and fell, he hit it with a paw. “I’m in no hurry,” said the gentleman, sat down on the edge of the bath, and lifted the handle an inch to make room.",
+          pl: "Pan nie mógł wyjść, bo lało, a jego parasol, który sechł rozłożony w wannie, był zajęty. Pod spodem siedział Mruk. Ilekroć po drucie spływała kropla, strącał ją łapą, z ośmiu drutów po kolei. Pan postał nad nim z wyciągniętą ręką. „Mnie się nie spieszy” – powiedział, przysiadł na brzegu wanny i uniósł rączkę o cal, żeby było pod spodem więcej miejsca.",
         },
       ],
     },
@@ -150,16 +150,13 @@ export const guest: Plot = {
         },
         {
           titles: [["He Went Down Like a General", "Zszedł jak generał"]],
-          en: "Mruk leaned. He did it standing, with his whole length, on the way from the table to the door, and once more on the way back. When the cousin went downstairs he had a stripe along the seam, from pocket to shoe, silver grey, three fingers wide. He could not see it. All the same he went down very straight, and on the landing he saluted a broom.",
-          pl: "Mruk się oparł. Zrobił to na stojąco, całą długością, po drodze od stołu do drzwi i jeszcze raz z powrotem. Kiedy kuzyn schodził po schodach, miał wzdłuż szwu lampas, od kieszeni do buta, srebrnoszary, szeroki na trzy palce. Sam go widzieć nie mógł. Mimo to schodził bardzo wyprostowany, a na półpiętrze zasalutował miotle.",
+          en: "Mruk leaned against the trousers. He did it standing, with his whole length, on the way from the table to the door, and once more on the way back. When the cousin went downstairs he had a stripe along the seam, from pocket to shoe, silver grey, three fingers wide. He could not see it. All the same he went down very straight, and on the landing he saluted a broom.",
+          pl: "Mruk oparł się o spodnie. Zrobił to na stojąco, całą długością, po drodze od stołu do drzwi i jeszcze raz z powrotem. Kiedy kuzyn schodził po schodach, miał wzdłuż szwu lampas, od kieszeni do buta, srebrnoszary, szeroki na trzy palce. Sam go widzieć nie mógł. Mimo to schodził bardzo wyprostowany, a na półpiętrze zasalutował miotle.",
         },
         {
           when: { timeSlot: ["afternoon"] },
           needs: ["the crumbs"],
-          titles: [
-            ["What Was in the Left Pocket", "Co miał w lewej kieszeni"],
-            ["Something for the Sparrows’ Nest", "Co znajdą wróble?"],
-          ],
+          titles: [["What Was in the Left Pocket", "Co miał w lewej kieszeni"]],
           en: "The cousin went downstairs with a band of grey along both knees. At the stop he put his hand into his left pocket, as usual, for the sparrows, and brought up crumbs and with them a tuft of something soft. From the window sill Mruk watched him. The crumbs he threw on the ground. The tuft he looked at, and as the fifteen came he put it back, and buttoned the flap.",
           pl: "Kuzyn zszedł po schodach z szarym pasem na obu kolanach. Na przystanku jak zwykle sięgnął do lewej kieszeni, dla wróbli, i wyjął okruszki, a z nimi kłębek czegoś miękkiego. Mruk patrzył na niego z parapetu. Okruszki kuzyn rzucił na ziemię. Kłębek obejrzał, a kiedy nadjechała piętnastka, schował go z powrotem i zapiął klapkę.",
         },
@@ -172,33 +169,33 @@ export const guest: Plot = {
         {
           titles: [
             ["Five Steps and a Hat", "Pięć stopni i kapelusz"],
-            ["As for the Chimney Sweep", "Jak kominiarza, na półpiętro"],
+            ["He Does It Only for the Chimney Sweep", "Tak odprowadza tylko kominiarza"],
           ],
           en: "When it was time to leave, Mruk saw the guest to the landing, which he does for nobody but the chimney sweep. They went down five steps side by side. There they stopped, the one with his hat in his hand, the other without. Neither said a word about cats. The guest put his hat on in order to raise it, raised it, and went.",
           pl: "Kiedy przyszła pora wyjścia, Mruk odprowadził gościa na półpiętro, co robi tylko dla kominiarza. Zeszli obok siebie pięć stopni. Tam przystanęli, jeden z kapeluszem w ręce, drugi bez. O kotach żaden nie wspomniał. Gość włożył kapelusz, żeby móc go uchylić, uchylił i poszedł.",
         },
         {
           titles: [["And to You, Sir", "A panu osobno"]],
-          en: "At the door the guest took leave of Ola and thanked her for the tea. Then he looked down, and it cost him something. “And to you, sir, separately,” he said. There was no “lovely” in it, and nothing was bent about his voice. Mruk received it sitting. When the steps had reached the first floor, he was still sitting there, with his chest out.",
+          en: "At the door the guest took leave of Ola and thanked her for the tea. Then he looked down, and it cost him something. “And to you, sir, separately,” he said. There was no “lovely” in it, and no “cat” either. Mruk received it sitting. When the steps had reached the first floor, he was still sitting there, with his chest out.",
           pl: "W drzwiach gość pożegnał się z Olą i podziękował za herbatę. Potem spojrzał w dół i nie przyszło mu to łatwo. „A panu osobno” – powiedział. Nie było w tym nic ślicznego ani żadnego kotka. Mruk przyjął to na siedząco. Kroki były już na pierwszym piętrze, a on wciąż tak siedział, z wypiętą piersią.",
         },
         {
           when: { timeSlot: ["evening"], between: ["10-15", "02-28"] },
           titles: [
             ["When the Stairs Went Dark", "Kiedy na schodach zgasło"],
-            ["Lit Down by a Bell", "Dzwonek, bo latarki nie było"],
+            ["A Bell instead of a Lantern", "Po ciemku, za dzwonkiem"],
           ],
-          en: "On winter evenings the light on our stairs goes out after a minute, and whoever is a stranger stands there with one foot in the air. The guest stood there. Then, one step below him, something rang, and waited, and rang on the next step. He followed it, floor by floor, with his hand on the rail. At the gate he felt for his hat. “Thank you,” he said into the dark.",
-          pl: "W zimowe wieczory światło na naszych schodach gaśnie po minucie i kto jest obcy, stoi z jedną nogą w powietrzu. Gość stał. Wtedy stopień niżej coś zadzwoniło, poczekało i zadzwoniło o stopień dalej. Poszedł za tym, piętro po piętrze, z ręką na poręczy. Przy bramie sięgnął do kapelusza. „Dziękuję” – powiedział w ciemność.",
+          en: "On winter evenings the light on our stairs goes out after a minute, and whoever is a stranger stands there with one foot in the air. The guest stood there. Then, one step below him, something rang, and waited, and rang on the next step. He followed it, floor by floor, with his hand on the rail. At the gate he raised his hat. “Thank you,” he said into the dark.",
+          pl: "W zimowe wieczory światło na naszych schodach gaśnie po minucie i kto jest obcy, stoi z jedną nogą w powietrzu. Gość stał. Wtedy stopień niżej coś zadzwoniło, poczekało i zadzwoniło o stopień dalej. Poszedł za tym, piętro po piętrze, z ręką na poręczy. Przy bramie uchylił kapelusza. „Dziękuję” – powiedział w ciemność.",
         },
         {
           needs: ["Prezes"],
           titles: [
             ["Neither Pigeons nor Kittens", "Ani gołębi, ani kotków"],
-            ["The Best Opinion in the House", "Opinia o jednym kocie"],
+            ["I Could Use a Fellow Like That", "Takiego by mi trzeba w biurze"],
           ],
-          en: "With his hat on the guest turned round once more and, as an honest man, summed up. “Cats I can’t stand,” he told Ola. “Pigeons neither.” He looked for Mruk, who was sitting between them. “But the way he looked at that one! Not a word. I could use a fellow like that at the office.” It was not praise, it was an offer; and Mruk considered it with his chest out.",
-          pl: "Gość, już w kapeluszu, odwrócił się jeszcze i jako człowiek uczciwy podsumował. „Kotów nie znoszę – powiedział Oli. – Gołębi też”. Poszukał wzrokiem Mruka, który siedział między nimi. „Ale jak on na tego popatrzył! Bez jednego słowa. Takiego by mi trzeba w biurze”. Pochwała to nie była, raczej propozycja, i Mruk rozważał ją z wypiętą piersią, dopóki nie ucichły kroki.",
+          en: "With his hat on the guest turned round once more and, as an honest man, summed up. “Cats I can’t stand,” he told Ola. “Pigeons neither.” He looked for Mruk, who was sitting between them. “But the way he looked at that pigeon! Not a word. I could use a fellow like that at the office.” It was not praise, it was an offer; and Mruk considered it with his chest out.",
+          pl: "Gość, już w kapeluszu, odwrócił się jeszcze i jako człowiek uczciwy podsumował. „Kotów nie znoszę – powiedział Oli. – Gołębi też”. Poszukał wzrokiem Mruka, który siedział między nimi. „Ale jak on na tamtego gołębia popatrzył! Bez jednego słowa. Takiego by mi trzeba w biurze”. Pochwała to nie była, raczej propozycja, i Mruk rozważał ją z wypiętą piersią, dopóki nie ucichły kroki.",
         },
       ],
     },
@@ -209,10 +206,10 @@ export const guest: Plot = {
         {
           titles: [
             ["What Does One Do Now?", "Co się teraz robi?"],
-            ["Facing the Stage", "Przodem do sali"],
+            ["Facing the Stage", "Twarzą do sceny"],
           ],
           en: "Mruk cut the matter short. He stepped up, first on to a chair, then on to the visitor, and sat down on what there was, facing outwards, like a man who takes his seat in a theatre. “What does one do now?” whispered the guest. “Nothing,” said Ola. “Nobody has ever done anything.”",
-          pl: "Mruk nie czekał dłużej. Wszedł najpierw na krzesło, z krzesła na gościa i usiadł na tym, co było, przodem do sali, jak ktoś, kto zajmuje miejsce w teatrze. „Co się teraz robi?” – spytał gość szeptem. „Nic – odpowiedziała Ola. – Nikt nigdy nic nie zrobił”.",
+          pl: "Mruk nie czekał dłużej. Wszedł najpierw na krzesło, z krzesła na gościa i usiadł na tym, co było, twarzą do kuchni, jak ktoś, kto zajmuje miejsce w teatrze. „Co się teraz robi?” – spytał gość szeptem. „Nic – odpowiedziała Ola. – Nikt nigdy nic nie zrobił”.",
         },
         {
           titles: [["All Four Verses, and Again", "Cztery zwrotki i od początku"]],
@@ -222,16 +219,16 @@ export const guest: Plot = {
         {
           needs: ["the name"],
           titles: [
-            ["From There It Was Clear Which", "Stamtąd było jasne które"],
+            ["Purring, to Be Certain", "Żeby mieć pewność"],
             ["Heard through the Knees", "Słychać przez kolana"],
           ],
-          en: "To be certain the guest had to have him nearer, and so it was he who at last pushed back his chair and made a lap. Mruk tried it. It was narrow, it held, it had no draught. They both listened. “Purrs,” said the guest, after a minute, not very loudly, in order not to disturb it. He held his cup away to one side and the poem away to the other, and Ola did the page-turning.",
-          pl: "Żeby mieć pewność, gość musiał mieć go bliżej, więc w końcu sam odsunął krzesło i zrobił z siebie kolana. Mruk je wypróbował. Były wąskie, trzymały, przeciągu nie było. Obaj słuchali. „Mruczy” – powiedział po minucie gość, niezbyt głośno, żeby nie spłoszyć. Filiżankę trzymał daleko z jednej strony, wiersz daleko z drugiej, a kartki przewracała mu Ola.",
+          en: "To be certain the guest had to have Mruk nearer, and so in the end he pushed back his chair himself and made a lap. Mruk tried it. It was narrow, it held, it had no draught. They both listened. “Purrs,” said the guest, after a minute, not very loudly, so as not to stop it. He held his cup well away to one side and the poem well away to the other, and Ola turned the pages.",
+          pl: "Żeby mieć pewność, gość musiał mieć Mruka bliżej, więc w końcu sam odsunął krzesło i zrobił z siebie kolana. Mruk je wypróbował. Były wąskie, trzymały, przeciągu nie było. Obaj słuchali. „Mruczy” – powiedział po minucie gość, niezbyt głośno, żeby nie spłoszyć. Filiżankę trzymał daleko z jednej strony, wiersz daleko z drugiej, a kartki przewracała mu Ola.",
         },
       ],
     },
     {
-      en: "Ola’s editor was expected, for the manuscript, and the kitchen on the third floor had been tidied down to the second layer. “He isn’t fond of cats,” Ola said to Mruk beforehand, “so please.” She did not say what she was asking for. Mruk took it that it was help. When the guest came in, with his pencil behind his ear, he was at his post.",
+      en: "Ola’s editor was expected, for the manuscript, and the kitchen on the third floor had been tidied down to the second layer. “He isn’t fond of cats,” Ola said to Mruk beforehand, “so please.” She did not say what she was asking for. Mruk assumed that it was help. When the guest came in, with his pencil behind his ear, Mruk was at his post.",
       pl: "Miał przyjść redaktor Oli, w sprawie maszynopisu, i w kuchni na trzecim piętrze posprzątano aż do drugiej warstwy. „On nie przepada za kotami – uprzedziła Ola Mruka – więc bardzo cię proszę”. O co, nie powiedziała. Mruk uznał, że o pomoc. Kiedy gość wszedł, z ołówkiem za uchem, Mruk był na stanowisku.",
       endings: [
         {
@@ -239,12 +236,12 @@ export const guest: Plot = {
             ["Dots under a Sentence", "Kropki pod tym, co zostaje"],
             ["He Thinks It Should Stay", "On uważa, że powinno zostać"],
           ],
-          en: "Over the last page the pencil stopped, and came down to strike out a sentence. A white paw lay on it. “He thinks it should stay,” said Ola. The editor looked at Mruk. He read the sentence again, aloud this time, and his lips still moved when it was over. Under it he set a row of dots, which means that it stays, from one toe to the next.",
-          pl: "Nad ostatnią stroną ołówek stanął i zniżył się, żeby skreślić zdanie. Leżała na nim biała łapa. „On uważa, że powinno zostać” – powiedziała Ola. Redaktor popatrzył na Mruka. Przeczytał zdanie jeszcze raz, tym razem na głos, i kiedy się skończyło, poruszał jeszcze wargami. Postawił pod nim rząd kropek, co znaczy, że zostaje, od palca do palca.",
+          en: "Over the last page the editor’s pencil stopped, and came down to strike out a sentence. There was a white paw on that sentence. “He thinks it should stay,” said Ola. The editor read the sentence again, aloud this time, and his lips still moved when it was over. Under it, from one toe to the next, he set a row of dots, which means that a thing stays.",
+          pl: "Nad ostatnią stroną ołówek redaktora stanął i zniżył się, żeby skreślić zdanie. Leżała na nim biała łapa. „On uważa, że powinno zostać” – powiedziała Ola. Redaktor popatrzył na Mruka. Przeczytał zdanie jeszcze raz, tym razem na głos, i kiedy się skończyło, poruszał jeszcze wargami. Postawił pod nim rząd kropek, co znaczy, że zostaje, od palca do palca.",
         },
         {
-          titles: [["The Rest Without the Ninth", "Bez strony dziewiątej"]],
-          en: "The editor gathered up the sheets. All were there but the ninth, on which somebody was lying, with his chin on the margin. The editor took hold of a corner. It was nine kilos. “Well,” he said, “I’ll take the rest, and that one can follow when it’s ready.” It was the page that Ola was not ready with. She looked at Mruk, and Mruk looked at the lamp.",
+          titles: [["Everything but Page Nine", "Bez strony dziewiątej"]],
+          en: "The editor gathered up the sheets. They were all there but the ninth, on which somebody was lying, with his chin on the margin. The editor took hold of a corner. It was nine kilos. “Well,” he said, “I’ll take the rest, and that one can follow when it’s ready.” It was the page that Ola was not ready with. She looked at Mruk, and Mruk looked at the lamp.",
           pl: "Redaktor zebrał kartki. Były wszystkie oprócz dziewiątej, na której ktoś leżał, z brodą na marginesie. Redaktor ujął róg. Dziewięć kilo. „No dobrze – powiedział – to biorę resztę, a ta niech przyjdzie, kiedy będzie gotowa”. Była to strona, z którą Ola nie była gotowa. Popatrzyła na Mruka, a Mruk na lampę.",
         },
         {
@@ -278,16 +275,16 @@ export const guest: Plot = {
             ["The Second Sneeze Was Not His", "Drugie kichnięcie nie było jego"],
           ],
           en: "The next sneeze was a small one, low down, and not the guest’s. There is lavender in good handkerchiefs, and Mruk had caught the whole of it. He sneezed again. “Bless you,” said the guest, before he could stop himself. He looked at the linen in his hand, went red, and put it away in his furthest pocket. Then he moved one chair nearer.",
-          pl: "Następne kichnięcie było małe, z niska, i nie gościa. Dobre chustki pachną lawendą, a do Mruka doleciała cała. Kichnął jeszcze raz. „Na zdrowie” – powiedział gość, zanim zdążył się powstrzymać. Spojrzał na płótno w swojej ręce, zaczerwienił się i schował je do najdalszej kieszeni. Potem przesunął się bliżej, o jedno krzesło.",
+          pl: "Następne kichnięcie było małe, tuż przy podłodze, i nie gościa. Dobre chustki pachną lawendą, a do Mruka doleciała cała. Kichnął jeszcze raz. „Na zdrowie” – powiedział gość, zanim zdążył się powstrzymać. Spojrzał na płótno w swojej ręce, zaczerwienił się i schował je do najdalszej kieszeni. Potem przesunął się bliżej, o jedno krzesło.",
         },
         {
           needs: ["the name"],
           titles: [
             ["He Listened and Forgot to Sneeze", "Słuchał i zapomniał kichnąć"],
-            ["Under the Fourth Chair", "Od krzesła do krzesła, uchem"],
+            ["Under the Fourth Chair", "Pod czwartym krzesłem"],
           ],
-          en: "The sound was still going on, low down. Does he grumble or does he purr? The guest got up, handkerchief in hand, and went after it, from chair to chair, back the whole way that he had sneezed himself along. Under the fourth it was loudest. He knelt, held his breath to hear better, and put his ear to a grey flank. With his breath held he could not sneeze. Afterwards he forgot to.",
-          pl: "Dźwięk szedł dalej, z niska. Burczy czy mruczy? Gość wstał, z chustką w ręce, i poszedł za nim, od krzesła do krzesła, z powrotem całą drogę, którą przekichał. Pod czwartym było najgłośniej. Ukląkł, wstrzymał oddech, żeby lepiej słyszeć, i przyłożył ucho do szarego boku. Z zatrzymanym oddechem się nie kicha. Potem o tym zapomniał.",
+          en: "The sound was still going on, low down. Does he grumble or does he purr? The guest got up, handkerchief in hand, and went after it, from chair to chair, back the whole way that he had sneezed. Under the fourth it was loudest. He knelt, held his breath to hear better, and put his ear to a grey flank. With his breath held he could not sneeze. Afterwards he forgot to try.",
+          pl: "Dźwięk wciąż dochodził z podłogi. Burczy czy mruczy? Gość wstał, z chustką w ręce, i poszedł za nim, od krzesła do krzesła, z powrotem całą drogę, którą przekichał. Pod czwartym było najgłośniej. Ukląkł, wstrzymał oddech, żeby lepiej słyszeć, i przyłożył ucho do szarego boku. Z zatrzymanym oddechem się nie kicha. Potem o tym zapomniał.",
         },
       ],
     },
@@ -298,10 +295,10 @@ export const guest: Plot = {
         {
           titles: [
             ["Who Comes When It Whistles", "Kto przychodzi na gwizdnięcie"],
-            ["Two Got Up, One Remained", "Wstało dwoje, a trzeci został"],
+            ["Only Mruk Kept His Seat", "Tylko Mruk siedział dalej"],
           ],
-          en: "On the stove the kettle began to whistle. Ola got up, and there she was. The guest, who is well brought up, rose as well, and there he was too, with the cloth for the handle. Mruk alone remained seated. He looked from one to the other as they stood there before the kettle. The guest saw it. He put the photograph back in his wallet.",
-          pl: "Na kuchence zagwizdał czajnik. Ola wstała i już była. Gość, dobrze wychowany, też wstał i też już był, ze ścierką do uchwytu. Siedzieć został tylko Mruk. Patrzył to na jedno, to na drugie, jak stoją obok siebie przed czajnikiem. Gość to zauważył. Schował fotografię do portfela.",
+          en: "On the stove the kettle whistled, and there was Ola. The guest, who is well brought up, had risen as well, and there he was too, with the cloth for the handle. Only Mruk had kept his seat. He looked at the two of them as they stood before the kettle, where they had come when it whistled. The guest saw the look. He put the photograph back in his wallet.",
+          pl: "Na kuchence gwizdnął czajnik i Ola już przy nim była. Gość, dobrze wychowany, też wstał i też już był, ze ścierką do uchwytu. Tylko Mruk siedział dalej. Patrzył na tych dwoje, którzy przyszli na gwizdnięcie i stali obok siebie przed czajnikiem. Gość to spojrzenie zauważył. Schował fotografię do portfela.",
         },
         {
           titles: [
@@ -332,8 +329,8 @@ export const guest: Plot = {
       ],
     },
     {
-      en: "Across his knees the guest was holding a briefcase. It was of stiff leather, with two locks; he drank his tea above it and ate his cake above it, like a man at a customs post. Each time Mruk measured a jump, both locks clicked, although nobody had touched them.",
-      pl: "Na kolanach gość trzymał teczkę. Była ze sztywnej skóry, z dwoma zamkami; pił nad nią herbatę i jadł nad nią ciasto jak człowiek na przejściu granicznym. Ilekroć Mruk przymierzał się do skoku, oba zamki szczękały, choć nikt ich nie dotykał.",
+      en: "At the kitchen table the guest held a briefcase across his knees. It was of stiff leather, with two locks; he drank his tea above it and ate his cake above it, like a man at a customs post. Each time Mruk measured a jump, both locks clicked, although nobody had touched them.",
+      pl: "Przy kuchennym stole gość trzymał na kolanach teczkę. Była ze sztywnej skóry, z dwoma zamkami; pił nad nią herbatę i jadł nad nią ciasto jak człowiek na przejściu granicznym. Ilekroć Mruk przymierzał się do skoku, oba zamki szczękały, choć nikt ich nie dotykał.",
       turns: [
         {
           titles: [
@@ -355,9 +352,9 @@ export const guest: Plot = {
           needs: ["the seven minutes"],
           titles: [
             ["Seven Minutes for a Briefcase", "W siedmiu minutach dużo się zmieści"],
-            ["Emptied, and Taken", "Opróżniona i już zajęta"],
+            ["The Briefcase Was Full Again", "Teczka znów była pełna"],
           ],
-          en: "A man with seven minutes on his hands tidies something. The guest clicked open both locks and unpacked: papers, an apple, a second tie. When he wanted to put them back the briefcase was full; from one end looked an ear with a notch, from the other a tail. There were two minutes left. “I can carry those under my arm,” he said, and lifted the case gently from his knees to the floor.",
+          en: "A man with seven minutes on his hands tidies something. The guest clicked open both locks and unpacked: papers, an apple, a second tie. When he wanted to put them back the briefcase was full; an ear with a notch looked out at one end, a tail at the other. There were two minutes left. “I can carry those under my arm,” he said, and lifted the case gently from his knees to the floor.",
           pl: "Człowiek, któremu zostało siedem minut, coś porządkuje. Gość otworzył oba zamki i wypakował: papiery, jabłko, zapasowy krawat. Kiedy chciał je schować, teczka była pełna: z jednej strony wyglądało z niej ucho z nacięciem, z drugiej ogon. Zostały dwie minuty. „To mogę nieść pod pachą” – powiedział i ostrożnie przestawił teczkę z kolan na podłogę.",
         },
       ],
@@ -368,19 +365,19 @@ export const guest: Plot = {
       turns: [
         {
           titles: [
-            ["Barbed Wire, and Plums", "Drut kolczasty, śliwki"],
+            ["Barbed Wire, and Plums", "Drut kolczasty, a za nim śliwki"],
             ["Three Versions and a Fourth", "Trzy wersje, a potem czwarta"],
           ],
-          en: "In return the guest wished to be told about the ear. He put on his glasses and looked for a long moment at the notch. Ola gave him all three versions, and he shook his head at each. Then he pushed back his hair and showed the top of his own ear, from which a piece was missing. “Barbed wire,” he said, not to Ola. “Plums.”",
-          pl: "W zamian gość chciał się dowiedzieć, co z uchem. Włożył okulary i długo patrzył na nacięcie. Ola przedstawiła mu wszystkie trzy wersje, a on nad każdą kręcił głową. Potem odgarnął włosy i pokazał własne ucho, w którym u góry brakowało kawałka. „Drut kolczasty – powiedział nie do Oli. – Śliwki”.",
+          en: "In return the guest wanted to know about Mruk’s ear. He put on his glasses and looked for a long moment at the notch. Ola gave him all three versions, and he shook his head at each. Then he pushed back his hair and showed the top of his own ear, from which a piece was missing. “Barbed wire,” he said, not to Ola. “I was after plums.”",
+          pl: "W zamian gość chciał się dowiedzieć, co z uchem Mruka. Włożył okulary i długo patrzył na nacięcie. Ola przedstawiła mu wszystkie trzy wersje, a on nad każdą kręcił głową. Potem odgarnął włosy i pokazał własne ucho, w którym u góry brakowało kawałka. „Drut kolczasty – powiedział, i to nie do Oli. – Kradłem śliwki”.",
         },
         {
           titles: [
             ["Who Had the Ham?", "Kto miał szynkę?"],
             ["And the Cat Was Right", "A kot miał rację"],
           ],
-          en: "“And who was it that came out with the ham?” asked Ola. The guest drew down his cuff. It was quiet in the kitchen; a tap let go of a drop. “I was,” he said. “The whole ham. He only wanted a slice.” It had been on his mind since then, chiefly at buffets. He cut something off the edge of his cake and held it down.",
-          pl: "„A kto właściwie wyszedł z tą szynką?” – spytała Ola. Gość opuścił mankiet. W kuchni zrobiło się cicho, z kranu spadła kropla. „Ja – powiedział. – Z całą. On chciał tylko plasterek”. Chodziło to za nim od tamtej pory, najczęściej przy zimnym bufecie. Odkroił kawałek z brzegu ciasta i podał w dół.",
+          en: "“And who was it that came out with the ham?” asked Ola. The guest drew down his cuff. It was quiet in the kitchen; a tap let go of a drop. “I was,” he said. “The whole ham. The cat only wanted a slice.” It had been on his mind since then, chiefly at buffets. He cut something off the edge of his cake and held it down to Mruk.",
+          pl: "„A kto właściwie wyszedł z tą szynką?” – spytała Ola. Gość opuścił mankiet. W kuchni zrobiło się cicho, z kranu spadła kropla. „Ja – powiedział. – Z całą. Kot chciał tylko plasterek”. Chodziło to za nim od tamtej pory, najczęściej przy zimnym bufecie. Odkroił kawałek z brzegu ciasta i podał w dół, Mrukowi.",
         },
         {
           needs: ["the silent spoon"],
@@ -388,8 +385,8 @@ export const guest: Plot = {
             ["So That’s How He Opened the Larder", "To dlatego tak cicho miesza"],
             ["Where the Ham Is Kept", "Gdzie u państwa stoi szynka?"],
           ],
-          en: "“So it was no mistake,” said Ola, who had been watching the spoon. The guest went red. He used to lift the latch, he admitted, with a spoon handle wrapped in a sock; the cat kept watch and had its share. Only that night he had been greedy. He looked at our larder. It squeaks; in his hand it did not. He cut two slices, one a little larger than the other, and gave away the larger.",
-          pl: "„Czyli to nie była pomyłka” – powiedziała Ola, która obserwowała łyżeczkę. Gość się zaczerwienił. Podważał skobel, przyznał, trzonkiem łyżki owiniętym w skarpetkę; kot stał na czatach i miał udział. Tylko tamtej nocy był zachłanny. Spojrzał na naszą spiżarnię. Skrzypi, a w jego ręce nie skrzypnęła. Odkroił dwa plasterki, jeden trochę większy, i ten większy oddał.",
+          en: "“So it was no mistake,” said Ola, who had been watching the spoon. The guest went red. He used to lift the latch, he admitted, with a spoon handle wrapped in a sock; the cat kept watch and had its share. Only that night he had been greedy. He looked at our larder. It squeaks; in his hand it did not. He cut two slices of our ham, one a little larger than the other, and gave Mruk the larger.",
+          pl: "„Czyli to nie była pomyłka” – powiedziała Ola, która obserwowała łyżeczkę. Gość się zaczerwienił. Podważał skobel, przyznał, trzonkiem łyżki owiniętym w skarpetkę; kot stał na czatach i miał udział. Tylko tamtej nocy był zachłanny. Spojrzał na naszą spiżarnię. Skrzypi, a w jego ręce nie skrzypnęła. Odkroił dwa plasterki naszej szynki, jeden trochę większy, i ten większy oddał Mrukowi.",
         },
       ],
     },
@@ -400,9 +397,9 @@ export const guest: Plot = {
         {
           titles: [
             ["Doesn’t He Like Me?", "On mnie nie lubi?"],
-            ["Three Metres, and He Went Them", "Trzy metry dalej i tyłem"],
+            ["He Came the Three Metres Himself", "Sam wstał i sam przyszedł"],
           ],
-          en: "Mruk turned round, sat down at three metres and began to wash a hind leg, with an indifference that was not acted. The guest talked for a while. In the middle of a word he broke off. “Why doesn’t he come?” he asked. Then he put his fork down. “Doesn’t he like me?” And it was he who got up and went the three metres.",
+          en: "Mruk turned round, sat down at three metres and began to wash a hind leg, with an indifference that was not acted. The guest talked for a while. In the middle of a word he broke off. “Why doesn’t he come?” he asked. Then he put his fork down. “Doesn’t he like me?” And he got up himself and came the three metres.",
           pl: "Mruk odwrócił się, usiadł trzy metry dalej i zaczął myć tylną nogę, z obojętnością, której nie udawał. Gość jeszcze chwilę mówił. Urwał w pół słowa. „A czemu on nie podchodzi?” – spytał. Potem odłożył widelczyk. „On mnie nie lubi?” I sam wstał, i przeszedł te trzy metry.",
         },
         {
@@ -410,17 +407,17 @@ export const guest: Plot = {
             ["How Do You Address Him?", "Jak się do niego mówi?"],
             ["In the Voice for Offices", "Głosem do urzędów"],
           ],
-          en: "“How do you address him, then?” asked the guest. “Like anybody,” said Ola. The guest thought about this, cleared his throat and took another voice, the one that he keeps for offices. “Would you care to join us?” he said. “There is a seat free on this side.” It was a thing that can be answered. Mruk looked at the seat, at the guest, at the seat, and came.",
+          en: "“How do you address him, then?” asked the guest. “Like anybody,” said Ola. The guest thought about this, cleared his throat and took another voice, the one that he keeps for offices. “Would you care to join us?” he said. “There is a seat free on this side.” A question like that can be answered. Mruk looked at the seat, at the guest, at the seat, and came.",
           pl: "„To jak się do niego mówi?” – spytał gość. „Jak do każdego” – odparła Ola. Gość zastanowił się, odchrząknął i wziął inny głos, ten, który trzyma do urzędów. „Czy zechciałby pan do nas dołączyć? – powiedział. – Po tej stronie jest wolne miejsce”. Na coś takiego można odpowiedzieć. Mruk spojrzał na miejsce, na gościa, na miejsce i przyszedł.",
         },
         {
           needs: ["the five minutes"],
           titles: [
-            ["The Voice from behind the Wall", "A ten głos zza ściany?"],
+            ["The Voice from behind the Wall", "Kto tak mówił za ścianą?"],
             ["Try It as You Did Before", "Tak jak przedtem, proszę"],
           ],
           en: "“Try it as you did when I was out,” said Ola into her tea. “You could be heard.” The guest went slowly red, from the collar upwards. He looked at the door, as if she might be called away again, and since she was not he put one hand before his mouth. “Well, old chap?” he said. It was the voice from behind the wall. Mruk had been waiting for it, and came.",
-          pl: "„Proszę spróbować tak, jak wtedy, kiedy mnie nie było – powiedziała Ola do swojej herbaty. – Słychać przez ścianę”. Gość zaczerwienił się, od kołnierzyka w górę. Spojrzał na drzwi, jakby mogli ją znów odwołać, a że nie odwołali, zasłonił usta dłonią. „No co, stary?” – spytał. Był to tamten głos zza ściany. Mruk czekał na niego i przyszedł.",
+          pl: "„Proszę spróbować tak, jak wtedy, kiedy mnie nie było – powiedziała Ola do swojej herbaty. – Było słychać przez ścianę”. Gość zaczerwienił się, od kołnierzyka w górę. Spojrzał na drzwi, jakby mogli ją znów odwołać, a że nie odwołali, zasłonił usta dłonią. „No co, stary?” – spytał. Był to tamten głos zza ściany. Mruk czekał na niego i przyszedł.",
         },
       ],
     },
@@ -438,7 +435,7 @@ export const guest: Plot = {
         },
         {
           titles: [
-            ["From the Stool, Looking On", "Ze stołka, z boku"],
+            ["When He Came Back, the Chair Was Full", "Kiedy wrócił, krzesło było pełne"],
             ["So That Was His", "Więc to było jego"],
           ],
           en: "The guest went to fetch his glasses from his coat, and when he came back the chair was full. He stood for a while with the glasses in his hand. Then he took the stool by the wall, from which there is a view of how it ought to look. “So that was his,” he said. “Why did nobody say? I do beg your pardon.” He was not looking at Ola.",
@@ -448,10 +445,10 @@ export const guest: Plot = {
           needs: ["the passport"],
           titles: [
             ["Place of Residence: Third Chair", "Miejsce zamieszkania: krzesło"],
-            ["It Stood on Page Two", "Co stało w paszporcie?"],
+            ["What It Said on Page Two", "Co stało w paszporcie?"],
           ],
-          en: "The guest turned the page. “Place of residence,” he read aloud, “kitchen, third chair.” He looked at the sink, and counted from there: one, two. He got up as if it really had been the springs. The document was in order, it had a stamp on it, and a man in a strange country does not argue. “I wasn’t aware,” he said, held the chair by its back, and returned the passport to the bearer.",
-          pl: "Gość przewrócił stronę. „Miejsce zamieszkania – przeczytał na głos – kuchnia, krzesło trzecie”. Spojrzał na zlew i policzył od niego: pierwsze, drugie. Wstał, jakby to naprawdę były sprężyny. Dokument był ważny, z pieczątką, a w obcym kraju człowiek się nie kłóci. „Nie wiedziałem” – powiedział, przytrzymał krzesło za oparcie i zwrócił paszport okazicielowi.",
+          en: "The guest turned the page. “Place of residence,” he read aloud, “kitchen, third chair.” He looked at the sink, and counted from there: one, two. He got up as if it really had been the springs. The document was in order, it had a stamp on it, and a man in a strange country does not argue. “I wasn’t aware,” he said, held the chair for Mruk, and returned the passport to the bearer.",
+          pl: "Gość przewrócił stronę. „Miejsce zamieszkania – przeczytał na głos – kuchnia, krzesło trzecie”. Spojrzał na zlew i policzył od niego: pierwsze, drugie. Wstał, jakby to naprawdę były sprężyny. Dokument był ważny, z pieczątką, a w obcym kraju człowiek się nie kłóci. „Nie wiedziałem” – powiedział, przytrzymał Mrukowi krzesło i zwrócił paszport okazicielowi.",
         },
       ],
     },
@@ -461,16 +458,16 @@ export const guest: Plot = {
       turns: [
         {
           titles: [
-            ["Of This the Left Hand Knew Nothing", "Lewa ręka w rozmowie nie uczestniczy"],
+            ["The Right Hand Knew Nothing", "Prawa ręka o niczym nie wiedziała"],
             ["It Went Down by Itself", "Sama zeszła, sama wróciła"],
           ],
-          en: "The guest’s right hand showed how the sewer goes. The left, which was taking no part in the conversation, had let itself down beside him and hung there. It met a forehead. It took fright and went up, to the knot of his tie; and a little later, in the middle of a manhole and without telling anybody, it was back.",
-          pl: "Prawą ręką gość pokazywał, jak biegnie kolektor. Lewa, która w rozmowie nie uczestniczyła, opuściła się i zawisła z boku. Natrafiła na czoło. Spłoszyła się i uciekła w górę, do węzła krawata, a po chwili, w samym środku studzienki, nikomu nic nie mówiąc, była z powrotem.",
+          en: "The guest’s right hand showed how the sewer goes. The left, which was taking no part in the conversation, had let itself down beside him and hung there. It met a forehead with fur on it. It took fright and went up, to the knot of his tie; and a little later, in the middle of a manhole and without telling anybody, it was back.",
+          pl: "Prawą ręką gość pokazywał, jak biegnie kolektor. Lewa, która w rozmowie nie uczestniczyła, opuściła się i zawisła z boku. Natrafiła na czoło, i to w futrze. Spłoszyła się i uciekła w górę, do węzła krawata, a po chwili, w samym środku studzienki, nikomu nic nie mówiąc, była z powrotem.",
         },
         {
           titles: [
             ["Well, Exactly", "No właśnie"],
-            ["Both Against the Trumpet", "Obaj przeciw trąbce"],
+            ["Both Against the Trumpet", "Trąbka kontra gość z kotem"],
           ],
           en: "Down on the first floor a trumpet set out on its scale and fell off it. The guest pulled a face. In the same instant Mruk pulled one too, with flat ears and one eye narrowed, and their glances met over the cake. “Well, exactly,” said the guest, and his voice was no longer even. About Wrocław nothing more was heard.",
           pl: "Na pierwszym piętrze trąbka ruszyła po gamie i z niej spadła. Gość się skrzywił. W tej samej sekundzie skrzywił się Mruk, położył uszy, zmrużył oko i ich spojrzenia spotkały się nad ciastem. „No właśnie” – powiedział gość, już całkiem innym głosem. O Wrocławiu więcej nie było mowy.",
@@ -490,14 +487,14 @@ export const guest: Plot = {
             ["The Warm Pipe under the Table", "Co grzeje pod stołem?"],
             ["He Had Come in Wet Shoes", "Przyszedł w mokrych butach"],
           ],
-          en: "On account of the snow the guest’s shoes stood by the stove, and he sat there in damp socks. While he described the sewer his feet moved about under the table on their own, looking for something, and at the third manhole they found it. It was warm, it ran lengthwise, and it hummed. He went on for half a sentence. “You have excellent heating,” he told Ola, and left his feet there.",
-          pl: "Z powodu śniegu buty gościa stały przy piecu, a on siedział w wilgotnych skarpetkach. Kiedy opisywał kolektor, stopy krążyły pod stołem na własną rękę, czegoś szukając, i w okolicy trzeciej studzienki znalazły. Było ciepłe, biegło wzdłuż i buczało. Mówił jeszcze pół zdania. „Świetne tu macie ogrzewanie” – zwrócił się do Oli i stóp nie zabrał.",
+          en: "On account of the snow the guest’s shoes stood by the stove, and he sat there in damp socks. While he described the sewer his feet moved about under the table on their own, looking for a warm pipe, and at the third manhole they found one. It ran lengthwise, had fur on it and hummed. He went on for half a sentence. “You have excellent heating,” he told Ola, and left his feet there.",
+          pl: "Z powodu śniegu buty gościa stały przy piecu, a on siedział w wilgotnych skarpetkach. Kiedy opisywał kolektor, stopy krążyły pod stołem na własną rękę, szukając ciepłej rury, i w okolicy trzeciej studzienki znalazły. Biegła wzdłuż, miała futro i buczała. Mówił jeszcze pół zdania. „Świetne tu macie ogrzewanie” – zwrócił się do Oli i stóp nie zabrał.",
         },
         {
           needs: ["the seven minutes"],
           titles: [
-            ["Out of Sentences by Wrocław", "Za Wrocławiem zabrakło zdań"],
-            ["Then He Had Said Everything", "I wszystko było powiedziane"],
+            ["And What Do You Do?", "A pan czym się zajmuje?"],
+            ["Longer Than a Sewer", "Dłuższe niż kolektor"],
           ],
           en: "Seven minutes, however, are longer than a sewer. At the end of the third the guest came to the last manhole in Wrocław, looked about for another city, and had none. It grew very quiet. For four minutes he would have to look at something. On the far side of the cake sat somebody who had asked for no drains and was not bored. “And what do you do?” said the guest, since it was the thing to say.",
           pl: "Siedem minut okazało się jednak dłuższe niż kolektor. Pod koniec trzeciej minuty gość doszedł we Wrocławiu do ostatniej studzienki, rozejrzał się za następnym miastem i go nie miał. Zrobiło się bardzo cicho. Przez cztery minuty musiał na coś patrzeć. Po drugiej stronie ciasta siedział ktoś, kto o rury nie prosił i się nie nudził. „A pan czym się zajmuje?” – zapytał gość, bo wypadało.",
@@ -523,13 +520,13 @@ export const guest: Plot = {
     },
     {
       pays: ["the silent spoon"],
-      en: "The guest stirred his tea. He did it without touching the sides, twenty times to the right and once to the left, to stop it, and laid the spoon down so that it made no sound. Mruk turned both ears. He lives with Tomek; he knows how people stir. This was a man who could open a larder in the middle of the night, and Mruk looked at him as at a colleague.",
+      en: "The guest stirred his tea. He did it without touching the sides, twenty times to the right and once to the left, to stop it, and laid the spoon down so that it made no sound. Mruk turned both ears towards him. He lives with Tomek; he knows how people stir. This was a man who could open a larder in the middle of the night, and Mruk looked at him as at a colleague.",
       pl: "Gość mieszał herbatę. Robił to, nie dotykając ścianek, dwadzieścia razy w prawo i raz w lewo, żeby ją zatrzymać, i odłożył łyżeczkę tak, że nie było słychać. Mruk nastawił oboje uszu. Mieszka z Tomkiem, wie, jak się miesza. Ten tutaj umiałby w środku nocy otworzyć spiżarnię i Mruk patrzył na niego jak na kolegę.",
     },
     {
       when: { timeSlot: ["afternoon"] },
       pays: ["Prezes"],
-      en: "There was a tap at the window. Prezes stood on the ledge, about a biscuit. “Pigeons I don’t like either,” said the guest. Prezes puffed himself up to the size of a loaf and tapped again, harder. Mruk and the guest turned their heads, at the same moment and in the same way, and looked at him; and when they had finished they found that they were looking at each other.",
+      en: "There was a tap at the window. Prezes stood on the ledge; he had come about a biscuit. “Pigeons I don’t like either,” said the guest. Prezes puffed himself up to the size of a loaf and tapped again, harder. Mruk and the guest turned their heads, at the same moment and in the same way, and looked at him; and when they had finished they found that they were looking at each other.",
       pl: "Coś stuknęło w okno. Na gzymsie stał Prezes, z piersią przy szybie, w sprawie herbatnika. „Gołębi też nie lubię” – powiedział gość. Prezes nadął się do rozmiarów bochenka i stuknął mocniej. Mruk i gość odwrócili głowy, w tej samej chwili i tak samo, i popatrzyli na niego, a kiedy skończyli, okazało się, że patrzą na siebie.",
     },
     {
@@ -539,8 +536,8 @@ export const guest: Plot = {
     },
     {
       pays: ["the passport"],
-      en: "Ola fetched from the drawer beneath the telephone the passport that is made out for Mruk. The guest put on his glasses. He compared the photograph with the bearer, from the front and then, bending over, from the side. “Distinguishing marks: left ear,” he read, and checked. Only now did he look at Mruk properly. He did not give the passport back, but kept it beside his plate and read on.",
-      pl: "Ola przyniosła z szuflady pod telefonem paszport, wystawiony na Mruka. Gość włożył okulary. Porównał zdjęcie z okazicielem, od przodu i, wychyliwszy się, z profilu. „Znaki szczególne: lewe ucho” – przeczytał i sprawdził. Dopiero teraz przyjrzał się Mrukowi porządnie. Paszportu nie oddał, położył go sobie obok talerzyka i czytał dalej.",
+      en: "To introduce him properly, Ola fetched Mruk’s passport from the drawer beneath the telephone. The guest put on his glasses. He compared the photograph with the bearer, from the front and then, bending over, from the side. “Distinguishing marks: left ear,” he read, and checked. Only now did he look at Mruk properly. He did not give the passport back, but kept it beside his plate and read on.",
+      pl: "Żeby przedstawić Mruka jak należy, Ola przyniosła z szuflady pod telefonem jego paszport. Gość włożył okulary. Porównał zdjęcie z okazicielem, od przodu i, wychyliwszy się, z profilu. „Znaki szczególne: lewe ucho” – przeczytał i sprawdził. Dopiero teraz przyjrzał się Mrukowi porządnie. Paszportu nie oddał, położył go sobie obok talerzyka i czytał dalej.",
     },
   ],
 };

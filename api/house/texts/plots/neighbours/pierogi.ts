@@ -50,7 +50,7 @@ export const pierogi: Plot = {
             ["The Whole Frill, Stitch by Stitch", "Cała falbanka, ścieg po ściegu"],
             ["Unpicked, Stitch by Stitch", "Ścieg po ściegu, z powrotem"],
           ],
-          en: "“You don’t eat the coat, I know,” said Mrs Halina. She chose one of the finished dumplings, turned it about, sighed, and unpicked it, the whole frill, stitch by stitch; though it was a shame about so good a seam. What was in it she gave to Mruk. The dough went back to the rest and was rolled out again, as if it had never been anything.",
+          en: "“You don’t eat the coat, I know,” said Mrs Halina. She chose one of the finished dumplings, turned it about, sighed, and unpicked it, the whole frill, stitch by stitch; though it was a shame about so good a seam. What was in it she gave to Mruk. The dough went back to the rest and was rolled out again, as if it had never been a dumpling.",
           pl: "„Płaszcza nie jadasz, wiem” – powiedziała pani Halina. Wybrała jednego z gotowych pierogów, obróciła go w palcach, westchnęła i spruła, całą falbankę, ścieg po ściegu, choć tak dobrego szwu pruć szkoda. To, co było w środku, dostał Mruk. Ciasto wróciło do reszty i zostało rozwałkowane od nowa, jakby nigdy niczym nie było.",
         },
         {
@@ -63,20 +63,13 @@ export const pierogi: Plot = {
         },
         {
           needs: ["Ola’s word"],
-          titles: [
-            ["And There Was the Word", "I znalazło się słowo"],
-            ["Which of Them Is Empty?", "Który z nich jest pusty?"],
-          ],
+          titles: [["Which of Them Is Empty?", "Który z nich jest pusty?"]],
           en: "“All right,” said Mrs Halina. She opened one of the finished dumplings along the frill, gave Mruk what was in it, and closed it again over nothing; and when she set it down among the rest there was no telling which it had been. Ola had stopped breathing. “That’s it,” she cried, and wrote. “What?” They looked along the rows, all three of them, for the empty one. At supper Tomek got it, and bit.",
           pl: "„Niech ci będzie” – powiedziała pani Halina. Otworzyła jednego z gotowych pierogów wzdłuż falbanki, dała Mrukowi to, co miał w środku, i zamknęła go nad niczym, a kiedy odłożyła go do reszty, nie było znać który. Ola wstrzymała oddech. „Mam!” – zawołała i zapisała. „Co takiego?” Wszyscy troje szukali wzrokiem tego pustego. Trafił na niego Tomek, przy kolacji, i ugryzł.",
         },
         {
           needs: ["the spoon"],
-          titles: [
-            ["Now It Is Worn on Both Sides", "Teraz zdarta z obu stron"],
-            ["Left on the Corner of a Chair", "Zostało na rogu krzesła"],
-          ],
-          en: "Mrs Halina forgot the spoon when she went home. It lay on the corner of the chair, under a white paw, and it was not empty; the last of the filling was still in it, a good half of what it thinks right. Mruk began on the side that is not yet worn down. She was soon back for it, held it to the light, turned it over, and said that now at last it would lie straight.",
+          en: "Mrs Halina forgot the spoon when she went home. It lay on the corner of the chair, under a white paw, and it was not empty; the last of the filling was still in it, a good half of a spoonful. Mruk began on the side that is not yet worn down. She was soon back for it, held it to the light, turned it over, and said that now at last it would lie straight.",
           pl: "Wychodząc, pani Halina zapomniała łyżki. Leżała na rogu krzesła, pod białą łapą, i nie była pusta, bo została w niej resztka farszu, dobra połowa tego, co łyżka uważa za miarę. Mruk zaczął od tej strony, która nie jest jeszcze zdarta. Pani Halina wróciła po nią wkrótce, podniosła do światła, obróciła i powiedziała, że nareszcie będzie leżała prosto.",
         },
       ],
@@ -94,10 +87,6 @@ export const pierogi: Plot = {
           pl: "Z kilograma sera wychodzi sześćdziesiąt cztery, pani Halina wie to na pamięć, odkąd sięga brodą stołu. Wyszło sześćdziesiąt dwa. Nie patrzyła na nikogo konkretnego. Mruk, który wycierał wąsy, też nie patrzył na nikogo, w przeciwną stronę. „Widać się zbiegło” – orzekła w końcu i strzepnęła fartuch, na którym był jeszcze okruch, akurat tam.",
         },
         {
-          titles: [
-            ["Four, as on a Cuff", "Cztery, jak przy mankiecie"],
-            ["Beginning at the Wrist", "Zaczynając od nadgarstka"],
-          ],
           en: "Mrs Halina took some of the cheese and rolled it between her palms. She set the pieces out for Mruk on the edge of the board, small, round and white, four in a row, as on a cuff. He looked along them to see whether they were straight. Then he undid them, beginning at the wrist, and sat there for a while unbuttoned.",
           pl: "Pani Halina wzięła trochę sera i utoczyła go w dłoniach. Ułożyła to przed Mrukiem na brzegu stolnicy, małe, okrągłe i białe, cztery sztuki w rzędzie, jak przy mankiecie. Popatrzył wzdłuż, czy równo. Potem porozpinał je po kolei, zaczynając od nadgarstka, i jeszcze chwilę siedział rozpięty.",
         },
@@ -108,10 +97,7 @@ export const pierogi: Plot = {
       pl: "„Sto – powiedziała pani Halina, podwijając rękawy przy długim kuchennym stole na trzecim piętrze. – Inaczej na pierogi szkoda zmywania”. Mruk przyszedł dopilnować, żeby dotrzymała słowa. Liczy na pazurach, których ma osiemnaście, potrzebował więc dobrego widoku i, przy każdym dziewiętnastym, czegoś małego na odświeżenie pamięci.",
       endings: [
         {
-          titles: [
-            ["In Case of a Hundred and First", "Na wypadek sto pierwszego"],
-            ["Every Nineteenth, on the Tip of a Finger", "Co dziewiętnasty, na końcu palca"],
-          ],
+          titles: [["In Case of a Hundred and First", "Na wypadek sto pierwszego"]],
           en: "Every nineteenth dumpling was brought to Mruk’s notice with a little of the filling, on the tip of a finger. This makes nineteen, thirty-eight, fifty-seven, seventy-six and ninety-five. “A hundred,” said Mrs Halina finally, and laid down the spoon. Mruk looked over his claws. He drew them in, all but one on the left, which stayed out in case of a hundred and first.",
           pl: "Każdy dziewiętnasty pieróg podawano Mrukowi do wiadomości z odrobiną farszu, na czubku palca. Było to przy dziewiętnastym, trzydziestym ósmym, pięćdziesiątym siódmym, siedemdziesiątym szóstym i dziewięćdziesiątym piątym. „Sto” – powiedziała w końcu pani Halina i odłożyła łyżkę. Mruk przejrzał pazury. Schował wszystkie oprócz jednego z lewej, na wypadek sto pierwszego.",
         },
@@ -120,16 +106,13 @@ export const pierogi: Plot = {
             ["Ninety-Nine, and Then?", "Dziewięćdziesiąt dziewięć i co dalej?"],
             ["She Counted Again, with a Fork", "Przeliczyła jeszcze raz, widelcem"],
           ],
-          en: "“A hundred,” said Mrs Halina, and felt for her apron strings. Mruk stayed. He looked along the rows, and then at her, until she counted again with a fork. There were ninety-nine. The other lay behind the flour bag, as hard as a button. She broke it open on a saucer and waited until what was inside had gone. “A hundred,” she said, and took off her apron.",
+          en: "“A hundred,” said Mrs Halina, and felt for her apron strings. Mruk stayed. He looked along the rows, and then at her, until she counted again with a fork. There were ninety-nine. The other lay behind the flour bag, as hard as a button. She broke it open on a saucer and waited until Mruk had eaten what was inside. “A hundred,” she said, and took off her apron.",
           pl: "„Sto” – powiedziała pani Halina i sięgnęła do tasiemek fartucha. Mruk nie ruszył się z miejsca. Patrzył wzdłuż rzędów, a potem na nią, aż policzyła jeszcze raz, widelcem. Było dziewięćdziesiąt dziewięć. Brakujący leżał za torebką z mąką, wyschnięty na guzik. Rozłamała go na spodku i poczekała, aż zniknie to, co w środku. „Sto” – powiedziała i zdjęła fartuch.",
         },
         {
           needs: ["Mr Zenon’s six"],
-          titles: [
-            ["Ninety-Four, and the Tap", "Dziewięćdziesiąt cztery i kran"],
-            ["Six for a Dry Tap", "Sześć za suchy kran"],
-          ],
-          en: "“A hundred,” said Mrs Halina; but the tap had been seen to in the meantime. Mr Zenon had looked in, listened, and gone down again with a plate under his cap, and Mruk, who had watched the fingers, now showed her the row that stopped too soon. Ninety-four. She opened the flour once more. For six of them, she reckoned, there would be filling, and for one more besides; and that one needed no dough.",
+          titles: [["Six for a Dry Tap", "Sześć za suchy kran"]],
+          en: "“A hundred,” said Mrs Halina; but the tap had been seen to in the meantime. Mr Zenon had looked in, listened, and gone down again with a plate under his cap, and Mruk, who had watched the fingers, now showed her the row that stopped too soon. Ninety-four. She opened the flour once more. For six of them, she reckoned, there would be filling, and for one more besides; and Mruk’s needed no dough.",
           pl: "„Sto” – powiedziała pani Halina, ale tymczasem załatwiono sprawę kranu. Pan Zenon zajrzał, posłuchał i zszedł na dół z talerzem pod czapką, a Mruk, który widział te palce, patrzył teraz na rząd, który kończył się za wcześnie. Dziewięćdziesiąt cztery. Otworzyła mąkę jeszcze raz. Farszu, obliczyła, starczy na sześć, i jeszcze na jeden, a ten jeden ciasta nie potrzebował.",
         },
       ],
@@ -158,7 +141,7 @@ export const pierogi: Plot = {
             ["Here You Come In", "Tu wchodzisz"],
             ["The First Voice, by the Bell", "Pierwszy głos, dzwonek"],
           ],
-          en: "“Practical work, then,” said Mrs Halina. “When I get to the gap, you come in.” She sang up to it and stopped, with the spoon in the air. Mruk had been standing beside her for some time and saw what was wanted: he shook his head, and the bell rang, twice, nearly in tune. She went straight on, without looking at the wall. The spoon came down before him, full, which is what a first voice used to get.",
+          en: "“Practical work, then,” said Mrs Halina to Mruk. “When I get to the gap, you come in.” She sang up to the gap and stopped, with the spoon in the air. Mruk had been standing beside her for some time and saw what was wanted: he shook his head, and the bell rang, twice, nearly in tune. She went straight on, without looking at the wall. The full spoon came down in front of him, because the first voice always gets paid.",
           pl: "„No to zajęcia praktyczne – powiedziała pani Halina. – Jak dojdę do przerwy, wchodzisz”. Zaśpiewała do tego miejsca i stanęła z łyżką w powietrzu. Mruk stał obok niej nie od dziś i wiedział, czego trzeba: potrząsnął głową i dzwonek zadzwonił dwa razy, prawie czysto. Poszła dalej, nie patrząc na ścianę. Łyżka opadła przed nim, pełna, bo tyle się pierwszemu głosowi zawsze należało.",
         },
       ],
@@ -168,14 +151,13 @@ export const pierogi: Plot = {
       pl: "Kiedy pani Halina wałkuje ciasto na pierogi na długim stole na trzecim piętrze, mąka wisi w kuchni jak piękna pogoda i kto w niej siedzi, ten bieleje. Mruk miał na początek cztery białe łapy. Przy odrobinie cierpliwości, obliczył, można zbieleć po łokcie, jak pan na balu, i w tym stanie spotkać, całkiem przypadkiem, pewną damę z piekarni.",
       endings: [
         {
-          titles: [["White as Far as the Door", "Biały, ale tylko do drzwi"]],
           en: "When Mrs Halina had finished, Mruk was white to the elbows. He walked with care, to lose none of it, from the chair to the window, from the window to the door, and back again, for it was shut. At each step he left a little behind. In the end he was grey, and his whole evening dress lay on the floor in small prints. She swept round them.",
           pl: "Kiedy pani Halina skończyła, Mruk był biały po łokcie. Szedł ostrożnie, żeby niczego nie uronić, od krzesła do okna, od okna do drzwi mieszkania i z powrotem, bo były zamknięte. Przy każdym kroku trochę zostawiał. Na koniec był szary jak zawsze, a cały strój wieczorowy leżał na podłodze w małych śladach. Zamiotła dookoła nich.",
         },
         {
           when: { weather: ["clear", "fog", "wind"] },
           titles: [
-            ["White to the Shoulder", "Po łokcie, po ramiona"],
+            ["Why Was Everybody White?", "Kto chodzi biały po łokcie?"],
             ["Lifting His Elbows across the Courtyard", "Przez podwórko z uniesionymi łokciami"],
           ],
           en: "A plate went down to the bakers, by the back door, and Mruk walked beside it across the courtyard, lifting his elbows. On the step sat Bułka, who is always slightly floury, but only as one who works. She looked at his left arm and at his right, said nothing, and went in. When she came out again she was white too, to the shoulder.",
@@ -183,18 +165,11 @@ export const pierogi: Plot = {
         },
         {
           when: { weather: ["snow"], between: ["11-20", "03-15"] },
-          titles: [
-            ["Everybody Came in White", "Wszyscy przyszli na biało"],
-            ["White, and So Was the Yard", "Biały, jak całe podwórko"],
-          ],
+          titles: [["Everybody Came in White", "Wszyscy przyszli na biało"]],
           en: "White to the elbows, Mruk jumped on to the window sill, to be seen. It was no use: outside it was snowing, and the whole courtyard was in evening dress, the bins, the carpet frame, the shrine. On the bakery’s back step sat Bułka. She had white shoulders and a white cap, and had done nothing for it. She looked up. His face must have been the only grey thing to be seen, for she looked for a long time.",
           pl: "Biały po łokcie, Mruk wskoczył na parapet, żeby było go widać. Nic z tego: na dworze padał śnieg i całe podwórko było w stroju wieczorowym, śmietniki, trzepak, kapliczka. Na tylnym progu piekarni siedziała Bułka. Miała białe ramiona i białą czapkę, a nic w tym celu nie zrobiła. Spojrzała w górę. Wśród tej bieli jego twarz była chyba jedyną szarą rzeczą, bo patrzyła długo.",
         },
         {
-          titles: [
-            ["What She Left on the Window", "Okno umyte, a łokcie zostały"],
-            ["To Be Seen from the Bakery Step", "A z progu piekarni widać"],
-          ],
           en: "White to the elbows, Mruk got up on the sill, stood against the pane on his hind legs and looked down. The bakery’s back step was empty. He stood there for as long as a gentleman can. When he had gone to see to the rest of the filling there were two white prints on the glass, elbow and all, rather high up. Mrs Halina wiped the whole window, and those she left.",
           pl: "Biały po łokcie, Mruk wszedł na parapet, stanął na tylnych łapach przy szybie i spojrzał w dół. Próg piekarni był pusty. Stał tak długo, jak wypada panu. Kiedy poszedł zająć się resztą farszu, na szkle zostały dwa białe odciski, z łokciem, dość wysoko. Pani Halina wytarła całe okno, a te dwa zostawiła.",
         },
@@ -216,7 +191,6 @@ export const pierogi: Plot = {
         {
           titles: [
             ["A Dumpling with Ears", "Pieróg z uszami"],
-            ["Out of the Last Scraps, While Talking", "Z resztek, przy rozmowie"],
             ["It’s Meant to Be Like That", "On taki ma być"],
           ],
           en: "None of the pierogi came open. But out of the last scraps, while talking of something else, Mrs Halina made one unlike the rest. It had two ears, and into the left she cut a nick with her scissors. She stuffed it until it would no longer shut. “It’s meant to be like that,” she said, and set it down, on a saucer, at floor level.",
@@ -224,12 +198,8 @@ export const pierogi: Plot = {
         },
         {
           needs: ["the chip"],
-          titles: [
-            ["The Twenty-Third Had One Pinch", "Dwudziesty trzeci, raz ściśnięty"],
-            ["Open on the Left", "Z lewej otwarte"],
-          ],
-          en: "Mruk was waiting for the twenty-third of the pierogi. There a sneeze had come between the first pinch and the second, and now he followed it with his eyes into the pot. It came up first of all, with its mouth open on the left. “There’s always one,” said Mrs Halina, and fished it out for him. He began at the notch. She was already looking at the tumbler, and put it back in front of the good ones.",
-          pl: "Mruk czekał na pieróg dwudziesty trzeci. Między pierwsze ściśnięcie a drugie weszło wtedy kichnięcie i Mruk odprowadził go wzrokiem aż do garnka. Wypłynął pierwszy, z pyskiem otwartym z lewej. „Zawsze się jeden trafi” – powiedziała pani Halina i wyłowiła go dla niego. Mruk zaczął od nacięcia. Ona obejrzała szklankę i odstawiła ją z powrotem, przed te dobre.",
+          en: "Mruk was waiting for the twenty-third of the pierogi. In that one a sneeze had come between the first pinch and the second, and he had followed it into the pot with his eyes. It came up before all the others, with its mouth open on the left. “There’s always one,” said Mrs Halina, and fished it out for him. He began at the notch. She was already looking at the tumbler, and put it back in front of the good ones.",
+          pl: "Mruk czekał na pieróg dwudziesty trzeci. Między pierwsze ściśnięcie a drugie weszło wtedy kichnięcie i Mruk odprowadził właśnie ten pieróg wzrokiem aż do garnka. Wypłynął pierwszy, z pyskiem otwartym z lewej. „Zawsze się jeden trafi” – powiedziała pani Halina i wyłowiła go dla niego. Mruk zaczął od nacięcia. Ona obejrzała szklankę i odstawiła ją z powrotem, przed te dobre.",
         },
       ],
     },
@@ -246,11 +216,7 @@ export const pierogi: Plot = {
           pl: "Przed ostatnim pierogiem pani Halina zatrzymała się z łyżką w powietrzu. Reszta stała zaklejona, w rzędach, jak poczta, która ma odejść o piątej. Popatrzyła na nie, a potem w dół, na Mruka, który nigdzie się nie wybierał. „Miejscowych się nie zawija” – zdecydowała, schyliła się, z ręką na krzyżu, i doręczyła osobiście.",
         },
         {
-          titles: [
-            ["Hot, and Not to Travel Alone", "Nic gorącego nie podróżuje samo"],
-            ["On the Way Back He Was Slower", "Z powrotem szedł wolniej"],
-            ["As Far as the Warm Step", "Do ciepłego stopnia i dalej nie"],
-          ],
+          titles: [["On the Way Back He Was Slower", "Z powrotem szedł wolniej"]],
           en: "What was left in the bowl was for the escort. A plate was to go down to Mr Zenon, under a second plate, and Mruk went with it, since nothing hot ought to travel alone. On the way back he was slower. At the warm step he had to sit down for a while, out of respect for what he was carrying, though not on a plate.",
           pl: "To, co zostało w misce, było dla konwojenta. Jeden talerz miał iść do pana Zenona, pod drugim talerzem, i Mruk poszedł z nim, bo nic gorącego nie powinno podróżować samo. W drodze powrotnej szedł wolniej. Na ciepłym stopniu musiał chwilę posiedzieć, z szacunku dla tego, co niósł, choć nie na talerzu.",
         },
@@ -272,10 +238,7 @@ export const pierogi: Plot = {
       pl: "Pani Halina pracuje wałkiem, a kiedy go nie używa, kładzie go w poprzek drogi do miski. Wałek jest bukowy, przyjechał z nią z Radomia i niejedne rozruchy już tłumił. Ilekroć Mruk przysuwał się o szerokość łapy, wałek robił pół obrotu w jego stronę, zupełnie z własnej woli.",
       turns: [
         {
-          titles: [
-            ["From Radom to under the Dresser", "Z Radomia pod kredens"],
-            ["Just to Calm It", "Tylko żeby go uspokoić"],
-          ],
+          titles: [["Just to Calm It", "Tylko żeby go uspokoić"]],
           en: "Mruk put a paw on the rolling pin, just to calm it. But a touched pin rolls. It went off in the other direction, over the last piece of dough, over the edge and under the dresser, and Mrs Halina went after it on her knees with the broom handle. Where it had passed, the dough was as thin as a veil, and the way to the bowl was open.",
           pl: "Mruk położył na wałku łapę, tylko żeby go uspokoić. Dotknięty wałek się toczy. Pojechał w drugą stronę, po ostatnim kawałku ciasta, przez krawędź i po podłodze, aż znalazł się pod kredensem, a pani Halina na kolanach za nim, z kijem od szczotki. Tam, gdzie przejechał, ciasto było cienkie jak welon, a droga do miski wolna.",
         },
@@ -298,10 +261,7 @@ export const pierogi: Plot = {
         },
         {
           needs: ["the drop"],
-          titles: [
-            ["It Had Put on a Coat", "Wałek w palcie"],
-            ["Half a Turn, and No Further", "Pół obrotu i ani trochę więcej"],
-          ],
+          titles: [["It Had Put on a Coat", "Wałek w palcie"]],
           en: "The rolling pin wanted to make its half a turn towards Mruk and could not. It was stuck. When Mrs Halina pulled, the last sheet of dough came up with it and wrapped itself round three times, and there it stood in a thick white coat like somebody who is leaving. She had to undress it at the sink with a knife. A pin with no clothes on and its ends in the water puts down no disturbance.",
           pl: "Wałek chciał zrobić swoje pół obrotu w stronę Mruka i nie mógł. Przykleił się. Kiedy pani Halina pociągnęła, ostatni płat ciasta podniósł się razem z nim i okręcił go trzy razy, aż wałek stał w grubym białym palcie jak ktoś, kto wychodzi. Trzeba go było rozbierać nożem nad zlewem. Wałek rozebrany, z końcami w wodzie, nie stłumi żadnych rozruchów.",
         },
@@ -316,7 +276,7 @@ export const pierogi: Plot = {
             ["One of Them Was Signed", "Jeden był podpisany"],
             ["Four Toes and a Pad", "Cztery palce i poduszka"],
           ],
-          en: "Mrs Halina found the print when she came to that row: four toes and a pad, as clear as at an office. She held the circle up to the light. Then she filled it like any other, closed it with the print outside, and laid it apart at the very edge, by the chair. “This one’s been signed,” she said. “I can’t give that to strangers.”",
+          en: "Mrs Halina found the print when she came to that row: four toes and a pad, as clear as at an office. She held the circle up to the light. Then she filled it like any other, closed it with the print outside, and laid it apart at the very edge, by the chair. “This one’s been signed,” she said. “I can’t give this one to strangers.”",
           pl: "Pani Halina trafiła na odcisk, kiedy doszła do tego rzędu: cztery palce i poduszka, wyraźnie jak w urzędzie. Podniosła krążek do światła. Potem nadziała go jak każdy inny, zakleiła odciskiem na wierzch i położyła osobno na samym brzegu, przy krześle. „Ten jest podpisany – powiedziała. – Obcym go dać nie mogę”.",
         },
         {
@@ -329,10 +289,7 @@ export const pierogi: Plot = {
         },
         {
           needs: ["the drop"],
-          titles: [
-            ["Why the Pond Came Along", "Staw poszedł za nią"],
-            ["Eleven on One Elbow", "Jedenaście krążków i jeden łokieć"],
-          ],
+          titles: [["Why the Pond Came Along", "Staw poszedł za nią"]],
           en: "Mrs Halina put her elbow on the table to think. When she lifted it a circle came too, and on that another, for the rims had run together; she went to shake them off over the board, and the whole pond set out after her, eleven circles long, and left the table bare from the chair to the bowl. She stood there draped like a statue. “Don’t just look,” she said to Mruk. He had stopped looking at her.",
           pl: "Pani Halina oparła łokieć na stole, żeby pomyśleć. Kiedy go podniosła, poszedł za nim krążek, a za krążkiem następny, bo brzegi się zrosły; chciała je strząsnąć nad stolnicą i wtedy cały staw ruszył za nią, na jedenaście krążków, i odsłonił stół od krzesła aż po miskę. Stała udrapowana jak posąg. „Nie patrz tak” – powiedziała do Mruka. Nie na nią już patrzył.",
         },
@@ -347,15 +304,11 @@ export const pierogi: Plot = {
             ["Is There Salt in It?", "Czy to jest słone?"],
             ["A Second Sample Had to Be Drawn", "Trzeba było pobrać drugą próbkę"],
           ],
-          en: "“Is there salt in it?” Mrs Halina asked all at once, with the seal in her hand. She had been tasting so long that her own tongue said yes to everything, and there was only one other in the kitchen that could not be bribed. She turned back the towel and held out the spoon, and Mruk tested it with so troubled a face that a second sample had to be drawn.",
+          en: "“Is there salt in it?” Mrs Halina asked all at once, with the salt cellar in her hand. She had been tasting so long that her own tongue said yes to everything, and there was only one other in the kitchen that could not be bribed. She turned back the towel and held out the spoon, and Mruk tested it with so troubled a face that a second sample had to be drawn.",
           pl: "„Czy to jest słone?” – spytała nagle pani Halina, z pieczęcią w ręce. Nie wiadomo. Próbowała już tak długo, że jej własny język przytakiwał wszystkiemu, a w całej kuchni był poza tym tylko jeden nieprzekupny. Odwinęła ściereczkę, podsunęła Mrukowi czubek łyżki, a on badał go z miną tak zatroskaną, że trzeba było pobrać drugą próbkę.",
         },
         {
-          titles: [
-            ["The First Cloth to Hand", "Pierwsza ścierka z brzegu"],
-            ["Both Hands Full of Pot", "Garnek na dwie ręce"],
-          ],
-          en: "On the stove the lid began to dance. Mrs Halina snatched up the first cloth to hand, took the pot by both ears and carried it to the sink, arms straight, face turned away. It was a checked cloth. The salt cellar rolled as far as the flour. There lay the filling, fully rested, under nothing but steam, and both her hands were taken.",
+          en: "On the stove the lid began to dance. Mrs Halina snatched up the first cloth to hand, took the pot by both ears and carried it to the sink, arms straight, face turned away. It was the checked cloth from the bowl. The salt cellar rolled as far as the flour. There lay the filling, fully rested, under nothing but steam, and both her hands were taken.",
           pl: "Na kuchence zatańczyła pokrywka. Pani Halina chwyciła pierwszą ścierkę z brzegu, wzięła garnek za oba uszy i zaniosła do zlewu, na wyprostowanych rękach, odwracając twarz. Ścierka była w kratę. Solniczka potoczyła się i stanęła dopiero na mące. Farsz leżał wypoczęty, przykryty już tylko parą, a obie ręce były zajęte.",
         },
         {
@@ -364,7 +317,7 @@ export const pierogi: Plot = {
             ["A Toll on the Spoon", "Ile kosztuje łyżka?"],
             ["At the Seventh, a Fee", "Za siódmym razem"],
           ],
-          en: "The filling had rested enough. Mrs Halina took off the salt and the towel and reached for the spoon. The paw lay on it. “Please,” she said, as had been agreed. It stayed. “Pretty please.” It stayed, and its owner looked past her into the open bowl. She does not serve with other people’s spoons. So she took a little of the filling on her finger, and when it had been accepted the paw was lifted like a barrier.",
+          en: "The filling had rested enough. Mrs Halina took off the salt and the towel and reached for the spoon. A white paw lay on it. “Please,” she said, as had been agreed. The paw stayed. “Pretty please.” It stayed, and Mruk looked past her into the open bowl. She does not serve with other people’s spoons. So she took a little of the filling on her finger, and when it had been accepted the paw was lifted like a barrier.",
           pl: "Farsz już odpoczął. Pani Halina zdjęła solniczkę, zdjęła ściereczkę i sięgnęła po łyżkę. Leżała na niej łapa. „Proszę” – powiedziała, jak to było przyjęte. Nic. „Bardzo proszę”. Łapa leżała, a jej właściciel patrzył obok niej w otwartą miskę. Cudzymi łyżkami pani Halina nie nabiera. Wzięła więc trochę farszu na palec i kiedy został przyjęty, łapa podniosła się jak szlaban.",
         },
         {
@@ -413,8 +366,8 @@ export const pierogi: Plot = {
             ["It Was the Window All the Time", "A to było okno"],
             ["How She Knew", "A skąd wiedziała?"],
           ],
-          en: "At that hour the window over the table is black, and whoever looks into it sees the whole kitchen: lamp, stove, chair, cat. Mruk found it out by meeting Mrs Halina’s eye in there. So that was how she knew. He looked at the pot. It had begun to boil, and the steam was climbing up the pane, past the chair, past the lamp; and when it had reached the top her shoulder blades did not know a thing.",
-          pl: "O tej porze okno nad stołem jest czarne i kto w nie patrzy, widzi całą kuchnię: lampę, kuchenkę, krzesło, kota. Mruk odkrył to, kiedy spotkał tam wzrok pani Haliny. A więc stąd wiedziała. Popatrzył na garnek. Woda zaczynała wrzeć i para wspinała się po szybie, mijała krzesło, mijała lampę, a kiedy doszła do góry, jej łopatki nie wiedziały już nic.",
+          en: "At that hour the window over the table is black, and whoever looks into it sees the whole kitchen: lamp, stove, chair, cat. Mruk found it out by meeting Mrs Halina’s eye in there. So that was how she knew. He looked at the pot. It had begun to boil, and the steam was climbing up the pane, past the chair, past the lamp; and when it had reached the top, Mrs Halina’s shoulder blades no longer knew a thing.",
+          pl: "O tej porze okno nad stołem jest czarne i kto w nie patrzy, widzi całą kuchnię: lampę, kuchenkę, krzesło, kota. Mruk odkrył to, kiedy spotkał tam wzrok pani Haliny. A więc stąd wiedziała. Popatrzył na garnek. Woda zaczynała wrzeć i para wspinała się po szybie, mijała krzesło, mijała lampę, a kiedy doszła do góry, łopatki pani Haliny nie wiedziały już nic.",
         },
       ],
     },
@@ -436,7 +389,7 @@ export const pierogi: Plot = {
             ["Something That Can’t Be Spoiled", "Coś, czego się nie zepsuje"],
             ["Nine Kilos Grow", "Dziewięć kilo rośnie"],
           ],
-          en: "“Give me something that I can’t spoil,” said Tomek. Mrs Halina thought about it for longer than he liked. Then she put Mruk into his arms. Both his hands were thus occupied, and he stood at the table and held on manfully. But nine kilos grow. Inch by inch he had to let them down, until they were resting on the edge of the board, beside the bowl.",
+          en: "“Give me something that I can’t spoil,” said Tomek. Mrs Halina thought about it for longer than he liked. Then she put Mruk into his arms. That kept both his hands busy, and he stood at the table and held on manfully. But nine kilos grow. Inch by inch he had to let them down, until they were resting on the edge of the board, beside the bowl.",
           pl: "„Niech mi pani da coś, czego nie zepsuję” – poprosił Tomek. Pani Halina zastanawiała się dłużej, niżby chciał. Potem włożyła mu w ramiona Mruka. Obie ręce miał w ten sposób zajęte, stał przy stole i dzielnie trzymał. Ale dziewięć kilo rośnie. Opuszczał je po trochu, aż oparł się z nimi o brzeg stolnicy, tuż przy misce.",
         },
       ],
@@ -446,10 +399,6 @@ export const pierogi: Plot = {
       pl: "Kłopot polegał na tym, że pani Halina liczyła na głos. Między trzydzieści jeden a trzydzieści dwa nie dało się wcisnąć nawet wąsa, a farsz, jak wyjaśniła Mrukowi, odmierzono tak, żeby nic nie zostało, ani okruszka. Mówiła to życzliwie. Przez całe życie zawodowe nie zostało jej nawet pół nitki.",
       turns: [
         {
-          titles: [
-            ["By the Sum It Was Not There", "Z rachunku wynika, że jej nie ma"],
-            ["Between Fifty-Nine and Sixty", "Między pięćdziesiąt dziewięć a sześćdziesiąt"],
-          ],
           en: "Between fifty-nine and sixty Mruk yawned. It was a large yawn with a creak at the end; Mrs Halina politely waited until it was over, and then could not remember whether she had said sixty. She said it, to be safe. By the sum nothing would now be left, and in the bowl there was a spoonful. What does not exist can hardly be wrapped.",
           pl: "Między pięćdziesiąt dziewięć a sześćdziesiąt Mruk ziewnął. Było to duże ziewnięcie, ze skrzypieniem na końcu, i pani Halina z grzeczności przeczekała, a potem nie pamiętała, czy powiedziała już sześćdziesiąt. Na wszelki wypadek powiedziała. Z rachunku wynikało teraz, że na koniec nie będzie nic, a w misce była łyżka farszu. Czegoś, czego nie ma, trudno zawinąć.",
         },
@@ -463,10 +412,6 @@ export const pierogi: Plot = {
         },
         {
           needs: ["the chip"],
-          titles: [
-            ["Two Pinches, Two Numbers", "Co jest między brzegiem a nacięciem?"],
-            ["Sixty That Were Not There", "Z czego się zrobiło sześćdziesiąt"],
-          ],
           en: "The second pinch was to blame. At the rim she said “forty-one”, at the notch she pinched again and said “forty-two”, and it was still the same dumpling. Nobody corrected her. So she reached sixty long before the bottom of the bowl, and there, where by the sum not a crumb could be, lay something the size of an egg. She looked at it as at a relative who has not been announced.",
           pl: "Winne było drugie ściśnięcie. Przy brzegu mówiła „czterdzieści jeden” i pieróg był zamknięty, przy nacięciu ściskała jeszcze raz, mówiła „czterdzieści dwa”, a to był wciąż ten sam. Nikt jej nie poprawiał. Do sześćdziesięciu doszła więc dużo wcześniej niż do dna miski, a tam, gdzie według rachunku nie miało prawa być okruszka, leżało coś wielkości jajka. Popatrzyła na to jak na krewnego, który się nie zapowiedział.",
         },
@@ -495,11 +440,8 @@ export const pierogi: Plot = {
           pl: "Pani Halina przypomniała sobie, że zostawiła na dole włączone żelazko. Przestąpiła Mruka i nie było jej dwie minuty. Kiedy wróciła, siedział na linii jak przedtem, miska stała, gdzie stała, tylko farsz był wygładzony, bardzo równo, jak potrafi jedynie coś szorstkiego. „Kto to tak ładnie odprasował? – spytała. – No to wchodź”.",
         },
         {
-          titles: [
-            ["The Second Hair", "Drugi włos był dłuższy"],
-            ["As Long as a Forearm", "Długi aż po łokieć"],
-          ],
-          en: "There was a second hair. It lay in the flour, grey at one end and white at the other, and Mrs Halina had drawn breath already when she saw that it went on, as far as her elbow. She wound it round a finger. She pushed a pin back into her knot, went out into the hall, and carried Mruk in again like a tray with something hot on it.",
+          titles: [["The Second Hair", "Drugi włos był dłuższy"]],
+          en: "There was a second hair. It lay in the flour, grey at one end and white at the other, and Mrs Halina had drawn breath already when she saw that it went on, as far as her elbow. She wound it round a finger; it was her own. She pushed a pin back into her knot, went out into the hall, and carried Mruk in again like a tray with something hot on it.",
           pl: "Był jeszcze drugi włos. Leżał w mące, z jednego końca szary, z drugiego biały, i pani Halina nabrała już powietrza, kiedy zobaczyła, że włos się nie kończy i sięga jej po łokieć. Owinęła go sobie na palcu. Wetknęła z powrotem szpilkę w kok, wyszła do przedpokoju i wniosła Mruka jak tacę, na której stoi coś gorącego.",
         },
         {
@@ -517,7 +459,7 @@ export const pierogi: Plot = {
   scenes: [
     {
       pays: ["the chip"],
-      en: "The tumbler with which Mrs Halina presses out her circles has a chip in its rim. It is the last of a dozen, and she will have no other. So every circle comes into the world with a small notch on the left, and there it is weak, and there she pinches it twice. Mruk has such a place himself. He watched the second pinch, dumpling after dumpling, for the one that she would forget.",
+      en: "The tumbler with which Mrs Halina presses out her circles has a chip in its rim. It is the last of a dozen, and she will have no other. So every circle comes into the world with a small notch on the left, and there it is weak, and there she pinches it twice. Mruk has a notch like that himself. He watched the second pinch, dumpling after dumpling, for the one that she would forget.",
       pl: "Szklanka, którą pani Halina wykrawa krążki, ma wyszczerbiony brzeg. To ostatnia z tuzina i innej nie chce. Każdy krążek przychodzi więc na świat z małym nacięciem z lewej, tam jest słaby i tam pani Halina ściska go dwa razy. Mruk sam ma takie miejsce. Przy każdym pierogu pilnował drugiego ściśnięcia i czekał na ten, przy którym je zapomni.",
     },
     {

@@ -41,39 +41,39 @@ export const trumpet: Plot = {
   ],
   wishes: [
     {
-      en: "Staś was learning a piece on the trumpet, and by now Mruk knew it too, against his will. It went as far as the ninth bar and there it broke off, like a staircase in a house for which the money has run out. On the window sill two floors higher Mruk asked only one thing of life, and that was the tenth.",
-      pl: "Staś uczył się utworu na trąbkę i Mruk, wbrew woli, też go już umiał. Utwór szedł do dziewiątego taktu i tam się urywał, jak schody w domu, na który zabrakło pieniędzy. Na parapecie, dwa piętra wyżej, Mruk chciał od życia tylko jednego, mianowicie dziesiątego.",
+      en: "Staś was learning a piece on the trumpet, and by now Mruk knew it too, against his will. It went as far as the ninth bar and there it broke off, like a staircase in a house for which the money has run out. On the window sill two floors higher Mruk asked only one thing of life, and that was the tenth bar.",
+      pl: "Staś uczył się utworu na trąbkę i Mruk, wbrew woli, też go już umiał. Utwór szedł do dziewiątego taktu i tam się urywał, jak schody w domu, na który zabrakło pieniędzy. Na parapecie, dwa piętra wyżej, Mruk chciał od życia tylko jednego, mianowicie taktu dziesiątego.",
       endings: [
         {
           titles: [
             ["The Same Four Notes, Only Later", "Te same cztery nuty, tylko później"],
-            ["And After the Ninth?", "A po dziewiątym?"],
+            ["What Comes After the Ninth?", "A co po dziewiątym?"],
           ],
-          en: "The tenth bar came. It was the first one over again; that is how pieces are made. Mruk listened to it closely. There were the same four notes in the same order, and yet they walked in like people who have been away. He waited until the last of them was over, and then put his chin down on the place where it had been.",
-          pl: "Przyszedł dziesiąty takt. Był to znowu pierwszy, tak są zbudowane utwory. Mruk słuchał go uważnie. Te same cztery nuty, w tej samej kolejności, a jednak wchodziły jak ktoś, kto wraca z daleka. Zaczekał, aż skończy się ostatnia, i położył brodę tam, gdzie przedtem była.",
+          en: "The tenth bar came. It was the first one over again; that is how pieces are made. Mruk listened to it closely. There were the same four notes in the same order, and yet they walked in like people who have been away. He waited until the last of them was over, and then put his chin back on the sill.",
+          pl: "Przyszedł dziesiąty takt. Był to znowu pierwszy, tak są zbudowane utwory. Mruk słuchał go uważnie. Te same cztery nuty, w tej samej kolejności, a jednak wchodziły jak ktoś, kto wraca z daleka. Zaczekał, aż skończy się ostatnia, i położył brodę z powrotem na parapecie.",
         },
         {
-          titles: [["Four Beats for the Whole House", "Na cztery, dla całej kamienicy"]],
-          en: "In the tenth bar, it turned out, there is a rest. It lasts four beats. On all floors spoons were held still, and Mruk heard the pea in his bell roll into its corner and lie down. Then came the eleventh, quite ordinary, three notes going downhill, and he was already on his way to the kitchen.",
+          titles: [["Four Beats of Silence", "Cztery miary, a w nich cisza"]],
+          en: "In the tenth bar, it turned out, there is a rest. It lasts four beats. On all floors spoons were held still, and Mruk heard the pea in his bell roll into its corner and lie down. Then came the eleventh bar, quite ordinary, three notes going downhill, and Mruk was already on his way to the kitchen.",
           pl: "W dziesiątym takcie, jak się okazało, jest pauza. Trwa cztery miary. Na wszystkich piętrach zatrzymały się łyżki i Mruk słyszał, jak groszek w jego dzwonku stacza się w kąt i tam układa. Potem nadszedł jedenasty, całkiem zwyczajny, trzy nuty z górki, i Mruk był już w drodze do kuchni.",
         },
         {
           needs: ["the grandmother"],
           titles: [
-            ["The Tenth Bar Came from Lublin", "Dziesiąty przyszedł z Lublina"],
+            ["The Tenth Bar Came from Lublin", "Dziesiąty takt przyszedł z Lublina"],
             ["Sung over the Telephone", "Odśpiewane przez telefon"],
           ],
-          en: "The tenth bar came by telephone. “And how does it go on?” asked Lublin, at the usual place; and as nobody answered, the grandmother sang it, down the line, through the receiver and up through two floors, a little flat, without a fault. She had known the piece for ages. Staś played it after her. Mruk, who had turned to face Lublin, or at any rate the radiator, laid his ears back where they belong.",
-          pl: "Dziesiąty takt przyszedł telefonem. „A co dalej?” – spytał Lublin w tym miejscu co zawsze, a że nikt nie odpowiadał, babcia zaśpiewała, przez całą linię, przez słuchawkę i przez dwa piętra, trochę za nisko i bez jednego błędu. Utwór znała od dawna. Staś go za nią powtórzył. Mruk, który siedział zwrócony ku Lublinowi, a przynajmniej ku kaloryferowi, ułożył uszy z powrotem.",
+          en: "The tenth bar came by telephone. Lublin rang once more and listened. “And how does it go on?” asked the grandmother when the trumpet broke off; and as nobody answered, she sang it, down the line, through the receiver and up through two floors, a little flat, without a fault. She had known the piece for ages. Staś played it after her. Mruk, who had turned to face Lublin, or at any rate the radiator, put his ears back where they belong.",
+          pl: "Dziesiąty takt przyszedł telefonem. Lublin zadzwonił jeszcze raz i słuchał. „A co dalej?” – spytała babcia, kiedy trąbka się urwała, a że nikt nie odpowiadał, zaśpiewała sama, przez całą linię, przez słuchawkę i przez dwa piętra, trochę za nisko i bez jednego błędu. Utwór znała od dawna. Staś go za nią powtórzył. Mruk, który siedział zwrócony ku Lublinowi, a przynajmniej ku kaloryferowi, ułożył uszy z powrotem.",
         },
         {
           needs: ["the letter"],
           titles: [
             ["Two Stairs at a Time, in Slippers", "Kapcie, po dwa stopnie"],
-            ["After the Ninth, a Sigh", "Po dziewiątym westchnienie"],
+            ["Now I Know How It Ends", "Teraz wiem, jak się kończy"],
           ],
-          en: "The tenth bar did come, and the eleventh and all their relations, down to the double bar. When it was over, the slippers could be heard on the stairs again, going down this time, two steps at once. A second letter was pushed under the door. Staś read it out to somebody. “Thank you,” it said. “Now I know how it ends.” Mruk had nothing to add, and added nothing.",
-          pl: "Przyszedł takt dziesiąty, a za nim jedenasty i cała ich rodzina, aż do podwójnej kreski. Kiedy się skończyło, na schodach znów odezwały się kapcie, tym razem w dół, po dwa stopnie. Pod drzwi wsunięto drugi list. Staś komuś go przeczytał. „Dziękuję – stało tam. – Teraz wiem, jak się kończy”. Mruk nie miał nic do dodania i nie dodał.",
+          en: "The tenth bar did come, and the eleventh and all their relations, down to the double bar. When the piece was over, the slippers could be heard on the stairs again, going down this time, two steps at once. A second letter was pushed under the door. Staś read it out to somebody. “Thank you,” it said. “Now I know how it ends.” Mruk had nothing to add, and added nothing.",
+          pl: "Przyszedł takt dziesiąty, a za nim jedenasty i cała ich rodzina, aż do podwójnej kreski. Kiedy utwór się skończył, na schodach znów odezwały się kapcie, tym razem w dół, po dwa stopnie. Pod drzwi wsunięto drugi list. Staś komuś go przeczytał. „Dziękuję – stało tam. – Teraz wiem, jak się kończy”. Mruk nie miał nic do dodania i nie dodał.",
         },
       ],
     },
@@ -84,7 +84,7 @@ export const trumpet: Plot = {
         {
           unless: ["company"],
           titles: [
-            ["A Notice with a Tooth Mark", "Podpis, a właściwie ślad zęba"],
+            ["Who Signed with a Tooth?", "Kto podpisał się zębem?"],
             ["To the Person with the Trumpet", "Do osoby z trąbką"],
           ],
           en: "On the notice board in the gateway, between the chimney sweep and the meter readings, a slip of paper has been hanging ever since: “To the person with the trumpet: please go on.” It bears no signature, only, in one corner, the mark of a tooth. Mr Zenon, who otherwise removes such things, has given it a second drawing pin.",
@@ -100,7 +100,7 @@ export const trumpet: Plot = {
           needs: ["the petals"],
           titles: [
             ["Who Threw the Flowers?", "Kto rzucał kwiaty?"],
-            ["Nine Petals, Rather Late", "Dziewięć płatków i goła łodyga"],
+            ["Nine Petals for the Trumpet", "Dziewięć płatków dla trąbki"],
           ],
           en: "A critic does not applaud, still less does he throw flowers. All the same there were nine petals on the window sill when the last note was over, red, and well scattered. Ola came in with the watering can and looked at them, at the bare stalk, and at Mruk, who sat in the midst of them with his eyes shut. One was still on his head. He let it stay until she had gone.",
           pl: "Krytyk nie klaszcze, a już na pewno nie rzuca kwiatów. Mimo to kiedy przebrzmiała ostatnia nuta, na parapecie leżało dziewięć płatków, czerwonych i ładnie rozrzuconych. Ola przyszła z konewką i popatrzyła na nie, na gołą łodygę i na Mruka, który siedział pośrodku z zamkniętymi oczami. Jeden miał jeszcze na głowie. Nie strącił go, dopóki nie wyszła.",
@@ -117,25 +117,25 @@ export const trumpet: Plot = {
         {
           when: { timeSlot: ["evening"], between: ["05-10", "08-31"], weather: ["clear"] },
           titles: [
-            ["One Clap from Across the Street", "Klaśnięcie, potem łyżki"],
+            ["One Clap from Across the Street", "Jedno klaśnięcie z naprzeciwka"],
             ["All the Windows Were Open", "Przy otwartych oknach"],
           ],
-          en: "It was so warm that all the windows stood open, ours and those across the street, and nobody had thought of that, least of all Staś. After the last note there was one clap from over there, then a few more, then clapping along the whole row, on balconies, with spoons. The trumpet did not know where to look. Mruk did. He rose on the sill, as the only one who could be seen, and bowed by sitting down.",
+          en: "It was so warm that all the windows stood open, ours and those across the street, and nobody had thought of that, Staś least of all. After the last note there was one clap from over there, then a few more, then clapping along the whole row, on balconies, with spoons. The trumpet did not know where to look. Mruk did. He rose on the sill, as the only one who could be seen, and bowed by sitting down.",
           pl: "Było tak ciepło, że wszystkie okna stały otworem, nasze i te po drugiej stronie ulicy, o czym nikt nie pomyślał, a Staś najmniej. Po ostatniej nucie ktoś tam klasnął, po nim kilku innych, potem klaskał już cały rząd, na balkonach, łyżkami. Trąbka nie wiedziała, gdzie oczy podziać. Mruk wiedział. Wstał na parapecie, bo tylko jego było widać, i ukłonił się, siadając.",
         },
       ],
     },
     {
-      en: "Mruk has a voice. At home it is called a baritone; on other floors other words have been used. What he had always lacked was an instrument worthy of it. Now that Staś was practising the trumpet two floors down, Mruk cleared his throat on the window sill, for at a certain place, a low one, he felt that he had been written in.",
+      en: "Mruk has a voice. At home it is called a baritone; on other floors other words have been used. What he had always lacked was an instrument worthy of it. Now that Staś was practising the trumpet two floors down, Mruk cleared his throat on the window sill, for at a certain place, a low one, he felt that the composer had meant him.",
       pl: "Mruk ma głos. W domu mówi się, że baryton, na innych piętrach padały inne słowa. Zawsze brakowało mu jednak instrumentu, który by tego głosu był wart. Odkąd dwa piętra niżej Staś ćwiczył na trąbce, Mruk odchrząkiwał na parapecie, bo miał wrażenie, że w pewnym miejscu, niskim, jest wpisany do nut.",
       endings: [
         {
           titles: [
             ["Not Meant for the Public", "Nie dla publiczności"],
-            ["It Rose, and It Fitted", "Podniosło się i pasowało"],
+            ["A Duet Across Two Floors", "Duet przez dwa piętra"],
           ],
-          en: "At the low place Mruk came in. It was not meant for the public. It rose from very far down, it took its time, and it fitted. The trumpet stopped dead, was silent for the length of a breath, and went cautiously on from that very note. They reached the finish side by side. Afterwards somebody coughed on the first floor, and on the third somebody else, lower.",
-          pl: "W niskim miejscu Mruk wszedł. Nie było to przeznaczone dla publiczności. Podniosło się z bardzo daleka, nie spieszyło się i pasowało. Trąbka urwała, milczała przez długość jednego oddechu i ostrożnie ruszyła dalej, dokładnie od tej nuty. Na metę przyszli obok siebie. Potem ktoś odkaszlnął na pierwszym piętrze, a na trzecim ktoś inny, niżej.",
+          en: "At the low place Mruk came in. His note was not meant for the public. It rose from very far down, it took its time, and it fitted. The trumpet stopped dead, was silent for the length of a breath, and went cautiously on from that very note. They reached the finish side by side. Afterwards somebody coughed on the first floor, and on the third somebody else, lower.",
+          pl: "W niskim miejscu Mruk się włączył. Jego nuta nie była przeznaczona dla publiczności. Podniosła się z bardzo daleka, nie spieszyła się i pasowała. Trąbka urwała, milczała przez długość jednego oddechu i ostrożnie ruszyła dalej, dokładnie od tej nuty. Na metę przyszli obok siebie. Potem ktoś odkaszlnął na pierwszym piętrze, a na trzecim ktoś inny, niżej.",
         },
         {
           titles: [["Third from the End, in Pencil", "Trzecia od końca, ołówkiem"]],
@@ -145,31 +145,25 @@ export const trumpet: Plot = {
       ],
     },
     {
-      en: "A trumpet is made of brass, and so is the bell on Mruk’s collar. They are family, so to speak: a rich cousin with three valves and a poor one with a pea in its stomach. Whenever Staś blew, on the first floor, the poor one trembled. Mruk had brought it to the window sill, as near as he could, and held still so that it might be heard.",
-      pl: "Trąbka jest z mosiądzu i dzwonek Mruka też jest z mosiądzu. To, można powiedzieć, rodzina: bogata kuzynka z trzema wentylami i uboga krewna z groszkiem w brzuchu. Kiedy Staś na pierwszym piętrze dął, krewna drżała. Mruk przyszedł z nią na parapet, jak mógł najbliżej, i siedział nieruchomo, żeby było ją słychać.",
+      en: "A trumpet is made of brass, and so is the bell on Mruk’s collar. They are family, so to speak: a rich cousin with three valves and a poor one with a pea in its stomach. Whenever Staś blew, on the first floor, the poor one trembled. Mruk had brought his bell to the window sill, as near as he could, and held still so that it could be heard.",
+      pl: "Trąbka jest z mosiądzu i dzwonek Mruka też jest z mosiądzu. To, można powiedzieć, rodzina: bogata kuzynka z trzema wentylami i uboga krewna z groszkiem w brzuchu. Kiedy Staś na pierwszym piętrze dął, krewna drżała. Mruk przyszedł z dzwonkiem na parapet, jak mógł najbliżej, i siedział nieruchomo, żeby było go słychać.",
       endings: [
         {
-          titles: [["They Left It at That", "I na tym poprzestały"]],
+          titles: [["The Poor Cousin Speaks Up", "Uboga krewna zabiera głos"]],
           en: "After the last note it was quiet on all floors. Mruk did not stir, not by a hair. All the same the bell on his collar rang, once, thinly, as a poor relation speaks up after the meal. There was a pause. Then the trumpet replied, so softly that there was hardly anything but breath in it, and they left it at that.",
           pl: "Po ostatniej nucie na wszystkich piętrach było cicho. Mruk się nie poruszył, ani o włos. Mimo to dzwonek przy obroży odezwał się, raz, cienko, jak uboga krewna, która zabiera głos dopiero po obiedzie. Nastąpiła pauza. Potem odpowiedziała trąbka, tak cicho, że prawie był to sam oddech, i na tym poprzestały.",
         },
         {
-          titles: [
-            ["A Second Bell, in the First", "Drugi dzwonek, większy"],
-            ["With the Same Cloth", "Tą samą szmatką"],
-          ],
-          en: "The flat’s bell rang, and it was Staś, with the trumpet under his arm. “Something up here always rings along,” he said. He knelt and held the wide end up to Mruk’s neck, and in the brass there hung a second bell, a large one. When they had all looked enough he took a cloth and wiped the trumpet, and then, after some thought, with the same cloth, the bell.",
-          pl: "Zadzwoniono do drzwi i był to Staś, z trąbką pod pachą. „Tu na górze zawsze coś dzwoni razem ze mną” – powiedział. Ukląkł i podsunął szeroki koniec Mrukowi pod szyję, a w mosiądzu zawisł drugi dzwonek, duży. Kiedy wszyscy się napatrzyli, wyjął szmatkę i wytarł trąbkę, a potem, po namyśle, tą samą szmatką, dzwonek.",
+          titles: [["A Bell in the Trumpet", "A w trąbce dzwonek"]],
+          en: "The doorbell rang, and it was Staś, with the trumpet under his arm. “Something up here always rings along,” he said. He knelt and held the wide end up to Mruk’s neck, and in the brass there appeared a second bell, a large one. When everybody had looked enough he took a cloth and wiped the trumpet, and then, after some thought, with the same cloth, the bell.",
+          pl: "Do drzwi zadzwonił Staś, z trąbką pod pachą. „Tu na górze zawsze coś dzwoni razem ze mną” – powiedział. Ukląkł i podsunął szeroki koniec Mrukowi pod szyję, a w mosiądzu pokazał się drugi dzwonek, duży. Kiedy wszyscy się napatrzyli, wyjął szmatkę i wytarł trąbkę, a potem, po namyśle, tą samą szmatką, dzwonek.",
         },
         {
           unless: ["the tumbler is out"],
           needs: ["the tumbler"],
-          titles: [
-            ["A Third Cousin, in Glass", "Kuzynka ze szkła"],
-            ["Now All Three of Them", "Teraz już wszystkie trzy"],
-          ],
-          en: "The last note was a long one, and the bell at Mruk’s neck answered it, thinly. Then there was a third voice. In the dresser the tumbler, third from the left, had stopped pretending and was humming out loud, for it turned out to be family too, on the side without brass. Staś held on as long as he had air. Mruk sat between the two of them, and dared not scratch.",
-          pl: "Ostatnia nuta była długa i dzwonek na szyi Mruka odpowiedział na nią, cienko. Wtedy odezwał się trzeci głos. W kredensie szklanka, trzecia od lewej, przestała udawać i nuciła na całe gardło, bo okazało się, że też należy do rodziny, po tej stronie bez mosiądzu. Staś trzymał, póki miał czym. Mruk siedział pomiędzy nimi i nie śmiał się podrapać.",
+          titles: [["A Third Cousin, in Glass", "Kuzynka ze szkła"]],
+          en: "The last note was a long one, and the bell at Mruk’s neck answered it, thinly. Then there was a third voice. In the dresser the tumbler, third from the left, had stopped pretending and was humming out loud, for it turned out to be family too, on the side without brass. Staś held on as long as he had air. Mruk sat between his two relations, and dared not scratch.",
+          pl: "Ostatnia nuta była długa i dzwonek na szyi Mruka odpowiedział na nią, cienko. Wtedy odezwał się trzeci głos. W kredensie szklanka, trzecia od lewej, przestała udawać i nuciła na całe gardło, bo okazało się, że też należy do rodziny, po tej stronie bez mosiądzu. Staś trzymał, póki miał czym. Mruk siedział pośrodku tej rodziny i nie śmiał się podrapać.",
         },
       ],
     },
@@ -178,15 +172,12 @@ export const trumpet: Plot = {
       pl: "Mruk chciał świętego spokoju. Zamówił go dokładnie na tę godzinę i rozłożył na parapecie razem z brodą. Tymczasem z pierwszego piętra dostarczono trąbkę, ze Stasiem po tej węższej stronie. Można było odejść, co nie wchodziło w grę, albo zaczekać, aż przyniosą to, co trzeba.",
       endings: [
         {
-          titles: [
-            ["One Note, and Nothing on It", "Jedna nuta i nic na niej"],
-            ["As Wide as a Sill", "Szeroka jak parapet"],
-          ],
+          titles: [["A Note as Wide as a Sill", "Nuta szeroka jak parapet"]],
           en: "Then Staś let the tune be and simply held one note, a plain one, until it left off shaking. It went across the street, touched the houses opposite, came back and in at Mruk’s window, perfectly level, as wide as a sill and with nothing on it. Mruk examined it from end to end. He tucked in his paws and lay down on it, and it held.",
           pl: "Wtedy Staś dał spokój melodii i po prostu trzymał jedną nutę, zwyczajną, aż przestała się trząść. Przeszła przez ulicę, dotknęła domów naprzeciwko, wróciła i weszła do Mruka przez okno, zupełnie równa, szeroka jak parapet i nic na niej nie stało. Mruk obejrzał ją od końca do końca. Podwinął łapy, położył się na niej, a ona wytrzymała.",
         },
         {
-          titles: [["Delivered After All", "Jednak dostarczono"]],
+          titles: [["Delivered After All", "A jednak dostarczono"]],
           en: "On the first floor a case clicked shut, once and once again. Here it was, then, the quiet, on all sides, as ordered. Mruk lay in it with his chin where he had put it. He turned one ear to the floor, then the other. After eleven minutes he got up, went to the door of the flat and sat down before it, to see what was keeping them down there.",
           pl: "Na pierwszym piętrze szczęknął futerał, raz i drugi. A więc był, spokój, ze wszystkich stron, zgodnie z zamówieniem. Mruk leżał w nim z brodą tam, gdzie ją położył. Nastawił ku podłodze jedno ucho, potem drugie. Po jedenastu minutach wstał, poszedł pod drzwi mieszkania i usiadł, żeby się dowiedzieć, co ich tam na dole zatrzymuje.",
         },
@@ -207,14 +198,14 @@ export const trumpet: Plot = {
       pl: "W szkole miał być koncert, a na koncercie solo Stasia na trąbce: osiem taktów, na stojąco, w białej koszuli. Odkąd kamienica się dowiedziała, wszyscy lokatorzy byli lekko zachrypnięci. Mruk na koncerty nie chodzi. Postanowił poprowadzić próbę generalną z parapetu, dwa piętra wyżej, i nie ruszać się, dopóki nie będzie dobrze.",
       endings: [
         {
-          titles: [["Good at the Sixth, Said So at the Ninth", "Dobrze za szóstym, dość za dziewiątym"]],
+          titles: [["That Will Do, Say Nine Kilos", "Dziewięć kilo mówi: dość"]],
           en: "The piece was good at the sixth time; but a man in charge does not say so at once. Mruk sat on. At the ninth he rose, stretched, and jumped down from the sill with all four feet, nine kilos, and the thump went through two ceilings. On the first floor somebody said “There.” The trumpet was put into its case, and the white shirt was hung up for the morning.",
           pl: "Dobrze było za szóstym razem, ale kto prowadzi, ten nie mówi tego od razu. Mruk siedział dalej. Za dziewiątym wstał, przeciągnął się i zeskoczył z parapetu na wszystkie cztery łapy, dziewięć kilo, i huknęło przez dwa sufity. „No” – powiedział ktoś na pierwszym piętrze. Trąbka poszła do futerału, a biała koszula na wieszak.",
         },
         {
           titles: [
             ["Three Steps, a Bow, Three Steps", "Trzy kroki, ukłon i trzy kroki"],
-            ["It Has to Be Rehearsed as Well", "To też trzeba przećwiczyć"],
+            ["A Bow Has to Be Rehearsed Too", "Ukłon też trzeba przećwiczyć"],
           ],
           en: "After the eight bars came what has to be rehearsed as well. Three steps were heard, then nothing, then three steps back: Staś was bowing. The music stand fell over. He did it again, with three steps and a longer nothing. On the sill Mruk lowered his head along with him, too far at first, down to the board, and the second time just right.",
           pl: "Po ośmiu taktach przyszło to, co też trzeba przećwiczyć. Słychać było trzy kroki, potem nic, potem trzy kroki z powrotem: Staś się kłaniał. Przewrócił się pulpit. Powtórzył, trzy kroki i dłuższe nic. Mruk na parapecie pochylał głowę razem z nim, najpierw za nisko, aż do deski, a za drugim razem w sam raz.",
@@ -227,12 +218,12 @@ export const trumpet: Plot = {
       endings: [
         {
           titles: [["Thin as a Hair, but Caught", "Cienka jak włos, ale złapana"]],
-          en: "Staś had it. It was right at the top, as thin as a hair, and he did not let go; it struggled a little, and then held still. On the sill Mruk, who had been crouching all this while, let down his hind end. After a catch there is no cheering. He began to wash his paws, the right one first, as if some of it had come off on them.",
-          pl: "Staś ją miał. Siedziała na samej górze, cienka jak włos, a on nie puszczał; chwilę się szarpała, a potem znieruchomiała. Mruk, który przez cały ten czas czaił się na parapecie, powoli opuścił zad. Po udanych łowach się nie wiwatuje. Zaczął myć łapy, od prawej, jakby trochę jej na nich zostało.",
+          en: "Staś had the high note. It was right at the top, as thin as a hair, and he did not let go; it struggled a little, and then held still. On the sill Mruk, who had been crouching all this while, let down his hind end. After a catch there is no cheering. He began to wash his paws, the right one first, as if some of it had come off on them.",
+          pl: "Staś miał tę wysoką nutę. Siedziała na samej górze, cienka jak włos, a on nie puszczał; chwilę się szarpała, a potem znieruchomiała. Mruk, który przez cały ten czas czaił się na parapecie, powoli opuścił zad. Po udanych łowach się nie wiwatuje. Zaczął myć łapy, od prawej, jakby trochę jej na nich zostało.",
         },
         {
           titles: [
-            ["It Came and Sat Down", "Przyszła i usiadła"],
+            ["Like a Sparrow on a Sill", "Jak wróbel na parapecie"],
             ["When Nobody Was Hunting", "Kiedy nikt nie polował"],
           ],
           en: "The high note came when the hunt was over. Staś had given up and was only blowing the water out of the tube, and there it was, high up, quite at home, as a sparrow settles beside you on a sill. He did not dare to breathe. Nor did Mruk, who has known such sparrows. It sat there for as long as it pleased, looked round, and flew.",
@@ -241,10 +232,7 @@ export const trumpet: Plot = {
         {
           unless: ["the tumbler is out"],
           needs: ["the tumbler"],
-          titles: [
-            ["The Tumbler Was the Witness", "Świadkiem była szklanka"],
-            ["It Was Heard in the Dresser", "Słychać było w kredensie"],
-          ],
+          titles: [["A Tumbler for a Witness", "Świadkiem była szklanka"]],
           en: "Whether he had the high note or not, Staś himself could not have said. It was so high and so short that it might have been a hinge. But in the dresser the third tumbler from the left was singing, loud and long, and went on when the trumpet had stopped. Mruk, still crouching, turned from the window and looked at it. Then he jumped down and went to the kitchen for a bite to eat, as hunters do when it is over.",
           pl: "Czy złapał wysoką nutę, tego sam Staś by nie powiedział. Była tak cienka i tak krótka, że równie dobrze mógł to być zawias. Ale w kredensie śpiewała trzecia szklanka od lewej, głośno i długo, jeszcze kiedy trąbka już zamilkła. Mruk, wciąż przyczajony, odwrócił się od okna i popatrzył na nią. Potem zeskoczył i poszedł do kuchni coś zjeść, jak myśliwi, kiedy jest po wszystkim.",
         },
@@ -253,8 +241,8 @@ export const trumpet: Plot = {
   ],
   obstacles: [
     {
-      en: "The middle valve was sticking. It went down, as valves should, and stayed there, so that whatever began on a sunny street ended in a cellar. There was an interval, with a smell of cooking oil in the stairwell. After that the valve went up and down of its own accord, even while Staś was blowing his nose.",
-      pl: "Zacinał się środkowy wentyl. Schodził na dół, jak powinien, i już tam zostawał, więc cokolwiek zaczynało się na słonecznej ulicy, kończyło się w piwnicy. Nastąpiła przerwa, na schodach zapachniało olejem jadalnym. Po niej wentyl ruszał się w górę i w dół sam z siebie, nawet kiedy Staś wycierał nos.",
+      en: "The middle valve of the trumpet was sticking. It went down, as valves should, and stayed there, so that whatever began on a sunny street ended in a cellar. There was an interval for oiling it, with cooking oil, to judge by the smell on the stairs. After that the valve went up and down of its own accord, even while Staś was blowing his nose.",
+      pl: "W trąbce zacinał się środkowy wentyl. Schodził na dół, jak powinien, i już tam zostawał, więc cokolwiek zaczynało się na słonecznej ulicy, kończyło się w piwnicy. Nastąpiła przerwa na oliwienie, sądząc po zapachu na schodach, olejem jadalnym. Po niej wentyl ruszał się w górę i w dół sam z siebie, nawet kiedy Staś wycierał nos.",
       turns: [
         {
           unless: ["company"],
@@ -262,78 +250,69 @@ export const trumpet: Plot = {
             ["Tell It Something, Lad", "Ty jej coś opowiedz"],
             ["Mr Zenon Was Second Trumpet", "Pan Zenon, druga trąbka"],
           ],
-          en: "On the first-floor landing Mr Zenon was heard to lean his broom against the wall. He put in a drop of the oil that he keeps for locks. In the army, in Chełm, he was second trumpet for two years. “Don’t blow at it, lad,” he said. “Tell it something.” There was a pause. Then Staś told it something, and the whole staircase stopped to hear what.",
-          pl: "Na pierwszym piętrze było słychać, jak pan Zenon opiera miotłę o ścianę. Wpuścił kroplę oliwy, tej od zamków. W wojsku, w Chełmie, był dwa lata drugą trąbką. „Ty na nią nie dmuchaj, synu – powiedział. – Ty jej coś opowiedz”. Nastąpiła pauza. Potem Staś coś jej opowiedział i cała klatka stanęła, żeby usłyszeć co.",
+          en: "On the first floor Mr Zenon could be heard to lean his broom against the wall and go in to Staś. He put a drop into the valve, of the oil that he keeps for locks. In the army, in Chełm, he was second trumpet for two years. “Don’t blow at it, lad,” he said. “Tell it something.” There was a pause. Then Staś told it something, and the whole staircase stopped to hear what.",
+          pl: "Na pierwszym piętrze było słychać, jak pan Zenon opiera miotłę o ścianę i wchodzi do Stasia. Wpuścił do wentyla kroplę oliwy, tej od zamków. W wojsku, w Chełmie, był dwa lata drugą trąbką. „Ty na nią nie dmuchaj, synu – powiedział. – Ty jej coś opowiedz”. Nastąpiła pauza. Potem Staś coś jej opowiedział i cała klatka stanęła, żeby usłyszeć co.",
         },
         {
           titles: [
-            ["One Floor Lower, with Everything", "Piętro niżej, ze wszystkim"],
+            ["The Whole Piece from the Cellar", "Cały utwór z piwnicy"],
             ["Nobody Hurries in a Cellar", "W piwnicy nikt się nie spieszy"],
           ],
-          en: "Staś gave in to it. If everything was to end in the cellar, it might as well begin there, and he took the whole piece down to the valve and set out again. It was dark there, and roomy, and smelled of apples. Nobody hurries in a cellar. Each note felt for the next step with its foot and found it. On the third floor an ear was lowered.",
-          pl: "Staś ustąpił. Skoro wszystko i tak miało się kończyć w piwnicy, równie dobrze mogło się tam zaczynać, więc zniósł cały utwór na dół, do wentyla, i ruszył od nowa. Było tam ciemno, przestronnie i pachniało jabłkami. W piwnicy nikt się nie spieszy. Każda nuta szukała nogą następnego stopnia i znajdowała, a na trzecim piętrze pochyliło się ucho.",
+          en: "Staś gave in to the valve. If everything was to end in the cellar, it might as well begin there, and he moved the whole piece down and set out again. It was dark there, and roomy, and smelled of apples. Nobody hurries in a cellar. Each note felt for the next step with its foot and found it. On the third floor Mruk lowered an ear.",
+          pl: "Staś ustąpił wentylowi. Skoro wszystko i tak miało się kończyć w piwnicy, równie dobrze mogło się tam zaczynać, więc zniósł cały utwór na dół i ruszył od nowa. Było tam ciemno, przestronnie i pachniało jabłkami. W piwnicy nikt się nie spieszy. Każda nuta szukała nogą następnego stopnia i znajdowała, a na trzecim piętrze Mruk opuścił ucho.",
         },
         {
           needs: ["the butter"],
-          titles: [
-            ["What Butter Is Good For", "Na co jeszcze jest masło"],
-            ["The Middle Finger Was Buttered", "Środkowy był w maśle"],
-          ],
-          en: "Oil is too quick for a valve and spit too slow, and only by accident is anything else ever tried. Staś pressed the middle one with the finger that had held the bread. It went down, thought it over, and came up again in its own good time, neither sooner nor later than he wished. He pressed it once more. Then he fetched the butter dish and did the other two.",
-          pl: "Olej jest dla wentyla za szybki, ślina za wolna, a czego innego próbuje się tylko niechcący. Staś nacisnął środkowy tym palcem, którym przedtem trzymał chleb. Wentyl zszedł na dół, zastanowił się i wrócił, we właściwym czasie, ani wcześniej, ani później. Staś nacisnął jeszcze raz. Potem przyniósł maselniczkę i zrobił dwa pozostałe.",
+          titles: [["What Butter Is Good For", "Na co jeszcze jest masło"]],
+          en: "Oil is too quick for a valve and spit too slow, and nobody tries anything else except by accident. Staś pressed the middle valve with the finger that had held the bread. It went down, thought it over, and came up again in its own good time, neither sooner nor later than he wished. He pressed it once more. Then he fetched the butter dish and did the other two.",
+          pl: "Olej jest dla wentyla za szybki, ślina za wolna, a czego innego próbuje się tylko niechcący. Staś nacisnął środkowy wentyl tym palcem, którym przedtem trzymał chleb. Wentyl zszedł na dół, zastanowił się i wrócił, we właściwym czasie, ani wcześniej, ani później. Staś nacisnął jeszcze raz. Potem przyniósł maselniczkę i zrobił dwa pozostałe.",
         },
       ],
     },
     {
       pays: ["company"],
-      en: "Unluckily Mrs Halina was hemming sheets. The second floor lies between the first and the third, and on it stands a machine from Radom that sews in four-four time, while Staś was playing in three. They met half-way up. What reached Mruk was a march for a horse with a stone in its hoof.",
+      en: "Unluckily Mrs Halina was hemming sheets. The second floor lies between the first and the third, and on it stands a machine from Radom that sews in four-four time, while Staś was playing in three. The two of them met half-way up. What reached Mruk was a march for a horse with a stone in its hoof.",
       pl: "Pech chciał, że pani Halina obrębiała prześcieradła. Drugie piętro leży między pierwszym a trzecim i stoi na nim maszyna z Radomia, która szyje na cztery czwarte, podczas gdy Staś grał na trzy. Spotykali się w połowie drogi. Do Mruka docierał marsz dla konia z kamykiem w kopycie.",
       turns: [
         {
           titles: [
             ["A Hem in Three-Four Time", "Prześcieradło na trzy czwarte"],
-            ["The Foot Remembered", "A noga pamiętała"],
+            ["The Foot Remembers Radom", "A noga pamięta Radom"],
           ],
-          en: "The machine held out for two more seams. But it is driven by a foot, and this foot once danced in Radom until the lamps were put out. It missed a beat, it missed another, and from then on Mrs Halina sewed in three. There are small waves now along the hem of that sheet. From the first floor to the third everything was going the same way.",
+          en: "The machine held out for two more seams. But it is driven by a foot, and this foot once danced in Radom until the lamps were put out. The foot missed a beat, it missed another, and from then on Mrs Halina sewed in three. There are small waves now along the hem of that sheet. From the first floor to the third everything was going the same way.",
           pl: "Maszyna broniła się jeszcze przez dwa szwy. Ale porusza ją noga, a ta noga tańczyła kiedyś w Radomiu, aż pogaszono lampy, i swoje pamięta. Zgubiła jeden raz, zgubiła drugi i odtąd pani Halina szyła na trzy. Na brzegu tego prześcieradła są drobne fale. Od pierwszego piętra po trzecie wszystko szło teraz w jedną stronę.",
         },
         {
-          titles: [
-            ["The Thread Went In at Once", "Nitka weszła od razu"],
-            ["With Her Foot beside the Treadle", "Stopa nie na pedale"],
-          ],
-          en: "The thread broke. Mrs Halina licked the end and held the needle to the light, and in the silence she heard what it was; till then she had only heard that it was Staś. The thread went in at the first attempt. But her foot stayed where it was, beside the treadle, and she sat there with the sheet on her knees, all ready to begin, and did not begin.",
-          pl: "Zerwała się nitka. Pani Halina pośliniła koniec i podniosła igłę do światła, i w tej ciszy usłyszała, co to jest, bo do tej pory słyszała tylko, że to Staś. Nitka weszła za pierwszym razem. Ale stopa została tam, gdzie była, obok pedału, i pani Halina siedziała z prześcieradłem na kolanach, gotowa zacząć, i nie zaczynała.",
+          titles: [["Ready to Sew, and Not Sewing", "Gotowa szyć, a nie szyje"]],
+          en: "The thread broke. Mrs Halina licked the end and held the needle to the light, and in the silence she heard what Staś was playing; till then she had only heard that he was. The thread went in at the first attempt. But her foot stayed where it was, beside the treadle, and she sat there with the sheet on her knees, all ready to begin, and did not begin.",
+          pl: "Zerwała się nitka. Pani Halina pośliniła koniec i podniosła igłę do światła, i w tej ciszy usłyszała, co Staś gra, bo do tej pory słyszała tylko, że gra. Nitka weszła za pierwszym razem. Ale stopa została tam, gdzie była, obok pedału, i pani Halina siedziała z prześcieradłem na kolanach, gotowa zacząć, i nie zaczynała.",
         },
       ],
     },
     {
-      en: "Somebody on the first floor took pity on the staircase and handed Staś a mute. A proper one costs money; this was a woollen hat. From that moment it sounded as if a person had been locked in a suitcase and was describing the suitcase. Mruk had to get down from the sill and press his ear to the floorboards.",
-      pl: "Ktoś na pierwszym piętrze ulitował się nad klatką schodową i podał Stasiowi tłumik. Prawdziwy kosztuje, ten był wełnianą czapką. Od tej chwili brzmiało to tak, jakby kogoś zamknięto w walizce i ten ktoś opisywał walizkę. Mruk musiał zejść z parapetu i przyłożyć ucho do podłogi.",
+      en: "Somebody on the first floor took pity on the staircase and handed Staś a mute. A proper one costs money; this was a woollen hat. From that moment the trumpet sounded as if a person had been locked in a suitcase and was describing the suitcase. Mruk had to get down from the sill and press his ear to the floorboards.",
+      pl: "Ktoś na pierwszym piętrze ulitował się nad klatką schodową i podał Stasiowi tłumik. Prawdziwy kosztuje, ten był wełnianą czapką. Od tej chwili trąbka brzmiała tak, jakby kogoś zamknięto w walizce i ten ktoś opisywał walizkę. Mruk musiał zejść z parapetu i przyłożyć ucho do podłogi.",
       turns: [
         {
           titles: [
-            ["Even Doubt, among Tiles", "W łazience i wątpliwość brzmi dobrze"],
-            ["It Came by Way of the Bathroom", "Przyszło przez łazienkę"],
+            ["Even Doubt Sounds Good Among Tiles", "W łazience i wątpliwość brzmi dobrze"],
+            ["A Concert from the Bathroom", "Koncert, i to z łazienki"],
           ],
-          en: "The same somebody shut Staś in the bathroom, and there he took the hat off. Why it is so has never been explained, but among tiles even doubt sounds well. It came up by the ventilation, polished and one size larger: all the same notes as before, only that they now had faces. Mruk climbed back on to the sill and looked straight ahead, as people do in a box.",
-          pl: "Ten sam ktoś zamknął Stasia w łazience, a tam Staś zdjął czapkę. Dlaczego tak jest, nikt nie wyjaśnił, ale wśród kafelków nawet wątpliwości brzmią dobrze. Szło to wentylacją na górę, wypolerowane i o numer większe: wszystkie te same nuty co przedtem, tyle że teraz miały twarze. Mruk wrócił na parapet i patrzył prosto przed siebie, jak w loży.",
+          en: "The same somebody shut Staś in the bathroom, and there he took the hat off. Nobody has ever explained why, but among tiles even doubt sounds good. The trumpet came up through the ventilation, polished and one size larger: the same notes as before, only now they had faces. Mruk climbed back on to the sill and looked straight ahead, as people do in a box at the opera.",
+          pl: "Ten sam ktoś zamknął Stasia w łazience, a tam Staś zdjął czapkę. Dlaczego tak jest, nikt nie wyjaśnił, ale wśród kafelków nawet wątpliwości brzmią dobrze. Trąbka szła wentylacją na górę, wypolerowana i o numer większa: te same nuty co przedtem, tyle że teraz miały twarze. Mruk wrócił na parapet i patrzył prosto przed siebie, jak w loży w operze.",
         },
         {
           titles: [
-            ["The Hat Let Go", "Czapka nie wytrzymała"],
-            ["What Had Been in the Hat", "Co siedziało w czapce"],
+            ["The Hat Could Not Hold It", "Czapka nie wytrzymała"],
+            ["What Was in the Hat?", "Co siedziało w czapce?"],
           ],
           en: "The hat did its best. But it is knitted for a head, and a head does not blow; at the loudest place it let go and flew, by the sound of it, as far as the coat pegs. After it came the note that had been inside, and after that one all those that had been waiting behind. Mruk was back on the sill before the fourth.",
           pl: "Czapka starała się, jak mogła. Ale zrobiono ją na głowę, a głowa nie dmucha, i w najgłośniejszym miejscu puściła i poleciała, sądząc po dźwięku, aż na wieszak. Za nią wyszła nuta, która siedziała w środku, a za tą wszystkie, które czekały w kolejce. Mruk był na parapecie jeszcze przed czwartą.",
         },
         {
           needs: ["the letter"],
-          titles: [
-            ["Please Turn Over", "Proszę odwrócić"],
-            ["On the Back of the Letter", "Na odwrocie listu"],
-          ],
-          en: "The letter still lay on Staś’s music stand, and when the hat made him blow harder than ever it blew off and fell with its back upwards. There was writing on that as well. The front said “I cannot sleep”; the back said “because you always stop before the end. My bed is over your window. Kindly play louder.” The hat was heard to land in the hall. On the sill Mruk sat up.",
+          titles: [["Please Turn Over", "Proszę odwrócić"]],
+          en: "The letter still lay on Staś’s music stand, and when the hat made him blow harder than ever, the letter flew off and fell with its back upwards. There was writing on that side as well. The front said “I cannot sleep”; the back said “because you always stop before the end. My bed is over your window. Kindly play louder.” The hat was heard to land in the hall. Mruk went back to the sill.",
           pl: "List leżał jeszcze u Stasia na pulpicie, a że przez czapkę trzeba było dmuchać z całych sił, sfrunął i upadł do góry drugą stroną. Tam też było napisane. Z przodu stało: „Nie mogę spać”, z tyłu: „bo zawsze przerywasz przed końcem. Śpię nad twoim oknem. Proszę głośniej”. Słychać było, jak czapka ląduje w przedpokoju. Mruk wrócił na parapet.",
         },
         {
@@ -342,10 +321,10 @@ export const trumpet: Plot = {
           pays: ["the tumbler is out"],
           titles: [
             ["Through Wool and Two Ceilings", "Przez wełnę i dwa stropy"],
-            ["Ask the Third from the Left", "Proszę pytać trzecią od lewej"],
+            ["A Trumpet in a Tumbler", "Trąbka w szklance"],
           ],
-          en: "Lying there with his ear to the boards, Mruk heard nothing of the note but a kind of wish. Yet in the dresser it hummed. The third tumbler had caught what wool and two ceilings had not quite let through. Ola, passing, heard it too; she put the tumbler to the pipe beside the sill, as people do to walls, and from then on the trumpet stood in it, small and entire, like a ship in a bottle. Mruk got up again beside it.",
-          pl: "Z uchem przy podłodze Mruk słyszał z nuty najwyżej jej dobre chęci. Ale w kredensie nuciło. Trzecia szklanka wyłapała to, co przez wełnę i dwa stropy nie całkiem przeszło. Usłyszała ją i Ola, która szła korytarzem; przyłożyła szklankę do rury przy parapecie, jak się przykłada do ściany, i odtąd trąbka stała w środku, mała i cała, jak statek w butelce. Mruk wszedł z powrotem i usiadł obok.",
+          en: "With his ear to the boards, Mruk heard nothing of the note but its good intentions. But in the dresser something hummed. The third tumbler had caught what wool and two ceilings had not quite let through. Ola, passing, heard it too; she put the tumbler to the pipe beside the sill, as people do to walls, and from then on the trumpet stood in it, small and whole, like a ship in a bottle. Mruk got up again and sat beside it.",
+          pl: "Z uchem przy podłodze Mruk słyszał z nuty najwyżej jej dobre chęci. Ale w kredensie coś nuciło. Trzecia szklanka wyłapała to, co przez wełnę i dwa stropy nie całkiem przeszło. Usłyszała ją i Ola, która szła korytarzem; przyłożyła szklankę do rury przy parapecie, jak się przykłada do ściany, i odtąd trąbka stała w środku, mała i cała, jak statek w butelce. Mruk wszedł z powrotem i usiadł obok.",
         },
       ],
     },
@@ -356,18 +335,18 @@ export const trumpet: Plot = {
         {
           titles: [
             ["Side by Side, like Two Old Gentlemen", "Ramię w ramię, jak starsi panowie"],
-            ["The Spring Ran Down", "Kiedy zeszła sprężyna"],
+            ["When the Spring Ran Down", "Kiedy zeszła sprężyna"],
           ],
-          en: "Nobody had wound it up, and by and by the metronome grew tired. It ticked more slowly, it looked about for a seat, and Staś came up with it; for a while they walked side by side, like two old gentlemen in a park. Then it stayed behind. He did not notice. He went on at the same pace, and the tail on the third floor went with him.",
-          pl: "Nikt go nie nakręcił i metronom po trochu się zmęczył. Tykał wolniej, rozglądał się za ławką i Staś się z nim zrównał; przez chwilę szli ramię w ramię, jak dwaj starsi panowie w parku. Po ostatnim tyknięciu metronom został z tyłu. Staś nie zauważył. Szedł dalej tym samym krokiem, sam, a z nim ogon na trzecim piętrze.",
+          en: "Nobody had wound the metronome, and by and by it grew tired. It ticked more slowly, it looked about for a seat, and Staś came up with it; for a while they walked side by side, like two old gentlemen in a park. Then the metronome stayed behind. Staś did not notice. He went on at the same pace, and Mruk’s tail on the third floor went with him.",
+          pl: "Nikt nie nakręcił metronomu i metronom po trochu się zmęczył. Tykał wolniej, rozglądał się za ławką i Staś się z nim zrównał; przez chwilę szli ramię w ramię, jak dwaj starsi panowie w parku. Po ostatnim tyknięciu metronom został z tyłu. Staś nie zauważył. Szedł dalej tym samym krokiem, sam, a z nim ogon Mruka na trzecim piętrze.",
         },
         {
           titles: [
-            ["Knocking on the Pipe", "Ktoś puka w rurę"],
-            ["It Waits for People", "Surowy, ale poczeka"],
+            ["Who Is Knocking on the Pipe?", "Kto puka w rurę?"],
+            ["Strict, but It Waits for People", "Surowy, ale na ludzi poczeka"],
           ],
-          en: "Beside the sill a pipe goes down through all the floors, and the tail, at its wits’ end, struck this. It struck again. On the first floor the metronome stopped. Staś listened to the pipe, counted, drew breath, and kept to the pipe; when he stumbled, the knocking stood still until he had got up. It is a strict tail, but it waits for people.",
-          pl: "Przy parapecie biegnie rura, w dół przez wszystkie piętra, i ogon, nie wiedząc, co począć, uderzył w nią. Uderzył jeszcze raz. Na pierwszym piętrze metronom ucichł. Staś posłuchał rury, policzył, nabrał powietrza i już się jej trzymał, a kiedy się potknął, pukanie też stawało i czekało, aż się pozbiera. Jest to ogon surowy, ale na ludzi poczeka.",
+          en: "Beside the sill a pipe goes down through all the floors, and Mruk’s tail, at its wits’ end, struck it. It struck again. On the first floor the metronome stopped. Staś listened to the pipe, counted, drew breath, and kept to the pipe; when he stumbled, the knocking stood still until he had got up. It is a strict tail, but it waits for people.",
+          pl: "Przy parapecie biegnie rura, w dół przez wszystkie piętra, i ogon Mruka, nie wiedząc, co począć, uderzył w nią. Uderzył jeszcze raz. Na pierwszym piętrze metronom ucichł. Staś posłuchał rury, policzył, nabrał powietrza i już się jej trzymał, a kiedy się potknął, pukanie też stawało i czekało, aż się pozbiera. Jest to ogon surowy, ale na ludzi poczeka.",
         },
         {
           needs: ["the grandmother"],
@@ -375,17 +354,14 @@ export const trumpet: Plot = {
             ["Who Is Knocking on the Line?", "Kto tam puka na linii?"],
             ["Lublin Counts to Three", "Lublin liczy do trzech"],
           ],
-          en: "The telephone rang again: Lublin. What was that knocking on the line, the grandmother wanted to know; was there a carpenter in the house? A lid was shut on the metronome. “Now take my time,” she said, and began to count, one, two, three, with a spoon on a saucepan. She waited where he breathed and she pushed a little where he dawdled, and the tail on the third floor had no doubt whom to follow.",
-          pl: "Znów zadzwonił telefon: Lublin. Babcia pytała, kto tak puka na linii, czy w domu jest stolarz. Metronom przykryto pokrywką. „Teraz licz ze mną” – powiedziała i liczyła, raz, dwa, trzy, łyżką o garnek. Gdzie nabierał powietrza, tam czekała, gdzie się ociągał, trochę popychała i ogon na trzecim piętrze nie miał już wątpliwości, kogo słuchać.",
+          en: "The telephone rang again: Lublin. What was that knocking on the line, the grandmother wanted to know; was there a carpenter in the house? A lid was shut on the metronome. “Now count with me,” she said, and began to count, one, two, three, with a spoon on a saucepan. She waited where Staś breathed and pushed a little where he dawdled, and Mruk’s tail on the third floor had no doubt whom to follow.",
+          pl: "Znów zadzwonił telefon: Lublin. Babcia pytała, kto tak puka na linii, czy w domu jest stolarz. Metronom przykryto pokrywką. „Teraz licz ze mną” – powiedziała i liczyła, raz, dwa, trzy, łyżką o garnek. Gdzie Staś nabierał powietrza, tam czekała, gdzie się ociągał, trochę popychała i ogon Mruka na trzecim piętrze nie miał już wątpliwości, kogo słuchać.",
         },
         {
           when: { weather: ["rain"] },
-          titles: [
-            ["Two Drops to the Bar", "Po dwie krople na takt"],
-            ["Rain, for the Left Hand", "Deszcz, na lewą rękę"],
-          ],
-          en: "On the tin of the window sill the rain was beating too, and the rain has been at it longer. Two drops fell from the gutter to every bar, a heavy one and a light one, never early. The tail heard them first and went over to them. Down below Staś heard them next; in the middle of a line a hand came down on the metronome, and it said no more. The gutter took over the orchestra.",
-          pl: "W blachę parapetu bębnił też deszcz, a deszcz robi to dłużej niż metronom. Z rynny spadały na każdy takt dwie krople, ciężka i lekka, i nigdy przed czasem. Pierwszy usłyszał je ogon i przeszedł na ich stronę. Na dole usłyszał je Staś; w połowie linijki na metronom opadła ręka i metronom nie powiedział już nic. Prowadzenie objęła rynna.",
+          titles: [["Two Drops to the Bar", "Po dwie krople na takt"]],
+          en: "On the tin of the window sill the rain was beating time too, and rain has had more practice than any metronome. Two drops fell from the gutter to every bar, a heavy one and a light one, never early. Mruk’s tail heard them first and went over to their side. Down below Staś heard them next; in the middle of a line he put his hand on the metronome, and it said no more. The gutter took over the orchestra.",
+          pl: "W blachę parapetu bębnił też deszcz, a deszcz robi to dłużej niż metronom. Z rynny spadały na każdy takt dwie krople, ciężka i lekka, i nigdy przed czasem. Pierwszy usłyszał je ogon Mruka i przeszedł na ich stronę. Potem usłyszał je na dole Staś; w połowie linijki położył rękę na metronomie i metronom nie powiedział już nic. Prowadzenie objęła rynna.",
         },
       ],
     },
@@ -399,13 +375,13 @@ export const trumpet: Plot = {
             ["Nothing but Air", "Samo powietrze i nic więcej"],
             ["After That Nobody Giggled", "Po czym nikt już nie chichotał"],
           ],
-          en: "Then it was the friend’s turn. There was an enormous breath, and after it air, nothing but air, for as long as a person has any. He tried with his cheeks out and with them in. At last something creaked like a door, far off. When Staś took the trumpet back and it simply sounded, it was as still as at an examination, and so it remained.",
-          pl: "Potem przyszła kolej na kolegę. Nastąpił ogromny wdech, a po nim powietrze, samo powietrze, dopóki go człowiekowi starczy. Próbował z policzkami na zewnątrz, próbował z policzkami do środka. Wreszcie skrzypnęło coś jak drzwi, bardzo daleko. Kiedy Staś wziął trąbkę z powrotem i po prostu zabrzmiała, zrobiło się tam cicho jak na egzaminie, i tak zostało.",
+          en: "Then the friend had his turn at the trumpet. There was an enormous breath, and after it air, nothing but air, for as long as a person has any. He tried with his cheeks out and with them in. At last something creaked like a door, far off. When Staś took the trumpet back and it simply sounded, it was as still as at an examination, and so it remained.",
+          pl: "Potem trąbkę dostał kolega. Nastąpił ogromny wdech, a po nim powietrze, samo powietrze, dopóki go człowiekowi starczy. Próbował z policzkami na zewnątrz, próbował z policzkami do środka. Wreszcie skrzypnęło coś jak drzwi, bardzo daleko. Kiedy Staś wziął trąbkę z powrotem i po prostu zabrzmiała, zrobiło się tam cicho jak na egzaminie, i tak zostało.",
         },
         {
           titles: [
             ["Who Is Scherzando?", "Kto to jest Scherzando?"],
-            ["The Laugh Goes In", "Śmiech wszedł do środka"],
+            ["A Laugh Inside the Trumpet", "W trąbce siedzi śmiech"],
           ],
           en: "At the next snort Staś had the mouthpiece at his lips already, and the laugh went in. It came out at the other end in brass, short, round and quick, eight of them. Both boys fell silent. Over that place in the music stands the word “Scherzando”, which Staś had always taken for the composer. He went back two bars and laughed it again, in time.",
           pl: "Przy następnym parsknięciu Staś miał już ustnik przy ustach i śmiech wszedł do środka. Drugim końcem wyszedł mosiężny, krótki, okrągły i szybki, osiem razy pod rząd. Obaj chłopcy zamilkli. Nad tym miejscem w nutach stoi słowo „Scherzando”, które Staś zawsze brał za nazwisko kompozytora. Cofnął się o dwa takty i zaśmiał jeszcze raz, do rytmu.",
@@ -413,11 +389,11 @@ export const trumpet: Plot = {
         {
           needs: ["the grandmother"],
           titles: [
-            ["Lublin Wishes to Hear the Friend", "A kolega? Do telefonu!"],
-            ["Not a Giggle down the Telephone", "Do słuchawki się nie chichocze"],
+            ["And Who’s That Laughing?", "A kto się tam śmieje?"],
+            ["No Giggling on the Telephone", "Do słuchawki się nie chichocze"],
           ],
-          en: "The telephone rang, and it was Lublin again. “And who’s that laughing?” asked the grandmother, so that it was heard up to the third floor. There was no way out; the friend had to come to the receiver and say his name. She asked him to hold it, high, in both hands, close to the trumpet, and not to shake. He held it as you hold an egg. With your arms like that it is impossible to giggle.",
-          pl: "Zadzwonił telefon i był to znów Lublin. „A kto się tam śmieje?” – spytała babcia tak, że słychać było do trzeciego piętra. Nie było rady, kolega musiał podejść i się przedstawić. Poprosiła, żeby potrzymał słuchawkę, wysoko, oburącz, tuż przy trąbce, i żeby mu nie drżała. Trzymał ją jak jajko. Z tak podniesionymi rękami nie da się chichotać.",
+          en: "The telephone rang, and it was Lublin again. “And who’s that laughing?” asked the grandmother, so that it was heard up to the third floor. There was no way out; the friend had to come to the receiver and say his name. The grandmother asked him to hold the receiver, high, in both hands, close to the trumpet, and not to shake. He held it as you hold an egg. With your arms like that it is impossible to giggle.",
+          pl: "Zadzwonił telefon i był to znów Lublin. „A kto się tam śmieje?” – spytała babcia tak, że słychać było do trzeciego piętra. Nie było rady, kolega musiał podejść i się przedstawić. Babcia poprosiła, żeby potrzymał słuchawkę, wysoko, oburącz, tuż przy trąbce, i żeby mu nie drżała. Trzymał ją jak jajko. Z tak podniesionymi rękami nie da się chichotać.",
         },
       ],
     },
@@ -427,26 +403,23 @@ export const trumpet: Plot = {
       pl: "W kuchni Ola czytała na głos scenę miłosną, żeby sprawdzić, czy oddycha. „Ujął jej dłoń” – czytała, a z dołu odzywała się fanfara. „Zawahała się” i rozlegały się trzy fałszywe nuty. Cztery razy wracała do początku zdania, cztery razy wracał też Staś, a Mruk, który siedział między nimi, nie słyszał końca żadnego.",
       turns: [
         {
-          titles: [
-            ["She Hesitated, for a Whole Rest", "Zawahała się na całą pauzę"],
-            ["Both Set Out at Once", "Ruszyli razem i żadne nie ustąpiło"],
-          ],
-          en: "The fifth time they set out at the same moment, and neither gave way. He took her hand, the trumpet took a run, they went up side by side; and where the heroine hesitates there was a rest. It fitted to a hair. Ola raised her eyebrows. She took her pencil and put a dash into the sentence, as long as the rest, and let Staś go on.",
+          titles: [["She Hesitated for a Whole Rest", "Zawahała się na całą pauzę"]],
+          en: "The fifth time they set out at the same moment, and neither gave way. He took her hand, the trumpet took a run, they went up side by side; and where the heroine hesitates there was a rest. It fitted perfectly. Ola looked at the floor. She took her pencil and put a dash into the sentence, as long as the rest, and let Staś go on.",
           pl: "Za piątym razem ruszyli równocześnie i żadne nie ustąpiło. On ujął jej dłoń, trąbka wzięła rozbieg, szli w górę obok siebie, a tam, gdzie bohaterka się waha, w nutach była pauza. Pasowała idealnie. Ola popatrzyła na podłogę. Wzięła ołówek, wstawiła do zdania myślnik, długi jak ta pauza, i pozwoliła Stasiowi grać dalej.",
         },
         {
           titles: [
             ["After You, Said the Pipe", "Pan pierwszy, powiedziała rura"],
-            ["Three Knocks Up, Three Down", "Trzy puknięcia w dół, trzy w górę"],
+            ["Three Knocks Down, Three Knocks Up", "Trzy puknięcia w dół, trzy w górę"],
           ],
-          en: "Ola laid her pencil down, went over to the pipe that leads through all the floors, and knocked on it three times. It was silent below. Presently three knocks came back. Of what these meant neither of them had any doubt; she sat down, folded her hands on the lovers and waited, and Staś played, with the care of a person who has been let through a door first.",
-          pl: "Ola odłożyła ołówek, podeszła do rury, która biegnie przez wszystkie piętra, i zapukała w nią trzy razy. Na dole ucichło. Po chwili wróciły trzy puknięcia. Co znaczą, nie mieli oboje wątpliwości; usiadła, złożyła ręce na zakochanych i czekała, a Staś grał starannie, jak ktoś, kogo przepuszczono w drzwiach.",
+          en: "Ola laid her pencil down, went over to the pipe that leads through all the floors, and knocked on it three times. It was silent below. After a moment three knocks came back. Neither of them had any doubt what that meant; Ola sat down, folded her hands on the lovers and waited, and Staś played, with the care of a person who has been let through a door first.",
+          pl: "Ola odłożyła ołówek, podeszła do rury, która biegnie przez wszystkie piętra, i zapukała w nią trzy razy. Na dole ucichło. Po chwili wróciły trzy puknięcia. Żadne nie miało wątpliwości, co to znaczy; Ola usiadła, złożyła ręce na zakochanych i czekała, a Staś grał starannie, jak ktoś, kogo przepuszczono w drzwiach.",
         },
       ],
     },
     {
-      en: "The trouble was the fifteen. It passes below the windows every six minutes, and from the beginning of the piece to the place that mattered Staś needed six minutes too. Whenever he had drawn breath for it, the tram braked for the stop, and all that Mruk got of the trumpet was that it had been there. The tram rang. It could not know.",
-      pl: "Kłopot był z piętnastką. Przejeżdża pod oknami co sześć minut, a od początku utworu do miejsca, o które chodziło, Staś potrzebował też sześciu. Ilekroć nabrał powietrza, tramwaj hamował przed przystankiem i z trąbki dochodziło do Mruka tylko tyle, że była. Tramwaj dzwonił. Nie mógł wiedzieć.",
+      en: "The trouble was the fifteen. It passes below the windows every six minutes, and from the beginning of the piece to the place that mattered Staś needed six minutes too. Whenever he had drawn breath for it, the tram braked for the stop, and all that Mruk could hear of the trumpet was that there had been one. The tram rang. It could not know.",
+      pl: "Kłopot był z piętnastką. Przejeżdża pod oknami co sześć minut, a od początku utworu do miejsca, o które chodziło, Staś potrzebował też sześciu. Ilekroć nabrał powietrza, tramwaj hamował przed przystankiem i Mruk słyszał z trąbki tylko tyle, że była. Tramwaj dzwonił. Nie mógł wiedzieć.",
       turns: [
         {
           titles: [
@@ -458,19 +431,16 @@ export const trumpet: Plot = {
         },
         {
           titles: [
-            ["Nobody Was Running for It", "Nikt do niej nie biegł"],
-            ["It Did Not Shut Its Doors", "Drzwi nikt nie zamykał"],
+            ["Nobody Was Running for the Tram", "Nikt nie biegł do tramwaju"],
+            ["The Fifteen Waits for a Trumpet", "Piętnastka czeka na trąbkę"],
           ],
-          en: "The next tram came, opened its doors at the stop and did not shut them. Behind the panes were faces, all turned up to the first floor. The driver leaned out, as if somebody were running for it with a suitcase. Nobody was. He waited all the same, for the whole of that place and a bit over, then rang, once, and drove off very softly.",
-          pl: "Nadjechała następna piętnastka, otworzyła na przystanku drzwi i ich nie zamknęła. Za szybami były twarze, wszystkie patrzyły na pierwsze piętro. Motorniczy wychylił się, jakby ktoś do niego biegł z walizką. Nikt nie biegł. Motorniczy czekał mimo to, przez całe to miejsce i jeszcze kawałek, a potem zadzwonił, raz, i odjechał bardzo cicho.",
+          en: "The next tram came, opened its doors at the stop and did not shut them. Behind the panes were faces, all turned up to the first floor. The driver leaned out, as if somebody were running for it with a suitcase. Nobody was. He waited all the same, until Staś had played the place that mattered and two bars more; then he rang, once, and drove off very softly.",
+          pl: "Nadjechała następna piętnastka, otworzyła na przystanku drzwi i ich nie zamknęła. Za szybami były twarze, wszystkie patrzyły na pierwsze piętro. Motorniczy wychylił się, jakby ktoś do niego biegł z walizką. Nikt nie biegł. Motorniczy czekał mimo to, aż Staś zagra to ważne miejsce i jeszcze dwa takty, a potem zadzwonił, raz, i odjechał bardzo cicho.",
         },
         {
           needs: ["Tomek is late"],
-          titles: [
-            ["One Foot on the Step", "Jedną nogą na stopniu"],
-            ["He Let the Next One Go, Too", "I następna odjechała bez niego"],
-          ],
-          en: "The next tram had somebody to wait for: out of the house door ran Tomek. The driver saw him and kept the doors open. With one foot on the step Tomek stopped, because the trumpet above him had drawn breath and, with no brakes in its ear, got as far as it never did. He turned round to listen. “Well, are you coming?” asked the driver. “In a moment,” said Tomek, and they both stayed as they were.",
+          titles: [["One Foot on the Step", "Jedną nogą na stopniu"]],
+          en: "The next tram had somebody to wait for: out of the house door ran Tomek. The driver saw him and kept the doors open. With one foot on the step Tomek stopped, because the trumpet above him had drawn breath and, with no brakes in its ear, got farther than it ever had. He turned round to listen. “Well, are you coming?” asked the driver. “In a moment,” said Tomek, and they both stayed as they were.",
           pl: "Następna piętnastka miała na kogo czekać: z bramy wybiegł Tomek. Motorniczy go zobaczył i nie zamykał drzwi. Z jedną nogą na stopniu Tomek stanął, bo trąbka nad nim nabrała powietrza i skoro nikt jej nie hamował do ucha, zaszła dalej niż zwykle. Odwrócił się, żeby posłuchać. „Wsiada pan?” – spytał motorniczy. „Zaraz” – powiedział Tomek i obaj zostali tak, jak byli.",
         },
         {
@@ -479,14 +449,14 @@ export const trumpet: Plot = {
             ["What Fog Does for a Trumpet", "Co mgła zrobiła dla trąbki"],
             ["Six Minutes, Seven, Nine", "Sześć minut, siedem, dziewięć"],
           ],
-          en: "The fog saw to the fifteen. In fog a tram feels its way to the stop like a person in an unlit hall, and rings and does not brake, since it is hardly moving. The six minutes became seven, then nine. Staś drew breath for the place that mattered and waited for the squeal, from habit; and as nothing squealed, and the note could not be held back any longer, he let it out.",
+          en: "It was the fog that dealt with the fifteen. In fog a tram feels its way to the stop like a person in an unlit hall, and rings and does not brake, since it is hardly moving. The six minutes became seven, then nine. Staś drew breath for the place that mattered and waited for the squeal, out of habit; and as nothing squealed, and the note could not be held back any longer, he let it out.",
           pl: "Na piętnastkę pomogła mgła. We mgle tramwaj szuka przystanku jak człowiek po ciemku włącznika, dzwoni, a hamować nie musi, bo prawie nie jedzie. Z sześciu minut zrobiło się siedem, potem dziewięć. Staś nabrał powietrza na to miejsce, o które chodziło, i z przyzwyczajenia czekał na pisk, a że nic nie piszczało i dłużej nuty trzymać się nie dało, wypuścił ją.",
         },
         {
           when: { weather: ["snow"] },
           titles: [
             ["A Tram in Woollen Socks", "Tramwaj w wełnianych skarpetach"],
-            ["Snow Has No Brakes", "Po śniegu nie piszczy"],
+            ["On Snow It Doesn’t Squeal", "Po śniegu nie piszczy"],
           ],
           en: "While they were all listening to the trumpet it had gone on snowing on the rails. The next fifteen came as if in woollen socks. It stopped, so far as could be seen, it let people out, and it left, and through the whole of this nothing was heard in the street but Staś. He had played right across the place that mattered before he noticed that there was room.",
           pl: "Kiedy wszyscy słuchali trąbki, na szyny wciąż sypał śnieg. Następna piętnastka nadjechała jak w wełnianych skarpetach. Stanęła, o ile było widać, wypuściła ludzi i odjechała, a przez cały ten czas nie było na ulicy słychać nikogo oprócz Stasia. Przeszedł przez to miejsce, o które chodziło, w poprzek, zanim zauważył, że jest wolne.",
@@ -498,13 +468,13 @@ export const trumpet: Plot = {
     {
       unless: ["company"],
       pays: ["company", "the letter"],
-      en: "Slippers came down the stairs from above, and on the first floor somebody pushed a letter under a door. The trumpet broke off. Paper was unfolded; it must have been read twice. After that the playing went on, but with half the breath, like a boy who has been told to walk on tiptoe, and the slippers, which were climbing past Mruk’s door again, stopped and sighed.",
-      pl: "Z góry zeszły po schodach kapcie i na pierwszym piętrze ktoś wsunął pod drzwi list. Trąbka urwała. Zaszeleścił papier, czytano go chyba dwa razy. Potem granie ruszyło dalej, ale na pół oddechu, jak chłopiec, któremu kazano iść na palcach, a kapcie, które wracały na górę i właśnie mijały drzwi Mruka, przystanęły i westchnęły.",
+      en: "Slippers came down the stairs from above, and on the first floor somebody pushed a letter under a door. The trumpet broke off. “I cannot sleep,” Staś read out, and then it was quiet. After that the playing went on, but with half the breath, like a boy who has been told to walk on tiptoe, and the slippers, which were climbing past Mruk’s door again, stopped, sighed and went home.",
+      pl: "Z góry zeszły po schodach kapcie i na pierwszym piętrze ktoś wsunął pod drzwi list. Trąbka urwała. „Nie mogę spać” – przeczytał Staś na głos i zrobiło się cicho. Potem granie ruszyło dalej, ale na pół oddechu, jak chłopiec, któremu kazano iść na palcach, a kapcie, które wracały na górę i właśnie mijały drzwi Mruka, przystanęły, westchnęły i poszły do siebie.",
     },
     {
       pays: ["the butter"],
-      en: "There was an interval. On the first floor a knife went through a crust, and for some minutes Staś could be heard to chew, on both sides, as he has been told. Mruk did not leave his place. But when it began again there was butter on the valves. Fingers slid from the first to the third, whole bars slid after them, and what had been going well at last now went like a sledge.",
-      pl: "Nastąpiła przerwa. Na pierwszym piętrze nóż przeszedł przez skórkę i przez kilka minut było słychać, jak Staś żuje, po obu stronach, tak jak mu przykazano. Mruk nie opuszczał miejsca. Ale kiedy znów się zaczęło, na wentylach było masło. Palce ześlizgiwały się z pierwszego na trzeci, za palcami całe takty i to, co już zaczynało iść, pojechało teraz jak na sankach.",
+      en: "Staś stopped for bread and butter. On the first floor a knife went through a crust, and for some minutes he could be heard to chew, on both sides, as he has been told. Mruk did not leave his place. But when the trumpet began again there was butter on the valves. Fingers slid from the first to the third, whole bars slid after them, and what had been going well at last now went like a sledge.",
+      pl: "Staś przerwał na chleb z masłem. Na pierwszym piętrze nóż przeszedł przez skórkę i przez kilka minut było słychać, jak Staś żuje, po obu stronach, tak jak mu przykazano. Mruk nie opuszczał miejsca. Ale kiedy trąbka znów się odezwała, na wentylach było masło. Palce ześlizgiwały się z pierwszego na trzeci, za palcami całe takty i to, co już zaczynało iść, pojechało teraz jak na sankach.",
     },
     {
       pays: ["the tumbler"],
@@ -513,7 +483,7 @@ export const trumpet: Plot = {
     },
     {
       pays: ["the grandmother"],
-      en: "On the first floor the telephone rang. It was Staś’s grandmother in Lublin, and the receiver was held out to the trumpet, so that for two minutes he played as for somebody at the far end of a field. Mruk laid his ears back. She was pleased; that could be heard as well, two floors up. But she did not care for a piece without an end, she said, and she would ring again when he had one.",
+      en: "On the first floor the telephone rang. It was Staś’s grandmother in Lublin, and the receiver was held out to the trumpet, so that for two minutes he played as for somebody at the far end of a field. Mruk laid his ears back. The grandmother was pleased; that could be heard as well, two floors up. But she did not care for a piece without an end, she said, and she would ring again when he had one.",
       pl: "Na pierwszym piętrze zadzwonił telefon. Była to babcia Stasia z Lublina i do trąbki wyciągnięto słuchawkę, więc przez dwie minuty grał jak dla kogoś na drugim końcu pola. Mruk położył uszy. Babcia była zadowolona, dwa piętra wyżej też było to słychać. Ale utworów bez końca, powiedziała, nie uznaje i zadzwoni jeszcze raz, jak już będzie koniec.",
     },
     {
@@ -532,8 +502,8 @@ export const trumpet: Plot = {
     {
       unless: ["company"],
       pays: ["company", "Tomek is late"],
-      en: "Tomek came through, late for the tram and without his keys. He felt in the left slipper, in the right one, under the cushion, and did not notice that he was doing it in time to the trumpet, with a turn at the door. “Have you seen them, Director?” he asked, on the beat. They were in his hand. He ran down the stairs, still in time, and this slowed him a good deal, for the piece is a slow one.",
-      pl: "Przez pokój przeszedł Tomek, spóźniony na tramwaj i bez kluczy. Zajrzał do lewego kapcia, do prawego, pod poduszkę i nie zauważył, że robi to w takt trąbki, z obrotem przy drzwiach. „Nie widział ich pan, dyrektorze?” – spytał na mocną część. Miał je w ręce. Zbiegł po schodach, wciąż do taktu, co go bardzo opóźniło, bo utwór jest powolny.",
+      en: "Tomek came through the room, late for the tram and without his keys. He felt in the left slipper, in the right one, under the cushion, and did not notice that he was doing it in time to the trumpet, with a turn at the door. “Have you seen them, Director?” he asked, on the beat. The keys were in his hand. He ran down the stairs, still in time, and this slowed him a good deal, for the piece is a slow one.",
+      pl: "Przez pokój przeszedł Tomek, spóźniony na tramwaj i bez kluczy. Zajrzał do lewego kapcia, do prawego, pod poduszkę i nie zauważył, że robi to w takt trąbki, z obrotem przy drzwiach. „Nie widział ich pan, dyrektorze?” – spytał na mocną część. Klucze miał w ręce. Zbiegł po schodach, wciąż do taktu, co go bardzo opóźniło, bo utwór jest powolny.",
     },
   ],
 };

@@ -550,8 +550,8 @@ export const balcony: Plot = {
   scenes: [
     {
       pays: ["the eggs"],
-      en: "In the street the fifteen shut its doors, and somebody came running, with small quick steps and something knocking in a bag. The tram did not leave. It rang, patiently, and sighed open again. “Bless you, I’ve got eggs for my sister,” said a voice, and everything moved off. Then there was a cry, round the bend, growing smaller. A bag stood at the stop, where she had put it down to look for her ticket.",
-      pl: "Na ulicy piętnastka zamknęła drzwi, a ktoś nadbiegał, drobnymi szybkimi krokami, i w torbie coś się obijało. Tramwaj nie ruszał. Zadzwonił, cierpliwie, i otworzył się z westchnieniem. „Bóg zapłać, bo ja z jajkami do siostry” – powiedział głos i wszystko ruszyło. Potem zza zakrętu dobiegł krzyk, coraz mniejszy. Na przystanku, gdzie postawiła ją, szukając biletu, stała torba.",
+      en: "In the street the fifteen shut its doors, and somebody came running, with small quick steps and something knocking in a bag. The tram did not leave. It rang, patiently, and sighed open again. “Bless you, I’ve got eggs for my sister,” said a voice, and everything moved off. Then there was a cry, round the bend, growing smaller. A bag stood at the stop, where she had put it down to look for her ticket, and waited for her to come back.",
+      pl: "Na ulicy piętnastka zamknęła drzwi, a ktoś nadbiegał, drobnymi szybkimi krokami, i w torbie coś się obijało. Tramwaj nie ruszał. Zadzwonił, cierpliwie, i otworzył się z westchnieniem. „Bóg zapłać, bo ja z jajkami do siostry” – powiedział głos i wszystko ruszyło. Potem zza zakrętu dobiegł krzyk, coraz mniejszy. Na przystanku, gdzie postawiła ją, szukając biletu, stała torba i czekała, aż ktoś po nią wróci.",
     },
     {
       pays: ["the slippers"],

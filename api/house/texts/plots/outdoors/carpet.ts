@@ -40,21 +40,21 @@ export const carpet: Plot = {
   wishes: [
     {
       en: "The carpet had been taken away. It is red, it comes from Ola’s grandmother, and Mruk walks in and out on it like a head of state. Now there were only boards, on which anyone looks like anyone. He went after it at once, three floors down, down the middle of the stairs, and found it in the courtyard, over the beating frame, like washing.",
-      pl: "Dywan zabrano. Jest czerwony, po babce Oli, i Mruk wchodzi po nim i wychodzi jak głowa państwa. Teraz zostały gołe deski, na których każdy wygląda jak każdy. Ruszył za dywanem natychmiast, trzy piętra w dół, środkiem schodów, i znalazł go na podwórku, na trzepaku, jak pranie.",
+      pl: "Dywan zabrano. Jest czerwony, po babce Oli, i Mruk chodzi po nim jak głowa państwa. Teraz zostały gołe deski, na których każdy wygląda jak każdy. Mruk ruszył za nim natychmiast, trzy piętra w dół, środkiem schodów, i znalazł go na podwórku, na trzepaku, jak pranie.",
       endings: [
         {
           en: "At last the carpet lay in its room again, brighter than anyone remembered, and smelling of nothing. Mruk put this right. He started in the corner by the stove and worked his way along with cheek, shoulder and back, and with the care of a man who has been asked to sign each page, and at the fringe the carpet was valid once more.",
           pl: "Wreszcie dywan leżał znów w pokoju, jaśniejszy, niż ktokolwiek pamiętał, i nie pachniał niczym. Mruk to naprawił. Zaczął od rogu pod piecem i posuwał się wzdłuż brzegu, policzkiem, barkiem, grzbietem, z dokładnością kogoś, kto parafuje każdą stronę, i przy frędzlach dywan odzyskał ważność.",
           titles: [
             ["Signed on Every Page", "Parafowany na każdej stronie"],
-            ["Valid Once More at the Fringe", "Przy frędzlach znów ważny"],
+            ["A Carpet Is Made Valid Again", "Dopiero przy frędzlach ważny"],
           ],
         },
         {
-          en: "To begin with, Ola unrolled the carpet in the hall, from the door to the coats. Mruk went out on to the landing, turned, and came in down the middle. Ola stood against the wall to let him by, very straight, with the beater at her shoulder. Not a word was said. He went out and came in again, since it had gone so well.",
+          en: "To begin with, Ola unrolled the carpet in the hall, from the door to the coats. Mruk went out on to the landing, turned, and came in down the middle. Ola stood against the wall to let him by, very straight, with the beater at her shoulder. Not a word was said. Mruk went out and came in again, since it had gone so well.",
           pl: "Na początek Ola rozwinęła dywan w przedpokoju, od drzwi po płaszcze. Mruk wyszedł na podest, odwrócił się i wszedł środkiem. Ola stała pod ścianą, żeby go przepuścić, wyprostowana, z trzepaczką na ramieniu. Nie padło ani jedno słowo. Wyszedł i wszedł jeszcze raz, skoro tak dobrze poszło.",
           titles: [
-            ["From the Door to the Coats, Down the Middle", "Od drzwi po płaszcze, środkiem"],
+            ["A Head of State in the Hall", "Głowa państwa w przedpokoju"],
             ["With the Beater at Her Shoulder", "Z trzepaczką na ramieniu"],
           ],
         },
@@ -65,7 +65,7 @@ export const carpet: Plot = {
       pl: "W bordiurze czerwonego dywanu jest ptak, niebieski, długi na palec. Nikt o nim nie wie prócz Mruka, który leży na nim każdego popołudnia, żeby nie odleciał. Kiedy wrócił z kuchni, dywanu nie było, a kiedy zszedł na podwórko, dywan wisiał na trzepaku, na otwartej przestrzeni, z ptakiem włącznie.",
       endings: [
         {
-          en: "“There’s blue in it?” said Ola on her knees, when the carpet lay in its room again. Nobody had known of any blue, or of a bird, or of the small tree beside it. Mruk gave her as long to look as was reasonable. Then he walked round her and lay down on the bird. There was no longer any sense in pretending that he lay there by accident.",
+          en: "“There’s blue in it?” said Ola on her knees, when the carpet lay in its room again. Nobody had known of any blue, or of a bird, or of the small tree beside it. Mruk gave her a reasonable time to look. Then he walked round her and lay down on the bird. There was no longer any sense in pretending that he lay there by accident.",
           pl: "„To tu jest niebieski?” – zdziwiła się Ola na klęczkach, kiedy dywan leżał znów w pokoju. O niebieskim nikt nie wiedział, ani o ptaku, ani o drzewku obok. Mruk dał jej na oglądanie tyle czasu, ile wypada. Potem ją obszedł i położył się na ptaku. Nie było już sensu udawać, że leży tam przypadkiem.",
           titles: [
             ["There’s Blue in It?", "To tu jest niebieski?"],
@@ -90,7 +90,7 @@ export const carpet: Plot = {
           en: "Afterwards the carpet had to hang and air for an hour, and a carpet that is airing is not beaten. Mruk spent the hour in the fold, up to his chin. It swung a little; from below you could see a tail on one side and a paw on the other. When the hour was over, Ola came, looked, and gave it another.",
           pl: "Potem dywan musiał wisieć i godzinę się wietrzyć, a dywanu, który się wietrzy, nikt nie trzepie. Mruk spędził tę godzinę w fałdzie, po samą brodę. Fałda lekko się bujała; z dołu widać było z jednej strony ogon, a z drugiej łapę. Kiedy godzina minęła, Ola przyszła, popatrzyła i dała dywanowi drugą.",
           titles: [
-            ["A Tail on This Side, a Paw on That", "Z jednej strony ogon, z drugiej łapa"],
+            ["A Carpet That Is Airing Is Not Beaten", "Kto się wietrzy, tego się nie trzepie"],
             ["Up to the Chin, for an Hour", "Po brodę, przez godzinę"],
           ],
         },
@@ -99,17 +99,17 @@ export const carpet: Plot = {
           pl: "W domu Ola przewiesiła dywan przez oparcia dwóch krzeseł, żeby się rozprostował. Pośrodku zwisał łukiem. Mruk wszedł w ten łuk z kanapy. Łuk opadł, z długim westchnieniem, na dłoń od podłogi, a krzesła pochyliły się nad nim ku sobie, jak ludzie nad wózkiem. Kiedy zaczęto szukać kapci Tomka, okazało się, że też są pod spodem.",
           titles: [
             ["Between the Backs of Two Chairs", "Ku sobie, jak dwa krzesła"],
-            ["As People Lean Over a Pram", "Jak nad wózkiem"],
+            ["What Are Two Chairs For?", "Po co dywanowi dwa krzesła?"],
           ],
         },
         {
           needs: ["Bułka’s hour"],
           titles: [
             ["A Grey Tail and a Ginger One", "Dwa ogony z jednej fałdy"],
-            ["The Width of Somebody Slim", "Obok, na kogoś szczupłego"],
+            ["Room for Somebody Slim", "Miejsce obok, na kogoś szczupłego"],
           ],
-          en: "The carpet had to air for an hour, and Mruk spent it in the fold, up to his chin. Next to him a place was left, narrow, the width of somebody slim. He looked down at the chestnut for as long as was needed. When Ola came to fetch the carpet, two tails hung out below, a grey one and a ginger one, and the ginger one was drawn in: its hour was up.",
-          pl: "Dywan musiał się godzinę wietrzyć i Mruk spędził ją w fałdzie, po brodę. Obok zostało miejsce, wąskie, na kogoś szczupłego. Spoglądał w dół na kasztanowiec tak długo, jak było trzeba. Kiedy Ola przyszła po dywan, zwisały z niego dwa ogony, szary i rudy, i rudy zaraz się schował: godzina Bułki minęła.",
+          en: "The carpet had to air for an hour, and Mruk spent it in the fold, up to his chin. Next to him he left a narrow place, wide enough for somebody slim, and looked down at Bułka under the chestnut until she understood. When Ola came to fetch the carpet, two tails hung out below, a grey one and a ginger one, and the ginger one was drawn in: its hour was up.",
+          pl: "Dywan musiał się godzinę wietrzyć i Mruk spędził ją w fałdzie, po brodę. Obok zostawił wąskie miejsce, na kogoś szczupłego, i tak długo patrzył w dół na Bułkę pod kasztanowcem, aż zrozumiała. Kiedy Ola przyszła po dywan, zwisały z niego dwa ogony, szary i rudy, i rudy zaraz się schował: godzina Bułki minęła.",
         },
       ],
     },
@@ -137,7 +137,7 @@ export const carpet: Plot = {
           needs: ["the sardine"],
           titles: [
             ["The Oldest Piece in the Collection", "Najstarszy okaz w zbiorach, nietknięty"],
-            ["Somebody Else Who Knew", "Wiedział jeszcze jeden"],
+            ["Only the Dachshund Knew", "Wiedział jeszcze tylko jamnik"],
           ],
           en: "On the way to the stairs Ola, with the archive over her shoulder, had to pass the dachshund. One corner hung down. He rose on his hind legs and smelled it, from left to right, and then, at a certain place, he closed his eyes. “Like new, isn’t it?” said Ola. He looked past her at Mruk. The spot had been beaten forty times; but the oldest piece in the collection was in its place.",
           pl: "W drodze na schody Ola, z archiwum na ramieniu, mijała jamnika. Jeden róg zwisał. Jamnik wspiął się na tylne łapy, powąchał go od lewej do prawej i w pewnym miejscu przymknął oczy. „Jak nowy, prawda?” – powiedziała Ola. Spojrzał obok niej na Mruka. Uderzono w to miejsce czterdzieści razy, a najstarszy okaz w zbiorach był tam, gdzie zawsze.",
@@ -147,7 +147,7 @@ export const carpet: Plot = {
           needs: ["the sparrows’ share"],
           titles: [
             ["Moved to the Gutter, Layer by Layer", "Zbiory przeniesiono pod rynnę"],
-            ["Lined in Grey", "Wyłożone na szaro"],
+            ["Who Lined the Nest in Grey?", "Czym wyłożyć gniazdo?"],
           ],
           en: "The carpet came home without a hair. Mruk went over it with his nose, from the fringe to the stove; the archive was closed. He jumped up on the kitchen sill. Under the gutter across the courtyard something small was being lined, in grey, a layer at a time, by builders who knew what they had there. He settled down where he could keep an eye on the reading room.",
           pl: "Dywan wrócił bez jednego włosa. Mruk przeszedł go nosem, od frędzli po piec; archiwum było zamknięte. Wskoczył na kuchenny parapet. Naprzeciwko, pod rynną, ktoś wykładał coś małego na szaro, warstwa po warstwie, i wiedział, co dostał. Mruk ułożył się tak, żeby mieć nową czytelnię na oku.",
@@ -163,7 +163,7 @@ export const carpet: Plot = {
           en: "At the end the carpet was left hanging to air. Ola lifted a side and looked in. Two eyes looked out. “Is there room?” she asked, and sat down next to Mruk on the upturned bucket. It was red in there and quiet. Outside a pair of boots went by, then a dog, who stopped and was pulled on. “They’ve no idea,” whispered Ola.",
           pl: "Na koniec dywan wisiał jeszcze, żeby się przewietrzyć. Ola uchyliła bok i zajrzała. Ze środka patrzyły oczy. „Jest miejsce?” – zapytała i usiadła obok Mruka na odwróconym wiadrze. Było tam czerwono i cicho. Na zewnątrz przeszły buty, potem pies, który przystanął, dopóki nie szarpnęła go smycz. „Nic nie wiedzą” – szepnęła Ola.",
           titles: [
-            ["Is There Room?", "Jest miejsce?"],
+            ["Is There Room Under There?", "Jest tam jeszcze miejsce?"],
             ["Two of Them Under the Carpet, and a Bucket", "We dwoje pod dywanem, na wiadrze"],
           ],
         },
@@ -172,7 +172,7 @@ export const carpet: Plot = {
           pl: "W przedpokoju dywan leżał zwinięty, bo Ola musiała najpierw usiąść. Powstał korytarz, ze światłem na drugim końcu. Mruka przez jakiś czas nie było. „To niemożliwe – powiedziała Ola, kiedy spróbowała podnieść rulon. – Przecież kilo wytrzepałam”. Postawiła go na sztorc i z jego górnego końca, jak korek, wysunęła się głowa z naciętym uchem.",
           titles: [
             ["Heavier Than Before the Beating", "Cięższy niż przed trzepaniem"],
-            ["In at the One End and Out at the Top", "Z rulonu, jak korek"],
+            ["What Popped Out at the Top?", "Co wyskoczyło z rulonu?"],
           ],
         },
       ],
@@ -190,11 +190,11 @@ export const carpet: Plot = {
           ],
         },
         {
-          en: "At home the carpet was laid down, gently, and the beater was hung on its nail behind the kitchen door. It still swung a little. Mruk sat down beneath it. He looked at the wicker, at the handle, and at the wicker again until it no longer stirred. Even then he stayed, until Ola had opened the door so far that no beater was to be seen.",
+          en: "At home the carpet was laid down, gently, and the beater was hung on its nail behind the kitchen door. It still swung a little. Mruk sat down beneath it. He looked at the wicker, at the handle, and at the wicker again until it no longer stirred. Even then he did not leave until Ola had opened the door so wide that it hid the beater.",
           pl: "W domu dywan położono, ostrożnie, a trzepaczka zawisła na gwoździu za kuchennymi drzwiami. Jeszcze się kołysała. Mruk usiadł pod nią. Patrzył na wiklinę, na trzonek i znów na wiklinę, aż przestała się ruszać. Ale i wtedy został, a odszedł dopiero, kiedy Ola otworzyła drzwi tak szeroko, że trzepaczki nie było już widać.",
           titles: [
-            ["On Its Nail Behind the Door", "Na gwoździu, za drzwiami"],
-            ["Until It No Longer Stirred", "Aż przestała się ruszać"],
+            ["Keeping an Eye on the Beater", "Oko na trzepaczkę"],
+            ["He Waited until It Hung Still", "Czekał, aż przestanie się ruszać"],
           ],
         },
         {
@@ -203,8 +203,8 @@ export const carpet: Plot = {
             ["Who Kept This for Us?", "Kto to nam przechował?"],
             ["Back in the Hem by the Evening", "Wieczorem z powrotem w obrąbku"],
           ],
-          en: "On the third floor the door was shut, and so was Ola. They sat down on the carpet, like a family at a station, and she tried the key from the hem, without hope. It went in. It stuck; she addressed it in both languages; it turned. “Who kept this for us?” asked Ola, looking at the carpet. By the evening the key was lying in the hem again. Mruk had been seen near it.",
-          pl: "Na trzecim piętrze drzwi były zatrzaśnięte. Usiedli na dywanie, jak rodzina na dworcu, i Ola bez nadziei spróbowała klucza z obrąbka. Wszedł. Utknął; przemówiła do niego w obu językach i się obrócił. „I kto to nam przechował?” – spytała, patrząc na dywan. Wieczorem klucz leżał znów w obrąbku. W pobliżu widziano Mruka.",
+          en: "On the third floor the door was shut, and Tomek was not home yet. They sat down on the carpet, like a family at a station, and she tried the key that had fallen out of the hem, without hope. It went in. It stuck; she addressed it in both languages; it turned. “Who kept this for us?” asked Ola, looking at the carpet. By the evening the key was lying in the hem again. Mruk had been seen near it.",
+          pl: "Na trzecim piętrze drzwi były zatrzaśnięte, a Tomka jeszcze nie było. Usiedli na dywanie, jak rodzina na dworcu, i Ola bez nadziei spróbowała klucza z obrąbka. Wszedł. Utknął; przemówiła do niego w obu językach i się obrócił. „I kto to nam przechował?” – spytała, patrząc na dywan. Wieczorem klucz leżał znów w obrąbku. W pobliżu widziano Mruka.",
         },
       ],
     },
@@ -246,11 +246,11 @@ export const carpet: Plot = {
       pl: "Ola miała jednak trzepaczkę. Jest z wikliny, w kształcie precla, i z najłagodniejszej tłumaczki robi kogoś innego. Brała zamach od ramienia i przy każdym ciosie rozprawiała się z jednym przecinkiem, który jej wstawiono wbrew woli. „Strona dziewiąta!” Buchnął kurz. „Strona czterdziesta!” Mruk zatrzymał się o dwa ciosy dalej.",
       turns: [
         {
-          en: "But nobody can thrash for ever. At page sixty there was a break; Ola wiped her forehead and put both hands to her back. In breaks the beater leans against the frame, and Mruk lay down on it. Wicker creaks under nine kilos, but it holds. Ola took the handle and pulled, once, and once more. “All right,” she said, “page sixty may stay.”",
-          pl: "Ale nikt nie może młócić bez końca. Przy stronie sześćdziesiątej nastąpiła przerwa; Ola otarła czoło i złapała się za krzyż. W przerwach trzepaczka stoi oparta o trzepak i Mruk się na niej położył. Wiklina trzeszczy, ale dziewięć kilo wytrzymuje. Ola ujęła rączkę i pociągnęła, raz i drugi. „Dobrze – powiedziała. – Sześćdziesiąta może zostać”.",
+          en: "Nobody can thrash for ever. At page sixty there was a break; Ola wiped her forehead and put both hands to her back. In breaks the beater leans against the frame, and Mruk lay down on it. Wicker creaks under nine kilos, but it holds. Ola took the handle and pulled, once, and once more. “All right,” she said, “page sixty may stay.”",
+          pl: "Nikt nie może młócić bez końca. Przy stronie sześćdziesiątej nastąpiła przerwa; Ola otarła czoło i złapała się za krzyż. W przerwach trzepaczka stoi oparta o trzepak i Mruk się na niej położył. Wiklina trzeszczy, ale dziewięć kilo wytrzymuje. Ola ujęła rączkę i pociągnęła, raz i drugi. „Dobrze – powiedziała. – Sześćdziesiąta może zostać”.",
           titles: [
             ["Page Sixty May Stay", "Sześćdziesiąta może zostać"],
-            ["In Breaks the Beater Leans", "A trzepaczka ma przerwę"],
+            ["Nobody Can Thrash for Ever", "Nikt nie młóci bez końca"],
           ],
         },
         {
@@ -265,16 +265,16 @@ export const carpet: Plot = {
           needs: ["the cracked beater"],
           titles: [
             ["That’s No Good for Commas", "Za mało na przecinki"],
-            ["Two Loose Wicker Arms", "Wiklina z otwartymi ramionami"],
+            ["The Beater Comes Undone", "I wtedy trzepaczka puściła"],
           ],
-          en: "At page fifty the pretzel opened. It had been cracked since the postman, and now one end sprang out, then the other, and Ola stood there with a handle and two loose wicker arms. She struck once more, to see. The carpet hardly noticed; it was more of a pat. “That’s no good for commas,” said Ola. Mruk walked up between the arms, as if they had been opened for him.",
-          pl: "Przy stronie pięćdziesiątej precel puścił. Pęknięty był od listonosza, a teraz odskoczył jeden koniec, potem drugi i Ola została z trzonkiem i dwojgiem luźnych wiklinowych ramion. Spróbowała jeszcze raz. Dywan prawie nie poczuł; było to raczej poklepanie. „Na przecinki to za mało” – powiedziała. Mruk podszedł między te ramiona, jakby otwarto je dla niego.",
+          en: "At page fifty the pretzel of the beater came undone. It had been cracked since the postman, and now one end sprang out, then the other, and Ola stood there with a handle and two loose wicker arms. She struck once more, to see. The carpet hardly noticed; it was more of a pat. “That’s no good for commas,” said Ola. Mruk walked up between the arms, as if they had been opened for him.",
+          pl: "Przy stronie pięćdziesiątej precel trzepaczki puścił. Pęknięty był od listonosza, a teraz odskoczył jeden koniec, potem drugi i Ola została z trzonkiem i dwojgiem luźnych wiklinowych ramion. Spróbowała jeszcze raz. Dywan prawie nie poczuł; było to raczej poklepanie. „Na przecinki to za mało” – powiedziała. Mruk podszedł między te ramiona, jakby otwarto je dla niego.",
         },
         {
           needs: ["the other beater"],
           titles: [
             ["Half a Beat Behind, and Never Tired", "Pół taktu za nią, bez zmęczenia"],
-            ["Ola Says Something to the Fog", "Co Ola powiedziała mgle"],
+            ["“Well, I’ve Got Time,” Said Ola", "„No, ja mam czas” – powiedziała Ola"],
           ],
           en: "The other beater in the fog would not give in. Whatever Ola did, it had the last word, half a beat behind, until she lowered the beater to take it by surprise. It said nothing. She waited; it waited. “Well, I’ve got time,” said Ola into the fog and sat down on the bucket. So both of them stopped at once, and while each listened for the other, Mruk came past, on silent paws.",
           pl: "Ten drugi we mgle nie ustępował. Cokolwiek Ola zrobiła, ostatnie słowo miał on, pół taktu za nią, aż opuściła trzepaczkę, żeby go zaskoczyć. Milczał. Czekała, on też. „No, ja mam czas” – powiedziała Ola w mgłę i usiadła na wiadrze. Przestali więc oboje naraz, a kiedy jedno nasłuchiwało drugiego, bezgłośnie przeszedł obok Mruk.",
@@ -291,7 +291,7 @@ export const carpet: Plot = {
           pl: "Wtedy Mruk zobaczył, że włosy nie odchodzą. Unosiły się, robiły kółko nad śmietnikiem, rozglądały się po świecie i siadały tam, skąd je wygnano, jeden po drugim. Ola przeciągnęła palcem po bordiurze i obejrzała palec. „To co ja tu właściwie robię?” – zapytała i odłożyła trzepaczkę. Podszedł przez resztki kurzu i dołożył parę sztuk.",
           titles: [
             ["A Round Above the Bins and Home", "Kółko nad śmietnikiem i do domu"],
-            ["He Added a Few", "I dołożył parę sztuk"],
+            ["The Hairs Came Home", "Sierść wraca do domu"],
           ],
         },
         {
@@ -305,7 +305,7 @@ export const carpet: Plot = {
         {
           needs: ["the left side"],
           titles: [
-            ["One More Call, Out of the Middle of the Dust", "Zawołał jeszcze raz, już ze środka"],
+            ["“More to the Left!”", "„Bardziej z lewej!”"],
             ["As Far Left as It Goes", "W lewo, dopóki się da"],
           ],
           en: "“More to the left!” called the old gentleman, and Ola, who wanted peace, went round to the left until she could go no further. The dust went with her. It crossed the courtyard, climbed Staircase B and stood before his window; he called once more, out of the middle of it, and then the window shut. On the right the air was as clear as after rain, and that was the way Mruk took.",
@@ -315,7 +315,7 @@ export const carpet: Plot = {
           when: { weather: ["wind"] },
           titles: [
             ["The Wind Takes It Round the Waist", "Wiatr obejmuje go wpół"],
-            ["Led Out Through the Gateway", "Przez bramę, bez pytania"],
+            ["The Wind Finds a Partner", "Wiatr znalazł kogoś do tańca"],
           ],
           en: "The wind had been looking for something of that size. It took the dust round the waist, turned it once, so that the hem flew, and led it out through the gateway without asking anybody. In the street a gentleman raised his hat to let it by and put it on again, grey. Where the building had stood there was only the carpet, swinging a little.",
           pl: "Wiatr szukał właśnie czegoś tych rozmiarów. Objął kurz wpół, obrócił raz, aż zafurczało, i nie pytając nikogo, wyprowadził przez bramę. Na ulicy jakiś pan uchylił przed nim kapelusza i włożył go z powrotem, już szary. Tam, gdzie stał budynek, był tylko dywan i trochę się kołysał.",
@@ -333,7 +333,7 @@ export const carpet: Plot = {
           pl: "Z ostatnim kęsem bułki się nie udało. Staś zakaszlał, a kieszenie, które dotąd trzymały się jak on, puściły: na bruk posypały się gwizdek, temperówka i cztery kulki, każda w inną stronę. Odczepił jedno kolano, potem drugie. Kiedy gonił czwartą kulkę, aż pod śmietnikiem, jego miejsce było wolne.",
           titles: [
             ["Four Marbles, in as Many Directions", "Cztery kulki, każda w inną stronę"],
-            ["Not with the Last Bite", "Przy ostatnim kęsie nie"],
+            ["Can You Swallow Upside Down?", "Czy da się przełykać do góry nogami?"],
           ],
         },
         {
@@ -356,7 +356,7 @@ export const carpet: Plot = {
           pl: "Wtedy głos zabrało drugie piętro. Pani Halina ujęła brzeg dywanu w dwa palce, tak jak się bada puls. „Przecież pani z niego duszę wytrzepie – powiedziała do Oli. – Coś takiego czyści się szczotką, ręcznie, a ktoś przy tym leży”. Skinęła na koniec kolejki. Koniec kolejki podszedł i położył się wzdłuż lamówki.",
           titles: [
             ["By Hand, and in Company", "Ręcznie i w towarzystwie"],
-            ["The End of the Queue Is Called", "Koniec kolejki, proszę"],
+            ["Who’s Last for the Frame?", "Kto ostatni do trzepaka?"],
           ],
         },
         {
@@ -399,16 +399,16 @@ export const carpet: Plot = {
       unless: ["a tent"],
       turns: [
         {
-          en: "In the end the carpet decided. It had hung crookedly from the first, and now it began to go, on the one side slowly, on the other after it, with a long sigh, until it lay at Mruk’s feet in three folds. Ola cried out, the women cried out, a carrot rolled away. He alone said nothing, and stepped on board. It was hoisted again with its passenger.",
-          pl: "Zdecydował w końcu dywan. Od początku wisiał krzywo, a teraz zaczął schodzić, z jednej strony powoli, z drugiej za nią, z długim westchnieniem, aż legł Mrukowi u stóp w trzech fałdach. Krzyknęła Ola, krzyknęły panie, potoczyła się marchewka. Tylko on nie powiedział nic i wszedł na pokład. Wciągnięto go razem z dywanem.",
+          en: "In the end the carpet decided. It had hung crookedly from the first, and now it began to go, on the one side slowly, on the other after it, with a long sigh, until it lay at Mruk’s feet in three folds. Ola cried out, the women cried out, a carrot rolled away. Mruk alone said nothing, and stepped on board. The carpet was hoisted again with its passenger.",
+          pl: "Zdecydował w końcu dywan. Od początku wisiał krzywo, a teraz zaczął schodzić, z jednej strony powoli, z drugiej za nią, z długim westchnieniem, aż legł Mrukowi u stóp w trzech fałdach. Krzyknęła Ola, krzyknęły panie, potoczyła się marchewka. Tylko Mruk nie powiedział nic i wszedł na pokład. Dywan wciągnięto z powrotem, razem z pasażerem.",
           titles: [
             ["It Lay at His Feet in Three Folds", "U stóp, w trzech fałdach"],
             ["A Carrot Rolls Away", "I potoczyła się marchewka"],
           ],
         },
         {
-          en: "A net of potatoes gets heavier the longer you look. The elder of the women put hers down by the frame. From the ground to the potatoes is a step; from the potatoes to the lower bar another; from the lower bar to the fold a third, a tall one. Nothing was left for a bound. “Well, look at him,” said the woman. “He takes the stairs.”",
-          pl: "Siatka z kartoflami robi się tym cięższa, im dłużej się patrzy. Starsza z pań postawiła swoją, tuż pod trzepakiem. Z ziemi na kartofle jest jeden stopień, z kartofli na dolną poprzeczkę drugi, z dolnej poprzeczki na fałdę trzeci, wysoki. Na sus nic nie zostało. „No proszę – powiedziała pani. – Schodami”.",
+          en: "A net of potatoes gets heavier the longer you look. The elder of the women put hers down by the frame. From the ground to the potatoes is a step; from the potatoes to the lower bar another; from the lower bar to the fold a third, a tall one. No bound was needed. “Well, look at him,” said the woman. “He takes the stairs.”",
+          pl: "Siatka z kartoflami robi się tym cięższa, im dłużej się patrzy. Starsza z pań postawiła swoją, tuż pod trzepakiem. Z ziemi na kartofle jest jeden stopień, z kartofli na dolną poprzeczkę drugi, z dolnej poprzeczki na fałdę trzeci, wysoki. Sus nie był już potrzebny. „No proszę – powiedziała pani. – Wszedł schodami”.",
           titles: [
             ["By Way of the Potatoes", "Po kartoflach na górę"],
             ["Well, Look, He Takes the Stairs", "No proszę, schodami"],
@@ -443,8 +443,8 @@ export const carpet: Plot = {
   scenes: [
     {
       pays: ["the lost key"],
-      en: "Something clinked on the stones. Out of the hem had fallen a key, Tomek’s, long since mourned for, and a fish scale. It made Ola feel in her own pockets: first the left, then the right, then both at once. She had pulled the door shut upstairs, and Tomek would have to let them in. She looked at the key and tried to remember what it had been for. The fish scale she gave back to Mruk.",
-      pl: "Coś brzęknęło o bruk. Z obrąbka wypadł klucz, Tomkowy, dawno opłakany, i rybia łuska. Ola z miejsca sięgnęła do własnych kieszeni: do lewej, do prawej, do obu naraz. Drzwi na górze zatrzasnęła i wpuścić ich będzie musiał Tomek. Patrzyła na klucz i próbowała sobie przypomnieć, do czego był. Łuskę oddała Mrukowi.",
+      en: "Something clinked on the stones. Out of the hem had fallen a key, Tomek’s, long since mourned for, and a fish scale. It made Ola feel in her own pockets: first the left, then the right, then both at once. She had pulled the door shut upstairs and left her keys inside. “So we’re in no hurry till Tomek’s home,” she told Mruk, gave him back the fish scale, put Tomek’s key in her pocket and took up the beater again.",
+      pl: "Coś brzęknęło o bruk. Z obrąbka wypadł klucz, Tomkowy, dawno opłakany, i rybia łuska. Ola z miejsca sięgnęła do własnych kieszeni: do lewej, do prawej, do obu naraz. Zatrzasnęła drzwi na górze, a swoje klucze zostawiła w środku. „To nam się nie spieszy, póki Tomek nie wróci” – powiedziała do Mruka, oddała mu łuskę, klucz Tomka schowała i znów wzięła trzepaczkę.",
     },
     {
       when: { weather: ["fog"] },
@@ -465,8 +465,8 @@ export const carpet: Plot = {
     },
     {
       pays: ["the left side"],
-      en: "On Staircase B an old gentleman shut his window because of the dust and opened it again because of the view. He wanted to see the thing done properly. In the end he came in a hat, put a cushion on the sill and his elbows on the cushion. “More to the left!” he called. Ola was already on the left. “More!” he called. It would go on until the left was clean.",
-      pl: "Na klatce B starszy pan zamknął okno z powodu kurzu i otworzył je z powodu widoku. Chciał, żeby to było zrobione porządnie. W końcu przyszedł w kapeluszu, położył na parapecie poduszkę, a na niej łokcie. „Bardziej z lewej!” – zawołał. Ola stała już z lewej. „Bardziej!” – zawołał. Zanosiło się na to, że potrwa, póki lewa nie będzie czysta.",
+      en: "On Staircase B an old gentleman shut his window because of the dust and opened it again because of the view. He wanted to see the thing done properly. In the end he came in a hat, put a cushion on the sill and his elbows on the cushion. “More to the left!” he called. Ola was already on the left. “More!” he called. As long as he called, there would be no end to the beating.",
+      pl: "Na klatce B starszy pan zamknął okno z powodu kurzu i otworzył je z powodu widoku. Chciał, żeby to było zrobione porządnie. W końcu przyszedł w kapeluszu, położył na parapecie poduszkę, a na niej łokcie. „Bardziej z lewej!” – zawołał. Ola stała już z lewej. „Bardziej!” – zawołał. Zanosiło się na to, że póki woła, trzepaniu nie będzie końca.",
     },
     {
       pays: ["Bułka’s hour"],

@@ -37,8 +37,8 @@ export const courtyard: Plot = {
       pl: "Granicę trzeba obchodzić, bo inaczej zarasta. Granica Mruka biegnie wokół podwórka, od rynny do kasztanowca, wzdłuż muru i za rowerami, a w pięciu punktach należy ją potrzeć policzkiem. Z trzeciego piętra wydała mu się ostatnio blada. Zszedł ją odświeżyć.",
       endings: [
         {
-          en: "Drainpipe, chestnut, wall, bicycles: four points were done. At the fifth, by the beating frame, stood Mr Zenon, the caretaker, with his boot on the spot. Mruk did the boot. Mr Zenon kept still till both sides were finished. Since then the border has got about a good deal, to the cellar and the attic, and on Sundays to his sister’s in Wola.",
-          pl: "Rynna, kasztanowiec, mur, rowery: cztery punkty były gotowe. W piątym, przy trzepaku, stał pan Zenon, dozorca, z butem dokładnie w tym miejscu. Mruk potarł but. Pan Zenon nie ruszał się, dopóki nie skończono z obu stron. Od tej pory granica sporo podróżuje: do piwnicy, na strych, a w niedziele do siostry na Wolę.",
+          en: "Drainpipe, chestnut, wall, bicycles: four points were done. At the fifth, by the beating frame, stood Mr Zenon, the caretaker, with his boot on the spot. Mruk did the boot. Mr Zenon kept still till both sides were finished. Since then the border has got about a good deal, to the cellar and the attic, and on Sundays to Mr Zenon’s sister in Wola.",
+          pl: "Rynna, kasztanowiec, mur, rowery: cztery punkty były gotowe. W piątym, przy trzepaku, stał pan Zenon, dozorca, z butem dokładnie w tym miejscu. Mruk potarł but. Pan Zenon nie ruszał się, dopóki nie skończono z obu stron. Od tej pory granica sporo podróżuje: do piwnicy, na strych, a w niedziele do siostry pana Zenona, na Wolę.",
           titles: [
             ["The Fifth Point Had a Boot On", "Punkt piąty stał w bucie"],
             ["On Sundays It Goes to Wola", "W niedziele jeździ na Wolę"],
@@ -48,7 +48,7 @@ export const courtyard: Plot = {
           en: "Afterwards the courtyard looked from the third floor just as before. Only in five places, at the height of Mruk’s cheek, there was a slight shine. When the dogs of the house were led out, they stopped at the first, at the second, and so on to the fifth, and read each to the end. Their owners stood by and talked of draughts.",
           pl: "Podwórko wyglądało potem z trzeciego piętra tak samo jak przedtem. Tylko w pięciu miejscach, na wysokości policzka Mruka, coś lekko lśniło. Kiedy wyprowadzono psy z całej kamienicy, przystawały przy pierwszym, przy drugim i tak do piątego, a każdy przeczytał do końca. Ich państwo stali obok i rozmawiali o przeciągach.",
           titles: [
-            ["And Read Each to the End", "Przeczytały do końca"],
+            ["The Dogs Read It to the End", "Psy przeczytały do końca"],
             ["Something for the Dogs of the House", "Psom do wiadomości"],
           ],
         },
@@ -60,7 +60,7 @@ export const courtyard: Plot = {
       pl: "Między kasztanowcem a kapliczką jest na podwórku płyta lepsza od innych. Widać z niej obie klatki, bramę i kawałek nieba. Mruk chciał na niej chwilę posiedzieć i nikomu nie mieć niczego za złe. Schodząc z trzeciego piętra, zaczął od drobiazgów, żeby nabrać wprawy.",
       endings: [
         {
-          en: "So Mruk sat on the flagstone and held nothing against a lady with leeks, nothing against a man who was late, nothing against two children and a scooter. It went well. Last came Mr Zenon, the caretaker, with the basket for the vet, whose handle he had mended. Mruk turned round, sat down with his back to it, and began again with the leeks.",
+          en: "So Mruk sat on the flagstone and held nothing against a lady with leeks, nothing against a man who was late, nothing against two children and a scooter. It went well. Last came Mr Zenon, the caretaker, with the basket in which Mruk is taken to the vet. He had mended the handle. Mruk turned round, sat down with his back to it, and began again with the leeks.",
           pl: "Mruk siedział więc na płycie i nie miał niczego za złe pani z porami ani panu, który był spóźniony, ani dwójce dzieci z hulajnogą. Szło łatwiej, niż myślał. Na końcu pojawił się pan Zenon, dozorca, z koszykiem do weterynarza, w którym naprawił ucho. Mruk odwrócił się, usiadł do niego tyłem i zaczął od nowa, od porów.",
           titles: [
             ["Nothing Against the Lady with Leeks", "O pory bez pretensji"],
@@ -78,11 +78,11 @@ export const courtyard: Plot = {
         {
           needs: ["the hat"],
           titles: [
-            ["Half Underneath Him, with a Bow", "W połowie pod Mrukiem, z ukłonem"],
+            ["The Hat Took a Bow", "Kapelusz się ukłonił"],
             ["A Gentleman Waits for His Hat", "Pan, który czeka na kapelusz"],
           ],
-          en: "Mruk sat on the flagstone and held nothing against anybody, not even against the hat, which had been running rings round him. It must have felt this. It came up from the left, bowed, and lay down half underneath him. He shifted his weight. “Got it!” cried the gentleman, on his last legs. “Thank you, sir.” He waited; he saw that he would have to wait; he sat down on the stone beside it, bareheaded, and got his breath.",
-          pl: "Mruk siedział na płycie i nikomu nie miał niczego za złe, nawet kapeluszowi, który biegał dookoła. Kapelusz musiał to poczuć. Podszedł z lewej, ukłonił się i położył w połowie pod nim. Mruk przesunął ciężar. „Mamy go! – zawołał pan resztką sił. – Dziękuję panu”. Poczekał, zobaczył, że przyjdzie poczekać, i usiadł na płycie obok, z gołą głową, złapać oddech.",
+          en: "Mruk sat on the flagstone and held nothing against anybody, not even against the hat, which was back in the gateway. It must have felt this. It came up, bowed, and lay down half underneath him. Mruk shifted his weight on to it. “Got it!” cried the gentleman, arriving on his last legs. “Thank you, sir.” He waited; he saw that he would have to wait; he sat down on the stone beside Mruk, bareheaded, and got his breath.",
+          pl: "Mruk siedział na płycie i nikomu nie miał niczego za złe, nawet kapeluszowi, który znów wpadł do bramy. Kapelusz musiał to poczuć. Podszedł, ukłonił się i wsunął do połowy pod Mruka. Mruk usiadł na nim mocniej. „Mamy go! – zawołał pan, który dobiegł resztką sił. – Dziękuję panu”. Poczekał, zobaczył, że przyjdzie poczekać, i usiadł na płycie obok, z gołą głową, złapać oddech.",
         },
       ],
     },
@@ -99,10 +99,10 @@ export const courtyard: Plot = {
           ],
         },
         {
-          en: "What moved behind the bins was a curtain. Somebody had thrown it out, half of it had not gone in, and that half bowed at every breath of air, to the left and to the right, with lace. Mruk sat down before it. He is not bowed to enough. From his window he saw later that it bowed to the others as well, but not so low.",
+          en: "What moved behind the bins was a curtain. Somebody had thrown it out, half of it had not fitted into the bin, and that half bowed at every breath of air, to the left and to the right, with lace. Mruk sat down before it. People do not bow to him enough. From his window he saw later that it bowed to the others as well, but not so low.",
           pl: "Za śmietnikami ruszała się firanka. Ktoś ją wyrzucił, połowa nie zmieściła się w kuble, a ta, która wisiała, kłaniała się przy każdym ruchu powietrza, w lewo i w prawo, z koronką. Mruk usiadł przed nią. Za rzadko mu się kłaniają. Ze swojego okna widział potem, że innym kłania się także, ale nie tak nisko.",
           titles: [
-            ["Bowed To, with Lace", "Ukłon z koronką"],
+            ["A Bow with Lace on It", "Ukłon z koronką"],
             ["To the Others, but Not So Low", "Innym też, ale nie tak nisko"],
           ],
         },
@@ -121,8 +121,8 @@ export const courtyard: Plot = {
             ["Looking for the Other Three", "Gdzie są trzy pozostałe?"],
             ["He Sat Down Facing the Door", "Pod drzwiami, twarzą do środka"],
           ],
-          en: "Behind the bins was the man from Staircase A, on all fours, with a chair leg under his arm. He went to the left, he went to the right; he was looking for the other three. Mruk took down the particulars. Then he walked slowly to the door of the other staircase and sat down in front of it, facing in. The man looked at him for a time. He got up, dusted his knees, and rang.",
-          pl: "Za śmietnikami był pan z klatki A, na czworakach, z nogą od krzesła pod pachą. Szedł w lewo, szedł w prawo; szukał trzech pozostałych. Mruk spisał dane. Potem przeszedł powoli pod drzwi sąsiedniej klatki i usiadł przed nimi, twarzą do środka. Pan przyglądał mu się jakiś czas. Wstał, otrzepał kolana i zadzwonił.",
+          en: "Behind the bins was the man from Staircase A again, on all fours, with a chair leg under his arm. He went to the left, he went to the right; he was looking for the other three. Mruk took down the particulars. Then he walked slowly to the door of the other staircase and sat down facing it. The man looked at him for a time. He got up, dusted his knees, and rang.",
+          pl: "Za śmietnikami był znowu pan z klatki A, na czworakach, z nogą od krzesła pod pachą. Szedł w lewo, szedł w prawo; szukał trzech pozostałych. Mruk spisał dane. Potem przeszedł powoli pod drzwi sąsiedniej klatki i usiadł przed nimi, twarzą do środka. Pan przyglądał mu się jakiś czas. Wstał, otrzepał kolana i zadzwonił.",
         },
       ],
     },
@@ -131,7 +131,7 @@ export const courtyard: Plot = {
       pl: "Weterynarz powiedział, że Mruk powinien więcej chodzić. Mruk zastanawiał się miesiąc, a potem zgodził się na jedno okrążenie podwórka, pod warunkiem że sam wybierze tempo i nikt nie będzie patrzył. Na dole podniósł głowę. Z dwunastu okien jedenaście było pustych, a w dwunastym wisiała tylko firanka.",
       endings: [
         {
-          en: "Mruk did his lap, chestnut, wall, bicycles, bins. The pace he had chosen might have been taken for standing about. When it was over, he looked up. Eleven windows were empty. In the twelfth the curtain hung quite still; only it had been drawn along, from the left edge to the right, in just the time it takes to do a lap.",
+          en: "Mruk did his lap, chestnut, wall, bicycles, bins. A stranger might have taken the pace he had chosen for standing about. When it was over, he looked up. Eleven windows were empty. In the twelfth the curtain hung quite still; only it had been drawn along, from the left edge to the right, in just the time it takes to do a lap.",
           pl: "Mruk zrobił swoje okrążenie: kasztanowiec, mur, rowery, śmietniki. Tempo wybrał sam i ktoś obcy mógłby je wziąć za stanie. Kiedy było po wszystkim, podniósł głowę. Jedenaście okien było pustych. W dwunastym firanka wisiała nieruchomo, tyle że przesunęła się od lewego brzegu do prawego, akurat w ciągu jednego okrążenia.",
           titles: [
             ["In the Twelfth, Only a Curtain", "W dwunastym tylko firanka"],
@@ -149,11 +149,11 @@ export const courtyard: Plot = {
         {
           needs: ["winter fur"],
           titles: [
-            ["Fifty Grams!", "Pięćdziesiąt gramów!"],
-            ["Where Did It Go, Across the Courtyard?", "A gdzie się podziało?"],
+            ["Fifty Grams Less!", "Pięćdziesiąt gramów mniej!"],
+            ["Three Beds Made Up in Grey", "Komu posłano na szaro?"],
           ],
-          en: "The lap was done at Mruk’s own pace, which had suited the sparrows; they had kept up with him on foot, from the chestnut to the bins, and helped themselves. On the third floor he was lifted on to the kitchen scales. “Fifty grams!” said Ola, and turned him round to see where. The vet, she said, would be proud. Across the courtyard, in the ivy, three beds had been made up in grey.",
-          pl: "Okrążenie Mruk zrobił własnym tempem, które odpowiadało wróblom; szły za nim piechotą od kasztanowca do śmietników i się częstowały. Na trzecim piętrze postawiono go na kuchennej wadze. „Pięćdziesiąt gramów!” – powiedziała Ola i obróciła go, żeby zobaczyć, gdzie. Weterynarz, powiedziała, będzie dumny. Naprzeciwko, w bluszczu, posłano na szaro trzy łóżka.",
+          en: "The lap was done at Mruk’s own pace, which had suited the sparrows; they had kept up with him on foot, from the chestnut to the bins, and helped themselves. On the third floor he was lifted on to the kitchen scales. “Fifty grams less!” said Ola, and turned him round to see where. The vet, she said, would be proud. Across the courtyard, in the ivy, three beds had been made up in grey.",
+          pl: "Okrążenie Mruk zrobił własnym tempem, które odpowiadało wróblom; szły za nim piechotą od kasztanowca do śmietników i się częstowały. Na trzecim piętrze postawiono go na kuchennej wadze. „Pięćdziesiąt gramów mniej!” – powiedziała Ola i obróciła go, żeby zobaczyć, gdzie. Weterynarz, powiedziała, będzie dumny. Naprzeciwko, w bluszczu, posłano na szaro trzy łóżka.",
         },
         {
           when: { weather: ["fog"] },
@@ -161,8 +161,8 @@ export const courtyard: Plot = {
             ["Two Laps, as Nobody Had Seen", "Dwa okrążenia, skoro nikt nie widział"],
             ["A Sardine for Each", "Po sardynce za każde"],
           ],
-          en: "In the fog nobody could watch, and Mruk himself could not. He went by touch, chestnut, wall, bicycles, bins, and when he came to the chestnut he went on to make sure. It was not clear which had been the first. On the third floor they asked how far he had got. As they had seen nothing, and he looked tired, they put down two laps, and a sardine for each.",
-          pl: "We mgle nikt nie mógł patrzeć, nawet Mruk. Szedł po omacku, kasztanowiec, mur, rowery, śmietniki, a kiedy był znów przy kasztanowcu, poszedł dalej, dla pewności. Nie wiadomo było, który był pierwszy. Na trzecim piętrze spytali, jak daleko doszedł. Że nic nie widzieli, a on wyglądał na zmęczonego, zapisali dwa okrążenia i po sardynce za każde.",
+          en: "In the fog nobody could watch, not even Mruk. He went by touch, chestnut, wall, bicycles, bins, and when he came to the chestnut he went on to make sure. It was not clear which had been the first. On the third floor they asked how far he had got. As they had seen nothing, and he looked tired, they put down two laps, and a sardine for each.",
+          pl: "We mgle nikt nie mógł patrzeć, nawet Mruk. Szedł po omacku, kasztanowiec, mur, rowery, śmietniki, a kiedy był znów przy kasztanowcu, poszedł dalej, dla pewności. Nie wiadomo było, który był pierwszy. Na trzecim piętrze spytali, jak daleko doszedł. Ponieważ nic nie widzieli, a on wyglądał na zmęczonego, zapisali dwa okrążenia i po sardynce za każde.",
         },
       ],
     },
@@ -174,13 +174,13 @@ export const courtyard: Plot = {
           en: "Mruk chose some air by the shrine, where it smelled of wax and had hardly been used, and sat in it until his coat was full. Air is not heavy, but it is bulky. On the third floor they held the door open again. Somebody in slippers bent down, put a whole face into his fur, and took all of it in one breath.",
           pl: "Mruk wybrał powietrze przy kapliczce, gdzie pachniało woskiem i było prawie nieużywane, i siedział w nim, aż futro miał pełne. Powietrze nie jest ciężkie, ale zajmuje miejsce. Na trzecim piętrze znów przytrzymano drzwi. Ktoś w kapciach schylił się, wsunął całą twarz w futro za uszami i wziął wszystko jednym wdechem.",
           titles: [
-            ["Air, One Coatful", "Ile wchodzi w jedno futro?"],
+            ["How Much Air Goes into One Coat?", "Ile wchodzi w jedno futro?"],
             ["All of It in One Breath", "Wszystko na jeden wdech"],
           ],
         },
         {
-          en: "Mruk took the air in by the nose, as much as would go, and shut his mouth on it for three floors. On the first shoes were being polished, on the second there were onions; he let none of that in. In the middle of the kitchen he put it down, which sounded like a sneeze. “There’s a draught,” somebody said.",
-          pl: "Mruk nabrał powietrza nosem, ile weszło, zamknął usta i poniósł na górę. Na pierwszym piętrze pastowano buty, na drugim była cebula; nie pozwolił, żeby coś się domieszało. Postawił je pośrodku kuchni, co zabrzmiało jak kichnięcie. „Ciągnie skądś” – powiedział ktoś przy stole.",
+          en: "Mruk took the air in by the nose, as much as would go, and shut his mouth on it for three floors. On the first shoes were being polished, on the second there were onions; he let none of that in. In the middle of the kitchen he put the air down, which sounded like a sneeze. “There’s a draught,” somebody said.",
+          pl: "Mruk nabrał powietrza nosem, ile weszło, zamknął usta i poniósł na górę. Na pierwszym piętrze pastowano buty, na drugim była cebula; nie pozwolił, żeby coś się domieszało. Postawił powietrze pośrodku kuchni, co zabrzmiało jak kichnięcie. „Ciągnie skądś” – powiedział ktoś przy stole.",
           titles: [
             ["Up Three Floors, Mouth Shut", "Trzy piętra z zamkniętymi ustami"],
             ["“There’s a Draught”", "Skąd tu ciągnie?"],
@@ -194,7 +194,7 @@ export const courtyard: Plot = {
       pl: "Światełko w kapliczce nie paliło się. Mruk zauważył to z parapetu w kuchni: podwórko leżało na dole jak zawsze, brakowało tylko jasnego punktu, po którym w ciemności poznaje, gdzie jest cała reszta. Poczekał, aż ktoś się zorientuje. Potem sam zszedł trzy piętra sprawdzić, co się z nim stało.",
       endings: [
         {
-          en: "The light was burning. A sheet of newspaper had been blown against the shrine and had stuck there, as if it wanted to be read. Mruk stood up on his hind legs and hooked a claw into the margin. The page came down. Light fell on two white paws, and behind him the bins, the frame and the chestnut were back in their places.",
+          en: "The light was burning. Only a sheet of newspaper had been blown against the shrine and had stuck there, as if it wanted to be read. Mruk stood up on his hind legs and hooked a claw into the margin. The page came down. Light fell on two white paws, and behind him the bins, the frame and the chestnut were back in their places.",
           pl: "Światełko się paliło, tylko że kartka gazety, przywiana do kapliczki, przylgnęła do niej, jakby chciała, żeby ją przeczytano. Mruk stanął na tylnych łapach i zahaczył pazurem o margines. Strona opadła. Światło padło na dwie białe łapy, a za nim śmietniki, trzepak i kasztanowiec były znów na swoich miejscach.",
           titles: [
             ["Behind the Newspaper It Was Burning", "Paliło się za gazetą"],
@@ -213,7 +213,7 @@ export const courtyard: Plot = {
     },
     {
       when: { between: ["03-25", "04-30"], weather: ["clear", "fog", "wind"] },
-      en: "The bench was back. All winter it had stood in the cellar, and now Mr Zenon, the caretaker, had put it under the chestnut, greener than it went in. On its back hung a sheet of paper with two words. From the third floor Mruk saw only that nobody was sitting there yet, and he came down to be the one.",
+      en: "The bench was back. All winter it had stood in the cellar, and now Mr Zenon, the caretaker, had put it under the chestnut, greener than it went in. On its back hung a sheet of paper with two words. From the third floor Mruk saw only that nobody was sitting there yet, and he came down to be the first.",
       pl: "Ławka wróciła. Całą zimę stała w piwnicy, a teraz pan Zenon, dozorca, wyniósł ją pod kasztanowiec, bardziej zieloną, niż schodziła. Na oparciu wisiała kartka z dwoma słowami. Z trzeciego piętra Mruk widział tylko, że nikt na ławce nie siedzi, i zszedł to zmienić.",
       endings: [
         {
@@ -251,7 +251,7 @@ export const courtyard: Plot = {
           en: "The shade came, and with it Mr Zenon, the caretaker, with his chair. They sat in it together, but shade does not sit. Every ten minutes the chair got up and moved half a metre; so did Mruk. At five o’clock, seen from above, they had gone a quarter of the way round the chestnut, like the two hands of a clock.",
           pl: "Cień przyszedł, a z nim pan Zenon, dozorca, z krzesłem. Siedzieli w nim razem, ale cień nie siedzi. Co dziesięć minut krzesło wstawało i przesuwało się o pół metra, Mruk też. O piątej, patrząc z góry, obeszli ćwierć kasztanowca, jak dwie wskazówki zegara.",
           titles: [
-            ["A Quarter of the Way Round", "Ćwierć obrotu z krzesłem"],
+            ["Two Hands of a Clock, One with Whiskers", "Dwie wskazówki, jedna z wąsami"],
             ["But Shade Does Not Sit", "Ale cień nie siedzi"],
           ],
         },
@@ -263,7 +263,7 @@ export const courtyard: Plot = {
       pl: "Całą noc na podwórku stukało. Kasztany spadają, kiedy nikt nie patrzy: słychać stuk i już leżą, jakby leżały od początku. Mruk chciał jednego przyłapać. Zszedł z trzeciego piętra, żeby usiąść pod drzewem, z zadartą głową, na tak długo, jak będzie trzeba.",
       endings: [
         {
-          en: "Under the tree Mruk put his head back. Nothing fell. After some time he had an itch, on the left, behind; he bent down to it only for a moment. Tock. From the back a chestnut came rolling past him, half out of its shell, and stopped by his paw. It shone like somebody who has been running and will not admit it.",
+          en: "Under the tree Mruk put his head back. Nothing fell. After some time he had an itch, on the left, behind; he bent down to it only for a moment. Tock. From behind a chestnut came rolling past him, half out of its shell, and stopped by his paw. It shone like somebody who has been running and will not admit it.",
           pl: "Pod drzewem Mruk zadarł głowę. Nic nie spadło. Po pewnym czasie zaswędziało go z lewej, z tyłu; schylił się tylko na moment. Stuk. Zza pleców przytoczył się kasztan, w połowie jeszcze w łupinie, i stanął mu przy łapie. Błyszczał jak ktoś, kto biegł, ale się nie przyzna.",
           titles: [
             ["He Bent Down for One Moment", "Schylił się na moment"],
@@ -271,7 +271,7 @@ export const courtyard: Plot = {
           ],
         },
         {
-          en: "There were eleven chestnuts that Mruk could see, and he kept his eyes on every one. It was the twelfth. It came down through four branches, struck the brass bell on his collar and bounced away into the cellar. The courtyard heard one clear note. On the first floor somebody called that it was open, and on the second somebody went to the door.",
+          en: "There were eleven chestnuts that Mruk could see, and he kept his eyes on every one. It was the twelfth that fell. It came down through four branches, struck the brass bell on his collar and bounced away into the cellar. The courtyard heard one clear note. On the first floor somebody called that it was open, and on the second somebody went to the door.",
           pl: "Mruk widział jedenaście kasztanów i pilnował każdego z osobna. Spadł dwunasty. Przeleciał przez cztery gałęzie, uderzył w mosiężny dzwonek przy obroży i odbił się do piwnicy. Podwórko usłyszało jeden czysty ton. Na pierwszym piętrze ktoś zawołał, że otwarte, a na drugim ktoś poszedł do drzwi.",
           titles: [
             ["It Was the Twelfth", "Spadł dwunasty"],
@@ -295,8 +295,8 @@ export const courtyard: Plot = {
         },
         {
           when: { timeSlot: ["morning", "afternoon"] },
-          en: "Mruk crossed the snow from end to end. Nine kilos go in deep: behind him were twenty-eight holes with round edges, blue inside. When he turned round at the shrine, the first were let. In one stood a sparrow, up to her chest, out of the wind, and next door another. Before he had washed one paw, there was nothing left to be had.",
-          pl: "Mruk przeszedł przez śnieg od końca do końca. Dziewięć kilo wchodzi głęboko: zostało za nim dwadzieścia osiem dołków o okrągłych brzegach, niebieskich w środku. Kiedy odwrócił się przy kapliczce, pierwsze były już zajęte. W jednym stała wróblica, po pierś, z dala od wiatru, a za ścianą druga. Zanim umył jedną łapę, nie było już wolnych.",
+          en: "Mruk crossed the snow from end to end. Nine kilos go in deep: behind him were twenty-eight holes with round edges, blue inside. When he turned round at the shrine, the first were already let. In one stood a sparrow, up to her chest, as in a room, and next door another. Before he had washed one paw, there was nothing left to be had.",
+          pl: "Mruk przeszedł przez śnieg od końca do końca. Dziewięć kilo wchodzi głęboko: zostało za nim dwadzieścia osiem dołków o okrągłych brzegach, niebieskich w środku. Kiedy odwrócił się przy kapliczce, pierwsze były już zajęte. W jednym stała wróblica, po pierś, jak w pokoju, a za ścianą druga. Zanim umył jedną łapę, nie było już wolnych.",
           titles: [
             ["Twenty-Eight Rooms to Let", "Pokoje od zaraz, dwadzieścia osiem"],
             ["Blue Inside, Already Taken", "Niebieskie w środku i zajęte"],
@@ -348,8 +348,8 @@ export const courtyard: Plot = {
     },
     {
       when: { timeSlot: ["afternoon"], season: ["spring", "summer", "autumn"], weather: ["clear", "fog", "wind"] },
-      en: "A match was on. Staś from the first floor was playing against the wall, and the wall was winning. The ball had no respect for anything; it flew past Mruk’s ear, came back from the gateway, and lay still exactly between his front paws. “Pass!” cried Staś. From close to, the ball was as tall as he was.",
-      pl: "Trwał mecz. Staś z pierwszego piętra grał przeciwko ścianie i ściana prowadziła. Piłka nie szanowała niczego: przeleciała Mrukowi koło ucha, wróciła od bramy i znieruchomiała dokładnie między jego przednimi łapami. „Podaj!” – zawołał Staś. Z bliska piłka była tego wzrostu co on.",
+      en: "A match was on. Staś from the first floor was playing against the wall, and the wall was winning. The ball had no respect for anything; it flew past Mruk’s ear, came back from the gateway, and lay still exactly between his front paws. “Pass!” cried Staś. From close to, the ball was as tall as Mruk, and it was in his way.",
+      pl: "Trwał mecz. Staś z pierwszego piętra grał przeciwko ścianie i ściana prowadziła. Piłka nie szanowała niczego: przeleciała Mrukowi koło ucha, wróciła od bramy i znieruchomiała dokładnie między jego przednimi łapami. „Podaj!” – zawołał Staś. Z bliska piłka była tego wzrostu co Mruk i zasłaniała mu drogę.",
       turns: [
         {
           en: "Mruk did not pass. He laid his chin on the ball, which might have been made for it, and shut his eyes. Staś waited, first as a player and then as a referee. The rules said nothing. In the end he whistled half-time on two fingers and sat down. When Mruk got up and walked across the pitch, nobody stopped him.",
@@ -360,17 +360,17 @@ export const courtyard: Plot = {
           ],
         },
         {
-          en: "Staś took the kick himself, from where it lay. It was the best of the match. The ball went up past the second floor and did not come down, for the chestnut had caught it. Staś shook the trunk; the chestnut shook its head. He went off to ask about a ladder. The pitch was left to Mruk and the winner, which was the wall.",
-          pl: "Staś podszedł i kopnął sam, z miejsca. Był to najlepszy strzał meczu. Piłka minęła drugie piętro i nie spadła, bo złapał ją kasztanowiec. Staś potrząsnął pniem, kasztanowiec potrząsnął głową. Poszedł spytać o drabinę. Na boisku został Mruk i zwycięzca, a była nim ściana.",
+          en: "Staś took the kick himself, from where it lay. It was the best of the match. The ball went up past the second floor and did not come down, for the chestnut had caught it. Staś shook the trunk; the chestnut shook its head. The boy went off to ask about a ladder. The pitch was left to Mruk and the winner, which was the wall.",
+          pl: "Staś podszedł i kopnął sam, z miejsca. Był to najlepszy strzał meczu. Piłka minęła drugie piętro i nie spadła, bo złapał ją kasztanowiec. Staś potrząsnął pniem, kasztanowiec potrząsnął głową. Chłopiec poszedł spytać o drabinę. Na boisku został Mruk i zwycięzca, a była nim ściana.",
           titles: [
             ["The Chestnut in Goal", "A na bramce kasztanowiec"],
-            ["It Went Up, It Did Not Come Down", "Nie spadła"],
+            ["It Went Up and Stayed Up", "Poleciała i nie spadła"],
           ],
         },
       ],
     },
     {
-      en: "In the way stood a dachshund. He lives on Staircase B, he is called Baron, and he barks in advance, before there is anything to bark at. From the front there is hardly anything of him; only later does it turn out how far back he goes. His lead was tied to the chestnut, and that was long, too. Mruk stopped beyond its reach.",
+      en: "In the way stood a dachshund. He lives on Staircase B, he is called Baron, and he barks in advance, before there is anything to bark at. From the front there is hardly anything of him; only later does it turn out how far back he goes. His lead was tied to the chestnut, and it was long, too. Mruk stopped beyond its reach.",
       pl: "Na drodze stał jamnik. Mieszka w klatce B, nazywa się Baron i szczeka z wyprzedzeniem, zanim jest na co. Od przodu prawie go nie ma, dopiero potem okazuje się, jak daleko sięga w tył. Smycz miał przywiązaną do kasztanowca i ona też była długa. Mruk zatrzymał się tuż poza jej zasięgiem.",
       turns: [
         {
@@ -382,8 +382,8 @@ export const courtyard: Plot = {
           ],
         },
         {
-          en: "Whoever barks in advance has to budget. By the time Mruk really came, Baron had used it all up. Something like a drawer came out of his mouth. He shut it, looked at the chestnut as if that had been the chestnut, and sat down, from front to back. Mruk went by with lowered eyes, out of delicacy.",
-          pl: "Kto szczeka z wyprzedzeniem, musi gospodarować. Kiedy Mruk naprawdę ruszył, Baron miał już wszystko zużyte. Otworzył pysk i wyszło z niego coś jak szuflada. Zamknął go, popatrzył na kasztanowiec, jakby to był kasztanowiec, i usiadł, po kolei od przodu do tyłu. Mruk minął go ze spuszczonym wzrokiem, z delikatności.",
+          en: "Anybody who barks in advance has to budget. By the time Mruk really came, Baron had used it all up. What came out of his mouth was the squeak of a drawer. He shut it, looked at the chestnut as if the noise had come from there, and sat down, from front to back. Mruk went by with lowered eyes, out of delicacy.",
+          pl: "Kto szczeka z wyprzedzeniem, musi gospodarować. Kiedy Mruk naprawdę ruszył, Baron miał już wszystko zużyte. Otworzył pysk i wyszło z niego coś jak skrzypnięcie szuflady. Zamknął go, popatrzył na kasztanowiec, jakby to on się odezwał, i usiadł, po kolei od przodu do tyłu. Mruk minął go ze spuszczonym wzrokiem, z delikatności.",
           titles: [
             ["All Barked Out Beforehand", "Na zapas wyszczekane"],
             ["Was That the Chestnut?", "Czy to kasztanowiec?"],
@@ -395,15 +395,15 @@ export const courtyard: Plot = {
             ["A Tail with No Time for Him", "Ogon bez czasu na kota"],
             ["Baron Knows About Baskets", "Baron zna się na koszykach"],
           ],
-          en: "Baron knows about baskets. He put his head into this one, up to the collar, and the barking turned into something else. On the second floor they felt a weight and thought that the lady on the first had come home. They pulled. Baron pulled. The soup went up by a hand and came down by a hand, while Mruk passed close behind a tail that had no time for him.",
-          pl: "Baron zna się na koszykach. Wsadził w ten głowę, po obrożę, i ze szczekania zrobiło się coś innego. Na drugim piętrze poczuli ciężar i uznali, że pani z pierwszego wróciła. Pociągnęli. Baron też. Zupa jechała o dłoń w górę i o dłoń w dół, a Mruk przeszedł tuż za ogonem, który nie miał dla niego czasu.",
+          en: "Baron knows about baskets. When the soup came down again, he put his head into the basket, up to the collar, and the barking turned into something else. On the second floor they felt a weight and thought that the lady on the first had come home. They pulled. Baron pulled. The soup went up by a hand and came down by a hand, while Mruk passed close behind a tail that had no time for him.",
+          pl: "Baron zna się na koszykach. Kiedy zupa zjechała znowu, wsadził do koszyka głowę, po obrożę, i ze szczekania zrobiło się coś innego. Na drugim piętrze poczuli ciężar i uznali, że pani z pierwszego wróciła. Pociągnęli. Baron też. Zupa jechała o dłoń w górę i o dłoń w dół, a Mruk przeszedł tuż za ogonem, który nie miał dla niego czasu.",
         },
       ],
     },
     {
       when: { timeSlot: ["morning", "afternoon"] },
-      en: "The middle of the courtyard was taken. Prezes, the large pigeon from the gutter, was holding a general meeting there. There was a quorum, and they were just voting on a piece of roll. At the sight of Mruk twenty heads turned sideways, which with pigeons means that they are looking straight at you. His way led through the third row.",
-      pl: "Środek podwórka był zajęty. Prezes, duży gołąb z rynny, prowadził tam walne zgromadzenie. Było kworum i właśnie głosowano nad kawałkiem bułki. Na widok Mruka dwadzieścia głów ustawiło się bokiem, co u gołębi znaczy, że patrzą wprost. Jego droga prowadziła przez trzeci rząd.",
+      en: "The middle of the courtyard was taken. Prezes, the large pigeon from the gutter, was holding a general meeting there. There was a quorum, and they were just voting on a piece of roll. At the sight of Mruk twenty heads turned sideways, which with pigeons means that they are looking straight at you. Mruk’s way led through the third row.",
+      pl: "Środek podwórka był zajęty. Prezes, duży gołąb z rynny, prowadził tam walne zgromadzenie. Było kworum i właśnie głosowano nad kawałkiem bułki. Na widok Mruka dwadzieścia głów ustawiło się bokiem, co u gołębi znaczy, że patrzą wprost. Droga Mruka prowadziła przez trzeci rząd.",
       turns: [
         {
           en: "As long as twenty heads were looking at Mruk, nobody was looking at the roll. A sparrow took it by the thin end and flew so low with it that it dragged. The meeting noticed a draught. It rose as one man, Prezes last, and went after her over the roof. Three crumbs lay there; otherwise nothing was left of the agenda.",
@@ -476,11 +476,11 @@ export const courtyard: Plot = {
       pl: "Mruka zobaczyły dwie panie z klatki B. „Jaki wielki!” – powiedziała jedna, a druga: „I jaki puchaty!”. Postawiły torby, jedną z lewej, drugą z prawej, i pochyliły się nad nim. Trudno cokolwiek załatwić, kiedy ktoś drapie cię za uchem i mówi do ciebie „kiciu”.",
       turns: [
         {
-          en: "“Big”, it turned out, had been meant as a reproach, and “fluffy”, to the other lady, was a question of brushing. The one gave her own cat dry food. The other boiled it herself. The hand behind Mruk’s ear grew slower and was needed for talking. They picked up the bags, each the wrong one, and were heard for two more floors. Mruk was free.",
-          pl: "Okazało się, że „wielki” było pomyślane jako zarzut, a „puchaty” to, zdaniem drugiej pani, kwestia szczotki. Jedna dawała swojemu kotu suche. Druga gotowała sama. Ręka za uchem Mruka zwolniła i przydała się do mówienia. Zabrały torby, każda nie swoją, i jeszcze przez dwa piętra było je słychać na schodach. Mruk był wolny.",
+          en: "By “big”, it turned out, the first lady had meant “too big”, and “fluffy”, said the second, was only a question of brushing. The one gave her own cat dry food. The other cooked for hers. The hand behind Mruk’s ear grew slower, for it was needed for talking. They picked up the bags, each the wrong one, and were heard for two more floors. Mruk was free.",
+          pl: "Okazało się, że mówiąc „wielki”, pierwsza pani miała na myśli „za wielki”, a „puchaty” to, zdaniem drugiej, tylko kwestia szczotki. Jedna dawała swojemu kotu suche. Druga swojemu gotowała. Ręka za uchem Mruka zwolniła, bo potrzebna była do mówienia. Panie zabrały torby, każda nie swoją, i jeszcze przez dwa piętra było je słychać na schodach. Mruk był wolny.",
           titles: [
             ["Each with the Wrong Bag", "Każda z nie swoją torbą"],
-            ["Big Was Meant as a Reproach", "Czy „wielki” to zarzut?"],
+            ["Was “Big” a Compliment?", "Czy „wielki” to zarzut?"],
           ],
         },
         {
@@ -519,8 +519,8 @@ export const courtyard: Plot = {
             ["That Wants Candle Wax", "Na to trzeba świeczki"],
             ["Somebody Has to Make the Round", "Kto pilnuje, robi obchód"],
           ],
-          en: "The elderly lady stopped at the edge of the keys. It was about a drawer, she said. Mr Zenon listened to it from his knees, from the beginning. “That wants candle wax,” he said, “not a key,” and he got up, as one leg had gone to sleep in any case. “You keep watch,” he told Mruk. Somebody who keeps watch has to make his round. He made it between the laundry and the attic, and across.",
-          pl: "Starsza pani stanęła na brzegu kluczy. Chodziło o szufladę. Pan Zenon wysłuchał tego na kolanach, od początku. „Na to trzeba świeczki, nie klucza” – powiedział i wstał, bo i tak ścierpła mu noga. „Pan przypilnuje” – powiedział do Mruka. Kto pilnuje, ten musi zrobić obchód. Mruk zrobił go między pralnią a strychem i na drugą stronę.",
+          en: "The elderly lady was back, at the edge of the keys: the drawer still would not open. Mr Zenon listened to the whole story from his knees. “That wants candle wax,” he said, “not a key,” and he got up, as one leg had gone to sleep in any case. “You keep watch,” he told Mruk. Somebody who keeps watch has to make his round. He made it between the row of the laundry and the row of the attic, right across.",
+          pl: "Starsza pani wróciła i stanęła na brzegu kluczy: szuflada nie puściła. Pan Zenon wysłuchał na kolanach całej historii. „Na to trzeba świeczki, nie klucza” – powiedział i wstał, bo i tak ścierpła mu noga. „Pan przypilnuje” – powiedział do Mruka. Kto pilnuje, ten musi zrobić obchód. Mruk zrobił go między rzędem pralni a rzędem strychu, aż na drugą stronę.",
         },
       ],
     },
@@ -574,7 +574,7 @@ export const courtyard: Plot = {
           pl: "Na wierzch sterty spadł jeszcze jeden liść. Pan Zenon spojrzał w górę; był tam następny. Wstał i zaczął wszystko czesać od nowa, od lewej, przez co sterta, jak zawsze, przesunęła się o metr. Z prawej, przy śmietnikach, otworzyło się przejście. Mruk nim poszedł.",
           titles: [
             ["One More Leaf, Then One More", "Jeszcze jeden liść"],
-            ["Combed Over from the Left", "Czesać od lewej i od nowa"],
+            ["Combed Again from the Left", "Uczesana od nowa, od lewej"],
           ],
         },
         {
@@ -583,8 +583,8 @@ export const courtyard: Plot = {
             ["The Last Leaf Was One Too Many", "Ostatni liść to o jeden za dużo"],
             ["Mr Zenon Pretends It Was Meant", "Tak miało być, udaje pan Zenon"],
           ],
-          en: "Mr Zenon took the last leaf off Mruk’s back with two fingers, carried it over and laid it on top. That was all of them now. He stepped back to see it finished. A heap that has been combed to the last leaf can bear one more, but not that one: it gave a sigh, it slid, and where the middle had been there was a lane, one cat wide. Mr Zenon pretended that he had meant it so.",
-          pl: "Pan Zenon zdjął dwoma palcami ostatni liść z grzbietu Mruka, zaniósł i położył na wierzchu. Teraz były już wszystkie. Cofnął się, żeby zobaczyć całość. Sterta uczesana co do liścia zniesie jeszcze jeden, ale nie ten: westchnęła, osunęła się i tam, gdzie miała środek, było przejście na szerokość kota. Pan Zenon udał, że tak miało być.",
+          en: "Mr Zenon carried the last leaf over between two fingers and laid it on top of the heap. That was all of them now. He stepped back to see it finished. A heap that has been combed to the last leaf can bear one more, but not that one: it gave a sigh, it slid, and where the middle had been there was a lane, one cat wide. Mr Zenon pretended that he had meant it so.",
+          pl: "Pan Zenon zaniósł ostatni liść w dwóch palcach i położył na wierzchu sterty. Teraz były już wszystkie. Cofnął się, żeby zobaczyć całość. Sterta uczesana co do liścia zniesie jeszcze jeden, ale nie ten: westchnęła, osunęła się i tam, gdzie miała środek, było przejście na szerokość kota. Pan Zenon udał, że tak miało być.",
         },
       ],
     },
@@ -602,7 +602,7 @@ export const courtyard: Plot = {
           ],
         },
         {
-          en: "Mr Zenon, the caretaker, came back for his lamp. He picked it up, and the big one shot across the wall, over the roof and away, faster than suits that size. In the light that came swinging through the dark there was a small caretaker with a moustache ten metres wide. “Good evening, Mr Mruk,” he said, and lit him across.",
+          en: "Mr Zenon, the caretaker, came back for his lamp. He picked it up, and the big one shot across the wall, over the roof and away, faster than suits that size. In the light that came swinging through the dark there was a small caretaker with a moustache ten metres wide. “Good evening, Mr Mruk,” he said, and lit the way across for him.",
           pl: "Pan Zenon, dozorca, wrócił po lampę. Podniósł ją i tamten przemknął przez mur, przez dach i znikł, szybciej, niż wypada komuś tych rozmiarów. W świetle, które kołysało się teraz nad podwórkiem, szedł mały dozorca z wąsami na dziesięć metrów. „Dobry wieczór, panie Mruku” – powiedział i poświecił mu aż na drugą stronę.",
           titles: [
             ["A Moustache Ten Metres Wide", "Wąsy na dziesięć metrów"],
@@ -624,23 +624,23 @@ export const courtyard: Plot = {
   scenes: [
     {
       pays: ["the bicycles"],
-      en: "Six bicycles were leaning against the wall. The first leaned a little more, as if to hear better; it touched the second, the second lay down on the third, and so it went on to the end, with a clash of bells. Then there was silence. Three heads looked out of three windows and saw a cat. “Nobody touch anything!” called the owner of the fourth. “I’m coming down to see whose fault it is.”",
-      pl: "Pod murem stało sześć rowerów. Pierwszy pochylił się trochę bardziej, jakby chciał lepiej słyszeć, dotknął drugiego, drugi położył się na trzecim i tak do końca, z brzękiem dzwonków. Potem zrobiło się cicho. Z trzech okien wyjrzały trzy głowy i zobaczyły kota. „Niczego nie ruszać! – zawołał właściciel czwartego. – Schodzę zobaczyć, czyja to wina”.",
+      en: "Six bicycles were leaning against the wall. The first leaned a little more, as if to hear better; it touched the second, the second lay down on the third, and so it went on to the end, with a clash of bells. Three heads looked out and saw a cat. “Nobody touch anything!” they called, and came down to see whose fault it was. Mruk, who had not been near the bicycles, had to sit quite still until they believed it.",
+      pl: "Pod murem stało sześć rowerów. Pierwszy pochylił się trochę bardziej, jakby chciał lepiej słyszeć, dotknął drugiego, drugi położył się na trzecim i tak do końca, z brzękiem dzwonków. Potem zrobiło się cicho. Z trzech okien wyjrzały trzy głowy i zobaczyły kota. „Niczego nie ruszać!” – zawołały i zeszły zobaczyć, czyja to wina. Mruk nawet do rowerów nie podchodził, ale musiał siedzieć nieruchomo, dopóki mu nie uwierzono.",
     },
     {
       pays: ["the soup"],
-      en: "From the second floor a basket came down on a string with a jar of soup, for the lady on the first. The lady on the first was out. The basket knocked at her window, waited, knocked again, and then came on, lower and lower, to ask in the courtyard. It stopped in front of Mruk, steaming. “Tell her it’s getting cold!” called somebody up there, who could see only an ear.",
-      pl: "Z drugiego piętra zjechał na sznurku koszyk ze słoikiem zupy, dla pani z pierwszego. Pani z pierwszego nie było. Koszyk zastukał w jej okno, poczekał, zastukał znowu i ruszył dalej, coraz niżej, spytać na podwórku. Stanął przed Mrukiem i parował. „Niech jej pan powie, że stygnie!” – zawołał ktoś z góry, komu widać było tylko ucho.",
+      en: "From the second floor a basket came down on a string with a jar of soup, for the lady on the first, who was out. The basket knocked at her window, waited, and then came on down, to ask in the courtyard. It stopped in front of Mruk, steaming. “Tell her it’s getting cold!” called somebody up there, who could see only an ear. Mruk had an errand of his own. He warmed his whiskers, and the basket went up again to wait.",
+      pl: "Z drugiego piętra zjechał na sznurku koszyk ze słoikiem zupy, dla pani z pierwszego. Pani z pierwszego nie było. Koszyk zastukał w jej okno, poczekał, zastukał znowu i ruszył dalej, coraz niżej, spytać na podwórku. Stanął przed Mrukiem i parował. „Niech jej pan powie, że stygnie!” – zawołał ktoś z góry, komu widać było tylko ucho. Mruk miał własną sprawę. Ogrzał przy zupie wąsy i koszyk wrócił na górę czekać.",
     },
     {
       pays: ["the drawer"],
-      en: "An elderly lady was standing at the shrine. She had a drawer that would not open, with all her spoons in it, and she had come to say so, under her breath. When she turned round Mruk was behind her and had not interrupted. So she told him, too, from the beginning: how it had stuck, what she had tried, and that her sister was coming. “Somebody ought to do something,” she said, and looked about for somebody.",
-      pl: "Przy kapliczce stała starsza pani. Miała szufladę, która nie chciała się otworzyć, a w niej wszystkie łyżki, i przyszła to powiedzieć, półgłosem. Kiedy się odwróciła, stał za nią Mruk i nie przerywał. Opowiedziała więc i jemu, od początku: jak się zacięła, czego próbowała i że przyjeżdża siostra. „Ktoś musi coś zrobić” – powiedziała i rozejrzała się za kimś.",
+      en: "An elderly lady was standing at the shrine. She had a drawer that would not open, with all her spoons in it, and she had come to say so, under her breath. When she turned round Mruk was behind her, on his way past, and had not interrupted. So she told him, too: how it had stuck, what she had tried, and that her sister was coming. “Yes,” she said, as if he had advised her, “I’ll try it once more, slowly,” and went in.",
+      pl: "Przy kapliczce stała starsza pani. Miała szufladę, która nie chciała się otworzyć, a w niej wszystkie łyżki, i przyszła to powiedzieć, półgłosem. Kiedy się odwróciła, stał za nią Mruk, który szedł tamtędy, i nie przerywał. Opowiedziała więc i jemu, od początku: jak się zacięła, czego próbowała i że przyjeżdża siostra. „Tak, spróbuję jeszcze raz, powoli” – powiedziała, jakby jej coś doradził, i poszła do domu.",
     },
     {
       pays: ["the fourth leg"],
-      en: "A man from Staircase A carried a chair with three legs out to the bins. A man from the other staircase, bringing his rubbish, turned it over, was pleased, and took it home. Some minutes later the first was back: he had the fourth leg, and he had changed his mind. He asked Mruk whether anybody had been by. Mruk had seen it all; but nobody waits for an answer from a cat.",
-      pl: "Pan z klatki A wyniósł do śmietnika krzesło o trzech nogach. Pan z sąsiedniej klatki, który przyszedł ze śmieciami, obejrzał je od spodu, ucieszył się i zabrał do domu. Po paru minutach pierwszy wrócił: znalazł czwartą nogę i się rozmyślił. Spytał Mruka, czy ktoś tu był. Mruk widział wszystko, ale od kota nikt nie czeka na odpowiedź.",
+      en: "A man from Staircase A carried a chair with three legs out to the bins. A man from the other staircase, bringing his rubbish, turned it over, was pleased, and took it home. Some minutes later the first was back: he had the fourth leg, and he had changed his mind. He asked Mruk, who was passing, whether anybody had been by. Mruk had seen it all; but nobody waits for an answer from a cat, and the man took the leg home again.",
+      pl: "Pan z klatki A wyniósł do śmietnika krzesło o trzech nogach. Pan z sąsiedniej klatki, który przyszedł ze śmieciami, obejrzał je od spodu, ucieszył się i zabrał do domu. Po paru minutach pierwszy wrócił: znalazł czwartą nogę i się rozmyślił. Spytał Mruka, który akurat przechodził, czy ktoś tu był. Mruk widział wszystko, ale od kota nikt nie czeka na odpowiedź i pan poszedł z nogą do domu.",
     },
     {
       when: { timeSlot: ["evening"], between: ["10-01", "03-31"] },
@@ -651,31 +651,31 @@ export const courtyard: Plot = {
     {
       when: { weather: ["wind"] },
       pays: ["the hat"],
-      en: "The wind came in by the gateway with a hat in front of it, and after the hat a gentleman. It was a good hat, and it knew it. It let him come within a step, rose, turned over and ran on, round the chestnut, past the bins, along the wall. “Stop it!” called the gentleman to anybody with feet. Whenever he stood still to breathe, the hat waited, near Mruk.",
-      pl: "Bramą wpadł wiatr, przed nim kapelusz, a za kapeluszem pan. Kapelusz był porządny i wiedział o tym. Dopuszczał pana na krok, wznosił się, przewracał i biegł dalej, dookoła kasztanowca, obok śmietników, wzdłuż muru. „Łapać go!” – wołał pan do każdego, kto ma nogi. Ilekroć przystanął złapać oddech, kapelusz też czekał, w pobliżu Mruka.",
+      en: "The wind came in by the gateway with a hat in front of it, and after the hat a gentleman. It was a good hat, and it knew it. It let him come within a step, rose, turned over and ran on, round the chestnut, past the bins, along the wall. “Stop it!” called the gentleman to anybody with feet. Mruk stopped, to be on the safe side. After the third round they left as they had come, the hat in front.",
+      pl: "Bramą wpadł wiatr, przed nim kapelusz, a za kapeluszem pan. Kapelusz był porządny i wiedział o tym. Dopuszczał pana na krok, wznosił się, przewracał i biegł dalej, dookoła kasztanowca, obok śmietników, wzdłuż muru. „Łapać go!” – wołał pan do każdego, kto ma nogi. Mruk na wszelki wypadek przystanął. Po trzecim okrążeniu wyszli bramą, tak jak przyszli, kapelusz przodem.",
     },
     {
       when: { timeSlot: ["morning", "afternoon"], between: ["03-25", "05-20"] },
       pays: ["winter fur"],
-      en: "It was the season when Mruk comes off by the handful, and the sparrows, who were building, knew it. One walked up behind him, took hold of a tuft of winter fur at the hip, and pulled. He sat still; he had no further use for it. When she had flown there were two more standing in line. At this rate he would have to see to his business soon, while there was enough of him.",
+      en: "It was the season when Mruk comes off by the handful, and the sparrows, who were building, knew it. One walked up behind him, took hold of a tuft of winter fur at the hip, and pulled. He sat still; he had no further use for it. When that one had flown there were two more standing in line. At this rate he would have to see to his business soon, while there was enough of him.",
       pl: "Była to pora, kiedy z Mruka schodzi garściami, i wróble, które się budowały, o tym wiedziały. Jeden podszedł od tyłu, chwycił na biodrze kłąb zimowego futra i pociągnął. Mruk siedział spokojnie; to futro nie było mu już potrzebne. Kiedy tamten odleciał, w kolejce stały dwa następne. Wypadało załatwić swoje, póki było czym.",
     },
     {
       when: { weather: ["fog"] },
-      en: "The fog lay in the courtyard up to the second floor. Whoever came through it came as a pair of shoes first, then as a bag, and last of all as somebody known. A lady wished the chestnut good day. A door was tried that was a wall. Mruk, who is low, could see three steps ahead, and for the rest of his business had to rely on memory.",
+      en: "The fog lay in the courtyard up to the second floor. Whoever came through it came as a pair of shoes first, then as a bag, and last of all as somebody known. A lady wished the chestnut good day. Somebody tried a door that was a wall. Mruk, who is low, could see three steps ahead, and for the rest of his business had to rely on memory.",
       pl: "Mgła stała na podwórku po drugie piętro. Kto przez nią szedł, był najpierw parą butów, potem torbą, a dopiero na końcu kimś znajomym. Jedna pani powiedziała kasztanowcowi dzień dobry. Ktoś naciskał klamkę na ścianie. Mruk, który jest niski, widział na trzy kroki przed siebie i w reszcie swoich spraw musiał polegać na pamięci.",
     },
     {
       when: { between: ["10-15", "11-20"], weather: ["clear", "fog", "wind"] },
       pays: ["the last leaf"],
-      en: "From the top of the chestnut one leaf set out. Mr Zenon, the caretaker, stood below with the rake and had been waiting for it all day, because it was the last on its branch, and he does not put the rake away before. It took a step to the left, a step to the right, rested on the air, and came down on Mruk. “Don’t move, please,” said Mr Zenon.",
-      pl: "Z czubka kasztanowca wyruszył jeden liść. Pan Zenon, dozorca, stał na dole z grabiami i czekał na niego cały dzień, bo był to ostatni na swojej gałęzi, a wcześniej grabi się nie chowa. Liść zrobił krok w lewo, krok w prawo, odpoczął na powietrzu i usiadł na Mruku. „Proszę się nie ruszać” – powiedział pan Zenon.",
+      en: "From the top of the chestnut one leaf set out. Mr Zenon, the caretaker, stood below with the rake and had been waiting for it all day, because it was the last on its branch, and he does not put the rake away before that. It took a step to the left, a step to the right, rested on the air, and came down on Mruk. “Don’t move, please,” said Mr Zenon, and took it off his back with two fingers.",
+      pl: "Z czubka kasztanowca wyruszył jeden liść. Pan Zenon, dozorca, stał na dole z grabiami i czekał na niego cały dzień, bo był to ostatni na swojej gałęzi, a wcześniej grabi się nie chowa. Liść zrobił krok w lewo, krok w prawo, odpoczął na powietrzu i usiadł na Mruku. „Proszę się nie ruszać” – powiedział pan Zenon i dwoma palcami zdjął go z grzbietu.",
     },
     {
       when: { season: ["winter"], timeSlot: ["afternoon"], weather: ["clear"] },
       pays: ["the icicle"],
-      en: "On the end of the drainpipe hung an icicle as long as a broom, and it was thinking of leaving. A drop ran down inside it to the tip, grew fat, let go and struck a tin lid. Plink. A boy in a woollen hat had been standing underneath for a quarter of an hour with his arms out. He wanted it whole. “Don’t breathe,” he told Mruk.",
-      pl: "Na końcu rynny wisiał sopel długi jak miotła i zbierał się do odejścia. Kropla spływała w nim do czubka, tyła, puszczała się i trafiała w blaszaną pokrywkę. Dzyń. Pod spodem od kwadransa stał chłopiec w wełnianej czapce, z wyciągniętymi rękami. Chciał mieć go w całości. „Nie oddychaj” – powiedział do Mruka.",
+      en: "On the end of the drainpipe hung an icicle as long as a broom, and it was thinking of leaving. A drop ran down inside it to the tip, grew fat, let go and struck a tin lid. Plink. A boy in a woollen hat had been standing underneath for a quarter of an hour with his arms out. He wanted it whole. “Don’t breathe,” he told Mruk, and Mruk did him the favour for as long as his business allowed.",
+      pl: "Na końcu rynny wisiał sopel długi jak miotła i zbierał się do odejścia. Kropla spływała w nim do czubka, tyła, puszczała się i trafiała w blaszaną pokrywkę. Dzyń. Pod spodem od kwadransa stał chłopiec w wełnianej czapce, z wyciągniętymi rękami. Chciał mieć go w całości. „Nie oddychaj” – powiedział do Mruka i Mruk nie oddychał tyle, na ile pozwalały mu obowiązki.",
     },
   ],
 };

@@ -49,7 +49,7 @@ export const hedgehog: Plot = {
         {
           titles: [
             ["Eleven Beetles, with Noise", "Jedenaście żuków z hałasem"],
-            ["They Came Out to See Who It Was", "Wychodziły zobaczyć, kto to"],
+            ["The Beetles Came Out to See", "Żuki wyszły zobaczyć, kto idzie"],
           ],
           en: "The beetles came out to see who was stamping. That was the whole secret: where the hedgehog stamped, something under the stone put up its head, and by the gate to the bins the hunter had eaten eleven. On the stairs, at home, Mruk tried it. He stamped on every step. On the second floor a door opened and Mrs Halina asked who it was.",
           pl: "Żuki wychodziły zobaczyć, kto idzie. Na tym polegała cała tajemnica: gdzie jeż tupnął, tam spod kamienia wyglądała głowa, i do furtki śmietnika zjadł ich jedenaście. Wracając schodami, Mruk spróbował. Tupał na każdym stopniu. Na drugim piętrze otworzyły się drzwi i pani Halina spytała, kto to.",
@@ -78,10 +78,10 @@ export const hedgehog: Plot = {
         },
         {
           titles: [
-            ["“Hedgehog,” It Said Underneath", "Na spodzie stało: „Jeż”"],
+            ["What Did It Say Underneath?", "Co stało na spodzie?"],
             ["Two Saucers, Two Names", "Dla kogo ten drugi?"],
           ],
-          en: "When the saucer was empty, the hedgehog pushed it along with its snout, over the edge of the stone, and it turned upside down. On the bottom was a strip of paper, in Mr Zenon’s capitals: “Hedgehog.” On the other side of the shrine stood a second one, covered with a flower pot. Mruk did not need to look underneath. He took hold of the pot.",
+          en: "When the saucer was empty, the hedgehog pushed it along with its snout, over the edge of the stone, and it turned upside down. On the bottom was a strip of paper, in Mr Zenon’s capitals: “Hedgehog.” On the other side of the shrine stood a second saucer, covered with a flower pot. Mruk did not need to look underneath. He took hold of the pot.",
           pl: "Kiedy talerzyk był pusty, jeż popchnął go ryjkiem poza kamień, aż się wywrócił do góry dnem. Na spodzie był pasek papieru, a na nim drukowanymi literami, ręką pana Zenona: „Jeż”. Po drugiej stronie kapliczki stał drugi talerzyk, nakryty doniczką. Mruk nie musiał zaglądać pod spód. Wziął się od razu do doniczki.",
         },
         {
@@ -101,16 +101,13 @@ export const hedgehog: Plot = {
       pl: "Na podwórku nie było rzeczy, na której Mruk nie położył kiedyś łapy: trzepak, śmietnik, kasztanowiec, czapka pana Zenona. A teraz pod murem było coś spoza listy. Był to jeż, brązowy, wielkości bochenka i cały w igłach. Mruk usiadł przed nim i wybrał łapę.",
       endings: [
         {
-          titles: [
-            ["With the Grain, Not Against It", "Z włosem, nie pod włos"],
-            ["From the Front to the Back", "Od przodu do tyłu"],
-          ],
+          titles: [["With the Grain, Not Against It", "Z włosem, nie pod włos"]],
           en: "A hedgehog can be stroked, but only from front to back. Mruk laid his paw, the left, behind its ears and let it slide down. The spines lay flat, one after another, with the sound of a comb. Both of them stood quite still. The hedgehog was on the list. Mruk did it once more, as a private person, and went off on three legs, out of respect for the fourth.",
           pl: "Jeża da się pogłaskać, ale tylko od przodu do tyłu. Mruk położył mu łapę za uszami, lewą, i pozwolił jej zjechać. Igły kładły się jedna po drugiej, z odgłosem grzebienia. Obaj stali bez ruchu. Jeż był na liście. Mruk zrobił to jeszcze raz, już prywatnie, i odszedł na trzech łapach, z szacunku dla czwartej.",
         },
         {
           titles: [
-            ["A Paw Laid on Mruk", "Czyja noga na czyjej łapie"],
+            ["Whose Foot on Whose Paw?", "Czyja noga na czyjej łapie?"],
             ["On Whose List?", "Na czyjej liście?"],
           ],
           en: "Mruk had been choosing a paw for too long. The hedgehog came up, sniffed at the white one that was lying ready, and set a foot on it. The foot was small and cool and had five fingers like a hand. It rested there while the snout looked left and right, and then it went on. Mruk left the paw where it was. He, too, was on somebody’s list.",
@@ -146,7 +143,7 @@ export const hedgehog: Plot = {
       endings: [
         {
           titles: [
-            ["Back to Where He Had Begun", "Dokąd się idzie dookoła"],
+            ["Where Does the Hedgehog Go?", "Dokąd chodzi jeż?"],
             ["The Second Lap", "Drugie kółko, to samo"],
           ],
           en: "Mruk and the hedgehog took the corner by Staircase B one after the other and kept along the wall, past the cellar windows, past the tap, behind the shrine; and then came the bins. So that was all. The hedgehog went round, and wherever it arrived it set out again. It did not stop to rest. On the second lap Mruk walked in front, since he knew the way.",
@@ -162,21 +159,18 @@ export const hedgehog: Plot = {
         },
         {
           needs: ["the brick"],
-          titles: [
-            ["What the Brick Was For in the End", "Do czego przydała się cegła"],
-            ["A Doorstep, Tapped Level", "Próg, dobity obcasem"],
-          ],
-          en: "Round the corner, under the third step of Staircase B, was the hole, and in front of it Mr Zenon with his brick. He had found it. The hedgehog walked up, waited, went in past his boot, turned round and looked out. Mr Zenon looked at the brick. He laid it on the ground before the hole, tapped it level with his heel, and Mruk was the first to wipe his paws on it.",
-          pl: "Za rogiem, pod trzecim stopniem klatki B, była dziura, a przed dziurą pan Zenon z cegłą. Znalazł. Jeż podszedł, zaczekał, a że nikt się nie ruszał, wszedł tuż obok buta, obrócił się i wyjrzał. Pan Zenon popatrzył na cegłę. Położył ją na ziemi przed dziurą, dobił obcasem, żeby się nie chwiała, i Mruk pierwszy wytarł o nią łapy.",
+          titles: [["What the Brick Was For in the End", "Do czego przydała się cegła"]],
+          en: "Round the corner, under the third step of Staircase B, was the hole, and in front of it Mr Zenon with his brick. He had found the place. The hedgehog walked up, waited, went in past his boot, turned round and looked out. Mr Zenon looked at the brick. He laid it on the ground before the hole, tapped it level with his heel, and Mruk was the first to wipe his paws on it.",
+          pl: "Za rogiem, pod trzecim stopniem klatki B, była dziura, a przed dziurą pan Zenon z cegłą. Znalazł ją. Jeż podszedł, zaczekał, a że nikt się nie ruszał, wszedł tuż obok buta, obrócił się i wyjrzał. Pan Zenon popatrzył na cegłę. Położył ją na ziemi przed dziurą, dobił obcasem, żeby się nie chwiała, i Mruk pierwszy wytarł o nią łapy.",
         },
         {
           needs: ["the red thread"],
           titles: [
-            ["A Red Line Along the Wall", "Po nitce, nosem"],
+            ["A Red Line Along the Wall", "Po czerwonej nitce"],
             ["Enough for a Blanket", "Na kołdrę starczyło"],
           ],
-          en: "Round the corner the hedgehog was gone, as on the four evenings before. But a red thread had caught on one of its spines and now lay along the wall as if somebody had drawn the way. Mruk followed it with his nose, past the cellar windows and the tap, to the third step of Staircase B. In the gap underneath somebody was winding it round himself. There was enough already for a blanket.",
-          pl: "Za rogiem jeża nie było, tak jak w cztery poprzednie wieczory. Ale o jedną igłę zaczepiła się czerwona nitka i leżała teraz wzdłuż muru, jakby ktoś narysował drogę. Mruk poszedł po niej nosem, obok okienek piwnicy i kranu, aż pod trzeci stopień klatki B. W szparze ktoś się tą nitką okręcał. Na kołdrę już mu starczyło.",
+          en: "Round the corner the hedgehog was gone, as on the four evenings before. But a red thread had caught on one of its spines and now lay along the wall as if somebody had drawn the way. Mruk followed it with his nose, past the cellar windows and the tap, to the third step of Staircase B. In the gap underneath, the hedgehog was winding the thread round itself. There was enough already for a blanket.",
+          pl: "Za rogiem jeża nie było, tak jak w cztery poprzednie wieczory. Ale o jedną igłę zaczepiła się czerwona nitka i leżała teraz wzdłuż muru, jakby ktoś narysował drogę. Mruk poszedł po niej nosem, obok okienek piwnicy i kranu, aż pod trzeci stopień klatki B. W szparze jeż okręcał się nitką. Na kołdrę już mu starczyło.",
         },
       ],
     },
@@ -186,7 +180,7 @@ export const hedgehog: Plot = {
       endings: [
         {
           titles: [
-            ["Long in the Leg, Who Would Have Thought", "A nogi jakie długie"],
+            ["How Long Are a Hedgehog’s Legs?", "A nogi jakie długie!"],
             ["Under the Skirt of Spines", "Co jeż ma pod spodem"],
           ],
           en: "The roundness was all clothes. The hedgehog scratched itself, and from under the spines came a leg, and then more leg, grey and thin and as long as a heron’s, with a narrow flank behind it. Mruk had seen enough. He tucked in his paws, laid his tail round and sank down, without a corner anywhere, next to the lid of the drain.",
@@ -214,8 +208,8 @@ export const hedgehog: Plot = {
   ],
   obstacles: [
     {
-      en: "For now nothing came of Mruk’s plan, because the hedgehog shut. It took no time at all: one jerk, another, and there was neither front nor back, nor a face that you could say anything to, nor a door. He waited. He went round the ball to the left and, to be thorough, to the right. From every side it was equally far away.",
-      pl: "Z planu Mruka na razie nic nie wyszło, bo jeż się zamknął. Nie trwało to ani chwili: jedno szarpnięcie, drugie, i nie było ani przodu, ani tyłu, ani twarzy, do której dałoby się coś powiedzieć, ani drzwi. Czekał. Obszedł kulę z lewej, a dla kompletu z prawej. Zewsząd było równie daleko.",
+      en: "For now nothing came of Mruk’s plan, because the hedgehog shut itself. It took no time at all: one jerk, another, and there was neither front nor back, nor a face that you could say anything to, nor a door. Mruk waited. He went round the ball to the left and, to be thorough, to the right. From every side it was equally far away.",
+      pl: "Z planu Mruka na razie nic nie wyszło, bo jeż się zamknął. Nie trwało to ani chwili: jedno szarpnięcie, drugie, i nie było ani przodu, ani tyłu, ani twarzy, do której dałoby się coś powiedzieć, ani drzwi. Mruk czekał. Obszedł kulę z lewej, a dla kompletu z prawej. Zewsząd było równie daleko.",
       turns: [
         {
           titles: [
@@ -227,7 +221,7 @@ export const hedgehog: Plot = {
         },
         {
           titles: [
-            ["What Does a Ball Listen To?", "Czego słucha kula"],
+            ["What Does a Ball Listen To?", "Czego słucha kula?"],
             ["Not for Everybody, Said Mr Zenon", "„Nie każdemu otworzę”"],
           ],
           en: "Mr Zenon stopped on his way to the cellar and looked at the ball. He took out his forty keys, chose the thinnest and drew it once along the carpet frame, so that it hummed. “My father’s way,” he told Mruk. The ball listened. It got a slit, then a snout, and then four feet, on which it stood. “Not for everybody,” said Mr Zenon and put the keys away.",
@@ -250,19 +244,16 @@ export const hedgehog: Plot = {
       turns: [
         {
           titles: [
-            ["Under Cover of a Tram", "Kiedy jedzie, iść, kiedy przejedzie, siąść"],
+            ["Under Cover of a Tram", "Iść, kiedy jedzie tramwaj"],
             ["While the Fifteen Takes the Bend", "Jak to dobrze, że zgrzyta"],
           ],
           en: "Beyond the gateway the fifteen takes a bend, and not quietly. While it screeched, one bell more made no difference. Mruk walked when it came and sat when it had gone, and the hedgehog, which knows the timetable, did the same. After the third tram they were so close that neither had to walk any further.",
           pl: "Za bramą piętnastka wchodzi w zakręt i nie robi tego po cichu. Póki zgrzytała, jeden dzwonek nie stanowił różnicy. Mruk szedł, kiedy jechała, i siadał, kiedy przejechała, a jeż, który zna rozkład, robił to samo. Po trzecim tramwaju byli tak blisko, że nie trzeba było dalej iść.",
         },
         {
-          titles: [
-            ["Chin Down", "Z brodą na piersi"],
-            ["Like a Gentleman with a Letter", "Jak pan, który niesie coś pod brodą"],
-          ],
-          en: "Mruk put his chin on the bell. With his chin on his chest he sees little but his own feet, and he walked like somebody reading a letter in the street, but the bell was quiet. He got as far as a small dark boot that stood in his path. He looked up, from the sole. It was not a boot, and it was looking up, too.",
-          pl: "Mruk przycisnął dzwonek brodą. Z brodą na piersi widzi niewiele poza własnymi łapami i szedł jak ktoś, kto na ulicy czyta list, za to w ciszy. Doszedł tak do ciemnego bucika, który stał na drodze. Podniósł wzrok, od podeszwy w górę. Nie był to bucik i też podnosił wzrok.",
+          titles: [["Like a Gentleman with a Letter", "Jak pan, który niesie coś pod brodą"]],
+          en: "Mruk put his chin on the bell. With his chin on his chest he sees little but his own feet, and he walked like somebody reading a letter in the street, but the bell was quiet. He got as far as a small dark boot that stood in his path. Mruk looked up, from the sole. It was no boot but the hedgehog, and it was looking up, too.",
+          pl: "Mruk przycisnął dzwonek brodą. Z brodą na piersi widzi niewiele poza własnymi łapami i szedł jak ktoś, kto na ulicy czyta list, za to w ciszy. Doszedł tak do ciemnego bucika, który stał na drodze. Podniósł wzrok, od podeszwy w górę. Nie był to bucik, tylko jeż, i też podnosił wzrok.",
         },
         {
           when: { weather: ["wind"] },
@@ -279,22 +270,19 @@ export const hedgehog: Plot = {
       // It must be dark enough for a torch.
       when: { between: ["08-20", "04-30"] },
       pays: ["the torch"],
-      en: "Mr Zenon was making his round, with the torch. It felt along the wall, over the bins, and then Mruk and the hedgehog stood in a white circle, each with a long shadow, like two artists who have not agreed who begins. “Don’t let me disturb you,” said Mr Zenon. He did not take the light away. He had not been to a show for a long time.",
+      en: "Mr Zenon was making his round, with the torch. It felt along the wall, over the bins, and then Mruk and the hedgehog stood in a white circle, each with a long shadow, like two artists who have not agreed who begins. “Don’t let me disturb you,” said Mr Zenon, and left the light where it was. He had not been to a show for a long time.",
       pl: "Pan Zenon robił obchód, z latarką. Światło przeszło po murze, po śmietniku i nagle obaj stanęli w środku białego koła, Mruk i jeż, każdy z długim cieniem, jak dwaj artyści, którzy nie wiedzą, kto zaczyna. „Proszę sobie nie przeszkadzać” – powiedział pan Zenon. Światła nie zabrał. Dawno nie był na żadnym przedstawieniu.",
       turns: [
         {
           titles: [
-            ["Paper, Pencil and Torch", "Notes, ołówek i ani jednej ręki"],
+            ["Mr Zenon Needs a Third Hand", "Panie Zenonie, a trzecia ręka?"],
             ["Entered as a Tenant", "Wpisany jako lokator"],
           ],
           en: "Such a thing has to be entered. Mr Zenon wanted to take out his notebook, but the notebook takes one hand, the pencil takes another, and the third was holding the torch. He put it between his teeth, and from there it lit up his moustache. The rest of the courtyard grew dark again, and Mruk and the hedgehog went back to what they had been doing.",
           pl: "Coś takiego trzeba zapisać. Pan Zenon chciał wyjąć notes, ale na notes potrzeba ręki, na ołówek drugiej, a w trzeciej była latarka. Wziął ją w zęby i odtąd oświetlała mu wąsy. W pozostałej części podwórka zrobiło się znów ciemnawo i Mruk z jeżem wrócili do tego, w czym im przerwano.",
         },
         {
-          titles: [
-            ["A Knock on the Battery", "Stuknąć w baterię"],
-            ["The Circle Turned Yellow, Then Brown", "Z białego żółte, z żółtego brązowe"],
-          ],
+          titles: [["End of the Show", "I koniec przedstawienia"]],
           en: "The circle of light turned yellow, then brown, and then it was only Mr Zenon with a tin tube in his hand. He tapped it. It gave a little more, enough to show a snout, and went out. “End of the show,” he said, and felt his way off along the wall with his free hand. For those who stayed behind, it was light enough.",
           pl: "Koło światła zżółkło, zbrązowiało i został sam pan Zenon, z blaszaną rurką w ręce. Postukał w nią. Dała jeszcze trochę, tyle że było widać ryjek, i zgasła. „Koniec przedstawienia” – powiedział i oddalił się wzdłuż muru, macając wolną ręką. Tym, którzy zostali, widno było w sam raz.",
         },
@@ -310,7 +298,7 @@ export const hedgehog: Plot = {
         {
           when: { weather: ["fog"] },
           titles: [
-            ["He Apologised to the Carpet Frame", "Kogo przeprosił pan Zenon"],
+            ["He Apologised to the Carpet Frame", "Kogo to przeprosił pan Zenon?"],
             ["The Closer, the Whiter", "Im bliżej, tym bielej"],
           ],
           en: "In such a fog a torch does not help. Mr Zenon wanted to see more and came closer, and the closer he came, the whiter it grew, until he was shining on a wall of milk with nobody in it. “Gentlemen?” he asked. He went to look for them, first behind the chestnut and then by the bins. Mruk and the hedgehog stayed where they were and heard him apologise to the carpet frame.",
@@ -335,14 +323,14 @@ export const hedgehog: Plot = {
             ["The Reserve Stood Up", "I rezerwa wstała"],
             ["Like a Lid, with Mruk on It", "A na wierzchu Mruk"],
           ],
-          en: "To hear better, Mruk lay down on top. It was soft, dry, a bit prickly in the middle; and then it became more prickly, and Mruk went up. The reserve had got to its feet. It carried him one step, leaves, twigs, nine kilos and all; then it gave up and crept out from under him, quite flat on top.",
-          pl: "Żeby lepiej słyszeć, Mruk położył się na wierzchu. Było miękko, sucho, pośrodku trochę ostro, potem ostrzej i Mruk pojechał w górę. Rezerwa wstała. Przeniosła go o krok, liście, gałązki i dziewięć kilo, po czym dała za wygraną i wyszła spod niego, z wierzchu całkiem płaska.",
+          en: "To hear better, Mruk lay down on top. It was soft, dry, a bit prickly in the middle; and then it became more prickly, and Mruk went up. The reserve had got to its feet. It carried him one step, leaves, twigs, nine kilos and all; then the hedgehog gave up and crept out from under him, quite flat on top.",
+          pl: "Żeby lepiej słyszeć, Mruk położył się na wierzchu. Było miękko, sucho, pośrodku trochę ostro, potem ostrzej i Mruk pojechał w górę. Rezerwa wstała. Przeniosła go o krok, liście, gałązki i dziewięć kilo, po czym jeż dał za wygraną i wyszedł spod niego, z wierzchu całkiem płaski.",
         },
         {
           needs: ["the red thread"],
           titles: [
             ["Reeled In, Backwards and Under Protest", "Tyłem i z protestem"],
-            ["Who Bit Through the Wool?", "Kto przegryzł nitkę"],
+            ["Who Bit Through the Wool?", "Kto przegryzł nitkę?"],
           ],
           en: "Something in the heap had hold of the red wool. Upstairs the gentleman in slippers had begun to reel in his thread; it rose from the stones, it hummed, and the hedgehog came out of the leaves, backwards and under protest, with the ball on its spines. Mruk looked at the thread. He bit it through. Behind a window there was a small bump, and the hedgehog turned round to see whom it had to thank.",
           pl: "Czerwonej włóczki coś się w kupce uczepiło. Na górze pan w kapciach zaczął ściągać nitkę; uniosła się z bruku, zabrzęczała i z liści, tyłem i z protestem, wyjechał jeż z kłębkiem na igłach. Mruk popatrzył na nitkę. Przegryzł ją. Za którymś oknem coś klapnęło, jakby ktoś usiadł, a jeż obrócił się zobaczyć, komu ma dziękować.",
@@ -350,7 +338,7 @@ export const hedgehog: Plot = {
       ],
     },
     {
-      en: "The hedgehog passed under the gate to the bins. There is a gap under it of nine centimetres, room enough for anybody who does not overdo his height. Mruk put his head through, and it went; he sent his shoulders after it, and they did not. He drew back and looked at the gate. It has a lock, and for the lock there is a key.",
+      en: "The hedgehog passed under the gate to the bins. Under the gate there is a gap of nine centimetres, room enough for anybody who does not overdo his height. Mruk put his head through, and it went; he sent his shoulders after it, and they did not. He drew back and looked at the gate. It has a lock, and for the lock there is a key.",
       pl: "Jeż przeszedł pod furtką do śmietnika. Jest tam szpara na dziewięć centymetrów i mieści się w niej każdy, kto nie przesadza z wysokością. Mruk wsunął głowę i głowa weszła, posłał za nią barki i barki nie weszły. Cofnął się i obejrzał furtkę. Ma zamek, a do zamka jest klucz.",
       turns: [
         {
@@ -362,10 +350,7 @@ export const hedgehog: Plot = {
           pl: "Mruk zrobił z furtką to, co robi z drzwiami: usiadł i patrzył. Furtka wytrzymała chwilę. Potem przez podwórko przeszedł wietrzyk i otworzyła się sama, bez klucza, bo pan Zenon tylko udaje, że ją zamyka. Po drugiej stronie cały ten czas siedział jeż, przed tą samą furtką, i też na nią patrzył.",
         },
         {
-          titles: [
-            ["After You", "Tylko pan pierwszy!"],
-            ["With Potato Peel on Top", "Z obierką na wierzchu"],
-          ],
+          titles: [["After You", "Tylko pan pierwszy!"]],
           en: "Mr Zenon came with a bucket of potato peel, and found a cat in front of the gate and half a hedgehog under it, on its way back. He tried three keys, out of respect, and then pushed it with his knee. “After you,” he said, somewhere between the two. The hedgehog came out on foot, without ducking, one curl of peel on its back.",
           pl: "Pan Zenon przyszedł z wiadrem obierek i zastał furtkę, przed furtką kota, a pod furtką pół jeża w drodze powrotnej. Spróbował trzech kluczy, dla szacunku, po czym pchnął ją kolanem. „Pan pierwszy” – powiedział gdzieś pomiędzy nich. Jeż wyszedł bez schylania się, z jedną obierką na grzbiecie.",
         },
@@ -387,17 +372,14 @@ export const hedgehog: Plot = {
       turns: [
         {
           titles: [
-            ["Once with the Nose", "Raz, nosem"],
+            ["The Dachshund Tried It Once", "Jamnik spróbował raz"],
             ["Four Minutes Left Over", "Zostały mu cztery minuty"],
           ],
           en: "The dachshund examined the hedgehog with his nose, once. He did not yelp; he comes of a good family. He sat down, thought about it, sneezed, and remembered the corner by the drainpipe, where four minutes were still owed to him. Going off, he looked round at Mruk: somebody might have told him. The hedgehog raised its brow.",
           pl: "Jamnik zbadał jeża nosem, raz. Nie zapiszczał, bo jest z dobrego domu. Usiadł, zastanowił się, kichnął i przypomniał sobie kąt przy rynnie, gdzie miał jeszcze do odebrania cztery minuty. Odchodząc, obejrzał się na Mruka: można było uprzedzić. Jeż podniósł czoło.",
         },
         {
-          titles: [
-            ["Broadside On", "Bokiem do jamnika"],
-            ["He’s with Me", "Ten pan jest ze mną"],
-          ],
+          titles: [["He’s with Me", "Ten pan jest ze mną"]],
           en: "Mruk placed himself broadside on, tail up, with all the material he has, and behind him you could no longer see a hedgehog. The dachshund looked at one end of him, went and looked at the other, and did the sum. Somebody whistled from a window. The dachshund was grateful. When Mruk’s fur had settled, something snorted at his heel, quite close, and in a different tone from before.",
           pl: "Mruk ustawił się bokiem, z ogonem w górę, z całym materiałem, jaki ma, i jeża nie było za nim widać. Jamnik obejrzał go z jednego końca, poszedł obejrzeć z drugiego i liczył. Z okna ktoś gwizdnął. Jamnik był za to wdzięczny. Kiedy sierść opadła, przy pięcie Mruka coś sapnęło, całkiem blisko i innym tonem niż przedtem.",
         },
@@ -428,8 +410,8 @@ export const hedgehog: Plot = {
     },
     {
       pays: ["the red thread"],
-      en: "A gentleman in slippers came down with a bag of rubbish, on tiptoe, since his wife does not care for slippers in the courtyard. Under the chestnut he looked into the bag and saw her wool. It was the wrong bag. He carried it back even more quietly; but a red ball had dropped out and was rolling towards the hedgehog, and its thread went up the stairs with him.",
-      pl: "Pan w kapciach zszedł z workiem śmieci, na palcach, bo żona nie lubi kapci na podwórku. Pod kasztanowcem zajrzał do worka i zobaczył jej włóczkę. To nie był ten worek. Odniósł go jeszcze ciszej, niż przyszedł, ale czerwony kłębek zdążył wypaść i toczył się w stronę jeża, a nitka szła za panem w górę po schodach.",
+      en: "A gentleman in slippers came down with a bag of rubbish, on tiptoe, since his wife does not care for slippers in the courtyard. Under the chestnut he looked into the bag and saw his wife’s wool. It was the wrong bag. He carried it back even more quietly; but a red ball had dropped out and was rolling towards the hedgehog, and its thread went up the stairs with the gentleman. Mruk watched both ends.",
+      pl: "Pan w kapciach zszedł z workiem śmieci, na palcach, bo żona nie lubi kapci na podwórku. Pod kasztanowcem zajrzał do worka i zobaczył włóczkę żony. To nie był ten worek. Odniósł go jeszcze ciszej, niż przyszedł, ale czerwony kłębek zdążył wypaść i toczył się w stronę jeża, a nitka szła za panem w górę po schodach. Mruk pilnował obu końców.",
     },
     {
       when: { weather: ["fog"] },
@@ -439,8 +421,8 @@ export const hedgehog: Plot = {
     {
       pays: ["the radio play"],
       unless: ["the torch"],
-      en: "Somewhere above, a radio play was on, and all Staircase B had its windows ajar. A lady stood before a locked door. “Open, Edmund,” she said. Edmund did not. There was thunder, and a violin. Mr Zenon, passing with the broom, stopped to hear it out. “Sh,” he told the courtyard. So the hedgehog and the cat had to wait for Edmund as well.",
-      pl: "Gdzieś na górze szło słuchowisko i cała klatka B miała uchylone okna. Pani stała pod zamkniętymi drzwiami. „Edmundzie, otwórz” – powiedziała. Edmund nie otworzył. Był grzmot i były skrzypce. Pan Zenon, który przechodził z miotłą, stanął, bo chciał wysłuchać do końca. „Cicho” – powiedział do podwórka. Na Edmunda musieli więc czekać także kot i jeż.",
+      en: "Somewhere above, a radio play was on, and all Staircase B had its windows ajar. A lady stood before a locked door. “Open, Edmund,” she said. Edmund did not. There was thunder, and a violin. Mr Zenon, passing with the broom, stopped to hear it out. “Sh,” he told the courtyard. So the hedgehog and the cat had to wait as well, until Edmund made up his mind.",
+      pl: "Gdzieś na górze szło słuchowisko i cała klatka B miała uchylone okna. Pani stała pod zamkniętymi drzwiami. „Edmundzie, otwórz” – powiedziała. Edmund nie otworzył. Był grzmot i były skrzypce. Pan Zenon, który przechodził z miotłą, stanął, bo chciał wysłuchać do końca. „Cicho” – powiedział do podwórka. Kot i jeż też musieli więc czekać, aż Edmund się namyśli.",
     },
     {
       pays: ["the brick"],

@@ -37,7 +37,7 @@ export const moon: Plot = {
       pl: "Zapowiadano księżyc i Mruk poszedł na dach, żeby być przy tym. Nie z zachwytu, tylko z ostrożności gospodarza. Coś dużego wschodzi nad ulicą, nie puka i zagląda w każde okno. Ktoś z domu powinien odpowiedzieć mu spojrzeniem. Klapa na strychu była uchylona, jak zawsze, kiedy pan Zenon zapomni.",
       endings: [
         {
-          en: "Mruk and the moon regarded each other for as long as was proper. He found it a bit pale, and worn at the side as an old coin is; what it thought of him is not known. At the end he bowed, or scratched himself, which comes to much the same, and climbed down into the smell of dust, rafters and other people’s suppers.",
+          en: "Mruk and the moon regarded each other for as long as was proper. Mruk found it a bit pale, and worn at the side like an old coin; what it thought of him is not known. At the end he bowed, or scratched himself, which comes to much the same, and climbed down into the smell of dust, rafters and other people’s suppers.",
           pl: "Mruk i księżyc przyglądali się sobie tak długo, jak wypada. Mruk uznał, że tamten jest trochę blady i z boku wytarty jak stara moneta, a co tamten pomyślał o nim, nie wiadomo. Na koniec się ukłonił albo podrapał, na jedno wychodzi, i zszedł z powrotem w zapach kurzu, belek i cudzych kolacji.",
           titles: [
             ["He Bowed, or Scratched Himself", "Ukłonił się albo podrapał"],
@@ -48,7 +48,7 @@ export const moon: Plot = {
           en: "From the roof you could see about half the city: the Palace with its needle, a crane, a great many people behind a great many curtains. None of them had an eye on the moon, which had come in as far as their tablecloths. Mruk kept both on it until it was past the last chimney. He gave the city back and let himself down through the attic.",
           pl: "Z dachu widać było mniej więcej połowę miasta: Pałac z iglicą, dźwig, mnóstwo ludzi za mnóstwem firanek. Nikt z nich nie miał oka na księżyc, który wchodził im aż na obrusy. Mruk miał na niego oboje, dopóki nie minął ostatniego komina kamienicy. Potem oddał miasto na miejsce i zsunął się przez strych do domu.",
           titles: [
-            ["As Far as the Tablecloths", "Aż na obrusy"],
+            ["The Moon on Other People’s Tablecloths", "Księżyc na cudzych obrusach"],
             ["Until It Was Past the Last Chimney", "Dopóki nie minął ostatniego komina"],
           ],
         },
@@ -58,7 +58,7 @@ export const moon: Plot = {
             ["With All Its Seas, and Two Ears", "Ze wszystkimi morzami i z uszami"],
             ["Which of the Two Came Out Better?", "Który wyszedł lepiej?"],
           ],
-          en: "Mruk looked back at the moon until the householder in him was satisfied. When he turned round, a boy across the street had lit his lamp and was holding a sheet of paper to the attic pane. It was very well done, round and white, with all its seas. Low down, right in front, where a householder sits, were two ears, one with a notch. Of the two of them he had come out better.",
+          en: "Mruk looked back at the moon until the householder in him was satisfied. When he turned round, a boy across the street had lit his lamp and was holding a sheet of paper to the attic pane. It was very well done, round and white, with all its seas. Low down, right in front, where a householder sits, were two ears, one with a notch. Of the two of them Mruk had come out better.",
           pl: "Mruk patrzył na księżyc, aż gospodarz w nim był zadowolony. Kiedy się odwrócił, chłopiec naprzeciwko zapalił lampę i trzymał przy szybie kartkę. Rysunek był bardzo dobry, okrągły i biały, ze wszystkimi morzami. Nisko, na samym przedzie, tam gdzie siada gospodarz, miał dwoje uszu, jedno z nacięciem. Z nich dwóch lepiej wyszedł Mruk.",
         },
       ],
@@ -68,7 +68,7 @@ export const moon: Plot = {
       pl: "Każda lampa w domu ma wyłącznik, a przy wyłączniku człowieka, który używa go nie w porę. Tego wieczoru zgasło Mrukowi w połowie mycia tylnej łapy. Postanowił obejrzeć księżyc, którego nikt nie zgasi, i wszedł po schodach, po drabinie, po belce z wyciętym imieniem i przez klapę na dach.",
       endings: [
         {
-          en: "When Mruk was back in the kitchen Ola was just leaving it. She reached behind her, pressed the switch and looked round. The table was still white, and so was the third chair, and on it, with a hind leg in the air, sat the cat. She pressed it again. “Then stay on,” said Ola, and shut the door quietly.",
+          en: "When Mruk was back in the kitchen Ola was just leaving it. She reached behind her, pressed the switch and looked round. The table was still white, and so was the third chair, and on it, with a hind leg in the air, sat the cat. She pressed the switch again. “Then stay on,” said Ola, and shut the door quietly.",
           pl: "Kiedy Mruk był z powrotem w kuchni, Ola właśnie z niej wychodziła. Sięgnęła za siebie, pstryknęła i się obejrzała. Stół dalej był biały, trzecie krzesło też, a na nim, z tylną łapą w górze, siedział kot. Pstryknęła jeszcze raz. „To się pal” – powiedziała Ola i cicho zamknęła drzwi.",
           titles: [
             ["“Then Stay On”", "„To się pal”"],
@@ -79,10 +79,7 @@ export const moon: Plot = {
           unless: ["the hatch"],
           en: "Mr Zenon came up, because of the hatch. He did not shut it straight away. He leaned his broom against a chimney, took off his cap, and for a while two moustaches were turned the same way. “Well,” he said finally, “that isn’t on our meter.” He entered it in the notebook, under Lighting, and where it says Switch he put a dash.",
           pl: "Przyszedł pan Zenon, w sprawie klapy. Nie od razu ją zamknął. Oparł miotłę o komin, zdjął czapkę i przez jakiś czas dwie pary wąsów były zwrócone w jedną stronę. „No – powiedział wreszcie. – Tego na liczniku nie mamy”. Wpisał to do zeszytu, w rubryce „oświetlenie”, a tam, gdzie jest „wyłącznik”, postawił kreskę.",
-          titles: [
-            ["Not on Our Meter", "Tego na liczniku nie mamy"],
-            ["Under Lighting, with a Dash", "W rubryce: oświetlenie"],
-          ],
+          titles: [["Not on Our Meter", "Tego na liczniku nie mamy"]],
         },
         {
           needs: ["the second chair"],
@@ -100,8 +97,8 @@ export const moon: Plot = {
       pl: "Lokatorzy narzekają na sąsiadów z góry, że chodzą. Mruk ma takiego, którego nigdy nie słychać. Znają się z widzenia, on i księżyc, i wypadało wreszcie złożyć wizytę, z czystymi wąsami i na krótko. Poszedł przez strych i wyszedł na dach; dzwonka przy klapie nie ma.",
       endings: [
         {
-          en: "Calls are returned. Within an hour the moon came in by the kitchen window, without knocking, but without any noise either. It rested on the dresser, looked at the tiles, and sat down on the third chair, which is Mruk’s. He let it have the chair. He sat on the floor beside it, as the host does, until it got up by itself.",
-          pl: "Wizyty się oddaje. Nie minęła godzina, jak księżyc wszedł kuchennym oknem, bez pukania, ale i bez hałasu. Przysiadł na kredensie, obejrzał kafelki i zajął trzecie krzesło, czyli Mrukowe. Mruk mu je zostawił. Siedział obok na podłodze, jak gospodarz, dopóki tamten sam nie wstał.",
+          en: "Calls are returned. Within an hour the moon came in by the kitchen window, without knocking, but without any noise either. It rested on the dresser, looked at the tiles, and sat down on the third chair, which is Mruk’s. Mruk let it have the chair. He sat on the floor beside it, as the host does, until the moon got up by itself.",
+          pl: "Wizyty się oddaje. Nie minęła godzina, jak księżyc wszedł kuchennym oknem, bez pukania, ale i bez hałasu. Przysiadł na kredensie, obejrzał kafelki i zajął trzecie krzesło, czyli Mrukowe. Mruk mu je zostawił. Siedział obok na podłodze, jak gospodarz, dopóki księżyc sam nie wstał.",
           titles: [
             ["Without Knocking, but Without Any Noise", "Bez pukania, ale i bez hałasu"],
             ["Who Is Sitting on the Third Chair?", "Kto siedzi na trzecim krześle?"],
@@ -109,7 +106,7 @@ export const moon: Plot = {
         },
         {
           unless: ["the hatch"],
-          en: "For a first call a quarter of an hour is enough. Mruk measured it in trams; two went by below. The moon made no conversation. It asked nothing, it offered nothing, and it did not walk about. Before he left he rubbed his cheek on the nearest chimney, and on the brick, at the height of a cat, remained four grey hairs, for whoever might inquire.",
+          en: "For a first call a quarter of an hour is enough. Mruk measured it in trams; two went by below. The moon made no conversation. It asked nothing, it offered nothing, and it did not walk about. Before he left Mruk rubbed his cheek on the nearest chimney, and on the brick, at the height of a cat, remained four grey hairs, for whoever might inquire.",
           pl: "Na pierwszą wizytę wystarcza kwadrans. Mruk odmierzył go tramwajami; na dole przejechały dwa. Księżyc nie prowadził rozmowy. O nic nie pytał, niczym nie częstował i nie chodził. Na odchodnym Mruk otarł policzek o najbliższy komin i na cegle, na wysokości kota, zostały cztery szare włosy, gdyby ktoś pytał.",
           titles: [
             ["A Quarter of an Hour, by Tram", "Kwadrans, czyli dwa tramwaje"],
@@ -126,16 +123,16 @@ export const moon: Plot = {
           en: "Mruk came home with cold paws and soot on his bib. “Where have you been?” asked Ola, turning him to the light. He smelled of iron, of height and a little of smoke, as men used to smell when they came back from the sea; and like them he told nothing and only asked, with a glance, what there was to eat.",
           pl: "Mruk wrócił z zimnymi łapami i z sadzą na śliniaczku. „Gdzieś ty był?” – spytała Ola i obróciła go do światła. Pachniał żelazem, wysokością i trochę dymem, jak kiedyś ci, co wracali z morza. I jak oni nic nie opowiedział, tylko spojrzeniem zapytał, co jest do jedzenia.",
           titles: [
-            ["Of Iron, of Height and a Little of Smoke", "Żelazem, wysokością i trochę dymem"],
+            ["He Smelled of Iron and Height", "Pachniał żelazem i trochę dymem"],
             ["With Soot on His Bib", "Z sadzą na śliniaczku"],
           ],
         },
         {
-          en: "The moon had come, and that was the main thing; what they would talk about had not been arranged. Mruk sat. It hung. Somebody has to be the first to leave, and as it made no move, he stood up and shook himself until he rang. At the hatch he turned round. The moon had moved, very slightly, like somebody about to get up as well.",
-          pl: "Księżyc się stawił, i to było najważniejsze; o czym będą rozmawiać, nie ustalono. Mruk siedział. Tamten wisiał. Ktoś musi wyjść pierwszy, a że księżyc się nie kwapił, Mruk wstał i otrząsnął się, aż zadzwonił. Przy klapie się obejrzał. Tamten przesunął się, odrobinę, jak ktoś, kto też właśnie miał wstać.",
+          en: "The moon had come, and that was the main thing; what they would talk about had not been arranged. Mruk sat, and the moon hung. Somebody has to be the first to leave, and as the moon made no move, Mruk stood up and shook himself until he rang. At the hatch he turned round. The moon had moved, very slightly, like somebody about to get up as well.",
+          pl: "Księżyc się stawił, i to było najważniejsze; o czym będą rozmawiać, nie ustalono. Mruk siedział, a księżyc wisiał. Ktoś musi wyjść pierwszy, a że księżyc się nie kwapił, Mruk wstał i otrząsnął się, aż zadzwonił. Przy klapie się obejrzał. Tamten przesunął się, odrobinę, jak ktoś, kto też właśnie miał wstać.",
           titles: [
             ["Somebody Has to Be the First to Leave", "Ktoś musi wyjść pierwszy"],
-            ["What They Would Talk About", "O czym, nie ustalono"],
+            ["What Do You Talk About with the Moon?", "O czym rozmawia się z księżycem?"],
           ],
         },
         {
@@ -156,10 +153,7 @@ export const moon: Plot = {
         {
           en: "Later the white patch lay on the floor again, next to the bowl. This time Mruk did not try to lick it. He walked round it, as people walk round somebody’s hat; then he thought better of it, lay down beside it and put a white paw inside, where for a little while nobody could have said which was the paw and which the moon.",
           pl: "Później biała łata leżała znów na podłodze, przy misce. Tym razem Mruk nie próbował jej zlizać. Obszedł ją, jak się obchodzi czyjś kapelusz, potem się rozmyślił, położył się obok i wsunął w nią białą łapę, gdzie przez chwilę nie było wiadomo, co jest łapą, a co księżycem.",
-          titles: [
-            ["Which Was the Paw and Which the Moon", "Co jest łapą, a co księżycem"],
-            ["Round It, as Round a Hat", "Jak się obchodzi czyjś kapelusz"],
-          ],
+          titles: [["Which Was the Paw and Which the Moon", "Co jest łapą, a co księżycem"]],
         },
         {
           unless: ["the hatch"],
@@ -167,7 +161,7 @@ export const moon: Plot = {
           pl: "W drodze na dół, na podeście czwartego piętra, klęczał ze ścierką pan Zenon. Pod oknem było coś rozlane, białe, wielkości tacy. Wytarł, wyżął ścierkę, wytarł jeszcze raz, a ono leżało mu na wierzchu dłoni. Mruk usiadł obok. „Też próbowałeś?” – spytał po chwili pan Zenon i obejrzał mu język.",
           titles: [
             ["Mr Zenon and the Floor Cloth", "Pan Zenon ze ścierką"],
-            ["It Lay on the Back of His Hand", "A ono na wierzchu dłoni"],
+            ["Can the Moon Be Wiped Up?", "Czy da się zetrzeć księżyc?"],
           ],
         },
       ],
@@ -179,10 +173,7 @@ export const moon: Plot = {
         {
           en: "By the third chimney the dent was still there. Mruk turned round in it twice and let himself down, and there was something left over on both sides. He turned the other way and drew in whatever can be drawn in. It was still two fingers too much, left and right. So he sat, with all his weight and his face to the moon, until the tin under him went “tock”. It had been let out.",
           pl: "Przy trzecim kominie wgniecenie wciąż było. Mruk obrócił się w nim dwa razy i usiadł, a po obu stronach coś zostało. Obrócił się w drugą stronę i wciągnął, co się da wciągnąć. Nie mieściły się dwa palce z lewej i dwa z prawej. Siedział więc całym ciężarem, twarzą do księżyca, aż blacha pod nim powiedziała „puk”. Była poszerzona.",
-          titles: [
-            ["Let Out by Two Fingers", "Poszerzone na dwa palce"],
-            ["Something Left Over on Both Sides", "Po obu stronach coś zostało"],
-          ],
+          titles: [["Let Out by Two Fingers", "Poszerzone na dwa palce"]],
         },
         {
           en: "The seat by the chimney was as good as ever, only the bricks had gone cold; somebody had finished the soup. Mruk looked at the moon, warmed by nothing. By and by a smell came up the chimney, first onion, then butter, then something with flour. He knew that pan. The moon was left in charge of the seat. “Who told you?” said Ola, without turning round.",
@@ -195,18 +186,15 @@ export const moon: Plot = {
         {
           when: { season: ["winter"] },
           needs: ["frozen tin"],
-          titles: [
-            ["Barley, by the Smell", "Krupnik, sądząc po zapachu"],
-            ["For the Length of a Tail All Round", "Na ogon dookoła sucho"],
-          ],
+          titles: [["Barley, by the Smell", "Krupnik, sądząc po zapachu"]],
           en: "By the third chimney there was no frost. Somebody’s soup stood on the other side of the bricks, barley by the smell, and for the length of a tail all round the tin was dry. Mruk put down one paw, then the next, and did not take them up again. He leaned back. The moon could hang there for as long as it liked, or until somebody below took the soup off the stove.",
           pl: "Przy trzecim kominie szronu nie było. Po drugiej stronie cegieł stała czyjaś zupa, krupnik, sądząc po zapachu, i na długość ogona dookoła blacha była sucha. Mruk postawił jedną łapę, potem następną i już ich nie podnosił. Oparł się plecami. Księżyc mógł wisieć, ile chciał, albo dopóki ktoś na dole nie zdejmie zupy z ognia.",
         },
       ],
     },
     {
-      en: "At supper somebody had looked out of the window and said that it was full tonight. Mruk looked into his bowl. It was not full. So somebody else’s was being filled, to the brim, in sight of the whole house, and nobody objected. He went up through the hatch to the roof, to see what the moon had been given.",
-      pl: "Przy kolacji ktoś spojrzał w okno i powiedział, że dziś jest pełny. Mruk zajrzał do miski. Pełna nie była. Napełniano więc kogoś innego, po brzegi, na oczach całej kamienicy, i nikt nie zgłaszał sprzeciwu. Poszedł przez klapę na dach, zobaczyć, co ten księżyc takiego dostał.",
+      en: "At supper somebody had looked out at the moon and said that it was full tonight. Mruk looked into his bowl. It was not full. So somebody else’s was being filled, to the brim, in sight of the whole house, and nobody objected. He went up through the hatch to the roof, to see what the moon had been given.",
+      pl: "Przy kolacji ktoś spojrzał na księżyc i powiedział, że dziś jest pełny. Mruk zajrzał do miski. Pełna nie była. Napełniano więc kogoś innego, po brzegi, na oczach całej kamienicy, i nikt nie zgłaszał sprzeciwu. Poszedł przez klapę na dach, zobaczyć, co ten księżyc takiego dostał.",
       endings: [
         {
           en: "The moon was full, that could not be denied, and smoothed over at the top. Mruk, who knows about bowls, took his time, and in the end he found the place: low down, near the edge, a grey mark, where a tongue had already been at it. He went home appeased. In the kitchen he licked his own as far as the painted flowers, and behind them.",
@@ -220,7 +208,7 @@ export const moon: Plot = {
           en: "Mruk came home thirsty. The moon was already lying in the water bowl, under the kitchen window, round and complete. He drank, and it went to pieces; he drank on until the water was down by half. The moment he stopped it drew itself together, and it was as full as before. He tried it eleven times.",
           pl: "Mruk wrócił spragniony. W misce z wodą, pod kuchennym oknem, leżał już księżyc, okrągły i w komplecie. Mruk pił, a tamten rozpadał się na kawałki; pił dalej, aż wody ubyło o połowę. Ledwie przestał, kawałki się zeszły i znów był tak samo pełny. Próbował jedenaście razy.",
           titles: [
-            ["Down by Half and as Full as Before", "Ubyło o połowę, a pełny"],
+            ["Half the Water, All the Moon", "Wody pół, a księżyc cały"],
             ["He Tried It Eleven Times", "Próbował, i to jedenaście razy"],
           ],
         },
@@ -244,8 +232,8 @@ export const moon: Plot = {
           en: "Against hats in front there is a remedy, which is to be a hat. The last of the eight has an iron rung, and above it another. Mruk went up them, hung for a moment by what he had, and was on the lid, which was warm. There were nine in the row now, the ninth with ears, and in front of the ninth was nothing but the moon.",
           pl: "Na kapelusze z przodu jest sposób: zostać kapeluszem. Ostatni z ośmiu ma żelazny szczebel, a wyżej drugi. Mruk wszedł po nich, przez chwilę wisiał na czym się dało i był na pokrywie, która grzała. W rzędzie stało ich teraz dziewięć, dziewiąty z uszami, a przed dziewiątym nie było już nic prócz księżyca.",
           titles: [
-            ["And the Ninth with Ears", "A dziewiąty z uszami"],
-            ["Nothing for It but to Be a Hat", "Zostać kapeluszem"],
+            ["The Ninth Hat Has Ears", "Dziewiąty kapelusz ma uszy"],
+            ["Nothing for It but to Be a Hat", "Trzeba zostać kapeluszem"],
           ],
         },
       ],
@@ -258,18 +246,12 @@ export const moon: Plot = {
         {
           en: "There is a way of getting Mruk off a newspaper, and he used it. He turned his back to the cloud, as if it did not matter, and he clinked, with the bell, on the tin, twice. For a time nothing happened. Then up there a hind part rose, the whole thing stretched to double its length, and it got off, tail last.",
           pl: "Jest sposób na to, żeby Mruk zszedł z gazety, i Mruk go zastosował. Odwrócił się do chmury tyłem, jakby mu nie zależało, i brzęknął, dzwonkiem o blachę, dwa razy. Przez jakiś czas nic. Potem na górze podniósł się zad, chmura rozciągnęła się na dwie długości i zeszła, ogonem na końcu.",
-          titles: [
-            ["How to Get It Off a Newspaper", "Jak się schodzi z gazety"],
-            ["Clink, and It Gets Up", "Brzęknąć i nie patrzeć"],
-          ],
+          titles: [["How Do You Get a Cloud to Move?", "Jak zgonić chmurę z księżyca?"]],
         },
         {
           en: "Whatever you lie on for long enough wears through. It began in the middle, as at the elbow of a coat: the cloud turned from grey to white there, the white became thin, a few threads held it together a little longer, and then there was a hole, and the moon looked out. It had done nothing to bring this about. It had gone on shining underneath.",
           pl: "Na czym się długo leży, to się przeciera. Zaczęło się pośrodku, jak na łokciu: szare zbielało, białe zrobiło się cienkie, jeszcze przez moment trzymało się na kilku nitkach i była dziura, a przez dziurę wyglądał księżyc. Sam się do tego nie przyłożył. Po prostu przez cały czas świecił pod spodem.",
-          titles: [
-            ["Worn Through, as at the Elbow", "Przetarło się, jak na łokciu"],
-            ["A Few Threads Held a Little Longer", "Jeszcze na kilku nitkach"],
-          ],
+          titles: [["Worn Through, as at the Elbow", "Przetarło się, jak na łokciu"]],
         },
       ],
     },
@@ -288,16 +270,13 @@ export const moon: Plot = {
         {
           en: "Mruk rubbed his cheek on the nearest aerial, since it was there. It was loose. With a long squeak it turned away and took its neighbour along, and the neighbour the next, until the whole thicket faced south. “Now it’s in Czech,” said somebody on the fourth floor. Through the middle ran an avenue, straight to the moon.",
           pl: "Mruk otarł policzek o najbliższą antenę, skoro już tu była. Była obluzowana. Z długim skrzypnięciem odwróciła się od niego i pociągnęła za sobą sąsiadkę, a ta następną, aż cały zagajnik patrzył na południe. „Teraz idzie po czesku” – powiedział ktoś na czwartym piętrze. Środkiem biegła aleja, prosto do księżyca.",
-          titles: [
-            ["Now It’s in Czech", "Teraz idzie po czesku"],
-            ["A Cheek Against a Loose Aerial", "O policzek za daleko"],
-          ],
+          titles: [["Now It’s in Czech", "Teraz idzie po czesku"]],
         },
         {
           when: { weather: ["wind"] },
           titles: [
             ["Now It’s Snowing on That One Too", "Teraz i na tym śnieży"],
-            ["The Wind Took Them by the Arms", "Wziął je pod ręce"],
+            ["The Wind Took the Aerials by the Arm", "Wiatr i anteny pod rękę"],
           ],
           en: "Then the wind came over the ridge and took the aerials by the arms. They creaked, they bowed, and all of them leaned over to one side, like a crowd on a pavement when there is music round the corner. “Now it’s snowing on that one too,” said somebody on the fourth floor. On the other side there was room for a cat. Mruk kept low, and whenever it blew he had the moon to himself.",
           pl: "Wtedy przez kalenicę przeszedł wiatr i wziął anteny pod ręce. Skrzypnęły, ukłoniły się i wszystkie przechyliły w jedną stronę, jak tłum na chodniku, kiedy za rogiem gra orkiestra. „Teraz i na tym śnieży” – powiedział ktoś na czwartym piętrze. Z drugiej strony zrobiło się miejsce na kota. Mruk trzymał się nisko i póki wiało, miał księżyc dla siebie.",
@@ -305,8 +284,8 @@ export const moon: Plot = {
       ],
     },
     {
-      en: "Along the gutter, however, the board was asleep, shoulder to shoulder, with Prezes in the middle. Tin is a loud material. At Mruk’s first step a head came out from under a wing and looked at him as people look at a man who cracks nuts in the opera. At the second the bell rang. “Hrrru,” said Prezes, which meant that it would be in the minutes.",
-      pl: "Wzdłuż rynny spał jednak zarząd, ramię przy ramieniu, z Prezesem pośrodku. Blacha to głośny materiał. Na pierwszy krok Mruka spod skrzydła wysunęła się głowa i popatrzyła na niego jak na kogoś, kto w operze łuska orzechy. Na drugi zadzwonił dzwonek. „Hrrru” – powiedział Prezes, co znaczyło: do protokołu.",
+      en: "Along the gutter, however, the board was asleep, shoulder to shoulder, with Prezes in the middle. Tin is a loud material. At Mruk’s first step a head came out from under a wing and looked at him as people look at a man who cracks nuts at the opera. At the second step the bell rang. “Hrrru,” said Prezes, which meant that it would be in the minutes.",
+      pl: "Wzdłuż rynny spał jednak zarząd, ramię przy ramieniu, z Prezesem pośrodku. Blacha to głośny materiał. Na pierwszy krok Mruka spod skrzydła wysunęła się głowa i popatrzyła na niego jak na kogoś, kto w operze łuska orzechy. Na drugi krok zadzwonił dzwonek. „Hrrru” – powiedział Prezes, co znaczyło: do protokołu.",
       turns: [
         {
           en: "Mruk stayed as he was, with a paw in the air. He can do this for a long time, and a pigeon can look for a long time. In the end Prezes closed the item. He moved a step to the right, and with him, without waking, moved the entire board, like books on a shelf. Beside him there was now a place for nine kilos, and in front of the place hung the moon.",
@@ -321,7 +300,7 @@ export const moon: Plot = {
           pl: "Trzeciego kroku zarząd nie zniósł. Jedenaście par skrzydeł poderwało się z jednym klaśnięciem. Poleciały tam, gdzie najjaśniej, nad ulicę i szerokim łukiem z powrotem, i tak, każdy z osobna, do policzenia, przeszły na tle księżyca; ostatni, bez pośpiechu, Prezes. Mruk do tej pory patrzył za bardzo w prawo.",
           titles: [
             ["Across the Moon, in Order of Rank", "Na tle księżyca, Prezes ostatni"],
-            ["With One Clap, Eleven", "Za jednym klaśnięciem"],
+            ["With One Clap, Eleven", "Jedenaście za jednym klaśnięciem"],
           ],
         },
       ],
@@ -331,15 +310,15 @@ export const moon: Plot = {
       pl: "Z początku Mruk dał się nabrać. Nad drutami tramwajowymi zobaczył księżyc, żółty i całkiem blisko, pozdrowił go dość uroczyście, a była to latarnia na przystanku. Pod nią jakiś pan jadł bułkę. Nikt niczego nie zauważył, ale Mrukowi zrobiło się gorąco w uszy, zwłaszcza w to z nacięciem.",
       turns: [
         {
-          en: "The lamp at the stop has a loose contact. It buzzed, it ticked, and when a tram drove in underneath it went out, as it does three times in an evening. In the dark the rails went on shining, and so did the man’s hat and Mruk’s own paws. He looked up to see what with. What hung there was whiter, it was larger, and it did not buzz.",
-          pl: "Latarnia na przystanku nie kontaktuje. Brzęczała, tykała, a kiedy podjechał pod nią tramwaj, zgasła, jak trzy razy każdego wieczoru. Po ciemku szyny dalej świeciły, kapelusz pana też i własne łapy Mruka. Spojrzał w górę, żeby sprawdzić, czym. To, co tam wisiało, było bielsze, było większe i nie brzęczało.",
+          en: "The lamp at the stop has a loose contact. It buzzed, it ticked, and when a tram drove in underneath it went out, as it does three times in an evening. In the dark the rails went on shining, and so did the man’s hat and Mruk’s own paws. He looked up to see what was lighting them. The moon hung there; it was whiter and larger than the lamp, and it did not buzz.",
+          pl: "Latarnia na przystanku nie kontaktuje. Brzęczała, tykała, a kiedy podjechał pod nią tramwaj, zgasła, jak trzy razy każdego wieczoru. Po ciemku szyny dalej świeciły, kapelusz pana też i własne łapy Mruka. Spojrzał w górę, żeby sprawdzić, od czego. Wisiał tam księżyc, bielszy i większy od latarni, i nie brzęczał.",
           titles: [
-            ["Three Times in an Evening, at the Stop", "Jak trzy razy każdego wieczoru"],
+            ["A Moon with a Loose Contact", "Księżyc, który nie kontaktuje"],
             ["What the Rails Were Shining With", "Czym świeciły szyny?"],
           ],
         },
         {
-          en: "Mruk bent his head, to look at nobody, and something glinted beneath his chin. In the brass of the bell, no bigger than a lentil, there was another moon. This was white. He squinted at it until his eyes met; then he raised his head slowly, over wires, gutters and a weathercock, and there hung the large one.",
+          en: "Mruk bent his head, to look at nobody, and something glinted beneath his chin. In the brass of the bell, no bigger than a lentil, there was another moon, and this one was white. He squinted at it until his eyes met; then he raised his head slowly, over wires, gutters and a weathercock, and there hung the large one.",
           pl: "Mruk pochylił głowę, żeby na nikogo nie patrzeć, i coś błysnęło mu pod brodą. W mosiądzu dzwonka, nie większy od ziarnka soczewicy, był jeszcze jeden księżyc. Ten był biały. Mruk zezował na niego, aż spotkały mu się oczy, po czym powoli podniósł głowę, nad druty, nad rynny i nad blaszanego kogucika, i tam wisiał ten duży.",
           titles: [
             ["No Bigger Than a Lentil", "Nie większy od ziarnka soczewicy"],
@@ -352,38 +331,29 @@ export const moon: Plot = {
             ["Bad for the Neck", "Na kark szkodzi, na księżyc nie"],
             ["Tactfully Washing an Ear", "A tamten taktownie mył ucho"],
           ],
-          en: "The cat across the street had not greeted the lamp. It was looking over that, over the wires as well, at an angle that must be bad for the neck. Mruk put his own head back just as far. A gutter went by, a crane, a star; and there was the moon, white, and so large that he could not think where he had been looking. When he turned to the other, it was tactfully washing an ear.",
-          pl: "Kot z naprzeciwka latarni nie pozdrowił. Patrzył ponad nią, ponad drutami też, pod kątem, który musi szkodzić na kark. Mruk odchylił własną głowę o tyle samo. Minęła rynna, dźwig, jedna gwiazda i był księżyc, biały i tak duży, że Mruk nie pojmował, gdzie dotąd patrzył. Kiedy się obejrzał, tamten taktownie mył ucho.",
+          en: "The cat across the street had not greeted the lamp. It was looking over the lamp and over the wires as well, at an angle that must be bad for the neck. Mruk put his own head back just as far. He passed a gutter, a crane, a star; and there was the moon, white, and so large that he could not think where he had been looking. When he turned to the other cat, it was tactfully washing an ear.",
+          pl: "Kot z naprzeciwka latarni nie pozdrowił. Patrzył ponad nią, ponad drutami też, pod kątem, który musi szkodzić na kark. Mruk odchylił własną głowę o tyle samo. Minęła rynna, dźwig, jedna gwiazda i był księżyc, biały i tak duży, że Mruk nie pojmował, gdzie dotąd patrzył. Kiedy się obejrzał, tamten kot taktownie mył ucho.",
         },
       ],
     },
     {
-      en: "Only the roof has a slope that Mruk remembered as gentler. He had put down his hind part, with dignity, when it began to travel. It was not a fall. It was a very slow departure, seated, with all claws out and the sound of a fork, and at the end he was a metre lower, with nothing but roof before his eyes.",
+      en: "The roof, however, has a slope that Mruk remembered as gentler. He had put down his hind part, with dignity, when the hind part began to travel. It was not a fall. It was a very slow departure, seated, with all claws out and the sound of a fork, and at the end he was a metre lower, with nothing but roof before his eyes.",
       pl: "Tyle że dach ma spadek, który Mruk zapamiętał jako łagodniejszy. Posadził tył, z godnością, i tył ruszył w drogę. Nie był to upadek. Był to bardzo powolny odjazd, na siedząco, z wypuszczonymi pazurami, które grały na blasze jak widelec, i na koniec Mruk siedział o metr niżej, a przed oczami miał sam dach.",
       turns: [
         {
-          en: "Where Mruk had come to rest there was a little window, the attic’s, with a cobweb inside. The moon lay in it, quite small, like a thing put away for later. There was a scratch across it, and a tabby’s face looked in over its edge. He turned round. Behind him, where he had not thought of looking, it hung a second time, without the scratch.",
-          pl: "Tam, gdzie Mruk się zatrzymał, było małe okienko strychu, z pajęczyną. Leżał w nim księżyc, całkiem nieduży, jak rzecz odłożona na potem. Miał na sobie rysę, a zza brzegu zaglądała do niego pręgowana twarz. Odwrócił się. Za plecami, gdzie nie przyszło mu do głowy spojrzeć, wisiał drugi raz, bez rysy.",
-          titles: [
-            ["Small, with a Scratch", "Nieduży, z rysą"],
-            ["Where He Had Not Thought of Looking", "Tam, gdzie nie spojrzał"],
-          ],
+          en: "Where Mruk had come to rest there was a little window, the attic’s, with a cobweb inside. The moon lay in it, quite small, like a thing put away for later. There was a scratch across it, and a tabby’s face looked in over its edge. He turned round. Behind him, where he had not thought of looking, the moon hung a second time, without the scratch.",
+          pl: "Tam, gdzie Mruk się zatrzymał, było małe okienko strychu, z pajęczyną. Leżał w nim księżyc, całkiem nieduży, jak rzecz odłożona na potem. Miał na sobie rysę, a zza brzegu zaglądała do niego pręgowana twarz. Mruk się odwrócił. Za plecami, gdzie nie przyszło mu do głowy spojrzeć, księżyc wisiał drugi raz, bez rysy.",
+          titles: [["Where He Had Not Thought of Looking", "Tam, gdzie nie spojrzał"]],
         },
         {
           en: "Mruk gave it up and went off along the gutter, and after three steps he noticed that he was not alone. A bright edge was moving along behind the ridge. When he stopped, it stopped. He took three more, and so did it. He pretended to wash, looked round very suddenly, and there was the moon, all of it, motionless, like a child playing statues.",
           pl: "Mruk zrezygnował, ruszył wzdłuż rynny i po trzech krokach zauważył, że nie idzie sam. Nad kalenicą szedł jasny brzeg. Kiedy przystanął, przystanął i on. Zrobił trzy dalsze kroki, tamten też trzy. Mruk udał, że się myje, obejrzał się bardzo nagle, a księżyc stał, cały, nieruchomo, jak dziecko, które gra w Babę Jagę.",
-          titles: [
-            ["Three Steps, and It Took Three", "On trzy kroki i tamten trzy"],
-            ["Who Is That Behind the Ridge?", "Kto tam idzie za kalenicą?"],
-          ],
+          titles: [["Who Is That Behind the Ridge?", "Kto tam idzie za kalenicą?"]],
         },
         {
           needs: ["the suitcase"],
-          titles: [
-            ["Looking for the Original", "Gdzie wisi oryginał?"],
-            ["A Suitcase and Half a Face", "Walizka i pół twarzy"],
-          ],
-          en: "Just where Mruk had come to rest, the little window of the attic opened. A lady’s hand pushed it up, and behind the hand were a suitcase and half a face that wanted to know at last. “Oh,” it said. “Only you.” As the pane rose, something slid down it, round and white, past a cobweb, and stopped at his nose. He turned to look for the original. It hung right behind him.",
+          titles: [["Looking for the Original", "Gdzie wisi oryginał?"]],
+          en: "Just where Mruk had come to rest, the little window of the attic opened. A lady’s hand pushed it up, and behind the hand were a suitcase and half a face that wanted to know at last. “Oh,” said the half face. “Only you.” As the pane rose, something slid down it, round and white, past a cobweb, and stopped at his nose. Mruk turned to look for the original. It hung right behind him.",
           pl: "Dokładnie tam, gdzie Mruk się zatrzymał, otworzyło się okienko strychu. Uniosła je ręka pani z klatki B, a za ręką była walizka i pół twarzy, która chciała to wreszcie wiedzieć. „Ach – powiedziała. – To pan”. Kiedy szyba szła w górę, zjechało po niej coś okrągłego i białego, minęło pajęczynę i stanęło mu przed nosem. Obejrzał się za oryginałem. Wisiał dokładnie z tyłu.",
         },
       ],
@@ -403,10 +373,7 @@ export const moon: Plot = {
         {
           en: "“Mruuu …” Ola began for the fifth time, and did not finish. To call higher up she had put her head back. The child put back its own; a window opened, and another; and there was not a sound in the house. Mruk saw them, four storeys of faces, turned upwards, though not to him. They looked past him. He turned round to see what at.",
           pl: "„Mruuu…” – zaczęła Ola po raz piąty i nie skończyła. Żeby zawołać wyżej, zadarła głowę. Dziecko też zadarło, otworzyło się jedno okno, drugie i w całej kamienicy zrobiło się cicho. Mruk widział ich, cztery kondygnacje twarzy, zwróconych w górę, ale nie do niego. Patrzyli obok. Odwrócił się zobaczyć, na co.",
-          titles: [
-            ["Four Storeys of Faces", "Cztery kondygnacje twarzy"],
-            ["They Looked Past Him", "Ale nie na niego"],
-          ],
+          titles: [["Four Storeys of Faces", "Cztery kondygnacje twarzy"]],
         },
         {
           needs: ["the hatch"],

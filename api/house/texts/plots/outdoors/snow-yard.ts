@@ -35,12 +35,12 @@ export const snowYard: Plot = {
     {
       en: "Nobody had been in the courtyard yet. It lay there from wall to wall like a sheet of paper before the first word, and Mruk stood on the threshold of the back door, with one front paw raised. He has nothing against being the first. He wanted to cross it once, from here to the shrine, and leave behind a line that could be read.",
       pl: "Na podwórku nikogo jeszcze nie było. Leżało od ściany do ściany jak kartka przed pierwszym słowem, a Mruk stał na progu tylnych drzwi z uniesioną przednią łapą. Nie ma nic przeciwko temu, żeby być pierwszym. Chciał przejść raz, stąd do kapliczki, i zostawić po sobie linijkę, którą da się przeczytać.",
-      titles: [["A Line You Could Read", "Linijka do przeczytania, jedna"]],
+      titles: [["A Line You Could Read", "Linijka, którą da się przeczytać"]],
       pays: ["nobody yet"],
       endings: [
         {
-          en: "From the shrine Mruk looked back. There it was: a row of small round full stops, as straight as he had meant it, with one comma in the middle, where he had shaken a leg. It snowed on. The first ones were already going. He walked home beside it, not to write over what was written, and then there were two lines, and two lines are a letter.",
-          pl: "Spod kapliczki Mruk spojrzał za siebie. Była: rządek małych okrągłych kropek, prosty, jak chciał, z jednym przecinkiem pośrodku, tam gdzie otrząsnął nogę. Sypało dalej. Pierwsze już znikały. Wracał obok, żeby nie pisać po napisanym, i zrobiły się dwie linijki, a to już był list.",
+          en: "From the shrine Mruk looked back. There it was: a row of small round full stops, as straight as he had meant it, with one comma in the middle, where he had shaken a leg. It snowed on. The first stops were already going. Mruk walked home beside the line, so as not to write over it, and then there were two lines, and two lines are a letter.",
+          pl: "Spod kapliczki Mruk spojrzał za siebie. Była: rządek małych okrągłych kropek, prosty, jak chciał, z jednym przecinkiem pośrodku, tam gdzie otrząsnął nogę. Sypało dalej. Pierwsze kropki już znikały. Wracał obok, żeby nie pisać po napisanym, i zrobiły się dwie linijki, a to już był list.",
           titles: [
             ["With One Comma in the Middle", "Z jednym przecinkiem w środku"],
             ["Two Lines Make a Letter", "Od dwóch linijek jest list"],
@@ -49,20 +49,14 @@ export const snowYard: Plot = {
         {
           en: "Mruk got as far as the middle. There he stopped, because it was so quiet that he could hear his own bell think. It was white all round, and no side was nearer than another. So he sat down. Whoever looks out of a window will see prints that lead to a round place, and none that lead away from it; how he got home is his affair.",
           pl: "Mruk doszedł do połowy. Tam stanął, bo było tak cicho, że słyszał, jak dzwonek myśli. Dookoła było biało i z żadnej strony nie było bliżej. Więc usiadł. Kto wyjrzy przez okno, zobaczy ślady, które prowadzą do okrągłego miejsca, i ani jednego, który z niego wychodzi, a jak stamtąd wrócił, to jego sprawa.",
-          titles: [
-            ["No Prints from There On", "Stamtąd ani śladu"],
-            ["How He Came Away Is His Affair", "Jak wrócił, to jego sprawa"],
-          ],
+          titles: [["How Did He Get Home?", "Jak on stamtąd wrócił?"]],
         },
         {
           when: { timeSlot: ["evening"] },
           needs: ["the light"],
-          titles: [
-            ["The Light Ran Down the Line", "Światło biegnie po linijce"],
-            ["Read Through by a Lady with a Stick", "Przeczytane przez panią z laską"],
-          ],
-          en: "Mruk’s line ended at the shrine, where there was a drift and a thread of light. He put in a paw and drew it towards him, once, twice; the drift broke, and the light fell out over the snow. It ran down the line, filling print after print, all the way to the back door, where a lady stood with a stick. She read it through, turned round and went in.",
-          pl: "Linijka Mruka skończyła się pod kapliczką, gdzie była zaspa i nitka światła. Wsunął łapę i pociągnął do siebie, raz, drugi; zaspa pękła i światło wypadło na śnieg. Pobiegło wzdłuż linijki, od śladu do śladu, i napełniło każdy, aż po tylne drzwi. W drzwiach stała pani z laską. Przeczytała do końca, odwróciła się i weszła do środka.",
+          titles: [["The Light Ran Down the Line", "Światło biegnie po linijce"]],
+          en: "Mruk’s line ended at the shrine, where there was a drift and a thread of light. He put in a paw and scraped the snow towards him, once, twice; the drift broke, and the light fell out over the snow. It ran down the line, filling print after print, all the way to the back door, where a lady stood with a stick. She read it through, turned round and went in.",
+          pl: "Linijka Mruka skończyła się pod kapliczką, gdzie była zaspa i nitka światła. Wsunął łapę i zgarnął śnieg do siebie, raz, drugi; zaspa pękła i światło wypadło na śnieg. Pobiegło wzdłuż linijki, od śladu do śladu, i napełniło każdy, aż po tylne drzwi. W drzwiach stała pani z laską. Przeczytała do końca, odwróciła się i weszła do środka.",
         },
       ],
     },
@@ -72,29 +66,26 @@ export const snowYard: Plot = {
       titles: [["Until It Was Ripe", "Aż dojrzeje"]],
       endings: [
         {
-          en: "Mruk caught the flake between both paws. There was no doubt; he had felt it touch. He carried it to the doorway, under the light, sat down, and opened his hands a crack. Inside was a drop, quite small, with the lamp in it. He looked at it from both sides and then drank it, there being no other way to keep such a thing.",
-          pl: "Mruk złapał płatek w obie łapy. Nie było wątpliwości, poczuł dotknięcie. Zaniósł go pod światło, do drzwi, usiadł i rozchylił dłonie na szparkę. W środku była kropla, malutka, a w niej lampa. Obejrzał ją z jednej i z drugiej strony, a potem wypił, bo inaczej takich rzeczy nie da się zachować.",
+          en: "Mruk caught the flake between both paws. There was no doubt; he had felt it touch. He carried it to the doorway, under the light, sat down, and opened his paws a crack. Inside was a drop, quite small, with the lamp in it. He looked at it from both sides and then drank it, there being no other way to keep such a thing.",
+          pl: "Mruk złapał płatek w obie łapy. Nie było wątpliwości, poczuł dotknięcie. Zaniósł go pod światło, do drzwi, usiadł i rozchylił łapy na szparkę. W środku była kropla, malutka, a w niej lampa. Obejrzał ją z jednej i z drugiej strony, a potem wypił, bo inaczej takich rzeczy nie da się zachować.",
           titles: [
             ["A Drop with a Lamp in It", "Kropla, a w niej lampa"],
-            ["He Opened His Hands a Crack", "Rozchylił dłonie na szparkę"],
+            ["He Opened His Paws a Crack", "Rozchylił łapy na szparkę"],
           ],
         },
         {
-          en: "The flake that Mruk had chosen changed its mind at the last moment and sat down on his nose. He looked at it with one eye from either side. It had six arms, with a small feather on each, and it looked back. Neither moved. For as long as he could hold his breath he had what he wanted, though in a place where he has no hand.",
+          en: "The flake that Mruk had chosen changed its mind at the last moment and sat down on his nose. He looked at it with one eye from either side. It had six arms, with a small feather on each, and it looked back. Neither moved. For as long as he could hold his breath he had what he wanted, though in a place that no paw can reach.",
           pl: "Płatek, który Mruk wybrał, rozmyślił się w ostatniej chwili i usiadł mu na nosie. Mruk przyjrzał mu się z dwóch stron, każdym okiem osobno. Płatek miał sześć ramion, a na każdym piórko; też się przyglądał. Żaden się nie ruszał. Póki dało się nie oddychać, Mruk miał to, czego chciał, tylko w miejscu, do którego nie sięga łapa.",
           titles: [
             ["Six Arms and a Feather on Each", "Sześć ramion, po piórku na każdym"],
-            ["At a Spot Where He Has No Hand", "Tam, gdzie nie sięga łapa"],
+            ["Where No Paw Can Reach", "Tam, gdzie nie sięga łapa"],
           ],
         },
         {
           needs: ["the saucer"],
-          titles: [
-            ["Raspberry Poured Round a Paw", "Sokiem dookoła łapy"],
-            ["Every Single One", "Wszystkie naraz, co do jednego"],
-          ],
-          en: "“Full!” called Ola from the third floor. Mruk had caught nothing; whatever he had chosen had been water by the time he looked. Upstairs the saucer stood on the table, with its peak. Ola had the sugar in one hand and the juice in the other. He put a paw on the peak, the white one. He had them all then, every single one, and she poured the raspberry round it.",
-          pl: "„Pełny!” – zawołała z trzeciego piętra Ola. Mruk nie złapał nic; cokolwiek wybrał, było wodą, zanim spojrzał. Na górze, na stole, stał spodek, z czubkiem. Ola miała w jednej ręce cukier, w drugiej sok. Mruk położył na czubku łapę. Miał je teraz wszystkie, co do jednego, a sokiem polała dookoła.",
+          titles: [["Raspberry Poured Round a Paw", "Sokiem dookoła łapy"]],
+          en: "“Full!” called Ola from the third floor. Mruk had caught nothing; whatever he had chosen had been water by the time he looked. He went up, and there the saucer stood on the table, with its peak. Ola had the sugar in one hand and the juice in the other. He put a paw on the peak, the white one. He had them all then, every single one, and she poured the raspberry juice round the paw.",
+          pl: "„Pełny!” – zawołała z trzeciego piętra Ola. Mruk nie złapał nic; cokolwiek wybrał, było wodą, zanim spojrzał. Poszedł na górę, a tam na stole stał spodek, z czubkiem. Ola miała w jednej ręce cukier, w drugiej sok. Mruk położył na czubku łapę. Miał je teraz wszystkie, co do jednego, a sokiem Ola polała dookoła.",
         },
       ],
     },
@@ -106,18 +97,12 @@ export const snowYard: Plot = {
         {
           en: "The stone was there. Mruk went down through four layers, new, old, crust and one with soot in it; then his claw struck something hard with a grey corner, and he knew it by the smell. He cleared it to the size of a cat and sat down. Let it snow. One stone of the courtyard was accounted for, and it was getting warm.",
           pl: "Kamień był. Mruk przeszedł przez cztery warstwy: świeżą, starą, skorupę i jedną z sadzą, a potem pazur trafił na twarde, z szarym rogiem, i poznał je po zapachu. Oczyścił na wielkość kota i usiadł. Niech sypie. Jeden kamień podwórka był policzony i powoli robił się ciepły.",
-          titles: [
-            ["Four Layers Down", "Cztery warstwy w dół"],
-            ["Cleared to the Size of a Cat", "Oczyszczony na wielkość kota"],
-          ],
+          titles: [["Cleared to the Size of a Cat", "Oczyszczony na wielkość kota"]],
         },
         {
           en: "What Mruk dug up was a glove, blue and stiff, with a whole hand in it, of ice. He put it down in front of the cellar door, where the caretaker’s boots pass, and went back to look underneath for the stone. But the hole had filled up in the meantime, to the brim, and was as smooth as if nobody had ever wanted anything from it.",
           pl: "Mruk wykopał rękawiczkę. Była niebieska, sztywna i tkwiła w niej cała dłoń, z lodu. Położył ją pod drzwiami piwnicy, tam gdzie przechodzą buty dozorcy, i wrócił szukać pod spodem kamienia, ale dół zasypało tymczasem po brzegi i był tak gładki, jakby nikt nigdy niczego od niego nie chciał.",
-          titles: [
-            ["A Whole Hand, of Ice", "Cała dłoń, z lodu"],
-            ["Filled to the Brim Again", "Zasypało po brzegi"],
-          ],
+          titles: [["A Whole Hand, of Ice", "Cała dłoń, z lodu"]],
         },
         {
           needs: ["the roll"],
@@ -149,7 +134,7 @@ export const snowYard: Plot = {
           en: "Mruk closed his eyes; that was the idea. The paws were white, the front was white, and the rest, he had heard, is not there as long as you don’t look. He stayed like that for a long while. When he opened his eyes there were four crumbs in front of him, and the print of three toes; somebody, it seemed, had taken him for a window sill.",
           pl: "Mruk zamknął oczy; na tym polegał pomysł. Łapy były białe, przód był biały, a o reszcie słyszał, że jej nie ma, dopóki się nie patrzy. Trwał tak długo. Kiedy je otworzył, leżały przed nim okruszki, cztery, i odcisk trzech palców; wzięto go widać za parapet.",
           titles: [
-            ["Not There as Long as You Don’t Look", "O reszcie z zamkniętymi oczami"],
+            ["Not There as Long as You Don’t Look", "Nie ma go, dopóki się nie patrzy"],
             ["Taken for a Window Sill", "Wzięto go za parapet"],
           ],
         },
@@ -161,8 +146,8 @@ export const snowYard: Plot = {
       titles: [["Half a Metre by Half a Metre", "Pół metra na pół metra"]],
       endings: [
         {
-          en: "When Mruk arrived at the grating, somebody was on it already. Bułka lay on the left half, with flour on her ears. You might have said that she was keeping the right half for someone, if she had not been looking so hard in the other direction. He stepped on. Steam came off him. They lay back to back and let the snow make a wall round them, quite high.",
-          pl: "Kiedy Mruk dotarł do kraty, ktoś już na niej był. Bułka leżała na lewej połowie, z mąką na uszach; można by powiedzieć, że prawą trzymała dla kogoś, gdyby nie to, jak usilnie patrzyła w inną stronę. Wszedł. Poszła z niego para. Leżeli plecami do siebie, a śnieg budował dookoła mur, całkiem wysoki.",
+          en: "When Mruk arrived at the grating, somebody was on it already. Bułka, the ginger cat of the bakery, lay on the left half, with flour on her ears. You might have said that she was keeping the right half for someone, if she had not been looking so hard in the other direction. Mruk stepped on. Steam came off him. They lay back to back and let the snow make a wall round them, quite high.",
+          pl: "Kiedy Mruk dotarł do kraty, ktoś już na niej był. Bułka, ruda kotka z piekarni, leżała na lewej połowie, z mąką na uszach; można by powiedzieć, że prawą trzymała dla kogoś, gdyby nie to, jak usilnie patrzyła w inną stronę. Mruk wszedł obok. Poszła z niego para. Leżeli plecami do siebie, a śnieg budował dookoła mur, całkiem wysoki.",
           titles: [
             ["The Right Half Was Free", "Prawa połowa była wolna"],
             ["Back to Back, with a Wall Round Them", "Plecami do siebie, za murem"],
@@ -172,7 +157,7 @@ export const snowYard: Plot = {
           en: "The warm air blew up under Mruk as if he wore a skirt. It dried his belly, lifted the fur on his flanks and smelled of crust; he stood on all four with his legs apart and looked straight ahead, like somebody who is being measured for trousers. He went home later by the same way. It was as deep as before, but he was baked through.",
           pl: "Ciepłe powietrze dmuchnęło pod Mruka jak pod spódnicę. Suszyło brzuch, podnosiło sierść na bokach i pachniało skórką; stał na czterech, w rozkroku, i patrzył przed siebie jak ktoś, komu zdejmują miarę na spodnie. Wracał potem tą samą drogą. Była tak samo głęboka, ale on był upieczony na wskroś.",
           titles: [
-            ["As for Trousers", "Jak na spodnie"],
+            ["Measured for Trousers", "Jak do miary na spodnie"],
             ["Baked Through", "Upieczony aż do środka"],
           ],
         },
@@ -180,10 +165,10 @@ export const snowYard: Plot = {
           needs: ["the bet"],
           titles: [
             ["It Rose, After All", "A jednak urosła"],
-            ["Looking at a Cheat", "Jak na kogoś, kto oszukuje"],
+            ["Somebody Is Cheating", "Ktoś tu oszukuje"],
           ],
-          en: "Mruk stood on the grating and was dried from below. On the wall beside him the snow roll had been growing all this time; it had a second roll on its back by now, and the beginnings of a third. The elder baker came out and measured it with her finger. She looked up at the sky, as you look at somebody who cheats at cards. Then she fetched a warm one, in her apron.",
-          pl: "Mruk stał na kracie i suszył się od spodu. Obok, na murku, bułka ze śniegu przez cały czas rosła; miała już na grzbiecie drugą i zaczynała trzecią. Starsza piekarka wyszła i zmierzyła ją palcem. Spojrzała w niebo, jak się patrzy na kogoś, kto oszukuje w kartach. Weszła do środka i wróciła z ciepłą, w fartuchu.",
+          en: "Mruk stood on the grating and was dried from below. On the wall beside him the snow roll had been growing all this time; it had a second roll on its back by now, and the beginnings of a third. The elder baker came out and measured it with her finger. She looked up at the sky, as you look at somebody who cheats at cards. Then she went in and fetched him a warm roll, in her apron.",
+          pl: "Mruk stał na kracie i suszył się od spodu. Obok, na murku, bułka ze śniegu przez cały czas rosła; miała już na grzbiecie drugą i zaczynała trzecią. Starsza piekarka wyszła i zmierzyła ją palcem. Spojrzała w niebo, jak się patrzy na kogoś, kto oszukuje w kartach. Weszła do środka i przyniosła mu ciepłą, w fartuchu.",
         },
       ],
     },
@@ -204,16 +189,13 @@ export const snowYard: Plot = {
           en: "The carrot was the first to go. Mruk had only touched it; it turned, pointed at the ground and dropped out. The snowman kept his countenance, but it was not the same. Mruk considered. Then he sat down in front, raised his own nose to where the carrot had been, and it was a face you could talk to again, only with whiskers.",
           pl: "Pierwsza poszła marchew. Mruk tylko jej dotknął; obróciła się, wskazała ziemię i wypadła. Bałwan zachował twarz, ale to już nie było to. Mruk się zastanowił. Potem usiadł przed nim, podniósł własny nos tam, gdzie był tamten, i znowu była to twarz, z którą można rozmawiać, tyle że z wąsami.",
           titles: [
-            ["He Kept His Countenance", "I tak zachował twarz"],
+            ["The Snowman Kept His Countenance", "Bałwan zachował twarz"],
             ["A Nose in Exchange for a Carrot", "Nos za marchew"],
           ],
         },
         {
           when: { between: ["02-18", "03-15"] },
-          titles: [
-            ["Which Way Was He Leaning, and Why?", "Ku czemu przechyla się bałwan?"],
-            ["Nine Kilos, as a Prop", "Z lewej dziewięć kilo"],
-          ],
+          titles: [["Which Way Is the Snowman Leaning?", "Ku czemu przechyla się bałwan?"]],
           en: "So late in the winter snow does not stand up straight for long. The snowman had begun to lean to the left, towards the bakery, like somebody who smells rolls and will not say so. The bucket was over one eye. Mruk sniffed, found nothing to object to, and sat down on the left. Nine kilos are nine kilos. They stood propped against each other, and the bucket was straight again.",
           pl: "Pod koniec zimy śnieg długo prosto nie stoi. Bałwan zaczął się przechylać, trochę w lewo, ku piekarni, jak ktoś, kto czuje bułki, ale nie chce się przyznać. Wiadro miał na jednym oku. Mruk go powąchał, zastrzeżeń nie znalazł i usiadł z lewej. Dziewięć kilo to dziewięć kilo. Stali tak oparci jeden o drugiego, wiadro wróciło na miejsce.",
         },
@@ -224,7 +206,7 @@ export const snowYard: Plot = {
     {
       en: "Snow, however, is not a floor. It looks like one, white and level; then you step on it and are in it, up to the elbow, and cold in places where you have never been cold. Mruk took the paw out and looked into the hole, which was blue. He tried with another. All four holes were equally deep, and he was standing in them.",
       pl: "Śnieg to jednak nie podłoga. Udaje, jest biały i równy, a potem się na niego wchodzi i jest się w środku, po łokieć, z zimnem tam, gdzie się go nigdy nie miało. Mruk wyjął łapę i zajrzał do dołka, który był niebieski. Spróbował następną. Wszystkie cztery dołki były jednakowo głębokie i w nich stał.",
-      titles: [["Blue at the Bottom", "Na dnie niebiesko"]],
+
       turns: [
         {
           en: "Then it struck Mruk that nobody had forbidden going over the top. He gathered himself, took off and flew: a metre, a splash of white, a metre. Between the leaps he disappeared. From above it must have looked as if somebody were sewing up the courtyard with a grey thread, in large, irregular stitches.",
@@ -235,12 +217,10 @@ export const snowYard: Plot = {
           ],
         },
         {
-          en: "There were holes that somebody had made before him. They came from the cellar, large ones, with heels, and led straight across: Mr Zenon’s, from when he had gone for the shovel. In a boot there is room for a cat’s four feet together. Mruk moved in, stood, gathered himself, and changed to the next, the way you change trams.",
-          pl: "Były dołki, które ktoś zrobił przed nim. Szły od piwnicy, duże, z obcasem, prosto na przełaj: pana Zenona, kiedy poszedł po łopatę. W takim bucie mieszczą się cztery kocie stopy naraz. Mruk się wprowadził, postał, zebrał się i przesiadł do następnego, jak się przesiada z tramwaju.",
-          titles: [
-            ["Changing at Every Boot", "Z przesiadkami"],
-            ["Room for Four Feet in a Boot", "W bucie na cztery stopy"],
-          ],
+          unless: ["nobody yet"],
+          en: "There were holes that somebody had made before Mruk. They came from the cellar, large ones, with heels, and led straight across: Mr Zenon’s, from when he had gone for the shovel. In a boot there is room for a cat’s four feet together. He moved in, stood, gathered himself, and changed to the next, the way you change trams.",
+          pl: "Były dołki, które ktoś zrobił przed Mrukiem. Szły od piwnicy, duże, z obcasem, prosto na przełaj: pana Zenona, kiedy poszedł po łopatę. W takim bucie mieszczą się cztery kocie stopy naraz. Kot się wprowadził, postał, zebrał się i przesiadł do następnego, jak się przesiada z tramwaju.",
+          titles: [["Four Feet in One Boot", "Cztery stopy w jednym bucie"]],
         },
         {
           needs: ["the sledge"],
@@ -254,10 +234,10 @@ export const snowYard: Plot = {
       ],
     },
     {
-      en: "Up on the tin roof of the bins lay a load that had been thinking for some time of coming down. When Mruk’s bell rang for the third time, it came. It made no noise; there was simply more of everything all at once, and from below it looked as if the sky had been shut. All that was left of the cat was the tip of a tail.",
-      pl: "Na blaszanym daszku śmietnika leżał tymczasem ładunek, który od dłuższego czasu myślał o zejściu. Kiedy dzwonek Mruka odezwał się trzeci raz, zszedł. Nie narobił hałasu; po prostu wszystkiego nagle było więcej, a od spodu wyglądało to tak, jakby zamknięto niebo. Z kota pozostał koniec ogona.",
+      en: "Up on the tin roof of the bins lay a load of snow that had been thinking for some time of coming down. When Mruk’s bell rang for the third time, it came. It made no noise; there was simply more of everything all at once, and from below it looked as if the sky had been shut. All that was left of the cat was the tip of a tail.",
+      pl: "Na blaszanym daszku śmietnika leżał tymczasem ładunek śniegu, który od dłuższego czasu myślał o zejściu. Kiedy dzwonek Mruka odezwał się trzeci raz, zszedł. Nie narobił hałasu; po prostu wszystkiego nagle było więcej, a od spodu wyglądało to tak, jakby zamknięto niebo. Z kota pozostał koniec ogona.",
       pays: ["buried"],
-      titles: [["Only the Tip of a Tail", "Tyle co koniec ogona"]],
+      titles: [["Only the Tip of a Tail", "Został tylko koniec ogona"]],
       turns: [
         {
           en: "Inside the heap it was not bad. It was light, in a pearly sort of way, and as quiet as at home. Mruk turned round once; that made a room. He turned round again, and it had a ceiling. He might have stayed, only he breathed, and where he breathed a window appeared, through the window he saw where he had been going, and he climbed out by it.",
@@ -268,11 +248,11 @@ export const snowYard: Plot = {
           ],
         },
         {
-          en: "A mitten took hold of the tail by its tip, gently, like a radish, and pulled. After the tip came more and more, white and offended. “Well, there’s a whole one on it,” said Staś. He brushed Mruk down, with the grain and against it, until the stripes were back in their places, and set him down on the other side of the drift, where he had to go in any case.",
-          pl: "Koniec ogona ujęła rękawiczka, delikatnie, jak rzodkiewkę. Pociągnęła; za końcem wychodziło coraz więcej, obrażone i białe. „Patrzcie, cały” – powiedział Staś. Otrzepał Mruka, z włosem i pod włos, aż pręgi wróciły na miejsca, i postawił po drugiej stronie zaspy, dokąd i tak musiałby pójść.",
+          en: "A mitten took hold of the tail by its tip, gently, like a radish, and pulled. After the tip came more and more, white and offended. “Well, there’s a whole cat on it,” said Staś. He brushed Mruk down, with the grain and against it, until the stripes were back in their places, and set him down on the other side of the drift, where he had to go in any case.",
+          pl: "Koniec ogona ujęła rękawiczka, delikatnie, jak rzodkiewkę. Pociągnęła; za końcem wychodziło coraz więcej, obrażone i białe. „Patrzcie, cały kot” – powiedział Staś. Otrzepał Mruka, z włosem i pod włos, aż pręgi wróciły na miejsca, i postawił po drugiej stronie zaspy, dokąd i tak musiałby pójść.",
           titles: [
             ["Gently, Like a Radish", "Jak rzodkiewkę"],
-            ["A Whole One on It", "A na końcu cały"],
+            ["A Whole Cat on the End of It", "A na końcu cały kot"],
           ],
         },
       ],
@@ -293,10 +273,6 @@ export const snowYard: Plot = {
         {
           en: "Walls have a top. The one beside the shovelled path was knee-high, beaten firm, and ran along like the upper gallery of a theatre. Mruk got up on it. From there he saw Mr Zenon’s cap from above, with snow on the button. They went along side by side for a while, each to his work, and at the corner nodded to one another and parted.",
           pl: "Ściany mają górę. Ta wzdłuż odkopanej ścieżki sięgała do kolan, ubita, i ciągnęła się jak górna galeria w teatrze. Mruk na nią wszedł. Widział stamtąd czapkę pana Zenona z wierzchu, ze śniegiem na guziku. Przez chwilę szli obok siebie, każdy do swojej roboty, a na rogu kiwnęli sobie głową i się rozstali.",
-          titles: [
-            ["By the Upper Gallery", "Górną galerią, bez biletu"],
-            ["Snow on the Button", "Ze śniegiem na guziku"],
-          ],
         },
         {
           needs: ["thick snow"],
@@ -313,7 +289,7 @@ export const snowYard: Plot = {
       en: "In the courtyard there was a war on. Snowballs flew from the carpet frame to the pump and from the pump to the carpet frame, at chest height, that is, well over a cat; only the bad ones came lower, and most were bad. One burst on the wall beside Mruk’s ear. He flattened himself. Is it your war if nobody has asked you?",
       pl: "Na podwórku trwała wojna na śnieżki. Kule leciały od trzepaka do pompy i od pompy do trzepaka, na wysokości piersi, czyli dobrze nad kotem; niżej szły tylko te nieudane, a większość była nieudana. Jedna pękła na murze tuż przy uchu. Mruk przywarł do ziemi. Pytanie, czy się bierze udział, skoro nikt nie pytał.",
       unless: ["nobody yet"],
-      titles: [["The Bad Ones Came Lower", "Niżej szły te nieudane"]],
+
       when: { timeSlot: ["afternoon"] },
       turns: [
         {
@@ -325,7 +301,7 @@ export const snowYard: Plot = {
           ],
         },
         {
-          en: "The next snowball did not burst. It fell in front of Mruk, rolled, and was round and hard and wanted to be pushed. He pushed it. It came out the other side a size larger; he gave it his shoulder. By the time the warring parties noticed, something was moving across no man’s land as high as a dustbin, with a tail behind it, and both sides got behind something.",
+          en: "The next snowball did not burst. It fell in front of Mruk, rolled, and was round and hard and wanted to be pushed. He pushed it. It came out the other side a size larger; he gave it his shoulder. By the time the warring parties noticed, something was moving across no man’s land as high as a dustbin, with a tail behind it, and both sides took cover.",
           pl: "Następna kula nie pękła. Upadła przed Mrukiem, potoczyła się i była okrągła, twarda i chciała, żeby ją pchnąć. Pchnął. Z drugiej strony wyszła o numer większa; przyłożył bark. Kiedy obie strony się spostrzegły, przez pas niczyj sunęło coś wielkości śmietnika, z ogonem z tyłu, i wszyscy się pochowali.",
           titles: [
             ["A Size Larger", "O numer większa"],
@@ -365,27 +341,21 @@ export const snowYard: Plot = {
         {
           en: "What has turned you round once will do it again. Mruk let it. He gave himself a very small push with one toe, the left, and began to go round with dignity, wall, stairs, bins, tree, until the side came by to which he wanted to go; at that point he put out a claw. It held. He got off there as from a roundabout.",
           pl: "Co obróciło raz, to obróci i drugi. Mruk pozwolił. Odepchnął się leciutko jednym palcem, lewym, i zaczął się z godnością obracać, mur, schody, śmietnik, drzewo, aż nadeszła ta strona, w którą chciał; wtedy wysunął pazur. Chwycił. Wysiadł jak z karuzeli.",
-          titles: [
-            ["Wall, Stairs, Bins, Tree", "Mur, schody, śmietnik, drzewo"],
-            ["He Got Off There", "Tu wysiadł"],
-          ],
+          titles: [["Off the Roundabout", "Wysiadł jak z karuzeli"]],
         },
         {
           en: "Somebody with ash came by, and saw, and without a word tipped the bucket over the spot: a grey fan, still warm, from Mruk’s feet to the other shore. It was only meant to save people’s bones. But Mruk took it for what it looked like, a carpet; he waited until it had been laid to the end, and walked over it, with soot on his soles and his head held high.",
           pl: "Przechodził ktoś z popiołem, zobaczył i bez słowa wysypał na to miejsce wiadro: szary wachlarz, jeszcze ciepły, od stóp Mruka do drugiego brzegu. Chodziło tylko o ludzkie kości. Ale Mruk wziął to za to, na co wyglądało, za dywan; zaczekał, aż rozwiną do końca, i przeszedł, z sadzą na podeszwach i podniesioną głową.",
-          titles: [
-            ["Laid to the End", "Rozwinięty do końca"],
-            ["Soot on His Soles", "Z sadzą na podeszwach"],
-          ],
+          titles: [["A Carpet of Ash", "Dywan, cały z popiołu"]],
         },
         {
           needs: ["the key"],
           titles: [
             ["What the Claw Caught On", "O co zawadził pazur"],
-            ["“Ha!” Said Somebody to the Sugar", "„Ha!” – i zamknął cukierniczkę"],
+            ["“Ha!” Said Tomek to the Sugar", "„Ha!” – i zamknął cukierniczkę"],
           ],
-          en: "As he turned, Mruk put out a claw, and the claw caught on something that was not ice. It was small and brass, with a ring; it had lodged in a crack, and it held. He pulled himself to the edge by it, and it came out after him and lay on top, where it could be seen from above. “Ha!” said somebody on the third floor, and put the lid back on the sugar.",
-          pl: "W obrocie Mruk wysunął pazur i pazur zawadził o coś, co nie było lodem. Było małe, mosiężne, z kółkiem, tkwiło w szparze i trzymało. Podciągnął się na tym aż na brzeg, a wtedy wyszło za nim i zostało na wierzchu, widoczne z góry. „Ha!” – powiedział ktoś na trzecim piętrze i zamknął cukierniczkę.",
+          en: "As he turned, Mruk put out a claw, and the claw caught on something that was not ice. It was small and brass, with a ring; it had lodged in a crack, and it held. He pulled himself to the edge by it, and it came out after him and lay on top, where it could be seen from above. “Ha!” said Tomek at the window on the third floor, and put the lid back on the sugar.",
+          pl: "W obrocie Mruk wysunął pazur i pazur zawadził o coś, co nie było lodem. Było małe, mosiężne, z kółkiem, tkwiło w szparze i trzymało. Podciągnął się na tym aż na brzeg, a wtedy wyszło za nim i zostało na wierzchu, widoczne z góry. „Ha!” – powiedział Tomek w oknie na trzecim piętrze i zamknął cukierniczkę.",
         },
       ],
     },
@@ -406,9 +376,9 @@ export const snowYard: Plot = {
     },
     {
       pays: ["thick snow"],
-      titles: [["Undone Five Minutes Later", "Po pięciu minutach na nowo"]],
-      en: "It snowed more thickly now. The opposite wall went, windows first, and then the edge of the roof, until there was only as much courtyard left as a cat can reach. Somebody came in from the street with a bag, asked the air for Staircase B, and was heard being helped by the carpet frame. Whatever was done here now was undone five minutes later. Mruk’s first steps were gone already.",
-      pl: "Sypało teraz gęściej. Przeciwległa ściana znikła, najpierw okna, potem krawędź dachu, i podwórka zostało tyle, ile kot dosięgnie. Ktoś wszedł z ulicy z torbą, spytał powietrza o klatkę B i słychać było, że drogę wskazuje mu trzepak. Co się tu teraz zrobiło, po pięciu minutach było do zrobienia na nowo. Pierwszych kroków Mruka już nie było.",
+
+      en: "It snowed more thickly now. The opposite wall went, windows first, and then the edge of the roof, until there was only as much courtyard left as a cat can reach. Somebody came in from the street with a bag, asked the way to Staircase B, and thanked the carpet frame. Whatever was done here now was undone five minutes later. Mruk’s first steps were gone already.",
+      pl: "Sypało teraz gęściej. Przeciwległa ściana znikła, najpierw okna, potem krawędź dachu, i podwórka zostało tyle, ile kot dosięgnie. Ktoś wszedł z ulicy z torbą, spytał, którędy do klatki B, i podziękował trzepakowi. Co się tu teraz zrobiło, po pięciu minutach było do zrobienia na nowo. Pierwszych kroków Mruka już nie było.",
     },
     {
       pays: ["the sledge"],
@@ -428,13 +398,13 @@ export const snowYard: Plot = {
       pays: ["the bet"],
       unless: ["buried"],
       titles: [["If That Rises", "Jak urośnie, to twoja"]],
-      en: "The elder of the two bakers came out on the step, in short sleeves, red to the shoulders, and caught some snow. Out of habit she made a roll of it, a plaited one, and put it on the wall to prove. “If that rises,” she told Mruk, “the first is yours.” She had been up since three and was in the mood for a bet. She would be back to look.",
+      en: "The elder of the two bakers came out on the step, in short sleeves, red to the shoulders, and caught some snow. Out of habit she made a roll of it, a plaited one, and put it on the wall, like dough. “If that rises,” she told Mruk, “the first is yours.” She had been up since three and was in the mood for a bet. She would be back to look.",
       pl: "Starsza z dwóch piekarek wyszła na stopień, w krótkich rękawach, czerwona po ramiona, i nałapała śniegu. Z przyzwyczajenia zrobiła z niego bułkę, zaplataną, i położyła na murku, żeby wyrosła. „Jak urośnie – powiedziała do Mruka – pierwsza jest twoja”. Na nogach była od trzeciej i miała ochotę się o coś założyć. Obiecała, że przyjdzie sprawdzić.",
     },
     {
       pays: ["the key"],
       unless: ["nobody yet", "buried"],
-      titles: [["It Went In Without a Sound", "Wszedł bez dźwięku"]],
+      titles: [["The Key Went In Without a Sound", "Klucz wszedł bez dźwięku"]],
       en: "Tomek came out to look for a key. He had dropped it, he said, somewhere between the gateway and the stairs, and it had gone in without a sound. He tried where it must be, and where it might be; he sifted the snow like flour. “Nothing, Director,” he said at last and went up to see if it was not after all in the sugar.",
       pl: "Tomek wyszedł szukać klucza. Upuścił go, jak mówił, gdzieś między bramą a schodami i klucz wszedł bez dźwięku. Sprawdził miejsce, w którym musiał być, potem to, w którym mógł być; przesiewał śnieg przez palce jak mąkę. „Nie ma, dyrektorze” – powiedział w końcu i poszedł na górę zobaczyć, czy jednak nie leży w cukrze.",
     },

@@ -112,18 +112,12 @@ export const sparrow: Plot = {
         {
           en: "In the end there was one crumb left, the largest, right before the glass. The sparrow looked at it and at Mruk. She took hold of it, put it down again a beak’s length closer to him, and flew away. Mruk lay beside it, on his side of the glass, till it grew dark. Three others came, brown and grey, and found somebody sitting there.",
           pl: "Na koniec został jeden okruszek, największy, przy samej szybie. Wróblica popatrzyła na niego i na Mruka. Wzięła go, odłożyła o długość dzioba bliżej i odleciała. Mruk leżał przy nim po swojej stronie szyby, dopóki się nie ściemniło. Przyleciało troje innych, brązowych i szarych, i zastało kogoś na straży.",
-          titles: [
-            ["The Largest, Put Down Again", "Ten największy, odłożony"],
-            ["A Beak’s Length Closer", "O długość dzioba bliżej"],
-          ],
+          titles: [["A Beak’s Length Closer", "O długość dzioba bliżej"]],
         },
         {
           en: "On Mruk’s own side, beside the bread board, lay a twelfth crumb that nobody had shaken out. He pushed it with one claw to the crack under the window frame. He could not have said what for. It went through with a tiny scrape; and on the other side somebody brown took it, stopped, and did not fly away.",
           pl: "Po stronie Mruka, obok deski do chleba, leżał dwunasty okruszek, którego nikt nie wytrzepał. Popchnął go pazurem do szpary pod ramą. Sam nie wiedział po co. Okruszek przeszedł z cichym skrobnięciem, a po drugiej stronie ktoś brązowy go wziął, znieruchomiał i nie odleciał.",
-          titles: [
-            ["The Twelfth, by Way of the Crack", "Dwunasty przez szparę"],
-            ["Somebody Brown Took It", "Ktoś brązowy go wziął"],
-          ],
+          titles: [["Somebody Brown Took It", "Ktoś brązowy go wziął"]],
         },
         {
           needs: ["Zuzia’s roll"],
@@ -143,19 +137,13 @@ export const sparrow: Plot = {
         {
           en: "For all that, the sparrow took him for a cushion. She settled on the tin just where, but for the pane, he would have been softest, ruffled herself, shut one eye and leaned. There was nothing that Mruk could do about it; cushions do nothing. After a quarter of an hour his left hind leg went to sleep. He let it.",
           pl: "Mimo wszystko wróblica wzięła go za poduszkę. Usadowiła się na blasze tam, gdzie, gdyby nie szyba, był najmiększy, nastroszyła się, przymknęła jedno oko i się oparła. Mruk nie mógł nic na to poradzić, poduszki nic nie robią. Po kwadransie zdrętwiała mu lewa tylna łapa. Pozwolił jej.",
-          titles: [
-            ["But for the Pane, the Softest Place", "Tam, gdzie najmiększa"],
-            ["Cushions Do Nothing", "Poduszki nic nie robią"],
-          ],
+          titles: [["Cushions Do Nothing", "Poduszki nic nie robią"]],
         },
         {
           unless: ["Prezes", "Ola with a cloth"],
           en: "Ola, for one, was convinced. She came in with three dictionaries, wanted to put them down on something soft, took the cushion by two corners and shook it up. It rang. Out on the tin the sparrow lost her footing. “I do beg your pardon,” said Ola, to both sides, and set Mruk back as he had been.",
           pl: "Uwierzyła Ola. Przyszła z trzema słownikami, chciała je położyć na czymś miękkim, wzięła poduszkę za dwa rogi i strzepnęła. Poduszka zadzwoniła. Wróblica na blasze straciła równowagę. „Najmocniej przepraszam” – powiedziała Ola na obie strony i ustawiła Mruka tak, jak był.",
-          titles: [
-            ["Taken by Two Corners and Shaken", "Za dwa rogi i strzepnąć"],
-            ["The Cushion Rang", "Poduszka, która dzwoni"],
-          ],
+          titles: [["The Cushion Rang", "Poduszka, która dzwoni"]],
         },
         {
           needs: ["the bare strip"],
@@ -262,18 +250,11 @@ export const sparrow: Plot = {
         {
           en: "When the sparrow had gone, Mruk put his nose to her spot from within. There was a crack in the frame, no wider than a whisker, and something he knew was going out by it: the kitchen. Warm, and smelling of soup, it passed his chin and came out on the tin. Since then he lies a hand further left.",
           pl: "Kiedy wróblica odleciała, Mruk przyłożył do jej miejsca od środka nos. Była tam w ramie szpara, nie szersza niż wąs, i wychodziło przez nią coś, co znał: kuchnia. Ciepła, pachnąca zupą, szła mu koło brody i wychodziła na blachę. Od tej pory Mruk kładzie się o dłoń dalej w lewo.",
-          titles: [
-            ["Past His Chin and Out", "Jak kuchnia uchodzi z kuchni"],
-            ["A Hand Further to the Left", "O dłoń dalej w lewo"],
-          ],
         },
         {
           en: "From so close you could see what the sparrow came for. The kitchen came out there, warm, and she set one foot in it and drew up the other; after a while she changed over. Mruk looked down at himself. He had one paw under his chest and one out on the wood. At the next change they did it together.",
           pl: "Z tak bliska było widać, po co wróblica przylatuje. Wychodziło tam kuchenne ciepło i stawała w nim na jednej nodze, a drugą podciągała; po chwili je zmieniała. Mruk spojrzał na siebie. Jedną łapę miał pod piersią, drugą na drewnie. Następną zmianę zrobili razem.",
-          titles: [
-            ["At the Next Change, Together", "Następna zmiana już razem"],
-            ["On One Foot, in the Kitchen’s Air", "Na jednej nodze przy szparze"],
-          ],
+          titles: [["At the Next Change, Together", "Następna zmiana już razem"]],
         },
       ],
     },
@@ -334,10 +315,7 @@ export const sparrow: Plot = {
           unless: ["young"],
           en: "What the sparrow did next is in no book. She hopped up to the glass, till she stood beak to whiskers with Mruk, and laid her eye to the print of the nose as to a keyhole. Evidently she had always wanted to know what goes on in there. He moved his head to one side, for the view.",
           pl: "Tego, co wróblica zrobiła potem, nie ma w książkach. Podskoczyła do samej szyby, stanęła z Mrukiem dziób w wąsy i przyłożyła oko do odcisku nosa jak do dziurki od klucza. Widocznie zawsze chciała wiedzieć, co się tam dzieje. Odsunął trochę głowę, żeby jej nie zasłaniać.",
-          titles: [
-            ["As to a Keyhole", "Jak przez dziurkę od klucza"],
-            ["Beak to Whiskers", "Dziób w wąsy"],
-          ],
+          titles: [["Beak to Whiskers", "Dziób w wąsy"]],
         },
         {
           en: "By day a pane is a mirror, from outside. The sparrow noticed in it a sparrow who was coming straight at her, and would not have it. She pecked; the other pecked. In the heat of battle she came right up to the glass, and Mruk, on whose nose it was fought, could count the feathers round her beak. He got to nineteen.",
@@ -388,10 +366,7 @@ export const sparrow: Plot = {
         {
           en: "The tail beat to the left, and the sparrow hopped to the left; it beat to the right, and so did she. For a time it conducted. Then Mruk saw what can be done with such a thing. He let it beat smaller, always nearer to the middle, and at each beat she came a hop closer to the glass.",
           pl: "Ogon uderzał w lewo i wróblica podskakiwała w lewo, uderzał w prawo i ona w prawo. Przez pewien czas dyrygował. Potem Mruk zobaczył, co się da z czymś takim zrobić. Pozwolił mu bić coraz drobniej, coraz bliżej środka, a ona przy każdym takcie była o skok bliżej szyby.",
-          titles: [
-            ["For a Time It Conducted", "Ogon dyryguje"],
-            ["Smaller, and Smaller Still", "Drobniej i jeszcze drobniej"],
-          ],
+          titles: [["For a Time It Conducted", "Ogon dyryguje"]],
         },
         {
           en: "Mruk sat down on his tail. It listens to no other argument. On the sill all was quiet; only the tip stuck out and went on, tap, tap, upon the wood. For a sparrow that is the sound of something falling from a table. She came up to the pane, looked to the left, to the right, and then into his face.",
@@ -428,17 +403,11 @@ export const sparrow: Plot = {
         {
           en: "In the pane Prezes discovered a chairman. He was just as broad, and he bowed at the same moment. Prezes offered him precedence; it was offered back. Bowing, they withdrew from each other, step by step, till behind the one on the tin there was no more tin. He left over the edge, backwards. In the vacant place stood the sparrow.",
           pl: "W szybie Prezes odkrył prezesa. Był równie szeroki i ukłonił się w tej samej chwili. Prezes ustąpił mu pierwszeństwa, tamten ustąpił z powrotem. Kłaniając się, odchodzili od siebie krok po kroku, aż za tym na blasze skończyła się blacha. Opuścił ją tyłem. Na zwolnionym miejscu stała wróblica.",
-          titles: [
-            ["Prezes Meets a Chairman", "Prezes, a naprzeciwko prezes"],
-            ["Over the Edge, Bowing", "Tyłem i z ukłonem"],
-          ],
+          titles: [["Prezes Meets a Chairman", "Prezes, a naprzeciwko prezes"]],
         },
         {
           needs: ["the duster"],
-          titles: [
-            ["Who Ranks Above Prezes?", "Ktoś wyżej niż Prezes"],
-            ["Bowing for the Second Time", "Przy drugim ukłonie"],
-          ],
+          titles: [["Who Ranks Above Prezes?", "Ktoś wyżej niż Prezes"]],
           en: "Across the courtyard the one with all the colours was put out again. Prezes saw it. So far he had known of nobody in the house who ranked above him. He laid his feathers flat, went to the edge, and flew over to pay his respects; and he was bowing on the sill there for the second time when they beat it in front of him. He did not come back. The sparrow stood where he had stood, a hop from the glass.",
           pl: "Naprzeciwko znów wystawiono tego we wszystkich kolorach. Prezes go zobaczył. Dotychczas nie wiedział w tej kamienicy o nikim, kto byłby wyżej. Przylizał pióra, podszedł do krawędzi i poleciał się przedstawić. Kłaniał się na tamtym parapecie po raz drugi, kiedy na jego oczach zaczęto tamtego tłuc. Nie wrócił. Wróblica stała, gdzie przedtem stał on, o skok od szyby.",
         },
@@ -498,10 +467,7 @@ export const sparrow: Plot = {
         {
           en: "The sparrow attacked. She came up out of the chest of the cat in the glass, took aim and pecked, tock, in the middle of the nose that he and Mruk had in common. Mruk moved it to the right. Tock, to the right. He moved it back. The stupid one did all this too, and had no idea what was being played.",
           pl: "Zaatakowała wróblica. Wyszła kotu w szybie z piersi, wymierzyła i dziobnęła, stuk, w sam środek nosa, który miał wspólny z Mrukiem. Mruk przesunął go w prawo. Stuk, w prawo. Przesunął z powrotem. Ten głupi robił wszystko razem z nimi i nie miał pojęcia, w co się gra.",
-          titles: [
-            ["The Nose They Had in Common", "Jeden nos na dwa koty"],
-            ["Pecked to the Right as Well", "Stuk, w prawo"],
-          ],
+          titles: [["The Nose They Had in Common", "Jeden nos na dwa koty"]],
         },
         {
           en: "The light changed. The one in the glass grew thin; his stripes went, then the stupid expression, and last of all the whiskers. Where he had lain there was now only the sparrow, and she had used the time. She had come up by three hops, and stood so close before Mruk that he had to squint to keep her single.",
@@ -562,10 +528,7 @@ export const sparrow: Plot = {
         {
           en: "The fat drop at the top was the one. It ran as he had known it would, straight down, past the handle, and Mruk ran along with his paw; at the bottom stood the sparrow, with her beak open, and drank it. He had been right. It was some time before he noticed who was in front of him.",
           pl: "Wygrała ta gruba kropla na samej górze. Pobiegła tam, gdzie wiedział, że pobiegnie, prosto w dół, koło klamki, a Mruk biegł za nią łapą; na dole zaś stała wróblica z otwartym dziobem i ją wypiła. Miał rację. Dopiero po chwili zauważył, kogo ma przed sobą.",
-          titles: [
-            ["He Had Been Right", "Mruk miał rację"],
-            ["Straight Down and Drunk Up", "Prosto w dół i wypita"],
-          ],
+          titles: [["He Had Been Right", "Mruk miał rację"]],
         },
       ],
     },

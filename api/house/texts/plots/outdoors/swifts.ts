@@ -49,8 +49,8 @@ export const swifts: Plot = {
             ["Nine, and One of Them Known by Sight", "Dziewięć, w tym jeden znajomy"],
             ["At the Tenth He Recognised the First", "Dziesiąty był pierwszym"],
           ],
-          en: "The swifts came out at nine, for in the tenth Mruk recognised the first. It was short of a feather in the left wing, just where he is short of a piece of his left ear. Nine, then, and one of them known by sight. When it came round again Mruk turned his head, to let the notch be seen against the light.",
-          pl: "Jerzyków wyszło dziewięć, bo w dziesiątym Mruk rozpoznał pierwszego. Brakowało mu pióra w lewym skrzydle, mniej więcej tam, gdzie jemu brakuje kawałka lewego ucha. A więc dziewięć, w tym jeden znajomy. Kiedy nadleciał znowu, Mruk obrócił głowę tak, żeby było widać nacięcie pod światło.",
+          en: "Mruk made it nine swifts, for in the tenth he recognised the first. It was short of a feather in the left wing, just as he is short of a piece of his left ear. Nine, then, and one of them known by sight. When it came round again Mruk turned his head, to let the notch be seen against the light.",
+          pl: "Jerzyków wyszło dziewięć, bo w dziesiątym Mruk rozpoznał pierwszego. Brakowało mu pióra w lewym skrzydle, mniej więcej tak, jak Mrukowi brakuje kawałka lewego ucha. A więc dziewięć, w tym jeden znajomy. Kiedy nadleciał znowu, Mruk obrócił głowę tak, żeby było widać nacięcie pod światło.",
         },
         {
           titles: [
@@ -64,9 +64,9 @@ export const swifts: Plot = {
           needs: ["the tuft"],
           titles: [
             ["From the Beard to the Beard", "Od brody do brody"],
-            ["A Thirteenth, in Part", "Trzynasty, ale tylko częściowo"],
+            ["Twelve, and a Bit of a Thirteenth", "Trzynasty, ale tylko częściowo"],
           ],
-          en: "Eleven came past alike, and the twelfth had a beard: grey, short, of the best quality, crosswise in its beak. Now Mruk could count. One lap went from beard to beard, and in between there were always eleven, however they pushed. Twelve, then. He thought of a thirteenth, in part, went over the figures once more, and gave the small piece of himself that was up there the benefit of the doubt.",
+          en: "Eleven came past alike, and the twelfth had a beard: grey, short, of the best quality, crosswise in its beak. Now Mruk could count. One lap went from beard to beard, and in between there were always eleven, however they pushed. Twelve, then. He thought of a thirteenth, in part, went over the figures once more, and in the end entered the small piece of himself that was flying up there as well.",
           pl: "Jedenaście przeleciało jednakowych, a dwunasty miał brodę: szarą, krótką, w najlepszym gatunku, w poprzek dzioba. Teraz Mruk mógł liczyć. Od brody do brody było okrążenie, a pomiędzy zawsze jedenaście, choćby się nie wiem jak pchały. Czyli dwanaście. Pomyślał o trzynastym, ułamkowym, przeliczył jeszcze raz i kawałek siebie, który tam latał, też w końcu zapisał.",
         },
       ],
@@ -85,10 +85,10 @@ export const swifts: Plot = {
         },
         {
           titles: [
-            ["On Hooks, for the Length of an Egg", "Przez jedno jajko na haczykach"],
+            ["As Long as It Takes to Boil an Egg", "Tyle, co jajko na miękko"],
             ["Is Hanging a Way of Sitting?", "Czy wisieć to już siedzieć?"],
           ],
-          en: "One of the swifts put in at the wall of Staircase B. It did not sit; it hooked on to the plaster by four toes a foot, like a coat, and stayed there. As sitting goes, it was a beginner’s attempt. To encourage it Mruk let one white paw hang down from the sill. Across the courtyard they both hung there for as long as an egg takes.",
+          en: "One of the swifts put in at the wall of Staircase B. It did not sit; it hooked itself on to the plaster by its toes, like a coat on a peg, and stayed there. As sitting goes, it was a beginner’s attempt. To encourage it Mruk let one white paw hang down from the sill. Across the courtyard they both hung there for as long as an egg takes.",
           pl: "Jeden jerzyk dobił do ściany klatki B. Nie usiadł, tylko zaczepił się na tynku czterema palcami każdej nogi, jak płaszcz, i tak został. Jak na siedzenie było to zaledwie ćwiczenie wstępne. Dla zachęty Mruk spuścił z parapetu jedną białą łapę. Wisieli tak po dwóch stronach podwórka mniej więcej przez jedno jajko na miękko.",
         },
         {
@@ -97,8 +97,8 @@ export const swifts: Plot = {
             ["Was That from the Ground?", "Czy to było z ziemi?"],
             ["Two of Them Had Learned It", "Przynajmniej oni się nauczyli"],
           ],
-          en: "A swift did come down. It hooked on to the wall of Staircase B, just above the stones, and the boys dropped their ball. It looked at them, and up at Mruk, who sat as plainly as he could; then it let go, fell, and was flying. Was that from the ground? They laid the sharpener on the kerb until somebody came who knew, and sat down beside it. So two of them, at least, had learned to sit.",
-          pl: "Jeden jerzyk jednak się zjawił. Uczepił się ściany klatki B, tuż nad brukiem, i chłopcy upuścili piłkę. Popatrzył na nich, potem w górę na Mruka, który siedział tak wyraźnie, jak umiał, po czym puścił się, spadł i już leciał. Czy to było z ziemi? Położyli temperówkę na krawężniku, aż się ktoś znajdzie, kto wie, i przy niej usiedli. Przynajmniej ci dwaj nauczyli się siadać.",
+          en: "A swift did come down. It hooked on to the wall of Staircase B, just above the stones, and the boys dropped their ball. It looked at them, and up at Mruk, who sat as plainly as he could; then it let go, fell, and was flying. Was that from the ground? They laid the sharpener on the kerb until somebody came who knew, and sat down beside it. So the two boys, at least, had learned to sit.",
+          pl: "Jeden jerzyk jednak się zjawił. Uczepił się ściany klatki B, tuż nad brukiem, i chłopcy upuścili piłkę. Popatrzył na nich, potem w górę na Mruka, który siedział tak wyraźnie, jak umiał, po czym puścił się, spadł i już leciał. Czy to było z ziemi? Położyli temperówkę na krawężniku, aż się ktoś znajdzie, kto wie, i przy niej usiedli. Przynajmniej chłopcy nauczyli się siadać.",
         },
       ],
     },
@@ -159,8 +159,8 @@ export const swifts: Plot = {
             ["As a Guest Is Helped Off with His Coat", "Jak się gościowi pomaga z płaszczem"],
             ["He Knew the Quality", "Poznał po gatunku"],
           ],
-          en: "Under the edge of the roof something grey stuck out of a crack, and Mruk knew the quality. So that was the door, and they had him hanging in it. A swift shot up with its wings folded and vanished beside him; then the tuft was drawn in, hair by hair, the way a guest is helped off with his coat. He stayed until the last of it was inside.",
-          pl: "Pod krawędzią dachu ze szpary wystawało coś szarego i Mruk poznał gatunek. Tam więc były drzwi i on już w nich wisiał. Jerzyk podleciał ze złożonymi skrzydłami i zniknął obok; potem wciągano kłaczek do środka, włos po włosie, jak się gościowi pomaga zdjąć płaszcz. Mruk został, póki nie weszła cała reszta.",
+          en: "Under the edge of the roof something grey stuck out of a crack, and Mruk knew the quality. So that was the door, and a piece of him was hanging in it. A swift shot up with its wings folded and vanished beside it; then the tuft was drawn in, hair by hair, the way a guest is helped off with his coat. He stayed until the last of it was inside.",
+          pl: "Pod krawędzią dachu ze szpary wystawało coś szarego i Mruk poznał gatunek. Tam więc były drzwi i wisiał już w nich kawałek Mruka. Jerzyk podleciał ze złożonymi skrzydłami i zniknął obok niego; potem wciągano kłaczek do środka, włos po włosie, jak się gościowi pomaga zdjąć płaszcz. Mruk został, póki nie weszła cała reszta.",
         },
         {
           needs: ["the brick line"],
@@ -174,7 +174,7 @@ export const swifts: Plot = {
       ],
     },
     {
-      en: "As a hunter, Mruk thought highly of the swifts. They hunt as he does, for gnats instead of sausage, but they manage without an ambush, without wriggling behind and, it seems, without lunch breaks. There might be something in it for a beginner of his age and weight. He took his seat on the kitchen sill, at the open window, as an observer from abroad.",
+      en: "As a hunter, Mruk thought highly of the swifts. They hunt as he does, for gnats instead of sausage, but they manage without an ambush, without a wriggle of the hindquarters and, it seems, without lunch breaks. There might be something in it for a beginner of his age and weight. He took his seat on the kitchen sill, at the open window, as an observer from abroad.",
       pl: "Jako myśliwy Mruk miał o jerzykach wysokie mniemanie. Polują tak samo jak on, na muszki zamiast na kiełbasę, ale obywają się bez zasadzki, bez przebierania tylnymi łapami i chyba bez przerwy obiadowej. Można się było czegoś nauczyć. Zajął miejsce na kuchennym parapecie, przy otwartym oknie, jako obserwator z zagranicy.",
       endings: [
         {
@@ -190,8 +190,8 @@ export const swifts: Plot = {
             ["Past the Stove Without Slowing Down", "Bez hamowania przy kuchence"],
             ["Eaten in Passing", "Zjedzone w przelocie"],
           ],
-          en: "The trick was not to stop. Mruk jumped off the sill, passed under the table, took the bend at the stove on two paws and came in low over the bowl with his mouth open. Some of it stayed in. The bowl went on as far as the hall. Ola lifted both feet on to the rung of her chair, for he was coming round again.",
-          pl: "Cała sztuka polegała na tym, żeby się nie zatrzymywać. Mruk zeskoczył z parapetu, przeszedł pod stołem, wziął zakręt przy kuchence na dwóch łapach i nadleciał nisko nad miskę, z otwartym pyszczkiem. Coś się w nim zatrzymało. Miska zatrzymała się w przedpokoju. Ola postawiła obie stopy na szczeblu krzesła, bo już wracał.",
+          en: "The swifts’ trick was not to stop. Mruk jumped off the sill, passed under the table, took the bend at the stove on two paws and came in low over the bowl with his mouth open. Some of the food stayed in. The bowl went on as far as the hall. Ola lifted both feet on to the rung of her chair, for he was coming round again.",
+          pl: "Cała sztuka jerzyków polegała na tym, żeby się nie zatrzymywać. Mruk zeskoczył z parapetu, przeszedł pod stołem, wziął zakręt przy kuchence na dwóch łapach i nadleciał nisko nad miskę, z otwartym pyszczkiem. Coś z miski się w nim zatrzymało. Sama miska zatrzymała się w przedpokoju. Ola postawiła obie stopy na szczeblu krzesła, bo już wracał.",
         },
         {
           needs: ["the gnats"],
@@ -229,16 +229,16 @@ export const swifts: Plot = {
   ],
   obstacles: [
     {
-      en: "The difficulty lay in the neck. Mruk’s is short, with a good deal of material at the back, and made for resting on. By the time it had brought his head round to the left, the swifts were on the right; and when it had caught up with them there, they could be heard in the next street. After four laps he had seen one tail.",
-      pl: "Rzecz rozbijała się o szyję. Mruk ma krótką, z zapasem materiału na karku, pomyślaną do leżenia. Zanim obróciła mu głowę w lewo, jerzyki były po prawej, a kiedy tam zdążyła, było je słychać już z sąsiedniej ulicy. Po czterech okrążeniach Mruk zobaczył jeden ogon.",
+      en: "The difficulty was Mruk’s neck. It is short, with a good deal of material at the back, and made for resting on. By the time it had brought his head round to the left, the swifts were on the right; and when it had caught up with them there, they could be heard in the next street. After four laps he had seen one tail.",
+      pl: "Kłopot był z szyją. Mruk ma ją krótką, z zapasem materiału na karku, pomyślaną do leżenia. Zanim obróciła mu głowę w lewo, jerzyki były po prawej, a kiedy tam zdążyła, było je słychać już z sąsiedniej ulicy. Po czterech okrążeniach Mruk zobaczył jeden ogon.",
       turns: [
         {
           titles: [
             ["Past the Chimney, Please, One at a Time", "Obok komina, proszę, pojedynczo"],
-            ["In Front of the Crooked Chimney", "Pod krzywym kominem"],
+            ["In Front of the Crooked Chimney", "Koło komina, tego w krzywym daszku"],
           ],
-          en: "Mruk gave up following the swifts. On the roof of Staircase B there is a chimney with a crooked cap, and whoever goes round the courtyard has to go round that. He laid his eyes on the cap and left them there. From then on the swifts came to him, one at a time, like passengers past an inspector, and each of them for a moment was perfectly clear.",
-          pl: "Mruk przestał wodzić za jerzykami. Na dachu klatki B stoi komin w krzywym daszku i kto chce okrążyć podwórko, musi okrążyć komin. Położył oczy na daszku i tam je zostawił. Odtąd przychodziły do niego same, pojedynczo, jak pasażerowie do kontrolera, i każdego przez mgnienie było widać wyraźnie.",
+          en: "Mruk gave up following the swifts. On the roof of Staircase B there is a chimney with a crooked cap, and whoever goes round the courtyard has to go round that. He fixed his eyes on the cap and left them there. From then on the swifts came to him, one at a time, like passengers past an inspector, and each of them for a moment was perfectly clear.",
+          pl: "Mruk przestał wodzić za jerzykami. Na dachu klatki B stoi komin w krzywym daszku i kto chce okrążyć podwórko, musi okrążyć komin. Utkwił oczy w daszku i tam je zostawił. Odtąd przychodziły do niego same, pojedynczo, jak pasażerowie do kontrolera, i każdego przez mgnienie było widać wyraźnie.",
         },
         {
           titles: [
@@ -291,8 +291,8 @@ export const swifts: Plot = {
         {
           when: { weather: ["wind"] },
           titles: [
-            ["Under the Ceiling, to the Left", "Pod sufitem, w lewo, stadem"],
-            ["What the Wind Pushed Twice", "Raz pchnął, drugi raz pchnął"],
+            ["A Flock under the Ceiling", "W lewo, pod sufitem, całym stadem"],
+            ["The Wind Wanted to Come In", "Kto pchnął okno?"],
           ],
           en: "The wind wanted to come in. It pushed once, and the dictionary moved by a finger; it pushed again, the volume lay on the floor and the window flew open. All of Ola’s pages rose from the table and went round under the ceiling, to the left, in a company. She ran after them with both hands and had none free for Mruk, who was on the sill again.",
           pl: "Wiatr chciał wejść. Pchnął raz i słownik przesunął się o palec, pchnął drugi raz, tom leżał na podłodze, a okno stało otworem. Wszystkie kartki Oli uniosły się ze stołu i krążyły pod sufitem, w lewo, całym stadem. Goniła je obiema rękami. Żadnej wolnej na Mruka nie miała, a on był z powrotem na parapecie.",
@@ -314,7 +314,7 @@ export const swifts: Plot = {
         {
           titles: [
             ["Black on White, at Last", "Nareszcie czarno na białym"],
-            ["And the Pillow Cases After", "A za nim poszewki"],
+            ["Where the Sheet Was Travelling", "Dokąd odjechało prześcieradło?"],
           ],
           en: "After the sheet came the pillow cases, and for each of them Ola pulled the line on a little. So the sheet travelled away from the window, past the chestnut, and stopped in front of the wall of Staircase B. There every swift showed up on it, black, for the length of seven pegs, like something put down in writing at last. Mruk had the whole courtyard back, and a page as well.",
           pl: "Po prześcieradle przyszły poszewki i przy każdej Ola przeciągała sznur o kawałek. Prześcieradło odjeżdżało więc od okna, minęło kasztanowiec i stanęło pod ścianą klatki B. Tam każdy jerzyk pokazywał się na nim czarno, na długość siedmiu klamerek, jak coś, co wreszcie spisano. Mruk miał z powrotem całe podwórko i jeszcze kartkę.",
@@ -323,7 +323,7 @@ export const swifts: Plot = {
           when: { weather: ["wind"] },
           titles: [
             ["With Ola and the Kettle on Board", "Z Olą i czajnikiem na pokładzie"],
-            ["Whenever It Lifted", "Ile razy się uniesie"],
+            ["Whenever the Sail Lifted", "Ile razy żagiel się uniesie"],
           ],
           en: "The wind got under the sheet. It filled, it creaked in its seven pegs and stood out over the courtyard like a sail, and for a moment the whole kitchen seemed about to put to sea with Ola and the kettle. Beneath it, from edge to edge, lay the sky with everybody in it. Mruk held on to the sill and looked whenever it lifted.",
           pl: "Pod prześcieradło wszedł wiatr. Wydęło się, zatrzeszczało na siedmiu klamerkach i stanęło nad podwórkiem jak żagiel, i przez chwilę zdawało się, że cała kuchnia wypłynie, z Olą i z czajnikiem. Pod spodem, od brzegu do brzegu, było niebo i wszyscy w nim. Mruk trzymał się parapetu i patrzył za każdym uniesieniem.",
@@ -331,14 +331,14 @@ export const swifts: Plot = {
       ],
     },
     {
-      en: "And then there were none. Between one lap and the next the whole company had gone over the roof, and the courtyard was so quiet that the shrine could be heard, where the little flame spat. Mruk looked left and right. Up above there was nothing but sky, and nobody was using it. He began to wash, like somebody who had not been looking anyway.",
-      pl: "I nagle nie było ani jednego. Między jednym okrążeniem a drugim całe towarzystwo uszło przez dach, a na podwórku zrobiło się tak cicho, że słychać było kapliczkę, w której prychał płomyk. Mruk spojrzał najpierw w lewo, potem w prawo. W górze zostało samo niebo i nikt z niego nie korzystał. Zaczął się myć, jak ktoś, kto wcale nie patrzył.",
+      en: "And then there was not a swift left. Between one lap and the next the whole company had gone over the roof, and the courtyard was so quiet that the shrine could be heard, where the little flame spat. Mruk looked left and right. Up above there was nothing but sky, and nobody was using it. He began to wash, like somebody who had not been looking anyway.",
+      pl: "I nagle nie było ani jednego jerzyka. Między jednym okrążeniem a drugim całe towarzystwo uszło przez dach, a na podwórku zrobiło się tak cicho, że słychać było kapliczkę, w której prychał płomyk. Mruk spojrzał najpierw w lewo, potem w prawo. W górze zostało samo niebo i nikt z niego nie korzystał. Zaczął się myć, jak ktoś, kto wcale nie patrzył.",
       pays: ["no swifts"],
       turns: [
         {
           titles: [
             ["Over the Ridge, from Behind", "Zza kalenicy, od tyłu"],
-            ["Every Ear Laid Flat", "Uszy po sobie"],
+            ["Only Round the Block", "Tylko dookoła kwartału"],
           ],
           en: "Mruk was washing his second hind leg when the swifts came back from behind: from the street, across the ridge and straight down past the kitchen window, so near that his ears were laid flat by the wind of it, one after the other. They had only been round the block to get up speed. The leg remained up in the air, where it had been left.",
           pl: "Mruk mył drugą tylną łapę, kiedy jerzyki wróciły od tyłu: od ulicy, przez szczyt dachu i prosto w dół, obok kuchennego okna, tak blisko, że pęd położył mu uszy, jedno po drugim. Poleciały tylko dookoła kwartału, nabrać rozpędu. Łapa została w powietrzu, tam gdzie ją zostawił.",
@@ -365,15 +365,15 @@ export const swifts: Plot = {
     {
       pays: ["the apron"],
       en: "Down in the courtyard stood Mr Zenon, holding out his apron by its corners. He had seen a cat on a sill, leaning, three floors up, and being a caretaker he had taken up his position underneath. “Steady, sir,” he called from time to time. It is hard to attend to anything overhead while somebody underneath is waiting for you to drop.",
-      pl: "Na dole, na podwórku, stał pan Zenon i trzymał fartuch za rogi. Zobaczył na parapecie kota, przechylonego, trzy piętra w górę, a że jest dozorcą, ustawił się pod spodem. „Spokojnie, panie Mruk” – wołał co jakiś czas. Trudno zajmować się tym, co nad głową, kiedy ktoś pod spodem czeka, aż się spadnie.",
+      pl: "Na dole, na podwórku, stał pan Zenon i trzymał fartuch za rogi. Zobaczył na parapecie kota, przechylonego, trzy piętra w górę, a że jest dozorcą, ustawił się pod spodem. „Spokojnie, panie Mruku” – wołał co jakiś czas. Trudno zajmować się tym, co nad głową, kiedy ktoś pod spodem czeka, aż się spadnie.",
       turns: [
         {
           titles: [
             ["So That Is Where You Were Looking", "A, to pan tam patrzy"],
-            ["An Apron Held Out for Nobody", "Fartuch i nikogo w fartuchu"],
+            ["An Apron Held Out for Nobody", "Dla kogo ten fartuch?"],
           ],
-          en: "Mr Zenon looked at Mruk; Mruk looked past the gutter; and in the end Mr Zenon’s eyes did what eyes do, and went where the other’s were going. His head tipped back, and his cap slid off. “So that’s it,” he said. The apron sank. Now there were two of them, three floors apart, with their chins to the sky, and nobody was expected to fall.",
-          pl: "Pan Zenon patrzył na Mruka, Mruk patrzył nad rynnę i w końcu oczy pana Zenona zrobiły to, co robią oczy: poszły tam, gdzie cudze. Głowa mu się odchyliła, czapka zsunęła. „A, to pan tam patrzy” – powiedział. Fartuch opadł. Byli teraz jeden nad drugim, trzy piętra od siebie, obaj z podbródkiem w niebie, i nikt nie miał spadać.",
+          en: "Mr Zenon looked at Mruk; Mruk looked past the gutter; and in the end Mr Zenon’s eyes did what eyes do, and went where Mruk’s were going. His head tipped back, and his cap slid off. “So that’s it,” he said. The apron sank. Now there were two of them, three floors apart, with their chins to the sky, and nobody was expected to fall.",
+          pl: "Pan Zenon patrzył na Mruka, Mruk patrzył nad rynnę i w końcu oczy pana Zenona zrobiły to, co robią oczy: poszły tam, gdzie oczy Mruka. Głowa mu się odchyliła, czapka zsunęła. „A, to pan tam patrzy” – powiedział. Fartuch opadł. Byli teraz jeden nad drugim, trzy piętra od siebie, obaj z podbródkiem w niebie, i nikt nie miał spadać.",
         },
         {
           titles: [
@@ -403,7 +403,7 @@ export const swifts: Plot = {
             ["Better Upside Down", "Na wznak"],
           ],
           en: "Since everything was turning, Mruk might as well lie down. He rolled over on the sill, all four paws up, with his head hanging a little over the edge, on the kitchen side. At once there was order. The swifts flew along the bottom, the courtyard was fastened overhead, and they alone went round. When he turned over again, very slowly, it stayed like that.",
-          pl: "Skoro i tak wszystko się kręciło, Mruk mógł się położyć. Przewrócił się na parapecie na grzbiet, czterema łapami w górę, z głową trochę za krawędzią, od strony kuchni. Natychmiast zapanował porządek. Jerzyki latały dołem, podwórko było przytwierdzone u góry i kręciły się tylko one. Kiedy obrócił się z powrotem, bardzo powoli, tak już zostało.",
+          pl: "Skoro i tak wszystko się kręciło, Mruk mógł się równie dobrze położyć. Przewrócił się na parapecie na grzbiet, czterema łapami w górę, z głową trochę za krawędzią, od strony kuchni. Natychmiast zapanował porządek. Jerzyki latały dołem, podwórko było przytwierdzone u góry i kręciły się tylko one. Kiedy obrócił się z powrotem, bardzo powoli, tak już zostało.",
         },
       ],
     },
@@ -423,7 +423,7 @@ export const swifts: Plot = {
     {
       pays: ["the brick line"],
       unless: ["no swifts"],
-      en: "A small girl was drawing below with a bit of brick. She wanted everything the swifts flew, in one line, without lifting her hand: past the carpet frame, round the chestnut, round it again. A woman with two bags was not allowed to step on it and stood waiting by the bins. “Is it right?” the girl called up to the only one who could see all of it.",
+      en: "A small girl was drawing below with a bit of brick. She wanted everything the swifts flew, in one line, without lifting her hand: past the carpet frame, round the chestnut, round it again. A woman with two bags was not allowed to step on it and stood waiting by the bins. “Is it right?” the girl called up to Mruk, the only one who could see all of it.",
       pl: "Na dole mała dziewczynka rysowała kawałkiem cegły. Chciała mieć wszystko, co leciały jerzyki, jedną kreską, bez odrywania ręki: koło trzepaka, dookoła kasztanowca i jeszcze raz dookoła. Pani z dwiema torbami nie wolno było po tym deptać, więc czekała przy śmietniku. „Dobrze jest?” – zawołała dziewczynka na trzecie piętro, bo siedział tam jedyny, kto widział całość.",
     },
     {

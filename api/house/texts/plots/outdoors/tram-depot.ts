@@ -35,12 +35,9 @@ export const tramDepot: Plot = {
       pl: "Piętnastka odjeżdża pod oknem w lewo, a po jakimś czasie wraca z lewej. Co robi przez ten czas, tego Mrukowi nikt nie powiedział. Kiedy Ola oznajmiła, że wiezie ciotce Tomka na pętlę tortownicę, siedział w koszyku, zanim ją znalazła. Wieko się zamknęło i zeszli na przystanek.",
       endings: [
         {
-          en: "At the terminus the fifteen went round a patch of grass, complaining in every wheel, and stood. A hand came and took the cake tin away. The driver got down, walked round the tram as round a horse, drank something from a lid, and climbed back in. That was all of it. “Home?” said Ola. Through the wicker the grass went by again, from the other end.",
-          pl: "Na pętli piętnastka objechała trawnik, skarżąc się każdym kołem, i stanęła. Czyjaś ręka zabrała tortownicę. Motorniczy wysiadł, obszedł tramwaj, jak się obchodzi konia, wypił coś z nakrętki i wsiadł. To było wszystko. „Do domu?” – spytała Ola. Za wikliną trawnik przejechał jeszcze raz, od drugiego końca.",
-          titles: [
-            ["Round a Patch of Grass and Home", "Dookoła trawnika i do domu"],
-            ["That Was All of It", "I to było wszystko"],
-          ],
+          en: "At the terminus the fifteen went round a patch of grass, complaining in every wheel, and stood. The aunt came out and took her cake tin through the door. The driver got down, walked round the tram as round a horse, drank something from a lid, and climbed back in. That was all of it. “Home?” said Ola. Through the wicker the grass went by again, from the other end.",
+          pl: "Na pętli piętnastka objechała trawnik, skarżąc się każdym kołem, i stanęła. Ciotka wyszła i odebrała przez drzwi tortownicę. Motorniczy wysiadł, obszedł tramwaj, jak się obchodzi konia, wypił coś z nakrętki i wsiadł. To było wszystko. „Do domu?” – spytała Ola. Za wikliną trawnik przejechał jeszcze raz, od drugiego końca.",
+          titles: [["Round a Patch of Grass and Home", "Dookoła trawnika i do domu"]],
         },
         {
           en: "At the end of the line is a little house where the drivers drink their tea. On its sill sat a cat, grey, upright, on duty. She looked at the fifteen, at the cake tin as it was handed down, and through the wicker at Mruk. When the doors shut she half closed her left eye, and the tram left. So that was who sent it off from this end.",
@@ -53,12 +50,12 @@ export const tramDepot: Plot = {
       ],
     },
     {
-      en: "Whoever rides in the fifteen can look up at the third floor, and many do. Mruk knows how they look; he did not know what they see. When Ola packed a jar of soup for a friend at the terminus, he stepped into the basket beside it. The soup was taken out, the lid came down, and through the wicker he watched the stairs go up.",
-      pl: "Kto jedzie piętnastką, może spojrzeć na trzecie piętro, i wielu patrzy. Mruk wie, jak patrzą; nie wiedział, co widzą. Kiedy Ola pakowała słoik zupy dla koleżanki z pętli, wszedł do koszyka obok słoika. Zupę wyjęto, wieko opadło i przez wiklinę patrzył, jak schody odjeżdżają w górę.",
+      en: "Whoever rides in the fifteen can look up at the third floor, and many do. Mruk knows how they look; he did not know what they see. When Ola packed a jar of soup for a friend at the terminus, he stepped into the basket beside it. Ola took the soup under her arm, the lid came down, and through the wicker he watched the stairs go up.",
+      pl: "Kto jedzie piętnastką, może spojrzeć na trzecie piętro, i wielu patrzy. Mruk wie, jak patrzą; nie wiedział, co widzą. Kiedy Ola pakowała słoik zupy dla koleżanki z pętli, wszedł do koszyka obok słoika. Ola wzięła zupę pod pachę, wieko opadło i przez wiklinę patrzył, jak schody odjeżdżają w górę.",
       endings: [
         {
-          en: "On the way back Ola held the basket up to the pane. “There, look, that’s us.” There was the house, the third floor, the window, and on the sill there was nobody. The fifteen went by, and not a soul was watching it. At home Mruk did not wait for the lid. He was on the sill while Ola still had an arm in her sleeve, and the next tram was seen.",
-          pl: "W drodze powrotnej Ola podniosła koszyk do szyby. „Patrz, to my”. Był dom, trzecie piętro, było okno, a na parapecie nie było nikogo. Piętnastka przejeżdżała i nikt jej nie pilnował. W domu Mruk nie czekał na wieko. Był na parapecie, kiedy Ola miała jeszcze jedną rękę w rękawie, i następny tramwaj już widziano.",
+          en: "On the way back, without the soup, Ola held the basket up to the pane. “There, look, that’s us.” There was the house, the third floor, the window, and on the sill there was nobody. The fifteen went by, and not a soul was watching it. At home Mruk did not wait for the lid. He was on the sill while Ola still had an arm in her sleeve, and the next tram was properly watched.",
+          pl: "W drodze powrotnej, już bez zupy, Ola podniosła koszyk do szyby. „Patrz, to my”. Był dom, trzecie piętro, było okno, a na parapecie nie było nikogo. Piętnastka przejeżdżała i nikt jej nie pilnował. W domu Mruk nie czekał na wieko. Był na parapecie, kiedy Ola miała jeszcze jedną rękę w rękawie, i następny tramwaj był już pilnowany.",
           titles: [
             ["There, Look, That’s Us", "Patrz, to my"],
             ["And on the Sill There Was Nobody", "A na parapecie nikogo"],
@@ -109,17 +106,17 @@ export const tramDepot: Plot = {
           pl: "Przez całą drogę pokazywano Mrukowi podbródki. Były podwójne, golone, był jeden z okruchem i do żadnego nie umiałby dobrać kapelusza. Ola wniosła go do domu, pobrzękując słoikami. Z parapetu spojrzał w dół. Stali tam wszyscy: brązowy kapelusz, przedziałek, plaster. Nikogo nie brakowało. Plaster podrapał się w podbródek.",
           titles: [
             ["Chins, All the Way", "Przez całą drogę podbródki"],
-            ["No Telling Which Hat", "Do żadnego nie dobrałby kapelusza"],
+            ["Which Hat Goes with This Chin?", "Który kapelusz do tego podbródka?"],
           ],
         },
         {
           needs: ["the accordion"],
           titles: [
             ["Known All the Way Down", "Znany od góry do dołu"],
-            ["Over the Basket He Made a Bow", "Ukłon nad koszykiem, i plaster"],
+            ["A Bow over the Basket", "Ukłon nad koszykiem"],
           ],
-          en: "When the waltz was over, the man with the accordion went round. He had no hat on, since he was holding it out, and over the basket he made a bow. Mruk saw a bald patch with a plaster. There could be no mistake. He waited until it came up again, and underneath were two eyes, a large nose and a smile that was out of practice. He now knew one of them all the way down.",
-          pl: "Kiedy walc się skończył, pan z akordeonem obszedł wagon. Kapelusz miał nie na głowie, tylko w ręce, i nad koszykiem się ukłonił. Mruk zobaczył łysinę z plastrem. O pomyłce nie było mowy. Poczekał, aż się podniesie, a pod spodem było dwoje oczu, duży nos i uśmiech, który dawno nie ćwiczył. Jednego znał więc już od góry do dołu.",
+          en: "When the waltz was over, the man with the accordion went round. He had no hat on, since he was holding it out, and over the basket he made a bow. Mruk saw a bald patch with a plaster. There could be no mistake. He waited until the head came up again, and underneath were two eyes, a large nose and a smile that was out of practice. He now knew one of them all the way down.",
+          pl: "Kiedy walc się skończył, pan z akordeonem obszedł wagon. Kapelusz miał nie na głowie, tylko w ręce, i nad koszykiem się ukłonił. Mruk zobaczył łysinę z plastrem. O pomyłce nie było mowy. Poczekał, aż głowa się podniesie, a pod spodem było dwoje oczu, duży nos i uśmiech, który dawno nie ćwiczył. Jednego znał więc już od góry do dołu.",
         },
       ],
     },
@@ -129,10 +126,10 @@ export const tramDepot: Plot = {
       when: { timeSlot: ["afternoon", "evening"] },
       endings: [
         {
-          en: "On the way back Tomek sat with the kettle right behind the driver, and put the basket on the floor. Through the wicker you could see a boot. Something got in the way outside; the boot moved over, came down on a brass button, and the entire tram rang. Mruk looked at the boot. He put a hind paw down, hard. The basket creaked.",
-          pl: "Z powrotem Tomek usiadł z czajnikiem tuż za motorniczym, a koszyk postawił na podłodze. Przez wiklinę widać było but. Coś na zewnątrz zagrodziło drogę; but przesunął się, nacisnął mosiężny guzik i zadzwonił cały tramwaj. Mruk przyjrzał się butowi. Mocno przycisnął tylną łapą. Koszyk skrzypnął.",
+          en: "On the way back Tomek sat with the kettle right behind the driver, and put the basket on the floor. Through the wicker Mruk could see the driver’s boot. Something got in the way outside; the boot moved over, came down on a brass button, and the entire tram rang. Mruk looked at the boot. He put a hind paw down, hard. The basket creaked.",
+          pl: "Z powrotem Tomek usiadł z czajnikiem tuż za motorniczym, a koszyk postawił na podłodze. Przez wiklinę Mruk widział but motorniczego. Coś na zewnątrz zagrodziło drogę; but przesunął się, nacisnął mosiężny guzik i zadzwonił cały tramwaj. Mruk przyjrzał się butowi. Mocno przycisnął tylną łapą. Koszyk skrzypnął.",
           titles: [
-            ["What It Does It With", "Czym to robi tramwaj?"],
+            ["What Does a Tram Ring With?", "Czym dzwoni tramwaj?"],
             ["A Boot on a Brass Button", "But na mosiężnym guziku"],
           ],
         },
@@ -148,10 +145,7 @@ export const tramDepot: Plot = {
         {
           en: "Halfway home, with the kettle on the seat beside him, Tomek lifted the lid a little. “Well, Director?” At that moment the bell went, right below them, and it came up through the floor, the seat, the wicker and the pads of four paws. The whole tram was doing it. Mruk sat up, stretched his neck, and replied.",
           pl: "W połowie drogi do domu Tomek, z czajnikiem obok siebie, uchylił wieko. „I jak, dyrektorze?” W tym momencie zadzwoniło, tuż pod nimi, i dźwięk wszedł przez podłogę, przez siedzenie, przez wiklinę i przez poduszki czterech łap. Dzwonił cały tramwaj. Mruk usiadł, wyciągnął szyję i odpowiedział.",
-          titles: [
-            ["The Whole Tram Was Doing It", "A dzwonił cały tramwaj"],
-            ["Up Through the Pads of Four Paws", "Przez poduszki czterech łap"],
-          ],
+          titles: [["The Whole Tram Was Ringing", "A dzwonił cały tramwaj"]],
         },
         {
           needs: ["the gentleman by the door"],
@@ -165,7 +159,7 @@ export const tramDepot: Plot = {
       ],
     },
     {
-      en: "Tomek’s umbrella had gone to the depot on the fifteen without him and lay there at the lost property. He took the cat along, in the basket, because nobody forgets nine kilos. Mruk agreed. The depot, he had heard at the kitchen table, is where the trams go to sleep; and he wanted to see how they lie down.",
+      en: "Tomek’s umbrella had gone to the depot on the fifteen without him and lay there at the lost property. Tomek took the cat along, in the basket, because nobody forgets nine kilos. Mruk agreed. The depot, he had heard at the kitchen table, is where the trams go to sleep; and he wanted to see how they lie down.",
       pl: "Parasol Tomka pojechał piętnastką do zajezdni sam i trzeba go było odebrać w biurze rzeczy znalezionych. Tomek wziął ze sobą kota, w koszyku, bo dziewięciu kilo się nie zapomina. Mruk się zgodził. W zajezdni, słyszał to przy kuchennym stole, tramwaje śpią. Chciał zobaczyć, jak się kładą.",
       when: { timeSlot: ["afternoon"], day: "working day" },
       endings: [
@@ -194,28 +188,22 @@ export const tramDepot: Plot = {
         {
           en: "When the aunt had seen enough, they rode back; the tram was filling up, and Ola stood. The basket had the seat, by the window, in the direction of travel. Shop signs went past the wicker, and first floors, and the hats of people on foot. At the second stop somebody asked whether this was free, and at the third, and at the sixth. “No,” said Ola, holding on to the strap. “It’s taken.”",
           pl: "Ciotka się napatrzyła, a z powrotem robiło się w tramwaju ciasno i Ola stała. Siedział koszyk, przy oknie, przodem do kierunku jazdy. Za wikliną przesuwały się szyldy, pierwsze piętra, kapelusze tych, co szli pieszo. Na drugim przystanku ktoś spytał, czy tu wolne, na trzecim ktoś spytał, na szóstym. „Nie – odpowiadała Ola, trzymając się uchwytu. – Zajęte”.",
-          titles: [
-            ["Is This Seat Free?", "Czy tu wolne?"],
-            ["In the Direction of Travel, by the Window", "Przodem do kierunku jazdy"],
-          ],
+          titles: [["Is This Seat Free?", "Czy tu wolne?"]],
         },
         {
           en: "Aunt and cat had looked at each other. On the way back the tram was empty, and Ola gave the basket the best place. The seat was hard, it was cold, and it trembled. After the first stop the basket leaned against Ola. After the second it had a corner on her lap. By the fourth, all of it was there, and through the wicker Mruk was looking at the third button of her jacket, the one that hangs.",
           pl: "Ciotka i kot popatrzyli na siebie. Z powrotem tramwaj był pusty i Ola dała koszykowi najlepsze miejsce. Siedzenie było twarde, zimne i drżało. Po pierwszym przystanku koszyk opierał się o Olę. Po drugim jednym rogiem był u niej na kolanach. Przy czwartym był tam cały, a Mruk patrzył przez wiklinę, z bardzo bliska, na trzeci guzik jej kurtki, ten, który wisi.",
-          titles: [
-            ["The Third Button from Close To", "Trzeci guzik, z bardzo bliska"],
-            ["Hard, Cold, and It Trembled", "Twarde, zimne i drży"],
-          ],
+          titles: [["The Third Button from Close To", "Trzeci guzik, z bardzo bliska"]],
         },
       ],
     },
     {
-      en: "Mruk did not want to go anywhere. But at the end of the line lives Ola’s old Latin teacher, who no longer manages stairs and had asked for the cat, for a quarter of an hour. He was put into the basket and the basket on to the fifteen. He sat down in it with his face to the house, and so they carried him off backwards.",
-      pl: "Mruk nigdzie się nie wybierał. Ale na końcu trasy mieszka dawna łacinniczka Oli, która nie chodzi już po schodach i prosiła o kota, na kwadrans. Włożono go do koszyka, a koszyk do piętnastki. Usiadł w nim odwrotnie, twarzą do domu, i tak go wieźli, tyłem do przodu.",
+      en: "Mruk did not want to go anywhere. But at the end of the line lives Ola’s old Latin teacher, who no longer manages stairs and had asked for the cat, for a quarter of an hour. So Mruk was put into the basket and the basket on to the fifteen. He sat down in it with his face to the house, and so they carried him off backwards.",
+      pl: "Mruk nigdzie się nie wybierał. Ale na końcu trasy mieszka dawna łacinniczka Oli, która nie chodzi już po schodach i prosiła o kota, na kwadrans. Włożono więc Mruka do koszyka, a koszyk do piętnastki. Usiadł w nim odwrotnie, twarzą do domu, i tak go wieźli, tyłem do przodu.",
       endings: [
         {
-          en: "The teacher had three chairs, and the third was free. Mruk climbed out, inspected it and sat down. She asked him something in Latin, and he thought about it; she nodded, as at a correct answer. So it went for a quarter of an hour. “We must,” said Ola, and held up the basket. He looked at the basket, at the teacher, and gave the chair another twenty minutes.",
-          pl: "Łacinniczka miała trzy krzesła i trzecie było wolne. Mruk wyszedł, zbadał je i usiadł. Zapytała go o coś po łacinie, a on się zastanowił; kiwnęła głową, jak po dobrej odpowiedzi. Trwało to kwadrans. „Musimy” – powiedziała Ola i podniosła koszyk. Popatrzył na koszyk, na łacinniczkę i dał krzesłu jeszcze dwadzieścia minut.",
+          en: "The teacher had three chairs, and the third was free. Mruk climbed out, inspected it and sat down. She asked him something in Latin, and he thought about it; she nodded, as at a correct answer. So it went for a quarter of an hour. “We must go,” said Ola, and held up the basket. Mruk looked at the basket, at the teacher, and gave the chair another twenty minutes.",
+          pl: "Łacinniczka miała trzy krzesła i trzecie było wolne. Mruk wyszedł, zbadał je i usiadł. Zapytała go o coś po łacinie, a on się zastanowił; kiwnęła głową, jak po dobrej odpowiedzi. Trwało to kwadrans. „Musimy iść” – powiedziała Ola i podniosła koszyk. Mruk popatrzył na koszyk, na łacinniczkę i dał krzesłu jeszcze dwadzieścia minut.",
           titles: [
             ["He Thought About It in Latin", "Zastanowił się po łacinie"],
             ["And Another Twenty Minutes", "I jeszcze dwadzieścia minut"],
@@ -225,7 +213,7 @@ export const tramDepot: Plot = {
           en: "The teacher put two fingers through the wicker. They smelled of chalk, which must have been in there for a very long time. For a quarter of an hour nobody said anything. On the fifteen Ola turned the basket for him, to let him see home coming. Mruk got up, turned round inside it, and sat with his face to the terminus until her window was out of sight.",
           pl: "Łacinniczka wsunęła przez wiklinę dwa palce. Pachniały kredą, która musiała siedzieć w nich od bardzo dawna. Przez kwadrans nikt nic nie mówił. W piętnastce Ola obróciła koszyk, żeby widział, jak zbliża się dom. Mruk wstał, obrócił się w środku i siedział twarzą do pętli, dopóki widać tam było jej okno.",
           titles: [
-            ["They Smelled of Chalk", "Pachniały kredą"],
+            ["Her Fingers Still Smelled of Chalk", "Palce pachniały kredą"],
             ["Until Her Window Was Out of Sight", "Dopóki widać było jej okno"],
           ],
         },
@@ -248,10 +236,7 @@ export const tramDepot: Plot = {
         {
           en: "At a crossing the tram braked. The shoes stayed, for shoes have people in them; the basket went. It slid past eleven pairs of them, ringing, like a small service of its own, and stopped where a foot stopped it, at the front door. That door is glass right down to the floor, and the city was in it, at the height of a cat.",
           pl: "Na skrzyżowaniu tramwaj zahamował. Buty zostały, bo w butach są ludzie; koszyk pojechał. Sunął wzdłuż jedenastu par, dzwoniąc, jak mała osobna linia, i stanął tam, gdzie zatrzymała go czyjaś stopa, przy przednich drzwiach. Te drzwi mają szybę do samego dołu. Było w niej miasto, na wysokości kota.",
-          titles: [
-            ["Past Eleven Pairs of Shoes", "Wzdłuż jedenastu par butów"],
-            ["A Small Service of Its Own", "Jak mała osobna linia"],
-          ],
+          titles: [["Past Eleven Pairs of Shoes", "Tuż obok jedenastu par butów"]],
         },
         {
           needs: ["the accordion"],
@@ -266,7 +251,7 @@ export const tramDepot: Plot = {
           when: { weather: ["snow"] },
           titles: [
             ["A Lake in Every Bend", "Jezioro na każdym zakręcie"],
-            ["He’ll Be Afloat in a Minute", "Zaraz popłynie"],
+            ["He’ll Be Afloat in a Minute", "On zaraz popłynie!"],
           ],
           en: "It was snowing in the city, and every pair of shoes had brought snow in. It melted. A lake formed under the seats, and in each bend it went over to the other side; the brown shoes drew up their toes, the black ones stood on their heels. “He’ll be afloat in a minute,” said somebody. The stick hooked the basket by its handle and lifted it on to a lap, beside the window.",
           pl: "W mieście padał śnieg i każda para butów trochę go wniosła. Topniał. Pod siedzeniami zrobiło się jezioro i na każdym zakręcie przenosiło się na drugą stronę; brązowe podwijały palce, czarne stały na obcasach. „Zaraz popłynie” – powiedział ktoś. Laska zahaczyła koszyk za rączkę i wciągnęła go na czyjeś kolana, przy oknie.",
@@ -280,23 +265,17 @@ export const tramDepot: Plot = {
         {
           en: "By the market the dog had to get off. It rose, it shook itself, and in passing it took leave of the basket, with the shoulder instead of the nose. The basket spun half round. Where the dog had been there was now a wall, and in front of Mruk the whole of the window.",
           pl: "Przy targu pies wysiadał. Wstał, otrząsnął się i w przejściu pożegnał się z koszykiem, zamiast nosem to barkiem. Koszyk obrócił się w miejscu o połowę. Tam, gdzie przedtem był pies, była teraz ścianka, a przed Mrukiem całe okno.",
-          titles: [
-            ["A Farewell, with the Shoulder", "Na pożegnanie barkiem"],
-            ["By the Market It Had to Get Off", "Przy targu ktoś wysiada i się żegna"],
-          ],
+          titles: [["A Farewell, with the Shoulder", "Na pożegnanie barkiem"]],
         },
         {
           en: "The dog was not looking at Mruk, as it turned out, but lower down and to the left, where something grey hung out of the wicker and was having a conversation of its own. Mruk drew his tail in. The dog sighed, like people when the lights go up in the cinema, and laid its chin down towards the wall. From then on they travelled in peace.",
           pl: "Okazało się, że pies nie patrzy na Mruka. Patrzył niżej i w lewo, gdzie spomiędzy witek wystawało coś szarego i prowadziło własną rozmowę. Mruk wciągnął ogon. Pies westchnął, jak ludzie w kinie, kiedy zapala się światło, i odwrócił się do ściany. Odtąd podróżowali w spokoju.",
-          titles: [
-            ["Lower Down and to the Left", "Niżej i w lewo"],
-            ["What Was Sticking Out of the Basket", "Co wystawało z koszyka"],
-          ],
+          titles: [["What Was Sticking Out of the Basket", "Co wystawało z koszyka"]],
         },
         {
           needs: ["the herring"],
           titles: [
-            ["Apart from the Herring", "Cały widok jego, oprócz śledzia"],
+            ["Everything Apart from the Herring", "Wszystko oprócz śledzia"],
             ["Something Slides Under the Bench", "Co pojechało pod ławkę"],
           ],
           en: "The herring decided the matter. At the next bend it slid past the basket in its paper, and the dog’s eyes slid along with it, away from Mruk and under the bench. The dog got up. It lay down again over there, one paw on either side of the parcel, and looked at nobody any more. Everything that could be seen from the basket was now Mruk’s, apart from the herring.",
@@ -311,26 +290,20 @@ export const tramDepot: Plot = {
         {
           en: "Behind the paper there came a murmur. “Lives in a basket, three letters, the second’s an A.” “Hat,” someone suggested. “Yam.” The gentleman folded the paper in half to write better, then in four, and for the difficult corner in eight, until what he held was no bigger than a biscuit. Over the edge of it he saw two green eyes. “Ah,” he said.",
           pl: "Zza gazety dobiegło mamrotanie. „Mieszka w koszyku, trzy litery, w środku O”. „Kok” – podsunął ktoś. „Bot”. Pan złożył gazetę na pół, żeby się lepiej pisało, potem na cztery, a do trudnego rogu na osiem, aż to, co trzymał, nie było większe od herbatnika. Znad brzegu zobaczył dwoje zielonych oczu. „A” – powiedział.",
-          titles: [
-            ["Lives in a Basket, Three Letters", "Mieszka w koszyku, trzy litery"],
-            ["Folded in Eight for the Difficult Corner", "Na osiem, do trudnego rogu"],
-          ],
+          titles: [["Lives in a Basket, Three Letters", "Mieszka w koszyku, trzy litery"]],
         },
         {
           en: "At the next stop the doors opened on both sides, and the draught took the newspaper, sheet by sheet. The passengers were obliging; they caught what came. When the doors had shut, each was holding a page, and so he read it: the sport sat by the door, the weather stood, the small advertisements were moved to tears. Nobody gave anything back. There was nothing over the basket now but the ceiling.",
           pl: "Na następnym przystanku drzwi otworzyły się z obu stron i przeciąg zabrał gazetę, po arkuszu. Pasażerowie byli uczynni, łapali, co leciało. Kiedy drzwi się zamknęły, każdy trzymał jedną stronę, a skoro trzymał, to czytał: przy drzwiach siedział sport, pogoda stała, drobne ogłoszenia ocierały łzę. Nikt nic nie oddał. Nad koszykiem nie było już nic prócz sufitu.",
           titles: [
             ["The Sport Sat by the Door", "Przy drzwiach siedział sport"],
-            ["The Draught Takes It, Sheet by Sheet", "Po arkuszu, z przeciągiem"],
+            ["A Newspaper Leaves, Sheet by Sheet", "Gazeta odlatuje po arkuszu"],
           ],
         },
         {
           needs: ["half a what"],
-          titles: [
-            ["Between the Sausage and the Cakes", "Między kiełbasą a ciastami"],
-            ["Fry It in the Skin", "I smażyć razem ze skórką"],
-          ],
-          en: "“Half a what?” the lady asked the newspaper, too. It came down by a hand. It had a recipe page. “Half a pound,” read the gentleman. “And then fry it in the skin.” That was sausage. She sat down beside him, he turned over, she turned back. To let them both see, the paper had to be folded on their knees, and there it stayed, between the sausage and the cakes. Over the basket it grew light.",
+          titles: [["Fry It in the Skin", "I smażyć razem ze skórką"]],
+          en: "“Half a what?” the lady asked the newspaper, too. The newspaper came down a little. It had a recipe page. “Half a pound,” read the gentleman. “And then fry it in the skin.” That was sausage. She sat down beside him, he turned over, she turned back. To let them both see, the paper had to be folded on their knees, and there it stayed, between the sausage and the cakes. Over the basket it grew light.",
           pl: "„Pół czego?” – spytała pani również gazetę. Gazeta opadła o dłoń. Miała stronę z przepisami. „Pół funta – przeczytał pan. – I smażyć razem ze skórką”. To była kiełbasa. Usiadła obok niego, on przewrócił kartkę, ona odwróciła z powrotem. Żeby widzieli oboje, trzeba było złożyć gazetę na kolanach i już tam została, między kiełbasą a ciastami. Nad koszykiem się przejaśniło.",
         },
       ],
@@ -340,16 +313,13 @@ export const tramDepot: Plot = {
       pl: "„Bilety do kontroli”. Dwie nogawki z lampasem stanęły przed wikliną i zasłoniły wszystko. Podano im bilet. Palec wskazał w dół. „A tam?” Bagaż, powiedział głos nad wiekiem. „Bagaż nie oddycha” – odparły nogawki. Mruk zrobił się tak mały, jak tylko można zrobić się z dziewięciu kilo.",
       turns: [
         {
-          en: "The lid was raised, and a cap looked in. “And his ticket?” It was in there, somewhere; that much the voice knew. Mruk stood up and arched his back. There it lay, flat and warm. The cap held it to the light. It had been stamped, at both ends, by a machine with five teeth. “In order,” said the cap, and left the lid open.",
-          pl: "Podniosło się wieko i zajrzała czapka. „A jego bilet?” Był tam gdzieś, tyle głos wiedział. Mruk wstał i wygiął grzbiet. Leżał pod nim, płaski i ciepły. Czapka obejrzała go pod światło. Był skasowany, z obu końców, przez kasownik o pięciu zębach. „W porządku” – powiedziała czapka i nie zamknęła wieka.",
-          titles: [
-            ["Stamped at Both Ends", "Skasowany z obu końców"],
-            ["By a Machine with Five Teeth", "O pięciu zębach"],
-          ],
+          en: "The lid was raised, and a cap looked in. “And his ticket?” It was in there, somewhere; that much the voice knew. Mruk stood up and arched his back. There lay the ticket, flat and warm. The cap held it to the light. It had been stamped, at both ends, by a machine with five teeth. “In order,” said the cap, and left the lid open.",
+          pl: "Podniosło się wieko i zajrzała czapka. „A jego bilet?” Był tam gdzieś, tyle głos wiedział. Mruk wstał i wygiął grzbiet. Bilet leżał pod nim, płaski i ciepły. Czapka obejrzała go pod światło. Był skasowany, z obu końców, przez kasownik o pięciu zębach. „W porządku” – powiedziała czapka i nie zamknęła wieka.",
+          titles: [["Stamped at Both Ends", "Skasowany z obu końców"]],
         },
         {
-          en: "The stripes bent at the knee. At the wicker there was a face, and a watch beside it. Mruk held his breath. He has practised on sparrows. At twenty seconds a lady with a cake box put her hand to her collar; at forty the face turned the colour of brick, and was the first to give way. “Luggage,” it panted, and went to lie in wait for others.",
-          pl: "Kolana z lampasem się ugięły. Przed wikliną była twarz, a obok zegarek. Mruk wstrzymał oddech. Ćwiczył na wróblach. Przy dwudziestej sekundzie pani z pudłem od tortu złapała się za kołnierzyk, przy czterdziestej twarz zrobiła się ceglasta i pierwsza nie wytrzymała. „Bagaż” – wysapała i poszła czyhać na innych.",
+          en: "The stripes bent at the knee. At the wicker there was a face, and beside it a watch, to see whether this luggage breathed. Mruk held his breath. He has practised on sparrows. At twenty seconds a lady with a cake box put her hand to her collar; at forty the face turned the colour of brick, and was the first to give way. “Luggage,” it panted, and went to lie in wait for others.",
+          pl: "Kolana z lampasem się ugięły. Przed wikliną była twarz, a obok zegarek, żeby sprawdzić, czy ten bagaż oddycha. Mruk wstrzymał oddech. Ćwiczył na wróblach. Przy dwudziestej sekundzie pani z pudłem od tortu złapała się za kołnierzyk, przy czterdziestej twarz zrobiła się ceglasta i pierwsza nie wytrzymała. „Bagaż” – wysapała i poszła czyhać na innych.",
           titles: [
             ["Luggage Doesn’t Breathe", "Bagaż nie oddycha"],
             ["Who Will Be the First to Give Way?", "Kto pierwszy nie wytrzyma?"],
@@ -371,16 +341,16 @@ export const tramDepot: Plot = {
       pl: "W tramwaju przez wiklinę wszedł palec. Był krótki, lepił się, pachniał konfiturą i badał pręgi po kolei, od przodu do tyłu. „To poduszka” – zameldował głos na zewnątrz. Palec odszedł i wrócił z drugim. Kogo liczą, ten nic nie ma z podróży.",
       turns: [
         {
-          en: "Under the nail of the finger there was more jam. Mruk licked it off. The finger was gone, and for some time it was very quiet outside. “It isn’t a cushion,” said the voice, lower. Something small sat down in front of the wicker, with its back to him and its arms spread. “Nobody’s allowed here,” it told the tram. “Somebody’s eating.” Past its ear the view was undisturbed.",
-          pl: "Pod paznokciem palec miał jeszcze konfiturę. Mruk ją zlizał. Palec zniknął i przez jakiś czas było na zewnątrz bardzo cicho. „To nie poduszka” – powiedział głos, ciszej. Przed wikliną usiadło coś małego, plecami do niego, z rozłożonymi rękami. „Tu nie wolno – oświadczyło tramwajowi. – Tu ktoś je”. Obok ucha widok był już bez przeszkód.",
+          en: "Under the nail of the finger there was more jam. Mruk licked it off. The finger was gone, and for some time it was very quiet outside. “It isn’t a cushion,” said the voice, lower. Something small sat down in front of the wicker, with its back to Mruk and its arms spread. “Nobody’s allowed here,” it told the tram. “Somebody’s eating.” Past its ear the view was undisturbed.",
+          pl: "Pod paznokciem palec miał jeszcze konfiturę. Mruk ją zlizał. Palec zniknął i przez jakiś czas było na zewnątrz bardzo cicho. „To nie poduszka” – powiedział głos, ciszej. Przed wikliną usiadło coś małego, plecami do Mruka, z rozłożonymi rękami. „Tu nie wolno – oświadczyło tramwajowi. – Tu ktoś je”. Obok ucha widok był już bez przeszkód.",
           titles: [
             ["It Isn’t a Cushion", "To nie poduszka"],
             ["Nobody’s Allowed Here", "Tu nie wolno"],
           ],
         },
         {
-          en: "Where two fingers go in, a third is curious. There was a snap. “That wasn’t me,” said the voice, but it had been, and the basket now had a window, about the size of a plum. A brown eye appeared in it, and beside the eye a part of the street. Mruk looked out with a green one. From there on they took it in turns, a stop each.",
-          pl: "Gdzie weszły dwa palce, tam trzeci jest ciekaw. Coś trzasnęło. „To nie ja” – powiedział głos, ale to on, i koszyk miał teraz okienko wielkości śliwki. Ukazało się w nim brązowe oko, a obok oka kawałek ulicy. Mruk wyjrzał swoim zielonym. Odtąd patrzyli na zmianę, po jednym przystanku.",
+          en: "Where two fingers go in, a third is curious. A withe snapped. “That wasn’t me,” said the voice, but it had been, and the basket now had a window, about the size of a plum. A brown eye appeared in it, and beside the eye a part of the street. Mruk looked out with a green one. From there on they took it in turns, a stop each.",
+          pl: "Gdzie weszły dwa palce, tam trzeci jest ciekaw. Trzasnęła witka. „To nie ja” – powiedział głos, ale to on, i koszyk miał teraz okienko wielkości śliwki. Ukazało się w nim brązowe oko, a obok oka kawałek ulicy. Mruk wyjrzał swoim zielonym. Odtąd patrzyli na zmianę, po jednym przystanku.",
           titles: [
             ["A Window the Size of a Plum", "Okienko jak śliwka"],
             ["In Turns, a Stop Each", "Na zmianę, po jednym przystanku"],
@@ -389,33 +359,30 @@ export const tramDepot: Plot = {
       ],
     },
     {
-      en: "In the fifteen the basket had been put down the wrong way round. On this side the wicker is loose, and you see out; on that it was once mended, with string, by a thorough person. Mruk had the string before his eyes, and behind him, where he keeps his tail, the whole of Warsaw was going by. To turn round in there a cat may weigh six kilos at most.",
+      en: "In the fifteen the basket had been put down the wrong way round. On one side the wicker is loose, and you see out; on the other it was once mended, with string, by a thorough person. Mruk had the string before his eyes, and behind him, where he keeps his tail, the whole of Warsaw was going by. To turn round in there a cat may weigh six kilos at most.",
       pl: "W piętnastce koszyk postawiono nie tą stroną. Z jednej wiklina jest luźna i coś przez nią widać, z drugiej była kiedyś naprawiana, sznurkiem, przez człowieka sumiennego. Mruk miał przed oczami sznurek, a za sobą, tam, gdzie trzyma ogon, przejeżdżała cała Warszawa. Żeby się w środku obrócić, kot może ważyć najwyżej sześć kilo.",
       turns: [
         {
-          en: "Mruk began to turn at the market. By the church he had his chin at his hip; at the post office he was a horseshoe, and could go neither on nor back. What was missing was supplied by the bend. The tram took it leaning, with every wheel singing, and when it was upright again, he sat at the right side of his basket, a little out of breath.",
+          en: "Mruk began to turn at the market. By the church he had his chin at his hip; at the post office he was a horseshoe, and could go neither on nor back. What was missing was supplied by the bend. The tram took it leaning, with every wheel singing, and when it was upright again, he sat on the right side of his basket, a little out of breath.",
           pl: "Mruk zaczął się obracać przy targu. Przy kościele brodę miał już na biodrze, przy poczcie był podkową i nie mógł ani w tę, ani z powrotem. Tego, czego brakowało, dostarczył zakręt. Tramwaj wziął go w przechyle, śpiewając wszystkimi kołami, a kiedy się wyprostował, kot siedział po właściwej stronie koszyka, trochę zasapany.",
           titles: [
             ["By the Post Office He Was a Horseshoe", "Przy poczcie był podkową"],
-            ["What Was Missing, the Bend Supplied", "Zakręt dołożył, co było trzeba"],
+            ["The Bend Did the Rest", "A resztę zrobił zakręt"],
           ],
         },
         {
           en: "The thorough person had finished off his mending with a knot, and from the knot an end stuck out. Mruk did not mean anything by it; he took it between his teeth because it was there. It came. It went on coming, an arm’s length, two, as a story does once somebody finds the beginning, and with the last tug the side of the basket folded down like a shutter.",
           pl: "Sumienny człowiek zakończył naprawę węzłem, a z węzła sterczał ogonek. Mruk nic złego nie zamierzał, wziął go w zęby, bo był. Ogonek wyszedł. Wychodził dalej, na łokieć, na dwa, jak opowieść, kiedy ktoś trafi na początek, a za ostatnim pociągnięciem bok koszyka opuścił się jak okiennica.",
-          titles: [
-            ["An End Stuck Out of the Knot", "Z węzła sterczał ogonek"],
-            ["He Took It Because It Was There", "Wziął, bo był"],
-          ],
+          titles: [["He Took It Because It Was There", "Wziął, bo był"]],
         },
         {
           needs: ["the two handles"],
           titles: [
-            ["The Left One Breathed", "A lewe oddychało"],
+            ["Which of the Two Is Breathing?", "Które z dwojga oddycha?"],
             ["That’s Ours!", "To nasze!"],
           ],
-          en: "At the post office the stranger stood up, with the suitcase in one hand and the basket in the other. “That’s ours!” somebody called. He weighed the two, and the left one breathed. He turned red up to his hat. He put the basket back, to the very centimetre; only now he was coming from the door, and so it stood the other way round, with the loose side to the window.",
-          pl: "Przy poczcie nieznajomy wstał, z walizeczką w jednej ręce i z koszykiem w drugiej. „To nasze!” – zawołał ktoś. Zważył jedno z drugim, a lewe oddychało. Zaczerwienił się po kapelusz. Odstawił koszyk na miejsce, co do centymetra, tyle że szedł teraz od drzwi i postawił go odwrotnie, luźną stroną do okna.",
+          en: "At the post office the stranger stood up, still talking to his uncle, with the suitcase in one hand and the basket in the other. “That’s ours!” somebody called. He weighed the two, and the left one breathed. The stranger turned red up to his hat. He put the basket back, to the very centimetre; only now he was coming from the door, and so it stood the other way round, with the loose side to the window.",
+          pl: "Przy poczcie nieznajomy wstał, wciąż mówiąc do wuja, z walizeczką w jednej ręce i z koszykiem w drugiej. „To nasze!” – zawołał ktoś. Zważył jedno z drugim, a lewe oddychało. Zaczerwienił się po kapelusz. Odstawił koszyk na miejsce, co do centymetra, tyle że szedł teraz od drzwi i postawił go odwrotnie, luźną stroną do okna.",
         },
       ],
     },
@@ -428,8 +395,8 @@ export const tramDepot: Plot = {
           en: "Mruk does not care to be stared at by a button. A claw took it by the thread and held on. At the opera the coat wanted to get off. It could not, and so nobody could; the choir had to turn round once, all of it, like a key in a lock, with the basket in the middle. The thread gave, and when they had finished turning, the wicker stood against the window.",
           pl: "Mruk nie lubi, żeby guzik mu się przyglądał. Chwycił go pazurem za nitkę i trzymał. Pod operą płaszcz chciał wysiąść. Nie mógł, a przez niego nie mógł nikt; chór musiał się obrócić, cały, jak klucz w zamku, z koszykiem pośrodku. Nitka puściła. Kiedy skończyli się obracać, wiklina była przy samym oknie.",
           titles: [
-            ["By the Thread of a Button", "Za nitkę od guzika"],
-            ["The Choir Turns Once, All of It", "Chór obraca się, cały"],
+            ["Caught by the Thread of a Button", "Za nitkę od guzika"],
+            ["The Whole Choir Turns Round", "Chór się obraca, cały"],
           ],
         },
         {
@@ -446,33 +413,33 @@ export const tramDepot: Plot = {
   scenes: [
     {
       pays: ["half a what"],
-      en: "Over the lid two ladies were baking a plum cake, in words. They had settled the plums and the oven and were coming to the butter when the younger had to get off. “How much?” cried the elder. “Half a …” came through the closing doors. There she sat, with eight guests coming and half a what. She asked the driver. She asked the next seat. In the end she bent down and asked the basket.",
-      pl: "Nad wiekiem dwie panie piekły ciasto ze śliwkami, ustnie. Śliwki i piekarnik były już ustalone i dochodziły do masła, kiedy młodsza musiała wysiąść. „Ile?” – zawołała starsza. „Pół…” – dobiegło zza zamykanych drzwi. I została, z ośmiorgiem gości i z połową nie wiadomo czego. Spytała motorniczego. Spytała sąsiednie siedzenie. W końcu schyliła się i spytała koszyk.",
+      en: "Over the lid two ladies were baking a plum cake, in words. They had settled the plums and the oven and were coming to the butter when the younger had to get off. “How much?” cried the elder. “Half a …” came through the closing doors. There she sat, with eight guests coming and half a what. She asked the driver. She asked the next seat. In the end she bent down and asked the basket, but Mruk had troubles of his own.",
+      pl: "Nad wiekiem dwie panie piekły ciasto ze śliwkami, ustnie. Śliwki i piekarnik były już ustalone i dochodziły do masła, kiedy młodsza musiała wysiąść. „Ile?” – zawołała starsza. „Pół…” – dobiegło zza zamykanych drzwi. I została, z ośmiorgiem gości i z połową nie wiadomo czego. Spytała motorniczego. Spytała sąsiednie siedzenie. W końcu schyliła się i spytała koszyk, ale Mruk miał własne kłopoty.",
     },
     {
       pays: ["the herring"],
-      en: "A bag was put down next to the basket and entered into conversation. First it said leek, then soap. After the crossing it said herring, with onions, in paper. Mruk moved over to that side as far as wicker allows. When the bag was picked up, the leek went and the soap went; but a small parcel had slid out and stayed behind, and at every bend it came a little closer.",
-      pl: "Obok koszyka postawiono torbę i torba się odezwała. Najpierw powiedziała: por, potem: mydło. Za skrzyżowaniem powiedziała: śledź, z cebulką, w papierze. Mruk przesunął się na tamtą stronę, na ile pozwala wiklina. Kiedy torbę zabrano, odszedł por i odeszło mydło, ale mała paczuszka zdążyła się wysunąć i została, a na każdym zakręcie była trochę bliżej.",
+      en: "A bag was put down next to the basket and began to talk to Mruk’s nose. First it said leek, then soap. After the crossing it said herring, with onions, in paper. Mruk moved over to that side as far as wicker allows. When the bag was picked up, the leek went and the soap went; but a small parcel had slid out and stayed behind, and at every bend it slid past the wicker to the other side.",
+      pl: "Obok koszyka postawiono torbę i torba odezwała się do nosa Mruka. Najpierw powiedziała: por, potem: mydło. Za skrzyżowaniem powiedziała: śledź, z cebulką, w papierze. Mruk przesunął się na tamtą stronę, na ile pozwala wiklina. Kiedy torbę zabrano, odszedł por i odeszło mydło, ale mała paczuszka zdążyła się wysunąć i została, a na każdym zakręcie przejeżdżała obok wikliny na drugą stronę.",
     },
     {
       pays: ["the two handles"],
-      en: "In the bend a stranger lost his balance and caught hold of the handle of the basket. In his other hand he had a small suitcase. He was going to see an uncle about something and was practising it. “Dear Uncle,” said his lips. On the straight he did not let go; he began again, from the weather. By now he had two handles and had forgotten which of them was his.",
-      pl: "Na zakręcie ktoś obcy stracił równowagę i złapał za rączkę koszyka. W drugiej ręce miał walizeczkę. Jechał do wuja, w pewnej sprawie, i się przygotowywał. „Drogi wuju” – mówiły usta. Na prostej nie puścił; zaczął jeszcze raz, od pogody. Miał teraz dwie rączki i nie pamiętał już, która jest jego.",
+      en: "In the bend a stranger lost his balance and caught hold of the handle of the basket. In his other hand he had a small suitcase. He was going to see an uncle about something and was practising it. “Dear Uncle,” said his lips. Only on the straight did he notice what he was holding; he begged the basket’s pardon, sat down next to Mruk and began again, from the weather. His eyes were shut.",
+      pl: "Na zakręcie ktoś obcy stracił równowagę i złapał za rączkę koszyka. W drugiej ręce miał walizeczkę. Jechał do wuja, w pewnej sprawie, i się przygotowywał. „Drogi wuju” – mówiły usta. Dopiero na prostej zauważył, co trzyma; przeprosił koszyk, usiadł obok Mruka i zaczął jeszcze raz, od pogody. Oczy miał zamknięte.",
     },
     {
       pays: ["seven times eight"],
-      en: "On the seat in front somebody was learning tables. “Seven times eight,” said a small voice and waited for the rails to bring the answer. They brought “tuk, tuk”. At the end of the line a grandfather would be asking, and for each right one there was a caramel. “Seven times eight,” the voice told the basket. The basket did not know either. It was getting late in the journey for that.",
+      en: "On the seat in front somebody was learning tables. “Seven times eight,” said a small voice and waited for the rails to bring the answer. They brought “tuk, tuk”. At the end of the line a grandfather would be asking, and for each right one there was a caramel. “Seven times eight,” the voice told the basket. The basket did not know either. And the end of the line was coming nearer.",
       pl: "Na siedzeniu z przodu ktoś uczył się tabliczki mnożenia. „Siedem razy osiem” – mówił cienki głos i czekał, aż szyny przyniosą odpowiedź. Przyniosły „tuk, tuk”. Na końcu trasy będzie pytał dziadek, a za każdą dobrą jest karmelek. „Siedem razy osiem” – powiedział głos do koszyka. Koszyk też nie wiedział. A do końca robiło się coraz bliżej.",
     },
     {
       pays: ["the gentleman by the door"],
-      en: "Whenever the tram went over points Mruk’s bell rang, and whenever it rang a gentleman by the door stood up, because he did not know the line. He went past the lady’s knees, saw that it was not his stop, apologised and sat down. At the third time she asked where he was going. It was where she was going. After that neither looked out.",
+      en: "Whenever the tram went over points Mruk’s bell rang, and whenever it rang a gentleman by the door stood up, because he did not know the line. He went past a lady’s knees, saw that it was not his stop, apologised and sat down. The third time, the lady asked where he was going. It was where she was going. After that neither looked out.",
       pl: "Ilekroć tramwaj przejeżdżał przez zwrotnicę, dzwonił dzwonek Mruka, a ilekroć zadzwonił, wstawał pan przy drzwiach, bo nie znał trasy. Przechodził obok kolan sąsiadki, widział, że to nie tu, przepraszał i siadał. Za trzecim razem spytała, dokąd jedzie. Jechał tam, gdzie ona. Odtąd żadne nie wyglądało przez okno.",
     },
     {
       pays: ["the accordion"],
-      en: "An accordion got in, with a man behind it who had a hat to fill. He played a waltz, a slow one, because of the bends. A foot began to keep time against the basket. On the right somebody knew the words. At the next bend all who were standing leaned over on the beat, and a lady laughed. The man looked along the car to see if there was room for more.",
-      pl: "Wsiadł akordeon, a za nim pan, który miał do napełnienia kapelusz. Zagrał walca, powolnego, ze względu na zakręty. Czyjaś stopa zaczęła wybijać takt o koszyk. Po prawej ktoś znał słowa. Na następnym zakręcie wszyscy, którzy stali, przechylili się równo z taktem i jakaś pani się roześmiała. Pan spojrzał wzdłuż wagonu, czy jest miejsce na więcej.",
+      en: "An accordion got in, with a man behind it who had a hat to fill. He played a waltz, a slow one, because of the bends. A foot began to keep time against the basket. On the right somebody knew the words. At the next bend all who were standing leaned over on the beat, and a lady laughed. The man looked along the car to see if there was room to dance.",
+      pl: "Wsiadł akordeon, a za nim pan, który miał do napełnienia kapelusz. Zagrał walca, powolnego, ze względu na zakręty. Czyjaś stopa zaczęła wybijać takt o koszyk. Po prawej ktoś znał słowa. Na następnym zakręcie wszyscy, którzy stali, przechylili się równo z taktem i jakaś pani się roześmiała. Pan spojrzał wzdłuż wagonu, czy jest miejsce do tańca.",
     },
     {
       when: { weather: ["rain"] },

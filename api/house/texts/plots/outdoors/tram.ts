@@ -165,7 +165,7 @@ export const tram: Plot = {
       ],
     },
     {
-      en: "At the bend, where the wire above the rails has a joint in it, a tram will sometimes drop a spark, blue and the size of a sprat. It falls and goes out. Mruk has caught none so far, being on the wrong floor, but nobody else in the street keeps count. He waited for the fifteen on the window sill, with a paw ready against the glass.",
+      en: "At the bend, where the wire above the rails has a joint in it, a tram will sometimes drop a spark, blue and the size of a sprat. It falls and goes out. Mruk has caught none so far, because he lives on the wrong floor, but he alone in the whole street keeps count. He waited for the fifteen on the window sill, with a paw ready against the glass.",
       pl: "Na zakręcie, tam gdzie drut nad szynami ma złącze, tramwajowi wypada czasem iskra, niebieska, wielkości szprotki. Spada i gaśnie. Mruk żadnej dotąd nie złapał, bo mieszka na niewłaściwym piętrze, ale jako jedyny na całej ulicy prowadzi ich rachunek. Na piętnastkę czekał na parapecie, z łapą przygotowaną na szybie.",
       endings: [
         {
