@@ -44,18 +44,18 @@ export const complaintsBook: Form = {
   heads: [
     {
       titles: [["To Be Handed In by Order", "Oddać na polecenie administracji"]],
-      en: "The complaints book of the house hangs on a string in the caretaker’s lodge; anybody may write in it, and anybody may answer. Now the administration wanted it back, because not one complaint in it had been settled. Mr Zenon, the caretaker, had no intention of parting with it. He read it through once more, with the cat Mruk on the left-hand page.",
+      en: "The complaints book of the house hangs on a string in the caretaker’s lodge; anybody may write in it, and anybody may answer. Now the administration wanted it back, because not one complaint in it had been settled. Mr Zenon, the caretaker, had no intention of parting with it. He read the book through once more, with the cat Mruk on the left-hand page.",
       pl: "Książka skarg naszej kamienicy wisi w dozorcówce na sznurku, każdy może w niej pisać i każdy może odpowiedzieć. Teraz administracja chciała ją z powrotem, bo nie załatwiono z niej ani jednej skargi. Dozorca, pan Zenon, oddawać jej nie zamierzał. Przeczytał ją jeszcze raz, z kotem Mrukiem na lewej stronie.",
       endings: [
         {
           titles: [["Another One, as Good as New", "Druga, jak nowa"]],
-          en: "The gentleman from the administration was given a book in oilcloth, as good as new. He turned the leaves. “No complaints?” he asked. “None,” said Mr Zenon. When the gentleman had gone, Mr Zenon lifted Mruk, who had been lying rather broadly, took the real one from under him and hung it back on its string.",
-          pl: "Pan z administracji otrzymał książkę w ceracie, jak nową. Przerzucił kartki. „Żadnych skarg?” – zapytał. „Żadnych” – odparł pan Zenon. Gdy pan wyszedł, pan Zenon podniósł Mruka, który leżał dziś jakoś szeroko, wyjął spod niego właściwą książkę i powiesił ją z powrotem na sznurku.",
+          en: "The gentleman from the administration was given another book, in oilcloth, as good as new. He turned the leaves. “No complaints?” he asked. “None,” said Mr Zenon. When the gentleman had gone, Mr Zenon lifted Mruk, who had been lying rather broadly, took the real one from under him and hung it back on its string.",
+          pl: "Pan z administracji otrzymał inną książkę, w ceracie, jak nową. Przerzucił kartki. „Żadnych skarg?” – zapytał. „Żadnych” – odparł pan Zenon. Gdy pan wyszedł, pan Zenon podniósł Mruka, który leżał dziś jakoś szeroko, wyjął spod niego właściwą książkę i powiesił ją z powrotem na sznurku.",
         },
         {
           titles: [["Draught in the Lodge, Dealt With", "Przeciąg w dozorcówce, załatwiono"]],
-          en: "The gentleman from the administration felt a draught. He saw the pencil, and before he knew it he had written it in, with the date. Mr Zenon read it, shut the door and wrote beneath: “Done.” A book that is of use cannot be withdrawn. Mruk moved from the doorway to the chair.",
-          pl: "Pan z administracji poczuł, że ciągnie. Zobaczył ołówek i nim się spostrzegł, wpisał to, z datą. Pan Zenon przeczytał, zamknął drzwi i pod spodem napisał: „Załatwiono”. Książki, z której jest pożytek, odebrać nie można. Mruk przeniósł się z progu na krzesło.",
+          en: "The gentleman from the administration felt a draught. He saw the pencil, and before he knew it he had entered the draught in the complaints book, with the date. Mr Zenon read the entry, shut the door and wrote beneath: “Done.” A book that is of use cannot be withdrawn. Mruk moved from the doorway to the chair.",
+          pl: "Pan z administracji poczuł, że ciągnie. Zobaczył ołówek i nim się spostrzegł, wpisał to do książki skarg, z datą. Pan Zenon przeczytał, zamknął drzwi i pod spodem napisał: „Załatwiono”. Książki, z której jest pożytek, odebrać nie można. Mruk przeniósł się z progu na krzesło.",
         },
       ],
     },
@@ -66,30 +66,30 @@ export const complaintsBook: Form = {
       endings: [
         {
           titles: [["Absent from Tea, Third Floor", "Trzecie piętro, nieobecność na herbacie"]],
-          en: "Then she wet the pencil. “The third floor,” she wrote, in her hand for measurements, “has not been down to tea for two days.” It looked well. When she got upstairs, Mruk was sitting on her mat, and behind him stood Ola, who knew of nothing, with half a cake.",
-          pl: "Potem pośliniła ołówek. „Trzecie piętro – napisała pismem, którym zapisuje miary – od dwóch dni nie było na herbacie”. Wyglądało to porządnie. Kiedy weszła na górę, na jej wycieraczce siedział Mruk, a za nim stała Ola, która o niczym nie wiedziała, z połową ciasta.",
+          en: "Then Mrs Halina wet the pencil. “The third floor,” she wrote, in her hand for measurements, “has not been down to tea for two days.” It looked well. When she got upstairs, Mruk was sitting on her mat, and behind him stood Ola, who knew of nothing, with half a cake.",
+          pl: "Potem pani Halina pośliniła ołówek. „Trzecie piętro – napisała pismem, którym zapisuje miary – od dwóch dni nie było na herbacie”. Wyglądało to porządnie. Kiedy weszła na górę, na jej wycieraczce siedział Mruk, a za nim stała Ola, która o niczym nie wiedziała, z połową ciasta.",
         },
         {
           titles: [["“Nothing,” Underlined Twice", "„Nic”, podkreślone dwa razy"]],
-          en: "At the end she could not remember what it had been about. She looked in her handbag. Rather than have come down for no reason, she wrote the date, and under it “Nothing”, which she underlined twice. Mruk had to be asked for her feet before she could go.",
-          pl: "Gdy doszła do końca, nie mogła sobie przypomnieć, o co jej chodziło. Zajrzała do torebki. Żeby nie schodzić na darmo, wpisała datę, a pod nią „Nic”, i dwa razy podkreśliła. Zanim poszła, musiała poprosić Mruka, żeby oddał jej stopy.",
+          en: "At the end Mrs Halina could not remember what her complaint had been. She looked in her handbag. Rather than have come down for no reason, she wrote the date, and under it “Nothing”, which she underlined twice. Mruk had to be asked to get off her feet before she could go.",
+          pl: "Gdy pani Halina doszła do końca, nie mogła sobie przypomnieć, o co jej chodziło. Zajrzała do torebki. Żeby nie schodzić na darmo, wpisała datę, a pod nią „Nic”, i dwa razy podkreśliła. Zanim poszła, musiała poprosić Mruka, żeby oddał jej stopy.",
         },
       ],
     },
     {
       titles: [["There Had to Be Something About the Trumpet", "O trąbce musiało coś być"]],
       en: "There had to be something about the trumpet in the complaints book. Staś, who plays it on the first floor, put off looking as long as he could; then, while the caretaker was out sweeping, he slipped into the lodge, where it hangs on its hook and the tenants complain in it and answer. Mruk, the cat, sat down in the doorway, facing out.",
-      pl: "O trąbce musiało coś być w książce skarg. Staś, który gra na pierwszym piętrze, odkładał to, jak długo się dało; wreszcie, kiedy dozorca zamiatał, wślizgnął się do dozorcówki, gdzie książka wisi na haczyku, a lokatorzy skarżą się w niej i sobie odpowiadają. Kot Mruk usiadł na progu, przodem na zewnątrz.",
+      pl: "O trąbce musiało coś być w książce skarg. Staś, który gra na niej na pierwszym piętrze, zwlekał z zajrzeniem, jak długo się dało; wreszcie, kiedy dozorca zamiatał, wślizgnął się do dozorcówki, gdzie książka wisi na haczyku, a lokatorzy skarżą się w niej i sobie odpowiadają. Kot Mruk usiadł na progu, przodem na zewnątrz.",
       endings: [
         {
-          titles: [["Always Just Before the End", "Co jest dalej, kiedy urywa?"]],
-          en: "It was on the last page. “First floor, trumpet,” somebody had written. “Always leaves off just before the end. I lie there and wait for it.” There was no name. Staś read it three times and hung up the book. “Come on,” he said to Mruk, and took the stairs two at a time.",
-          pl: "Było na ostatniej stronie. „Pierwsze piętro, trąbka – napisał ktoś. – Urywa zawsze tuż przed końcem. Leżę i czekam”. Podpisu nie było. Staś przeczytał trzy razy i odwiesił książkę. „Chodź” – powiedział do Mruka i pobiegł na górę po dwa schody.",
+          titles: [["Always Just Before the End", "Czemu urywa tuż przed końcem?"]],
+          en: "What Staś was looking for was on the last page. “First floor, trumpet,” somebody had written. “Always leaves off just before the end. I lie there and wait for it.” There was no name. Staś read it three times and hung up the book. “Come on,” he said to Mruk, and took the stairs two at a time.",
+          pl: "Skarga na trąbkę była na ostatniej stronie. „Pierwsze piętro – napisał ktoś. – Urywa zawsze tuż przed końcem. Leżę i czekam”. Podpisu nie było. Staś przeczytał trzy razy i odwiesił książkę. „Chodź” – powiedział do Mruka i pobiegł na górę po dwa schody.",
         },
         {
           titles: [["Seven Times the Same", "Siedem razy to samo"]],
-          en: "There was one. “The trumpet!” it said. But under it stood the same answer seven times, in ink, in pencil, in something red, one hand beneath the other: “Let him.” The seventh was no hand; it was round and slightly smudged. Staś turned to the door, where Mruk was keeping watch.",
-          pl: "Była jedna. „Ta trąbka!” – i nic więcej. Ale pod spodem siedem razy stała ta sama odpowiedź, atramentem, ołówkiem, czymś czerwonym, jedna ręka pod drugą: „Niech gra”. Siódma to nie była ręka; była okrągła i trochę rozmazana. Staś obejrzał się na drzwi, w których Mruk wciąż pełnił wartę.",
+          en: "There was one complaint about him. “The trumpet!” it said. But under it stood the same answer seven times, in ink, in pencil, in something red, one hand beneath the other: “Let him.” The seventh was not in anybody’s hand; it was a paw mark, slightly smudged. Staś turned to the door, where Mruk was keeping watch.",
+          pl: "Skarga na Stasia była jedna. „Ta trąbka!” – i nic więcej. Ale pod spodem siedem razy stała ta sama odpowiedź, atramentem, ołówkiem, czymś czerwonym, jedna ręka pod drugą: „Niech gra”. Siódmej nie napisała ręka; był to ślad łapy, trochę rozmazany. Staś obejrzał się na drzwi, w których Mruk wciąż pełnił wartę.",
         },
       ],
     },
@@ -100,30 +100,30 @@ export const complaintsBook: Form = {
       endings: [
         {
           titles: [["Fifteenth on the List", "Piętnasta na liście"]],
-          en: "She asked whether there was anything free. There was nothing. “And if there is?” Mr Zenon put her down on the list, below fourteen others; they have all read it. She would have gone then, but for her handbag. “He decides that himself,” said Mr Zenon of Mruk, and filled the kettle.",
-          pl: "Zapytała, czy jest coś wolnego. Nie było. „A gdyby?” Pan Zenon wpisał ją na listę, pod czternastoma innymi; wszyscy ją czytali. Byłaby wyszła, gdyby nie torebka. „O tym on decyduje” – powiedział pan Zenon o Mruku i nalał wody do czajnika.",
+          en: "The lady asked whether there was a flat free. There was none. “And if there is?” Mr Zenon put her down on the list, below fourteen others; they have all read the book. She would have gone then, but Mruk was still on her handbag. “It’s for him to say when,” said Mr Zenon, and filled the kettle.",
+          pl: "Pani zapytała, czy jest wolne mieszkanie. Nie było. „A gdyby?” Pan Zenon wpisał ją na listę, pod czternastoma innymi; wszyscy czytali tę książkę. Byłaby wyszła, ale na torebce wciąż leżał Mruk. „Kiedy pani wyjdzie, to już on decyduje” – powiedział pan Zenon i nalał wody do czajnika.",
         },
         {
           titles: [["Regretted by Both of Us", "Obaj ubolewamy"]],
-          en: "Then she held out her hand for the pencil. “Complaint,” she wrote. “Nothing is free.” Mr Zenon wet the pencil and put beneath it: “Regretted.” She looked at Mruk, who lay on her handbag with his chin on the clasp. Mr Zenon took the pencil again and added: “By both.”",
-          pl: "Wtedy poprosiła o ołówek. „Skarga – napisała. – Nie ma nic wolnego”. Pan Zenon poślinił ołówek i pod spodem wpisał: „Ubolewam”. Pani popatrzyła na Mruka, który leżał na torebce z brodą na zatrzasku. Pan Zenon jeszcze raz wziął ołówek i dopisał: „Kot też”.",
+          en: "Then the lady held out her hand for the pencil. “Complaint,” she wrote. “No flat is free.” Mr Zenon wet the pencil and put beneath it: “Regretted.” She looked at Mruk, who lay on her handbag with his chin on the clasp. Mr Zenon took the pencil again and added: “By both.”",
+          pl: "Wtedy pani poprosiła o ołówek. „Skarga – napisała. – Żadne mieszkanie nie jest wolne”. Pan Zenon poślinił ołówek i pod spodem wpisał: „Ubolewam”. Pani popatrzyła na Mruka, który leżał na torebce z brodą na zatrzasku. Pan Zenon jeszcze raz wziął ołówek i dopisał: „Kot też”.",
         },
       ],
     },
     {
-      titles: [["How People Complain Who Aren’t Lawyers", "Nikt się tak nie skarży"]],
+      titles: [["Nobody Complains Like That", "Nikt się tak nie skarży"]],
       en: "In the novel that Ola was translating somebody complained to his landlord, and in her Polish he sounded like a lawyer. So she went down to the lodge, where the complaints book of the house hangs on its string, to hear how people do it. She read aloud, as she does. Mruk, her cat, sat on the caretaker’s boots and listened.",
       pl: "W powieści, którą tłumaczyła Ola, ktoś skarżył się właścicielowi domu i po polsku brzmiał jak adwokat. Zeszła więc do dozorcówki, gdzie na sznurku wisi książka skarg kamienicy, posłuchać, jak to robią ludzie. Czytała na głos, jak to ona. Mruk, jej kot, siedział na butach dozorcy i słuchał.",
       endings: [
         {
           titles: [["With Respect, and in Slippers", "Z szacunkiem i w pantoflach"]],
-          en: "“With respect, and in slippers,” she repeated. That was how somebody had signed. She wrote it on her wrist and was out of the door, three floors up, the pencil of the house behind her ear. Mruk followed at his own pace. When he got there, the lawyer had been crossed out.",
-          pl: "„Z szacunkiem i w pantoflach” – powtórzyła. Tak się ktoś podpisał. Napisała to sobie na nadgarstku i już jej nie było, trzy piętra w górę, z ołówkiem kamienicy za uchem. Mruk szedł swoim tempem. Kiedy dotarł, adwokat był już skreślony.",
+          en: "“With respect, and in slippers,” Ola repeated. That was how somebody had signed. She wrote it on her wrist and was out of the door, three floors up, the pencil of the house behind her ear. Mruk followed at his own pace. When he got there, the lawyer’s letter had been crossed out.",
+          pl: "„Z szacunkiem i w pantoflach” – powtórzyła Ola. Tak się ktoś podpisał. Napisała to sobie na nadgarstku i już jej nie było, trzy piętra w górę, z ołówkiem kamienicy za uchem. Mruk szedł swoim tempem. Kiedy dotarł, list adwokata był już skreślony.",
         },
         {
           titles: [["Two More Chapters", "Jeszcze dwa rozdziały"]],
-          en: "On the last page she knew the hand. “On the third floor,” it said, in Tomek’s small letters, “the kitchen light is often on until two.” It had no answer. Ola sat over it for a while. “Two more chapters,” she wrote, and drew a line round Mruk’s paw, for a seal.",
-          pl: "Na ostatniej stronie poznała rękę. „Na trzecim piętrze – stało drobnym pismem Tomka – światło w kuchni pali się nieraz do drugiej”. Odpowiedzi nie było. Ola chwilę nad tym posiedziała. „Jeszcze dwa rozdziały” – napisała i zamiast pieczęci obrysowała łapę Mruka.",
+          en: "On the last page Ola knew the hand. “On the third floor,” it said, in Tomek’s small letters, “the kitchen light is often on until two.” It had no answer. Ola sat over it for a while. “Two more chapters,” she wrote, and drew a line round Mruk’s paw, for a seal.",
+          pl: "Na ostatniej stronie Ola poznała rękę. „Na trzecim piętrze – stało drobnym pismem Tomka – światło w kuchni pali się nieraz do drugiej”. Odpowiedzi nie było. Ola chwilę nad tym posiedziała. „Jeszcze dwa rozdziały” – napisała i zamiast pieczęci obrysowała łapę Mruka.",
         },
       ],
     },
@@ -134,30 +134,30 @@ export const complaintsBook: Form = {
       endings: [
         {
           titles: [["Sewn Together in Another Order", "Zszyte nie po kolei"]],
-          en: "He sewed the dry leaves together again, but the numbers had run, and the answers stood beside other complaints than before. Mr Zenon tried one. “The stairs are too steep,” he read, and under it, in another hand: “Bring a plate.” He hung the book up. Mruk, all but one paw, was dry, too.",
-          pl: "Kiedy wyschły, zszył je na nowo, ale numery się rozlały i odpowiedzi stały teraz przy innych skargach niż przedtem. Pan Zenon sprawdził na próbę. „Schody są za strome” – przeczytał, a pod spodem innym pismem: „Proszę przyjść z talerzem”. Książkę odwiesił. Mruk, pominąwszy łapę, też był suchy.",
+          en: "Mr Zenon sewed the dry leaves together again, but the numbers had run, and the answers stood beside other complaints than before. He tried one. “The stairs are too steep,” he read, and under it, in another hand: “Bring a plate.” It would do, and he hung the book up. Mruk’s paw was dry by now, too.",
+          pl: "Kiedy kartki wyschły, pan Zenon zszył je na nowo, ale numery się rozlały i odpowiedzi stały teraz przy innych skargach niż przedtem. Sprawdził na próbę. „Schody są za strome” – przeczytał, a pod spodem innym pismem: „Proszę przyjść z talerzem”. Może być, uznał i odwiesił książkę. Łapa Mruka też już wyschła.",
         },
         {
           titles: [["The Leaf That Had Been Ironed", "Kartka jak spod żelazka"]],
-          en: "One leaf was missing. Mr Zenon searched the bucket and the shelf, and finally asked Mruk to stand up. There it lay, dry and warm, as though ironed. “The cat from the third floor,” somebody had written, “looks at me.” He put it in the middle, where the book opens by itself.",
+          en: "One leaf was missing. Mr Zenon searched the bucket and the shelf, and finally asked Mruk to stand up. There the leaf lay, dry and warm, as though ironed. “The cat from the third floor,” somebody had written, “looks at me.” He put it in the middle, where the book opens by itself.",
           pl: "Jednej kartki brakowało. Pan Zenon przeszukał wiadro i półkę, a w końcu poprosił Mruka, żeby wstał. Leżała tam, sucha i ciepła, jak spod żelazka. „Kot z trzeciego piętra – napisał ktoś – na mnie patrzy”. Włożył ją w środek, tam gdzie książka otwiera się sama.",
         },
       ],
     },
     {
       titles: [["Read Aloud, with Everybody Present", "Przy wszystkich i na głos"]],
-      en: "From time to time the tenants meet in the lodge, which holds nine, and on the stairs, which hold the rest, and Mr Zenon, the caretaker, reads out the complaints book. They had written it, each behind his own door; now they had to hear it shoulder to shoulder. Mruk, the cat, sat in the middle, like somebody who has nothing to fear.",
-      pl: "Od czasu do czasu lokatorzy zbierają się w dozorcówce, gdzie wchodzi dziewięcioro, i na schodach, gdzie wchodzi reszta, a dozorca, pan Zenon, czyta na głos książkę skarg. Pisał ją każdy za swoimi drzwiami; teraz musieli słuchać ramię przy ramieniu. Kot Mruk siedział pośrodku jak ktoś, kto nie ma się czego obawiać.",
+      en: "From time to time the tenants meet in the lodge, which holds nine, and on the stairs, which hold the rest, and Mr Zenon, the caretaker, reads out the complaints book. They had written their complaints each behind his own door; now they had to hear it shoulder to shoulder. Mruk, the cat, sat in the middle, like somebody who has nothing to fear.",
+      pl: "Od czasu do czasu lokatorzy zbierają się w dozorcówce, gdzie wchodzi dziewięcioro, i na schodach, gdzie wchodzi reszta, a dozorca, pan Zenon, czyta na głos książkę skarg. Skargi pisał każdy za swoimi drzwiami; teraz musieli słuchać ramię przy ramieniu. Kot Mruk siedział pośrodku jak ktoś, kto nie ma się czego obawiać.",
       endings: [
         {
           titles: [["Does Anybody Stand by It?", "Kto podtrzymuje?"]],
-          en: "“Does anybody stand by what he wrote?” asked Mr Zenon. They looked into their caps. One had been hungry at the time; another did not know the hand, and it was her own. “Then it’s closed.” But Mruk, who was going from lap to lap, had got only halfway round, and so nobody could leave.",
-          pl: "„Czy ktoś podtrzymuje?” – zapytał pan Zenon. Każdy oglądał własną czapkę. Jeden był wtedy głodny; inna nie poznawała pisma, a było jej. „W takim razie zamknięte”. Ale Mruk, który szedł z kolan na kolana, doszedł dopiero do połowy i nikt nie mógł wstać.",
+          en: "“Does anybody stand by what he wrote?” asked Mr Zenon. They looked at their shoes. One had been hungry at the time; another did not know the hand, and it was her own. “Then it’s closed.” But Mruk, who was going from lap to lap, had got only halfway round, and so nobody could leave.",
+          pl: "„Czy ktoś swoją skargę podtrzymuje?” – zapytał pan Zenon. Każdy oglądał własne buty. Jeden był wtedy głodny; inna nie poznawała pisma, a było jej. „W takim razie zamknięte”. Ale Mruk, który szedł z kolan na kolana, doszedł dopiero do połowy i nikt nie mógł wstać.",
         },
         {
-          titles: [["Something in Her Ear", "Coś na ucho"]],
-          en: "At the end the gentleman from the fourth floor went over to the lady with the pram and said something in her ear. “Don’t mention it,” she said. Then chairs scraped, and everybody was on his way to somebody. In passing they all begged Mruk’s pardon, and he granted it.",
-          pl: "Na koniec pan z czwartego piętra podszedł do pani z wózkiem i powiedział jej coś na ucho. Drobiazg, odrzekła. Wtedy zaszurały krzesła i każdy szedł już do kogoś. Mruka wszyscy po drodze przepraszali, a on przeprosiny przyjmował.",
+          titles: [["He Begged Her Pardon in a Whisper", "Co jej powiedział na ucho?"]],
+          en: "At the end the gentleman from the fourth floor went over to the lady with the pram and begged her pardon, in her ear. “Don’t mention it,” she said. Then chairs scraped, and everybody was on his way to apologise to somebody. In passing they all begged Mruk’s pardon, and he granted it.",
+          pl: "Na koniec pan z czwartego piętra podszedł do pani z wózkiem i przeprosił ją na ucho. „Drobiazg” – odrzekła. Wtedy zaszurały krzesła i każdy szedł już kogoś przeprosić. Mruka wszyscy po drodze przepraszali, a on przeprosiny przyjmował.",
         },
       ],
     },
@@ -168,13 +168,13 @@ export const complaintsBook: Form = {
       endings: [
         {
           titles: [["What the Paw Had Meant", "O co szło łapie"]],
-          en: "None of it fitted. “What is it, then?” asked Mr Zenon. Mruk got down, climbed two floors, and sat on the step that is warmer than the rest. It was dark there; the bulb had gone. Mr Zenon went for the ladder. Under the paw he wrote: “Done.”",
-          pl: "Nic nie pasowało. „To o co chodzi?” – zapytał pan Zenon. Mruk zszedł, wspiął się na dwa piętra i usiadł na tym stopniu, który jest cieplejszy od innych. Było tam ciemno, przepaliła się żarówka. Pan Zenon poszedł po drabinę. Pod łapą napisał: „Załatwiono”.",
+          en: "None of the old complaints fitted the paw. “What is it, then?” asked Mr Zenon. Mruk got down, climbed two floors, and sat on the step that is warmer than the rest. It was dark there; the bulb had gone. Mr Zenon went for the ladder. Under the paw he wrote: “Done.”",
+          pl: "Żadna z dawnych skarg nie pasowała do łapy. „To o co chodzi?” – zapytał pan Zenon. Mruk zszedł, wspiął się na dwa piętra i usiadł na tym stopniu, który jest cieplejszy od innych. Było tam ciemno, przepaliła się żarówka. Pan Zenon poszedł po drabinę. Pod łapą napisał: „Załatwiono”.",
         },
         {
           titles: [["Answered in Liver Sausage", "Odpowiedź w pasztetowej"]],
-          en: "It might have been any of them. So Mr Zenon answered in a general way; he laid a slice of liver sausage beside the paw, left the book open and went to see to the bins. When he came back, Mruk was washing. Below, in sausage, was a second mark. “Settled,” wrote Mr Zenon.",
-          pl: "Mogło chodzić o cokolwiek. Pan Zenon odpowiedział więc ogólnie; położył obok łapy plasterek pasztetowej, zostawił książkę otwartą i poszedł do kubłów. Kiedy wrócił, Mruk się mył. Niżej, w pasztetowej, widniał drugi ślad. „Zgoda” – napisał pan Zenon.",
+          en: "The paw might have meant any of these complaints. So Mr Zenon answered in a general way; he laid a slice of liver sausage beside the paw, left the book open and went to see to the bins. When he came back, Mruk was washing. Below, in sausage, was a second mark. “Settled,” wrote Mr Zenon.",
+          pl: "Łapie mogło chodzić o cokolwiek. Pan Zenon odpowiedział więc ogólnie; położył obok łapy plasterek pasztetowej, zostawił książkę otwartą i poszedł do kubłów. Kiedy wrócił, Mruk się mył. Niżej, w pasztetowej, widniał drugi ślad. „Zgoda” – napisał pan Zenon.",
         },
       ],
     },
@@ -191,19 +191,19 @@ export const complaintsBook: Form = {
       pl: "Pan z klatki B skarży się zielonym atramentem, że kot z naprzeciwka codziennie siada w oknie i patrzy, jak on je. „A co pan jada?” – pyta Ola, bo to jej kot. „Przeważnie śledzia”. Na tym korespondencja się kończy; nie zostało nic do wyjaśnienia.",
     },
     {
-      titles: [["Taken Under Advisement on the Gutter", "Na rynnie przyjęto do wiadomości"]],
+      titles: [["The Pigeons Have Set Up a Committee", "Komisja zbiera się o wpół do piątej"]],
       en: "Top floor, in haste. The pigeons begin at five; could somebody speak to them? Tomek has put it to Prezes, their chairman, through the window, with Mruk beside him as a witness. Prezes has set up a committee. It meets at half past four.",
       pl: "Ostatnie piętro, w pośpiechu. Gołębie zaczynają o piątej; czy można z nimi pomówić? Tomek przedstawił to przez okno Prezesowi, który im przewodniczy, z Mrukiem u boku jako świadkiem. Prezes powołał komisję. Zbiera się o wpół do piątej.",
     },
     {
-      titles: [["In What Condition Is the Pram?", "W jakim stanie wózek"]],
+      titles: [["In What Condition Is the Pram?", "W jakim stanie jest wózek?"]],
       en: "The lady with the pram complains that whenever she comes back to it, the cat is inside. Mr Zenon asks in what condition she finds the pram. “Warm.” And the complaint? “None,” she writes. “I only wanted somebody to know.”",
       pl: "Pani z wózkiem skarży się, że ilekroć do niego wraca, w środku jest kot. Pan Zenon pyta, w jakim stanie zastaje wózek. „Ciepły”. A skarga na co? „Na nic – pisze pani. – Chciałam, żeby ktoś wiedział”.",
     },
     {
       titles: [["Different Every Time", "Za każdym razem inaczej"]],
-      en: "Against the boy on the first floor, who plays the same bar nine times. Staś answers in a school hand that it is different every time. “True,” somebody has added in pencil. Mruk leaves at the fourth, and at the ninth he comes back.",
-      pl: "Na chłopca z pierwszego piętra, który dziewięć razy gra ten sam takt. Staś odpowiada szkolnym pismem, że za każdym razem jest inaczej. „Prawda” – dopisał ktoś ołówkiem. Przy czwartym Mruk wychodzi, a przy dziewiątym wraca.",
+      en: "A complaint against the boy on the first floor, who plays the same bar nine times. Staś answers in a school hand that it is different every time. “True,” somebody has added in pencil. Mruk leaves at the fourth, and at the ninth he comes back.",
+      pl: "Skarga na chłopca z pierwszego piętra, który dziewięć razy gra ten sam takt. Staś odpowiada szkolnym pismem, że za każdym razem jest inaczej. „Prawda” – dopisał ktoś ołówkiem. Przy czwartym Mruk wychodzi, a przy dziewiątym wraca.",
     },
     {
       titles: [["The Mat Has Moved to Staircase A", "Wycieraczka przeniosła się na A"]],
@@ -217,18 +217,18 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["At Everybody’s Bell in Turn", "Po kolei do wszystkich"]],
-      en: "Several hands complain of Tomek from the third floor, who keeps losing his key and ringing at their doors. “Ring only where your cat is sitting,” Mr Zenon advises him. “I do,” adds Tomek. “But the cat has found out who comes to the door with ham.”",
+      en: "Several hands complain of Tomek from the third floor, who keeps losing his key and ringing at their doors. “Ring only where your cat is sitting on the mat,” Mr Zenon advises him. “I do,” adds Tomek. “But the cat has found out who comes to the door with ham.”",
       pl: "Kilka osób skarży się na Tomka z trzeciego piętra, który wciąż gubi klucz i do nich dzwoni. „Dzwonić tylko tam, gdzie siedzi pański kot” – radzi mu pan Zenon. „Tak robię – dopisuje Tomek. – Ale kot już wie, kto otwiera z szynką”.",
     },
     {
       titles: [["Enclosed, One Roll", "W załączeniu kajzerka"]],
-      en: "Against the bakery. From four on it smells so of rolls that nobody can sleep for hunger. The bakers have answered by pinning in a paper bag. It is empty now, one corner is bitten off, and there is a grey hair on the pin.",
-      pl: "Na piekarnię. Od czwartej pachnie bułkami tak, że z głodu nie sposób spać. Piekarki odpowiedziały, przypinając papierową torebkę. Jest już pusta, jeden róg ma odgryziony, a na szpilce został szary włos.",
+      en: "A complaint against the bakery. From four o’clock it smells of rolls, so much that nobody can sleep for hunger. The bakers have answered by pinning in a paper bag. It is empty now, one corner is bitten off, and there is a grey hair on the pin.",
+      pl: "Skarga na piekarnię. Od czwartej pachnie bułkami tak, że z głodu nie sposób spać. Piekarki odpowiedziały, przypinając papierową torebkę. Jest już pusta, jeden róg ma odgryziony, a na szpilce został szary włos.",
     },
     {
       titles: [["To the Left of Him, Please", "Proszę obchodzić z lewej"]],
-      en: "Three persons request that the third stair be cleared. Mr Zenon has been to look and found Mruk on it, on the right. “Please climb on the left.” A fortnight later the three write again. He is on the left now. They only mention it.",
-      pl: "Trzy osoby proszą o uprzątnięcie trzeciego stopnia. Pan Zenon poszedł zobaczyć i zastał Mruka, z prawej strony. „Proszę obchodzić z lewej”. Po dwóch tygodniach te same trzy piszą znowu. Teraz leży z lewej. Tak tylko wspominają.",
+      en: "Three persons request that the third stair be cleared. Mr Zenon has been to look and found Mruk on it, on the right. “Please climb on the left.” A fortnight later the three write again. He is on the left now. They only thought they would mention it.",
+      pl: "Trzy osoby proszą o uprzątnięcie trzeciego stopnia. Pan Zenon poszedł zobaczyć i zastał Mruka, z prawej strony. „Proszę obchodzić z lewej”. Po dwóch tygodniach te same trzy piszą znowu. Teraz Mruk leży z lewej. Tak tylko wspominają.",
     },
     {
       titles: [["The Goalkeeper Won’t Get Up", "Bramkarz nie wstaje"]],
@@ -237,13 +237,13 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["“That Is Not a Sock”", "„Dziękuję, ale to mysz”"]],
-      en: "Missing from the line, one sock, grey, left. Tomek has found one on his carpet and hung it on the lady’s door. “Thank you,” she writes. “That is a mouse, made of felt. And your cat has been sitting in front of my door since.”",
-      pl: "Ze sznurka zginęła skarpeta, szara, lewa. Tomek znalazł taką na swoim dywanie i powiesił pani na klamce. „Dziękuję – pisze pani. – To mysz, z filcu. A pod moimi drzwiami od tej pory siedzi pański kot”.",
+      en: "A lady reports one sock missing from the line, grey, left. Tomek has found one on his carpet and hung it on the lady’s door. “Thank you,” she writes. “That is a mouse, made of felt. And your cat has been sitting in front of my door since.”",
+      pl: "Pewna pani zgłasza, że ze sznurka zginęła jej skarpeta, szara, lewa. Tomek znalazł taką na swoim dywanie i powiesił pani na klamce. „Dziękuję – pisze pani. – To mysz, z filcu. A pod moimi drzwiami od tej pory siedzi pański kot”.",
     },
     {
-      titles: [["Written Around Him", "Naokoło, aż do ogona"]],
-      en: "An entry whose lines are curved. “The undersigned objects that somebody always lies on this book. He asked politely. He is now writing round the outside and has come to the tail.” Mr Zenon, in the corner: “I lift him at four. Come at four.”",
-      pl: "Wpis o wygiętych linijkach. „Niżej podpisany skarży się, że na tej książce zawsze ktoś leży. Prosił grzecznie. Pisze teraz naokoło i doszedł do ogona”. Pan Zenon, w rogu: „Podnoszę go o czwartej. Proszę przyjść o czwartej”.",
+      titles: [["I Have Come to the Tail", "Piszę naokoło, doszedłem do ogona"]],
+      en: "An entry whose lines are curved. “The undersigned objects that somebody always lies on this book. He asked politely. He is now writing round the outside and has come to the tail.” Mr Zenon, in the corner: “I lift the cat at four. Come at four.”",
+      pl: "Wpis o wygiętych linijkach. „Niżej podpisany skarży się, że na tej książce zawsze ktoś leży. Prosił grzecznie. Pisze teraz naokoło i doszedł do ogona”. Pan Zenon, w rogu: „Kota podnoszę o czwartej. Proszę przyjść o czwartej”.",
     },
     {
       titles: [["Have I Ever Been Answered?", "Czy ktoś tu odpowiada?"]],
@@ -251,7 +251,7 @@ export const complaintsBook: Form = {
       pl: "Jedenaście wpisów tej samej pani, z których ostatni mówi, że dozorca nie odpowiedział na żaden. „Widziałem” – pisze pan Zenon. To nie jest odpowiedź, pisze pani. Niżej znowu jego ołówek, drobniej. „We wtorek nic pani nie wpisała. Martwiliśmy się z kotem”.",
     },
     {
-      titles: [["Out of His Hand, Under the Door", "Co łapa robi z poleconym"]],
+      titles: [["Signed For with a Claw", "Kto tu kwituje polecone?"]],
       en: "The postman writes that on the third floor the letters are drawn out of his hand, under the door, by a paw. Ola begs his pardon and asks about the registered ones. “Those it scratches,” he writes, “once, on the line. I’ve been accepting that as a signature.”",
       pl: "Listonosz pisze, że na trzecim piętrze łapa wyciąga mu listy z ręki, spod drzwi. Ola przeprasza i pyta o polecone. „Polecone drapie – pisze listonosz – raz, w rubryce. Przyjmuję to jako podpis”.",
     },
@@ -261,12 +261,12 @@ export const complaintsBook: Form = {
       pl: "W sprawie nucenia na schodach o północy. „To ja, wracam z drugiej zmiany. Nucę, żeby nikogo nie przestraszyć. Na pierwszym piętrze czeka kot i idziemy razem”. Pod spodem inna ręka: „Nie śpimy, póki panowie nie przejdą. Jest i druga zwrotka”.",
     },
     {
-      titles: [["Lower, and It Works", "Niżej, to odpowie"]],
+      titles: [["How Do You Greet a Cat?", "Jak się kłaniać kotu?"]],
       en: "The student on the fourth floor complains that the cat does not return his greeting. Mr Zenon asks how he greets. “Good morning, from the top stair.” “Lower.” Three lines further down the student reports that he has tried it crouching. Mruk shut both eyes at him, once.",
       pl: "Student z czwartego piętra skarży się, że kot nie odpowiada na ukłony. Pan Zenon pyta, jak się kłania. „Dzień dobry, z górnego stopnia”. „Niżej”. Trzy linijki dalej student donosi, że spróbował w kucki. Mruk zmrużył do niego oczy, oba, raz.",
     },
     {
-      titles: [["Not Built, but Waited For", "Nie zbudowano, ale czekano"]],
+      titles: [["Where Is Our Lift?", "Gdzie jest nasza winda?"]],
       en: "By the regulations, paragraph nine, tenants are to keep the lift clean; and where, asks Staircase B, is it? Mr Zenon answers that it was not built. And people are told only now! “The cat waited for it a whole summer,” he writes, “and he wasn’t told either.”",
       pl: "Według regulaminu, paragraf dziewiąty, lokatorzy utrzymują windę w czystości; gdzie ona jest, pyta klatka B. Pan Zenon odpowiada, że nie zbudowano. I mówi się o tym dopiero teraz! „Kot czekał na nią całe lato – pisze pan Zenon – a też mu nikt nie powiedział”.",
     },
@@ -276,7 +276,7 @@ export const complaintsBook: Form = {
       pl: "W sprawie okna na schodach, dwa charaktery pisma, jedenaście linijek. „Otworzyć”. „Zamknąć”. „Duszno”. „Zimno”. I tak w dół strony, ołówek coraz mocniej. Ostatnią linijkę napisała trzecia ręka, i to całkiem lekko. „Uchylone. Ktoś w nim siedzi, szary”.",
     },
     {
-      titles: [["No Marble, a Cork", "A od prawej do lewej?"]],
+      titles: [["And from Right to Left?", "A od prawej do lewej?"]],
       en: "Mrs Halina reports a marble, which rolls across her ceiling every night from left to right. Ola answers from above that it is a cork. “And from right to left?” “That’s Mruk, carrying it back.” Mrs Halina has thanked her, in ink.",
       pl: "Pani Halina zgłasza kulkę, która co noc toczy się po jej suficie od lewej do prawej. Ola odpowiada z góry, że to korek. „A od prawej do lewej?” „To Mruk, niesie go z powrotem”. Pani Halina podziękowała, atramentem.",
     },
@@ -301,14 +301,14 @@ export const complaintsBook: Form = {
       pl: "Przez ścianę, pisze ktoś, słychać powieść, zdanie po zdaniu, w dwóch językach. Od poniedziałku słychać tylko kota, jak mruczy. Co z wdową? „Utknęłam” – odpowiada Ola. I dalej: „Wychodzi za tamtego drugiego”. „Wiedziałam”.",
     },
     {
-      titles: [["The Roll Has Been Entered", "Do poprzedniej kajzerki"]],
+      titles: [["Put It on the Cat’s Account", "Proszę to dopisać kotu"]],
       en: "The gentleman on the fourth floor missed his roll; later it passed him on the stairs, carried by a cat in no hurry. The bakers answer that they know Mruk of old and have put it on his account, under the other one. A fresh one is kept for the gentleman, on the left.",
       pl: "Panu z czwartego piętra zginęła kajzerka; potem minęła go na schodach, niósł ją kot i wcale się nie spieszył. Piekarki odpowiadają, że znają Mruka nie od dziś i kajzerkę dopisały mu do tamtej poprzedniej. Świeża czeka na pana, z lewej.",
     },
     {
       titles: [["Somebody Has to Feed Them", "Ktoś musi"]],
-      en: "It has been noticed that somebody on the second floor feeds the pigeons. “Somebody has to,” writes Mrs Halina. But they sit on people’s washing! “They’re waiting for me.” Then a line is left free. “There are nine. Mruk and I have counted. What do they like?”",
-      pl: "Zauważono, że ktoś na drugim piętrze karmi gołębie. „Ktoś musi” – pisze pani Halina. Ale one siadają ludziom na praniu! „Bo na mnie czekają”. Dalej jest wolna linijka. „Jest ich dziewięć. Policzyliśmy z Mrukiem. Co lubią?”",
+      en: "It has been noticed that somebody on the second floor feeds the pigeons. “Somebody has to,” writes Mrs Halina. But they sit on people’s washing! “They’re waiting for me.” Below, in the first hand: “There are nine. Mruk and I have counted. What do they like?”",
+      pl: "Zauważono, że ktoś na drugim piętrze karmi gołębie. „Ktoś musi” – pisze pani Halina. Ale one siadają ludziom na praniu! „Bo na mnie czekają”. Potem znów pierwsza ręka. „Jest ich dziewięć. Policzyliśmy z kotem. Co lubią?”",
     },
     {
       titles: [["Why So Quiet on the First Floor?", "Czemu na pierwszym tak cicho"]],
@@ -317,8 +317,8 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["Leave It at That, All of You", "Niech już tak zostanie"]],
-      en: "Somebody’s umbrella has been taken and another left. “Mine isn’t mine either,” writes the second floor. “Nor ours ours,” writes the third. Mr Zenon has compared. Each hangs one hook too far along; on the first of the row Mruk was asleep. He proposes to leave it at that.",
-      pl: "Komuś zabrano parasol i zostawiono inny. „Mój też nie jest mój” – pisze drugie piętro. „A nasz nie nasz” – pisze trzecie. Pan Zenon porównał. Każdy wisi o jeden haczyk dalej; na pierwszym w rzędzie spał Mruk. Proponuje, żeby tak zostało.",
+      en: "Somebody’s umbrella has been taken and another left. “Mine isn’t mine either,” writes the second floor. “Nor is ours ours,” writes the third. Mr Zenon has compared. Each umbrella hangs one hook too far along, because below the first Mruk was asleep. He proposes to leave it at that.",
+      pl: "Komuś zabrano parasol i zostawiono inny. „Mój też nie jest mój” – pisze drugie piętro. „A nasz nie nasz” – pisze trzecie. Pan Zenon porównał. Każdy parasol wisi o jeden haczyk dalej, bo pod pierwszym spał Mruk. Proponuje, żeby tak zostało.",
     },
     {
       titles: [["Ask for the Chairman", "Pan do prezesa?"]],
@@ -326,7 +326,7 @@ export const complaintsBook: Form = {
       pl: "Pan od ubezpieczeń skarży się, że spytał na podwórku o prezesa, a pokazano mu gołębia. Nim się spostrzegł, opowiedział mu wszystko o dachu. „To jest Prezes – odpowiada pan Zenon – a dach jest jego”. Mruk, który siedział obok, zastrzeżeń nie zgłosił.",
     },
     {
-      titles: [["Wishes It Noted That She Hasn’t", "Bez skargi, do odnotowania"]],
+      titles: [["She Wishes It Noted That She Isn’t Complaining", "Pani prosi odnotować, że się nie skarży"]],
       en: "The lady from the ground floor wishes it noted that she has not complained, neither of the bins nor of the paw marks on her clean floor, of which there were seventeen. Mr Zenon has noted it. Beside his name there is an eighteenth.",
       pl: "Pani z parteru prosi o odnotowanie, że się nie skarżyła, ani na kubły, ani na ślady łap na czystej podłodze, których było siedemnaście. Pan Zenon odnotował. Obok jego podpisu jest osiemnasty.",
     },
@@ -341,9 +341,9 @@ export const complaintsBook: Form = {
       pl: "Klatka B, w sprawie radia, za głośno. Odpowiedź zza ściany: „U pana słychać basy, u mnie skrzypce. Może by to zestawić?” Od tej pory jest lepiej. Mruk siada na parapecie pomiędzy i ma całą orkiestrę.",
     },
     {
-      titles: [["Footprints, White, Very Small", "Małe, białe, na schodach"]],
-      en: "Against persons unknown, who leave footprints on the stairs, white and very small. Mr Zenon has tasted one. They are flour, and stop at Mruk’s door. “Going up, eight,” he writes. “Going down, eight. The young lady from the bakery stayed as long as is polite.”",
-      pl: "Na nieznanych sprawców, po których na schodach zostają ślady, białe i bardzo małe. Pan Zenon jednego spróbował. Mąka, a ślady urywają się pod drzwiami Mruka. „W górę osiem – pisze. – W dół osiem. Panna z piekarni została tyle, ile wypada”.",
+      titles: [["Eight Up and Eight Down", "W górę osiem, w dół osiem"]],
+      en: "Against persons unknown, who leave small white footprints on the stairs. Mr Zenon has tasted one. They are flour, and stop at Mruk’s door. “Going up, eight,” he writes. “Going down, eight. The bakery’s cat stayed as long as is polite.”",
+      pl: "Na nieznanych sprawców, po których na schodach zostają ślady, białe i bardzo małe. Pan Zenon jednego spróbował. Mąka, a ślady urywają się pod drzwiami Mruka. „W górę osiem – pisze. – W dół osiem. Kotka z piekarni została tyle, ile wypada”.",
     },
     {
       titles: [["Held Until Called For", "Do odebrania u kota"]],
@@ -351,7 +351,7 @@ export const complaintsBook: Form = {
       pl: "Pewnej pani upadł na schodach szalik i zaraz leżał na nim kot. Wystarczy poprosić, pisze pan Zenon. „Prosiłam. Spojrzał na mnie”. „To proszę usiąść obok. Mruk oddaje po kwadransie”.",
     },
     {
-      titles: [["In Morse, and What It Said", "Alfabetem Morse’a: mm"]],
+      titles: [["What the Radiators Say at Night", "Co mówią nocą kaloryfery?"]],
       when: {
         heating: true,
       },
@@ -359,20 +359,20 @@ export const complaintsBook: Form = {
       pl: "Kaloryfery stukają nocą, długo i krótko; piszący służył w łączności i to jest alfabet Morse’a. Tomek zapytał, co mówią. „M – brzmi odpowiedź – M, M, M”. Wobec tego, pisze Ola, to nie rury. Na kaloryferze leży Mruk, a żeliwo niesie.",
     },
     {
-      titles: [["It Begins at Six, the Snow", "Zaczyna o szóstej, czyli śnieg"]],
+      titles: [["The Snow Begins at Six", "Śnieg zaczyna o szóstej"]],
       when: {
         weather: ["snow"],
       },
-      en: "Against the shovel, which scrapes at six. It is the snow that comes at six, answers Mr Zenon; he only follows. Could it be done more softly? He has tried. By the wall is a stretch where it makes no noise at all. Mruk had lain there.",
-      pl: "Na łopatę, która skrobie o szóstej. O szóstej zaczyna śnieg, odpowiada pan Zenon; on tylko za nim idzie. A nie dałoby się ciszej? Próbował. Pod murem jest kawałek, gdzie nie skrobie wcale. Leżał tam Mruk.",
+      en: "A complaint against the shovel, which scrapes at six. It is the snow that begins at six, answers Mr Zenon; he only follows. Could it be done more softly? He has tried. By the wall is a stretch where it makes no noise at all. Mruk had lain there.",
+      pl: "Skarga na łopatę, która skrobie o szóstej. O szóstej zaczyna śnieg, odpowiada pan Zenon; on tylko za nim idzie. A nie dałoby się ciszej? Próbował. Pod murem jest kawałek, gdzie nie skrobie wcale. Leżał tam Mruk.",
     },
     {
-      titles: [["Under the Drip, a Bucket, in the Bucket", "Pod kapaniem wiadro, a w wiadrze"]],
+      titles: [["Who Is Sitting in the Bucket?", "Kto siedzi w wiadrze?"]],
       when: {
         weather: ["rain"],
       },
-      en: "It drips on the fifth stair. “There’s a bucket under it,” writes Mr Zenon. “There’s a cat in the bucket,” comes the answer, “who looks at each drop and lets it pass.” Mr Zenon has brought a second one. Both are in use; it drips between.",
-      pl: "Na piąty stopień kapie. „Podstawiono wiadro” – pisze pan Zenon. „W wiadrze jest kot – brzmi odpowiedź – patrzy na każdą kroplę i ją przepuszcza”. Pan Zenon przyniósł drugie. Oba są w użyciu; kapie pomiędzy.",
+      en: "It drips on the fifth stair. “There’s a bucket under it,” writes Mr Zenon. “There’s a cat in the bucket,” comes the answer, “who looks at each drop and lets it pass.” Mr Zenon has brought a second bucket. There is a cat in each by turns; it drips between.",
+      pl: "Na piąty stopień kapie. „Podstawiono wiadro” – pisze pan Zenon. „W wiadrze jest kot – brzmi odpowiedź – patrzy na każdą kroplę i ją przepuszcza”. Pan Zenon przyniósł drugie wiadro. Kot siedzi na zmianę w obu; kapie pomiędzy.",
     },
     {
       titles: [["Somebody Could Hold the Door", "Niech ktoś przytrzyma drzwi"]],
@@ -391,20 +391,20 @@ export const complaintsBook: Form = {
       pl: "Pani Halina pisze, że z balkonu na trzecim piętrze kapie jej na pranie. To była woda Pelagii, odpowiada Ola; konewkę przechylił Mruk i bardzo jej przykro. „Nie szkodzi. Gdzie bluzka zmokła, tam odzyskała kolor. Mógłby jeszcze rękawy?”",
     },
     {
-      titles: [["Against the Tree, on Account of a Hat", "Na drzewo, o kapelusz"]],
+      titles: [["Walk Where Mruk Walks", "Proszę chodzić tak jak Mruk"]],
       when: {
         between: ["09-12", "10-12"],
       },
-      en: "Against the chestnut tree, which has hit a hat three times. It was here before the hat, answers Mr Zenon, and he adds a sketch, with a dotted line. “Walk where Mruk walks.” In the margin, by the hat: “Got through. Obliged to both.”",
-      pl: "Na kasztanowiec, który trzy razy trafił w kapelusz. Drzewo było przed kapeluszem, odpowiada pan Zenon i dołącza szkic, z linią przerywaną. „Chodzić tak jak Mruk”. Na marginesie, od kapelusza: „Przeszedłem cało. Dziękuję obu”.",
+      en: "A complaint against the chestnut tree, which has hit a hat three times. It was here before the hat, answers Mr Zenon, and he adds a sketch, with a dotted line. “Walk where Mruk walks.” In the margin the owner of the hat: “Got through. Obliged to you both.”",
+      pl: "Skarga na kasztanowiec, który trzy razy trafił w kapelusz. Drzewo było przed kapeluszem, odpowiada pan Zenon i dołącza szkic, z linią przerywaną. „Chodzić tak jak Mruk”. Na marginesie właściciel kapelusza: „Przeszedłem cało. Dziękuję obu”.",
     },
     {
       titles: [["They Scream, and Then They Go", "Krzyczą, a potem ich nie ma"]],
       when: {
         between: ["05-12", "08-02"],
       },
-      en: "Against the birds under the eaves, which scream. “Swifts,” answers Mr Zenon. “In August they’re gone.” All of them? “In one night.” The first hand again: “Then I never said a word. I’ll put my chair next to Mruk. He has the better view.”",
-      pl: "Na ptaki pod okapem, które krzyczą. „Jerzyki – odpowiada pan Zenon. – W sierpniu ich nie będzie”. Wszystkich? „W jedną noc”. I znowu pierwsza ręka: „To nic nie mówiłem. Postawię krzesło obok Mruka. Ma lepszy widok”.",
+      en: "A complaint against the birds under the eaves, which scream. “Swifts,” answers Mr Zenon. “In August they’re gone.” All of them? “In one night.” The first hand again: “Then I never said a word. I’ll put my chair next to Mruk. He has the better view.”",
+      pl: "Skarga na ptaki pod okapem, które krzyczą. „Jerzyki – odpowiada pan Zenon. – W sierpniu ich nie będzie”. Wszystkich? „W jedną noc”. I znowu pierwsza ręka: „To nic nie mówiłem. Postawię krzesło obok Mruka. Ma lepszy widok”.",
     },
   ],
 };

@@ -63,13 +63,13 @@ export const correctedLetter: Form = {
       titles: [["Can a Silence Be Threadbare?", "Czy cisza może się wytrzeć?"]],
       endings: [
         {
-          en: "When Ola held it up to the lamp, Mruk’s part in it was the larger. Of all her reasons four words could still be made out: “yes”, “quite”, “sure”, “regards”. She copied them out, in their order. Mr Malinowski had never had so short a letter. The pencil ring she rubbed out herself.",
+          en: "When Ola held her letter up to the lamp, Mruk’s part in it was the larger. Of all her reasons four words could still be made out: “yes”, “quite”, “sure”, “regards”. She copied them out, in their order. Mr Malinowski had never had so short a letter. The pencil ring she rubbed out herself.",
           pl: "Kiedy Ola uniosła list pod lampę, więcej było w nim Mruka niż jej. Ze wszystkich argumentów dało się odczytać cztery słowa: „tak”, „całkiem”, „pewna”, „pozdrawiam”. Przepisała je na czysto, po kolei. Tak krótkiego listu pan Malinowski jeszcze nie miał. Kółko ołówkiem starła sama.",
           titles: [["Four Words, in Their Order", "Cztery słowa, po kolei"]],
         },
         {
-          en: "Ola laid down the pen, and for a while nobody said anything. The clock showed through, and went away; down below something heavy passed and wore off. In the middle Mruk was breathing. Ola tore up the letter and took a postcard. “Come and hear it,” she wrote to Mr Malinowski. “Any day.”",
-          pl: "Ola odłożyła pióro i przez jakiś czas nikt nic nie mówił. Prześwitywał zegar, po czym znikał; dołem przejechało coś ciężkiego i się starło. W środku tego wszystkiego oddychał Mruk. Ola podarła list i wzięła pocztówkę. „Proszę przyjść i posłuchać – napisała do pana Malinowskiego. – Kiedykolwiek”.",
+          en: "Ola laid down the pen, and for a while nobody said anything. The clock showed through the silence, and went away; down below something heavy passed and wore off. In the middle Mruk was breathing. Ola tore up the letter and took a postcard. “Come and hear it,” she wrote to Mr Malinowski. “Any day.”",
+          pl: "Ola odłożyła pióro i przez jakiś czas nikt nic nie mówił. Przez ciszę prześwitywał zegar, po czym znikał; dołem przejechało coś ciężkiego i się starło. W środku tego wszystkiego oddychał Mruk. Ola podarła list i wzięła pocztówkę. „Proszę przyjść i posłuchać – napisała do pana Malinowskiego. – Kiedykolwiek”.",
           titles: [["Come and Hear It", "Proszę przyjść i posłuchać"]],
         },
       ],
@@ -83,11 +83,11 @@ export const correctedLetter: Form = {
         {
           en: "“The palace belongs to a good many people,” Ola wrote right at the end, where no paw had been. “The horse is smaller than I gave you to understand. He weighs nine kilos, he is striped, and he is lying on this letter. His feet are white.” She underlined the last word with a ruler.",
           pl: "„Pałac należy do wielu osób – napisała Ola na samym końcu, gdzie nie było jeszcze żadnej łapy. – Koń jest mniejszy, niż wynikało z moich listów. Waży dziewięć kilo, jest w paski i leży na tym, co piszę. Nogi ma białe”. Ostatnie słowo podkreśliła od linijki.",
-          titles: [["Smaller Than You Were Given to Understand", "Koń jest mniejszy, niż wynikało z listów"]],
+          titles: [["The Horse Is Smaller Than You Think", "Koń jest mniejszy, niż wynikało z listów"]],
         },
         {
-          en: "Three times Ola had come up to the horse and gone round it. When Mruk rose, Margaret’s letter rose with him, stuck to his side, back outwards. “P.S.,” it said there, very small. “About the castle with the piper I should have told you something long ago.” “Bring boots,” wrote Ola. “For the stairs.”",
-          pl: "Trzy razy Ola podchodziła do konia i trzy razy go ominęła. Kiedy Mruk wstał, razem z nim wstał list od Margaret, przyklejony mu do boku, odwrotną stroną. „PS – było tam drobnym pismem. – O zamku z dudziarzem powinnam ci była dawno coś powiedzieć”. „Buty weź – napisała Ola. – Na schody”.",
+          en: "In her letter Ola had come up to the horse three times, and gone round it. When Mruk rose, Margaret’s letter rose with him, stuck to his side, back outwards. “P.S.,” it said there, very small. “About the castle with the piper I should have told you something long ago.” “Bring boots,” wrote Ola. “For the stairs.”",
+          pl: "Trzy razy Ola podchodziła w liście do konia i trzy razy go ominęła. Kiedy Mruk wstał, razem z nim wstał list od Margaret, przyklejony mu do boku, odwrotną stroną. „PS – było tam drobnym pismem. – O zamku z dudziarzem powinnam ci była dawno coś powiedzieć”. „Buty weź – napisała Ola. – Na schody”.",
           titles: [["Bring Boots, for the Stairs", "Buty weź, na schody"]],
         },
       ],
@@ -119,7 +119,7 @@ export const correctedLetter: Form = {
         {
           en: "That left the map. Tomek set a blue pencil to the Black Forest and drew: Ulm, Vienna, Budapest. Beyond Budapest Mruk was lying by now, along all the Carpathians. The river went round a hip, close to the fur, round an ear, and came out at the top, in the Baltic. Tomek looked at it once more and put it in the envelope.",
           pl: "Została mapa. Tomek przyłożył niebieską kredkę do Schwarzwaldu i prowadził: Ulm, Wiedeń, Budapeszt. Za Budapesztem był już wtedy Mruk, wzdłuż całych Karpat. Rzeka poszła dookoła biodra, tuż przy futrze, dookoła ucha i wyszła górą, w Bałtyku. Tomek popatrzył na nią jeszcze raz i włożył mapę do koperty.",
-          titles: [["Ulm, Vienna, Budapest and Round the Ear", "Za Budapesztem trzeba bokiem"]],
+          titles: [["Ulm, Vienna, Budapest and Round the Ear", "Ulm, Wiedeń, Budapeszt i dookoła ucha"]],
         },
         {
           en: "Below what was left of the reply Tomek put a request. With the Professor’s permission he would not correct the map; he would hang it up at school, for days when somebody mixes up the poles. Mruk rolled over, from the Alps to the North Sea. “The mark,” added Tomek, “I should like to keep.”",
@@ -132,7 +132,7 @@ export const correctedLetter: Form = {
       pays: ["Tomek writes"],
       en: "For once Tomek had found a key. It was in a coat lining, and belonged to the room in Kraków that he had rented as a student. He had sworn to Mrs Pawlak, hand on heart, that it was on the hook; she had changed the lock. Now he was looking for words, and Mruk, the cat, was looking on.",
       pl: "Tym razem Tomek klucz znalazł. Tkwił w podszewce płaszcza i był od pokoju w Krakowie, który Tomek za studenckich czasów wynajmował. Przysięgał pani Pawlak, z ręką na sercu, że klucz wisi na haczyku; zmieniła zamek. Teraz Tomek szukał słów, a kot Mruk mu się przyglądał.",
-      titles: [["The Key Nobody Asks For Now", "Klucz się znalazł, i to nie ten"]],
+      titles: [["A Key for a Lock Long Gone", "Klucz do zamka, którego nie ma"]],
       endings: [
         {
           en: "Letter and key were to travel together. Tomek folded the one and reached for the other, and the other was not there. He looked in the sugar and in his sleeve. Mruk sat before him, very upright, with the face of a landlady. “I put it on the table,” said Tomek, hand on heart.",
@@ -142,7 +142,7 @@ export const correctedLetter: Form = {
         {
           en: "Tomek stuck down the envelope, held it up to the lamp, and saw that he was sending Mrs Pawlak the key of his cellar. He opened it over the kettle. The right one was under Mruk. Tomek wrapped it in the letter, and noted on the flap, for the sake of truth: “Still warm.”",
           pl: "Tomek zakleił kopertę, uniósł ją pod lampę i zobaczył, że wysyła pani Pawlak klucz od swojej piwnicy. Otworzył ją nad czajnikiem. Właściwy klucz leżał pod Mrukiem. Tomek zawinął go w list i dla ścisłości dopisał na kopercie: „Jeszcze ciepły”.",
-          titles: [["Still Warm", "Jeszcze ciepły, od kogoś"]],
+          titles: [["Still Warm", "Klucz jeszcze ciepły"]],
         },
       ],
     },
@@ -155,12 +155,12 @@ export const correctedLetter: Form = {
         {
           en: "Mrs Halina wrapped the scissors in flannel, the letter round the flannel and brown paper round the letter. Only the string had to be cut. She looked about for something to cut it with; then she undid the parcel, used them, once, and did it up again. The end of the string was for Mruk.",
           pl: "Pani Halina owinęła nożyczki flanelą, flanelę listem, a list szarym papierem. Trzeba było jeszcze uciąć sznurek. Rozejrzała się, czym by tu; potem rozwinęła całą paczkę, ucięła, jeden raz, i zawinęła z powrotem. Końcówkę sznurka dostał Mruk.",
-          titles: [["What the Scissors Were Good For", "Jeszcze raz, do sznurka"]],
+          titles: [["What the Scissors Were Good For", "Na co się jeszcze przydały"]],
         },
         {
           en: "Before packing them Mrs Halina wiped the scissors, one blade and then the inside of the other, where nobody looks. Two letters were scratched into it, and neither was an H. Mruk had laid his chin on her wrist. The pen moved under it and put one more line at the top: “They were yours.”",
           pl: "Przed zapakowaniem pani Halina przetarła nożyczki, jedno ostrze, a potem drugie od środka, gdzie nikt nie patrzy. Były tam wydrapane dwie litery, ale żadna nie była literą H. Mruk oparł brodę na jej przegubie. Pióro ruszyło pod tą brodą i na samej górze dopisało jeszcze jedno: „Były twoje”.",
-          titles: [["Two Letters, and Neither an H", "Dwie litery, ale nie H"]],
+          titles: [["They Were Yours", "Były twoje"]],
         },
       ],
     },
@@ -197,12 +197,12 @@ export const correctedLetter: Form = {
     {
       en: "Three lines had been set aside for the weather. Mruk lay down on them lengthwise, from the clouds to the outlook. At one end of him “The weather here” came out, at the other “as you can imagine”. It was decided to rely on that.",
       pl: "Na pogodę przeznaczono trzy linijki. Mruk położył się na nich wzdłuż, od zachmurzenia po prognozę. Z jednej strony wystawało spod niego „Pogoda u nas”, z drugiej „jak łatwo sobie wyobrazić”. Postanowiono na tym poprzestać.",
-      titles: [["From the Clouds to the Outlook", "Od zachmurzenia po prognozę"]],
+      titles: [["The Weather, as You Can Imagine", "Pogoda, jak łatwo sobie wyobrazić"]],
     },
     {
       en: "In the ink of “We are all well” there lay a grey hair. The pen tried to lift it out; it broke, and then there were two. They have dried in. Under the lamp you can see exactly who is meant, and under the lamp sat Mruk.",
       pl: "W atramencie zdania „Wszyscy mamy się dobrze” leżał szary włos. Pióro próbowało go wyjąć; pękł i zrobiły się dwa. Tak zaschły. Pod lampą widać dokładnie, o kogo chodzi, a pod lampą siedział Mruk.",
-      titles: [["Who Is Meant by All", "Kogo liczy się do wszystkich"]],
+      titles: [["Whose Hair Is in the Ink?", "Czyj to włos w atramencie?"]],
     },
     {
       en: "“From now on I shall write more often,” the letter promised. Here Mruk sat down, and he is broad. “From now on I shall write” came out on the left; the rest stayed in the warm. The pen put the full stop close up to the fur.",
@@ -212,7 +212,7 @@ export const correctedLetter: Form = {
     {
       en: "Mruk passed over four wet sentences, and behind him came his tail, which drew a comma out of every full stop. The pen had to add “and”, four times, and so an umbrella got in, the stairs, a plum cake and the whole of last Sunday.",
       pl: "Nad czterema mokrymi zdaniami przeszedł Mruk, a za nim ogon, który z każdej kropki wyciągnął przecinek. Pióro musiało cztery razy dopisać „oraz” i tym sposobem weszły do listu parasol, schody, placek ze śliwkami i cała zeszła niedziela.",
-      titles: [["And, and, and, and", "Oraz parasol, oraz schody"]],
+      titles: [["And an Umbrella, and a Plum Cake", "Oraz parasol, oraz schody"]],
     },
     {
       en: "“I am writing in great haste,” was still to be read on the left when Mruk lay down on the right. Getting up took him three quarters of an hour. After that the haste was crossed out, with a ruler; it had come too late for any.",
@@ -222,7 +222,7 @@ export const correctedLetter: Form = {
     {
       en: "“Unfortunately there is not much room here.” Mruk put a paw on the first word. It was written again, beside the print, and there came the other paw. The third time the sentence managed without. The sheet bears it out: one corner is still free.",
       pl: "„Niestety jest u nas ciasno”. Na pierwszym słowie Mruk postawił łapę. Napisano je jeszcze raz, obok śladu, i stanęła następna. Za trzecim podejściem zdanie obeszło się bez niego. Kartka je potwierdza: wolny jest już tylko jeden róg.",
-      titles: [["One Corner Is Still Free", "Bez słowa niestety"]],
+      titles: [["One Corner Is Still Free", "Wolny jest już tylko róg"]],
     },
     {
       en: "“When shall we see each other?” The dot of the question mark was made by Mruk, with a claw. It went through to the last sheet, which was still blank. When the pen got there, it came upon a tiny hole, and wrote “soon” round it.",
@@ -237,7 +237,7 @@ export const correctedLetter: Form = {
     {
       en: "“There are three reasons for this,” the letter announced. The first was set down without hindrance. On the second lay Mruk. The third leaned on the second, and could not be brought to stand alone. So the pen went back and turned the three into “one”.",
       pl: "„Są po temu trzy powody” – zapowiadał list. Pierwszy zapisano bez przeszkód. Na drugim leżał Mruk. Trzeci opierał się na drugim i w pojedynkę nie chciał stać. Pióro wróciło więc na początek wiersza i z trzech zrobiło „jeden”.",
-      titles: [["The Second Reason Cannot Be Moved", "Na drugim powodzie ktoś leży"]],
+      titles: [["The Cat Is on the Second Reason", "Na drugim powodzie leży kot"]],
     },
     {
       en: "“Mruk is asleep,” the pen put down, for the sake of a peaceful sentence. Mruk, who lay along the margin with one eye open, got to his feet, walked down the page and lay down on that very line. Within a minute it was correct.",
@@ -252,7 +252,7 @@ export const correctedLetter: Form = {
     {
       en: "The sheets were numbered one, two, three. Before the three was dry, Mruk’s tail went over it and closed it on the left. So the letter has pages one, two and eight. Lest anyone should mourn the five between, the pen noted beside it: “Nothing is missing.”",
       pl: "Kartki ponumerowano: 1, 2, 3. Po trójce, zanim wyschła, przejechał ogon Mruka i zamknął ją z lewej strony. List ma więc strony 1, 2 i 8. Żeby nikt nie żałował pięciu pozostałych, pióro dopisało obok: „Niczego nie brakuje”.",
-      titles: [["Pages One, Two and Eight", "Po drugiej zaraz ósma"]],
+      titles: [["Pages One, Two and Eight", "Strony pierwsza, druga i ósma"]],
     },
     {
       en: "“I must tell you frankly,” began a paragraph. Mruk stepped out of a saucer of tea on to the last word. The letters let go of each other, swam, and settled a little differently. “I must tell you fondly,” it says now, and for that half a page was enough.",
@@ -282,22 +282,22 @@ export const correctedLetter: Form = {
     {
       en: "As to the cat, the letter reported that he had grown thinner. Mruk took his seat on this, and stayed until the tea was cold. The sentence has creases in every direction and a hollow in the middle. It can be read; only nobody would believe it.",
       pl: "O kocie list donosił, że schudł. Mruk zasiadł na tym i siedział, aż wystygła herbata. Zdanie ma teraz zagniecenia we wszystkich kierunkach i dołek pośrodku. Przeczytać się da, tylko nikt by w to nie uwierzył.",
-      titles: [["Thinner, It Says in the Letter", "Schudł, jak donosi list"]],
+      titles: [["Has the Cat Really Grown Thinner?", "Czy kot naprawdę schudł?"]],
     },
     {
       en: "“Otherwise there is nothing new,” the pen had just said, when something came rolling along the line and stopped. Mruk had brought a cork. He sat down beside it and waited. So the pen drew a line round the cork and wrote underneath, “Life size.”",
       pl: "„Poza tym nic nowego” – zdążyło zapisać pióro, kiedy po linijce coś przytoczyło się i stanęło. Mruk przyniósł korek. Usiadł obok i czekał. Nie było rady: pióro obrysowało korek dookoła i dodało pod spodem: „Wielkość naturalna”.",
-      titles: [["Shown Life Size: A Cork", "Rysunek: korek, wielkość naturalna"]],
+      titles: [["A Cork, Life Size", "Korek, wielkość naturalna"]],
     },
     {
       en: "“There is not a living soul in the flat,” the letter was going to say. At “soul” it was looked at by two green eyes. Instead of the full stop came “apart from”; there the pen waited, and Mruk gave it a paw.",
       pl: "„W mieszkaniu nie ma żywej duszy” – miało stanąć w liście. Przy „duszy” spojrzała na to para zielonych oczu. Zamiast kropki stanęło „oprócz”; tam pióro zaczekało i dostało od Mruka łapę.",
-      titles: [["Not a Living Soul Apart From Whom?", "Oprócz kogo?"]],
+      titles: [["Not a Living Soul Apart From Whom?", "Ani żywej duszy, oprócz kogo?"]],
     },
     {
       en: "The date was placed at the top, and since the ink was thick it stood there and gleamed. Mruk smelled it, and sneezed once. Of the month a single letter has survived. Such a letter can be answered at any time.",
       pl: "Datę postawiono u góry, a że atrament był gęsty, stała tam i lśniła. Mruk ją powąchał i raz kichnął. Z miesiąca ocalała jedna litera. Na taki list można odpisać w każdej chwili.",
-      titles: [["To Be Answered at Any Time", "Odpisać można, kiedy bądź"]],
+      titles: [["It Can Be Answered at Any Time", "Odpisać można w każdej chwili"]],
     },
     {
       en: "“Who would think that it was all so long ago,” stood on a sheet that Mruk, in lying down, swept under the cupboard. It was got out with a wooden spoon, together with a raffle ticket, number 41, not yet drawn. The ticket was enclosed.",
@@ -307,7 +307,7 @@ export const correctedLetter: Form = {
     {
       en: "“Out of sight, out of mind, people say,” the pen put down, and Mruk was nowhere to be seen. The tablecloth began to travel, with cup, spoon and inkwell; from below two white paws had hold of the fringe. What is left is “people say”, after a blot.",
       pl: "„Co z oczu, to z serca, mówią ludzie” – zapisało pióro, a Mruka nigdzie nie było widać. Obrus ruszył z miejsca, ze szklanką, łyżeczką i kałamarzem; od dołu dwie białe łapy trzymały za frędzle. Zostało „mówią ludzie”, a przed tym kleks.",
-      titles: [["People Say, With a Blot in Front", "Mówią ludzie, a przed tym kleks"]],
+      titles: [["Out of Sight, Under the Table", "Co z oczu, to pod stół"]],
     },
     {
       needs: ["Ola writes"],
@@ -320,7 +320,7 @@ export const correctedLetter: Form = {
       needs: ["Ola writes"],
       en: "Ola was looking for the word that lies between relief and regret. Mruk lay on the dictionary; a single entry stuck out, beside his left hind foot. It was “sedan chair”. “I came away,” wrote Ola, “as if in a sedan chair.”",
       pl: "Ola szukała słowa, które leży między ulgą a żalem. Na słowniku leżał Mruk; spod lewej tylnej łapy wystawało mu jedno hasło. Brzmiało „lektyka”. „Poczułam się – napisała Ola – jak wyniesiona w lektyce”.",
-      titles: [["Beside His Left Hind Foot, a Word", "Lektyka, bo wystawała"]],
+      titles: [["As If in a Sedan Chair", "Lektyka między ulgą a żalem"]],
     },
     {
       needs: ["Ola writes"],
@@ -330,15 +330,15 @@ export const correctedLetter: Form = {
     },
     {
       needs: ["Ola writes"],
-      en: "There was a semicolon of which Ola was proud. Mruk saw a dot, and under it something about to drop. He held it. It is gone, and the two halves of the sentence lie side by side without a chaperone. They get on quite well.",
+      en: "There was a semicolon of which Ola was proud. Mruk saw a dot, and under it something about to drop. He held it. The semicolon is gone, and the two halves of the sentence lie side by side without a chaperone. They get on quite well.",
       pl: "Był tam średnik, z którego Ola była dumna. Mruk zobaczył kropkę, a pod nią coś, co lada chwila spadnie. Przytrzymał. Średnika nie ma, a obie połówki zdania leżą obok siebie bez przyzwoitki. Dogadują się nieźle.",
-      titles: [["Two Halves, No Semicolon", "Ale średnik by spadł"]],
+      titles: [["The Semicolon Was About to Drop", "Czy średnik spadnie?"]],
     },
     {
       needs: ["Ola writes"],
       en: "“It seems to me that I am, in a manner of speaking, perhaps right,” wrote Ola, who is polite in two languages. Mruk’s tail swept along the line. Here and there the ink held. “I am right,” it said. Ola turned rather red, and left it.",
       pl: "„Zdaje mi się, że w pewnym sensie mam może rację” – napisała Ola, która jest uprzejma w dwóch językach. Ogon Mruka zamiótł linijkę od początku do końca. Tu i ówdzie atrament wytrzymał. „Mam rację” – czytało się teraz. Ola zaczerwieniła się trochę i tak zostawiła.",
-      titles: [["What the Tail Left of It", "Po przejściu ogona"]],
+      titles: [["What the Tail Left Standing", "Po przejściu ogona"]],
     },
     {
       needs: ["Ola writes"],
@@ -354,8 +354,8 @@ export const correctedLetter: Form = {
     },
     {
       needs: ["Tomek writes"],
-      en: "The pen had run dry, and the only pencil in the flat was the red one. It behaved as it always does. By the foot of the page it had put three commas into Tomek’s own letter and written “Expand!”. Mruk sat down where the mark goes.",
-      pl: "Pióro wyschło, a ołówek znalazł się w mieszkaniu tylko czerwony. Zachowywał się jak zwykle. Do końca strony wstawił w list Tomka trzy przecinki i dopisał „Rozwinąć!”. Na miejscu, gdzie wpisuje się ocenę, usiadł Mruk.",
+      en: "The pen had run dry, and the only pencil in the flat was the red one, for marking. It behaved as it always does. By the foot of the page it had put three commas into Tomek’s own letter and written “Expand!”. Mruk sat down where the mark goes.",
+      pl: "Pióro wyschło, a ołówek znalazł się w mieszkaniu tylko czerwony, do klasówek. Zachowywał się jak zwykle. Do końca strony wstawił w list Tomka trzy przecinki i dopisał „Rozwinąć!”. Na miejscu, gdzie wpisuje się ocenę, usiadł Mruk.",
       titles: [["Expand!", "Rozwinąć!"]],
     },
     {
@@ -374,7 +374,7 @@ export const correctedLetter: Form = {
       needs: ["Tomek writes"],
       en: "Where others put the town, Tomek puts the degrees. He had got as far as fifty-two north when Mruk lay down upon the east. “Then they’ll be looking for us all the way to Kamchatka,” said Tomek, and wrote beside it, small: “Third floor.”",
       pl: "Gdzie inni wpisują miasto, tam Tomek wpisuje stopnie. Doszedł do pięćdziesięciu dwóch szerokości północnej, kiedy na wschodniej długości położył się Mruk. „To będą nas szukać aż do Kamczatki” – powiedział Tomek i dopisał obok, drobno: „trzecie piętro”.",
-      titles: [["Fifty-Two North, and Then?", "Trzecie piętro, gdzieś przed Kamczatką"]],
+      titles: [["All the Way to Kamchatka", "Trzecie piętro, gdzieś przed Kamczatką"]],
     },
     {
       needs: ["Tomek writes"],

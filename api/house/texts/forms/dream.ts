@@ -44,7 +44,7 @@ export const dream: Form = {
       endings: [
         {
           en: "Ola laughed, once, in neither language; she had found her word. The dream stopped like people when somebody opens a door, and Mruk was back in the armchair. He went to see. Ola was writing it down; it was “crumb”. One lay on the arm of the chair, where his chin had been.",
-          pl: "Ola się zaśmiała, raz, w żadnym języku; znalazła. Sen stanął jak ludzie, kiedy ktoś otworzy drzwi, i Mruk znów był w fotelu. Poszedł zobaczyć. Ola właśnie zapisywała znalezione słowo, a był to „okruszek”. Jeden leżał na poręczy, tam gdzie przedtem broda.",
+          pl: "Ola się zaśmiała, raz, w żadnym języku; znalazła swoje słowo. Sen stanął jak ludzie, kiedy ktoś otworzy drzwi, i Mruk znów był w fotelu. Poszedł zobaczyć. Ola właśnie zapisywała znalezione słowo, a był to „okruszek”. Jeden leżał na poręczy, tam gdzie przedtem broda.",
           titles: [["It Was the Word Crumb", "A było to słowo „okruszek”"]],
         },
         {
@@ -84,7 +84,7 @@ export const dream: Form = {
         },
         {
           en: "Ola had laid a handkerchief on Mruk to cool, and another, until there were eleven. Under them the dream had grown so flat that he could step out over its edge. He lifted the paw with which he had been holding on. There was a shirt button there, with its thread.",
-          pl: "Ola położyła na nim chustkę do ostygnięcia, potem następną, aż było ich jedenaście. Sen pod spodem zrobił się tak płaski, że Mruk mógł z niego zejść przez brzeg. Podniósł łapę, którą się trzymał. Leżał pod nią guzik od koszuli, z nitką.",
+          pl: "Ola położyła na Mruku chustkę do ostygnięcia, potem następną, aż było ich jedenaście. Sen pod spodem zrobił się tak płaski, że dało się z niego zejść przez brzeg. Mruk podniósł łapę, którą się trzymał. Leżał pod nią guzik od koszuli, z nitką.",
           titles: [["What Had He Been Holding On To?", "Czego się we śnie trzymał?"]],
         },
       ],
@@ -112,8 +112,8 @@ export const dream: Form = {
       titles: [["Seven Minutes in Which Nobody Wants Anything", "Siedem minut, kiedy nikt nic nie chce"]],
       endings: [
         {
-          en: "At the four hundred and twentieth tick the minutes were used up. Mruk opened his eyes. It was as late as before; the same steam stood over Ola’s cup. Only on the edge of the chair there lay a crumb that had not been there seven minutes ago.",
-          pl: "Przy czterysta dwudziestym tyknięciu minuty się skończyły. Mruk otworzył oczy. Było tak samo późno jak przedtem; nad kubkiem Oli stała ta sama para. Tylko na brzegu krzesła leżał okruszek, którego siedem minut temu na pewno tam nie było.",
+          en: "At the four hundred and twentieth tick the minutes were used up. Mruk opened his eyes. It was no later than before; the same steam stood over Ola’s cup. Only on the edge of the chair there lay a crumb that had not been there seven minutes ago.",
+          pl: "Przy czterysta dwudziestym tyknięciu minuty się skończyły. Mruk otworzył oczy. Nie było ani trochę później niż przedtem; nad kubkiem Oli stała ta sama para. Tylko na brzegu krzesła leżał okruszek, którego siedem minut temu na pewno tam nie było.",
           titles: [["A Crumb from Seven Minutes Ago", "Okruszek sprzed siedmiu minut"]],
         },
         {
@@ -124,8 +124,8 @@ export const dream: Form = {
       ],
     },
     {
-      en: "At Mrs Halina’s, one floor down, the cat Mruk sleeps on the lid of the sewing machine. She was sorting buttons, horn to horn and mother-of-pearl to mother-of-pearl, and each fell into its tin with a note of its own. After the fortieth all of him was in his dream, except for the left ear, which has always wished to know how many there are.",
-      pl: "U pani Haliny, piętro niżej, kot Mruk śpi na wieku maszyny do szycia. Sortowała guziki, rogowe do rogowych, perłowe do perłowych, i każdy wpadał do swojej puszki z własnym dźwiękiem. Po czterdziestym cały Mruk był już we śnie, oprócz lewego ucha, które zawsze chciało wiedzieć, ile ich jest.",
+      en: "In the flat one floor down the cat Mruk sleeps on the lid of the sewing machine. Mrs Halina was sorting buttons, horn to horn and mother-of-pearl to mother-of-pearl, and each fell into its tin with a note of its own. After the fortieth all of him was in his dream, except for the left ear, which has always wished to know how many there are.",
+      pl: "Piętro niżej kot Mruk śpi na wieku maszyny do szycia. Pani Halina sortowała guziki, rogowe do rogowych, perłowe do perłowych, i każdy wpadał do swojej puszki z własnym dźwiękiem. Po czterdziestym cały Mruk był już we śnie, oprócz lewego ucha, które zawsze chciało wiedzieć, ile ich jest.",
       titles: [["Asleep after the Fortieth Button", "Zasnąć po czterdziestym guziku"]],
       endings: [
         {
@@ -217,7 +217,7 @@ export const dream: Form = {
     {
       en: "The tiled stove was full of water. Behind its little door a carp with a caretaker’s moustache was going its rounds; at each corner it tried the tile. When it came to Mruk it stopped, wiped the pane from inside and made a note of him.",
       pl: "Piec kaflowy był pełen wody. Za drzwiczkami pływał karp z wąsami dozorcy i robił obchód; na każdym rogu sprawdzał kafel. Przy Mruku się zatrzymał, przetarł szybkę od środka i zapisał go.",
-      titles: [["A Carp on Its Rounds", "Karp robi obchód, w piecu"]],
+      titles: [["A Carp on Its Rounds", "Karp z wąsami dozorcy"]],
     },
     {
       en: "Mruk wore forty keys on his tail, and each opened a smell. The third was the cellar, the eleventh was Monday. The fortieth fitted nothing. At last he tried it on the notch in his own ear; it turned, and somebody said: “Mind the step.”",
@@ -387,7 +387,7 @@ export const dream: Form = {
     {
       en: "There was an auction. They had sold the view and the smell of toast, and now came the place behind Ola’s knees. Mruk had brought all his purring, in a bag. Somebody kept going higher. When he turned to look, it was the place itself.",
       pl: "Odbywała się licytacja. Poszedł już widok i zapach grzanek, a teraz szło miejsce za kolanami Oli. Mruk przyniósł całe swoje mruczenie, w torbie. Ktoś z tyłu stale przebijał. Kiedy się obejrzał, licytowało samo miejsce.",
-      titles: [["Who Bids More for the Place Behind Her Knees?", "Kto da więcej za miejsce?"]],
+      titles: [["Who Bids More for the Place Behind Her Knees?", "Kto da więcej za miejsce za kolanami?"]],
     },
     {
       en: "Twelve whiskers on the left and twelve on the right, all of them Mruk’s, were being tuned. Each was struck with a hammer. The longest was a shade flat. It was tightened by a peg behind the ear, and everywhere in the house doors came open.",

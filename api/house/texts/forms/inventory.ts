@@ -63,9 +63,9 @@ export const inventory: Form = {
       titles: [["What Went Through the Left Pocket", "Co przeszło przez lewą kieszeń"]],
       endings: [
         {
-          en: "Last of all a bunch of keys slid out of the hem. Because of these Tomek had had the lock changed twice. He pressed them to his chest; and since they had to go somewhere, he put them in his pocket. Mruk listened to them go. Mrs Halina had not begun to sew.",
-          pl: "Na końcu z rąbka wysunął się pęk kluczy. Z jego powodu Tomek dwa razy zmieniał zamek. Przycisnął klucze do piersi, a że gdzieś je trzeba było podziać, włożył do kieszeni. Mruk słuchał, jak odchodzą. Pani Halina nie zaczęła jeszcze szyć.",
-          titles: [["She Has Not Begun to Sew Yet", "Nie zaczęła jeszcze szyć"]],
+          en: "Last of all a bunch of keys slid out of the hem. Because of these Tomek had had the lock changed twice. He pressed them to his chest; and since they had to go somewhere, he put them in his pocket. Mruk listened to them slide down through the hole. Mrs Halina had not begun to sew.",
+          pl: "Na końcu z rąbka wysunął się pęk kluczy. Z jego powodu Tomek dwa razy zmieniał zamek. Przycisnął klucze do piersi, a że gdzieś je trzeba było podziać, włożył do kieszeni. Mruk słuchał, jak zjeżdżają przez dziurę. Pani Halina nie zaczęła jeszcze szyć.",
+          titles: [["Tomek Puts Them in His Pocket", "Tomek chowa klucze do kieszeni"]],
         },
         {
           en: "Mrs Halina closed the hole and held the coat up by the shoulders. It was lighter by two kilos and did not hang. “It was cut for the weight,” she said. So everything went back into the lining, evenly spread, and she sewed it in. One thing Mruk kept, and it does not show.",
@@ -78,7 +78,7 @@ export const inventory: Form = {
       pays: ["a floor"],
       en: "On Mrs Halina’s ceiling there was a stain, so Mr Zenon, the caretaker, unscrewed the panel of the bath on the floor above. By the rules nothing may be moved before it is entered. He knelt down with torch and notebook. Two green lights looked back; then the cat Mruk came out and sat by the opening, to see fair play.",
       pl: "Na suficie pani Haliny zrobiła się plama, więc dozorca, pan Zenon, odkręcił piętro wyżej obudowę wanny. Przepis mówi, że niczego nie wolno ruszyć, póki się tego nie wpisze. Ukląkł z latarką i notesem. Odpowiedziały mu dwa zielone światła; potem wyszedł kot Mruk i usiadł przy otworze, żeby wszystko odbyło się uczciwie.",
-      titles: [["By the Rules, Under the Bath", "Pod wanną, zgodnie z przepisem"]],
+      titles: [["Two Green Lights Under the Bath", "A pod wanną dwa zielone światła"]],
       endings: [
         {
           en: "Behind the last entry was the pipe, and it was dry. Beside it lay a bath sponge, which Mruk had hauled in there full of water. Mr Zenon entered it and wrung it out. The panel went on again with three screws. The fourth corner he bent outwards a little, with his knee, and wrote “ventilation”.",
@@ -88,7 +88,7 @@ export const inventory: Form = {
         {
           en: "The pipe wanted a washer. Mr Zenon had with him pliers, tow, wire and forty keys, and no washer. Mruk got up and went in again, right to the back, and something could be heard being pushed along. It was rubber, it was round, and it fitted. “On loan,” wrote Mr Zenon, and the date.",
           pl: "Rura domagała się uszczelki. Pan Zenon miał przy sobie kombinerki, pakuły, drut i czterdzieści kluczy, a uszczelki nie. Mruk wstał, wszedł tam jeszcze raz, na sam koniec, i było słychać, że coś przesuwa. Było z gumy, okrągłe i pasowało. „Wypożyczono” – zapisał pan Zenon, z datą.",
-          titles: [["On Loan, With the Date", "Wypożyczono: jedna, z gumy"]],
+          titles: [["The Cat Had a Washer", "Kto miał uszczelkę?"]],
         },
       ],
     },
@@ -101,7 +101,7 @@ export const inventory: Form = {
         {
           en: "Finally the cause came out, a screwdriver, bought to mend the drawer. Now the drawer ran at the touch of a finger. Mruk put in his paw once; there was nothing that he could not reach, and he drew it out and went away. Ola looked after him. Then she laid the screwdriver in again, upright.",
           pl: "Wreszcie wyszło to coś, śrubokręt, kupiony do naprawy szuflady. Teraz szuflada chodziła od dotknięcia palcem. Mruk wsunął łapę raz; nie było tam nic, czego by nie dosięgnął, więc ją wyjął i odszedł. Ola popatrzyła za nim. Potem włożyła śrubokręt z powrotem, na sztorc.",
-          titles: [["A Screwdriver, Upright", "Śrubokręt, ale na sztorc"]],
+          titles: [["The Screwdriver Goes Back In", "Śrubokręt wraca na sztorc"]],
         },
         {
           en: "At the very back there was still Mruk’s passport. Mruk felt it, drew it up to the slit, and pushed it in again. “Is there anything more?” asked Ola. He sat down in front of the drawer, with the face from the photograph. She leaned against it, and it slid shut. “Nothing to declare,” she wrote.",
@@ -153,14 +153,14 @@ export const inventory: Form = {
       titles: [["For a Week’s Washing-Up", "Idzie o tydzień zmywania"]],
       endings: [
         {
-          en: "Neither column was long; most of it stood across the middle, where there was fur. Ola took the ruler and made a third. “Then it’s him,” said Tomek. They looked at the sink. Tomek washed, Ola dried, and the loser, on the third chair, saw to it that nothing was left on the plates.",
-          pl: "Żadna rubryka nie była długa; większość stała pośrodku, w miejscu z sierścią. Ola wzięła linijkę i zrobiła trzecią. „No to on” – powiedział Tomek. Popatrzyli na zlew. Tomek mył, Ola wycierała, a przegrany siedział na trzecim krześle i pilnował, żeby nic nie zostało na talerzach.",
-          titles: [["Where There Was Fur on the Line", "W rubryce z sierścią"]],
+          en: "Neither column was long; most things had been put down across the middle, where there was fur. Ola took the ruler and made a third. “Then it’s him,” said Tomek. They looked at the sink. Tomek washed, Ola dried, and the loser, on the third chair, saw to it that nothing was left on the plates.",
+          pl: "Żadna rubryka nie była długa; większość rzeczy wpisano pośrodku, w miejscu z sierścią. Ola wzięła linijkę i zrobiła trzecią. „No to on” – powiedział Tomek. Popatrzyli na zlew. Tomek mył, Ola wycierała, a przegrany siedział na trzecim krześle i pilnował, żeby nic nie zostało na talerzach.",
+          titles: [["And the Loser Was the Umpire", "I tylko sędzia przegrał"]],
         },
         {
           en: "The columns stood at six all. Then Tomek noticed the pencil in Ola’s hand. He had been looking for it for weeks. “I lost that,” he said. “It’s mine,” said Ola. “I lost it.” Mruk stretched out a paw. They heard it roll the length of the hall and go in under something.",
           pl: "W rubrykach było sześć do sześciu. Wtedy Tomek zauważył ołówek w ręce Oli. Szukał go od tygodni. „To ja go zgubiłem” – powiedział. „Jest mój – odparła Ola. – Zgubiłam go ja”. Mruk wyciągnął łapę. Słyszeli, jak ołówek toczy się przez cały przedpokój i pod coś wjeżdża.",
-          titles: [["Six All, and Then the Pencil", "Sześć do sześciu, i jeszcze ołówek"]],
+          titles: [["Who Lost the Pencil?", "Kto zgubił ołówek?"]],
         },
       ],
     },
@@ -178,7 +178,7 @@ export const inventory: Form = {
         {
           en: "Tomek read the list through from the top. It did not sound like a hall; it sounded like a number of good evenings. He folded the form, and since there was nowhere else for papers of that kind, he laid it in with the rest. The drawer would close on it, once the tail was out.",
           pl: "Tomek przeczytał spis od początku. Nie wyglądało to na przedpokój; wyglądało na wiele udanych wieczorów. Złożył formularz, a że na takie papiery innego miejsca nie ma, dołożył go do reszty. Szuflada dała się zamknąć, kiedy Mruk zabrał ogon.",
-          titles: [["Closed, Once the Tail Was Out", "Zamknięta, kiedy zabrał ogon"]],
+          titles: [["A Drawer of Good Evenings", "Szuflada udanych wieczorów"]],
         },
       ],
     },
@@ -210,7 +210,7 @@ export const inventory: Form = {
     {
       en: "The café is one teaspoon short, and has mentioned it, in a general way, to the third floor. Here it is. Ola had denied it, hand on heart. It had come home in her cuff; Mruk licked it, and laid it where no questions are asked.",
       pl: "Kawiarni brakuje jednej łyżeczki i napomknięto o tym, tak ogólnie, trzeciemu piętru. Oto ona. Ola zaprzeczyła z ręką na sercu. Łyżeczka przyjechała w jej mankiecie; Mruk ją wylizał i odłożył tam, gdzie nikt o nic nie pyta.",
-      titles: [["The Café Is One Short", "Jednej łyżeczki brak, i to w kawiarni"]],
+      titles: [["The Café Would Like Its Spoon Back", "Kawiarnia pyta o łyżeczkę"]],
     },
     {
       en: "One white knight. It left the board at the eleventh move, taken from the side by Mruk, to whom diagonals mean nothing. Since then the game has been played with the pepper pot. It jumps just as well; only, at the decisive moment somebody sneezes.",
@@ -220,7 +220,7 @@ export const inventory: Form = {
     {
       en: "Two concert tickets, whole. That evening Mruk was not to be found. Ola and Tomek looked in the cellar, in their best clothes. He was lying under the coats that had been put out ready. They heard the second half on the radio, all three, sitting on the coats.",
       pl: "Dwa bilety na koncert, nieprzedarte. Tamtego wieczoru nie można było znaleźć Mruka. Ola i Tomek szukali w piwnicy, odświętnie ubrani. Leżał pod płaszczami, które naszykowali do wyjścia. Drugą część usłyszeli w radiu, we troje, siedząc na płaszczach.",
-      titles: [["The Second Half, Sitting on the Coats", "Od drugiej części, na płaszczach"]],
+      titles: [["The Second Half, Sitting on the Coats", "Druga część koncertu, na płaszczach"]],
     },
     {
       en: "Half a biscuit. Along the broken edge there are two kinds of teeth, and both parties have been asked which were first. Tomek maintains that he found it like that. Mruk, asked the same, looked at Tomek.",
@@ -236,7 +236,7 @@ export const inventory: Form = {
     {
       en: "A marble, with a blue twist. Only it and Mruk know that the flat slopes. He sets it going at the kitchen door, walks to the other end, sits down and opens his paws. Tomek owns a spirit level and has been told nothing.",
       pl: "Szklana kulka z niebieską wstęgą. O tym, że mieszkanie ma spadek, wiedzą tylko ona i Mruk. Puszcza ją przy drzwiach kuchni, przechodzi na drugi koniec, siada i rozsuwa łapy. Tomek ma poziomicę i nikt mu nic nie mówi.",
-      titles: [["Nobody Tells Tomek That the Flat Slopes", "O tym, że mieszkanie ma spadek"]],
+      titles: [["Nobody Tells Tomek That the Flat Slopes", "Czego Tomek nie wie o podłodze"]],
     },
     {
       en: "A feather, grey, with a dark band. It belongs to Prezes, the chairman of the pigeons, and stayed on the ledge after negotiations, presumably as a pledge. Mruk carried it in without bending it. Nobody has redeemed it, though he looks out now and then to see whether anybody is coming.",
@@ -257,7 +257,7 @@ export const inventory: Form = {
       unless: ["at Mrs Halina’s"],
       en: "String, with two knots. From one to the other is Mruk; Mrs Halina took the length, having enough cloth left over for a little coat. He stood still as a gentleman does. The coat has turned out well. It is worn by a cushion.",
       pl: "Kawałek sznurka z dwoma węzłami. Od jednego do drugiego jest Mruk; miarę wzięła pani Halina, bo został jej materiał na paltocik. Stał przy tym nieruchomo, jak stoją panowie. Paltocik się udał. Chodzi w nim poduszka.",
-      titles: [["From Knot to Knot, a Cat", "Od węzła do węzła"]],
+      titles: [["Measured for a Little Coat", "Dla kogo ten paltocik?"]],
     },
     {
       en: "A ping-pong ball with a dent. According to Tomek it would come out in hot water. Mruk thought more of body heat, and for three days could not be moved from it by day or by night. After three days there were two dents.",
@@ -302,7 +302,7 @@ export const inventory: Form = {
     {
       en: "Greenland, cut out along the coast. It was to be stuck on Tomek’s map, and the glue was already on it when Mruk sat down. He took it along. A whole class of Tomek’s, asked the way from Iceland to Canada, now sails straight across.",
       pl: "Grenlandia, wycięta wzdłuż wybrzeża. Miała trafić na mapę Tomka i była już posmarowana klejem, kiedy usiadł Mruk. Zabrał ją ze sobą. Cała jedna klasa, spytana o drogę z Islandii do Kanady, płynie na wprost.",
-      titles: [["How Greenland Left the Map", "Bez Grenlandii, na wprost"]],
+      titles: [["How Greenland Left the Map", "Jak Grenlandia zeszła z mapy"]],
     },
     {
       en: "Three passport photographs in a strip. The fourth is in the passport. On the first Mruk is looking at the lamp and on the second at the photographer’s sandwich. The third is of the stool, very sharp. Ola keeps it because of the likeness.",
@@ -312,7 +312,7 @@ export const inventory: Form = {
     {
       en: "The pea from the whistle with which Tomek leads thirty children across the road. Since then the whistle only breathes. The slot is narrower than the pea. Mruk had been alone with it for one minute, lying on it.",
       pl: "Groch z gwizdka, którym Tomek przeprowadza przez ulicę trzydzieścioro dzieci i który odtąd tylko dyszy. Szczelina jest węższa niż groch. Mruk był z gwizdkiem sam na sam przez minutę i tylko na nim leżał.",
-      titles: [["Since Then It Only Breathes", "Odtąd już tylko dyszy"]],
+      titles: [["The Whistle Only Breathes Now", "Gwizdek już tylko dyszy"]],
     },
     {
       en: "A clothes peg, which was to keep Tomek’s biscuits shut. Mruk looked at it for a week from all sides, and then opened it properly, by pressing the right end. He did not touch the biscuits. He had been after the peg.",
@@ -332,17 +332,17 @@ export const inventory: Form = {
     {
       en: "A ticket for the fifteen, the tram, punched. It was Tomek’s, and one evening stuck to Mruk’s side without anybody’s noticing. He went down to the gateway and up again. Whoever met him looked at the ticket, looked at him, and moved aside.",
       pl: "Bilet na piętnastkę, skasowany. Był Tomka, ale pewnego wieczoru przykleił się Mrukowi do boku i nikt tego nie zauważył. Mruk zszedł do bramy i wrócił. Kto go mijał, patrzył na bilet, potem na niego i ustępował z drogi.",
-      titles: [["Punched, and Worn on the Left", "Skasowany, noszony na boku"]],
+      titles: [["A Cat With a Tram Ticket", "Kot z biletem na tramwaj"]],
     },
     {
       en: "A doll’s shoe, red. A little girl from the fourth floor left it behind, and came the next day to look for it, and the next. She looks for an hour, with Mruk, and then they both have milk. The shoe was dusted and put back.",
       pl: "But lalki, czerwony. Zostawiła go dziewczynka z czwartego piętra i następnego dnia przyszła szukać, a potem znowu. Szuka godzinę, z Mrukiem, po czym oboje dostają mleka. But odkurzono i odłożono na miejsce.",
-      titles: [["A Shoe to Be Looked for Again", "But, którego się szuka"]],
+      titles: [["Dusted and Put Back", "Odkurzyć i odłożyć na miejsce"]],
     },
     {
-      en: "A note, “Back at once”. It hung on the door until Mruk, waiting too, took it down and lay on it. The man with the parcel sat down and told him about his daughter. Later he went home happy, with the parcel.",
-      pl: "Kartka „Zaraz wracam”. Wisiała na drzwiach, aż zdjął ją Mruk, który też czekał, i położył się na niej. Pan z paczką usiadł na schodach i opowiedział mu o córce. Potem wrócił do domu zadowolony, z paczką.",
-      titles: [["Back at Once", "Zaraz, czyli kiedy?"]],
+      en: "A note, “Back at once”. It hung on the door until Mruk, waiting too, took it down and lay on it. A man with a parcel sat down on the stairs to wait and told him about his daughter. Later he went home happy, with the parcel.",
+      pl: "Kartka „Zaraz wracam”. Wisiała na drzwiach, aż zdjął ją Mruk, który też czekał, i położył się na niej. Jakiś pan z paczką usiadł na schodach, żeby zaczekać, i opowiedział mu o córce. Potem wrócił do domu zadowolony, z paczką.",
+      titles: [["Back at Once", "Kartka na drzwiach: zaraz wracam"]],
     },
     {
       en: "A shoelace, brown. During a long telephone call it was drawn by Mruk out of Tomek’s shoe, hole by hole, while Tomek was in it and spoke of timetables. He noticed it at the tram stop, by the difference in temperature.",
@@ -370,17 +370,17 @@ export const inventory: Form = {
     {
       en: "A leaf, round and dry. Pelagia, the geranium, let it fall of her own accord; this is the opinion of all who were not in the room. Mruk, who was, carried it past them to a safe place. Rubbed between two fingers it still smells of protest.",
       pl: "Listek, okrągły, suchy. Pelargonia Pelagia zrzuciła go z własnej woli; tak uważają wszyscy, którzy nie byli wtedy w pokoju. Mruk, który był, przeniósł go obok nich w bezpieczne miejsce. Roztarty w palcach wciąż pachnie protestem.",
-      titles: [["Of Her Own Accord, Say Those Who Weren’t There", "Tak mówią ci, których tam nie było"]],
+      titles: [["Did the Leaf Fall by Itself?", "Czy listek spadł sam?"]],
     },
     {
       en: "A card from the dentist: Tomek, Tuesday at four. Mruk had lain down on it on Monday evening and was not seen to get up until Wednesday. Tomek made his apologies by telephone, with genuine warmth. He was chewing on the left and shared the crust.",
       pl: "Karteczka od dentysty: Tomek, wtorek, czwarta. Mruk położył się na niej w poniedziałek wieczorem i do środy nikt nie widział, żeby wstał. Tomek przepraszał przez telefon, i to serdecznie. Gryzł po lewej, a skórką się podzielił.",
-      titles: [["Tuesday at Four, Under the Cat", "We wtorek o czwartej leżał kot"]],
+      titles: [["Tuesday at Four, Under the Cat", "Wtorek, czwarta, pod kotem"]],
     },
     {
       en: "The rubber ring of a preserving jar. The gherkins had opened by themselves one night, with a sigh that woke everyone. In front of the jar sat Mruk, with his ears back. He had merely smelled the ring, and has kept it ever since as evidence.",
       pl: "Gumka od słoika. Ogórki otworzyły się pewnej nocy same, z westchnieniem, które obudziło wszystkich. Przed słoikiem siedział Mruk, uszy miał po sobie. On gumkę tylko powąchał, a od tamtej pory trzyma ją jako dowód.",
-      titles: [["By Themselves, With a Sigh", "Ogórki same, z westchnieniem"]],
+      titles: [["What the Gherkins Did at Night", "Co ogórki zrobiły w nocy"]],
     },
     {
       en: "The queen of hearts. For many evenings they played without her, and each suspected the other. She lay under Mruk, on the third chair; she had been dealt to him. Tomek worked out that with her he would have won. Ola worked out the same.",
@@ -401,7 +401,7 @@ export const inventory: Form = {
     {
       en: "The letter M, with a magnet. They had looked for it everywhere, and in the meantime the refrigerator asked for ILK and USTARD, and once, in Ola’s hand, for HA FOR RUK. Mruk lay there and read nothing. He had the M under him.",
       pl: "Litera z magnesem, M. Szukali jej wszędzie, a lodówka tymczasem prosiła o LEKO i USZTARDĘ, a raz, ręką Oli, o ASŁO DLA RUKA. Mruk leżał obok i niczego nie czytał. M miał pod sobą.",
-      titles: [["No M on the Refrigerator", "Jak było bez litery M"]],
+      titles: [["No M on the Refrigerator", "Gdzie się podziała litera M?"]],
     },
     {
       en: "A glass eye, brown. The bear on the bookshelf has worn a patch since then, and looks all the more sharply with the other. Mruk can sleep anywhere in the room but with his back to the bear. He has thought of giving it back.",
@@ -411,7 +411,7 @@ export const inventory: Form = {
     {
       en: "A dried mushroom. There were thirty-one on the string. Mruk takes one at a time, does not eat it and lays it in a shoe, as a rule in Tomek’s. People have asked Tomek on the tram whether it is far to the forest.",
       pl: "Suszony grzyb. Na sznurku było ich trzydzieści jeden. Mruk bierze po jednym, nie je i wkłada do buta, najczęściej do buta Tomka. W tramwaju pytano już Tomka, czy daleko do lasu.",
-      titles: [["Whether It Is Far to the Forest", "Czy daleko do lasu?"]],
+      titles: [["Is It Far to the Forest?", "Czy daleko do lasu?"]],
     },
     {
       en: "Torn off a recipe, a strip with the words “but on no account”. What on no account, Ola has been trying to find out ever since, cake by cake. Mruk was present at the tearing. He is present at the cakes as well.",
@@ -424,7 +424,7 @@ export const inventory: Form = {
       unless: ["at Mrs Halina’s"],
       en: "A woollen glove, wet. It came in from the snow today with a snowball inside, as a present for Mruk, who took charge of the snowball and did not let it out of his sight. Now there is only the glove, and Mruk is looking for the thief.",
       pl: "Rękawiczka, wełniana, mokra. Przyszła dziś ze śniegu ze śnieżką w środku, w prezencie dla Mruka, który śnieżkę wziął pod straż i nie spuszczał jej z oka. Teraz jest tylko rękawiczka, a Mruk szuka złodzieja.",
-      titles: [["Looking for Whoever Took the Snowball", "Kto wziął śnieżkę?"]],
+      titles: [["Who Stole the Snowball?", "Kto ukradł śnieżkę?"]],
     },
     {
       when: { weather: ["wind"] },

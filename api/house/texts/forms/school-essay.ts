@@ -37,8 +37,8 @@ export const schoolEssay: Form = {
       titles: [["Eleven Minutes of a Pet", "Mam jedenaście minut zwierzęcia"]],
       endings: [
         {
-          en: "At the end I have added up everybody’s minutes with Mruk, Ola’s, Tomek’s, mine and the stairs’. It comes to twenty-six hours a day. So he is more than a whole pet, and my share is extra. In red: “I have none either. What do you do for eleven minutes?” In pencil: “Sit down.”",
-          pl: "Na koniec zsumowałem minuty wszystkich z Mrukiem: pani Oli, pana Tomka, moje i schodów. Wychodzi dwadzieścia sześć godzin na dobę. Czyli jest większy niż całe zwierzę, a moja część jest dodatkowa. Na czerwono: „Ja też nie mam. Co się robi przez te jedenaście minut?”. Ołówkiem: „Siada się”.",
+          en: "At the end I have added up everybody’s minutes with Mruk, Ola’s, Tomek’s, mine and those on the stairs. It comes to twenty-six hours a day. So he is more than a whole pet, and my share is extra. In red: “I have none either. What do you do for eleven minutes?” In pencil: “Sit down.”",
+          pl: "Na koniec zsumowałem minuty wszystkich z Mrukiem: pani Oli, pana Tomka, moje i te na schodach. Wychodzi dwadzieścia sześć godzin na dobę. Czyli jest większy niż całe zwierzę, a moja część jest dodatkowa. Na czerwono: „Ja też nie mam. Co się robi przez te jedenaście minut?”. Ołówkiem: „Siada się”.",
           titles: [["Twenty-Six Hours a Day", "Wychodzi dwadzieścia sześć, i to dziennie"]],
         },
         {
@@ -78,7 +78,7 @@ export const schoolEssay: Form = {
         {
           en: "I went up to ask whether they needed anybody. Mruk was on the warm step. He looked at me and moved to the left, by as much as I am wide. So I have a place. In red: “Congratulations. Will you be giving up school?” In pencil: “No, it is only after four.”",
           pl: "Poszedłem na górę spytać, czy kogoś nie potrzebują. Mruk był na ciepłym stopniu. Popatrzył na mnie i przesunął się w lewo, o tyle, ile mam szerokości. Czyli posadę mam. Na czerwono: „Gratuluję. Czy rzucisz szkołę?”. Ołówkiem: „Nie, to dopiero od czwartej”.",
-          titles: [["As Wide as I Am, on the Left", "O tyle, ile mam szerokości"]],
+          titles: [["He Moved Over by the Width of Me", "O tyle, ile mam szerokości"]],
         },
       ],
     },
@@ -117,7 +117,7 @@ export const schoolEssay: Form = {
       ],
     },
     {
-      en: "“An Animal of Our Region.” Kasia got the bison. They took the stork, the beaver, the elk and the lynx, all before my turn, since I sit at the back. What was left was flies. But I, Staś, have Mruk, a cat, two floors above me, and that is more our region than the bison is. (Our teacher, in red: “Agreed.”)",
+      en: "“An Animal of Our Region.” Kasia got the bison. They took the stork, the beaver, the elk and the lynx, all before my turn, since I sit at the back. Only flies were left. But I, Staś, have Mruk, a cat, two floors above me, and that is more our region than the bison is. (Our teacher, in red: “Agreed.”)",
       pl: "„Zwierzę naszych stron”. Kasia dostała żubra. Potem rozebrali bociana, bobra, łosia i rysia, wszystko przede mną, bo siedzę z tyłu. Zostały muchy. Ale ja, Staś, mam dwa piętra nad sobą kota Mruka, a on jest bardziej z naszych stron niż żubr. (Nasza pani na czerwono: „Zgoda”.)",
       titles: [["After the Bison, the Stork and the Elk", "Po żubrze, bobrze i łosiu"]],
       endings: [
@@ -144,8 +144,8 @@ export const schoolEssay: Form = {
           titles: [["Until Three, Then the Ironing", "Do trzeciej, potem prasowanie"]],
         },
         {
-          en: "In the end I asked Mruk what it was that we had done. He stretched, in front and behind. I stretched too, and something cracked. So now I know that it was exercise. In red: “Please hand this in to the gym teacher.” Beside it, in somebody’s blue: “Show me the one behind.”",
-          pl: "Na koniec spytałem Mruka, co właściwie robiliśmy. Przeciągnął się, przodem i tyłem. Ja też się przeciągnąłem i coś strzyknęło. Czyli to była gimnastyka. Na czerwono: „Oddaj to panu od wuefu”. Obok, czyjąś niebieską kredką: „Pokaż mi to tyłem”.",
+          en: "In the end I asked Mruk what it was that we had done. He stretched, in front and behind. I stretched too, and something cracked. So now I know that it was exercise. In red: “Please hand this in to the gym teacher.” Beside it, in the gym teacher’s blue: “Show me the one behind.”",
+          pl: "Na koniec spytałem Mruka, co właściwie robiliśmy. Przeciągnął się, przodem i tyłem. Ja też się przeciągnąłem i coś strzyknęło. Czyli to była gimnastyka. Na czerwono: „Oddaj to panu od wuefu”. Obok, niebieską kredką pana od wuefu: „Pokaż mi to tyłem”.",
           titles: [["In Front and Behind", "Przodem i tyłem"]],
         },
       ],
@@ -239,7 +239,7 @@ export const schoolEssay: Form = {
     {
       en: "Mruk does not open doors. He sits in front of them until they feel awkward. I have tried this on the staff room. After twenty minutes our teacher came out by herself and asked what I wanted, so it works. In red: “I remember it well.”",
       pl: "Mruk nie otwiera drzwi. Siada przed nimi, aż zrobi im się niezręcznie. Wypróbowałem to na pokoju nauczycielskim. Po dwudziestu minutach pani sama wyszła i spytała, czego chcę, czyli działa. Na czerwono: „Dobrze to pamiętam”.",
-      titles: [["With the Door of the Staff Room, Too", "Działa i na pokój nauczycielski"]],
+      titles: [["It Works on the Staff Room, Too", "Działa i na pokój nauczycielski"]],
     },
     {
       en: "If I play the trumpet to Mruk, he leaves the room at F and the flat at G, so I know how far I have got. Red ink: “And your music teacher?” Pencil: “He leaves at F too, but he has to come back.”",
@@ -252,14 +252,14 @@ export const schoolEssay: Form = {
       titles: [["He Answers in Neither", "W żadnym nie odpowiada"]],
     },
     {
-      en: "Tomek teaches geography and says that a cat finds its way home from a hundred kilometres. Mruk does not go away, and from there he has always got home. Tomek has not. Here is a red circle, and: “Please leave teachers out of this.”",
+      en: "Tomek teaches geography and says that a cat can find its way home from a hundred kilometres off. Mruk does not go away, and from there he has always got home. Tomek has not always. Here there is a red circle, and: “Please leave teachers out of this.”",
       pl: "Pan Tomek uczy geografii i mówi, że kot trafi do domu ze stu kilometrów. Mruk się nie oddala i stamtąd zawsze trafił z powrotem. Pan Tomek nie zawsze. Tu jest czerwone kółko i: „Nauczycieli proszę w to nie mieszać”.",
-      titles: [["Home From Not Having Gone Away", "Trafia, bo się nie oddala"]],
+      titles: [["Never Lost, for He Never Goes Away", "Trafia, bo się nie oddala"]],
     },
     {
       en: "On Fridays Mrs Halina fries fish. I know the day from my timetable. Mruk has none, and is sitting on the second floor by Thursday, to be in time. “Punctual!” our teacher notes. She does not say who should take it to heart.",
       pl: "W piątki pani Halina smaży rybę. Ja ten dzień znam z planu lekcji. Mruk planu nie ma, a już w czwartek siedzi na drugim piętrze, żeby zdążyć. „Punktualny!” – zapisała pani. Do kogo to jest, nie napisała.",
-      titles: [["For Friday, From Thursday On", "Na piątek, już w czwartek"]],
+      titles: [["Waiting for Friday Since Thursday", "Na piątek, już w czwartek"]],
     },
     {
       en: "You may stroke Mruk down to his belt. He has no belt, but you notice where it is. In red: “A drawing would help.” I have put one in, with a dotted line. The thing on the right is my finger, and it is fine again.",
@@ -322,7 +322,7 @@ export const schoolEssay: Form = {
       titles: [["A Hair From the Border", "Włos z granicy, na klej"]],
     },
     {
-      en: "When I eat a roll on the stairs, Mruk waits until I have finished. Then he takes the crumbs, the big ones first, so that it gets easier and easier. I do my homework in the opposite order. “That explains a good deal,” it says here.",
+      en: "When I eat a roll on the stairs, Mruk waits until I have finished. Then he takes the crumbs, the big ones first, so that it gets easier and easier. I do my homework in the opposite order. “That explains a good deal,” it says here in red.",
       pl: "Kiedy jem na schodach bułkę, Mruk czeka, aż skończę. Potem bierze okruszki, najpierw duże, żeby było coraz łatwiej. Ja odrabiam lekcje w odwrotnej kolejności. „To wiele wyjaśnia” – jest tu na czerwono.",
       titles: [["The Big Crumbs First", "Okruszki, najpierw duże"]],
     },
@@ -337,7 +337,7 @@ export const schoolEssay: Form = {
       titles: [["Mruk Began Under Miscellaneous", "Zaczynał od różnych"]],
     },
     {
-      en: "Cats always land on their feet. With Mruk it cannot be proved, as he only falls when nobody is looking. But I have heard it from the second floor. It was one bump, not four. “Careful reasoning,” our teacher has put, and underlined “one”.",
+      en: "Cats always land on their feet. With Mruk you can’t prove it, as he only falls when nobody is looking. But I have heard it from the second floor. It was one bump, not four. “Careful reasoning,” our teacher has put, and underlined “one”.",
       pl: "Koty zawsze spadają na cztery łapy. U Mruka nie da się tego udowodnić, bo on spada tylko wtedy, kiedy nikt nie patrzy. Ale słyszałem z drugiego piętra. Stuknęło raz, nie cztery. „Ostrożne rozumowanie” – napisała pani i podkreśliła „raz”.",
       titles: [["One Bump, Not Four", "Stuknęło raz, nie cztery"]],
     },
@@ -347,7 +347,7 @@ export const schoolEssay: Form = {
       titles: [["Eleven Seconds, During Dictation", "Jedenaście sekund na dyktandzie"]],
     },
     {
-      en: "This is crumpled because Mruk sat down on it. I have written round him. On the left is his front, and on the right where he stopped. In the empty place it says in red: “Room for one more sentence.” There wasn’t at the time.",
+      en: "This is crumpled because Mruk sat down on it. I have written round him. On the left is where his front was, and on the right is where he stopped. In the empty place it says in red: “Room for one more sentence.” There wasn’t at the time.",
       pl: "Tu jest pogniecione, bo usiadł na tym Mruk. Pisałem dookoła. Z lewej jest jego przód, a z prawej to, gdzie się skończył. W pustym miejscu jest na czerwono: „Zmieściłoby się jeszcze zdanie”. Wtedy się nie mieściło.",
       titles: [["Where He Stopped, on the Right", "Z lewej przód, a z prawej koniec"]],
     },

@@ -49,8 +49,8 @@ export const telephoneHalf: Form = {
       endings: [
         {
           titles: [["In or Out?", "Zostaje czy nie zostaje?"]],
-          en: "Then they came to the comma. “In?” asked Ola. “Or out?” She held the pencil over the page and could do neither. On the mat Mruk had lain down with his tail curled to the left, thick above and thin below, as it is in good books. “In,” said Ola.",
-          pl: "I tak doszły do przecinka. „Zostaje? – spytała Ola. – Czy nie zostaje?” Trzymała ołówek nad kartką i nie mogła się przemóc ani w tę, ani w tamtą. Mruk na chodniczku położył się z ogonem zawiniętym w lewo, u góry grubszym, dołem cieńszym, jak w dobrych wydaniach. „Zostaje” – powiedziała Ola.",
+          en: "Then they came to the comma. “In?” asked Ola. “Or out?” She held the pencil over the page and could do neither. On the mat Mruk had lain down with his tail curled to the left, thick above and thin below, as a comma is in good books. “In,” said Ola.",
+          pl: "I tak doszły do przecinka. „Zostaje? – spytała Ola. – Czy nie zostaje?” Trzymała ołówek nad kartką i nie mogła się przemóc ani w tę, ani w tamtą. Mruk na chodniczku położył się z ogonem zawiniętym w lewo, u góry grubszym, dołem cieńszym, jak przecinek w dobrych wydaniach. „Zostaje” – powiedziała Ola.",
         },
         {
           titles: [["She Rang Back and Breathed", "Oddzwoniła, żeby odetchnąć"]],
@@ -70,7 +70,7 @@ export const telephoneHalf: Form = {
           pl: "Na koniec Tomek powiedział, że kot jest tutaj. Przytknął słuchawkę do ucha z nacięciem, potem do drugiego. Mruk słuchał. To, co mu mówiono, trwało prawie tyle, co wszystko przedtem, a on ani razu nie przerwał. Tomek wziął słuchawkę z powrotem. „Nie, mamo – powiedział. – Nie chce powtórzyć”.",
         },
         {
-          titles: [["The Tone, and One a Third Lower", "Sygnał i tercja niżej"]],
+          titles: [["In Tune with the Dialling Tone", "Sygnał i tercja niżej"]],
           en: "“You’re not disturbing me,” said Tomek. “You never are.” Then she had rung off, and he stayed where he was, the receiver on his knee and the tone coming out of it, long and even. Mruk laid his cheek against it. He has two notes, as is well known. The lower one fitted.",
           pl: "„Nie przeszkadzasz – mówił Tomek. – Ty nigdy nie przeszkadzasz”. Potem rozmowa była skończona, a on siedział dalej, ze słuchawką na kolanie, z której płynął sygnał, długi i równy. Mruk przyłożył do niej policzek. Ma, jak wiadomo, dwie nuty. Ta niższa pasowała.",
         },
@@ -79,8 +79,8 @@ export const telephoneHalf: Form = {
     {
       titles: [["Bottle Green, with Four Holes", "Butelkowa zieleń, cztery dziurki"]],
       when: { between: ["09-25", "04-25"] },
-      en: "“Speaking,” said Mrs Halina, the seamstress of the second floor, and sat down, for it was a coat. She forgets faces. The coat was bottle green, and the lady in it wanted something, to which she would come in due course. Mruk, who lives on the third floor, was visiting, and lay on the button box. Only the seamstress could be heard.",
-      pl: "„Przy telefonie” – powiedziała pani Halina, krawcowa z drugiego piętra, i usiadła, bo dzwonił płaszcz. Twarzy nie pamięta. Płaszcz był w kolorze butelkowej zieleni, a pani, która w nim chodzi, czegoś chciała i miała do tego dojść po kolei. Mruk, mieszkaniec trzeciego piętra, leżał w gościach na pudełku z guzikami. Słychać było tylko krawcową.",
+      en: "“Speaking,” said Mrs Halina, the seamstress of the second floor, and sat down. She forgets faces but never a coat she has made, and this one was bottle green. The lady in it wanted something, to which she would come in due course. Mruk, who lives on the third floor, was visiting, and lay on the button box. Only the seamstress could be heard.",
+      pl: "„Przy telefonie” – powiedziała pani Halina, krawcowa z drugiego piętra, i usiadła. Twarzy nie pamięta, za to każdy płaszcz, jaki uszyła, a ten był w kolorze butelkowej zieleni. Pani, która w nim chodzi, czegoś chciała i miała do tego dojść po kolei. Mruk, mieszkaniec trzeciego piętra, leżał w gościach na pudełku z guzikami. Słychać było tylko krawcową.",
       endings: [
         {
           titles: [["One Moment, It’s Being Kept Warm", "Chwileczkę, grzeje się"]],
@@ -96,7 +96,7 @@ export const telephoneHalf: Form = {
     },
     {
       titles: [["This Is Not the Watchmaker’s", "Tu nie zegarmistrz"]],
-      en: "It was the wrong number. A gentleman asked for the watchmaker’s, which must once have had it, and Ola said that she was sorry; and then she did not hang up, because he did not. Mruk, the cat of the flat, came and sat before the telephone to see how this would go on. Of the two of them only Ola could be heard.",
+      en: "It was the wrong number. A gentleman asked for the watchmaker’s, which must once have had that number, and Ola said that she was sorry; and then she did not hang up, because he did not. Mruk, the cat of the flat, came and sat before the telephone to see how this would go on. Of the two of them only Ola could be heard.",
       pl: "To była pomyłka. Jakiś pan prosił zegarmistrza, który widocznie miał kiedyś ten numer, i Ola powiedziała, że bardzo jej przykro; a potem nie odłożyła słuchawki, bo on też nie odkładał. Mruk, kot z tego mieszkania, przyszedł i usiadł przed telefonem, ciekaw, co dalej. Z nich dwojga słychać było tylko Olę.",
       endings: [
         {
@@ -121,7 +121,7 @@ export const telephoneHalf: Form = {
       endings: [
         {
           titles: [["“Also Geography?”", "„Też geografia?”"]],
-          en: "“But mine’s here,” said Tomek, “the cat’s lying on it.” He lifted the cat. The briefcase was brown, worn at the proper corner, and in it were another man’s sandwiches. “Also geography?” he asked the receiver. “Which school?” Mruk waited until it was put down, and lay on the ham.",
+          en: "“But mine’s here,” said Tomek, “the cat’s lying on it.” He lifted the cat. The briefcase was brown, worn at the proper corner, and in it were another man’s sandwiches. “Also geography?” he asked the receiver. “Which school?” Mruk waited until the briefcase was put down, and lay on the ham.",
           pl: "„Ale moja jest tutaj – powiedział Tomek – kot na niej leży”. Podniósł kota. Teczka była brązowa i przetarta na tym rogu co trzeba, a w środku były cudze kanapki. „Też geografia? – spytał do słuchawki. – A która szkoła?” Mruk poczekał, aż teczka wróci na podłogę, i położył się na szynce.",
         },
         {
@@ -133,7 +133,7 @@ export const telephoneHalf: Form = {
     },
     {
       titles: [["From Directly Below", "Piętro niżej, prosto w dół"]],
-      en: "Mrs Halina had telephoned from the second floor to the third, because of the stairs. With the windows open the two could have talked without. In the hall Ola had the receiver at her ear, and Mruk, the cat, lay with his own ear to the floorboards, so that he alone had both halves. Here is the upper one.",
+      en: "Mrs Halina had telephoned from the second floor to the third, because of the stairs. With the windows open the two could have talked without it. In the hall Ola had the receiver at her ear, and Mruk, the cat, lay with his own ear to the floorboards, so that he alone had both halves. Here is the upper one.",
       pl: "Pani Halina zadzwoniła z drugiego piętra na trzecie, bo schody. Przy otwartych oknach obie mogłyby rozmawiać bez telefonu. Ola stała w przedpokoju ze słuchawką przy uchu, a kot Mruk leżał z uchem przy podłodze, i tylko on miał obie połowy. Oto górna.",
       endings: [
         {
@@ -191,8 +191,8 @@ export const telephoneHalf: Form = {
     },
     {
       titles: [["Larger Than That", "Większy, niż się wydaje"]],
-      en: "The far end wished to know what he looked like. “Grey… No, larger. Larger than that… With the tail? Then to the door.” Mruk, who had been lying like a loaf, turned to show himself from the front. “No,” said our end, “that’s all him.”",
-      pl: "Druga strona chciała wiedzieć, jak on wygląda. „Szary… Nie, większy. Jeszcze większy… Z ogonem? To do drzwi”. Mruk, który leżał jak bochenek, odwrócił się, żeby pokazać się z przodu. „Nie – powiedziała nasza strona – to wszystko on”.",
+      en: "The far end wished to know what Mruk looked like. “Grey… No, larger. Larger than that… With the tail? Then to the door.” He had been lying like a loaf, and turned to show himself from the front. “No,” said our end, “that’s all him.”",
+      pl: "Druga strona chciała wiedzieć, jak wygląda Mruk. „Szary… Nie, większy. Jeszcze większy… Z ogonem? To do drzwi”. Leżał akurat jak bochenek, więc odwrócił się, żeby pokazać się z przodu. „Nie – powiedziała nasza strona – to wszystko on”.",
     },
     {
       titles: [["Eleven Ways of Saying Mm", "Od mhm do mhm"]],
@@ -201,18 +201,18 @@ export const telephoneHalf: Form = {
     },
     {
       titles: [["Half a Spoon, of What?", "Pół łyżki czego?"]],
-      en: "They were cooking. “Half a spoon,” said our end, and after a pause: “Of sugar… No. Of sugar… Oh.” Both ends fell silent. “And how many guests? Well, they’ll drink more.” Mruk, who had licked at the pencil, put his tongue away.",
-      pl: "Gotowano. „Pół łyżki – powiedziała nasza strona, a po chwili: – Cukru… Nie. Cukru… Och”. Obie strony zamilkły. „A ilu gości? To najwyżej więcej wypiją”. Mruk, który właśnie lizał ołówek, schował język.",
+      en: "They were cooking. “Half a spoon,” said our end, and after a pause: “Of sugar… No, not salt… Oh.” Both ends fell silent. “And how many guests? Well, they’ll drink more.” Mruk, who had licked at the pencil, put his tongue away.",
+      pl: "Gotowano. „Pół łyżki – powiedziała nasza strona, a po chwili: – Cukru… Nie, nie soli… Och”. Obie strony zamilkły. „A ilu gości? To najwyżej więcej wypiją”. Mruk, który właśnie lizał ołówek, schował język.",
     },
     {
       titles: [["Is It in the Butter Dish?", "Sprawdzić w maselniczce"]],
-      en: "The far end was looking for something. “On the forehead? In the bread bin? In the butter dish?” The last was a joke. “Well, there they are, then.” Mruk thought of his cork. Nobody ever asks on the telephone about a cork.",
-      pl: "Druga strona czegoś szukała. „Na czole? W chlebaku? W maselniczce?” To ostatnie było żartem. „No proszę, są”. Mruk pomyślał o swoim korku. O korek nikt nigdy przez telefon nie pyta.",
+      en: "The far end was looking for its glasses. “On the forehead? In the bread bin? In the butter dish?” The last was a joke. “Well, there they are, then.” Mruk thought of his cork. Nobody ever asks on the telephone about a cork.",
+      pl: "Druga strona szukała okularów. „Na czole? W chlebaku? W maselniczce?” To ostatnie było żartem. „No proszę, są”. Mruk pomyślał o swoim korku. O korek nikt nigdy przez telefon nie pyta.",
     },
     {
       titles: [["A Dog the Size of a Plughole", "Pies wielkości sitka"]],
-      en: "Our end asked whether that was him, and turned the receiver outwards. In it there was a dog, a very small one, who spoke through his nose. Mruk looked behind the telephone, and under it. Then he lay down across the cord, and it was better.",
-      pl: "Nasza strona spytała, czy to on, i obróciła słuchawkę na zewnątrz. W środku był pies, bardzo mały, który szczekał przez nos. Mruk zajrzał za telefon i pod telefon. Potem położył się w poprzek sznura i od razu się poprawiło.",
+      en: "Our end asked whether that was the dog, and turned the receiver outwards. In it there was one, very small, who spoke through his nose. Mruk looked behind the telephone, and under it. Then he lay down across the cord, and it was better.",
+      pl: "Nasza strona spytała, czy to pies, i obróciła słuchawkę na zewnątrz. W środku był jeden, bardzo mały, który szczekał przez nos. Mruk zajrzał za telefon i pod telefon. Potem położył się w poprzek sznura i od razu się poprawiło.",
     },
     {
       titles: [["On a Short Lead", "Na krótkiej smyczy"]],
@@ -246,13 +246,13 @@ export const telephoneHalf: Form = {
     },
     {
       titles: [["Now It’s the Colour of Tea", "Teraz w kolorze herbaty"]],
-      en: "The far end had a stain. “Cold water… Cold! And now? Then it’s the colour of tea.” A pause. “Then do the whole of it.” Mruk looked down at his paws, which are white, and pulled them in under him, one, two, three, four.",
+      en: "The far end had a stain. “Cold water… Cold! And now? Then it’s the colour of tea.” A pause. “Then you’d better dye the whole of it.” Mruk looked down at his paws, which are white, and pulled them in under him, one, two, three, four.",
       pl: "Druga strona miała plamę. „Zimną wodą… Zimną! I co teraz? To jest w kolorze herbaty”. Chwila przerwy. „To już lepiej zafarbować całość”. Mruk spojrzał na łapy, które ma białe, i schował je pod siebie, raz, dwa, trzy, cztery.",
     },
     {
       titles: [["The Receiver, Laid on Its Side", "Słuchawka położona na boku"]],
-      en: "At the far end a bell had rung. “I’ll hold on.” Over there the receiver was laid on its side, and in it things continued, steps, a door, somebody singing. Mruk put his ear to ours. When the voice came back and asked something, all it got for an answer was breathing.",
-      pl: "Po drugiej stronie ktoś zadzwonił do drzwi. „Poczekam”. Tamtą słuchawkę położono na boku, a w środku życie szło dalej, kroki, drzwi, ktoś śpiewał. Mruk przyłożył ucho do naszej. Kiedy głos wrócił i o coś zapytał, odpowiedział mu jego oddech.",
+      en: "At the far end a bell had rung. “I’ll hold on.” Over there the receiver was laid on its side, and life went on in it: steps, a door, somebody singing. Mruk put his ear to ours. When the voice came back and asked something, all it got for an answer was Mruk’s breathing.",
+      pl: "Po drugiej stronie ktoś zadzwonił do drzwi. „Poczekam”. Tamtą słuchawkę położono na boku, a w środku życie szło dalej, kroki, drzwi, ktoś śpiewał. Mruk przyłożył ucho do naszej. Kiedy głos wrócił i o coś zapytał, odpowiedział mu oddech Mruka.",
     },
     {
       titles: [["Well, Then", "No to do usłyszenia"]],
@@ -276,8 +276,8 @@ export const telephoneHalf: Form = {
     },
     {
       titles: [["Mine… No, Mine", "Moja… Nie, moja"]],
-      en: "It was about whose fault something had been. “Mine… No, mine… Then half each?” For a time there was no sound from either half. Mruk, who had looked to and fro between receiver and face, sat down on the slipper, with all his weight.",
-      pl: "Szło o to, czyja była wina. „Moja… Nie, moja… To po połowie?” Przez jakiś czas z żadnej połowy nie było nic słychać. Mruk, który patrzył na przemian na słuchawkę i na twarz, usiadł na pantoflu, całym ciężarem.",
+      en: "It was about whose fault something had been. “Mine… No, mine… Then half each?” For a time there was no sound from either half. Mruk, who had looked to and fro between receiver and face, sat down on the nearer slipper, with all his weight.",
+      pl: "Szło o to, czyja była wina. „Moja… Nie, moja… To po połowie?” Przez jakiś czas z żadnej połowy nie było nic słychać. Mruk, który patrzył na przemian na słuchawkę i na twarz, usiadł na bliższym pantoflu, całym ciężarem.",
     },
     {
       titles: [["Read That Bit Again", "Jeszcze raz ten kawałek"]],
@@ -290,7 +290,7 @@ export const telephoneHalf: Form = {
       pl: "Druga strona naprawiała coś według wskazówek. „W lewo. W drugie lewo… I co? To co tak warczy? Z powrotem!” Mruk powtarzał głową, w lewo, w drugie lewo i z powrotem. Coś huknęło, cicho i daleko. „A światło jest? No to dobrze”.",
     },
     {
-      titles: [["Cut Off in the Middle of a", "Przerwało w połowie"]],
+      titles: [["Cut Off in Mid-Sentence", "Przerwało w połowie zdania"]],
       en: "Our end had just begun a long sentence when Mruk, in passing, trod on the cradle. It clicked, and they both looked at the receiver, in which there was now nobody. After a minute it rang. “Nobody’s offended,” said our end. “That was a paw.”",
       pl: "Nasza strona zaczęła właśnie długie zdanie, kiedy Mruk, przechodząc, nastąpił na widełki. Szczęknęło i oboje popatrzyli na słuchawkę, w której nie było już nikogo. Po minucie zadzwoniło. „Nikt się nie obraził – powiedziała nasza strona. – To była łapa”.",
     },
@@ -306,7 +306,7 @@ export const telephoneHalf: Form = {
     },
     {
       titles: [["That Was Me", "A to już ja"]],
-      en: "Mruk sneezed. “Thank you, but that wasn’t me.” He sneezed a second time. “Nor was that.” Into the silence that followed there came a third one, larger. Our end felt for a handkerchief and moved the receiver to the other ear. “That was me.”",
+      en: "Mruk sneezed. “Thank you, but it wasn’t me.” He sneezed a second time. “Nor was that.” Into the silence that followed there came a third one, larger. Our end felt for a handkerchief and moved the receiver to the other ear. “That was me.”",
       pl: "Mruk kichnął. „Dziękuję, ale to nie ja”. Kichnął drugi raz. „To też nie ja”. W ciszy, która zapadła, rozległo się trzecie kichnięcie, większe. Nasza strona poszukała chusteczki i przełożyła słuchawkę do drugiego ucha. „A to już ja”.",
     },
     {
@@ -336,7 +336,7 @@ export const telephoneHalf: Form = {
     },
     {
       titles: [["Like a Sieve, Only the Other Way", "Jak sitko, tylko odwrotnie"]],
-      en: "A word had got lost. “It goes on top… Like a sieve, only the other way… Round, with a knob.” Both ends looked for it. Mruk had been sitting beside one all the time, his paw on the knob. “Lid!” cried our end, and it fell off.",
+      en: "A word had got lost. “It goes on top… Like a sieve, only the other way… Round, with a knob.” Both ends looked for it. Mruk had been sitting beside one all the time, his paw on the knob. “Lid!” cried our end, and the lid fell off.",
       pl: "Zginęło słowo. „Kładzie się na wierzch… Jak sitko, tylko odwrotnie… Okrągłe, z gałką”. Szukały go obie strony. Mruk przez cały czas siedział tuż obok, z łapą na gałce. „Pokrywka!” – krzyknęła nasza strona i pokrywka spadła.",
     },
     {
@@ -408,7 +408,7 @@ export const telephoneHalf: Form = {
       pl: "Do drugiej strony wleciała ćma. „Koło lampy? Nie, nie gazetą. Zostawić jej lampę i usiąść w kuchni”. Mruk wstał; skrzydła słyszy nawet przez drut. „Chętnie by wpadł – powiedziała nasza strona – gdyby nie ta ulica”.",
     },
     {
-      titles: [["Whispered, on Account of a Present", "Szeptem, bo to prezent"]],
+      titles: [["Whispered, Because It’s a Present", "Szeptem, bo to prezent"]],
       en: "Our end had its hand round the mouthpiece. “Blue… No, a surprise… Under the bed, in the big bag.” The door had been shut for it, and Mruk was on the right side. He told nobody. He knew the bag, too; he had slept in it.",
       pl: "Nasza strona osłoniła słuchawkę dłonią. „Niebieski… Nie, to niespodzianka… Pod łóżkiem, w dużej torbie”. Zamknięto w tym celu drzwi, a Mruk był po właściwej stronie. Nikomu nie powiedział. Torbę zresztą znał; spał w niej.",
     },
@@ -416,7 +416,7 @@ export const telephoneHalf: Form = {
       when: { weather: ["wind"] },
       en: "The far end had left a window open somewhere and could hear it banging. “The bathroom? Shut. The pantry? Then it’s upstairs.” There was a bang, and Mruk flattened his ears. “No,” said our end slowly, “that one was ours.” It laid the receiver down beside him and ran. The wind had the tea towels already.",
       pl: "Druga strona zostawiła gdzieś otwarte okno i słyszała, jak trzaska. „W łazience? Zamknięte. A w spiżarni? To na górze”. Trzasnęło i Mruk położył uszy. „Nie – powiedziała powoli nasza strona – to było u nas”. Odłożyła słuchawkę obok niego i pobiegła. Wiatr miał już ścierki.",
-      titles: [["Closed, and Was It Latched?", "Zamknięte, ale czy na haczyk?"]],
+      titles: [["Closed, but Is It Latched?", "Zamknięte, ale czy na haczyk?"]],
     },
     {
       when: { weather: ["fog"] },

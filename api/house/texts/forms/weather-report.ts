@@ -67,7 +67,7 @@ export const weatherReport: Form = {
       pl: "Zanim dozorca, pan Zenon, umyje schody, chce wiedzieć, na co się zanosi, bo cokolwiek przyjdzie, przyjdzie po schodach. Radio mówi do całego kraju i nikogo nie ma na myśli. Staje więc na dole z wiadrem i czeka, aż Mruk, kot z trzeciego piętra, skończy komunikat.",
       endings: [
         {
-          titles: [["Dry, with Marks in the Middle", "Na każdym stopniu po jednym"]],
+          titles: [["One Paw Mark on Every Step", "Na każdym stopniu jeden ślad"]],
           en: "“Dry, then,” said Mr Zenon, and washed the stairs, all sixty-six, from the top. He was wringing out the cloth when Mruk came down, in the middle, since the report was over. On each step there was one paw mark. Mr Zenon followed them up, counting, and let them dry.",
           pl: "„Czyli sucho” – powiedział pan Zenon i umył schody, wszystkie sześćdziesiąt sześć, od samej góry. Wyżymał już ścierkę, kiedy Mruk schodził, środkiem, bo komunikat się skończył. Na każdym stopniu został jeden ślad łapy. Pan Zenon poszedł za nimi na górę, licząc, i zostawił, żeby wyschły.",
           when: {
@@ -112,14 +112,14 @@ export const weatherReport: Form = {
           pl: "Front przeszedł bez ostrzeżenia. Mruk na progu kichnął. Kichnął siedem razy, od kurzu; przy czwartym w kuchni coś zachichotało, a przy szóstym Tomek powiedział „na zdrowie” głosem, jakim do kotów nie mówi. Drzwi się poruszyły. Mruk wstał i położył się dalej, gdzie było spokojniej.",
         },
         {
-          titles: [["By Way of the Threshold", "Przez próg, w obie strony"]],
+          titles: [["Half an Orange over the Threshold", "Pół pomarańczy przez próg"]],
           en: "A hand came out of the kitchen and put tea on the threshold, beside the cat. In time another hand took it in. Back came half an orange. So one thing and another went over, and the last was the spoon. “Come here,” said Tomek. Mruk, who had risen, saw that somebody else was meant.",
           pl: "Z kuchni wysunęła się ręka i postawiła na progu, obok kota, herbatę. Po jakimś czasie druga ręka ją zabrała. W zamian przyszło pół pomarańczy. Tak wędrowało to i owo, na końcu łyżka. „Chodź tu” – powiedział Tomek. Mruk, który już wstawał, zorientował się, że to nie do niego.",
         },
       ],
     },
     {
-      titles: [["A Chapter Is Due", "Po grzbiecie poznać rozdział"]],
+      titles: [["A Chapter Is Due", "Rozdział ma być na jutro"]],
       en: "A chapter was due the next day, and at such times Tomek does not ask Ola how it is going. He looks at the kitchen doorway. If Mruk sits with his back to the hall it is fair inside; if he sits with his back to the kitchen, it is best to turn round on tiptoe. Mruk makes his other observations in passing.",
       pl: "Rozdział był na jutro, a w takie dni Tomek nie pyta Oli, jak idzie. Patrzy na próg kuchni. Jeśli Mruk siedzi tyłem do przedpokoju, w środku jest pogodnie; jeśli tyłem do kuchni, zawraca się na palcach. Pozostałe obserwacje Mruk prowadzi przy okazji.",
       endings: [
@@ -175,12 +175,12 @@ export const weatherReport: Form = {
   ],
   entries: [
     {
-      titles: [["Force One Whisker", "W skali wąsów"]],
+      titles: [["Force One Whisker", "Wiatr o sile jednego wąsa"]],
       en: "Wind through the keyhole, north, force one whisker. Mruk takes it with the left side of his face. It carried onions from Staircase B, fried slowly, for one person, and the click of a door shut with care. Mruk stopped the wind by sitting in front of it.",
       pl: "Wiatr przez dziurkę od klucza, z północy, siła jednego wąsa. Mierzy się go lewą stroną pyska. Przyniósł cebulę z klatki B, smażoną powoli, dla jednej osoby, i szczęk drzwi, które ktoś zamykał ostrożnie. Mruk zatrzymał wiatr, siadając na jego drodze.",
     },
     {
-      titles: [["The Bottom Was Sighted", "Ukazało się dno"]],
+      titles: [["A Deep Low over the Bowl", "Głęboki niż nad miską"]],
       en: "Over the bowl, a deep low, not moving. Pressure fell until the bottom was sighted. Mruk gave warning with his eyes, then with the bowl itself, which on tiles makes a sound like distant thunder. Relief came from above, out of a tin.",
       pl: "Nad miską głęboki niż, nieruchomy. Ciśnienie spadało, aż ukazało się dno. Mruk ostrzegał wzrokiem, potem samą miską, która na kafelkach wydaje odgłos dalekiej burzy. Poprawa nadeszła z góry, z puszki.",
     },
@@ -215,7 +215,7 @@ export const weatherReport: Form = {
       pl: "Huragany mają imiona, a nasz, czyli odkurzacz, nazywa się Ciotka. Wyjechał z szafki na dwóch kółkach, wyjąc, i z nosem przy dywanie przeszedł przez wszystkie pokoje. Mruk obserwował go z wierzchu szafy. Potem nie było ani włosa, więc zaczął gubić od początku.",
     },
     {
-      titles: [["Felt in the Elbows, Magnitude Fifteen", "O sile piętnastu"]],
+      titles: [["He Knows It by His Elbows", "Łokcie wiedzą wcześniej niż szklanki"]],
       en: "Slight tremors at regular intervals, magnitude fifteen. The glasses in the cupboard announce them, a spoon agrees, and last of all comes the tram. Mruk knows it by his elbows before any of these. He lifts his head, so that the glasses may begin.",
       pl: "W regularnych odstępach lekkie wstrząsy, o sile piętnastu. Zapowiadają je szklanki w kredensie, łyżeczka potwierdza, a na końcu nadjeżdża tramwaj. Mruk przed nimi wszystkimi wie to łokciami. Podnosi głowę, żeby szklanki mogły zacząć.",
     },
@@ -230,22 +230,22 @@ export const weatherReport: Form = {
       pl: "Po schodach nadciągnął wyż na obcasach, z postojem na drugim piętrze. Przyniósł perfumy i pudełko przewiązane wstążką. Znad pudełka powiedziano Mrukowi, że nabrał ciała. Zabrał wstążkę i ustąpił.",
     },
     {
-      titles: [["The Ninth Page Was Warm", "W powietrzu czternaście stron"]],
+      titles: [["The Ninth Page Was Warm", "Dziewiąta strona była ciepła"]],
       en: "Somebody opened a window, somebody a door, and in the kitchen a storm arose, of paper. Fourteen pages were in the air. Mruk brought down the ninth and stayed on it while the others were numbered. All were there but one, and that one was warm.",
       pl: "Ktoś otworzył okno, ktoś drzwi i w kuchni zerwała się wichura, papierowa. W powietrzu było naraz czternaście stron. Mruk sprowadził na ziemię dziewiątą i został na niej, dopóki nie ułożono reszty. Były wszystkie prócz jednej, a ta jedna była ciepła.",
     },
     {
-      titles: [["Why Did It Not Thunder?", "Iskra bez grzmotu"]],
+      titles: [["Why Did It Not Thunder?", "Dlaczego nie zagrzmiało?"]],
       en: "Air dry, charge considerable. When Ola bent down to Mruk there was lightning, from the left ear to her finger, blue, two millimetres long. The two of them exchanged a look. No thunder followed. Mruk held out the other ear, since one reading is not enough.",
       pl: "Powietrze suche, ładunek znaczny. Kiedy Ola schyliła się do Mruka, przeskoczyła błyskawica, od lewego ucha do palca, niebieska, na dwa milimetry. Popatrzyli na siebie. Grzmotu nie było. Mruk nadstawił drugie ucho, bo jeden pomiar to za mało.",
     },
     {
-      titles: [["Icebergs at the Foot of the Bed", "Góry lodowe, sztuk dwie, dryfują"]],
+      titles: [["Icebergs at the Foot of the Bed", "Dwie góry lodowe w nogach łóżka"]],
       en: "At the foot of the bed two icebergs were reported, drifting north. They belong to Tomek. Mruk, who keeps a warm current there, met the first, gave way, met the second, and settled across both. By degrees they began to melt, from the toes.",
       pl: "W nogach łóżka zaobserwowano dwie góry lodowe, dryfujące na północ. Należą do Tomka. Mruk, który utrzymuje tam prąd ciepły, napotkał pierwszą, ustąpił, napotkał drugą i rozłożył się w poprzek obu. Powoli zaczęły topnieć, od palców.",
     },
     {
-      titles: [["A Current with Vanilla", "Z wanilią, zza wanny"]],
+      titles: [["Vanilla from Behind the Bath", "Wanilia zza wanny"]],
       en: "From the second floor a warm current rises along the pipes and comes out behind the bath, with vanilla. Mrs Halina must have been baking. Mruk went to meet it, first to the bath, and then, since a source ought to be visited, one floor down.",
       pl: "Z drugiego piętra wzdłuż rur wznosi się prąd ciepły i wychodzi za wanną, z wanilią. Widocznie pani Halina piekła. Mruk wyszedł mu na spotkanie, najpierw do wanny, a potem, bo źródło wypada odwiedzić, piętro niżej.",
     },
@@ -255,7 +255,7 @@ export const weatherReport: Form = {
       pl: "Odczytano ogon. Pionowo znaczy pogodnie, haczyk u góry, że niepewnie, a szczotka do butelek, że burza. Nigdy się nie mylił, bo burze robi sam. Wskazywał szafkę. Mruka nikt nie pytał, poszedł tylko za nim.",
     },
     {
-      titles: [["Cloud in the Corner, Not Moving", "Dlaczego jeszcze nie pada"]],
+      titles: [["Why Is It Not Raining Yet?", "Dlaczego jeszcze nie pada"]],
       en: "The only cloud in the flat stands in the corner of the ceiling, grey, the size of a plate. Mr Zenon has painted it out twice, and twice it has come back. Mruk keeps it in view. So far it has not rained, but he has moved his cushion.",
       pl: "Jedyna chmura w mieszkaniu stoi w kącie sufitu, szara, wielkości talerza. Pan Zenon dwa razy ją zamalował i dwa razy wróciła. Mruk nie spuszcza jej z oka. Dotąd z niej nie padało, ale poduszkę na wszelki wypadek przesunął.",
     },
@@ -265,14 +265,14 @@ export const weatherReport: Form = {
       pl: "Ciśnienie na drzwi sypialni, od zewnątrz, dziewięć kilo, rośnie. Zasuwka wytrzymała. Resztę Mruk dodał głosem, najpierw nisko, potem coraz wyżej. Pojawiła się szpara. Ciśnienie weszło z podniesionym ogonem, rozejrzało się i wyszło.",
     },
     {
-      titles: [["The Wardrobe Has Its Own Climate", "Od południa lawenda"]],
+      titles: [["The Wardrobe Has Its Own Climate", "W szafie panuje inny klimat"]],
       en: "The wardrobe has its own climate, dark and woollen, with lavender in the south. Mruk went in to measure it, and the door fell to. The expedition held out for two hours, on a felt hat. It was relieved by Ola, who wanted a belt.",
       pl: "Szafa ma własny klimat, ciemny i wełniany, od południa z lawendą. Mruk wszedł go zmierzyć i drzwi się zamknęły. Wyprawa przetrwała dwie godziny, na filcowym kapeluszu. Z odsieczą przyszła Ola, której był potrzebny pasek.",
     },
     {
-      titles: [["Local Mist at Chin Height", "Na wysokości brody zamglenia"]],
-      en: "Local mist on the pane, round, at the height of a chin, coming and going fourteen times a minute. As it cleared a beak came into view, and then all of Prezes, who had mist on his side too. Mruk sat back, and so did Prezes. It cleared.",
-      pl: "Na szybie miejscowe zamglenie, okrągłe, na wysokości brody, czternaście razy na minutę. Kiedy się przerzedziło, ukazał się dziób, a potem Prezes, który po swojej stronie też miał mgłę. Mruk się cofnął i on też. Przejaśniło się.",
+      titles: [["Who Is Breathing on the Other Side?", "Kto chucha z drugiej strony?"]],
+      en: "Local mist on the pane, round, at the height of a chin, coming and going fourteen times a minute. As it cleared a beak came into view, and then all of Prezes, the pigeon, who had mist on his side too. Mruk sat back, and so did Prezes. It cleared.",
+      pl: "Na szybie miejscowe zamglenie, okrągłe, na wysokości brody, czternaście razy na minutę. Kiedy się przerzedziło, ukazał się dziób, a potem cały gołąb Prezes, który po swojej stronie też miał mgłę. Mruk się cofnął i gołąb też. Przejaśniło się.",
     },
     {
       titles: [["Sunset, Repeated by Request", "Zachód słońca na życzenie"]],
@@ -290,13 +290,13 @@ export const weatherReport: Form = {
       pl: "W dużym pokoju opady, ograniczone do suszarki. Pada ze skarpety, jedna kropla na jedenaście sekund. Mruk mierzył je grzbietem, przesunął się o dłoń i dopadł go rękaw. Sprawę rozważa spod gazety.",
     },
     {
-      titles: [["Preserved in the Left Slipper", "Ciepło zaraz po Tomku"]],
+      titles: [["Warm Air in the Left Slipper", "Ciepło w lewym kapciu"]],
       en: "Warm air was found trapped in a slipper, the left, directly after Tomek had got out of it. Such pockets last only minutes. Mruk put in his head, then a shoulder, and preserved the rest by staying in. The right one has been reserved.",
       pl: "W kapciu, lewym, stwierdzono uwięzione ciepłe powietrze, zaraz po tym, jak Tomek z niego wyszedł. Takie zatoki utrzymują się kilka minut. Mruk włożył głowę, potem bark, a resztę utrwalił, zostając. Prawy jest zarezerwowany.",
     },
     {
-      titles: [["Ebb in the Bath", "Co powiedziała woda?"]],
-      en: "Ebb tide in the bath. The water went out southwards, past a boat without a sail, and before the end it turned and spoke. Mruk followed it along the rim to the last. He has looked for the word several times since, down the plughole.",
+      titles: [["What Did the Water Say?", "Co powiedziała woda?"]],
+      en: "Ebb tide in the bath. The water went out southwards, past a boat without a sail, and before the end it turned and said something. Mruk followed it along the rim to the last. He has looked for the word several times since, down the plughole.",
       pl: "Odpływ w wannie. Woda uchodziła na południe, obok łódki bez żagla, a pod sam koniec zakręciła i coś powiedziała. Mruk szedł za nią po brzegu do ostatniej chwili. Tego słowa szukał potem kilka razy, przez sitko.",
     },
     {
@@ -305,7 +305,7 @@ export const weatherReport: Form = {
       pl: "Obok spodka opady mleka, razem dwanaście kropel, bo ręka, która lała, czytała. Mruk zajął się najpierw odległymi, gdyż groziło im wyschnięcie. Do spodka doszedł na końcu. Przez cały czas był bezpieczny.",
     },
     {
-      titles: [["At the Ninth It Came", "Nuta za dziewiątym razem"]],
+      titles: [["The Note Came at the Ninth Try", "Nuta wyszła za dziewiątym razem"]],
       en: "Towards the first floor the air grew thick with a trumpet. The ears went back, the left to the notch. One note would not come; it was tried eight times, and each time Mruk lay flatter. At the ninth try the note came out, and Mruk’s ears came up.",
       pl: "W stronę pierwszego piętra powietrze zgęstniało od trąbki. Uszy się cofnęły, lewe aż po nacięcie. Jedna nuta nie chciała wyjść; próbowano jej osiem razy i za każdym Mruk leżał niżej. Za dziewiątym wyszła i uszy Mruka wróciły na miejsce.",
     },
@@ -332,7 +332,7 @@ export const weatherReport: Form = {
       pl: "W dużym pokoju słońce, jedna plama, oddala się z prędkością czterdziestu centymetrów na godzinę. Mruk przesuwał się razem z nią, przez dywan, przez kanapę, przez Tomka. Przy regale zaczęła się wspinać. Odprowadził ją do atlasów i tam musiał puścić.",
     },
     {
-      titles: [["Two Drops Racing, and a Third", "Trzecia znikąd, tuż nad parapetem"]],
+      titles: [["Two Drops Racing, and a Third", "Wyścig dwóch kropel i trzeciej"]],
       when: {
         weather: ["rain"],
       },
@@ -340,20 +340,20 @@ export const weatherReport: Form = {
       pl: "Na szybie deszcz. Dwie krople wystartowały równo, od górnego zawiasu, i Mruk postawił na lewą, jedną łapą. Prowadziła o dłoń. Tuż nad parapetem znikąd nadbiegła trzecia, zabrała obie i popędziła dalej. Mruk rozejrzał się za sędzią.",
     },
     {
-      titles: [["Up to the Knee of a Pigeon", "Śniegu gołębiowi po kolana"]],
+      titles: [["Snow up to a Pigeon’s Knees", "Śniegu gołębiowi po kolana"]],
       when: {
         weather: ["snow"],
       },
-      en: "Snow, coming down slowly and meaning it. Depth on the outer ledge, up to the knee of Prezes, who stood there to be measured. One flake stayed opposite Mruk’s nose and showed all six sides. When he breathed, it bowed and was gone.",
-      pl: "Śnieg pada powoli i z przekonaniem. Grubość na zewnętrznym parapecie: Prezesowi po kolana, stał tam specjalnie. Jeden płatek zatrzymał się przed nosem Mruka i pokazał wszystkie sześć boków. Kiedy Mruk chuchnął, skłonił się i znikł.",
+      en: "Snow, coming down slowly and meaning it. Depth on the outer ledge, up to the knee of Prezes, the pigeon, who stood there to be measured. One flake stayed opposite Mruk’s nose and showed all six sides. When he breathed, it bowed and was gone.",
+      pl: "Śnieg pada powoli i z przekonaniem. Grubość na zewnętrznym parapecie: gołębiowi Prezesowi po kolana, stał tam specjalnie. Jeden płatek zatrzymał się przed nosem Mruka i pokazał wszystkie sześć boków. Kiedy Mruk chuchnął, skłonił się i znikł.",
     },
     {
       titles: [["Read from a Pigeon’s Feathers", "Odczytane z piór gołębia"]],
       when: {
         weather: ["wind"],
       },
-      en: "Wind in the street, strong, from wherever the hats are coming from. Two have passed, one brown. The finer readings are taken from Prezes, whose feathers stand to the east when he faces west. On Mruk not a hair points anywhere; he is inside, chin on the frame.",
-      pl: "Na ulicy wiatr, silny, stamtąd, skąd lecą kapelusze. Przeleciały dwa, jeden brązowy. Dokładniejszych odczytów dostarcza Prezes, którego pióra wskazują wschód, gdy on sam patrzy na zachód. Na Mruku nie drgnie ani włos; jest w środku, z brodą na ramie.",
+      en: "Wind in the street, strong, from wherever the hats are coming from. Two have passed, one brown. The finer readings are taken from Prezes, the pigeon, whose feathers stand to the east when he faces west. On Mruk not a hair points anywhere; he is inside, chin on the frame.",
+      pl: "Na ulicy wiatr, silny, stamtąd, skąd lecą kapelusze. Przeleciały dwa, jeden brązowy. Dokładniejszych odczytów dostarcza gołąb Prezes, którego pióra wskazują wschód, gdy on sam patrzy na zachód. Na Mruku nie drgnie ani włos; jest w środku, z brodą na ramie.",
     },
     {
       titles: [["The Stop Has Been Removed", "Przystanek usunięto do odwołania"]],
@@ -391,7 +391,7 @@ export const weatherReport: Form = {
       pl: "Był piątek, więc front z drugiego piętra nadszedł o czasie, z rybą. Wszedł po schodach, wślizgnął się pod drzwiami i skręcił w lewo. Mruk spotkał go na rogu. Front porwał go ze sobą, pod prąd, aż na wycieraczkę pani Haliny.",
     },
     {
-      titles: [["Out of a Clear Sky, over Pelagia", "Z jasnego nieba, nad Pelagią"]],
+      titles: [["Nine Drops for the Cat", "Dziewięć kropel dla kota"]],
       when: {
         between: ["10-05", "04-25"],
       },
@@ -404,11 +404,11 @@ export const weatherReport: Form = {
         between: ["05-12", "08-02"],
         timeSlot: ["morning", "evening"],
       },
-      en: "Swifts, low. Tomek explained that the insects are low, therefore the birds, and therefore soon the barometer. Mruk, on the balcony, did not follow the reasoning; he followed the swifts, all of them, for three rounds, and then had to lean against Pelagia’s box.",
-      pl: "Jerzyki nisko. Tomek wyjaśnił, że nisko są owady, a więc i ptaki, a więc wkrótce i barometr. Mruk na balkonie nie śledził rozumowania, tylko jerzyki, wszystkie, przez trzy okrążenia, a potem musiał się oprzeć o skrzynkę Pelagii.",
+      en: "Swifts, low. Tomek explained that the insects are low, therefore the birds, and therefore soon the barometer. Mruk, on the balcony, did not follow the reasoning; he followed the swifts, all of them, for three rounds, and then had to lean against the box of Pelagia, the geranium.",
+      pl: "Jerzyki nisko. Tomek wyjaśnił, że nisko są owady, a więc i ptaki, a więc wkrótce i barometr. Mruk na balkonie nie śledził rozumowania, tylko jerzyki, wszystkie, przez trzy okrążenia, a potem musiał się oprzeć o skrzynkę pelargonii Pelagii.",
     },
     {
-      titles: [["The Two-Hundredth Fell by Itself", "Dwieście liści, a ostatni sam"]],
+      titles: [["The Two-Hundredth Fell by Itself", "A dwusetny spadł sam"]],
       when: {
         between: ["10-08", "11-15"],
         timeSlot: ["morning", "afternoon"],
@@ -417,14 +417,14 @@ export const weatherReport: Form = {
       pl: "Liście kasztanowca, lecą od prawej do lewej, co kilka sekund jeden. Mruk z kuchennego parapetu odprowadzał każdy wzrokiem aż na ziemię. Przy dwusetnym ktoś brzęknął miską i ten musiał spaść sam.",
     },
     {
-      titles: [["Outlook, from the Third Stair", "Co zapowiada trzeci stopień"]],
+      titles: [["Is It Liver Sausage?", "Czy to pasztetowa?"]],
       en: "On the third stair the readings are taken in person. Stone, cool; feet of those going up, tired; bag of the lady from Staircase B, with liver sausage. Mruk leaned against it in passing. He forecast an improvement, and by the fifth stair it was being unwrapped.",
       pl: "Na trzecim stopniu pomiary wykonuje się osobiście. Kamień, chłodny; nogi wchodzących, zmęczone; torba pani z klatki B, z pasztetową. Mruk otarł się o nią w przejściu. Zapowiedział poprawę i na piątym stopniu już ją rozwijano z papieru.",
     },
     {
       titles: [["A Warm Spell, in the Lap", "Na kolanach, póki ciepło"]],
       en: "A warm spell set in on the sofa, at the height of a lap, and Mruk moved into it at once. He purred at intervals, to keep it from passing. The tea went cold, the telephone rang itself out; the spell was not allowed to get up.",
-      pl: "Na kanapie, na wysokości kolan, nastąpiło ocieplenie i Mruk zajął je od razu. Co jakiś czas mruczał, żeby nie minęło. Herbata wystygła, telefon się wydzwonił; ociepleniu nie wolno było wstać.",
+      pl: "Na kanapie, na wysokości kolan, nastąpiło ocieplenie i Mruk zajął je od razu. Co jakiś czas mruczał, żeby nie minęło. Herbata wystygła, telefon przestał dzwonić; ociepleniu nie wolno było wstać.",
     },
   ],
 };

@@ -55,7 +55,7 @@ export const zenonsNotebook: Form = {
           pl: "Ola zostawiła wszystko tak, jak było, zeszyt na stopniu, a kota na zeszycie, i weszła na górę na palcach. Następny wpis brzmi: „Zeszyt, zagubiony od zamiatania, znaleziono na schodach. Ciepły. Na stronie czternastej ktoś rozprostował ośle ucho. Kot milczy. Kto to był, może zajrzeć jeszcze raz”.",
         },
         {
-          titles: [["A Gap Filled In, in Blue", "Wolne miejsce, dopisane na niebiesko"]],
+          titles: [["The Right Word, in Blue", "Właściwe słowo, na niebiesko"]],
           en: "Ola carried both down to the lodge, the notebook under her arm, Mruk over her shoulder. Mr Zenon leaves a gap where the right word will not come. Later he saw that somebody had filled one in, small, in blue, and that it was the right word. There were four more. He put the notebook back on the stairs.",
           pl: "Ola zniosła do dozorcówki jedno i drugie, zeszyt pod pachą, Mruka przez ramię. Gdzie właściwe słowo nie chce przyjść, pan Zenon zostawia wolne miejsce. Potem zauważył, że jedno jest wypełnione, drobno, na niebiesko, i że to jest właśnie to słowo. Zostały jeszcze cztery. Położył zeszyt z powrotem na schodach.",
         },
@@ -80,12 +80,13 @@ export const zenonsNotebook: Form = {
     },
     {
       titles: [["Is There Anything About My Keys?", "Czy jest coś o moich kluczach?"]],
+      pays: ["lost keys"],
       en: "Tomek was standing in the caretaker’s lodge with his pockets turned out. He had lost his keys, he had looked everywhere, and now he wondered whether the notebook had anything on them. Mr Zenon, the caretaker, put on his glasses. Whatever has been found, mended or seen in the house is in there. Mruk lay down beside the lamp, and they went through it from the beginning.",
       pl: "Tomek stał w dozorcówce z wywróconymi kieszeniami. Zgubił klucze, szukał już wszędzie i teraz pytał, czy w zeszycie czegoś o nich nie ma. Pan Zenon, dozorca, włożył okulary. W zeszycie jest wszystko, co w domu znaleziono, naprawiono albo widziano. Mruk położył się pod lampą i zaczęli od początku.",
       endings: [
         {
-          titles: [["Handed to the Owner, Date and Hour", "Wydano właścicielowi, data i godzina"]],
-          en: "The last line was of the same day. “Keys, third floor, found in the lock of his own door, outside. Handed to the owner.” Tomek read it twice. So that was why Mr Zenon had rung. “And then?” he asked. They both looked at Mruk, who was lying higher than usual.",
+          titles: [["In the Lock of His Own Door", "We własnych drzwiach, od zewnątrz"]],
+          en: "The last line was of the same day. “Keys, third floor, found in the lock of his own door, outside. Handed to the owner.” Tomek read it twice. So that was why Mr Zenon had rung. “And then?” he asked. They both looked at Mruk, who was lying a little higher than usual.",
           pl: "Ostatnia linijka była z tego samego dnia. „Klucze z trzeciego piętra, tkwiły od zewnątrz w jego drzwiach. Wydano właścicielowi”. Tomek przeczytał ją dwa razy. A więc po to dzwonił pan Zenon. „A potem?” – spytał. Obaj spojrzeli na Mruka, który leżał trochę wyżej niż zwykle.",
         },
         {
@@ -102,17 +103,17 @@ export const zenonsNotebook: Form = {
       endings: [
         {
           titles: [["Where the Taps Are, and So On", "Gdzie są zawory i tak dalej"]],
-          en: "At the end Staś asked who reads the notebook. Mr Zenon had never considered this. He scratched Mruk between the ears. “Somebody’ll come after me,” he said, “and he’ll have to know where the taps are.” Staś waited with his pencil. “And where the cat likes it,” said Mr Zenon. “Put that too.”",
+          en: "At the end Staś asked who reads the notebook. Mr Zenon had never considered this. He scratched Mruk between the ears. “Somebody’ll come after me,” he said, “and he’ll have to know where the taps are.” Staś waited with his pencil. “And where the cat likes it,” said Mr Zenon. “Put that in too.”",
           pl: "Na koniec Staś zapytał, kto ten zeszyt czyta. Pan Zenon nigdy się nad tym nie zastanawiał. Podrapał Mruka między uszami. „Kiedyś ktoś będzie po mnie – powiedział – i musi wiedzieć, gdzie są zawory”. Staś czekał z ołówkiem. „I gdzie kot lubi – dodał pan Zenon. – To też napisz”.",
         },
         {
-          en: "Staś made a table. Drains, nine; keys, seven; cat, twenty-six. In the column for working hours he had nothing, and went to ask. Mr Zenon was at the courtyard door, holding it open with his foot, because Mruk had not yet decided. Staś stood by for a while. Then he wrote: “All day.”",
-          pl: "Staś zrobił tabelkę. Studzienki, dziewięć; klucze, siedem; kot, dwadzieścia sześć. W rubryce godzin pracy nie miał nic i poszedł zapytać. Pan Zenon stał przy drzwiach na podwórko i przytrzymywał je nogą, bo Mruk się jeszcze nie zdecydował. Staś postał obok. Potem wpisał: „Cały dzień”.",
+          en: "Staś made a table of the entries. Drains, nine; keys, seven; cat, twenty-six. In the column for working hours he had nothing, and went to ask. Mr Zenon was at the courtyard door, holding it open with his foot, because Mruk had not yet decided whether to go out. Staś stood by for a while. Then he wrote: “All day.”",
+          pl: "Staś zrobił tabelkę wpisów. Studzienki, dziewięć; klucze, siedem; kot, dwadzieścia sześć. W rubryce godzin pracy nie miał nic i poszedł zapytać. Pan Zenon stał przy drzwiach na podwórko i przytrzymywał je nogą, bo Mruk jeszcze nie zdecydował, czy wychodzi. Staś postał obok. Potem wpisał: „Cały dzień”.",
         },
       ],
     },
     {
-      titles: [["The Last Page but for a Line", "Co w ostatniej linijce?"]],
+      titles: [["One Line Left in the Notebook", "Co wpisać w ostatnią linijkę?"]],
       en: "Mr Zenon’s notebook was full, but for a single line. When that is the case, the caretaker sharpens his pencil and reads the old volume through before he places it on the shelf with the others and begins a new one. He does it aloud, in the lodge, after work. What the last line is to say he decides when he gets there. Mruk is present, since most of it is about him.",
       pl: "Zeszyt pana Zenona był pełny, została jedna linijka. W takim wypadku dozorca struga ołówek i czyta stary tom od deski do deski, zanim odstawi go na półkę do pozostałych i zacznie nowy. Czyta na głos, w dozorcówce, po robocie. Co wpisać w ostatnią linijkę, postanawia, kiedy do niej dojdzie. Mruk jest przy tym obecny, bo to głównie o nim.",
       endings: [
@@ -129,7 +130,7 @@ export const zenonsNotebook: Form = {
       ],
     },
     {
-      titles: [["While Mr Zenon Was at His Sister’s", "Pan Zenon u siostry, zastępstwo"]],
+      titles: [["While Mr Zenon Was at His Sister’s", "Kto zastąpi pana Zenona?"]],
       en: "Mr Zenon, the caretaker, had gone to see his sister in Radom, from one morning to the next, which he hardly ever does. His broom, his forty keys and his notebook he left to Tomek. “It’s all in there,” he said. Tomek sat down in the lodge to learn what a caretaker does. Mruk, who could have shown him, sat down opposite.",
       pl: "Pan Zenon, dozorca, pojechał do siostry do Radomia, od rana do rana, co mu się prawie nie zdarza. Miotłę, czterdzieści kluczy i zeszyt zostawił Tomkowi. „Tam jest wszystko” – powiedział. Tomek zasiadł w dozorcówce, żeby się dowiedzieć, co robi dozorca. Mruk, który mógłby mu to pokazać, usiadł naprzeciwko.",
       endings: [
@@ -190,11 +191,12 @@ export const zenonsNotebook: Form = {
       pl: "Studzienka na podwórku, zapchana. Wyjęto łyżkę, szklaną kulkę i pół grzebienia. Kot asystował, od suchej strony. Potem woda zeszła, kręcąc się w lewo, jak to ona. Roboty więcej nie było. Zostaliśmy do końca.",
     },
     {
-      titles: [["A Tooth, in Paper", "Ząb w papierku"]],
-      en: "Found on the stairs, a milk tooth in a twist of paper. Somebody will be counting on it. Laid it on the first-floor ledge, with a coin. Cat kept watch. Later both were gone, and behind a door somebody was laughing through a gap.",
-      pl: "Znaleziono na schodach ząb mleczny w papierku. Ktoś na niego liczy. Położono na gzymsie na pierwszym piętrze, obok monety. Kot pilnował. Potem nie było ani zęba, ani monety, a za drzwiami ktoś śmiał się przez szparę.",
+      titles: [["Somebody Is Counting on a Tooth", "Ktoś liczy na ten ząb"]],
+      en: "Found on the stairs, a milk tooth in a twist of paper. Somebody will be counting on it. Laid it on the first-floor window sill, with a coin. Cat kept watch. Later both were gone, and behind a door somebody was laughing through a gap.",
+      pl: "Znaleziono na schodach ząb mleczny w papierku. Ktoś na niego liczy. Położono na parapecie na pierwszym piętrze, obok monety. Kot pilnował. Potem nie było ani zęba, ani monety, a za drzwiami ktoś się śmiał, bez jednego zęba.",
     },
     {
+      unless: ["lost keys"],
       en: "Keys, third floor, in the lock, outside. Rang. Inside, Mr Tomek was looking for them under the sofa. Handed them over. Did not say where they had been. Cat had sat in front of them till I came, and did not say it either.",
       pl: "Klucze z trzeciego piętra tkwiły w zamku, od zewnątrz. Zadzwoniono. W środku pan Tomek szukał ich pod kanapą. Wydano. Gdzie były, nie mówiono. Kot siedział przed nimi, dopóki nie nadszedłem, i też nie powiedział.",
     },
@@ -213,7 +215,7 @@ export const zenonsNotebook: Form = {
       pl: "Z administracji przyszła tabliczka „Zwierzętom siedzieć na schodach nie wolno”. Zawiesić tak, żeby zainteresowani widzieli. Zawieszono na wysokości dwudziestu pięciu centymetrów. Kot widział. Siedzi przed nią.",
     },
     {
-      titles: [["For the Edges, Then", "To już tylko do brzegów"]],
+      titles: [["The Old Broom Is for the Edges", "Stara miotła jest do brzegów"]],
       en: "New broom came, stiff. Old one to be thrown out. Stood it by the bins. Cat went over and lay down along it. Fetched it in again. The new one for the courtyard, the old one for the edges. The house has a great many edges.",
       pl: "Przyszła nowa miotła, sztywna. Starą wyrzucić. Postawiono przy kubłach. Kot podszedł i położył się wzdłuż niej. Zabrano z powrotem. Nowa na podwórko, stara do brzegów. Dom ma bardzo dużo brzegów.",
     },
@@ -262,9 +264,9 @@ export const zenonsNotebook: Form = {
       pl: "Czyszczono mosiądze. Klamek siedem, klapka na listy, dzwonek przy bramie. Na szmatce coś zostało. Poprosiłem kota, żeby podniósł brodę, i zrobiono dzwonek przy obroży. Trzymał się spokojnie. Potem poszedł na górę, obok wszystkich drzwi, i dzwonił.",
     },
     {
-      titles: [["Torn at a Certain Height", "Rozdarte na pewnej wysokości"]],
-      en: "Crack in the gateway wall. Glued a strip of paper across, with the date, to see whether it is growing. In the morning the paper was torn. Measured; the crack had not moved. Four fine lines, side by side. Glued the next one higher.",
-      pl: "Pęknięcie w ścianie bramy. Naklejono w poprzek pasek papieru z datą, żeby zobaczyć, czy rośnie. Rano papier był rozdarty. Zmierzono, pęknięcie to samo. Cztery cienkie kreski, równolegle. Następny naklejono wyżej.",
+      titles: [["Glue the Next One Higher", "Następny nakleić wyżej"]],
+      en: "Crack in the gateway wall. Glued a strip of paper across, with the date, to see whether it is growing. In the morning the paper was torn. Measured; the crack had not moved. On the paper were four fine scratches, side by side. Glued the next one higher.",
+      pl: "Pęknięcie w ścianie bramy. Naklejono w poprzek pasek papieru z datą, żeby zobaczyć, czy rośnie. Rano papier był rozdarty. Zmierzono, pęknięcie to samo. Na papierze cztery zadrapania, jedno przy drugim. Następny naklejono wyżej.",
     },
     {
       titles: [["With His Face to the Wall", "Twarzą do ściany"]],
@@ -273,8 +275,8 @@ export const zenonsNotebook: Form = {
     },
     {
       titles: [["For Whom It Rains", "Dla kogo pada"]],
-      en: "Paper bin would not shut. Umbrella in it, a gentleman’s, one rib broken. Mended the rib. Hung it inside the gate with a card, “For whom it rains”. It has been taken seven times now and brought back eight. Under the second one sits the cat.",
-      pl: "Kubeł na papier się nie domykał. W środku parasol, męski, jeden drut złamany. Drut naprawiono. Powieszono w bramie z kartką „Dla kogo pada”. Brano go już siedem razy, a oddano osiem. Pod tym drugim siedzi kot.",
+      en: "Paper bin would not shut. Umbrella in it, a gentleman’s, one rib broken. Mended the rib. Hung it inside the gate with a card, “For whom it rains”. It has been taken seven times now and brought back eight, so there are two. Under the second sits the cat.",
+      pl: "Kubeł na papier się nie domykał. W środku parasol, męski, jeden drut złamany. Drut naprawiono. Powieszono w bramie z kartką „Dla kogo pada”. Brano go już siedem razy, a oddano osiem, więc są dwa. Pod drugim siedzi kot.",
     },
     {
       titles: [["Tested with a Carpet and Without", "Wypróbowano z dywanem i bez"]],
@@ -292,7 +294,7 @@ export const zenonsNotebook: Form = {
       pl: "Trzecie piętro, swąd. Pobiegłem. Pani Ola poszła szukać słowa, a kasza nie zaczekała. Kot był już na schodach, ze swoją myszą z filcu. Okna otwarto. Słowo się znalazło. Garnek jest u mnie w warsztacie.",
     },
     {
-      titles: [["Is He Really That Big?", "Dzwoni, ucieka i wraca"]],
+      titles: [["Is He Really That Big?", "Czy on naprawdę jest taki duży?"]],
       en: "Bell at the gate, five times, nobody there. Stood behind the door with the cat. At the sixth I opened. A girl, about so high, very red. Asked her business. She wanted to see whether he was really that big. Showed him from all sides.",
       pl: "Dzwonek przy bramie, pięć razy, nikogo. Stanąłem z kotem za drzwiami. Za szóstym razem otworzyłem od razu. Dziewczynka, o taka, cała czerwona. Spytałem, w jakiej sprawie. Chciała zobaczyć, czy on naprawdę jest taki duży. Pokazano z każdej strony.",
     },
@@ -308,8 +310,8 @@ export const zenonsNotebook: Form = {
     },
     {
       titles: [["A Boy with Too Many Keys", "Chłopak, a klucze za duże"]],
-      en: "Took down the letter boxes, to paint. Behind them lay a photograph. The courtyard, the chestnut no thicker than a broomstick, a cat on the step, and a boy with a bunch of keys too big for him. Showed it to ours. Hung it over my bed.",
-      pl: "Zdjęto skrzynki na listy, do malowania. Za nimi leżała fotografia. Podwórko, kasztanowiec nie grubszy od kija, na stopniu kot, a przy nim chłopak z pękiem kluczy, za dużym na niego. Pokazałem naszemu. Powiesiłem nad łóżkiem.",
+      en: "Took down the letter boxes, to paint. Behind them lay a photograph. The courtyard, the chestnut no thicker than a broomstick, a cat on the step, and a boy with a bunch of keys too big for him. Showed it to our own cat. Hung it over my bed.",
+      pl: "Zdjęto skrzynki na listy, do malowania. Za nimi leżała fotografia. Podwórko, kasztanowiec nie grubszy od kija, na stopniu kot, a przy nim chłopak z pękiem kluczy, za dużym na niego. Pokazałem ją naszemu kotu. Powiesiłem nad łóżkiem.",
     },
     {
       titles: [["In Reserve for the Third Floor", "Rezerwa dla trzeciego piętra"]],
@@ -322,12 +324,12 @@ export const zenonsNotebook: Form = {
       pl: "Pani z B zatrzasnęły się drzwi, w kapciach stała. Otworzono drutem, czterdzieści sekund. Pyta, po co w takim razie noszę tyle kluczy. Żeby ludzie słyszeli, że idę, i zdążyli pochować, co trzeba. Jeden kot nigdy nic nie chowa.",
     },
     {
-      titles: [["Scratched from Below", "Zadrapania u dołu"]],
+      titles: [["Who Scratches at the Lodge Door?", "Kto drapie do dozorcówki?"]],
       en: "Door of the lodge, lower edge, scratches, fresh. Got ready the filler and the varnish. Sat down to let the filler soften. Cat came and scratched. Opened. Since then I leave the door on the latch and the varnish in its tin.",
       pl: "Drzwi dozorcówki, u dołu zadrapania, świeże. Przygotowałem szpachlówkę i lakier. Usiadłem, żeby szpachlówka zmiękła. Przyszedł kot i zadrapał. Otworzono. Od tej pory drzwi są niedomknięte, a lakier stoi w puszce.",
     },
     {
-      titles: [["Light Out, Two Matches", "Zgasło, dwie zapałki"]],
+      titles: [["Two Matches for One Light", "Dopiero od drugiej zapałki"]],
       en: "The light in the shrine had gone out in the night. Went across with the matches. The first one did not catch. When I looked round for where the draught was coming from, the cat had sat down in it. The second one caught.",
       pl: "W nocy zgasło światło w kapliczce. Poszedłem z zapałkami. Pierwsza nie chwyciła. Gdy się obejrzałem, skąd ciągnie, to kot już tam siedział i zasłaniał. Druga chwyciła.",
     },
@@ -366,7 +368,7 @@ export const zenonsNotebook: Form = {
       pl: "Śnieg. Odgarnięto ścieżkę do kubłów, szeroką na łopatę. Kot szedł za mną do połowy i spotkał panią z wózkiem. Żadne nie mogło zawrócić. Jedno podniosłem. Ścieżkę poszerzono o jednego kota na całej długości.",
     },
     {
-      titles: [["Left Till Tomorrow, Third Time", "Jutro, po raz trzeci"]],
+      titles: [["This Is the Third Tomorrow", "To już trzecie jutro"]],
       when: {
         between: ["10-10", "11-18"],
       },
@@ -382,7 +384,7 @@ export const zenonsNotebook: Form = {
       pl: "Administracja życzy sobie, żeby klapę na strych zamknąć. Jerzyki, żeby była uchylona na dłoń. Poszedłem z kotem zbadać sprawę. Zawias niestety się nie domyka. Pracowałem nad tym kwadrans, kombinerkami.",
     },
     {
-      titles: [["On Stone, Which Does Not Mind", "Kapie, ale posadzka się nie gniewa"]],
+      titles: [["The Stone Floor Does Not Mind", "Kapie, ale posadzka się nie gniewa"]],
       when: {
         weather: ["rain"],
       },

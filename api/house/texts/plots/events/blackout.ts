@@ -73,9 +73,9 @@ export const blackout: Plot = {
           pl: "Światło wróciło bez pytania. Na rzeczach leżał kurz, wszyscy wyglądali starzej, a na stole były rachunki. Ola wytrzymała może minutę. Potem podeszła do kontaktu i bez słowa z powrotem zgasiła. Płomyk, który stał tak, jakby włożył nie swój płaszcz, wyprostował się, a Mruk przysunął się trochę bliżej.",
         },
         {
-          titles: [["Which Drawer, Mruk Saw", "Mruk zapamiętał której szuflady"]],
+          titles: [["Which Drawer, Mruk Saw", "Mruk zapamiętał, w której szufladzie"]],
           en: "When the lamps were burning once more, nobody could say offhand what they were needed for. Ola put the stump of candle away in the drawer, on top, where it can be found in the dark. Mruk saw which drawer. He rubbed its corner with his cheek, first the left and then the right, so that it can be found without hands as well.",
-          pl: "Kiedy lampy znów się paliły, nikt na poczekaniu nie umiał powiedzieć, do czego właściwie są potrzebne. Ola schowała ogarek do szuflady, na wierzch, żeby dało się go znaleźć po ciemku. Mruk zapamiętał której. Potarł jej róg policzkiem, najpierw lewym, potem prawym, żeby dało się go znaleźć także bez rąk.",
+          pl: "Kiedy lampy znów się paliły, nikt na poczekaniu nie umiał powiedzieć, do czego właściwie są potrzebne. Ola schowała ogarek do szuflady, na wierzch, żeby dało się go znaleźć po ciemku. Mruk zapamiętał, do której. Potarł jej róg policzkiem, najpierw lewym, potem prawym, żeby dało się go znaleźć także bez rąk.",
         },
       ],
     },
@@ -87,7 +87,7 @@ export const blackout: Plot = {
           needs: ["the clock"],
           titles: [
             ["Only One Clock Was Left Ticking", "Jeden tykał dalej, a reszta?"],
-            ["Whom the Seven Minutes Suited", "Komu te siedem minut na rękę"],
+            ["Whom the Seven Minutes Suited", "Komu na rękę te siedem minut?"],
           ],
           en: "The fridge sighed and took up its word, and after it came everything else, talking at once. But whatever had a clock in it had forgotten the hour. Only the one in the kitchen had gone on ticking. Ola went round and set the others by it, the oven, the wireless and the alarm. So now the whole flat was seven minutes fast. Mruk listened to it. Breakfast had come nearer.",
           pl: "Lodówka westchnęła i podjęła swoje słowo, a za nią odezwała się reszta, wszyscy naraz. Tylko że wszystko, co miało w sobie zegar, zapomniało godziny. Tylko kuchenny tykał bez przerwy. Ola obeszła mieszkanie i nastawiła według niego piekarnik, radio i budzik. Odtąd całe mieszkanie spieszyło się o siedem minut. Mruk posłuchał. Śniadanie się przybliżyło.",
@@ -118,7 +118,7 @@ export const blackout: Plot = {
         {
           needs: ["the match"],
           unless: ["the match used", "a lamp"],
-          titles: [["Where the Two Lamps Stand", "Dwie zielone, a pośrodku zapałka"]],
+          titles: [["Where the Two Lamps Stand", "Kurs na dwie zielone lampki"]],
           en: "By now the candle was out. Ola felt for the match on the table and found the sugar, a spoon and something soft that had been cheese. Then the fifteen, which has a wire of its own, went by below with all its windows lit, and above the table top shone two green lamps, side by side, as at a harbour entrance. Ola steered for them. Between the paws lay the match.",
           pl: "Świeca już się nie paliła. Ola szukała na stole zapałki i znalazła po omacku cukier, łyżkę i coś miękkiego, co było serem. Wtedy dołem przejechała piętnastka, która ma własny drut, ze wszystkimi oknami, i nad blatem zaświeciły dwie zielone lampki, jedna przy drugiej, jak przy wejściu do portu. Ola obrała na nie kurs. Zapałka leżała między łapami.",
         },
@@ -150,7 +150,7 @@ export const blackout: Plot = {
         {
           titles: [["Room for the Other", "Miejsce dla tamtego"]],
           en: "When the bulb came on, the other had gone, without saying goodbye. The smudge was back. Mruk stood up, and it stood up as well, not very high. He went to the armchair, where he usually lies in the middle, and this time lay down right at the edge. He left the larger half free until bedtime, in case somebody needed the room.",
-          pl: "Kiedy zapaliła się żarówka, tamtego już nie było, nawet się nie pożegnał. Znów leżał kleks. Mruk wstał i kleks też wstał, niezbyt wysoko. Mruk poszedł na fotel, gdzie zwykle leży pośrodku, i tym razem położył się z samego brzegu. Większą połowę zostawił wolną aż do nocy, gdyby ktoś potrzebował miejsca.",
+          pl: "Kiedy zapaliła się żarówka, tamtego ze ściany już nie było, nawet się nie pożegnał. Na podłodze znów leżał kleks. Mruk wstał i kleks też wstał, niezbyt wysoko. Mruk poszedł na fotel, gdzie zwykle leży pośrodku, i tym razem położył się z samego brzegu. Większą połowę zostawił wolną aż do nocy, gdyby ktoś potrzebował miejsca.",
         },
       ],
     },
@@ -169,7 +169,7 @@ export const blackout: Plot = {
             ["By Turns, and in Silence", "Na zmianę, po cichu"],
           ],
           en: "At the end of the line was the plate, on the chair by the telephone, and on the plate was a hand already. It withdrew with a slice. A nose went in, then the hand, then the nose; they kept to the order, and neither hurried. “Is that you?” asked Ola’s voice after a time, with its mouth full. It was. She moved the plate a little nearer to him.",
-          pl: "Na końcu linii był talerz, na krześle przy telefonie, a na talerzu leżała już czyjaś ręka. Cofnęła się z plasterkiem. Wszedł nos, potem ręka, potem nos; trzymali się kolejki i nikt się nie spieszył. „To ty?” – spytał po chwili głos Oli, z pełnymi ustami. On. Przysunęła talerz trochę bliżej.",
+          pl: "Na końcu linii był talerz, na krześle przy telefonie, a na talerzu leżała już czyjaś ręka. Cofnęła się z plasterkiem. Potem zbliżył się nos, potem ręka, potem nos; trzymali się kolejki i nikt się nie spieszył. „To ty?” – spytał po chwili głos Oli, z pełnymi ustami. To był on. Przysunęła talerz trochę bliżej.",
         },
       ],
     },
@@ -195,11 +195,11 @@ export const blackout: Plot = {
         },
         {
           titles: [
-            ["A Ballroom Going By", "Sala balowa w dostawie"],
+            ["A Ballroom Going By", "A co to, sala balowa?"],
             ["The Fifteen Had Not Heard", "Piętnastka o niczym nie wiedziała"],
           ],
           en: "The fifteen alone knew nothing of it. It has its own wire and its own ideas, and in the thick of the darkness it came down the street lit up from end to end, like a ballroom being delivered. As long as it was passing, everything was there: the stop, the bakery, the gentleman at his window with a candle. Mruk checked them off. Then it took them along.",
-          pl: "Jedna piętnastka o niczym nie wiedziała. Ma własny drut i własne zdanie, i w najgęstszej ciemności przejechała ulicą oświetlona od końca do końca, jak sala balowa w dostawie. Póki jechała, było wszystko: przystanek, piekarnia, pan w oknie ze świecą. Mruk sprawdził po kolei. Potem zabrała to ze sobą.",
+          pl: "Tylko piętnastka o niczym nie wiedziała. Ma własny drut i własne zdanie, i w najgęstszej ciemności przejechała ulicą oświetlona od końca do końca, jak sala balowa na kołach. Póki jechała, było wszystko: przystanek, piekarnia, pan w oknie ze świecą. Mruk sprawdził po kolei. Potem piętnastka zabrała wszystko ze sobą.",
         },
         {
           titles: [["One Window Too Many", "O jedno okno za dużo"]],
@@ -225,7 +225,7 @@ export const blackout: Plot = {
         {
           pays: ["a lamp"],
           titles: [
-            ["Now Both Had a Hole in the Middle", "Dziura dla obu"],
+            ["Now Both Had a Hole in the Middle", "Teraz i on ma dziurę pośrodku"],
             ["So That’s What It’s Like", "A więc tak to jest"],
           ],
           en: "The torch went out. Tomek shook it, unscrewed it, screwed it up again; and to see what was the matter with it, he looked in at the front. It came on. For a time nothing was said. Tomek felt his way down to the floor and sat with his back to the wall, next to Mruk. “So that’s what it’s like,” he said.",
@@ -272,13 +272,13 @@ export const blackout: Plot = {
         {
           titles: [["What Is Written under the Table?", "Co jest napisane pod stołem?"]],
           en: "Ola gave up and sat down on the floor where she was, with her feet beneath her. There they could do no more harm. She pulled the candle down to her, and saw her table from below: on the underside, in carpenter’s pencil, was the word “left”. She had been eating at it all this time. Mruk, who had known, came and sat in the light.",
-          pl: "Ola dała za wygraną i usiadła na podłodze tam, gdzie stała, z nogami pod sobą. Tu już nie mogły nikomu zaszkodzić. Ściągnęła do siebie świecę i zobaczyła swój stół od dołu: pod blatem, stolarskim ołówkiem, było napisane „lewa”. Tyle razy przy nim jadła. Mruk, który wiedział, przyszedł i usiadł w świetle.",
+          pl: "Ola dała za wygraną i usiadła na podłodze tam, gdzie stała, z nogami pod sobą. Tu już nie mogły nikomu zaszkodzić. Ściągnęła do siebie świecę i zobaczyła swój stół od dołu: pod blatem, stolarskim ołówkiem, było napisane „lewa”. Tyle razy przy nim jadła i tego nie widziała. Mruk, który wiedział, przyszedł i usiadł w świetle.",
         },
       ],
     },
     {
       en: "A suspicion arose. “Wasn’t Mruk just behind the dresser,” said Ola slowly, “where the socket is?” In the dark nobody could see Mruk’s face, and he had just the right face on. He had indeed been behind the dresser. He had been there on quite another matter, but try proving that without light. Until he could, a suspect had better stay where he was.",
-      pl: "Padło podejrzenie. „Czy Mruk nie był przed chwilą za kredensem – powiedziała wolno Ola – tam, gdzie gniazdko?” Po ciemku nikt nie widział jego miny, a miał akurat odpowiednią. Owszem, był za kredensem. Był tam w zupełnie innej sprawie, ale jak tego dowieść bez światła. Do tego czasu podejrzany nie powinien się oddalać.",
+      pl: "Padło podejrzenie. „Czy Mruk nie był przed chwilą za kredensem – powiedziała wolno Ola – tam, gdzie gniazdko?” Po ciemku nikt nie widział jego miny, a miał akurat odpowiednią. Owszem, był za kredensem, ale w zupełnie innej sprawie, tylko jak tego dowieść bez światła? Do tego czasu podejrzany nie powinien się oddalać.",
       turns: [
         {
           titles: [
@@ -320,7 +320,7 @@ export const blackout: Plot = {
     },
     {
       en: "Then there was the matter of the wax. A drop ran down the candle, hesitated at the edge, and fell on Mruk’s white paw. It did not hurt, it just stayed. First it was warm, then it was a small hard hat on one toe, and he, who had been on his way, sat down to remove it with his teeth.",
-      pl: "Wynikła sprawa wosku. Kropla spłynęła po świecy, zastanowiła się na brzegu i spadła Mrukowi na białą łapę. Nie bolało, po prostu została. Najpierw była ciepła, potem zrobił się z niej twardy kapelusik na jednym palcu i on, choć był już w drodze, usiadł, żeby go zdjąć zębami.",
+      pl: "Ale przeszkodził wosk. Kropla spłynęła po świecy, zastanowiła się na brzegu i spadła Mrukowi na białą łapę. Nie bolało, po prostu została. Najpierw była ciepła, potem zrobił się z niej twardy kapelusik na jednym palcu i on, choć był już w drodze, usiadł, żeby go zdjąć zębami.",
       turns: [
         {
           titles: [["So That Is What It’s For", "A więc do tego to służy"]],
@@ -331,12 +331,12 @@ export const blackout: Plot = {
         {
           titles: [["A Hat That Ticks", "Kapelusz, który stuka"]],
           en: "The hat of wax would not come off, so Mruk walked on in it. Three paws were silent; the fourth said “tick”. Ola followed the tick round the room, one hand along the floor, until she had the paw. She warmed the hat between two fingers and drew it off. In the wax, against the flame, was the whole of the toe, with every line. She did not throw it away.",
-          pl: "Kapelusik z wosku nie chciał zejść, Mruk poszedł więc w nim dalej. Na trzech łapach był cichy jak zawsze, czwarta mówiła „stuk”. Ola szła za tym przez pokój z ręką przy podłodze, aż miała łapę, rozgrzała kapelusik w dwóch palcach i zdjęła. W wosku, kiedy podniosła go do płomienia, był cały palec, z każdą linią. Nie wyrzuciła go.",
+          pl: "Kapelusik z wosku nie chciał zejść, Mruk poszedł więc w nim dalej. Na trzech łapach był cichy jak zawsze, czwarta mówiła „stuk”. Ola szła za stukaniem przez pokój z ręką przy podłodze, aż miała łapę, rozgrzała kapelusik w dwóch palcach i zdjęła. W wosku, kiedy podniosła go do płomienia, był cały palec, z każdą linią. Nie wyrzuciła go.",
         },
         {
           titles: [["It Had Been Leaning All Along", "Przez cały czas się pochylała"]],
           en: "A second drop came, and a third, each on a toe of its own. Mruk looked up. The candle was leaning over him, further than strangers usually do. Ola saw it too. “It’s listening to you,” she said, set it straight in its saucer, and picked the hats off him one by one. When she had finished, it was leaning again.",
-          pl: "Spadła druga kropla i trzecia, każda na osobny palec. Mruk spojrzał w górę. Świeca pochylała się nad nim bardziej, niż to przyjęte między obcymi. Ola też to zauważyła. „Słucha cię” – powiedziała, wyprostowała ją na spodku i po kolei zdjęła z niego kapelusiki. Kiedy skończyła, świeca znów się pochylała.",
+          pl: "Spadła druga kropla i trzecia, każda na osobny palec. Mruk spojrzał w górę. Świeca pochylała się nad nim bardziej, niż to przyjęte między obcymi. Ola też to zauważyła. „Słucha cię” – powiedziała, wyprostowała świecę na spodku i po kolei zdjęła kotu kapelusiki. Kiedy skończyła, świeca znów się pochylała.",
         },
       ],
     },
@@ -403,7 +403,7 @@ export const blackout: Plot = {
             ["From Radom, in a Sack", "Z Radomia, w worku"],
           ],
           en: "Somebody had to go, so Mruk went in front, and the candle behind. On the threshold they stopped. Out of the dark something came rolling towards them, slowly, over the one board that speaks, and lay down at Mruk’s feet. He gave it a sniff. It was a potato. In the corner the sack from Radom had at last sat down, after leaning for a week.",
-          pl: "Ktoś musiał iść, Mruk poszedł więc przodem, a świeca z tyłu. Na progu przystanęli. Z ciemności coś się ku nim toczyło, powoli, po tej jednej desce, która się odzywa, i zatrzymało się Mrukowi przed łapami. Powąchał. Był to ziemniak. Za nim, w kącie, worek z Radomia nareszcie usiadł, bo cały tydzień stał oparty.",
+          pl: "Ktoś musiał tam iść, Mruk poszedł więc przodem, a świeca szła za nim. Na progu przystanęli. Z ciemności coś się ku nim toczyło, powoli, po tej jednej desce, która się odzywa, i zatrzymało się Mrukowi przed łapami. Powąchał. Był to ziemniak. Za nim, w kącie, worek z Radomia nareszcie usiadł, bo cały tydzień stał oparty.",
         },
         {
           titles: [["The Coat Lay with Its Arms Out", "Z rozłożonymi rękawami"]],
@@ -415,7 +415,7 @@ export const blackout: Plot = {
     {
       pays: ["company"],
       en: "The notebooks were the trouble. Tomek had thirty of them to mark, and he spread them in a ring round the only flame, and nobody could get past. “Name three consequences,” he read out, with his nose in it. Mruk could have named three. He was cut off from all of them by volcanoes.",
-      pl: "Kłopot zrobił się z zeszytami. Tomek miał ich trzydzieści do sprawdzenia i rozłożył je wokół jedynego płomienia, w krąg, tak że nikt nie mógł podejść. „Wymień trzy skutki” – czytał z nosem w kartce. Mruk mógłby wymienić trzy. Od wszystkich odgradzały go wulkany.",
+      pl: "Na przeszkodzie stanęły zeszyty. Tomek miał ich trzydzieści do sprawdzenia i rozłożył je wokół jedynego płomienia, w krąg, tak że nikt nie mógł podejść. „Wymień trzy skutki” – czytał z nosem w kartce. Mruk mógłby wymienić trzy. Od wszystkich odgradzały go wulkany.",
       turns: [
         {
           titles: [
@@ -433,7 +433,7 @@ export const blackout: Plot = {
             ["Down to the Last Volcano", "I po wulkanach"],
           ],
           en: "Tomek had expected something of the sixteenth pupil. He bent low, read the page from top to bottom, and sighed; and as he was sitting close to the flame, that was that. It smelled of wick. In complete darkness the ring kept nobody out any more, because nobody knew where it was. Thirty notebooks heard four paws go over them, with dignity.",
-          pl: "Po szesnastym uczniu Tomek się czegoś spodziewał. Schylił się, przeczytał od góry do dołu i westchnął, a że siedział blisko płomyka, to było wszystko. Zapachniało knotem. W zupełnej ciemności krąg nikogo już nie odgradzał, bo nikt nie wiedział, gdzie jest. Trzydzieści zeszytów słyszało, jak przechodzą po nich cztery łapy, z godnością.",
+          pl: "Po szesnastym uczniu Tomek się czegoś spodziewał. Schylił się, przeczytał od góry do dołu i westchnął, a że siedział blisko płomyka, zdmuchnął go. Zapachniało knotem. W zupełnej ciemności krąg nikogo już nie odgradzał, bo nikt nie wiedział, gdzie jest. Trzydzieści zeszytów słyszało, jak przechodzą po nich cztery łapy, z godnością.",
         },
         {
           titles: [
@@ -461,35 +461,35 @@ export const blackout: Plot = {
     {
       pays: ["the drawer"],
       en: "Ola was going through the drawer by touch. Corkscrew, she said aloud, string, half a nutcracker. She came to the thing that nobody has ever known the use of, felt along it, twice, and said “Oh, of course.” Mruk heard it slide back to the bottom. “You remember it for me,” she told him, “in the light I’ll have forgotten.” So Mruk had that to do as well.",
-      pl: "Ola przeszukiwała szufladę dotykiem. Korkociąg, mówiła na głos, sznurek, pół dziadka do orzechów. Doszła do tego czegoś, o czym nikt nigdy nie wiedział, do czego służy, przesunęła po nim palcami, dwa razy, i powiedziała „No tak, oczywiście”. Odłożyła, a Mruk słyszał, jak to coś zsuwa się na dno. „Ty zapamiętaj – powiedziała do niego – bo ja przy świetle zapomnę”. Miał więc na głowie jeszcze i to.",
+      pl: "Ola przeszukiwała szufladę dotykiem. Korkociąg, mówiła na głos, sznurek, pół dziadka do orzechów. Doszła do tego czegoś, o czym nikt nigdy nie wiedział, do czego służy, przesunęła po nim palcami, dwa razy, i powiedziała „No tak, oczywiście”. Odłożyła to coś, a Mruk słyszał, jak zsuwa się na dno. „Ty zapamiętaj – powiedziała do niego – bo ja przy świetle zapomnę”. Miał więc na głowie jeszcze i to.",
     },
     {
       pays: ["the talk"],
       en: "Behind the wall, where the television usually does the talking, a man’s voice said quite clearly: “Well, let’s talk, then.” For a long time nothing followed. Mruk put his ear to the wallpaper. A throat was cleared. “You begin,” said a woman’s voice. “But be quick, before it comes back on.” Nobody seemed to know how long the dark would last.",
-      pl: "Za ścianą, gdzie wieczorami mówi telewizor, męski głos powiedział całkiem wyraźnie: „No to porozmawiajmy”. Potem długo nie było słychać nic. Mruk przyłożył ucho do tapety. Ktoś odchrząknął. „Ty zacznij – powiedział głos kobiecy. – Tylko szybko, zanim włączą”. Nikt chyba nie wiedział, na jak długo starczy ciemności.",
+      pl: "Za ścianą, gdzie wieczorami mówi telewizor, męski głos powiedział całkiem wyraźnie: „No to porozmawiajmy”. Potem długo nie było słychać nic. Mruk przyłożył ucho do tapety. Ktoś odchrząknął. „Ty zacznij – powiedział głos kobiecy. – Tylko szybko, zanim włączą”. Na jak długo starczy ciemności, tego nie wiedział nikt, Mruk też nie.",
     },
     {
       unless: ["company"],
       pays: ["a call from Mrs Halina"],
       en: "The telephone rang, black in the blackness, and Ola found it at the seventh ring. Mrs Halina from the second floor wished to know whether their telephone was working. It was. “So is mine,” she said, reassured. It would be ten more minutes, she had heard. Neither wanted to leave the other in the dark, so they stayed on the line, and Mruk heard two of the ten minutes being breathed away.",
-      pl: "Zadzwonił telefon, czarny w czerni, i Ola znalazła go przy siódmym dzwonku. Dzwoniła pani Halina z drugiego piętra, z pytaniem, czy u nich działa telefon. Ola powiedziała, że działa. „Mój też” – uspokoiła się pani Halina. Podobno potrzebują jeszcze tylko dziesięciu minut. Żadna nie chciała pierwsza zostawić drugiej po ciemku, trzymały więc słuchawki, a Mruk słyszał, jak oddychają. Z dziesięciu minut dwie już przeszły.",
+      pl: "Zadzwonił telefon, czarny w czerni, i Ola znalazła go przy siódmym dzwonku. Dzwoniła pani Halina z drugiego piętra, z pytaniem, czy u nich działa telefon. Ola powiedziała, że działa. „Mój też” – uspokoiła się pani Halina. Elektrownia podobno potrzebuje jeszcze tylko dziesięciu minut. Żadna nie chciała zostawić drugiej po ciemku, trzymały więc słuchawki, a Mruk słyszał, jak oddychają. Z dziesięciu minut dwie już przeszły.",
     },
     {
       pays: ["the stars"],
       when: { weather: ["clear"] },
       en: "Over the roofs opposite there were stars. They had come in crowds, as if for a procession, and stood right down to the chimneys. “They’re there the whole time,” said Ola, “only you can’t see them for the light.” The first lamp would put an end to them. One star, low down over the bakery, winked at Mruk, as people do at somebody who ought to be getting on.",
-      pl: "Nad dachami naprzeciwko były gwiazdy. Przyszło ich mnóstwo, jak ludzi, kiedy zapowiedzą procesję, i stały aż po same kominy. „One tam są przez cały czas – powiedziała Ola – tylko przez to światło nic nie widać”. Pierwsza lampa i będzie po nich. Jedna gwiazda, nisko, nad piekarnią, mrugała do Mruka tak, jak się mruga do kogoś, kto powinien się pospieszyć.",
+      pl: "Nad dachami naprzeciwko były gwiazdy. Przyszło ich mnóstwo, jak ludzi, kiedy zapowiedzą procesję, i stały aż po same kominy. „One tam są przez cały czas – powiedziała Ola – tylko przez to światło nic nie widać”. Pierwsza lampa i po gwiazdach. Jedna, nisko, nad piekarnią, mrugała do Mruka tak, jak się mruga do kogoś, kto powinien się pospieszyć.",
     },
     {
       unless: ["company"],
       pays: ["company", "the extra step"],
       en: "Tomek came home. He could be heard from the first floor up, counting aloud, because he does not trust stairs that he cannot see. At the top he had counted one stair too many. He raised his foot for it, put it down on nothing, and wanted to go back and count again. “Leave it outside,” said Ola from within. From the sound of it, he brought it in.",
-      pl: "Wrócił Tomek. Na schodach słychać go było już od pierwszego piętra, bo liczył na głos, nie ufając stopniom, których nie widać. Na górze wyszedł mu o jeden stopień za dużo. Stał pod drzwiami, podnosił na niego nogę, stawiał ją na niczym i chciał wracać, żeby policzyć od nowa. „Zostaw go na schodach” – powiedziała Ola zza drzwi. Ale słychać było, że wnosi go do domu.",
+      pl: "Wrócił Tomek. Na schodach słychać go było już od pierwszego piętra, bo liczył na głos, nie ufając stopniom, których nie widać. Na górze wyszedł mu o jeden stopień za dużo. Stał pod drzwiami, podnosił na ten stopień nogę, stawiał ją na niczym i chciał wracać, żeby policzyć od nowa. „Zostaw ten stopień na schodach” – powiedziała Ola zza drzwi. Ale słychać było, że Tomek wnosi go do domu.",
     },
     {
       pays: ["the match"],
       en: "For a second candle there were three matches left. The first broke. The second burned very well, but Ola watched it with such attention that it was over before she had lit anything. The third she laid in the middle of the table, where everybody could have seen it, if there had been light. Mruk put a paw beside it, in case it rolled. That left him three paws for everything else.",
-      pl: "Na drugą świecę zostały trzy zapałki. Pierwsza się złamała. Druga paliła się bardzo ładnie, ale Ola przyglądała się jej z taką uwagą, że było po niej, zanim cokolwiek zdążyła zapalić. Trzecią położyła na środku stołu, na widoku, gdyby było widno. Mruk postawił obok łapę, gdyby się miała potoczyć. Do wszystkiego innego zostały mu trzy.",
+      pl: "Na drugą świecę zostały trzy zapałki. Pierwsza się złamała. Druga paliła się bardzo ładnie, ale Ola przyglądała się jej z taką uwagą, że było po niej, zanim cokolwiek zdążyła zapalić. Trzecią położyła na środku stołu, na widoku, gdyby było widno. Mruk postawił obok łapę, gdyby się miała potoczyć. Do wszystkiego innego zostały mu trzy łapy.",
     },
   ],
 };

@@ -41,7 +41,7 @@ export const vet: Plot = {
   wishes: [
     {
       en: "Last time, on his way to the vet in Ola’s basket, Mruk sang from the front gate as far as Hoża Street, and passers-by gave advice. Today, when he was due to be vaccinated, he had not opened his mouth. Twice Ola lifted the cloth to see whether he was in there at all. They had reached the waiting room, and he meant to be silent to the end.",
-      pl: "Poprzednim razem, kiedy Ola niosła go w koszyku do weterynarza, Mruk śpiewał od bramy aż po Hożą, a przechodnie udzielali rad. Dziś, w drodze na szczepienie, nie otworzył pyska. Ola dwa razy podnosiła ściereczkę, żeby sprawdzić, czy jest w środku. Siedzieli już w poczekalni, a on zamierzał milczeć do końca.",
+      pl: "Poprzednim razem, kiedy Ola niosła go w koszyku do weterynarza, Mruk śpiewał od bramy aż po Hożą, a przechodnie udzielali rad. Dziś, w drodze na szczepienie, nie otworzył pyska. Ola dwa razy podnosiła ściereczkę, żeby sprawdzić, czy jest w środku. Siedzieli już w poczekalni, a Mruk zamierzał milczeć do końca.",
       endings: [
         {
           titles: [
@@ -49,7 +49,7 @@ export const vet: Plot = {
             ["A Glass of Water and a Raspberry Drop", "Szklanka wody i malinowy cukierek"],
             ["Silent, from the Gate to the Needle", "Od bramy po igłę ani słowa"],
           ],
-          en: "The vet was quick. He parted the fur, there was a short silence, and somebody said “Ow.” It was not the patient. Ola, who had looked, was given the chair, a glass of water, and a raspberry drop from the drawer for brave children. Mruk got into the basket by himself, since she was evidently in no state to lift him.",
+          en: "The vet was quick. He parted the fur, there was a short silence, and somebody said “Ow.” It was not the patient. Ola, who had looked, was given the only chair, a glass of water, and a raspberry drop from the drawer for brave children. Mruk got into the basket by himself, since she was evidently in no state to lift him.",
           pl: "Weterynarz robił to szybko. Rozgarnął futro, zapadła krótka cisza i ktoś powiedział „au”. Nie pacjent. Ola, która patrzyła, dostała jedyne krzesło, szklankę wody i malinową landrynkę z szuflady dla dzielnych dzieci. Mruk sam wszedł do koszyka, bo ona najwyraźniej nie miała siły go podnieść.",
         },
         {
@@ -57,8 +57,8 @@ export const vet: Plot = {
             ["What the Tap Was For", "Po co odkręcono kran"],
             ["Not a Word Since They Left Home", "Od wyjścia z domu ani słowa"],
           ],
-          en: "The vet listened at the patient’s ribs and could not hear the heart for the purring. He turned on the tap, which generally helps; he turned it on further. “He hasn’t said a word since we left home,” said Ola. The vet took the tubes out of his ears and put them in hers. She listened so long that he got the vaccination done.",
-          pl: "Weterynarz przyłożył słuchawkę do żeber. Serca nie było słychać, tak głośno mruczało. Odkręcił kran, co zwykle pomaga, potem odkręcił mocniej. „Od samego domu nie pisnął ani słowa” – powiedziała Ola. Weterynarz wyjął słuchawki ze swoich uszu i włożył w jej. Słuchała tak długo, że tymczasem zdążył zaszczepić.",
+          en: "The vet listened at the patient’s ribs and could not hear the heart for the purring. He turned on the tap, which generally stops a cat purring; he turned it on further. “He hasn’t said a word since we left home,” said Ola. The vet took the stethoscope out of his ears and put it in hers. She listened so long that he got the vaccination done.",
+          pl: "Weterynarz przyłożył słuchawkę do żeber. Serca nie było słychać, tak głośno mruczało. Odkręcił kran, od czego koty zwykle milkną, potem odkręcił mocniej. „Od samego domu nie pisnął ani słowa” – powiedziała Ola. Weterynarz wyjął słuchawki ze swoich uszu i włożył w jej. Słuchała tak długo, że tymczasem zdążył zaszczepić.",
         },
       ],
     },
@@ -82,7 +82,7 @@ export const vet: Plot = {
             ["It Climbed to Nine and Stayed", "Doszła do dziewięciu i stanęła"],
             ["Signed with a Violet Paw", "Podpisano fioletową łapą"],
           ],
-          en: "The needle on the scales climbed to nine and stayed there. The vet gave him his injection, took up the card, and under the two old sentences wrote: “As above.” He reached for his stamp. Mruk, on his way to the basket, got to the ink pad first and then to the card. The vet blew on the violet paw until it was dry, and put the stamp away.",
+          en: "The needle on the scales climbed to nine and stayed there. The vet gave him his injection, took up the card, and under the two old sentences wrote: “As above.” He reached for his stamp. Mruk, on his way to the basket, trod first on the ink pad and then on the card. The vet blew on the violet paw until it was dry, and put the stamp away.",
           pl: "Wskazówka wagi doszła do dziewięciu i stanęła. Weterynarz zrobił zastrzyk, wziął kartę i pod dwoma starymi zdaniami dopisał nowe: „Jak wyżej”. Sięgnął po pieczątkę. Mruk szedł akurat przez biurko do koszyka i najpierw trafił na poduszkę z tuszem, a potem na kartę. Weterynarz podmuchał na fioletową łapę, aż wyschła, i schował pieczątkę.",
         },
         {
@@ -91,12 +91,12 @@ export const vet: Plot = {
             ["Smaller, and Then up the Margin", "Coraz drobniej, potem już po brzegu"],
           ],
           en: "Mruk was weighed: nine. He had his injection, and received it like a telegram. The vet wrote, and wrote smaller, and then up the margin, and there the card came to an end. He took a clean one and stuck it to the first with paste. “Cat, continued,” he wrote at the top. Mruk sat down on it until the paste held.",
-          pl: "Zważono Mruka: dziewięć. Zastrzyk przyjął jak depeszę. Weterynarz pisał, potem pisał drobniej, potem w górę marginesem, aż karta się skończyła. Wyjął czystą i przykleił klejem do pierwszej. „Ciąg dalszy kota” – napisał na samej górze. Mruk posiedział na niej, aż klej chwycił.",
+          pl: "Zważono Mruka: dziewięć. Zastrzyk przyjął jak depeszę. Weterynarz pisał, potem pisał drobniej, potem w górę marginesem, aż karta się skończyła. Wyjął czystą i przykleił ją do pierwszej. „Ciąg dalszy kota” – napisał na samej górze. Mruk posiedział na niej, aż klej chwycił.",
         },
       ],
     },
     {
-      en: "At home the third chair in the kitchen is Mruk’s. At the vet’s in Hoża Street, where Ola had brought him for a booster, there are seven in the waiting room, but people sit on them, and cats are pushed underneath in their baskets. Mruk looked out at fourteen ankles. He wanted a chair.",
+      en: "At home the third chair in the kitchen is Mruk’s. At the vet’s in Hoża Street, where Ola had brought him for a booster, there are seven chairs in the waiting room, but people sit on them, and cats are pushed underneath in their baskets. Mruk looked out at fourteen ankles. He wanted a chair.",
       pl: "W domu trzecie krzesło w kuchni jest Mruka. U weterynarza na Hożej, dokąd Ola przyniosła go na dawkę przypominającą, stoi ich w poczekalni siedem, ale siedzą na nich ludzie, a koty wsuwa się pod spód, w koszykach, między buty. Mruk patrzył przez wiklinę na czternaście kostek. Chciał krzesła.",
       endings: [
         {
@@ -105,14 +105,14 @@ export const vet: Plot = {
             ["He Has a Perch of His Own", "On ma własną grzędę"],
             ["The Place He Had Been Keeping", "Miejsce zajęte dla kogoś innego"],
           ],
-          en: "After the injection Mruk had to wait for a quarter of an hour. Meanwhile the tram had come, and in the man’s cage sat a canary. The man stood up. “I was only keeping the place for him,” he told Ola, “and he has a perch.” He dusted the chair as he had dusted the perch, and Mruk sat down.",
-          pl: "Po zastrzyku Mruk musiał poczekać kwadrans. Tymczasem tramwaj dojechał i w klatce pana siedział już kanarek. Pan wstał. „Zajmowałem to miejsce tylko dla niego – powiedział Oli – a on ma grzędę”. Otrzepał krzesło z kurzu, tak jak przedtem grzędę, i Mruk usiadł.",
+          en: "After the injection Mruk had to wait for a quarter of an hour. Meanwhile the tram had come, and in the empty cage on the man’s knees sat a canary. The man stood up. “I was only keeping the place for him,” he told Ola, “and he has a perch.” He dusted the chair as he had dusted the perch, and Mruk sat down.",
+          pl: "Po zastrzyku Mruk musiał poczekać kwadrans. Tymczasem tramwaj dojechał i w pustej klatce siedział już kanarek. Pan z klatką wstał. „Zajmowałem to miejsce tylko dla niego – powiedział Oli – a on ma grzędę”. Otrzepał krzesło z kurzu, tak jak przedtem grzędę, i Mruk usiadł.",
         },
 
         {
           titles: [
             ["Who Sits in the Vet’s Chair?", "Kto siedzi na krześle weterynarza?"],
-            ["Of Leather, and It Goes Round", "Skórzane, i do tego się kręci"],
+            ["A Leather Chair That Goes Round", "Skórzane, i do tego się kręci"],
           ],
           en: "The surgery has a table for the patients and one chair for the vet, of leather, which goes round. Mruk stepped out of the basket and across the table and sat down. The vet asked him twice to get up; he was a man of experience and did not ask again. He gave the injection kneeling, and as one knee was on the lever, the chair rose a good five centimetres.",
           pl: "W gabinecie jest stół dla pacjentów i jedno krzesło dla weterynarza, skórzane, obrotowe. Mruk wyszedł z koszyka, przeszedł przez stół i usiadł. Weterynarz dwa razy poprosił, żeby wstał; był to człowiek doświadczony i trzeci raz nie prosił. Zastrzyk zrobił na klęczkach, a że kolanem nacisnął dźwignię, krzesło samo uniosło się o dobre pięć centymetrów.",
@@ -122,20 +122,20 @@ export const vet: Plot = {
             ["“Who’s Last?”", "„Kto ostatni?”"],
             ["After This Gentleman, Then", "W takim razie za tym panem"],
           ],
-          en: "After the injection Mruk had to wait for a quarter of an hour, in case. One chair was free by now, at the end. Ola looked at it, looked at Mruk, and remained standing. A lady came in. “Who’s last?” she asked, and all heads turned to the end. “After this gentleman, then,” she said, and Mruk moved up.",
-          pl: "Po zastrzyku trzeba było posiedzieć kwadrans, na wszelki wypadek. Na końcu rzędu zwolniło się jedno krzesło. Ola popatrzyła na krzesło, popatrzyła na Mruka i postała. Weszła jakaś pani. „Kto ostatni?” – spytała i wszystkie głowy obróciły się ku końcowi. „To ja za tym panem” – powiedziała, a Mruk się posunął.",
+          en: "After the injection Mruk had to wait for a quarter of an hour, in case. One chair was free by now, at the end. Ola looked at it, looked at Mruk, put the basket on it and remained standing. A lady came in. “Who’s last?” she asked, and all heads turned to the end. “After this gentleman, then,” she said, and Mruk moved up.",
+          pl: "Po zastrzyku trzeba było posiedzieć kwadrans, na wszelki wypadek. Na końcu rzędu zwolniło się jedno krzesło. Ola popatrzyła na krzesło, popatrzyła na Mruka, postawiła tam koszyk i sama nie usiadła. Weszła jakaś pani. „Kto ostatni?” – spytała i wszystkie głowy obróciły się ku końcowi. „To ja za tym panem” – powiedziała, a Mruk się posunął.",
         },
       ],
     },
     {
-      en: "Nobody at the vet’s in Hoża Street goes through the white door willingly, and everybody comes out chewing. From his basket in the waiting room Mruk had observed it three times: a spaniel, a tabby, something in a blanket. Ola was explaining to him what an injection is, in two languages. He wanted to know what they had in there.",
-      pl: "U weterynarza na Hożej nikt nie wchodzi za białe drzwi z ochotą, a każdy wychodzi, żując. Mruk widział to z koszyka w poczekalni trzy razy: spaniel, buras, coś w kocyku. Ola tłumaczyła mu, co to zastrzyk, w dwóch językach. Chciał wiedzieć, co oni tam mają.",
+      en: "Nobody at the vet’s in Hoża Street goes through the white door willingly, and everybody comes out chewing. From his basket in the waiting room Mruk had observed it three times: a spaniel, a tabby, something in a blanket. Ola was explaining to him what an injection is, in two languages. Mruk wanted to know what they had in there.",
+      pl: "U weterynarza na Hożej nikt nie wchodzi za białe drzwi z ochotą, a każdy wychodzi, żując. Mruk widział to z koszyka w poczekalni trzy razy: spaniel, buras, coś w kocyku. Ola tłumaczyła mu, co to zastrzyk, w dwóch językach. Mruk chciał wiedzieć, co oni tam mają.",
       endings: [
         {
           titles: [
             ["What Is behind the White Door?", "Co jest za białymi drzwiami?"],
-            ["Dried, with Their Eyes Open", "Suszone, z otwartymi oczami"],
-            ["Carried Past Them All, Unchewed", "Przez całą poczekalnię, w zębach"],
+            ["A Jar of Sprats under the Lamp", "Słój szprotek, i to pod lampą"],
+            ["Past Them All, a Sprat in His Teeth", "Przez całą poczekalnię ze szprotką w zębach"],
           ],
           en: "Behind the white door were sprats. They stood in a jar beneath the lamp, dried, with their eyes open, and Mruk looked at them so hard that the needle came and went without an introduction. He was awarded one. Others chew it on the spot. He kept it crosswise in his teeth, and Ola carried him through the waiting room like that, past every one of them.",
           pl: "Za białymi drzwiami były szprotki. Stały w słoju pod lampą, suszone, z otwartymi oczami, i Mruk patrzył na nie tak, że igła przyszła i poszła bez przedstawiania się. Przyznano mu jedną. Inni żują od razu. On trzymał ją w poprzek w zębach i tak go Ola przeniosła przez całą poczekalnię, przed wszystkimi po kolei.",
@@ -143,15 +143,15 @@ export const vet: Plot = {
         {
           titles: [
             ["Out through the Hole by the Handle", "Wypadł dziurą przy rączce"],
-            ["For the Next One, by the Door", "Dla tego, co siedzi przy drzwiach"],
+            ["Who Was the Biscuit For?", "Dla kogo to ciastko?"],
           ],
-          en: "Behind the white door they had a biscuit in the shape of a bone, for holding still. Mruk held still, and got it, and it tasted of doormat. He took it with him. Nearest to the white door, in the waiting room, sat something small, on the floor, trembling all over. There the basket halted for a moment, and through the hole by the handle a biscuit fell out.",
+          en: "Behind the white door they had a biscuit in the shape of a bone, for holding still. Mruk held still, and got it, and it tasted of doormat. He took it with him. Nearest to the white door, in the waiting room, sat something small, on the floor, trembling all over. There the basket halted for a moment, and out of the hole by the handle fell the biscuit.",
           pl: "Za białymi drzwiami mieli ciastko w kształcie kości, za spokojne stanie. Mruk stał spokojnie, dostał i smakowało jak wycieraczka. Zabrał je ze sobą. W poczekalni, najbliżej białych drzwi, siedziało na podłodze coś małego i całe się trzęsło. Tam koszyk na chwilę przystanął, a przez dziurę przy rączce wypadło ciastko.",
         },
       ],
     },
     {
-      en: "Between Mruk and the fish at the vet’s in Hoża Street there was unfinished business. The fish hangs in a tank let into the waiting room wall, large, orange and alone, and looks at whoever comes. Last time he was called in before either of them had given way. Now Ola had brought him to have an injection, and he was early.",
+      en: "Between Mruk and the fish at the vet’s in Hoża Street there was unfinished business. The fish hangs in a tank let into the waiting room wall, large, orange and alone, and looks at whoever comes. Last time Mruk was called in before either of them had given way. Now Ola had brought him to have an injection, and he was early.",
       pl: "Między Mrukiem a rybą od weterynarza na Hożej zostało coś niedokończone. Ryba wisi w poczekalni, duża, pomarańczowa i sama, w akwarium wpuszczonym w ścianę, i patrzy, kto przyszedł. Poprzednim razem zawołano Mruka, zanim któreś ustąpiło. Teraz Ola przyniosła go na zastrzyk i byli przed czasem.",
       endings: [
         {
@@ -233,13 +233,13 @@ export const vet: Plot = {
       ],
     },
     {
-      en: "On the window ledge, in a cage, a grey parrot was waiting who knew the place. “Next, please!” it called, in the vet’s voice, and seven people rose. Four times they did so. Baskets were taken up, baskets were put down, leads were crossed, and Mruk, who had been getting on quite well, ended up facing the wall.",
-      pl: "Pod oknem, w klatce, czekała szara papuga, która znała to miejsce. „Następny, proszę!” – wołała głosem weterynarza i siedem osób wstawało. Cztery razy dały się nabrać. Koszyki podnoszono, koszyki odstawiano, smycze się krzyżowały, a Mruka, któremu szło już całkiem dobrze, obrócono przodem do ściany.",
+      en: "On the window ledge, in a cage, a grey parrot was waiting who knew the place. “Next, please!” it called, in the vet’s voice, and the whole row rose. Four times it did so. Baskets were taken up, baskets were put down, leads were crossed, and Mruk, who had been getting on quite well, ended up facing the wall.",
+      pl: "Pod oknem, w klatce, czekała szara papuga, która znała to miejsce. „Następny, proszę!” – wołała głosem weterynarza i cały rząd wstawał. Cztery razy dał się nabrać. Koszyki podnoszono, koszyki odstawiano, smycze się krzyżowały, a Mruka, któremu szło już całkiem dobrze, obrócono przodem do ściany.",
       turns: [
         {
           titles: [
             ["“Next, Please,” and Nobody Got Up", "Następny, proszę, a nikt nie wstaje"],
-            ["In Whose Voice?", "Czyim głosem, to jeszcze pytanie"],
+            ["Who Said “Next, Please”?", "Kto zawołał „następny”?"],
           ],
           en: "The fifth time it was the vet. He stood at the white door and said “Next, please,” and nobody stirred. He said it again, less firmly. “You’re getting better,” a lady told the parrot. So the vet took the cage by its ring and carried it off, out of turn. In the peace that followed Ola turned the basket round again.",
           pl: "Za piątym razem był to weterynarz. Stanął w białych drzwiach, powiedział „następny, proszę” i nikt się nie ruszył. Powtórzył, już mniej pewnie. „Coraz lepiej ci idzie” – pochwaliła papugę jakaś pani. Wtedy weterynarz wziął klatkę za kółko i zabrał ją do gabinetu poza kolejnością. Zapanował spokój i Ola obróciła koszyk z powrotem.",
@@ -256,7 +256,7 @@ export const vet: Plot = {
       ],
     },
     {
-      en: "A girl with a guinea pig in her sleeve was going along the row and asking people what was the matter. “Nothing at all,” said Ola. “It’s only an injection.” The girl had heard that before. She sat down in front of the basket, put her eye to the wicker and kept it there, and under such observation nobody can pursue his affairs.",
+      en: "A girl with a guinea pig in her sleeve was going along the row and asking people what was the matter. “Nothing at all,” said Ola. “It’s only an injection.” The girl had heard that before. She sat down in front of the basket, put her eye to the wicker and kept it there, and under such observation nobody can get on with his own affairs.",
       pl: "Dziewczynka ze świnką morską w rękawie szła wzdłuż rzędu i wypytywała, co komu dolega. „Nic – powiedziała Ola. – To tylko zastrzyk”. Dziewczynka już to słyszała. Usiadła na podłodze przed koszykiem, przytknęła oko do wikliny i tak została, a pod surową obserwacją nikt nie potrafi zajmować się swoimi sprawami.",
       turns: [
         {
@@ -275,21 +275,21 @@ export const vet: Plot = {
             ["Once with Her Eyes Shut", "Raz na próbę, z zamkniętymi oczami"],
           ],
           en: "“It lasts as long as saying ‘porcupine’,” the girl told Mruk. To prove it she pinched her own arm, shut her eyes and said it; the guinea pig was witness. She chose the longest stalk of its hay, put half of it through the wicker and stood up. She had six more to prepare. Mruk ate the hay, although he does not eat hay.",
-          pl: "„To trwa tyle, co powiedzieć »jeżozwierz«” – oznajmiła Mrukowi dziewczynka. Na dowód uszczypnęła się w rękę, zamknęła oczy i powiedziała, a świnka była świadkiem. Z jej siana wybrała najdłuższe źdźbło, wsunęła je do połowy przez wiklinę i wstała. Miała do przygotowania jeszcze sześcioro. Mruk zjadł siano, choć siana nie jada.",
+          pl: "„To trwa tyle, co powiedzieć »jeżozwierz«” – oznajmiła Mrukowi dziewczynka. Na dowód uszczypnęła się w rękę, zamknęła oczy i powiedziała, a świnka była świadkiem. Z siana świnki wybrała najdłuższe źdźbło, wsunęła je do połowy przez wiklinę i wstała. Miała do przygotowania jeszcze sześcioro. Mruk zjadł siano, choć siana nie jada.",
         },
         {
           titles: [
             ["An Empty Sleeve, and Six on Their Knees", "Pusty rękaw, sześć osób na kolanach"],
-            ["Found Asleep: Against Whom?", "Śpi, tylko u kogo?"],
+            ["Asleep on Whose Shoulder?", "Komu zasnęła na ramieniu?"],
           ],
-          en: "The sleeve was suddenly empty. Six people went down on their knees, and the girl looked at the white door and grew pale. Then Ola lifted the lid. Between the towel and Mruk lay the guinea pig, asleep, and Mruk was gazing straight ahead, like a gentleman in the tram on whose shoulder a stranger has nodded off. The guinea pig was handed back warm.",
-          pl: "Rękaw nagle okazał się pusty. Sześć osób uklękło, a dziewczynka patrzyła na białe drzwi i bladła. Klapę podniosła dopiero Ola. Między ręcznikiem a Mrukiem leżała świnka i spała, a Mruk patrzył prosto przed siebie, jak pan w tramwaju, któremu ktoś obcy zasnął na ramieniu. Oddano ją ciepłą.",
+          en: "The sleeve was suddenly empty. Six people went down on their knees, and the girl looked at the white door and grew pale. Then Ola lifted the lid of the basket. Between the towel and Mruk lay the guinea pig, asleep, and Mruk was gazing straight ahead, like a gentleman in the tram on whose shoulder a stranger has nodded off. The guinea pig was handed back warm.",
+          pl: "Rękaw nagle okazał się pusty. Sześć osób uklękło, a dziewczynka patrzyła na białe drzwi i bladła. Dopiero Ola zajrzała pod klapę koszyka. Między ręcznikiem a Mrukiem leżała świnka i spała, a Mruk patrzył prosto przed siebie, jak pan w tramwaju, któremu ktoś obcy zasnął na ramieniu. Oddano ją ciepłą.",
         },
       ],
     },
     {
       pays: ["silence"],
-      en: "First in the queue was a gentleman with a tortoise. The vet was to look at its head, but there was no head to be seen; it had withdrawn, and he was to be called when it changed its mind. At any sound, said the gentleman, it drew in further. So the whole waiting room sat without stirring, and Ola slid her handkerchief under the lid of Mruk’s basket, which creaks.",
+      en: "First in the queue was a gentleman with a tortoise. The vet was to look at its head, but there was no head to be seen; the tortoise had drawn it in, and everybody had to wait until it changed its mind. At any sound, said the gentleman, it drew in further. So the whole waiting room sat without stirring, and Ola slid her handkerchief under the lid of Mruk’s basket, which creaks.",
       pl: "Pierwszy w kolejce był pan z żółwiem. Weterynarz miał obejrzeć głowę, ale głowy nie było widać; żółw ją schował i trzeba było czekać, aż zmieni zdanie. Od każdego hałasu chowa się jeszcze głębiej, uprzedził pan. Siedziała więc cała poczekalnia i nie śmiała się ruszyć, a Ola podłożyła chusteczkę pod klapę koszyka, bo skrzypi.",
       turns: [
         {
@@ -305,14 +305,14 @@ export const vet: Plot = {
             ["He Looked Right, Left, and Down", "W prawo, w lewo i wreszcie w dół"],
             ["While the Gentleman Slept", "Kiedy pan przysnął"],
           ],
-          en: "The silence lasted so long that the gentleman nodded off. Then four feet came out of the shell. The tortoise let itself down by his trouser leg and set off, quite briskly, between the chairs; people lifted their shoes. At the white door it went on walking, so that there was a knock. The vet opened. He looked right, he looked left, and at last he looked down.",
-          pl: "Cisza trwała tak długo, że pan przysnął. Wtedy spod skorupy wyszły cztery nogi. Żółw spuścił się po nogawce i ruszył, wcale raźno, między krzesłami; ludzie podnosili buty. Przy białych drzwiach szedł dalej, tak że wyszło pukanie. Weterynarz otworzył. Spojrzał w prawo, spojrzał w lewo, wreszcie spojrzał w dół.",
+          en: "The silence lasted so long that the gentleman nodded off. Then four feet came out of the shell. The tortoise let itself down by his trouser leg and set off, quite briskly, between the chairs; people lifted their shoes. At the white door it went on walking, so that there was a knock. The vet opened. He looked right, he looked left, and at last he looked down. “Come in, then,” he said.",
+          pl: "Cisza trwała tak długo, że pan przysnął. Wtedy spod skorupy wyszły cztery nogi. Żółw spuścił się po nogawce i ruszył, wcale raźno, między krzesłami; ludzie podnosili buty. Przy białych drzwiach szedł dalej, tak że wyszło pukanie. Weterynarz otworzył. Spojrzał w prawo, spojrzał w lewo, wreszcie spojrzał w dół. „No to zapraszam” – powiedział.",
         },
       ],
     },
     {
-      en: "A lady came in with a basket, and it was the same one, down to the checked cloth. She put it down by Mruk’s without looking, pushed both of them against the wall with her foot and opened a newspaper. Now he saw nothing but wicker. From inside it, at a distance of ten centimetres, a round orange eye was looking at him, and it did not blink.",
-      pl: "Weszła pani z koszykiem i był to ten sam koszyk, aż po ściereczkę w kratkę. Postawiła go przy Mruku, nie patrząc, dosunęła oba nogą do ściany i rozłożyła gazetę. Odtąd Mruk widział tylko wiklinę. Z jej środka, z odległości dziesięciu centymetrów, patrzyło na niego okrągłe pomarańczowe oko i nie mrugało.",
+      en: "A lady came in with a basket exactly like Mruk’s, down to the checked cloth. She put it down by his without looking, pushed both of them against the wall with her foot and opened a newspaper. Now he saw nothing but wicker. From inside the other basket, ten centimetres away, a round orange eye was looking at him, and it did not blink.",
+      pl: "Weszła pani z takim samym koszykiem, identycznym aż po ściereczkę w kratkę. Postawiła go przy Mruku, nie patrząc, dosunęła oba nogą do ściany i rozłożyła gazetę. Odtąd Mruk widział tylko wiklinę. Z wnętrza tamtego koszyka, z dziesięciu centymetrów, patrzyło na niego okrągłe pomarańczowe oko i nie mrugało.",
       turns: [
         {
           needs: ["the big scales"],
@@ -349,8 +349,8 @@ export const vet: Plot = {
             ["The Dachshund Yawned Back", "Jamnik też ziewnął"],
             ["Somebody Had Answered Him", "Ktoś mu wreszcie odpowiedział"],
           ],
-          en: "Then the dachshund came out at the white door, chewing. The black cat yawned at him. The dachshund inspected the teeth with interest and yawned back, longer, and with more of them; behind him the sheepdog yawned too. The black cat shut his mouth. He lay down with his face to the wall, and Mruk remembered everything.",
-          pl: "Wtedy z białych drzwi wyszedł jamnik, żując. Czarny kot ziewnął mu w twarz. Jamnik z zainteresowaniem obejrzał zęby i też ziewnął, dłużej i większą ich liczbą, a za nim ziewnął owczarek. Czarny kot zamknął pysk. Położył się twarzą do ściany, a Mruk przypomniał sobie wszystko.",
+          en: "Then the dachshund came out of the white door, chewing. The black cat yawned at him. The dachshund inspected the teeth with interest and yawned back, longer, and with more teeth; behind him the sheepdog yawned too. The black cat shut his mouth. He lay down with his face to the wall, and Mruk remembered everything.",
+          pl: "Wtedy z białych drzwi wyszedł jamnik, żując. Czarny kot ziewnął mu w twarz. Jamnik z zainteresowaniem obejrzał zęby i też ziewnął, dłużej, a zębów miał więcej; za nim ziewnął owczarek. Czarny kot zamknął pysk. Położył się twarzą do ściany, a Mruk przypomniał sobie wszystko.",
         },
 
         {
@@ -376,8 +376,8 @@ export const vet: Plot = {
     {
       unless: ["silence"],
       pays: ["dinner"],
-      en: "The telephone on the desk rang, and the vet came out to it himself. “In the wardrobe?” he said. “And the canary? I see, in there too.” He considered. “Who is on which shelf?” In the waiting room nobody turned a page, and Mruk held his breath. “Then do nothing,” said the vet, “and tell them dinner’s ready. Whoever comes out first, ring me up.”",
-      pl: "Na biurku zadzwonił telefon i wyszedł do niego sam weterynarz. „W szafie? – powiedział. – A kanarek? Rozumiem, też w szafie”. Zastanowił się. „Kto na której półce?” W poczekalni nikt nie przewracał kartek, a Mruk wstrzymał oddech. „To proszę nic nie robić – powiedział weterynarz – tylko zawołać, że obiad. Kto pierwszy wyjdzie, proszę dzwonić”.",
+      en: "The telephone on the desk rang, and the vet came out to it himself. “Your cat’s in the wardrobe?” he said. “And the canary? I see, in there too.” He considered. “Who is on which shelf?” In the waiting room nobody turned a page, and Mruk held his breath. “Then do nothing,” said the vet, “and tell them dinner’s ready. Whoever comes out first, ring me up.”",
+      pl: "Na biurku zadzwonił telefon i wyszedł do niego sam weterynarz. „Kot w szafie? – powiedział. – A kanarek? Rozumiem, też w szafie”. Zastanowił się. „Kto na której półce?” W poczekalni nikt nie przewracał kartek, a Mruk wstrzymał oddech. „To proszę nic nie robić – powiedział weterynarz – tylko zawołać, że obiad. Kto pierwszy wyjdzie, proszę dzwonić”.",
     },
     {
       pays: ["the empty cage"],

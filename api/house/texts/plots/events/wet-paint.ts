@@ -39,7 +39,7 @@ export const wetPaint: Plot = {
       titles: [["He Had No Intention of Touching Anything", "Niczego nie zamierzał dotykać"]],
       endings: [
         {
-          en: "Mruk went out with his sides drawn in, and the chestnut tree was there. He walked round it once, for the record, and lay down beneath. Only in the evening did Ola find that the last two centimetres of his tail were green. There is a green dash on the bench under the tree as well, at the height at which a tail hangs down.",
+          en: "Mruk went out with his sides drawn in, and the chestnut tree was there. He walked round it once, for the record, and lay down under it. It was evening before Ola noticed that the last two centimetres of his tail were green. There is a green dash on the bench under the tree as well, at the height at which a tail hangs down.",
           pl: "Mruk wyszedł z wciągniętymi bokami i kasztanowiec stał. Obszedł go raz, dla porządku, i położył się pod spodem. Dopiero wieczorem Ola zauważyła, że ostatnie dwa centymetry ogona są zielone. Na ławce pod drzewem też jest zielona kreska, na wysokości, na której zwisa ogon.",
           titles: [
             ["The Last Two Centimetres of Tail", "Ostatnie dwa centymetry ogona"],
@@ -47,7 +47,7 @@ export const wetPaint: Plot = {
           ],
         },
         {
-          en: "On the threshold Mruk stopped. The tree stood where he had left it; he could see that from here. From here he could also see the stairs, the bins, and Mr Zenon’s back. He sat down with his front half in the courtyard and his rear in the house, and held the door open between them until it was dry. Nobody had asked him to.",
+          en: "On the threshold Mruk stopped. The tree stood where he had left it; he could see that from here. From here he could also see the stairs, the bins, and Mr Zenon’s back. He sat down with his front half in the courtyard and his rear in the house, and saw to it that nobody shut the door until it was dry. Nobody had asked him to.",
           pl: "Na progu Mruk przystanął. Kasztanowiec stał tam, gdzie go zostawił; widać to było i stąd. Stąd widać było też schody, śmietnik i plecy pana Zenona. Usiadł więc przodem na podwórku, a tyłem w domu, i pilnował, żeby drzwi nikt nie zamknął, dopóki nie wyschną. Nikt go o to nie prosił.",
           titles: [
             ["With His Front Half in the Courtyard", "Przodem na podwórku, tyłem w domu"],
@@ -58,14 +58,14 @@ export const wetPaint: Plot = {
     },
     {
       en: "Whoever paints a door has a brush, and Mr Zenon’s was as thick as a tail. He dipped it into the tin, let it drip, drew it down the courtyard door, which was growing greener and greener, and laid it across the rim. There it hung with its beard downwards. Mruk, four stairs above, moved his head up and down with it and could not stop.",
-      pl: "Kto maluje drzwi, ten ma pędzel, a pan Zenon miał gruby jak ogon. Zanurzał go w puszce, czekał, aż ocieknie, prowadził w dół po drzwiach na podwórko, coraz zieleńszych, i kładł w poprzek puszki. Pędzel zwisał z niej brodą. Mruk, cztery stopnie wyżej, wodził za nim głową, w górę i w dół, i nie mógł przestać.",
+      pl: "Kto maluje drzwi, ten ma pędzel, a pan Zenon miał gruby jak ogon. Zanurzał go w puszce, czekał, aż ocieknie, prowadził w dół po drzwiach na podwórko, coraz zieleńszych, i kładł w poprzek puszki. Pędzel wisiał tak brodą w dół. Mruk, cztery stopnie wyżej, wodził za nim głową, w górę i w dół, i nie mógł przestać.",
       titles: [["A Brush as Thick as a Tail", "Pędzel gruby jak ogon"]],
       endings: [
         {
-          en: "Mruk took the brush by the handle and went upstairs with it. It was heavier than it looked and wrote as it went: a green line, three stairs long, with a loop at the end. Mr Zenon considered the line. Then he fetched the tin and carried the line on, along the wall, up to the attic, and the neighbours have been praising it ever since.",
-          pl: "Mruk wziął pędzel za trzonek i poszedł z nim na górę. Pędzel był cięższy, niż wyglądał, i po drodze pisał: zielona linia, na trzy stopnie, z pętelką na końcu. Pan Zenon przyjrzał się linii. Potem przyniósł puszkę i pociągnął linię dalej, po ścianie, aż na strych, i odtąd ludzie chwalą szlaczek.",
+          en: "The brush lay across its tin. Mruk took it by the handle and went upstairs with it. It was heavier than it looked and wrote as it went: a green line, three stairs long, with a loop at the end. Mr Zenon considered the line. Then he fetched the tin and carried the line on, along the wall, up to the attic, and the neighbours have been praising it ever since.",
+          pl: "Pędzel leżał na puszce. Mruk wziął go za trzonek i poszedł z nim na górę. Był cięższy, niż wyglądał, i po drodze pisał: zielona linia, na trzy stopnie, z pętelką na końcu. Pan Zenon przyjrzał się linii. Potem przyniósł puszkę i pociągnął linię dalej, po ścianie, aż na strych, i odtąd ludzie chwalą szlaczek.",
           titles: [
-            ["A Line, with a Loop at the End", "Linia, na końcu pętelka"],
+            ["A Line, with a Loop at the End", "Linia z pętelką na końcu"],
             ["The Line Everybody Praises", "Szlaczek, który wszyscy chwalą"],
           ],
         },
@@ -93,8 +93,8 @@ export const wetPaint: Plot = {
           ],
         },
         {
-          en: "Mruk saw it only from close up. Round his place ran a thin edge of green, and the place itself was brown, as it had always been, as large as a playing card; the brush had only gone round it. “Did you think I’d paint over that?” asked Mr Zenon. Mruk laid his cheek to it. Nothing came off, on either side.",
-          pl: "Mruk zobaczył to dopiero z bliska. Dookoła biegł cienki zielony brzeg, a samo miejsce było brązowe, jak zawsze, wielkości karty do gry; pędzel je tylko obszedł. „Myślałeś, że ci to zamaluję?” – zapytał pan Zenon. Mruk przyłożył policzek. Nic się nie odcisnęło, z żadnej strony.",
+          en: "From close up Mruk saw what he had missed. Round his place ran a thin edge of green, and the place itself was brown, as it had always been, as large as a playing card; the brush had only gone round it. “Did you think I’d paint over that?” asked Mr Zenon. Mruk laid his cheek to it. Nothing came off, on either side.",
+          pl: "Mruk zobaczył dopiero z bliska, jak to jest. Dookoła jego miejsca biegł cienki zielony brzeg, a samo miejsce było brązowe, jak zawsze, wielkości karty do gry; pędzel je tylko obszedł. „Myślałeś, że ci to zamaluję?” – zapytał pan Zenon. Mruk przyłożył policzek. Nic się nie odcisnęło, z żadnej strony.",
           titles: [
             ["Did You Think I’d Paint Over That?", "Myślałeś, że ci to zamaluję?"],
             ["What Did the Brush Go Round?", "Co ominął pędzel?"],
@@ -108,7 +108,7 @@ export const wetPaint: Plot = {
       titles: [["Newspapers Nobody Has Creased", "Sześć gazet, a żadna nie pognieciona"]],
       endings: [
         {
-          en: "Mruk lay down on the weather forecast. Mr Zenon painted the bottom panel over him, with his arm stretched out, and each drop that fell was caught by the sports page. When Mruk got up, towards dusk, something had come off on his white chest, in mirror writing and quite small. Mrs Halina read it with her hand glass. It said “bright intervals”.",
+          en: "Mruk lay down on the weather forecast. Mr Zenon painted the bottom panel over him, with his arm stretched out, and each drop that fell was caught by the sports page. When Mruk got up, towards dusk, something had come off on his white chest, in mirror writing and quite small. Mrs Halina read it in her hand mirror. It said “bright intervals”.",
           pl: "Mruk położył się na prognozie pogody. Pan Zenon malował dolną płycinę nad nim, na wyciągniętej ręce, a każdą kroplę, która spadła, przyjmował sport. Kiedy Mruk pod wieczór wstał, coś mu się odbiło na białej piersi, lustrzanym pismem i całkiem drobno. Pani Halina przeczytała to w lusterku. Było tam: „przejaśnienia”.",
           titles: [
             ["What Was Written on Mruk?", "Co było napisane na Mruku?"],
@@ -116,7 +116,7 @@ export const wetPaint: Plot = {
           ],
         },
         {
-          en: "Mruk chose the sheet with the crossword, and Mr Zenon, who had been at it all along, from above, between two strokes, asked him to lift a paw. “Seven across,” he said. “Waits for a long time and gets it. Three letters.” He looked at Mruk. He took the pencil from behind his ear, bent down, and wrote “cat” in the squares, beside the tail.",
+          en: "Mruk chose the sheet with the crossword, and Mr Zenon, who had been solving it all along, from above, between two strokes, asked him to lift a paw. “Seven across,” he said. “Waits for a long time and gets it. Three letters.” He looked at Mruk. He took the pencil from behind his ear, bent down, and wrote “cat” in the squares, beside the tail.",
           pl: "Mruk wybrał gazetę z krzyżówką, a pan Zenon, który rozwiązywał ją przez cały czas z góry, między jednym pociągnięciem a drugim, poprosił, żeby podniósł łapę. „Siedem poziomo – przeczytał. – Długo czeka, w końcu dostaje. Trzy litery”. Popatrzył na Mruka. Zdjął zza ucha ołówek, schylił się i wpisał „kot”, tuż obok ogona.",
           titles: [
             ["Seven Across, in Three Letters", "Siedem poziomo, na trzy litery"],
@@ -127,11 +127,11 @@ export const wetPaint: Plot = {
     },
     {
       en: "Mr Zenon’s second breakfast lay on the window ledge by the courtyard door, in its paper. It was a roll with cheese. He had said that he would eat it when the door was done, and he was painting it green, both sides, without hurry. Mruk sat on the stairs and had known about the cheese since the second floor. It was getting warm.",
-      pl: "Drugie śniadanie pana Zenona leżało na parapecie obok drzwi na podwórko, w papierze. Była to bułka z serem. Zjem, powiedział, jak skończę drzwi, i malował je na zielono, z obu stron, bez pośpiechu. Mruk siedział na schodach, a o serze wiedział od drugiego piętra. Ser robił się ciepły.",
-      titles: [["A Cheese Known since the Second Floor", "Ser, wyczuwalny od drugiego piętra"]],
+      pl: "Drugie śniadanie pana Zenona leżało na parapecie obok drzwi na podwórko, w papierze. Była to bułka z serem. Powiedział, że zje, jak skończy drzwi, i malował je na zielono, z obu stron, bez pośpiechu. Mruk siedział na schodach, a o serze wiedział od drugiego piętra. Ser robił się ciepły.",
+      titles: [["He Had Smelt It from the Second Floor", "Czuł ten ser od drugiego piętra"]],
       endings: [
         {
-          en: "Mr Zenon had reached for the roll and seen his hands. They were green to the wrists. “You’ll have to open it,” he said. Mruk did: the paper with two teeth, the roll with one paw. The cheese fell out on his side. Mr Zenon bent over and ate the rest from the ledge without hands, and they looked each other in the eye.",
+          en: "Mr Zenon reached for the roll at last and saw his hands. They were green to the wrists. “You’ll have to open it,” he said. Mruk did: the paper with two teeth, the roll with one paw. The cheese fell out on his side. Mr Zenon bent over and ate the rest from the ledge without hands, and they looked each other in the eye.",
           pl: "Pan Zenon sięgnął po bułkę i zobaczył własne ręce. Były zielone po nadgarstki. „Musisz otworzyć” – powiedział. Mruk otworzył: papier dwoma zębami, bułkę jedną łapą. Ser wypadł po jego stronie. Pan Zenon pochylił się i zjadł resztę z parapetu bez pomocy rąk, a patrzyli sobie przy tym w oczy.",
           titles: [
             ["Green to the Wrists", "Zielone po nadgarstki"],
@@ -154,8 +154,8 @@ export const wetPaint: Plot = {
       titles: [["Four Screws in a Saucer", "Na spodku cztery śrubki"]],
       endings: [
         {
-          en: "The screw ran off the saucer at last. It rolled across the tiles, round the bucket and under the cellar door, under which no cat and no caretaker can follow, and they heard it go down, stair by stair, eleven stairs. The handle has been held by three ever since. When it rattles, Mr Zenon says that it is missing somebody.",
-          pl: "Śrubka wreszcie zbiegła ze spodka. Potoczyła się po płytkach, dookoła wiadra i pod drzwi piwnicy, gdzie za nią nie przejdzie ani kot, ani dozorca, i słychać było, jak schodzi, stopień po stopniu, jedenaście stopni. Klamka trzyma się odtąd na trzech. Kiedy się telepie, pan Zenon mówi, że za kimś tęskni.",
+          en: "The screw ran off the saucer at last. It rolled across the tiles, round the bucket and under the cellar door, under which no cat and no caretaker can follow, and Mruk and Mr Zenon heard it go down, stair by stair, eleven stairs. The handle has been held by three ever since. When it rattles, Mr Zenon says that it is missing somebody.",
+          pl: "Śrubka wreszcie zbiegła ze spodka. Potoczyła się po płytkach, dookoła wiadra i pod drzwi piwnicy, gdzie za nią nie przejdzie ani kot, ani dozorca, i obaj słyszeli, jak schodzi, stopień po stopniu, jedenaście stopni. Klamka trzyma się odtąd na trzech. Kiedy się telepie, pan Zenon mówi, że za kimś tęskni.",
           titles: [
             ["A Screw Goes Down Eleven Stairs", "Śrubka schodzi po schodach"],
             ["A Handle That Misses Somebody", "Klamka, która za kimś tęskni"],
@@ -163,7 +163,7 @@ export const wetPaint: Plot = {
         },
         {
           en: "Mruk played with the screw from the first stair to the wall and back, until the bucket had been hit four times. When Mr Zenon put the handle on again he counted: one, two, three. He held out his hand without looking round, as a surgeon does. Mruk thought about it. Then he laid something wet and warm in the palm, and it was the fourth.",
-          pl: "Mruk grał śrubką od pierwszego stopnia do ściany i z powrotem, aż cztery razy trafił w wiadro. Kiedy pan Zenon zakładał klamkę, liczył: jedna, dwie, trzy. Wyciągnął rękę i się nie obejrzał, jak chirurg. Mruk się zastanowił. Wtedy na dłoni znalazło się coś mokrego i ciepłego, a była to czwarta.",
+          pl: "Mruk grał śrubką od pierwszego stopnia do ściany i z powrotem, aż cztery razy trafił w wiadro. Kiedy pan Zenon zakładał klamkę, liczył: jedna, dwie, trzy. Wyciągnął rękę i się nie obejrzał, jak chirurg. Mruk się zastanowił. Potem położył mu na dłoni coś mokrego i ciepłego i była to czwarta.",
           titles: [
             ["Without Looking Round, as a Surgeon Does", "Bez oglądania się, jak chirurg"],
             ["One, Two, Three, and the Fourth?", "Jedna, dwie, trzy, a czwarta?"],
@@ -181,7 +181,7 @@ export const wetPaint: Plot = {
         {
           titles: [
             ["A Letter for the Third Floor", "Kto zaniesie ten list?"],
-            ["Sent with the Post", "Kiedy ten list ma dojść?"],
+            ["When Is This Letter to Arrive?", "Kiedy ten list ma dojść?"],
           ],
           needs: ["the letters"],
           en: "One of the letters was for the third floor, and Mr Zenon’s hands were green. He lifted the end of the plank with his knee and held the letter out by its last white corner. “Take it up,” he said to Mruk. Mruk came through under the plank to fetch it, as anybody has to who is sent with post. He took it in his teeth. Nobody had said when it was to arrive.",
@@ -189,25 +189,25 @@ export const wetPaint: Plot = {
         },
         {
           en: "Mrs Halina came home with her shopping, and she does not climb. She stood before the plank with two bags, said “Mr Zenon”, and waited. He carried the plank off under one arm, holding the brush up in the other hand like a torch, and bowed; and past Mrs Halina, in the shadow of her bags, Mruk came through.",
-          pl: "Pani Halina wracała z zakupami i nie zamierzała się wspinać. Stanęła przed deską z dwiema torbami, powiedziała „panie Zenonie” i czekała. Wyniósł deskę pod pachą, w drugiej ręce trzymał pędzel jak pochodnię, i ukłonił się; a obok pani Haliny, w cieniu toreb, przeszedł Mruk.",
+          pl: "Pani Halina wracała z zakupami i nie zamierzała się wspinać. Stanęła przed deską z dwiema torbami, powiedziała „panie Zenonie” i czekała. Pan Zenon wyniósł deskę pod pachą, w drugiej ręce trzymał pędzel jak pochodnię, i ukłonił się; a obok pani Haliny, w cieniu toreb, przeszedł Mruk.",
           titles: [
             ["Mrs Halina Does Not Climb", "Pani Halina się nie wspina"],
             ["In the Shadow of Two Bags", "W cieniu dwóch toreb"],
           ],
         },
         {
-          en: "A plank stops people from the front. From the end, where it touched the wall, Mruk could walk on to it as on to a bridge. In the middle, under nine kilos, it bent, gently, as far as the toolbox, and there it let him off. When Mr Zenon heard the wood spring back, there was only the plank, and it was still trembling.",
-          pl: "Deska zakazuje od przodu. Z boku, tam gdzie dotykała ściany, wchodziło się na nią jak na kładkę i Mruk wszedł. Pośrodku, pod kotem, który waży dziewięć kilo, ugięła się łagodnie, aż do skrzynki, i tam wysiadł. Kiedy pan Zenon usłyszał, że drewno odskakuje, była tam już tylko deska i jeszcze drżała.",
+          en: "A plank stops people from the front. From the end, where it touched the wall, Mruk could walk on to it as on to a bridge. In the middle, under nine kilos, it bent, gently, down to the toolbox, and there it let him off, on the far side. When Mr Zenon heard the wood spring back, there was only the plank, and it was still trembling.",
+          pl: "Deska zagradza drogę od przodu. Z boku, tam gdzie dotykała ściany, wchodziło się na nią jak na kładkę i Mruk wszedł. Pośrodku, pod kotem, który waży dziewięć kilo, ugięła się łagodnie, aż do skrzynki, i tam wysiadł, już po drugiej stronie. Kiedy pan Zenon usłyszał, że drewno odskakuje, była tam już tylko deska i jeszcze drżała.",
           titles: [
-            ["Forbidden from the Front", "Zakazana tylko od przodu"],
+            ["A Plank Only Stops You from the Front", "Zagradza, ale tylko od przodu"],
             ["A Plank That Bends under Nine Kilos", "Deska, która się ugięła"],
           ],
         },
       ],
     },
     {
-      en: "What stood in the way was Mr Zenon himself. He was on his knees before the lower half of the door, the tin on his left, the rag on his right, his elbows out, and he filled the entry like a cork. To pass him, somebody would have had to touch either him or the door, and both of them were green. His moustache was held high.",
-      pl: "Na przeszkodzie stał sam pan Zenon. Klęczał przed dolną połową drzwi, po lewej puszka, po prawej szmatka, łokcie na boki, i zatykał sień jak korek. Żeby go minąć, trzeba by się otrzeć albo o niego, albo o drzwi, a jedno i drugie było zielone. Wąsy trzymał wysoko.",
+      en: "What stood in the way was Mr Zenon himself. He was on his knees before the lower half of the door, the tin on his left, the rag on his right, his elbows out, and he filled the entry like a cork. To pass him, somebody would have had to touch either him or the door, and both of them were green. Only his moustache he held clear of the paint.",
+      pl: "Na przeszkodzie stał sam pan Zenon. Klęczał przed dolną połową drzwi, po lewej puszka, po prawej szmatka, łokcie na boki, i zatykał sień jak korek. Żeby go minąć, trzeba by się otrzeć albo o niego, albo o drzwi, a jedno i drugie było zielone. Tylko wąsy trzymał z dala od farby.",
       titles: [["Like a Cork, with His Elbows Out", "Jak korek, z łokciami na boki"]],
       turns: [
         {
@@ -221,7 +221,7 @@ export const wetPaint: Plot = {
         },
         {
           en: "Knees have their own opinion. After half an hour Mr Zenon’s made themselves heard, with a crack like dry twigs, and he wanted to get up and could not. “Stay there,” he said to Mruk, put a clean elbow on the cat’s broad back, and pushed. The back held. When he was standing, he drew aside with a wave of his cap, as for an equal.",
-          pl: "Kolana mają własne zdanie. Po półgodzinie odezwały się, z trzaskiem jak suche gałązki, i pan Zenon chciał wstać, a nie mógł. „Stój tak” – powiedział do Mruka, oparł czysty łokieć na szerokim grzbiecie i naparł. Grzbiet wytrzymał. Stojąc już, pan Zenon usunął się na bok i machnął czapką, jak przed kimś równym stopniem.",
+          pl: "Kolana mają własne zdanie. Po półgodzinie odezwały się, z trzaskiem jak suche gałązki, i pan Zenon chciał wstać, a nie mógł. „Stój tak” – powiedział do Mruka, oparł czysty łokieć na szerokim grzbiecie i naparł. Grzbiet wytrzymał. Kiedy już stał, usunął się na bok i zamachnął czapką, jak przed równym sobie.",
           titles: [
             ["Knees Have Their Own Opinion", "Kolana mają własne zdanie"],
             ["“Stay There,” Said Mr Zenon, and Pushed", "Stój tak, powiedział pan Zenon"],
@@ -238,21 +238,18 @@ export const wetPaint: Plot = {
       ],
     },
     {
-      en: "But Mrs Halina had seen where Mruk was going, and thought of his coat. She took a sheet of newspaper, folded it twice, tore out four holes and tied it on him with tape: an overall, white collar, buttoned down the back. “So you don’t get dirty, treasure,” she said. At each step the newspaper rustled. Mr Zenon could have heard it with his eyes shut.",
-      pl: "Ale pani Halina zobaczyła, dokąd Mruk idzie, i pomyślała o jego futrze. Wzięła arkusz gazety, złożyła dwa razy, wydarła cztery otwory i zawiązała mu to tasiemką: fartuch z kołnierzykiem, zapinany na plecach. „Żebyś się nie pobrudził, skarbie” – powiedziała. Fartuch szeleścił przy każdym kroku. Pan Zenon słyszałby go z zamkniętymi oczami.",
+      en: "But Mrs Halina had seen where Mruk was going, and thought of his coat. She took a sheet of newspaper, folded it twice, tore out four holes and tied it on him with tape: an overall with a collar, fastened at the back. “So you don’t get dirty, treasure,” she said. At each step the newspaper rustled. Nobody could slip past Mr Zenon in a thing like that.",
+      pl: "Ale pani Halina zobaczyła, dokąd Mruk idzie, i pomyślała o jego futrze. Wzięła arkusz gazety, złożyła dwa razy, wydarła cztery otwory i zawiązała mu to tasiemką: fartuch z kołnierzykiem, wiązany na plecach. „Żebyś się nie pobrudził, skarbie” – powiedziała. Fartuch szeleścił przy każdym kroku. W czymś takim nikt się obok pana Zenona nie prześliźnie.",
       titles: [["So You Don’t Get Dirty, Treasure", "Żebyś się nie pobrudził, skarbie"]],
       turns: [
         {
-          titles: [
-            ["Who Would Notice One More Stripe?", "Kto zauważy jeszcze jeden pasek?"],
-            ["Without a Rustle", "Już bez szelestu"],
-          ],
+          titles: [["Who Would Notice One More Stripe?", "Kto zauważy jeszcze jeden pasek?"]],
           needs: ["the five stripes"],
-          en: "“Stripes,” said Mrs Halina suddenly, and looked at Mruk’s back, which the newspaper was hiding. “What am I doing? On a coat like that nobody would notice one more.” She undid the tape, folded the overall into four and put it in her bag. Whatever he brought home on him, the rest could always be matched to it. Mruk went on without a rustle.",
-          pl: "„Paski” – powiedziała nagle pani Halina i popatrzyła na grzbiet Mruka, który zasłaniała gazeta. „Co ja robię? Na takim futrze nikt jednego więcej nie zauważy”. Rozwiązała tasiemkę, złożyła fartuch na czworo i schowała do torby. Cokolwiek Mruk przyniesie na sobie do domu, resztę zawsze można dorobić do pary. Poszedł dalej, bez jednego szelestu.",
+          en: "“Stripes,” said Mrs Halina suddenly, and looked at Mruk’s back, which the newspaper was hiding. “What am I doing? On a coat like that nobody would notice one more.” She undid the tape, folded the overall into four and put it in her bag. If Mruk brought a stripe of paint home, she could always match the rest of him to it. Mruk went on without a rustle.",
+          pl: "„Paski” – powiedziała nagle pani Halina i popatrzyła na grzbiet Mruka, który zasłaniała gazeta. „Co ja robię? Na takim futrze nikt jednego więcej nie zauważy”. Rozwiązała tasiemkę, złożyła fartuch na czworo i schowała do torby. Jeśli przyniesie do domu pasek farby, resztę zawsze można dorobić do pary. Mruk poszedł dalej, bez jednego szelestu.",
         },
         {
-          en: "“Who’s that?” asked Mr Zenon, and looked round. He looked for a while, in silence. Somebody in working clothes had come down the stairs, with a serious face and a headline across the chest. He knows what is due to a colleague. “You can take over on the left,” he said, moved his tin, and made room beside him.",
+          en: "“Who’s that?” asked Mr Zenon, and looked round. He looked for a while, in silence. Somebody in working clothes had come down the stairs, with a serious face and a headline across the chest. Mr Zenon knows what is due to a colleague. “You can take over on the left,” he said, moved his tin, and made room beside him.",
           pl: "„A kto to?” – spytał pan Zenon i się obejrzał. Patrzył dłuższą chwilę. Po schodach zszedł ktoś w ubraniu roboczym, z poważną twarzą i z nagłówkiem przez pierś. Pan Zenon wie, co się należy koledze. „Pan może wziąć lewą stronę” – powiedział, odsunął puszkę i zrobił miejsce obok siebie.",
           titles: [
             ["A Headline Across the Chest", "Z nagłówkiem przez pierś"],
@@ -260,7 +257,7 @@ export const wetPaint: Plot = {
           ],
         },
         {
-          en: "On the last stair Mruk sat down and breathed in. He is broader than one sees, and newspaper is not cloth; the overall split down the back, from top to bottom, with one long sigh. He climbed out through the small advertisements. Mrs Halina tilted her head. “Cut too narrow,” she said, and blamed nobody but herself.",
+          en: "On the last stair Mruk sat down and breathed in. He is broader than he looks, and newspaper is not cloth; the overall split down the back, from top to bottom, with one long sigh. He climbed out through the small advertisements. Mrs Halina tilted her head. “Cut too narrow,” she said, and blamed nobody but herself.",
           pl: "Na ostatnim stopniu Mruk usiadł i nabrał powietrza. Jest szerszy, niż widać, a gazeta to nie materiał; fartuch puścił na plecach, z góry na dół, z jednym długim westchnieniem. Wyszedł przez ogłoszenia drobne. Pani Halina przechyliła głowę. „Za wąsko skroiłam” – powiedziała i nie winiła nikogo prócz siebie.",
           titles: [
             ["“Cut Too Narrow”", "„Za wąsko skroiłam”"],
@@ -270,13 +267,13 @@ export const wetPaint: Plot = {
       ],
     },
     {
-      en: "Between the last stair and the door there now lay a sea. The tin had been moved by an elbow, and had given away a third of what it had; it was a very flat sea, green, shining, as long as a cat and a half, and it was still growing at the edges. Mr Zenon stood on the far shore. Mruk has white paws, all four.",
-      pl: "Między ostatnim stopniem a drzwiami leżało morze. Puszkę potrącił łokieć i oddała jedną trzecią tego, co miała; było to morze bardzo płaskie, zielone, błyszczące, długości półtora kota, i rosło jeszcze na brzegach. Pan Zenon stał na przeciwległym brzegu. Mruk ma białe łapy, wszystkie cztery.",
-      titles: [["A Sea, as Long as a Cat and a Half", "Morze na półtora kota"]],
+      en: "Between the last stair and the door there now lay a sea. Mr Zenon’s elbow had caught the tin, and it had given away a third of what it had; it was a very flat sea, green, shining, as long as a cat and a half, and still growing at the edges. Mr Zenon stood on the far shore. Mruk has white paws, all four.",
+      pl: "Między ostatnim stopniem a drzwiami leżało morze. Pan Zenon trącił łokciem puszkę, a ta oddała jedną trzecią tego, co miała; było to morze bardzo płaskie, zielone, błyszczące, długości półtora kota, i rosło jeszcze na brzegach. Sam stał po drugiej stronie. Mruk ma białe łapy, wszystkie cztery.",
+      titles: [["A Sea a Cat and a Half Long", "Morze na półtora kota"]],
       turns: [
         {
           titles: [
-            ["Nothing Left but Dry Land", "A został suchy ląd"],
+            ["Nothing Left but Dry Land", "I został tylko suchy ląd"],
             ["The Oldest Green of All", "Najstarsza zieleń ze wszystkich"],
           ],
           needs: ["the old green"],
@@ -316,8 +313,8 @@ export const wetPaint: Plot = {
           pl: "„Tak” – powiedział pędzel w dół, a ogon Mruka powtórzył na płytkach: „tak”. Pan Zenon nastawił uszu jak dobosz, który spostrzegł, że jest ich dwóch. Malował szybciej, ogon nadążał. Żeby lepiej słyszeć pędzel, Mruk przysunął się o płytkę, potem o drugą, a ogon za nim. Pod koniec deski kreska leżała za ogonem, a pan Zenon za nic by teraz nie przerwał.",
         },
         {
-          en: "Mruk sat down right in front of the line and waited. After a quarter of an hour Mr Zenon touched the upper panel, found it no longer stuck, and in fairness drew the line anew, one tile nearer. After the next quarter he did it again. So it went on, tile by tile, like a treaty, and in the end there was no room left for chalk.",
-          pl: "Mruk usiadł tuż przed linią i czekał. Po kwadransie pan Zenon dotknął górnej płyciny, stwierdził, że już nie klei, i uczciwie narysował linię od nowa, o jedną płytkę bliżej. Po następnym kwadransie zrobił to samo. I tak dalej, płytka po płytce, jak w traktacie, aż na kredę nie zostało miejsca.",
+          en: "Mruk sat down right in front of the line and waited. After a quarter of an hour Mr Zenon touched the upper panel, found that it was no longer sticky, and in fairness drew the line anew, one tile nearer. After the next quarter he did it again. So it went on, tile by tile, like a treaty, and in the end there was no room left for chalk.",
+          pl: "Mruk usiadł tuż przed linią i czekał. Po kwadransie pan Zenon dotknął górnej płyciny, stwierdził, że już się nie klei, i uczciwie narysował linię od nowa, o jedną płytkę bliżej. Po następnym kwadransie zrobił to samo. I tak dalej, płytka po płytce, jak w traktacie, aż na kredę nie zostało miejsca.",
           titles: [
             ["Tile by Tile, like a Treaty", "Płytka po płytce, jak w traktacie"],
             ["No Room Left for Chalk", "Aż nie zostało miejsca na kredę"],
@@ -325,17 +322,17 @@ export const wetPaint: Plot = {
         },
         {
           en: "Mrs Halina was going out in her long skirt, the one with the hem she is proud of. She lifted it for the stairs and let it fall for the tiles, and the hem went over the chalk from wall to wall, like a good broom. “Good day,” she said. Mr Zenon looked where the line had been. Mruk, who had kept to the law, walked on.",
-          pl: "Pani Halina szła do miasta w długiej spódnicy, tej z podłożeniem, z którego jest dumna. Na schodach ją uniosła, na płytkach opuściła i przejechała po kredzie od ściany do ściany, jak dobrą miotłą. „Dzień dobry” – powiedziała. Pan Zenon patrzył, gdzie była linia. Mruk, który przestrzegał prawa, ruszył dalej.",
+          pl: "Pani Halina szła do miasta w długiej spódnicy, tej z podłożeniem, z którego jest dumna. Na schodach ją uniosła, na płytkach opuściła i przejechała po kredzie od ściany do ściany, jak dobrą miotłą. „Dzień dobry” – powiedziała. Pan Zenon patrzył na miejsce, gdzie przed chwilą była linia. Mruk, który przestrzegał prawa, ruszył dalej.",
           titles: [
             ["The Hem She Is Proud Of", "Podłożenie, z którego jest dumna"],
-            ["Mruk, Who Had Kept to the Law", "Mruk, który przestrzegał prawa"],
+            ["Mruk Had Kept to the Law", "Mruk, który przestrzegał prawa"],
           ],
         },
       ],
     },
     {
-      en: "But there was a queue. Nobody in this house believes a card; each person who came by read “Wet paint”, stretched out a forefinger, and looked at it. There were nine fingerprints in the door by now. Mr Zenon painted them over one by one, and behind the ninth a tenth person already stood on tiptoe. For a cat there was no getting through.",
-      pl: "Ale była kolejka. Nikt w tym domu nie wierzy kartkom; kto przechodził, czytał „Świeżo malowane”, wyciągał palec i oglądał go potem. Na drzwiach było już dziewięć odcisków. Pan Zenon zamalowywał je po kolei, a za dziewiątym stał już dziesiąty, na palcach. Kot nie miał tam czego szukać.",
+      en: "But there was a queue. Nobody in this house believes a card; each person who came by read “Wet paint”, put a forefinger to the door, and looked at the forefinger. There were nine prints on the door by now. Mr Zenon painted them over one by one, and a tenth person already stood waiting on tiptoe. For a cat there was no getting through.",
+      pl: "Ale była kolejka. Nikt w tym domu nie wierzy kartkom; kto przechodził, czytał „Świeżo malowane”, przykładał palec do drzwi, a potem ten palec oglądał. Na drzwiach było już dziewięć odcisków. Pan Zenon zamalowywał je po kolei, a dziesiąty chętny stał już na palcach. Kot nie miał którędy przejść.",
       titles: [["Nobody Here Believes a Card", "Tu nikt nie wierzy kartkom"]],
       turns: [
         {
@@ -350,14 +347,14 @@ export const wetPaint: Plot = {
         {
           titles: [
             ["No Tenth Fingerprint", "A miał być dziesiąty odcisk"],
-            ["Rain Does Not Read Cards", "Deszcz czyta tylko gazety?"],
+            ["Rain Does Not Read Cards", "Deszcz na kartki nie patrzy"],
           ],
           when: { weather: ["rain"] },
-          en: "It was raining, and all at once it rained harder; rain does not read cards. The queue stood with half its shoulders in the courtyard. It looked up, gave the door one last glance and ran for Staircase B with newspapers over its heads. The tenth fingerprint was never made. On the step sat Mruk, dry, and between him and the door there was nobody left.",
-          pl: "Padało, a nagle lunęło; deszcz na kartki nie patrzy. Kolejka stała do połowy na podwórku. Spojrzała w górę, rzuciła drzwiom ostatnie spojrzenie i pobiegła na klatkę B, z gazetami na głowach. Dziesiąty odcisk nigdy nie powstał. Na stopniu siedział Mruk, suchy, a między nim a drzwiami nie było już nikogo.",
+          en: "It was raining, and all at once it rained harder; rain does not read cards. Half the queue, out in the courtyard, ran for Staircase B with newspapers over its heads, and the other half remembered its open windows and went up to shut them. The tenth fingerprint was never made. On the step sat Mruk, dry, and between him and the door there was nobody left.",
+          pl: "Padało, a nagle lunęło; deszcz na kartki nie patrzy. Połowa kolejki stała na podwórku i pobiegła na klatkę B, z gazetami na głowach; druga połowa przypomniała sobie o otwartych oknach i poszła je zamknąć. Dziesiąty odcisk nigdy nie powstał. Na stopniu siedział Mruk, suchy, a między nim a drzwiami nie było już nikogo.",
         },
         {
-          en: "Mr Zenon took the card down, turned it over, and wrote on the back: “Painted yesterday.” He hung it up again. The next one read it, nodded, and put his hands in his pockets; within five minutes the entry was empty, as things are that have been settled. Only Mruk remained, and looked at the card, and at Mr Zenon. Neither of them gave the other away.",
+          en: "Mr Zenon took the card down, turned it over, and wrote on the back: “Painted yesterday.” He hung it up again. The next one read it, nodded, and put his hands in his pockets; within five minutes the entry was empty, like a matter that has been settled. Only Mruk remained, and looked at the card, and at Mr Zenon. Neither of them gave the other away.",
           pl: "Pan Zenon zdjął kartkę, odwrócił i napisał z tyłu: „Malowane wczoraj”. Powiesił z powrotem. Następny przeczytał, skinął głową i wsadził ręce do kieszeni; po pięciu minutach w sieni było pusto, jak po sprawie załatwionej. Został tylko Mruk i patrzył na kartkę, a potem na pana Zenona. Żaden nie wydał drugiego.",
           titles: [
             ["Painted Yesterday, Says the Card", "Malowane wczoraj, mówi kartka"],
@@ -369,7 +366,7 @@ export const wetPaint: Plot = {
           pl: "„No dobrze – powiedział pan Zenon – to dotykajcie”. Wziął starą okiennicę, pomalował na zielono, oparł o przeciwległą ścianę i na niej powiesił kartkę. Cała kolejka przeszła na drugą stronę. Dotykali i oglądali, dotykali i oglądali, ktoś przyszedł po raz drugi, a pod prawdziwymi drzwiami został tylko Mruk, który miał tam sprawę.",
           titles: [
             ["The Whole Queue Changed Sides", "Cała kolejka na drugą stronę"],
-            ["“All Right,” and He Let Them", "No dobrze, niech dotykają"],
+            ["All Right, Touch It, Then", "No dobrze, to dotykajcie"],
           ],
         },
       ],
@@ -378,44 +375,44 @@ export const wetPaint: Plot = {
   scenes: [
     {
       pays: ["the colour"],
-      en: "Mrs Halina stopped to look at the colour. “Bottle,” she said. Mr Zenon was of the opinion that it was billiard. They tried fir, spinach and frog; they held her glove against it, then his cap, then, in passing, the eye of a cat. There they both fell silent. Mr Zenon read the lid again. It only said “Green”.",
-      pl: "Pani Halina przystanęła, żeby obejrzeć kolor. „Butelkowy” – orzekła. Pan Zenon był zdania, że bilardowy. Próbowali jodły, szpinaku i żaby; przykładali jej torebkę, jego czapkę, a potem, przy okazji, kocie oko. Tu oboje umilkli. Pan Zenon jeszcze raz przeczytał wieczko. Było na nim tylko „zielony”.",
+      en: "Mrs Halina stopped to look at the colour. “Bottle,” she said. Mr Zenon was of the opinion that it was billiard. They tried fir, spinach and frog; they held her handbag against it, then his cap, then, in passing, Mruk’s eye. There they both fell silent. Mr Zenon read the lid again. It only said “Green”.",
+      pl: "Pani Halina przystanęła, żeby obejrzeć kolor. „Butelkowy” – orzekła. Pan Zenon był zdania, że bilardowy. Próbowali jodły, szpinaku i żaby; przykładali jej torebkę, jego czapkę, a potem, przy okazji, oko Mruka. Tu oboje umilkli. Pan Zenon jeszcze raz przeczytał wieczko. Było na nim tylko „zielony”.",
       titles: [["Bottle, Billiard or Frog?", "Butelkowy, bilardowy czy żaba?"]],
     },
     {
       pays: ["the old green"],
       en: "Where the old paint had come off, Mr Zenon could see what colours the door had been. He laid a finger on it and counted inwards: brown, grey, brown, a blue that must have been somebody’s idea, and right at the bottom, thin as breath, a green. He held the brush beside it. “Well,” he told Mruk, “now we’re back where we began.”",
-      pl: "Tam, gdzie stara farba odpadła, widać było, czym te drzwi były. Pan Zenon przyłożył palec i liczył w głąb: brąz, szary, brąz, niebieski, który musiał być czyimś pomysłem, a na samym dnie, cieniutko jak oddech, zielony. Przyłożył obok pędzel. „No – powiedział do Mruka – to kółko się zamknęło”.",
-      titles: [["What the Door Had Been", "Czym były te drzwi przedtem"]],
+      pl: "Tam, gdzie stara farba odpadła, widać było, jakie te drzwi bywały dawniej. Pan Zenon przyłożył palec i liczył w głąb: brąz, szary, brąz, niebieski, który musiał być czyimś pomysłem, a na samym dnie, cieniutko jak oddech, zielony. Przyłożył obok pędzel. „No – powiedział do Mruka – to kółko się zamknęło”.",
+      titles: [["What Colour Was the Door Before?", "Jakie były te drzwi dawniej?"]],
     },
     {
       pays: ["the moustache"],
-      en: "The tip of Mr Zenon’s moustache had turned green, on the left. He did not know it. He had stroked it, as he does before a difficult corner, and since then everybody who came past had greeted him a little more warmly than usual. “People are pleased about the door,” he said to Mruk, and stroked the right one, to match.",
-      pl: "Koniuszek wąsów pana Zenona zrobił się zielony, z lewej. Nie wiedział o tym. Pogładził się, jak to robi przed trudnym narożnikiem, i od tej chwili wszyscy, którzy przechodzili, pozdrawiali go trochę serdeczniej niż zwykle. „Cieszą się ludzie z drzwi” – powiedział do Mruka i pogładził prawy, do pary.",
+      en: "The tip of Mr Zenon’s moustache had turned green, on the left. He did not know it. He had stroked it with his painting hand, as he does before a difficult corner, and since then everybody who came past had greeted him a little more warmly than usual. “People are pleased about the door,” he said to Mruk, and stroked the right one, to match.",
+      pl: "Koniuszek wąsów pana Zenona zrobił się zielony, z lewej. Nie wiedział o tym. Pogładził je ręką od pędzla, jak to robi przed trudnym narożnikiem, i od tej chwili wszyscy, którzy przechodzili, pozdrawiali go trochę serdeczniej niż zwykle. „Cieszą się ludzie z drzwi” – powiedział do Mruka i pogładził prawy, do pary.",
       titles: [["A Green Moustache, on the Left", "Zielony wąs, ten z lewej"]],
     },
     {
       pays: ["the letters"],
-      en: "The postman came and could not get in. He stood outside in the courtyard, at arm’s length, and handed the letters in through the gap one after another, by the corner, like something hot. Mr Zenon received them with two fingers. On the one for the first floor there has been a green oval ever since, which looks official.",
-      pl: "Przyszedł listonosz i nie mógł wejść. Stał na podwórku, na odległość ramienia, i podawał listy przez szparę, jeden po drugim, za róg, jak coś gorącego. Pan Zenon odbierał je dwoma palcami. Na tym dla pierwszego piętra został zielony owal, który wygląda na urzędowy.",
+      en: "The postman came and could not get in. He stood outside in the courtyard, at arm’s length, and handed the letters in through the gap one after another, by the corner, like something hot. Mr Zenon received them with two fingers. On the one for the first floor they left a green oval, which looked official.",
+      pl: "Przyszedł listonosz i nie mógł wejść. Stał na podwórku, na odległość ramienia, i podawał listy przez szparę, jeden po drugim, za róg, jak coś gorącego. Pan Zenon odbierał je dwoma palcami. Na tym dla pierwszego piętra został zielony owal, zupełnie jak urzędowy.",
       titles: [["Letters, Held like Something Hot", "Listy, trzymane za róg"]],
     },
     {
-      en: "A ladybird had come down on the part that was dry and was walking across it, red on green, towards the part that was not. Mr Zenon put his brush away. He held out the handle of it, let her get on, and carried her out to the shrine, as slowly as a full glass. Then he went on where he had stopped. Mruk had waited for both of them.",
+      en: "A ladybird had come down on the part that was dry and was walking across it, red on green, towards the part that was not. Mr Zenon put his brush away. He held out its handle, let her get on, and carried her out to the shrine, as slowly as a full glass. Then he went on where he had stopped. Mruk had waited for both of them.",
       pl: "Na tym, co już wyschło, usiadła biedronka i szła, czerwona po zielonym, w stronę tego, co jeszcze nie. Pan Zenon przerwał pracę. Podstawił jej trzonek pędzla, poczekał, aż wsiądzie, i zaniósł ją pod kapliczkę, powoli jak pełną szklankę. Potem wrócił i malował dalej od miejsca, w którym przerwał. Mruk czekał na oboje.",
       titles: [["Where Is the Ladybird Going?", "Dokąd idzie biedronka?"]],
       when: { between: ["04-15", "09-30"], weather: ["clear"] },
     },
     {
       pays: ["the five stripes"],
-      en: "“I once had a customer,” said Mrs Halina from the landing, “who leaned against a door like that in a cream coat.” “And?” asked Mr Zenon without turning round. “I put five stripes in, to go with the five he had.” She thought about it. “It was the year when everyone wore stripes. He never knew that he had started it.”",
-      pl: "„Miałam kiedyś klienta – odezwała się pani Halina z podestu – co w kremowym płaszczu oparł się o takie drzwi”. „I co?” – spytał pan Zenon, nie odwracając się. „Do pięciu pasków, które miał, doszyłam pięć”. Pomyślała. „To był ten rok, kiedy wszyscy nosili paski. Nigdy się nie dowiedział, że to od niego”.",
+      en: "“I once had a customer,” said Mrs Halina from the landing, “who leaned against a wet door in a cream coat.” “And?” asked Mr Zenon without turning round. “I put five stripes in, to go with the five he had.” She thought about it. “It was the year when everyone wore stripes. He never knew that he had started it.”",
+      pl: "„Miałam kiedyś klienta – odezwała się pani Halina z podestu – co w kremowym płaszczu oparł się o malowane drzwi”. „I co?” – spytał pan Zenon, nie odwracając się. „Do pięciu pasków, które miał, doszyłam pięć”. Pomyślała. „To był ten rok, kiedy wszyscy nosili paski. Nigdy się nie dowiedział, że to od niego”.",
       titles: [["Five Stripes, to Go with the Five", "Do pięciu pasków jeszcze pięć"]],
     },
     {
       pays: ["the beat"],
-      en: "Mr Zenon painted in time with something. The brush said “so”, going down, and “so”, coming up, and at the end of each plank there was a pause, in which he looked at it from the left. On one of the floors a door creaked. Mruk’s tail had fallen in with it some while ago and was keeping the beat on the stone.",
-      pl: "Pan Zenon malował w takt. Pędzel mówił „tak” w dół i „tak” w górę, a na końcu każdej deski następowała pauza, w której pan Zenon patrzył na nią z lewej. Na którymś piętrze skrzypnęły drzwi. Ogon Mruka już od dawna wpadł w ten rytm i wybijał go na kamieniu.",
+      en: "Mr Zenon painted to a beat of his own. The brush said “so”, going down, and “so”, coming up, and at the end of each plank there was a pause, in which he looked at his work from the left. Mruk’s tail had fallen in with it some while ago and was keeping the beat on the stone.",
+      pl: "Pan Zenon malował w takt. Pędzel mówił „tak” w dół i „tak” w górę, a na końcu każdej deski następowała pauza, w której pan Zenon oglądał swoją pracę z lewej. Ogon Mruka już od dawna wpadł w ten rytm i wybijał go na kamieniu.",
       titles: [["“So” Going Down, “So” Coming Up", "Tak w dół i tak w górę"]],
     },
   ],

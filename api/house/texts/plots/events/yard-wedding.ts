@@ -54,8 +54,8 @@ export const yardWedding: Plot = {
             ["Cutlets Refused, Twice", "Odmówił, i to dwa razy"],
             ["He Had Been Saving Himself", "Ktoś tu czekał na rybę"],
           ],
-          en: "The aunt with the cutlets had found him. Mruk turned his head away from the first, and from the second as well. Nobody had done that to her today. She laid down her fork and followed his eyes, past the cucumbers, to the pike. “I see,” she said. “You’re fasting.” She cut him a piece out of the middle, boned it herself, and did not count it.",
-          pl: "Ciotka z kotletami go znalazła. Od pierwszego Mruk odwrócił głowę, od drugiego też. Dotąd nikt jej dzisiaj nie odmówił. Odłożyła widelec i poszła za jego wzrokiem, obok ogórków, aż do szczupaka. „Rozumiem – powiedziała. – Ktoś tu pości”. Odkroiła mu dzwonko ze środka, sama wybrała ości i nie policzyła.",
+          en: "The aunt with the cutlets had found Mruk. He turned his head away from the first cutlet, and from the second as well. Nobody had done that to her today. She laid down her fork and followed his eyes, past the cucumbers, to the pike. “I see,” she said. “You’re fasting.” She cut him a piece out of the middle, boned it herself, and did not count it.",
+          pl: "Ciotka z kotletami znalazła Mruka. Od pierwszego kotleta odwrócił głowę, od drugiego też. Dotąd nikt jej dzisiaj nie odmówił. Odłożyła widelec i poszła za jego wzrokiem, obok ogórków, aż do szczupaka. „Rozumiem – powiedziała. – Ktoś tu pości”. Odkroiła mu dzwonko ze środka, sama wybrała ości i nie policzyła.",
         },
         {
           titles: [
@@ -70,8 +70,8 @@ export const yardWedding: Plot = {
             ["What the Lemon Was There For", "Do czego była ta cytryna"],
             ["The Head, with Compliments", "Łeb, z wyrazami szacunku"],
           ],
-          en: "They carved the pike from the tail, until there was only a head left on a very large dish. It looked at the guests, and nobody wanted to be the one to take it. “Who gets it, round here?” asked the groom, who came from another part of town. He carried it all round the table, bowing, and set it down on the ground. Mruk took out the lemon and laid it aside.",
-          pl: "Szczupaka krojono od tyłu, aż została sama głowa na ogromnym półmisku. Patrzyła na gości i nikt nie chciał być tym, który ją weźmie. „A komu się u was należy?” – spytał pan młody, który był z innej dzielnicy. Obniósł ją z ukłonami dookoła stołu i postawił na ziemi. Mruk wyjął cytrynę i odłożył na bok.",
+          en: "They carved the pike from the tail, until there was only a head left on a very large dish. It looked at the guests, and nobody wanted to be the one to take it. “Who gets it, round here?” asked the groom, who came from another part of town. He carried it all round the table, bowing, and set it down on the ground in front of Mruk, who took out the lemon and laid it aside.",
+          pl: "Szczupaka krojono od tyłu, aż została sama głowa na ogromnym półmisku. Patrzyła na gości i nikt nie chciał być tym, który ją weźmie. „A komu się u was należy?” – spytał pan młody, który był z innej dzielnicy. Obniósł ją z ukłonami dookoła stołu i postawił na ziemi przed Mrukiem, który wyjął cytrynę i odłożył na bok.",
         },
       ],
     },
@@ -98,8 +98,8 @@ export const yardWedding: Plot = {
         },
         {
           titles: [
-            ["Hung up on the Carpet Frame", "Na trzepaku, bielszy od prania"],
-            ["White Bins and White Uncles", "Biały śmietnik, biali wujowie"],
+            ["What Is a Veil Doing on the Carpet Frame?", "Co robi welon na trzepaku?"],
+            ["As Seen through a Veil", "Podwórko widziane przez welon"],
           ],
           en: "At last the veil was taken off, as custom has it, with songs, and hung over the carpet frame. It reached to the ground on both sides, like a tent. Mruk went in. From there the chestnut tree was white, the bins were white, and the uncles who danced past were white as flour. He put a paw on one corner, in case it wanted to leave.",
           pl: "W końcu welon zdjęto, jak każe obyczaj, ze śpiewem, i przewieszono przez trzepak. Z obu stron sięgał ziemi, jak namiot. Mruk wszedł. Przez tiul kasztanowiec był biały, śmietnik był biały, a wujowie tańczyli jak w mące. Jeden róg przytrzymał łapą, gdyby welon chciał iść dalej.",
@@ -121,10 +121,10 @@ export const yardWedding: Plot = {
         },
         {
           titles: [
-            ["Not Looking before He Sat", "Usiadł, a dopiero potem spojrzał"],
+            ["He Sat Down without Looking", "Usiadł, a dopiero potem spojrzał"],
             ["How the Uncle Ate His Soup", "Jak wuj jadł rosół"],
           ],
-          en: "Mruk had hardly sat down when the uncle from Radom came running, kissed whoever was nearest, and sat down too, without looking. He got up rather faster. Mruk had not stirred. They both measured the chair. In the end the uncle sat at the back and Mruk at the front, and the soup travelled over the cat’s head, spoon by spoon, without a drop falling.",
+          en: "Mruk had hardly sat down when the uncle from Radom came running, kissed whoever was nearest, and sat down too, without looking. The uncle got up rather faster. Mruk had not stirred. They both measured the chair. In the end the uncle sat at the back and Mruk at the front, and the soup travelled over the cat’s head, spoon by spoon, without a drop falling.",
           pl: "Ledwie Mruk usiadł, nadbiegł wuj z Radomia, ucałował, kogo miał najbliżej, i też usiadł, nie patrząc. Wstał jeszcze prędzej. Mruk się nie ruszył. Obaj zmierzyli krzesło wzrokiem. W końcu wuj siadł w głębi, a Mruk z przodu i rosół wędrował nad kotem, łyżka za łyżką, i ani kropla nie spadła.",
         },
         {
@@ -150,11 +150,8 @@ export const yardWedding: Plot = {
           pl: "Jest zwyczaj, że pannie młodej kradnie się but i trzeba go wykupić. Wujowie czołgali się pod stołem i nie mogli go znaleźć; był pod Mrukiem, razem z obcasem. Układać się musiał więc z nim pan młody. Za pierwszy plaster szynki Mruk ruszył uchem, za drugi łapą. Po szóstym wstał. Atłas był ciepły jak chleb.",
         },
         {
-          titles: [
-            ["Something Softer Than Satin", "Coś miększego niż atłas"],
-            ["In One Shoe, then in None", "W jednym, a potem bez"],
-          ],
-          en: "Mruk had just laid his chin in the shoe when a foot in a white stocking came groping for it. It found an ear. It found a back, and there it stayed, with its toes in his fur, through two speeches and the beetroot. When they called for the next dance, the bride went in her stockings.",
+          titles: [["Something Softer Than Satin", "Coś miększego niż atłas"]],
+          en: "Mruk had just laid his chin in the shoe when a foot in a white stocking came groping for it. The foot found an ear. It found a back, and there it stayed, with its toes in his fur, through two speeches and the beetroot. When they called for the next dance, the bride went in her stockings.",
           pl: "Mruk ułożył już brodę w bucie, kiedy przyszła go szukać stopa, w białej pończosze, po omacku. Natrafiła na ucho. Natrafiła na grzbiet i została tam, z palcami w futrze, przez dwa przemówienia i buraczki. Kiedy zawołano do następnego tańca, panna młoda poszła w samych pończochach.",
         },
       ],
@@ -166,7 +163,7 @@ export const yardWedding: Plot = {
         {
           needs: ["the oil"],
           titles: [
-            ["A Drop for Either Side", "Po kropli z każdej strony"],
+            ["A Drop on Either Side", "Po kropli z każdej strony"],
             ["It Is Supposed to Groan", "Ono ma jęczeć?"],
           ],
           en: "Mr Zenon came past with the oil can, in which there was a drop left, and the animal groaned. He stopped. “It’s meant to,” said the musician. “They all say that,” said Mr Zenon, knelt down beside Mruk and oiled the buckles, left and right. It drew breath without a sound. What came out after that was a waltz. Mruk, who now knew that somebody was seeing to it, lay down under its ribs.",
@@ -185,20 +182,20 @@ export const yardWedding: Plot = {
             ["Red Plush, and It Fits", "Czerwony plusz, w sam raz"],
             ["Seven Coins and a Sugared Almond", "Siedem monet i migdał w cukrze"],
           ],
-          en: "By the crate stood the bed in which the accordion sleeps, open, lined with red plush, with a hollow in it. Mruk tried the hollow. It had been made for exactly such shoulders. When the music paused, guests came up and threw in their thanks, beside him, behind him, on to his back. Before the man packed up, he counted it where it lay: seven coins and a sugared almond.",
-          pl: "Obok skrzynki stało łóżko, w którym akordeon śpi, otwarte, z czerwonego pluszu, z zagłębieniem. Mruk je wypróbował. Było zrobione dla kogoś dokładnie tak barczystego. W przerwie goście podchodzili i rzucali, co kto miał, koło niego, za niego, na grzbiet. Muzykant, nim się spakował, policzył wszystko tam, gdzie leżało: siedem monet i migdał w cukrze.",
+          en: "By the crate stood the bed in which the accordion sleeps, open, lined with red plush, with a hollow in it: so the animal was looked after. Mruk tried the hollow. It had been made for exactly such shoulders. When the music paused, guests came up and threw in their thanks, beside him, behind him, on to his back. Before the man packed up, he counted it where it lay: seven coins and a sugared almond.",
+          pl: "Obok skrzynki stało łóżko, w którym akordeon śpi, otwarte, z czerwonego pluszu, z zagłębieniem: a więc ktoś o zwierzę dbał. Mruk wypróbował zagłębienie. Było zrobione dla kogoś dokładnie tak barczystego. W przerwie goście podchodzili i rzucali, co kto miał, koło niego, za niego, na grzbiet. Muzykant, nim się spakował, policzył wszystko tam, gdzie leżało: siedem monet i migdał w cukrze.",
         },
       ],
     },
     {
-      en: "Mruk has a round: from the steps to the chestnut tree, from the tree to the carpet frame, from the frame to the shrine. He does it once a day and touches each of them. Today the courtyard was full of wedding, and a table for sixteen stood right across it. He looked at it from the steps. The round will take place, said his back.",
-      pl: "Mruk ma obchód: od schodków do kasztanowca, od kasztanowca do trzepaka, od trzepaka do kapliczki. Odbywa go raz dziennie i wszystkiego dotyka. Tymczasem na podwórku było wesele, a w poprzek stał stół na szesnaście krzeseł. Mruk popatrzył na to ze schodków. Obchód się odbędzie, było widać po grzbiecie.",
+      en: "Mruk has a round: from the steps to the chestnut tree, from the tree to the carpet frame, from the frame to the shrine. He does it once a day and touches each of them. Today the courtyard was full of wedding, and a table for thirty stood right across it. He looked at it from the steps. The round will take place, said his back.",
+      pl: "Mruk ma obchód: od schodków do kasztanowca, od kasztanowca do trzepaka, od trzepaka do kapliczki. Odbywa go raz dziennie i wszystkiego dotyka. Tymczasem na podwórku było wesele, a w poprzek stał stół na trzydzieści krzeseł. Mruk popatrzył na to ze schodków. Obchód się odbędzie, było widać po grzbiecie.",
       endings: [
         {
           needs: ["the lamps"],
           titles: [
             ["Round the Tree, with All Six", "Z sześcioma lampami dookoła drzewa"],
-            ["Whatever Is on the List", "Kto stoi na liście?"],
+            ["Why Is the Cat on the List?", "Skąd kot na liście prezentów?"],
           ],
           en: "The cat was on the list of presents, and the boy in the bow tie guarded what was on it. When Mruk set out, he therefore came along, with the list, and a lamp under each arm. Others thought that the presents were being shown round and took the rest. So the round was done by a cat, six lamps and a small parcel. At the shrine the bride opened the smallest first.",
           pl: "Kot stał na liście prezentów, a chłopiec w muszce pilnował wszystkiego, co na niej stało. Kiedy Mruk ruszył, ruszył więc za nim, z listą i z lampą pod każdą pachą. Inni pomyśleli, że obnosi się prezenty, i wzięli resztę. Obchód odbył się w składzie: kot, sześć lamp i mała paczka. Przy kapliczce panna młoda otworzyła najpierw najmniejszą.",
@@ -228,10 +225,7 @@ export const yardWedding: Plot = {
       pl: "Druhna mniej więcej wzrostu stołu miała zająć się kwiatami. Zajęła się i zostało jeszcze wstążki. Chwyciła Mruka wpół, powiedziała „ty też jesteś druhną” i zawiązała mu na szyi kokardę od wąsa do wąsa. W takiej kokardzie nikogo nigdzie nie traktują poważnie.",
       turns: [
         {
-          titles: [
-            ["First the Napkin, Then the Cutlet", "Najpierw serwetka, potem kotlet"],
-            ["Who Here Has Not Had Any?", "Kto tu jeszcze nic nie jadł?"],
-          ],
+          titles: [["Who Here Has Not Had Any?", "Kto tu jeszcze nic nie jadł?"]],
           needs: ["the cutlets"],
           en: "The aunt with the cutlets stopped in front of the bow. Whoever was dressed up was a guest, and this guest had eaten nothing. She wanted to tie a napkin on him, but the ribbon was in the way. She pulled it off and dropped it into an empty dish. When she turned round with the fork, Mruk had gone on, without it.",
           pl: "Ciotka z kotletami stanęła nad kokardą. Kto wystrojony, ten gość, a ten gość nic jeszcze nie jadł. Chciała zawiązać mu serwetkę, ale wstążka przeszkadzała. Zdjęła ją i wrzuciła do pustego półmiska. Kiedy odwróciła się z widelcem, Mruk szedł już dalej, bez kokardy.",
@@ -241,16 +235,13 @@ export const yardWedding: Plot = {
             ["That Is Not How It’s Tied", "Tak się nie wiąże"],
             ["Mrs Halina Could Not Look On", "Ile może znieść pani Halina?"],
           ],
-          en: "The bow hung to the left. Mrs Halina looked at it, looked away, looked back, and laid down her fork. She undid the knot, ironed the ribbon flat with her thumb on the edge of the table, held it up against him and shook her head. “You don’t add trimmings to a finished coat, treasure,” she said, tied it round the vase, and let him go.",
+          en: "The bow hung to the left. Mrs Halina looked at it, looked away, looked back, and laid down her fork. She undid the knot, ironed the ribbon flat with her thumb on the edge of the table, held it up against Mruk and shook her head. “You don’t add trimmings to a finished coat, treasure,” she said, tied it round the vase, and let him go.",
           pl: "Kokarda wisiała w lewo. Pani Halina spojrzała na nią, odwróciła wzrok, spojrzała znowu i odłożyła widelec. Rozwiązała supeł. Przeprasowała wstążkę kciukiem o brzeg stołu, przymierzyła i pokręciła głową. „Do gotowego płaszcza nic się nie doszywa, skarbie” – powiedziała i zawiązała ją na wazonie, a jego puściła.",
         },
         {
-          titles: [
-            ["If He Wears One, Then So Do I", "Jak on, to ja też"],
-            ["Out from behind the Bins", "Kto siedzi za śmietnikiem?"],
-          ],
-          en: "The page, a small boy, had been sitting behind the bins since the church, because of a bow. He saw Mruk in his, and saw how he wore it. Slowly he came out, feeling under his own chin. “Yours is bigger,” he said. This would not do, so he took Mruk’s off and put it on over his own. Mruk, who got nothing in exchange, did not complain.",
-          pl: "Paź, mały chłopiec, od kościoła siedział za śmietnikiem, z powodu kokardy. Zobaczył Mruka w jego kokardzie i zobaczył, jak ją nosi. Wyszedł powoli i pomacał się pod brodą. „Ty masz większą” – powiedział. Tak nie mogło być, więc ją zdjął i włożył na swoją. Mruk nie dostał nic w zamian i nie zgłaszał pretensji.",
+          titles: [["If He Wears One, Then So Do I", "Jak on, to ja też"]],
+          en: "The page, a small boy, had been sitting behind the bins since the church, because he too had been put in a bow. He saw Mruk in his, and saw how he wore it. Slowly he came out, feeling under his own chin. “Yours is bigger,” he said. This would not do, so he took Mruk’s off and put it on over his own. Mruk, who got nothing in exchange, did not complain.",
+          pl: "Paź, mały chłopiec, od kościoła siedział za śmietnikiem, bo jemu też zawiązano kokardę. Zobaczył Mruka w jego kokardzie i zobaczył, jak ją nosi. Wyszedł powoli i pomacał się pod brodą. „Ty masz większą” – powiedział. Tak nie mogło być, więc ją zdjął i włożył na swoją. Mruk nie dostał nic w zamian i nie zgłaszał pretensji.",
         },
       ],
     },
@@ -277,10 +268,7 @@ export const yardWedding: Plot = {
         },
         {
           when: { between: ["05-01", "08-20"] },
-          titles: [
-            ["Thirty Guests without a Chair", "Trzydziestu gości bez krzeseł"],
-            ["Between the Toes, Too", "Do ostatniego ziarna, i spomiędzy palców"],
-          ],
+          titles: [["Thirty Guests without a Chair", "Trzydziestu gości bez krzeseł"]],
           en: "The sparrows had heard about it. Thirty of them dropped out of the chestnut tree and ate their way in from the gateway, in a line, like reapers. Mruk happened to be sitting in their field. He looked straight ahead and held up one paw after another, and the smallest took the last grain out from between his toes.",
           pl: "Wróble się dowiedziały. Spadły z kasztanowca w trzydzieści sztuk i jadły od bramy, w szeregu, jak żniwiarze. Mruk siedział akurat na ich polu. Patrzył przed siebie i podnosił łapę za łapą, a najmniejszy wyjął mu ostatnie ziarno spomiędzy palców.",
         },
@@ -300,27 +288,18 @@ export const yardWedding: Plot = {
           pl: "Podmuch uniósł welon panny młodej i narzucił go na akordeon, razem z tym, kto na nim grał. Miech rozciągnął się jeszcze raz i nabrał tiulu. Polka stanęła w pół kroku, wszyscy na lewej nodze. Mruk przeszedł pod prawymi, które były w powietrzu.",
         },
         {
-          titles: [
-            ["With Oil on Both Soles", "Na naoliwionych podeszwach"],
-            ["Sliding, but without a Squeak", "Pojechał, ale nie skrzypnął"],
-          ],
+          titles: [["With Oil on Both Soles", "Na naoliwionych podeszwach"]],
           needs: ["the oil"],
           en: "The groom stamped with the others and his oiled soles slid from under him. He left the ring sitting down, without a squeak, and took two uncles with him by the sleeves. The three of them left a gap as wide as a door. Mruk was through it before they had finished laughing.",
           pl: "Pan młody przytupnął razem z innymi i naoliwione podeszwy uciekły spod niego. Wyjechał z koła na siedząco, bez skrzypnięcia, i pociągnął za rękawy dwóch wujów. Po całej trójce została luka szeroka jak drzwi. Nim przestali się śmiać, Mruk był już po drugiej stronie.",
         },
         {
-          titles: [
-            ["May I Cut In?", "Odbijany!"],
-            ["From Arm to Arm and Set Down", "Z rąk do rąk i na ziemię"],
-          ],
-          en: "“Change partners!” called somebody. A tall lady who had clapped and been left over picked up what was nearest. Mruk danced with her, chin over her shoulder, as far as a cousin, who took him from her with a bow. He weighs nine kilos, and no one kept him long. The fourth partner put him down on the far side of the ring, and thanked him.",
-          pl: "„Odbijany!” – zawołał ktoś. Wysoka pani, która klasnęła i została sama, wzięła, co było najbliżej. Mruk tańczył z nią, z brodą na jej ramieniu, aż do pewnego kuzyna, który odbił go z ukłonem. Waży dziewięć kilo, więc nikt go długo nie trzymał. Czwarta partnerka postawiła go po drugiej stronie koła i podziękowała.",
+          titles: [["May I Cut In?", "Odbijany!"]],
+          en: "“Change partners!” called somebody. A tall lady who had clapped and been left over picked up what was nearest, which was Mruk. He danced with her, chin over her shoulder, as far as a cousin, who took him from her with a bow. He weighs nine kilos, and no one kept him long. The fourth partner put him down on the far side of the ring, and thanked him.",
+          pl: "„Odbijany!” – zawołał ktoś. Wysoka pani, która klasnęła i została sama, wzięła, co było najbliżej, czyli Mruka. Tańczył z nią, z brodą na jej ramieniu, aż do pewnego kuzyna, który odbił go z ukłonem. Waży dziewięć kilo, więc nikt go długo nie trzymał. Czwarta partnerka postawiła go po drugiej stronie koła i podziękowała.",
         },
         {
-          titles: [
-            ["In a Row, along the Wall", "Rządkiem pod ścianą"],
-            ["And Now without Heels", "A teraz bez obcasów"],
-          ],
+          titles: [["And Now without Heels", "A teraz bez obcasów"]],
           en: "An aunt was the first to take off her shoes and stand them by the wall; then others did, because they saw what a relief it was. In the end there were nineteen pairs, and the polka went on in socks. In such company a cat is one of the family. Mruk walked through the middle, and they danced round him with their toes drawn in.",
           pl: "Pierwsza zdjęła buty jedna z ciotek i postawiła pod ścianą, potem poszli za nią inni, bo widać było, co to za ulga. W końcu stało tam dziewiętnaście par, a polka szła dalej w skarpetkach. W takim towarzystwie kot jest u siebie. Mruk przeszedł środkiem, a tańczący podkurczali palce.",
         },
@@ -334,12 +313,9 @@ export const yardWedding: Plot = {
       turns: [
         {
           needs: ["the cake"],
-          titles: [
-            ["Turned Round with One Wet Finger", "Obrócić mokrym palcem"],
-            ["After That, Nobody Could Hold Them", "Do zdjęcia czy do siebie?"],
-          ],
-          en: "The bride and groom sat stiffly side by side and looked at the photographer, as two people look at a train. The elder baker saw it from behind the cake. It was the same fault as before. She licked her finger, came over, and turned the two by the shoulders until they faced each other. After that nobody could make them look at a camera. It clicked anyway, and Mruk was free to go.",
-          pl: "Młodzi siedzieli sztywno obok siebie i patrzyli na fotografa, jak się patrzy na pociąg. Starsza piekarka zobaczyła to zza tortu. Usterka była ta sama co przedtem. Oblizała palec, podeszła i obróciła ich za ramiona, aż siedzieli twarzą do siebie. Potem nie dało się już ich namówić, żeby patrzyli w aparat. Pstryknęło i tak, i Mruk był wolny.",
+          titles: [["Turned Round with One Wet Finger", "Obrócić mokrym palcem"]],
+          en: "The bride and groom sat stiffly side by side and looked at the photographer, as two people look at a train. The elder baker saw it from behind the cake. It was the same fault as with the couple made of sugar. She licked her finger, came over, and turned the two by the shoulders until they faced each other. After that nobody could make them look at a camera. It clicked anyway, and Mruk was free to go.",
+          pl: "Młodzi siedzieli sztywno obok siebie i patrzyli na fotografa, jak się patrzy na pociąg. Starsza piekarka zobaczyła to zza tortu. Usterka była ta sama co u pary z cukru. Oblizała palec, podeszła i obróciła ich za ramiona, aż siedzieli twarzą do siebie. Potem nie dało się już ich namówić, żeby patrzyli w aparat. Pstryknęło i tak, i Mruk był wolny.",
         },
         {
           titles: [
@@ -354,8 +330,8 @@ export const yardWedding: Plot = {
             ["At the Ninth, a Yawn", "Za dziewiątym razem ziewnął"],
             ["Somebody Always Blinks", "Zawsze ktoś mrugnie"],
           ],
-          en: "Somebody always blinked. Eight times the photographer begged for a little joy, and eight times it looked like an examination. At the ninth Mruk, whose paw had gone to sleep, yawned, from ear to ear, with everything he has in there. The groom saw it first. There was a click; in the picture they are all looking down to the left and laughing.",
-          pl: "Zawsze ktoś mrugnął. Osiem razy fotograf prosił o odrobinę radości i osiem razy wyglądało to jak egzamin. Za dziewiątym Mruk, któremu ścierpła łapa, ziewnął, od ucha do ucha, z całą zawartością. Pierwszy zobaczył to pan młody. Pstryknęło i na zdjęciu wszyscy patrzą w dół, na lewo, i się śmieją.",
+          en: "Somebody always blinked. Eight times the photographer begged for a little joy, and eight times it looked like an examination. At the ninth Mruk, whose paw had gone to sleep, yawned, from ear to ear, with everything he has in there. The groom saw it first. There was a click; in the picture they are all looking down to the left and laughing. Mruk could put his paw down and be off.",
+          pl: "Zawsze ktoś mrugnął. Osiem razy fotograf prosił o odrobinę radości i osiem razy wyglądało to jak egzamin. Za dziewiątym Mruk, któremu ścierpła łapa, ziewnął, od ucha do ucha, z całą zawartością. Pierwszy zobaczył to pan młody. Pstryknęło i na zdjęciu wszyscy patrzą w dół, na lewo, i się śmieją. Mruk mógł postawić łapę i ruszyć w drogę.",
         },
       ],
     },
@@ -404,8 +380,8 @@ export const yardWedding: Plot = {
             ["What Was Left of Eleven Sheets", "Co zostało z jedenastu kartek"],
             ["Page Four, Wherever It May Be", "Gdzie jest czwarta?"],
           ],
-          en: "The fourth sheet was missing. The uncle looked under his plate, and at last between his feet. Mruk lay across it. He and the uncle exchanged a look. You do not pull a page from under a cat at a wedding. “Well then,” said the uncle in an altered voice, “just be nice to each other,” and he sat down, and it was some time before anybody clapped.",
-          pl: "Brakowało czwartej kartki. Wuj zajrzał pod talerz, wreszcie między buty. Leżał na niej Mruk. Popatrzyli na siebie. Na weselu nie wyciąga się kartek spod kota. „To wy już – powiedział wuj zmienionym głosem – bądźcie dla siebie dobrzy”. Usiadł i chwilę trwało, zanim ktoś zaklaskał.",
+          en: "The fourth sheet was missing. The uncle looked under his plate, and at last between his feet. Mruk lay across it. He and the uncle exchanged a look. You do not pull a page from under a cat at a wedding. “Well then,” said the uncle in an altered voice, “just be nice to each other,” and he sat down, out of the way, and it was some time before anybody clapped.",
+          pl: "Brakowało czwartej kartki. Wuj zajrzał pod talerz, wreszcie między buty. Leżał na niej Mruk. Popatrzyli na siebie. Na weselu nie wyciąga się kartek spod kota. „To wy już – powiedział wuj zmienionym głosem – bądźcie dla siebie dobrzy”. Usiadł i przejście było wolne, ale chwilę trwało, zanim ktoś zaklaskał.",
         },
       ],
     },
@@ -424,8 +400,8 @@ export const yardWedding: Plot = {
         },
         {
           titles: [
-            ["Under the Paw, the Reel", "Szpulka pod łapą, nitka w zębach"],
-            ["Through the Pins, without Surprise", "Skąd ten czeladnik?"],
+            ["A Reel of Thread under the Paw", "Szpulka pod łapą, nitka w zębach"],
+            ["“Hold It There,” She Said through the Pins", "Skąd ten czeladnik?"],
           ],
           en: "The reel slipped from Mrs Halina’s lap and rolled off between the aunts’ shoes. A paw came down on it. “Hold it there,” she said through the pins, not in the least surprised, and sewed with as much as he let her have, until the thread was tight between them. She bit it off. “Thank you, treasure,” she said, and the aunts opened for him first.",
           pl: "Szpulka zsunęła się pani Halinie z kolan i potoczyła między butami ciotek. Spadła na nią łapa. „Trzymaj” – powiedziała przez szpilki, wcale niezdziwiona, i szyła tyle, ile popuszczał, aż nitka między nimi się napięła. Odgryzła ją. „Dziękuję, skarbie” – powiedziała, a ciotki rozstąpiły się najpierw przed nim.",
@@ -444,7 +420,7 @@ export const yardWedding: Plot = {
   scenes: [
     {
       pays: ["the string"],
-      en: "Mr Zenon had stretched a string across the gateway, as is proper, and nobody passed without paying a toll. He took a jar of plums and half a cake. A cyclist, who belonged to no wedding, gave him a bell. “What’s it for?” he asked. “The road,” said Mr Zenon, and entered it under “various”. Below that he wrote “cat”, and left the line open.",
+      en: "Mr Zenon had stretched a string across the gateway, as is proper, and nobody passed without paying a toll. He took a jar of plums and half a cake. A cyclist, who belonged to no wedding, gave him a bell. “What’s it for?” asked the cyclist. “The road,” said Mr Zenon, and entered it under “various”. Below that he wrote “cat”, and left the line open.",
       pl: "W bramie pan Zenon rozciągnął sznurek, jak każe obyczaj, i nikt nie przeszedł bez myta. Wziął słoik śliwek i pół placka. Rowerzysta, który był nie z tego wesela, dał mu dzwonek. „A za co?” – spytał. „Za drogę” – odparł pan Zenon i zapisał pod „różne”. Niżej napisał „kot” i zostawił wolną rubrykę.",
     },
     {

@@ -153,11 +153,11 @@ export const bathroom: Plot = {
         },
         {
           titles: [
-            ["Poorer by One Cat", "Gór ubyło, i to o kota"],
+            ["The Mountains Were One Cat Short", "W górach ubyło kota"],
             ["Who Might Have Seen It?", "Kto mógł to widzieć?"],
           ],
           en: "On the ledge lay a shine. It was blue, and pink at the rim, it bent at every breath, and in it there sat a cat with a huge forehead and tiny feet. Mruk put out a claw, quite slowly, to greet him. There was a “psst”. The mountains were one cat short, and Mruk looked round to see who might have noticed.",
-          pl: "Na półce leżał blask. Był niebieski, z brzegu różowy i uginał się od oddechu, a w środku siedział kot o ogromnym czole i maleńkich stopach. Mruk wysunął pazur, całkiem powoli, żeby się przywitać. Zrobiło „pst”. Góry były uboższe o jednego kota, a on się obejrzał, kto mógł widzieć, że to on.",
+          pl: "Na półce leżał blask. Był niebieski, z brzegu różowy i uginał się od oddechu, a w środku siedział kot o ogromnym czole i maleńkich stopach. Mruk wysunął pazur, całkiem powoli, żeby się przywitać. Zrobiło „pst”. Góry były uboższe o jednego kota, a Mruk się obejrzał, kto mógł to widzieć.",
         },
       ],
     },
@@ -292,10 +292,10 @@ export const bathroom: Plot = {
         {
           titles: [
             ["The One for the Night", "Ten ząb jest na noc"],
-            ["He Said It to His Legs", "I powiedział to nogom"],
+            ["Who Has One Tooth Does Not Bite", "Kto ma jeden ząb, ten nie gryzie"],
           ],
-          en: "The boiler went out again with a click. In the kitchen the washing up was done. Now she hung there cooling, ticking, and smelled of hot pennies; in the little window there was only a single blue tooth left, the one for the night. Somebody with only one tooth, Mruk said to his legs, does not bite. They brought him back by a small detour.",
-          pl: "Piecyk zgasł z pstryknięciem. W kuchni skończono zmywać. Stygł teraz, tykał i pachniał gorącą miedzią, a w okienku widać było, że został jeden jedyny niebieski ząb, ten na noc. Kto ma jeden ząb, powiedział Mruk nogom, ten nie gryzie. Przyniosły go z powrotem, niewielkim objazdem.",
+          en: "The boiler went out again with a click. In the kitchen the washing up was done. Now the boiler hung there cooling, ticking, and smelled of hot pennies; in the little window there was only a single blue tooth left, the one for the night. Somebody with only one tooth, Mruk said to his legs, does not bite. They brought him back by a small detour.",
+          pl: "Piecyk zgasł z pstryknięciem. W kuchni skończono zmywać. Piecyk stygł teraz, tykał i pachniał gorącą miedzią, a w okienku widać było, że został jeden jedyny niebieski ząb, ten na noc. Kto ma jeden ząb, powiedział Mruk nogom, ten nie gryzie. Przyniosły go z powrotem, niewielkim objazdem.",
         },
         {
           titles: [

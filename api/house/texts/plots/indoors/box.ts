@@ -75,24 +75,24 @@ export const box: Plot = {
             ["All Four Corners, Please", "Wszystkie cztery, jeśli można"],
             ["As Much of the World as He Needed", "Tyle świata, ile trzeba"],
           ],
-          en: "Inside, everything was within reach, since there was nothing. Mruk tried the corners of his room by turns, as beds are tried in a villa, and took all four. Through a crack he could see the leg of a chair, which was as much of the world as he needed. By and by Ola’s slipper came up to it, stood a while, turned on its heel and went away on tiptoe.",
-          pl: "W środku wszystko było pod łapą, bo nic tam nie było. Mruk wypróbował po kolei kąty swojego pokoju, tak jak się próbuje łóżka w willi, i wybrał wszystkie cztery. Przez szparę widział nogę krzesła, czyli dokładnie tyle świata, ile potrzebował. Po jakimś czasie podszedł do niej kapeć Oli, postał, obrócił się na pięcie i odszedł na palcach.",
+          en: "Inside, everything was within reach, since there was nothing. Mruk tried the corners of his room one by one, as guests try the beds in a villa, and took all four. Through a crack he could see the leg of a chair, which was as much of the world as he needed. By and by Ola’s slipper came up to it, stood a while, turned on its heel and went away on tiptoe.",
+          pl: "W środku wszystko było pod łapą, bo nic tam nie było. Mruk wypróbował po kolei kąty swojego pokoju, tak jak goście próbują łóżek w willi, i wybrał wszystkie cztery. Przez szparę widział nogę krzesła, czyli dokładnie tyle świata, ile potrzebował. Po jakimś czasie podszedł do niej kapeć Oli, postał, obrócił się na pięcie i odszedł na palcach.",
         },
         {
           titles: [
             ["She Knocked, Twice", "Najpierw się puka"],
-            ["Houses Settle", "Domy już tak mają, że siadają"],
+            ["Houses Settle", "Domy już tak mają, że osiadają"],
           ],
-          en: "In time a wall of the new room began to lean, as walls will when they are leaned on. Mruk did not mind; houses settle. When Ola wanted the dictionary from the shelf behind, she came as far as the corner, thought better of it and knocked on the cardboard, twice. There was no answer. Then a tail that had been hanging out over the street was drawn in, to let her pass.",
-          pl: "Z czasem jedna ze ścian nowego pokoju zaczęła się odchylać, jak to ściana, o którą się ktoś opiera. Mrukowi to nie przeszkadzało, domy osiadają. Kiedy Ola potrzebowała słownika z regału, doszła do rogu, namyśliła się i zapukała w tekturę, dwa razy. Nikt się nie odezwał. Potem ogon, wywieszony dotąd na ulicę, schował się, żeby mogła przejść.",
+          en: "In time a wall of the new room began to lean, as walls will when they are leaned on. Mruk did not mind; houses settle. When Ola wanted the dictionary from the shelf behind, she came as far as the corner, thought better of it and knocked on the cardboard, twice. There was no answer. Then a tail that had been hanging out over the wall was drawn in, to let her pass.",
+          pl: "Z czasem jedna ze ścian nowego pokoju zaczęła się odchylać, jak to ściana, o którą się ktoś opiera. Mrukowi to nie przeszkadzało, domy osiadają. Kiedy Ola potrzebowała słownika z regału, doszła do rogu, namyśliła się i zapukała w tekturę, dwa razy. Nikt się nie odezwał. Potem ogon, wywieszony dotąd przez ścianę, schował się, żeby mogła przejść.",
         },
         {
           titles: [
             ["Up to the Ears", "Po same uszy"],
             ["The News That the Kettle Had Boiled", "Z wiadomością, że woda się zagotowała"],
           ],
-          en: "In his own room, up to the ears, Mruk received. Ola brought him a biscuit, then a sheet of newspaper for the floor, then the news that the kettle had boiled. He listened to it all with his eyes half closed, like a minister, and refused nothing. When Ola had gone he moved the newspaper over to the wall, where the pictures hang.",
-          pl: "We własnym pokoju, zanurzony po uszy, Mruk przyjmował. Ola przyniosła mu herbatnik, potem arkusz gazety na podłogę, potem wiadomość, że woda się zagotowała. Wysłuchał wszystkiego z przymkniętymi oczami, jak minister, i niczego nie odmówił. Kiedy wyszła, przesunął gazetę pod ścianę, tam gdzie się wiesza obrazy.",
+          en: "In his own room, up to the ears, Mruk received visitors. Ola brought him a biscuit, then a sheet of newspaper for the floor, then the news that the kettle had boiled. He listened to it all with his eyes half closed, like a minister, and refused nothing. When Ola had gone he moved the newspaper over to the wall, where other people hang pictures.",
+          pl: "We własnym pokoju, zanurzony po uszy, Mruk przyjmował gości. Ola przyniosła mu herbatnik, potem arkusz gazety na podłogę, potem wiadomość, że woda się zagotowała. Wysłuchał wszystkiego z przymkniętymi oczami, jak minister, i niczego nie odmówił. Kiedy wyszła, przesunął gazetę pod ścianę, tam gdzie się wiesza obrazy.",
         },
         {
           titles: [
@@ -100,14 +100,14 @@ export const box: Plot = {
             ["What Goes In First?", "Od czego zaczyna się mieszkanie?"],
           ],
           needs: ["the cushion"],
-          en: "A room wants furniture, and the cushion stood ready at the wall. Mruk took it by a corner, got in backwards and pulled. It came over the edge as sofas come in by a window, stuck, groaned, and landed on top of him. When Ola looked in there was a cushion in the room and nothing else. Then the cushion turned over twice, sank in the middle, and had ears.",
-          pl: "Do pokoju trzeba mebli, a poduszka stała gotowa pod ścianą. Mruk chwycił ją za róg, wszedł tyłem i ciągnął. Szła przez krawędź tak, jak idą kanapy przez okno, utknęła, stęknęła i wylądowała na nim. Kiedy Ola zajrzała, w pokoju była poduszka i nic więcej. Potem poduszka obróciła się dwa razy, pośrodku zapadła i miała uszy.",
+          en: "A room wants furniture, and the cushion stood ready at the wall. Mruk took it by a corner, got in backwards and pulled. It came over the edge as sofas come in by a window, stuck, groaned, and landed on top of him. When Ola looked in there was a cushion in the room and nothing else. Then the cushion turned over twice, sank in the middle, and put out two ears.",
+          pl: "Do pokoju trzeba mebli, a poduszka stała gotowa pod ścianą. Mruk chwycił ją za róg, wszedł tyłem i ciągnął. Szła przez krawędź tak, jak idą kanapy przez okno, utknęła, stęknęła i wylądowała na nim. Kiedy Ola zajrzała, w pokoju była poduszka i nic więcej. Potem poduszka obróciła się dwa razy, zapadła się pośrodku i wystawiła uszy.",
         },
       ],
     },
     {
       titles: [["For a Second Opinion", "Po drugą opinię"]],
-      en: "On the door frame, in pencil, is Mruk’s waist, which Ola once took with a tape measure. He does not accept the figure. Anybody who wants to know how large a cat is must put him into something; and by the bookshelf there now stood a box, with straight edges and an honest look. He went over for a second opinion.",
+      en: "On the door frame, in pencil, stands the size of Mruk’s waist, which Ola once took with a tape measure. He does not accept the figure. Anybody who wants to know how large a cat is must put him into something; and by the bookshelf there now stood a box, with straight edges and an honest look. He went over for a second opinion.",
       pl: "Na framudze zapisano ołówkiem, ile Mruk ma w pasie, bo Ola zmierzyła go kiedyś krawieckim centymetrem. On tej liczby nie uznaje. Żeby się dowiedzieć, jak duży jest kot, trzeba go w coś włożyć, a przy regale stał właśnie karton, o prostych krawędziach i z wyglądu uczciwy. Poszedł po drugą opinię.",
       endings: [
         {
@@ -118,7 +118,7 @@ export const box: Plot = {
           titles: [
             ["And from Behind?", "A jak z tyłu?"],
             ["Like a Good Overcoat, All the Way Round", "Jak dobry płaszcz, także z tyłu"],
-            ["He to the Left, It to the Left", "On w lewo, karton w lewo"],
+            ["When He Turns, So Does the Box", "On w lewo, karton w lewo"],
           ],
           en: "The box fitted so exactly that when Mruk turned to the left, to see how it looked from behind, it turned with him. He stopped, and it stopped. He went to the right, and round it came, like a good overcoat. Two fine curves remained on the parquet, with a single centre. When Ola entered he was facing the bookshelf. When she left, he was facing Ola.",
           pl: "Karton leżał tak dobrze, że kiedy Mruk obrócił się w lewo, żeby się zobaczyć od tyłu, obrócił się razem z nim. Mruk stanął, stanął i karton. Ruszył w prawo, a ten za nim, jak porządny płaszcz. Na parkiecie zostały dwa cienkie łuki o wspólnym środku. Kiedy Ola wchodziła, Mruk siedział przodem do regału. Kiedy wychodziła, siedział przodem do Oli.",
@@ -173,7 +173,7 @@ export const box: Plot = {
         {
           titles: [
             ["Too Good, as Hiding Places Go", "Za dobra na kryjówkę"],
-            ["A Third Time, with the Tin", "Za trzecim razem z puszką"],
+
             ["If She Weighed Nine Kilograms", "Przy dziewięciu kilogramach"],
           ],
           en: "As a hiding place the box was too good. Ola came through and called him, came back and looked under the armchair, came a third time and rattled the tin. At last she sat down on the floor, to consider where she would go if she weighed nine kilograms, and leaned her back against the cardboard. A white paw appeared over the edge and took her by the collar.",
@@ -181,7 +181,7 @@ export const box: Plot = {
         },
         {
           titles: [
-            ["An Ambush That Comes by Tram", "Zasadzka z dojazdem: piętnastką"],
+            ["An Ambush That Comes by Tram", "Zasadzka, która jeździ tramwajem"],
             ["One Finger Nearer with Every Fifteen", "Co piętnastka, to palec bliżej"],
           ],
           needs: ["the trams"],
@@ -190,7 +190,7 @@ export const box: Plot = {
         },
         {
           titles: [
-            ["On the Wall, Ears Like Wardrobes", "Na ścianie uszy jak szafy"],
+            ["Two Ears as Large as Wardrobes", "Na ścianie uszy jak szafy"],
             ["Somebody Had Lit Him from Behind", "Kto postawił lampę na podłodze?"],
           ],
           when: {
@@ -219,8 +219,8 @@ export const box: Plot = {
             ["Back Soon", "Zaraz wracam"],
             ["Whether the Armchair Was Managing", "Czy fotel sobie radzi?"],
           ],
-          en: "By the time Mruk had lain on every side of the new place, it was clear what it lacked. The armchair could be heard from there, creaking, although nobody was in it. He went across to see whether it was managing. To find out he had to get up on it, and for certainty lie down. Into the empty box Ola put a slip of paper: “Back soon.”",
-          pl: "Zanim Mruk przeleżał nowe lokum na każdym boku, wiedział, czego w nim brakuje. Słychać było stamtąd fotel: teraz skrzypiał, chociaż nikt w nim nie siedział. Poszedł zobaczyć, jak sobie radzi. Żeby to ustalić, musiał wskoczyć, a dla pewności się położyć. Do pustego kartonu Ola włożyła kartkę: „Zaraz wracam”.",
+          en: "By the time Mruk had tried lying on each side in the new place, he knew what it lacked. The armchair could be heard from there, creaking, although nobody was in it. He went across to see whether it was managing. To find out he had to get up on it, and for certainty lie down. Into the empty box Ola put a slip of paper: “Back soon.”",
+          pl: "Kiedy Mruk poleżał już w nowym lokum na każdym boku, wiedział, czego tam brakuje. Słychać było stamtąd fotel: teraz skrzypiał, chociaż nikt w nim nie siedział. Poszedł zobaczyć, jak sobie radzi. Żeby to ustalić, musiał wskoczyć, a dla pewności się położyć. Do pustego kartonu Ola włożyła kartkę: „Zaraz wracam”.",
         },
         {
           titles: [
@@ -228,13 +228,13 @@ export const box: Plot = {
             ["Who Was Living There First?", "Kto tam mieszkał pierwszy?"],
           ],
           needs: ["the spider"],
-          en: "The place was no longer quite free: the spider had the corner above the arrow. Mruk lay down in the other three, carefully, with his bell held still. In the first hour neither said anything. Ola looked in, went for a pencil and wrote two names on the box, the upper one very small. By next day a thread ran from the left flap to the bell, and Mruk turned over only to the right.",
+          en: "The place was no longer quite free: the spider had the corner above the arrow. Mruk lay down in the other three, carefully, with his bell held still. In the first hour neither said anything. Ola looked in, went for a pencil and wrote two names on the box, the upper one very small. By the next day a thread ran from the left flap to the bell, and Mruk turned over only to the right.",
           pl: "Lokum nie było już całkiem wolne: róg nad strzałką zajął pająk. Mruk położył się w pozostałych trzech, ostrożnie, żeby nie zadzwonić. Przez pierwszą godzinę nikt się nie odezwał. Ola zajrzała, poszła po ołówek i napisała na kartonie dwa nazwiska. To górne bardzo drobno. Nazajutrz nitka biegła już od lewej klapy do dzwonka i Mruk obracał się tylko w prawo.",
         },
       ],
     },
     {
-      titles: [["Under the Glue, Peel", "I jeszcze skórka"]],
+      titles: [["Under the Glue, Peel", "Czym pachniało pod klejem?"]],
       en: "Mruk was found, when he was small, in a crate that had held tangerines, and he does not speak of it. But the new box by the bookshelf had been packed by somebody who was eating at the time. Under the glue, under the long road, it smelled of peel. He came up to it quite low, and wanted only to get in and pull the edges up after him.",
       pl: "Mruka, kiedy był mały, znaleziono w skrzynce po mandarynkach i Mruk o tym nie mówi. Ale nowy karton przy regale pakował ktoś, kto akurat jadł. Pod klejem, pod całą tą drogą, pachniało skórką. Mruk podszedł do niego nisko, na ugiętych łapach, i chciał tylko wejść i zaciągnąć za sobą brzegi.",
       endings: [
@@ -243,32 +243,32 @@ export const box: Plot = {
             ["Twice Round and a Knot", "Dwa razy i na supeł"],
             ["From Shoulder to Shoulder", "Od łopatki do łopatki"],
           ],
-          en: "Mruk lay at the bottom of the box with his nose under his tail, the way a cat lies who has to be small. Ola had seen that before. She took down a striped scarf and spread it over him. When she first carried him upstairs in it, it had gone round him twice, with enough left for a knot. Now it reached from shoulder to shoulder. She tucked in the ends.",
-          pl: "Mruk leżał na dnie kartonu z nosem pod ogonem, tak jak leży kot, który musi być mały. Ola już to kiedyś widziała. Zdjęła z szafy szalik w paski i przykryła go. Kiedy niosła go w nim po schodach, szalik owijał go dwa razy i starczało jeszcze na supeł. Teraz sięgał od łopatki do łopatki. Końce wsunęła pod spód.",
+          en: "Mruk lay at the bottom of the box with his nose under his tail, the way a cat lies who has to be small. Ola had seen that before. She took a striped scarf from the wardrobe and spread it over him. When she first carried him upstairs in it, it had gone round him twice, with enough left for a knot. Now it reached from shoulder to shoulder. She tucked in the ends.",
+          pl: "Mruk leżał na dnie kartonu z nosem pod ogonem, tak jak leży kot, który musi być mały. Ola już to kiedyś widziała. Wyjęła z szafy szalik w paski i go przykryła. Kiedy pierwszy raz niosła go w nim po schodach, szalik owijał go dwa razy i starczało jeszcze na supeł. Teraz sięgał od łopatki do łopatki. Końce wsunęła pod spód.",
         },
         {
           titles: [
             ["A Tangerine and a Half", "Półtorej mandarynki"],
-            ["You Were So Big", "Ile cię było?"],
+            ["You Were So Big", "Taki byłeś!"],
           ],
-          en: "In a corner, under the paper, Mruk found a piece of peel, no larger than a button. He carried it in his front teeth to the kitchen and put it down on the page that Ola had open. She held it to her nose. “You were so big,” she said, and showed him with both palms, a tangerine and a half. He put his head between them. Only the chin would go.",
-          pl: "W rogu, pod papierem, Mruk znalazł kawałek skórki, nie większy od guzika. Zaniósł go w przednich zębach aż do kuchni i położył Oli na otwartej stronie. Powąchała. „Taki byłeś” – powiedziała i pokazała mu dłońmi, półtorej mandarynki. Wsunął między nie głowę. Zmieściła się tylko broda.",
+          en: "In a corner, under the paper, Mruk found a piece of peel, no larger than a button. He carried it in his front teeth to the kitchen and put it down on the page that Ola had open. She held it to her nose. “You were so big,” she said, and showed him with her hands: a tangerine and a half. He put his head between them. Only the chin would go.",
+          pl: "W rogu, pod papierem, Mruk znalazł kawałek skórki, nie większy od guzika. Zaniósł go w przednich zębach aż do kuchni i położył Oli na otwartej stronie. Ola powąchała skórkę. „Taki byłeś” – powiedziała i pokazała mu dłońmi: na półtorej mandarynki. Wsunął między dłonie głowę. Zmieściła się tylko broda.",
         },
       ],
     },
   ],
   obstacles: [
     {
-      en: "Ola, however, had a label in her hand. What had come in the box was to go back to the shop, and it was to go back, she read aloud, in the original packaging. The last two words she said slowly, in one particular direction. Then she laid the scissors and a roll of tape beside it, as people lay a hand on a door handle.",
-      pl: "Ola trzymała jednak w ręku nalepkę. To, co w kartonie przyszło, miało wrócić do sklepu, i to, jak przeczytała na głos, w oryginalnym opakowaniu. Dwa ostatnie słowa wymówiła wolno, patrząc w pewnym kierunku. Potem położyła obok kartonu nożyczki i rolkę taśmy, tak jak się kładzie rękę na klamce.",
+      en: "Ola, however, had a label in her hand. What had come in the box was to go back to the shop, and it was to go back, she read aloud, in the original packaging. The last two words she said slowly, in one particular direction. Then she laid the scissors and a roll of tape beside the box, as people put on a hat when they mean to go.",
+      pl: "Ola trzymała jednak w ręku nalepkę. To, co w kartonie przyszło, miało wrócić do sklepu, i to, jak przeczytała na głos, w oryginalnym opakowaniu. Dwa ostatnie słowa wymówiła wolno, patrząc w pewnym kierunku. Potem położyła obok kartonu nożyczki i rolkę taśmy, tak jak się wkłada kapelusz, kiedy się wychodzi.",
       turns: [
         {
           titles: [
             ["Refused by the Recipient", "Odbiorca nie przyjął"],
             ["Together with Eleven Hairs", "Z jedenastoma włosami"],
           ],
-          en: "The label was of the kind that sticks. Ola peeled it, turned round to the box, and for a moment did not watch her hands. Mruk was only walking past. When he had walked past, it sat between his shoulders, quite straight. “Refused by the recipient,” she read. It came off together with eleven hairs and would not stick again. What had been going back stayed, and the box with it.",
-          pl: "Nalepka była z tych, które się przyklejają. Ola zerwała papierek, odwróciła się do kartonu i przez chwilę nie patrzyła na ręce. Mruk tylko przechodził. Kiedy przeszedł, nalepka siedziała mu między łopatkami, całkiem prosto. „Odmowa przyjęcia” – przeczytała Ola. Zeszła razem z jedenastoma włosami i nie trzymała się już niczego. Co miało wrócić, zostało, a karton razem z nim.",
+          en: "The label was of the kind that sticks. Ola peeled it, turned round to the box, and for a moment did not watch her hands. Mruk was only walking past. When he had walked past, the label sat between his shoulders, quite straight. “Refused by the recipient,” she read. It came off together with eleven hairs and would not stick again. What had been going back stayed, and the box with it.",
+          pl: "Nalepka była z tych, które się przyklejają. Ola zerwała papierek, odwróciła się do kartonu i przez chwilę nie patrzyła na ręce. Mruk tylko przechodził. Kiedy przeszedł, nalepka siedziała mu między łopatkami, całkiem prosto. „Odmowa przyjęcia” – przeczytała Ola. Nalepka zeszła razem z jedenastoma włosami i nie trzymała się już niczego. Co miało wrócić, zostało, a karton razem z nim.",
         },
         {
           titles: [
@@ -284,8 +284,8 @@ export const box: Plot = {
             ["“Is It Empty?” Asks the Shop", "„Czy jest pusty?” – pyta sklep"],
           ],
           needs: ["the shop"],
-          en: "The telephone rang once more. “Is it empty?” asked the shop. Ola, with the label in her hand, looked at the box, in which there was as yet only one paw, then one shoulder. “Partly,” she said. The shop had a cat of its own, in the warehouse, and knew how these things end. “Then leave it,” it said. “We’d only have to send him back.” She stuck the label on the telephone.",
-          pl: "Telefon zadzwonił jeszcze raz. „Pusty jest?” – spytał sklep. Ola, z nalepką w ręku, spojrzała na karton, w którym była na razie jedna łapa, a po chwili jeden bark. „Częściowo” – powiedziała. Sklep ma w magazynie własnego kota i wie, czym się to kończy. „To proszę zostawić – powiedział. – I tak musielibyśmy go odesłać”. Ola przykleiła nalepkę na telefon.",
+          en: "The telephone rang once more. “Is it empty?” asked the shop. Ola, with the label in her hand, looked at the box, in which there was as yet only one paw, then one shoulder. “Partly,” she said. The shop had a cat of its own, in the warehouse, and knew how these things end. “Then leave it,” it said. “We’d only have to send him back.” She stuck the label on the telephone, and the box stayed.",
+          pl: "Telefon zadzwonił jeszcze raz. „Pusty jest?” – spytał sklep. Ola, z nalepką w ręku, spojrzała na karton, w którym była na razie jedna łapa, a po chwili jeden bark. „Częściowo” – powiedziała. Sklep ma w magazynie własnego kota i wie, czym się to kończy. „To proszę zostawić – powiedział. – I tak musielibyśmy go odesłać”. Ola przykleiła nalepkę na telefonie i karton został.",
         },
         {
           titles: [
@@ -309,18 +309,17 @@ export const box: Plot = {
           titles: [
             ["Because of a Lake", "Przez pewne jezioro"],
             ["Half of Asia and a Forgotten River", "Pół Azji i rzeka, o której zapomniał"],
-            ["Half of Asia, to Lighten It", "Bez połowy Azji"],
           ],
-          en: "The world turned out to be too heavy. Tomek bent his knees, took hold and remained where he was. To lighten it he lifted out half of Asia, and glanced inside. There was a river that he had forgotten. He sat down on the floor with it. Later, without raising his eyes, he felt for Africa, then for South America, because of a lake, and only paper remained in the box.",
-          pl: "Świat okazał się za ciężki. Tomek ugiął kolana, złapał i pozostał tam, gdzie był. Dla ulgi wyjął pół Azji, a po drodze zajrzał do środka. Była tam rzeka, o której zapomniał. Usiadł z nią na podłodze. Później, nie podnosząc oczu, namacał Afrykę, potem, z powodu pewnego jeziora, Amerykę Południową i w kartonie został sam papier.",
+          en: "The world in the box turned out to be too heavy. Tomek bent his knees, took hold and remained where he was. To lighten it he lifted out half of Asia, and glanced inside. There was a river that he had forgotten. He sat down on the floor with it. Later, without raising his eyes, he felt for Africa, then for South America, because of a lake, and only paper remained in the box.",
+          pl: "Świat w kartonie okazał się za ciężki. Tomek ugiął kolana, złapał i pozostał tam, gdzie był. Żeby było lżej, wyjął pół Azji i zajrzał do środka. Była tam rzeka, o której zapomniał. Usiadł z nią na podłodze. Później, nie podnosząc oczu, namacał Afrykę, potem, z powodu pewnego jeziora, Amerykę Południową i w kartonie został sam papier.",
         },
         {
           titles: [
             ["Six Pockets, and No Key", "Sześć kieszeni, ani jednego klucza"],
             ["Nobody Asked the Cat", "A kota nikt nie pytał"],
           ],
-          en: "All the atlases wanted now was the key to the cellar. Tomek felt for it in six pockets. He lifted Africa out again, then South America, then half of Asia, and shook each by the spine. A tram ticket fell out, and a leaf. The atlases went back on the shelf, by the alphabet. The key lay under Mruk, whom nobody had asked.",
-          pl: "Atlasom brakowało już tylko klucza do piwnicy. Tomek szukał go w sześciu kieszeniach. Wyjął z powrotem Afrykę, za nią Amerykę Południową i pół Azji, i potrząsnął każdą za grzbiet. Wypadł bilet tramwajowy, wypadł liść. Atlasy wróciły na półkę, w porządku alfabetycznym. Klucz leżał pod Mrukiem, którego nikt nie pytał.",
+          en: "All the atlases wanted now was the key to the cellar. Tomek felt for it in six pockets. He lifted Africa out again, then South America, then half of Asia, and shook each by the spine. A tram ticket fell out, and a leaf. The atlases went back on the shelf in alphabetical order, and the box was free. The key lay under Mruk, whom nobody had asked.",
+          pl: "Atlasom brakowało już tylko klucza do piwnicy. Tomek szukał go w sześciu kieszeniach. Wyjął z powrotem Afrykę, za nią Amerykę Południową i pół Azji, i potrząsnął każdą za grzbiet. Wypadł bilet tramwajowy, wypadł liść. Atlasy wróciły na półkę w porządku alfabetycznym i karton był wolny. Klucz leżał pod Mrukiem, którego nikt nie pytał.",
         },
         {
           titles: [
@@ -328,8 +327,8 @@ export const box: Plot = {
             ["Islands First", "Najpierw wyspy"],
           ],
           needs: ["the shoe box"],
-          en: "Tomek’s eye fell on the shoe box with the tissue paper. “For the islands,” he said, and took Iceland out of the big box to try. It lay there so well, in tissue, that he went back for Malta, and for Malta he had to lift out Africa, and for Crete the rest. By the time the islands were in bed, the world stood round them on the floor.",
-          pl: "Wzrok Tomka padł na pudełko po butach, z bibułką. „Na wyspy” – powiedział i wyjął z kartonu na próbę Islandię. Leżało jej się w bibułce tak dobrze, że sięgnął po Maltę, a dla Malty musiał wyjąć Afrykę, dla Krety zaś całą resztę. Kiedy wyspy były już w łóżku, świat stał dookoła nich na podłodze.",
+          en: "Tomek’s eye fell on the shoe box with the tissue paper. “For the islands,” he said, and took Iceland out of the big box to try. It lay there so well, in tissue, that he went back for Malta, and for Malta he had to lift out Africa, and for Crete the rest. By the time the islands were in bed, the world stood round them on the floor, and nothing stood in the big box.",
+          pl: "Wzrok Tomka padł na pudełko po butach, z bibułką. „Na wyspy” – powiedział i wyjął z kartonu na próbę Islandię. Leżało jej się w bibułce tak dobrze, że sięgnął po Maltę, a dla Malty musiał wyjąć Afrykę, dla Krety zaś całą resztę. Kiedy wyspy były już w łóżku, świat stał dookoła nich na podłodze, a w kartonie nic.",
         },
       ],
     },
@@ -338,8 +337,8 @@ export const box: Plot = {
         timeSlot: ["afternoon", "evening"],
       },
       pays: ["Staś"],
-      en: "Up came Staś from the first floor, and saw a rocket. He walked round it twice with a felt-tip pen. He needed it only until tomorrow, he explained, and only as far as the Moon, and he drew a window on the side, with flames below. “Nobody gets in before the launch,” he told Mruk, quite kindly. Then he began to count down from a thousand.",
-      pl: "Z pierwszego piętra przyszedł Staś i zobaczył rakietę. Obszedł ją dwa razy z flamastrem. Potrzebował jej tylko do jutra, jak wyjaśnił, i tylko na Księżyc, po czym narysował na boku okno, a pod nim płomienie. „Przed startem nikt nie wchodzi” – powiedział Mrukowi, nawet uprzejmie. I zaczął odliczać od tysiąca.",
+      en: "Up came Staś from the first floor, looked at the box and saw a rocket. He walked round it twice with a felt-tip pen. He needed it only until tomorrow, he explained, and only as far as the Moon, and he drew a window on the side, with flames below. “Nobody gets in before the launch,” he told Mruk, quite kindly. Then he began to count down from a thousand.",
+      pl: "Z pierwszego piętra przyszedł Staś, popatrzył na karton i zobaczył rakietę. Obszedł ją dwa razy z flamastrem. Potrzebował jej tylko do jutra, jak wyjaśnił, i tylko na Księżyc, po czym narysował na boku okno, a pod nim płomienie. „Przed startem nikt nie wchodzi” – powiedział Mrukowi, nawet uprzejmie. I zaczął odliczać od tysiąca.",
       turns: [
         {
           titles: [
@@ -364,7 +363,7 @@ export const box: Plot = {
           ],
           needs: ["the shoe box"],
           en: "At nine hundred and twelve Staś saw the shoe box, and stopped. A rocket stays up in orbit, he explained to Mruk; what goes down to the Moon is the little one, with legs. He gave it four pencils to stand on and flew it out of the room, making the noise himself. Down the stairs he went, to the Moon. The mother ship stayed by the bookshelf and wanted somebody on board.",
-          pl: "Przy dziewięciuset dwunastu Staś zobaczył pudełko po butach i przerwał. Rakieta zostaje na orbicie, wyjaśnił Mrukowi, a na Księżycu ląduje to małe, na nogach. Dostało cztery ołówki i wyleciało z pokoju, z hałasem, który Staś robił sam. Na Księżyc leciało się schodami w dół. Statek baza został przy regale i ktoś musiał być na pokładzie.",
+          pl: "Przy dziewięciuset dwunastu Staś zobaczył pudełko po butach i przerwał. Rakieta zostaje na orbicie, wyjaśnił Mrukowi, a na Księżycu ląduje to małe, na nogach. Za nogi posłużyły cztery ołówki i pudełko wyleciało z pokoju, z hałasem, który Staś robił sam. Na Księżyc leciało się schodami w dół. Statek baza został przy regale i ktoś musiał być na pokładzie.",
         },
       ],
     },
@@ -375,10 +374,10 @@ export const box: Plot = {
         {
           titles: [
             ["Has Anybody Seen the Scissors?", "Kto widział nożyczki?"],
-            ["By Means of the Bread Knife", "Nożem do chleba"],
+            ["Why with the Bread Knife?", "Dlaczego nożem do chleba?"],
           ],
-          en: "Ola had cut her three bands first and put the scissors down somewhere, to have both hands free. Now she wanted them. She searched the shelf and, lifting him at the front, the cat. Then she shook the box, and the box clinked. She opened the tape with the bread knife. To shut the lid a second time she did not have the heart, since somebody was watching.",
-          pl: "Ola ucięła najpierw trzy pasy, a nożyczki gdzieś odłożyła, żeby mieć wolne ręce. Teraz były jej potrzebne. Przeszukała półkę i, unosząc go z przodu, kota. Potem potrząsnęła kartonem i karton brzęknął. Taśmę przecięła nożem do chleba. Zamykać wieka drugi raz nie miała już serca, bo ktoś patrzył.",
+          en: "Ola had cut her three bands first and put the scissors down somewhere, to have both hands free. Now she wanted them. She searched the shelf, and even lifted the cat at the front. Then she shook the box, and the scissors clinked inside. She cut the tape with the bread knife. Somebody was watching, and she did not have the heart to shut the lid again.",
+          pl: "Ola ucięła najpierw trzy pasy, a nożyczki gdzieś odłożyła, żeby mieć wolne ręce. Teraz były jej potrzebne. Przeszukała półkę, uniosła nawet kota, od przodu. Potem potrząsnęła kartonem i nożyczki brzęknęły w środku. Taśmę przecięła nożem do chleba. Zamknąć wieka drugi raz nie miała już serca, bo ktoś patrzył.",
         },
         {
           titles: [
@@ -390,12 +389,12 @@ export const box: Plot = {
         },
         {
           titles: [
-            ["Rung For, Just before the Verb", "Dzwonek, a po nim czasownik"],
+            ["Between the Bell and the Verb", "Dzwonek, a po nim czasownik"],
             ["The Verb Was “Open”", "Czasownik: otworzyć"],
           ],
           needs: ["the bell"],
-          en: "At the sixth ring Ola still had no verb. It was always there on the tip of her pen, and always the bell came first. She marched in, got down on her knees, and with her thumbnail tore all three bands off the lid. “Open,” she said. “There. It’s open.” Then she stayed as she was, with the tape on her thumb. It was the verb. Mruk had no further need to ring.",
-          pl: "Przy szóstym dzwonku Ola wciąż nie miała czasownika. Za każdym razem był już na końcu pióra i za każdym razem dzwonek był pierwszy. Weszła, uklękła i paznokciem zerwała z wieka wszystkie trzy pasy. „Otworzyć – powiedziała. – Proszę bardzo. Otworzyć”. I została tak, z taśmą na kciuku. To był ten czasownik. Mruk nie miał już po co dzwonić.",
+          en: "At the sixth ring Ola still had no verb. It was always there on the tip of her pen, and always the bell came first. She marched in, got down on her knees, and with her thumbnail tore all three bands off the lid. “Open,” she said. “There. It’s open.” Then she stayed as she was, with the tape on her thumb. That was the verb she needed. Mruk had no further need to ring.",
+          pl: "Przy szóstym dzwonku Ola wciąż nie miała czasownika. Za każdym razem był już na końcu pióra i za każdym razem dzwonek był pierwszy. Weszła, uklękła i paznokciem zerwała z wieka wszystkie trzy pasy. „Otworzyć – powiedziała. – Proszę bardzo. Otworzyć”. I została tak, z taśmą na kciuku. Tego czasownika szukała. Mruk nie miał już po co dzwonić.",
         },
       ],
     },
@@ -404,8 +403,8 @@ export const box: Plot = {
         timeSlot: ["morning", "afternoon"],
       },
       pays: ["Mr Zenon"],
-      en: "At that moment Mr Zenon knocked, about the waste paper. He collects it on a handcart, flattened, and speaks of it with respect. “A fine bit of board,” he said, walked once round the box and ran his thumb along its edge, as a butcher does along a knife. At his belt forty keys agreed. He had only to find his string, and it could be folded.",
-      pl: "W tej samej chwili zapukał pan Zenon, w sprawie makulatury. Zbiera ją na wózek, rozpłaszczoną, i wyraża się o niej z szacunkiem. „Ładna tektura” – powiedział, obszedł karton dookoła i przejechał kciukiem po krawędzi jak rzeźnik po nożu. Czterdzieści kluczy u pasa przyznało mu rację. Musiał tylko znaleźć sznurek i można było składać.",
+      en: "At that moment Mr Zenon knocked, about the waste paper, and Ola let him in. He collects it on a handcart, flattened, and speaks of it with respect. “A fine bit of board,” he said, walked once round the box and ran his thumb along its edge, as a butcher does along a knife. At his belt forty keys agreed. He had only to find his string, and it could be folded.",
+      pl: "W tej samej chwili zapukał pan Zenon, w sprawie makulatury, i Ola go wpuściła. Zbiera ją na wózek, rozpłaszczoną, i wyraża się o niej z szacunkiem. „Ładna tektura” – powiedział, obszedł karton dookoła i przejechał kciukiem po krawędzi jak rzeźnik po nożu. Czterdzieści kluczy u pasa przyznało mu rację. Musiał tylko znaleźć sznurek i można było składać.",
       turns: [
         {
           titles: [
@@ -422,22 +421,16 @@ export const box: Plot = {
             ["Inhabited, with the Date", "Zamieszkane, z datą"],
           ],
           en: "Mr Zenon goes by his notebook. On the page for waste paper it says, in his own hand: dry, flat, empty. Dry, he ticked. Flat could be arranged. He bent over the box to see about the third, and looked into two green eyes, for Mruk had gone in while the pencil was being sharpened. The caretaker considered. “Inhabited,” he wrote, with the date, and wished them both good luck.",
-          pl: "Pan Zenon trzyma się notesu. Na stronie o makulaturze stoi jego własną ręką: sucho, płasko, pusto. Sucho, odhaczył. Płasko było do zrobienia. Nachylił się nad kartonem, żeby sprawdzić trzecie, i spojrzał w dwoje zielonych oczu, bo Mruk wszedł, kiedy temperowano ołówek. Dozorca pomyślał. „Zamieszkane” – dopisał, postawił datę i życzył szczęścia na nowym miejscu.",
+          pl: "Pan Zenon trzyma się notesu. Na stronie o makulaturze stoi jego własną ręką: sucho, płasko, pusto. Sucho, odhaczył. Płasko było do zrobienia. Nachylił się nad kartonem, żeby sprawdzić trzecie, i spojrzał w dwoje zielonych oczu, bo Mruk wszedł, kiedy dozorca temperował ołówek. Pan Zenon pomyślał. „Zamieszkane” – dopisał, postawił datę i życzył szczęścia na nowym miejscu.",
         },
         {
-          titles: [
-            ["Tied to the House by Three Threads", "Trzema nitkami do domu"],
-            ["Mr Zenon Finds It Fixed", "Pan Zenon stwierdza, że przymocowane"],
-          ],
+          titles: [["Tied to the House by Three Threads", "Trzema nitkami do domu"]],
           needs: ["the spider"],
           en: "Mr Zenon had found his string and bent down, and there was string already: three fine threads, drawn tight, from the flap to the bookshelf. He followed them with his pencil, without touching, as far as the spider. Mr Zenon collects what is lying about. What is tied to the building belongs to the building, and comes under repairs. “Fixture,” he wrote, and straightened his back. Mruk ducked under the third thread.",
           pl: "Pan Zenon znalazł sznurek i się schylił, a sznurek już tam był: trzy cienkie nitki, napięte, od klapy do regału. Poprowadził wzdłuż nich ołówek, nie dotykając, aż do pająka. Pan Zenon zbiera to, co leży luzem. Co jest przywiązane do budynku, należy do budynku i podlega remontom. „Stałe” – zapisał i rozprostował plecy. Mruk przeszedł pod trzecią nitką.",
         },
         {
-          titles: [
-            ["Dry, Flat, Empty, and a Shoe Print", "Sucho, płasko, pusto i but"],
-            ["He Does Not Take It Wet", "Mokrego nie bierze"],
-          ],
+          titles: [["He Does Not Take It Wet", "Mokrego nie bierze"]],
           needs: ["the wet shoes"],
           en: "Mr Zenon’s thumb came to the back of the box and stopped. It was wet there, as high as a hand, in the shape of two shoes. Wet board weighs double, and he is not paid for rain. He put his string away. “When it’s dry,” he said. Mruk got in at once and lay along the wet side, so that it would not dry too fast.",
           pl: "Kciuk pana Zenona dojechał do tylnej ściany i stanął. Było tam mokro, na wysokość dłoni, w kształcie dwóch butów. Mokra tektura waży podwójnie, a za deszcz mu nie płacą. Schował sznurek. „Jak wyschnie” – powiedział. Mruk wszedł od razu i położył się wzdłuż mokrej ściany, żeby za szybko nie wyschła.",
@@ -451,8 +444,8 @@ export const box: Plot = {
       turns: [
         {
           titles: [
-            ["To a Large Extent Air", "Jest w tym dużo powietrza"],
-            ["And Breathed Out", "Żebro po żebrze"],
+            ["A Cat Is Mostly Air", "Ile w kocie jest powietrza?"],
+            ["Rib by Rib, on One Breath", "Żebro po żebrze"],
           ],
           en: "What people take for the size of a cat is to a large extent air. Mruk went in once more, front half first, sat down as far as he could, and breathed out. It took a long time. It was a sigh such as you hear in waiting rooms, and with it the back half sank, rib by rib, until nothing stuck out that was not meant to. “I withdraw that,” said Tomek.",
           pl: "To, co ludzie biorą za rozmiar kota, jest w dużej części powietrzem. Mruk wszedł jeszcze raz, przodem, usiadł, ile się dało, i zrobił wydech. Trwało to długo. Było to westchnienie jak w poczekalni, a wraz z nim opadała tylna połowa, żebro po żebrze, aż nie sterczało już nic, co sterczeć nie miało. „Cofam” – powiedział Tomek.",
@@ -466,10 +459,7 @@ export const box: Plot = {
           pl: "Za drugim razem Mruk został tam, gdzie był, w dwóch trzecich w środku, i czekał. Tektury nie należy poganiać. Najpierw karton skrzypnął, potem z tylnego rogu, z miejsca sklejenia, rozległ się długi suchy trzask, jak przy poszerzaniu marynarki, i róg rozszedł się o pół numeru, ani o włos więcej. Tomek przyłożył linijkę. „Na miarę” – powiedział.",
         },
         {
-          titles: [
-            ["What the Rain Let Out", "Co poszerzył deszcz"],
-            ["Half a Size, by Way of the Shoes", "Pół numeru, dzięki butom"],
-          ],
+          titles: [["Half a Size, Thanks to the Rain", "Co poszerzył deszcz"]],
           needs: ["the wet shoes"],
           en: "Tomek had reckoned without the rain. Where the shoes had stood, the back wall of the box had gone soft as a biscuit in tea, and when Mruk sat down in the front half and leaned, it gave. Bit by bit it took the shape of what was pushed against it. Once dry it would be hard. “Half a size,” said Tomek, “and with a dent for the tail.”",
           pl: "Tomek nie wziął pod uwagę deszczu. Tam, gdzie stały buty, tylna ściana kartonu zrobiła się miękka jak herbatnik w herbacie i kiedy Mruk usiadł w przedniej połowie i się oparł, ustąpiła. Przyjęła kształt tego, co na nią napierało, kawałek po kawałku, razem z ogonem. Jak wyschnie, będzie twarda. „Pół numeru – powiedział Tomek – i wgłębienie na ogon”.",
@@ -490,7 +480,7 @@ export const box: Plot = {
     },
     {
       pays: ["the spider"],
-      en: "Across the parquet came a spider, not a large one, looking for rooms. It stopped before the box, felt it with two legs, went up the front wall and asked nobody. From the left flap it let itself down, and the thread it paid out ran to the bookshelf. Then came a second thread, and a third. Mruk counted them. At this rate somebody else would be living there by supper.",
+      en: "Across the parquet came a spider, not a large one, looking for lodgings. It stopped in front of the box, felt it with two legs and went up the wall without asking anybody. From the left flap it let itself down, and the thread it paid out ran to the bookshelf. Then came a second thread, and a third. Mruk counted them. At this rate somebody else would be living there by supper.",
       pl: "Przez parkiet szedł pająk, nieduży, i szukał mieszkania. Przed kartonem stanął, obmacał go dwiema nogami i wszedł po przedniej ścianie, nikogo nie pytając. Z lewej klapy spuścił się w dół, a nitka pobiegła aż do regału. Potem pobiegła druga i trzecia. Mruk liczył. W tym tempie przed kolacją będzie tam mieszkał kto inny.",
     },
     {
@@ -500,8 +490,8 @@ export const box: Plot = {
     },
     {
       pays: ["the shoe box"],
-      en: "Seen from behind, a cat who is kept waiting looks smaller. Ola could not bear it, and brought him what there was in the wardrobe: a shoe box, with tissue paper. To spare her feelings Mruk put in a paw, the left, up to the wrist. It fitted. “There you are,” said Ola, “now you’ve got one too.” For her it was settled, he saw, and there was no time to lose.",
-      pl: "Kot, któremu kazano czekać, wygląda od tyłu na mniejszego. Ola nie mogła tego znieść i przyniosła mu, co było w szafie: pudełko po butach, z bibułką. Żeby nie robić przykrości, Mruk włożył łapę, lewą, po nadgarstek. Mieściła się. „No widzisz – powiedziała Ola – ty też już masz”. Zrozumiał, że dla niej sprawa jest załatwiona i że nie ma chwili do stracenia.",
+      en: "Seen from behind, a cat who is kept waiting looks smaller. Ola could not bear it, and brought him what there was in the wardrobe: a shoe box, with tissue paper. To spare her feelings Mruk put in a paw, the left, up to the wrist. It fitted. “There you are,” said Ola, “now you’ve got one too.” For her the matter was settled, he saw, and he would have to get into the big one soon.",
+      pl: "Kot, któremu kazano czekać, wygląda od tyłu na mniejszego. Ola nie mogła tego znieść i przyniosła mu, co było w szafie: pudełko po butach, z bibułką. Żeby nie robić przykrości, Mruk włożył łapę, lewą, po nadgarstek. Mieściła się. „No widzisz – powiedziała Ola – ty też już masz”. Zrozumiał, że dla niej sprawa jest załatwiona i że do dużego trzeba się dostać prędko.",
     },
     {
       pays: ["the bell"],
@@ -522,8 +512,8 @@ export const box: Plot = {
         weather: ["rain"],
       },
       pays: ["the wet shoes"],
-      en: "It was raining, and Ola came up from the courtyard with wet shoes. Wet shoes are put on cardboard in this house, since it draws. She looked about her, and there was only the one piece of cardboard. She stood them against the back wall of the box. A dark patch grew up the brown, as high as a hand. Mruk watched it climb.",
-      pl: "Padało i Ola wróciła z podwórka w mokrych butach. Mokre buty stawia się w tym domu na tekturze, bo ciągnie. Rozejrzała się, a tektura była tylko jedna. Postawiła je przy tylnej ścianie kartonu. Na brązowym rosła ciemna plama, już na wysokość dłoni. Mruk patrzył, jak się wspina.",
+      en: "It was raining, and Ola came up from the courtyard with wet shoes. In this house wet shoes go on cardboard, which soaks up the water. She looked about her, but there was only the one piece of cardboard, so she stood them against the back wall of the box. A dark patch crept up it, as high as a hand. Mruk watched it climb. Soon there would be no box left to get into.",
+      pl: "Padało i Ola wróciła z podwórka w mokrych butach. Mokre buty stawia się w tym domu na tekturze, bo wciąga wodę. Rozejrzała się, a tektura była tylko jedna. Postawiła je przy tylnej ścianie kartonu. Na brązowym rosła ciemna plama, już na wysokość dłoni. Mruk patrzył, jak się wspina: niedługo nie będzie do czego wchodzić.",
     },
   ],
 };

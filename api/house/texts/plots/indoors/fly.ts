@@ -87,8 +87,8 @@ export const fly: Plot = {
     },
     {
       titles: [["First One Sleeve, Then the Other", "Najpierw jeden rękaw, potem drugi"]],
-      en: "“You’re a cat,” said Ola in the front room, and pointed upwards with her pencil. “There’s a fly. Do something.” It was some time since anybody had asked Mruk to do something. He got up, stretched to the front, stretched to the back, as a man turns up first one sleeve and then the other, and went to work: he looked at it.",
-      pl: "„Jesteś kotem – powiedziała w pokoju Ola i wskazała ołówkiem w górę. – Mamy muchę. Zrób coś”. Dawno nikt nie prosił Mruka, żeby coś zrobił. Wstał, przeciągnął się do przodu, przeciągnął do tyłu, jak ktoś, kto zawija najpierw jeden rękaw, potem drugi, i wziął się do roboty: spojrzał na nią.",
+      en: "“You’re a cat,” said Ola in the front room, and pointed upwards with her pencil. “There’s a fly. Do something.” It was some time since anybody had asked Mruk to do something. He got up, stretched to the front, stretched to the back, as a man turns up first one sleeve and then the other, and went to work: he looked at the fly.",
+      pl: "„Jesteś kotem – powiedziała w pokoju Ola i wskazała ołówkiem w górę. – Mamy muchę. Zrób coś”. Dawno nikt nie prosił Mruka, żeby coś zrobił. Wstał, przeciągnął się do przodu, przeciągnął do tyłu, jak ktoś, kto zawija najpierw jeden rękaw, potem drugi, i wziął się do roboty: spojrzał na muchę.",
       endings: [
         {
           titles: [["From the Handle to Ola and Back", "Z klamki na Olę, z Oli na klamkę"]],
@@ -109,7 +109,7 @@ export const fly: Plot = {
             ["Would Not Hurt It, in Two Languages", "Nie skrzywdziłby, w obu językach"],
           ],
           needs: ["second thoughts"],
-          en: "“I take it back,” said Ola in the front room. Since the sentence she had no longer liked the look of the fly’s chances. Mruk, who had been asked to do something, now had to do it so that nothing happened to the fly. He lay down on the carpet with his chin on the floor, and when the fly landed in front of him he shut his eyes. Ola crossed out “would not hurt” and wrote “does not”.",
+          en: "“I take it back,” said Ola in the front room. Since that sentence she had been sorry for the fly. Mruk, who had been asked to do something, now had to do it so that nothing happened to the fly. He lay down on the carpet with his chin on the floor, and when the fly landed in front of him he shut his eyes. Ola crossed out “would not hurt” and wrote “does not”.",
           pl: "„Cofam to” – powiedziała Ola. Po tamtym zdaniu zrobiło jej się żal muchy. Mruk, którego proszono, żeby coś zrobił, miał więc zrobić to tak, żeby nic się nie stało. Położył się na dywanie, z brodą na podłodze, a kiedy mucha usiadła tuż przed nim, zamknął oczy. Ola skreśliła „nie skrzywdziłby” i napisała „nie krzywdzi”.",
         },
       ],
@@ -124,8 +124,8 @@ export const fly: Plot = {
             ["From Opposite Ends", "Z obu stron naraz"],
             ["Ladies on the Left", "Panie od lewej"],
           ],
-          en: "The ham had an end for each of them. The fly took the left; Mruk, so as not to jostle, began on the right. He ate slowly, with lowered eyes, as in company. When there was a strip left no wider than a whisker, they stopped, both at once. The fly wiped its hands. Mruk thought of the ceiling and waited until it was up there.",
-          pl: "Szynka miała dwa końce, po jednym na głowę. Mucha wzięła lewy, Mruk, żeby się nie pchać, zaczął od prawego. Jadł powoli, ze spuszczonymi oczami, jak w towarzystwie. Kiedy został pasek nie szerszy od wąsa, oboje przestali. Mucha otarła ręce. Mruk spojrzał w sufit i zaczekał, aż się tam znajdzie.",
+          en: "The ham had an end for each of them. The fly took the left; Mruk, so as not to jostle, began on the right. He ate slowly, with lowered eyes, as in company. When there was a strip left no wider than a whisker, they stopped, both at once. The fly wiped its hands. Mruk looked at the ceiling and waited until the fly was up there.",
+          pl: "Szynka miała dwa końce, po jednym na głowę. Mucha wzięła lewy, Mruk, żeby się nie pchać, zaczął od prawego. Jadł powoli, ze spuszczonymi oczami, jak w towarzystwie. Kiedy został pasek nie szerszy od wąsa, oboje przestali. Mucha otarła ręce. Mruk spojrzał w sufit i zaczekał, aż mucha tam trafi.",
         },
         {
           titles: [
@@ -133,7 +133,7 @@ export const fly: Plot = {
             ["After One Decent Minute", "Po przyzwoitej minucie"],
           ],
           en: "“There’s enough for two, Director,” said Tomek. He cut off a corner, laid it on a teaspoon for the lady, and pushed the ham across the table, as agreed. Mruk ate. The fly did not come to its corner; it had discovered the window, which was ajar, and left. Mruk gave it one decent minute, in case it had forgotten something. Then he cleared the spoon.",
-          pl: "„Starczy dla dwojga, dyrektorze” – powiedział Tomek. Odciął rożek, położył go na łyżeczce, dla pani, a szynkę przesunął przez stół, jak było umówione. Mruk zjadł. Mucha po rożek nie przyszła, odkryła bowiem uchylone okno i wyleciała. Dał jej przyzwoitą minutę, na wypadek gdyby czegoś zapomniała. Potem posprzątał łyżeczkę.",
+          pl: "„Starczy dla dwojga, dyrektorze” – powiedział Tomek. Odciął rożek, położył go na łyżeczce, dla pani, a szynkę przesunął przez stół, jak było umówione. Mruk zjadł. Mucha po rożek nie przyszła, odkryła bowiem uchylone okno i wyleciała. Mruk dał jej przyzwoitą minutę, na wypadek gdyby czegoś zapomniała. Potem posprzątał łyżeczkę.",
         },
       ],
     },
@@ -147,8 +147,8 @@ export const fly: Plot = {
             ["Without a Gap, by Turns", "Bez przerwy, na zmianę"],
             ["One Flying, One Sitting", "Ona w locie, on na siedząco"],
           ],
-          en: "The answer was that the fly could do it only flying, and Mruk only sitting. As soon as it landed it was silent. The next time, on the arm of the chair, he took over where it had left off, and when it rose he breathed in. By turns it went on without a gap. Ola looked for the thing that she must have left switched on.",
-          pl: "Odpowiedź brzmiała tak, że mucha umie to tylko w locie, a Mruk tylko na siedząco. Ledwie usiadła, milkła. Kiedy więc znów siadła, na poręczy fotela, podjął tam, gdzie przerwała, a kiedy wzleciała, nabrał powietrza. Na zmianę szło bez przerwy. Ola chodziła i szukała, co też zostawiła włączone.",
+          en: "It turned out that the fly could purr only in flight, and Mruk only sitting down. As soon as it landed it was silent. The next time, on the arm of the chair, he took over where it had left off, and when it rose he breathed in. By turns it went on without a gap. Ola looked for the thing that she must have left switched on.",
+          pl: "Okazało się, że mucha umie mruczeć tylko w locie, a Mruk tylko na siedząco. Ledwie usiadła, milkła. Kiedy więc znów siadła, na poręczy fotela, podjął tam, gdzie przerwała, a kiedy wzleciała, nabrał powietrza. Na zmianę szło bez przerwy. Ola chodziła i szukała, co też zostawiła włączone.",
         },
         {
           titles: [
@@ -156,23 +156,23 @@ export const fly: Plot = {
             ["With the Purr On", "Skok z włączonym mruczeniem"],
           ],
           en: "The fly took no breath, as far as Mruk could see. He climbed on the armchair, turned on his purr and jumped with it. It broke off over the carpet and came on again at the landing, with a hiccup. The fly drew an unbroken loop round the lamp to show him. At his third jump the purr held as far as the table. Ola put her hand on the teapot.",
-          pl: "Mucha, o ile Mruk widział, nie brała oddechu nigdzie. Wszedł na fotel, włączył mruczenie i skoczył. Nad dywanem się urwało i wróciło przy lądowaniu, z czkawką. Mucha zatoczyła dla przykładu pętlę wokół lampy, całą, bez szwu. Za trzecim razem doniósł je do samego stołu. Ola przytrzymała czajniczek.",
+          pl: "Mucha, o ile Mruk widział, nie brała oddechu nigdzie. Wszedł na fotel, włączył mruczenie i skoczył. Nad dywanem się urwało i wróciło przy lądowaniu, z czkawką. Mucha zatoczyła dla przykładu pętlę wokół lampy, całą, bez szwu. Za trzecim razem doniósł mruczenie do samego stołu. Ola przytrzymała czajniczek.",
         },
       ],
     },
     {
-      en: "A fly wanted to go out. It ran up the window of the front room, struck on glass, was amazed, dropped and ran up again a finger further; and one hand to the left of it the window stood ajar. Mruk, who has spent a good part of his life in front of doors, could not look on at that. He jumped on the sill to show it the way.",
+      en: "A fly wanted to go out. It ran up the window of the front room, struck on glass, was amazed, dropped and ran up again a finger further; and one hand to the left of it the window stood ajar. Mruk, who has spent a good part of his life in front of doors, could not bear to watch. He jumped on the sill to show it the way.",
       pl: "Mucha chciała wyjść. Biegła w górę po oknie w pokoju, trafiała na szkło, dziwiła się, spadała i ruszała od nowa, o palec dalej, a o dłoń w lewo okno było uchylone. Mruk, który dobrą część życia spędził pod drzwiami, nie mógł na to patrzeć. Wskoczył na parapet, żeby pokazać jej drogę.",
       endings: [
         {
           titles: [["A Passenger for the Street", "Pasażerka do miasta"]],
           en: "Mruk pushed his nose into the gap, out, in, out, slowly, so that it could be followed. The fly watched from the tip of his tail, where it was comfortable. So Mruk turned round with care, like a long tram, and held the tail out of the window. The passenger took its time. There was a tug, hardly to be felt, and the tail was empty.",
-          pl: "Mruk wsunął nos w szparę: na dwór, z powrotem, na dwór, powoli, żeby dało się nadążyć. Mucha przyglądała się temu z czubka jego ogona, gdzie było jej wygodnie. Wtedy obrócił się ostrożnie, jak długi tramwaj, i wystawił ogon za okno. Pasażerka nie od razu wysiadła. Ledwie poczuł szarpnięcie i ogon był pusty.",
+          pl: "Mruk wsunął nos w szparę: na dwór, z powrotem, na dwór, powoli, żeby dało się nadążyć. Mucha przyglądała się temu z czubka jego ogona, gdzie było jej wygodnie. Wtedy obrócił się ostrożnie, jak długi tramwaj, i wystawił ogon za okno. Pasażerka nie od razu wysiadła. Mruk ledwie poczuł szarpnięcie i ogon był pusty.",
         },
         {
           titles: [["Now That It Knew Where", "Skoro już wiadomo którędy"]],
-          en: "With his cheek Mruk moved the air, and the air moved the fly, and so the fly came to the gap and was through. Outside it sat down on the ledge, had a look to the right and a look to the left, and came back in by the same way. That was all it had wanted. Mruk understood. He does the same daily with the front door, while Tomek holds the handle.",
-          pl: "Policzkiem Mruk poruszył powietrze, powietrzem muchę, aż dotarła do szpary i była na dworze. Usiadła na gzymsie, popatrzyła w prawo, popatrzyła w lewo i tą samą drogą wróciła. To było wszystko, czego chciała. Rozumiał. Robi to codziennie z drzwiami na schody, a Tomek trzyma klamkę.",
+          en: "Mruk’s cheek moved the air, and the air moved the fly, until the fly came to the gap and was through. Outside it sat down on the ledge, had a look to the right and a look to the left, and came back in by the same way. That was all it had wanted. Mruk understood. He does the same daily with the front door, while Tomek holds the handle.",
+          pl: "Mruk poruszył policzkiem powietrze, a powietrze muchę, aż dotarła do szpary i była na dworze. Usiadła na gzymsie, popatrzyła w prawo, popatrzyła w lewo i tą samą drogą wróciła. To było wszystko, czego chciała. Rozumiał. Robi to codziennie z drzwiami na schody, a Tomek trzyma klamkę.",
         },
         {
           titles: [
@@ -249,7 +249,7 @@ export const fly: Plot = {
             ["What the Paper Caught", "Co się złapało na lep"],
           ],
           en: "A spoonful of cooking oil settled it, Ola at one end, the tail at the other. After the tail the paper caught Ola’s sleeve, a page of hers with a good sentence, and two pencils. The fly sat on the string above, where it is dry, and followed it all. Ola cut the string. She rolled up the ribbon and put it in a tin, with a lid.",
-          pl: "Poszła na to łyżka oleju, z jednej strony Ola, z drugiej ogon. Po nim lep wziął jej rękaw, kartkę z udanym zdaniem i dwa ołówki. Mucha siedziała nad nim, na sznurku, gdzie jest sucho, i wszystko śledziła. Ola przecięła sznurek. Wstążkę zwinęła i schowała do puszki, z pokrywką.",
+          pl: "Poszła na to łyżka oleju, z jednej strony Ola, z drugiej ogon. Po ogonie lep wziął rękaw Oli, kartkę z udanym zdaniem i dwa ołówki. Mucha siedziała nad lepem, na sznurku, gdzie jest sucho, i wszystko śledziła. Ola przecięła sznurek. Wstążkę zwinęła i schowała do puszki, z pokrywką.",
         },
         {
           titles: [
@@ -292,7 +292,7 @@ export const fly: Plot = {
     },
     {
       titles: [["With Zakopane in His Left Hand", "Z Zakopanem w lewej ręce"]],
-      en: "Tomek had a method. He read of it once: a tumbler, a postcard, and no haste. With the tumbler in his right hand and Zakopane in his left he climbed on the sofa, on the table, on a chair on the table, and wherever the fly was, Tomek was about to be. It no longer sat anywhere for longer than it takes to lift a glass.",
+      en: "Tomek had a method. He had read of it once: a tumbler, a postcard, and no haste. With the tumbler in his right hand and Zakopane in his left he climbed on the sofa, on the table, on a chair on the table, and wherever the fly was, Tomek was about to be. It no longer sat anywhere for longer than it takes to lift a glass.",
       pl: "Tomek miał metodę. Czytał o niej kiedyś: szklanka, pocztówka i żadnego pośpiechu. Ze szklanką w prawej ręce i z Zakopanem w lewej wchodził na kanapę, na stół, na krzesło na stole i gdzie była mucha, tam za chwilę miał być Tomek. Nigdzie nie siedziała już dłużej, niż trwa podniesienie szklanki.",
       turns: [
         {
@@ -300,8 +300,8 @@ export const fly: Plot = {
             ["Off You Go, Then", "No, leć"],
             ["The Careful Release of Nothing", "Ostrożnie, bo pusta"],
           ],
-          en: "“Got it,” said Tomek. He carried the tumbler with the postcard under it through the whole flat, step by step, held it out of the kitchen window and took away the card. “Off you go, then.” He watched for a long time. When he came back, happy, Mruk saw the fly on his collar, just as happy. He let Tomek wash up the glass.",
-          pl: "„Mam” – powiedział Tomek. Przeniósł szklankę z pocztówką pod spodem przez całe mieszkanie, krok za krokiem, wystawił ją za kuchenne okno i odsunął kartkę. „No, leć”. Patrzył długo. Kiedy wrócił, szczęśliwy, Mruk zobaczył na jego kołnierzyku muchę, równie zadowoloną. Dał mu spokojnie umyć szklankę.",
+          en: "“Got it,” said Tomek. He carried the tumbler with the postcard under it through the whole flat, step by step, held it out of the kitchen window and took away the card. “Off you go, then.” He watched for a long time. When he came back, happy, Mruk saw the fly on his collar, just as happy. Mruk let Tomek wash up the glass.",
+          pl: "„Mam” – powiedział Tomek. Przeniósł szklankę z pocztówką pod spodem przez całe mieszkanie, krok za krokiem, wystawił ją za kuchenne okno i odsunął kartkę. „No, leć”. Patrzył długo. Kiedy wrócił, szczęśliwy, Mruk zobaczył na jego kołnierzyku muchę, równie zadowoloną. Dał Tomkowi spokojnie umyć szklankę.",
         },
         {
           titles: [
@@ -317,7 +317,7 @@ export const fly: Plot = {
             ["Tomek Puts the Tumbler Down", "Jak powstają miasta"],
           ],
           needs: ["the town"],
-          en: "Tomek had the tumbler over his head to strike when he saw where the fly was going: it had come down on the atlas, west of Łowicz. He put the tumbler on the floor. “Don’t disturb her, Director,” he whispered, and got down on his knees with the magnifying glass, for this is how towns begin. It walked as far as the Bzura and rested. Mruk was next to it.",
+          en: "Tomek already had the tumbler over his head when he saw where the fly was going: it had come down on the atlas, west of Łowicz. He put the tumbler on the floor. “Don’t disturb her, Director,” he whispered, and got down on his knees with the magnifying glass, for this is how towns begin. It walked as far as the Bzura and rested. Mruk was next to it.",
           pl: "Tomek trzymał już szklankę nad głową, kiedy zobaczył, dokąd mucha zmierza: wylądowała na atlasie, na zachód od Łowicza. Odstawił szklankę na podłogę. „Proszę jej nie przeszkadzać, dyrektorze” – szepnął i ukląkł z lupą, bo tak powstają miasta. Doszła do Bzury i tam odpoczęła. Mruk był tuż obok.",
         },
       ],
@@ -332,7 +332,7 @@ export const fly: Plot = {
             ["Don’t Look Now", "Tylko się nie oglądaj"],
           ],
           en: "Mruk had come to the mirror on the wardrobe door. In it he saw a stocky grey tom, somewhat dusty, who was looking for something; and on his back, between the third stripe and the fourth, with its legs folded, the fly. It had been driven round the entire room. He turned his head very slowly, to see whether it was true on this side as well.",
-          pl: "Mruk doszedł do lustra w drzwiach szafy. Stał w nim krępy szary kocur, trochę zakurzony, który czegoś szukał, a na jego grzbiecie, między trzecim prążkiem a czwartym, z podwiniętymi nogami, siedziała mucha. Objechała cały pokój. Obrócił głowę bardzo powoli, żeby sprawdzić, czy z tej strony też.",
+          pl: "Mruk doszedł do lustra w drzwiach szafy. Stał w nim krępy szary kocur, trochę zakurzony, który czegoś szukał, a na jego grzbiecie, między trzecim prążkiem a czwartym, z podwiniętymi nogami, siedziała mucha. Objechała cały pokój. Mruk obrócił głowę bardzo powoli, żeby sprawdzić, czy z tej strony też.",
         },
         {
           titles: [
@@ -348,8 +348,8 @@ export const fly: Plot = {
             ["A Paw in the Atlas", "Łapa w atlasie"],
           ],
           needs: ["the town"],
-          en: "Tomek was on the point of shutting the atlas when Mruk put a paw between the pages. “Director?” said Tomek. Next to the spot where his town had been there was a second, quite as black. He bent over it with the glass. It had six legs and was washing. It had gone home, then; and whoever has founded a town cannot be heard in a room, because he is not in it.",
-          pl: "Tomek już miał zamknąć atlas, kiedy Mruk wsunął łapę między strony. „Dyrektorze?” – zdziwił się Tomek. Obok miejsca, w którym było jego miasto, leżało drugie, równie czarne. Nachylił się z lupą. Miało sześć nóg i się myło. Mucha poszła po prostu do siebie, a kto siedzi u siebie, pod Łowiczem, tego w pokoju nie słychać.",
+          en: "Tomek was on the point of shutting the atlas when Mruk put a paw between the pages. “Director?” said Tomek. Next to the spot where his town had been there was a second, quite as black. Tomek bent over it with the glass. The town had six legs and was washing. It had gone home, then; and whoever has founded a town cannot be heard in a room, because he is not in it.",
+          pl: "Tomek już miał zamknąć atlas, kiedy Mruk wsunął łapę między strony. „Dyrektorze?” – zdziwił się Tomek. Obok miejsca, w którym było jego miasto, leżało drugie, równie czarne. Tomek nachylił się z lupą. Miasto miało sześć nóg i się myło. Mucha poszła po prostu do siebie, a kto siedzi u siebie, pod Łowiczem, tego w pokoju nie słychać.",
         },
         {
           titles: [
@@ -358,13 +358,13 @@ export const fly: Plot = {
           ],
           needs: ["warmer"],
           en: "“Hot,” said Ola, and this time she whispered. Mruk turned round on the armchair. She had stopped writing in the middle of a line, with the pencil in the air, and on the tip of the pencil, with its feet together, sat the fly. It had been there since “warmer”; that was why it had not been heard. She had not liked to cross anything out. Slowly she held the pencil out to Mruk.",
-          pl: "„Gorąco” – powiedziała Ola, tym razem szeptem. Mruk obrócił się na fotelu. Przerwała pisanie w połowie wiersza i trzymała ołówek w powietrzu, a na czubku ołówka, z nogami razem, siedziała mucha. Siedziała tam od „cieplej” i dlatego nie było jej słychać. Ola nie śmiała przez ten czas niczego skreślić. Powoli podała mu ołówek.",
+          pl: "„Gorąco” – powiedziała Ola, tym razem szeptem. Mruk obrócił się na fotelu. Przerwała pisanie w połowie wiersza i trzymała ołówek w powietrzu, a na czubku ołówka, z nogami razem, siedziała mucha. Siedziała tam od „cieplej” i dlatego nie było jej słychać. Ola nie śmiała przez ten czas niczego skreślić. Powoli podała Mrukowi ołówek.",
         },
       ],
     },
     {
       en: "At the worst moment it turned out that there were two. While Mruk had his eyes on the fly on the lamp, it flew up from the table behind him; he turned round, and it was sitting on the lamp and rubbing its hands. He has one pair of eyes, and both of them look to the front. Up to now that had been enough.",
-      pl: "W najgorszej chwili wyszło na jaw, że są dwie. Kiedy Mruk patrzył na muchę na lampie, ta wzleciała mu za plecami ze stołu, odwrócił się, a ona siedziała na lampie i zacierała ręce. Oczy ma jedną parę i oba patrzą do przodu. Do tej pory wystarczało.",
+      pl: "W najgorszej chwili wyszło na jaw, że są dwie. Kiedy Mruk patrzył na muchę na lampie, ta wzleciała mu za plecami ze stołu, odwrócił się, a ona siedziała na lampie i zacierała ręce. Mruk ma tylko jedną parę oczu i oba patrzą do przodu. Do tej pory wystarczało.",
       turns: [
         {
           titles: [["Who Lives on the Teapot?", "Kto mieszka na czajniczku?"]],
@@ -403,7 +403,7 @@ export const fly: Plot = {
     {
       pays: ["second thoughts"],
       en: "“He would not hurt a fly,” Ola read from her page, and was pleased; her two languages so rarely agree, and here both had chosen the fly. Then she heard the hum, and saw Mruk’s back. She looked at the sentence again. “You wouldn’t, would you?” she asked. It was the first Mruk had heard of it. He had to begin again from the beginning, with his claws in.",
-      pl: "„Muchy by nie skrzywdził” – przeczytała Ola z kartki i ucieszyła się, bo jej dwa języki rzadko są zgodne, a tu oba wybrały muchę. Potem usłyszała brzęczenie i zobaczyła plecy Mruka. Spojrzała na zdanie jeszcze raz. „Ty też nie, prawda?” – spytała. Pierwsze słyszał. Musiał zacząć wszystko od początku, ze schowanymi pazurami.",
+      pl: "„Muchy by nie skrzywdził” – przeczytała Ola z kartki i ucieszyła się, bo jej dwa języki rzadko są zgodne, a tu oba wybrały muchę. Potem usłyszała brzęczenie i zobaczyła plecy Mruka. Spojrzała na zdanie jeszcze raz. „Ty też nie, prawda?” – spytała. Mruk pierwsze słyszał. Musiał zacząć wszystko od początku, ze schowanymi pazurami.",
     },
     {
       pays: ["the town"],

@@ -61,8 +61,8 @@ export const jam: Plot = {
             ["Half a Chair Each", "Na pół krzesła"],
           ],
           unless: ["eleven lids"],
-          en: "There was jam for five of the six. The sixth was left on the chair alone, upside down, and nobody came for it. Mruk got up beside it. They looked at the stove together for a time, where the pot was being scraped. “Shall I take that away?” asked Ola. But it had dried for nothing as it was, and there was room. He leaned against it.",
-          pl: "Konfitur starczyło na pięć z sześciu. Szósty został na krześle sam, do góry dnem, i nikt po niego nie przychodził. Mruk wszedł obok. Popatrzyli razem na kuchenkę, gdzie wyskrobywano garnek. „Zabrać go?” – spytała Ola. Ale już raz schnął na darmo, a miejsca było dosyć. Mruk oparł się o niego bokiem.",
+          en: "There was jam for five of the six. The sixth was left on the chair alone, upside down, and nobody came for it. Mruk got up beside it. They looked at the stove together for a time, where the pot was being scraped. “Shall I take that away?” asked Ola. But the jar had been dried for nothing as it was, and there was room. He leaned against it.",
+          pl: "Konfitur starczyło na pięć z sześciu. Szósty został na krześle sam, do góry dnem, i nikt po niego nie przychodził. Mruk wszedł obok. Popatrzyli razem na kuchenkę, gdzie wyskrobywano garnek. „Zabrać go?” – spytała Ola. Ale słoik i tak wysechł na darmo, a miejsca było dosyć. Mruk oparł się o niego bokiem.",
         },
         {
           titles: [
@@ -71,13 +71,13 @@ export const jam: Plot = {
           ],
           needs: ["the slices"],
           unless: ["eleven lids"],
-          en: "Five jars were fetched; the sixth looked at Mruk. There was jam for it, but on Staircase B there was bread. “It’s no good, we’ll have to,” said Mrs Halina. She filled it with what was left in the pot and carried it round herself, with a spoon, past all the windows. Where it had stood the seat was warm. He sat down there, and had a view of people eating.",
-          pl: "Pięć słoików zabrano, a szósty patrzył na Mruka. Konfitur by na niego starczyło, ale na klatce B był chleb. „Nie ma rady” – powiedziała pani Halina. Nalała do niego resztę z garnka i zaniosła sama, z łyżką, wzdłuż wszystkich okien. Tam, gdzie stał, siedzenie było ciepłe. Mruk usiadł na nim i miał widok na ludzi, którzy jedzą.",
+          en: "Five jars were fetched; the sixth looked at Mruk. There was jam for it, but on Staircase B there was bread. “It’s no good, we’ll have to,” said Mrs Halina. She filled it with what was left in the pot and carried it round herself, with a spoon, past all the windows. Where it had stood the seat was warm. Mruk sat down there, and had a view of people eating.",
+          pl: "Pięć słoików zabrano, a szósty patrzył na Mruka. Konfitur by na niego starczyło, ale na klatce B był chleb. „Nie ma rady” – powiedziała pani Halina. Nalała do niego resztę z garnka i zaniosła sama, z łyżką, wzdłuż wszystkich okien. Tam, gdzie stał słoik, siedzenie było ciepłe. Mruk usiadł na nim i miał widok na ludzi, którzy jedzą.",
         },
       ],
     },
     {
-      titles: [["He Had Come for His Blanket", "Po koc, ten brązowy"]],
+      titles: [["He Had Come for His Blanket", "Mruk przyszedł po swój koc"]],
       en: "When jam is in its jars it is put to bed, to cool slowly; that is how Mrs Halina learnt it. The first batch was already lying in the corner of the kitchen, wrapped up to the lids, and what it was wrapped in was Mruk’s blanket, the brown one. At the stove she and Ola had the next batch going. Mruk had come for his blanket.",
       pl: "Konfitury po nalaniu kładzie się spać, żeby stygły powoli, tak uczono panią Halinę. Pierwsza partia leżała już w kącie kuchni, otulona po same wieczka, a otulono ją kocem Mruka, tym brązowym. Przy kuchence pani Halina z Olą doglądały następnej. Mruk przyszedł po koc.",
       endings: [
@@ -94,7 +94,7 @@ export const jam: Plot = {
             ["Jam in Tomek’s Pullover", "Konfitury w swetrze Tomka"],
             ["One Sleeve Round Each Half", "Z rękawami związanymi z przodu"],
           ],
-          en: "Mruk pulled at his blanket, and there was a clinking. “All right, all right,” said Ola. She fetched Tomek’s thick pullover, put the jars into it, with the neck up, and tied its sleeves in front of them. They looked like a stout man who has taken offence. The blanket was returned, warm and smelling of sugar. He dragged it under the table, a metre from the stout man.",
+          en: "Mruk pulled at his blanket, and there was a clinking. “All right, all right,” said Ola. She fetched Tomek’s thick pullover, put the jars into it, with the neck up, and tied its sleeves in front of them. They looked like a stout man who has taken offence. The blanket was returned, warm and smelling of sugar. Mruk dragged it under the table, a metre from the stout man.",
           pl: "Mruk pociągnął za koc i zabrzęczało. „No już, już” – powiedziała Ola. Przyniosła gruby sweter Tomka, wsadziła w niego słoiki i z przodu zawiązała rękawy. Wyglądało to jak tęgi pan, który się obraził. Koc wrócił do właściciela ciepły i pachnący cukrem. Mruk zaciągnął go pod stół, metr od tęgiego pana.",
         },
       ],
@@ -115,9 +115,9 @@ export const jam: Plot = {
         {
           titles: [
             ["Which Saucer for the Guest?", "Który talerzyk dla gościa?"],
-            ["The One with the Gold Flower", "Niebieski pasek, lepszy serwis"],
+            ["The One with the Gold Flower", "A na talerzyku złoty kwiatek"],
           ],
-          en: "The jam was tasted sitting down. There was a saucer each, and by mistake it was Mrs Halina who got the blue rim. She had the spoon at her mouth when she saw him sitting there. “That’s yours, treasure,” she said, and they exchanged: she pushed hers across. On it was a gold flower, and a sprat from Ola. He gave the blue one no further thought.",
+          en: "The jam was tasted sitting down. There was a saucer each, and by mistake it was Mrs Halina who got the blue rim. She had the spoon at her mouth when she saw who was sitting opposite. “That’s yours, treasure,” she said, and they exchanged: she pushed hers across. On it was a gold flower, and a sprat from Ola. Mruk gave the blue one no further thought.",
           pl: "Kosztowano na siedząco. Każda miała talerzyk i przez pomyłkę niebieski pasek dostał się pani Halinie. Trzymała już łyżeczkę przy ustach, kiedy zobaczyła, kto siedzi naprzeciw. „Toż to twój, skarbie” – powiedziała i wymienili się: podsunęła mu swój. Miał złoty kwiatek, a od Oli szprotkę. O niebieskim Mruk więcej nie myślał.",
         },
       ],
@@ -149,8 +149,8 @@ export const jam: Plot = {
             ["The Label from Last Year Still Sticks", "Nalepka z zeszłego roku"],
           ],
           needs: ["last year’s jar"],
-          en: "Ola was peeling last year’s label off the jar, to make room. It came away whole. “Something, good,” she read once more. Mruk sat down in front of her, with his chin up. She tried it on the collar, to the left of the bell. Mrs Halina took two steps back, as after a fitting. “I couldn’t say more,” she said. “And it leaves room for growing.”",
-          pl: "Ola zdejmowała ze słoika zeszłoroczną nalepkę, żeby zrobić miejsce. Zeszła w całości. „Coś, dobre” – przeczytała Ola jeszcze raz. Mruk usiadł przed nią i podniósł brodę. Przymierzyła mu ją na obroży, na lewo od dzwonka. Pani Halina cofnęła się o dwa kroki, jak po przymiarce. „Więcej się nie da powiedzieć – orzekła. – I jest na czym rosnąć”.",
+          en: "Ola was peeling last year’s label off the jar, to make room. It came away whole. “Something, good,” she read once more. Mruk sat down in front of her, with his chin up. She tried it on the collar, to the left of the bell. Mrs Halina took two steps back, as after a fitting. “I couldn’t put it better,” she said. “And it leaves room for growing.”",
+          pl: "Ola zdejmowała ze słoika zeszłoroczną nalepkę, żeby zrobić miejsce. Zeszła w całości. „Coś, dobre” – przeczytała Ola jeszcze raz. Mruk usiadł przed nią i podniósł brodę. Przymierzyła mu ją na obroży, na lewo od dzwonka. Pani Halina cofnęła się o dwa kroki, jak po przymiarce. „Lepiej się tego nie powie – orzekła. – I jest na czym rosnąć”.",
         },
       ],
     },
@@ -164,22 +164,19 @@ export const jam: Plot = {
             ["The Last to Click", "Kto kliknie ostatni"],
             ["A Paw on the Lid", "Łapa na wieczku"],
           ],
-          en: "All the lids had gone in but one, on the right, which still stood up a little in the middle. Mrs Halina shook her head over it. Mruk laid his paw on it and waited; he has had practice, with holes. It took as long as a tram takes to come. Then it clicked, under him, so that he felt it in his elbow. “There,” said Mrs Halina, “now it’ll keep.”",
-          pl: "Wciągnęło wszystkie wieczka oprócz jednego, z prawej, które pośrodku wciąż trochę odstawało. Pani Halina pokręciła nad nim głową. Mruk położył na nim łapę i czekał, bo ma w tym wprawę, z dziurami. Trwało to jak czekanie na tramwaj. Wreszcie kliknęło, pod nim, aż poczuł w łokciu. „No – powiedziała pani Halina – teraz postoi”.",
+          en: "All the lids had gone in but one, on the right, which still stood up a little in the middle. Mrs Halina shook her head over it. Mruk laid his paw on it and waited; he has had practice, at mouse holes. It took as long as a tram takes to come. Then it clicked, under him, so that he felt it in his elbow. “There,” said Mrs Halina, “now it’ll keep.”",
+          pl: "Wciągnęło wszystkie wieczka oprócz jednego, z prawej, które pośrodku wciąż trochę odstawało. Pani Halina pokręciła nad nim głową. Mruk położył na nim łapę i czekał, bo ma w tym wprawę, od mysich dziur. Trwało to jak czekanie na tramwaj. Wreszcie kliknęło, pod nim, aż poczuł w łokciu. „No – powiedziała pani Halina – teraz postoi”.",
         },
         {
           titles: [
-            ["Did Ola Just Click?", "Ola też umie"],
+            ["Did Ola Just Click?", "Czy to Ola kliknęła?"],
             ["From Left to Right, and Then from Behind", "Od lewej do prawej, a potem z tyłu"],
           ],
-          en: "Mruk missed the third by half a turn and the fourth by a whisker. Then Ola, behind him, clicked with her tongue. He had her at once: two paws on her arm, nose at her mouth. It was the only one that he had caught all day, and he held it. “I’m shut,” said Ola through her teeth. Mrs Halina tapped her on the parting to see whether she would keep.",
-          pl: "Na trzecie Mruk spóźnił się o pół obrotu, na czwarte o włos. Wtedy Ola, za jego plecami, kliknęła językiem. Miał ją natychmiast: dwie łapy na ręce, nos przy ustach. Było to jedyne kliknięcie, jakie złapał, więc je trzymał. „Zamknęłam się” – powiedziała Ola przez zęby. Pani Halina postukała ją w przedziałek, czy postoi.",
+          en: "Mruk missed the third click by half a turn and the fourth by a whisker. Then Ola, behind him, clicked with her tongue. He had her at once: two paws on her arm, nose at her mouth. It was the only one that he had caught all day, and he held it. “I’m shut,” said Ola through her teeth. Mrs Halina tapped her on the parting to see whether she would keep.",
+          pl: "Na trzecie kliknięcie Mruk spóźnił się o pół obrotu, na czwarte o włos. Wtedy Ola, za jego plecami, kliknęła językiem. Miał ją natychmiast: dwie łapy na ręce, nos przy ustach. Było to jedyne kliknięcie, jakie złapał, więc je trzymał. „Zamknęłam się” – powiedziała Ola przez zęby. Pani Halina postukała ją w przedziałek, czy postoi.",
         },
         {
-          titles: [
-            ["It Was the Gherkins That Clicked", "To nie konfitury, to ogórki"],
-            ["From the Sideboard, against the Lid", "Od spodu, w wieczko"],
-          ],
+          titles: [["It Was the Gherkins That Clicked", "To nie konfitury, to ogórki"]],
           needs: ["the gherkins"],
           en: "The next click came from the sideboard. So it was not the jam alone: the gherkins had been answering the whole time. A jar clicked, and in the other corner a lid went in. Mruk got up halfway between them, and turned his head to the left, to the right, to the left. “He’s umpiring,” whispered Ola. At nine all Mrs Halina called half-time.",
           pl: "Następne kliknięcie przyszło od kredensu. Nie były to więc same konfitury: przez cały czas odpowiadały im ogórki. Klikał słoik, a w drugim rogu kuchni wciągało wieczko. Mruk usiadł w połowie drogi i obracał głowę w lewo, w prawo i znów w lewo. „Sędziuje” – szepnęła Ola. Przy stanie dziewięć do dziewięciu pani Halina ogłosiła przerwę.",
@@ -205,8 +202,8 @@ export const jam: Plot = {
             ["Counted with the Rest", "Policzony razem z resztą"],
             ["One Too Many on the Top Shelf", "O jeden za dużo na górnej półce"],
           ],
-          en: "Mrs Halina counted the shelves with a pencil, moving her lips, the top one last. There she came out at one too many. She began again from the left: jar, jar, jar, cat, jar. He was sitting exactly in line, paws together, face to the front. “He’ll want turning as well,” said Mrs Halina, “or he’ll go off on one side.”",
-          pl: "Pani Halina liczyła półki ołówkiem, poruszając wargami, górną na końcu. Na górnej wyszło jej o jeden za dużo. Zaczęła jeszcze raz od lewej: słoik, słoik, słoik, kot, słoik. Siedział równo w szeregu, łapa przy łapie, przodem do drzwi. „Trzeba go będzie obracać – powiedziała – żeby się nie odleżał z jednej strony”.",
+          en: "Mrs Halina counted the shelves with a pencil, moving her lips, the top one last. There she came out at one too many. She began again from the left: jar, jar, jar, cat, jar. Mruk was sitting exactly in line, paws together, face to the front. “He’ll want turning as well,” said Mrs Halina, “or he’ll go off on one side.”",
+          pl: "Pani Halina liczyła półki ołówkiem, poruszając wargami, górną na końcu. Na górnej wyszło jej o jeden za dużo. Zaczęła jeszcze raz od lewej: słoik, słoik, słoik, kot, słoik. Mruk siedział równo w szeregu, łapa przy łapie, przodem do drzwi. „Trzeba go będzie obracać – powiedziała – żeby się nie odleżał z jednej strony”.",
         },
         {
           titles: [
@@ -247,8 +244,8 @@ export const jam: Plot = {
             ["Once Round the Jar", "Raz dookoła słoika"],
             ["Nobody in There but Herself", "Nikogo tam nie zastała"],
           ],
-          en: "The wasp left the spoon, tried the edge of an empty jar, and went in. It walked round the inside, all the way, and could find no jam, only itself. Ola put a saucer over it, carried it to the window at arm’s length and let it go above the courtyard. It stopped once in the air, seemed to think, and flew to the bakery.",
-          pl: "Osa zeszła z łyżki, obejrzała brzeg pustego słoika i weszła. Obeszła go od środka, cały, i konfitur nie znalazła, tylko siebie. Ola nakryła słoik spodkiem, zaniosła go do okna w wyciągniętej ręce i wypuściła ją nad podwórkiem. Osa zatrzymała się w powietrzu, jakby się zastanowiła, i poleciała do piekarni.",
+          en: "The wasp left the spoon, tried the edge of an empty jar, and went in. It walked round the inside, all the way, and could find no jam, only itself. Ola put a saucer over it, carried the jar to the window at arm’s length and let the wasp out above the courtyard. It stopped once in the air, seemed to think, and flew to the bakery.",
+          pl: "Osa zeszła z łyżki, obejrzała brzeg pustego słoika i weszła. Obeszła go od środka, cały, i konfitur nie znalazła, tylko siebie. Ola nakryła słoik spodkiem, zaniosła go do okna w wyciągniętej ręce i wypuściła osę nad podwórkiem. Ta zatrzymała się w powietrzu, jakby się zastanowiła, i poleciała do piekarni.",
         },
         {
           titles: [
@@ -263,7 +260,7 @@ export const jam: Plot = {
     },
     {
       titles: [["More Steam Than Kitchen", "Pary więcej niż kuchni"]],
-      en: "The pot was steaming, and by and by there was more steam than kitchen. First the shelf was gone, then the clock, then Ola, down to her slippers. Mrs Halina took off her glasses, which were of no use, and felt her way by the edge of the table. In such weather a grey cat does not exist. Twice within a minute somebody trod on where he had been.",
+      en: "The pot was steaming, and by and by there was more steam than kitchen. First the shelf was gone, then the clock, then Ola, down to her slippers. Mrs Halina took off her glasses, which were of no use, and felt her way by the edge of the table. In such weather a grey cat does not exist. Twice within a minute somebody trod on the spot where he had just been.",
       pl: "Z garnka szła para i powoli pary było więcej niż kuchni. Najpierw zniknęła półka, potem zegar, potem Ola, od góry do kapci. Pani Halina zdjęła okulary, bo nie miała z nich pożytku, i szła wzdłuż stołu po omacku. W taką pogodę szary kot nie istnieje. W ciągu minuty dwa razy ktoś stanął tam, gdzie Mruk był przed chwilą.",
       turns: [
         {
@@ -311,7 +308,7 @@ export const jam: Plot = {
         {
           titles: [
             ["In Paper Shoes", "W papierowych butach"],
-            ["The Forecast, on the Left", "Na lewej przedniej prognoza"],
+            ["The Forecast on His Left Paw", "Prognoza na lewej łapie"],
           ],
           en: "Ola spread newspapers, leaf by leaf, as for a prince. Mruk set out on them, and at the third step they came along. When he was across, he was wearing the weather on his left front paw and on the right half a crossword. Mrs Halina peeled them off, first the one, then the other. “Sweet, for bread,” she read, “begins with a J.” Nobody knew it offhand.",
           pl: "Ola rozłożyła gazety, płachta za płachtą, jak przed księciem. Mruk wszedł na nie, a przy trzecim kroku poszły razem z nim. Po drugiej stronie miał na lewej przedniej łapie prognozę, na prawej pół krzyżówki. Pani Halina odkleiła mu jedno i drugie. „Słodkie, do chleba, na d” – przeczytała. Tak z głowy nikt nie wiedział.",
@@ -328,15 +325,12 @@ export const jam: Plot = {
       ],
     },
     {
-      titles: [["Walking Makes It Sink", "Od chodzenia siadają"]],
+      titles: [["Walking Makes It Sink", "Siadają, kiedy ktoś chodzi"]],
       en: "While jam is coming to the point nobody walks about, because walking makes it sink. Mrs Halina has that from her grandmother and does not discuss it. She had put a chair in the way and sat on it with the long spoon upright on her knee, like a sentry, eyes on the pot. Ola breathed with care. Mruk put out one paw. The spoon came down in front of it.",
       pl: "Kiedy konfitury dochodzą, nikt nie chodzi, bo od chodzenia siadają. Pani Halina ma to od babki i nie podlega to dyskusji. Ustawiła w przejściu krzesło i siedziała na nim z długą łyżką na kolanie, pionowo, jak wartownik, oczy w garnku. Ola oddychała ostrożnie. Mruk wysunął łapę. Łyżka opadła tuż przed nią.",
       turns: [
         {
-          titles: [
-            ["On the Nail of the Left Thumb", "Na paznokciu lewego kciuka"],
-            ["When It Comes to the Point", "Kiedy dochodzą"],
-          ],
+          titles: [["On the Nail of the Left Thumb", "Na paznokciu lewego kciuka"]],
           en: "At long last Mrs Halina let a drop fall on the nail of her left thumb and held the thumb upside down. The three of them looked at it. It hung there, round and dark, and had no intention of leaving. “That’s it,” she said, stood up and took her chair along. All at once the kitchen was as busy as a railway station.",
           pl: "Wreszcie pani Halina spuściła kroplę na paznokieć lewego kciuka i obróciła kciuk do góry nogami. Patrzyli na nią we troje. Wisiała, okrągła i ciemna, i nigdzie się nie wybierała. „No i są” – powiedziała, wstała i zabrała krzesło. W jednej chwili w kuchni zrobił się ruch jak na dworcu.",
         },
@@ -345,12 +339,12 @@ export const jam: Plot = {
             ["At “Two” and at “Three”", "Na „dwa” i na „trzy”"],
             ["In Time with the Bubbles", "Do taktu, bąbel za bąblem"],
           ],
-          en: "The jam had begun to bubble in threes, and Mrs Halina’s foot went along. She had danced at the tailors’ ball to something like that. The spoon rose from her knee and beat, her eyes closed, and at “two” and “three” there was room to the left of her slipper. Mruk went past in time. He took his steps where hers were, and so nothing sank.",
+          en: "The jam had begun to bubble in threes, and Mrs Halina’s foot kept time. She had danced at the tailors’ ball to something like that. The spoon rose from her knee and beat, her eyes closed, and at “two” and “three” there was room to the left of her slipper. Mruk went past in time. He took his steps where hers were, and so nothing sank.",
           pl: "Konfitury zaczęły bulgotać na trzy i stopa pani Haliny razem z nimi. Do czegoś takiego tańczyła kiedyś na balu krawców. Łyżka uniosła się z kolana i biła takt, oczy się przymknęły, a na „dwa” i na „trzy” po lewej stronie kapcia robiło się miejsce. Mruk przeszedł do taktu. Stawiał łapy wtedy co ona stopę, więc nic nie usiadło.",
         },
         {
           titles: [
-            ["It Stood Between His Ears", "Stanęła mu między uszami"],
+            ["The Drop That Would Not Run", "Kropla, która nie spłynęła"],
             ["Until Done, on the Head of a Cat", "Do skutku, na głowie kota"],
           ],
           needs: ["the drop"],
@@ -360,23 +354,20 @@ export const jam: Plot = {
       ],
     },
     {
-      titles: [["Eleven Jars to Ten Lids", "Słoików jedenaście, wieczek dziesięć"]],
+      titles: [["Eleven Jars and Ten Lids", "Słoików jedenaście, wieczek dziesięć"]],
       pays: ["eleven lids"],
       en: "There were eleven jars and ten lids. Ola counted upwards, Mrs Halina downwards, and it came to the same. Then began a search in which all the drawers took part. Everything stood open, out of everything hung something, and wherever Mruk wished to pass, somebody was on her knees with a torch. A lid is round, said Mrs Halina; it can be anywhere.",
       pl: "Słoików było jedenaście, wieczek dziesięć. Ola liczyła od góry, pani Halina od dołu i wychodziło to samo. Zaczęło się szukanie, w którym brały udział wszystkie szuflady. Wszystko stało otwarte, ze wszystkiego coś wisiało, a gdzie Mruk chciał przejść, tam ktoś klęczał z latarką. Wieczko jest okrągłe, mówiła pani Halina, może być wszędzie.",
       turns: [
         {
-          titles: [
-            ["Not on Any of the Eleven", "Na żadnym z jedenastu"],
-            ["Elastic, from a Better Skirt", "Guma od lepszej spódnicy"],
-          ],
+          titles: [["Elastic, from a Better Skirt", "Guma od lepszej spódnicy"]],
           en: "“In my day,” said Mrs Halina, “we took cellophane.” She cut it round with the dressmaking shears, moistened it, drew it over the eleventh jar and looked about for a rubber band. There was none. So she reached under her apron and pulled, and a piece of elastic came, and came. It held like a drum. The drawers were shut, and for the rest of the time she walked with one elbow in.",
           pl: "„Za moich czasów – powiedziała pani Halina – brało się celofan”. Przycięła go w kółko, zmoczyła, naciągnęła na jedenasty słoik i rozejrzała się za gumką. Gumki nie było. Sięgnęła więc pod fartuch, pociągnęła i wyszedł kawałek gumy, potem jeszcze kawałek. Trzymało jak bęben. Szuflady zamknięto, a ona chodziła odtąd z łokciem przy boku.",
         },
         {
           titles: [
             ["In the Dark Under the Sideboard", "Pod kredensem, w kurzu"],
-            ["With a Lid on Edge", "Wieczko na kancie"],
+            ["Who Hid the Lid in Spring?", "Kto schował wieczko jeszcze wiosną?"],
           ],
           en: "Mruk knew where the lid was. He had put it there himself, in spring, after an excellent game, and it lay under the sideboard behind a cork. Since there was no other way to get these women off the floor, he lay down flat, reached in up to the shoulder and fished. It came out on edge, rolled between the two torches and fell over, ringing for a long while.",
           pl: "Mruk wiedział, gdzie jest wieczko. Sam je tam umieścił, wiosną, po doskonałej partii: pod kredensem, za korkiem. Skoro inaczej nie dało się podnieść tych pań z podłogi, położył się płasko, wsunął łapę aż po ramię i łowił. Wyszło na kancie, przetoczyło się między obiema latarkami i położyło, długo jeszcze brzęcząc.",
@@ -442,7 +433,7 @@ export const jam: Plot = {
     },
     {
       pays: ["the slices"],
-      en: "The smell had gone down the drainpipe and up Staircase B. A window opened there, then the one below, then three. Nobody said anything. On the first sill a hand laid a slice of bread, buttered to the edges; on the second lay two. “They only want to air it,” said Mrs Halina. Ola counted the jars, and the slices, and stirred faster. There was just enough for the house, if nobody looked out again.",
+      en: "The smell had gone down the drainpipe and up Staircase B. A window opened there, then the one below, then three. Nobody said anything. On the first sill a hand laid a slice of bread, buttered to the edges; on the second lay two. “Airing their rooms, I expect,” said Mrs Halina. Ola counted the jars, and the slices, and stirred faster. There was just enough for the house, if nobody looked out again.",
       pl: "Zapach zszedł rynną i wszedł klatką B. Otworzyło się tam okno, potem drugie, pod spodem, potem trzy. Nikt nic nie mówił. Na pierwszym parapecie czyjaś ręka położyła kromkę chleba, posmarowaną po same brzegi, na drugim leżały dwie. „Pewnie się wietrzą” – powiedziała pani Halina. Ola przeliczyła słoiki, przeliczyła kromki i zaczęła mieszać szybciej. Konfitur było w sam raz, pod warunkiem że nikt więcej nie wyjrzy.",
     },
     {

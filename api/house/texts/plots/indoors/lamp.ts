@@ -49,7 +49,7 @@ export const lamp: Plot = {
       endings: [
         {
           titles: [["One Light Was Missing", "Jednego światła brakowało"]],
-          en: "At forty lights Mruk stopped. There was one missing, on the fourth floor, on the left, and he stayed up for it. A fifteen came and went; somebody with a heavy bag disappeared in the gateway opposite, and then it climbed, a light on the first landing, on the second, on the third. The window on the left lit up. “Are you coming?” asked Ola. He came.",
+          en: "At forty lights Mruk stopped. There was one missing, on the fourth floor, on the left, and he stayed up for it. A fifteen came and went; somebody with a heavy bag disappeared in the gateway opposite, and then a light climbed the stairs: first landing, second, third. The window on the left lit up. “Are you coming?” asked Ola. He came.",
           pl: "Przy czterdziestu światłach Mruk się zatrzymał. Jednego brakowało, na czwartym piętrze, z lewej, i Mruk na nie czekał. Przyjechała i odjechała piętnastka, ktoś z ciężką torbą zniknął w bramie naprzeciwko, a potem szło to w górę: światło na pierwszym półpiętrze, na drugim, na trzecim. Okno z lewej się zapaliło. „Idziesz?” – spytała Ola. Poszedł.",
         },
         {
@@ -63,7 +63,7 @@ export const lamp: Plot = {
         {
           needs: ["the small one"],
           titles: [["The Forty-First Was a Torch", "Czterdzieste pierwsze na baterię"]],
-          en: "At forty Mruk stopped: there was one light missing. It was in the room with the straight picture, where the small one had been sent to bed. He waited. Low down in the black pane something came on, round and yellow, and went about under a blanket. Then it came out and pointed straight across at him: off, on. Forty-one. He shut both eyes and opened them, and the book was closed.",
+          en: "At forty Mruk stopped: there was one light missing. It was in the room with the straight picture, where the small one had been sent to bed. He waited. Low down in the black pane something came on, round and yellow, and went about under a blanket. Then it came out and pointed straight across at him: off, on. Forty-one. He shut both eyes and opened them, and the count was complete.",
           pl: "Przy czterdziestu Mruk się zatrzymał: jednego światła brakowało. Brakowało go w pokoju z prostym obrazem, gdzie małego posłano do łóżka. Poczekał. Nisko w czarnej szybie zapaliło się coś okrągłego i żółtego i chodziło pod kołdrą. Potem wyszło spod niej i wycelowało prosto w Mruka: mignęło i zgasło. Czterdzieści jeden. Mruk zamknął oczy, otworzył i rachunek był skończony.",
         },
       ],
@@ -108,10 +108,10 @@ export const lamp: Plot = {
           needs: ["by ear"],
           titles: [
             ["He Knew It by the Bell", "Poznał go po dzwonku"],
-            ["Nobody Rings to Get Off the Last One", "W ostatnim nikt nie wysiada"],
+            ["Nobody Gets Off the Last One", "W ostatnim nikt nie wysiada"],
           ],
-          en: "By the time the last one came Mruk knew them all by ear: the one that squeaks, the one with the loose window. This one made no noise that he had heard before. It was empty; there was nobody in it to cough, or to ask whether this was the stop. It rang at the corner, for form. He answered, quite low, and the driver, who could not have heard it, put his hand to his cap.",
-          pl: "Zanim nadjechał ostatni, Mruk znał już wszystkie ze słuchu: ten, co piszczy, i ten z obluzowaną szybą. Ten brzmiał inaczej niż tamte. Był pusty, nikt w nim nie kaszlał i nie pytał, czy to już ten przystanek. Na rogu zadzwonił, dla porządku. Mruk odpowiedział, całkiem nisko, a motorniczy, który nie mógł tego słyszeć, przyłożył rękę do czapki.",
+          en: "By the time the last tram came Mruk knew them all by ear: the one that squeaks, the one with the loose window. This one made no noise that he had heard before. It was empty; there was nobody in it to cough, or to ask whether this was the stop. It rang at the corner, for form. He answered, quite low, and the driver, who could not have heard it, put his hand to his cap.",
+          pl: "Zanim nadjechał ostatni tramwaj, Mruk znał już wszystkie ze słuchu: ten, co piszczy, i ten z obluzowaną szybą. Ten brzmiał inaczej niż tamte. Był pusty, nikt w nim nie kaszlał i nie pytał, czy to już ten przystanek. Na rogu zadzwonił, dla porządku. Mruk odpowiedział, całkiem nisko, a motorniczy, który nie mógł tego słyszeć, przyłożył rękę do czapki.",
         },
       ],
     },
@@ -129,10 +129,7 @@ export const lamp: Plot = {
           pl: "Za kominami nic się nie ruszało. Wtedy Ola zgasiła światło w przedpokoju i już była, w progu. Ciemność zaszła Mruka od tyłu, bez jednego szmeru, minęła go z obu stron, po dywanie, i stanęła pod oknem. Odwrócił głowę, żeby ją przepuścić. Za szybą też jej trochę było i jedna patrzyła na drugą.",
         },
         {
-          titles: [
-            ["Taken In Like Washing", "Jak pranie ze sznura"],
-            ["So That Is Where It Is Kept", "Więc tu ją trzymają"],
-          ],
+          titles: [["So That Is Where It Is Kept", "Więc tu ją trzymają"]],
           en: "One after another the windows opposite were taken in, like washing. Mruk waited for the dark to come and fill the gaps. Nothing came; it had been there all the time, behind each of them, and merely stepped forward. He looked round at the room. When Ola went to shut the wardrobe, whose left-hand door stood ajar, he was sitting before the crack, on guard.",
           pl: "Jedno po drugim zdejmowano okna naprzeciwko, jak pranie ze sznura. Mruk czekał, aż ciemność przyjdzie i zajmie wolne miejsca. Nic nie przyszło, była tam przez cały czas, za każdym z nich, i tylko wystąpiła krok do przodu. Mruk obejrzał się na pokój. Kiedy Ola chciała zamknąć szafę, której lewe drzwi się nie domykały, siedział przed szparą na straży.",
         },
@@ -221,20 +218,20 @@ export const lamp: Plot = {
     {
       titles: [["The First Watch over Warsaw", "Kto pilnuje Warszawy?"]],
       en: "Somebody has to keep the first watch. Tomek reads in bed, Ola falls asleep over the dictionary, and if nobody looked after it Warsaw would lie out there all night without a soul. Mruk took up his post on the window sill, by the lamp, and let his eyes go slowly along the roofs from left to right.",
-      pl: "Ktoś musi trzymać pierwszą wartę. Tomek czyta w łóżku, Ola zasypia nad słownikiem i gdyby się nią nikt nie zajął, Warszawa leżałaby tak całą noc bez żywej duszy. Mruk objął posterunek na parapecie, przy lampie, i wolno przesunął wzrokiem po dachach, od lewej do prawej.",
+      pl: "Ktoś musi trzymać pierwszą wartę. Tomek czyta w łóżku, Ola zasypia nad słownikiem i gdyby nikt nie pilnował, Warszawa leżałaby tak całą noc bez żywej duszy. Mruk objął posterunek na parapecie, przy lampie, i wolno przesunął wzrokiem po dachach, od lewej do prawej.",
       endings: [
         {
           titles: [
             ["All Present, Roofs in Place", "Wszyscy obecni, dachy na miejscu"],
             ["Nothing to Be Done before Breakfast", "Do śniadania bez zmian"],
           ],
-          en: "In the end Mruk handed over the watch, to whom is not known. His report, drawn up in the armchair with his nose in his tail, was a single line: all present, roofs in place, nothing to be done before breakfast. He signed it with a sigh. Ola, coming through in the dark, tucked the blanket in round the report and stepped over the board that creaks.",
-          pl: "W końcu Mruk zdał wartę, nie wiadomo komu. Raport, który sporządził w fotelu, z nosem w ogonie, miał jedną linijkę: wszyscy obecni, dachy na miejscu, do śniadania bez zmian. Podpisał go westchnieniem. Ola, która przechodziła po ciemku, otuliła raport kocem i ominęła deskę, która skrzypi.",
+          en: "In the end Mruk handed over the watch, to whom is not known. His report, drawn up in the armchair with his nose in his tail, was a single line: all present, roofs in place, nothing to be done before breakfast. He signed it with a sigh. Ola, coming through in the dark, tucked the blanket in round Mruk and his report, and stepped over the board that creaks.",
+          pl: "W końcu Mruk zdał wartę, nie wiadomo komu. Raport, który sporządził w fotelu, z nosem w ogonie, miał jedną linijkę: wszyscy obecni, dachy na miejscu, do śniadania bez zmian. Podpisał go westchnieniem. Ola, która przechodziła po ciemku, otuliła Mruka kocem, razem z raportem, i ominęła deskę, która skrzypi.",
         },
         {
           titles: [
             ["You Go, I’ll Take the Next One", "Idź, ja wezmę następną"],
-            ["Relieved in Bare Feet", "Kto przyszedł boso?"],
+            ["Who Came in Bare Feet?", "Kto przyszedł boso?"],
           ],
           en: "All at once there were bare feet behind Mruk. Ola could not get to sleep. She had the blanket round her and drew up a chair. “You go,” she said. “I’ll take the next watch.” He looked at her, then along the roofs, then at her again; she seemed to be up to it. He went and lay down in the middle of her bed, where it was warm, to be within call.",
           pl: "W pewnej chwili za Mrukiem stanęły bose stopy. Ola nie mogła zasnąć. Owinęła się kocem i przysunęła sobie krzesło. „Idź – powiedziała – ja wezmę następną wartę”. Spojrzał na nią, potem po dachach i znów na nią; wyglądało na to, że sobie poradzi. Poszedł i położył się na środku jej łóżka, gdzie było ciepło, żeby w razie czego być pod ręką.",
@@ -247,7 +244,7 @@ export const lamp: Plot = {
             ["Nobody Had Signed the Snow", "Na śniegu ani podpisu"],
             ["Whose Tracks Are Those?", "Czyje to ślady?"],
           ],
-          en: "Snow took over the watch. By the time Mruk had reached the last chimney it had covered the first; the stop had a white roof, and nobody had set foot in the street. Then Ola took down the rubbish and went out before the gate, and he could read it all: twelve steps there, a stop to look up, twelve back. Mruk knew who that was. He let her pass.",
+          en: "Snow took over the watch. By the time Mruk had reached the last chimney it had covered the first; the stop had a white roof, and nobody had set foot in the street. Then Ola, who was taking down the rubbish, stepped out in front of the gate, and he could read it all: twelve steps there, a stop to look up, twelve back. Mruk knew who that was. He let her pass.",
           pl: "Wartę przejął śnieg. Zanim Mruk doszedł do ostatniego komina, pierwszy był już przykryty, przystanek miał biały dach, a na ulicy nie było ani jednego śladu. Potem Ola, która wynosiła śmieci, wyszła jeszcze przed bramę i wszystko dało się odczytać: dwanaście kroków tam, postój, głowa do góry, dwanaście z powrotem. Mruk wiedział, kto to. Przepuścił.",
         },
       ],
@@ -264,14 +261,14 @@ export const lamp: Plot = {
             ["Put Out by Mistake", "Zgaszone przez pomyłkę"],
           ],
           en: "Tomek, who was looking for the other sock, put out the lamp by mistake. At first there was only black. Then, one by one, like guests who have been standing in the hall, in came the roofs, the chimneys, the wires and the whole street. The street had been there all the time. “Sorry, Director,” said Tomek and felt for the switch. A white paw was lying on it.",
-          pl: "Tomek szukał drugiej skarpetki i przez pomyłkę zgasił lampę. Najpierw było tylko czarno. Potem, jedno po drugim, jak goście, którzy dotąd stali w przedpokoju, weszły dachy, kominy, druty i cała ulica. Były tam przez cały czas. „Przepraszam, dyrektorze” – powiedział Tomek i namacał wyłącznik. Leżała na nim łapa, cała biała.",
+          pl: "Tomek szukał drugiej skarpetki i przez pomyłkę zgasił lampę. Najpierw było tylko czarno. Potem, jedno po drugim, jak goście, którzy dotąd stali w przedpokoju, weszły dachy, kominy, druty i cała ulica. Były tam przez cały czas. „Przepraszam, dyrektorze” – powiedział Tomek i namacał wyłącznik. Leżała na nim biała łapa.",
         },
         {
           titles: [
             ["Room for One behind the Curtain", "Miejsce za zasłoną, dla jednego"],
             ["A Bulge with a Tail", "Skąd ten ogon w zasłonie?"],
           ],
-          en: "There was one thing the cat in the pane could not do, and that was go behind the curtain. Mruk went. Between curtain and glass it was dark, cold and just wide enough; the room had gone, bookcase and all, and outside everything lay where it should. “Where’s the Director?” asked Tomek. The curtain had a bulge with a tail to it. He pulled it a little straighter, over the tail.",
+          en: "There was one thing the cat in the pane could not do, and that was go behind the curtain. Mruk went. Between curtain and glass it was dark, cold and just wide enough; the room had gone, bookcase and all, and outside everything lay where it should. “Where’s the Director?” asked Tomek. The curtain had a bulge with a tail to it. Tomek pulled it a little straighter, over the tail.",
           pl: "Jednego kot w szybie nie potrafił: wejść za zasłonę. Mruk wszedł. Między zasłoną a szkłem było ciemno, zimno i akurat dość miejsca, pokój zniknął razem z biblioteczką, a na zewnątrz wszystko leżało, jak trzeba. „Gdzie dyrektor?” – spytał Tomek. Zasłona miała wypukłość, a wypukłość ogon. Tomek poprawił ją trochę, żeby zakrywała i ogon.",
         },
         {
@@ -286,7 +283,7 @@ export const lamp: Plot = {
           needs: ["lights out"],
           titles: [
             ["Seven Minutes Early", "O siedem minut za wcześnie"],
-            ["For Once a Good Thing the Clock Is Fast", "Jak dobrze, że zegar się spieszy"],
+            ["A Good Thing the Clock Is Fast", "Jak dobrze, że zegar się spieszy"],
           ],
           en: "The half hour struck, seven minutes too early, and Tomek, who believes clocks, put out the lamp. The bookcase went, the sock went, and last of all the broad dark cat, who had just been leaning to the left. In his place stood a street with everything on it. When Tomek had looked at his watch he wanted to put the light on again. He felt for the switch, and found a paw.",
           pl: "Wybiło wpół, o siedem minut za wcześnie, i Tomek, który zegarom wierzy, zgasił lampę. Znikła biblioteczka, znikła skarpetka, a na końcu szeroki ciemny kot, który właśnie wychylał się w lewo. Na jego miejscu stała ulica, ze wszystkim, co na niej jest. Kiedy Tomek spojrzał na zegarek, chciał zapalić z powrotem. Namacał wyłącznik, a na nim łapę.",
@@ -321,8 +318,8 @@ export const lamp: Plot = {
             ["Too Many People Dancing to Be Sad", "Nie da się szlochać do tańca"],
             ["They Danced as Far as the Timetable", "Tańczyli aż do rozkładu jazdy"],
           ],
-          en: "The two at the stop had heard the accordion too. In the middle of a good night they put their arms round each other and began to dance, as far as the timetable and back. Up in the house a window opened; the accordion must have looked out. It is not possible to sob at people who are dancing. It changed to something quick, and after that Mruk’s bell had no sad places left to tremble in.",
-          pl: "Usłyszało akordeon i tych dwoje na przystanku. W środku dobranoc objęli się i zaczęli tańczyć, do rozkładu jazdy i z powrotem. W domu otworzyło się jakieś okno; akordeon musiał wyjrzeć. Nie da się szlochać komuś do tańca. Przeszedł na coś prędkiego i dzwonek Mruka nie miał już przy czym drżeć.",
+          en: "The two at the stop had heard the accordion too. In the middle of a good night they put their arms round each other and began to dance, as far as the timetable and back. Up in the house a window opened; the accordion must have looked out. You cannot sob at people who are dancing. The accordion changed to something quick, and after that Mruk’s bell had no sad places left to tremble in.",
+          pl: "Usłyszało akordeon i tych dwoje na przystanku. W środku dobranoc objęli się i zaczęli tańczyć, do rozkładu jazdy i z powrotem. W domu otworzyło się jakieś okno; pewnie wyjrzał akordeon. Nie da się szlochać komuś do tańca. Akordeon przeszedł na coś prędkiego i dzwonek Mruka nie miał już przy czym drżeć.",
         },
         {
           needs: ["the dancer"],
@@ -330,7 +327,7 @@ export const lamp: Plot = {
             ["Waltz for a Man in Braces", "Walc dla pana w szelkach"],
             ["He Put Down the Book", "Odłożył podręcznik i ruszył"],
           ],
-          en: "The gentleman in braces had opened his window for air, and stood still. There it was: one, two, three. He put down the book, held out both arms and went round the room, past the table, past the wardrobe, without reading once. The accordion saw it and took care. It left out the sobs, which have no beat, and at the end of the waltz it stopped for good, and he bowed.",
+          en: "The gentleman in braces had opened his window for air, and stood still. There it was: one, two, three. He put down the book, held out both arms and went round the room, past the table, past the wardrobe, without reading once. The accordion saw it and took care. It left out the sobs, which have no beat, and at the end of the waltz it stopped for good, and the gentleman bowed.",
           pl: "Pan w szelkach uchylił okno, żeby zaczerpnąć powietrza, i zastygł. Było tam: raz, dwa, trzy. Odłożył podręcznik, wyciągnął obie ręce i ruszył po pokoju, koło stołu, koło szafy, ani razu nie doczytując. Akordeon to zobaczył i zaczął uważać. Szlochy opuścił, bo nie są do taktu, a z końcem walca umilkł na dobre i pan się ukłonił.",
         },
       ],
@@ -344,16 +341,16 @@ export const lamp: Plot = {
             ["A Window for Two Ears", "Okno z dwoma szpicami"],
             ["A Window in the Window", "Okno w oknie, a pod nim drugie"],
           ],
-          en: "Ola came in with the wooden spoon, wiped a window in the steam with her sleeve and looked out of it. She went away, and came back, because something had occurred to her: it was at the height of her own nose. So she bent down and with a corner of the tea towel she made another, underneath, low and wide, with two points at the top. Mruk moved into it. It fitted.",
-          pl: "Ola weszła z drewnianą łyżką, przetarła rękawem okno w parze i wyjrzała. Wyszła i wróciła, bo coś jej przyszło do głowy: było na wysokości jej własnego nosa. Schyliła się więc i rogiem ścierki zrobiła pod spodem drugie, niskie i szerokie, z dwoma szpicami u góry. Mruk się w nim ustawił. Pasowało.",
+          en: "Ola came in with the wooden spoon, wiped a window in the steam with her sleeve and looked out of it. She went away, and came back, because something had occurred to her: her window was at the height of her own nose. So she bent down and with a corner of the tea towel she made another, underneath, low and wide, with two points at the top. Mruk moved into it. It fitted.",
+          pl: "Ola weszła z drewnianą łyżką, przetarła rękawem okno w parze i wyjrzała. Wyszła i wróciła, bo coś jej przyszło do głowy: okno było na wysokości jej własnego nosa. Schyliła się więc i rogiem ścierki zrobiła pod spodem drugie, niskie i szerokie, z dwoma szpicami u góry. Mruk się w nim ustawił. Pasowało.",
         },
         {
           titles: [
             ["The Street in Nine Slices", "Ulica w dziewięciu plastrach"],
             ["The First Drop Thought It Over", "Pierwsza kropla się namyślała"],
           ],
-          en: "In the end there was too much steam even for the pane. At the very top a drop formed, thought it over, and ran; on its way it took in others, bore to the left, and came down on the sill. Where it had been there was a strip of street as wide as an eye. Mruk put an eye to it. Before long there were nine such strips, and he had it all, in slices.",
-          pl: "W końcu zebrało się tej pary za dużo. U samej góry zebrała się kropla, namyśliła się i pobiegła, po drodze zabrała inne, skręciła w lewo i skończyła na parapecie. Tam, gdzie biegła, został pasek ulicy, szeroki na jedno oko. Mruk przyłożył oko. Niebawem pasków było dziewięć i miał wszystko, w plastrach.",
+          en: "In the end there was too much steam even for the pane. At the very top a drop formed, thought it over, and ran; on its way it took in others, bore to the left, and came down on the sill. Where it had been there was a strip of street as wide as an eye. Mruk put an eye to it. Before long there were nine such strips, and he had the whole street, in slices.",
+          pl: "W końcu zebrało się tej pary za dużo. U samej góry zebrała się kropla, namyśliła się i pobiegła, po drodze zabrała inne, skręciła w lewo i skończyła na parapecie. Tam, gdzie biegła, został pasek ulicy, szeroki na jedno oko. Mruk przyłożył oko. Niebawem pasków było dziewięć i Mruk miał całą ulicę, w plastrach.",
         },
       ],
       pays: ["no view"],
@@ -392,7 +389,7 @@ export const lamp: Plot = {
     },
     {
       en: "Mruk’s eyelids would not play along. They had had a hard day, and each time they came down a little further, like the shutters of a shop, and were pulled up again. There were gaps in his observations, and he could not have said how long they were. Once half a tram was missing: it was on the left, and then it was on the right.",
-      pl: "Mrukowi powieki odmówiły współpracy. Miały ciężki dzień i za każdym razem opadały trochę niżej, jak żaluzje w sklepie, i znowu szły w górę. W obserwacjach powstawały luki i Mruk nie umiałby powiedzieć, jak długie. Raz zabrakło pół tramwaju: był z lewej, a potem był z prawej.",
+      pl: "Powieki odmówiły Mrukowi współpracy. Miały ciężki dzień i za każdym razem opadały trochę niżej, jak żaluzje w sklepie, i znowu szły w górę. W obserwacjach powstawały luki i Mruk nie umiałby powiedzieć, jak długie. Raz zabrakło pół tramwaju: był z lewej, a potem był z prawej.",
       turns: [
         {
           titles: [["Two Green Points, Third Floor", "Na trzecim dwa zielone punkty"]],
@@ -418,10 +415,7 @@ export const lamp: Plot = {
       pl: "Żarówka w lampie zaczęła mrugać. Nadawała coś krótko i długo, jak statek w potrzebie, a na brzegu nikt nie zwracał uwagi. Ola powiedziała, że to już od wczoraj. Mruk spojrzał żarówce prosto w drucik i przez dłuższy czas, gdziekolwiek patrzył, widział drucik.",
       turns: [
         {
-          titles: [
-            ["Hot, and Then Dark", "Najpierw gorąco, potem ciemno"],
-            ["With the New Bulb in His Hand", "Z nową żarówką w ręku"],
-          ],
+          titles: [["With the New Bulb in His Hand", "Z nową żarówką w ręku"]],
           en: "Tomek unscrewed the bulb, said “Hot”, and tossed it from hand to hand until it had calmed down. Meanwhile it had grown dark in the room and light in the street. Mruk’s filament faded. Behind it there were roofs, and wires, and people at the stop. Tomek stood next to him with the new bulb in his hand, looked where he was looking, and forgot to put it in.",
           pl: "Tomek wykręcił żarówkę, powiedział „gorąca” i przerzucał ją z ręki do ręki, aż się uspokoiła. W pokoju zrobiło się tymczasem ciemno, a na ulicy jasno. Drucik w oczach Mruka zbladł. Za nim były dachy, druty i ludzie na przystanku. Tomek stał obok z nową żarówką w ręku, patrzył tam, gdzie Mruk, i zapomniał ją wkręcić.",
         },
@@ -448,8 +442,8 @@ export const lamp: Plot = {
         weather: ["wind"],
       },
       pays: ["the hat"],
-      en: "The wind came round the corner and took the hat off a man at the stop. He ran after it along the platform. The hat was quicker: it jumped in at the last door of the fifteen, the door closed, and off they went without him. The man sat down on the bench, bareheaded, to wait until it came back. He kept looking up at the only window with a lamp and a witness.",
-      pl: "Wiatr wypadł zza rogu i zdjął panu na przystanku kapelusz. Pan pobiegł za nim wzdłuż torów. Kapelusz był szybszy: wskoczył ostatnimi drzwiami do piętnastki, drzwi się zamknęły i pojechał sam. Pan usiadł z gołą głową na ławce i czekał, aż wróci. Co chwila spoglądał w górę, na jedyne okno z lampą i świadkiem.",
+      en: "The wind came round the corner and took the hat off a man at the stop. He ran after it along the platform. The hat was quicker: it jumped in at the last door of the fifteen, the door closed, and off they went without him. The man sat down on the bench, bareheaded, to wait until the fifteen brought it back. He kept looking up at the only window with a lamp and a witness.",
+      pl: "Wiatr wypadł zza rogu i zdjął panu na przystanku kapelusz. Pan pobiegł za nim wzdłuż torów. Kapelusz był szybszy: wskoczył ostatnimi drzwiami do piętnastki, drzwi się zamknęły i pojechał sam. Pan usiadł z gołą głową na ławce i czekał, aż kapelusz wróci tą samą piętnastką. Co chwila spoglądał w górę, na jedyne okno z lampą i świadkiem.",
       unless: ["no view"],
     },
     {
@@ -465,8 +459,8 @@ export const lamp: Plot = {
       unless: ["no view"],
     },
     {
-      en: "Two men were carrying a wardrobe across the street. In its door there was a mirror, and as it crossed the rails the mirror caught the lamp on the third floor and threw it straight back into Mruk’s eyes. A fifteen came, and they had to set the thing down just there. Everything he had been looking at was gone. In its place hung a second lamp with a second cat, and the tram was in no hurry.",
-      pl: "Dwaj panowie przenosili przez ulicę szafę. W drzwiach miała lustro i przy torach lustro złapało lampę z trzeciego piętra i odesłało ją Mrukowi prosto w oczy. Nadjechała piętnastka, więc musieli szafę postawić właśnie tam. Wszystko, na co patrzył, znikło. Zamiast tego wisiała druga lampa z drugim kotem, a tramwajowi się nie spieszyło.",
+      en: "Two men were carrying a wardrobe across the street. In its door there was a mirror, and as it crossed the rails the mirror caught the lamp on the third floor and threw it straight back into Mruk’s eyes. A fifteen came, and they had to set the thing down just there. Everything Mruk had been looking at was gone. In its place hung a second lamp with a second cat, until the tram had left and the men had their breath back.",
+      pl: "Dwaj panowie przenosili przez ulicę szafę. W drzwiach miała lustro i przy torach lustro złapało lampę z trzeciego piętra i odesłało ją Mrukowi prosto w oczy. Nadjechała piętnastka, więc musieli szafę postawić właśnie tam. Wszystko, na co Mruk patrzył, znikło. Zamiast tego wisiała druga lampa z drugim kotem, dopóki tramwaj nie odjechał, a panowie nie złapali tchu.",
       unless: ["no view"],
     },
     {
@@ -476,7 +470,7 @@ export const lamp: Plot = {
     },
     {
       pays: ["lights out"],
-      en: "In the kitchen the clock struck, which is seven minutes fast and always believed. “At the half hour we put out the light,” said Ola. She meant Tomek’s reading and her own dictionary, but the lamp on the sill belongs to the same order. Mruk did not look round. In thirty minutes, or in thirty-seven, he would be sitting here in the dark, and nothing was settled yet.",
+      en: "The kitchen clock, which is seven minutes fast and always believed, had struck. “At the half hour we put out the light,” said Ola. She meant Tomek’s reading and her own dictionary, but the lamp on the sill belongs to the same order. Mruk did not look round. In thirty minutes, or in thirty-seven, he would be sitting here in the dark, and nothing was settled yet.",
       pl: "W kuchni wybił zegar, który spieszy się o siedem minut i któremu się wierzy. „O wpół gasimy” – powiedziała Ola. Miała na myśli lekturę Tomka i swój słownik, ale lampa na parapecie też temu podlega. Mruk się nie obejrzał. Za trzydzieści minut, a może za trzydzieści siedem, będzie tu siedział po ciemku, a nic jeszcze nie było załatwione.",
     },
     {

@@ -44,8 +44,8 @@ export const oppositeWindow: Plot = {
   ],
   wishes: [
     {
-      en: "In the evening the house across the street is a cinema with eleven screens, and Mruk has a permanent seat, on the sill of the third floor, left of the geranium. On the second floor over there they were showing the jigsaw: a husband, a wife and a thousand pieces. In the sky there was one hole left. He had come for the last piece.",
-      pl: "Wieczorem dom po drugiej stronie ulicy jest kinem o jedenastu ekranach, a Mruk ma tam stałe miejsce, na parapecie trzeciego piętra, na lewo od pelargonii. Na drugim piętrze grali układankę: mąż, żona i tysiąc kawałków. W niebie została jedna dziura. Przyszedł na ostatni kawałek.",
+      en: "In the evening the house across the street is a cinema with eleven screens, and Mruk has a permanent seat, on the sill of the third floor, left of the geranium. On the second floor over there they were showing the jigsaw: a husband, a wife and a thousand pieces. In the sky there was one hole left. Mruk had come for the last piece.",
+      pl: "Wieczorem dom po drugiej stronie ulicy jest kinem o jedenastu ekranach, a Mruk ma tam stałe miejsce, na parapecie trzeciego piętra, na lewo od pelargonii. Na drugim piętrze grali układankę: mąż, żona i tysiąc kawałków. W niebie została jedna dziura. Mruk przyszedł na ostatni kawałek.",
       titles: [["One Hole Left in the Sky", "W niebie została jedna dziura"]],
       endings: [
         {
@@ -58,8 +58,8 @@ export const oppositeWindow: Plot = {
             ["Sky, Found in a Turn-Up", "Niebo w mankiecie od spodni"],
             ["Where Was the Sky All This Time?", "Gdzie było niebo przez cały ten czas?"],
           ],
-          en: "Over there they looked for the piece with a torch, on all fours, each from another end of the carpet, until their heads met. There they stayed, sitting, and laughed. As the husband crossed his legs, something small and blue dropped out of his turn-up. He did not see it; she did not see it. From the third floor Mruk rang his bell twice. Nobody looked. He rang a third time, standing.",
-          pl: "Szukali brakującego kawałka z latarką, na czworakach, każde od innego końca dywanu, aż zderzyli się głowami. Zostali tak na podłodze i śmiali się. Kiedy mąż założył nogę na nogę, z mankietu spodni wypadło mu coś małego i niebieskiego. On nie widział, ona też nie. Na trzecim piętrze Mruk zadzwonił dwa razy. Nikt nie spojrzał. Zadzwonił trzeci raz, na stojąco.",
+          en: "The couple looked for the piece with a torch, on all fours, from both ends of the carpet, until their heads met. There they stayed, on the floor, and laughed. As the husband crossed his legs, something small and blue dropped out of his turn-up. He did not see it; she did not see it. From the third floor Mruk rang his bell twice. Nobody looked. He rang a third time, standing, and the wife, reaching for the torch, put her hand on the sky.",
+          pl: "Mąż i żona szukali brakującego kawałka z latarką, na czworakach, każde od innego końca dywanu, aż zderzyli się głowami. Zostali tak na podłodze i śmiali się. Kiedy mąż założył nogę na nogę, z mankietu spodni wypadło mu coś małego i niebieskiego. On nie widział, ona też nie. Na trzecim piętrze Mruk zadzwonił dwa razy. Nikt nie spojrzał. Zadzwonił trzeci raz, na stojąco, a wtedy żona sięgnęła po latarkę i położyła rękę na niebie.",
         },
       ],
     },
@@ -81,8 +81,8 @@ export const oppositeWindow: Plot = {
             ["Which of Us Is the Audience?", "Kto tu jest publicznością?"],
             ["The White One Yawned Second", "Biały ziewnął jako drugi"],
           ],
-          en: "To make sure, Mruk did something: he yawned. Over there, a moment later, the dog yawned, from one ear to the other. Mruk lifted a paw and washed it. The dog regarded his own, from both sides, and licked it. That settled the matter. But when the dog began to scratch himself, with great enjoyment, behind the left ear, Mruk felt an itch behind his.",
-          pl: "Mruk zrobił próbę i ziewnął. Naprzeciwko, chwilę później, ziewnął pies, od ucha do ucha. Mruk podniósł łapę i umył. Pies obejrzał swoją z obu stron i polizał. Sprawa była jasna. Ale kiedy pies zaczął się drapać, z wielką przyjemnością, za lewym uchem, Mruka zaswędziało za jego własnym.",
+          en: "To make sure, Mruk did something: he yawned. Over there, a moment later, the dog yawned, from one ear to the other. Mruk lifted a paw and washed it. The dog regarded his own, from both sides, and licked it. That settled the matter. But when the dog began to scratch himself, with great enjoyment, behind the left ear, Mruk felt an itch behind his own.",
+          pl: "Mruk zrobił próbę i ziewnął. Naprzeciwko, chwilę później, ziewnął pies, od ucha do ucha. Mruk podniósł łapę i ją umył. Pies obejrzał swoją z obu stron i polizał. Sprawa była jasna. Ale kiedy pies zaczął się drapać, z wielką przyjemnością, za lewym uchem, Mruka zaswędziało za jego własnym.",
         },
         {
           when: {
@@ -95,8 +95,8 @@ export const oppositeWindow: Plot = {
       ],
     },
     {
-      en: "They show the herring every evening. It is a quiet film, in the third window from the left, across the street from Mruk’s sill: a gentleman lays a herring on a plate, sits down, tucks in a napkin, remembers the mustard and goes out. Everything depends on what happens in between. Mruk had taken his seat, and nobody in the house opposite had a better view of the plate.",
-      pl: "Śledzia grają co wieczór. Jest to spokojny film, w trzecim oknie od lewej, po drugiej stronie ulicy, na wprost parapetu Mruka: pewien pan kładzie śledzia na talerz, siada, zatyka serwetkę, przypomina sobie o musztardzie i wychodzi. Wszystko zależy od tego, co się stanie tymczasem. Mruk zajął miejsce i nikt w tamtym domu nie widział talerza lepiej od niego.",
+      en: "They show the herring every evening. It is a quiet film, in the third window from the left, across the street from Mruk’s sill: a gentleman lays a herring on a plate, sits down, tucks in a napkin, remembers the mustard and goes out. Everything depends on what happens in between. Mruk had taken his seat, and not even the gentleman had a better view of the plate.",
+      pl: "Śledzia grają co wieczór. Jest to spokojny film, w trzecim oknie od lewej, po drugiej stronie ulicy, na wprost parapetu Mruka: pewien pan kładzie śledzia na talerz, siada, zatyka serwetkę, przypomina sobie o musztardzie i wychodzi. Wszystko zależy od tego, co się stanie tymczasem. Mruk zajął miejsce i nawet ten pan nie widział talerza lepiej od niego.",
       titles: [["They Show the Herring Every Evening", "Śledzia grają co wieczór"]],
       endings: [
         {
@@ -121,8 +121,8 @@ export const oppositeWindow: Plot = {
             ["Refreshments for the Front Row", "Bufet dla pierwszego rzędu"],
             ["The Lady Did Not Come, the Herring Did", "Pani nie przyszła, śledź tak"],
           ],
-          en: "Over there the gentleman came back with the mustard and ate the herring, all of it, with his back to the street. That might have been the end. But the lady with the two tickets had not come; Tomek sat in her seat, and he takes such things seriously. In the interval he went round with a saucer. There was an inch of herring on it, with a toothpick. The second seat took it without the toothpick.",
-          pl: "Naprzeciwko pan wrócił z musztardą i zjadł śledzia, całego, plecami do ulicy. Na tym mogło się skończyć. Ale pani od dwóch biletów nie przyszła, na jej miejscu siedział Tomek, a on takie rzeczy traktuje poważnie. W antrakcie obszedł salę ze spodkiem. Był na nim kawałek śledzia, z wykałaczką. Drugie miejsce wzięło bez wykałaczki.",
+          en: "Over there the gentleman came back with the mustard and ate the herring, all of it, with his back to the street. That might have been the end. But the lady with the two tickets had not come; Tomek sat in her seat, and he takes such things seriously. In the interval he went round with a saucer. There was an inch of herring on it, with a toothpick. The second seat, which was Mruk’s, took it without the toothpick.",
+          pl: "Naprzeciwko pan wrócił z musztardą i zjadł śledzia, całego, plecami do ulicy. Na tym mogło się skończyć. Ale pani od dwóch biletów nie przyszła, na jej miejscu siedział Tomek, a on takie rzeczy traktuje poważnie. W antrakcie obszedł salę ze spodkiem. Był na nim kawałek śledzia, z wykałaczką. Drugie miejsce, czyli Mruk, wzięło bez wykałaczki.",
         },
       ],
     },
@@ -141,8 +141,8 @@ export const oppositeWindow: Plot = {
             ["Trumpets for the Collar", "Kołnierzyk wchodzi z trąbkami"],
             ["Our Radio, Their Shirts", "Radio nasze, koszule tamte"],
           ],
-          en: "In our kitchen somebody turned on the wireless for the time signal, and out came an orchestra. The iron lay down with the drums. With the violins it went along a sleeve; it lifted, and there was a rest; it fell on the collar, and there were the trumpets. Either they both had the same station or it could not be helped. Mruk did not look round until the cuffs.",
-          pl: "U nas ktoś włączył radio, żeby sprawdzić godzinę, a w radiu była orkiestra. Żelazko opadło razem z bębnami. Ze skrzypcami przejechało po rękawie; uniosło się i była pauza; spadło na kołnierzyk i weszły trąbki. Albo nastawiono tę samą stację, albo inaczej być nie mogło. Mruk nie obejrzał się aż do mankietów.",
+          en: "In our kitchen somebody turned on the wireless for the time signal, and out came an orchestra. The iron lay down with the drums. With the violins it went along a sleeve; it lifted, and there was a rest; it fell on the collar, and there were the trumpets. Either the man had the same station on, or his iron did. Mruk did not look round until the cuffs.",
+          pl: "U nas ktoś włączył radio, żeby sprawdzić godzinę, a w radiu była orkiestra. Żelazko opadło razem z bębnami. Ze skrzypcami przejechało po rękawie; uniosło się i była pauza; spadło na kołnierzyk i weszły trąbki. Albo pan słuchał tej samej stacji, albo słuchało jej żelazko. Mruk nie obejrzał się aż do mankietów.",
         },
       ],
     },
@@ -179,7 +179,7 @@ export const oppositeWindow: Plot = {
       ],
     },
     {
-      en: "Across the street, on the third floor, level with Mruk’s sill, a girl in pyjamas was standing on her hands. That is, she was about to. She throws up her legs, one plait falls in her eyes, she comes down. Her record was three seconds. In a window where everybody is in bed by this time it was the only thing on, and he had sat down for the fourth.",
+      en: "Across the street, on the third floor, level with Mruk’s sill, a girl in pyjamas was standing on her hands. That is, she was about to. She throws up her legs, one plait falls in her eyes, she comes down. Her record was three seconds. At an hour when children are meant to be in bed nothing else was on in that window, and Mruk had sat down to see the fourth.",
       pl: "Po drugiej stronie ulicy, na trzecim piętrze, naprzeciwko parapetu Mruka, stawała na rękach dziewczynka w piżamie. To znaczy zamierzała stanąć. Wyrzuca nogi, warkocz spada jej na oczy, wraca na podłogę. Rekord wynosił trzy sekundy. O tej porze, kiedy dzieci mają już leżeć, nic innego w tym oknie nie grali i Mruk usiadł, żeby doczekać czwartej.",
       titles: [["Her Record: Three Seconds", "Rekord: trzy sekundy"]],
       endings: [
@@ -188,16 +188,16 @@ export const oppositeWindow: Plot = {
             ["What Falls out of a Father", "Co może wypaść z taty"],
             ["Side by Side, Soles Up", "Obok siebie, piętami do góry"],
           ],
-          en: "In came the girl’s father, with a finger raised: bed. She explained something to him. He took off his glasses. A moment later there were two pairs of soles against the wall; out of one trouser leg fell coins, a comb, a tram ticket and a pencil, and they stood for four, for five, for six. The mother found them so. She turned off the light, and on again.",
-          pl: "Do dziewczynki wszedł ojciec, z palcem w górze: do łóżka. Coś mu wytłumaczyła. Zdjął okulary. Chwilę później były przy ścianie dwie pary pięt; z kieszeni posypały się drobne, grzebień, bilet tramwajowy i ołówek, a oni stali cztery, pięć, sześć. Tak zastała ich matka. Zgasiła światło i zapaliła z powrotem.",
+          en: "In came the girl’s father, with a finger raised: bed. She explained something to him. He took off his glasses. A moment later there were two pairs of soles against the wall; out of the father’s pockets fell coins, a comb, a tram ticket and a pencil, and they stood for four, for five, for six. The mother found them so. She turned off the light, and on again.",
+          pl: "Do dziewczynki wszedł ojciec, z palcem w górze: do łóżka. Coś mu wytłumaczyła. Zdjął okulary. Chwilę później były przy ścianie dwie pary pięt; z kieszeni ojca posypały się drobne, grzebień, bilet tramwajowy i ołówek, a oni stali cztery, pięć, sześć. Tak zastała ich matka. Zgasiła światło i zapaliła z powrotem.",
         },
         {
           titles: [
             ["A Cat on the Ceiling", "Kot na suficie"],
             ["Four, and a Foot to Wave With", "Cztery i jeszcze pomachała"],
           ],
-          en: "At the next try the girl looked, upside down, straight out of the window, and saw, across the street, a large cat sitting on a ceiling with a geranium hanging beside him. It was so odd that she forgot to fall. One, two, three went by, then four. Mruk put his head on one side, to meet her halfway. With one foot, very carefully, she waved.",
-          pl: "Przy następnej próbie dziewczynka spojrzała, do góry nogami, prosto w okno i zobaczyła po drugiej stronie ulicy dużego kota, który siedział na suficie, a obok zwisała pelargonia. Było to tak dziwne, że zapomniała spaść. Minęły trzy sekundy, minęła czwarta. Mruk przekrzywił głowę, żeby wyjść jej naprzeciw. Jedną stopą, bardzo ostrożnie, pomachała.",
+          en: "At the next try the girl looked, upside down, straight out of the window, and saw, across the street, a large cat sitting on a ceiling with a geranium hanging beside him. It was so odd that she forgot to fall. One, two, three went by, then four. Mruk put his head on one side, to meet her halfway. With one foot, very carefully, the girl waved.",
+          pl: "Przy następnej próbie dziewczynka spojrzała, do góry nogami, prosto w okno i zobaczyła po drugiej stronie ulicy dużego kota, który siedział na suficie, a obok zwisała pelargonia. Było to tak dziwne, że zapomniała spaść. Minęły trzy sekundy, minęła czwarta. Mruk przekrzywił głowę, żeby wyjść jej naprzeciw. Dziewczynka, bardzo ostrożnie, pomachała mu jedną stopą.",
         },
         {
           needs: ["the rain on the tin"],
@@ -213,8 +213,8 @@ export const oppositeWindow: Plot = {
   ],
   obstacles: [
     {
-      en: "All at once it was light. Tomek wanted his glasses, and for that he wanted the lamp behind the armchair; and the street was gone. On the pane sat a big grey cat, with a tiled stove behind him and a geographer on his knees looking under a cushion. As a film this had no story, and the leading actor stared reproachfully out at Mruk.",
-      pl: "Nagle zrobiło się jasno. Tomek szukał okularów i potrzebna mu była lampa za fotelem, no i ulica znikła. Na szybie siedział duży szary kot, za nim stał piec kaflowy, a pod piecem klęczał geograf i zaglądał pod poduszkę. Jako film nie miało to żadnej akcji, a odtwórca głównej roli patrzył na Mruka z wyrzutem.",
+      en: "All at once it was light. Tomek was looking for his glasses and had switched on the lamp behind the armchair; and the street was gone. In its place, on the pane, sat a big grey cat, with a tiled stove behind him and a geographer on his knees looking under a cushion. As a film this had no story, and the leading actor stared reproachfully out at Mruk.",
+      pl: "Nagle zrobiło się jasno. Tomek szukał okularów i zapalił lampę za fotelem, no i ulica znikła. Zamiast niej siedział na szybie duży szary kot, za nim stał piec kaflowy, a pod piecem klęczał geograf i zaglądał pod poduszkę. Jako film nie miało to żadnej akcji, a odtwórca głównej roli patrzył na Mruka z wyrzutem.",
       titles: [["As a Film This Had No Story", "Film, ale bez akcji"]],
       pays: ["Tomek at the lamp"],
       turns: [
@@ -223,21 +223,21 @@ export const oppositeWindow: Plot = {
             ["The Man in the Pane Had Them On", "Ten w szybie miał je na czole"],
             ["Thank You, Director", "Dziękuję, dyrektorze"],
           ],
-          en: "Tomek got up and followed the stare. In the pane, above the cat, stood a man with untidy hair and a pair of glasses on his forehead. Tomek put up his hand; so did the man. “Thank you, Director,” he said and pulled them down over his nose. When he had seen what it was all about, he reached behind him, and the lamp went out. The street was back.",
-          pl: "Tomek wstał i poszedł za tym spojrzeniem. W szybie, nad kotem, stał rozczochrany pan z okularami na czole. Tomek podniósł rękę, tamten też. „Dziękuję, dyrektorze” – powiedział Tomek i zsunął okulary na nos. Kiedy zobaczył, o co chodzi, sięgnął za siebie i zgasił lampę. Ulica wróciła na miejsce.",
+          en: "Tomek got up and followed the cat’s stare. In the pane, above the cat, stood a man with untidy hair and a pair of glasses on his forehead. Tomek put up his hand; so did the man. “Thank you, Director,” he said and pulled them down over his nose. When he had seen what it was all about, he reached behind him, and the lamp went out. The street was back.",
+          pl: "Tomek wstał i poszedł za spojrzeniem kota. W szybie, nad kotem, stał rozczochrany pan z okularami na czole. Tomek podniósł rękę, tamten też. „Dziękuję, dyrektorze” – powiedział Tomek i zsunął okulary na nos. Kiedy zobaczył, o co chodzi, sięgnął za siebie i zgasił lampę. Ulica wróciła na miejsce.",
         },
         {
           titles: [["Forehead to the Glass", "Przyłożyć czoło i patrzeć"]],
-          en: "When Mruk laid his forehead against the glass, the other cat did so from outside, and they put each other out. Where his shadow fell, there was a hole with two ears, and in the hole stood the house across the street, with every one of its lights. It was a narrow seat, and cold on the nose. He moved his head an inch, and everything was in it.",
-          pl: "Kiedy Mruk przyłożył czoło do szyby, tamten kot zrobił to samo od zewnątrz i zgasili się nawzajem. Tam, gdzie padał cień, była dziura z dwojgiem uszu, a w dziurze stał dom po drugiej stronie ulicy, ze wszystkimi światłami. Miejsce było ciasne i zimne w nos. Przesunął głowę o centymetr i zmieściło się wszystko.",
+          en: "When Mruk laid his forehead against the glass, the other cat did the same from outside, and where they met, both were gone. In the shadow of Mruk’s head there was a hole with two ears, and in the hole stood the house across the street, with every one of its lights. It was a narrow seat, and cold on the nose. He moved his head an inch, and everything was in it.",
+          pl: "Kiedy Mruk przyłożył czoło do szyby, tamten kot zrobił to samo od zewnątrz i gdzie się zetknęli, obaj znikli. W cieniu głowy Mruka była dziura z dwojgiem uszu, a w dziurze stał dom po drugiej stronie ulicy, ze wszystkimi światłami. Miejsce było ciasne i zimne w nos. Przesunął głowę o centymetr i zmieściło się wszystko.",
         },
         {
           needs: ["the slammed door"],
           titles: [
             ["It Went Out with Feeling", "Zgasła z uczuciem"],
-            ["Three Slams, and the Bulb Agreed", "Przy trzecim trzaśnięciu"],
+            ["Four Slams, and the Bulb Agreed", "Przy czwartym trzaśnięciu"],
           ],
-          en: "The third time Ola slammed the kitchen door with so much feeling that in the room the lamp behind the armchair blinked, and at the fourth it went out. “That’s the marriage over,” said Tomek from the floor. In the pane the other cat was gone, stove, geographer and all. The street stood there, lit to the last window. On the floor Tomek put his hand on his glasses at last, and came to look as well.",
+          en: "The third time, Ola slammed the kitchen door with so much feeling that the lamp behind the armchair blinked; the fourth time, it went out. “That’s the marriage over,” said Tomek from the floor. In the pane the other cat was gone, stove, geographer and all. The street stood there, lit to the last window. On the floor Tomek put his hand on his glasses at last, and came to look as well.",
           pl: "Za trzecim razem Ola trzasnęła kuchennymi drzwiami z takim uczuciem, że w pokoju lampa za fotelem mrugnęła, a za czwartym zgasła. „No i po małżeństwie” – powiedział z podłogi Tomek. Z szyby znikł tamten kot, razem z piecem i geografem. Stała w niej ulica, oświetlona do ostatniego okna. Tomek natrafił nareszcie ręką na okulary i też przyszedł popatrzeć.",
         },
       ],
@@ -248,7 +248,6 @@ export const oppositeWindow: Plot = {
       titles: [["If Only the Audience Did Not Breathe", "Z pierwszym rzędem jest kłopot"]],
       turns: [
         {
-          titles: [["Through the Largest of the Five", "Przez największe z pięciu"]],
           en: "Mruk put up a paw, to hold on. When he took it away, the mist had five clear windows in it, four small ones in an arc and below them a large one, the shape of a bean. He chose the large one. With the other eye he had two of the small ones, in case of anything at the sides. No cinema in the city has boxes like that.",
           pl: "Mruk oparł się łapą o szybę. Kiedy ją zabrał, było we mgle pięć czystych okienek, cztery małe łukiem, a pod nimi duże, w kształcie fasoli. Wybrał duże. Drugim okiem miał dwa z małych, na wypadek gdyby coś działo się po bokach. Takich lóż nie ma w mieście żadne kino.",
         },
@@ -257,8 +256,8 @@ export const oppositeWindow: Plot = {
             ["Norway Came Up in the Mist", "We mgle ukazała się Norwegia"],
             ["From Fjord to Fjord with a Sleeve", "Rękawem, od fiordu do fiordu"],
           ],
-          en: "In the mist a line came up, with many bends, which had been waiting on the glass since somebody drew it with a finger. “Norway!” said Tomek in passing, and stopped. He had once been explaining something to someone here. Since a mountain was missing, he bent down and went along the coast with his sleeve, from fjord to fjord. Behind Norway it was perfectly clear.",
-          pl: "We mgle wyszła na jaw linia, bardzo powyginana, która czekała na szybie, odkąd ktoś rysował tam palcem. „Norwegia!” – powiedział Tomek, który akurat przechodził, i stanął. Kiedyś coś tu komuś tłumaczył. Ponieważ brakowało jednej góry, schylił się i przejechał rękawem wzdłuż brzegu, od fiordu do fiordu. Za Norwegią było zupełnie przejrzyście.",
+          en: "In the mist a line came up, with many bends, which had been waiting on the glass since somebody drew it with a finger. “Norway!” said Tomek in passing, and stopped. He had drawn it there himself, to explain something to Ola. It needed correcting, so he bent down and went along the coast with his sleeve, from fjord to fjord. Behind Norway it was perfectly clear.",
+          pl: "We mgle wyszła na jaw linia, bardzo powyginana, która czekała na szybie, odkąd ktoś rysował tam palcem. „Norwegia!” – powiedział Tomek, który akurat przechodził, i stanął. Sam ją tu rysował, kiedy coś Oli tłumaczył. Wymagała poprawek, więc schylił się i przejechał rękawem wzdłuż brzegu, od fiordu do fiordu. Za Norwegią było zupełnie przejrzyście.",
         },
         {
           needs: ["the leaf"],
@@ -266,8 +265,8 @@ export const oppositeWindow: Plot = {
             ["Breathing into a Leaf", "Oddychać w liść"],
             ["That Was What Pelagia Meant", "To o to chodziło Pelagii"],
           ],
-          en: "It was some time before Mruk saw what the remark was for. When he pushed his nose forward, the leaf was in front of it, soft side towards him; and his breath went into the leaf, and stayed there, among the little hairs. The patch on the pane drew in from all sides and was gone. He held the leaf with his chin, breathed geranium, and had the whole house sharp to the last curtain ring.",
-          pl: "Minęło trochę czasu, zanim Mruk zrozumiał, do czego była ta uwaga. Kiedy wysunął nos, miał przed sobą liść, miękką stroną do siebie, i oddech wchodził w liść i tam zostawał, między włoskami. Plama na szybie skurczyła się ze wszystkich stron i znikła. Trzymał liść brodą, oddychał pelargonią i miał cały dom ostro, do ostatniego kółka przy zasłonie.",
+          en: "It was some time before Mruk saw what Pelagia’s leaf was for. When he pushed his nose forward, the leaf was in front of it, soft side towards him; and his breath went into the leaf, and stayed there, among the little hairs. The patch on the pane drew in from all sides and was gone. He held the leaf with his chin, breathed geranium, and had the whole house sharp to the last curtain ring.",
+          pl: "Minęło trochę czasu, zanim Mruk zrozumiał, do czego służy liść Pelagii. Kiedy wysunął nos, miał przed sobą liść, miękką stroną do siebie, i oddech wchodził w liść i tam zostawał, między włoskami. Plama na szybie skurczyła się ze wszystkich stron i znikła. Trzymał liść brodą, oddychał pelargonią i miał cały dom ostro, do ostatniego kółka przy zasłonie.",
         },
       ],
       pays: ["misted pane"],
@@ -284,18 +283,15 @@ export const oppositeWindow: Plot = {
         },
         {
           titles: [["Now with Sound: A Spoon", "Od teraz z dźwiękiem łyżeczki"]],
-          en: "Over there they believe in air before bedtime. An arm came through between the pears and opened the window; and out blew the curtain, the whole length of it, over the street, and waved to the passengers. Behind it everything was in its place, and now it had sound. It was only a spoon in a glass. Mruk put his ears forward, one after the other.",
+          en: "Over there they believe in air before bedtime. An arm came through between the pears and opened the window; and out blew the curtain, the whole length of it, over the street, and waved to the people at the stop. Behind it everything was in its place, and now it had sound. It was only a spoon in a glass. Mruk put his ears forward, one after the other.",
           pl: "Po tamtej stronie wierzą w świeże powietrze. Spomiędzy gruszek wysunęła się ręka i otworzyła okno, a zasłona wyleciała na całą długość, nad ulicę, i pomachała ludziom na przystanku. Za nią wszystko było na swoim miejscu, a teraz miało dźwięk. Tylko łyżeczka w szklance, nic więcej. Mruk nastawił uszy, najpierw jedno, potem drugie.",
         },
         {
           when: {
             weather: ["wind"],
           },
-          titles: [
-            ["The Wind Wanted to See Too", "Wiatr też chciał zobaczyć"],
-            ["Up Went the Pears, over the Rail", "Gruszki aż na karnisz"],
-          ],
-          en: "The wind wanted to see as well. It found the window behind the pears, which was not properly shut, pushed it open, took the curtain by its hem and threw it up over its own rail, where it stayed hanging. Over there somebody climbed on a chair to get it down, and climbed off again; it was a warm hand against a cold draught, and the window was more urgent. The pears hung up there like washing, and the film went on below.",
+          titles: [["The Wind Wanted to See Too", "Wiatr też chciał zobaczyć"]],
+          en: "The wind wanted to see as well. It found the window behind the pears, which was not properly shut, pushed it open, took the curtain by its hem and threw it up over its own rail, where it stayed hanging. Over there somebody climbed on a chair to get it down, and climbed off again, since it was blowing and the window was more urgent. The pears hung up there like washing, and the film went on below.",
           pl: "Wiatr też chciał zobaczyć. Znalazł okno za gruszkami, niezbyt porządnie zamknięte, pchnął je, wziął zasłonę za rąbek i zarzucił na jej własny karnisz, gdzie została. Ktoś tam wszedł na krzesło, żeby ją zdjąć, i zaraz z niego zszedł, bo wiało i okno było pilniejsze. Gruszki wisiały u góry jak pranie, a pod nimi film szedł dalej.",
         },
       ],
@@ -308,7 +304,7 @@ export const oppositeWindow: Plot = {
       turns: [
         {
           titles: [
-            ["A Sentence Kept Back, in Two Languages", "Zdanie gotowe, a niewypowiedziane"],
+            ["Lost for Words in Two Languages", "Bez słowa w dwóch językach"],
             ["Nobody Moved a Lip", "Nikt nie ruszył ustami"],
           ],
           en: "Then over there, for a whole minute, nobody moved a lip. Ola had something ready for them, in both languages; she held it on her tongue like a hot potato, and looked, and forgot what it was. After two minutes she pulled up a stool, put her chin on the sill by Mruk’s paws and went on watching without a word. Her tea went cold on her knee.",
@@ -317,7 +313,7 @@ export const oppositeWindow: Plot = {
         {
           titles: [
             ["Prompted by a Tail", "Suflerem był ogon"],
-            ["What Did She Say? No!", "I co ona na to? Że nie!"],
+            ["And What Does He Say? No!", "I co on na to? Że nie!"],
           ],
           en: "Ola ran out of lines. “And what does he say to that?” she asked and looked at Mruk, who after all had seen the beginning. His tail struck the sill twice. “No! No!” cried Ola. The tail lay still. “Well, perhaps,” said Ola. From now on she took it all from the tail, and since it moved rarely, there were long, splendid silences, in which it was possible to follow.",
           pl: "Skończyły się Oli kwestie. „I co on na to?” – spytała i spojrzała na Mruka, który w końcu widział początek. Ogon dwa razy uderzył w parapet. „Nie! Nie!” – zawołała Ola. Ogon leżał. „No, może” – dodała. Odtąd brała wszystko z ogona, a że rzadko się ruszał, zapadały długie, wspaniałe cisze i nareszcie dało się coś zrozumieć.",
@@ -333,13 +329,10 @@ export const oppositeWindow: Plot = {
     {
       en: "Mruk’s seat was taken. Left of the geranium, exactly where the view is best, stood a pile of thirty exercise books; Tomek had put them down there so that he would remember to mark them, and had forgotten them with an easy mind. Beside it there remained a strip of sill the width of a paw. Mruk stood on it, all four in a row, and saw mostly the topmost label.",
       pl: "Miejsce było zajęte. Na lewo od pelargonii, dokładnie tam, skąd najlepiej widać, leżał stos trzydziestu zeszytów; Tomek położył je tam, żeby nie zapomnieć ich poprawić, i dzięki temu mógł spokojnie zapomnieć. Obok został pasek parapetu na szerokość łapy. Mruk stał na nim wszystkimi czterema w rzędzie i widział głównie nalepkę na wierzchu.",
-      titles: [["All Four in a Row", "Wszystkimi czterema w rzędzie"]],
+
       turns: [
         {
-          titles: [
-            ["Up There, on the Volcanoes", "Z góry, czyli z wulkanów"],
-            ["What Thirty Volcanoes Are Good For", "Do czego służy trzydzieści wulkanów"],
-          ],
+          titles: [["What Thirty Volcanoes Are Good For", "Do czego służy trzydzieści wulkanów"]],
           en: "Mruk climbed on to the exercise books. They were about volcanoes, and gave under him a little, evenly, as good upholstery does. From the top, he found, you see over the roof of the tram shelter and down into the front room of every film. It had been a stall; now it was the gallery. When Tomek did remember, he looked at the gallery, and went to mark something else.",
           pl: "Mruk wszedł na zeszyty. Były o wulkanach i uginały się pod nim lekko, równo, jak dobra tapicerka. Z wierzchu, jak się okazało, widać ponad dachem wiaty i w głąb każdego filmu. Przedtem miał parter, teraz miał balkon. Kiedy Tomek sobie przypomniał, spojrzał na ten balkon i poszedł poprawiać co innego.",
         },
@@ -348,8 +341,8 @@ export const oppositeWindow: Plot = {
             ["Marked from the Top Down", "Poprawiane od góry"],
             ["With Every Mistake a Bit More Street", "Z każdym błędem więcej ulicy"],
           ],
-          en: "Tomek came, sighed and took the topmost one. He marked it standing up, in red, and came back for the next; and with each volcano Mruk had a finger’s breadth more of the street. The chimneys appeared, the fourth floor, the third. At the twentieth exercise book there was a full view. For the rest he lent his back, as something to write on.",
-          pl: "Przyszedł Tomek, westchnął i wziął ten z wierzchu. Poprawił go na stojąco, na czerwono, i wrócił po następny, a Mruk z każdym wulkanem dostawał o palec więcej ulicy. Pokazały się kominy, potem czwarte piętro, potem trzecie. Przy dwudziestym zeszycie widać było już wszystko. Do reszty użyczył Tomkowi grzbietu jako podkładki.",
+          en: "Tomek came, sighed and took the topmost exercise book. He marked it standing up, in red, and came back for the next; and with each volcano Mruk had a finger’s breadth more of the street. The chimneys appeared, the fourth floor, the third. At the twentieth there was a full view. For the rest Mruk lent Tomek his back to write on.",
+          pl: "Przyszedł Tomek, westchnął i wziął zeszyt z wierzchu. Poprawił go na stojąco, na czerwono, i wrócił po następny, a Mruk z każdym wulkanem dostawał o palec więcej ulicy. Pokazały się kominy, potem czwarte piętro, potem trzecie. Przy dwudziestym widać było już wszystko. Do reszty Mruk użyczył Tomkowi grzbietu jako podkładki.",
         },
         {
           needs: ["two seats"],
@@ -386,8 +379,8 @@ export const oppositeWindow: Plot = {
             ["Light by Rubber Plant", "Światło? To ten fikus"],
             ["A Leaf on the Main Switch", "Liściem po korkach"],
           ],
-          en: "Into the black gateway across the street went the rubber plant, with a man underneath it. For a while nothing could be seen of either. They must have been feeling their way along the wall, the plant first, for all at once the whole house came on, eleven screens together. On the lit stairs stood the man, very still, with a leaf caught in the fuse box. Somebody shook his hand through the leaves.",
-          pl: "W czarną bramę naprzeciwko wszedł fikus, a pod nim pan. Przez chwilę nie było widać ani jednego, ani drugiego. Musieli iść po omacku wzdłuż ściany, fikus przodem, bo nagle zapalił się cały dom, jedenaście ekranów naraz. Na jasnych schodach stał pan, zupełnie nieruchomo, a jeden liść tkwił mu w skrzynce z bezpiecznikami. Ktoś przez te liście uścisnął mu rękę.",
+          en: "Somewhere behind the black gateway across the street was the rubber plant, with the man underneath it. For a while nothing could be seen of either. They must have been feeling their way along the wall, the plant first, for all at once the whole house came on, eleven screens together. On the lit stairs stood the man, very still, with a leaf caught in the fuse box. Somebody shook his hand through the leaves.",
+          pl: "Gdzieś za czarną bramą naprzeciwko był fikus, a pod nim pan. Przez chwilę nie było widać ani jednego, ani drugiego. Musieli iść po omacku wzdłuż ściany, fikus przodem, bo nagle zapalił się cały dom, jedenaście ekranów naraz. Na jasnych schodach stał pan, zupełnie nieruchomo, a jeden liść tkwił mu w skrzynce z bezpiecznikami. Ktoś przez te liście uścisnął mu rękę.",
         },
         {
           needs: ["the torch"],
@@ -395,7 +388,7 @@ export const oppositeWindow: Plot = {
             ["No Cinema Without a Projector", "Kino potrzebuje projektora"],
             ["The Beam from the Third Floor", "Snop z trzeciego piętra"],
           ],
-          en: "“Oh,” said Tomek, when he saw the house across the street, or rather did not. He laid the torch on the sill beside Mruk and pointed it at the blackest window. A round bright spot went over the wall, found it and stopped. In there they looked up, waved, and went on with what they had been doing, in the middle of the spot. When the current came back Tomek had to be told to switch off.",
+          en: "“Oh,” said Tomek, when he saw the house across the street, or rather did not see it. He laid the torch on the sill beside Mruk and pointed it at the blackest window. A round bright spot went over the wall, found it and stopped. In there they looked up, waved, and went on with what they had been doing, in the middle of the spot. When the current came back, Tomek watched for a good while before he switched off.",
           pl: "„O” – powiedział Tomek, kiedy zobaczył dom naprzeciwko, a raczej kiedy go nie zobaczył. Położył latarkę na parapecie obok Mruka i wycelował w najczarniejsze okno. Okrągła jasna plama przeszła po murze, trafiła i stanęła. Tamci podnieśli głowy, pomachali i robili dalej swoje, w samym środku plamy. Kiedy wrócił prąd, Tomek patrzył jeszcze dobrą chwilę, zanim zgasił.",
         },
       ],
@@ -406,13 +399,13 @@ export const oppositeWindow: Plot = {
     {
       unless: ["Tomek at the lamp"],
       pays: ["two seats"],
-      en: "In the hall the telephone rang. A lady wished to know what was on tonight; she had the number of the cinema, with one figure wrong. Tomek did not like to disappoint her. He leaned back as far as the cord went, until he could see the sill. “I can’t say what it is,” he said, “but he hasn’t blinked for ten minutes.” “Then two, please,” said the lady. Tomek wrote it down: two, in front.",
-      pl: "W przedpokoju zadzwonił telefon. Pewna pani chciała wiedzieć, co dziś grają; miała numer do kina, z jedną cyfrą pomyloną. Tomek nie chciał jej zawieść. Odchylił się tak daleko, jak pozwalał kabel, żeby zobaczyć parapet. „Nie wiem, co to jest – powiedział – ale on od dziesięciu minut nie mrugnął”. „To dwa poproszę” – odparła pani. Tomek zapisał: dwa, z przodu.",
+      en: "In the hall the telephone rang. A lady wished to know what was on tonight; she had the cinema’s number, with one figure wrong. Tomek did not like to disappoint her. He leaned back as far as the cord went, until he could see the sill. “I can’t say what it is,” he said, “but he hasn’t blinked for ten minutes.” “Then two, please,” said the lady. Tomek wrote it down, “two, in front”, and had hung up before she could ask the way.",
+      pl: "W przedpokoju zadzwonił telefon. Pewna pani chciała wiedzieć, co dziś grają; miała numer do kina, z jedną cyfrą pomyloną. Tomek nie chciał jej zawieść. Odchylił się tak daleko, jak pozwalał kabel, żeby zobaczyć parapet. „Nie wiem, co to jest – powiedział – ale on od dziesięciu minut nie mrugnął”. „To dwa poproszę” – odparła pani. Tomek zapisał: „dwa, z przodu” i odłożył słuchawkę, zanim spytała o drogę.",
     },
     {
       pays: ["the rubber plant"],
-      en: "A fifteen stopped below. In its third window stood a rubber plant, taller than the man who held it, and the passengers sat under its leaves with their papers. At the door it had to bow. Somebody held its top, somebody else the pot, and then the man set off with it for the house across the street, and could see nothing but leaves. Mruk looked from him to the door and back; one of the two would have to give.",
-      pl: "Na dole stanęła piętnastka. W trzecim oknie jechał fikus, wyższy od pana, który go trzymał, a pasażerowie siedzieli pod liśćmi z gazetami. W drzwiach musiał się ukłonić. Ktoś przytrzymał mu czubek, kto inny doniczkę, po czym pan ruszył z nim do domu naprzeciwko i nie widział nic oprócz liści. Mruk patrzył na niego i na tamtą bramę; któreś musiało ustąpić.",
+      en: "A fifteen stopped below. In its third window stood a rubber plant, taller than the man who held it, and the passengers sat under its leaves with their papers. At the door it had to bow. Somebody held its top, somebody else the pot, and then the man set off with it for the house across the street, and could see nothing but leaves. Mruk, too, saw nothing else. At that door the plant bowed once more, and was in.",
+      pl: "Na dole stanęła piętnastka. W trzecim oknie jechał fikus, wyższy od pana, który go trzymał, a pasażerowie siedzieli pod liśćmi z gazetami. W drzwiach musiał się ukłonić. Ktoś przytrzymał mu czubek, kto inny doniczkę, po czym pan ruszył z nim do domu naprzeciwko i nie widział nic oprócz liści. Mruk też patrzył tylko na nie. W tamtej bramie fikus ukłonił się jeszcze raz i był w środku.",
       unless: ["Tomek at the lamp", "misted pane"],
     },
     {
@@ -427,19 +420,19 @@ export const oppositeWindow: Plot = {
     {
       unless: ["Ola at the window"],
       pays: ["the slammed door"],
-      en: "In the kitchen Ola was translating a door. In the one language it fell shut, in the other it was slammed, and it made a difference to the whole marriage. She got up and tried with the kitchen door, once by itself, once with feeling. The lamps swung, the saucepan lids answered, and on the sill Mruk lost the thread. “Once more,” called Ola, “with even more feeling!” He held on with all his claws.",
-      pl: "W kuchni Ola tłumaczyła drzwi. W jednym języku się zamknęły, w drugim ktoś nimi trzasnął, a od tego zależało całe małżeństwo. Wstała i spróbowała na drzwiach od kuchni, raz samo z siebie, raz z uczuciem. Lampy się zakołysały, odezwały się pokrywki, a Mruk na parapecie stracił wątek. „Jeszcze raz – zawołała Ola – z większym uczuciem!” Przytrzymał się wszystkimi pazurami.",
+      en: "In the kitchen Ola was translating a door. In the one language it fell shut, in the other somebody slammed it, and the whole marriage in the book depended on which. She got up and tried with the kitchen door, once by itself, once with feeling. The lamps swung, the saucepan lids answered, and on the sill Mruk lost the thread. “Once more,” called Ola, “with even more feeling!” He held on with all his claws.",
+      pl: "W kuchni Ola tłumaczyła drzwi. W jednym języku się zamknęły, w drugim ktoś nimi trzasnął, a od tego zależało w książce całe małżeństwo. Wstała i spróbowała na drzwiach od kuchni, raz samo z siebie, raz z uczuciem. Lampy się zakołysały, odezwały się pokrywki, a Mruk na parapecie stracił wątek. „Jeszcze raz – zawołała Ola – z większym uczuciem!” Przytrzymał się wszystkimi pazurami.",
     },
     {
       pays: ["the leaf"],
-      en: "The geranium, whose name is Pelagia, let a leaf go. It came down past her stem and lay on the sill before Mruk, soft side up. She sits in this row every evening and has seen a great deal; that is how she remarks on something. He did not know what she had seen and he had not. He smelled the leaf, drew it under him and looked across twice as hard.",
-      pl: "Pelargonia, która nazywa się Pelagia, upuściła liść. Spadł wzdłuż łodygi i położył się na parapecie przed Mrukiem, miękką stroną do góry. Pelagia siedzi w tym rzędzie co wieczór i niejedno widziała; tak wygląda jej uwaga na stronie. Mruk nie wiedział, co zobaczyła, a on nie. Powąchał liść, przysunął go sobie pod brodę i patrzył dwa razy uważniej.",
+      en: "The geranium, whose name is Pelagia, let a leaf go. It came down past her stem and lay on the sill before Mruk, soft side up. She sits in this row every evening and has seen a great deal; dropping a leaf is how she passes a remark. Mruk did not know what she had noticed and he had missed. He smelled the leaf, drew it under him and looked across twice as hard.",
+      pl: "Pelargonia, która nazywa się Pelagia, upuściła liść. Spadł wzdłuż łodygi i położył się na parapecie przed Mrukiem, miękką stroną do góry. Pelagia siedzi w tym rzędzie co wieczór i niejedno widziała; tak robi uwagi. Mruk nie wiedział, co zauważyła, a on przegapił. Powąchał liść, przysunął go sobie pod brodę i patrzył dwa razy uważniej.",
     },
     {
       unless: ["Tomek at the lamp"],
       pays: ["the torch"],
-      en: "Tomek was going through the flat with a torch, looking for his keys. He looked in the bread bin, and there was a note there, in his own writing: “Boots.” There was nothing in the left boot. In the right there was a second note: “Not here.” He came to search the sill as well, and lifted Mruk’s tail; the beam went over the pane, and for as long as he searched there was nothing to see but Tomek.",
-      pl: "Tomek chodził po mieszkaniu z latarką i szukał kluczy. Zajrzał do chlebaka, a tam była kartka, napisana jego ręką: „Buty”. W lewym bucie nie było nic. W prawym była druga kartka: „Nie tu”. Przyszedł więc przeszukać i parapet, podniósł Mrukowi ogon; światło jeździło po szybie i dopóki szukał, nie było w niej widać nic oprócz Tomka.",
+      en: "Tomek was going through the flat with a torch, looking for his keys. He looked in the bread bin, and there was a note there, in his own writing: “Boots.” There was nothing in the left boot. In the right there was a second note: “Not here.” He came to search the sill as well, and lifted Mruk’s tail; the beam went over the pane, and for a while there was nothing to see in it but Tomek, with the keys between his teeth.",
+      pl: "Tomek chodził po mieszkaniu z latarką i szukał kluczy. Zajrzał do chlebaka, a tam była kartka, napisana jego ręką: „Buty”. W lewym bucie nie było nic. W prawym była druga kartka: „Nie tu”. Przyszedł więc przeszukać i parapet, podniósł Mrukowi ogon; światło jeździło po szybie i przez chwilę nie było w niej widać nic oprócz Tomka, z kluczami w zębach.",
     },
   ],
 };

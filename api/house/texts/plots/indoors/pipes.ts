@@ -47,13 +47,13 @@ export const pipes: Plot = {
       titles: [["Nobody Had Given a Name", "Nikt się nie przedstawił"]],
       endings: [
         {
-          en: "Mr Zenon, whom Ola had asked up, went down to the cellar and came back with one hand shut. “A bracket,” he announced, and opened it: on the very large palm lay a very small screw. “Been taking walks ever since they built the place.” Mruk smelled the screw, then the hand. Rust, tobacco, forty keys. He put a paw on it, and it made no further attempt.",
-          pl: "Pan Zenon, którego Ola poprosiła na górę, zszedł do piwnicy i wrócił z zaciśniętą pięścią. „Obejma” – oznajmił i otworzył ją: na bardzo dużej dłoni leżała bardzo mała śrubka. „Wychodziła na spacery, odkąd dom postawili”. Mruk powąchał śrubkę, potem rękę. Rdza, tytoń, czterdzieści kluczy. Położył na niej łapę i więcej nie próbowała.",
+          en: "Mr Zenon, whom Ola had asked up, went down to the cellar and came back with one hand shut. “From a bracket,” he announced, and opened it: on the very large palm lay a very small screw. “Been taking walks ever since they built the place.” Mruk smelled the screw, then the hand. Rust, tobacco, forty keys. He put a paw on the screw, and it went for no more walks.",
+          pl: "Pan Zenon, którego Ola poprosiła na górę, zszedł do piwnicy i wrócił z zaciśniętą pięścią. „Z obejmy” – oznajmił i otworzył ją: na bardzo dużej dłoni leżała bardzo mała śrubka. „Wychodziła na spacery, odkąd dom postawili”. Mruk powąchał śrubkę, potem rękę. Rdza, tytoń, czterdzieści kluczy. Położył na śrubce łapę i więcej na spacer nie wyszła.",
           titles: [["What Mr Zenon Had in His Hand", "Co pan Zenon miał w garści?"]],
         },
         {
-          en: "As nobody would give a name, Mruk moved on to the second point. He now holds office hours on the radiator. Whoever lives in the walls and has something on his mind may come forward, by twos at the most, and will be heard to the end. Nothing is promised. But the callers go away more quietly than they came; and when Ola has to pass, she walks on tiptoe.",
-          pl: "Skoro nikt się nie przedstawiał, Mruk przeszedł do punktu drugiego. Na kaloryferze odbywają się teraz przyjęcia interesantów. Kto mieszka w ścianach i ma coś na sercu, może się zgłosić, najwyżej po dwóch, i zostanie wysłuchany do końca. Niczego się nie obiecuje. Ale petenci odchodzą ciszej, niż przyszli, a Ola, kiedy musi przejść, idzie na palcach.",
+          en: "As nobody would give a name, Mruk moved on to the second question: on what business. He now holds office hours on the radiator. Whoever lives in the walls and has something on his mind may come forward, by twos at the most, and will be heard to the end. Nothing is promised. All the same the callers go away more quietly than they came; and when Ola has to pass, she walks on tiptoe.",
+          pl: "Skoro nikt się nie przedstawiał, Mruk przeszedł do drugiego pytania: w jakiej sprawie. Na kaloryferze odbywają się teraz przyjęcia interesantów. Kto mieszka w ścianach i ma coś na sercu, może się zgłosić, najwyżej po dwóch, i zostanie wysłuchany do końca. Niczego się nie obiecuje. Ale petenci odchodzą ciszej, niż przyszli, a Ola, kiedy musi przejść, idzie na palcach.",
           titles: [
             ["Office Hours on the Radiator", "Kiedy kaloryfer przyjmuje interesantów"],
             ["Heard to the End, and Nothing Promised", "Wysłuchano, nic nie obiecano"],
@@ -64,7 +64,7 @@ export const pipes: Plot = {
     {
       en: "By Mruk’s count the house had one tenant more than the list in the gateway. He lived in the pipes, paid no rent, and could be heard behind the radiator, moving his furniture. Mruk did not intend to report him. He only wanted to have a look at him; and since everybody comes out some time, he took his seat on the iron, over the door as it were.",
       pl: "Według rachunków Mruka kamienica miała o jednego lokatora więcej, niż stało na liście w bramie. Mieszkał w rurach, nie płacił czynszu i było słychać, jak za kaloryferem przesuwa meble. Mruk nie zamierzał na niego donosić. Chciał mu się tylko przyjrzeć, a że każdy kiedyś wychodzi, usiadł na żeliwie, niejako nad drzwiami.",
-      titles: [["One Tenant More Than the List", "O lokatora więcej niż na liście"]],
+      titles: [["One Tenant Too Many for the List", "O lokatora więcej niż na liście"]],
       endings: [
         {
           en: "Ola set a glass against the pipe and held its bottom to the ear with the notch. In there no furniture was being moved. It was water, coming up the stairs with a heavy suitcase and putting it down on every landing. So the tenant was only just moving in. Mruk knows those stairs. He went out to the hall and sat down on the mat, where people are received.",
@@ -81,7 +81,7 @@ export const pipes: Plot = {
             season: ["winter"],
           },
           titles: [
-            ["The Tenant Paid in Warmth", "Czynsz w cieple"],
+            ["The Tenant Paid in Warmth", "Zapłacił ciepłem, i to z góry"],
             ["He Had Come In from the Cold", "Przyszedł się ogrzać"],
           ],
           en: "It was winter, and the tenant had not been moving furniture; he had been trying to come up. Ola turned the valve a quarter, to see what he would do. There was a last bump, a long sigh, and then he was in, in all the ribs at once, and they grew warm under Mruk from the first to the last. He paid, then. He paid in advance. Mruk let down all four paws and gave him a receipt, on two notes.",
@@ -98,8 +98,8 @@ export const pipes: Plot = {
           when: {
             timeSlot: ["afternoon", "evening"],
           },
-          en: "The doorbell rang, and on the mat stood Staś with a tablespoon. He was sending from the first floor, he explained to Ola, in Morse, and it was addressed upstairs. M and R had gone off the day before. Today he had practised the U, short, short, long, the hardest. “That makes three quarters of him,” said Staś. Mruk stayed on the iron. He was waiting for the K.",
-          pl: "Zadzwoniono do drzwi i na wycieraczce stał Staś z łyżką stołową. Nadawał z pierwszego piętra, wyjaśnił Oli, alfabetem Morse’a, a adres był na górę. M i R poszły poprzedniego dnia. Dziś ćwiczył U, krótko, krótko, długo, bo najtrudniejsze. „To już trzy czwarte Mruka” – powiedział Staś. Mruk został na żeliwie. Czekał na K.",
+          en: "The doorbell rang, and on the mat stood Staś with a tablespoon. He was sending in Morse from the first floor, he explained to Ola, and the word was for the radiator upstairs. M and R he had sent the day before. Today he had practised the U, short, short, long, the hardest. “That makes three quarters of him,” said Staś. Mruk stayed on the iron. He was waiting for the K.",
+          pl: "Zadzwoniono do drzwi i na wycieraczce stał Staś z łyżką stołową. Wyjaśnił Oli, że nadaje z pierwszego piętra, alfabetem Morse’a, jedno słowo do kota na górze. M i R nadał poprzedniego dnia. Dziś ćwiczył U, krótko, krótko, długo, bo najtrudniejsze. „To już trzy czwarte Mruka” – powiedział Staś. Mruk został na żeliwie. Czekał na K.",
           titles: [
             ["Three Quarters of Mruk in Morse", "Trzy czwarte Mruka, w kropkach i kreskach"],
 
@@ -107,8 +107,8 @@ export const pipes: Plot = {
           ],
         },
         {
-          en: "The telegram was for Ola. She had been looking for a heartbeat for page ninety and could not get on without it. Now she raised her head, listened, and took the knocking down in the margin, in dots and strokes. Short, short, long. She read the page aloud with this in it, and the man in the book, on his dark staircase, came to a stop. Mruk confirmed receipt, with one claw, on the iron.",
-          pl: "Telegram był do Oli. Szukała bicia serca na dziewięćdziesiątą stronę i nie mogła bez niego ruszyć dalej. Teraz podniosła głowę, posłuchała i zapisała je na marginesie, w kropkach i kreskach. Krótko, krótko, długo. Przeczytała z tym całą stronę na głos i ten z książki przystanął na swoich ciemnych schodach. Mruk pokwitował odbiór, jednym pazurem, na żeliwie.",
+          en: "The message was for Ola. In the book she was translating there was a heartbeat on page ninety, and she had not known how to put it. Now she raised her head, listened, and took the knocking down in the margin, in dots and dashes. Short, short, long. She read the page aloud with this in it, and the man in the book, on his dark staircase, came to a stop. Mruk confirmed receipt, with one claw, on the iron.",
+          pl: "Wiadomość była do Oli. W książce, którą tłumaczyła, na dziewięćdziesiątej stronie biło serce, a ona nie wiedziała, jak to zapisać. Teraz podniosła głowę, posłuchała i zapisała je na marginesie, w kropkach i kreskach. Krótko, krótko, długo. Przeczytała z tym całą stronę na głos i ten z książki przystanął na swoich ciemnych schodach. Mruk pokwitował odbiór, jednym pazurem, na żeliwie.",
           titles: [
             ["A Heartbeat for Page Ninety", "Serce na dziewięćdziesiątą stronę"],
 
@@ -118,32 +118,32 @@ export const pipes: Plot = {
         {
           needs: ["the comma"],
           titles: [
-            ["Signed: The Proofreader", "Nadawca? Korekta"],
+            ["Proofreaders Do Not Sign", "Korekta się nie podpisuje"],
             ["Eleven Commas Fewer", "O jedenaście przecinków mniej"],
           ],
-          en: "Ola read the whole page to the radiator, and it knocked where it did not agree. Short was a comma, she worked out, and short, short, long was the end of a paragraph. By the last line she had crossed out eleven of them, and the page ran like a tram at night. “Who are you?” she asked the pipe. There was no answer; proofreaders do not sign. Mruk, who had received it all in full, put his chin on the margin.",
-          pl: "Ola przeczytała kaloryferowi całą stronę, a on stukał tam, gdzie był innego zdania. Krótko znaczyło przecinek, jak ustaliła, a krótko, krótko, długo koniec akapitu. Do ostatniej linijki skreśliła jedenaście i strona szła jak tramwaj w nocy. „Kto mówi?” – spytała rurę. Nie było odpowiedzi, korekta się nie podpisuje. Mruk, który odebrał wszystko w całości, położył brodę na marginesie.",
+          en: "Ola read the whole page to the radiator, and it knocked where it did not agree. Short was a comma, she worked out, and short, short, long was the end of a paragraph. By the last line she had crossed out eleven commas, and the page ran like a tram at night. “Who are you?” she asked the pipe. There was no answer; proofreaders do not sign. Mruk, who had received it all in full, put his chin on the margin.",
+          pl: "Ola przeczytała kaloryferowi całą stronę, a on stukał tam, gdzie był innego zdania. Krótko znaczyło przecinek, jak ustaliła, a krótko, krótko, długo koniec akapitu. Do ostatniej linijki skreśliła jedenaście przecinków i strona szła jak tramwaj w nocy. „Kto mówi?” – spytała rurę. Nie było odpowiedzi, korekta się nie podpisuje. Mruk, który odebrał wszystko w całości, położył brodę na marginesie.",
         },
       ],
     },
     {
       en: "There are several kinds of mouse: the field mouse, the house mouse and the one made of cloth. That there might be an iron one Mruk had never ruled out. It ran, to judge by the taps, up the pipe, halted behind the radiator and ran down again. He took up his post on the top, as its discoverer, and Ola was asked not to rattle spoons.",
       pl: "Myszy są różne: polne, domowe i takie z materiału. Że może istnieć żelazna, tego Mruk nigdy nie wykluczał. Biegła, sądząc po stukaniu, w górę rury, przystawała za kaloryferem i zbiegała z powrotem. Zajął stanowisko na samej górze, jako odkrywca, a Olę poproszono, żeby nie brzęczała łyżkami.",
-      titles: [["If There Is an Iron One Too", "A jeśli jest i żelazna?"]],
+      titles: [["What If There Is an Iron Mouse?", "A jeśli jest i żelazna mysz?"]],
       endings: [
         {
-          en: "Mruk laid his paw flat on the pipe, where it comes out of the floor, and there she was: she ran past beneath it, upwards, stopped to think, and ran past it down. There was no getting her out; there was iron all round her. He let her go by eleven times. At the twelfth he pressed a little, and she stood still and trembled. Then he lifted the paw.",
-          pl: "Mruk położył łapę płasko na rurze, tam gdzie wychodzi z podłogi, i była: przebiegła pod spodem w górę, zastanowiła się i przebiegła w dół. Wydostać się jej nie dało, ze wszystkich stron było żelazo. Jedenaście razy dał jej przejść. Za dwunastym trochę nacisnął, a ona stanęła i drżała. Wtedy podniósł łapę.",
+          en: "Mruk laid his paw flat on the pipe, where it comes out of the floor, and there she was, the iron one: she ran up beneath it, stopped to think, and ran down again. There was no getting her out; there was iron all round her. He let her go by eleven times. At the twelfth he pressed a little, and she stood still and trembled. Then he lifted the paw.",
+          pl: "Mruk położył łapę płasko na rurze, tam gdzie wychodzi z podłogi, i poczuł żelazną mysz: przebiegła pod spodem w górę, zastanowiła się i przebiegła w dół. Wydostać się jej nie dało, ze wszystkich stron było żelazo. Jedenaście razy dał jej przejść. Za dwunastym trochę nacisnął, a ona stanęła i drżała. Wtedy podniósł łapę.",
           titles: [
-            ["Eleven Times beneath the Paw", "I tak jedenaście razy pod łapą"],
+            ["Eleven Times beneath the Paw", "Jedenaście razy pod łapą"],
             ["At the Twelfth He Pressed a Little", "Za dwunastym trochę nacisnął"],
           ],
         },
         {
-          en: "From under the sideboard Mruk fetched the mouse made of cloth. She has one ear, and does not run. He laid her down by the pipe with her face to it, nudged her nearer, and left them alone. From the door he could hear it: up, a halt, down; then up, and a longer halt. When Ola came with the broom, he lay down across the threshold.",
-          pl: "Spod kredensu Mruk przyniósł mysz z materiału. Ma jedno ucho i nie biega. Położył ją przy rurze, pyszczkiem do niej, podsunął jeszcze trochę nosem i zostawił obie same. Słyszał tamtą od drzwi: w górę, przystanek, w dół; potem w górę i przystanek dłuższy. Kiedy Ola przyszła z miotłą, położył się w poprzek progu.",
+          en: "From under the sideboard Mruk fetched the mouse made of cloth. She has one ear, and does not run. He laid her down by the pipe with her face to it, nudged her nearer, and left them alone. From the door he could hear the iron one: up, a halt, down; then up, and a longer halt. When Ola came with the broom, he lay down across the threshold.",
+          pl: "Spod kredensu Mruk przyniósł mysz z materiału. Ma jedno ucho i nie biega. Położył ją przy rurze, pyszczkiem do niej, podsunął jeszcze trochę nosem i zostawił obie same. Żelazną słyszał od drzwi: w górę, przystanek, w dół; potem w górę i przystanek dłuższy. Kiedy Ola przyszła z miotłą, położył się w poprzek progu.",
           titles: [
-            ["Introducing a Mouse of Cloth", "Mysz z materiału przedstawia się"],
+            ["Iron Mouse, Meet Cloth Mouse", "Żelazna, poznaj szmacianą"],
             ["She Has One Ear and Does Not Run", "Ma jedno ucho i nie ucieka"],
           ],
         },
@@ -151,10 +151,10 @@ export const pipes: Plot = {
           needs: ["the walnut"],
           titles: [
             ["A Walnut for an Iron Mouse", "Orzech dla żelaznej myszy"],
-            ["It Moved Towards the Pipe", "Sam potoczył się do rury"],
+            ["The Walnut Rolled by Itself", "Orzech potoczył się sam"],
           ],
-          en: "Mruk set the prisoner free. He carried the walnut down and laid it where the pipe goes into the floor, since mice, even iron ones, have to live; then he stepped back three paces and looked elsewhere. She ran up, she halted, she ran down. At the fourth time the walnut moved. It rolled by itself, quite a little way, up to the iron, and stayed there, rocking. Ola was not to sweep in that corner.",
-          pl: "Mruk wypuścił więźnia. Zniósł orzech na dół i położył tam, gdzie rura wchodzi w podłogę, bo myszy, nawet żelazne, z czegoś żyją. Potem cofnął się o trzy kroki i patrzył gdzie indziej. Biegła w górę, przystanęła, zbiegła. Za czwartym razem orzech się poruszył. Potoczył się sam, kawałeczek, aż do żelaza, i tam się kołysał. W tym kącie Oli nie było wolno zamiatać.",
+          en: "Mruk let the walnut out of custody. He carried it down and laid it where the pipe goes into the floor, since mice, even iron ones, have to live; then he stepped back three paces and looked elsewhere. The mouse ran up, halted and ran down. The fourth time the walnut moved. It rolled by itself, quite a little way, up to the iron, and stayed there, rocking. Ola was not to sweep in that corner.",
+          pl: "Mruk wypuścił orzech z aresztu. Zniósł go na dół i położył tam, gdzie rura wchodzi w podłogę, bo myszy, nawet żelazne, z czegoś żyją. Potem cofnął się o trzy kroki i patrzył gdzie indziej. Mysz biegła w górę, przystawała, zbiegała. Za czwartym razem orzech się poruszył. Potoczył się sam, kawałeczek, aż do żelaza, i tam się kołysał. W tym kącie Oli nie było wolno zamiatać.",
         },
       ],
     },
@@ -163,8 +163,8 @@ export const pipes: Plot = {
       pl: "Kaloryfer jest Mruka, na mocy zwyczaju i wgłębienia. Nikt nie ma prawa tam stukać bez zaproszenia, ani z zewnątrz, ani tym bardziej od środka. Kiedy więc w rurach mimo wszystko zastukało, został, jak leżał, przerzucony przez żeberka, z Olą w charakterze świadka, i czekał na przeprosiny.",
       endings: [
         {
-          en: "Ola, who had been looking in his direction for some time, raised her pencil and pointed. It pointed to the end of a tail, which was hanging down beside the pipe and, quite independently, striking it. Mruk watched, too. Knock, it went. There was no more talk of an apology; he would have had to deliver it himself. He moved, without haste, until he was sitting on the evidence.",
-          pl: "Ola, która od pewnego czasu patrzyła w jego stronę, podniosła ołówek i pokazała. Pokazała koniec ogona, który zwisał obok rury i zupełnie samodzielnie w nią uderzał. Mruk też popatrzył. Stuk, zrobił ogon. O przeprosinach nie było już mowy, musiałby je złożyć sam. Bez pośpiechu przesiadł się tak, żeby usiąść na dowodzie.",
+          en: "Ola, who had been looking in his direction for some time, raised her pencil and pointed to the end of a tail, which was hanging down beside the pipe and, quite on its own, knocking on it. Mruk watched, too. Knock, it went. There was no more talk of an apology; he would have had to deliver it himself. He moved, without haste, until he was sitting on the evidence.",
+          pl: "Ola, która od pewnego czasu patrzyła w jego stronę, podniosła ołówek i pokazała koniec ogona, który zwisał obok rury i zupełnie samodzielnie w nią uderzał. Mruk też popatrzył. Stuk, zrobił ogon. O przeprosinach nie było już mowy, musiałby je złożyć sam. Bez pośpiechu przesiadł się tak, żeby usiąść na dowodzie.",
           titles: [
             ["He Is Sitting on the Evidence", "Usiadł na dowodzie"],
 
@@ -172,26 +172,23 @@ export const pipes: Plot = {
           ],
         },
         {
-          en: "The pipe knocked once more, but differently: one knock, from far below, and so soft that it could only have been meant for him. Mruk considered the wording. Then he accepted, with a single claw. It went down the iron, past the thimbles on the second floor, past the music stand on the first, past the jars in the cellar and, so far as is known, under the street to the Vistula.",
-          pl: "W rurze zastukało jeszcze raz, ale inaczej: jedno stuknięcie, z samego dołu, tak ciche, że mogło być tylko do niego. Mruk zastanowił się nad sformułowaniem. Potem przyjął, jednym pazurem. Poszło po żeliwie w dół, obok naparstków na drugim piętrze, obok pulpitu na pierwszym, obok słoików w piwnicy i, o ile wiadomo, pod ulicą do Wisły.",
-          titles: [["All the Way to the Vistula", "Obok naparstków i dalej do Wisły"]],
+          en: "The pipe knocked once more, but differently: one knock, from far below, and so soft that it could only have been meant for him. Mruk considered the wording. Then he accepted the apology, with a single tap of the claw. The tap went down the iron, past the thimbles on the second floor, past the music stand on the first, past the jars in the cellar and, so far as is known, under the street to the Vistula.",
+          pl: "W rurze zastukało jeszcze raz, ale inaczej: jedno stuknięcie, z samego dołu, tak ciche, że mogło być tylko do niego. Mruk zastanowił się nad sformułowaniem. Potem przyjął przeprosiny, jednym stuknięciem pazura. Poszło ono po żeliwie w dół, obok naparstków na drugim piętrze, obok pulpitu na pierwszym, obok słoików w piwnicy i, o ile wiadomo, pod ulicą do Wisły.",
+          titles: [["All the Way to the Vistula", "Żeliwem aż do Wisły"]],
         },
         {
           when: {
             weather: ["rain"],
           },
-          titles: [
-            ["It Was Only the Rain Coming to Apologise", "Przyszedł deszcz, z przeprosinami"],
-            ["From the Roof to the Third Floor", "Z dachu na trzecie"],
-          ],
-          en: "The knocking had been the rain. It was coming down the pipe beside the window, from the roof to the courtyard, and at each joint it knocked on the wall, because that is its way. Ola opened the window a crack. A few drops came in, and a smell of tin, and one drop came down before Mruk on the iron, quite softly, and left a wet dot. He accepted. Ola, as witness, shut the window.",
-          pl: "To pukał deszcz. Schodził rurą obok okna, z dachu na podwórko, i na każdym złączu pukał w ścianę, bo taki ma zwyczaj. Ola uchyliła okno. Wpadło parę kropel i zapach blachy, a jedna kropla spadła przed Mrukiem na żeliwo, całkiem cicho, i został po niej mokry punkt. Przyjął. Ola jako świadek zamknęła okno.",
+          titles: [["It Was Only the Rain Coming to Apologise", "Przyszedł deszcz, z przeprosinami"]],
+          en: "The knocking had been the rain. It was coming down the pipe beside the window, from the roof to the courtyard, and at each joint it knocked on the wall, because that is its way. Ola opened the window a crack. A few drops came in, and a smell of tin, and one drop came down before Mruk on the iron, quite softly, and left a wet dot. Mruk accepted the apology. Ola, as witness, shut the window.",
+          pl: "To pukał deszcz. Schodził rurą obok okna, z dachu na podwórko, i na każdym złączu pukał w ścianę, bo taki ma zwyczaj. Ola uchyliła okno. Wpadło parę kropel i zapach blachy, a jedna kropla spadła przed Mrukiem na żeliwo, całkiem cicho, i został po niej mokry punkt. Mruk przyjął przeprosiny. Ola jako świadek zamknęła okno.",
         },
       ],
     },
     {
-      en: "It had rhythm, that much had to be admitted. Whoever was working in the pipes behind the radiator knew when to strike and, which is less common, when not to. Mruk performs every day before meals, on two notes, and had long been in need of a drummer. He climbed up on the iron to hear whether this one would do. Below him, unawares, Ola was tapping her foot.",
-      pl: "Trzeba przyznać, że miało to rytm. Ktokolwiek pracował w rurach za kaloryferem, wiedział, kiedy uderzyć, i, co rzadsze, kiedy nie. Mruk występuje codziennie przed posiłkami, na dwie nuty, i od dawna brakowało mu dobosza. Wszedł na żeliwo posłuchać, czy ten się nada. Na dole Ola przytupywała i o tym nie wiedziała.",
+      en: "The knocking had rhythm, that much had to be admitted. Whoever was working in the pipes behind the radiator knew when to strike and, which is less common, when not to. Mruk performs every day before meals, on two notes, and had long been in need of a drummer. He climbed up on the iron to hear whether this one would do. Below him, unawares, Ola was tapping her foot.",
+      pl: "Trzeba przyznać, że stukanie miało rytm. Ktokolwiek pracował w rurach za kaloryferem, wiedział, kiedy uderzyć, i, co rzadsze, kiedy nie. Mruk występuje codziennie przed posiłkami, na dwie nuty, i od dawna brakowało mu dobosza. Wszedł na żeliwo posłuchać, czy ten się nada. Na dole Ola przytupywała i o tym nie wiedziała.",
       endings: [
         {
           en: "The trial performance was given at the bowl. Mruk sang his two notes, the low one and the lower; from the pipe behind the sink came the drum, on the beat, with a roll before the second verse. There was no third, because Ola’s hand was on the cupboard door by then. She says that she wanted the sugar. While ham was being cut, the drummer had a solo.",
@@ -202,18 +199,18 @@ export const pipes: Plot = {
           ],
         },
         {
-          en: "The drummer would not do. He was too good; he left pauses into which something ought to have come, and each time Mruk opened his mouth to put it there, it sounded better without. So Mruk sat down before the radiator, and Ola sat down behind him. It was a solo of a quarter of an hour, and when it was over neither wished to make the first noise.",
-          pl: "Dobosz się nie nadał. Był za dobry; zostawiał pauzy, w które coś by trzeba włożyć, a ilekroć Mruk otwierał pysk, okazywało się, że lepiej bez. Usiadł więc przed kaloryferem, a za nim usiadła Ola. Było to solo na kwadrans, a kiedy się skończyło, żadne nie chciało pierwsze narobić hałasu.",
+          en: "The drummer would not do. He was too good; he left pauses into which something ought to have come, and each time Mruk opened his mouth to put it there, it sounded better without him. So Mruk sat down before the radiator, and Ola sat down behind him. It was a solo of a quarter of an hour, and when it was over neither wished to make the first noise.",
+          pl: "Dobosz się nie nadał. Był za dobry; zostawiał pauzy, w które coś by trzeba włożyć, a ilekroć Mruk otwierał pysk, okazywało się, że bez niego brzmi to lepiej. Usiadł więc przed kaloryferem, a za nim usiadła Ola. Było to solo na kwadrans, a kiedy się skończyło, żadne nie chciało pierwsze narobić hałasu.",
           titles: [
-            ["It Sounded Better Without", "Bez tego brzmiało lepiej"],
-            ["A Quarter of an Hour, Solo", "Przez kwadrans solo"],
+            ["It Sounded Better Without Him", "Bez niego brzmiało lepiej"],
+            ["A Quarter of an Hour, Solo", "Solo na kwadrans"],
           ],
         },
         {
           needs: ["the walnut"],
           titles: [
             ["The Second Drum Was a Walnut", "Drugi bęben z orzecha"],
-            ["What He Had in Custody", "Aresztowany gra na bębnie"],
+            ["What He Had in Custody", "Aresztowany zagrał na bębnie?"],
           ],
           en: "One drummer was not enough for two notes, and Mruk had another in custody. He gave the walnut a push. It ran down all the ribs of the radiator, from the wall to the valve, with a roll that is not in any score, and from the pipe came the bang, on the beat. “Again,” said Ola. He sang the low note, he sang the lower; then the walnut, then the bang. She got up and cut some ham.",
           pl: "Na dwie nuty jeden dobosz to mało, a Mruk miał drugiego w areszcie. Popchnął orzech. Przetoczył się po wszystkich żeberkach, od ściany do zaworu, z werblem, jakiego nie ma w żadnych nutach, a z rury padło uderzenie, równo w takt. „Jeszcze raz” – powiedziała Ola. Odśpiewał nutę niską, odśpiewał niższą, potem był orzech i uderzenie. Wstała i ukroiła szynki.",
@@ -244,10 +241,10 @@ export const pipes: Plot = {
           needs: ["the telephone"],
           titles: [
             ["The Result, by Telephone", "Wynik przez telefon"],
-            ["Diagnosis at Close Quarters", "Diagnoza ze słuchawki"],
+            ["“Nothing Serious, Then”", "„Czyli nic poważnego”"],
           ],
-          en: "When the fourth floor rang for the result, Ola did not know what to say. She drew the cord over to the radiator and held the receiver to the patient. The patient knocked. She held it to the doctor. He had finished; he was lying with his eyes shut and his diagnosis ran evenly, in and out. “Ah,” said the voice after a while, much comforted. “Nothing serious, then.” And could it listen a moment longer?",
-          pl: "Kiedy czwarte piętro zadzwoniło po wynik, Ola nie wiedziała, co powiedzieć. Przyciągnęła sznur do kaloryfera i przystawiła słuchawkę do pacjenta. Pacjent zastukał. Przystawiła ją do lekarza. Był po badaniu: leżał z zamkniętymi oczami, a diagnoza szła równo, raz w tę, raz w tę. „Aha – powiedział po chwili głos, wyraźnie spokojniejszy. – Czyli nic poważnego”. I czy można jeszcze chwilę posłuchać?",
+          en: "When the fourth floor rang again for the result, Ola did not know what to say. She drew the cord over to the radiator and held the receiver to the patient. The patient knocked. She held it to the doctor. He had finished; he was lying with his eyes shut, and purred evenly, in and out. “Ah,” said the voice after a while, much comforted. “Nothing serious, then.” And could it listen a moment longer?",
+          pl: "Kiedy czwarte piętro zadzwoniło znowu, po wynik, Ola nie wiedziała, co powiedzieć. Przyciągnęła sznur do kaloryfera i przystawiła słuchawkę do pacjenta. Pacjent zastukał. Przystawiła ją do lekarza. Był po badaniu: leżał z zamkniętymi oczami i mruczał równo, wdech, wydech. „Aha – powiedział po chwili głos, wyraźnie spokojniejszy. – Czyli nic poważnego”. I czy można jeszcze chwilę posłuchać?",
           unless: ["called down"],
         },
       ],
@@ -263,33 +260,29 @@ export const pipes: Plot = {
           pl: "Więc Mruk przestał słuchać. Zrobił to tak, żeby każdy widział: odwrócił się do pokoju, umył bark, zajął się firanką. Tylko lewe ucho, to z nacięciem, zostawił z tyłu, jak się zostawia parasol. Usłyszało ono, jak ktoś w środku chwilę czeka, odchrząkuje i zaczyna od nowa. Nie przerywało mu.",
           titles: [
             ["An Ear Left Behind", "Ucho zostawione jak parasol"],
-            ["He Took an Interest in the Curtain", "Zainteresował się firanką, prawie cały"],
-            ["Taking an Interest in the Curtain", "Z zajęciem o firance"],
+            ["He Took an Interest in the Curtain", "Skąd to zainteresowanie firanką?"],
           ],
         },
         {
           en: "Mruk gave up on ears and lay down flat. In there they were on their guard against ears, but nobody had mentioned a stomach. Nine kilograms lay on the iron, as a hand lies on a table, and through the fur, from rib to rib, came every single knock, clear and a little ticklish. Ola saw only a cat who had given up the search, and laid a scarf over him.",
           pl: "Mruk dał spokój uszom i położył się płasko. W środku pilnowano się uszu, ale o brzuchu nikt nie uprzedził. Dziewięć kilogramów leżało na żeliwie jak dłoń na stole i przez futro, żeberko po żeberku, dochodziło każde stuknięcie, wyraźne i trochę łaskoczące. Ola widziała tylko kota, który zrezygnował z poszukiwań, i okryła go szalikiem.",
-          titles: [
-            ["Nobody Had Mentioned a Stomach", "O brzuchu nikt nie uprzedził"],
-            ["Clear, and a Little Ticklish", "Wyraźnie i trochę łaskocze"],
-          ],
+          titles: [["Nobody Had Mentioned a Stomach", "O brzuchu nikt nie uprzedził"]],
         },
         {
           needs: ["the spider"],
           titles: [["The Thread Did the Listening", "Za niego słuchała nitka"]],
-          en: "Mruk put his ears away, both of them, and looked at the spider. Whoever was in there could not know about that. The spider sat still with a leg on the iron; and whenever it knocked, his thread gave a jerk, and he took note of it with the second leg on the left. So it could be seen. Mruk followed it with his eyes, knock for knock, and nobody stopped on account of being looked at.",
-          pl: "Mruk złożył uszy, oba, i patrzył na pająka. O tym ktoś w środku nie mógł wiedzieć. Pająk siedział nieruchomo z nogą na żeliwie i ilekroć zastukało, nitka drgała, a on odnotowywał to drugą nogą z lewej. Było to więc widać. Mruk śledził oczami stuknięcie po stuknięciu, a nikt nie milknął od tego, że się na niego patrzy.",
+          en: "Mruk put his ears away, both of them, and looked at the spider. Whoever was in there could not know about the spider. He sat still with a leg on the iron; and whenever it knocked, his thread gave a jerk, and he took note of it with the second leg on the left. So it could be seen. Mruk followed it with his eyes, knock for knock, and nobody in there stopped because he was being watched.",
+          pl: "Mruk złożył uszy, oba, i patrzył na pająka. O pająku ktoś w środku nie mógł wiedzieć. Siedział on nieruchomo z nogą na żeliwie i ilekroć zastukało, nitka drgała, a on odnotowywał to drugą nogą z lewej. Było to więc widać. Mruk śledził oczami stuknięcie po stuknięciu, a nikt nie milknął od tego, że się na niego patrzy.",
         },
       ],
     },
     {
-      en: "Ola had heard it too. She came with the big spanner and a book called “The Home from A to Z”, and looked it up. “Knocking, see noises,” she read aloud. “Noises, see knocking.” She looked from the drawing of a radiator to the radiator. “I’ll have to get at it from the side with the cat,” she said. Mruk waited for the other possibility. There was no other.",
-      pl: "Usłyszała to także Ola. Przyszła z dużym kluczem i książką „Dom od A do Z” i zaczęła szukać. „Stukanie, patrz: hałasy – czytała na głos. – Hałasy, patrz: stukanie”. Popatrzyła na rysunek kaloryfera, potem na kaloryfer. „Muszę podejść od strony kota” – powiedziała. Mruk czekał na drugą możliwość. Drugiej nie było.",
+      en: "Ola had heard the knocking too. She came with the big spanner and a book called “The Home from A to Z”, and looked it up. “Knocking, see noises,” she read aloud. “Noises, see knocking.” She looked from the drawing of a radiator to the radiator. “I’ll have to get at it from the side with the cat,” she said. Mruk waited for the other possibility. There was no other.",
+      pl: "Stukanie usłyszała także Ola. Przyszła z dużym kluczem i książką „Dom od A do Z” i zaczęła szukać. „Stukanie, patrz: hałasy – czytała na głos. – Hałasy, patrz: stukanie”. Popatrzyła na rysunek kaloryfera, potem na kaloryfer. „Muszę podejść od strony kota” – powiedziała. Mruk czekał na drugą możliwość. Drugiej nie było.",
       turns: [
         {
-          en: "The last page said: “If nothing helps, call a specialist.” Ola lowered the book. The specialist was lying in front of her at full length, with his ear to the iron and his eyes on the spanner. She put it down on the carpet without a sound, sat down next to it and asked him what he thought. In the silence that followed it knocked, quite near.",
-          pl: "Na ostatniej stronie stało: „Zawsze można wezwać fachowca”. Ola opuściła książkę. Fachowiec leżał przed nią na całą długość, z uchem na żeliwie i okiem na kluczu. Odłożyła klucz na dywan, bezgłośnie, usiadła obok i zapytała, co o tym sądzi. W ciszy, która zapadła, zastukało, całkiem blisko.",
+          en: "The last page of the book said: “If nothing helps, call a specialist.” Ola lowered it. The specialist was lying in front of her at full length, with his ear to the iron and his eyes on the spanner. She put it down on the carpet without a sound, sat down next to it and asked him what he thought. In the silence that followed it knocked, quite near.",
+          pl: "Na ostatniej stronie książki stało: „Zawsze można wezwać fachowca”. Ola opuściła książkę. Fachowiec leżał przed nią na całą długość, z uchem na żeliwie i okiem na kluczu. Ola odłożyła klucz na dywan, bezgłośnie, usiadła obok i zapytała, co o tym sądzi. W ciszy, która zapadła, zastukało, całkiem blisko.",
           titles: [["Knocking, See Noises, See Knocking", "Stukanie, patrz: hałasy"]],
         },
         {
@@ -299,17 +292,14 @@ export const pipes: Plot = {
         },
         {
           needs: ["the mug"],
-          titles: [
-            ["Her Tea Went Off the Page", "Herbata na „Domu od A do Z”"],
-            ["Dismissed with a Drop", "Zwolniona jedną kroplą"],
-          ],
-          en: "Ola put the spanner to the nut on the cat’s side and pulled. In the mug on the end of the radiator the tea rose up in one piece and came down on “The Home from A to Z”, across K, noises and all. She looked at it. Then she put the spanner behind her back, like somebody who has been told off by a professional. “Yours,” she said to Mruk, dried the book on her skirt, and withdrew.",
+          titles: [["Told Off by a Professional", "Zawodowiec zwrócił jej uwagę"]],
+          en: "Ola put the spanner to the nut on the cat’s side and pulled. In the mug on the end of the radiator the tea rose up in one piece and came down on “The Home from A to Z”, across K, noises and all. She looked at it. Then she put the spanner behind her back, like somebody who has been told off by a professional. “It’s your case,” she said to Mruk, dried the book on her skirt, and withdrew.",
           pl: "Ola założyła klucz na nakrętkę od strony kota i pociągnęła. W kubku na brzegu kaloryfera herbata uniosła się w jednym kawałku i spadła na „Dom od A do Z”, na stukanie i na hałasy. Ola popatrzyła. Potem schowała klucz za plecy, jak ktoś, komu zwrócił uwagę zawodowiec. „Twoja sprawa” – powiedziała do Mruka, wytarła książkę w spódnicę i się wycofała.",
         },
       ],
     },
     {
-      en: "Mruk tapped once with a claw, by way of a test, and that was a mistake. On the second floor they took it for a complaint and answered with a ladle; to the ladle there replied, from the first, somebody’s shoe; and in a minute the entire riser was in conversation, all of them knocking and none of them listening. Whoever had begun was no longer to be heard.",
+      en: "Mruk tapped once with a claw, by way of a test, and that was a mistake. On the second floor they took it for a complaint and answered with a ladle; to the ladle there replied, from the first, somebody’s shoe; and in a minute every floor was in conversation, all of them knocking and none of them listening. Whoever had begun it could no longer be heard.",
       pl: "Mruk stuknął pazurem, na próbę, i to był błąd. Na drugim piętrze uznano to za skargę i odpowiedziano chochlą, chochli odpowiedział z pierwszego czyjś but i po minucie rozmawiał już cały pion, przy czym wszyscy stukali, a nikt nie słuchał. Tego, kto zaczął, w ogóle nie było już słychać.",
       turns: [
         {
@@ -317,12 +307,12 @@ export const pipes: Plot = {
           pl: "Mruk dał im się wygadać. Wysiedział już dłuższe zebrania. Pierwszy zrezygnował but, po nim czyjaś pokrywka, a chochla miała ostatnie słowo i powtórzyła je dwa razy. Kiedy nic więcej nie przyszło, leżał, gdzie leżał. Ktoś jeszcze też przeczekał: zza żeberek, bez pośpiechu, jak ten, kto przepuszcza innych w drzwiach, odezwał się ten, co zaczął.",
           titles: [
             ["The Ladle Had the Last Word", "Ostatnie słowo należy do chochli"],
-            ["The Shoe Was the First to Give Up", "But poddał się jako pierwszy"],
+
             ["He Has Sat through Longer Meetings", "Wysiedział już dłuższe zebrania"],
           ],
         },
         {
-          en: "Ola came with the wooden spoon and struck the pipe three times, slowly, with a long pause after each, as is done behind the curtain before a play begins. Up and down the riser it fell silent. On the fourth floor a chair creaked; on the first somebody said “Sh.” And now, before a full house, the small knocking began by itself, and it carried to the last row.",
+          en: "Ola came with the wooden spoon and struck the pipe three times, slowly, with a long pause after each, as is done behind the curtain before a play begins. Up and down the pipe it fell silent. On the fourth floor a chair creaked; on the first somebody said “Sh.” And now, before a full house, the small knocking began by itself, and it carried to the last row.",
           pl: "Ola przyszła z drewnianą łyżką i uderzyła w rurę trzy razy, powoli, za każdym razem z długą przerwą, tak jak się uderza za kurtyną, zanim zacznie się sztuka. W całym pionie ucichło. Na czwartym piętrze skrzypnęło krzesło, na pierwszym ktoś powiedział: „Ciii”. I teraz, przy pełnej sali, odezwało się tamto małe stukanie i niosło się do ostatniego rzędu.",
           titles: [
             ["Three Times with the Wooden Spoon", "Trzy razy drewnianą łyżką"],
@@ -332,18 +322,18 @@ export const pipes: Plot = {
         {
           needs: ["the telephone"],
           titles: [
-            ["Quiet Up There, the Cat Is on It!", "Cisza, kot pracuje!"],
-            ["Passed Down by the Fourth Floor", "Z czwartego podano w dół"],
+            ["Quiet Down There, the Cat Is Working!", "Cisza, kot pracuje!"],
+            ["How Is the Cat Supposed to Work?", "Jak ten kot ma pracować?"],
           ],
-          en: "The quarter of an hour was over, and the voice from the fourth floor had not rung; it had leaned out over the banisters. “Will you be quiet?” it called down the stairs. “How is the cat supposed to work?” The shoe stopped at once. The ladle wanted to know which cat, and was told: the large one. After that nobody in the whole riser touched iron, and far down somebody was left knocking, all by himself.",
-          pl: "Kwadrans minął, a głos z czwartego nie zadzwonił, tylko wychylił się przez poręcz. „Cicho tam! – zawołał w dół schodów. – Jak ten kot ma pracować?” But przestał od razu. Chochla spytała, jaki kot, i usłyszała: ten duży. Potem w całym pionie nikt już nie dotknął żeliwa i gdzieś nisko został ktoś jeden, kto dalej stukał, zupełnie sam.",
+          en: "The voice from the fourth floor did not ring a second time; it leaned out over the banisters. “Will you be quiet?” it called down the stairs. “How is the cat supposed to work?” The shoe stopped at once. The ladle wanted to know which cat, and was told: the large one. After that nobody on any floor touched the pipe, and far down somebody was left knocking, all by himself.",
+          pl: "Głos z czwartego nie zadzwonił po raz drugi, tylko wychylił się przez poręcz. „Cicho tam! – zawołał w dół schodów. – Jak ten kot ma pracować?” But przestał od razu. Chochla spytała, jaki kot, i usłyszała: ten duży. Potem w całym pionie nikt już nie dotknął żeliwa i gdzieś nisko został ktoś jeden, kto dalej stukał, zupełnie sam.",
           pays: ["called down"],
         },
       ],
     },
     {
-      en: "Ola, however, remembered a novel in which somebody is walled up and knocks, and she began to look for it. She took out one book after another, said “No,” and put it down where there was room, which was in front of the radiator. She had started at A. When she came to M there was a wall, as high as the ribs, and behind it was Mruk.",
-      pl: "Ale Ola przypomniała sobie powieść, w której kogoś zamurowano i on stuka, i zaczęła jej szukać. Wyjmowała książkę po książce, mówiła „Nie” i odkładała tam, gdzie było miejsce, czyli przed kaloryfer. Zaczęła od A. Kiedy doszła do M, stał tam mur, wysoki po żeberka, a za murem Mruk.",
+      en: "Ola, however, remembered a novel in which somebody is walled up and knocks, and she began to look for it. She took out one book after another, said “No,” and put it down where there was room, which was in front of the radiator. She had started at A. When she came to M there was a wall, higher than the radiator, and behind it was Mruk, who could hear nothing now but books.",
+      pl: "Ale Ola przypomniała sobie powieść, w której kogoś zamurowano i on stuka, i zaczęła jej szukać. Wyjmowała książkę po książce, mówiła „Nie” i odkładała tam, gdzie było miejsce, czyli przed kaloryfer. Zaczęła od A. Kiedy doszła do M, stał tam mur, wyższy od kaloryfera, a za murem Mruk, który słyszał już tylko książki.",
       turns: [
         {
           en: "The novel was the one at the very bottom. Ola recognised its spine in the lowest row, crouched down and pulled, and the whole of literature from A to M came down, in chapters, last of all a thin volume of verse. After that it was quiet as it is only after such things. And into the quiet, from the pipe, somebody asked with two knocks whether they were all right.",
@@ -362,13 +352,13 @@ export const pipes: Plot = {
       ],
     },
     {
-      en: "But the noise would not keep still. It was at the left end; he moved to the left end, and it was at the right; it was under the floorboards, it was beneath the sink, it looked in at the bathroom. Mruk followed it round the whole flat, twice between Ola’s feet, and came home to the radiator out of breath. It was there already.",
+      en: "But the noise would not keep still. It was at the left end; he moved to the left end, and it was at the right; it was under the floorboards, it was beneath the sink, it looked in at the bathroom. Mruk followed it round the whole flat, twice between Ola’s feet, and came home to the radiator out of breath. The noise was there already.",
       pl: "Tylko że odgłos nie chciał usiedzieć w miejscu. Był na lewym końcu, Mruk przesunął się na lewy, a on był już na prawym, był pod podłogą, był pod zlewem, zajrzał do łazienki. Mruk obszedł za nim całe mieszkanie, dwa razy Oli pod nogami, i wrócił na kaloryfer zdyszany. Odgłos już tam był.",
       turns: [
         {
-          en: "In the hall there is a board that speaks, and past it comes everything in the flat: people, the draught, Tomek’s bicycle. Mruk sat down on it and ran after nothing more. The noise drew nearer from the kitchen, from the bathroom; then it was beneath him, and the board, which keeps no secrets, said so. To the radiator he had two steps’ start, and was first.",
-          pl: "W przedpokoju jest deska, która się odzywa, i tamtędy przechodzi w tym mieszkaniu wszystko: ludzie, przeciąg, rower Tomka. Mruk usiadł na niej i za niczym już nie biegał. Odgłos zbliżał się od kuchni, zbliżał od łazienki, aż był pod nim i deska o tym powiedziała, bo niczego nie umie zachować dla siebie. Do kaloryfera miał stamtąd dwa kroki przewagi i był pierwszy.",
-          titles: [["He Ran after Nothing More", "I za niczym już nie biegał"]],
+          en: "In the hall there is a board that speaks, and past it comes everything in the flat: people, the draught, Tomek’s bicycle. Mruk sat down on it and ran after nothing more. The noise drew nearer from the kitchen, from the bathroom; then it was beneath him, and the board, which keeps no secrets, said so. From there Mruk had two steps’ start on it, and he was at the radiator first.",
+          pl: "W przedpokoju jest deska, która się odzywa, i tamtędy przechodzi w tym mieszkaniu wszystko: ludzie, przeciąg, rower Tomka. Mruk usiadł na niej i za niczym już nie biegał. Odgłos zbliżał się od kuchni, zbliżał od łazienki, aż był pod nim i deska o tym powiedziała, bo niczego nie umie zachować dla siebie. Do kaloryfera Mruk miał stamtąd dwa kroki przewagi i był przy nim pierwszy.",
+          titles: [["What the Floorboard Gave Away", "Co zdradziła deska?"]],
         },
         {
           en: "Ola went after the noise the other way round. They met at the bathroom door, she with the wooden spoon and he with a thick tail, and for a moment each suspected the other. Then they sat on the floor and let it run by itself. It did not care for that. It came out from under the bath and went home along the pipe, and they had only to follow.",
@@ -384,14 +374,14 @@ export const pipes: Plot = {
             ["With the Mug from Room to Room", "Z kubkiem od pokoju do pokoju"],
             ["Where the Tea Jumped", "Tam, gdzie skacze herbata"],
           ],
-          en: "Ola took the mug by the handle and went after the noise with it, and Mruk went after the mug. At the sink the tea lay smooth. In the bathroom it trembled, but only at the rim. In the hall it made rings, in the room it made larger ones, and over the floorboard behind the radiator it jumped into her sleeve. The noise had never been anywhere else; the pipe merely carried it round. They sat down there, on both sides.",
+          en: "Ola took the mug by the handle and went after the noise with it, and Mruk went after the mug. At the sink the tea lay smooth. In the bathroom it trembled, but only at the rim. In the hall it made rings, in the room it made larger ones, and over the floorboard behind the radiator it jumped into her sleeve. The noise had never been anywhere else; the pipe merely carried it round. They sat down to it, one on either side.",
           pl: "Ola wzięła kubek za ucho i poszła z nim za odgłosem, a Mruk za kubkiem. Przy zlewie herbata leżała gładko. W łazience drżała, ale tylko przy brzegu. W przedpokoju robiła kręgi, w pokoju większe, a nad deską za kaloryferem wskoczyła Oli do rękawa. Odgłos cały czas był tutaj, to tylko rura roznosiła go po mieszkaniu. Usiedli przy nim, z obu stron.",
         },
       ],
     },
     {
-      en: "Mruk was betrayed by his own collar. Each time he lowered his head to the ribs, the bell touched the iron, and the iron passed the news on, up to the attic and down to the cellars: attention, somebody is listening on the third floor. He tried it with his chin in the air. It gave him dignity, and a stiff neck, and no result.",
-      pl: "Mruka zdradziła własna obroża. Za każdym razem, kiedy pochylał głowę nad żeberkami, dzwonek trącał żeliwo, a żeliwo podawało dalej, aż na strych i do piwnic: uwaga, na trzecim ktoś słucha. Spróbował z brodą w górze. Dodało mu to godności, zesztywniał mu kark, a skutku nie było.",
+      en: "Mruk was betrayed by his own collar. Each time he lowered his head to the ribs, the bell touched the iron, and the iron passed the news on, up to the attic and down to the cellars: attention, somebody is listening on the third floor. And the knocking broke off. He tried it with his chin in the air. It gave him dignity, and a stiff neck, and no result.",
+      pl: "Mruka zdradziła własna obroża. Za każdym razem, kiedy pochylał głowę nad żeberkami, dzwonek trącał żeliwo, a żeliwo podawało dalej, aż na strych i do piwnic: uwaga, na trzecim ktoś słucha. I stukanie się urywało. Spróbował z brodą w górze. Dodało mu to godności, zesztywniał mu kark, a skutku nie było.",
       turns: [
         {
           en: "Ola saw Mruk lying there with his chin up, like a gentleman at the barber’s. She did not ask. She knelt down, reached beneath the chin and took the bell between two fingers, and he lowered his head until the ear was on the iron. So they remained, he listening and she holding. Her foot had gone to sleep, and then her leg, long before he had heard enough.",
@@ -402,18 +392,15 @@ export const pipes: Plot = {
           ],
         },
         {
-          en: "In the end Mruk let the bell ring. If they had to be told who was there, then properly: he lowered his head and gave two strokes, brass on iron. There followed a pause, in which somebody seemed to be reading a visiting card. Then it knocked twice. He gave three; three came back. The traitor had become an interpreter, and nobody ran away from him any more.",
-          pl: "W końcu Mruk pozwolił dzwonkowi dzwonić. Skoro trzeba było powiedzieć, kto tam, to jak należy: pochylił głowę i uderzył dwa razy, mosiądzem w żeliwo. Nastąpiła przerwa, w której ktoś jakby czytał wizytówkę. Potem zastukało dwa razy. Nadał trzy, wróciły trzy. Zdrajca został tłumaczem i nikt już przed nim nie uciekał.",
-          titles: [
-            ["From Traitor to Interpreter", "Jak zdrajca został tłumaczem"],
-            ["Brass on Iron, Twice", "Mosiądzem w żeliwo, dwa razy"],
-          ],
+          en: "In the end Mruk let the bell ring. If they had to be told who was there, then properly: he lowered his head and gave two strokes, brass on iron. There followed a pause, in which somebody seemed to be reading a visiting card. Then it knocked twice. He gave three; three came back. The traitor had become an interpreter, and nobody fell silent on his account any more.",
+          pl: "W końcu Mruk pozwolił dzwonkowi dzwonić. Skoro trzeba było powiedzieć, kto tam, to jak należy: pochylił głowę i uderzył dwa razy, mosiądzem w żeliwo. Nastąpiła przerwa, w której ktoś jakby czytał wizytówkę. Potem zastukało dwa razy. Nadał trzy, wróciły trzy. Zdrajca został tłumaczem i nikt już przez niego nie milkł.",
+          titles: [["From Traitor to Interpreter", "Jak zdrajca został tłumaczem"]],
         },
         {
           needs: ["the spider"],
           titles: [
             ["A Bell in a Stocking", "Dzwonek w pończosze"],
-            ["Eight Legs Round a Clapper", "Osiem nóg dla jednego serca"],
+            ["Why the Bell Said Nothing", "Dlaczego dzwonek milczał?"],
           ],
           en: "When Mruk lowered his head again, he was ready for the brass to give him away. It said nothing. The spider had come down in the meantime and had not cared for that bell either; he had taken his thread through the slit, three times round the clapper and out at the other side, and made it fast. Mruk shook his head, to try. It was like ringing a stocking. He laid his ear on the iron.",
           pl: "Kiedy Mruk znowu pochylił głowę, był przygotowany na to, że mosiądz go wyda. Mosiądz milczał. Pająkowi ten dzwonek też się nie podobał: przeciągnął nitkę przez szparę, trzy razy owinął serce, wyszedł drugą stroną i zawiązał. Mruk na próbę potrząsnął głową. Dzwoniło tak, jakby dzwonić pończochą. Położył ucho na żeliwie.",
@@ -421,33 +408,26 @@ export const pipes: Plot = {
       ],
     },
     {
-      en: "A steady knocking has one fault, however: it counts. One, two, three, and one, two, three; at the fourth row Mruk lost his left eyelid, at the seventh the right, and the whole investigation hung over the edge with its mouth slightly open. He came to somewhere past a thousand and had to go back to the beginning.",
-      pl: "Miarowe stukanie ma jednak jedną wadę: liczy. Raz, dwa, trzy i raz, dwa, trzy, przy czwartym rzędzie opadła Mrukowi lewa powieka, przy siódmym prawa i całe śledztwo zwisło przez krawędź z uchylonym pyskiem. Ocknął się gdzieś po tysiącu i musiał zacząć od początku.",
+      en: "A steady knocking has one fault, however: it makes the listener count. One, two, three, and one, two, three; at the fourth row Mruk lost his left eyelid, at the seventh the right, and the whole investigation hung over the edge with its mouth slightly open. He came to somewhere past a thousand and had to go back to the beginning.",
+      pl: "Miarowe stukanie ma jednak jedną wadę: każe się liczyć. Raz, dwa, trzy i raz, dwa, trzy, przy czwartym rzędzie opadła Mrukowi lewa powieka, przy siódmym prawa i całe śledztwo zwisło przez krawędź z uchylonym pyskiem. Ocknął się gdzieś po tysiącu i musiał zacząć od początku.",
       turns: [
         {
-          en: "Mruk moved to where it is least comfortable, to the end with the valve. At the fourth row the left eyelid fell, at the seventh the right, at the eighth the chin, and the valve received it. That woke him. This happened five times, and each time he got further: to row twelve, to row thirty, to the end. It left a groove in his chin, and Ola’s finger fitted it.",
-          pl: "Mruk przeniósł się tam, gdzie jest najmniej wygodnie, na koniec z zaworem. Przy czwartym rzędzie opadła lewa powieka, przy siódmym prawa, przy ósmym broda i zawór ją przyjął. To go obudziło. Tak było pięć razy i za każdym razem dochodził dalej: do rzędu dwunastego, do trzydziestego, do końca. Na brodzie został rowek, a palec Oli pasował do niego w sam raz.",
-          titles: [
-            ["A Groove in the Chin", "Skąd ten rowek na brodzie?"],
-            ["Where It Is Least Comfortable", "Tam, gdzie najmniej wygodnie"],
-          ],
+          en: "Mruk moved to where it is least comfortable, to the end with the valve. At the fourth row the left eyelid fell, at the seventh the right, at the eighth the chin, straight on to the valve. That woke him. This happened five times, and each time he got further: to row twelve, to row thirty, to the end. It left a groove in his chin, and Ola’s finger fitted it.",
+          pl: "Mruk przeniósł się tam, gdzie jest najmniej wygodnie, na koniec z zaworem. Przy czwartym rzędzie opadła lewa powieka, przy siódmym prawa, przy ósmym broda, prosto na zawór. To go obudziło. Tak było pięć razy i za każdym razem dochodził dalej: do rzędu dwunastego, do trzydziestego, do końca. Na brodzie został rowek, a palec Oli pasował do niego w sam raz.",
+          titles: [["A Groove in the Chin", "Skąd ten rowek na brodzie?"]],
         },
         {
-          en: "Mruk fell asleep properly. For half an hour he slept on the iron with his full weight, as a miller sleeps while his mill is going. When it stopped he was awake at once, both ears up, as millers are too. He put his paws together and held his breath, and so he was there, and fresh, when it started again, and had it from the very first knock.",
-          pl: "Mruk zasnął na dobre. Spał pół godziny na żeliwie, całym ciężarem, jak młynarz, kiedy młyn miele. A kiedy ucichło, obudził się od razu, z uszami w górze, też jak młynarz. Złożył łapy i wstrzymał oddech, dzięki czemu był na miejscu, i to wyspany, kiedy zaczęło się znowu, i miał to od pierwszego stuknięcia.",
+          en: "Mruk fell asleep properly. For half an hour he slept on the iron with his full weight, as a miller sleeps while his mill is going. When it stopped he was awake at once, both ears up, as millers are too. He put his paws together and held his breath, and so he was there, and fresh, when it started again, and heard it all from the very first knock.",
+          pl: "Mruk zasnął na dobre. Spał pół godziny na żeliwie, całym ciężarem, jak młynarz, kiedy młyn miele. A kiedy ucichło, obudził się od razu, z uszami w górze, też jak młynarz. Złożył łapy i wstrzymał oddech, dzięki czemu był na miejscu, i to wyspany, kiedy zaczęło się znowu, i słyszał wszystko od pierwszego stuknięcia.",
           titles: [
             ["As a Miller Sleeps", "Jak młynarz, kiedy młyn miele"],
             ["Awake at Once, as Millers Are", "Od razu na nogach, jak młynarz"],
-            ["From the Very First Knock", "Od pierwszego stuknięcia"],
           ],
         },
         {
           needs: ["the walnut"],
-          titles: [
-            ["Woken by a Walnut", "Budzik z orzecha"],
-            ["At Each Knock a Little Nearer the Edge", "Z każdym stuknięciem bliżej brzegu"],
-          ],
-          en: "The walnut stayed awake for him. At every knock it hopped a little along the ribs, and when both his eyelids were down and it had got to row eight, it came to the edge and fell. On parquet a walnut is loud. Mruk was up, ran down, carried it back to the beginning and lay down again. It did so eleven times. At the twelfth he was there before it, wide awake, with a paw underneath.",
+          titles: [["Woken by a Walnut", "Budzik z orzecha"]],
+          en: "The walnut stayed awake for him. At every knock it hopped a little along the ribs, and when both his eyelids were down and it had got to row eight, it came to the edge and fell. On parquet a walnut is loud. Mruk was up, ran down, carried it back to the beginning and lay down again. The walnut fell eleven times. At the twelfth he was there before it, wide awake, with a paw underneath.",
           pl: "Za Mruka czuwał orzech. Z każdym stuknięciem podskakiwał kawałek po żeberkach i kiedy przy ósmym rzędzie opadły obie powieki, doszedł do brzegu i spadł. Na parkiecie orzech jest głośny. Mruk się zerwał, zbiegł, odniósł go na początek i położył się z powrotem. I tak jedenaście razy. Za dwunastym był na brzegu przed orzechem, zupełnie rozbudzony, z podstawioną łapą.",
         },
       ],
@@ -456,8 +436,8 @@ export const pipes: Plot = {
   scenes: [
     {
       pays: ["the comma"],
-      en: "Ola sat down on the floor with her back to the radiator and read her sentence aloud. At the second comma it knocked. She read it again, and at the second comma it knocked. Mruk looked down at her over the edge. “You think so too?” she said, and crossed the comma out. She fetched the rest of the page, and the red pencil. He was not alone on the case any more, and she read very slowly.",
-      pl: "Ola usiadła na podłodze, plecami do kaloryfera, i przeczytała na głos swoje zdanie. Przy drugim przecinku zastukało. Przeczytała jeszcze raz i przy drugim przecinku zastukało. Mruk spojrzał na nią z góry, przez krawędź. „Też tak uważasz?” – powiedziała i skreśliła przecinek. Przyniosła resztę strony i czerwony ołówek. Nie prowadził już tej sprawy sam, a ona czytała bardzo powoli.",
+      en: "Ola sat down on the floor with her back to the radiator and read aloud the sentence she was translating. At the second comma it knocked. She read it again, and at the second comma it knocked. Mruk looked down at her over the edge. “You think so too?” she said, and crossed the comma out. She fetched the rest of the page, and the red pencil. Mruk was not alone on the case any more, and she read very slowly.",
+      pl: "Ola usiadła na podłodze, plecami do kaloryfera, i przeczytała na głos zdanie, które tłumaczyła. Przy drugim przecinku zastukało. Przeczytała jeszcze raz i przy drugim przecinku zastukało. Mruk spojrzał na nią z góry, przez krawędź. „Też tak uważasz?” – powiedziała i skreśliła przecinek. Przyniosła resztę strony i czerwony ołówek. Mruk nie prowadził już tej sprawy sam, a ona czytała bardzo powoli.",
     },
     {
       pays: ["the spider"],
@@ -466,13 +446,13 @@ export const pipes: Plot = {
     },
     {
       pays: ["the walnut"],
-      en: "In case something had fallen in there, Ola lay down on her stomach and swept beneath the radiator with Tomek’s ruler. Out came a clothes peg, a postcard from Łeba on which it was raining, the pencil with which she had begun the book, and a walnut. Mruk inspected the row. It was none of these. The walnut he took into custody nevertheless, on top of the ribs, where it rocked, because it was not quite innocent.",
-      pl: "Na wypadek gdyby coś tam wpadło, Ola położyła się na brzuchu i przejechała pod kaloryferem linijką Tomka. Wyszła klamerka do bielizny, pocztówka z Łeby, na której padało, ołówek, którym zaczynała książkę, i orzech. Mruk dokonał okazania. To nie było żadne z nich. Orzech mimo to zatrzymał, na górze, na żeberkach, gdzie się kołysał, bo nie był całkiem niewinny.",
+      en: "In case something had fallen in there, Ola lay down on her stomach and swept beneath the radiator with Tomek’s ruler. Out came a clothes peg, a postcard from Łeba on which it was raining, the pencil with which she had begun the book, and a walnut. Mruk inspected the row. None of them knocked. The walnut he took into custody nevertheless, on top of the ribs, where it rocked, because it was not quite innocent.",
+      pl: "Na wypadek gdyby coś tam wpadło, Ola położyła się na brzuchu i przejechała pod kaloryferem linijką Tomka. Wyszła klamerka do bielizny, pocztówka z Łeby, na której padało, ołówek, którym zaczynała książkę, i orzech. Mruk obejrzał cały szereg. Nikt w nim nie stukał. Orzech mimo to zatrzymał, u siebie na górze, na żeberkach, gdzie się kołysał, bo nie był całkiem niewinny.",
     },
     {
       pays: ["the telephone"],
-      en: "The telephone rang, and a voice from the fourth floor wished to know whether they could hear it, too. “We can,” said Ola. And was anything being done about it? She looked across the room, to where on one side of the radiator a tail hung down and on the other a paw. “We’ve put the cat on it,” she said. The voice would ring again for the result, then, in a quarter of an hour.",
-      pl: "Zadzwonił telefon i głos z czwartego piętra chciał wiedzieć, czy u nich też to słychać. „Słychać” – powiedziała Ola. A czy ktoś się tym zajmuje? Popatrzyła przez pokój, gdzie z jednej strony kaloryfera zwisał ogon, a z drugiej łapa. „Skierowaliśmy do tego kota” – powiedziała. W takim razie głos zadzwoni po wynik, za kwadrans.",
+      en: "The telephone rang, and a voice from the fourth floor wished to know whether they could hear it, too. “We can,” said Ola. And was anything being done about it? She looked across the room, to where on one side of the radiator a tail hung down and on the other a paw. “We’ve put the cat on it,” she said. In that case, said the voice, it was not worried any more, and rang off.",
+      pl: "Zadzwonił telefon i głos z czwartego piętra chciał wiedzieć, czy u nich też to słychać. „Słychać” – powiedziała Ola. A czy ktoś się tym zajmuje? Popatrzyła przez pokój, gdzie z jednej strony kaloryfera zwisał ogon, a z drugiej łapa. „Skierowaliśmy do tego kota” – powiedziała. W takim razie głos był spokojny i odłożył słuchawkę.",
     },
     {
       when: {
@@ -491,8 +471,8 @@ export const pipes: Plot = {
     },
     {
       pays: ["the mug"],
-      en: "Ola stood her mug on the end of the radiator and forgot it there. Each time it knocked, a ring ran through the tea, from the middle to the rim. Mruk noticed it first; then she noticed what he was looking at. She bent down to the mug from her side and he from his. When she moved it to the left, the rings were smaller. When she moved it to the right, a drop jumped out.",
-      pl: "Ola postawiła kubek na brzegu kaloryfera i o nim zapomniała. Za każdym stuknięciem przez herbatę przebiegał krąg, od środka do ścianki. Pierwszy zauważył to Mruk, potem ona zauważyła, na co patrzy. Pochylili się nad kubkiem, każde ze swojej strony. Kiedy przesunęła go w lewo, kręgi zmalały. Kiedy przesunęła w prawo, wyskoczyła kropla.",
+      en: "Ola stood her mug on the end of the radiator and forgot it there. Each time it knocked, a ring ran through the tea, from the middle to the rim. Mruk noticed it first; then she noticed what he was looking at. She bent down to the mug from her side and he from his. When she moved it to the left, the rings were smaller. When she moved it to the right, a drop jumped out. Now the knocking could be seen as well.",
+      pl: "Ola postawiła kubek na brzegu kaloryfera i o nim zapomniała. Za każdym stuknięciem przez herbatę przebiegał krąg, od środka do ścianki. Pierwszy zauważył to Mruk, potem ona zauważyła, na co patrzy. Pochylili się nad kubkiem, każde ze swojej strony. Kiedy przesunęła go w lewo, kręgi zmalały. Kiedy przesunęła w prawo, wyskoczyła kropla. Teraz stukanie było też widać.",
     },
   ],
 };

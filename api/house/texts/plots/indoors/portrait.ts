@@ -53,8 +53,8 @@ export const portrait: Plot = {
       titles: [["Like Ham in a Sandwich", "Jak szynka w kanapce"]],
       endings: [
         {
-          en: "The drawing was stood against the sugar bowl, a cat alone on a sheet. Then there was no other paper, and shopping had to be done. Ola turned him round and wrote on his back: flour, thread, eggs. She folded him twice and put him in the left pocket, over her heart. Mruk watched from the sill as he went off, to be looked at in three shops.",
-          pl: "Rysunek oparto o cukiernicę: kot sam na kartce. Potem nie było innego papieru, a trzeba było zrobić zakupy. Ola odwróciła go i napisała mu na plecach: mąka, nici, jajka. Złożyła na czworo i schowała do lewej kieszeni, tej na sercu. Mruk patrzył z parapetu, jak wychodzi, żeby go oglądano w trzech sklepach.",
+          en: "The drawing was stood against the sugar bowl, a cat alone on a sheet. Then there was no other paper, and shopping had to be done. Ola turned the drawing over and wrote on the cat’s back: flour, thread, eggs. She folded it twice and put it in her left pocket, over her heart. Mruk watched from the sill as his portrait went off, to be looked at in three shops.",
+          pl: "Rysunek oparto o cukiernicę: kot sam na kartce. Potem nie było innego papieru, a trzeba było zrobić zakupy. Ola odwróciła rysunek i napisała kotu na plecach: mąka, nici, jajka. Złożyła kartkę na czworo i schowała do lewej kieszeni, tej na sercu. Mruk patrzył z parapetu, jak portret wychodzi z domu, żeby go oglądano w trzech sklepach.",
           when: {
             day: "working day",
           },
@@ -64,16 +64,16 @@ export const portrait: Plot = {
           ],
         },
         {
-          en: "Ola held the drawing up to the wall in the hall, to see how it would look. While she was searching for a nail it slid down behind the sideboard, which cannot be moved. Strictly speaking he hangs there, between the wall and the board, alone. Mruk lay down in front with one eye to the gap. It was dark in there, and somebody was keeping perfectly still.",
-          pl: "Ola przyłożyła rysunek do ściany w przedpokoju, żeby sprawdzić, jak będzie. Kiedy szukała gwoździa, zsunął się za kredens, a kredensu nie da się ruszyć. Ściśle biorąc, więc wisi: między ścianą a deską, sam. Mruk położył się przed szparą i przystawił oko. W środku było ciemno i ktoś się zupełnie nie ruszał.",
+          en: "Ola held the drawing up to the wall in the hall, to see how it would look. While she was searching for a nail it slid down behind the sideboard, which cannot be moved. Strictly speaking the drawing hangs there, between the wall and the board, alone. Mruk lay down in front with one eye to the gap. It was dark in there, and somebody was keeping perfectly still.",
+          pl: "Ola przyłożyła rysunek do ściany w przedpokoju, żeby sprawdzić, jak będzie. Kiedy szukała gwoździa, rysunek zsunął się za kredens, a kredensu nie da się ruszyć. Ściśle biorąc, więc wisi: między ścianą a deską, sam. Mruk położył się przed szparą i przystawił oko. W środku było ciemno i ktoś się zupełnie nie ruszał.",
           titles: [
             ["Strictly Speaking, It Hangs", "Ściśle biorąc, wisi"],
             ["Who Is behind the Sideboard?", "Kto jest za kredensem?"],
           ],
         },
         {
-          en: "The drawing was laid on the floor for him to see. He walked round it once. There was nobody to the left of him and nobody to the right; there was so much white about that it let in a draught. Mruk lay down across the sheet, with his chin on himself. When Ola pulled it out it was creased down the middle, and went into the drawer with the maps.",
-          pl: "Rysunek położono na podłodze, żeby mógł go zobaczyć. Obszedł go raz. Po lewej nikogo, po prawej nikogo, tyle bieli, że aż ciągnęło. Mruk ułożył się w poprzek kartki, z brodą na sobie. Kiedy Ola ją spod niego wyjęła, była złamana przez środek i trafiła do szuflady z mapami.",
+          en: "The drawing was laid on the floor for Mruk to see. He walked round it once. There was nobody to the left of him and nobody to the right; there was so much white about that it let in a draught. Mruk lay down across the sheet, with his chin on himself. When Ola pulled it out it was creased down the middle, and went into the drawer with the maps.",
+          pl: "Rysunek położono na podłodze, żeby Mruk mógł go zobaczyć. Obszedł go raz. Po lewej nikogo, po prawej nikogo, tyle bieli, że aż ciągnęło. Mruk ułożył się w poprzek kartki, z brodą na sobie. Kiedy Ola ją spod niego wyjęła, była złamana przez środek i trafiła do szuflady z mapami.",
           titles: [["Nobody to the Left, Nobody to the Right", "Po lewej nikogo, po prawej nikogo"]],
         },
       ],
@@ -100,30 +100,27 @@ export const portrait: Plot = {
           when: {
             weather: ["rain"],
           },
-          titles: [
-            ["The Rain Got In at the Left", "Z lewej dostał się deszcz"],
-            ["Past, with a Drop in It", "Przeszłość z kroplą deszczu"],
-          ],
+          titles: [["The Rain Got In at the Left", "Z lewej dostał się deszcz"]],
           en: "To see it from a distance, Ola stood the drawing on the sill, and the rain came in there under the frame, as it does on the left. It climbed into the paper. When she ran for it the whole better side had gone soft and spread out: in the place of the notch there was a bay, with a coast, and a good deal of sea. She dried it between two maps. It gives him rather more past than before.",
           pl: "Żeby spojrzeć z daleka, Ola postawiła rysunek na parapecie, a deszcz zacieka tam pod ramą, jak zwykle z lewej. Wszedł w papier. Zanim dobiegła, cały lepszy profil zmiękł i się rozlał: w miejscu nacięcia była zatoka, z linią brzegową i sporym kawałkiem morza. Wysuszyła go między dwiema mapami. Przeszłości ma teraz więcej niż przedtem.",
         },
       ],
     },
     {
-      en: "On the table by the window lay a letter with a stamp, and on the stamp was a cat. A thin one, with its tongue out. Mruk studied it for a long time. If somebody of that sort is stuck on envelopes and sent round the world, then other cats have something coming to them too. Ola had her watercolours open. He took up his position on the sill.",
-      pl: "Na stole przy oknie leżał list ze znaczkiem, a na znaczku kot. Chudy i z językiem na wierzchu. Mruk przyglądał mu się długo. Jeśli ktoś taki może być naklejany na koperty i jeździć po świecie, to coś się należy i innym. Ola miała otwarte akwarele. Zajął pozycję na parapecie.",
+      en: "On the table by the window lay a letter with a stamp, and on the stamp was a cat. A thin one, with its tongue out. Mruk studied it for a long time. If somebody of that sort is stuck on envelopes and sent round the world, then other cats have something coming to them too. Ola had her watercolours open. Mruk took up his position on the sill.",
+      pl: "Na stole przy oknie leżał list ze znaczkiem, a na znaczku kot. Chudy i z językiem na wierzchu. Mruk przyglądał mu się długo. Jeśli ktoś taki może być naklejany na koperty i jeździć po świecie, to coś się należy i innym. Ola miała otwarte akwarele. Mruk zajął pozycję na parapecie.",
       endings: [
         {
-          en: "With the nail scissors Ola gave the paper a toothed edge, and now he was a stamp. She licked him and stuck him on a jar of plum jam, in the place for the year. It was opened on the spot; nobody leaves a letter lying that has a stamp like that. When the bread was finished he had jam on him. As for the world, he had been once round the table.",
+          en: "With the nail scissors Ola gave the paper a toothed edge, and now it was a stamp. She licked it and stuck it on a jar of plum jam, in the place for the year. The jar was opened on the spot; nobody leaves a letter lying that has a stamp like that. When the bread was finished the stamp had jam on it. As for the world, it had been once round the table.",
           pl: "Ola wycięła papier w ząbki nożyczkami do paznokci i był to znaczek. Polizała go i nakleiła na słoik powideł, tam gdzie się pisze rok. Słoik otwarto od razu, bo co ma taki znaczek, nie może leżeć. Kiedy skończył się chleb, znaczek był w powidłach. Jeśli chodzi o świat, objechał stół.",
           titles: [
-            ["Licked and Stuck on the Plum Jam", "Polizany i na powidła"],
+            ["Licked and Stuck on the Plum Jam", "Polizany i naklejony na powidła"],
             ["How Far Does a Stamp Go?", "Dokąd jedzie taki znaczek?"],
           ],
         },
         {
           en: "Only now did Mruk see what he had missed. Across the thin cat’s face, from the ear to the tongue, went a postmark. So that is how it is done. He got down on the table, where his own picture was drying, and crossed it on all fours from corner to corner. Ola found it cancelled, with the left front paw in the place of the date.",
-          pl: "Dopiero teraz Mruk zobaczył coś, co przeoczył. Przez twarz chudego kota, od ucha po język, szedł stempel. A więc tak to się robi. Zszedł na stół, gdzie sechł jego własny obrazek, i przeszedł po nim na czterech, od rogu do rogu. Ola zastała go skasowanego, z odciskiem lewej łapy w miejscu daty.",
+          pl: "Dopiero teraz Mruk zobaczył coś, co przeoczył. Przez twarz chudego kota, od ucha po język, szedł stempel. A więc tak to się robi. Zszedł na stół, gdzie sechł jego własny obrazek, i przeszedł po nim na czterech, od rogu do rogu. Ola zastała obrazek skasowany, z odciskiem lewej łapy w miejscu daty.",
           titles: [
             ["Cancelled with the Left Front Paw", "Skasowany, i to lewą łapą"],
             ["Across the Thin Cat’s Face", "Przez twarz chudego kota"],
@@ -131,12 +128,9 @@ export const portrait: Plot = {
         },
         {
           needs: ["the rinse water"],
-          titles: [
-            ["Tongue Out, Like the Other One", "Język na wierzchu, jak u tamtego"],
-            ["In a Colour the Thin One Has Not", "W kolorze, którego chudy nie ma"],
-          ],
-          en: "When the sheet was dry, Ola laid it beside the envelope and looked from one to the other. On the stamp was a thin cat with his tongue out. On the sheet was a stout one with his tongue out, and his was slate grey. “Is that what it’s for?” she asked him. With the paint that was left she put a number in the corner, the price, a high one, and he dried on the jam cupboard, among the foreign mail.",
-          pl: "Kiedy kartka wyschła, Ola położyła ją obok koperty i patrzyła to na jedno, to na drugie. Na znaczku był kot chudy, z językiem na wierzchu. Na kartce był kot tęgi, z językiem na wierzchu, i to koloru łupku. „To o to ci chodziło?” – spytała. Resztką farby dopisała w rogu liczbę, cenę, wysoką, i schnął na kredensie, wśród poczty zagranicznej.",
+          titles: [["Tongue Out, Like the Other One", "Język na wierzchu, jak u tamtego"]],
+          en: "When the sheet was dry, Ola laid it beside the envelope and looked from one to the other. On the stamp was a thin cat with his tongue out. On the sheet was a stout one with his tongue out, and his was slate grey. “Is that what it’s for?” she asked him. With the paint that was left she put a number in the corner, the price, a high one, and put the sheet on the sideboard, among the foreign mail.",
+          pl: "Kiedy kartka wyschła, Ola położyła ją obok koperty i patrzyła to na jedno, to na drugie. Na znaczku był kot chudy, z językiem na wierzchu. Na kartce był kot tęgi, z językiem na wierzchu, i to koloru łupku. „To o to ci chodziło?” – spytała. Resztką farby dopisała w rogu cenę, wysoką, i odłożyła kartkę na kredens, do poczty zagranicznej.",
         },
       ],
     },
@@ -145,8 +139,8 @@ export const portrait: Plot = {
       pl: "Kiedyś, pomyślał Mruk, ludzie będą chcieli wiedzieć, jak wyglądał. Kiedy więc Ola wyłożyła ołówki, to dla nich, nie dla siebie, umył się za jednym i drugim uchem, usiadł na parapecie w takim świetle, jakie było, i owinął łapy ogonem tak, żeby dało się policzyć wszystkie cztery białe końce.",
       endings: [
         {
-          en: "Ola needed a marker for the cookery book, and he was just the length. He lies at page forty now, between dumplings with plums and dumplings without, and stands out at the top by a finger’s breadth. Posterity will find him there, with flour on its hands, and look at him while it reads out how much curd cheese. He could hardly have wished for hungrier people.",
-          pl: "Ola szukała zakładki do książki kucharskiej, a on był akurat tej długości. Leży teraz na stronie czterdziestej, między knedlami ze śliwką a knedlami bez, i wystaje u góry na palec. Tam potomność natrafi na niego z mąką na rękach i patrząc na niego, odczyta, ile twarogu. Trudno życzyć sobie potomności głodniejszej.",
+          en: "Ola needed a marker for the cookery book, and the drawing was just the length. It lies at page forty now, between dumplings with plums and dumplings without, and stands out at the top by a finger’s breadth. There posterity, with flour on its hands, will find Mruk and look at him while it reads out how much curd cheese. He could hardly have wished for hungrier people.",
+          pl: "Ola szukała zakładki do książki kucharskiej, a rysunek był akurat tej długości. Leży teraz na stronie czterdziestej, między knedlami ze śliwką a knedlami bez, i wystaje u góry na palec. Tam potomność, z mąką na rękach, natrafi na Mruka i będzie na niego patrzeć, odczytując, ile twarogu. Trudno życzyć sobie potomności głodniejszej.",
           titles: [
             ["Between Dumplings with and Dumplings Without", "Między knedlami ze śliwką a knedlami bez"],
             ["Posterity Had Flour on Its Hands", "Potomność z mąką na rękach"],
@@ -173,16 +167,16 @@ export const portrait: Plot = {
       pl: "Na bazarze Ola kupiła sztalugi, ze skórzanym paskiem i cudzymi kleksami, i teraz stały w pokoju i chciały coś potrzymać. Rozejrzała się. Mruk się nie narzucał. Po prostu przystanął, przechodząc, na parapecie, na samym środku, z wypiętą piersią, tyłem do piekarni.",
       endings: [
         {
-          en: "“Finished,” said Ola, and took a step back, and another, as painters do. With the third she met the leg of the easel. It folded up, slowly, from the strap down, and sat on the picture like a camel. When they looked, the sheet had a hinge in it, and between two bars something grey still showed. Mruk went round to that side and lay down there.",
-          pl: "„Gotowe” – powiedziała Ola i cofnęła się o krok, i jeszcze o krok, jak to malarze. Przy trzecim trafiła na nogę sztalug. Złożyły się powoli, od paska w dół, i usiadły na obrazie jak wielbłąd. Kartka miała teraz zawias, a spomiędzy dwóch listew wyglądało jeszcze coś szarego. Mruk obszedł całość i położył się od tej strony.",
+          en: "“Finished,” said Ola, and took a step back, and another, as painters do. With the third she met the leg of the easel. The easel folded up, slowly, from the strap down, and sat on the picture like a camel. When they looked, the sheet had a hinge in it, and between two bars something grey still showed. Mruk went round to that side and lay down there.",
+          pl: "„Gotowe” – powiedziała Ola i cofnęła się o krok, i jeszcze o krok, jak to malarze. Przy trzecim trafiła na nogę sztalug. Sztalugi złożyły się powoli, od paska w dół, i usiadły na obrazie jak wielbłąd. Kartka miała teraz zawias, a spomiędzy dwóch listew wyglądało jeszcze coś szarego. Mruk obszedł całość i położył się od tej strony.",
           titles: [
             ["Three Steps Back, as Painters Do", "Trzy kroki w tył, jak to malarze"],
             ["It Sat Down like a Camel", "Usiadły jak wielbłąd"],
           ],
         },
         {
-          en: "When the drawing was done the easel had what it wanted, a thing to hold. It held it for an hour. After that it held a tea towel as well, then two of Tomek’s shirts, and the cat could no longer be seen for cuffs. In the end he went into the drawer, since he was getting damp. The easel stayed by the window, broad-shouldered, and Mruk lay behind the sleeves.",
-          pl: "Kiedy rysunek był skończony, sztalugi miały, czego chciały: trzymały. Trzymały godzinę. Potem doszła ścierka, potem dwie koszule Tomka, i kota nie było widać zza mankietów. W końcu trafił do szuflady, bo wilgotniał. Sztalugi zostały przy oknie, szerokie w ramionach, a Mruk leżał za rękawami.",
+          en: "When the drawing was done the easel had what it wanted, a thing to hold. It held it for an hour. After that it held a tea towel as well, then two of Tomek’s shirts, and the cat could no longer be seen for cuffs. In the end the drawing went into the drawer, since it was getting damp. The easel stayed by the window, broad-shouldered, and Mruk lay behind the sleeves.",
+          pl: "Kiedy rysunek był skończony, sztalugi miały, czego chciały: trzymały. Trzymały godzinę. Potem doszła ścierka, potem dwie koszule Tomka, i kota nie było widać zza mankietów. W końcu rysunek trafił do szuflady, bo wilgotniał. Sztalugi zostały przy oknie, szerokie w ramionach, a Mruk leżał za rękawami.",
           titles: [
             ["Behind Two of Tomek’s Shirts", "Za dwiema koszulami Tomka"],
             ["The Easel Wanted Something to Hold", "Coś do potrzymania"],
@@ -193,19 +187,19 @@ export const portrait: Plot = {
     {
       en: "Ola meant to do a still life. On the sill she arranged a mug, two books and a lemon, moved the lemon by a finger’s breadth, and went to sharpen her pencil. Mruk looked the thing over. The mug could keep still, that had to be admitted; so could the books. But nobody in this house can do it as he can. He sat down in the middle of them.",
       pl: "Ola zamierzała narysować martwą naturę. Ustawiła na parapecie kubek, dwie książki i cytrynę, przesunęła cytrynę o palec i poszła temperować ołówek. Mruk obejrzał kompozycję. Kubek umiał się nie ruszać, to trzeba mu przyznać, książki też. Ale nikt w tym domu nie robi tego tak jak on. Usiadł pośrodku.",
-      titles: [["Nobody in This House Can Do It As He Can", "Nikt tu się tak nie umie nie ruszać"]],
+      titles: [["Who Here Can Keep Still?", "Kto tu umie się nie ruszać?"]],
       endings: [
         {
-          en: "There was no lemon on the paper, and no mug; they had been forgotten at the first line. “Still life,” Ola wrote underneath, “with one exception,” and the sheet went into the drawer with the tablecloths. Then they had tea. The mug was full, the lemon was cut up, the books lay open. He alone of all of them was sitting just as before.",
-          pl: "Cytryny na kartce nie było, kubka też nie, zapomniano o nich przy pierwszej kresce. „Martwa natura – podpisała Ola – z jednym wyjątkiem”, i kartka powędrowała do szuflady z obrusami. Potem była herbata. Kubek był pełny, cytryna pokrojona, książki otwarte. Z całego towarzystwa tylko on siedział jak przedtem.",
+          en: "There was no lemon on the paper, and no mug; they had been forgotten at the first line. “Still life,” Ola wrote underneath, “with one exception,” and the sheet went into the drawer with the tablecloths. Then they had tea. The mug was full, the lemon was cut up, the books lay open. Of the whole company only Mruk was sitting just as before.",
+          pl: "Cytryny na kartce nie było, kubka też nie, zapomniano o nich przy pierwszej kresce. „Martwa natura – podpisała Ola – z jednym wyjątkiem”, i kartka powędrowała do szuflady z obrusami. Potem była herbata. Kubek był pełny, cytryna pokrojona, książki otwarte. Z całego towarzystwa tylko Mruk siedział jak przedtem.",
           titles: [
             ["Still Life, with One Exception", "Martwa natura, z jednym wyjątkiem"],
             ["As Still as a Mug, and Stiller", "Nieruchomo jak kubek, a nawet bardziej"],
           ],
         },
         {
-          en: "Something moved in the still life after all. It was the lemon. Mruk had only wished to see how it did it, lying there; he gave it the smallest of pushes, and it rolled off the sill, over the paints and across the finished sheet from corner to corner. “With a ray,” said Ola of the yellow line. It lines the drawer now, and the spoons lie on it.",
-          pl: "A jednak coś się w martwej naturze ruszyło. Cytryna. Mruk chciał tylko zobaczyć, jak ona to robi, że leży; trącił ją najlżej, jak umiał, a ona stoczyła się z parapetu na farby i przejechała przez gotową kartkę od rogu do rogu. „Z promieniem” – powiedziała Ola o żółtej smudze. Wyłożono tym szufladę i leżą na nim łyżki.",
+          en: "Something moved in the still life after all. It was the lemon. Mruk had only wished to see how it did it, lying there; he gave it the smallest of pushes, and it rolled off the sill, over the paints and across the finished sheet from corner to corner. “With a ray,” said Ola of the yellow line. The sheet lines a drawer now, and the spoons lie on it.",
+          pl: "A jednak coś się w martwej naturze ruszyło. Cytryna. Mruk chciał tylko zobaczyć, jak ona to robi, że leży; trącił ją najlżej, jak umiał, a ona stoczyła się z parapetu na farby i przejechała przez gotową kartkę od rogu do rogu. „Z promieniem” – powiedziała Ola o żółtej smudze. Kartką wyłożono szufladę i leżą na niej łyżki.",
           titles: [
             ["Which of Them Moved First?", "Kto się ruszył pierwszy?"],
             ["A Yellow Ray from Corner to Corner", "Promień od rogu do rogu"],
@@ -215,7 +209,7 @@ export const portrait: Plot = {
     },
     {
       en: "Mruk’s passport lies in the drawer under the telephone, and in the photograph he looks like somebody who has something to declare and will not. It had been taken in a draught. When Ola got out her pad, he went over to the sill and sat down, full face, ears uncovered, looking neutral, as they require at all frontiers.",
-      pl: "W szufladzie pod telefonem leży paszport Mruka, a ze zdjęcia patrzy ktoś, kto ma coś do oclenia i się nie przyzna. Robiono je w przeciągu. Kiedy Ola wyjęła blok, przeszedł na parapet i usiadł na wprost, z odsłoniętymi uszami, w sposób neutralny, jak tego wymagają na wszystkich granicach.",
+      pl: "W szufladzie pod telefonem leży paszport Mruka, a ze zdjęcia patrzy ktoś, kto ma coś do oclenia i się nie przyzna. Robiono je w przeciągu. Kiedy Ola wyjęła blok, Mruk przeszedł na parapet i usiadł na wprost, z odsłoniętymi uszami, w sposób neutralny, jak tego wymagają na wszystkich granicach.",
       endings: [
         {
           en: "The drawing was cut to size and laid in the passport, over the photograph. Now there are two of them in there: one who has something to declare, and one who would rather be going home. Ola shut it on both, and shut the drawer. From inside came a small sound of paper. Mruk remained in front of it for a while, like somebody on a platform.",
@@ -223,19 +217,13 @@ export const portrait: Plot = {
           titles: [["Nothing to Declare, and Going Home", "Nic do oclenia"]],
         },
         {
-          en: "Ola laid them side by side, the passport and the sheet. The cat on the sheet had nothing to hide; they would have let him into any country. “Who is that?” she said. She looked at Mruk, who was just then thinking of the ham in the pantry, and from Mruk to the photograph. The drawing was screwed up into a ball. He had to run after it himself.",
-          pl: "Ola położyła je obok siebie, paszport i kartkę. Kot na kartce nie miał nic do ukrycia; wpuściliby go do każdego kraju. „Kto to jest?” – powiedziała. Popatrzyła na Mruka, który właśnie myślał o szynce w spiżarni, a z Mruka na zdjęcie. Rysunek zgnieciono w kulkę. Musiał za nią pobiec sam.",
-          titles: [
-            ["They Would Have Let Him into Any Country", "Wpuściliby go wszędzie"],
-            ["Thinking of the Ham at the Frontier", "Z myślą o szynce na granicy"],
-          ],
+          en: "Ola laid them side by side, the passport and the sheet. The cat on the sheet had nothing to hide; they would have let him into any country. “Who is that?” she said. She looked at Mruk, who was just then thinking of the ham in the pantry, and from Mruk to the photograph. The drawing was screwed up into a ball. Mruk had to run after it himself.",
+          pl: "Ola położyła je obok siebie, paszport i kartkę. Kot na kartce nie miał nic do ukrycia; wpuściliby go do każdego kraju. „Kto to jest?” – powiedziała. Popatrzyła na Mruka, który właśnie myślał o szynce w spiżarni, a z Mruka na zdjęcie. Rysunek zgnieciono w kulkę. Mruk musiał za nią pobiec sam.",
+          titles: [["They Would Have Let Him into Any Country", "Wpuściliby go wszędzie"]],
         },
         {
           needs: ["the measurements"],
-          titles: [
-            ["Height: Five Thumbs", "Wzrost: pięć kciuków"],
-            ["For the Line Marked “Height”", "Do rubryki „wzrost”"],
-          ],
+          titles: [["Height: Five Thumbs", "Wzrost: pięć kciuków"]],
           en: "In the passport the line for the height had been empty, and Ola now had the figure. “Five thumbs,” she wrote, “sitting.” Under special marks there was “left ear” already. Then she held the drawing beside the photograph. They could not both be him. She put the drawing in at the last page, where the visas go, in case an officer should ever want to see what he looks like when he is not in a draught.",
           pl: "W paszporcie rubryka „wzrost” stała pusta, a Ola miała już liczbę. „Pięć kciuków – wpisała – na siedząco”. W znakach szczególnych lewe ucho już było. Potem przystawiła rysunek do zdjęcia. Obaj nie mogli być nim. Rysunek włożyła na ostatniej stronie, tam gdzie się wbija wizy, gdyby jakiś celnik chciał kiedyś zobaczyć, jak Mruk wygląda, kiedy nie ma przeciągu.",
         },
@@ -244,8 +232,8 @@ export const portrait: Plot = {
   ],
   obstacles: [
     {
-      en: "The first two minutes were perfect. In the third his ear began to itch, the left one, the one that was just being drawn. A model must not scratch himself. Mruk thought of marble; he thought of the Mermaid in the Old Town, who has been holding up her sword for so long. It itched. Ola’s pencil had reached the tip.",
-      pl: "Pierwsze dwie minuty były doskonałe. W trzeciej zaswędziało go ucho, lewe, to, które właśnie rysowano. Model nie ma prawa się drapać. Mruk myślał o marmurze, myślał o Syrence ze Starego Miasta, która tak długo trzyma ten miecz. Swędziało. Ołówek Oli doszedł do czubka.",
+      en: "The first two minutes were perfect. In the third Mruk’s ear began to itch, the left one, the one that was just being drawn. A model must not scratch himself. He thought of marble; he thought of the Mermaid in the Old Town, who has been holding up her sword for so long. It itched. Ola’s pencil had reached the tip.",
+      pl: "Pierwsze dwie minuty były doskonałe. W trzeciej zaswędziało Mruka ucho, lewe, to, które właśnie rysowano. Model nie ma prawa się drapać. Myślał o marmurze, myślał o Syrence ze Starego Miasta, która tak długo trzyma ten miecz. Swędziało. Ołówek Oli doszedł do czubka.",
       turns: [
         {
           en: "Mruk scratched. Once he had begun he did it properly, with the hind leg, until the bell rang like a fire engine. Ola did not stop drawing. She drew the leg where it was, and where it had been, and where it was about to be, one over another, and when it was quiet again there were seven hind legs on the paper. She counted them. All seven were his.",
@@ -266,11 +254,11 @@ export const portrait: Plot = {
         {
           needs: ["the girl"],
           titles: [
-            ["Scratched by Proxy at the Stop", "Podrapała się za niego"],
+            ["Who Scratched for Him?", "Kto się za niego podrapał?"],
             ["Who Moved First?", "Kto się pierwszy poruszył?"],
           ],
-          en: "The ear itched for two, evidently. Down on the bench the little girl’s hand came out from under the scarf; she fought it, and it went up all the same and scratched her behind the left ear, quite low, exactly where it was needed. She had lost. Mruk felt it as far as the tail. The ear lay still, the pencil went round its tip, and at the stop somebody was lifted, laughing, into a tram.",
-          pl: "Ucho swędziało najwyraźniej za dwoje. Na ławce spod szalika wysunęła się ręka dziewczynki; walczyła z nią, ale ręka i tak poszła w górę i podrapała ją za lewym uchem, całkiem nisko, dokładnie tam, gdzie trzeba. Przegrała. Mruk poczuł to aż po ogon. Ucho się uspokoiło, ołówek obszedł czubek, a na przystanku kogoś roześmianego wniesiono do tramwaju.",
+          en: "The ear itched for two, evidently. Down on the bench the little girl’s hand came out from under the scarf; she fought it, and it went up all the same and scratched her behind the left ear, quite low, exactly where it was needed. She had lost. Mruk felt it as far as the tail. The ear lay still, the pencil went round its tip, and at the stop somebody was laughing out loud.",
+          pl: "Ucho swędziało najwyraźniej za dwoje. Na ławce spod szalika wysunęła się ręka dziewczynki; walczyła z nią, ale ręka i tak poszła w górę i podrapała ją za lewym uchem, całkiem nisko, dokładnie tam, gdzie trzeba. Przegrała. Mruk poczuł to aż po ogon. Ucho się uspokoiło, ołówek obszedł czubek, a na przystanku ktoś śmiał się w głos.",
         },
       ],
     },
@@ -305,7 +293,7 @@ export const portrait: Plot = {
           pl: "Więc Mruk się odwrócił. Zrobił to bez gniewu, tak jak się przewraca kartkę, i usiadł przodem do ulicy. Od tyłu składa się z trzech łuków i pary uszu i żaden z tych łuków się nie domyka. „Nie ruszaj się! – zawołał za nim zmieniony głos. – Teraz to ty!” Nie obejrzał się, żeby zapytać, kto to był do tej pory.",
           titles: [
             ["Three Curves and a Pair of Ears", "Trzy łuki i para uszu"],
-            ["Now It Is Him, from Behind", "Teraz to on, od tyłu"],
+            ["“Now It’s You!”", "„Teraz to ty!”"],
           ],
         },
         {
@@ -313,15 +301,12 @@ export const portrait: Plot = {
           pl: "Ola odrysowała koło od spodka i przystawiła je z daleka do Mruka. Nie pasowało. Na dole wystawał z obu stron, u góry miał rogi. Przymierzyła talerz, potem zegar ze ściany. W końcu wzięła linijkę. „Dwa piony – powiedziała – i kopuła”. Do ramion powoli coś zaczęło wracać.",
           titles: [
             ["Two Verticals and a Dome", "Dwa piony i kopuła"],
-            ["Not Round by Saucer, Not Round by Plate", "Od spodka za mało, od talerza za dużo"],
+            ["Too Square for a Saucer or a Plate", "Od spodka za mało, od talerza za dużo"],
           ],
         },
         {
           needs: ["the second model"],
-          titles: [
-            ["That One Is Round", "Okrągły to jest tamten"],
-            ["Two Chests, and Only One Circle", "Dwie piersi, ale jedno koło"],
-          ],
+          titles: [["That One Is Round", "Okrągły to jest tamten"]],
           en: "Then Ola compared. She looked at Prezes on the tin, who consists of chest, and drew a circle without looking, and it was he, to the feather. She held the same circle over to Mruk. There was cat above it, there was cat below, there was a shoulder it had never heard of. “No,” she said, “you’re the square one.” The millimetres went back up. Outside somebody puffed himself out still further.",
           pl: "Wtedy Ola porównała. Spojrzała na Prezesa na blasze, który składa się z piersi, zatoczyła koło, nie patrząc, i był to on, co do piórka. To samo koło przystawiła do Mruka. Kot był nad nim, kot był pod nim, był też bark, o którym koło nie słyszało. „Nie – powiedziała – ty jesteś kanciasty”. Milimetry poszły z powrotem w górę. Za szybą ktoś nadął się jeszcze bardziej.",
         },
@@ -338,18 +323,15 @@ export const portrait: Plot = {
           when: {
             weather: ["snow"],
           },
-          titles: [
-            ["Where the Snow Left Off", "Tam, gdzie kończył się śnieg"],
-            ["Drawn by What Was Not Cat", "Narysowane to, co nie jest kotem"],
-          ],
-          en: "It was snowing behind him, thickly, on the roofs and in the air, and Ola had put her pencil down. Nobody could have drawn a circle there. What she saw was white with a piece missing, and the piece had two corners at the top, a shoulder and four white notches at the bottom. She drew the snow. She went on until there was none left to draw, and what remained was in no way round.",
-          pl: "Za nim padał śnieg, gęsty, na dachy i w powietrzu, i Ola odłożyła ołówek. Koła nikt by się tam nie dopatrzył. Widziała biel, z której kogoś wycięto, a ten ktoś miał u góry dwa rogi, dalej bark, a na dole cztery białe ząbki. Narysowała śnieg. Rysowała, aż się skończył, a to, co zostało, w żadnym miejscu nie było okrągłe.",
+          titles: [["Where the Snow Left Off", "Tam, gdzie kończył się śnieg"]],
+          en: "It was snowing behind Mruk, thickly, on the roofs and in the air, and Ola had put her pencil down. Nobody could have drawn a circle there. What she saw was white with a piece missing, and the piece had two corners at the top, a shoulder and four white notches at the bottom. She drew the snow. She went on until there was none left to draw, and what remained was in no way round.",
+          pl: "Za Mrukiem padał śnieg, gęsty, na dachy i w powietrzu, i Ola odłożyła ołówek. Koła nikt by się tam nie dopatrzył. Widziała biel, z której kogoś wycięto, a ten ktoś miał u góry dwa rogi, dalej bark, a na dole cztery białe ząbki. Narysowała śnieg. Rysowała, aż się skończył, a to, co zostało, w żadnym miejscu nie było okrągłe.",
         },
       ],
     },
     {
-      en: "At this moment he was chosen by a fly, one that had come too late for the summer. It could have had the whole window, and it wanted the nose, exactly in the centre, where all the lines of the drawing met. Mruk looked at it with both eyes. It lent him a rather thoughtful expression, Ola thought, but it was not his own.",
-      pl: "I właśnie wtedy wybrała go mucha, taka, co spóźniła się na lato. Miała do dyspozycji całe okno, a chciała nos, dokładnie w środku, gdzie zbiegały się wszystkie linie rysunku. Mruk spojrzał na nią obojgiem oczu. Nadało mu to, zdaniem Oli, wyraz głęboki, ale nie jego.",
+      en: "At this moment Mruk was chosen by a fly, one that had come too late for the summer. It could have had the whole window, and it wanted the nose, exactly in the centre, where all the lines of the drawing met. He looked at it with both eyes. It lent him a rather thoughtful expression, Ola thought, but it was not his own.",
+      pl: "I właśnie wtedy wybrała Mruka mucha, taka, co spóźniła się na lato. Miała do dyspozycji całe okno, a chciała nos, dokładnie w środku, gdzie zbiegały się wszystkie linie rysunku. Spojrzał na nią obojgiem oczu. Nadało mu to, zdaniem Oli, wyraz głęboki, ale nie jego.",
       when: {
         between: ["10-01", "01-31"],
       },
@@ -395,8 +377,8 @@ export const portrait: Plot = {
             ["She Drank from the Wrong Glass", "Łyk z niewłaściwej szklanki"],
             ["Two Slate-Grey Tongues", "Dwa języki koloru łupku"],
           ],
-          en: "Without taking her eyes off him, Ola reached for her coffee and drank. It was not the coffee. She sat there with her mouth open and the storm in it, and put out her tongue, and it was slate grey; and so was his. They looked at each other. She laughed until she had to hold on to the table, and at that every one of his paws woke up. The drawing shook a little, but it was alive.",
-          pl: "Nie spuszczając z niego oka, Ola sięgnęła po kawę i łyknęła. To nie była kawa. Siedziała z otwartymi ustami, z całym tym sztormem w środku, wystawiła język i był koloru łupku, a jego też. Patrzyli na siebie. Śmiała się, aż musiała się przytrzymać stołu, i od tego obudziły mu się wszystkie łapy. Rysunek trochę się trząsł, ale żył.",
+          en: "Without taking her eyes off Mruk, Ola reached for her coffee and drank. It was not the coffee. She sat there with her mouth open and the storm in it, and put out her tongue, and it was slate grey; and so was his. They looked at each other. She laughed until she had to hold on to the table, and at that every one of his paws woke up. The drawing shook a little, but it was alive.",
+          pl: "Nie spuszczając oka z Mruka, Ola sięgnęła po kawę i łyknęła. To nie była kawa. Siedziała z otwartymi ustami, z całym tym sztormem w środku, wystawiła język i był koloru łupku, a jego też. Patrzyli na siebie. Śmiała się, aż musiała się przytrzymać stołu, i od tego obudziły mu się wszystkie łapy. Rysunek trochę się trząsł, ale żył.",
         },
       ],
     },
@@ -433,8 +415,8 @@ export const portrait: Plot = {
       ],
     },
     {
-      en: "The drawing was almost finished when the rubbing out began. It could be heard: that short dry scraping with which somebody gets rid of your ears. Then Ola drew them again, lower down. Then she rubbed them out. Mruk felt for them cautiously, first the one, then the other, and they were still in place; but at the fifth time he began to doubt which of them was the original.",
-      pl: "Rysunek był już prawie gotowy, kiedy zaczęło się wymazywanie. Słychać było to krótkie suche tarcie, którym ktoś pozbywa się twoich uszu. Potem Ola narysowała je znowu, niżej. Potem wymazała. Mruk poruszył ostrożnie jednym i drugim, były na miejscu, ale za piątym razem zaczął się zastanawiać, które są oryginalne.",
+      en: "The drawing was almost finished when the rubbing out began. It could be heard: that short dry scraping with which Ola was getting rid of Mruk’s ears. She drew them again, lower down. Then she rubbed them out again. Mruk felt for them cautiously, first the one, then the other, and they were still in place; but at the fifth time he began to doubt which of them was the original.",
+      pl: "Rysunek był już prawie gotowy, kiedy zaczęło się wymazywanie. Słychać było krótkie suche tarcie, którym Ola pozbywała się uszu Mruka. Potem narysowała je znowu, niżej. Potem wymazała. Mruk poruszył ostrożnie jednym i drugim, były na miejscu, ale za piątym razem zaczął się zastanawiać, które są oryginalne.",
       turns: [
         {
           en: "At the sixth time the rubber jumped. It hopped over the edge of the table, on to the sill and along it, and came to rest against a white paw, which was put on top. Ola held out her hand. Nothing was returned. From then on everything that she drew stayed drawn; she breathed in before each line, and the ears came out where ears are.",
@@ -465,8 +447,8 @@ export const portrait: Plot = {
             between: ["12-01", "01-20"],
           },
           titles: [["Half Past Two, and Getting Dark", "Wpół do trzeciej, już ciemno"]],
-          en: "In the end it was the time of year that saved his ears. At half past two the light over the bakery turned yellow, at three there was hardly any, and with the sixth pair just drawn Ola reached for the rubber and could not see what she would be rubbing. “Then they stay,” she said. She went round the tail by feel. When the lamp was lit, there they were, both of them, and they were right.",
-          pl: "W końcu uszy uratowała pora roku. O wpół do trzeciej światło nad piekarnią zżółkło, o trzeciej prawie go nie było, i kiedy Ola, ledwie skończywszy szóstą parę, sięgnęła po gumkę, nie widziała, co miałaby wymazać. „To zostają” – powiedziała. Ogon obeszła na wyczucie. Zapalono lampę i były, oba, i to dobre.",
+          en: "In the end it was the time of year that saved Mruk’s ears. At half past two the light over the bakery turned yellow, at three there was hardly any, and with the sixth pair just drawn Ola reached for the rubber and could not see what she would be rubbing. “Then they stay,” she said. She went round the tail by feel. When the lamp was lit, there they were, both of them, and they were right.",
+          pl: "W końcu uszy Mruka uratowała pora roku. O wpół do trzeciej światło nad piekarnią zżółkło, o trzeciej prawie go nie było, i kiedy Ola, ledwie skończywszy szóstą parę, sięgnęła po gumkę, nie widziała, co miałaby wymazać. „To zostają” – powiedziała. Ogon obeszła na wyczucie. Zapalono lampę i były, oba, i to dobre.",
         },
       ],
     },
@@ -479,8 +461,8 @@ export const portrait: Plot = {
     },
     {
       pays: ["the measurements"],
-      en: "Ola measured. She held out the pencil at arm’s length, shut the left eye and marked off his height with her thumb. Mruk, who does not leave such things unanswered, shut the right. She noted it down, five thumbs, and measured his width; he shut the eye again. The width came to four. She was about to say something about that, and looked for the word. He kept the eye shut and waited for it.",
-      pl: "Ola mierzyła. Wyciągała rękę z ołówkiem, przymykała lewe oko i odznaczała kciukiem jego wysokość. Mruk, który takich rzeczy nie zostawia bez odpowiedzi, przymykał prawe. Zanotowała: pięć kciuków, i zmierzyła szerokość; przymknął znowu. Wyszły cztery. Chciała coś na ten temat powiedzieć i szukała słowa. Mruk nie otwierał oka i czekał.",
+      en: "Ola measured Mruk. She held out the pencil at arm’s length, shut the left eye and marked off his height with her thumb. Mruk, who does not leave such things unanswered, shut the right. She noted it down, five thumbs, and measured his width; he shut the eye again. The width came to four. She was about to say something about that, and looked for the word. He kept the eye shut and waited for it.",
+      pl: "Ola mierzyła Mruka. Wyciągała rękę z ołówkiem, przymykała lewe oko i odznaczała kciukiem jego wysokość. Mruk, który takich rzeczy nie zostawia bez odpowiedzi, przymykał prawe. Zanotowała: pięć kciuków, i zmierzyła szerokość; przymknął znowu. Wyszły cztery. Chciała coś na ten temat powiedzieć i szukała słowa. Mruk nie otwierał oka i czekał.",
     },
     {
       when: {
@@ -501,13 +483,13 @@ export const portrait: Plot = {
     },
     {
       pays: ["the girl"],
-      en: "Down at the stop a little girl had noticed Mruk. She let go of a hand, climbed on to the bench, sat upright and laid her scarf round her feet, like a tail. So they sat opposite each other, third floor and bench, and neither blinked. Her tram came and went. Now he could not have moved if he had wanted to; whoever moved first would have lost, and she looked like somebody who wins.",
-      pl: "Na przystanku zauważyła Mruka mała dziewczynka. Puściła czyjąś rękę, wdrapała się na ławkę, usiadła prosto i owinęła sobie stopy szalikiem, jak ogonem. Siedzieli tak naprzeciwko siebie, trzecie piętro i ławka, i żadne nie mrugało. Jej tramwaj przyjechał i odjechał. Teraz Mruk nie mógł się ruszyć, choćby chciał; kto pierwszy, ten przegra, a ona wyglądała na taką, co wygrywa.",
+      en: "Down at the stop a little girl had noticed Mruk. She let go of her mother’s hand, climbed on to the bench, sat upright and laid her scarf round her feet, like a tail. So they sat opposite each other, third floor and bench, and neither blinked. Her tram came and went. Now he could not have moved if he had wanted to; whoever moved first would have lost, and she looked like somebody who wins.",
+      pl: "Na przystanku zauważyła Mruka mała dziewczynka. Puściła rękę mamy, wdrapała się na ławkę, usiadła prosto i owinęła sobie stopy szalikiem, jak ogonem. Siedzieli tak naprzeciwko siebie, trzecie piętro i ławka, i żadne nie mrugało. Jej tramwaj przyjechał i odjechał. Teraz Mruk nie mógł się ruszyć, choćby chciał; kto pierwszy, ten przegra, a ona wyglądała na taką, co wygrywa.",
     },
     {
       pays: ["visitor"],
-      en: "Mrs Halina came up with the end of a hem in her hand, saw what was going on and stood so as not to be in the light. She looked from the sheet to the model and back, with her head on one side, as she would look at a seam. “It pulls,” she said, and would not say where. She stayed, and began to thread her needle, and Ola drew like somebody in an examination.",
-      pl: "Przyszła pani Halina z podłożeniem w ręce, zobaczyła, co się dzieje, i stanęła tak, żeby nie zasłaniać światła. Popatrzyła na kartkę, na modela i znów na kartkę, z przechyloną głową, jak się patrzy na szew. „Ciągnie” – powiedziała i nie chciała powiedzieć gdzie. Została, zaczęła nawlekać igłę, a Ola rysowała jak na egzaminie.",
+      en: "Mrs Halina came up with the end of a hem in her hand, saw what was going on and stood so as not to be in the light. She looked from the sheet to the model and back, with her head on one side, as she would look at a seam. “It pulls,” she said, and would not say where. She stayed until her needle was threaded, and Ola drew like somebody in an examination.",
+      pl: "Przyszła pani Halina z podłożeniem w ręce, zobaczyła, co się dzieje, i stanęła tak, żeby nie zasłaniać światła. Popatrzyła na kartkę, na modela i znów na kartkę, z przechyloną głową, jak się patrzy na szew. „Ciągnie” – powiedziała i nie chciała powiedzieć gdzie. Została, póki nie nawlekła igły, a Ola rysowała jak na egzaminie.",
     },
   ],
 };

@@ -101,7 +101,7 @@ export const radiator: Plot = {
             ["Once More from the Cellar Up", "Jeszcze raz od piwnicy"],
           ],
           en: "The warmth came up through Mruk as light comes on in a staircase, floor by floor. It had passed the ribs and the long part that has never been measured, and stood on the last landing. “Are you comfortable?” asked Ola from the door. Mruk raised his head, and on every floor the light went out. He laid it down again and began once more in the cellar.",
-          pl: "Ciepło szło przez niego tak, jak zapala się światło na klatce, piętro po piętrze. Minęło żebra, minęło tę długą część, której nikt nigdy nie zmierzył, i stało już na ostatnim półpiętrze. „Wygodnie ci?” – spytała od drzwi Ola. Mruk podniósł głowę i na wszystkich piętrach zgasło. Położył ją z powrotem i zaczął jeszcze raz od piwnicy.",
+          pl: "Ciepło szło przez Mruka tak, jak zapala się światło na klatce, piętro po piętrze. Minęło żebra, minęło tę długą część, której nikt nigdy nie zmierzył, i stało już na ostatnim półpiętrze. „Wygodnie ci?” – spytała od drzwi Ola. Mruk podniósł głowę i na wszystkich piętrach zgasło. Położył ją z powrotem i zaczął jeszcze raz od piwnicy.",
         },
         {
           needs: ["the desert"],
@@ -110,14 +110,14 @@ export const radiator: Plot = {
             ["She Read Him the Sun", "Przeczytała mu słońce"],
           ],
           en: "To see whether her desert was hot enough, Ola read it aloud, sitting on the floor with her back to the ribs. The window was shut again. She read the stones, she read the well, and then the sun, which stood straight above them and did not move for a page and a half. In the middle of Mruk, very deep down, something opened. “Well?” she asked. A long pink tongue was hanging out.",
-          pl: "Żeby sprawdzić, czy jest dość gorąco, Ola przeczytała pustynię na głos, siedząc na podłodze, plecami do żeberek. Okno było już zamknięte. Czytała kamienie, czytała studnię, a potem słońce, które stało prosto nad głową i przez półtorej strony się nie ruszyło. W samym środku Mruka, bardzo głęboko, coś się otworzyło. „I jak?” – spytała. Różowy język wisiał mu na wierzchu.",
+          pl: "Żeby sprawdzić, czy jest dość gorąco, Ola przeczytała pustynię na głos, siedząc na podłodze, plecami do żeberek. Okno było już zamknięte. Czytała kamienie, czytała studnię, a potem słońce, które stało prosto nad głową i przez półtorej strony się nie ruszyło. W samym środku Mruka, bardzo głęboko, coś się otworzyło. „I jak?” – spytała. Mrukowi wisiał na wierzchu różowy język.",
         },
       ],
     },
     {
       en: "Mruk has held the radiator under the tall window for so many winters that it may be called a season ticket. There is no paper to prove it, but there is a place where the white paint has been worn matt in the outline of a cat. He had come to have it renewed, in good time, before anybody could say that it had lapsed.",
       pl: "Mruk trzyma kaloryfer pod wysokim oknem od tylu zim, że można mówić o abonamencie. Papieru na to nie ma, jest za to miejsce, w którym biała farba wytarła się na mat w kształcie kota. Przyszedł przedłużyć ważność, i to zawczasu, zanim ktoś powie, że wygasła.",
-      titles: [["Before It Could Be Said to Have Lapsed", "Abonament na żeliwo"]],
+      titles: [["A Season Ticket for Cast Iron", "Abonament na żeliwo"]],
       endings: [
         {
           titles: [
@@ -133,7 +133,7 @@ export const radiator: Plot = {
             ["Signed, Down on the Right", "Podpisano, u dołu z prawej"],
           ],
           en: "When Mruk got up to turn round, Ola saw the matt place. She had been meaning to have it painted. She bent down to it: here was the back, here the chest, and here, quite sharp, an ear that was not perfect. She went for her pencil. Below on the right, where Mruk would not lie on it, she wrote on the paint: “Mruk. Cast iron, own technique.”",
-          pl: "Kiedy wstał, żeby się obrócić, Ola zobaczyła matowe miejsce. Od dawna miała je zamalować. Schyliła się: tu był grzbiet, tu pierś, a tu, całkiem ostro, ucho nie całkiem doskonałe. Poszła po ołówek. Na dole z prawej, gdzie Mruk nie mógł się na tym położyć, napisała na farbie: „Mruk. Żeliwo, technika własna”.",
+          pl: "Kiedy Mruk wstał, żeby się obrócić, Ola zobaczyła matowe miejsce. Od dawna miała je zamalować. Schyliła się: tu był grzbiet, tu pierś, a tu, całkiem ostro, ucho nie całkiem doskonałe. Poszła po ołówek. Na dole z prawej, gdzie Mruk nie mógł tego zasłonić, napisała na farbie: „Mruk. Żeliwo, technika własna”.",
         },
         {
           needs: ["the wet page"],
@@ -158,7 +158,7 @@ export const radiator: Plot = {
             ["Which Was Warming Which?", "Kto tu kogo grzał?"],
           ],
           en: "Ola sat down beside Mruk and took the cold paw in her hand, to see. The hand was colder. They both drew back a little, and then they both stayed, and it could not be told which was warming which. When the paw was returned to him it was as good as new. Ola gave him the other hand to hold.",
-          pl: "Ola usiadła obok i wzięła zimną łapę do ręki, żeby sprawdzić. Ręka była zimniejsza. Obie trochę się cofnęły, a potem obie zostały i nie dało się ustalić, która którą grzeje. Kiedy łapę mu oddano, była jak nowa. Ola dała mu do potrzymania drugą rękę.",
+          pl: "Ola usiadła obok i wzięła zimną łapę do ręki, żeby sprawdzić. Ręka była zimniejsza. Obie trochę się cofnęły, a potem obie zostały i nie dało się ustalić, która którą grzeje. Kiedy mu łapę oddała, była jak nowa. Ola dała mu do potrzymania drugą rękę.",
         },
         {
           titles: [["Back on the Shelf with the Others", "Między pozostałe, na półkę"]],
@@ -172,7 +172,7 @@ export const radiator: Plot = {
             ["A Sock for One Paw Out of Four", "Skarpetka na jedną łapę"],
           ],
           en: "“And on the feet,” Ola remembered. She went through the drawer with the wool and came back with a doll’s sock, red, and drew it over the cold paw as far as it would go. Mruk looked at it. He lifted it, and it was as red in the air as it was on the iron. In ten minutes the paw was hot. He let it keep the sock on a while longer, since Mama would ask.",
-          pl: "„Na nogach też” – przypomniała sobie Ola. Przeszukała szufladę z wełną, wróciła ze skarpetką lalki, czerwoną, i naciągnęła ją na zimną łapę, dokąd się dało. Mruk spojrzał. Podniósł łapę, w powietrzu była tak samo czerwona jak na żeliwie. Po dziesięciu minutach zrobiło się w niej gorąco. Pozwolił jej jeszcze trochę ponosić, bo mama będzie pytać.",
+          pl: "„Na nogach też” – przypomniała sobie Ola. Przeszukała szufladę z wełną, wróciła ze skarpetką lalki, czerwoną, i naciągnęła ją na zimną łapę, dokąd się dało. Mruk spojrzał. Podniósł łapę, w powietrzu była tak samo czerwona jak na żeliwie. Po dziesięciu minutach zrobiło się w niej gorąco. Skarpetkę zostawił sobie jeszcze trochę, bo mama będzie pytać.",
         },
       ],
     },
@@ -187,7 +187,7 @@ export const radiator: Plot = {
             ["To the Wall and Back Again", "Pod ścianę i z powrotem"],
           ],
           en: "Mruk rode the little tram as far as the wall. There it waited, as they do at the terminus, ticked twice and went back, and Mruk, who had kept his seat, went back with it, one paw hanging out. Around the ninth stop somebody got on, with both hands. It was Ola. She held on to him until the fifth, was warm, and got off for the kitchen.",
-          pl: "Małym tramwajem Mruk dojechał aż pod ścianę. Tam postali chwilę, jak to na pętli, tyknęło dwa razy i ruszyli z powrotem, pasażer, który nie zwolnił miejsca, też, z jedną łapą na zewnątrz. W okolicy dziewiątego przystanku ktoś wsiadł, obiema rękami. Była to Ola. Trzymała się Mruka do piątego, rozgrzała się i wysiadła w kuchni.",
+          pl: "Małym tramwajem Mruk dojechał aż pod ścianę. Tam postali chwilę, jak to na pętli, tyknęło dwa razy i ruszyli z powrotem, razem z pasażerem, który nie zwolnił miejsca i jedną łapę trzymał na zewnątrz. W okolicy dziewiątego przystanku ktoś wsiadł, obiema rękami. Była to Ola. Trzymała się Mruka do piątego, rozgrzała się i wysiadła w kuchni.",
         },
         {
           titles: [
@@ -195,7 +195,7 @@ export const radiator: Plot = {
             ["Swaying, as in a Bend", "Kołysał się jak na zakręcie"],
           ],
           en: "The little tram was on time. There was a ringing, far off in the wall, then a gurgle, and it drew up under Mruk’s chest. Ola had heard the ring too, and came to look out of the window. There was nothing in the street. When she looked down, a grey tail was hanging over the edge of the radiator, and was swaying a little, first to one side, as if in a bend.",
-          pl: "Mały tramwaj przyjechał punktualnie. Najpierw zadzwoniło, daleko w ścianie, potem zabulgotało i stanął Mrukowi pod piersią. Ola też usłyszała dzwonek i podeszła wyjrzeć przez okno. Na ulicy nie było nic. Kiedy spojrzała w dół, z kaloryfera zwisał szary ogon i lekko się kołysał, w jedną stronę bardziej, jak na zakręcie.",
+          pl: "Mały tramwaj przyjechał punktualnie. Najpierw zadzwoniło, daleko w ścianie, potem zabulgotało i tramwaj stanął Mrukowi pod piersią. Ola też usłyszała dzwonek i podeszła wyjrzeć przez okno. Na ulicy nie było nic. Kiedy spojrzała w dół, z kaloryfera zwisał szary ogon i lekko się kołysał, w jedną stronę bardziej, jak na zakręcie.",
         },
         {
           needs: ["the knocks"],
@@ -260,9 +260,9 @@ export const radiator: Plot = {
       pl: "Ola postawiła na kaloryferze ciasto, żeby rosło. Mieszkało w dużej misce, pod ściereczką, i już wyglądało na zewnątrz. „Tylko na nim nie siadaj” – powiedziała, zupełnie niepotrzebnie, bo Mruk nie siada na większych od siebie. Zabolał go ton. Usiadł na podłodze, tyłem do nich obojga.",
       turns: [
         {
-          titles: [["What Set Out Over the Rim", "Co wyszło z miski"]],
+          titles: [["What Climbed out of the Bowl?", "Co wyszło z miski"]],
           en: "The dough had plans of its own. It raised the cloth, looked to the left and to the right, and set out over the rim. “Oh no, you don’t,” cried Ola, and bore it off to the kitchen with both arms round it. On the radiator it left a round place, preheated, lightly floured, and his size. Mruk turned about once in the middle, to be sure.",
-          pl: "Ciasto miało własne plany. Uniosło ściereczkę, rozejrzało się w prawo i w lewo i ruszyło przez brzeg. „O, co to, to nie” – zawołała Ola i poniosła je do kuchni w objęciach. Na kaloryferze zostało po nim okrągłe miejsce, nagrzane, leciutko posypane mąką, akurat na jego miarę. Mruk obrócił się na środku, raz, żeby się upewnić.",
+          pl: "Ciasto miało własne plany. Uniosło ściereczkę, rozejrzało się w prawo i w lewo i ruszyło przez brzeg. „O, co to, to nie” – zawołała Ola i poniosła je do kuchni w objęciach. Na kaloryferze zostało po nim okrągłe miejsce, nagrzane, leciutko posypane mąką, akurat na miarę kota. Mruk obrócił się na środku, raz, żeby się upewnić.",
         },
         {
           en: "The dough looked out and came no further. Ola turned the bowl, looked about for something warm that was not in use, and lifted Mruk up on to the radiator. She bent him round the bowl from the left until his nose met his tail. Before long she came and drew the bowl out of the middle, full to the brim. The gap Mruk closed himself.",
@@ -278,12 +278,12 @@ export const radiator: Plot = {
         {
           titles: [["It Asked the Way", "Pytało o drogę"]],
           en: "Down in the cellar Mr Zenon knocked on the pipe, three times, with the largest of his forty keys. Something in the wall drew breath. It climbed, knocking in reply, past the first floor and the second, and Mruk, one ear to the iron, heard it arrive, shake itself and ask the way. When the first rib ticked he was already up.",
-          pl: "W piwnicy pan Zenon zapukał w rurę, trzy razy, największym ze swoich czterdziestu kluczy. W ścianie coś nabrało tchu. Szło w górę, odpukując, przez pierwsze piętro, przez drugie, a Mruk, z uchem przy żeliwie, słyszał, jak przychodzi, otrząsa się i pyta o drogę. Kiedy tyknęło pierwsze żeberko, był już na górze.",
+          pl: "W piwnicy pan Zenon zapukał w rurę, trzy razy, największym ze swoich czterdziestu kluczy. W ścianie coś nabrało tchu. Szło w górę, odpukując, przez pierwsze piętro, przez drugie, a Mruk, z uchem przy żeliwie, słyszał, jak przychodzi, otrząsa się i pyta o drogę. Kiedy tyknęło pierwsze żeberko, Mruk leżał już na górze.",
         },
         {
           titles: [["Who Was in the Radiator?", "Kto tam siedział?"]],
           en: "Mr Zenon came up with a little brass key, took off his cap and laid an ear to the iron. “There’s somebody in there,” he said. “Air.” He turned the key. It whistled, on a rising note, spat into his moustache and was gone, and behind it, rib after rib, came the warmth. Mruk had his own ear at the other end. Over the radiator they nodded to each other.",
-          pl: "Pan Zenon przyszedł z mosiężnym kluczykiem, zdjął czapkę i przyłożył ucho do żeliwa. „Ktoś tam siedzi – powiedział. – Powietrze”. Przekręcił kluczyk. Zagwizdało, coraz wyżej, plunęło mu w wąsy i już tego nie było, a za nim, żeberko po żeberku, szło ciepło. Mruk trzymał własne ucho na drugim końcu. Nad kaloryferem skinęli sobie głowami.",
+          pl: "Pan Zenon przyszedł z mosiężnym kluczykiem, zdjął czapkę i przyłożył ucho do żeliwa. „Ktoś tam siedzi – powiedział. – Powietrze”. Przekręcił kluczyk. Zagwizdało, coraz wyżej, plunęło mu w wąsy i powietrza już nie było, a za nim, żeberko po żeberku, szło ciepło. Mruk trzymał własne ucho na drugim końcu. Nad kaloryferem skinęli sobie głowami.",
         },
         {
           needs: ["the knocks"],
@@ -300,7 +300,7 @@ export const radiator: Plot = {
     },
     {
       en: "A cactus had been billeted on Mruk. It had been given the middle of the radiator, with the good view, because plants, so Ola said, have a hard time at this season. He greeted it with his nose, as he does newcomers, and it did not take the greeting well. Ola had to fetch the tweezers. The cactus kept the middle, and Mruk the floor.",
-      pl: "Mrukowi dokwaterowano kaktus. Dostał sam środek kaloryfera, z ładnym widokiem, bo roślinom, jak mówiła Ola, jest o tej porze ciężko. Mruk przywitał go nosem, jak się wita nowych, a kaktus przyjął to źle. Ola musiała iść po pęsetę. Przy środku został kaktus, przy podłodze Mruk.",
+      pl: "Mrukowi dokwaterowano kaktusa. Dostał sam środek kaloryfera, z ładnym widokiem, bo roślinom, jak mówiła Ola, jest o tej porze ciężko. Mruk przywitał go nosem, jak się wita nowych, a kaktus przyjął to źle. Ola musiała iść po pęsetę. Przy środku został kaktus, przy podłodze Mruk.",
       titles: [["Who Gave the Cactus the Middle?", "Komu środek, komu podłoga"]],
       turns: [
         {
@@ -322,8 +322,8 @@ export const radiator: Plot = {
         {
           needs: ["the desert"],
           titles: [["How Does a Thorn Stand?", "Ktoś musiał stać na pustyni"]],
-          en: "In the desert, on the next page, there was only one thing growing, and Ola could not see it properly. She shut the window, put on her shawl and came over to look at the cactus: how the thorns stood, and what shadow they threw. For the shadow she needed the lamp. She carried it off to her table, where it stood in the thick of the novel, and the middle was warm.",
-          pl: "Na pustyni, na następnej stronie, rosło tylko jedno i Ola nie widziała tego dość dobrze. Zamknęła okno, włożyła szal i podeszła obejrzeć kaktus: jak stoją kolce i jaki rzucają cień. Do cienia potrzebna była lampa. Zabrała go więc na swój stół, gdzie stanął w samym środku powieści, a środek kaloryfera był wolny i ciepły.",
+          en: "In the desert, on the next page, there was only one thing growing, a cactus, and Ola could not see it properly. She shut the window, put on her shawl and came over to look at the one on the radiator: how the thorns stood, and what shadow they threw. For the shadow she needed the lamp. She carried it off to her table, where it stood in the thick of the novel, and the middle of the radiator was free, and warm.",
+          pl: "Na następnej stronie na pustyni rosło już tylko jedno, kaktus, i Ola nie widziała go dość dobrze. Zamknęła okno, włożyła szal i podeszła obejrzeć ten z kaloryfera: jak stoją kolce i jaki rzucają cień. Do cienia potrzebna była lampa. Zabrała go więc na swój stół, gdzie stanął w samym środku powieści, a środek kaloryfera był wolny i ciepły.",
         },
       ],
     },
@@ -335,7 +335,7 @@ export const radiator: Plot = {
         {
           titles: [["A Sigh with a Draught in It", "Westchnienie, w nim przeciąg"]],
           en: "Mruk sat down on the floor and sighed. There was a draught in that sigh, there were floorboards and chilblains, and at the end it broke off. “Treasure!” said Mrs Halina. She has turned away generals’ wives, and against this she has no defence. Within two minutes she had the scarf round her own neck, damp as far as the seventh colour, and was lifting Mruk up.",
-          pl: "Mruk usiadł na podłodze i westchnął. Był w tym westchnieniu przeciąg, były gołe deski i odmrożenia, a na końcu się urwało. „Skarbie!” – powiedziała pani Halina. Odprawiała z kwitkiem generałowe, a na to jest bezbronna. Po dwóch minutach miała szalik na własnej szyi, mokry do siódmego koloru, i podsadzała go na górę.",
+          pl: "Mruk usiadł na podłodze i westchnął. Był w tym westchnieniu przeciąg, były gołe deski i odmrożenia, a na końcu się urwało. „Skarbie!” – powiedziała pani Halina. Odprawiała z kwitkiem generałowe, a na to jest bezbronna. Po dwóch minutach miała szalik na własnej szyi, mokry do siódmego koloru, i podsadzała Mruka na kaloryfer.",
         },
         {
           titles: [
@@ -367,7 +367,7 @@ export const radiator: Plot = {
         {
           titles: [["Warmed from Both Sides", "Nagrzane z obu stron"]],
           en: "“Staś!” called a voice on the stairs, and the boy was gone, with his satchel, his pencil case and the noise of six boys. Behind him he left eight ribs that had been warmed from both sides, and an eraser. Mruk pushed the eraser down behind the radiator, where nobody asks for things again, and climbed up to the warm ribs.",
-          pl: "„Staś!” – zawołał głos na schodach i już go nie było, razem z tornistrem, piórnikiem i hałasem za sześciu. Zostało po nim osiem żeberek, nagrzanych z obu stron, i gumka do wycierania. Mruk zepchnął gumkę za kaloryfer, tam gdzie spada to, o co się więcej nie pyta, i wszedł na górę.",
+          pl: "„Staś!” – zawołał głos na schodach i Stasia już nie było, razem z tornistrem, piórnikiem i hałasem za sześciu. Zostało po nim osiem żeberek, nagrzanych z obu stron, i gumka do wycierania. Mruk zepchnął gumkę za kaloryfer, tam gdzie spada to, o co się więcej nie pyta, i wszedł na górę.",
         },
         {
           needs: ["Mama’s orders"],
@@ -381,7 +381,7 @@ export const radiator: Plot = {
         {
           needs: ["the half steps"],
           en: "Mruk had seen at the stop how it is done. He got up at the far left end, looked out of the window and took half a step to the right, as though by accident. Staś moved over by as much. At six times seven came the next, at seven times eight the one after. When Staś’s mother called on the stairs he was sitting on the floor beside the radiator, and could not have said since when.",
-          pl: "Mruk widział na przystanku, jak to się robi. Wszedł z samego lewego końca, popatrzył przez okno i zrobił pół kroku w prawo, niby przypadkiem. Staś posunął się o tyle samo. Przy sześć razy siedem przyszła następna połówka, przy siedem razy osiem jeszcze jedna. Kiedy mama zawołała ze schodów, Staś siedział na podłodze obok kaloryfera i nie umiałby powiedzieć, od kiedy.",
+          pl: "Mruk widział na przystanku, jak to się robi. Wszedł z samego lewego końca, popatrzył przez okno i zrobił pół kroku w prawo, niby przypadkiem. Staś posunął się o tyle samo. Przy sześć razy siedem przyszło następne pół kroku, przy siedem razy osiem jeszcze jedno. Kiedy mama zawołała ze schodów, Staś siedział na podłodze obok kaloryfera i nie umiałby powiedzieć, od kiedy.",
         },
       ],
     },
@@ -403,7 +403,7 @@ export const radiator: Plot = {
     {
       pays: ["the knocks"],
       en: "On the fourth floor somebody knocked on the pipe, three times. On the first floor somebody answered, twice. Nobody in the house knows what it is about, or who began, but all join in when it is their turn, and for the third floor Ola keeps a wooden spoon by the window. She could not find it. The house waited. Mruk heard the silence come up the pipe and stop under his chin.",
-      pl: "Na czwartym piętrze ktoś zapukał w rurę, trzy razy. Na pierwszym ktoś odpowiedział, dwa razy. Nikt w domu nie wie, o co chodzi ani kto zaczął, ale każdy się odzywa, kiedy na niego kolej, i za trzecie piętro Ola trzyma przy oknie drewnianą łyżkę. Nie mogła jej znaleźć. Dom czekał. Mruk słyszał, jak cisza idzie rurą i staje mu pod brodą.",
+      pl: "Na czwartym piętrze ktoś zapukał w rurę, trzy razy. Na pierwszym ktoś odpowiedział, dwa razy. Nikt w domu nie wie, o co chodzi ani kto zaczął, ale każdy się odzywa, kiedy na niego kolej, i za trzecie piętro Ola trzyma przy oknie drewnianą łyżkę. Tym razem nie mogła jej znaleźć. Dom czekał. Mruk słyszał, jak cisza idzie rurą i staje mu pod brodą.",
     },
     {
       pays: ["the wet page"],
@@ -415,8 +415,8 @@ export const radiator: Plot = {
       when: {
         weather: ["wind"],
       },
-      en: "The wind had found the gap under the tall window, the one that is stuffed with a page from an old atlas every autumn. The page came out and sailed across the room. After it came the wind itself, along the sill and down behind the ribs, and everything that had been warm moved away from it to the middle. Mruk, who had come with one wish, now had it in every hair.",
-      pl: "Wiatr znalazł szparę pod wysokim oknem, tę, którą co jesień zatyka się kartką ze starego atlasu. Kartka wypadła i poszybowała przez pokój. Za nią wszedł sam wiatr, po parapecie i w dół, za żeberka, i wszystko, co było ciepłe, odsunęło się przed nim na środek. Mruk przyszedł z jednym życzeniem, a teraz miał je w każdym włosie.",
+      en: "The wind had found the gap under the tall window, the one that is stuffed with a page from an old atlas every autumn. The page came out and sailed across the room. After it came the wind itself, along the sill and down behind the ribs, and everything that had been warm moved away from it to the middle. Mruk had come to be warm; now he wanted it with every hair.",
+      pl: "Wiatr znalazł szparę pod wysokim oknem, tę, którą co jesień zatyka się kartką ze starego atlasu. Kartka wypadła i poszybowała przez pokój. Za nią wszedł sam wiatr, po parapecie i w dół, za żeberka, i wszystko, co było ciepłe, odsunęło się przed nim na środek. Mruk przyszedł po ciepło, a teraz pragnął go każdym włosem.",
     },
     {
       pays: ["Mama’s orders"],

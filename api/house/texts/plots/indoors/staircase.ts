@@ -346,7 +346,7 @@ export const staircase: Plot = {
         },
         {
           titles: [
-            ["It Was the “Us” That Did It", "Czemu zadziałała liczba mnoga?"],
+            ["“Excuse Us,” Said Mrs Halina", "Czemu zadziałała liczba mnoga?"],
             ["And Did You Hear?", "A słyszały panie?"],
           ],
           pays: ["on his own again"],

@@ -216,7 +216,7 @@ export const windowCleaning: Plot = {
         },
         {
           titles: [
-            ["Half a Mruk Left Over", "Zostało jeszcze pół Mruka"],
+            ["Half a Mruk of Lace", "Z firanki zostało pół Mruka"],
             ["A Very Small Curtain, Drawn", "Zasłonięte, ale tylko do kolan"],
           ],
           needs: ["measured in Mruks"],

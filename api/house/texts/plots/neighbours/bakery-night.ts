@@ -33,7 +33,7 @@ export const bakeryNight: Plot = {
   ],
   wishes: [
     {
-      en: "Dough, Mruk had been told, gets up by itself. It lies all evening in a trough at the corner bakery, under a cloth, does nothing, grows, and is praised for it. He wished to see how this is done. The bakery’s back door gives on the courtyard. Its upper half was open, and he climbed on the crate beside it and looked in over the lower.",
+      en: "Dough, Mruk had been told, gets up by itself. It lies all evening in a trough at the corner bakery, under a cloth, does nothing, grows, and is praised for it. He wished to see how this is done. The bakery’s back door is in the courtyard. Its upper half was open, and he climbed on the crate beside it and looked in over the lower.",
       pl: "Ciasto, jak Mruk słyszał, rośnie samo. Leży wieczorem w dzieży, w piekarni na rogu, pod ściereczką, nic nie robi, jest coraz większe i jeszcze je chwalą. Chciał zobaczyć, jak to się robi. Tylne drzwi piekarni wychodzą na podwórko. Górna połowa była otwarta, więc wszedł na skrzynkę obok i patrzył ponad dolną.",
       endings: [
         {
@@ -42,16 +42,16 @@ export const bakeryNight: Plot = {
             ["Flat, and Now Round", "Płaska, a teraz już okrągła"],
             ["Room for One in the Washing-Up Bowl", "Rosnąć można i w misce"],
           ],
-          en: "What Mruk saw of the rising was the cloth. It was flat. He glanced at Bułka, the bakery’s ginger cat, who was lying against the trough, and now it was round. Three times he looked away on purpose, and each time it had used the moment. At home he got into the washing-up bowl, drew a corner of the tea towel over himself and began. By nine he filled it.",
-          pl: "Z całego rośnięcia Mruk zobaczył ściereczkę. Była płaska. Zerknął na Bułkę, rudą kotkę z piekarni, która leżała przy dzieży, i ściereczka była już okrągła. Trzy razy odwrócił wzrok umyślnie i za każdym razem ciasto z tego skorzystało. W domu wszedł do miski do zmywania, naciągnął na siebie róg ścierki i zaczął. O dziewiątej wypełniał ją całą.",
+          en: "What Mruk saw of the rising was the cloth. It was flat. He glanced at Bułka, the bakery’s ginger cat, who was lying against the trough, and when he looked back the cloth was round. Three times he looked away on purpose, and each time the dough had used the moment. At home he got into the washing-up bowl, drew a corner of the tea towel over himself and began to rise. By nine he filled the bowl.",
+          pl: "Z całego rośnięcia Mruk zobaczył ściereczkę. Była płaska. Zerknął na Bułkę, rudą kotkę z piekarni, która leżała przy dzieży, i ściereczka była już okrągła. Trzy razy odwrócił wzrok umyślnie i za każdym razem ciasto z tego skorzystało. W domu wszedł do miski do zmywania, naciągnął na siebie róg ścierki i zaczął rosnąć. O dziewiątej wypełniał miskę całą.",
         },
         {
           titles: [
             ["It Looked Back, with a Bubble", "Kto tu patrzy? Bąbel"],
             ["Under a Tea Glass, for Him to Watch", "Pod szklanką, żeby miał na oku"],
           ],
-          en: "The short baker stood a lump of dough the size of a walnut on the ledge in front of Mruk, under a tea glass, for him to watch. He watched. It did nothing. Inside, a tray fell, and he turned his head for as long as that takes. When he turned back it was touching the glass all round, and looked at him with a bubble.",
-          pl: "Niższa piekarka postawiła przed Mrukiem na półeczce drzwi grudkę ciasta, nie większą niż orzech włoski, i nakryła szklanką, żeby miał na co patrzeć. Patrzył. Nic nie robiła. W środku spadła blacha i odwrócił głowę akurat na tyle, ile trwa taki hałas. Kiedy spojrzał znowu, ciasto dotykało szklanki ze wszystkich stron, miało bąbel i tym bąblem na niego patrzyło.",
+          en: "The short baker stood a lump of dough the size of a walnut on the ledge in front of Mruk, under a tea glass, for him to watch. He watched. It did nothing. Inside, a tray fell, and he turned his head for a moment. When he turned back, the dough was touching the glass all round and looking at him with a bubble.",
+          pl: "Niższa piekarka postawiła przed Mrukiem na półeczce drzwi grudkę ciasta, nie większą niż orzech włoski, i nakryła szklanką, żeby miał na co patrzeć. Patrzył. Grudka nic nie robiła. W środku spadła blacha i Mruk na chwilę odwrócił głowę. Kiedy spojrzał znowu, ciasto dotykało szklanki ze wszystkich stron, miało bąbel i tym bąblem na niego patrzyło.",
         },
         {
           when: { between: ["06-01", "08-31"] },
@@ -59,13 +59,13 @@ export const bakeryNight: Plot = {
             ["It Came Out to Meet Him", "Wyszło mu naprzeciw"],
             ["On Warm Evenings Dough Does Not Wait", "W ciepły wieczór ciasto nie czeka"],
           ],
-          en: "On warm evenings dough is in a hurry. While the bakers were looking for the second trough the cloth rose, like a hat that is being taken off, and slid down behind; and over the edge, slowly and with great goodwill, came the dough itself. It let itself down on the side where Mruk was. He stayed until it reached the floor. Then he looked down at his own front, which does the same.",
-          pl: "W ciepłe wieczory ciastu się spieszy. Kiedy piekarki szukały drugiej dzieży, ściereczka uniosła się, jak kapelusz, który się zdejmuje, i zsunęła z tyłu, a przez krawędź, powoli i z dużą życzliwością, wyszło samo ciasto. Spuściło się przodem, po tej stronie, gdzie był Mruk. Nie ruszył się, dopóki nie sięgnęło podłogi. Potem spojrzał na własny przód, z którym jest tak samo.",
+          en: "On warm evenings dough is in a hurry. While the bakers were looking for the second trough the cloth rose, like a hat that is being taken off, and slid down behind; and over the edge, slowly and with great goodwill, came the dough itself. It let itself down on the side where Mruk was. He stayed until it reached the floor. Then he looked down at his own front, which hangs in the same way.",
+          pl: "W ciepłe wieczory ciastu się spieszy. Kiedy piekarki szukały drugiej dzieży, ściereczka uniosła się, jak kapelusz, który się zdejmuje, i zsunęła z tyłu, a przez krawędź, powoli i z dużą życzliwością, wyszło samo ciasto. Spuściło się przodem, po tej stronie, gdzie był Mruk. Mruk nie ruszył się, dopóki nie sięgnęło podłogi. Potem spojrzał na własny przód, który zwisa tak samo.",
         },
       ],
     },
     {
-      en: "In the evening Bułka, the ginger cat of the corner bakery, has her break: ten minutes, on the ledge of the back door, whose upper half then stands open on our courtyard. The rest of the time she is on duty. Mruk keeps no hours, but these ten minutes he keeps. He was early, and sat down on the crate by the door.",
+      en: "In the evening Bułka, the ginger cat of the corner bakery, has her break: ten minutes, on the ledge of the back door, whose upper half stands open to our courtyard at that hour. The rest of the time she is on duty. Mruk has no working hours, but these ten minutes he keeps. This evening he was early, and sat down on the crate by the door.",
       pl: "Wieczorem Bułka, ruda kotka z piekarni na rogu, ma przerwę: dziesięć minut, na półeczce tylnych drzwi, których górna połowa jest o tej porze otwarta na nasze podwórko. Przedtem i potem jest w pracy. Mruk godzin nie ma, ale te dziesięć minut wpisał do swoich. Przyszedł za wcześnie i usiadł na skrzynce pod drzwiami.",
       endings: [
         {
@@ -74,7 +74,7 @@ export const bakeryNight: Plot = {
             ["A Pinch of Flour with Every Breath", "Z każdym oddechem szczypta mąki"],
             ["A Paw on His Head till the Whistle", "Łapa na głowie, aż do gwizdka"],
           ],
-          en: "Of Bułka’s ten minutes four were left when she came. She lay down on the ledge with her chin over the edge, right above Mruk, and a pinch of flour came down on his nose with every breath. She slept through three of them. In the fourth she let down one paw, without waking, and left it on his head. Indoors somebody whistled for her, on two notes. The paw went back to work; the print stayed.",
+          en: "Four of Bułka’s ten minutes were left when she came. She lay down on the ledge with her chin over the edge, right above Mruk, and a pinch of flour came down on his nose with every breath. She slept through three of them. In the fourth she let down one paw, without waking, and left it on his head. Indoors somebody whistled for her, on two notes. The paw went back to work; the print stayed.",
           pl: "Kiedy Bułka przyszła, z dziesięciu minut zostały cztery. Położyła się na półeczce, z brodą za krawędzią, prosto nad Mrukiem, i z każdym oddechem spadała mu na nos szczypta mąki. Trzy przespała. W czwartej, nie budząc się, spuściła jedną łapę i zostawiła mu ją na głowie. W środku ktoś gwizdnął na nią, na dwie nuty. Łapa wróciła do pracy, ślad został.",
         },
         {
@@ -91,8 +91,8 @@ export const bakeryNight: Plot = {
             ["Nobody Whistled on Two Notes", "Nikt nie gwizdnął na dwie nuty"],
             ["A Break the Length of a Ballad", "Przerwa długa jak ballada"],
           ],
-          en: "When her ten minutes were over, somebody ought to have whistled for Bułka. But the two notes were wanted in the song, one on each bank. So she stayed. She came down to the crate, they sat side by side, and the miller’s daughter fell in, was saved and was married, which took nineteen minutes. At the wedding Bułka had her chin on a grey shoulder. Then it was quiet indoors, and somebody drew breath to whistle.",
-          pl: "Po dziesięciu minutach ktoś powinien był gwizdnąć na Bułkę. Ale obie nuty były potrzebne w piosence, po jednej na każdym brzegu, a to nie był gwizd dla niej. Została. Zeszła na skrzynkę, siedzieli bok przy boku, a córka młynarza wpadła do rzeki, wyłowiono ją i wydano za mąż, co zajęło dziewiętnaście minut. Na weselu Bułka miała brodę na szarym ramieniu. Potem w środku ucichło i ktoś nabrał powietrza, żeby gwizdnąć.",
+          en: "When her ten minutes were over, somebody ought to have whistled for Bułka, on two notes. But the bakers, who do the whistling, were still singing. So she stayed. She came down to the crate, they sat side by side, and the miller’s daughter fell in, was saved and was married, which took nineteen minutes. At the wedding Bułka had her chin on a grey shoulder. Then it was quiet indoors, and somebody drew breath to whistle.",
+          pl: "Po dziesięciu minutach ktoś powinien był gwizdnąć na Bułkę, na dwie nuty. Ale gwiżdżą piekarki, a piekarki wciąż śpiewały. Więc Bułka została. Zeszła na skrzynkę, siedzieli bok w bok, a córka młynarza wpadła do rzeki, wyłowiono ją i wydano za mąż, co zajęło dziewiętnaście minut. Na weselu Bułka miała brodę na szarym ramieniu. Potem w środku ucichło i ktoś nabrał powietrza, żeby gwizdnąć.",
         },
       ],
     },
@@ -106,8 +106,8 @@ export const bakeryNight: Plot = {
             ["Nothing Dared Come Near", "Nic nie śmiało podejść"],
             ["She Told Nobody What Was in It", "Co było w worku, zostaje między nimi"],
           ],
-          en: "Mruk was taken on for a trial. “That one is yours,” said the tall baker, and pointed at a sack outside. He guarded it for a quarter of an hour, with both eyes, and nothing dared come near. At the end Bułka walked round it, as a colleague does, and smelled it. It was full of empty sacks. She told nobody, and sat down on the other side.",
-          pl: "Mruka przyjęto na próbę. „Ten jest pana” – powiedziała wyższa piekarka i pokazała worek, który stał na zewnątrz, przy drzwiach. Pilnował go przez kwadrans, na oboje oczu, i nic nie odważyło się podejść. Na koniec Bułka po koleżeńsku obeszła worek i powąchała. Był pełen pustych worków. Nikomu tego nie powiedziała i usiadła z drugiej strony.",
+          en: "Mruk was taken on for a trial. “That one is yours,” said the tall baker, and pointed at a sack outside. He guarded it for a quarter of an hour, with both eyes, and nothing dared come near. At the end Bułka walked round it, as a colleague does, and smelled it. There was nothing in it but empty sacks. She told nobody, and sat down on the other side to help him.",
+          pl: "Mruka przyjęto na próbę. „Ten jest pana” – powiedziała wyższa piekarka i pokazała worek, który stał na zewnątrz, przy drzwiach. Pilnował go przez kwadrans, na oboje oczu, i nic nie odważyło się podejść. Na koniec Bułka po koleżeńsku obeszła worek i powąchała. Był pełen pustych worków. Nikomu tego nie powiedziała i usiadła z drugiej strony, do pomocy.",
         },
         {
           titles: [
@@ -115,8 +115,8 @@ export const bakeryNight: Plot = {
             ["Sack by Sack, from Outside", "Worek po worku, ale z zewnątrz"],
             ["And Back to Sack One", "I znowu od pierwszego worka"],
           ],
-          en: "Bułka showed him the work. She smelled thirty sacks, each at the bottom left, went round the trough, looked along the trays and began again at sack one. Mruk went along with her from outside, turning his head. On the third round he felt giddy, and the job was free once more. But on the way home he smelled the bins, all four of them, at the bottom left.",
-          pl: "Bułka pokazała mu, na czym to polega. Powąchała trzydzieści worków, każdy w lewym dolnym rogu, obeszła dzieżę, zajrzała pod stół, przeszła wzdłuż blach i zaczęła od pierwszego worka. Mruk robił to razem z nią, z zewnątrz, wodząc oczami. Przy trzecim okrążeniu zakręciło mu się w głowie i posada znowu była wolna. Ale po drodze do domu powąchał kubły, wszystkie cztery, w lewym dolnym rogu.",
+          en: "Bułka showed Mruk the work. She smelled thirty sacks, each at the bottom left, went round the trough, looked along the trays and began again at sack one. Mruk went along with her from outside, turning his head. On the third round he felt giddy, and the job was free once more. But on the way home he smelled the bins, all four of them, at the bottom left.",
+          pl: "Bułka pokazała Mrukowi, na czym ta praca polega. Powąchała trzydzieści worków, każdy w lewym dolnym rogu, obeszła dzieżę, zajrzała pod stół, przeszła wzdłuż blach i zaczęła od pierwszego worka. Mruk robił to razem z nią, z zewnątrz, wodząc oczami. Przy trzecim okrążeniu zakręciło mu się w głowie i posada znowu była wolna. Ale po drodze do domu powąchał kubły, wszystkie cztery, w lewym dolnym rogu.",
         },
         {
           needs: ["the one roll"],
@@ -124,8 +124,8 @@ export const bakeryNight: Plot = {
             ["Between a Plait and a Rye Loaf", "Między chałką a żytnim, i kot"],
             ["A Roll with a Watchman", "Kto stróżuje przy bułce?"],
           ],
-          en: "The telephone was answered at the ledge, since the cord reaches so far. “Yes,” said the tall baker, “it’s being looked after.” By whom? By a gentleman with white paws, nine kilos, at the door. The receiver was laid down in peace. She put the roll out on the ledge, between a plait and a rye loaf, and Mruk sat before it with his chest out till they closed. He was paid by the hour, in crust.",
-          pl: "Telefon odebrano przy drzwiach, bo tak daleko sięga sznur. „Owszem – powiedziała wyższa piekarka, patrząc w dół – jest pod opieką”. Czyją? Pana z białymi łapami, dziewięć kilo, przy wejściu. Słuchawkę odłożono tam ze spokojem. Wystawiła bułkę na półeczkę, między chałkę a żytni, nie za okrągłą, i Mruk siedział przed nią z wypiętą piersią aż do zamknięcia. Płacono od godziny, skórką.",
+          en: "The gentleman rang again about his roll, and the tall baker answered at the ledge, since the cord reaches that far. “Yes,” she said, looking down, “it’s being looked after.” By whom? By a gentleman with white paws, nine kilos, at the door. The gentleman hung up in peace. She put the roll out on the ledge, between a plait and a rye loaf, and Mruk sat before it with his chest out till they closed. He was paid by the hour, in crust.",
+          pl: "Pan zadzwonił znowu w sprawie bułki, a wyższa piekarka odebrała przy drzwiach, bo tak daleko sięga sznur. „Owszem – powiedziała, patrząc w dół – jest pod opieką”. Czyją? Pana z białymi łapami, dziewięć kilo, przy wejściu. Pan odłożył słuchawkę spokojny. Wystawiła bułkę na półeczkę, między chałkę a żytni, i Mruk siedział przed nią z wypiętą piersią aż do zamknięcia. Płacono mu od godziny, skórką.",
         },
       ],
     },
@@ -138,15 +138,15 @@ export const bakeryNight: Plot = {
             ["Held In for Three Floors", "Trzy piętra na jednym wdechu"],
             ["First Sour, Then Dark, Then What?", "Najpierw kwaśno, potem ciemno, a na końcu?"],
           ],
-          en: "Inside, the oven was opened, and the smell came out over the ledge all at once: first sour, then dark, then malt, and at the very end, below the rest, something that Mruk had not known to be in the recipe: warm cat. Bułka has her place under the oven. Mruk breathed in as much of it as would go and carried it up three floors. Over the armchair he breathed out.",
-          pl: "W środku otwarto piec i cały zapach wyszedł górą naraz: najpierw kwaśne, potem ciemne, potem słód, a na samym końcu, pod spodem, coś, o czym Mruk nie wiedział, że należy do przepisu. Ciepły kot. Bułka ma miejsce pod piecem. Mruk nabrał zapachu, ile weszło, i zaniósł na trzecie piętro. Dopiero nad fotelem wypuścił powietrze.",
+          en: "Inside, the oven was opened, and the smell came out over the ledge all at once: first the sour dough, then the dark crust, then malt, and at the very end, below the rest, something that Mruk had not known to be in the recipe: warm cat. Bułka has her place under the oven. Mruk breathed in as much of it as would go and carried it up three floors. Only over the armchair did he breathe out.",
+          pl: "W środku otwarto piec i cały zapach wyszedł górą naraz: najpierw zakwas, potem ciemna skórka, potem słód, a na samym końcu, pod spodem, coś, o czym Mruk nie wiedział, że należy do przepisu. Ciepły kot. Bułka ma miejsce pod piecem. Mruk nabrał zapachu, ile weszło, i zaniósł na trzecie piętro. Dopiero nad fotelem wypuścił powietrze.",
         },
         {
           titles: [
             ["All of It, from Tail to Nose", "Całość, od ogona po nos"],
             ["Behind the Ears, Caraway", "A za uszami kminek"],
           ],
-          en: "The whole of the smell jumped down beside Mruk and sat on the crate. Along her back Bułka was flour, at the shoulder butter, behind the ears caraway; and under the chin, which she rests on new loaves, she was crust. He went through her from the tail to the nose without a break. As he had hurried over one bit, at the shoulder, he began again.",
+          en: "The whole of the smell jumped down beside Mruk and sat on the crate. Along her back Bułka was flour, at the shoulder butter, behind the ears caraway; and under the chin, which she rests on new loaves, she was crust. He went through her from the tail to the nose without a break. As he had hurried over the shoulder, he began again.",
           pl: "Całość zapachu zeskoczyła do Mruka i usiadła obok na skrzynce. Wzdłuż grzbietu Bułka była mąką, na łopatce masłem, za uszami kminkiem, a pod brodą, którą opiera o świeże bochenki, skórką. Przeszedł ją od ogona po nos bez żadnej przerwy. Ponieważ jeden kawałek, na łopatce, potraktował za szybko, zaczął jeszcze raz.",
         },
         {
@@ -155,13 +155,13 @@ export const bakeryNight: Plot = {
             ["It Went up Past His Nose", "Przejechało mu przed nosem"],
             ["Three Floors of Rye in a Basket", "Żytni w koszyku, piętro po piętrze"],
           ],
-          en: "The first loaf was laid in the basket, and the basket went up. It passed at a hand’s breadth from Mruk, so hot that it spoke: the crust below, then the split along the top, then caraway. He rose with it on his hind legs, as far as cats go. Long after the window was shut there hung in the yard, from the ground to the second floor, a pillar of it.",
+          en: "The first loaf was laid in the basket, and the basket went up. It passed at a hand’s breadth from Mruk, so hot that it spoke: the crust below, then the split along the top, then caraway. He rose with it on his hind legs, as far as cats go. Long after the window was shut a pillar of the smell stood in the yard, from the ground to the second floor.",
           pl: "Pierwszy bochenek włożono do koszyka i koszyk ruszył w górę. Minął Mruka o dłoń, cały, tak gorący, że aż mówił: najpierw spód, potem pęknięcie wzdłuż wierzchu, na koniec kminek. Mruk podniósł się razem z nim na tylne łapy, na tyle, na ile kota starczy. Okno dawno zamknięto, a na podwórku wciąż stał słup zapachu, od ziemi aż po drugie piętro.",
         },
       ],
     },
     {
-      en: "A feather had come down into the courtyard in slow circles, and it was meant for Mruk, there could be no doubt of that. At the last moment the corner bakery drew a breath, and in the feather went by the back door, over the lower half, since the upper stood open. Mruk got up on the crate and looked in, to see it handed back.",
+      en: "A feather had come down into the courtyard in slow circles, and it was meant for Mruk, there could be no doubt of that. At the last moment the corner bakery drew a breath, and the feather went in at the back door, over the lower half, since the upper stood open. Mruk got up on the crate and looked in, to see that it was handed back.",
       pl: "Na podwórko spadało pióro, powoli, kołami, i było przeznaczone dla Mruka, co do tego nie ma dwóch zdań. W ostatniej chwili piekarnia na rogu wzięła wdech i pióro wleciało tylnymi drzwiami, nad dolną połową, bo górna stała otworem. Mruk wszedł na skrzynkę i zajrzał, żeby zobaczyć, jak mu je oddają.",
       endings: [
         {
@@ -177,8 +177,8 @@ export const bakeryNight: Plot = {
             ["It Came Down Like a Spoon", "Spadło jak łyżka"],
             ["Found, Entered and Returned", "Znalezione, spisane, zwrócone"],
           ],
-          en: "Bułka brought the feather out, for in the trade lost property is returned. It had lain in the flour; it was white and stout, and had stopped being a feather in some respects. Mruk pushed it off the ledge to let it fly. It came down like a spoon. He picked it up and pushed it off again, eleven times, until it had lost enough flour to be undecided.",
-          pl: "Pióro wyniosła Bułka, bo w tym fachu rzeczy znalezione się oddaje. Poleżało w mące, było białe i grube i pod pewnymi względami przestało być piórem. Mruk zepchnął je z półeczki, żeby poleciało. Spadło jak łyżka. Podnosił je i spychał jedenaście razy, aż zgubiło tyle mąki, że w powietrzu zaczęło się wahać.",
+          en: "Bułka brought the feather out, for in the trade lost property is returned. It had lain in the flour; it was white and stout, and had stopped being a feather in some respects. Mruk pushed it off the ledge to let it fly. It came down like a spoon. He picked it up and pushed it off again, eleven times, until it had lost enough flour to hover a little.",
+          pl: "Pióro wyniosła Bułka, bo w tym fachu rzeczy znalezione się oddaje. Poleżało w mące, było białe i grube i pod pewnymi względami przestało być piórem. Mruk zepchnął je z półeczki, żeby poleciało. Spadło jak łyżka. Podnosił je i spychał jedenaście razy, aż zgubiło tyle mąki, że znów trochę szybowało.",
         },
         {
           unless: ["the seventh puff"],
@@ -187,14 +187,14 @@ export const bakeryNight: Plot = {
             ["From the Owner Himself", "Od samego właściciela"],
             ["Prezes Had One to Spare", "Prezesowi na jednym nie zbywa"],
           ],
-          en: "The feather did not come back. But the one it had come from was sitting on the pipe. At the seventh puff, the great one, Prezes went up by a good metre and came down somewhat thinner; and what he had left in the air descended in slow circles, past the door, and this time nobody drew breath. Mruk caught it before it had touched the ground, and Prezes looked away, generously.",
-          pl: "Pióro nie wróciło. Ale ten, od kogo pochodziło, siedział na rurze. Przy siódmym, tym wielkim „puf”, Prezes poleciał metr w górę i usiadł trochę szczuplejszy, a to, co zostawił w powietrzu, schodziło powoli, kołami, obok drzwi, i tym razem nikt nie wziął wdechu. Mruk złapał je, zanim dotknęło ziemi, a Prezes wspaniałomyślnie patrzył gdzie indziej.",
+          en: "The feather did not come back. But Prezes, whose feather it was, was sitting on the pipe. At the seventh puff, the great one, he went up by a good metre and came down somewhat thinner; and what he had left in the air descended in slow circles, past the door, and this time nobody drew breath. Mruk caught it before it had touched the ground, and Prezes looked away, generously.",
+          pl: "Pióro nie wróciło. Ale Prezes, który je zgubił, siedział na rurze. Przy siódmym, tym wielkim „puf”, poleciał metr w górę i usiadł trochę szczuplejszy, a to, co zostawił w powietrzu, schodziło powoli, kołami, obok drzwi, i tym razem nikt nie wziął wdechu. Mruk złapał je, zanim dotknęło ziemi, a Prezes wspaniałomyślnie patrzył gdzie indziej.",
         },
       ],
     },
     {
-      en: "On the kitchen scales Mruk weighs nine kilos, a figure read out by people who have an interest in it. He wanted a second opinion. On the ledge of the corner bakery’s back door, which gives on the courtyard and has an upper half that was open, there are scales with two brass pans. He took a seat on the crate below and waited his turn.",
-      pl: "Na kuchennej wadze Mruk waży dziewięć kilo, a odczytują to ludzie, którzy mają w tym interes. Zależało mu na drugiej opinii. Tylne drzwi piekarni na rogu wychodzą na podwórko, górna połowa była otwarta, a na półeczce dolnej stoi waga z dwiema mosiężnymi szalami. Usiadł pod nią na skrzynce i czekał na swoją kolej.",
+      en: "On the kitchen scales Mruk weighs nine kilos, a figure read out by people who have an interest in it. He wanted a second opinion. The corner bakery’s back door is in the courtyard, its upper half was open, and on the ledge of the lower stand scales with two brass pans. Mruk took a seat on the crate below and waited his turn.",
+      pl: "Na kuchennej wadze Mruk waży dziewięć kilo, a odczytują to ludzie, którzy mają w tym interes. Zależało mu na drugiej opinii. Tylne drzwi piekarni na rogu wychodzą na podwórko, górna połowa była otwarta, a na półeczce dolnej stoi waga z dwiema mosiężnymi szalami. Mruk usiadł pod nią na skrzynce i czekał na swoją kolej.",
       endings: [
         {
           titles: [
@@ -209,7 +209,7 @@ export const bakeryNight: Plot = {
             ["How Far Up Bułka Went", "Jak wysoko zajechała Bułka"],
             ["How to Get Down from the Scales", "Jak się schodzi z wagi?"],
           ],
-          en: "Bułka was sitting in one of the pans; she spends her break there. The other was free, and Mruk stepped into it. Without a jolt she went up. She went past his ears, past the hinges, and stopped by the lamp, from where she looked down at him, politely, over the edge. He knew now what he weighed. To get off he took six minutes, a paw at a time.",
+          en: "Bułka was sitting in one of the pans; she spends her break there. The other was free, and Mruk stepped into it. Without a jolt Bułka went up. She went past his ears, past the hinges, and stopped by the lamp, from where she looked down at him, politely, over the edge. He knew now what he weighed. To get off he took six minutes, a paw at a time.",
           pl: "Na jednej szali siedziała Bułka; spędza tam przerwę. Druga była wolna i Mruk na nią wszedł. Bułka bez żadnego szarpnięcia pojechała w górę. Minęła jego uszy, minęła zawiasy i stanęła przy lampie, skąd patrzyła na niego grzecznie ponad krawędzią. Teraz wiedział, ile waży. Schodził z szali sześć minut, po jednej łapie.",
         },
         {
@@ -218,16 +218,16 @@ export const bakeryNight: Plot = {
             ["What the Bell Weighed", "Ile waży dzwonek?"],
             ["The Roll Went to the Shrine", "Dla wagi za dużo, dla kapliczki w sam raz"],
           ],
-          en: "The bakers weighed Mruk against loaves, and it came to nine and a bit. For the bit they added a roll; he rose, and was level, and so the roll had been found. “That’s the one!” said the lady from Staircase B, who had come to ask. It was carried to the shrine, with its better side to the light. Mruk sank again by one roll, and may come tomorrow for the remainder.",
-          pl: "Piekarki zważyły Mruka na bochenki i wyszło dziewięć z ogonkiem. Za ogonek dołożono kajzerkę; uniósł się, było równo i w ten sposób bułka się znalazła. „O, ta!” – powiedziała pani z klatki B, która przyszła zapytać. Zaniesiono ją pod kapliczkę, ładniejszą stroną do światła. Mruk opadł znowu, o jedną kajzerkę, i może przyjść jutro po resztę.",
+          en: "The bakers weighed Mruk against loaves, and it came to nine and a bit. For the bit they added a roll; he rose, and was level, and so the missing roll had been found. “That’s the one!” said the lady from Staircase B, who had been waiting. It was carried to the shrine, with its better side to the light. Mruk sank again by one roll, and may come tomorrow for the rest of his weight.",
+          pl: "Piekarki zważyły Mruka na bochenki i wyszło dziewięć z ogonkiem. Za ogonek dołożono kajzerkę; uniósł się, było równo i w ten sposób brakująca bułka się znalazła. „O, ta!” – powiedziała pani z klatki B, która czekała obok. Zaniesiono ją pod kapliczkę, ładniejszą stroną do światła. Mruk opadł znowu, o jedną kajzerkę, i po resztę wagi może przyjść jutro.",
         },
       ],
     },
   ],
   obstacles: [
     {
-      en: "Dough cannot bear a draught. Somebody inside remembered this; a floury arm reached out, and the upper half of the door closed in front of Mruk’s whiskers. It is green, it has a nail in it, and on the nail there is nothing. He looked at the nail. Behind the boards things went on thumping, as cosily as only things behind boards do.",
-      pl: "Ciasto nie znosi przeciągu. Komuś w środku to się przypomniało, wysunęła się omączona ręka i górna połowa drzwi zamknęła się Mrukowi przed wąsami. Jest zielona, ma gwóźdź, a na gwoździu nic nie wisi. Mruk patrzył na gwóźdź. Za deskami dudniło dalej, tak przytulnie, jak dudni tylko za deskami.",
+      en: "Dough cannot bear a draught. Somebody inside remembered this; a floury arm reached out, and the upper half of the door closed in front of Mruk’s whiskers. It is green, it has a nail in it, and on the nail there is nothing. He looked at the nail. Behind the boards the dough went on being thumped, and it sounded very cosy.",
+      pl: "Ciasto nie znosi przeciągu. Komuś w środku to się przypomniało, wysunęła się omączona ręka i górna połowa drzwi zamknęła się Mrukowi przed wąsami. Jest zielona, ma gwóźdź, a na gwoździu nic nie wisi. Mruk patrzył na gwóźdź. Za deskami dalej wyrabiano ciasto i dudniło to bardzo przytulnie.",
       turns: [
         {
           titles: [
@@ -235,7 +235,7 @@ export const bakeryNight: Plot = {
             ["As Long as Two Bakers Last", "Tyle, ile wytrzymają piekarki"],
             ["Who Had to Come Up for Air?", "Komu zabrakło powietrza?"],
           ],
-          en: "A bakery with its door shut lasts as long as two bakers last. They held out for six minutes. First a crack let out a sigh; then the upper half swung back and both hung over the ledge in their caps, red to the ears, and breathed courtyard. “Evening,” said the tall one to Mruk, since their noses were level. Nobody spoke of the draught again.",
+          en: "A bakery with its door shut lasts as long as two bakers last. They held out for six minutes. First the door opened a crack and let out a sigh; then the upper half swung back and both hung over the ledge in their caps, red to the ears, and breathed courtyard. “Evening,” said the tall one to Mruk, since their noses were level. Nobody spoke of the draught again.",
           pl: "Piekarnia przy zamkniętych drzwiach wytrzyma tyle, ile dwie piekarki. Wytrzymały sześć minut. Najpierw zrobiła się szpara, a ze szpary wyszło westchnienie; potem górna połowa się odchyliła i obie zawisły na dolnej, w czepkach, czerwone po uszy, i oddychały podwórkiem. „Dobry wieczór” – powiedziała wyższa do Mruka, bo mieli nosy na jednej wysokości. O przeciągu nikt już nie wspomniał.",
         },
         {
@@ -243,7 +243,7 @@ export const bakeryNight: Plot = {
             ["Out or In, Miss Bułka?", "To wychodzi czy nie wychodzi?"],
             ["You Do Not Push a Colleague", "Koleżanki się nie popycha"],
           ],
-          en: "From inside, Bułka asked to be let out. The upper half was opened for her; she jumped on the ledge and sat down there, with one side in the warm and the other in the yard, to think it over. “Out or in?” said the short baker. Bułka turned an ear to each. A colleague is not pushed. When she jumped down again, the door was forgotten and wide open.",
+          en: "From inside, Bułka asked to be let out. The upper half was opened for her; she jumped on the ledge and sat down there, with one side in the warm and the other in the yard, to think it over. “Out or in?” said the short baker. Bułka turned an ear to each. A colleague is not pushed. When she jumped down again, the door had been forgotten and stood wide open.",
           pl: "Od środka Bułka poprosiła, żeby ją wypuścić. Otworzono jej górną połowę, a ona wskoczyła na półeczkę i usiadła, jednym bokiem w cieple, drugim na podwórku, żeby się zastanowić. „Wychodzisz czy nie wychodzisz?” – spytała niższa piekarka. Bułka obróciła po jednym uchu w każdą stronę. Koleżanki się nie popycha. Kiedy w końcu zeskoczyła, o drzwiach zapomniano i zostały otwarte na oścież.",
         },
         {
@@ -252,8 +252,8 @@ export const bakeryNight: Plot = {
             ["Come In, Said the Rye Bread", "Proszę! A to który?"],
             ["Three Knocks with a Heel", "Trzy razy od spodu"],
           ],
-          en: "Mruk sat down with his back to the boards and scratched himself behind the ear. A hind leg is long, and there is a heel to it; it struck the door, three times, from below. “Come in!” called a deep voice. There was a pause in there. “Which one was that?” They looked at eleven loaves. Then the short one pushed the upper half open, and found somebody who was done.",
-          pl: "Mruk usiadł tyłem do desek i podrapał się za uchem. Tylna noga jest długa i odstaje jej pięta; stuknęła o drzwi, trzy razy, równo, od spodu. „Proszę!” – zawołał gruby głos. W środku nastała pauza. „A to który?” – spytała druga piekarka. Popatrzyły na jedenaście bochenków. Wtedy niższa pchnęła górną połowę i znalazła kogoś, kto był gotowy.",
+          en: "Mruk sat down with his back to the boards and scratched himself behind the ear. A hind leg is long, and there is a heel to it; it struck the door, three times, from below. “Come in!” called a deep voice. There was a pause in there. “Which one was that?” They looked at eleven loaves. Then the short one pushed the upper half open, and found Mruk, who was done.",
+          pl: "Mruk usiadł tyłem do desek i podrapał się za uchem. Tylna noga jest długa i odstaje jej pięta; stuknęła o drzwi, trzy razy, równo, od spodu. „Proszę!” – zawołał gruby głos. W środku nastała pauza. „A to który?” – spytała druga piekarka. Popatrzyły na jedenaście bochenków. Wtedy niższa pchnęła górną połowę i znalazła Mruka, a ten był gotowy.",
         },
         {
           needs: ["Prezes on the pipe"],
@@ -262,8 +262,8 @@ export const bakeryNight: Plot = {
             ["The Seventh Puff Came in by the Back", "Siódme poszło do środka"],
             ["There Was a Lid on the Pipe", "Rura z pokrywką"],
           ],
-          en: "The oven was opened for the seventh time. But the pipe had a lid on, a warm one that would not move, and so the puff turned round and went home. Inside there was coughing. The upper half flew back, and out came a cloud with two caps in it. “It’s him again,” said the tall baker, looking up. Prezes rose, by a hand’s breadth. The door they left as it was.",
-          pl: "Piec otwarto po raz siódmy. Ale rura miała pokrywkę, ciepłą i nieustępliwą, więc „puf” zawróciło i poszło do domu. W środku rozległo się kaszlenie. Górna połowa odskoczyła i wyszła chmura z dwoma czepkami. „Znowu on” – powiedziała wyższa piekarka, patrząc w górę. Prezes uniósł się, na dłoń. Drzwi zostawiły tak, jak były.",
+          en: "The oven was opened for the seventh time. But Prezes was sitting on the pipe like a lid, and so the puff turned round and went back into the bakehouse. Inside there was coughing. The upper half flew back, and out came a cloud with two caps in it. “It’s him again,” said the tall baker, looking up. Prezes rose, by a hand’s breadth. This time they left the door open.",
+          pl: "Piec otwarto po raz siódmy. Ale na rurze jak pokrywka siedział Prezes, więc „puf” zawróciło do piekarni. W środku rozległo się kaszlenie. Górna połowa odskoczyła i wyszła chmura z dwoma czepkami. „Znowu on” – powiedziała wyższa piekarka, patrząc w górę. Prezes uniósł się, na dłoń. Drzwi piekarki zostawiły już otwarte.",
         },
         {
           when: { weather: ["wind"] },
@@ -271,22 +271,22 @@ export const bakeryNight: Plot = {
             ["The Draught Had Come Round", "A przeciąg naokoło"],
             ["Shut Against the Wrong Wind", "Zamknięte nie przed tym wiatrem"],
           ],
-          en: "The bakers had shut out the draught on the courtyard side, and it went round. It came in from the street by way of the shop, walked through the bakehouse with a noise like a skirt, and wanted to get out; and the upper half, which has only a hook, swung open and struck the wall. “If it’s in either way,” said the short baker, “we may as well see something,” and left it.",
-          pl: "Piekarki zamknęły się przed przeciągiem od podwórka, więc poszedł naokoło. Wszedł od ulicy, przez sklep, przeszedł przez piekarnię, szeleszcząc jak spódnica, i chciał wyjść, a górna połowa, która trzyma się na haczyku, otworzyła się i uderzyła o mur. „Jak już i tak wieje – powiedziała niższa piekarka – to niech chociaż będzie widać”. I tak zostawiła.",
+          en: "The bakers had shut out the draught on the courtyard side, and it went round. It came in from the street by way of the shop, walked through the bakehouse with a noise like a skirt, and wanted to get out; and the upper half, which has only a hook, swung open and struck the wall. “If there’s a draught either way,” said the short baker, “we may as well have the view,” and left it open.",
+          pl: "Piekarki zamknęły się przed przeciągiem od podwórka, więc poszedł naokoło. Wszedł od ulicy, przez sklep, przeszedł przez piekarnię, szeleszcząc jak spódnica, i chciał wyjść, a górna połowa, która trzyma się na haczyku, otworzyła się i uderzyła o mur. „Jak już i tak wieje – powiedziała niższa piekarka – to niech chociaż będzie widać”. I zostawiła otwartą.",
         },
       ],
     },
     {
-      en: "At that moment the rack was wheeled up. It is as tall as a baker, goes on four wheels and carries eleven trays, and it came to rest on the inside, close against the lower half of the door, like a wardrobe that has been told to wait. Where a bakery had been, Mruk now had eleven edges of tin, and by stretching his neck he got a twelfth.",
-      pl: "W tej chwili podjechał wózek. Jest wysoki jak piekarka, ma cztery kółka i jedenaście blach, i stanął od środka, tuż za dolną połową drzwi, jak szafa, której kazano poczekać. Tam, gdzie przedtem była piekarnia, Mruk miał teraz jedenaście blaszanych krawędzi, a kiedy wyciągnął szyję, zobaczył jeszcze dwunastą, najwyższą.",
+      en: "At that moment the bread rack was wheeled up. It is as tall as a baker, goes on four wheels and carries eleven trays, and it came to rest on the inside, close against the lower half of the door, like a wardrobe that has been told to wait. Where a bakery had been, Mruk now had eleven edges of tin, and by stretching his neck he got a twelfth.",
+      pl: "W tej chwili podjechał wózek na blachy. Jest wysoki jak piekarka, ma cztery kółka i jedenaście blach, i stanął od środka, tuż za dolną połową drzwi, jak szafa, której kazano poczekać. Tam, gdzie przedtem była piekarnia, Mruk miał teraz jedenaście blaszanych krawędzi, a kiedy wyciągnął szyję, zobaczył jeszcze dwunastą, najwyższą.",
       turns: [
         {
           titles: [
             ["The Left Back Wheel Has Other Plans", "Lewe tylne kółko chce na dwór"],
             ["A Bow, and Half a Turn", "Ukłon i pół obrotu"],
           ],
-          en: "Help came from the left back wheel. The other three are for going to the oven; this one has always been for going out. When the tall baker set her shoulder to the trays, the rack dropped a curtsy, turned half round, and stood along the wall with its face to the yard. “Leave it,” said the short one, “it’s been wanting to see that.” The doorway was clear.",
-          pl: "Pomogło lewe tylne kółko. Pozostałe trzy chcą do pieca, ono zawsze chciało na dwór. Kiedy wyższa piekarka naparła na blachy ramieniem, wózek dygnął, obrócił się o pół obrotu i stanął wzdłuż ściany, przodem do podwórka. „Zostaw – powiedziała niższa – niech sobie popatrzy”. W drzwiach zrobiło się pusto.",
+          en: "Help came from the left back wheel. The other three want to go to the oven; this one has always wanted to go out. When the tall baker set her shoulder to the trays, the rack dropped a curtsy, turned half round, and stood along the wall with its face to the yard. “Leave it,” said the short one, “it’s been wanting to see that.” The doorway was clear for Mruk.",
+          pl: "Pomogło lewe tylne kółko. Pozostałe trzy chcą do pieca, ono zawsze chciało na dwór. Kiedy wyższa piekarka naparła na blachy ramieniem, wózek dygnął, obrócił się o pół obrotu i stanął wzdłuż ściany, przodem do podwórka. „Zostaw – powiedziała niższa – niech sobie popatrzy”. I Mruk znów widział wszystko.",
         },
         {
           titles: [
@@ -302,13 +302,13 @@ export const bakeryNight: Plot = {
             ["On Horseback, with Eleven Trays", "Konno, z jedenastoma blachami"],
             ["Across the River on the Rack", "Wózkiem przez rzekę"],
           ],
-          en: "The short baker had reached the verse with the horse. She needs both arms for it, and something to hold; she took the rack by its handles, leaned back, and rode, and all eleven trays joined in. She crossed the river by the flour bins. On the other bank she met the tall one, just getting out of her boat, and they sang the last line arm in arm. Nothing stood in the doorway any more.",
-          pl: "Niższa piekarka doszła do zwrotki z koniem. Potrzebuje do niej obu rąk i czegoś, co się da trzymać; wzięła wózek za dwie rączki, odchyliła się i pojechała, a jedenaście blach włączyło się do śpiewu. Rzekę przebyła koło skrzyń z mąką. Po tamtej stronie spotkała wyższą, która właśnie wysiadała z łódki, i ostatni wers miały znów razem, pod rękę, na drugim brzegu. W drzwiach nie stało już nic.",
+          en: "The short baker had reached the verse with the horse. She needs both arms for it, and something to hold; she took the rack by its handles, leaned back, and rode, and all eleven trays rattled along. She crossed the river of the song by the flour bins. On the other bank she met the tall one, just getting out of her boat, and they sang the last line arm in arm. Nothing stood in Mruk’s way any more.",
+          pl: "Niższa piekarka doszła do zwrotki z koniem. Potrzebuje do niej obu rąk i czegoś, co się da trzymać; wzięła wózek za dwie rączki, odchyliła się i pojechała, a jedenaście blach brzęczało do wtóru. Rzekę z piosenki przebyła koło skrzyń z mąką. Po tamtej stronie spotkała wyższą, która właśnie wysiadała z łódki, i ostatni wers miały znów razem, pod rękę, na drugim brzegu. Mrukowi nic już nie zasłaniało.",
         },
       ],
     },
     {
-      en: "Before Mruk got what he had come for, the short baker appeared at the door with an empty flour sack, held it out over the ledge and gave it two slaps, as she does every evening, with her face turned aside. What comes out falls on the crate. When the air had cleared, there sat by the back door a white cat, not stirring, so as not to make it worse.",
+      en: "Before Mruk got what he had come for, the short baker appeared at the door with an empty flour sack, held it out over the ledge and gave it two slaps, as she does every evening, with her face turned aside. What comes out falls on the crate. When the air had cleared, a white cat was sitting by the back door, and did not stir for fear of making it worse.",
       pl: "Zanim Mruk zdążył cokolwiek wskórać, w drzwiach stanęła niższa piekarka z pustym workiem po mące, wystawiła go na zewnątrz i trzepnęła dwa razy, jak co wieczór, z twarzą odwróconą w bok. To, co wylatuje, spada na skrzynkę. Kiedy powietrze się przejaśniło, pod tylnymi drzwiami siedział biały kot i nie ruszał się, żeby nie pogorszyć sprawy.",
       turns: [
         {
@@ -316,8 +316,8 @@ export const bakeryNight: Plot = {
             ["Who Is the White One?", "A ten biały to kto?"],
             ["Dusted Off, as They Do with Loaves", "Omieciony jak bochenek"],
           ],
-          en: "A strange white cat at the back door is a matter for the staff. Bułka came along the ledge, smelled the top of his head, sneezed, and came upon the bell. After that she set to work: with one paw, over the ears and down the neck, in the strokes with which the bakers dust a loaf. When she had done, it was Mruk, only a little paler.",
-          pl: "Obcy biały kot pod drzwiami to sprawa dla personelu. Bułka przeszła po półeczce, powąchała mu czubek głowy, kichnęła i natrafiła na dzwonek. Wtedy wzięła się do roboty: jedną łapą, od uszu i po karku, takim ruchem, jakim piekarki omiatają bochenek. Kiedy skończyła, był to Mruk. Może tylko o jeden odcień jaśniejszy.",
+          en: "A strange white cat at the back door is a matter for the staff. Bułka came along the ledge, smelled the top of his head, sneezed, and found the bell that she knew. After that she set to work: with one paw, over the ears and down the neck, in the strokes with which the bakers dust a loaf. When she had done, it was Mruk, only a little paler.",
+          pl: "Obcy biały kot pod drzwiami to sprawa dla personelu. Bułka przeszła po półeczce, powąchała mu czubek głowy, kichnęła i natrafiła na znajomy dzwonek. Wtedy wzięła się do roboty: jedną łapą, od uszu i po karku, takim ruchem, jakim piekarki omiatają bochenek. Kiedy skończyła, był to Mruk. Może tylko o jeden odcień jaśniejszy.",
         },
         {
           titles: [
@@ -333,8 +333,8 @@ export const bakeryNight: Plot = {
             ["Blown Clean by Prezes", "Kto wydmuchał kota?"],
             ["One Puff Had Been Saved Up", "Jedno „puf” było zaoszczędzone"],
           ],
-          en: "Overhead Prezes had been keeping back the puff until it was a big one, and now it lifted him off. Out it came, downwards, with the force of seven; it struck the top of the crate, and the white cat was there and then he was not. In his place sat a grey one with his eyes shut and his fur parted in the middle. “Who did that?” asked the tall baker.",
-          pl: "W górze Prezes tak długo zatrzymywał „puf”, aż zrobiło się z niego duże i go zdmuchnęło. Wyszło w dół, z siłą wszystkich siedmiu, trafiło w skrzynkę i biały kot był, a potem go nie było. Na jego miejscu siedział szary, z zamkniętymi oczami i z przedziałkiem pośrodku. „Kto to zrobił?” – spytała wyższa piekarka.",
+          en: "Overhead Prezes had been keeping back the puff until it was a big one, and now it blew him off the pipe. Out came the puff, downwards, with the force of seven, and struck the crate; and the white cat was gone. In his place sat a grey one with his eyes shut and his fur parted in the middle. “Who did that?” asked the tall baker.",
+          pl: "W górze Prezes tak długo zatrzymywał „puf”, aż zrobiło się z niego duże i zdmuchnęło go z rury. Wyszło w dół, z siłą wszystkich siedmiu, trafiło w skrzynkę i białego kota już nie było. Na jego miejscu siedział szary, z zamkniętymi oczami i z przedziałkiem pośrodku. „Kto to zrobił?” – spytała wyższa piekarka.",
         },
         {
           when: { weather: ["rain"] },
@@ -342,8 +342,8 @@ export const bakeryNight: Plot = {
             ["Flour, Water, and a Cat", "Mąka, woda i kot"],
             ["He Was Turning into Dough", "Zaczynało się z niego robić ciasto"],
           ],
-          en: "It was raining into the courtyard, thinly, and any baker could have told Mruk what comes of it. Flour and water is dough. The white cat grew heavier, then smoother, and one ear stuck to the head. “Don’t let him prove out there!” cried the tall one. They had him in across the ledge, worked on him with a damp cloth and a dry one, and put him back when he had corners again.",
-          pl: "Na podwórku kropiło i każda piekarka mogłaby Mrukowi powiedzieć, co z tego wyjdzie. Mąka i woda to ciasto. Biały kot zrobił się cięższy, potem gładszy i jedno ucho przykleiło mu się do głowy. „Zabierz go, bo wyrośnie!” – zawołała wyższa. Wciągnęły go do drzwi i wyrabiały z dwóch stron, jedna mokrą ściereczką, druga suchą, a kiedy znów miał kanty, odstawiły na miejsce.",
+          en: "It was raining into the courtyard, thinly, and any baker could have told Mruk what comes of it. Flour and water is dough. The white cat grew heavier, then smoother, and one ear stuck to the head. “Don’t let him prove out there!” cried the tall one. They had him in across the ledge, worked on him with a damp cloth and a dry one, and put him back when he was a cat again.",
+          pl: "Na podwórku kropiło i każda piekarka mogłaby Mrukowi powiedzieć, co z tego wyjdzie. Mąka i woda to ciasto. Biały kot zrobił się cięższy, potem gładszy i jedno ucho przykleiło mu się do głowy. „Zabierz go, bo wyrośnie!” – zawołała wyższa. Wciągnęły go do drzwi i wyrabiały z dwóch stron, jedna mokrą ściereczką, druga suchą, a kiedy znów był kotem, odstawiły na miejsce.",
         },
       ],
     },
@@ -357,16 +357,16 @@ export const bakeryNight: Plot = {
             ["A Sack Folded in Four", "Zamiast przeprosin worek"],
             ["And Was There Anything Else?", "I nic poza tym?"],
           ],
-          en: "The tall baker had only wanted the crate to stand on, because the raisins are kept on the top shelf. Six minutes later it came back over the door to its old place. On it now lay a sack, folded in four. She held it steady with both hands. Mruk let her wait a little, to see whether there would be anything else, and got on.",
-          pl: "Wyższa piekarka chciała tylko na czymś stanąć, bo rodzynki są na najwyższej półce. Po sześciu minutach skrzynka wróciła ponad drzwiami na dawne miejsce. Leżał teraz na niej worek, złożony na czworo. Przytrzymywała ją oburącz. Mruk odczekał chwilę, na wypadek gdyby miało być coś jeszcze, i wsiadł.",
+          en: "The tall baker had only wanted the crate to stand on, because the raisins are kept on the top shelf. Six minutes later it came back over the door to its old place. On it now lay a sack, folded in four. She held the crate steady with both hands. Mruk let her wait a little, to see whether there would be anything else, and got on.",
+          pl: "Wyższa piekarka chciała tylko na czymś stanąć, bo rodzynki są na najwyższej półce. Po sześciu minutach skrzynka wróciła ponad drzwiami na dawne miejsce. Leżał teraz na niej worek, złożony na czworo. Piekarka przytrzymywała ją oburącz. Mruk odczekał chwilę, na wypadek gdyby miało być coś jeszcze, i wsiadł.",
         },
         {
           titles: [
             ["Bakery, Three Fingers High", "Piekarnia na trzy palce"],
             ["As If They Had Arranged It", "Całkiem jakby się umówili"],
           ],
-          en: "Under the door there is a gap, three fingers high. Mruk lay down and put his eye to it. Down there it was another bakery altogether: four clogs, a raisin, and Bułka at full length on the warm tiles, looking straight at him, as if they had arranged it. “What has she got there?” asked the short one. On the inside a face came down, upside down. Soon afterwards, on the outside, the crate came down too.",
-          pl: "Pod drzwiami jest szpara na trzy palce. Mruk położył się i przytknął do niej oko. Była to zupełnie inna piekarnia: cztery chodaki, rodzynka i Bułka, jak długa, na ciepłych kafelkach, która patrzyła prosto na niego, jakby się umówili. „Co ona tam ma?” – spytała niższa. Od środka zjechała w dół twarz, do góry nogami. Wkrótce potem od zewnątrz zjechała skrzynka.",
+          en: "Under the door there is a gap, three fingers high. Mruk lay down and put his eye to it. Down there it was another bakery altogether: four clogs, a raisin, and Bułka at full length on the warm tiles, looking straight at him, as if they had arranged it. “What has she got there?” asked the short one. On the inside a face came down, upside down, and saw Mruk’s eye. Soon afterwards the crate came back over the door.",
+          pl: "Pod drzwiami jest szpara na trzy palce. Mruk położył się i przytknął do niej oko. Była to zupełnie inna piekarnia: cztery chodaki, rodzynka i Bułka, jak długa, na ciepłych kafelkach, która patrzyła prosto na niego, jakby się umówili. „Co ona tam ma?” – spytała niższa. Od środka zjechała w dół twarz, do góry nogami, i zobaczyła oko Mruka. Wkrótce potem ponad drzwiami wróciła skrzynka.",
         },
         {
           needs: ["the basket"],
@@ -374,31 +374,31 @@ export const bakeryNight: Plot = {
             ["The Second Floor Pulled", "Ciągnęli aż z drugiego piętra"],
             ["Heavier Than Rye", "Cięższe niż żytni"],
           ],
-          en: "There was still the basket. It hung just above the paving now; Mruk looked into it and got in. On the second floor they felt that something substantial had been put in at last, and began to pull. It went up by jerks. With his chin level with the ledge it stopped. “Is that the large one?” called a voice. The tall baker, who cannot see a customer dangle, brought back the crate.",
-          pl: "Zostawał jeszcze koszyk. Zwisał teraz nad samym brukiem; Mruk zajrzał, nie miał zastrzeżeń i wsiadł. Na drugim piętrze poczuli, że nareszcie coś włożono, i to coś konkretnego, i zaczęli ciągnąć. Jechało zrywami. Kiedy miał brodę na wysokości półeczki, stanęło, bo dziewięć kilo to dziewięć kilo. „To ten duży?” – zawołał głos. Wyższa piekarka, która nie może patrzeć, jak klient dynda, przyniosła z powrotem skrzynkę.",
+          en: "There was still the basket. It hung just above the paving now; Mruk looked into it and got in. On the second floor they felt that something substantial had been put in at last, and began to pull. The basket went up in jerks. When Mruk’s chin was level with the ledge, it stopped. “Is that the large one?” called a voice. The tall baker, who cannot see a customer dangle, brought back the crate.",
+          pl: "Zostawał jeszcze koszyk. Zwisał teraz nad samym brukiem; Mruk zajrzał, nie miał zastrzeżeń i wsiadł. Na drugim piętrze poczuli, że nareszcie coś włożono, i to coś konkretnego, i zaczęli ciągnąć. Koszyk jechał zrywami. Kiedy Mruk miał brodę na wysokości półeczki, stanął, bo dziewięć kilo to dziewięć kilo. „To ten duży?” – zawołał głos. Wyższa piekarka, która nie może patrzeć, jak klient dynda, przyniosła z powrotem skrzynkę.",
         },
       ],
     },
     {
       pays: ["the quarrel"],
-      en: "There was trouble about the salt. Each baker was certain that the other had put it in, and since then they had been talking through the cat. “Bułka,” said the tall one, “tell your colleague that I was at the sieve.” “Bułka,” said the short one, “tell her that I saw a hand.” Neither had an eye or an ear left for somebody at the back door.",
-      pl: "Poszło o sól. Każda z piekarek była pewna, że wsypała ją druga, i odtąd rozmawiały przez kotkę. „Bułka – mówiła wyższa – powiedz koleżance, że ja byłam przy sicie”. „Bułka – mówiła niższa – powiedz jej, że ja widziałam rękę”. Dla kogoś, kto siedzi pod tylnymi drzwiami, żadna nie miała już ani oka, ani ucha.",
+      en: "There was trouble about the salt. Each baker was certain that the other had put it in the dough, and since then they had been talking through the cat. “Bułka,” said the tall one, “tell your colleague that I was at the sieve.” “Bułka,” said the short one, “tell her that I saw her hand.” Neither had an eye or an ear left for somebody at the back door.",
+      pl: "Poszło o sól. Każda z piekarek była pewna, że do ciasta wsypała ją druga, i odtąd rozmawiały przez kotkę. „Bułka – mówiła wyższa – powiedz koleżance, że ja byłam przy sicie”. „Bułka – mówiła niższa – powiedz jej, że ja widziałam jej rękę”. Dla kogoś, kto siedzi pod tylnymi drzwiami, żadna nie miała już ani oka, ani ucha.",
       turns: [
         {
           titles: [
             ["Tell Your Colleague It Was Salt", "Bułka, powiedz koleżance, że to sól"],
             ["A Finger Along Her Back", "Palcem po grzbiecie"],
           ],
-          en: "In the end the bakers asked Bułka in earnest, since she had been under the table all the time. The short one drew a finger along her back. In the flour there, something glittered. She tasted it. “Salt,” she said. “From your side,” said the tall one. “From yours,” said the short one nobly; and now they were both laughing, and looked round for somebody to see it. There was Mruk.",
-          pl: "W końcu piekarki zapytały Bułkę na serio, bo kotka przez cały czas była pod stołem. Niższa przeciągnęła jej palcem po grzbiecie. W mące coś tam błyszczało. Spróbowała. „Sól” – powiedziała. „Z twojej strony” – zauważyła wyższa. „Z twojej” – odparła wspaniałomyślnie niższa i śmiały się już obie, i rozglądały się, kto to widzi. Widział Mruk.",
+          en: "In the end the bakers asked Bułka in earnest, since she had been under the table all the time. The short one drew a finger along her back. In the flour there, something glittered. She tasted it. “Salt,” she said. “From your side,” said the tall one. “From yours,” said the short one nobly; and now they were both laughing, and looked round for somebody to share it with. There was Mruk.",
+          pl: "W końcu piekarki zapytały Bułkę na serio, bo kotka przez cały czas była pod stołem. Niższa przeciągnęła jej palcem po grzbiecie. W mące coś tam błyszczało. Spróbowała. „Sól” – powiedziała. „Z twojej strony” – zauważyła wyższa. „Z twojej” – odparła wspaniałomyślnie niższa i śmiały się już obie, i rozglądały się, komu by to opowiedzieć. Był Mruk.",
         },
         {
           titles: [
             ["Whoever Salts Draws a Line", "Kto soli, ten stawia kreskę"],
             ["Two Strokes of Chalk, Two Sacks of Flour", "Dwie kreski, czyli drugi worek"],
           ],
-          en: "By the trough hangs a slate; whoever has salted draws a line on it. Both bakers went to look. There were two lines, a long one and a short one, and over each somebody had written “done”. They both held their breath. “Then we’ll make twice as much,” said the tall one. They brought the second sack with four arms, and having seen Mruk in passing, lifted their caps to him.",
-          pl: "Przy dzieży wisi tabliczka i kto posolił, ten stawia na niej kreskę. Piekarki poszły sprawdzić. Były dwie, jedna długa, druga krótka, i nad każdą ktoś napisał „zrobione”. Obie wstrzymały oddech. „To upieczemy dwa razy tyle” – powiedziała wyższa. Drugi worek przyniosły na cztery ręce, a że mijały przy tym Mruka, uchyliły mu czepków.",
+          en: "By the trough hangs a slate; whoever has salted draws a line on it. Both bakers went to look. There were two lines, a long one and a short one, so the dough had been salted twice. They both held their breath. “Then we’ll make twice as much,” said the tall one. They carried the second sack of flour in together, and as they passed Mruk, they bowed to him in their caps.",
+          pl: "Przy dzieży wisi tabliczka i kto posolił, ten stawia na niej kreskę. Piekarki poszły sprawdzić. Kreski były dwie, długa i krótka, czyli posolono dwa razy. Obie wstrzymały oddech. „To upieczemy dwa razy tyle” – powiedziała wyższa. Drugi worek mąki przyniosły razem, a mijając Mruka, ukłoniły mu się w czepkach.",
         },
         {
           needs: ["the one roll"],
@@ -406,8 +406,8 @@ export const bakeryNight: Plot = {
             ["And Is There Salt in It?", "A czy ona będzie słona?"],
             ["The Gentleman Rang Again", "Pan zadzwonił jeszcze raz"],
           ],
-          en: "The telephone rang; it was the gentleman with the roll. Would there be salt in it? Neither baker could say. “One moment,” said the tall one into the receiver, and they stood over the trough together again, and each put in a finger. The short one pushed the water jug across. “Plenty,” said the tall one, and both had to sit down for laughing, with their eyes on Mruk.",
-          pl: "Zadzwonił telefon; był to pan od bułki. Przemyślał sprawę. Czy ona będzie słona? Żadna z piekarek nie umiała powiedzieć. „Chwileczkę” – powiedziała do słuchawki wyższa i znów stanęły nad dzieżą razem, i każda umoczyła palec. Spróbowały. Popatrzyły na siebie, a niższa podsunęła dzbanek z wodą. „Będzie” – powiedziała wyższa i obie musiały ze śmiechu usiąść, z oczami na Mruku.",
+          en: "The telephone rang; it was the gentleman with the roll. Would there be salt in it? Neither baker could say. “One moment,” said the tall one into the receiver, and they stood over the trough together again, and each put in a finger. The short one pushed the water jug across. “Plenty,” said the tall one into the receiver, and they laughed until they had to sit down, facing Mruk.",
+          pl: "Zadzwonił telefon; był to pan od bułki. Czy ona będzie słona? Żadna z piekarek nie umiała powiedzieć. „Chwileczkę” – powiedziała do słuchawki wyższa i znów stanęły nad dzieżą razem, i każda umoczyła palec. Spróbowały. Popatrzyły na siebie, a niższa podsunęła dzbanek z wodą. „Będzie” – powiedziała do słuchawki wyższa i obie musiały ze śmiechu usiąść, prosto naprzeciw Mruka.",
         },
         {
           needs: ["the missing roll"],
@@ -415,22 +415,22 @@ export const bakeryNight: Plot = {
             ["And Who Put Out the Roll?", "A bułkę kto położył?"],
             ["Neither of Them Had", "Żadna nie położyła"],
           ],
-          en: "“Excuse me,” said the lady from Staircase B, over the door. “There’s no roll.” The bakers both turned round. “She put it out,” they said, pointing, at the same time; and then they knew how it had been with the salt. What both are sure of, both have done or neither. The tall one fetched a roll, the short one a plate. While they carried it across the yard they asked Mruk to mind the door.",
-          pl: "„Przepraszam – powiedziała ponad drzwiami pani z klatki B. – Nie ma bułki”. Obie piekarki się odwróciły. „To ona kładła” – powiedziały, pokazując, jednocześnie, i już wiedziały, jak było z solą. Czego obie są pewne, to zrobiły albo obie, albo żadna. Wyższa przyniosła bułkę, niższa talerzyk. Kiedy niosły go przez podwórko, Mruka poprosiły, żeby popilnował drzwi.",
+          en: "“Excuse me,” said the lady from Staircase B, over the door. “There’s no roll by the shrine.” The bakers both turned round. “She put it out,” they said, pointing, at the same time; and then they knew how it had been with the salt. They had both done it, or neither had. The tall one fetched a roll, the short one a plate. While they carried it across the yard they asked Mruk to mind the door.",
+          pl: "„Przepraszam – powiedziała ponad drzwiami pani z klatki B. – Pod kapliczką nie ma bułki”. Obie piekarki się odwróciły. „To ona kładła” – powiedziały, pokazując, jednocześnie, i już wiedziały, jak było z solą. Albo posoliły obie, albo żadna. Wyższa przyniosła bułkę, niższa talerzyk. Kiedy niosły ją przez podwórko, Mruka poprosiły, żeby popilnował drzwi.",
         },
       ],
     },
     {
-      en: "“Careful, hot,” said the tall baker, and on the crate, next to Mruk, she set down a pot of custard that was to cool outside. Next to Mruk there is no room on that crate. He kept the back half of it and gave up the front; and before his face stood blue enamel with a lid on, and behind it, presumably, everything else.",
-      pl: "„Uwaga, gorące” – powiedziała wyższa piekarka i postawiła na skrzynce, obok Mruka, garnek budyniu, żeby wystygł na dworze. Obok Mruka nie ma na tej skrzynce miejsca. Zatrzymał tylną połowę, a przednią oddał. Przed nosem miał teraz niebieską emalię z pokrywką, a za emalią, jak przypuszczał, całą resztę.",
+      en: "“Careful, hot,” said the tall baker, and on the crate, next to Mruk, she set down a pot of custard that was to cool outside. Next to Mruk there is no room on that crate. Mruk kept the back half of it and gave up the front; and before his face stood blue enamel with a lid on, and behind it, presumably, the bakery.",
+      pl: "„Uwaga, gorące” – powiedziała wyższa piekarka i postawiła na skrzynce, obok Mruka, garnek budyniu, żeby wystygł na dworze. Obok Mruka nie ma na tej skrzynce miejsca. Mruk zatrzymał tylną połowę, a przednią oddał. Przed nosem miał teraz niebieską emalię z pokrywką, a za emalią, jak przypuszczał, piekarnię.",
       turns: [
         {
           titles: [
             ["You Haven’t Seen Me", "Pan nic nie widział"],
             ["What Became of the Skin", "Gdzie się podział kożuch"],
           ],
-          en: "There is a weak point in custard, and that is the skin. The short baker leaned out, glanced over her shoulder, lifted the lid, drew the skin off whole, with two fingers, and let it down into her mouth. Only then did she notice two green eyes behind the steam. “You haven’t seen me,” she told Mruk, and to be on the safe side she took away the pot.",
-          pl: "Budyń ma jeden słaby punkt, mianowicie kożuch. Niższa piekarka wychyliła się, obejrzała przez ramię, podniosła pokrywkę, zdjęła kożuch w całości, dwoma palcami, i spuściła go sobie do ust. Dopiero wtedy zauważyła za parą dwoje zielonych oczu. „Pan nic nie widział” – powiedziała Mrukowi i na wszelki wypadek zabrała garnek.",
+          en: "The weak point of custard is the skin. The short baker leaned out, glanced over her shoulder, lifted the lid, drew the skin off whole, with two fingers, and let it down into her mouth. Only then did she notice two green eyes behind the steam. “You haven’t seen me,” she told Mruk, and to be on the safe side she took the pot indoors.",
+          pl: "Budyń ma jeden słaby punkt, mianowicie kożuch. Niższa piekarka wychyliła się, obejrzała przez ramię, podniosła pokrywkę, zdjęła kożuch w całości, dwoma palcami, i spuściła go sobie do ust. Dopiero wtedy zauważyła za parą dwoje zielonych oczu. „Pan nic nie widział” – powiedziała Mrukowi i na wszelki wypadek zabrała garnek do środka.",
         },
         {
           titles: [
@@ -446,8 +446,8 @@ export const bakeryNight: Plot = {
             ["Four Minutes in the Frost", "Na mrozie cztery minuty"],
             ["Winter Makes Custard Quick", "Budyń w zimie nie zwleka"],
           ],
-          en: "“Half an hour,” the tall baker had said, but she had reckoned by the summer. Winter was standing in the courtyard with its hands in its sleeves, glad of something to do. After four minutes the steam gave up; after five the enamel stuck a little to Mruk’s fur. “Heavens, it’ll freeze,” cried the short one, and snatched the pot in over the ledge, and with it a tuft of grey.",
-          pl: "„Pół godziny” – powiedziała wyższa piekarka, ale liczyła po letniemu. Na podwórku stała zima, z rękami w rękawach, i cieszyła się, że ma coś do roboty. Po czterech minutach para dała za wygraną, po pięciu emalia zaczęła przymarzać Mrukowi do sierści. „Matko, zamarznie!” – zawołała niższa i porwała garnek do środka, a z nim, na pamiątkę, kłaczek szarego.",
+          en: "The tall baker had given the custard half an hour to cool, but that was a summer reckoning. Winter was standing in the courtyard with its hands in its sleeves, glad of something to do. After four minutes the steam gave up; after five the enamel stuck a little to Mruk’s fur. “Heavens, it’ll freeze,” cried the short one, and snatched the pot in over the ledge, and with it a tuft of grey fur.",
+          pl: "Wyższa piekarka dała budyniowi pół godziny, ale liczyła po letniemu. Na podwórku stała zima, z rękami w rękawach, i cieszyła się, że ma coś do roboty. Po czterech minutach para dała za wygraną, po pięciu emalia zaczęła przymarzać Mrukowi do sierści. „Matko, zamarznie!” – zawołała niższa i porwała garnek do środka, a z nim, na pamiątkę, kłaczek szarego.",
         },
       ],
     },
@@ -461,7 +461,7 @@ export const bakeryNight: Plot = {
     },
     {
       pays: ["the basket"],
-      en: "A breath of caraway had gone up the courtyard wall. “Rye,” said a man at the first floor. At the second somebody said: “Rye, but with something.” There was a short debate across the yard, and then a basket came down on a washing line, for the first loaf. It stopped beside the door, at the height of Mruk’s chin, turned a little, and waited with him.",
+      en: "A breath of caraway had gone up the courtyard wall. “Rye,” said a man on the first floor. At the second somebody said: “Rye, but with something.” There was a short debate across the yard, and then a basket came down on a washing line, for the first loaf. It stopped beside the door, at the height of Mruk’s chin, turned a little, and waited with him.",
       pl: "Powiew kminku poszedł po ścianie w górę. „Żytni” – powiedział jakiś pan na pierwszym piętrze. Na drugim ktoś powiedział: „Żytni, ale z czymś”. Nad podwórkiem odbyła się krótka narada, po czym na sznurze do bielizny zjechał koszyk, po pierwszy bochenek. Stanął obok drzwi, na wysokości brody Mruka, trochę się obrócił i czekał razem z nim.",
     },
     {
@@ -471,13 +471,13 @@ export const bakeryNight: Plot = {
     },
     {
       pays: ["Prezes on the pipe"],
-      en: "On the pipe above the back door sits, in the evening, Prezes, chairman of the gutter. Whenever the oven is opened, the pipe gives a puff, and Prezes rises by a hand’s breadth and comes down again as if he had moved it and carried it. He rose six times. Then he thought of his feet. He fluffed himself out and settled on the pipe for good, like a lid, to keep the seventh all to himself.",
+      en: "On the pipe above the back door sits, in the evening, Prezes, chairman of the gutter. Whenever the oven is opened, the pipe gives a puff, and Prezes rises by a hand’s breadth and comes down again as if it had been his own motion. He rose six times. Then he thought of his feet. He fluffed himself out and settled on the pipe for good, like a lid, to keep the seventh all to himself.",
       pl: "Na rurze nad tylnymi drzwiami siedzi wieczorem Prezes, ten od rynny. Ilekroć ktoś otwiera piec, rura robi „puf”, a Prezes unosi się na dłoń i siada z powrotem, jakby sam to zgłosił i sam przegłosował. Uniósł się sześć razy. Potem pomyślał o nogach. Nastroszył się i usadowił na rurze na stałe, jak pokrywka, żeby siódme mieć całe dla siebie.",
     },
     {
       unless: ["the quarrel"],
       pays: ["the knocking"],
-      en: "Inside the bakery somebody knocked three times, and somebody called: “Come in!” Rye bread is knocked on from below, to hear whether it is done; and the old master, under whom the bakers learned, used to answer for it in a deep voice. They still do it, by turns, without thinking. Mruk listened with care. Eleven times somebody in there was asked in, and he, who was sitting at the door, was not asked once.",
+      en: "Inside the bakery somebody knocked three times, and somebody called: “Come in!” Rye bread is knocked on from below, to hear whether it is done; and the old master, under whom the bakers learned, used to answer for it in a deep voice. They still do it, in turn, without thinking. Mruk listened with care. Eleven times somebody in there was asked in, and he, who was sitting at the door, was not asked once.",
       pl: "W piekarni ktoś zapukał trzy razy i ktoś zawołał: „Proszę!” W żytni chleb puka się od spodu, żeby usłyszeć, czy gotowy, a stary majster, u którego piekarki się uczyły, odpowiadał za niego grubym głosem. Robią to do dziś, na zmianę i bez zastanowienia. Mruk słuchał uważnie. Jedenaście razy kogoś tam proszono do środka, a jego, choć siedział pod samymi drzwiami, ani razu.",
     },
     {

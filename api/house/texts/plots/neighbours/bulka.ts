@@ -42,7 +42,7 @@ export const bulka: Plot = {
             ["The Floury Side to the Wall", "Mącznym bokiem do muru"],
           ],
           en: "Mruk and Bułka sat together until she was needed at the bakery. There is no record of what was said, since it was said with the tips of the tails. By then Mruk’s left side was all flour. He climbed to the third floor with that side to the wall, and at home lay down on it. When he got up, half a white cat remained on the armchair.",
-          pl: "Mruk i Bułka siedzieli razem, dopóki nie zrobiła się potrzebna w piekarni. O czym mówiono, nie zapisano, bo mówiono końcami ogonów. Mruk miał potem w mące cały lewy bok. Szedł na trzecie piętro tym bokiem do muru, a w domu się na nim położył. Kiedy wstał, na fotelu zostało pół białego kota.",
+          pl: "Mruk i Bułka siedzieli razem, dopóki nie wezwano jej do piekarni. O czym mówiono, nie zapisano, bo mówiono końcami ogonów. Mruk miał potem w mące cały lewy bok. Szedł na trzecie piętro tym bokiem do muru, a w domu położył się na nim w fotelu. Kiedy wstał, na fotelu zostało pół białego kota.",
         },
         {
           when: { life: { "Bułka's window": "none" } },
@@ -60,16 +60,16 @@ export const bulka: Plot = {
           unless: ["the tom"],
           titles: [
             ["And How’s the Young Lady?", "A jak tam panna?"],
-            ["Three Steps in Waltz Time", "Trzy stopnie na walca"],
+            ["Three Steps in Waltz Time", "Trzy stopnie w rytmie walca"],
           ],
           en: "Mruk and Bułka had a quarter of an hour, side by side. On the way back Mruk met Mr Zenon, the caretaker. “And how’s the young lady?” Mruk walked past, for Bułka is not discussed with a broom. But he carried his tail so that Mr Zenon, who can read tails, nodded and swept the next three steps in waltz time.",
-          pl: "Mruk miał z Bułką cały kwadrans, bok przy boku. W drodze powrotnej spotkał pana Zenona, dozorcę. „A jak tam panna?” Mruk przeszedł obok, bo o Bułce z miotłą się nie rozmawia. Ale ogon niósł tak, że pan Zenon, który czyta z ogonów, kiwnął głową i trzy następne stopnie zamiótł na walca.",
+          pl: "Mruk miał z Bułką cały kwadrans, bok w bok. W drodze powrotnej spotkał pana Zenona, dozorcę. „A jak tam panna?” Mruk przeszedł obok, bo o Bułce z miotłą się nie rozmawia. Ale ogon niósł tak, że pan Zenon, który czyta z ogonów, kiwnął głową i trzy następne stopnie zamiótł w rytmie walca.",
         },
         {
           when: { weather: ["rain"] },
           titles: [["Rained In, the Two of Them", "Zatrzymani przez deszcz"]],
           en: "Mruk and Bułka had meant to sit for five minutes. But it was raining at both ends; on his side the courtyard was under water, on hers the pavement, and in between it was as dry as in a drawer. The bakery whistled for her, twice, and gave it up. Once they moved closer because of a puddle, and once without one. When the rain stopped, neither of them mentioned it, until the gutter had finished as well.",
-          pl: "Mruk i Bułka mieli posiedzieć pięć minut. Ale padało z obu stron: po jego stronie pod wodą stało podwórko, po jej stronie chodnik, a pośrodku było sucho jak w szufladzie. Z piekarni ktoś na nią gwizdnął, dwa razy, i dał spokój. Raz przysunęli się do siebie z powodu kałuży, a drugi raz bez powodu. Kiedy przestało padać, żadne o tym nie wspomniało, dopóki nie skończyła i rynna.",
+          pl: "Mruk i Bułka mieli posiedzieć pięć minut. Ale padało z obu stron: po jego stronie pod wodą stało podwórko, po jej stronie chodnik, a pośrodku było sucho jak w szufladzie. Z piekarni ktoś gwizdnął na Bułkę, dwa razy, i dał spokój. Raz przysunęli się do siebie z powodu kałuży, a drugi raz bez powodu. Kiedy przestało padać, żadne o tym nie wspomniało, dopóki nie przestało kapać i z rynny.",
         },
         {
           unless: ["the tom", "two witnesses"],
@@ -86,7 +86,7 @@ export const bulka: Plot = {
     {
       pays: ["prints"],
       en: "On the stone of the gateway were four white prints, then four more, and so on to the stairs; beside them the same led back. Anybody else would have thought of a burglar. Mruk lowered his nose and thought of rye. Bułka from the bakery had been here, unhurried, within the quarter hour. What for, the prints did not say, and he wanted to know.",
-      pl: "Na kamieniu w bramie były cztery białe ślady, dalej jeszcze cztery i tak aż do schodów, a obok takie same z powrotem. Kto inny pomyślałby o włamywaczu. Mruk opuścił nos i pomyślał o mące żytniej. Bułka z piekarni była tu przed kwadransem, szła bez pośpiechu. Po co, tego ślady nie mówiły, a chciał wiedzieć.",
+      pl: "Na kamieniu w bramie były cztery białe ślady, dalej jeszcze cztery i tak aż do schodów, a obok takie same z powrotem. Kto inny pomyślałby o włamywaczu. Mruk opuścił nos i pomyślał o mące żytniej. Bułka z piekarni była tu przed kwadransem, szła bez pośpiechu. Po co przyszła, tego ślady nie mówiły, a Mruk chciał wiedzieć.",
       endings: [
         {
           titles: [
@@ -100,7 +100,7 @@ export const bulka: Plot = {
           unless: ["the tom"],
           titles: [["A White Patch Beside the Dark One", "Jasna plama przy ciemnej"]],
           en: "Bułka showed Mruk what she had come for. By the stairs the corner of the wall has long been dark and shiny, at the height of Mruk’s cheek. Beside it, an ear lower, was now a white patch. She laid her cheek to it again. Later Mr Zenon came by with soapy water, looked at the two patches, and washed the wall all round them.",
-          pl: "Bułka pokazała Mrukowi, po co przyszła. Przy schodach jest narożnik, od dawna ciemny i wyślizgany na wysokości policzka Mruka. Obok, o jedno ucho niżej, była teraz druga plama, całkiem biała. Przytknęła do niej policzek jeszcze raz. Później przyszedł z mydlinami pan Zenon. Popatrzył na obie plamy i umył całą ścianę naokoło.",
+          pl: "Bułka pokazała Mrukowi, po co przyszła. Przy schodach jest narożnik, od dawna ciemny i wyślizgany na wysokości policzka Mruka. Obok, o jedno ucho niżej, była teraz druga plama, całkiem biała. Bułka jeszcze raz przytknęła do niej policzek. Później przyszedł z mydlinami pan Zenon. Popatrzył na obie plamy i umył całą ścianę naokoło.",
         },
       ],
     },
@@ -114,12 +114,12 @@ export const bulka: Plot = {
             ["Why Do the Scales Stand Crooked?", "Czemu waga stoi krzywo?"],
           ],
           en: "Bułka smelled the cork at both ends and bore it off at once. What she owns she keeps under the big scales, by the left foot. Since then the scales have stood a little crooked, and a bag of ten rolls weighs what nine used to. The bakers have had them looked at. In the meantime they put in an eleventh.",
-          pl: "Bułka powąchała korek z obu końców i od razu go wyniosła. Co ma, to trzyma pod dużą wagą, przy lewej nóżce. Od tej pory waga stoi odrobinę krzywo i torba z dziesięcioma kajzerkami waży tyle, co dawniej z dziewięcioma. Piekarki wezwały do niej fachowca. Na razie dokładają jedenastą.",
+          pl: "Bułka powąchała korek z obu końców i od razu go wyniosła. Swoje skarby trzyma pod dużą wagą, przy lewej nóżce. Od tej pory waga stoi odrobinę krzywo i torba z dziesięcioma kajzerkami waży tyle, co dawniej z dziewięcioma. Piekarki wezwały do wagi fachowca. Na razie dokładają jedenastą kajzerkę.",
         },
         {
           titles: [["Chewed at Both Ends", "Nadgryziony z obu końców"]],
           en: "Bułka set about the cork as if it were a job. She turned it to the end that was still whole and chewed till it looked like the other; then she pushed it back to Mruk with her forehead. Mruk carried it up again, with a rest on every landing, for it no longer tasted only of cork. Under the bath it lies apart from the rest.",
-          pl: "Bułka położyła się przy korku jak przy robocie. Obróciła go na ten koniec, na którym jeszcze nic nie było, i gryzła, aż wyglądał jak drugi. Potem popchnęła go czołem z powrotem. Mruk wniósł go na górę, z odpoczynkiem na każdym podeście, bo korek nie smakował już samym korkiem. Pod wanną leży teraz osobno.",
+          pl: "Bułka położyła się przy korku jak przy robocie. Obróciła go na ten koniec, który był jeszcze cały, i gryzła, aż oba były jednakowe. Potem popchnęła go czołem z powrotem. Mruk wniósł go na górę, z odpoczynkiem na każdym podeście, bo korek nie smakował już samym korkiem. Pod wanną leży teraz osobno.",
         },
         {
           needs: ["the bag"],
@@ -178,7 +178,7 @@ export const bulka: Plot = {
             ["Called Off for Want of Light", "Przerwano, bo zgasło"],
           ],
           en: "Mruk and Bułka took up their four metres. “A hundred and seventy-nine,” said Mr Zenon on the stairs at last; in her eyes there stood a small grey cat, in his a ginger one. Then the light went out. His sleeve could be heard feeling along the wall. When there was light again both were still looking; but there were no longer four metres between them. There was hardly one. Under the rules the game has to be played again.",
-          pl: "Mruk i Bułka usiedli cztery metry od siebie. „Sto siedemdziesiąt dziewięć” – powiedział wreszcie na schodach pan Zenon, a w jej oczach stał mały szary kot, w jego oczach ruda kotka. Wtedy zgasło. Słychać było, jak jego rękaw szuka po ścianie dłużej niż zwykle. Kiedy znów zrobiło się jasno, patrzyli dalej, oboje, tylko że nie było już czterech metrów. Trudno to było nazwać metrem. Według zasad grę trzeba powtórzyć.",
+          pl: "Mruk i Bułka usiedli cztery metry od siebie. „Sto siedemdziesiąt dziewięć” – powiedział wreszcie na schodach pan Zenon, a w oczach Bułki stał mały szary kot, w oczach Mruka ruda kotka. Wtedy zgasło. Słychać było, jak rękaw pana Zenona szuka po ścianie dłużej niż zwykle. Kiedy znów zrobiło się jasno, patrzyli dalej, oboje, tylko że nie było już czterech metrów. Nie był to nawet metr. Według zasad grę trzeba powtórzyć.",
         },
       ],
     },
@@ -201,7 +201,7 @@ export const bulka: Plot = {
             ["A Seed for Somebody Else", "Ziarnko dla kogo innego"],
           ],
           en: "Mruk asked in the usual way: he looked at the corner, then at Bułka, then at a mouse’s length of floor. Bułka examined this with interest and knew nothing. But on leaving she made a detour along the wall, where the sparrows had missed a sunflower seed. Bułka does not eat sunflower seeds. She carried it off like an egg.",
-          pl: "Mruk zapytał tak, jak się o to pyta: spojrzał na róg, potem na Bułkę, potem na kawałek posadzki długości myszy. Bułka obejrzała go z zainteresowaniem i nic nie wiedziała. Zanim jednak odeszła, nadłożyła drogi pod ścianą, gdzie wróble przeoczyły ziarnko słonecznika. Bułka słonecznika nie jada. Niosła je jak jajko.",
+          pl: "Mruk zapytał tak, jak się o to pyta: spojrzał na róg, potem na Bułkę, potem na kawałek posadzki długości myszy. Bułka obejrzała go z zainteresowaniem i nic nie wiedziała. Zanim jednak odeszła, nadłożyła drogi pod ścianą, gdzie wróble przeoczyły ziarnko słonecznika. Bułka słonecznika nie jada. Ziarnko niosła jak jajko.",
         },
         {
           needs: ["the sock"],
@@ -210,7 +210,7 @@ export const bulka: Plot = {
             ["A Bed with a Heel", "Łóżko z piętą"],
           ],
           en: "There was no need to ask about the mouse. When Mruk rose, there lay the sock; and Bułka, who has no child, looked at it for so long that he pushed it over to her. She did not thank him. She measured the heel with one paw, found that it would do, and carried it off in her teeth with the opening upwards, past the shop, towards the sacks. The sock was too small for a cat. It was the right size for somebody else.",
-          pl: "O mysz nie trzeba było pytać. Kiedy Mruk wstał, na kamieniu leżała skarpetka, a Bułka, która dzieci nie ma, patrzyła na nią tak długo, że jej ją podsunął. Nie podziękowała. Zmierzyła łapą piętę, uznała, że wystarczy, i poniosła w zębach, otworem do góry, obok sklepu, w stronę worków. Na kota była za mała. Na kogo innego w sam raz.",
+          pl: "O mysz nie trzeba było pytać. Kiedy Mruk wstał, na kamieniu leżała skarpetka, a Bułka, która dzieci nie ma, patrzyła na nią tak długo, że Mruk ją podsunął. Nie podziękowała. Zmierzyła łapą piętę, uznała, że wystarczy, i poniosła w zębach, otworem do góry, obok sklepu, w stronę worków. Na kota była za mała. Na kogo innego w sam raz.",
         },
       ],
     },
@@ -242,7 +242,7 @@ export const bulka: Plot = {
         {
           titles: [
             ["Would the Cake Move Up, Please?", "Niech się makowiec posunie"],
-            ["Three Poppy Seeds, Unmentioned", "Trzy ziarnka, o których ani słowa"],
+            ["Three Poppy Seeds, Unmentioned", "O trzech ziarnkach ani słowa"],
           ],
           en: "Bułka had left her place for a minute, that was all, and one of the bakers had put the cake down there. On her nose were three poppy seeds, which she did not mention. When Mruk was back on his sill, the place was ginger again. The cake stood on a shelf behind, and at one end it was flat, as if it had been asked to move up.",
           pl: "Bułka tylko na minutę wstała ze swego miejsca, a piekarka odstawiła tam makowiec. Na nosie Bułka miała trzy ziarnka maku, o których nie wspomniała. Kiedy Mruk wrócił na parapet, miejsce w oknie było znowu rude. Makowiec stał na półce z tyłu i z jednego końca był płaski, jakby go poproszono, żeby się posunął.",
@@ -281,7 +281,7 @@ export const bulka: Plot = {
     {
       pays: ["the tom"],
       en: "The tom from number nine was there already. He is black, and he is long, and he lay across the gateway like an advertisement for himself. Anyone who wanted to pass would have had to climb over all of him. Mruk sat down and looked past him. At the far end, above the black flank, very small, were two ginger ear tips: Bułka’s.",
-      pl: "Kocur spod dziewiątki był pierwszy. Jest czarny, jest długi i leżał na boku w poprzek bramy, jak własna reklama. Kto chciał przejść, musiałby iść po nim całym. Mruk usiadł i spojrzał dalej. Na drugim końcu, nad czarnym bokiem, sterczały bardzo małe końce dwojga rudych uszu: Bułka.",
+      pl: "Kocur spod dziewiątki był pierwszy. Jest czarny, jest długi i leżał na boku w poprzek bramy, jak własna reklama. Kto chciałby przejść, musiałby przejść po nim całym. Mruk usiadł i spojrzał dalej. Na drugim końcu, nad czarnym bokiem, sterczały bardzo małe końce dwojga rudych uszu: Bułka.",
       turns: [
         {
           when: { day: "working day", timeSlot: ["morning", "afternoon"] },
@@ -309,7 +309,7 @@ export const bulka: Plot = {
           needs: ["the bag"],
           titles: [["Afraid of Nobody but a Bag", "Nie boi się nikogo oprócz torebki"]],
           en: "Mruk took his paw off the bag. It shook itself, found the draught and set out towards the street, four steps and a rest, four steps and a rest; and the tom, who fears nobody, watched it come, since nothing without feet had ever walked up to him. At the fifth step the bag opened its mouth. Nobody saw the tom leave. The place was free, and in at the other end, round the bag, came Bułka.",
-          pl: "Mruk zdjął łapę z torebki. Torebka otrząsnęła się, znalazła przeciąg i ruszyła w stronę ulicy, cztery kroki i odpoczynek, cztery kroki i odpoczynek, a kocur, który nie boi się nikogo, patrzył, jak idzie, bo coś bez nóg szło prosto na niego. Przy piątym kroku otworzyła usta. Jak kocur wychodził, tego nie było widać. Miejsce zostało puste i drugim końcem, obok torebki, weszła Bułka.",
+          pl: "Mruk zdjął łapę z torebki. Torebka otrząsnęła się, znalazła przeciąg i ruszyła w stronę ulicy, cztery kroki i odpoczynek, cztery kroki i odpoczynek, a kocur, który nie boi się nikogo, patrzył, jak idzie, bo coś bez nóg szło prosto na niego. Przy piątym kroku torebka otworzyła usta. Jak kocur wychodził, tego nie było widać. Miejsce było puste, a od ulicy, obok torebki, weszła Bułka.",
         },
         {
           needs: ["the egg"],
@@ -318,7 +318,7 @@ export const bulka: Plot = {
             ["What a Tom Gets Up For", "Przed jajkiem się wstaje"],
           ],
           en: "The girl with the egg had come as far as the tom. She could not go round him, and to step over him she would have had to look, and she was looking at the egg. “Excuse me,” she said, “I can’t see my feet.” The tom has been shouted at before, but this was new to him. He got up. He even drew in his tail. After that he could not very well lie down again, and Bułka was past him.",
-          pl: "Dziewczynka z jajkiem doszła do kocura. Obejść się go nie dało, a żeby przestąpić, musiałaby patrzeć, a patrzyła na jajko. „Przepraszam – powiedziała – ja nie widzę nóg”. Na kocura krzyczano nieraz, ale z czymś takim się nie spotkał. Wstał. Schował nawet ogon. Potem nie wypadało mu już kłaść się z powrotem, a Bułka była po tej stronie.",
+          pl: "Dziewczynka z jajkiem doszła do kocura. Obejść się go nie dało, a żeby przestąpić, musiałaby patrzeć, a patrzyła na jajko. „Przepraszam – powiedziała – ja nie widzę nóg”. Na kocura krzyczano nieraz, ale z czymś takim się nie spotkał. Wstał. Schował nawet ogon. Potem nie wypadało mu już kłaść się z powrotem, a Bułka była już przy Mruku.",
         },
       ],
     },
@@ -330,7 +330,7 @@ export const bulka: Plot = {
         {
           titles: [["Black up to the Elbows", "Czarna po łokcie"]],
           en: "A cat who knows the cellars does not depend on gates. There was nobody behind the bars now. Something rustled in the wall, something went along beneath the floor, and out of the little cellar window at Mruk’s side came Bułka, by the old coal chute. She was black up to the elbows. Elsewhere, as ever, she was white.",
-          pl: "Kto zna piwnice, nie jest zdany na furtki. Za prętami nie było nikogo. Coś zaszeleściło w murze, coś przeszło pod posadzką i z piwnicznego okienka tuż przy Mruku wyszła Bułka, dawną drogą węglową. Była czarna po łokcie. Gdzie indziej, jak zwykle, biała.",
+          pl: "Kto zna piwnice, nie jest zdany na furtki. Za prętami nagle nie było nikogo. Coś zaszeleściło w murze, coś przeszło pod posadzką i z piwnicznego okienka tuż przy Mruku wyszła Bułka, dawną drogą węglową. Była czarna po łokcie. Gdzie indziej, jak zwykle, biała.",
         },
         {
           titles: [["Locked but Not Shut", "Na klucz, a niezamknięta"]],
@@ -351,7 +351,7 @@ export const bulka: Plot = {
     },
     {
       en: "Bułka sat at the far end and washed a shoulder, and the question was who should come up to whom. Mruk was older; she was a lady. He had been here first; she was on duty. He stayed sitting. So did she, at the same shoulder. A man with a ladder walked between them, there and back, and begged pardon of both.",
-      pl: "Bułka siedziała na drugim końcu i myła łopatkę, i powstało pytanie, kto ma do kogo podejść. Mruk był starszy, ona była damą. On przyszedł pierwszy, ona była w pracy. Siedział. Ona też, wciąż przy tej samej łopatce. Jakiś pan z drabiną przeszedł między nimi, tam i z powrotem, i oboje przeprosił.",
+      pl: "Bułka siedziała na drugim końcu i myła łopatkę, i powstało pytanie, kto ma do kogo podejść. Mruk był starszy, ona była damą. On przyszedł pierwszy, ona była w pracy. Mruk siedział. Bułka też, wciąż przy tej samej łopatce. Jakiś pan z drabiną przeszedł między nimi, tam i z powrotem, i oboje przeprosił.",
       turns: [
         {
           titles: [
@@ -383,12 +383,12 @@ export const bulka: Plot = {
             ["Only the Dark Knows", "Po ciemku nie wiadomo kto"],
           ],
           en: "“A hundred and eighty,” said Mr Zenon on the stairs, and the light went out. When his hand had found the button again, Bułka and Mruk were sitting side by side in the middle of the gateway. Which of them had come to the other cannot be established; she was looking at the wall and he at the ceiling. Between them there was room for a hair. He counted on, a little more slowly than before.",
-          pl: "„Sto osiemdziesiąt” – powiedział na schodach pan Zenon i światło zgasło. Kiedy jego ręka znowu znalazła guzik, Bułka i Mruk siedzieli bok przy boku, na samym środku bramy. Które przyszło do którego, nie da się ustalić; ona patrzyła w ścianę, on w sufit. Między nimi zmieściłby się jeszcze włos. Liczył dalej, trochę wolniej niż przedtem.",
+          pl: "„Sto osiemdziesiąt” – powiedział na schodach pan Zenon i światło zgasło. Kiedy jego ręka znowu znalazła guzik, Bułka i Mruk siedzieli bok w bok, na samym środku bramy. Które przyszło do którego, nie da się ustalić; ona patrzyła w ścianę, on w sufit. Między nimi zmieściłby się jeszcze włos. Pan Zenon liczył dalej, trochę wolniej niż przedtem.",
         },
         {
           needs: ["the sock"],
           en: "The pram had got no further than the first stairs when the baby’s other sock came out of it, in a high curve, towards the street end. It fell in front of Bułka. She smelled it. She looked along the gateway, to where a toe of the same wool showed under Mruk. A pair is a pair. She carried the sock the whole way, laid it next to his and, as it was to be kept warm, sat down on it.",
-          pl: "Wózek był dopiero na pierwszych schodach, kiedy wyleciała z niego druga skarpetka, wysokim łukiem, w stronę ulicy. Spadła przed Bułką. Powąchała ją. Spojrzała przez całą bramę, tam gdzie spod Mruka wystawały palce z tej samej wełny. Para to para. Wzięła skarpetkę, przyniosła, położyła obok tamtej, a że trzeba było ją zagrzać, usiadła.",
+          pl: "Wózek był dopiero na pierwszych schodach, kiedy wyleciała z niego druga skarpetka, wysokim łukiem, w stronę ulicy. Spadła przed Bułką. Bułka ją powąchała. Spojrzała przez całą bramę, tam gdzie spod Mruka wystawały palce z tej samej wełny. Para to para. Wzięła skarpetkę, przyniosła, położyła obok tamtej, a że trzeba było ją zagrzać, usiadła.",
         },
       ],
     },
@@ -399,7 +399,7 @@ export const bulka: Plot = {
         {
           titles: [["Stamped, Not Yet Posted", "Już ze stemplem, jeszcze nie wysłany"]],
           en: "For hiccups the bakery has a remedy: something cold, all of a sudden. Bułka was there, and then she was here, and her nose, cool, with a little flour on it, touched his. It took no longer than a stamp does. The bell was silent. Mruk stood there like a letter that has been stamped and not yet posted.",
-          pl: "Na czkawkę mają w piekarni sposób: coś zimnego i znienacka. Bułka była tam, już była tu i jej nos, chłodny, lekko umączony, dotknął jego nosa. Trwało to nie dłużej niż przybicie pieczątki. Dzwonek zamilkł. Mruk stał jak list, który ma już stempel, a jeszcze nie został wysłany.",
+          pl: "Na czkawkę mają w piekarni sposób: coś zimnego i znienacka. Bułka dopiero co była tam, już była tu i jej nos, chłodny, lekko umączony, dotknął nosa Mruka. Trwało to nie dłużej niż przybicie pieczątki. Dzwonek zamilkł. Mruk stał jak list, który ma już stempel, a jeszcze nie został wysłany.",
         },
         {
           titles: [
@@ -416,7 +416,7 @@ export const bulka: Plot = {
             ["With His Head in a Bag", "Z głową w torebce"],
           ],
           en: "There is a remedy for hiccups, and Mruk had a paw on it. He put his head in the bag. In there it was brown and quiet; he breathed in what he had breathed out, with a little poppy seed, seven times. The bell hung outside and said nothing. Then his head would not come out again, and somebody took the bag by the corner and drew it off, backwards, politely. It was Bułka. She does it with rolls all day.",
-          pl: "Jest na czkawkę sposób i Mruk trzymał na nim łapę. Włożył głowę do torebki. W środku było brązowo i cicho; wdychał to, co wydychał, z odrobiną maku, siedem razy. Dzwonek wisiał na zewnątrz i milczał. Kiedy chciał odzyskać głowę, nie wychodziła, i wtedy ktoś ujął torebkę za róg i grzecznie ją ściągnął, tyłem. Była to Bułka. Z bułkami robi to cały dzień.",
+          pl: "Jest na czkawkę sposób i Mruk trzymał na nim łapę. Włożył głowę do torebki. W środku było brązowo i cicho; wdychał to, co wydychał, z odrobiną maku, siedem razy. Dzwonek wisiał na zewnątrz i milczał. Kiedy chciał wyjąć głowę, nie wychodziła, i wtedy ktoś ujął torebkę za róg i grzecznie ją ściągnął, tyłem. Była to Bułka. Z bułkami robi to cały dzień.",
         },
         {
           when: { weather: ["fog"] },
@@ -425,7 +425,7 @@ export const bulka: Plot = {
             ["By Ear through the Fog", "Na słuch przez mgłę"],
           ],
           en: "But there was fog. It had come in from the street after Bułka and filled the gateway, and she could see neither Mruk nor his trouble; she only heard, at regular intervals, from somewhere ahead, a bell. That is what bells are for in fog. She put one paw before the other and followed the sound, a little to the left, a little to the right. At the ninth ring she ran into something soft, and the hiccups were over.",
-          pl: "Ale była mgła. Weszła za Bułką z ulicy i wypełniła bramę, tak że Bułka nie widziała ani Mruka, ani jego kłopotu, tylko z przodu, w równych odstępach, słyszała dzwonek. Po to są we mgle dzwonki. Stawiała łapę przed łapą i szła za nim, trochę w lewo, trochę w prawo. Przy dziewiątym dzwonieniu wpadła na coś miękkiego i czkawka przeszła.",
+          pl: "Ale była mgła. Weszła za Bułką z ulicy i wypełniła bramę, tak że Bułka nie widziała ani Mruka, ani jego kłopotu, tylko z przodu, w równych odstępach, słyszała dzwonek. Po to są we mgle dzwonki. Stawiała łapę przed łapą i szła za dzwonkiem, trochę w lewo, trochę w prawo. Przy dziewiątym dzwonieniu wpadła na coś miękkiego i czkawka przeszła.",
         },
       ],
     },
@@ -451,7 +451,7 @@ export const bulka: Plot = {
             ["Standing Was Not Forbidden", "O staniu mowy nie było"],
           ],
           en: "A gateway dries from both ends, because of the draught. Mruk followed the shore, one paw behind it, and across the water Bułka did the same. Mr Zenon went over his order and found nothing in it against standing. At last the lake was a saucer. They sat down, one to its left, one to its right, and saw it off.",
-          pl: "Brama schnie od obu końców, bo jest przeciąg. Mruk szedł za brzegiem, o łapę z tyłu, a po drugiej stronie wody tak samo szła Bułka. Pan Zenon przypomniał sobie, co powiedział, i nie znalazł w tym nic przeciwko staniu. Na koniec jezioro było wielkości spodka. Usiedli, jedno z lewej, drugie z prawej, i je odprowadzili.",
+          pl: "Brama schnie od obu końców, bo jest przeciąg. Mruk szedł za brzegiem, o łapę z tyłu, a po drugiej stronie wody tak samo szła Bułka. Pan Zenon przypomniał sobie, co powiedział, i nie znalazł w tym nic przeciwko staniu. Na koniec jezioro było wielkości spodka. Usiedli, jedno z lewej, drugie z prawej, i patrzyli, jak wysycha.",
         },
       ],
     },
@@ -466,12 +466,12 @@ export const bulka: Plot = {
             ["It Began with an Itch", "Zaczęło się od uszu"],
           ],
           en: "Flat ears itch, above all with flour in them. Bułka shook herself. She only wished to be presentable, but she had come straight from the mixing trough, and a cloud filled the arch. When it settled, two white cats sat there, a broad one and a narrow one, nose to nose, and neither could be strict any longer.",
-          pl: "Położone uszy swędzą, zwłaszcza kiedy jest w nich mąka. Bułka się otrzepała. Chciała tylko jakoś wyglądać, ale przyszła prosto od dzieży i podniosła się chmura na całą bramę. Kiedy opadła, siedziały tam dwa białe koty, szeroki i wąski, nos przy nosie, i żaden nie umiał już być surowy.",
+          pl: "Położone uszy swędzą, zwłaszcza kiedy jest w nich mąka. Bułka się otrzepała. Chciała tylko jakoś wyglądać, ale przyszła prosto od dzieży i podniosła się chmura na całą bramę. Kiedy chmura opadła, siedziały tam dwa białe koty, szeroki i wąski, nos przy nosie, i żaden nie umiał już być surowy.",
         },
         {
           titles: [["Is There a Bear in Here?", "Kto wpuścił niedźwiedzia?"]],
           en: "After a while Bułka cleared her throat. It was the smallest of sounds; she makes it in the shop, when somebody stands on her tail. The vault took it, turned it over and gave it back as a bear. Bułka leapt aside, and so did Mruk, and it was the same side. From there they looked up at the ceiling together.",
-          pl: "Po chwili Bułka chrząknęła. Był to najmniejszy z dźwięków; wydaje go w sklepie, kiedy ktoś stoi jej na ogonie. Sklepienie wzięło go, obróciło i oddało jako niedźwiedzia. Bułka odskoczyła w bok, Mruk też, i był to ten sam bok. Stamtąd popatrzyli razem w sufit.",
+          pl: "Po chwili Bułka chrząknęła. Był to dźwięk bardzo cichy; wydaje go w sklepie, kiedy ktoś stoi jej na ogonie. Sklepienie wzięło go, obróciło i oddało jako niedźwiedzia. Bułka odskoczyła w bok, Mruk też, i był to ten sam bok. Stamtąd popatrzyli razem w sufit.",
         },
         {
           when: { weather: ["wind"] },
@@ -487,34 +487,34 @@ export const bulka: Plot = {
       unless: ["the tom"],
       pays: ["one witness"],
       en: "Mr Zenon, the caretaker, was reading the meters by the staircase door. He reads aloud, figure by figure, in case somebody is listening. Mruk was. At four, one, one, seven Mr Zenon glanced down; the cat raised no objection, and 4117 was entered in the notebook. Below it he wrote who had been present. But a reading wants two witnesses. The other would turn up, he told Mruk, and licked his pencil.",
-      pl: "Pan Zenon, dozorca, spisywał przy drzwiach na klatkę liczniki. Czyta je na głos, cyfra po cyfrze, na wypadek gdyby ktoś słuchał. Mruk słuchał. Przy cztery, jeden, jeden, siedem pan Zenon spojrzał w dół; kot nie zgłosił sprzeciwu i 4117 trafiło do notesu. Pod spodem dopisał, kto był obecny. Ale do odczytu potrzeba dwóch świadków. „Drugi się znajdzie” – powiedział do Mruka i poślinił ołówek.",
+      pl: "Pan Zenon, dozorca, spisywał przy drzwiach na klatkę liczniki. Czyta je na głos, cyfra po cyfrze, na wypadek gdyby ktoś słuchał. Mruk słuchał. Przy cztery, jeden, jeden, siedem pan Zenon spojrzał w dół; kot nie zgłosił sprzeciwu i 4117 trafiło do notesu. Pod spodem dopisał, kto był obecny. Ale do odczytu potrzeba dwóch świadków. „Drugi się znajdzie” – powiedział do Mruka, poślinił ołówek i czekał.",
     },
     {
       pays: ["the bag"],
       en: "A paper bag came in from the courtyard, walking. The draught had it by one corner; it took four steps, rested, and took four more. In front of Mruk it stopped and opened its mouth. He looked in. There was poppy seed in the creases; it came from the bakery, then, but it was empty, and as a message that was not much. When the bag wished to leave he put a paw on it, and it stayed and rustled beside him.",
-      pl: "Od podwórka weszła papierowa torebka. Przeciąg prowadził ją za jeden róg: cztery kroki, odpoczynek, znowu cztery. Przed Mrukiem stanęła i otworzyła usta. Zajrzał. W załamkach był mak, czyli przyszła z piekarni, ale była pusta, a jak na wiadomość to niewiele. Kiedy chciała wyjść, położył na niej łapę, więc została i szeleściła obok.",
+      pl: "Od podwórka weszła papierowa torebka. Przeciąg prowadził ją za jeden róg: cztery kroki, odpoczynek, znowu cztery. Przed Mrukiem stanęła i otworzyła usta. Mruk zajrzał. W załamkach był mak, czyli przyszła z piekarni, ale była pusta, a jak na wiadomość to niewiele. Kiedy chciała wyjść, położył na niej łapę, więc została i szeleściła obok.",
     },
     {
       pays: ["the egg"],
       unless: ["no way through"],
       en: "A small girl came by from Staircase B with an egg. She was taking it across to her grandmother and walked as people walk with a candle. But nobody can pass a cat without a word. She held the egg down to him. Mruk smelled it on the left, on the right and on top, and found it in order. “I’d stroke you,” she told him, “but I need both hands.” And she went on towards the street, a step at a time.",
-      pl: "Z klatki B wyszła mała dziewczynka z jajkiem. Niosła je na drugą stronę, do babci, i stąpała tak, jak się chodzi ze świecą. Ale obok kota nie przechodzi się bez słowa. Podsunęła mu jajko pod nos. Mruk powąchał je z lewej, z prawej i od góry i uznał, że jest w porządku. „Ja bym pana pogłaskała – powiedziała – ale mam zajęte ręce”. I poszła dalej w stronę ulicy, krok za krokiem.",
+      pl: "Z klatki B wyszła mała dziewczynka z jajkiem. Niosła je na drugą stronę, do babci, i stąpała tak, jak się chodzi ze świecą. Ale obok kota nie przechodzi się bez słowa. Podsunęła mu jajko pod nos. Mruk powąchał je z lewej, z prawej i od góry i uznał, że jest w porządku. „Ja bym pana pogłaskała – powiedziała dziewczynka – ale mam zajęte ręce”. I poszła dalej w stronę ulicy, krok za krokiem.",
     },
     {
       pays: ["the sock"],
       en: "By the stairs stood a pram, whose owner was looking for her key. In it lay somebody very small who had discovered a cat. He pulled off a sock and held it out to Mruk. His mother put it on again; it came off and was offered with the same seriousness. The third time Mruk accepted it. It was warm, it smelled of milk, and as he does not like to be seen with such things, he sat on it until the pram was gone.",
-      pl: "Przy schodach stał wózek, a jego właścicielka szukała klucza. W wózku leżał ktoś, kto odkrył kota. Ściągnął skarpetkę i podał ją Mrukowi. Matka włożyła ją z powrotem; skarpetka zeszła znowu i została podana z tą samą powagą. Za trzecim razem Mruk ją przyjął. Była ciepła, pachniała mlekiem, a że z czymś takim woli się nie pokazywać, siedział na niej, dopóki wózek nie odjechał.",
+      pl: "Przy schodach stał wózek, a jego właścicielka szukała klucza. W wózku leżało niemowlę i odkryło kota. Ściągnęło skarpetkę i podało ją Mrukowi. Matka włożyła ją z powrotem; skarpetka zeszła znowu i została podana z tą samą powagą. Za trzecim razem Mruk ją przyjął. Była ciepła, pachniała mlekiem, a że z czymś takim woli się nie pokazywać, siedział na niej, dopóki wózek nie odjechał.",
     },
     {
       en: "A gateway keeps smells as a drawer does. Mruk went through them in turn: floor polish, a wet umbrella, dill, the inside of a violin case. At the very bottom was bread, and it had only just been put in. He smelled it again. It was rye, still hot, the second batch. After the second batch Bułka has eight minutes, not one more, and then come the rolls. He knew now how long he had.",
-      pl: "Brama trzyma zapachy jak szuflada. Mruk przejrzał je po kolei: pasta do podłóg, mokry parasol, koper, futerał na skrzypce od środka. Na samym spodzie był chleb i włożono go tam dopiero co. Powąchał jeszcze raz. Żytni, gorący, drugi wypiek. Po drugim wypieku Bułka ma osiem minut, ani jednej więcej, a potem idą kajzerki. Wiedział już, ile ma czasu.",
+      pl: "Brama trzyma zapachy jak szuflada. Mruk przejrzał je po kolei: pasta do podłóg, mokry parasol, koper, futerał na skrzypce od środka. Na samym spodzie był chleb, całkiem świeży. Powąchał jeszcze raz. Żytni, gorący, drugi wypiek. Po drugim wypieku Bułka ma osiem minut, ani jednej więcej, a potem idą kajzerki. Wiedział już, ile ma czasu.",
     },
     {
       when: { timeSlot: ["evening"], between: ["10-01", "03-15"] },
       unless: ["the tom"],
       pays: ["the light"],
       en: "The light in the gateway burns for three minutes, and then somebody has to press the button. It went out. The dark lasted just long enough to be noticed; then Mr Zenon, the caretaker, reached a hand round the staircase door and found the button. He was sweeping the same five stairs over and over, and counted aloud. At a hundred and eighty the light would go out again. That is long enough for sitting still.",
-      pl: "Światło w bramie pali się trzy minuty, a potem ktoś musi nacisnąć guzik. Zgasło. Ciemno było akurat tyle, żeby to zauważyć; potem pan Zenon, dozorca, wysunął rękę zza drzwi klatki i znalazł guzik. Zamiatał wciąż te same pięć schodów i liczył na głos. Przy stu osiemdziesięciu światło miało zgasnąć znowu. Na siedzenie bez ruchu to akurat dosyć.",
+      pl: "Światło w bramie pali się trzy minuty, a potem ktoś musi nacisnąć guzik. Zgasło. Ciemno było akurat tyle, żeby to zauważyć; potem pan Zenon, dozorca, wysunął rękę zza drzwi klatki i znalazł guzik. Zamiatał wciąż te same pięć schodów i liczył na głos. Przy stu osiemdziesięciu światło miało zgasnąć znowu. Na to, po co Mruk tu siedział, to akurat dosyć.",
     },
     {
       when: { weather: ["rain"] },
@@ -525,7 +525,7 @@ export const bulka: Plot = {
       when: { weather: ["snow"], season: ["winter"] },
       unless: ["the tom"],
       en: "Mr Zenon, the caretaker, came in with the snow shovel and stamped, left boot first. Two slabs of snow stayed behind on the stone, each with the pattern of a sole. Mruk set a white paw beside them. Now there were three prints. Under a roof snow does not last; it turned to water and ran his way, and he withdrew before it, flagstone by flagstone, towards the end where Bułka comes in.",
-      pl: "Pan Zenon, dozorca, wszedł z szuflą do śniegu i przytupnął, najpierw lewym butem. Na kamieniu zostały dwie płytki śniegu, każda we wzór podeszwy. Mruk postawił obok białą łapę. Odciski były teraz trzy. Pod dachem śnieg długo nie poleży; zrobiła się z niego woda i popłynęła w jego stronę, więc cofał się przed nią, płyta po płycie, ku temu końcowi, z którego przychodzi Bułka.",
+      pl: "Pan Zenon, dozorca, wszedł z szuflą do śniegu i przytupnął, najpierw lewym butem. Na kamieniu zostały dwie płytki śniegu, każda we wzór podeszwy. Mruk postawił obok białą łapę. Odciski były teraz trzy. Pod dachem śnieg długo nie poleży; zrobiła się z niego woda i popłynęła w stronę Mruka, więc cofał się przed nią, płyta po płycie, ku temu końcowi, z którego przychodzi Bułka.",
     },
     {
       when: { timeSlot: ["afternoon"] },

@@ -237,7 +237,7 @@ export const guest: Plot = {
             ["He Thinks It Should Stay", "On uważa, że powinno zostać"],
           ],
           en: "Over the last page the editor’s pencil stopped, and came down to strike out a sentence. There was a white paw on that sentence. “He thinks it should stay,” said Ola. The editor read the sentence again, aloud this time, and his lips still moved when it was over. Under it, from one toe to the next, he set a row of dots, which means that a thing stays.",
-          pl: "Nad ostatnią stroną ołówek redaktora stanął i zniżył się, żeby skreślić zdanie. Leżała na nim biała łapa. „On uważa, że powinno zostać” – powiedziała Ola. Redaktor popatrzył na Mruka. Przeczytał zdanie jeszcze raz, tym razem na głos, i kiedy się skończyło, poruszał jeszcze wargami. Postawił pod nim rząd kropek, co znaczy, że zostaje, od palca do palca.",
+          pl: "Nad ostatnią stroną ołówek redaktora stanął i zniżył się, żeby skreślić zdanie. Na zdaniu stała biała łapa. „On uważa, że powinno zostać” – powiedziała Ola. Redaktor popatrzył na Mruka. Przeczytał zdanie jeszcze raz, tym razem na głos, i kiedy się skończyło, poruszał jeszcze wargami. Postawił pod nim rząd kropek, co znaczy, że zostaje, od palca do palca.",
         },
         {
           titles: [["Everything but Page Nine", "Bez strony dziewiątej"]],

@@ -48,7 +48,6 @@ export const pierogi: Plot = {
           titles: [
             ["He Does Not Eat the Coat", "Płaszcza nie jada"],
             ["The Whole Frill, Stitch by Stitch", "Cała falbanka, ścieg po ściegu"],
-            ["Unpicked, Stitch by Stitch", "Ścieg po ściegu, z powrotem"],
           ],
           en: "“You don’t eat the coat, I know,” said Mrs Halina. She chose one of the finished dumplings, turned it about, sighed, and unpicked it, the whole frill, stitch by stitch; though it was a shame about so good a seam. What was in it she gave to Mruk. The dough went back to the rest and was rolled out again, as if it had never been a dumpling.",
           pl: "„Płaszcza nie jadasz, wiem” – powiedziała pani Halina. Wybrała jednego z gotowych pierogów, obróciła go w palcach, westchnęła i spruła, całą falbankę, ścieg po ściegu, choć tak dobrego szwu pruć szkoda. To, co było w środku, dostał Mruk. Ciasto wróciło do reszty i zostało rozwałkowane od nowa, jakby nigdy niczym nie było.",
@@ -58,14 +57,14 @@ export const pierogi: Plot = {
             ["Without Thumb, without Frill", "Bez kciuka i bez falbanki"],
             ["The Letter, Not the Envelope", "List tak, koperta nie"],
           ],
-          en: "The last of the circles stayed open. Mrs Halina laid a spoonful on it, folded it over once, loosely, without thumb and without frill, and put it down on a saucer before Mruk’s chair. He studied it for some time from both sides. Then he took out the letter and left the envelope, quite clean, and not so much as bent.",
-          pl: "Ostatni krążek został otwarty. Pani Halina położyła na nim łyżkę farszu, złożyła raz, luźno, bez kciuka i bez falbanki, i postawiła na spodku przed krzesłem Mruka. Długo oglądał go z obu stron. Potem wyjął list, a kopertę zostawił, czystą i nawet niezagiętą.",
+          en: "The last of the circles stayed open. Mrs Halina laid a spoonful on it, folded it over once, loosely, without thumb and without frill, and put it down on a saucer before his chair. Mruk studied it for some time from both sides. Then he took out the letter and left the envelope, quite clean, and not so much as bent.",
+          pl: "Ostatni krążek został otwarty. Pani Halina położyła na nim łyżkę farszu, złożyła raz, luźno, bez kciuka i bez falbanki, i postawiła na spodku przed krzesłem. Mruk długo oglądał go z obu stron. Potem wyjął list, a kopertę zostawił, czystą i nawet niezagiętą.",
         },
         {
           needs: ["Ola’s word"],
           titles: [["Which of Them Is Empty?", "Który z nich jest pusty?"]],
           en: "“All right,” said Mrs Halina. She opened one of the finished dumplings along the frill, gave Mruk what was in it, and closed it again over nothing; and when she set it down among the rest there was no telling which it had been. Ola had stopped breathing. “That’s it,” she cried, and wrote. “What?” They looked along the rows, all three of them, for the empty one. At supper Tomek got it, and bit.",
-          pl: "„Niech ci będzie” – powiedziała pani Halina. Otworzyła jednego z gotowych pierogów wzdłuż falbanki, dała Mrukowi to, co miał w środku, i zamknęła go nad niczym, a kiedy odłożyła go do reszty, nie było znać który. Ola wstrzymała oddech. „Mam!” – zawołała i zapisała. „Co takiego?” Wszyscy troje szukali wzrokiem tego pustego. Trafił na niego Tomek, przy kolacji, i ugryzł.",
+          pl: "„Niech ci będzie” – powiedziała pani Halina. Otworzyła jednego z gotowych pierogów wzdłuż falbanki, dała Mrukowi to, co miał w środku, i zamknęła go nad niczym, a kiedy odłożyła go do reszty, nie było widać, który to. Ola wstrzymała oddech. „Mam!” – zawołała i zapisała. „Co takiego?” Wszyscy troje szukali wzrokiem tego pustego. Trafił na niego Tomek, przy kolacji, i ugryzł.",
         },
         {
           needs: ["the spoon"],
@@ -88,7 +87,7 @@ export const pierogi: Plot = {
         },
         {
           en: "Mrs Halina took some of the cheese and rolled it between her palms. She set the pieces out for Mruk on the edge of the board, small, round and white, four in a row, as on a cuff. He looked along them to see whether they were straight. Then he undid them, beginning at the wrist, and sat there for a while unbuttoned.",
-          pl: "Pani Halina wzięła trochę sera i utoczyła go w dłoniach. Ułożyła to przed Mrukiem na brzegu stolnicy, małe, okrągłe i białe, cztery sztuki w rzędzie, jak przy mankiecie. Popatrzył wzdłuż, czy równo. Potem porozpinał je po kolei, zaczynając od nadgarstka, i jeszcze chwilę siedział rozpięty.",
+          pl: "Pani Halina wzięła trochę sera i utoczyła go w dłoniach. Ułożyła to przed Mrukiem na brzegu stolnicy, małe, okrągłe i białe, cztery sztuki w rzędzie, jak guziki przy mankiecie. Mruk popatrzył wzdłuż, czy równo. Potem porozpinał je po kolei, zaczynając od nadgarstka, i jeszcze chwilę siedział rozpięty.",
         },
       ],
     },
@@ -133,7 +132,7 @@ export const pierogi: Plot = {
             ["Again, Said Mrs Halina", "Jeszcze raz, od brzegu"],
           ],
           en: "Mruk was given the bowl to clean. He took his time and was thorough; at the bottom a painted cock came to light, blue, one leg raised. Mrs Halina turned the bowl to the light. “That’s how I began,” she said. “Two years of bowls.” Under the rim she found something the size of a lentil. “Again,” she said, and gave it back.",
-          pl: "Mruk dostał do umycia miskę. Nie spieszył się i robił to porządnie, aż na dnie wyszedł na jaw malowany kogut, niebieski, z podniesioną nogą. Pani Halina obróciła miskę do światła. „Tak zaczynałam – powiedziała. – Dwa lata samych misek”. Pod brzegiem znalazła coś wielkości ziarnka soczewicy. „Jeszcze raz” – powiedziała i mu oddała.",
+          pl: "Mruk dostał do umycia miskę. Nie spieszył się i robił to porządnie, aż na dnie wyszedł na jaw malowany kogut, niebieski, z podniesioną nogą. Pani Halina obróciła miskę do światła. „Tak zaczynałam – powiedziała. – Dwa lata samych misek”. Pod brzegiem znalazła coś wielkości ziarnka soczewicy. „Jeszcze raz” – powiedziała i oddała miskę Mrukowi.",
         },
         {
           needs: ["the second verse"],
@@ -161,7 +160,7 @@ export const pierogi: Plot = {
             ["Lifting His Elbows across the Courtyard", "Przez podwórko z uniesionymi łokciami"],
           ],
           en: "A plate went down to the bakers, by the back door, and Mruk walked beside it across the courtyard, lifting his elbows. On the step sat Bułka, who is always slightly floury, but only as one who works. She looked at his left arm and at his right, said nothing, and went in. When she came out again she was white too, to the shoulder.",
-          pl: "Jeden talerz poszedł do piekarek, od tylnych drzwi, a Mruk szedł przy nim przez podwórko, wysoko podnosząc łokcie. Na progu siedziała Bułka, zawsze lekko przyprószona, ale tylko tak, jak się jest od pracy. Obejrzała jego lewe ramię, obejrzała prawe, nic nie powiedziała i weszła do środka. Kiedy wróciła, też była biała, po same barki.",
+          pl: "Jeden talerz poszedł do piekarek, od tylnych drzwi, a Mruk szedł przy nim przez podwórko, wysoko podnosząc łokcie. Na progu siedziała Bułka, zawsze lekko przyprószona, ale tylko tyle, ile bierze się od pracy. Obejrzała jego lewe ramię, obejrzała prawe, nic nie powiedziała i weszła do środka. Kiedy wróciła, też była biała, po same barki.",
         },
         {
           when: { weather: ["snow"], between: ["11-20", "03-15"] },
@@ -186,7 +185,7 @@ export const pierogi: Plot = {
             ["It Must Have Been the Pot", "Winien był garnek, nie ona"],
           ],
           en: "In the pot one of the pierogi came open. Such things do not happen to Mrs Halina; it must have been the pot. She had it out with the strainer before the others could see. It could not be put before people. She blew on it for a long time, as on a grazed knee, and looked round for somebody to make it disappear. Mruk was nearest.",
-          pl: "W garnku jeden pieróg się rozkleił. Pani Halinie takie rzeczy się nie zdarzają, to musiał być garnek, i wyjęła go cedzakiem, zanim tamte zobaczyły. Ludziom podać go nie było można. Dmuchała na niego długo, jak się dmucha na zbite kolano, i rozejrzała się za kimś, przy kim zniknie. Najbliżej był Mruk.",
+          pl: "W garnku jeden pieróg się rozkleił. Pani Halinie takie rzeczy się nie zdarzają, to musiał być garnek, i wyjęła go cedzakiem, zanim tamte zobaczyły. Ludziom podać go nie wypadało. Dmuchała na niego długo, jak się dmucha na zbite kolano, i rozejrzała się za kimś, u kogo pieróg zniknie. Najbliżej był Mruk.",
         },
         {
           titles: [
@@ -194,12 +193,12 @@ export const pierogi: Plot = {
             ["It’s Meant to Be Like That", "On taki ma być"],
           ],
           en: "None of the pierogi came open. But out of the last scraps, while talking of something else, Mrs Halina made one unlike the rest. It had two ears, and into the left she cut a nick with her scissors. She stuffed it until it would no longer shut. “It’s meant to be like that,” she said, and set it down, on a saucer, at floor level.",
-          pl: "Żaden pieróg się nie rozszedł. Ale z ostatnich ścinków, mówiąc o czymś innym, pani Halina ulepiła jednego, który nie był podobny do reszty. Miał dwoje uszu, a w lewym zrobiła czubkiem nożyczek nacięcie. Nadziała go tak, że przestał się zamykać. „On taki ma być” – powiedziała i postawiła go, na spodku, na wysokości podłogi.",
+          pl: "Żaden pieróg się nie rozszedł. Ale z ostatnich ścinków, mówiąc o czymś innym, pani Halina ulepiła jednego, który nie był podobny do reszty. Miał dwoje uszu, a w lewym zrobiła czubkiem nożyczek nacięcie. Nadziała go tak, że się nie domykał. „On taki ma być” – powiedziała i postawiła go, na spodku, na wysokości podłogi.",
         },
         {
           needs: ["the chip"],
           en: "Mruk was waiting for the twenty-third of the pierogi. In that one a sneeze had come between the first pinch and the second, and he had followed it into the pot with his eyes. It came up before all the others, with its mouth open on the left. “There’s always one,” said Mrs Halina, and fished it out for him. He began at the notch. She was already looking at the tumbler, and put it back in front of the good ones.",
-          pl: "Mruk czekał na pieróg dwudziesty trzeci. Między pierwsze ściśnięcie a drugie weszło wtedy kichnięcie i Mruk odprowadził właśnie ten pieróg wzrokiem aż do garnka. Wypłynął pierwszy, z pyskiem otwartym z lewej. „Zawsze się jeden trafi” – powiedziała pani Halina i wyłowiła go dla niego. Mruk zaczął od nacięcia. Ona obejrzała szklankę i odstawiła ją z powrotem, przed te dobre.",
+          pl: "Mruk czekał na pieróg dwudziesty trzeci. Między pierwsze ściśnięcie a drugie weszło wtedy kichnięcie i Mruk odprowadził właśnie ten pieróg wzrokiem aż do garnka. Wypłynął pierwszy, z pyskiem otwartym z lewej. „Zawsze się jeden trafi” – powiedziała pani Halina i wyłowiła go dla niego. Mruk zaczął od nacięcia. Ona obejrzała szklankę i odstawiła ją na miejsce, przed te całe.",
         },
       ],
     },
@@ -213,7 +212,7 @@ export const pierogi: Plot = {
             ["Like Post That Goes Out at Five", "Jak poczta, która wychodzi o piątej"],
           ],
           en: "Before the last of the pierogi Mrs Halina stopped with the spoon in the air. The rest stood closed and in rows, like post that is to go out at five. She looked at them, and down at Mruk, who had no wrapping and was not going anywhere. “Local,” she decided, bent down with a hand on her back, and delivered it in person.",
-          pl: "Przed ostatnim pierogiem pani Halina zatrzymała się z łyżką w powietrzu. Reszta stała zaklejona, w rzędach, jak poczta, która ma odejść o piątej. Popatrzyła na nie, a potem w dół, na Mruka, który nigdzie się nie wybierał. „Miejscowych się nie zawija” – zdecydowała, schyliła się, z ręką na krzyżu, i doręczyła osobiście.",
+          pl: "Przed ostatnim pierogiem pani Halina zatrzymała się z łyżką w powietrzu. Reszta stała zaklejona, w rzędach, jak poczta, która ma odejść o piątej. Popatrzyła na nie, a potem w dół, na Mruka, który nigdzie się nie wybierał. „Miejscowych się nie zawija” – zdecydowała, schyliła się, z ręką na krzyżu, i doręczyła mu łyżkę osobiście.",
         },
         {
           titles: [["On the Way Back He Was Slower", "Z powrotem szedł wolniej"]],
@@ -226,8 +225,8 @@ export const pierogi: Plot = {
             ["One for the Telephone", "Jeden do słuchawki"],
             ["The Timber Yard Has Eaten", "Tartak już zjadł"],
           ],
-          en: "Then the telephone rang again. The dumplings had come out well, the gentleman reported; they were on the table; he had nobody to tell. “Wait,” said Mrs Halina. She filled a saucer from the bowl, with no dough round it, put it on the floor under the telephone, and held the receiver down. In the timber yard somebody listened to Mruk eating, to the last grain, and then took up his own fork and said, “And the same to you.”",
-          pl: "Telefon zadzwonił jeszcze raz. Pierogi wyszły, zameldował tamten pan, stoją na stole, tylko nie ma komu powiedzieć. „Chwileczkę” – powiedziała pani Halina. Nałożyła z miski na spodek, bez ciasta, postawiła pod telefonem na podłodze i opuściła słuchawkę. Po drugiej stronie ktoś słuchał, jak Mruk je, do ostatniego ziarnka, a potem wziął własny widelec i powiedział: „I nawzajem”.",
+          en: "Then the telephone rang again. The dumplings had come out well, reported the gentleman; they were on the table; he had nobody to tell. “Wait,” said Mrs Halina. She filled a saucer from the bowl, with no dough round it, put it on the floor under the telephone, and held the receiver down. At the other end somebody listened to Mruk eating, to the last grain, and then took up his own fork and said, “And the same to you.”",
+          pl: "Telefon zadzwonił jeszcze raz. Pierogi wyszły, zameldował pan, który szukał tartaku, stoją na stole, tylko nie ma komu powiedzieć. „Chwileczkę” – powiedziała pani Halina. Nałożyła z miski na spodek, bez ciasta, postawiła pod telefonem na podłodze i opuściła słuchawkę. Po drugiej stronie ktoś słuchał, jak Mruk je, do ostatniego ziarnka, a potem wziął własny widelec i powiedział: „I nawzajem”.",
         },
       ],
     },
@@ -240,7 +239,7 @@ export const pierogi: Plot = {
         {
           titles: [["Just to Calm It", "Tylko żeby go uspokoić"]],
           en: "Mruk put a paw on the rolling pin, just to calm it. But a touched pin rolls. It went off in the other direction, over the last piece of dough, over the edge and under the dresser, and Mrs Halina went after it on her knees with the broom handle. Where it had passed, the dough was as thin as a veil, and the way to the bowl was open.",
-          pl: "Mruk położył na wałku łapę, tylko żeby go uspokoić. Dotknięty wałek się toczy. Pojechał w drugą stronę, po ostatnim kawałku ciasta, przez krawędź i po podłodze, aż znalazł się pod kredensem, a pani Halina na kolanach za nim, z kijem od szczotki. Tam, gdzie przejechał, ciasto było cienkie jak welon, a droga do miski wolna.",
+          pl: "Mruk położył na wałku łapę, tylko żeby go uspokoić. Ale wałek, kiedy się go dotknie, rusza. Pojechał w drugą stronę, po ostatnim kawałku ciasta, przez krawędź i po podłodze, aż znalazł się pod kredensem, a pani Halina na kolanach za nim, z kijem od szczotki. Tam, gdzie przejechał, ciasto było cienkie jak welon, a droga do miski wolna.",
         },
         {
           titles: [
@@ -248,7 +247,7 @@ export const pierogi: Plot = {
             ["It Gave In at Once", "Ustąpił od razu"],
           ],
           en: "“The pin’ll roll off,” said Mrs Halina, for the table slopes, and she looked about for something to wedge it with, heavy and not needed elsewhere. She sat Mruk close to the board and laid the pin against his chest. It gave in at once. “Stay like that,” she said. So he had a post now, with a view of everything, at arm’s length from the bowl.",
-          pl: "„Jeszcze mi wałek spadnie” – powiedziała pani Halina, bo stół jest pochyły, i rozejrzała się za czymś, czym dałoby się go podeprzeć, ciężkim i gdzie indziej niepotrzebnym. Posadziła Mruka na krześle tuż przy stolnicy i oparła mu wałek o pierś. Ustąpił od razu. „Tak siedź” – poprosiła. Mruk miał posadę, z widokiem na wszystko, o wyciągnięcie łapy od miski.",
+          pl: "„Jeszcze mi wałek spadnie” – powiedziała pani Halina, bo stół jest pochyły, i rozejrzała się za czymś, czym dałoby się go podeprzeć, ciężkim i gdzie indziej niepotrzebnym. Posadziła Mruka na krześle tuż przy stolnicy i oparła mu wałek o pierś. Wałek ustąpił od razu. „Tak siedź” – poprosiła. Mruk miał posadę, z widokiem na wszystko, o wyciągnięcie łapy od miski.",
         },
         {
           needs: ["the timber yard"],
@@ -256,8 +255,8 @@ export const pierogi: Plot = {
             ["What Wood Is It, Madam?", "A z jakiego to drewna?"],
             ["A Call for the Rolling Pin", "Wałek proszony do telefonu"],
           ],
-          en: "The telephone rang: the dough had torn. “And what are you rolling it with?” asked Mrs Halina. With a bottle. This was serious, and she carried the pin out to the telephone to have it before her while she described it: beech, forty-four centimetres, not varnished. The gentleman, who knew all about timber yards by now, asked for the grain. She was away for a long time, and in the kitchen nothing at all lay across the way.",
-          pl: "Zadzwonił telefon: ciasto się rwało. „A czym pan wałkuje?” – spytała pani Halina. Butelką. Sprawa była poważna, więc zaniosła wałek do telefonu, żeby mieć go przed oczami, kiedy będzie go opisywać: buk, czterdzieści cztery centymetry, nielakierowany. Pan, obeznany już z tartakami, pytał o słoje. Nie było jej długo, a w kuchni w poprzek drogi nie leżało nic.",
+          en: "The telephone rang: the gentleman’s dough had torn. “And what are you rolling it with?” asked Mrs Halina. With a bottle. This was serious, and she carried the pin out to the telephone to have it before her while she described it: beech, forty-four centimetres, not varnished. The gentleman, who knew all about timber yards by now, asked for the grain. She was away for a long time, and in the kitchen nothing at all lay across the way.",
+          pl: "Pan od tartaku zadzwonił znowu: ciasto się rwało. „A czym pan wałkuje?” – spytała pani Halina. Butelką. Sprawa była poważna, więc zaniosła wałek do telefonu, żeby mieć go przed oczami, kiedy będzie go opisywać: buk, czterdzieści cztery centymetry, nielakierowany. Pan, obeznany już z tartakami, pytał o słoje. Nie było jej długo, a w kuchni w poprzek drogi nie leżało nic.",
         },
         {
           needs: ["the drop"],
@@ -291,13 +290,13 @@ export const pierogi: Plot = {
           needs: ["the drop"],
           titles: [["Why the Pond Came Along", "Staw poszedł za nią"]],
           en: "Mrs Halina put her elbow on the table to think. When she lifted it a circle came too, and on that another, for the rims had run together; she went to shake them off over the board, and the whole pond set out after her, eleven circles long, and left the table bare from the chair to the bowl. She stood there draped like a statue. “Don’t just look,” she said to Mruk. He had stopped looking at her.",
-          pl: "Pani Halina oparła łokieć na stole, żeby pomyśleć. Kiedy go podniosła, poszedł za nim krążek, a za krążkiem następny, bo brzegi się zrosły; chciała je strząsnąć nad stolnicą i wtedy cały staw ruszył za nią, na jedenaście krążków, i odsłonił stół od krzesła aż po miskę. Stała udrapowana jak posąg. „Nie patrz tak” – powiedziała do Mruka. Nie na nią już patrzył.",
+          pl: "Pani Halina oparła łokieć na stole, żeby pomyśleć. Kiedy go podniosła, poszedł za nim krążek, a za krążkiem następny, bo brzegi się zrosły; chciała je strząsnąć nad stolnicą i wtedy cały staw ruszył za nią, na jedenaście krążków, i odsłonił stół od krzesła aż po miskę. Stała udrapowana jak posąg. „Nie patrz tak” – powiedziała do Mruka. Ale Mruk patrzył już tylko na miskę.",
         },
       ],
     },
     {
       en: "The bowl, however, was covered. Mrs Halina belongs to the school which holds that a filling must rest and that nobody should look at it meanwhile. A checked tea towel lay over it, tucked under all round, with the salt cellar on top for a seal. Mruk walked round the table as people walk round a monument in scaffolding.",
-      pl: "Miska była jednak przykryta. Pani Halina należy do szkoły, która uczy, że farsz musi odpocząć i że nikt mu się w tym czasie nie powinien przyglądać. Leżała na niej ściereczka w kratę, podwinięta ze wszystkich stron, z solniczką zamiast pieczęci. Mruk obszedł stół dookoła, jak się obchodzi pomnik w rusztowaniach.",
+      pl: "Miska była jednak przykryta. Pani Halina należy do szkoły, która uczy, że farsz musi odpocząć i że nikt mu się w tym czasie nie powinien przyglądać. Na misce leżała więc ściereczka w kratę, podwinięta ze wszystkich stron, z solniczką zamiast pieczęci. Mruk obszedł stół dookoła, jak się obchodzi pomnik w rusztowaniach.",
       turns: [
         {
           titles: [
@@ -305,7 +304,7 @@ export const pierogi: Plot = {
             ["A Second Sample Had to Be Drawn", "Trzeba było pobrać drugą próbkę"],
           ],
           en: "“Is there salt in it?” Mrs Halina asked all at once, with the salt cellar in her hand. She had been tasting so long that her own tongue said yes to everything, and there was only one other in the kitchen that could not be bribed. She turned back the towel and held out the spoon, and Mruk tested it with so troubled a face that a second sample had to be drawn.",
-          pl: "„Czy to jest słone?” – spytała nagle pani Halina, z pieczęcią w ręce. Nie wiadomo. Próbowała już tak długo, że jej własny język przytakiwał wszystkiemu, a w całej kuchni był poza tym tylko jeden nieprzekupny. Odwinęła ściereczkę, podsunęła Mrukowi czubek łyżki, a on badał go z miną tak zatroskaną, że trzeba było pobrać drugą próbkę.",
+          pl: "„Czy to jest słone?” – spytała nagle pani Halina, z pieczęcią w ręce. Nie wiadomo. Próbowała już tak długo, że jej własny język przytakiwał wszystkiemu, a w całej kuchni był poza tym tylko jeden, koci, nieprzekupny. Odwinęła ściereczkę, podsunęła Mrukowi czubek łyżki, a on badał go z miną tak zatroskaną, że trzeba było pobrać drugą próbkę.",
         },
         {
           en: "On the stove the lid began to dance. Mrs Halina snatched up the first cloth to hand, took the pot by both ears and carried it to the sink, arms straight, face turned away. It was the checked cloth from the bowl. The salt cellar rolled as far as the flour. There lay the filling, fully rested, under nothing but steam, and both her hands were taken.",
@@ -336,10 +335,7 @@ export const pierogi: Plot = {
       pl: "Kobieta, która zbierała miarę z połowy Marszałkowskiej, widzi łopatkami. „Wiem, skarbie” – mówiła pani Halina, nie odwracając się, za każdym razem, kiedy Mruk choćby pomyślał w kierunku miski. Spróbował myśleć ciszej. „To też wiem” – powiedziała i podsypała stolnicę mąką.",
       turns: [
         {
-          titles: [
-            ["What She Knew in the Hall", "Co było wiadomo o przedpokoju"],
-            ["I Know, She Told Nobody", "Wiem, powiedziała do nikogo"],
-          ],
+          titles: [["What She Knew in the Hall", "Co było wiadomo o przedpokoju"]],
           en: "Mruk went out into the hall to consider. From there, round two corners, he heard “I know, treasure” and, after a while, “I know that, too.” He came back on the soft part of his paws and got up so near to the bowl that it bent his whiskers. Nobody looked round. In the hall, by all that Mrs Halina’s shoulder blades could tell, he was behaving beautifully.",
           pl: "Mruk wyszedł do przedpokoju rozważyć sytuację. Stamtąd, zza dwóch rogów, usłyszał „Wiem, skarbie”, a po chwili „To też wiem”. Wrócił na samych poduszkach i wszedł na krzesło, tak blisko miski, że aż ugięły mu się wąsy. Nikt się nie odwrócił. Według łopatek pani Haliny sprawował się w przedpokoju wzorowo.",
         },
@@ -387,10 +383,10 @@ export const pierogi: Plot = {
         {
           titles: [
             ["Something That Can’t Be Spoiled", "Coś, czego się nie zepsuje"],
-            ["Nine Kilos Grow", "Dziewięć kilo rośnie"],
+            ["How Heavy Are Nine Kilos?", "Ile waży dziewięć kilo?"],
           ],
-          en: "“Give me something that I can’t spoil,” said Tomek. Mrs Halina thought about it for longer than he liked. Then she put Mruk into his arms. That kept both his hands busy, and he stood at the table and held on manfully. But nine kilos grow. Inch by inch he had to let them down, until they were resting on the edge of the board, beside the bowl.",
-          pl: "„Niech mi pani da coś, czego nie zepsuję” – poprosił Tomek. Pani Halina zastanawiała się dłużej, niżby chciał. Potem włożyła mu w ramiona Mruka. Obie ręce miał w ten sposób zajęte, stał przy stole i dzielnie trzymał. Ale dziewięć kilo rośnie. Opuszczał je po trochu, aż oparł się z nimi o brzeg stolnicy, tuż przy misce.",
+          en: "“Give me something that I can’t spoil,” said Tomek. Mrs Halina thought about it for longer than he liked. Then she put Mruk into his arms. That kept both his hands busy, and he stood at the table and held on manfully. But nine kilos get heavier by the minute. Inch by inch he had to let them down, until they were resting on the edge of the board, beside the bowl.",
+          pl: "„Niech mi pani da coś, czego nie zepsuję” – poprosił Tomek. Pani Halina zastanawiała się dłużej, niżby chciał. Potem włożyła mu w ramiona Mruka. Obie ręce miał w ten sposób zajęte, stał przy stole i dzielnie trzymał. Ale dziewięć kilo z każdą chwilą waży więcej. Opuszczał je po trochu, aż oparł się z nimi o brzeg stolnicy, tuż przy misce.",
         },
       ],
     },
@@ -400,7 +396,7 @@ export const pierogi: Plot = {
       turns: [
         {
           en: "Between fifty-nine and sixty Mruk yawned. It was a large yawn with a creak at the end; Mrs Halina politely waited until it was over, and then could not remember whether she had said sixty. She said it, to be safe. By the sum nothing would now be left, and in the bowl there was a spoonful. What does not exist can hardly be wrapped.",
-          pl: "Między pięćdziesiąt dziewięć a sześćdziesiąt Mruk ziewnął. Było to duże ziewnięcie, ze skrzypieniem na końcu, i pani Halina z grzeczności przeczekała, a potem nie pamiętała, czy powiedziała już sześćdziesiąt. Na wszelki wypadek powiedziała. Z rachunku wynikało teraz, że na koniec nie będzie nic, a w misce była łyżka farszu. Czegoś, czego nie ma, trudno zawinąć.",
+          pl: "Między pięćdziesiąt dziewięć a sześćdziesiąt Mruk ziewnął. Było to duże ziewnięcie, ze skrzypieniem na końcu, i pani Halina z grzeczności przeczekała, a potem nie pamiętała, czy powiedziała już sześćdziesiąt. Na wszelki wypadek powiedziała. Z rachunku wynikało teraz, że farszu już nie ma, a w misce została łyżka. Czegoś, czego nie ma, trudno zawinąć.",
         },
         {
           titles: [
@@ -466,12 +462,12 @@ export const pierogi: Plot = {
       unless: ["Tomek"],
       pays: ["Ola’s word"],
       en: "At the far end Ola had been left a piece of table the size of a page. She needed a word: to close something as if it had never been open. “Sew up,” said Mrs Halina. It was too coarse. “Seal,” said Ola herself, and crossed it out. “I’ll know it when I see it,” she said, and from now on she watched every dumpling, so that there were two more eyes on them.",
-      pl: "Na drugim końcu Oli zostawiono kawałek stołu wielkości kartki. Brakowało jej słowa: zamknąć coś tak, jakby nigdy nie było otwarte. „Zaszyć” – podpowiedziała pani Halina. Za grube. „Zapieczętować” – spróbowała sama Ola i skreśliła. „Poznam je, jak zobaczę” – powiedziała i odtąd przyglądała się każdemu pierogowi, tak że pilnowało ich już dwoje oczu więcej.",
+      pl: "Na drugim końcu stołu Oli zostawiono miejsce wielkości kartki. Brakowało jej słowa: zamknąć coś tak, jakby nigdy nie było otwarte. „Zaszyć” – podpowiedziała pani Halina. Za grube. „Zapieczętować” – spróbowała sama Ola i skreśliła. „Poznam je, jak zobaczę” – powiedziała i odtąd przyglądała się każdemu pierogowi, tak że pilnowało ich już dwoje oczu więcej.",
     },
     {
       pays: ["the timber yard"],
-      en: "The telephone rang, and Mrs Halina took it, with two fingers. It was a wrong number, a gentleman looking for a timber yard. But he asked what the noise was, so he was told, and it came out that he lived alone and had flour in the house. After eight minutes he knew everything. Should the dough tear, he might ring again, said Mrs Halina, and came back with one ear still in the hall.",
-      pl: "Zadzwonił telefon i pani Halina odebrała, w dwóch palcach. Pomyłka, jakiś pan szukał tartaku. Spytał jednak, co to tak stuka, więc mu powiedziała, i wyszło na jaw, że mieszka sam i mąkę w domu ma. Po ośmiu minutach wiedział wszystko. Gdyby się rwało, wolno mu zadzwonić jeszcze raz, powiedziała pani Halina i wróciła do miski z jednym uchem wciąż w przedpokoju.",
+      en: "The telephone rang, and Mrs Halina picked it up with two floury fingers. It was a wrong number, a gentleman looking for a timber yard. But he asked what the noise was, so he was told, and it came out that he lived alone and had flour in the house. After eight minutes he knew everything. Should the dough tear, he might ring again, said Mrs Halina, and came back with one ear still in the hall.",
+      pl: "Zadzwonił telefon i pani Halina ujęła słuchawkę w dwa białe palce. Pomyłka, jakiś pan szukał tartaku. Spytał jednak, co to tak stuka, więc mu powiedziała, i wyszło na jaw, że mieszka sam i mąkę w domu ma. Po ośmiu minutach wiedział wszystko. Gdyby się rwało, wolno mu zadzwonić jeszcze raz, powiedziała pani Halina i wróciła do miski z jednym uchem wciąż w przedpokoju.",
     },
     {
       unless: ["Tomek"],
@@ -494,7 +490,7 @@ export const pierogi: Plot = {
       unless: ["in the hall"],
       pays: ["the spoon"],
       en: "Mrs Halina had brought her own spoon up in a napkin; other people’s, she says, do not know how much. It is worn down on one side like a heel. Whenever she needed both hands she laid it on the corner of Mruk’s chair, and when she reached for it again there was a white paw on the handle. At first it drew back at once. By the sixth time it wanted to be asked.",
-      pl: "Pani Halina przyniosła z dołu własną łyżkę, zawiniętą w serwetkę, bo cudze, jak mówi, nie znają miary. Z jednej strony jest zdarta jak obcas. Kiedy pani Halina potrzebowała obu rąk, kładła łyżkę na rogu krzesła Mruka, a kiedy po nią sięgała, na trzonku leżała biała łapa. Z początku cofała się od razu. Za szóstym razem chciała już, żeby ją poprosić.",
+      pl: "Pani Halina przyniosła z dołu własną łyżkę, zawiniętą w serwetkę, bo cudze, jak mówi, nie znają miary. Z jednej strony jest zdarta jak obcas. Kiedy pani Halina potrzebowała obu rąk, kładła łyżkę na rogu krzesła Mruka, a kiedy po nią sięgała, na trzonku leżała biała łapa. Z początku łapa cofała się od razu. Za szóstym razem chciała już, żeby ją poprosić.",
     },
   ],
 };

@@ -47,8 +47,8 @@ export const balcony: Plot = {
       pl: "Od drzwi do balustrady jest na balkonie jedenaście kroków. Kto je po prostu przejdzie, był na balkonie, ale z dobrze uniesionym ogonem robi się z tego parada. Mruk czuł, że ulica, trzy piętra niżej, za długo już na nią czeka. Stanął na progu, poprawił dzwonek i sformował szyk.",
       endings: [
         {
-          en: "At the eleventh step Mruk turned, to let the street have him from the left. Down at the kerb four people got out of a car and shut the doors behind them, one after the other, soundly. He waited for the fourth. Then he walked back the eleven steps, slower, with his tail at half mast, like a band going home.",
-          pl: "Na jedenastym kroku Mruk się odwrócił i pokazał ulicy lewy profil. Przy krawężniku cztery osoby wysiadły z samochodu i zatrzasnęły za sobą drzwi, jedne po drugich, z uznaniem. Zaczekał na czwarte. Potem przeszedł jedenaście kroków z powrotem, wolniej, z ogonem opuszczonym do połowy, jak orkiestra po występie.",
+          en: "At the eleventh step Mruk turned, to let the street have him from the left. Down at the kerb four people got out of a car and shut the doors behind them, one after the other, like applause. He waited for the fourth. Then he walked back the eleven steps, slower, with his tail at half mast, like a band going home.",
+          pl: "Na jedenastym kroku Mruk się odwrócił i pokazał ulicy lewy profil. Przy krawężniku cztery osoby wysiadły z samochodu i zatrzasnęły za sobą drzwi, jedne po drugich, jakby klaskali. Zaczekał na czwarte. Potem przeszedł jedenaście kroków z powrotem, wolniej, z ogonem opuszczonym do połowy, jak orkiestra po występie.",
           titles: [
             ["He Waited for the Fourth Door", "Zaczekał na czwarte drzwi"],
             ["Tail at Half Mast, Homewards", "Z ogonem do połowy"],
@@ -65,11 +65,11 @@ export const balcony: Plot = {
         {
           needs: ["the scarf"],
           titles: [
-            ["Colours Lowered, Eleven Steps", "Sztandar spływa, biletem salut"],
+            ["A Scarf for the Parade", "Skąd parada miała sztandar?"],
             ["Into Two Raised Hands", "W dwie podniesione ręce"],
           ],
-          en: "The parade had colours now. They streamed from the railing, red, silk, and Mruk marched up to them, eleven steps, turned, and rubbed his cheek along the bars in passing, as a parade does. The corner came off. Down went the colours, slowly, in a long curve, into two raised hands, just as the fifteen opened its doors. The lady stopped on the step and put them on. She saluted, with a ticket.",
-          pl: "Parada miała teraz sztandar. Powiewał na balustradzie, czerwony, jedwabny, i Mruk doszedł do niego równym krokiem, a kroków było jedenaście, zrobił zwrot i przechodząc, otarł policzek o pręty, jak to na paradzie. Róg puścił. Sztandar spłynął, powoli, szerokim łukiem, w dwie podniesione ręce, a piętnastka akurat otwierała drzwi. Pani stanęła na stopniu i zawiązała go na szyi. Zasalutowała, biletem.",
+          en: "The parade had colours now. The next gust had taken the lady’s red scarf again and hung it on the railing, and Mruk marched up to it, eleven steps, turned, and rubbed his cheek along the bars in passing, as a parade does. The corner came loose. Down went the colours, slowly, in a long curve, into two raised hands, just as the fifteen opened its doors. The lady stopped on the step, put the scarf on, and saluted with her ticket.",
+          pl: "Parada miała teraz sztandar. Następny podmuch znów zabrał pani czerwoną apaszkę i zawiesił na balustradzie, a Mruk doszedł do niej równym krokiem, po jedenastu krokach zrobił zwrot i przechodząc, otarł policzek o pręty, jak to na paradzie. Róg puścił. Sztandar spłynął, powoli, szerokim łukiem, w dwie podniesione ręce, a piętnastka akurat otwierała drzwi. Pani stanęła na stopniu, zawiązała apaszkę i zasalutowała biletem.",
         },
       ],
     },
@@ -80,27 +80,18 @@ export const balcony: Plot = {
         {
           en: "From close up the next balcony looked different. Two of the stars were cracked; the deckchair was mended with string; and behind the catmint, inside the pane, stood the cage, and the canary was looking across. He looked at Mruk’s tiles, which are plain, and at how many there were. He sighed, as far as that can be done in yellow.",
           pl: "Z bliska sąsiedni balkon wyglądał inaczej. Dwie gwiazdki były pęknięte, leżak naprawiono sznurkiem, a za kocimiętką, po wewnętrznej stronie szyby, stała klatka i kanarek patrzył na drugą stronę. Patrzył na płytki Mruka, które są gładkie, i na to, ile ich jest. Westchnął, o ile da się to zrobić na żółto.",
-          titles: [
-            ["Sighed, in Yellow", "Westchnął, o ile to możliwe na żółto"],
-            ["Two of the Stars Were Cracked", "Dwie gwiazdki z pęknięciem"],
-          ],
+          titles: [["Two of the Stars Were Cracked", "Dwie gwiazdki z pęknięciem"]],
         },
         {
           en: "Mruk looked the neighbours’ balcony over, and stayed longest at the catmint. Then a hand came round their door with a can. It watered the box from end to end. When it had done that, it took hold of a corner and turned the whole box round, and three long stalks hung over on Mruk’s side.",
           pl: "Mruk obejrzał u sąsiadów wszystko, a przy kocimiętce zabawił najdłużej. Wtedy zza ich drzwi wysunęła się ręka z konewką. Podlała skrzynkę od końca do końca. Kiedy skończyła, chwyciła za róg i obróciła całą skrzynkę, i trzy długie łodygi zwisły na stronę Mruka.",
-          titles: [
-            ["Three Long Stalks on His Side", "Trzy łodygi na jego stronę"],
-            ["A Hand Came Round the Door", "Zza drzwi wysunęła się ręka"],
-          ],
+          titles: [["A Hand Came Round the Door", "Zza drzwi wysunęła się ręka"]],
         },
         {
           needs: ["the high note"],
-          titles: [
-            ["Sung After Him, Twice", "Zaśpiewane za dzwonkiem"],
-            ["Who Gave the Canary His Note?", "Kto podał ton kanarkowi?"],
-          ],
-          en: "The canary took his run-up: four notes, a trill. Mruk, at the railing, had his neck stretched across to the catmint, as far as a neck goes, and at that moment his bell slid to the front and struck the iron. The note was high and very clear. For a second nothing moved next door. Then the canary sang it after him, twice, to be sure. A hand reached round the door and, without a word, moved the box of catmint closer.",
-          pl: "Kanarek wziął rozbieg: cztery tony, tryl. Mruk przy balustradzie wyciągał szyję ku kocimiętce, na ile szyja pozwala, i w tej chwili dzwonek zsunął mu się do przodu i uderzył o żelazo. Ton był wysoki i bardzo czysty. Przez sekundę u sąsiadów nic się nie ruszało. Potem kanarek zaśpiewał go za nim, dwa razy, żeby mieć pewność. Zza drzwi wysunęła się ręka i bez słowa przestawiła skrzynkę bliżej.",
+          titles: [["Who Gave the Canary His Note?", "Kto podał ton kanarkowi?"]],
+          en: "The canary tried once more: four notes, a trill. Mruk, at the railing, had his neck stretched across to the catmint, as far as a neck goes, and at that moment his bell slid to the front and struck the iron. The note was high and very clear. For a second nothing moved next door. Then the canary sang it after him, twice, to be sure. A hand reached round the door and, without a word, moved the box of catmint closer.",
+          pl: "Kanarek spróbował jeszcze raz: cztery tony, tryl. Mruk przy balustradzie wyciągał szyję ku kocimiętce, na ile szyja pozwala, i w tej chwili dzwonek zsunął mu się do przodu i uderzył o żelazo. Ton był wysoki i bardzo czysty. Przez sekundę u sąsiadów nic się nie ruszało. Potem kanarek zaśpiewał go za nim, dwa razy, żeby mieć pewność. Zza drzwi wysunęła się ręka i bez słowa przestawiła skrzynkę bliżej.",
         },
       ],
     },
@@ -111,20 +102,14 @@ export const balcony: Plot = {
       endings: [
         {
           unless: ["Halina"],
-          en: "Mruk lay on the tile till all the others had cooled; what it gave out above it got back from him below, and neither lost by it. In the end Tomek came out, in bare feet, to see to the washing line. He crossed the balcony fast, on tiptoe. At the third tile from the railing he stopped, and stood.",
-          pl: "Mruk leżał na płytce, aż wszystkie inne wystygły; co oddawała górą, to od niego dostawała dołem, i nikt na tym nie tracił. Na koniec wyszedł Tomek, boso, obejrzeć sznur na pranie. Szedł przez balkon szybko, na palcach. Na trzeciej płytce od balustrady zatrzymał się i stał.",
-          titles: [
-            ["Tomek Stops, in Bare Feet", "Tomek staje, w dodatku boso"],
-            ["Neither Lost by It", "Nikt na tym nie tracił"],
-          ],
+          en: "Mruk lay on the tile till all the others had cooled; he kept it as warm as it kept him. In the end Tomek came out, in bare feet, to see to the washing line. He crossed the balcony fast, on tiptoe. At the third tile from the railing he stopped, and stood there with both feet.",
+          pl: "Mruk leżał na płytce, aż wszystkie inne wystygły; grzał ją tak samo jak ona jego. Na koniec wyszedł Tomek, boso, obejrzeć sznur na pranie. Szedł przez balkon szybko, na palcach. Na trzeciej płytce od balustrady zatrzymał się i stał na niej obiema stopami.",
+          titles: [["Tomek Stops, in Bare Feet", "Tomek staje, w dodatku boso"]],
         },
         {
           en: "In the middle of the tile sat a ladybird with seven spots, legs drawn in. She had been there first. Mruk considered the other tiles, one by one, with a paw. Then he lay down round her, from the left, like a comma, with his tail to close the gap. The edges were the warmest part, and he had them all.",
           pl: "Pośrodku płytki siedziała biedronka, siedem kropek, nogi podwinięte. Była pierwsza. Mruk zbadał łapą pozostałe płytki, jedną po drugiej. Potem położył się dookoła niej, od lewej, jak przecinek, a ogonem zamknął lukę. Najcieplejsze były brzegi i brzegi miał wszystkie.",
-          titles: [
-            ["Round a Ladybird, Like a Comma", "Jak przecinek, tylko z biedronką"],
-            ["Seven Spots, There First", "Siedem kropek było pierwszych"],
-          ],
+          titles: [["Round a Ladybird, Like a Comma", "Jak przecinek, tylko z biedronką"]],
         },
         {
           needs: ["the last sun"],
@@ -132,8 +117,8 @@ export const balcony: Plot = {
             ["The Whole Afternoon, from Below", "Całe popołudnie od spodu"],
             ["Across the Street, a Shawl", "A naprzeciwko po chustę"],
           ],
-          en: "When Mruk got to the third tile from the railing, the last of the sun was standing on one bar, at the top, and then it was not. Across the street the lady folded up her chair. He lay down. From below, as if somebody had only waited for the lights to go out, it began: first under the elbows, then under the chin, the whole afternoon, with nothing missing. The lady looked across at him for a while and went in for a shawl.",
-          pl: "Kiedy Mruk dotarł do trzeciej płytki od balustrady, reszta słońca stała na jednym pręcie, u góry, a zaraz potem już nie. Pani naprzeciwko złożyła krzesło. Położył się. Od spodu, jakby ktoś tylko czekał, aż zgasną światła, zaczęło się: najpierw pod łokciami, potem pod brodą, całe popołudnie, i niczego nie brakowało. Pani popatrzyła na niego i poszła do środka po chustę.",
+          en: "When Mruk got to the third tile from the railing, the last of the sun was standing on one bar, at the top, and then it was gone. Across the street the lady folded up her chair. Mruk lay down. From below, as if somebody had only waited for the lights to go out, it began: first under the elbows, then under the chin, the whole afternoon, with nothing missing. The lady looked across at him for a while and went in for a shawl.",
+          pl: "Kiedy Mruk dotarł do trzeciej płytki od balustrady, reszta słońca stała na jednym pręcie, u góry, a zaraz potem znikła. Pani naprzeciwko złożyła krzesło. Mruk się położył. Od spodu, jakby ktoś tylko czekał, aż zgasną światła, zaczęło się: najpierw pod łokciami, potem pod brodą, całe popołudnie, i niczego nie brakowało. Pani popatrzyła na niego i poszła do środka po chustę.",
         },
       ],
     },
@@ -143,8 +128,8 @@ export const balcony: Plot = {
       pl: "W ciepłe miesiące pelargonia Pelagia mieszka na balkonie i bardzo się od tego zmieniła. Ma czerwone kwiaty, znajomości, pszczoły. Mruk, który całą zimę spędził z nią na jednym parapecie, uznał, że wypada złożyć wizytę. Umył się i szedł właśnie do balustrady, bo tam jest teraz zameldowana.",
       endings: [
         {
-          en: "Mruk lay down beside Pelagia, and one of her leaves came to rest on his shoulder. She smelled of tin, of lemon, and a little of last winter. A bee flew up. It looked at both of them, at the bell and at the flowers, took its time, and decided for the geranium. He bore it well.",
-          pl: "Mruk położył się obok Pelagii i jeden liść oparł mu się na ramieniu. Pachniała blachą, cytryną i trochę zeszłą zimą. Przyleciała pszczoła. Obejrzała oboje, dzwonek i kwiaty, nie spieszyła się i wybrała pelargonię. Zniósł to dobrze.",
+          en: "Mruk lay down beside Pelagia, and one of her leaves came to rest on his shoulder. She smelled of tin, of lemon, and a little of last winter. A bee flew up. It looked at both of them, at the bell and at the flowers, took its time, and decided for the geranium. Mruk bore it well.",
+          pl: "Mruk położył się obok Pelagii i jeden liść oparł mu się na ramieniu. Pachniała blachą, cytryną i trochę zeszłą zimą. Przyleciała pszczoła. Obejrzała oboje, dzwonek i kwiaty, nie spieszyła się i wybrała pelargonię. Mruk zniósł to dobrze.",
           titles: [
             ["It Decided for the Geranium", "Wybrała pelargonię"],
             ["A Leaf on His Shoulder", "Z liściem na ramieniu"],
@@ -154,10 +139,7 @@ export const balcony: Plot = {
         {
           en: "Pelagia had on a great deal of red, and Mruk did not know where to look. He looked lower. In the earth of her pot, at the front, was a hollow, smooth, half round, that the rain had not reached. In February it used to be just under his chin. He laid his chin in it. Something red came down on his nose.",
           pl: "Pelagia miała na sobie bardzo dużo czerwieni i Mruk z początku nie wiedział, gdzie patrzeć. Popatrzył niżej. W ziemi jej doniczki, z przodu, było wgłębienie, gładkie, półokrągłe, do którego deszcz nie sięgnął. W lutym miewał je akurat pod brodą. Położył w nim brodę. Na nos spadło mu coś czerwonego.",
-          titles: [
-            ["Under His Chin Since February", "Od lutego pod brodą"],
-            ["A Call on Pelagia, Chin First", "Do Pelagii brodą"],
-          ],
+          titles: [["Under His Chin Since February", "Od lutego pod brodą"]],
         },
         {
           when: { timeSlot: ["evening"] },
@@ -177,10 +159,7 @@ export const balcony: Plot = {
         {
           en: "The piece in the street was a short one. At the stop an orange got out of somebody’s bag and rolled on to the rails. The fifteen braked, and rang. The driver climbed down, picked up the orange, wiped it on his sleeve, carried it to the lady in both hands, and climbed up again. In the gap on the third floor lay two white paws, crossed.",
           pl: "Na ulicy szła krótka sztuka. Na przystanku pomarańcza wysiadła komuś z torby i potoczyła się na szyny. Piętnastka zahamowała i zadzwoniła. Motorniczy zszedł, podniósł pomarańczę, wytarł o rękaw, w obu rękach zaniósł pani i wrócił do kabiny. Na trzecim piętrze w szparze leżały dwie białe łapy, skrzyżowane.",
-          titles: [
-            ["An Orange Gets Out", "Na przystanku wysiada pomarańcza"],
-            ["In Both Hands, to the Lady", "W obu rękach do pani"],
-          ],
+          titles: [["An Orange Gets Out", "Na przystanku wysiada pomarańcza"]],
         },
         {
           unless: ["Halina"],
@@ -197,8 +176,8 @@ export const balcony: Plot = {
             ["The Second Act Belonged to a Bag", "Akt drugi: sama torba"],
             ["Eggs Ride Sitting Down", "Na stojąco, bo jajka siedzą"],
           ],
-          en: "In the gap the second act was on. Alone on the stage stood a bag. People came, looked at it, looked about, and did not touch it. The next fifteen drew in; its driver got down, lifted the bag as you lift something asleep, set it on his own seat, and drove after the other tram, standing. He did not ring once, the whole length of the street. On the third floor a chin came down on two paws.",
-          pl: "W szparze trwał akt drugi. Na scenie stała sama torba. Ludzie przychodzili, patrzyli na nią, rozglądali się i nie ruszali. Podjechała następna piętnastka; motorniczy zszedł, podniósł torbę, jak się podnosi kogoś śpiącego, posadził na własnym siedzeniu i na stojąco ruszył za tamtym tramwajem. Ani razu nie zadzwonił, przez całą ulicę. Na trzecim piętrze broda opadła na dwie łapy.",
+          en: "In the gap the second act was on: a bag, all alone. The lady with the eggs had put it down to look for her ticket, and gone without it. People came, looked at it, looked about, and did not touch it. The next fifteen drew in; its driver got down, lifted the bag as you lift something asleep, set it on his own seat, and drove after the other tram, standing. On the third floor a chin sank on to two paws.",
+          pl: "W szparze trwał akt drugi. Na przystanku stała sama torba: pani od jajek postawiła ją, szukając biletu, i odjechała. Ludzie przychodzili, patrzyli na torbę, rozglądali się i jej nie ruszali. Podjechała następna piętnastka; motorniczy zszedł, podniósł torbę, jak się podnosi kogoś śpiącego, posadził na własnym siedzeniu i na stojąco ruszył za tamtym tramwajem. Na trzecim piętrze broda Mruka opadła na dwie łapy.",
         },
       ],
     },
@@ -209,8 +188,8 @@ export const balcony: Plot = {
       endings: [
         {
           unless: ["Halina"],
-          en: "Prezes was up on the gutter. Mruk put a paw on the feather to point it out, and the draught took it. It sank past the awning, turned, thought, and settled on the hat of a gentleman who was getting into the fifteen. Prezes leaned out. It suited the gentleman. They both followed it with their eyes as far as the bend.",
-          pl: "Prezes siedział na rynnie. Mruk położył łapę na piórze, żeby mu je wskazać, a przeciąg wyjął je spod łapy. Spłynęło obok markizy, zakręciło, zastanowiło się i usiadło na kapeluszu pana, który wsiadał do piętnastki. Prezes się wychylił. Panu było w nim do twarzy. Obaj odprowadzili je wzrokiem aż do zakrętu.",
+          en: "Prezes was up on the gutter. Mruk put a paw on the feather to point it out, and a breath of air took it from him. It sank past the awning, turned, thought, and settled on the hat of a gentleman who was getting into the fifteen. Prezes leaned out. It suited the gentleman. They both followed it with their eyes as far as the bend.",
+          pl: "Prezes siedział na rynnie. Mruk położył łapę na piórze, żeby mu je wskazać, a podmuch wyjął je spod łapy. Spłynęło obok markizy, zakręciło, zastanowiło się i usiadło na kapeluszu pana, który wsiadał do piętnastki. Prezes się wychylił. Panu było w nim do twarzy. Obaj odprowadzili je wzrokiem aż do zakrętu.",
           titles: [
             ["It Suited the Gentleman", "Panu było do twarzy"],
             ["As Far as the Bend, by Tram", "Tramwajem aż do zakrętu"],
@@ -232,8 +211,8 @@ export const balcony: Plot = {
       pl: "Bywa, że mieszkanie robi się za małe, nawet dla kogoś, kto był w każdym jego kącie. Mrukowi potrzebny jest wtedy łyk ulicy: trochę tramwaju, trochę chleba, trochę tego, co mówią inni. Wszystko to jest na balkonie, przy balustradzie, i szedł tam właśnie na czczo.",
       endings: [
         {
-          en: "There was bread, and there was a conversation. “And under the bed,” said a lady at the stop to another, “what do you think was there?” At that point the fifteen took both of them away. Mruk did not leave the railing. To the terminus and back it is forty-one minutes. When it came back, there were other people in it.",
-          pl: "Był chleb i była rozmowa. „A pod łóżkiem – mówiła na przystanku jedna pani do drugiej – jak pani myśli, co było?” W tym miejscu piętnastka zabrała obie. Mruk nie odszedł od balustrady. Do pętli i z powrotem jest czterdzieści jeden minut. Kiedy wróciła, byli w niej inni ludzie.",
+          en: "There was bread, and there was a conversation. “And under the bed,” said a lady at the stop to another, “what do you think was there?” At that point the fifteen took both of them away. Mruk did not leave the railing. To the terminus and back it is forty-one minutes. When the tram came back, there were other people in it.",
+          pl: "Był chleb i była rozmowa. „A pod łóżkiem – mówiła na przystanku jedna pani do drugiej – jak pani myśli, co było?” W tym miejscu piętnastka zabrała obie. Mruk nie odszedł od balustrady. Do pętli i z powrotem jest czterdzieści jeden minut. Kiedy piętnastka wróciła, byli w niej inni ludzie.",
           titles: [
             ["What Was under the Bed?", "A co było pod łóżkiem?"],
             ["Forty-One Minutes to the End of the Sentence", "Czterdzieści jeden minut do końca zdania"],
@@ -273,7 +252,7 @@ export const balcony: Plot = {
         {
           needs: ["the bright patch"],
           titles: [
-            ["It Lay Down on Top", "I położyła się na wierzchu"],
+            ["Whose Place in the Sun?", "Czyje to miejsce w słońcu?"],
             ["The Last Casement Is Left Open", "Ostatnie okno zostaje otwarte"],
           ],
           en: "The lady across the street was at her last casement when Mruk lay down in the box. The bright patch came over the three balconies as before, looked for its place, and found it taken. So it lay down on top. It fitted. Over there the lady stopped with her cloth in the air, moved the window a finger to the left, a finger to the right, and then left it open, like that, and went to do the kitchen.",
@@ -283,11 +262,11 @@ export const balcony: Plot = {
     },
     {
       when: { between: ["09-15", "10-12"], weather: ["clear"] },
-      en: "A thread of gossamer had come in by the balcony door. One end lay on Mruk’s ear; the other went out across the threshold, shone, and was lost to sight towards the railing. Where there is a thread, somebody is holding it; with Mrs Halina that is always so. He got up to go and see.",
-      pl: "Przez drzwi balkonu wpłynęła nitka babiego lata. Jednym końcem leżała Mrukowi na uchu, drugim biegła za próg, lśniła i ginęła z oczu w stronę balustrady. Gdzie jest nitka, tam ktoś ją trzyma; u pani Haliny tak jest zawsze. Wstał, żeby pójść i sprawdzić.",
+      en: "A thread of gossamer had come in by the balcony door. One end lay on Mruk’s ear; the other went out across the threshold, shone, and was lost to sight towards the railing. Where there is a thread, somebody is holding it; with Mrs Halina that is always so. Mruk got up to go and see.",
+      pl: "Przez drzwi balkonu wpłynęła nitka babiego lata. Jednym końcem leżała Mrukowi na uchu, drugim biegła za próg, lśniła i ginęła z oczu w stronę balustrady. Gdzie jest nitka, tam ktoś ją trzyma; u pani Haliny tak jest zawsze. Mruk wstał, żeby pójść i sprawdzić.",
       endings: [
         {
-          en: "Mruk followed the thread to the end. It was tied to the third bar of the railing, and by the knot sat a spider no larger than a full stop, with eight hands on the line. Mruk moved his ear. The spider felt it, tested the pull, and took in a little. It was a very large bite, and it was not let go.",
+          en: "Mruk followed the thread to the end. It was tied to the third bar of the railing, and by the knot sat a spider no larger than a full stop, with eight hands on the line. Mruk moved his ear. The spider felt it, tested the pull, and took in a little. It had a very large bite, and it was not going to let go.",
           pl: "Mruk doszedł po nitce do końca. Była przywiązana do trzeciego pręta balustrady, a przy węźle siedział pająk nie większy niż kropka, z ośmioma rękami na lince. Mruk poruszył uchem. Pająk poczuł to, sprawdził opór i trochę wybrał. Brało coś bardzo dużego, ale pająk nie puszczał.",
           titles: [
             ["Eight Hands on the Line", "Ośmioro rąk na lince"],
@@ -306,10 +285,10 @@ export const balcony: Plot = {
           needs: ["the leaf"],
           titles: [
             ["Held by the Ear", "Trzymał go, i to uchem"],
-            ["A Yellow Leaf on a Line", "Żółty, lata i słucha ucha"],
+            ["A Yellow Leaf on a Line", "Dlaczego liść nie spadał?"],
           ],
-          en: "Mruk followed the thread to the railing, and out past the railing, with his eyes. The leaf hung at the far end, yellow, going up and down in front of the third floor. So he was holding it; by the ear. He looked down at the child. He moved his head, and the leaf went to the left; he shook it, and the thread came off and sailed. The child had it before the tram rang.",
-          pl: "Mruk poszedł za nitką do balustrady, a za balustradę już samym wzrokiem. Na drugim końcu wisiał liść, żółty, i jeździł przed trzecim piętrem w górę i w dół. Trzymał go więc on, i to uchem. Spojrzał na dziecko w dole. Poruszył głową i liść poszedł w lewo, potrząsnął nią i nitka puściła. Dziecko miało go w rękach, zanim zadzwonił tramwaj.",
+          en: "Mruk followed the thread to the railing, and out past the railing, with his eyes. The leaf hung at the far end, yellow, going up and down in front of the third floor. So he was holding it; by the ear. He looked down at the child. He moved his head, and the leaf went to the left; he shook it, and the thread came off and sailed. The child had it before the next tram rang.",
+          pl: "Mruk poszedł za nitką do balustrady, a za balustradę już samym wzrokiem. Na drugim końcu wisiał liść, żółty, i jeździł przed trzecim piętrem w górę i w dół. Trzymał go więc on, i to uchem. Spojrzał na dziecko w dole. Poruszył głową i liść poszedł w lewo, potrząsnął nią i nitka puściła. Dziecko miało go w rękach, zanim zadzwonił następny tramwaj.",
         },
       ],
     },
@@ -329,12 +308,9 @@ export const balcony: Plot = {
           ],
         },
         {
-          en: "In the flat behind Mruk a door was opened. The draught blew the curtain out over the balcony like a sail, with him in it, and held it there; then the door was shut. The curtain went home. He had been unwound on the way and sat by the railing, a little ruffled, on the far side of everything.",
-          pl: "W mieszkaniu za Mrukiem otwarto drzwi. Przeciąg wydął firankę na balkon jak żagiel, z nim w środku, i chwilę ją tak potrzymał, a potem drzwi zamknięto. Firanka wróciła do domu. Kot rozwinął się po drodze i siedział przy balustradzie, trochę potargany, po drugiej stronie wszystkiego.",
-          titles: [
-            ["Unwound, a Little Ruffled", "Rozwinięty po drodze"],
-            ["The Curtain Went Home Without Him", "Bez niego wróciła firanka"],
-          ],
+          en: "In the flat behind Mruk a door was opened. The draught blew the curtain out over the balcony like a sail, with him in it, and held it there; then the door was shut. The curtain went home. Mruk had been unwound on the way and sat by the railing, a little ruffled, on the far side of everything.",
+          pl: "W mieszkaniu za Mrukiem otwarto drzwi. Przeciąg wydął firankę na balkon jak żagiel, z nim w środku, i chwilę ją tak potrzymał, a potem drzwi zamknięto. Firanka wróciła do domu. Mruk rozwinął się po drodze i siedział przy balustradzie, trochę potargany, po drugiej stronie wszystkiego.",
+          titles: [["The Curtain Went Home Without Him", "Bez niego wróciła firanka"]],
         },
       ],
     },
@@ -344,8 +320,8 @@ export const balcony: Plot = {
       pl: "Na balkonie była służbowo osa. Miała wąską talię, mało czasu i latała między doniczkami ósemką, dokładnie tam, którędy miał iść Mruk. Stanął. Osoby w żółto-czarnym szanuje, z powodu pewnej sprawy z nosem. Ilekroć podniósł łapę, dodawała jeszcze jedną ósemkę.",
       turns: [
         {
-          en: "Since Mruk stood so still and had something red about his neck, the wasp drew her own conclusion. She tried the bell. She went in; it hummed in there like a very small tram. He did not breathe. She came out by the other side, wiped her feet, and struck him off the list. Nothing to be had. She left by the neighbours’.",
-          pl: "Skoro Mruk stał tak nieruchomo i miał na szyi coś czerwonego, osa wyciągnęła swój wniosek. Spróbowała dzwonka. Weszła do środka; zabuczało tam jak bardzo mały tramwaj. Nie oddychał. Wyszła z drugiej strony, wytarła nogi i skreśliła go z listy. Nic do wzięcia. Poleciała przez sąsiadów.",
+          en: "Since Mruk stood so still and had something red about his neck, the wasp drew her own conclusion. She tried the bell. She went in; it hummed in there like a very small tram. Mruk did not breathe. The wasp came out by the other side, wiped her feet, and struck him off the list. Nothing to be had. She left by the neighbours’.",
+          pl: "Skoro Mruk stał tak nieruchomo i miał na szyi coś czerwonego, osa wyciągnęła swój wniosek. Spróbowała dzwonka. Weszła do środka; zabuczało tam jak bardzo mały tramwaj. Mruk nie oddychał. Osa wyszła z drugiej strony, wytarła nogi i skreśliła go z listy. Nic do wzięcia. Poleciała przez sąsiadów.",
           titles: [
             ["Like a Very Small Tram", "Jak bardzo mały tramwaj"],
             ["Nothing to Be Had from the Bell", "Osa skreśla go z listy"],
@@ -353,12 +329,9 @@ export const balcony: Plot = {
         },
         {
           when: { day: "working day" },
-          en: "A lady stepped out of the bakery on the corner with plum cake, in a paper that was open at the top. Nobody called the wasp; it was enough that the paper rustled. She broke off in the middle of an eight, after the first round, and dropped past the railing like a screw. Where the second would have been, Mruk walked through.",
+          en: "A lady stepped out of the bakery on the corner with plum cake, in a paper that was open at the top. Nobody called the wasp; it was enough that the paper rustled. She broke off in the middle of an eight, after the first loop, and dropped past the railing like a screw. Where the second loop would have been, Mruk walked through.",
           pl: "Z piekarni na rogu wyszła pani z plackiem ze śliwkami, w papierze otwartym u góry. Nikt osy nie wołał, wystarczyło, że papier zaszeleścił. Przerwała ósemkę w połowie, po pierwszym kółku, i spadła za balustradę jak śrubka. Tam, gdzie byłoby drugie, przeszedł Mruk.",
-          titles: [
-            ["Half an Eight, Then Plum Cake", "Pół ósemki, potem placek"],
-            ["It Was Enough That the Paper Rustled", "Wystarczyło, że zaszeleścił papier"],
-          ],
+          titles: [["All It Took Was a Rustle of Paper", "Wystarczyło, że zaszeleścił papier"]],
         },
         {
           needs: ["the next bubble"],
@@ -388,10 +361,7 @@ export const balcony: Plot = {
         {
           en: "The tiles are old, and they drink. The first river got as far as the can, the second to the leg of the chair; the third and the fourth joined forces and reached the middle. The fifth came up to Mruk’s paws, touched one claw, and was drunk. Ola shook out the last drop over the rosemary. He crossed it all dry-shod.",
           pl: "Płytki są stare i piją. Pierwsza rzeka doszła do konewki, druga do nogi krzesła, trzecia z czwartą połączyły siły i dotarły do połowy. Piąta przyszła pod same łapy Mruka, dotknęła jednego pazura i została wypita. Ola strząsnęła ostatnią kroplę na rozmaryn. Przeszedł przez to wszystko suchą nogą.",
-          titles: [
-            ["The Tiles Are Old, and They Drink", "Płytki są stare i piją"],
-            ["The Fifth Touched One Claw", "Piąta, która dotknęła pazura"],
-          ],
+          titles: [["The Tiles Are Old, and They Drink", "Płytki są stare i piją"]],
         },
         {
           needs: ["the sum"],
@@ -411,10 +381,7 @@ export const balcony: Plot = {
         {
           en: "The wind came round the corner of the house and got into the shirts, all of them. They filled out, they grew shoulders and stomachs; to the right and to the left the arms flew up, seven pairs, and stayed up, stretched, trembling a little. In between was a lane. Mruk went down it at a walk and acknowledged both sides.",
           pl: "Powiew wyszedł zza rogu domu i wszedł w koszule, we wszystkie. Wypełniły się, dostały ramion i brzuchów, z prawej i z lewej wzleciały ręce, siedem par, i zostały w górze, wyciągnięte, lekko drżące. Pośrodku był szpaler. Mruk przeszedł nim stępa i odkłonił się na obie strony.",
-          titles: [
-            ["Seven Pairs of Sleeves Salute", "W górę siedem par rękawów"],
-            ["Shoulders, Stomachs and a Lane", "Przez szpaler koszul"],
-          ],
+          titles: [["Seven Pairs of Sleeves Salute", "W górę siedem par rękawów"]],
         },
         {
           en: "Between the two sheets, where the line is doubled, there was an entrance. Mruk went in. It was white to the left and white to the right, it smelled of soap and hot iron, and the shirts could be heard only from far off. It was also longer than from outside. When he came out, it was at the right end.",
@@ -426,10 +393,7 @@ export const balcony: Plot = {
         },
         {
           needs: ["the hook"],
-          titles: [
-            ["At Sixteen the Sheet Sat Down", "Przy szesnastu usiadło prześcieradło"],
-            ["Over the Delegation, on All the Sleeves", "Po wszystkich rękawach"],
-          ],
+          titles: [["At Sixteen the Sheet Sat Down", "Przy szesnastu usiadło prześcieradło"]],
           en: "The hook came down again and found that it had been looking in the wrong place. There were pegs here in rows. “Twelve,” said the voice upstairs, and a shirt let go of one cuff. “Thirteen.” At sixteen the first sheet sat down on the tiles, at eighteen the delegation had only its collars left, and at twenty it lay in a heap and felt nobody’s head. Mruk walked over it, on all the sleeves.",
           pl: "Haczyk zjechał znowu i stwierdził, że szukał nie tam. Klamerki były tu rzędami. „Dwanaście” – powiedział głos na górze i jakaś koszula puściła jeden mankiet. „Trzynaście”. Przy szesnastu usiadło na płytkach pierwsze prześcieradło, przy osiemnastu delegacja trzymała się już tylko kołnierzami, a przy dwudziestu leżała na kupie i nikogo nie macała po głowie. Mruk przeszedł po niej, po wszystkich rękawach.",
         },
@@ -458,12 +422,9 @@ export const balcony: Plot = {
         },
         {
           needs: ["the slippers"],
-          titles: [
-            ["Prezes in the Left One", "Prezes osiadł w lewym"],
-            ["With a Back, on Green", "Z oparciem i na zielonym"],
-          ],
-          en: "Down on the awning of the bakery stood two slippers, side by side, with nobody in them. Prezes had seen them. He tried not to look; he looked. A seat like that, with a back, on green, over the heads of the whole stop, does not stay free for long. He let himself fall, settled into the left one, and found that it held him exactly. The railing was forgotten. So was the gentleman opposite, who had gone for a fishing rod.",
-          pl: "W dole, na markizie piekarni, stały dwa kapcie, jeden obok drugiego, i nikogo w nich nie było. Prezes je widział. Próbował nie patrzeć i patrzył. Takie miejsce, z oparciem, na zielonym, nad głowami całego przystanku, długo wolne nie będzie. Rzucił się w dół, osiadł w lewym i okazało się, że jest na niego. O balustradzie zapomniał. A także o panu naprzeciwko, który szedł po wędkę.",
+          titles: [["Prezes Finds a Slipper That Fits", "Kapeć w sam raz na Prezesa"]],
+          en: "Down on the awning of the bakery stood two slippers, side by side, with nobody in them. Prezes had seen them. He tried not to look; he looked. A seat like that, with a back, on green, over the heads of the whole stop, does not stay free for long. He let himself fall, settled into the left one, and found that it fitted. The railing was forgotten. So was the gentleman opposite, back with a fishing rod.",
+          pl: "W dole, na markizie piekarni, stały dwa kapcie, jeden obok drugiego, i nikogo w nich nie było. Prezes je widział. Próbował nie patrzeć i patrzył. Takie miejsce, z oparciem, na zielonym, nad głowami całego przystanku, długo wolne nie będzie. Rzucił się w dół, osiadł w lewym i okazało się, że jest na niego. O balustradzie zapomniał. A także o panu naprzeciwko, który właśnie wrócił z wędką.",
         },
       ],
     },
@@ -475,14 +436,11 @@ export const balcony: Plot = {
         {
           en: "A harness like that has a handle on its back. Ola took hold of it, lifted, and carried him out, level, like a suitcase with soup in it. At the railing she set Mruk down on his side, and straightened one leg. He had arrived. There was no point in being stiff any longer. He got up, with the fish on, and stretched.",
           pl: "Takie szelki mają na grzbiecie uchwyt. Ola złapała, uniosła i wyniosła go, poziomo, jak walizkę, w której jest zupa. Przy balustradzie położyła Mruka na boku i wyprostowała mu jedną łapę. Był na miejscu. Dalsze sztywnienie nie miało sensu. Wstał, w rybkach, i się przeciągnął.",
-          titles: [
-            ["A Handle on Its Back", "Z uchwytem na grzbiecie"],
-            ["Carried Level, like Soup", "Poziomo, bo zupa"],
-          ],
+          titles: [["A Handle on Its Back", "Z uchwytem na grzbiecie"]],
         },
         {
-          en: "A person is thinner when stiff. Mruk noticed it himself. He breathed out, drew in his elbows and went backwards, a little at a time, till there stood on the threshold a harness with fish and nobody. Ola held the lead. She looked along it, from the one end to the other. On the balcony, in his own fur, somebody walked by.",
-          pl: "Kto sztywny, ten węższy. Mruk sam to zauważył. Zrobił wydech, wciągnął łokcie i szedł tyłem, po trochu, aż na progu stały szelki w rybki, a w nich nikt. Ola trzymała smycz. Popatrzyła wzdłuż niej, od jednego końca do drugiego. Po balkonie, we własnym futrze, ktoś właśnie przechodził.",
+          en: "A person is thinner when stiff. Mruk noticed it himself. He breathed out, drew in his elbows and went backwards, a little at a time, till there stood on the threshold a harness with fish and nobody in it. Ola held the lead. She looked along it, from one end to the other. On the balcony, in his own fur, Mruk walked by.",
+          pl: "Kto sztywny, ten węższy. Mruk sam to zauważył. Zrobił wydech, wciągnął łokcie i szedł tyłem, po trochu, aż na progu stały szelki w rybki, a w nich nikt. Ola trzymała smycz. Popatrzyła wzdłuż niej, od jednego końca do drugiego. Po balkonie, we własnym futrze, przechodził właśnie Mruk.",
           titles: [
             ["A Harness with Nobody in It", "A w szelkach nikt"],
             ["What Ola Held on the Lead", "Co Ola trzymała na smyczy"],
@@ -492,7 +450,7 @@ export const balcony: Plot = {
     },
     {
       pays: ["closed"],
-      en: "The balcony door was shut. It is glass down to the floor, you can see everything through it, and that is the worst of it. Mruk sat down in front of it and waited for it to feel foolish. This works with most doors. But it is old and has a thick skin, and after ten minutes nobody had given way.",
+      en: "The balcony door was shut. It is glass down to the floor, you can see everything through it, and that is the worst of it. Mruk sat down in front of it and waited for it to feel foolish. This works with most doors. But this one is old and has a thick skin, and after ten minutes nobody had given way.",
       pl: "Drzwi na balkon były zamknięte. Są oszklone do samej podłogi, więc wszystko przez nie widać, na tym polega perfidia. Mruk usiadł przed nimi i czekał, aż zrobi im się głupio. Z większością drzwi to działa. Ale te są stare, mają grubą skórę i po dziesięciu minutach nikt nie ustąpił.",
       turns: [
         {
@@ -504,8 +462,8 @@ export const balcony: Plot = {
           ],
         },
         {
-          en: "There is one more way. A door must not notice that it is needed. Mruk sat down with his back to it and looked at the bookcase with interest. Behind him it was quiet for a while; somebody’s slippers passed, a handle moved, and a smell of street lay down on his back. He finished the shelf before he rose.",
-          pl: "Jest jeszcze jeden sposób. Drzwi nie mogą zauważyć, że są potrzebne. Mruk usiadł do nich tyłem i popatrzył z zainteresowaniem na regał. Za nim przez chwilę było cicho, przeszły czyjeś kapcie, poruszyła się klamka i na grzbiecie położył mu się zapach ulicy. Zanim wstał, dokończył półkę.",
+          en: "There is one more way. A door must not notice that it is needed. Mruk sat down with his back to it and looked at the bookcase with interest. Behind him it was quiet for a while; then Ola’s slippers came, a handle moved, and a smell of street lay down on his back. He finished the shelf before he rose.",
+          pl: "Jest jeszcze jeden sposób. Drzwi nie mogą zauważyć, że są potrzebne. Mruk usiadł do nich tyłem i popatrzył z zainteresowaniem na regał. Za nim przez chwilę było cicho, potem przyszły kapcie Oli, poruszyła się klamka i na grzbiecie położył mu się zapach ulicy. Zanim wstał, dokończył półkę.",
           titles: [
             ["He Finished the Shelf Before He Rose", "Najpierw półka, potem balkon"],
             ["A Door Must Not Notice", "Drzwi nie mogą zauważyć"],
@@ -529,10 +487,10 @@ export const balcony: Plot = {
       pl: "Na progu balkonu leżała dynia. Tomek przywiózł ją rowerem, w torbie, położył tam, bo musiał poszukać kluczy, i szukał do tej pory. Wypełniała drzwi jak korek butelkę. Mruk spróbował z lewej, spróbował z prawej. Potem usiadł i zobaczył w niej siebie.",
       turns: [
         {
-          en: "A pumpkin is round, and the balcony slopes a little, on account of the rain. Mruk laid his forehead against it, only to think. It gave way. It turned over, slowly, stalk after belly, and rolled out on to the tiles before him like somebody who opens a ball. He walked behind it to the railing, in step.",
-          pl: "Dynia jest okrągła, a balkon ma lekki spadek, ze względu na deszcz. Mruk oparł o nią czoło, tylko żeby pomyśleć. Ustąpiła. Przetoczyła się powoli, ogonkiem za brzuchem, i wyszła przed nim na płytki jak ktoś, kto otwiera bal. Szedł za nią do samej balustrady, równym krokiem.",
+          en: "A pumpkin is round, and the balcony slopes a little, on account of the rain. Mruk laid his forehead against it, only to think. It gave way. It turned over, slowly, stalk after belly, and rolled out on to the tiles before him like somebody who opens a ball. Where it had lain were Tomek’s keys. Mruk walked behind it to the railing, in step.",
+          pl: "Dynia jest okrągła, a balkon ma lekki spadek, ze względu na deszcz. Mruk oparł o nią czoło, tylko żeby pomyśleć. Ustąpiła. Przetoczyła się powoli, ogonkiem za brzuchem, i wyszła przed nim na płytki jak ktoś, kto otwiera bal. Tam, gdzie leżała, zostały klucze Tomka. Mruk szedł za nią do samej balustrady, równym krokiem.",
           titles: [
-            ["It Opened the Ball, Stalk after Belly", "Dynia otwiera bal"],
+            ["The Pumpkin Opened the Ball", "Dynia otwiera bal"],
             ["Forehead First, Only to Think", "Czołem, żeby pomyśleć"],
           ],
         },
@@ -550,8 +508,8 @@ export const balcony: Plot = {
   scenes: [
     {
       pays: ["the eggs"],
-      en: "In the street the fifteen shut its doors, and somebody came running, with small quick steps and something knocking in a bag. The tram did not leave. It rang, patiently, and sighed open again. “Bless you, I’ve got eggs for my sister,” said a voice, and everything moved off. Then there was a cry, round the bend, growing smaller. A bag stood at the stop, where she had put it down to look for her ticket, and waited for her to come back.",
-      pl: "Na ulicy piętnastka zamknęła drzwi, a ktoś nadbiegał, drobnymi szybkimi krokami, i w torbie coś się obijało. Tramwaj nie ruszał. Zadzwonił, cierpliwie, i otworzył się z westchnieniem. „Bóg zapłać, bo ja z jajkami do siostry” – powiedział głos i wszystko ruszyło. Potem zza zakrętu dobiegł krzyk, coraz mniejszy. Na przystanku, gdzie postawiła ją, szukając biletu, stała torba i czekała, aż ktoś po nią wróci.",
+      en: "In the street the fifteen shut its doors, and somebody came running, with small quick steps and something knocking in a bag. The tram did not leave. It rang, patiently, and sighed open again. “Bless you, I’ve got eggs for my sister,” said a voice, and everything moved off, as softly as a tram can. Mruk, who was not yet at the railing, had heard it all and seen nothing.",
+      pl: "Na ulicy piętnastka zamknęła drzwi, a ktoś nadbiegał, drobnymi szybkimi krokami, i w torbie coś się obijało. Tramwaj nie ruszał. Zadzwonił, cierpliwie, i otworzył się z westchnieniem. „Bóg zapłać, bo ja z jajkami do siostry” – powiedział głos i wszystko ruszyło, tak miękko, jak tylko tramwaj potrafi. Mruk, który nie był jeszcze przy balustradzie, wszystko słyszał i nic nie widział.",
     },
     {
       pays: ["the slippers"],
@@ -560,19 +518,19 @@ export const balcony: Plot = {
     },
     {
       pays: ["the hook"],
-      en: "From above came a clothes-peg. It struck a flowerpot, jumped, and lay still. A string followed with a bent wire on it, felt about on the left, felt about on the right, and caught the peg by its spring. Upstairs a child’s voice counted: “Eleven.” It had to be twenty; evidently somebody had bet on it. “Somewhere down there there’s more,” said the voice, and the hook set out again.",
-      pl: "Z góry spadła klamerka do prania. Stuknęła o doniczkę, podskoczyła i znieruchomiała. Za nią zjechał na sznurku zagięty drut, pomacał z lewej, pomacał z prawej i złapał klamerkę za sprężynę. Na górze dziecięcy głos policzył: „Jedenaście”. Miało być dwadzieścia; widocznie o coś się założono. „Tam na dole jest ich więcej” – powiedział głos i haczyk wyruszył znowu.",
+      en: "From above came a clothes-peg. It struck a flowerpot, jumped, and lay still. A string followed with a bent wire on it, felt about on the left, felt about on the right, and caught the peg by its spring. Upstairs a child’s voice counted: “Eleven.” It had to be twenty; evidently somebody had bet on it. Mruk drew in his tail: a hook like that does not ask whose it is.",
+      pl: "Z góry spadła klamerka do prania. Stuknęła o doniczkę, podskoczyła i znieruchomiała. Za nią zjechał na sznurku zagięty drut, pomacał z lewej, pomacał z prawej i złapał klamerkę za sprężynę. Na górze dziecięcy głos policzył: „Jedenaście”. Miało być dwadzieścia; widocznie o coś się założono. Mruk podwinął ogon: taki haczyk nie pyta, co czyje.",
     },
     {
       pays: ["the high note"],
-      en: "Next door a canary was practising. He always took the same run-up: four notes, a trill, and then the high one, and the high one would not come. There was a pause, in which a seed was cracked; four notes, a trill. Mruk’s ears rose each time to help. It is not possible to go about your own affairs as long as somebody next door is one note short.",
-      pl: "U sąsiadów ćwiczył kanarek. Brał zawsze ten sam rozbieg: cztery tony, tryl i ten wysoki, a wysoki nie chciał wyjść. Była przerwa, w której trzasnęło ziarnko, i znowu cztery tony, tryl. Mruk za każdym razem unosił uszy, żeby pomóc. Nie da się zajmować własnymi sprawami, póki komuś za ścianą brakuje jednego tonu.",
+      en: "Next door a canary was practising. He always took the same run-up: four notes, a trill, and then the high one, and the high one would not come. There was a pause, in which a seed was cracked; four notes, a trill. Mruk’s ears rose each time to help, and he got no further himself; nobody can go about his own affairs while somebody next door is one note short. In the end the canary gave it up and took a bath.",
+      pl: "U sąsiadów ćwiczył kanarek. Brał zawsze ten sam rozbieg: cztery tony, tryl i ten wysoki, a wysoki nie chciał wyjść. Była przerwa, w której trzasnęło ziarnko, i znowu cztery tony, tryl. Mruk za każdym razem unosił uszy, żeby pomóc, a sam nie ruszał z miejsca. Nie da się zajmować własnymi sprawami, póki komuś za ścianą brakuje jednego tonu. W końcu kanarek dał spokój i poszedł się kąpać.",
     },
     {
       pays: ["the sum"],
       unless: ["closed", "held"],
-      en: "A paper aeroplane came down from one of the upper floors, circled above the balcony and landed at Mruk’s feet. On its left wing was a sum, and under the sum something in red. “Can anyone see it from the street?” asked a voice overhead. “Anyone can read it,” said another, “it says who we are.” There was a silence up there. Mruk sat down on it, and they breathed again; but he could not sit on it for ever.",
-      pl: "Z któregoś z wyższych pięter sfrunął papierowy samolot, zatoczył krąg nad balkonem i wylądował Mrukowi u stóp. Na lewym skrzydle miał zadanie z rachunków, a pod nim coś na czerwono. „Widać to z ulicy?” – spytał głos z góry. „Każdy przeczyta – powiedział drugi. – Jesteśmy podpisani”. Na górze zapadła cisza. Mruk na nim usiadł i tam odetchnięto, ale nie mógł siedzieć wiecznie.",
+      en: "A paper aeroplane came down from one of the upper floors, circled above the balcony and landed at Mruk’s feet. On its left wing was a sum, and under the sum something in red. “Can anyone see it from the street?” asked a voice overhead. “Anyone can read it,” said another, “it says who we are.” There was a silence up there. Mruk sat down on it, and they breathed again. It was not what he had come out for, but it rustled.",
+      pl: "Z któregoś z wyższych pięter sfrunął papierowy samolot, zatoczył krąg nad balkonem i wylądował Mrukowi u stóp. Na lewym skrzydle miał zadanie z rachunków, a pod nim coś na czerwono. „Widać to z ulicy?” – spytał głos z góry. „Każdy przeczyta – powiedział drugi. – Jesteśmy podpisani”. Na górze zapadła cisza. Mruk usiadł na samolocie i tam odetchnięto. Nie po to wyszedł, ale szeleściło.",
     },
     {
       when: { between: ["05-05", "09-30"], timeSlot: ["morning", "afternoon"], weather: ["clear"] },
@@ -590,8 +548,8 @@ export const balcony: Plot = {
     {
       when: { weather: ["wind"] },
       pays: ["the scarf"],
-      en: "A gust took a scarf off a lady at the stop, silk, red, and brought it up to the third floor, because there was nowhere else to put it. It caught on the railing by one corner and streamed. “My scarf!” called the lady. The fifteen was coming. She looked at the tram, she looked at the scarf, she held up both hands; it was too high for anybody who was not already up there.",
-      pl: "Podmuch zdjął pani na przystanku apaszkę, jedwabną, czerwoną, i wyniósł na trzecie piętro, bo gdzieś ją musiał odłożyć. Zaczepiła się rogiem o balustradę i powiewała. „Moja apaszka!” – zawołała pani. Nadjeżdżała piętnastka. Pani spojrzała na tramwaj, spojrzała na apaszkę, podniosła obie ręce; za wysoko było dla każdego, kto nie był już na górze.",
+      en: "A gust took a scarf off a lady at the stop, silk, red, and brought it up to the third floor, where it trailed it along the railing from end to end. “My scarf!” called the lady. Then the gust thought better of it and let the scarf down to her again. It had been on the balcony and back before Mruk had so much as got there.",
+      pl: "Podmuch zdjął pani na przystanku apaszkę, jedwabną, czerwoną, i wyniósł na trzecie piętro, gdzie przeciągnął ją wzdłuż całej balustrady. „Moja apaszka!” – zawołała pani. Wtedy podmuch się rozmyślił i odniósł apaszkę na dół. Był na balkonie i z powrotem, zanim Mruk w ogóle tam dotarł.",
     },
     {
       when: { between: ["04-10", "05-05"], timeSlot: ["morning", "afternoon"], weather: ["clear"] },
@@ -603,8 +561,8 @@ export const balcony: Plot = {
     {
       when: { between: ["09-15", "10-12"], weather: ["clear"] },
       pays: ["the leaf"],
-      en: "A leaf was hanging in the air before the railing and did not come down. It was yellow. It rose as far as the fourth floor, thought better of it, sank to the second, and came back; and each time something thin flashed above it. A child at the stop held out its hands underneath. It had been promised that leaf, it said, and it would wait. The tram it should have taken was shutting its doors.",
-      pl: "Przed balustradą wisiał w powietrzu liść i nie spadał. Był żółty. Wznosił się do czwartego piętra, rozmyślał się, opadał do drugiego i wracał, a za każdym razem błyskało nad nim coś cienkiego. Dziecko na przystanku trzymało pod nim ręce. Ten liść mu obiecano, mówiło, i ono poczeka. Tramwaj, którym miało jechać, zamykał już drzwi.",
+      en: "A leaf was hanging in the air before the railing and did not come down. It was yellow. It rose as far as the fourth floor, thought better of it, sank to the second, and came back; and each time something thin flashed above it. A child at the stop held out its hands underneath. It had been promised that leaf, it said, and it would wait; and its grandmother let the tram go, and sat down on the bench to wait as well.",
+      pl: "Przed balustradą wisiał w powietrzu liść i nie spadał. Był żółty. Wznosił się do czwartego piętra, rozmyślał się, opadał do drugiego i wracał, a za każdym razem błyskało nad nim coś cienkiego. Dziecko na przystanku trzymało pod nim ręce. Ten liść mu obiecano, mówiło, i ono poczeka. Babcia odprawiła więc tramwaj i usiadła na ławce, żeby poczekać razem z nim.",
     },
   ],
 };

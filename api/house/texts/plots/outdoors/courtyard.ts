@@ -37,7 +37,7 @@ export const courtyard: Plot = {
       pl: "Granicę trzeba obchodzić, bo inaczej zarasta. Granica Mruka biegnie wokół podwórka, od rynny do kasztanowca, wzdłuż muru i za rowerami, a w pięciu punktach należy ją potrzeć policzkiem. Z trzeciego piętra wydała mu się ostatnio blada. Zszedł ją odświeżyć.",
       endings: [
         {
-          en: "Drainpipe, chestnut, wall, bicycles: four points were done. At the fifth, by the beating frame, stood Mr Zenon, the caretaker, with his boot on the spot. Mruk did the boot. Mr Zenon kept still till both sides were finished. Since then the border has got about a good deal, to the cellar and the attic, and on Sundays to Mr Zenon’s sister in Wola.",
+          en: "Drainpipe, chestnut, wall, bicycles: four points were done. At the fifth, by the beating frame, stood Mr Zenon, the caretaker, with his boot on the spot. Mruk rubbed the boot. Mr Zenon kept still till both sides were finished. Since then the border has got about a good deal, to the cellar and the attic, and on Sundays to Mr Zenon’s sister in Wola.",
           pl: "Rynna, kasztanowiec, mur, rowery: cztery punkty były gotowe. W piątym, przy trzepaku, stał pan Zenon, dozorca, z butem dokładnie w tym miejscu. Mruk potarł but. Pan Zenon nie ruszał się, dopóki nie skończono z obu stron. Od tej pory granica sporo podróżuje: do piwnicy, na strych, a w niedziele do siostry pana Zenona, na Wolę.",
           titles: [
             ["The Fifth Point Had a Boot On", "Punkt piąty stał w bucie"],
@@ -64,7 +64,7 @@ export const courtyard: Plot = {
           pl: "Mruk siedział więc na płycie i nie miał niczego za złe pani z porami ani panu, który był spóźniony, ani dwójce dzieci z hulajnogą. Szło łatwiej, niż myślał. Na końcu pojawił się pan Zenon, dozorca, z koszykiem do weterynarza, w którym naprawił ucho. Mruk odwrócił się, usiadł do niego tyłem i zaczął od nowa, od porów.",
           titles: [
             ["Nothing Against the Lady with Leeks", "O pory bez pretensji"],
-            ["Who Mended the Basket?", "Kto naprawił koszyk"],
+            ["Who Mended the Basket?", "Kto naprawił koszyk?"],
           ],
         },
         {
@@ -100,7 +100,7 @@ export const courtyard: Plot = {
         },
         {
           en: "What moved behind the bins was a curtain. Somebody had thrown it out, half of it had not fitted into the bin, and that half bowed at every breath of air, to the left and to the right, with lace. Mruk sat down before it. People do not bow to him enough. From his window he saw later that it bowed to the others as well, but not so low.",
-          pl: "Za śmietnikami ruszała się firanka. Ktoś ją wyrzucił, połowa nie zmieściła się w kuble, a ta, która wisiała, kłaniała się przy każdym ruchu powietrza, w lewo i w prawo, z koronką. Mruk usiadł przed nią. Za rzadko mu się kłaniają. Ze swojego okna widział potem, że innym kłania się także, ale nie tak nisko.",
+          pl: "Za śmietnikami ruszała się firanka. Ktoś ją wyrzucił, połowa nie zmieściła się w kuble, a ta, która wisiała, kłaniała się przy każdym ruchu powietrza, w lewo i w prawo, z koronką. Mruk usiadł przed nią. Ludzie kłaniają mu się za rzadko. Ze swojego okna widział potem, że innym kłania się także, ale nie tak nisko.",
           titles: [
             ["A Bow with Lace on It", "Ukłon z koronką"],
             ["To the Others, but Not So Low", "Innym też, ale nie tak nisko"],
@@ -161,8 +161,8 @@ export const courtyard: Plot = {
             ["Two Laps, as Nobody Had Seen", "Dwa okrążenia, skoro nikt nie widział"],
             ["A Sardine for Each", "Po sardynce za każde"],
           ],
-          en: "In the fog nobody could watch, not even Mruk. He went by touch, chestnut, wall, bicycles, bins, and when he came to the chestnut he went on to make sure. It was not clear which had been the first. On the third floor they asked how far he had got. As they had seen nothing, and he looked tired, they put down two laps, and a sardine for each.",
-          pl: "We mgle nikt nie mógł patrzeć, nawet Mruk. Szedł po omacku, kasztanowiec, mur, rowery, śmietniki, a kiedy był znów przy kasztanowcu, poszedł dalej, dla pewności. Nie wiadomo było, który był pierwszy. Na trzecim piętrze spytali, jak daleko doszedł. Ponieważ nic nie widzieli, a on wyglądał na zmęczonego, zapisali dwa okrążenia i po sardynce za każde.",
+          en: "In the fog nobody could watch, not even Mruk. He went by touch, chestnut, wall, bicycles, bins, and when he came to the chestnut he went on to make sure. Nobody could have said which lap had been the first. On the third floor they asked how far he had got. As they had seen nothing, and he looked tired, they put down two laps, and a sardine for each.",
+          pl: "We mgle nikt nie mógł patrzeć, nawet Mruk. Szedł po omacku, kasztanowiec, mur, rowery, śmietniki, a kiedy był znów przy kasztanowcu, poszedł dalej, dla pewności. Nie było wiadomo, który raz był pierwszy. Na trzecim piętrze spytali, jak daleko doszedł. Ponieważ nic nie widzieli, a on wyglądał na zmęczonego, zapisali dwa okrążenia i po sardynce za każde.",
         },
       ],
     },
@@ -172,10 +172,10 @@ export const courtyard: Plot = {
       endings: [
         {
           en: "Mruk chose some air by the shrine, where it smelled of wax and had hardly been used, and sat in it until his coat was full. Air is not heavy, but it is bulky. On the third floor they held the door open again. Somebody in slippers bent down, put a whole face into his fur, and took all of it in one breath.",
-          pl: "Mruk wybrał powietrze przy kapliczce, gdzie pachniało woskiem i było prawie nieużywane, i siedział w nim, aż futro miał pełne. Powietrze nie jest ciężkie, ale zajmuje miejsce. Na trzecim piętrze znów przytrzymano drzwi. Ktoś w kapciach schylił się, wsunął całą twarz w futro za uszami i wziął wszystko jednym wdechem.",
+          pl: "Mruk wybrał powietrze przy kapliczce, gdzie pachniało woskiem i było prawie nieużywane, i siedział w nim, aż futro miał pełne. Powietrze nie jest ciężkie, ale zajmuje miejsce. Na trzecim piętrze znów przytrzymano drzwi. Ktoś w kapciach schylił się, wtulił całą twarz w futro za uszami i wziął wszystko jednym wdechem.",
           titles: [
             ["How Much Air Goes into One Coat?", "Ile wchodzi w jedno futro?"],
-            ["All of It in One Breath", "Wszystko na jeden wdech"],
+            ["All of It in One Breath", "Wszystko jednym wdechem"],
           ],
         },
         {
@@ -203,7 +203,7 @@ export const courtyard: Plot = {
         },
         {
           en: "The light was burning, only somebody had put a jar of honey in front of it, and no light gets through buckwheat honey. Mruk stood up, laid his forehead to the glass and pushed, by the breadth of a thumb. That did it. Beside the shrine, on the wall of the house, lay a long brown shadow, shaped like a jar.",
-          pl: "Światełko paliło się, tyle że ktoś postawił przed nim słój miodu, a przez gryczany światło nie przechodzi. Mruk wspiął się, przytknął do szkła czoło i przesunął je o szerokość kciuka. Wystarczyło. Obok kapliczki, na ścianie kamienicy, leżał długi brązowy cień w kształcie słoja.",
+          pl: "Światełko paliło się, tyle że ktoś postawił przed nim słój miodu, a przez gryczany miód światło nie przechodzi. Mruk wspiął się, przytknął do szkła czoło i przesunął słój o szerokość kciuka. Wystarczyło. Obok kapliczki, na ścianie kamienicy, leżał długi brązowy cień w kształcie słoja.",
           titles: [
             ["By the Breadth of a Thumb", "O szerokość kciuka"],
             ["No Light Gets Through Buckwheat Honey", "Kto postawił miód?"],
@@ -259,7 +259,7 @@ export const courtyard: Plot = {
     },
     {
       when: { between: ["09-12", "10-20"], weather: ["clear", "fog", "wind"] },
-      en: "There had been knocking in the courtyard all night. Chestnuts fall when nobody is looking; a knock is heard, and there they lie, as though they had been there all the time. Mruk meant to see one at it. He came down from the third floor to sit under the tree, with his head back, for as long as it took.",
+      en: "There had been knocking in the courtyard all night. Chestnuts fall when nobody is looking; a knock is heard, and there they lie, as though they had been there all the time. Mruk meant to catch one at it. He came down from the third floor to sit under the tree, with his head back, for as long as it took.",
       pl: "Całą noc na podwórku stukało. Kasztany spadają, kiedy nikt nie patrzy: słychać stuk i już leżą, jakby leżały od początku. Mruk chciał jednego przyłapać. Zszedł z trzeciego piętra, żeby usiąść pod drzewem, z zadartą głową, na tak długo, jak będzie trzeba.",
       endings: [
         {
@@ -339,7 +339,7 @@ export const courtyard: Plot = {
           when: { weather: ["wind"] },
           titles: [
             ["“That’s a Draw,” Said Mr Zenon", "Remis, orzekł pan Zenon, i usiadł"],
-            ["Over the Cap and Back", "Nad czapką, z powrotem"],
+            ["The Wind Had an Idea", "Wiatr wpadł na pomysł"],
           ],
           en: "Then the wind had an idea. It came through the gateway from in front, took the whole wave under the arms, and carried it over Mr Zenon’s cap to where he had started. He looked after it. “That’s a draw,” he said and sat down on the kerb. On the swept stones nothing was left but a cat, and he went where he liked.",
           pl: "Wtedy wiatr wpadł na pomysł. Wszedł bramą od przodu, wziął całą falę pod pachy i przeniósł ją nad czapką pana Zenona tam, gdzie zaczynał. Pan Zenon odprowadził ją wzrokiem. „To mamy remis” – powiedział i usiadł na krawężniku. Na zamiecionych kamieniach został tylko kot i szedł, którędy chciał.",
@@ -385,7 +385,7 @@ export const courtyard: Plot = {
           en: "Anybody who barks in advance has to budget. By the time Mruk really came, Baron had used it all up. What came out of his mouth was the squeak of a drawer. He shut it, looked at the chestnut as if the noise had come from there, and sat down, from front to back. Mruk went by with lowered eyes, out of delicacy.",
           pl: "Kto szczeka z wyprzedzeniem, musi gospodarować. Kiedy Mruk naprawdę ruszył, Baron miał już wszystko zużyte. Otworzył pysk i wyszło z niego coś jak skrzypnięcie szuflady. Zamknął go, popatrzył na kasztanowiec, jakby to on się odezwał, i usiadł, po kolei od przodu do tyłu. Mruk minął go ze spuszczonym wzrokiem, z delikatności.",
           titles: [
-            ["All Barked Out Beforehand", "Na zapas wyszczekane"],
+            ["All Barked Out Beforehand", "Szczekanie zawczasu, na zapas"],
             ["Was That the Chestnut?", "Czy to kasztanowiec?"],
           ],
         },
@@ -426,7 +426,7 @@ export const courtyard: Plot = {
     {
       when: { timeSlot: ["morning", "afternoon"], weekday: [1, 2, 3, 4, 5, 6] },
       en: "On the beating frame, right across the way, hung a carpet, and behind the carpet stood Mrs Halina from the second floor with a beater. Each blow made a small cloud and a large bang. Mruk laid back his ears. He is not afraid of carpets, but he did ask himself what this one must have done.",
-      pl: "Na trzepaku, w poprzek drogi, wisiał dywan, a za dywanem stała pani Halina z drugiego piętra z trzepaczką. Każde uderzenie robiło małą chmurę i duży huk. Mruk położył uszy. Dywanów się nie boi, ale zadał sobie pytanie, co ten tutaj musiał przeskrobać.",
+      pl: "Na trzepaku, w poprzek drogi, wisiał dywan, a za dywanem stała pani Halina z drugiego piętra z trzepaczką. Każde uderzenie robiło małą chmurę i duży huk. Mruk położył uszy. Dywanów się nie boi, ale zadał sobie pytanie, co ten tutaj mógł przeskrobać.",
       turns: [
         {
           en: "At the twentieth blow Mrs Halina had to get her breath and saw four white paws under the fringe. “Treasure,” she said. She took the hem in both hands and lifted it, as a curtain is lifted for somebody who is on next. Mruk walked through without ducking. The twenty-first blow came only when he had reached the far side.",
@@ -476,7 +476,7 @@ export const courtyard: Plot = {
       pl: "Mruka zobaczyły dwie panie z klatki B. „Jaki wielki!” – powiedziała jedna, a druga: „I jaki puchaty!”. Postawiły torby, jedną z lewej, drugą z prawej, i pochyliły się nad nim. Trudno cokolwiek załatwić, kiedy ktoś drapie cię za uchem i mówi do ciebie „kiciu”.",
       turns: [
         {
-          en: "By “big”, it turned out, the first lady had meant “too big”, and “fluffy”, said the second, was only a question of brushing. The one gave her own cat dry food. The other cooked for hers. The hand behind Mruk’s ear grew slower, for it was needed for talking. They picked up the bags, each the wrong one, and were heard for two more floors. Mruk was free.",
+          en: "By “big”, it turned out, the first lady had meant “too big”, and “fluffy”, said the second, was only a question of brushing. One of them gave her own cat dry food. The other cooked for hers. The hand behind Mruk’s ear grew slower, for it was needed for talking. They picked up the bags, each the wrong one, and were heard for two more floors. Mruk was free.",
           pl: "Okazało się, że mówiąc „wielki”, pierwsza pani miała na myśli „za wielki”, a „puchaty” to, zdaniem drugiej, tylko kwestia szczotki. Jedna dawała swojemu kotu suche. Druga swojemu gotowała. Ręka za uchem Mruka zwolniła, bo potrzebna była do mówienia. Panie zabrały torby, każda nie swoją, i jeszcze przez dwa piętra było je słychać na schodach. Mruk był wolny.",
           titles: [
             ["Each with the Wrong Bag", "Każda z nie swoją torbą"],

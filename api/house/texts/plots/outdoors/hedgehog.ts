@@ -48,7 +48,7 @@ export const hedgehog: Plot = {
       endings: [
         {
           titles: [
-            ["Eleven Beetles, with Noise", "Jedenaście żuków z hałasem"],
+            ["Eleven Beetles, with Noise", "Żuków jedenaście, a ile hałasu!"],
             ["The Beetles Came Out to See", "Żuki wyszły zobaczyć, kto idzie"],
           ],
           en: "The beetles came out to see who was stamping. That was the whole secret: where the hedgehog stamped, something under the stone put up its head, and by the gate to the bins the hunter had eaten eleven. On the stairs, at home, Mruk tried it. He stamped on every step. On the second floor a door opened and Mrs Halina asked who it was.",
@@ -154,7 +154,7 @@ export const hedgehog: Plot = {
             ["Under the Third Step of Staircase B", "Portiernia pod trzecim stopniem"],
             ["A Flat Without a Number", "Mieszkanie bez numeru"],
           ],
-          en: "Behind the corner, under the third step of Staircase B, a brick is missing. The hedgehog turned round in front of it, went in backwards, and arranged itself, and out of the hole looked a snout, as from a porter’s lodge. There was moss in there, a bus ticket, and a glove. Mruk knew that glove. He let it stay; it was being used.",
+          en: "Round the corner, under the third step of Staircase B, a brick is missing. The hedgehog turned round in front of it, went in backwards, and arranged itself, and out of the hole looked a snout, as from a porter’s lodge. There was moss in there, a bus ticket, and a glove. Mruk knew that glove. He let it stay; it was being used.",
           pl: "Za rogiem, pod trzecim stopniem klatki B, brakuje cegły. Jeż obrócił się przed dziurą, wszedł tyłem, umościł się i wystawił ryjek, jak z portierni. W środku był mech, bilet autobusowy i rękawiczka. Mruk znał tę rękawiczkę. Zostawił ją, skoro komuś służyła.",
         },
         {
@@ -198,7 +198,7 @@ export const hedgehog: Plot = {
           needs: ["the boy upstairs"],
           titles: [
             ["Judged from the Second Floor", "Sędzia z drugiego piętra"],
-            ["The Brown One’s Got a Point", "A brązowy z przodu szpiczasty"],
+            ["The Brown One’s Got a Point", "„Brązowy ma z przodu szpic”"],
           ],
           en: "“The grey one!” called the boy in pyjamas from the second floor. There could be no appeal, since he saw them from above, where roundness is decided. “The brown one’s got a point in front.” It was true: the hedgehog had put its snout out. Mruk did not stir until the window was shut. Then he drew in his chin a little, for in his opinion it had been showing.",
           pl: "„Szary!” – zawołał z drugiego piętra chłopiec w piżamie. Odwołania nie było, bo widział ich z góry, a o okrągłości rozstrzyga się z góry. „Brązowy ma z przodu szpic”. Istotnie, jeż wystawił ryjek. Mruk nie drgnął, dopóki nie zamknęło się okno. Wtedy schował trochę brodę, bo jego zdaniem też wystawała.",
@@ -222,19 +222,19 @@ export const hedgehog: Plot = {
         {
           titles: [
             ["What Does a Ball Listen To?", "Czego słucha kula?"],
-            ["Not for Everybody, Said Mr Zenon", "„Nie każdemu otworzę”"],
+            ["It Doesn’t Open for Everybody", "Nie każdemu otwiera"],
           ],
-          en: "Mr Zenon stopped on his way to the cellar and looked at the ball. He took out his forty keys, chose the thinnest and drew it once along the carpet frame, so that it hummed. “My father’s way,” he told Mruk. The ball listened. It got a slit, then a snout, and then four feet, on which it stood. “Not for everybody,” said Mr Zenon and put the keys away.",
-          pl: "Pan Zenon szedł do piwnicy, zatrzymał się i popatrzył na kulę. Wyjął swoje czterdzieści kluczy, wybrał najcieńszy i przeciągnął nim raz po trzepaku, aż zabrzęczało. „Sposób ojca” – wyjaśnił Mrukowi. Kula słuchała. Zrobiła się w niej szpara, potem ryjek, a potem cztery nogi, na których stanęła. „Nie każdemu otworzę” – powiedział pan Zenon i schował klucze.",
+          en: "Mr Zenon stopped on his way to the cellar and looked at the ball. He took out his forty keys, chose the thinnest and drew it once along the carpet frame, so that it hummed. “My father’s way,” he told Mruk. The ball listened. It got a slit, then a snout, and then four feet, on which it stood. “It doesn’t open for everybody,” said Mr Zenon and put the keys away.",
+          pl: "Pan Zenon szedł do piwnicy, zatrzymał się i popatrzył na kulę. Wyjął swoje czterdzieści kluczy, wybrał najcieńszy i przeciągnął nim raz po trzepaku, aż zabrzęczało. „Sposób ojca” – wyjaśnił Mrukowi. Kula słuchała. Zrobiła się w niej szpara, potem ryjek, a potem cztery nogi, na których stanęła. „Nie każdemu otwiera” – powiedział pan Zenon i schował klucze.",
         },
         {
           needs: ["the radio play"],
           titles: [
-            ["Two Doors Opened at Once", "Jak na komendę, i to radiową"],
+            ["Two Doors Opened at Once", "Dwoje drzwi naraz, Edmunda i jeża"],
             ["Only Me, Edmund", "To tylko ja, Edmundzie"],
           ],
           en: "“Edmund,” said the lady on the radio, very low this time, “it’s only me.” Behind Edmund’s door it was quiet. Then a bolt was drawn back; and at the same moment a slit appeared in the ball at Mruk’s feet, a snout came out, and an eye. Mr Zenon, leaning on his broom, nodded twice, once for each. “You only have to ask nicely,” he said.",
-          pl: "„Edmundzie – powiedziała pani w radiu, tym razem zupełnie cicho – to tylko ja”. Za drzwiami nic się nie ruszyło. Potem szczęknęła zasuwa i w tej samej chwili w kuli u stóp Mruka zrobiła się szpara, a z niej wyszedł ryjek i oko. Pan Zenon, oparty o miotłę, kiwnął głową dwa razy, po razie za każdego. „Wystarczy ładnie poprosić” – powiedział.",
+          pl: "„Edmundzie – powiedziała pani w radiu, tym razem zupełnie cicho – to tylko ja”. Za drzwiami Edmunda było cicho. Potem szczęknęła zasuwa i w tej samej chwili w kuli u stóp Mruka zrobiła się szpara, a z niej wyszedł ryjek i oko. Pan Zenon, oparty o miotłę, kiwnął głową dwa razy, po razie za każdego. „Wystarczy ładnie poprosić” – powiedział.",
         },
       ],
     },
@@ -316,7 +316,7 @@ export const hedgehog: Plot = {
             ["Out by the Other Door", "Wyszedł tyłem, w nakryciu głowy"],
           ],
           en: "Mruk looked at the heap for so long that somebody else began to look, too. Something was breathing beside his elbow. The hedgehog had come out at the back, with one leaf on its head and another on its hip, and stood next to him in front of it, to find out what was in there. When nothing came out, they turned to each other.",
-          pl: "Mruk patrzył na kupkę tak długo, że zaczął też ktoś inny. Obok, na wysokości łokcia, coś sapnęło. Jeż wyszedł z drugiej strony, z liściem na głowie, z drugim na biodrze, i stał przy nim, żeby zobaczyć, co w niej jest. Kiedy nic z niej nie wyszło, spojrzeli na siebie.",
+          pl: "Mruk patrzył na kupkę tak długo, że zaczął patrzeć też ktoś inny. Obok, na wysokości łokcia, coś sapnęło. Jeż wyszedł z drugiej strony, z liściem na głowie, z drugim na biodrze, i stał przy nim, żeby zobaczyć, co w niej jest. Kiedy nic z niej nie wyszło, spojrzeli na siebie.",
         },
         {
           titles: [
@@ -333,7 +333,7 @@ export const hedgehog: Plot = {
             ["Who Bit Through the Wool?", "Kto przegryzł nitkę?"],
           ],
           en: "Something in the heap had hold of the red wool. Upstairs the gentleman in slippers had begun to reel in his thread; it rose from the stones, it hummed, and the hedgehog came out of the leaves, backwards and under protest, with the ball on its spines. Mruk looked at the thread. He bit it through. Behind a window there was a small bump, and the hedgehog turned round to see whom it had to thank.",
-          pl: "Czerwonej włóczki coś się w kupce uczepiło. Na górze pan w kapciach zaczął ściągać nitkę; uniosła się z bruku, zabrzęczała i z liści, tyłem i z protestem, wyjechał jeż z kłębkiem na igłach. Mruk popatrzył na nitkę. Przegryzł ją. Za którymś oknem coś klapnęło, jakby ktoś usiadł, a jeż obrócił się zobaczyć, komu ma dziękować.",
+          pl: "W kupce coś się uczepiło czerwonej włóczki. Na górze pan w kapciach zaczął ściągać nitkę; uniosła się z bruku, zabrzęczała i z liści, tyłem i z protestem, wyjechał jeż z kłębkiem na igłach. Mruk popatrzył na nitkę. Przegryzł ją. Za którymś oknem coś klapnęło, jakby ktoś usiadł, a jeż obrócił się zobaczyć, komu ma dziękować.",
         },
       ],
     },
@@ -343,14 +343,14 @@ export const hedgehog: Plot = {
       turns: [
         {
           titles: [
-            ["The Gate Felt Foolish in the End", "Furtce zrobiło się głupio"],
+            ["Who Was Looking from the Other Side?", "Kto patrzył z drugiej strony?"],
             ["It Was Never Locked", "Nie była zamknięta"],
           ],
           en: "Mruk did with the gate what he does with doors: he sat down and looked. The gate bore it for a while. Then a breath of air came through the courtyard and it swung open by itself, without a key, because Mr Zenon only pretends to lock it. On the other side sat the hedgehog, which had been looking at the same gate all this time.",
           pl: "Mruk zrobił z furtką to, co robi z drzwiami: usiadł i patrzył. Furtka wytrzymała chwilę. Potem przez podwórko przeszedł wietrzyk i otworzyła się sama, bez klucza, bo pan Zenon tylko udaje, że ją zamyka. Po drugiej stronie cały ten czas siedział jeż, przed tą samą furtką, i też na nią patrzył.",
         },
         {
-          titles: [["After You", "Tylko pan pierwszy!"]],
+          titles: [["After You", "Proszę, pan pierwszy"]],
           en: "Mr Zenon came with a bucket of potato peel, and found a cat in front of the gate and half a hedgehog under it, on its way back. He tried three keys, out of respect, and then pushed it with his knee. “After you,” he said, somewhere between the two. The hedgehog came out on foot, without ducking, one curl of peel on its back.",
           pl: "Pan Zenon przyszedł z wiadrem obierek i zastał furtkę, przed furtką kota, a pod furtką pół jeża w drodze powrotnej. Spróbował trzech kluczy, dla szacunku, po czym pchnął ją kolanem. „Pan pierwszy” – powiedział gdzieś pomiędzy nich. Jeż wyszedł bez schylania się, z jedną obierką na grzbiecie.",
         },
@@ -427,8 +427,8 @@ export const hedgehog: Plot = {
     {
       pays: ["the brick"],
       unless: ["the torch"],
-      en: "Mr Zenon came by with a brick. Somewhere along the wall there was a hole, the tenants had complained of a draught, and he wanted to have it stopped up before night. He held the brick against one place, against another, as if trying on a hat. Where the hedgehog was there was a snort, and an uneasy one. Mruk pricked an ear. “I’ll find it,” said Mr Zenon, and went off towards Staircase B.",
-      pl: "Nadszedł pan Zenon z cegłą. Gdzieś w murze była dziura, lokatorzy skarżyli się, że ciągnie, i chciał ją zatkać jeszcze przed nocą. Przykładał cegłę tu i tam, jakby przymierzał murowi kapelusz. Tam, gdzie był jeż, sapnęło, i to niespokojnie. Mruk nadstawił ucha. „Znajdę” – powiedział pan Zenon i poszedł z cegłą w stronę klatki B.",
+      en: "Mr Zenon came by with a brick. Somewhere along the wall there was a hole, the tenants had complained of a draught, and he wanted to have it stopped up. He held the brick against one place, against another, as if trying on a hat. Where the hedgehog was there was a snort, and an uneasy one. Mruk pricked an ear. “If not tonight, then tomorrow,” said Mr Zenon, and went off with his brick towards Staircase B.",
+      pl: "Nadszedł pan Zenon z cegłą. Gdzieś w murze była dziura, lokatorzy skarżyli się, że ciągnie, i chciał ją zatkać. Przykładał cegłę tu i tam, jakby przymierzał murowi kapelusz. Tam, gdzie był jeż, sapnęło, i to niespokojnie. Mruk nadstawił ucha. „Jak nie dziś, to jutro” – powiedział pan Zenon i poszedł z cegłą w stronę klatki B.",
     },
     {
       when: { between: ["09-10", "10-31"] },

@@ -46,7 +46,7 @@ export const moon: Plot = {
         },
         {
           en: "From the roof you could see about half the city: the Palace with its needle, a crane, a great many people behind a great many curtains. None of them had an eye on the moon, which had come in as far as their tablecloths. Mruk kept both on it until it was past the last chimney. He gave the city back and let himself down through the attic.",
-          pl: "Z dachu widać było mniej więcej połowę miasta: Pałac z iglicą, dźwig, mnóstwo ludzi za mnóstwem firanek. Nikt z nich nie miał oka na księżyc, który wchodził im aż na obrusy. Mruk miał na niego oboje, dopóki nie minął ostatniego komina kamienicy. Potem oddał miasto na miejsce i zsunął się przez strych do domu.",
+          pl: "Z dachu widać było mniej więcej połowę miasta: Pałac z iglicą, dźwig, mnóstwo ludzi za mnóstwem firanek. Nikt z nich nie miał oka na księżyc, który wchodził im aż na obrusy. Mruk miał na niego oboje, dopóki nie minął ostatniego komina kamienicy. Potem odstawił miasto na miejsce i zsunął się przez strych do domu.",
           titles: [
             ["The Moon on Other People’s Tablecloths", "Księżyc na cudzych obrusach"],
             ["Until It Was Past the Last Chimney", "Dopóki nie minął ostatniego komina"],
@@ -58,8 +58,8 @@ export const moon: Plot = {
             ["With All Its Seas, and Two Ears", "Ze wszystkimi morzami i z uszami"],
             ["Which of the Two Came Out Better?", "Który wyszedł lepiej?"],
           ],
-          en: "Mruk looked back at the moon until the householder in him was satisfied. When he turned round, a boy across the street had lit his lamp and was holding a sheet of paper to the attic pane. It was very well done, round and white, with all its seas. Low down, right in front, where a householder sits, were two ears, one with a notch. Of the two of them Mruk had come out better.",
-          pl: "Mruk patrzył na księżyc, aż gospodarz w nim był zadowolony. Kiedy się odwrócił, chłopiec naprzeciwko zapalił lampę i trzymał przy szybie kartkę. Rysunek był bardzo dobry, okrągły i biały, ze wszystkimi morzami. Nisko, na samym przedzie, tam gdzie siada gospodarz, miał dwoje uszu, jedno z nacięciem. Z nich dwóch lepiej wyszedł Mruk.",
+          en: "Mruk looked back at the moon until the householder in him was satisfied. When he turned round, a boy across the street had lit his lamp and was holding a sheet of paper to the attic pane. It was very well done, round and white, with all its seas. Low down, right in front, where a householder sits, were two ears, one with a notch. Of the two, cat and moon, the cat had come out better.",
+          pl: "Mruk patrzył na księżyc, aż gospodarz w nim był zadowolony. Kiedy się odwrócił, chłopiec naprzeciwko zapalił lampę i trzymał przy szybie kartkę. Rysunek był bardzo dobry, okrągły i biały, ze wszystkimi morzami. Nisko, na samym przedzie, tam gdzie siada gospodarz, miał dwoje uszu, jedno z nacięciem. Z nich dwóch, kota i księżyca, lepiej wyszedł kot.",
         },
       ],
     },
@@ -68,8 +68,8 @@ export const moon: Plot = {
       pl: "Każda lampa w domu ma wyłącznik, a przy wyłączniku człowieka, który używa go nie w porę. Tego wieczoru zgasło Mrukowi w połowie mycia tylnej łapy. Postanowił obejrzeć księżyc, którego nikt nie zgasi, i wszedł po schodach, po drabinie, po belce z wyciętym imieniem i przez klapę na dach.",
       endings: [
         {
-          en: "When Mruk was back in the kitchen Ola was just leaving it. She reached behind her, pressed the switch and looked round. The table was still white, and so was the third chair, and on it, with a hind leg in the air, sat the cat. She pressed the switch again. “Then stay on,” said Ola, and shut the door quietly.",
-          pl: "Kiedy Mruk był z powrotem w kuchni, Ola właśnie z niej wychodziła. Sięgnęła za siebie, pstryknęła i się obejrzała. Stół dalej był biały, trzecie krzesło też, a na nim, z tylną łapą w górze, siedział kot. Pstryknęła jeszcze raz. „To się pal” – powiedziała Ola i cicho zamknęła drzwi.",
+          en: "When Mruk was back in the kitchen Ola was just leaving it. She reached behind her, pressed the switch and looked round. The table was still white, from the window, and so was the third chair, and on it, with a hind leg in the air, sat the cat. She pressed the switch again. “Then stay on,” said Ola, and shut the door quietly.",
+          pl: "Kiedy Mruk był z powrotem w kuchni, Ola właśnie z niej wychodziła. Sięgnęła za siebie, pstryknęła i się obejrzała. Stół dalej był biały, od okna, trzecie krzesło też, a na nim, z tylną łapą w górze, siedział kot. Pstryknęła jeszcze raz. „To się pal” – powiedziała Ola i cicho zamknęła drzwi.",
           titles: [
             ["“Then Stay On”", "„To się pal”"],
             ["Ola Presses the Switch Twice", "I jeszcze raz pstryk"],
@@ -87,14 +87,14 @@ export const moon: Plot = {
             ["Until the Third Tram", "Do trzeciego tramwaju"],
             ["Two Chairs, and the Lamp Out", "Dwa krzesła i ani jednej lampy"],
           ],
-          en: "The gentleman opposite was sitting on one of his two chairs. The lamp behind him spoilt everything; instead of the moon he had himself in the pane. He got up and pressed the switch. Mruk ducked, from habit. But it did not go dark over there. It went white, the table, the shirt front, the seat of the second chair. They sat until the third tram, one on each side of the street, and nobody could turn it off.",
-          pl: "Pan naprzeciwko siedział na jednym ze swoich dwóch krzeseł. Lampa za plecami wszystko psuła; zamiast księżyca miał w szybie siebie. Wstał i pstryknął. Mruk z przyzwyczajenia schował głowę. Ale nie zrobiło się ciemno. Zrobiło się biało: stół, przód koszuli, siedzenie drugiego krzesła. Siedzieli do trzeciego tramwaju, każdy po swojej stronie ulicy, i nikt tego nie mógł zgasić.",
+          en: "The gentleman opposite was sitting on one of his two chairs. The lamp behind him spoilt everything; instead of the moon he had himself in the pane. He got up and pressed the switch. Mruk ducked, from habit. But it did not go dark over there. It went white, the table, the shirt front, the seat of the second chair. He and Mruk sat until the third tram, one on each side of the street, and nobody could turn it off.",
+          pl: "Pan naprzeciwko siedział na jednym ze swoich dwóch krzeseł. Lampa za plecami wszystko psuła; zamiast księżyca miał w szybie siebie. Wstał i pstryknął. Mruk z przyzwyczajenia schował głowę. Ale nie zrobiło się ciemno. Zrobiło się biało: stół, przód koszuli, siedzenie drugiego krzesła. Siedzieli tak z Mrukiem do trzeciego tramwaju, każdy po swojej stronie ulicy, i nikt tego nie mógł zgasić.",
         },
       ],
     },
     {
-      en: "Tenants complain of their neighbours from above, that they walk about. Mruk has one who never makes a sound. They know each other by sight, the moon and he, and it was time to pay a call, with clean whiskers and without staying long. He went by the attic, on to the roof; there is no bell beside the hatch.",
-      pl: "Lokatorzy narzekają na sąsiadów z góry, że chodzą. Mruk ma takiego, którego nigdy nie słychać. Znają się z widzenia, on i księżyc, i wypadało wreszcie złożyć wizytę, z czystymi wąsami i na krótko. Poszedł przez strych i wyszedł na dach; dzwonka przy klapie nie ma.",
+      en: "Tenants complain that the people above them walk about. Mruk has a neighbour up there who never makes a sound. They know each other by sight, the moon and he, and it was time to pay a call, with clean whiskers and without staying long. He went through the attic and on to the roof; there is no bell beside the hatch.",
+      pl: "Lokatorzy narzekają, że sąsiedzi z góry chodzą. Mruk ma z góry sąsiada, którego nigdy nie słychać. Znają się z widzenia, on i księżyc, i wypadało wreszcie złożyć wizytę, z czystymi wąsami i na krótko. Poszedł przez strych i wyszedł na dach; dzwonka przy klapie nie ma.",
       endings: [
         {
           en: "Calls are returned. Within an hour the moon came in by the kitchen window, without knocking, but without any noise either. It rested on the dresser, looked at the tiles, and sat down on the third chair, which is Mruk’s. Mruk let it have the chair. He sat on the floor beside it, as the host does, until the moon got up by itself.",
@@ -147,8 +147,8 @@ export const moon: Plot = {
       ],
     },
     {
-      en: "On the kitchen floor lay a white patch that could not be licked up. Mruk had tried. It was cold, it tasted of linoleum, and within the hour it had moved under the dresser by itself. He traced it back: through the pane, over the courtyard, upwards. Then he went out by the hatch on to the roof, to see who was spilling it.",
-      pl: "Na kuchennej podłodze leżała biała łata, której nie dało się zlizać. Mruk próbował. Była zimna, smakowała linoleum i w godzinę sama przesunęła się pod kredens. Poszedł jej śladem wstecz: przez szybę, nad podwórkiem, w górę. A potem przez klapę na dach, zobaczyć, kto rozlewa.",
+      en: "On the kitchen floor lay a white patch that could not be licked up. Mruk had tried. It was cold, it tasted of linoleum, and within the hour it had moved under the dresser by itself. Mruk traced it back: through the pane, over the courtyard, upwards. Then he went out by the hatch on to the roof, to see who was spilling it.",
+      pl: "Na kuchennej podłodze leżała biała łata, której nie dało się zlizać. Mruk próbował. Była zimna, smakowała linoleum i w godzinę sama przesunęła się pod kredens. Mruk poszedł jej śladem wstecz: przez szybę, nad podwórkiem, w górę. A potem przez klapę na dach, zobaczyć, kto rozlewa.",
       endings: [
         {
           en: "Later the white patch lay on the floor again, next to the bowl. This time Mruk did not try to lick it. He walked round it, as people walk round somebody’s hat; then he thought better of it, lay down beside it and put a white paw inside, where for a little while nobody could have said which was the paw and which the moon.",
@@ -167,17 +167,17 @@ export const moon: Plot = {
       ],
     },
     {
-      en: "By the third chimney the tin is dented, exactly to measure, and the bricks at the back are warm from somebody’s soup. For the moon it is the best seat in Warsaw, and no ticket is needed. This evening the moon had been mentioned at table, and Mruk went up through the attic and out on to the roof before anybody else thought of it.",
-      pl: "Przy trzecim kominie blacha jest wgnieciona, dokładnie na miarę, a cegły za plecami grzeje czyjaś zupa. Na księżyc to najlepsze miejsce w Warszawie i nie trzeba na nie biletu. Tego wieczoru wspomniano przy stole o księżycu, więc Mruk poszedł przez strych na dach, zanim wpadnie na to ktoś inny.",
+      en: "By the third chimney the tin is dented, exactly to Mruk’s measure, and the bricks at the back are warm from somebody’s soup. For the moon it is the best seat in Warsaw, and no ticket is needed. This evening the moon had been mentioned at table, and Mruk went up through the attic and out on to the roof before anybody else thought of it.",
+      pl: "Przy trzecim kominie blacha jest wgnieciona, dokładnie na miarę Mruka, a cegły za plecami grzeje czyjaś zupa. Na księżyc to najlepsze miejsce w Warszawie i nie trzeba na nie biletu. Tego wieczoru wspomniano przy stole o księżycu, więc Mruk poszedł przez strych na dach, zanim wpadnie na to ktoś inny.",
       endings: [
         {
-          en: "By the third chimney the dent was still there. Mruk turned round in it twice and let himself down, and there was something left over on both sides. He turned the other way and drew in whatever can be drawn in. It was still two fingers too much, left and right. So he sat, with all his weight and his face to the moon, until the tin under him went “tock”. It had been let out.",
-          pl: "Przy trzecim kominie wgniecenie wciąż było. Mruk obrócił się w nim dwa razy i usiadł, a po obu stronach coś zostało. Obrócił się w drugą stronę i wciągnął, co się da wciągnąć. Nie mieściły się dwa palce z lewej i dwa z prawej. Siedział więc całym ciężarem, twarzą do księżyca, aż blacha pod nim powiedziała „puk”. Była poszerzona.",
+          en: "By the third chimney the dent was still there. Mruk turned round in it twice and let himself down, and there was some cat left over on both sides. He turned the other way and drew in whatever can be drawn in. It was still two fingers too much, left and right. So he sat, with all his weight and his face to the moon, until the tin under him went “tock”. The seat had been let out.",
+          pl: "Przy trzecim kominie wgniecenie wciąż było. Mruk obrócił się w nim dwa razy i usiadł, a po obu stronach zostało trochę kota. Obrócił się w drugą stronę i wciągnął, co się da wciągnąć. Nie mieściły się dwa palce z lewej i dwa z prawej. Siedział więc całym ciężarem, twarzą do księżyca, aż blacha pod nim powiedziała „puk”. Miejsce było poszerzone.",
           titles: [["Let Out by Two Fingers", "Poszerzone na dwa palce"]],
         },
         {
-          en: "The seat by the chimney was as good as ever, only the bricks had gone cold; somebody had finished the soup. Mruk looked at the moon, warmed by nothing. By and by a smell came up the chimney, first onion, then butter, then something with flour. He knew that pan. The moon was left in charge of the seat. “Who told you?” said Ola, without turning round.",
-          pl: "Miejsce przy kominie było jak dawniej, tylko cegły wystygły; ktoś skończył zupę. Mruk patrzył na księżyc i nic go nie grzało. Po jakimś czasie kominem przyszedł zapach, najpierw cebula, potem masło, potem coś z mąką. Znał tę patelnię. Pilnować miejsca został księżyc. „Kto ci powiedział?” – spytała Ola, nie odwracając się.",
+          en: "The seat by the chimney was as good as ever, only the bricks had gone cold; somebody had finished the soup. Mruk looked at the moon, warmed by nothing. By and by a smell came up the chimney, first onion, then butter, then something with flour. He knew that pan. The moon was left in charge of the seat. “Who told you?” said Ola in the kitchen, without turning round.",
+          pl: "Miejsce przy kominie było jak dawniej, tylko cegły wystygły; ktoś skończył zupę. Mruk patrzył na księżyc i nic go nie grzało. Po jakimś czasie kominem przyszedł zapach, najpierw cebula, potem masło, potem coś z mąką. Znał tę patelnię. Księżyc został pilnować miejsca. „Kto ci powiedział?” – spytała w kuchni Ola, nie odwracając się.",
           titles: [
             ["First Onion, Then Butter", "Najpierw cebula, potem masło"],
             ["Who Told You?", "Kto ci powiedział?"],
@@ -193,8 +193,8 @@ export const moon: Plot = {
       ],
     },
     {
-      en: "At supper somebody had looked out at the moon and said that it was full tonight. Mruk looked into his bowl. It was not full. So somebody else’s was being filled, to the brim, in sight of the whole house, and nobody objected. He went up through the hatch to the roof, to see what the moon had been given.",
-      pl: "Przy kolacji ktoś spojrzał na księżyc i powiedział, że dziś jest pełny. Mruk zajrzał do miski. Pełna nie była. Napełniano więc kogoś innego, po brzegi, na oczach całej kamienicy, i nikt nie zgłaszał sprzeciwu. Poszedł przez klapę na dach, zobaczyć, co ten księżyc takiego dostał.",
+      en: "At supper somebody had looked out at the moon and said that it was full tonight. Mruk looked into his bowl. It was not full. So somebody else’s was being filled, to the brim, in sight of the whole house, and nobody objected. Mruk went up through the hatch to the roof, to see what the moon had been given.",
+      pl: "Przy kolacji ktoś spojrzał na księżyc i powiedział, że dziś jest pełny. Mruk zajrzał do miski. Pełna nie była. Napełniano więc kogoś innego, po brzegi, na oczach całej kamienicy, i nikt nie zgłaszał sprzeciwu. Mruk poszedł przez klapę na dach, zobaczyć, co ten księżyc takiego dostał.",
       endings: [
         {
           en: "The moon was full, that could not be denied, and smoothed over at the top. Mruk, who knows about bowls, took his time, and in the end he found the place: low down, near the edge, a grey mark, where a tongue had already been at it. He went home appeased. In the kitchen he licked his own as far as the painted flowers, and behind them.",
@@ -229,8 +229,8 @@ export const moon: Plot = {
           ],
         },
         {
-          en: "Against hats in front there is a remedy, which is to be a hat. The last of the eight has an iron rung, and above it another. Mruk went up them, hung for a moment by what he had, and was on the lid, which was warm. There were nine in the row now, the ninth with ears, and in front of the ninth was nothing but the moon.",
-          pl: "Na kapelusze z przodu jest sposób: zostać kapeluszem. Ostatni z ośmiu ma żelazny szczebel, a wyżej drugi. Mruk wszedł po nich, przez chwilę wisiał na czym się dało i był na pokrywie, która grzała. W rzędzie stało ich teraz dziewięć, dziewiąty z uszami, a przed dziewiątym nie było już nic prócz księżyca.",
+          en: "Against hats in front there is a remedy, which is to be a hat. The last of the eight has an iron rung, and above it another. Mruk went up them, hung for a moment by his claws, and was on the chimney’s lid, which was warm. There were nine in the row now, the ninth with ears, and in front of the ninth was nothing but the moon.",
+          pl: "Na kapelusze z przodu jest sposób: zostać kapeluszem. Ostatni z ośmiu ma żelazny szczebel, a wyżej drugi. Mruk wszedł po nich, przez chwilę wisiał na pazurach i był na pokrywie komina, która grzała. W rzędzie stało ich teraz dziewięć, dziewiąty z uszami, a przed dziewiątym nie było już nic prócz księżyca.",
           titles: [
             ["The Ninth Hat Has Ears", "Dziewiąty kapelusz ma uszy"],
             ["Nothing for It but to Be a Hat", "Trzeba zostać kapeluszem"],
@@ -263,7 +263,7 @@ export const moon: Plot = {
           en: "The hatch creaked, and Tomek’s head rose out of it, with a cobweb for a hat. He had come to bring the cat in. He bent an aerial aside as he would a branch, and forgot what he had come for. “That, Director, is the Sea of Serenity, and that’s the Bay of Rainbows.” Somewhere below in the house a voice cried out; up here the picture was excellent.",
           pl: "Skrzypnęła klapa i wynurzyła się z niej, w pajęczynie jak w kapeluszu, głowa Tomka. Przyszedł zabrać kota. Odgiął antenę jak gałąź i zapomniał, po co przyszedł. „O, dyrektorze, tu Morze Jasności, a to będzie Zatoka Tęcz”. Gdzieś niżej w kamienicy ktoś krzyknął, ale na górze obraz był znakomity.",
           titles: [
-            ["Tomek Holds Back a Branch", "Tomek i gałąź"],
+            ["Tomek Holds Back a Branch", "Tomek odgina antenę jak gałąź"],
             ["An Excellent Picture, but Only Up Here", "Obraz znakomity, ale tylko na górze"],
           ],
         },
@@ -314,12 +314,12 @@ export const moon: Plot = {
           pl: "Latarnia na przystanku nie kontaktuje. Brzęczała, tykała, a kiedy podjechał pod nią tramwaj, zgasła, jak trzy razy każdego wieczoru. Po ciemku szyny dalej świeciły, kapelusz pana też i własne łapy Mruka. Spojrzał w górę, żeby sprawdzić, od czego. Wisiał tam księżyc, bielszy i większy od latarni, i nie brzęczał.",
           titles: [
             ["A Moon with a Loose Contact", "Księżyc, który nie kontaktuje"],
-            ["What the Rails Were Shining With", "Czym świeciły szyny?"],
+            ["What Made the Rails Shine?", "Od czego świeciły szyny?"],
           ],
         },
         {
-          en: "Mruk bent his head, to look at nobody, and something glinted beneath his chin. In the brass of the bell, no bigger than a lentil, there was another moon, and this one was white. He squinted at it until his eyes met; then he raised his head slowly, over wires, gutters and a weathercock, and there hung the large one.",
-          pl: "Mruk pochylił głowę, żeby na nikogo nie patrzeć, i coś błysnęło mu pod brodą. W mosiądzu dzwonka, nie większy od ziarnka soczewicy, był jeszcze jeden księżyc. Ten był biały. Mruk zezował na niego, aż spotkały mu się oczy, po czym powoli podniósł głowę, nad druty, nad rynny i nad blaszanego kogucika, i tam wisiał ten duży.",
+          en: "Mruk bent his head, so that nobody could see his face, and something glinted beneath his chin. In the brass of the bell, no bigger than a lentil, there was another moon, and this one was white. He squinted at it until his eyes met; then he raised his head slowly, over wires, gutters and a weathercock, and there hung the large one.",
+          pl: "Mruk pochylił głowę, żeby nikt nie widział jego twarzy, i coś błysnęło mu pod brodą. W mosiądzu dzwonka, nie większy od ziarnka soczewicy, był jeszcze jeden księżyc. Ten był biały. Mruk zezował na niego, aż spotkały mu się oczy, po czym powoli podniósł głowę, nad druty, nad rynny i nad blaszanego kogucika, i tam wisiał ten duży.",
           titles: [
             ["No Bigger Than a Lentil", "Nie większy od ziarnka soczewicy"],
             ["He Squinted Until His Eyes Met", "Zezował, aż spotkały mu się oczy"],
@@ -353,8 +353,8 @@ export const moon: Plot = {
         {
           needs: ["the suitcase"],
           titles: [["Looking for the Original", "Gdzie wisi oryginał?"]],
-          en: "Just where Mruk had come to rest, the little window of the attic opened. A lady’s hand pushed it up, and behind the hand were a suitcase and half a face that wanted to know at last. “Oh,” said the half face. “Only you.” As the pane rose, something slid down it, round and white, past a cobweb, and stopped at his nose. Mruk turned to look for the original. It hung right behind him.",
-          pl: "Dokładnie tam, gdzie Mruk się zatrzymał, otworzyło się okienko strychu. Uniosła je ręka pani z klatki B, a za ręką była walizka i pół twarzy, która chciała to wreszcie wiedzieć. „Ach – powiedziała. – To pan”. Kiedy szyba szła w górę, zjechało po niej coś okrągłego i białego, minęło pajęczynę i stanęło mu przed nosem. Obejrzał się za oryginałem. Wisiał dokładnie z tyłu.",
+          en: "Just where Mruk had come to rest, the little window of the attic opened. The lady from Staircase B pushed it up, and behind her hand were a suitcase and half a face that wanted to know at last who was there. “Oh,” said the half face. “Only you.” As the pane rose, something slid down it, round and white, past a cobweb, and stopped at his nose. Mruk turned to look for the original, and the moon hung right behind him.",
+          pl: "Dokładnie tam, gdzie Mruk się zatrzymał, otworzyło się okienko strychu. Uniosła je ręka pani z klatki B, a za ręką była walizka i pół twarzy, która chciała wreszcie wiedzieć, kto tam chodzi. „Ach – powiedziała. – To tylko pan”. Kiedy szyba szła w górę, zjechało po niej coś okrągłego i białego, minęło pajęczynę i stanęło Mrukowi przed nosem. Obejrzał się za oryginałem, a księżyc wisiał dokładnie z tyłu.",
         },
       ],
     },
@@ -363,15 +363,15 @@ export const moon: Plot = {
       pl: "Ledwie Mruk się usadowił, zaczęło się wołanie na podwórku. „Mruk!” – wołała Ola, a potem, już ze spodkiem, „Mruuuk!”. Ktoś dołączył z drugiego piętra, za nim czyjeś dziecko, które myślało, że to zabawa. Trudno patrzeć w górę, kiedy cztery kondygnacje wybijają twoje imię na porcelanie.",
       turns: [
         {
-          en: "There was nothing for it but to answer, and Mruk did. It was a single note with a bend in it, and it went out over the tin, the wires and two districts. Below they fell silent, and each went to look in his own wardrobe. From far away something replied with the same bend. A tram, the sceptic will say. It was quiet now, and light.",
-          pl: "Nie było rady, Mruk odpowiedział. Był to jeden dźwięk, z zakrętem pośrodku, i poszedł nad blachą, nad drutami i nad dwiema dzielnicami. Na dole ucichło i każdy poszedł zajrzeć do własnej szafy. Z daleka odpowiedziało coś z takim samym zakrętem. Tramwaj, powie sceptyk. Było już cicho i jasno.",
+          en: "There was nothing for it but to answer, and Mruk did. It was a single note with a bend in it, and it went out over the tin, the wires and two districts. Below they fell silent, and each of them went to see whether that had come from his own wardrobe. From far away something replied with the same bend. A tram, the sceptic will say. It was quiet now, and light.",
+          pl: "Nie było rady, Mruk odpowiedział. Był to jeden dźwięk, z zakrętem pośrodku, i poszedł nad blachą, nad drutami i nad dwiema dzielnicami. Na dole ucichło i każdy poszedł sprawdzić, czy to nie z jego szafy. Z daleka odpowiedziało coś z takim samym zakrętem. Tramwaj, powie sceptyk. Było już cicho i jasno.",
           titles: [
             ["A Single Note with a Bend in It", "Jeden dźwięk z zakrętem"],
-            ["Each in His Own Wardrobe", "Każdy do własnej szafy"],
+            ["Was That in the Wardrobe?", "Czy to nie z naszej szafy?"],
           ],
         },
         {
-          en: "“Mruuu …” Ola began for the fifth time, and did not finish. To call higher up she had put her head back. The child put back its own; a window opened, and another; and there was not a sound in the house. Mruk saw them, four storeys of faces, turned upwards, though not to him. They looked past him. He turned round to see what at.",
+          en: "“Mruuu …” Ola began for the fifth time, and did not finish. To call higher up she had put her head back. The child put back its own; a window opened, and another; and there was not a sound in the house. Mruk saw them, four storeys of faces, turned upwards, though not to him. They looked past him. He turned round to see what they saw.",
           pl: "„Mruuu…” – zaczęła Ola po raz piąty i nie skończyła. Żeby zawołać wyżej, zadarła głowę. Dziecko też zadarło, otworzyło się jedno okno, drugie i w całej kamienicy zrobiło się cicho. Mruk widział ich, cztery kondygnacje twarzy, zwróconych w górę, ale nie do niego. Patrzyli obok. Odwrócił się zobaczyć, na co.",
           titles: [["Four Storeys of Faces", "Cztery kondygnacje twarzy"]],
         },
@@ -400,19 +400,19 @@ export const moon: Plot = {
     },
     {
       pays: ["the hatch"],
-      en: "The hatch rose by a hand, and in the gap were a moustache and a torch. “I thought as much,” said Mr Zenon. He had been sitting down to supper when he remembered the hatch. “Five minutes, Mr Mruk. Then I lock up.” It came down again, but he did not go away; on the ladder underneath, forty keys could be heard shifting from one foot to the other.",
-      pl: "Klapa uniosła się na dłoń, a w szparze były wąsy i latarka. „Tak myślałem” – powiedział pan Zenon. Siadał do kolacji, kiedy przypomniała mu się klapa. „Pięć minut, panie Mruku. Potem zamykam”. Klapa opadła, ale nie odszedł; na drabinie pod spodem słychać było, jak czterdzieści kluczy przestępuje z nogi na nogę.",
+      en: "The hatch rose by a hand’s breadth, and in the gap were a moustache and a torch. “I thought as much,” said Mr Zenon. He had been sitting down to supper when he remembered the hatch. “Five minutes, Mr Mruk. Then I lock up.” The hatch came down again, but Mr Zenon did not go away; on the ladder underneath, forty keys could be heard shifting from one foot to the other.",
+      pl: "Klapa uniosła się na dłoń, a w szparze były wąsy i latarka. „Tak myślałem” – powiedział pan Zenon. Siadał do kolacji, kiedy przypomniała mu się klapa. „Pięć minut, panie Mruku. Potem zamykam”. Klapa opadła, ale pan Zenon nie odszedł; na drabinie pod spodem słychać było, jak czterdzieści kluczy przestępuje z nogi na nogę.",
     },
     {
       pays: ["the suitcase"],
-      en: "Underneath the tin, in the attic, a lady from Staircase B was looking for her suitcase in the dark. The steps went; Mruk went; the steps stopped. He stopped as well, one paw in the air. “Is anyone there?” asked a voice, not loudly. She wanted her suitcase, he wanted to get on; and as long as neither knew who the other was, nobody on either side of the roof could move.",
-      pl: "Pod blachą, na strychu, pani z klatki B szukała po ciemku walizki. Kroki szły i Mruk szedł, kroki stanęły. On też, z jedną łapą w powietrzu. „Jest tam kto?” – zapytał głos, niezbyt głośno. Ona chciała walizki, on chciał dalej, a dopóki żadne nie wiedziało, kto jest po drugiej stronie dachu, nikt się nie mógł ruszyć.",
+      en: "Underneath the tin, in the attic, a lady from Staircase B was looking for her suitcase in the dark. When Mruk walked, the steps below him walked; when they stopped, he stopped as well, one paw in the air. “Is anyone there?” asked a voice, not loudly. She wanted her suitcase, he wanted to get on; neither knew who the other was, and neither moved until something fell over in the attic. It was the suitcase.",
+      pl: "Pod blachą, na strychu, pani z klatki B szukała po ciemku walizki. Kiedy Mruk szedł, pod nim szły kroki; kiedy stanęły, stanął i on, z jedną łapą w powietrzu. „Jest tam kto?” – zapytał głos, niezbyt głośno. Ona chciała walizki, on chciał dalej; żadne nie wiedziało, kto jest po drugiej stronie dachu, i żadne nie drgnęło, dopóki coś się na strychu nie przewróciło. Była to walizka.",
     },
     {
       when: { season: ["winter"] },
       pays: ["frozen tin"],
       en: "The tin had frozen. It was like standing on four spoons. Mruk put up one front paw, set it down, put up a hind paw, and so went round from corner to corner while he waited, a little faster each time. By his reckoning he had eleven changes in him, and seven were gone. After that a cat has to go in, moon or no moon.",
-      pl: "Blacha zamarzła. Stało się na niej jak na czterech łyżkach. Mruk podniósł jedną przednią łapę, postawił ją, podniósł tylną i tak, czekając, szedł po rogach dookoła, za każdym razem trochę szybciej. Według jego rachunku starczyłoby go na jedenaście zmian, a siedem było już za nim. Potem kot musi do domu, z księżycem czy bez.",
+      pl: "Blacha zamarzła. Stało się na niej jak na czterech łyżkach. Mruk podniósł jedną przednią łapę, postawił ją, podniósł tylną i tak, czekając, zmieniał łapy po kolei, za każdym razem trochę szybciej. Według jego rachunku starczyłoby go na jedenaście zmian, a siedem było już za nim. Potem kot musi do domu, z księżycem czy bez.",
     },
     {
       pays: ["the voices"],

@@ -55,13 +55,13 @@ export const snowYard: Plot = {
           when: { timeSlot: ["evening"] },
           needs: ["the light"],
           titles: [["The Light Ran Down the Line", "Światło biegnie po linijce"]],
-          en: "Mruk’s line ended at the shrine, where there was a drift and a thread of light. He put in a paw and scraped the snow towards him, once, twice; the drift broke, and the light fell out over the snow. It ran down the line, filling print after print, all the way to the back door, where a lady stood with a stick. She read it through, turned round and went in.",
-          pl: "Linijka Mruka skończyła się pod kapliczką, gdzie była zaspa i nitka światła. Wsunął łapę i zgarnął śnieg do siebie, raz, drugi; zaspa pękła i światło wypadło na śnieg. Pobiegło wzdłuż linijki, od śladu do śladu, i napełniło każdy, aż po tylne drzwi. W drzwiach stała pani z laską. Przeczytała do końca, odwróciła się i weszła do środka.",
+          en: "Mruk’s line ended at the shrine, where there was a drift and a thread of light. He put in a paw and scraped the snow towards him, once, twice; the drift broke, and the light fell out over the snow. It ran down the line, filling print after print, all the way to the back door, where the lady stood with her stick. She read it through, turned round and went in.",
+          pl: "Linijka Mruka skończyła się pod kapliczką, gdzie była zaspa i nitka światła. Wsunął łapę i zgarnął śnieg do siebie, raz, drugi; zaspa pękła i światło wypadło na śnieg. Pobiegło wzdłuż linijki, od śladu do śladu, i napełniło każdy, aż po tylne drzwi. W drzwiach stała starsza pani z laską. Przeczytała do końca, odwróciła się i weszła do środka.",
         },
       ],
     },
     {
-      en: "Snow falls one flake at a time. Mruk had established that much from the kitchen sill, and what falls one at a time can be caught. In the courtyard, under the lamp over the bins, the flakes came to him by the hundred, slow and large. He sat up on his hindquarters with his front paws free, chose one, and waited until it was ripe.",
+      en: "Snow falls one flake at a time. Mruk had established that much from the kitchen sill, and what falls one at a time can be caught. That was why he had come down. In the courtyard, under the lamp over the bins, the flakes came to him by the hundred, slow and large. He sat up on his hindquarters with his front paws free, chose one, and waited until it was ripe.",
       pl: "Śnieg pada pojedynczo. Tyle Mruk ustalił z kuchennego parapetu, a co pada pojedynczo, to można złapać. Po to zszedł. Na podwórku, pod lampą nad śmietnikiem, płatki szły do niego setkami, powolne i duże, jeden za drugim, a on usiadł na zadzie, z wolnymi przednimi łapami, wybrał sobie jeden i czekał, aż dojrzeje.",
       titles: [["Until It Was Ripe", "Aż dojrzeje"]],
       endings: [
@@ -84,7 +84,7 @@ export const snowYard: Plot = {
         {
           needs: ["the saucer"],
           titles: [["Raspberry Poured Round a Paw", "Sokiem dookoła łapy"]],
-          en: "“Full!” called Ola from the third floor. Mruk had caught nothing; whatever he had chosen had been water by the time he looked. He went up, and there the saucer stood on the table, with its peak. Ola had the sugar in one hand and the juice in the other. He put a paw on the peak, the white one. He had them all then, every single one, and she poured the raspberry juice round the paw.",
+          en: "“Full!” called Ola from the third floor. Mruk had caught nothing; whatever he had chosen had been water by the time he looked. He went up, and there the saucer stood on the table, with its peak. Ola had the sugar in one hand and the juice in the other. He put one white paw on the peak. He had them all then, every single one, and she poured the raspberry juice round the paw.",
           pl: "„Pełny!” – zawołała z trzeciego piętra Ola. Mruk nie złapał nic; cokolwiek wybrał, było wodą, zanim spojrzał. Poszedł na górę, a tam na stole stał spodek, z czubkiem. Ola miała w jednej ręce cukier, w drugiej sok. Mruk położył na czubku łapę. Miał je teraz wszystkie, co do jednego, a sokiem Ola polała dookoła.",
         },
       ],
@@ -108,7 +108,7 @@ export const snowYard: Plot = {
           needs: ["the roll"],
           titles: [
             ["Twenty-Eight Feet Can Clear a Stone", "Dwadzieścia osiem nóg i jedna skórka"],
-            ["Signed For, After the Board", "Podpisano: kamień trzeci"],
+            ["Signed For: the Third Stone", "Podpisano: kamień trzeci"],
           ],
           en: "Two layers down Mruk struck half a roll. He looked at it, and somebody coughed on the eaves. He pushed it aside with his paw. The whole board was upon it, twenty-eight feet, and they trod and scraped until the place was as bare as a table. Prezes left last, with the crust. In the middle, dry and swept, lay the third stone. Mruk signed for it.",
           pl: "Dwie warstwy niżej Mruk trafił na pół bułki. Obejrzał ją, a na okapie ktoś chrząknął. Odsunął ją łapą. Runął na nią cały zarząd, dwadzieścia osiem nóg, i deptał, i grzebał, aż miejsce było gołe jak stół. Prezes odleciał ostatni, ze skórką. Pośrodku, suchy i zamieciony, leżał trzeci kamień. Mruk podpisał.",
@@ -146,7 +146,7 @@ export const snowYard: Plot = {
       titles: [["Half a Metre by Half a Metre", "Pół metra na pół metra"]],
       endings: [
         {
-          en: "When Mruk arrived at the grating, somebody was on it already. Bułka, the ginger cat of the bakery, lay on the left half, with flour on her ears. You might have said that she was keeping the right half for someone, if she had not been looking so hard in the other direction. Mruk stepped on. Steam came off him. They lay back to back and let the snow make a wall round them, quite high.",
+          en: "When Mruk arrived at the grating, somebody was on it already. Bułka, the ginger cat of the bakery, lay on the left half, with flour on her ears. You might have said that she was keeping the right half for someone, if she had not been looking so hard in the other direction. Mruk stepped on to the right half. Steam came off him. They lay back to back and let the snow make a wall round them, quite high.",
           pl: "Kiedy Mruk dotarł do kraty, ktoś już na niej był. Bułka, ruda kotka z piekarni, leżała na lewej połowie, z mąką na uszach; można by powiedzieć, że prawą trzymała dla kogoś, gdyby nie to, jak usilnie patrzyła w inną stronę. Mruk wszedł obok. Poszła z niego para. Leżeli plecami do siebie, a śnieg budował dookoła mur, całkiem wysoki.",
           titles: [
             ["The Right Half Was Free", "Prawa połowa była wolna"],
@@ -154,8 +154,8 @@ export const snowYard: Plot = {
           ],
         },
         {
-          en: "The warm air blew up under Mruk as if he wore a skirt. It dried his belly, lifted the fur on his flanks and smelled of crust; he stood on all four with his legs apart and looked straight ahead, like somebody who is being measured for trousers. He went home later by the same way. It was as deep as before, but he was baked through.",
-          pl: "Ciepłe powietrze dmuchnęło pod Mruka jak pod spódnicę. Suszyło brzuch, podnosiło sierść na bokach i pachniało skórką; stał na czterech, w rozkroku, i patrzył przed siebie jak ktoś, komu zdejmują miarę na spodnie. Wracał potem tą samą drogą. Była tak samo głęboka, ale on był upieczony na wskroś.",
+          en: "On the grating the warm air blew up under Mruk as if he wore a skirt. It dried his belly, lifted the fur on his flanks and smelled of crust; he stood on all four with his legs apart and looked straight ahead, like somebody who is being measured for trousers. He went home later by the same way. It was as deep as before, but he was baked through.",
+          pl: "Na kracie ciepłe powietrze dmuchnęło pod Mruka jak pod spódnicę. Suszyło brzuch, podnosiło sierść na bokach i pachniało skórką; stał na czterech, w rozkroku, i patrzył przed siebie jak ktoś, komu zdejmują miarę na spodnie. Wracał potem tą samą drogą. Była tak samo głęboka, ale on był upieczony na wskroś.",
           titles: [
             ["Measured for Trousers", "Jak do miary na spodnie"],
             ["Baked Through", "Upieczony aż do środka"],
@@ -168,7 +168,7 @@ export const snowYard: Plot = {
             ["Somebody Is Cheating", "Ktoś tu oszukuje"],
           ],
           en: "Mruk stood on the grating and was dried from below. On the wall beside him the snow roll had been growing all this time; it had a second roll on its back by now, and the beginnings of a third. The elder baker came out and measured it with her finger. She looked up at the sky, as you look at somebody who cheats at cards. Then she went in and fetched him a warm roll, in her apron.",
-          pl: "Mruk stał na kracie i suszył się od spodu. Obok, na murku, bułka ze śniegu przez cały czas rosła; miała już na grzbiecie drugą i zaczynała trzecią. Starsza piekarka wyszła i zmierzyła ją palcem. Spojrzała w niebo, jak się patrzy na kogoś, kto oszukuje w kartach. Weszła do środka i przyniosła mu ciepłą, w fartuchu.",
+          pl: "Mruk stał na kracie i suszył się od spodu. Obok, na murku, bułka ze śniegu przez cały czas rosła; miała już na grzbiecie drugą i zaczynała trzecią. Starsza piekarka wyszła i zmierzyła ją palcem. Spojrzała w niebo, jak się patrzy na kogoś, kto oszukuje w kartach. Weszła do środka i przyniosła mu prawdziwą, ciepłą, w fartuchu.",
         },
       ],
     },
@@ -195,9 +195,9 @@ export const snowYard: Plot = {
         },
         {
           when: { between: ["02-18", "03-15"] },
-          titles: [["Which Way Is the Snowman Leaning?", "Ku czemu przechyla się bałwan?"]],
+          titles: [["Which Way Is the Snowman Leaning?", "W którą stronę chyli się bałwan?"]],
           en: "So late in the winter snow does not stand up straight for long. The snowman had begun to lean to the left, towards the bakery, like somebody who smells rolls and will not say so. The bucket was over one eye. Mruk sniffed, found nothing to object to, and sat down on the left. Nine kilos are nine kilos. They stood propped against each other, and the bucket was straight again.",
-          pl: "Pod koniec zimy śnieg długo prosto nie stoi. Bałwan zaczął się przechylać, trochę w lewo, ku piekarni, jak ktoś, kto czuje bułki, ale nie chce się przyznać. Wiadro miał na jednym oku. Mruk go powąchał, zastrzeżeń nie znalazł i usiadł z lewej. Dziewięć kilo to dziewięć kilo. Stali tak oparci jeden o drugiego, wiadro wróciło na miejsce.",
+          pl: "Pod koniec zimy śnieg długo prosto nie stoi. Bałwan zaczął się przechylać, trochę w lewo, ku piekarni, jak ktoś, kto czuje bułki, ale nie chce się przyznać. Wiadro miał na jednym oku. Mruk go powąchał, zastrzeżeń nie znalazł i usiadł z lewej. Dziewięć kilo to dziewięć kilo. Stali tak, oparci jeden o drugiego, i wiadro znów było prosto.",
         },
       ],
     },
@@ -205,20 +205,19 @@ export const snowYard: Plot = {
   obstacles: [
     {
       en: "Snow, however, is not a floor. It looks like one, white and level; then you step on it and are in it, up to the elbow, and cold in places where you have never been cold. Mruk took the paw out and looked into the hole, which was blue. He tried with another. All four holes were equally deep, and he was standing in them.",
-      pl: "Śnieg to jednak nie podłoga. Udaje, jest biały i równy, a potem się na niego wchodzi i jest się w środku, po łokieć, z zimnem tam, gdzie się go nigdy nie miało. Mruk wyjął łapę i zajrzał do dołka, który był niebieski. Spróbował następną. Wszystkie cztery dołki były jednakowo głębokie i w nich stał.",
-
+      pl: "Śnieg to jednak nie podłoga. Udaje podłogę, biały i równy, a kto na niego wejdzie, jest w środku, po łokieć, i zimno mu tam, gdzie nigdy zimno nie było. Mruk wyjął łapę i zajrzał do dołka, który był niebieski. Spróbował następną. Wszystkie cztery dołki były jednakowo głębokie i w nich stał.",
       turns: [
         {
           en: "Then it struck Mruk that nobody had forbidden going over the top. He gathered himself, took off and flew: a metre, a splash of white, a metre. Between the leaps he disappeared. From above it must have looked as if somebody were sewing up the courtyard with a grey thread, in large, irregular stitches.",
           pl: "Wtedy dotarło do Mruka, że nikt nie zabrania iść górą. Zebrał się w sobie, odbił i poleciał: metr, biały bryzg, metr. Między skokami nie było go widać. Z góry musiało to wyglądać, jakby ktoś szył podwórko szarą nitką, długim, nierównym ściegiem.",
           titles: [
             ["In Large, Irregular Stitches", "Ściegiem długim i nierównym"],
-            ["Over the Top, Since Nobody Forbade It", "Górą nikt nie zabraniał"],
+            ["Over the Top, Since Nobody Forbade It", "Górą nikt nie zabraniał iść"],
           ],
         },
         {
           unless: ["nobody yet"],
-          en: "There were holes that somebody had made before Mruk. They came from the cellar, large ones, with heels, and led straight across: Mr Zenon’s, from when he had gone for the shovel. In a boot there is room for a cat’s four feet together. He moved in, stood, gathered himself, and changed to the next, the way you change trams.",
+          en: "There were holes that somebody had made before Mruk. They came from the cellar, large ones, with heels, and led straight across: Mr Zenon’s, from when he had gone for the shovel. In a boot there is room for a cat’s four feet together. Mruk moved in, stood, gathered himself, and changed to the next, the way you change trams.",
           pl: "Były dołki, które ktoś zrobił przed Mrukiem. Szły od piwnicy, duże, z obcasem, prosto na przełaj: pana Zenona, kiedy poszedł po łopatę. W takim bucie mieszczą się cztery kocie stopy naraz. Kot się wprowadził, postał, zebrał się i przesiadł do następnego, jak się przesiada z tramwaju.",
           titles: [["Four Feet in One Boot", "Cztery stopy w jednym bucie"]],
         },
@@ -226,7 +225,7 @@ export const snowYard: Plot = {
           needs: ["the sledge"],
           titles: [
             ["With a Cat at the Prow", "Jak figura na dziobie"],
-            ["It Set Off When He Shifted to Think", "Ruszyły, kiedy się zastanawiał"],
+            ["Who Is Steering the Sledge?", "Kto kieruje sankami?"],
           ],
           en: "Mruk went back to the sledge. It let him get on, and as he shifted his hind part to think, it set off. It did not sink. It went over everything, past the bins, past the pump, with a cat in front, upright, like something on the prow of a ship, and stopped where the slope gave out. The rest of the way was a single leap.",
           pl: "Mruk wrócił do sanek. Pozwoliły mu wsiąść, a kiedy przestawił zad, żeby się zastanowić, ruszyły. Nie zapadały się. Sunęły po wierzchu wszystkiego, obok śmietnika, obok pompy, z kotem na przedzie, wyprostowanym jak figura na dziobie statku, a tam, gdzie skończył się spadek, stanęły. Resztę drogi dało się przeskoczyć.",
@@ -251,7 +250,7 @@ export const snowYard: Plot = {
           en: "A mitten took hold of the tail by its tip, gently, like a radish, and pulled. After the tip came more and more, white and offended. “Well, there’s a whole cat on it,” said Staś. He brushed Mruk down, with the grain and against it, until the stripes were back in their places, and set him down on the other side of the drift, where he had to go in any case.",
           pl: "Koniec ogona ujęła rękawiczka, delikatnie, jak rzodkiewkę. Pociągnęła; za końcem wychodziło coraz więcej, obrażone i białe. „Patrzcie, cały kot” – powiedział Staś. Otrzepał Mruka, z włosem i pod włos, aż pręgi wróciły na miejsca, i postawił po drugiej stronie zaspy, dokąd i tak musiałby pójść.",
           titles: [
-            ["Gently, Like a Radish", "Jak rzodkiewkę"],
+            ["Gently, Like a Radish", "Delikatnie, jak rzodkiewkę"],
             ["A Whole Cat on the End of It", "A na końcu cały kot"],
           ],
         },
@@ -278,31 +277,30 @@ export const snowYard: Plot = {
           needs: ["thick snow"],
           titles: [
             ["At the Twentieth Scrape He Turned Round", "Za dwudziestym szurnięciem się obejrzał"],
-            ["A Cap on an Upright Shovel", "Łopata w czapce, bo na jedno wychodzi"],
+            ["Where Has the Path Gone?", "Gdzie się podziała ścieżka?"],
           ],
           en: "At the twentieth scrape Mr Zenon turned round to look at his path. There was none. It had begun at the cellar, and at the cellar it was white again; what he had behind him was one arm’s length, and that was going. He thought. He stuck the shovel upright, hung his cap on it, and stood aside. “After you,” he told Mruk. “It all comes to the same.”",
-          pl: "Przy dwudziestym szurnięciu pan Zenon obejrzał się na swoją ścieżkę. Nie było jej. Zaczynała się od piwnicy, a pod piwnicą było znów biało; miał za sobą jedną długość ręki i ta też znikała. Pomyślał. Wbił łopatę na sztorc, powiesił na niej czapkę i usunął się na bok. „Proszę przodem – powiedział do Mruka. – Na jedno wychodzi”.",
+          pl: "Przy dwudziestym szurnięciu pan Zenon obejrzał się na swoją ścieżkę. Nie było jej. Zaczynała się od piwnicy, a pod piwnicą było znów biało; miał za sobą kawałek na długość ręki i ten też znikał. Pomyślał. Wbił łopatę na sztorc, powiesił na niej czapkę i usunął się na bok. „Proszę przodem – powiedział do Mruka. – Na jedno wychodzi”.",
         },
       ],
     },
     {
       en: "In the courtyard there was a war on. Snowballs flew from the carpet frame to the pump and from the pump to the carpet frame, at chest height, that is, well over a cat; only the bad ones came lower, and most were bad. One burst on the wall beside Mruk’s ear. He flattened himself. Is it your war if nobody has asked you?",
-      pl: "Na podwórku trwała wojna na śnieżki. Kule leciały od trzepaka do pompy i od pompy do trzepaka, na wysokości piersi, czyli dobrze nad kotem; niżej szły tylko te nieudane, a większość była nieudana. Jedna pękła na murze tuż przy uchu. Mruk przywarł do ziemi. Pytanie, czy się bierze udział, skoro nikt nie pytał.",
+      pl: "Na podwórku trwała wojna na śnieżki. Kule leciały od trzepaka do pompy i od pompy do trzepaka, na wysokości piersi, czyli dobrze nad kotem; niżej szły tylko te nieudane, a większość była nieudana. Jedna pękła na murze tuż przy uchu. Mruk przywarł do ziemi. Czy bierze się udział w wojnie, skoro nikt nie pytał?",
       unless: ["nobody yet"],
-
       when: { timeSlot: ["afternoon"] },
       turns: [
         {
-          en: "“Stop!” called Staś. “There’s a neutral one!” All the arms stayed where they were, in the air, with what they had in them. It grew quiet. Mruk went through the middle, between the two lines, neither faster nor slower, tail up, as neutrals do; and one after the other the snowballs were put down, because they had got wet, and because it was a pity.",
-          pl: "„Stój! – krzyknął Staś. – Idzie neutralny!” Wszystkie ręce zostały tam, gdzie były, w powietrzu, z tym, co w nich było. Zrobiło się cicho. Mruk przeszedł środkiem, między liniami, ani szybciej, ani wolniej, z ogonem w górze, jak chodzą neutralni, a kule odkładano jedną po drugiej, bo przemokły i bo było szkoda.",
+          en: "“Stop!” called Staś. “There’s a neutral one!” All the arms stayed where they were, in the air, with what they had in them. It grew quiet. Mruk went through the middle, between the two lines, neither faster nor slower, tail up, as neutrals do; and one after the other the snowballs were put down, since nobody remembered whose turn it was.",
+          pl: "„Stój! – krzyknął Staś. – Idzie neutralny!” Wszystkie ręce zostały tam, gdzie były, w powietrzu, z tym, co w nich było. Zrobiło się cicho. Mruk przeszedł środkiem, między liniami, ani szybciej, ani wolniej, z ogonem w górze, jak chodzą neutralni, a kule odkładano jedną po drugiej, bo nikt już nie pamiętał, czyja kolej.",
           titles: [
             ["There’s a Neutral One!", "Idzie neutralny!"],
             ["Neither Faster nor Slower", "Ani szybciej, ani wolniej"],
           ],
         },
         {
-          en: "The next snowball did not burst. It fell in front of Mruk, rolled, and was round and hard and wanted to be pushed. He pushed it. It came out the other side a size larger; he gave it his shoulder. By the time the warring parties noticed, something was moving across no man’s land as high as a dustbin, with a tail behind it, and both sides took cover.",
-          pl: "Następna kula nie pękła. Upadła przed Mrukiem, potoczyła się i była okrągła, twarda i chciała, żeby ją pchnąć. Pchnął. Z drugiej strony wyszła o numer większa; przyłożył bark. Kiedy obie strony się spostrzegły, przez pas niczyj sunęło coś wielkości śmietnika, z ogonem z tyłu, i wszyscy się pochowali.",
+          en: "The next snowball did not burst. It landed in front of Mruk, round and hard, and wanted to be pushed. He pushed it. Now it was a size larger; he gave it his shoulder. By the time the warring parties noticed, something was moving across no man’s land as high as a dustbin, with a tail behind it, and both sides took cover.",
+          pl: "Następna kula nie pękła. Upadła przed Mrukiem, okrągła i twarda, i chciała, żeby ją pchnąć. Pchnął. Była teraz o numer większa; przyłożył bark. Kiedy obie strony się spostrzegły, przez pas niczyj sunęło coś wielkości kubła, z ogonem z tyłu, i wszyscy się pochowali.",
           titles: [
             ["A Size Larger", "O numer większa"],
             ["With a Tail Behind It", "A z tyłu ogon"],
@@ -335,11 +333,11 @@ export const snowYard: Plot = {
     },
     {
       en: "There was a smooth place. Water had run out of the pump, days ago, and had stayed under the snow, flat and black and lying in wait. Mruk came upon it in the middle of a step. His front part remained, his hind part overtook it on the left; he turned, once round, quite slowly, with a thoughtful face, and came to rest looking in the direction of home.",
-      pl: "Było tam śliskie miejsce. Z pompy wyciekła kiedyś woda i została, pod śniegiem, płaska, czarna i czekała. Mruk trafił na nią w połowie kroku. Przód został, tył wyprzedził go z lewej; obrócił się raz dookoła, całkiem wolno, z zamyśloną miną, i zatrzymał się przodem w stronę domu.",
+      pl: "Było tam śliskie miejsce. Z pompy wyciekła kiedyś woda i została pod śniegiem, płaska i czarna, i czekała. Mruk trafił na nią w połowie kroku. Przód został, tył wyprzedził go z lewej; obrócił się raz dookoła, całkiem wolno, z zamyśloną miną, i zatrzymał się przodem w stronę domu.",
       titles: [["His Hind Part Overtook on the Left", "Tył wyprzedził z lewej"]],
       turns: [
         {
-          en: "What has turned you round once will do it again. Mruk let it. He gave himself a very small push with one toe, the left, and began to go round with dignity, wall, stairs, bins, tree, until the side came by to which he wanted to go; at that point he put out a claw. It held. He got off there as from a roundabout.",
+          en: "What has turned you round once will do it again. Mruk let it. He gave himself a very small push with one toe, the left, and began to go round with dignity, wall, stairs, bins, tree, until the side he wanted came by; there he put out a claw. It held. He got off there as from a roundabout.",
           pl: "Co obróciło raz, to obróci i drugi. Mruk pozwolił. Odepchnął się leciutko jednym palcem, lewym, i zaczął się z godnością obracać, mur, schody, śmietnik, drzewo, aż nadeszła ta strona, w którą chciał; wtedy wysunął pazur. Chwycił. Wysiadł jak z karuzeli.",
           titles: [["Off the Roundabout", "Wysiadł jak z karuzeli"]],
         },
@@ -352,7 +350,7 @@ export const snowYard: Plot = {
           needs: ["the key"],
           titles: [
             ["What the Claw Caught On", "O co zawadził pazur"],
-            ["“Ha!” Said Tomek to the Sugar", "„Ha!” – i zamknął cukierniczkę"],
+            ["“Ha!” Said Tomek at the Window", "„Ha!” – zawołał Tomek w oknie"],
           ],
           en: "As he turned, Mruk put out a claw, and the claw caught on something that was not ice. It was small and brass, with a ring; it had lodged in a crack, and it held. He pulled himself to the edge by it, and it came out after him and lay on top, where it could be seen from above. “Ha!” said Tomek at the window on the third floor, and put the lid back on the sugar.",
           pl: "W obrocie Mruk wysunął pazur i pazur zawadził o coś, co nie było lodem. Było małe, mosiężne, z kółkiem, tkwiło w szparze i trzymało. Podciągnął się na tym aż na brzeg, a wtedy wyszło za nim i zostało na wierzchu, widoczne z góry. „Ha!” – powiedział Tomek w oknie na trzecim piętrze i zamknął cukierniczkę.",
@@ -376,7 +374,6 @@ export const snowYard: Plot = {
     },
     {
       pays: ["thick snow"],
-
       en: "It snowed more thickly now. The opposite wall went, windows first, and then the edge of the roof, until there was only as much courtyard left as a cat can reach. Somebody came in from the street with a bag, asked the way to Staircase B, and thanked the carpet frame. Whatever was done here now was undone five minutes later. Mruk’s first steps were gone already.",
       pl: "Sypało teraz gęściej. Przeciwległa ściana znikła, najpierw okna, potem krawędź dachu, i podwórka zostało tyle, ile kot dosięgnie. Ktoś wszedł z ulicy z torbą, spytał, którędy do klatki B, i podziękował trzepakowi. Co się tu teraz zrobiło, po pięciu minutach było do zrobienia na nowo. Pierwszych kroków Mruka już nie było.",
     },
@@ -384,15 +381,15 @@ export const snowYard: Plot = {
       pays: ["the sledge"],
       unless: ["buried"],
       titles: [["The Courtyard Has a Slope", "Podwórko ma spadek, i to wystarczy"]],
-      en: "A sledge stood by the wall, put away after the last time with its rope wound round it. It had got a white cushion since, of just the right thickness. Mruk sat down on it, only to lift his paws out of the wet. It slid: a hand’s breadth, downhill, for the courtyard has a slope. Then it stopped and waited for him to say something.",
+      en: "A sledge stood by the wall, put away after the last time with its rope wound round it. It had got a white cushion since, of just the right thickness. Mruk sat down on it, just to get his paws out of the wet. It slid: a hand’s breadth, downhill, for the courtyard has a slope. Then it stopped and waited for him to say something.",
       pl: "Pod ścianą stały sanki, odstawione po ostatnim razie, okręcone sznurkiem. Dostały od tego czasu poduszkę, białą, dokładnie tej grubości co trzeba. Mruk przysiadł na nich, tylko po to, żeby wyjąć łapy z mokrego. Pojechały: na dłoń, w dół, bo podwórko ma spadek. Zaraz stanęły i czekały, co powie.",
     },
     {
       when: { timeSlot: ["evening"] },
       pays: ["the light"],
-      titles: [["Only a Line of Light Left", "Już tylko kreska"]],
-      en: "The light in the shrine was going under. Snow had piled up in front of the grating, and first only the upper half of the small bright square was left, then a third. An elderly lady from Staircase B had put on her coat to go and clear it; but at the door she saw the steps, and went back for her stick. By then there was only a line.",
-      pl: "Światełko w kapliczce tonęło. Przed kratką rosła zaspa i z małego jasnego kwadratu była już tylko górna połowa, potem jedna trzecia. Starsza pani z klatki B włożyła płaszcz, żeby pójść je odgarnąć, doszła do drzwi i zobaczyła schodki. Wróciła po laskę. Kiedy jej szukała, była to już tylko kreska.",
+      titles: [["Only a Line of Light Left", "Światła została już tylko kreska"]],
+      en: "The light in the shrine was going under. Snow had piled up in front of the grating, and first only the upper half of the small bright square was left, then a third. An elderly lady from Staircase B had put on her coat to go and clear it; but at the door she saw the steps, and went back for her stick. By now only a line was left, but it burned on and waited while she came down, step by step.",
+      pl: "Światełko w kapliczce tonęło. Przed kratką rosła zaspa i z małego jasnego kwadratu była już tylko górna połowa, potem jedna trzecia. Starsza pani z klatki B włożyła płaszcz, żeby pójść je odgarnąć, doszła do drzwi, zobaczyła schodki i wróciła po laskę. Została już tylko kreska, ale paliła się dalej i czekała, aż pani zejdzie, stopień po stopniu.",
     },
     {
       pays: ["the bet"],
@@ -405,8 +402,8 @@ export const snowYard: Plot = {
       pays: ["the key"],
       unless: ["nobody yet", "buried"],
       titles: [["The Key Went In Without a Sound", "Klucz wszedł bez dźwięku"]],
-      en: "Tomek came out to look for a key. He had dropped it, he said, somewhere between the gateway and the stairs, and it had gone in without a sound. He tried where it must be, and where it might be; he sifted the snow like flour. “Nothing, Director,” he said at last and went up to see if it was not after all in the sugar.",
-      pl: "Tomek wyszedł szukać klucza. Upuścił go, jak mówił, gdzieś między bramą a schodami i klucz wszedł bez dźwięku. Sprawdził miejsce, w którym musiał być, potem to, w którym mógł być; przesiewał śnieg przez palce jak mąkę. „Nie ma, dyrektorze” – powiedział w końcu i poszedł na górę zobaczyć, czy jednak nie leży w cukrze.",
+      en: "Tomek came out to look for a key. He had dropped it, he said, somewhere between the gateway and the stairs, and it had gone in without a sound. He tried where it must be, and where it might be; he sifted the snow like flour. “It’ll turn up with the thaw, Director,” he said at last, and went up to see if it was not after all in the sugar.",
+      pl: "Tomek wyszedł szukać klucza. Upuścił go, jak mówił, gdzieś między bramą a schodami i klucz wszedł bez dźwięku. Sprawdził miejsce, w którym musiał być, potem to, w którym mógł być; przesiewał śnieg przez palce jak mąkę. „Wyjdzie z odwilżą, dyrektorze” – powiedział w końcu i poszedł na górę zobaczyć, czy klucz nie leży jednak w cukrze.",
     },
   ],
 };

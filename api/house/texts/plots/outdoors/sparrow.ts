@@ -33,12 +33,12 @@ export const sparrow: Plot = {
   ],
   wishes: [
     {
-      en: "On the tin outside the kitchen window sat a sparrow who belonged to Mruk. Not that he had caught her; it had not come to that. But every hunter has one quarry with whom he goes grey, and Mruk, being grey to begin with, had saved himself the trouble. Now she sat with her back to him. He lay down flat on the sill.",
-      pl: "Na blasze za kuchennym oknem siedziała wróblica i była Mruka. Nie żeby ją złapał, do tego nie doszło. Ale każdy myśliwy ma taką jedną zwierzynę, przy której siwieje, a Mruk, szary od początku, oszczędził sobie fatygi. Teraz siedziała do niego tyłem. Położył się płasko na parapecie.",
+      en: "On the tin outside the kitchen window sat a sparrow who belonged to Mruk. Not that he had caught her; it had not come to that. But every hunter has one quarry over whom he goes grey, and Mruk, being grey to begin with, had saved himself the trouble. Now she sat with her back to him. He lay down flat on the sill.",
+      pl: "Na blasze za kuchennym oknem siedziała wróblica, która należała do Mruka. Nie żeby ją złapał, do tego nie doszło. Ale każdy myśliwy ma taką jedną zwierzynę, przy której siwieje, a Mruk, szary od początku, oszczędził sobie fatygi. Teraz wróblica siedziała do niego tyłem. Mruk położył się płasko na parapecie.",
       endings: [
         {
-          en: "Mruk laid his paw against the glass. On the other side, at the same height, sat the sparrow, and she was exactly the size of a paw. It covered her. When he took it away, she was there again. He covered her once more; she had not moved. As a catch it was complete, and it could be repeated, which he did.",
-          pl: "Mruk przyłożył łapę do szyby. Po drugiej stronie, na tej samej wysokości, siedziała wróblica i była dokładnie wielkości łapy. Łapa ją zakryła. Kiedy ją odjął, wróblica była z powrotem. Zakrył ją jeszcze raz; nie ruszyła się. Był to połów całkowity i dawał się powtarzać, co Mruk robił.",
+          en: "Mruk laid his paw against the glass. On the other side, at the same height, sat the sparrow, and she was exactly the size of a paw. It covered her. When he took it away, she was there again. He covered her once more; she had not moved. As a catch it was complete, and as it could be repeated, he repeated it.",
+          pl: "Mruk przyłożył łapę do szyby. Po drugiej stronie, na tej samej wysokości, siedziała wróblica i była dokładnie wielkości łapy. Łapa ją zakryła. Kiedy ją odjął, wróblica była z powrotem. Zakrył ją jeszcze raz; nie ruszyła się. Zdobycz była kompletna i dała się łapać od nowa, więc Mruk łapał.",
           titles: [
             ["Exactly the Size of a Paw", "Dokładnie na jedną łapę"],
             ["Caught, and Caught Again", "Złapana i jeszcze raz złapana"],
@@ -46,7 +46,7 @@ export const sparrow: Plot = {
         },
         {
           unless: ["Prezes"],
-          en: "When the sparrow had flown, Mruk stayed, or it would have looked as if he had come only for her. On the tin lay a feather, a tiny one, brown with a pale rim. Ola opened the window, brought it in, laid it before him and made no joke. He put his paw on it; after a time he took it off again.",
+          en: "When the sparrow had flown, Mruk stayed, in case anybody thought that he had come only for her. On the tin lay a feather, a tiny one, brown with a pale rim. Ola opened the window, brought it in, laid it before him and made no joke. He put his paw on it; after a time he took it off again.",
           pl: "Kiedy wróblica odleciała, Mruk został, żeby nie wyglądało, że przyszedł tylko dla niej. Na blasze leżało piórko, malutkie, brązowe, z jasnym brzegiem. Ola otworzyła okno, wzięła je, położyła przed nim i nie żartowała. Przykrył je łapą, a po chwili łapę zabrał.",
           titles: [
             ["And Ola Made No Joke", "Ola nie żartowała"],
@@ -59,8 +59,8 @@ export const sparrow: Plot = {
             ["Four Verbs Crossed Out", "O cztery czasowniki mniej"],
             ["A Lieutenant with Nothing to Hide", "Porucznik, który już nie czyha"],
           ],
-          en: "“Got it,” said Ola, and crossed out four verbs. The sparrow was sitting on the tin with her back to Mruk again; she looked round, and as he was still there she sat down again more comfortably. “He isn’t lurking at all,” said Ola. “He’s just always there.” In the book the lieutenant now stood under his window with nothing to hide. On the sill a grey back, all the way down, relaxed.",
-          pl: "„Mam” – powiedziała Ola i skreśliła cztery czasowniki. Wróblica siedziała na blasze znów tyłem do Mruka; obejrzała się, a skoro wciąż był, usiadła wygodniej. „On wcale nie czyha – powiedziała Ola. – On po prostu zawsze tam jest”. W książce porucznik stał odtąd pod oknem i niczego nie ukrywał. Na parapecie szary grzbiet na całej długości opadł.",
+          en: "“Got it,” said Ola, and crossed out four verbs. The sparrow was sitting on the tin with her back to Mruk again; she looked round, and as he was still there she sat down again more comfortably. “He isn’t lurking at all,” said Ola. “He’s just always there.” In the book the lieutenant now stood under his window with nothing to hide. On the sill a grey back relaxed, all the way down.",
+          pl: "„Mam” – powiedziała Ola i skreśliła cztery czasowniki. Wróblica siedziała na blasze znów tyłem do Mruka; obejrzała się, a skoro wciąż był, usiadła wygodniej. „On wcale nie czyha – powiedziała Ola. – On po prostu zawsze tam jest”. W książce porucznik stał odtąd pod oknem i niczego nie ukrywał. Na parapecie rozluźnił się szary grzbiet, na całej długości.",
         },
         {
           when: { weather: ["fog"] },
@@ -68,8 +68,8 @@ export const sparrow: Plot = {
             ["The Only Thing There Was", "Był tylko kawałek blachy i szyba"],
             ["And Where Would She Fly?", "Nie ma dokąd lecieć"],
           ],
-          en: "The fog had come up as far as the tin. There was no courtyard any more, no chestnut, nobody’s window; there was a strip of tin, with a sparrow on it, and then a pane and Mruk. She looked out for a long time for somewhere to fly to. Then she turned round and sat down against the glass, since it was the only thing there was. He laid his flank along the other side.",
-          pl: "Mgła podeszła aż pod blachę. Podwórka już nie było, kasztanowca też nie, ani jednego okna; był kawałek blachy, na nim wróblica, a dalej szyba i Mruk. Wróblica długo szukała wzrokiem, dokąd by tu polecieć. Potem się odwróciła i usiadła przy samym szkle, skoro niczego innego nie było. Po drugiej stronie przyłożył do niego bok.",
+          en: "The fog had come up as far as the tin. There was no courtyard any more, no chestnut, nobody’s window; there was a strip of tin, with a sparrow on it, and then a pane and Mruk. She looked out for a long time for somewhere to fly to. Then she turned round and sat down against the glass, since it was the only thing there was. On the other side Mruk laid his flank to it.",
+          pl: "Mgła podeszła aż pod blachę. Podwórka już nie było, kasztanowca też nie, ani jednego okna; był kawałek blachy, na nim wróblica, a dalej szyba i Mruk. Wróblica długo szukała wzrokiem, dokąd by tu polecieć. Potem się odwróciła i usiadła przy samym szkle, skoro niczego innego nie było. Po drugiej stronie przyłożył do szkła bok Mruk.",
         },
       ],
     },
@@ -86,7 +86,7 @@ export const sparrow: Plot = {
           ],
         },
         {
-          en: "How the sparrow always knew came out when she flew off. In the chestnut, at the third fork from the top, the bark was worn smooth in one round place, with a view of the entire sill. She had watched Mruk getting ready, then: the flattening, the tucking in of the bell, the yawn. Next day he got ready in the hall.",
+          en: "When the sparrow flew off, it came out how she always knew. In the chestnut, at the third fork from the top, the bark was worn smooth in one round place, with a view of the entire sill. She had watched Mruk getting ready, then: the flattening, the tucking in of the bell, the yawn. Next day he got ready in the hall.",
           pl: "Skąd wróblica zawsze wiedziała, wyszło na jaw, kiedy odleciała. W kasztanowcu, w trzecim rozwidleniu od góry, kora była w jednym okrągłym miejscu wytarta i miało się stamtąd widok na cały parapet. Widziała więc, jak Mruk się szykuje: jak się rozpłaszcza, jak chowa dzwonek, jak ziewa. Następnego dnia szykował się w przedpokoju.",
           titles: [
             ["At the Third Fork from the Top", "Trzecie rozwidlenie od góry"],
@@ -97,7 +97,7 @@ export const sparrow: Plot = {
           needs: ["seven minutes"],
           titles: [
             ["Both Sides Got Up at Once", "Dalej od tego samego miejsca"],
-            ["Adjourned, and Marked with a Hair", "Odroczone, zaznaczone włosem"],
+            ["To Be Continued from the Hair", "Odroczone, zaznaczone włosem"],
           ],
           en: "The clock on the tower struck the hour. Both sides got up at once, like people in an office: the sparrow to the fourth floor, where a tablecloth was coming out, and Mruk to his bowl, which by rights ought to be full at any full hour. It had been a good hunt, as far as it went. The position was to be taken up again where it was left. He marked it on the sill with one hair.",
           pl: "Zegar na wieży wybił godzinę. Obie strony wstały natychmiast, jak w urzędzie: wróblica na czwarte piętro, gdzie wysuwał się już obrus, Mruk do miski, która o pełnej godzinie powinna być pełna. Dobrze się polowało, na ile starczyło czasu. Dalszy ciąg miał się zacząć od tego samego miejsca. Mruk zaznaczył je na parapecie jednym włosem.",
@@ -110,7 +110,7 @@ export const sparrow: Plot = {
       pl: "Ktoś wytrzepał obrus i na blasze za kuchennym oknem leżało jedenaście okruszków. Mruk okruszków nie jada, ale wie, kto jada. Zajął miejsce za firanką, tak że wystawały mu tylko oczy, i czekał, jak się czeka w teatrze, aż przygaśnie żyrandol. Nadleciała wróblica. Zostało dziesięć.",
       endings: [
         {
-          en: "In the end there was one crumb left, the largest, right before the glass. The sparrow looked at it and at Mruk. She took hold of it, put it down again a beak’s length closer to him, and flew away. Mruk lay beside it, on his side of the glass, till it grew dark. Three others came, brown and grey, and found somebody sitting there.",
+          en: "In the end there was one crumb left, the largest, right before the glass. The sparrow looked at it and at Mruk. She took hold of it, put it down again a beak’s length closer to him, and flew away. Mruk lay beside it, on his side of the glass, till it grew dark. Three others came, brown and grey, and found the crumb under guard.",
           pl: "Na koniec został jeden okruszek, największy, przy samej szybie. Wróblica popatrzyła na niego i na Mruka. Wzięła go, odłożyła o długość dzioba bliżej i odleciała. Mruk leżał przy nim po swojej stronie szyby, dopóki się nie ściemniło. Przyleciało troje innych, brązowych i szarych, i zastało kogoś na straży.",
           titles: [["A Beak’s Length Closer", "O długość dzioba bliżej"]],
         },
@@ -123,26 +123,26 @@ export const sparrow: Plot = {
           needs: ["Zuzia’s roll"],
           titles: [
             ["A Regular Table", "Stałe miejsce przy stole"],
-            ["All the Chestnut Went but One", "Wszystkie na dół, jedna nie"],
+            ["All but One Flew Down", "Wszystkie oprócz jednej"],
           ],
-          en: "The whole chestnut went down to Zuzia’s half roll. It could be heard being divided. Only the sparrow on the tin had not gone; she looked down there, and she looked at the last crumb, which lay before the glass, and at Mruk, who was watching over it from behind his curtain. There is such a thing as a regular table. She stayed, and ate it slowly, facing him.",
-          pl: "Cały kasztanowiec poleciał do pół bułki Zuzi. Słychać było, jak ją dzielą. Tylko wróblica z blachy nie poleciała; spojrzała w dół, spojrzała na ostatni okruszek, który leżał pod szybą, i na Mruka, który pilnował go zza firanki. Kto ma stałe miejsce przy stole, ten się nie pcha. Została i zjadła go powoli, twarzą do Mruka.",
+          en: "Every sparrow in the chestnut flew down to Zuzia’s half roll. You could hear them dividing it. Only the sparrow on the tin had not gone; she looked down there, and she looked at the last crumb, which lay before the glass, and at Mruk, who was watching over it from behind his curtain. There is such a thing as a regular table. She stayed, and ate it slowly, facing him.",
+          pl: "Do pół bułki Zuzi poleciały wszystkie wróble z kasztanowca. Słychać było, jak ją dzielą. Tylko wróblica z blachy nie poleciała; spojrzała w dół, spojrzała na ostatni okruszek, który leżał pod szybą, i na Mruka, który pilnował go zza firanki. Kto ma stałe miejsce przy stole, ten się nie pcha. Została i zjadła go powoli, twarzą do Mruka.",
         },
       ],
     },
     {
-      en: "A small brown person had landed outside the kitchen window and was looking in. The sparrow looked at the curtains, at the pans, at the grey fur cushion with two ears. Mruk did not breathe. He wanted to know how close they come to something of that kind, and had been a cushion for eleven minutes. He felt that he was convincing.",
-      pl: "Za kuchennym oknem wylądowała mała brązowa osoba i zaglądała do środka. Wróblica obejrzała firanki, garnki i szarą futrzaną poduszkę z dwojgiem uszu. Mruk nie oddychał. Chciał wiedzieć, jak blisko podchodzą do czegoś takiego, i był poduszką od jedenastu minut. Czuł, że wychodzi mu to przekonująco.",
+      en: "A small brown person had landed outside the kitchen window and was looking in. The sparrow looked at the curtains, at the pans, at the grey fur cushion with two ears. Mruk did not breathe. He wanted to know how close sparrows come to something of that kind, and had been a cushion for eleven minutes. He felt that he was convincing.",
+      pl: "Za kuchennym oknem wylądowała mała brązowa osoba i zaglądała do środka. Wróblica obejrzała firanki, garnki i szarą futrzaną poduszkę z dwojgiem uszu. Mruk nie oddychał. Chciał wiedzieć, jak blisko wróble podchodzą do czegoś takiego, i był poduszką od jedenastu minut. Czuł, że wychodzi mu to przekonująco.",
       endings: [
         {
-          en: "For all that, the sparrow took him for a cushion. She settled on the tin just where, but for the pane, he would have been softest, ruffled herself, shut one eye and leaned. There was nothing that Mruk could do about it; cushions do nothing. After a quarter of an hour his left hind leg went to sleep. He let it.",
-          pl: "Mimo wszystko wróblica wzięła go za poduszkę. Usadowiła się na blasze tam, gdzie, gdyby nie szyba, był najmiększy, nastroszyła się, przymknęła jedno oko i się oparła. Mruk nie mógł nic na to poradzić, poduszki nic nie robią. Po kwadransie zdrętwiała mu lewa tylna łapa. Pozwolił jej.",
+          en: "In spite of everything, the sparrow took Mruk for a cushion. She settled on the tin just where, but for the pane, he would have been softest, ruffled herself, shut one eye and leaned. There was nothing that Mruk could do about it; cushions do nothing. After a quarter of an hour his left hind leg went to sleep. He let it.",
+          pl: "Mimo wszystko wróblica wzięła Mruka za poduszkę. Usadowiła się na blasze tam, gdzie, gdyby nie szyba, był najmiększy, nastroszyła się, przymknęła jedno oko i się oparła. Nie mógł nic na to poradzić, poduszki nic nie robią. Po kwadransie zdrętwiała mu lewa tylna łapa. Pozwolił jej drętwieć.",
           titles: [["Cushions Do Nothing", "Poduszki nic nie robią"]],
         },
         {
           unless: ["Prezes", "Ola with a cloth"],
-          en: "Ola, for one, was convinced. She came in with three dictionaries, wanted to put them down on something soft, took the cushion by two corners and shook it up. It rang. Out on the tin the sparrow lost her footing. “I do beg your pardon,” said Ola, to both sides, and set Mruk back as he had been.",
-          pl: "Uwierzyła Ola. Przyszła z trzema słownikami, chciała je położyć na czymś miękkim, wzięła poduszkę za dwa rogi i strzepnęła. Poduszka zadzwoniła. Wróblica na blasze straciła równowagę. „Najmocniej przepraszam” – powiedziała Ola na obie strony i ustawiła Mruka tak, jak był.",
+          en: "Ola, for one, took him for a cushion. She came in with three dictionaries, wanted to put them down on something soft, took the cushion by two corners and shook it up. It rang. Out on the tin the sparrow lost her footing. “I do beg your pardon,” said Ola, to both sides, and set Mruk back as he had been.",
+          pl: "W poduszkę uwierzyła Ola. Przyszła z trzema słownikami, chciała je położyć na czymś miękkim, wzięła poduszkę za dwa rogi i strzepnęła. Poduszka zadzwoniła. Wróblica na blasze straciła równowagę. „Najmocniej przepraszam” – powiedziała Ola na obie strony i ustawiła Mruka tak, jak był.",
           titles: [["The Cushion Rang", "Poduszka, która dzwoni"]],
         },
         {
@@ -151,7 +151,7 @@ export const sparrow: Plot = {
             ["Where the Stomach Is", "Tam, gdzie jest brzuch"],
             ["A Wall of Snow at Her Back", "Mur ze śniegu za plecami"],
           ],
-          en: "The last of the tin went white, and the sparrow stepped on to the bare strip. It was just as wide as she was. On one side she had the snow; on the other, through the glass, the longest cushion she had ever been offered. She walked along it once, choosing. Then she pushed in at the place where the stomach is, and the snow built a wall behind her, so that she could not very well leave.",
+          en: "The last of the tin went white, and the sparrow stepped on to the bare strip. It was just as wide as she was. On one side she had the snow; on the other, through the glass, the longest cushion she had ever been offered. She walked along it once, choosing. Then she settled in at the place where the stomach is, and the snow built a wall behind her, so that she could not very well leave.",
           pl: "Zbielał ostatni kawałek blachy i wróblica przeszła na goły pasek. Był akurat tak szeroki jak ona. Z jednej strony miała śnieg, z drugiej, za szkłem, najdłuższą poduszkę, jaką jej dotąd podano. Przeszła się wzdłuż niej raz, żeby wybrać. Potem wcisnęła się tam, gdzie jest brzuch, a śnieg zbudował za nią mur, więc i tak nie wypadało wychodzić.",
         },
       ],
@@ -170,34 +170,31 @@ export const sparrow: Plot = {
           ],
         },
         {
-          en: "The sparrow chirped the same thing again, and from so close it could be understood. It was not about Mruk. He turned his head. On the table, over the teapot, sat a cosy in the shape of a hen, looking straight before it. He turned back. The chestnut broke out anew; and from the inside, with his teeth, a cat joined in.",
-          pl: "Wróblica ćwierknęła to samo jeszcze raz i z tak bliska dało się zrozumieć. Nie chodziło o Mruka. Odwrócił głowę. Na stole, na dzbanku, siedział ocieplacz w kształcie kury i patrzył przed siebie. Mruk odwrócił się z powrotem. Kasztanowiec zaśmiał się na nowo, a od środka, zębami, zawtórował mu kot.",
+          en: "The sparrow chirped the same thing again, and from so close it could be understood. It was not Mruk whom she was laughing at. He turned his head. On the table, over the teapot, sat a cosy in the shape of a hen, looking straight before it. He turned back. The chestnut laughed again; and from inside, with chattering teeth, Mruk joined in.",
+          pl: "Wróblica ćwierknęła to samo jeszcze raz i z tak bliska dało się zrozumieć. To nie z Mruka się śmiała. Odwrócił głowę. Na stole, na dzbanku, siedział ocieplacz w kształcie kury i patrzył przed siebie. Mruk odwrócił się z powrotem. Kasztanowiec zaśmiał się na nowo, a zza szyby, szczękając zębami, zawtórował mu kot.",
           titles: [
             ["It Was Not About Mruk", "Nie o niego chodziło"],
-            ["A Hen over the Teapot", "Na dzbanku kura"],
+            ["What Is the Hen Doing on the Teapot?", "Co robi kura na dzbanku?"],
           ],
         },
         {
           needs: ["the bib"],
-          titles: [
-            ["The Chestnut Laughed in the Same Places", "Śmiał się w tych samych miejscach"],
-            ["So It Had Been About Him", "A więc chodziło o tamtego"],
-          ],
-          en: "The one with the bib chirped a third time, that the soup was getting cold or something of the kind. Then the sparrow turned round and told him. It was the same thing that she had told the chestnut before, at full length, and the chestnut laughed in the same places. So it had been about the one with the bib. He left, by the gutter. She looked at Mruk, one shoulder raised. He let his hind legs go.",
+          titles: [["The Chestnut Laughed in the Same Places", "Śmiał się w tych samych miejscach"]],
+          en: "The one with the bib chirped a third time, that the soup was getting cold or something of the kind. Then the sparrow turned round and told him. It was the same thing that she had told the chestnut before, at full length, and the chestnut laughed in the same places. So it had been about the one with the bib. He left, by the gutter. The sparrow looked at Mruk, with one wing raised. He let his hind legs relax.",
           pl: "Ten w śliniaku ćwierknął trzeci raz, że zupa stygnie albo coś w tym rodzaju. Wtedy wróblica się odwróciła i mu powiedziała. Było to to samo, co przedtem kasztanowcowi, tylko w całości, i kasztanowiec śmiał się w tych samych miejscach. A więc chodziło o tego w śliniaku. Oddalił się rynną. Wróblica spojrzała na Mruka i uniosła jedno skrzydło. Mruk rozluźnił tylne łapy.",
         },
       ],
     },
     {
       fact: "Among the sparrows Mruk knows one by the white feather in her left wing.",
-      en: "Of all the sparrows in the courtyard Mruk can tell one from the others. She has a single white feather in her left wing, like a handkerchief in a breast pocket. He had been waiting for her at the kitchen window since he got up. Now one sat on the tin; but she kept her left side turned away.",
+      en: "Of all the sparrows in the courtyard Mruk can tell one from the others. She has a single white feather in her left wing, like a handkerchief in a breast pocket. He had been waiting for her at the kitchen window since he got up. Now a sparrow was sitting on the tin, but she kept her left side turned away.",
       pl: "Ze wszystkich wróbli na podwórku Mruk odróżnia tylko jednego, a właściwie jedną. Ma w lewym skrzydle białe piórko, jak chusteczkę w butonierce. Czekał na nią przy kuchennym oknie, odkąd wstał. Teraz jakaś siedziała na blasze, ale lewą stronę miała od niego odwróconą.",
       endings: [
         {
           en: "At last the sparrow showed her left side. The feather was there, only it stood out, like something that has been slept on. She took it in her beak and drew it through, from the root to the tip, and laid it straight. Mruk, who had breakfast on his chin, began to wash as well. Both were late that day.",
           pl: "Wreszcie wróblica pokazała lewą stronę. Piórko było, tylko odstawało, jak coś, na czym się spało. Wzięła je w dziób, przeciągnęła od nasady po koniec i ułożyła. Mruk, który miał na brodzie śniadanie, też zaczął się myć. Tego dnia oboje byli spóźnieni.",
           titles: [
-            ["Slept On, Then Straightened", "Piórko po przespanej nocy"],
+            ["A Feather That Had Been Slept On", "Piórko po przespanej nocy"],
             ["Breakfast on His Chin", "Ze śniadaniem na brodzie"],
           ],
         },
@@ -212,7 +209,7 @@ export const sparrow: Plot = {
       ],
     },
     {
-      en: "Mruk had been saving up a pounce. For a week he had not spent any, neither on flies nor on slippers, and it had grown till he could hardly bend. Now it would do for a sparrow. He carried it to the kitchen sill with care, like a full glass, and lay in wait with it. Outside on the tin sat one.",
+      en: "Mruk had been saving up a pounce. For a week he had not spent any, neither on flies nor on slippers, and it had grown till he could hardly bend. Now it was big enough for a sparrow. He carried it to the kitchen sill with care, like a full glass, and lay in wait with it. Outside on the tin sat one.",
       pl: "Mruk odkładał sobie skok. Przez tydzień nie wydał ani jednego, ani na muchy, ani na kapcie, i skok urósł w nim tak, że Mruk ledwie się zginał. Teraz był już na wróbla. Zaniósł go na kuchenny parapet ostrożnie, jak pełną szklankę, i zaczaił się z nim. Na blasze za oknem siedziała wróblica.",
       endings: [
         {
@@ -224,20 +221,17 @@ export const sparrow: Plot = {
           ],
         },
         {
-          en: "The moment had come, and Mruk felt how well he was lying. A pounce that has been spent is gone. He let it down again, one paw at a time, and carried it out without losing a drop. In the hall stood a slipper. It had been safe for a week and no longer expected anything. It was found in the bath.",
-          pl: "Nadeszła chwila i Mruk poczuł, jak dobrze mu się leży. Skok raz wydany przepada. Opuścił go z powrotem, łapa po łapie, i wyniósł z kuchni, nie uroniwszy ani kropli. W przedpokoju stał kapeć. Od tygodnia był bezpieczny i niczego się już nie spodziewał. Znaleziono go w wannie.",
+          en: "The moment had come, and Mruk felt how comfortable he was. A pounce that has been spent is gone. He took his down from the sill again, one paw at a time, and carried it out without losing a drop. In the hall stood a slipper. It had been safe for a week and no longer expected anything. It was found later, in the bath.",
+          pl: "Nadeszła chwila i Mruk poczuł, jak dobrze mu się leży. Skok raz wydany przepada. Zszedł więc z nim z parapetu, łapa po łapie, i wyniósł go z kuchni, nie roniąc ani kropli. W przedpokoju stał kapeć. Od tygodnia był bezpieczny i niczego się już nie spodziewał. Znaleziono go w wannie.",
           titles: [
             ["The Slipper Expected Nothing", "Kapeć niczego się nie spodziewał"],
-            ["Carried Out, Not a Drop Lost", "Nie uronił ani kropli"],
+            ["Without Losing a Drop of It", "Nie uronił ani kropli"],
           ],
         },
         {
           needs: ["the fly"],
-          titles: [
-            ["Spent on the Fly, All of It", "Tydzień oszczędzania i jedna mucha"],
-            ["The Pane Said It Twice", "Dwa razy stuk, prawie jeden"],
-          ],
-          en: "Mruk spent his pounce on the fly. It was the whole week’s, and at the same moment, from outside, the sparrow put in all she had. The pane said “tock” twice, so close together that it might have been once. Then they sat, she on her side and he on his, each with a small ache in the middle of the face. Between them the fly came walking down as before.",
+          titles: [["A Week of Saving, for One Fly", "Tydzień oszczędzania i jedna mucha"]],
+          en: "Mruk spent his pounce on the fly. The whole week’s savings went into it, and at the same moment, from outside, the sparrow put in all she had. The pane said “tock” twice, so close together that it might have been once. Then they sat, she on her side and he on his, each with a small ache in the middle of the face. Between them the fly came walking down as before.",
           pl: "Mruk wydał skok na muchę. Był to skok z całego tygodnia, a w tej samej chwili, od zewnątrz, swoje dołożyła wróblica. Szyba powiedziała „stuk” dwa razy, tak szybko po sobie, że wyszło prawie raz. Potem siedzieli, ona po swojej stronie, on po swojej, oboje z małym bólem pośrodku twarzy. Między nimi schodziła mucha, dokładnie środkiem okna.",
         },
       ],
@@ -248,12 +242,12 @@ export const sparrow: Plot = {
       pl: "Blacha za kuchennym oknem jest długa jak kot, a wróblica dzień w dzień siada na niej w tym samym miejscu, nie większym niż moneta. Nie ma tam nic do jedzenia, nic nie widać. Mruk rozważał to ze wszystkich stron. Teraz znowu tam była i podkradał się, żeby rzecz wyjaśnić.",
       endings: [
         {
-          en: "When the sparrow had gone, Mruk put his nose to her spot from within. There was a crack in the frame, no wider than a whisker, and something he knew was going out by it: the kitchen. Warm, and smelling of soup, it passed his chin and came out on the tin. Since then he lies a hand further left.",
-          pl: "Kiedy wróblica odleciała, Mruk przyłożył do jej miejsca od środka nos. Była tam w ramie szpara, nie szersza niż wąs, i wychodziło przez nią coś, co znał: kuchnia. Ciepła, pachnąca zupą, szła mu koło brody i wychodziła na blachę. Od tej pory Mruk kładzie się o dłoń dalej w lewo.",
+          en: "When the sparrow had gone, Mruk put his nose to her spot from within. There was a crack in the frame, no wider than a whisker, and something he knew was going out by it: the kitchen. Warm, and smelling of soup, it passed his chin and came out on the tin. Since then he has lain a hand further to the left, to let it pass.",
+          pl: "Kiedy wróblica odleciała, Mruk przyłożył do jej miejsca od środka nos. Była tam w ramie szpara, nie szersza niż wąs, i wychodziło przez nią coś, co znał: kuchnia. Ciepła, pachnąca zupą, szła mu koło brody i wychodziła na blachę. Od tej pory Mruk kładzie się o dłoń dalej w lewo, żeby nie zasłaniać.",
         },
         {
-          en: "From so close you could see what the sparrow came for. The kitchen came out there, warm, and she set one foot in it and drew up the other; after a while she changed over. Mruk looked down at himself. He had one paw under his chest and one out on the wood. At the next change they did it together.",
-          pl: "Z tak bliska było widać, po co wróblica przylatuje. Wychodziło tam kuchenne ciepło i stawała w nim na jednej nodze, a drugą podciągała; po chwili je zmieniała. Mruk spojrzał na siebie. Jedną łapę miał pod piersią, drugą na drewnie. Następną zmianę zrobili razem.",
+          en: "From so close you could see what the sparrow came for. The kitchen came out there, warm, and she set one foot in it and drew up the other; after a while she changed feet. Mruk looked down at himself. He had one paw under his chest and one out on the wood. At the next change they did it together.",
+          pl: "Z tak bliska było widać, po co wróblica przylatuje. Wychodziło tam kuchenne ciepło i stawała w nim na jednej nodze, a drugą podciągała; po chwili je zmieniała. Mruk spojrzał na siebie. On też jedną łapę miał pod piersią, drugą na drewnie. Następną zmianę zrobili razem.",
           titles: [["At the Next Change, Together", "Następna zmiana już razem"]],
         },
       ],
@@ -266,16 +260,13 @@ export const sparrow: Plot = {
         {
           en: "The sparrow ducked, and was gone, under the tin. Something scratched in the wall, and it was scratching beneath Mruk. He laid his ear on the sill. There was a rustle down there, there was a beak that pushed something into place and then pushed it once more. For a good fortnight afterwards that was the ear he lay on.",
           pl: "Wróblica schyliła się i znikła pod blachą. Coś zaskrobało w murze, a skrobało pod Mrukiem. Przyłożył ucho do parapetu. W dole coś szeleściło, dziób wsunął jedną rzecz na miejsce, a potem jeszcze ją poprawił. Przez dobre dwa tygodnie Mruk leżał odtąd na tym uchu.",
-          titles: [
-            ["It Was Scratching Beneath Mruk", "Coś skrobie pod Mrukiem"],
-            ["On Which Ear He Lay", "Na którym uchu leżał"],
-          ],
+          titles: [["It Was Scratching Beneath Mruk", "Coś skrobie pod Mrukiem"]],
         },
         {
           en: "The sparrow went in under the tin, backwards; but the straw was too long, and its other end came through the crack into the kitchen. Mruk took it between his teeth. There was a tug. He tugged too, not hard. So it went on, fairly, until it broke in the middle. Each of them kept a half, and his is under the bath.",
           pl: "Wróblica weszła pod blachę tyłem, ale słomka była za długa i jej drugi koniec wysunął się szparą do kuchni. Mruk wziął go w zęby. Ktoś pociągnął. On też pociągnął, nie za mocno. Szło to tak jakiś czas, uczciwie, aż pękła w połowie. Każde zachowało swoją część; ta Mruka leży pod wanną.",
           titles: [
-            ["Broken in the Middle, Fairly", "Na pół i uczciwie"],
+            ["Half a Straw for Each of Them", "Dla każdego po pół słomki"],
             ["The Other End of a Straw", "U drugiego końca słomki"],
           ],
         },
@@ -289,15 +280,15 @@ export const sparrow: Plot = {
       endings: [
         {
           en: "The sparrow took Mruk in, all of him: something large, with its face turned to her. Her wings began to shake, and she opened her beak, which was as big as all the rest of her, and shouted at him for food. He looked behind him. There was the kitchen, with nobody in it. There could be no doubt whom she meant.",
-          pl: "Wróblica objęła Mruka wzrokiem w całości: coś dużego, zwróconego do niej twarzą. Zadrżały jej skrzydła, otworzyła dziób, który był taki jak cała reszta, i krzyknęła na niego, żeby dał jeść. Obejrzał się. Za nim była kuchnia, a w kuchni nikogo. Nie mogło być wątpliwości, kogo ma na myśli.",
+          pl: "Wróblica objęła Mruka wzrokiem w całości: coś dużego, zwróconego do niej twarzą. Zadrżały jej skrzydła, otworzyła dziób, wielki jak cała reszta, i krzyknęła na niego, żeby dał jeść. Obejrzał się. Za nim była kuchnia, a w kuchni nikogo. Nie mogło być wątpliwości, kogo ma na myśli.",
           titles: [
             ["Whom Did She Mean?", "Kogo ma na myśli?"],
-            ["She Shouted at Him for Food", "Jeść, i to od niego"],
+            ["She Shouted at Him for Food", "Niech on da jeść!"],
           ],
         },
         {
-          en: "Mruk stood up. That was all. The sparrow saw how much of him there was and how it went on, and she was in the chestnut before she had remembered that she could not. From a branch above, an older one had followed everything. She looked across at the window for rather a long time. Mruk folded himself up again.",
-          pl: "Mruk wstał. Nic więcej. Wróblica zobaczyła, ile go jest i że to jeszcze nie koniec, i była w kasztanowcu, zanim sobie przypomniała, że nie umie. Z gałęzi wyżej przyglądała się temu inna, starsza. Patrzyła potem w okno dość długo. Mruk złożył się z powrotem.",
+          en: "Mruk stood up. That was all. The sparrow saw how much of him there was and how it went on, and she was in the chestnut before she remembered that she could not fly. From a branch above, an older one had followed everything. She looked across at the window for rather a long time. Mruk folded himself up again.",
+          pl: "Mruk wstał. Nic więcej. Wróblica zobaczyła, ile go jest i że to jeszcze nie koniec, i była w kasztanowcu, zanim sobie przypomniała, że nie umie latać. Z gałęzi wyżej przyglądała się temu inna, starsza. Patrzyła potem w okno dość długo. Mruk złożył się z powrotem.",
           titles: [
             ["Mruk Stood Up. That Was All", "Mruk wstał. Nic więcej"],
             ["Nine Metres of Air", "Dziewięć metrów bez gałęzi"],
@@ -318,12 +309,9 @@ export const sparrow: Plot = {
           titles: [["Beak to Whiskers", "Dziób w wąsy"]],
         },
         {
-          en: "By day a pane is a mirror, from outside. The sparrow noticed in it a sparrow who was coming straight at her, and would not have it. She pecked; the other pecked. In the heat of battle she came right up to the glass, and Mruk, on whose nose it was fought, could count the feathers round her beak. He got to nineteen.",
-          pl: "Za dnia szyba jest od zewnątrz lustrem. Wróblica zauważyła w niej wróblicę, która szła prosto na nią, i nie zamierzała tego znosić. Dziobnęła, tamta też dziobnęła. W ferworze walki podeszła do samej szyby i Mruk, na którego nosie się biły, mógł policzyć piórka wokół jej dzioba. Doszedł do dziewiętnastu.",
-          titles: [
-            ["A Sparrow Who Came Straight at Her", "Tamta też szła, i to wprost na nią"],
-            ["It Was Fought on a Nose", "Bitwa na czyimś nosie"],
-          ],
+          en: "By day a pane is a mirror, from outside. The sparrow noticed in it a sparrow who was coming straight at her, and would not have it. She pecked; the other pecked. In the heat of battle she came right up to the glass, and Mruk, whose nose was the battlefield, could count the feathers round her beak. He got to nineteen.",
+          pl: "Za dnia szyba jest od zewnątrz lustrem. Wróblica zauważyła w niej wróblicę, która szła prosto na nią, i nie zamierzała tego znosić. Dziobnęła, tamta też dziobnęła. W ferworze walki podeszła do samej szyby i Mruk, którego nos był polem bitwy, mógł policzyć piórka wokół jej dzioba. Doszedł do dziewiętnastu.",
+          titles: [["A Battle on Somebody’s Nose", "Bitwa na czyimś nosie"]],
         },
         {
           needs: ["the humming glass"],
@@ -342,11 +330,11 @@ export const sparrow: Plot = {
       pl: "Wszystko by się udało, gdyby nie Pelagia. Pelargonia stała dokładnie na linii ataku, z rozłożonymi liśćmi, i nie trzymała niczyjej strony. Mruk przesunął się w lewo i liść połaskotał go w ucho. Przesunął się w prawo i trzasnęła łodyga; usłyszało to drzewo za oknem. Wróblica na blasze wyciągnęła szyję.",
       turns: [
         {
-          en: "Mruk gave up shifting and put his face straight into the leaves. From outside it must have looked as if Pelagia had come into bloom, with two green flowers, very large. The sparrow had seen her often, but not like that. She came along the tin, her head on one side, right up to the glass. The flowers did not wink.",
+          en: "Mruk gave up shifting and put his face straight into the leaves. From outside it must have looked as if Pelagia had come into bloom, with two green flowers, very large. The sparrow had seen her often, but not like that. She came along the tin, her head on one side, right up to the glass. The flowers did not blink.",
           pl: "Mruk przestał się przesuwać i wetknął twarz prosto w liście. Z zewnątrz musiało to wyglądać, jakby Pelagia zakwitła dwoma zielonymi kwiatami, bardzo dużymi. Wróblica widywała ją często, ale nie taką. Podeszła po blasze, z głową na bok, do samej szyby. Kwiaty nie mrugały.",
           titles: [
             ["When Did Pelagia Come into Bloom?", "Od kiedy Pelagia kwitnie na zielono?"],
-            ["The Flowers Did Not Wink", "Kwiaty nie mrugały"],
+            ["The Flowers Did Not Blink", "Kwiaty nie mrugały"],
           ],
         },
         {
@@ -364,9 +352,9 @@ export const sparrow: Plot = {
       pl: "Mruk nie uzgodnił tego z ogonem. Od barków do przodu był posągiem, od bioder do tyłu ktoś trzepał dywan. Wróblica patrzyła ponad jego głową, z zainteresowaniem, na to, co się dzieje z tyłu. Odwrócił się, żeby na ogon spojrzeć. Kiedy wrócił, siedziała bardziej z lewej, skąd lepiej było widać.",
       turns: [
         {
-          en: "The tail beat to the left, and the sparrow hopped to the left; it beat to the right, and so did she. For a time it conducted. Then Mruk saw what can be done with such a thing. He let it beat smaller, always nearer to the middle, and at each beat she came a hop closer to the glass.",
-          pl: "Ogon uderzał w lewo i wróblica podskakiwała w lewo, uderzał w prawo i ona w prawo. Przez pewien czas dyrygował. Potem Mruk zobaczył, co się da z czymś takim zrobić. Pozwolił mu bić coraz drobniej, coraz bliżej środka, a ona przy każdym takcie była o skok bliżej szyby.",
-          titles: [["For a Time It Conducted", "Ogon dyryguje"]],
+          en: "The tail beat to the left, and the sparrow hopped to the left; it beat to the right, and so did she. For a time the tail conducted her. Then Mruk saw what can be done with such a thing. He let it beat smaller, always nearer to the middle, and at each beat she came a hop closer to the glass.",
+          pl: "Ogon uderzał w lewo i wróblica podskakiwała w lewo, uderzał w prawo i ona w prawo. Przez pewien czas to on dyrygował. Potem Mruk zobaczył, co się da z czymś takim zrobić. Pozwolił mu bić coraz drobniej, coraz bliżej środka, a ona przy każdym takcie była o skok bliżej szyby.",
+          titles: [["For a Time the Tail Conducted", "Ogon dyryguje"]],
         },
         {
           en: "Mruk sat down on his tail. It listens to no other argument. On the sill all was quiet; only the tip stuck out and went on, tap, tap, upon the wood. For a sparrow that is the sound of something falling from a table. She came up to the pane, looked to the left, to the right, and then into his face.",
@@ -389,11 +377,11 @@ export const sparrow: Plot = {
     },
     {
       pays: ["Prezes"],
-      en: "At the critical moment Prezes landed. The large pigeon from the gutter came down like a dropped file, walked into the middle of the tin and settled his papers. Nothing kills suspense like a pigeon. The sparrow moved up to the end. Between her and Mruk, filling the view, there now stood a broad grey back, which had all day.",
+      en: "At the critical moment Prezes landed. The large pigeon from the gutter came down like a dropped file, walked into the middle of the tin and settled his papers. Nothing kills suspense like a pigeon. The sparrow moved up to the end. Between her and Mruk, filling the view, there now stood a broad grey back that had all day.",
       pl: "W rozstrzygającej chwili wylądował Prezes. Duży gołąb z rynny spadł jak upuszczony segregator, wszedł na środek blachy i poprawił papiery. Nic tak nie zabija napięcia jak gołąb. Wróblica przesunęła się na skraj. Między nią a Mrukiem, zasłaniając widok, stał teraz szeroki szary grzbiet i nigdzie się nie spieszył.",
       turns: [
         {
-          en: "Under a chairman there is plenty of room. The sparrow drew in her head and walked through between the pink legs, from front to back, and came out right at the glass, a feather or two awry. Prezes felt something. He looked over his left shoulder and over his right. Not finding it, he went up to the gutter to have it minuted.",
+          en: "Under a chairman there is plenty of room. The sparrow drew in her head and walked through between the pink legs, from front to back, and came out right at the glass, a feather or two awry. Prezes felt something. He looked over his left shoulder and over his right. Finding nothing, he went up to the gutter to have it minuted.",
           pl: "Pod prezesem jest dużo miejsca. Wróblica schowała głowę w ramiona i przeszła między różowymi nogami, od przodu do tyłu, po czym wyszła tuż przy szybie, z paroma piórami nie na miejscu. Prezes coś poczuł. Spojrzał przez lewe ramię, spojrzał przez prawe. Nie znalazł i poszedł na rynnę wnieść to do protokołu.",
           titles: [
             ["Under the Chairman, Between the Pink Legs", "Przejście pod prezesem jest wolne"],
@@ -408,8 +396,8 @@ export const sparrow: Plot = {
         {
           needs: ["the duster"],
           titles: [["Who Ranks Above Prezes?", "Ktoś wyżej niż Prezes"]],
-          en: "Across the courtyard the one with all the colours was put out again. Prezes saw it. So far he had known of nobody in the house who ranked above him. He laid his feathers flat, went to the edge, and flew over to pay his respects; and he was bowing on the sill there for the second time when they beat it in front of him. He did not come back. The sparrow stood where he had stood, a hop from the glass.",
-          pl: "Naprzeciwko znów wystawiono tego we wszystkich kolorach. Prezes go zobaczył. Dotychczas nie wiedział w tej kamienicy o nikim, kto byłby wyżej. Przylizał pióra, podszedł do krawędzi i poleciał się przedstawić. Kłaniał się na tamtym parapecie po raz drugi, kiedy na jego oczach zaczęto tamtego tłuc. Nie wrócił. Wróblica stała, gdzie przedtem stał on, o skok od szyby.",
+          en: "Across the courtyard somebody held out the duster in all its colours again. Prezes saw it. So far he had known of nobody in the house who ranked above him. He laid his feathers flat, went to the edge, and flew over to pay his respects; and he was bowing on the sill there for the second time when they began to beat it in front of him. He did not come back. The sparrow stood where he had stood, a hop from the glass.",
+          pl: "Naprzeciwko znów wysunął się za okno ten ktoś we wszystkich kolorach, czyli miotełka. Prezes go zobaczył. Dotychczas nie wiedział w tej kamienicy o nikim, kto byłby wyżej. Przylizał pióra, podszedł do krawędzi i poleciał się przedstawić. Kłaniał się na tamtym parapecie po raz drugi, kiedy na jego oczach zaczęto tamtego tłuc. Nie wrócił. Wróblica stała, gdzie przedtem stał on, o skok od szyby.",
         },
       ],
     },
@@ -451,10 +439,10 @@ export const sparrow: Plot = {
           ],
         },
         {
-          en: "Halfway through, Ola thought of a word and went off to write it down. The foam remained. It grew thin, and at the height of a cat there opened a hole, as large as a coin. Mruk put his eye to it. There was one in it already, a black one, and round it, as far as could be made out, a sparrow.",
+          en: "Halfway through, Ola thought of a word and went off to write it down. The foam remained. It grew thin, and at the height of a cat there opened a hole, as large as a coin. Mruk put his eye to it. There was another eye at it already, a black one, and round it, as far as could be made out, a sparrow.",
           pl: "W połowie Ola przypomniała sobie słowo i poszła je zapisać. Piana została. Robiła się coraz cieńsza i na wysokości kota otworzyła się w niej dziurka, okrągła, wielkości monety. Mruk przyłożył do niej oko. Jedno już tam było, czarne, a dookoła niego, o ile dało się rozpoznać, wróblica.",
           titles: [
-            ["There Was One in It Already", "Jedno oko już tam było"],
+            ["Another Eye Was There Already", "Jedno oko już tam było"],
             ["Ola Thought of a Word", "Ola wyszła po słowo"],
           ],
         },
@@ -470,7 +458,7 @@ export const sparrow: Plot = {
           titles: [["The Nose They Had in Common", "Jeden nos na dwa koty"]],
         },
         {
-          en: "The light changed. The one in the glass grew thin; his stripes went, then the stupid expression, and last of all the whiskers. Where he had lain there was now only the sparrow, and she had used the time. She had come up by three hops, and stood so close before Mruk that he had to squint to keep her single.",
+          en: "The light changed. The one in the glass grew thin; his stripes went, then the stupid expression, and last of all the whiskers. Where he had lain there was now only the sparrow, and she had used the time. She had come up by three hops, and stood so close before Mruk that he had to squint to see only one of her.",
           pl: "Zmieniło się światło. Ten w szybie zbladł, znikły mu paski, potem głupi wyraz, a na końcu wąsy. Tam, gdzie leżał, była już tylko wróblica, która nie traciła czasu. Podeszła o trzy skoki i stała przed Mrukiem tak blisko, że musiał zrobić zeza, żeby była jedna.",
           titles: [
             ["Last of All Went the Whiskers", "Na końcu znikły wąsy"],
@@ -479,10 +467,7 @@ export const sparrow: Plot = {
         },
         {
           needs: ["the leaf"],
-          titles: [
-            ["Right on the Other One’s Face", "Prosto w twarz, mokrą stroną"],
-            ["Two Ears Were Left of Him", "Zostały mu same uszy"],
-          ],
+          titles: [["Two Ears Were Left of Him", "Zostały mu same uszy"]],
           en: "At the edge the leaf gave itself a shake and let the sparrow out. It rose, turned over, and slapped against the pane, wet side first, right on the face of the cat in the glass; and there it stuck, with all seven fingers. Nothing was left of him but two ears. She came up to see who that was now. Mruk, with nobody to be afraid of, was there already.",
           pl: "Na krawędzi liść się otrząsnął i wypuścił wróblicę. Uniósł się, przewrócił i pacnął w szybę, mokrą stroną, prosto w twarz temu kotu w szkle; i tak został, ze wszystkimi siedmioma palcami. Z tamtego wystawały tylko uszy. Podeszła zobaczyć, kto to teraz jest. Mruk, który nie musiał się już na nikogo oglądać, też tam był.",
         },
@@ -495,7 +480,7 @@ export const sparrow: Plot = {
       pl: "Mróz był przy oknie już w nocy. Narysował na nim paprocie, od ramy aż po klamkę, z każdym żeberkiem, a to, co się za nimi poruszało, małe i brązowe, było zapewne wróblicą. Mruk dotknął jednej łapą. Była zimna i się nie uginała. Przez taki las nikogo się nie podejdzie.",
       turns: [
         {
-          en: "Mruk laid his nose against the frost and left it there. It was unpleasant, and it worked: the ferns drew back, and in the wood there was a clearing, round, the size of a nose. He looked through. From the other side somebody was looking in, who had had only to wait. The sparrow’s eye was as black as a currant, and surprised.",
+          en: "Mruk laid his nose against the frost and left it there. It was unpleasant, and it worked: the ferns drew back, and in the wood there was a clearing, round, the size of a nose. He looked through. From the other side somebody was looking in already, who had only had to wait. The sparrow’s eye was as black as a currant, and surprised.",
           pl: "Mruk przyłożył do szronu nos i tak zostawił. Było to nieprzyjemne, ale działało: paprocie się cofnęły i zrobiła się w lesie polana, okrągła, wielkości nosa. Zajrzał. Z drugiej strony ktoś już zaglądał; wystarczyło mu poczekać. Oko wróblicy było czarne jak porzeczka i zdziwione.",
           titles: [
             ["A Clearing the Size of a Nose", "Polana jak nos"],
@@ -526,8 +511,8 @@ export const sparrow: Plot = {
           ],
         },
         {
-          en: "The fat drop at the top was the one. It ran as he had known it would, straight down, past the handle, and Mruk ran along with his paw; at the bottom stood the sparrow, with her beak open, and drank it. He had been right. It was some time before he noticed who was in front of him.",
-          pl: "Wygrała ta gruba kropla na samej górze. Pobiegła tam, gdzie wiedział, że pobiegnie, prosto w dół, koło klamki, a Mruk biegł za nią łapą; na dole zaś stała wróblica z otwartym dziobem i ją wypiła. Miał rację. Dopiero po chwili zauważył, kogo ma przed sobą.",
+          en: "This time it was the fat drop at the top. It ran as he had known it would, straight down, past the handle, and Mruk ran along with his paw; at the bottom stood the sparrow, with her beak open, and drank it. He had been right. It was some time before he noticed who was in front of him.",
+          pl: "Tym razem padło na grubą kroplę na samej górze. Pobiegła tam, gdzie wiedział, że pobiegnie, prosto w dół, koło klamki, a Mruk biegł za nią łapą; na dole zaś stała wróblica z otwartym dziobem i ją wypiła. Miał rację. Dopiero po chwili zauważył, kogo ma przed sobą.",
           titles: [["He Had Been Right", "Mruk miał rację"]],
         },
       ],
@@ -547,15 +532,15 @@ export const sparrow: Plot = {
     {
       pays: ["the lieutenant"],
       unless: ["Prezes", "Ola with a cloth"],
-      en: "Behind Mruk, at the table, Ola was looking for a word. “Lurks,” she said. “Lies in wait. Prowls, skulks.” It was about a lieutenant under a window, and none of them would do. She needed to see how it looks. So she turned her chair round, rested her chin on her fists and watched the window sill, and under her eyes Mruk felt his own back, all the way down, for what it was: a lieutenant’s.",
+      en: "Behind Mruk, at the table, Ola was looking for a word. “Lurks,” she said. “Lies in wait. Prowls, skulks.” It was about a lieutenant under a window, and none of them would do. She needed to see how it looks. So she turned her chair round, rested her chin on her fists and watched the window sill, and under her eyes Mruk’s back, all the way down, began to feel like a lieutenant’s.",
       pl: "Za plecami Mruka, przy stole, Ola szukała słowa. „Czyha – mówiła. – Czatuje. Czai się, waruje”. Chodziło o porucznika pod oknem i żadne się nie nadawało. Musiała zobaczyć, jak to wygląda. Obróciła więc krzesło, oparła brodę na pięściach i patrzyła na parapet, a Mruk pod tym wzrokiem poczuł własny grzbiet na całej długości. Był to grzbiet porucznika.",
     },
     {
       when: { weather: ["clear", "wind"] },
       pays: ["the duster"],
       unless: ["covered"],
-      en: "Across the courtyard a window opened, and something was thrust out that had feathers in all colours and one leg. A lady shook it; she beat it on the sill, for she had guests coming, and it did not even cry out. On the tin the sparrow had gone thin. Whoever did that to somebody so grand would not stop at sparrows. She moved sideways, away from the courtyard, towards the glass.",
-      pl: "Naprzeciwko otworzyło się okno i wysunięto przez nie coś, co miało pióra we wszystkich kolorach i jedną nogę. Jakaś pani tym trzęsła i tłukła o parapet, bo spodziewała się gości, a ono nawet nie krzyknęło. Wróblica na blasze zrobiła się wąska. Kto tak traktuje kogoś tak wystawnego, nie cofnie się przed wróblami. Odsunęła się bokiem od podwórka, w stronę szyby.",
+      en: "Across the courtyard a window opened, and something was thrust out that had feathers in all colours and one leg. People call it a duster. A lady shook it; she beat it on the sill, for she had guests coming, and it did not even cry out. On the tin the sparrow had gone thin. Whoever did that to somebody so grand would not stop at sparrows. She moved sideways, away from the courtyard, towards the glass.",
+      pl: "Naprzeciwko otworzyło się okno i wysunięto przez nie coś, co miało pióra we wszystkich kolorach i jedną nogę. Ludzie mówią na to miotełka. Jakaś pani tym trzęsła i tłukła o parapet, bo spodziewała się gości, a ono nawet nie krzyknęło. Wróblica na blasze zrobiła się wąska. Kto tak traktuje kogoś tak wystawnego, nie cofnie się przed wróblami. Odsunęła się bokiem od podwórka, w stronę szyby.",
     },
     {
       pays: ["Zuzia’s roll"],
@@ -565,7 +550,7 @@ export const sparrow: Plot = {
     {
       pays: ["the bib"],
       unless: ["covered"],
-      en: "A second sparrow came down at the end of the tin, a stout one with a black bib. He had come to fetch somebody. He looked at the lady, he looked at the cat; he chirped, in the voice of a person whose dinner is waiting. She did not turn her head. He chirped again and took one step, and saw how large it was that lay there. After that he stayed where he was and pretended to study the gutter.",
+      en: "A second sparrow came down at the end of the tin, a stout one with a black bib. He had come to fetch somebody. He looked at the sparrow, he looked at the cat; he chirped, in the voice of a person whose dinner is waiting. She did not turn her head. He chirped again and took one step, and saw how large it was that lay there. After that he stayed where he was and pretended to study the gutter.",
       pl: "Na końcu blachy usiadł drugi wróbel, tęgi, w czarnym śliniaku. Przyleciał po kogoś. Spojrzał na damę, spojrzał na kota i ćwierknął głosem osoby, na którą czeka obiad. Dama się nie odwróciła. Ćwierknął jeszcze raz, zrobił krok i zobaczył, jak duże jest to, co tam leży. Odtąd stał w miejscu i udawał, że ogląda rynnę.",
     },
     {
@@ -593,7 +578,7 @@ export const sparrow: Plot = {
       when: { weather: ["wind"] },
       unless: ["covered"],
       en: "The wind blew along the tin, and the sparrow had to walk to stay where she was. When it held its breath she went too far; when it blew she came sliding back, feet together, like somebody in a tram. Mruk moved along on his side, left and right, to keep opposite. Nobody can be stalked who passes every few seconds in both directions.",
-      pl: "Wzdłuż blachy wiał wiatr i wróblica musiała iść, żeby zostać na miejscu. Kiedy zaparło mu dech, zachodziła za daleko, kiedy dmuchnął, zjeżdżała z powrotem, na złączonych nogach, jak ktoś w tramwaju. Mruk przesuwał się po swojej stronie, w lewo i w prawo, żeby być wciąż naprzeciwko. Nie da się podejść kogoś, kto co chwila przejeżdża tam i z powrotem.",
+      pl: "Wzdłuż blachy wiał wiatr i wróblica musiała iść, żeby zostać na miejscu. Kiedy wiatr wstrzymywał oddech, zachodziła za daleko, kiedy dmuchnął, zjeżdżała z powrotem, na złączonych nogach, jak ktoś w tramwaju. Mruk przesuwał się po swojej stronie, w lewo i w prawo, żeby być wciąż naprzeciwko. Nie da się podejść kogoś, kto co chwila przejeżdża tam i z powrotem.",
     },
   ],
 };

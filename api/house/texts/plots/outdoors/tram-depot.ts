@@ -32,16 +32,16 @@ export const tramDepot: Plot = {
   wishes: [
     {
       en: "The fifteen drives off under the window to the left, and after a time it comes back from the left. Nobody had told Mruk what it does in between. When Ola spoke of taking a cake tin back to Tomek’s aunt at the terminus, he was in the basket before she had found the tin. The lid was shut, and they went down to the stop.",
-      pl: "Piętnastka odjeżdża pod oknem w lewo, a po jakimś czasie wraca z lewej. Co robi przez ten czas, tego Mrukowi nikt nie powiedział. Kiedy Ola oznajmiła, że wiezie ciotce Tomka na pętlę tortownicę, siedział w koszyku, zanim ją znalazła. Wieko się zamknęło i zeszli na przystanek.",
+      pl: "Piętnastka odjeżdża pod oknem w lewo, a po jakimś czasie wraca z lewej. Co robi przez ten czas, tego Mrukowi nikt nie powiedział. Kiedy Ola oznajmiła, że wiezie ciotce Tomka na pętlę tortownicę, Mruk siedział w koszyku, zanim tortownica się znalazła. Wieko się zamknęło i zeszli na przystanek.",
       endings: [
         {
-          en: "At the terminus the fifteen went round a patch of grass, complaining in every wheel, and stood. The aunt came out and took her cake tin through the door. The driver got down, walked round the tram as round a horse, drank something from a lid, and climbed back in. That was all of it. “Home?” said Ola. Through the wicker the grass went by again, from the other end.",
+          en: "At the terminus the fifteen went round a patch of grass, complaining in every wheel, and stood. The aunt came out and took her cake tin through the door. The driver got down, walked round the tram as round a horse, drank something from the lid of a flask, and climbed back in. That was all of it. “Home?” said Ola. Through the wicker the grass went by again, from the other end.",
           pl: "Na pętli piętnastka objechała trawnik, skarżąc się każdym kołem, i stanęła. Ciotka wyszła i odebrała przez drzwi tortownicę. Motorniczy wysiadł, obszedł tramwaj, jak się obchodzi konia, wypił coś z nakrętki i wsiadł. To było wszystko. „Do domu?” – spytała Ola. Za wikliną trawnik przejechał jeszcze raz, od drugiego końca.",
           titles: [["Round a Patch of Grass and Home", "Dookoła trawnika i do domu"]],
         },
         {
-          en: "At the end of the line is a little house where the drivers drink their tea. On its sill sat a cat, grey, upright, on duty. She looked at the fifteen, at the cake tin as it was handed down, and through the wicker at Mruk. When the doors shut she half closed her left eye, and the tram left. So that was who sent it off from this end.",
-          pl: "Na końcu trasy stoi domek, w którym motorniczowie piją herbatę. Na parapecie siedziała kotka, szara, wyprostowana, na służbie. Obejrzała piętnastkę, podawaną przez drzwi tortownicę i, przez wiklinę, Mruka. Kiedy drzwi się zamknęły, przymknęła lewe oko i tramwaj ruszył. Więc to ona wyprawia go z tej strony.",
+          en: "At the end of the line is a little house where the drivers drink their tea. On its sill sat a cat, grey, upright, on duty. She looked at the fifteen, at the cake tin, which Ola was handing down to the aunt, and through the wicker at Mruk. When the doors shut she half closed her left eye, and the tram left. So that was who sent it off from this end.",
+          pl: "Na końcu trasy stoi domek, w którym motorniczowie piją herbatę. Na parapecie siedziała kotka, szara, wyprostowana, na służbie. Obejrzała piętnastkę, tortownicę, którą Ola podawała przez drzwi ciotce, a na koniec, przez wiklinę, Mruka. Kiedy drzwi się zamknęły, przymknęła lewe oko i tramwaj ruszył. Więc to ona wyprawia piętnastkę z tej strony.",
           titles: [
             ["Who Is on Duty at the Other End?", "Kto ma dyżur na drugim końcu?"],
             ["Upright, Grey, in Charge of the Terminus", "Szara, wyprostowana, na służbie"],
@@ -63,7 +63,7 @@ export const tramDepot: Plot = {
         },
         {
           en: "On the way back, below the house, a mother in the next seat pointed upwards. “There, on the third floor. That’s the cat who watches the trams.” The child saw him, and waved. Through the wicker Mruk saw him, too: grey, round, with a dent on top, just where he had left his cushion. Ola said nothing. She waved as well.",
-          pl: "W drodze powrotnej, pod samym domem, pani z sąsiedniego miejsca pokazała palcem w górę. „Tam, na trzecim piętrze. To jest kot, który pilnuje tramwajów”. Dziecko go zobaczyło i pomachało. Przez wiklinę zobaczył go też Mruk: szary, okrągły, z wgnieceniem na wierzchu, tam, gdzie zostawił poduszkę. Ola nic nie powiedziała. Także pomachała.",
+          pl: "W drodze powrotnej, pod samym domem, pani z sąsiedniego miejsca pokazała dziecku palcem w górę. „Tam, na trzecim piętrze. To jest kot, który pilnuje tramwajów”. Dziecko go zobaczyło i pomachało. Przez wiklinę zobaczył tego kota i Mruk: był szary, okrągły, z wgnieceniem na wierzchu, i leżał tam, gdzie Mruk zostawił poduszkę. Ola nic nie powiedziała. Także pomachała.",
           titles: [
             ["The Cat Who Watches the Trams", "Kot, który pilnuje tramwajów"],
             ["Round, Grey, with a Dent on Top", "Szary, okrągły, z wgnieceniem"],
@@ -84,8 +84,8 @@ export const tramDepot: Plot = {
             ["Under Ola’s Coat, at the Glass", "Pod płaszczem, przy samym szkle"],
             ["They Had Forgotten the Lamp", "Kto nie zgasił na trzecim piętrze?"],
           ],
-          en: "On the way back it was night, and each pane held only the tram again, with everybody in it facing the wrong way. Ola put the basket right against the glass and pulled her coat over it and herself. Then the street appeared. Above the stop one lamp was burning, on the third floor; they had forgotten it. Under the lamp lay a cushion with a hollow. Half the tram was looking up at it.",
-          pl: "W drodze powrotnej była noc i w każdej szybie jechał tylko ten sam tramwaj, z ludźmi odwróconymi w złą stronę. Ola przysunęła koszyk do samego szkła i nakryła go i siebie płaszczem. Wtedy pokazała się ulica. Nad przystankiem, na trzecim piętrze, paliła się jedna lampa; zapomnieli zgasić. Pod lampą leżała poduszka z dołkiem. Patrzyła na nią połowa tramwaju.",
+          en: "On the way back it was night, and each pane held only the tram again, with everybody in it facing the wrong way. Ola put the basket right against the glass and pulled her coat over it and herself. Then the street appeared. Above the stop one lamp was burning, on the third floor; they had forgotten it. Under the lamp lay a cushion with a hollow. Half the tram had put its hands to the glass and was looking up at it.",
+          pl: "W drodze powrotnej była noc i w każdej szybie jechał tylko ten sam tramwaj, z ludźmi odwróconymi w złą stronę. Ola przysunęła koszyk do samego szkła i nakryła go i siebie płaszczem. Wtedy pokazała się ulica. Nad przystankiem, na trzecim piętrze, paliła się jedna lampa; zapomnieli zgasić. Pod lampą leżała poduszka z dołkiem. Pół tramwaju przyłożyło dłonie do szyb i patrzyło na nią.",
         },
       ],
     },
@@ -94,8 +94,8 @@ export const tramDepot: Plot = {
       pl: "Wszystkich z przystanku Mruk zna, od góry: brązowy kapelusz, przedziałek, łysinę z plastrem i czerwony beret, który zawsze biegnie. Co mają pod spodem, to osobna sprawa. Kiedy Ola zdjęła z szafy koszyk, żeby przywieźć z pętli słoiki, położył się w nim i dał się wnieść między nich, do piętnastki.",
       endings: [
         {
-          en: "Ola had the jars on her lap, and the tram was leaving the terminus when somebody came running. The red beret sat down opposite, and the lady who wore it pulled it off and fanned herself. Underneath was white hair, a great deal of it. She bent down to the wicker and looked for some time. “Third floor,” she said. “And I only know you from below.”",
-          pl: "Ola trzymała słoiki na kolanach i tramwaj ruszał już z pętli, kiedy ktoś nadbiegł. Naprzeciwko usiadł czerwony beret. Pani ściągnęła go i zaczęła się nim wachlować. Pod spodem były białe włosy, i to dużo. Schyliła się do wikliny i długo patrzyła. „Trzecie piętro – powiedziała. – A ja znam pana tylko od dołu”.",
+          en: "Ola had the jars on her lap, and the tram was leaving the terminus when somebody came running and jumped in. The red beret sat down opposite, and the lady who wore it pulled it off and fanned herself. Underneath was white hair, a great deal of it. She bent down to the wicker and looked for some time. “Third floor,” she said. “And I only know you from below.”",
+          pl: "Ola trzymała słoiki na kolanach i tramwaj ruszał już z pętli, kiedy ktoś nadbiegł i wskoczył. Naprzeciwko usiadł czerwony beret. Pani, która go nosiła, zdjęła go i zaczęła się nim wachlować. Pod spodem były białe włosy, i to dużo. Schyliła się do wikliny i długo patrzyła. „Trzecie piętro – powiedziała. – A ja znam pana tylko od dołu”.",
           titles: [
             ["And I Only Know You from Below", "A ja znam pana tylko od dołu"],
             ["Underneath the Red Beret", "Co jest pod czerwonym beretem?"],
@@ -135,7 +135,7 @@ export const tramDepot: Plot = {
         },
         {
           en: "At the terminus the tram stood with open doors, and the driver was finishing a pear. Mruk had an itch. He scratched behind his ear, and it rang, twice, as conductors used to ring when all were in. The driver was an old hand. He swallowed, shut the doors and drove off, and half the passengers had to run. Tomek was in, with the kettle, apart from one end of his scarf.",
-          pl: "Na pętli tramwaj stał z otwartymi drzwiami, a motorniczy kończył gruszkę. Mruka zaswędziało. Podrapał się za uchem i zadzwoniło dwa razy, jak dzwonili konduktorzy, kiedy wszyscy wsiedli. Motorniczy pamiętał konduktorów. Przełknął, zamknął drzwi i odjechał, a pół tramwaju musiało biec. Tomek był w środku, z czajnikiem i bez jednego końca szalika.",
+          pl: "Na pętli tramwaj stał z otwartymi drzwiami, a motorniczy kończył gruszkę. Mruka zaswędziało. Podrapał się za uchem i zadzwoniło dwa razy, jak dzwonili konduktorzy, kiedy wszyscy wsiedli. Motorniczy pamiętał konduktorów. Przełknął, zamknął drzwi i odjechał, a połowa pasażerów musiała biec. Tomek był w środku, z czajnikiem i bez jednego końca szalika.",
           when: { season: ["autumn", "winter"] },
           titles: [
             ["Twice, When All Were In", "Dwa razy, jak konduktor"],
@@ -153,8 +153,8 @@ export const tramDepot: Plot = {
             ["Thanks for the Bell", "Dziękuję za dzwonek!"],
             ["Mruk Saw How It Would End", "Widział, jak to się skończy"],
           ],
-          en: "The two by the door were still talking when their stop came. The driver braked; he did not ring, as nothing was in the way. Mruk saw how it would end. He shook his neck with everything he had. The gentleman stood up, the lady cried, “That’s us!”, and they got down together. “Thanks for the bell!” he called. The driver, to be polite, put his boot on a button in the floor, and the tram answered.",
-          pl: "Dwoje przy drzwiach wciąż jeszcze rozmawiało, kiedy nadszedł ich przystanek. Motorniczy zahamował, ale nie zadzwonił, bo nic nie stało na drodze. Mruk widział, jak to się skończy. Potrząsnął szyją, ile miał siły. Pan wstał, pani zawołała: „To my!” i wysiedli razem. „Dziękuję za dzwonek!” – krzyknął pan. Motorniczy, z grzeczności, nacisnął butem guzik w podłodze i tramwaj odpowiedział.",
+          en: "The kettle was still some way off, and the two by the door were still talking, when their stop came. The driver braked; he did not ring, as nothing was in the way. Mruk saw how it would end. He shook his neck with everything he had. The gentleman stood up, the lady cried, “That’s us!”, and they got down together. “Thanks for the bell!” he called. The driver, to be polite, put his boot on a button in the floor, and the tram answered.",
+          pl: "Do czajnika było jeszcze daleko, a dwoje przy drzwiach wciąż rozmawiało, kiedy nadszedł ich przystanek. Motorniczy zahamował, ale nie zadzwonił, bo nic nie stało na drodze. Mruk widział, jak to się skończy. Potrząsnął szyją, ile miał siły. Pan wstał, pani zawołała: „To my!” i wysiedli razem. „Dziękuję za dzwonek!” – krzyknął pan. Motorniczy, z grzeczności, nacisnął butem guzik w podłodze i tramwaj odpowiedział.",
         },
       ],
     },
@@ -167,7 +167,7 @@ export const tramDepot: Plot = {
           en: "The trams do not lie down. They stood in the hall side by side, eight of them, with their lamps out and their arms folded on top. The nearest was ticking, like a stove going cold. It was very quiet. When Tomek had his umbrella and lifted the basket, Mruk tucked in his chin to keep the bell still, as far as the gate.",
           pl: "Tramwaje się nie kładą. Stały w hali jeden przy drugim, osiem, z pogaszonymi lampami i z rękami złożonymi na dachu. Z najbliższego dobiegało tykanie, jak z pieca, który stygnie. Było bardzo cicho. Kiedy Tomek wrócił z parasolem i podniósł koszyk, Mruk przycisnął brodę, żeby dzwonek nie dzwonił, i trzymał tak aż do bramy.",
           titles: [
-            ["Eight of Them, with Their Arms Folded", "Jest ich osiem i stoją"],
+            ["Eight of Them, with Their Arms Folded", "Osiem, z rękami na dachu"],
             ["As Far as the Gate, Without Ringing", "Aż do bramy bez dzwonienia"],
           ],
         },
@@ -183,17 +183,17 @@ export const tramDepot: Plot = {
     },
     {
       en: "The ticket that Ola had bought for Mruk said “Luggage”. He lay on it, in the basket, on the fifteen to the terminus, where an aunt of Tomek’s had been promised a sight of him. But luggage is put down wherever there is room, and he had noticed on getting in that there are seats, by the window, with a view.",
-      pl: "Na bilecie, który Ola kupiła Mrukowi, stało „bagaż”. Leżał na nim w koszyku, w piętnastce jadącej na pętlę, bo ciotce Tomka obiecano, że go zobaczy. Ale bagaż stawia się tam, gdzie akurat jest miejsce, a on przy wsiadaniu zauważył, że są siedzenia, przy oknie, z widokiem.",
+      pl: "Na bilecie, który Ola kupiła kotu, stało „bagaż”. Mruk leżał na nim w koszyku, w piętnastce jadącej na pętlę, bo ciotce Tomka obiecano, że go zobaczy. Ale bagaż stawia się tam, gdzie akurat jest miejsce, a on przy wsiadaniu zauważył, że są siedzenia, przy oknie, z widokiem.",
       endings: [
         {
           en: "When the aunt had seen enough, they rode back; the tram was filling up, and Ola stood. The basket had the seat, by the window, in the direction of travel. Shop signs went past the wicker, and first floors, and the hats of people on foot. At the second stop somebody asked whether this was free, and at the third, and at the sixth. “No,” said Ola, holding on to the strap. “It’s taken.”",
-          pl: "Ciotka się napatrzyła, a z powrotem robiło się w tramwaju ciasno i Ola stała. Siedział koszyk, przy oknie, przodem do kierunku jazdy. Za wikliną przesuwały się szyldy, pierwsze piętra, kapelusze tych, co szli pieszo. Na drugim przystanku ktoś spytał, czy tu wolne, na trzecim ktoś spytał, na szóstym. „Nie – odpowiadała Ola, trzymając się uchwytu. – Zajęte”.",
+          pl: "Ciotka się napatrzyła, a w drodze powrotnej zrobiło się ciasno i Ola stała. Siedział za to koszyk, przy oknie, przodem do kierunku jazdy. Za wikliną przesuwały się szyldy, pierwsze piętra, kapelusze tych, co szli pieszo. Na drugim przystanku ktoś spytał, czy tu wolne, na trzecim i na szóstym też. „Nie – odpowiadała Ola, trzymając się uchwytu. – Zajęte”.",
           titles: [["Is This Seat Free?", "Czy tu wolne?"]],
         },
         {
           en: "Aunt and cat had looked at each other. On the way back the tram was empty, and Ola gave the basket the best place. The seat was hard, it was cold, and it trembled. After the first stop the basket leaned against Ola. After the second it had a corner on her lap. By the fourth, all of it was there, and through the wicker Mruk was looking at the third button of her jacket, the one that hangs.",
           pl: "Ciotka i kot popatrzyli na siebie. Z powrotem tramwaj był pusty i Ola dała koszykowi najlepsze miejsce. Siedzenie było twarde, zimne i drżało. Po pierwszym przystanku koszyk opierał się o Olę. Po drugim jednym rogiem był u niej na kolanach. Przy czwartym był tam cały, a Mruk patrzył przez wiklinę, z bardzo bliska, na trzeci guzik jej kurtki, ten, który wisi.",
-          titles: [["The Third Button from Close To", "Trzeci guzik, z bardzo bliska"]],
+          titles: [["The Third Button, the One That Hangs", "Trzeci guzik, z bardzo bliska"]],
         },
       ],
     },
@@ -226,15 +226,15 @@ export const tramDepot: Plot = {
       pl: "W tramwaju koszyk postawiono na podłodze. Przez wiklinę widać było teraz buty: brązowe, czarne, parę z dziurą i parę, która nie sięgała ziemi. Mruk zna ten widok spod stołu. Tramwaj ruszył, wszystkie buty przechyliły się w jedną stronę, a w poprzek wieka spadła laska.",
       turns: [
         {
-          en: "The shoes that did not reach the ground came down. After them came knees, plaits, and an eye. “There’s somebody living in there,” it was announced. The brown shoes bent, then the black ones; the stick was lifted off by its owner, who wanted to see for himself. “But he can’t see a thing,” he said. Four hands took hold, and the basket went up to where the windows are.",
-          pl: "Buty, które nie sięgały ziemi, zeskoczyły. Za nimi zjechały kolana, warkocze i oko. „Tu ktoś mieszka” – obwieszczono. Schyliły się brązowe buty, potem czarne; laskę zdjął właściciel, który też chciał zajrzeć. „Przecież on nic nie widzi” – powiedział. Wyciągnęły się cztery ręce i koszyk powędrował w górę, tam, gdzie są okna.",
+          en: "The shoes that did not reach the ground came down. After them came knees, plaits, and an eye. “There’s somebody living in there,” the plaits announced. The brown shoes bent, then the black ones; the stick was lifted off by its owner, who wanted to see for himself. “But he can’t see a thing,” he said. Four hands took hold, and the basket went up to where the windows are.",
+          pl: "Buty, które nie sięgały ziemi, zeskoczyły. Za nimi zjechały kolana, warkocze i oko. „Tu ktoś mieszka” – oznajmiły warkocze. Schyliły się brązowe buty, potem czarne; laskę zdjął właściciel, który też chciał zajrzeć. „Przecież on nic nie widzi” – powiedział. Wyciągnęły się cztery ręce i koszyk powędrował w górę, tam, gdzie są okna.",
           titles: [
             ["There’s Somebody Living in There", "Tu ktoś mieszka"],
             ["Four Hands Took Hold", "Wyciągnęły się cztery ręce"],
           ],
         },
         {
-          en: "At a crossing the tram braked. The shoes stayed, for shoes have people in them; the basket went. It slid past eleven pairs of them, ringing, like a small service of its own, and stopped where a foot stopped it, at the front door. That door is glass right down to the floor, and the city was in it, at the height of a cat.",
+          en: "At a crossing the tram braked. The shoes stayed, for shoes have people in them; the basket went. It slid past eleven pairs of them, ringing, like a small tram of its own, and stopped where a foot stopped it, at the front door. That door is glass right down to the floor, and the city was in it, at the height of a cat.",
           pl: "Na skrzyżowaniu tramwaj zahamował. Buty zostały, bo w butach są ludzie; koszyk pojechał. Sunął wzdłuż jedenastu par, dzwoniąc, jak mała osobna linia, i stanął tam, gdzie zatrzymała go czyjaś stopa, przy przednich drzwiach. Te drzwi mają szybę do samego dołu. Było w niej miasto, na wysokości kota.",
           titles: [["Past Eleven Pairs of Shoes", "Tuż obok jedenastu par butów"]],
         },
@@ -245,7 +245,7 @@ export const tramDepot: Plot = {
             ["Taken Out of the Waltz", "Wyjęty z walca"],
           ],
           en: "The shoes began to dance. The pair with the hole asked the pair that did not reach the ground, and the brown ones turned with the black. The stick came off the lid and was hung up on the handrail, because its owner wanted both hands. “Mind the basket!” people called at each turn, until somebody took it out of the waltz altogether and put it up by the window.",
-          pl: "Buty zaczęły tańczyć. Para z dziurą poprosiła parę, która nie sięgała ziemi, brązowe obróciły się z czarnymi. Laska zeszła z wieka i zawisła na poręczy, bo właściciel potrzebował obu rąk. „Uwaga na koszyk!” – wołano przy każdym obrocie, aż ktoś wyjął go z walca na dobre i postawił przy oknie.",
+          pl: "Buty zaczęły tańczyć. Para z dziurą poprosiła parę, która nie sięgała ziemi, brązowe obróciły się z czarnymi. Laska zeszła z wieka i zawisła na poręczy, bo właściciel potrzebował obu rąk. „Uwaga na koszyk!” – wołano przy każdym obrocie, aż ktoś wyjął koszyk z walca na dobre i postawił przy oknie.",
         },
         {
           when: { weather: ["snow"] },
@@ -263,12 +263,12 @@ export const tramDepot: Plot = {
       pl: "W piętnastce, pod siedzeniem naprzeciwko, leżał pies. Był brązowy, brodę trzymał na łapach i patrzył prosto w wiklinę, jak ludzie patrzą w akwarium. Mruk napęczniał, aż zatrzeszczały witki. Pies podniósł brew. Kto ma przed sobą kogoś takiego, nie może zajmować się podróżą.",
       turns: [
         {
-          en: "By the market the dog had to get off. It rose, it shook itself, and in passing it took leave of the basket, with the shoulder instead of the nose. The basket spun half round. Where the dog had been there was now a wall, and in front of Mruk the whole of the window.",
-          pl: "Przy targu pies wysiadał. Wstał, otrząsnął się i w przejściu pożegnał się z koszykiem, zamiast nosem to barkiem. Koszyk obrócił się w miejscu o połowę. Tam, gdzie przedtem był pies, była teraz ścianka, a przed Mrukiem całe okno.",
+          en: "By the market the dog had to get off. It rose, it shook itself, and in passing it took leave of the basket, with the shoulder instead of the nose. The basket spun half round. The seat with no dog under it was now behind Mruk, and in front of him was the whole of the window.",
+          pl: "Przy targu pies wysiadał. Wstał, otrząsnął się i w przejściu pożegnał się z koszykiem, nie nosem, tylko barkiem. Koszyk zakręcił się o pół obrotu. Siedzenie, już bez psa pod spodem, Mruk miał teraz za plecami, a przed sobą całe okno.",
           titles: [["A Farewell, with the Shoulder", "Na pożegnanie barkiem"]],
         },
         {
-          en: "The dog was not looking at Mruk, as it turned out, but lower down and to the left, where something grey hung out of the wicker and was having a conversation of its own. Mruk drew his tail in. The dog sighed, like people when the lights go up in the cinema, and laid its chin down towards the wall. From then on they travelled in peace.",
+          en: "The dog was not looking at Mruk, as it turned out, but lower down and to the left, where something grey hung out of the wicker and was having a conversation of its own. Mruk drew his tail in. The dog sighed, like people when the lights go up in the cinema, and turned its face to the wall. From then on they travelled in peace.",
           pl: "Okazało się, że pies nie patrzy na Mruka. Patrzył niżej i w lewo, gdzie spomiędzy witek wystawało coś szarego i prowadziło własną rozmowę. Mruk wciągnął ogon. Pies westchnął, jak ludzie w kinie, kiedy zapala się światło, i odwrócił się do ściany. Odtąd podróżowali w spokoju.",
           titles: [["What Was Sticking Out of the Basket", "Co wystawało z koszyka"]],
         },
@@ -279,7 +279,7 @@ export const tramDepot: Plot = {
             ["Something Slides Under the Bench", "Co pojechało pod ławkę"],
           ],
           en: "The herring decided the matter. At the next bend it slid past the basket in its paper, and the dog’s eyes slid along with it, away from Mruk and under the bench. The dog got up. It lay down again over there, one paw on either side of the parcel, and looked at nobody any more. Everything that could be seen from the basket was now Mruk’s, apart from the herring.",
-          pl: "Rozstrzygnął śledź. Na następnym zakręcie przejechał w papierze obok koszyka, a oczy psa pojechały za nim, od Mruka pod ławkę. Pies wstał. Położył się po tamtej stronie, z łapami po obu stronach paczuszki, i na nikogo już nie patrzył. Wszystko, co było widać z koszyka, należało teraz do Mruka, oprócz śledzia.",
+          pl: "Sprawę rozstrzygnął śledź. Na następnym zakręcie przejechał w papierze obok koszyka, a oczy psa pojechały za nim, od Mruka pod ławkę. Pies wstał. Położył się po tamtej stronie, z łapami po obu stronach paczuszki, i na nikogo już nie patrzył. Wszystko, co było widać z koszyka, należało teraz do Mruka, oprócz śledzia.",
         },
       ],
     },
@@ -293,8 +293,8 @@ export const tramDepot: Plot = {
           titles: [["Lives in a Basket, Three Letters", "Mieszka w koszyku, trzy litery"]],
         },
         {
-          en: "At the next stop the doors opened on both sides, and the draught took the newspaper, sheet by sheet. The passengers were obliging; they caught what came. When the doors had shut, each was holding a page, and so he read it: the sport sat by the door, the weather stood, the small advertisements were moved to tears. Nobody gave anything back. There was nothing over the basket now but the ceiling.",
-          pl: "Na następnym przystanku drzwi otworzyły się z obu stron i przeciąg zabrał gazetę, po arkuszu. Pasażerowie byli uczynni, łapali, co leciało. Kiedy drzwi się zamknęły, każdy trzymał jedną stronę, a skoro trzymał, to czytał: przy drzwiach siedział sport, pogoda stała, drobne ogłoszenia ocierały łzę. Nikt nic nie oddał. Nad koszykiem nie było już nic prócz sufitu.",
+          en: "At the next stop the doors opened at the front and at the back, and the draught took the newspaper, sheet by sheet. The passengers were obliging; they caught what came. When the doors had shut, each was holding a page, and read it: the sport sat by the door, the weather stood, the small advertisements were moved to tears. Nobody gave anything back. There was nothing over the basket now but the ceiling.",
+          pl: "Na następnym przystanku otworzyły się drzwi z przodu i z tyłu i przeciąg zabrał gazetę, po arkuszu. Pasażerowie byli uczynni, łapali, co leciało. Kiedy drzwi się zamknęły, każdy trzymał jedną stronę, a skoro trzymał, to czytał: przy drzwiach siedział sport, pogoda stała, drobne ogłoszenia ocierały łzę. Nikt nic nie oddał. Nad koszykiem nie było już nic prócz sufitu.",
           titles: [
             ["The Sport Sat by the Door", "Przy drzwiach siedział sport"],
             ["A Newspaper Leaves, Sheet by Sheet", "Gazeta odlatuje po arkuszu"],
@@ -303,8 +303,8 @@ export const tramDepot: Plot = {
         {
           needs: ["half a what"],
           titles: [["Fry It in the Skin", "I smażyć razem ze skórką"]],
-          en: "“Half a what?” the lady asked the newspaper, too. The newspaper came down a little. It had a recipe page. “Half a pound,” read the gentleman. “And then fry it in the skin.” That was sausage. She sat down beside him, he turned over, she turned back. To let them both see, the paper had to be folded on their knees, and there it stayed, between the sausage and the cakes. Over the basket it grew light.",
-          pl: "„Pół czego?” – spytała pani również gazetę. Gazeta opadła o dłoń. Miała stronę z przepisami. „Pół funta – przeczytał pan. – I smażyć razem ze skórką”. To była kiełbasa. Usiadła obok niego, on przewrócił kartkę, ona odwróciła z powrotem. Żeby widzieli oboje, trzeba było złożyć gazetę na kolanach i już tam została, między kiełbasą a ciastami. Nad koszykiem się przejaśniło.",
+          en: "“Half a what?” the lady asked the newspaper, too. The newspaper came down a little. It had a recipe page. “Half a pound,” read the gentleman. “And then fry it in the skin.” That was sausage. She sat down beside him, he turned the page, she turned it back. To let them both see, he folded the paper on their knees, and there it was, under the cakes: half a packet of butter. Over the basket it grew light.",
+          pl: "„Pół czego?” – spytała pani również gazetę. Gazeta opadła o dłoń. Miała stronę z przepisami. „Pół funta – przeczytał pan. – I smażyć razem ze skórką”. To była kiełbasa. Usiadła obok niego, on przewrócił kartkę, ona odwróciła z powrotem. Żeby widzieli oboje, złożył gazetę na kolanach, a tam, przy ciastach, stało: pół kostki masła. Nad koszykiem się przejaśniło.",
         },
       ],
     },
@@ -313,8 +313,8 @@ export const tramDepot: Plot = {
       pl: "„Bilety do kontroli”. Dwie nogawki z lampasem stanęły przed wikliną i zasłoniły wszystko. Podano im bilet. Palec wskazał w dół. „A tam?” Bagaż, powiedział głos nad wiekiem. „Bagaż nie oddycha” – odparły nogawki. Mruk zrobił się tak mały, jak tylko można zrobić się z dziewięciu kilo.",
       turns: [
         {
-          en: "The lid was raised, and a cap looked in. “And his ticket?” It was in there, somewhere; that much the voice knew. Mruk stood up and arched his back. There lay the ticket, flat and warm. The cap held it to the light. It had been stamped, at both ends, by a machine with five teeth. “In order,” said the cap, and left the lid open.",
-          pl: "Podniosło się wieko i zajrzała czapka. „A jego bilet?” Był tam gdzieś, tyle głos wiedział. Mruk wstał i wygiął grzbiet. Bilet leżał pod nim, płaski i ciepły. Czapka obejrzała go pod światło. Był skasowany, z obu końców, przez kasownik o pięciu zębach. „W porządku” – powiedziała czapka i nie zamknęła wieka.",
+          en: "The lid was raised, and a cap looked in. “And his ticket?” It was in there, somewhere; that much the voice above the lid knew. Mruk stood up and arched his back. There lay the ticket, flat and warm. The cap held it to the light. It had been stamped, at both ends, by a machine with five claws. “In order,” said the cap, and left the lid open.",
+          pl: "Podniosło się wieko i zajrzała czapka. „A jego bilet?” Był tam gdzieś, tyle głos nad wiekiem wiedział. Mruk wstał i wygiął grzbiet. Bilet leżał pod nim, płaski i ciepły. Czapka obejrzała go pod światło. Był skasowany, z obu końców, przez kasownik o pięciu pazurach. „W porządku” – powiedziała czapka i nie zamknęła wieka.",
           titles: [["Stamped at Both Ends", "Skasowany z obu końców"]],
         },
         {
@@ -329,7 +329,7 @@ export const tramDepot: Plot = {
           needs: ["seven times eight"],
           titles: [
             ["What’s the Number?", "Jaki to numer?"],
-            ["A Caramel’s Worth", "I za to jest karmelek"],
+            ["For That There Is a Caramel", "I za to jest karmelek"],
           ],
           en: "The stripes had left their glasses at home. They held the ticket close, they held it far away. “What’s the number?” they asked. A small person got down from the seat in front and read. “Fifty-six,” it said, and then, much louder, “Fifty-six! Seven times eight!” After that nobody could doubt it. “In order,” said the stripes and moved on, and behind them the view came back.",
           pl: "Nogawki z lampasem zostawiły okulary w domu. Trzymały bilet blisko, trzymały daleko. „Jaki to numer?” – spytały. Z przedniego siedzenia zsunął się ktoś mały i przeczytał. „Pięćdziesiąt sześć” – powiedział, a potem, dużo głośniej: „Pięćdziesiąt sześć! Siedem razy osiem!” Po czymś takim wątpliwości nie było. „W porządku” – powiedziały nogawki i poszły dalej, a zza nich wrócił widok.",
@@ -337,8 +337,8 @@ export const tramDepot: Plot = {
       ],
     },
     {
-      en: "On the tram a finger came in through the wicker. It was short, it stuck to things, it smelled of jam, and it felt its way along the stripes from front to back. “It’s a cushion,” a voice outside reported. The finger went away and returned with another. While you are being counted you get nothing from the journey.",
-      pl: "W tramwaju przez wiklinę wszedł palec. Był krótki, lepił się, pachniał konfiturą i badał pręgi po kolei, od przodu do tyłu. „To poduszka” – zameldował głos na zewnątrz. Palec odszedł i wrócił z drugim. Kogo liczą, ten nic nie ma z podróży.",
+      en: "On the tram a finger came in through the wicker. It was short, it stuck to things, it smelled of jam, and it felt its way along Mruk’s stripes, one by one, from front to back. “It’s a cushion,” a voice outside reported. The finger went away and returned with another. While you are being counted you get nothing from the journey.",
+      pl: "W tramwaju przez wiklinę wszedł palec. Był krótki, lepił się, pachniał konfiturą i badał po kolei pręgi Mruka, od przodu do tyłu. „To poduszka” – zameldował głos na zewnątrz. Palec odszedł i wrócił z drugim. Kogo liczą, ten nic nie ma z podróży.",
       turns: [
         {
           en: "Under the nail of the finger there was more jam. Mruk licked it off. The finger was gone, and for some time it was very quiet outside. “It isn’t a cushion,” said the voice, lower. Something small sat down in front of the wicker, with its back to Mruk and its arms spread. “Nobody’s allowed here,” it told the tram. “Somebody’s eating.” Past its ear the view was undisturbed.",
@@ -350,7 +350,7 @@ export const tramDepot: Plot = {
         },
         {
           en: "Where two fingers go in, a third is curious. A withe snapped. “That wasn’t me,” said the voice, but it had been, and the basket now had a window, about the size of a plum. A brown eye appeared in it, and beside the eye a part of the street. Mruk looked out with a green one. From there on they took it in turns, a stop each.",
-          pl: "Gdzie weszły dwa palce, tam trzeci jest ciekaw. Trzasnęła witka. „To nie ja” – powiedział głos, ale to on, i koszyk miał teraz okienko wielkości śliwki. Ukazało się w nim brązowe oko, a obok oka kawałek ulicy. Mruk wyjrzał swoim zielonym. Odtąd patrzyli na zmianę, po jednym przystanku.",
+          pl: "Gdzie weszły dwa palce, tam trzeci jest ciekaw. Trzasnęła witka. „To nie ja” – powiedział głos, ale to był on, i koszyk miał teraz okienko wielkości śliwki. Ukazało się w nim brązowe oko, a obok oka kawałek ulicy. Mruk wyjrzał swoim zielonym. Odtąd patrzyli na zmianę, po jednym przystanku.",
           titles: [
             ["A Window the Size of a Plum", "Okienko jak śliwka"],
             ["In Turns, a Stop Each", "Na zmianę, po jednym przystanku"],
@@ -359,11 +359,11 @@ export const tramDepot: Plot = {
       ],
     },
     {
-      en: "In the fifteen the basket had been put down the wrong way round. On one side the wicker is loose, and you see out; on the other it was once mended, with string, by a thorough person. Mruk had the string before his eyes, and behind him, where he keeps his tail, the whole of Warsaw was going by. To turn round in there a cat may weigh six kilos at most.",
-      pl: "W piętnastce koszyk postawiono nie tą stroną. Z jednej wiklina jest luźna i coś przez nią widać, z drugiej była kiedyś naprawiana, sznurkiem, przez człowieka sumiennego. Mruk miał przed oczami sznurek, a za sobą, tam, gdzie trzyma ogon, przejeżdżała cała Warszawa. Żeby się w środku obrócić, kot może ważyć najwyżej sześć kilo.",
+      en: "In the fifteen the basket had been put down the wrong way round. On one side the wicker is loose, and you see out; on the other it was once mended, with string, by a thorough person. Mruk had the string before his eyes, and behind him, where he keeps his tail, the whole of Warsaw was going by. To turn round in there a cat may weigh six kilos at most. Mruk weighs nine.",
+      pl: "W piętnastce koszyk postawiono nie tą stroną. Z jednej wiklina jest luźna i coś przez nią widać, z drugiej była kiedyś naprawiana, sznurkiem, przez człowieka sumiennego. Mruk miał przed oczami sznurek, a za sobą, tam, gdzie trzyma ogon, przejeżdżała cała Warszawa. Żeby się w środku obrócić, kot może ważyć najwyżej sześć kilo. Mruk waży dziewięć.",
       turns: [
         {
-          en: "Mruk began to turn at the market. By the church he had his chin at his hip; at the post office he was a horseshoe, and could go neither on nor back. What was missing was supplied by the bend. The tram took it leaning, with every wheel singing, and when it was upright again, he sat on the right side of his basket, a little out of breath.",
+          en: "Mruk began to turn at the market. By the church he had his chin at his hip; at the post office he was a horseshoe, and could go neither forwards nor back. What was missing was supplied by the bend. The tram took it leaning, with every wheel singing, and when it was upright again, he sat on the right side of his basket, a little out of breath.",
           pl: "Mruk zaczął się obracać przy targu. Przy kościele brodę miał już na biodrze, przy poczcie był podkową i nie mógł ani w tę, ani z powrotem. Tego, czego brakowało, dostarczył zakręt. Tramwaj wziął go w przechyle, śpiewając wszystkimi kołami, a kiedy się wyprostował, kot siedział po właściwej stronie koszyka, trochę zasapany.",
           titles: [
             ["By the Post Office He Was a Horseshoe", "Przy poczcie był podkową"],
@@ -372,7 +372,7 @@ export const tramDepot: Plot = {
         },
         {
           en: "The thorough person had finished off his mending with a knot, and from the knot an end stuck out. Mruk did not mean anything by it; he took it between his teeth because it was there. It came. It went on coming, an arm’s length, two, as a story does once somebody finds the beginning, and with the last tug the side of the basket folded down like a shutter.",
-          pl: "Sumienny człowiek zakończył naprawę węzłem, a z węzła sterczał ogonek. Mruk nic złego nie zamierzał, wziął go w zęby, bo był. Ogonek wyszedł. Wychodził dalej, na łokieć, na dwa, jak opowieść, kiedy ktoś trafi na początek, a za ostatnim pociągnięciem bok koszyka opuścił się jak okiennica.",
+          pl: "Sumienny człowiek zakończył naprawę węzłem, a z węzła sterczał ogonek. Mruk nic złego nie zamierzał, wziął go w zęby, bo był. Sznurek puścił. Wychodził i wychodził, na łokieć, na dwa, jak opowieść, kiedy ktoś trafi na początek, a za ostatnim pociągnięciem bok koszyka opuścił się jak okiennica.",
           titles: [["He Took It Because It Was There", "Wziął, bo był"]],
         },
         {
@@ -382,7 +382,7 @@ export const tramDepot: Plot = {
             ["That’s Ours!", "To nasze!"],
           ],
           en: "At the post office the stranger stood up, still talking to his uncle, with the suitcase in one hand and the basket in the other. “That’s ours!” somebody called. He weighed the two, and the left one breathed. The stranger turned red up to his hat. He put the basket back, to the very centimetre; only now he was coming from the door, and so it stood the other way round, with the loose side to the window.",
-          pl: "Przy poczcie nieznajomy wstał, wciąż mówiąc do wuja, z walizeczką w jednej ręce i z koszykiem w drugiej. „To nasze!” – zawołał ktoś. Zważył jedno z drugim, a lewe oddychało. Zaczerwienił się po kapelusz. Odstawił koszyk na miejsce, co do centymetra, tyle że szedł teraz od drzwi i postawił go odwrotnie, luźną stroną do okna.",
+          pl: "Przy poczcie nieznajomy wstał, wciąż mówiąc do wuja, z walizeczką w jednej ręce i z koszykiem w drugiej. „To nasze!” – zawołał ktoś. Zważył w rękach jedno i drugie, i to w lewej oddychało. Zaczerwienił się po kapelusz. Odstawił koszyk na miejsce, co do centymetra, tyle że szedł teraz od drzwi i postawił go odwrotnie, luźną stroną do okna.",
         },
       ],
     },
@@ -413,13 +413,13 @@ export const tramDepot: Plot = {
   scenes: [
     {
       pays: ["half a what"],
-      en: "Over the lid two ladies were baking a plum cake, in words. They had settled the plums and the oven and were coming to the butter when the younger had to get off. “How much?” cried the elder. “Half a …” came through the closing doors. There she sat, with eight guests coming and half a what. She asked the driver. She asked the next seat. In the end she bent down and asked the basket, but Mruk had troubles of his own.",
-      pl: "Nad wiekiem dwie panie piekły ciasto ze śliwkami, ustnie. Śliwki i piekarnik były już ustalone i dochodziły do masła, kiedy młodsza musiała wysiąść. „Ile?” – zawołała starsza. „Pół…” – dobiegło zza zamykanych drzwi. I została, z ośmiorgiem gości i z połową nie wiadomo czego. Spytała motorniczego. Spytała sąsiednie siedzenie. W końcu schyliła się i spytała koszyk, ale Mruk miał własne kłopoty.",
+      en: "Over the lid two ladies were baking a plum cake, in words. They had settled the plums and the oven and were coming to the butter when the younger had to get off. “How much?” cried the elder. “Half a …” came through the closing doors. There she sat, with eight guests coming and half a what. She asked the driver, and the next seat, and in the end the basket, but Mruk had troubles of his own. “Half of everything, then,” she said doubtfully.",
+      pl: "Nad wiekiem dwie panie piekły ciasto ze śliwkami, ustnie. Śliwki i piekarnik były już ustalone i dochodziły do masła, kiedy młodsza musiała wysiąść. „Ile?” – zawołała starsza. „Pół…” – dobiegło zza zamykanych drzwi. I została, z ośmiorgiem gości i z połową nie wiadomo czego. Spytała motorniczego i sąsiednie siedzenie. W końcu spytała koszyk, ale Mruk miał własne kłopoty. „To dam pół wszystkiego” – powiedziała bez przekonania.",
     },
     {
       pays: ["the herring"],
-      en: "A bag was put down next to the basket and began to talk to Mruk’s nose. First it said leek, then soap. After the crossing it said herring, with onions, in paper. Mruk moved over to that side as far as wicker allows. When the bag was picked up, the leek went and the soap went; but a small parcel had slid out and stayed behind, and at every bend it slid past the wicker to the other side.",
-      pl: "Obok koszyka postawiono torbę i torba odezwała się do nosa Mruka. Najpierw powiedziała: por, potem: mydło. Za skrzyżowaniem powiedziała: śledź, z cebulką, w papierze. Mruk przesunął się na tamtą stronę, na ile pozwala wiklina. Kiedy torbę zabrano, odszedł por i odeszło mydło, ale mała paczuszka zdążyła się wysunąć i została, a na każdym zakręcie przejeżdżała obok wikliny na drugą stronę.",
+      en: "A bag was put down next to the basket and began to talk to Mruk’s nose. First it said leek, then soap. After the crossing it said herring, with onions, in paper. Mruk moved over to that side as far as wicker allows. When the bag was picked up, the leek went and the soap went; but a small parcel had slid out and stayed behind, and at every bend it slid past the wicker to the other side, and Mruk’s nose went with it.",
+      pl: "Obok koszyka postawiono torbę i torba odezwała się do nosa Mruka. Najpierw powiedziała: por, potem: mydło. Za skrzyżowaniem powiedziała: śledź, z cebulką, w papierze. Mruk przesunął się na tamtą stronę, na ile pozwala wiklina. Kiedy torbę zabrano, odszedł por i odeszło mydło, ale mała paczuszka zdążyła się wysunąć i została, a na każdym zakręcie przejeżdżała obok wikliny na drugą stronę, a za nią nos Mruka.",
     },
     {
       pays: ["the two handles"],
@@ -428,8 +428,8 @@ export const tramDepot: Plot = {
     },
     {
       pays: ["seven times eight"],
-      en: "On the seat in front somebody was learning tables. “Seven times eight,” said a small voice and waited for the rails to bring the answer. They brought “tuk, tuk”. At the end of the line a grandfather would be asking, and for each right one there was a caramel. “Seven times eight,” the voice told the basket. The basket did not know either. And the end of the line was coming nearer.",
-      pl: "Na siedzeniu z przodu ktoś uczył się tabliczki mnożenia. „Siedem razy osiem” – mówił cienki głos i czekał, aż szyny przyniosą odpowiedź. Przyniosły „tuk, tuk”. Na końcu trasy będzie pytał dziadek, a za każdą dobrą jest karmelek. „Siedem razy osiem” – powiedział głos do koszyka. Koszyk też nie wiedział. A do końca robiło się coraz bliżej.",
+      en: "On the seat in front somebody was learning tables. “Seven times eight,” said a small voice and waited for the rails to bring the answer. They brought “tuk, tuk”. At the end of the line a grandfather would be asking, and for each right one there was a caramel. “Seven times eight,” the voice told the basket. The basket did not know either. “Then we’ll say fifty-something,” the voice decided, since the end of the line was coming nearer.",
+      pl: "Na siedzeniu z przodu ktoś uczył się tabliczki mnożenia. „Siedem razy osiem” – mówił cienki głos i czekał, aż szyny przyniosą odpowiedź. Przyniosły „tuk, tuk”. Na końcu trasy będzie pytał dziadek, a za każdą dobrą jest karmelek. „Siedem razy osiem” – powiedział głos do koszyka. Koszyk też nie wiedział. „To powiemy, że pięćdziesiąt parę” – postanowił głos, bo do końca trasy było coraz bliżej.",
     },
     {
       pays: ["the gentleman by the door"],

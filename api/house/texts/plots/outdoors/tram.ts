@@ -41,24 +41,21 @@ export const tram: Plot = {
   ],
   wishes: [
     {
-      en: "The day before, the fifteen had come two minutes late and given no reason. The city of Warsaw prints a timetable, but nobody checks it except for Mruk, who does so from the sill on the third floor, without pay and without spectacles. He sat down at his post. The shift begins with trams and ends at the bowl.",
-      pl: "Poprzedniego dnia piętnastka przyjechała dwie minuty za późno i nawet się nie wytłumaczyła. Miasto Warszawa układa dla tramwajów rozkład jazdy, ale nikt go nie pilnuje, nikt prócz Mruka, który robi to z parapetu na trzecim piętrze, bez pensji i bez okularów. Zasiadł na stanowisku. Dyżur zaczyna się od tramwajów, a kończy na misce.",
+      en: "The day before, the number fifteen tram had come two minutes late and given no reason. The city of Warsaw prints a timetable, but nobody checks it except for Mruk, who does so from the sill on the third floor, without pay and without spectacles. He sat down at his post. The shift begins with trams and ends at the bowl.",
+      pl: "Poprzedniego dnia tramwaj numer piętnaście przyjechał dwie minuty za późno i nawet się nie wytłumaczył. Miasto Warszawa układa dla tramwajów rozkład jazdy, ale nikt go nie pilnuje, nikt prócz Mruka, który robi to z parapetu na trzecim piętrze, bez pensji i bez okularów. Zasiadł na stanowisku. Dyżur zaczyna się od tramwajów, a kończy na misce.",
       endings: [
         {
-          en: "Mruk saw the fifteen off as far as the crossing and dismissed it. The report was short: arrived, rang, left. It is made aloud, in the direction of the kitchen, to be on record somewhere. “Thank you,” said Ola without raising her head, and in the margin of her page she made a stroke. There were six there already.",
-          pl: "Mruk odprowadził piętnastkę wzrokiem do skrzyżowania i zwolnił ją ze służby. Meldunek był krótki: przyjechała, zadzwoniła, odjechała. Składa się go na głos, w stronę kuchni, żeby gdzieś pozostał ślad. „Dziękuję” – powiedziała Ola, nie podnosząc głowy, i na marginesie kartki postawiła kreskę. Było ich tam już sześć.",
+          en: "Mruk saw the fifteen off as far as the crossing and dismissed it. The report was short: arrived, rang, left. He made it aloud, in the direction of the kitchen, so that it would be on record somewhere. “Thank you,” said Ola without raising her head, and in the margin of her page she made a stroke. There were six there already.",
+          pl: "Mruk odprowadził piętnastkę wzrokiem do skrzyżowania i zwolnił ją ze służby. Meldunek był krótki: przyjechała, zadzwoniła, odjechała. Złożył go na głos, w stronę kuchni, żeby gdzieś pozostał ślad. „Dziękuję” – powiedziała Ola, nie podnosząc głowy, i na marginesie kartki postawiła kreskę. Było ich tam już sześć.",
           titles: [
             ["Arrived, Rang, Left", "Przyjechała, zadzwoniła, odjechała"],
-            ["For the Record, in the Direction of the Kitchen", "Żeby gdzieś pozostał ślad"],
+            ["Reported Aloud to the Kitchen", "Żeby gdzieś pozostał ślad"],
           ],
         },
         {
-          en: "From the sill Mruk went straight to the kitchen. There was nothing in the bowl. He stopped before it, at the distance at which people stand from the rails, leaned forward and looked to the left. He did it three times. The third time, Ola came from the left with the spoon.",
-          pl: "Z parapetu Mruk poszedł prosto do kuchni. W misce nie było nic. Stanął przed nią w takiej odległości, w jakiej ludzie stoją od szyn, wychylił się i spojrzał w lewo. Zrobił tak trzy razy. Za trzecim razem z lewej strony nadeszła Ola z łyżką.",
-          titles: [
-            ["After the Rails, the Bowl", "Po szynach miska"],
-            ["He Looked to the Left Three Times", "Trzy razy spojrzał w lewo"],
-          ],
+          en: "From the sill Mruk went straight to the kitchen. There was nothing in the bowl. He stopped as far from it as people at the stop stand from the rails, leaned forward and looked to the left. He did it three times. The third time, Ola came from the left with the spoon.",
+          pl: "Z parapetu Mruk poszedł prosto do kuchni. W misce nie było nic. Stanął od niej tak daleko, jak ludzie na przystanku stają od szyn, wychylił się i spojrzał w lewo. Zrobił tak trzy razy. Za trzecim razem z lewej strony nadeszła Ola z łyżką.",
+          titles: [["He Looked to the Left Three Times", "Trzy razy spojrzał w lewo"]],
         },
         {
           when: { weather: ["fog"] },
@@ -66,8 +63,8 @@ export const tram: Plot = {
             ["Nine Pairs of Feet and a Stick", "Dziewięć par nóg i laska"],
             ["I’ll Take Your Word for It", "Kto we mgle widział piętnastkę?"],
           ],
-          en: "Mruk took it down by ear: brakes, doors, nine pairs of feet, a stick, doors, bell. In the whole city nobody else had seen the fifteen, and it could have claimed any time it liked. He dismissed it towards the place where the crossing must be, and made his report aloud. “I’ll take your word for it,” said Ola. In the kitchen window there was nothing at all, not even the chestnut.",
-          pl: "Mruk spisał ją ze słuchu: hamulec, drzwi, dziewięć par nóg, laska, drzwi, dzwonek. W całym mieście nikt inny jej nie widział i mogła podać dowolną godzinę. Zwolnił ją w stronę, w której musiało być skrzyżowanie, i złożył meldunek na głos. „Wierzę ci na słowo” – powiedziała Ola. W kuchennym oknie nie było nic, nawet kasztanowca.",
+          en: "Mruk took the fifteen down by ear: brakes, doors, nine pairs of feet, a stick, doors, bell. In the whole city nobody had seen it, and it could have claimed any time it liked. He dismissed it towards the place where the crossing must be, and made his report aloud. “I’ll take your word for it,” said Ola. In the kitchen window there was nothing at all, not even the chestnut.",
+          pl: "Mruk spisał piętnastkę ze słuchu: hamulec, drzwi, dziewięć par nóg, laska, drzwi, dzwonek. W całym mieście nikt jej nie widział i mogła podać dowolną godzinę. Zwolnił ją w stronę, w której musiało być skrzyżowanie, i złożył meldunek na głos. „Wierzę ci na słowo” – powiedziała Ola. W kuchennym oknie nie było nic, nawet kasztanowca.",
         },
       ],
     },
@@ -76,8 +73,8 @@ export const tram: Plot = {
       pl: "Mruk nie był z tramwajem umówiony. Po prostu bywał na parapecie o tej porze, o której piętnastka bywała na dole. Spotykają się tak, odkąd umie na ten parapet wskoczyć, zawsze przez szybę, i byłoby mu przykro, gdyby ktoś nazwał to przyzwyczajeniem. Tym razem umył w dodatku uszy.",
       endings: [
         {
-          en: "The doors shut. There was nobody on the rails, no pigeon, no bicycle, and all the same the fifteen rang, once and not loudly, the way a neighbour coughs behind a door. Mruk stood up. He gave his own bell a shake, it carried as far as the pane, and the tram took its lamps round the corner.",
-          pl: "Drzwi się zamknęły. Na szynach nie było nikogo, ani gołębia, ani roweru, a jednak piętnastka zadzwoniła, raz i niegłośno, tak jak sąsiad chrząka za drzwiami. Mruk wstał. Potrząsnął własnym dzwonkiem, dźwięk doszedł do szyby i tramwaj zabrał swoje reflektory za róg.",
+          en: "The tram shut its doors. There was nobody on the rails, no pigeon, no bicycle, and all the same the fifteen rang, once and not loudly, the way a neighbour coughs behind a door. Mruk stood up. He gave his own bell a shake, it carried as far as the pane, and the tram took its lamps round the corner.",
+          pl: "Tramwaj zamknął drzwi. Na szynach nie było nikogo, ani gołębia, ani roweru, a jednak piętnastka zadzwoniła, raz i niegłośno, tak jak sąsiad chrząka za drzwiami. Mruk wstał. Potrząsnął własnym dzwonkiem, dźwięk doszedł do szyby i tramwaj zabrał swoje reflektory za róg.",
           titles: [
             ["Once, and for No Reason", "Raz i bez powodu"],
             ["Does Brass Carry Through Glass?", "Czy mosiądz słychać przez szybę?"],
@@ -86,17 +83,11 @@ export const tram: Plot = {
         {
           en: "By the last window a seat was free, and Ola, who had come in for the scissors, saw it too. “You could have gone along,” she said. Mruk watched it being driven away past the bakery, and stayed. Somebody has to be in when the fifteen comes back. It would look up at the third floor, and then what?",
           pl: "Przy ostatnim oknie było wolne miejsce i zobaczyła je też Ola, która przyszła po nożyczki. „Mogłeś się zabrać” – powiedziała. Mruk patrzył, jak miejsce odjeżdża obok piekarni, z nikim, i został, gdzie był. Ktoś musi być w domu, kiedy piętnastka wróci. Spojrzałaby na trzecie piętro i co by sobie pomyślała?",
-          titles: [
-            ["Somebody Has to Be In", "Ktoś musi być w domu"],
-            ["With Nobody by the Last Window", "Przy ostatnim oknie nikt"],
-          ],
+          titles: [["Somebody Has to Be In", "Ktoś musi być w domu"]],
         },
         {
           needs: ["the child"],
-          titles: [
-            ["He Did!", "Odmachał!"],
-            ["About as Far as for a Bowl", "Tak nisko jak do miski"],
-          ],
+          titles: [["He Did!", "Odmachał!"]],
           en: "At the last window of the fifteen stood the child. It had stopped waving; it had pressed its nose flat and was looking. Mruk could not go on for ever looking through a child. As the tram began to move he lowered his head, about as far as for a bowl, and under his chin the bell rang, once. “He did!” came through two panes. And since one bell had rung, the other could not very well be silent.",
           pl: "Przy ostatnim oknie piętnastki stało dziecko. Już nie machało, rozpłaszczyło nos na szybie i patrzyło. Mruk nie mógł w nieskończoność patrzeć przez nie na wylot. Kiedy tramwaj ruszał, skłonił głowę, mniej więcej tak nisko jak do miski, i zadzwoniło mu pod brodą, raz. „Odmachał!” – dobiegło przez dwie szyby. A skoro zadzwonił jeden dzwonek, drugiemu nie wypadało milczeć.",
         },
@@ -107,7 +98,7 @@ export const tram: Plot = {
       pl: "Jeden z motorniczych piętnastki ma wąsy. Szerokie, zadbane, wyjeżdżają zza rogu o chwilę wcześniej niż on i cały tramwaj. Mruk zna się na wąsach. Te widywał z boku i w biegu, a tak się wąsów nie ocenia, usiadł więc na parapecie i rozczesał własne.",
       endings: [
         {
-          en: "Behind the front window of the fifteen sat the moustache, every bit as broad as the wiper, and above it a cap. The driver bent forward, searched, and found the third floor. Two fingers rose to the cap, aimed beyond all possible mistake. Mruk answered with a slow blink. The doors had long been shut, and nobody inside complained.",
+          en: "Behind the front window of the fifteen sat the moustache, every bit as broad as the wiper, and above it a cap. The driver bent forward, searched, and found the third floor. He put two fingers to the cap, and pointed them upwards so that there could be no mistake. Mruk answered with a slow blink. The doors had long been shut, and nobody inside complained.",
           pl: "Za przednią szybą piętnastki siedziały wąsy, szerokie co najmniej jak wycieraczka, a nad nimi czapka. Motorniczy pochylił się, poszukał i znalazł trzecie piętro. Podniósł do czapki dwa palce, wycelowane tak, że pomyłka nie wchodziła w grę. Mruk odpowiedział powolnym mrugnięciem. Drzwi były od dawna zamknięte i nikt w środku nie narzekał.",
           titles: [
             ["Two Fingers, Aimed at the Third Floor", "Dwa palce do czapki"],
@@ -115,12 +106,9 @@ export const tram: Plot = {
           ],
         },
         {
-          en: "In the driver’s seat sat a young woman with a plait. It was good work, only it was at the back. Mruk was already settling on his elbows when he noticed the last door. On its step, without a cap, with a net of potatoes, stood the moustache, a passenger like any other, looking up.",
-          pl: "Na miejscu motorniczego siedziała młoda kobieta z warkoczem. Robota porządna, tylko że z tyłu. Mruk układał się już na łokciach, kiedy zauważył ostatnie drzwi. Na stopniu, bez czapki, z siatką kartofli, stały wąsy, zwyczajny pasażer po służbie, i patrzyły w górę.",
-          titles: [
-            ["Off Duty, with Potatoes", "Po służbie, z kartoflami"],
-            ["Good Work, Only at the Back", "Robota porządna, tylko że z tyłu"],
-          ],
+          en: "In the driver’s seat of the fifteen sat a young woman with a plait. The plait was good work, only it was at the back. Mruk was already settling on his elbows when he noticed the last door. On its step, without a cap, with a net of potatoes, stood the moustache, a passenger like any other, looking up.",
+          pl: "W piętnastce na miejscu motorniczego siedziała młoda kobieta z warkoczem. Warkocz to była robota porządna, tylko że z tyłu. Mruk układał się już na łokciach, kiedy zauważył ostatnie drzwi. Na stopniu, bez czapki, z siatką kartofli, stały wąsy, zwyczajny pasażer po służbie, i patrzyły w górę.",
+          titles: [["Off Duty, with Potatoes", "Po służbie, z kartoflami"]],
         },
         {
           needs: ["Prezes"],
@@ -138,46 +126,37 @@ export const tram: Plot = {
       pl: "Kiedy wszystko idzie dobrze, tramwaj numer piętnaście przejeżdża pod oknem co siedem minut. Nic innego w życiu Mruka nie jest tak dobrze urządzone: miska ma dwie stałe pory, poczta humory, a Tomek w ogóle nie ma godzin. Ilekroć więc świat się rozłazi, Mruk wchodzi na parapet i czeka, aż minie siedem minut. Teraz rozlazł się na dobre. Nawet kran przestał kapać.",
       endings: [
         {
-          en: "The wire was still swinging, and the next seven minutes had begun. Mruk gives them to washing. They are enough for an ear, two cheeks and a bib, provided that he does not look up. He had got to the bib when the rails began to hum. In the glass a tabby with a wet chin and his tongue out was listening.",
-          pl: "Drut jeszcze się kołysał, a już zaczęło się następne siedem minut. Mruk przeznacza je na mycie. Starcza ich akurat na ucho, dwa policzki i śliniaczek, pod warunkiem że się nie podnosi głowy. Doszedł do śliniaczka, kiedy szyny zaczęły brzęczeć. W szybie pręgowany kocur z mokrą brodą i językiem na wierzchu nasłuchiwał.",
-          titles: [
-            ["An Ear, Two Cheeks and a Bib", "Ucho, dwa policzki i śliniaczek"],
-            ["Provided That He Does Not Look Up", "Pod warunkiem że nie podniesie głowy"],
-          ],
+          en: "The wire over the rails was still swinging, and the next seven minutes had begun. Mruk spends them washing. They are enough for an ear, two cheeks and a bib, provided that he does not look up. He had got to the bib when the rails began to hum. In the pane another tabby, with a wet chin and his tongue out, was listening too.",
+          pl: "Drut nad szynami jeszcze się kołysał, a już zaczęło się następne siedem minut. Mruk przeznacza je na mycie. Starcza ich akurat na ucho, dwa policzki i śliniaczek, pod warunkiem że się nie podnosi głowy. Doszedł do śliniaczka, kiedy szyny zaczęły brzęczeć. W szybie drugi pręgowany kocur, z mokrą brodą i językiem na wierzchu, też nasłuchiwał.",
+          titles: [["An Ear, Two Cheeks and a Bib", "Ucho, dwa policzki i śliniaczek"]],
         },
         {
-          en: "Ola had come up behind Mruk. “It’s the same with me,” she said; since her second cup she had been looking at a single line. She put her elbows on the sill, next to his, and they waited for one more. Neither of them did anything. The fifteen came after seven minutes, to the second. “Well then,” said Ola, and went and crossed out a word.",
-          pl: "Za Mrukiem stanęła Ola. „U mnie to samo” – powiedziała; od drugiej herbaty patrzyła na jedną linijkę. Oparła łokcie na parapecie, obok jego łokci, i zaczekali na jeszcze jedną. Żadne nic nie robiło. Piętnastka przyjechała po siedmiu minutach, co do sekundy. „No to już” – powiedziała Ola, wróciła do kuchni i skreśliła jedno słowo.",
+          en: "Ola had come up behind Mruk. “It’s the same with me,” she said; since her second cup she had been looking at a single line. She put her elbows on the sill, next to his, and they waited for one more tram. Neither of them did anything. The fifteen came after seven minutes, to the second. “Well then,” said Ola, and went and crossed out a word.",
+          pl: "Za Mrukiem stanęła Ola. „U mnie to samo” – powiedziała; od drugiej herbaty patrzyła na jedną linijkę. Oparła łokcie na parapecie, obok jego łokci, i zaczekali na jeszcze jeden tramwaj. Nikt z tej trójki nic nie robił. Piętnastka przyjechała po siedmiu minutach, co do sekundy. „No to już” – powiedziała Ola, wróciła do kuchni i skreśliła jedno słowo.",
           titles: [
-            ["One More, with Elbows", "Jeszcze jedna, z łokciami"],
-            ["Neither of Them Did Anything", "Żadne nic nie robiło"],
+            ["Elbow to Elbow for Seven Minutes", "Łokieć w łokieć przez siedem minut"],
+            ["Neither of Them Did Anything", "Żadne z nich nic nie robiło"],
           ],
         },
         {
           needs: ["the man who waits"],
-          titles: [
-            ["He Moves One Ear", "Rusza jednym uchem"],
-            ["An Eyebrow Had to Do", "Jednemu ucho, drugiemu brew"],
-          ],
-          en: "The seven minutes were over, to the second. In the doorway the pencil had stopped. “He doesn’t sigh,” said Ola, “and he doesn’t look at the clock. He moves one ear.” She took it into the kitchen and gave it to the man in the book, in both languages; in one of them he had to make do with an eyebrow. The next seven minutes had begun. Mruk moved the other ear.",
+          titles: [["He Moves One Ear", "Rusza jednym uchem"]],
+          en: "The seven minutes were over, to the second. In the doorway Ola’s pencil had stopped. “He doesn’t sigh,” she said, “and he doesn’t look at the clock. He moves one ear.” She took it into the kitchen and gave it to the man in the book, in both languages; in one of them he had to make do with an eyebrow. The next seven minutes had begun. Mruk moved the other ear.",
           pl: "Siedem minut minęło, co do sekundy. W drzwiach zatrzymał się ołówek. „Nie wzdycha – powiedziała Ola – i nie patrzy na zegar. Rusza jednym uchem”. Zaniosła to do kuchni i oddała temu z książki, w obu językach; w jednym musiał poprzestać na brwi. Zaczęło się następne siedem minut. Mruk ruszył drugim uchem.",
         },
       ],
     },
     {
-      en: "At the bend, where the wire above the rails has a joint in it, a tram will sometimes drop a spark, blue and the size of a sprat. It falls and goes out. Mruk has caught none so far, because he lives on the wrong floor, but he alone in the whole street keeps count. He waited for the fifteen on the window sill, with a paw ready against the glass.",
-      pl: "Na zakręcie, tam gdzie drut nad szynami ma złącze, tramwajowi wypada czasem iskra, niebieska, wielkości szprotki. Spada i gaśnie. Mruk żadnej dotąd nie złapał, bo mieszka na niewłaściwym piętrze, ale jako jedyny na całej ulicy prowadzi ich rachunek. Na piętnastkę czekał na parapecie, z łapą przygotowaną na szybie.",
+      en: "At the bend, where the wire above the rails has a joint in it, a tram will sometimes drop a spark, blue and the size of a sprat. It falls and goes out. Mruk lives on the wrong floor and has caught none so far. All he can do is count them, and nobody else in the street does even that. He waited for the fifteen on the window sill, with a paw ready against the glass.",
+      pl: "Na zakręcie, tam gdzie drut nad szynami ma złącze, tramwajowi wypada czasem iskra, niebieska, wielkości szprotki. Spada i gaśnie. Mruk mieszka na niewłaściwym piętrze i żadnej dotąd nie złapał. Może je tylko liczyć, a na całej ulicy poza nim nikt nawet tego nie robi. Na piętnastkę czekał na parapecie, z łapą przygotowaną na szybie.",
       endings: [
         {
           en: "Drawing away, the fifteen took the joint in the wire and let a spark go, a blue one, full size. Mruk struck exactly when it was passing behind his paw, and the glass said “tock”. Below there was nothing but stones. He turned the paw over and examined it, between the toes as well, before he put it down.",
           pl: "Odjeżdżając, piętnastka minęła złącze i upuściła iskrę, niebieską, pełnowymiarową. Mruk uderzył dokładnie wtedy, kiedy przelatywała za jego łapą, a szyba powiedziała „stuk”. Na dole był już tylko bruk. Odwrócił łapę i obejrzał ją, między palcami też, zanim ją odstawił.",
-          titles: [
-            ["The Glass Said Tock", "Szyba powiedziała: stuk"],
-            ["Look Between the Toes as Well", "Zajrzeć też między palce"],
-          ],
+          titles: [["The Glass Said Tock", "Szyba powiedziała: stuk"]],
         },
         {
-          en: "Nothing fell. The fifteen passed the joint like a spoon through soup, and Mruk stiffly turned to get down. Ola, who was folding the woollen blanket, put out a hand to help him. Between her finger and his nose there was a crack, and something blue. “Ow,” said Ola. The spark was not quite a sprat. It had been caught, however.",
+          en: "Nothing fell. The fifteen passed the joint like a spoon through soup, and Mruk stiffly turned to get down. Ola, who was folding the woollen blanket, put out a hand to help him. Between her finger and his nose there was a crack, and something blue. “Ow,” said Ola. It was not quite a sprat, but it had been caught.",
           pl: "Nic nie wypadło. Piętnastka przeszła przez złącze jak łyżka przez zupę i zesztywniały Mruk odwrócił się, żeby zejść. Ola, która składała wełniany koc, wyciągnęła rękę, żeby mu pomóc. Między jej palcem a jego nosem trzasnęło i zrobiło się niebiesko. „Au” – powiedziała Ola. Iskrze do szprotki trochę brakowało. Złapana była za to na pewno.",
           titles: [
             ["Not Quite a Sprat", "Do szprotki trochę brakowało"],
@@ -196,7 +175,7 @@ export const tram: Plot = {
       ],
     },
     {
-      en: "By Mruk’s reckoning there was a tram missing. So many fifteens had gone off to the left, so many had come back, and the two did not agree: somebody up there had kept one. He got up on the sill to count again, with his tail wound tightly about his paws, because the time before it had got in among the figures.",
+      en: "By Mruk’s reckoning there was a tram missing. So many fifteens had gone off to the left, so many had come back, and the two did not agree: somebody up there had kept one. He got up on the sill to count again, with his tail wound tightly about his paws, because last time it had got mixed up in the figures.",
       pl: "Z rachunków Mruka wynikało, że brakuje tramwaju. Tyle piętnastek odjechało w lewo, tyle wróciło i jedno z drugim się nie zgadzało: ktoś tam na końcu jedną sobie zatrzymał. Wszedł na parapet policzyć je od nowa, z ogonem owiniętym ciasno wokół łap, bo poprzednim razem zaplątał mu się w liczby.",
       endings: [
         {
@@ -208,13 +187,10 @@ export const tram: Plot = {
           ],
         },
         {
-          en: "This time Mruk’s count came out: as many to the left as back. In the hall, Tomek was counting under his breath as far as four and beginning again. “There ought to be five,” he said. He looked in his shoes, behind the lamp, in the sugar, and on the window sill last. Mruk rose. Under him, warm, lay the bicycle key.",
-          pl: "Tym razem rachunek Mruka wyszedł: tyle w lewo, ile z powrotem. W przedpokoju Tomek liczył pod nosem do czterech i zaczynał od nowa. „Powinno być pięć” – powiedział. Zajrzał do butów, za lampę i do cukru, a na parapet na końcu. Mruk wstał. Pod nim leżał, ciepły, kluczyk od roweru.",
+          en: "This time Mruk’s count came out: as many to the left as back. In the hall, Tomek was counting his keys under his breath, as far as four, and beginning again. “There ought to be five,” he said. He looked in his shoes, behind the lamp, in the sugar, and on the window sill last. Mruk rose. Under him, warm, lay the bicycle key.",
+          pl: "Tym razem rachunek Mruka wyszedł: tyle w lewo, ile z powrotem. W przedpokoju Tomek liczył pod nosem klucze, do czterech, i zaczynał od nowa. „Powinno być pięć” – powiedział. Zajrzał do butów, za lampę i do cukru, a na parapet na końcu. Mruk wstał. Pod nim leżał, ciepły, kluczyk od roweru.",
           unless: ["Prezes"],
-          titles: [
-            ["There Ought to Be Five", "Powinno ich być pięć"],
-            ["Shoes, Lamp, Sugar, Sill", "Buty, lampa, cukier, parapet"],
-          ],
+          titles: [["There Ought to Be Five", "Powinno ich być pięć"]],
         },
         {
           needs: ["the flowers"],
@@ -232,16 +208,16 @@ export const tram: Plot = {
       pl: "Każdą linię ktoś musi wyprawiać. Ludzie na przystanku myślą, że tramwaj numer piętnaście odjeżdża, bo zamknęły się drzwi, a Mruk wie, że odjeżdża wtedy, gdy on przymknie lewe oko. W towarzystwie się przy tym nie upiera. Zauważył tylko, że nikt nie ma dyżuru, i usiadł na parapecie.",
       endings: [
         {
-          en: "Mruk’s lid was on its way down when a lady in green came running out of the gateway, holding her hat. He kept the eye open. It smarted, it watered. The lady knocked; the doors slid back; she drew in after her a leg, the other leg and a bag. Only then did he close it, and the right one too, to be safe, and the fifteen left.",
-          pl: "Powieka Mruka już opadała, kiedy z bramy wybiegła pani w zieleni, trzymając kapelusz. Nie przymknął oka. Piekło, łzawiło. Pani zapukała, drzwi się rozsunęły, wciągnęła za sobą jedną nogę, drugą nogę i torbę. Dopiero wtedy zamknął oko, na wszelki wypadek oba, i piętnastka odjechała.",
+          en: "Mruk was already lowering the lid of his left eye when a lady in green came running out of the gateway, holding her hat. He kept the eye open. It smarted, it watered. The lady knocked on the doors of the tram; they slid back; she drew in after her a leg, the other leg and a bag. Only then did he close it, and the right one too, to be safe, and the fifteen left.",
+          pl: "Mruk opuszczał już lewą powiekę, kiedy z bramy wybiegła pani w zieleni, trzymając kapelusz. Nie przymknął oka. Piekło, łzawiło. Pani zapukała w drzwi tramwaju, rozsunęły się, wciągnęła za sobą jedną nogę, drugą nogę i torbę. Dopiero wtedy zamknął oko, na wszelki wypadek oba, i piętnastka odjechała.",
           titles: [
             ["For a Lady in Green", "Dla pani w zieleni"],
             ["Not Until the Bag Is In", "Dopóki torba nie wejdzie"],
           ],
         },
         {
-          en: "Mruk lowered the left lid slowly, and the fifteen left without a jolt. At this moment a hair, his own, got into the right eye, and he shut it. On the farther track another fifteen, which had been standing about unattended, closed its doors and rolled off. He opened the eye with great care and moved along to the middle of the sill.",
-          pl: "Mruk lewą powiekę opuścił powoli i piętnastka ruszyła bez szarpnięcia. W tej samej chwili do prawego oka wpadł mu włos, własny, i oko się zamknęło. Na dalszym torze druga piętnastka, która stała tam bez opieki, zamknęła drzwi i odjechała. Bardzo ostrożnie otworzył oko. I przesunął się na środek parapetu.",
+          en: "Mruk lowered the left lid slowly, and the fifteen left without a jolt. At this moment a hair, his own, got into the right eye, and he shut it. On the farther track another fifteen, which had been standing about unattended, closed its doors and rolled off. He opened the eye with great care and moved along to the middle of the sill, from where he could see to both.",
+          pl: "Mruk lewą powiekę opuścił powoli i piętnastka ruszyła bez szarpnięcia. W tej samej chwili do prawego oka wpadł mu włos, własny, i oko się zamknęło. Na dalszym torze druga piętnastka, która stała tam bez opieki, zamknęła drzwi i odjechała. Bardzo ostrożnie otworzył oko. I przesunął się na środek parapetu, skąd mógł doglądać obu.",
           titles: [
             ["And Who Sends Off the Other Side?", "A kto wyprawia tamtą stronę?"],
             ["What the Right Eye Is For", "Od czego jest prawe oko"],
@@ -250,11 +226,8 @@ export const tram: Plot = {
         {
           needs: ["the left shoe"],
           unless: ["Tomek is off"],
-          titles: [
-            ["Held Open for One Shoe", "Dla jednego buta"],
-            ["Pulled In by the Sleeve", "Wciągnięty za rękaw"],
-          ],
-          en: "Mruk’s left eyelid was on its way down when Tomek shot out of the gateway, one shoe on and the other in his hand. Mruk held the eye open. It smarted. Tomek went back for his bag; it watered. He came again, hopping, and was pulled in by the sleeve. Only then did Mruk shut the eye. In the last window, as the fifteen left, somebody waved a shoe at the third floor.",
+          titles: [["Held Open for One Shoe", "Dla jednego buta"]],
+          en: "Mruk’s left eyelid was on its way down when Tomek shot out of the gateway, one shoe on and the other in his hand. Mruk held the eye open. It smarted. Tomek went back for his bag; the eye watered. He came again, hopping, and was pulled in by the sleeve. Only then did Mruk shut the eye. In the last window, as the fifteen left, somebody waved a shoe at the third floor.",
           pl: "Lewa powieka Mruka już opadała, kiedy z bramy wypadł Tomek, w jednym bucie, z drugim w ręce. Mruk nie zamknął oka. Piekło. Tomek wrócił po torbę i oko łzawiło. Przybiegł znowu, podskakując na jednej nodze, i wciągnięto go za rękaw. Dopiero wtedy Mruk przymknął oko. W ostatnim oknie piętnastki ktoś machał na trzecie piętro butem.",
         },
       ],
@@ -267,12 +240,9 @@ export const tram: Plot = {
       when: { timeSlot: ["morning", "afternoon"], day: "working day" },
       turns: [
         {
-          en: "The back of the van stuck out over the rail by the width of a loaf. The fifteen came, rang, and could not get past. It stopped exactly opposite the window, and hummed, with all its faces, for as long as it took two men to remember which of them had the key. Then the van moved up, and there was nothing more in the way.",
-          pl: "Tył wozu wystawał nad szynę na szerokość bochenka. Piętnastka nadjechała, zadzwoniła i nie mogła przejść. Stanęła dokładnie na wprost okna i szumiała, ze wszystkimi swoimi twarzami, dopóki dwaj mężczyźni nie przypomnieli sobie, który ma kluczyk. Wtedy wóz podjechał i nic już nie zasłaniał.",
-          titles: [
-            ["By the Width of a Loaf", "Na szerokość bochenka"],
-            ["Which of You Has the Key?", "Który z panów ma kluczyk?"],
-          ],
+          en: "The back of the van stuck out over the rail by the width of a loaf. The fifteen came, rang, and could not get past. It stopped exactly opposite the window, and hummed, with a face at every window, for as long as it took two men to remember which of them had the key. Then the van moved up, and there was nothing more in the way.",
+          pl: "Tył wozu wystawał nad szynę na szerokość bochenka. Piętnastka nadjechała, zadzwoniła i nie mogła przejść. Stanęła dokładnie na wprost okna i szumiała, z twarzą w każdym oknie, dopóki dwaj mężczyźni nie przypomnieli sobie, który ma kluczyk. Wtedy wóz podjechał i nic już nie zasłaniał.",
+          titles: [["Which of You Has the Key?", "Który z panów ma kluczyk?"]],
         },
         {
           en: "Next the removal men brought out a wardrobe and put it down on the pavement to get their breath back. Its door, which had a looking-glass, swung open. There in the glass was the whole of the stop, with hats, and a tram, travelling the wrong way and numbered, as far as could be read, twenty-one. Mruk was not taken in. He knows those lamps. It was the fifteen.",
@@ -285,22 +255,22 @@ export const tram: Plot = {
       ],
     },
     {
-      en: "Something else came first: a bus with a card in its window, and on the card somebody had drawn a fifteen in felt-tip. The bus had rubber feet, it went round the parked cars as it pleased, and it did not ring. At the stop it opened its doors. Mruk looked this impostor over from the roof down to the tyres and did not pass it.",
+      en: "Something else came first: a bus with a card in its window, and on the card somebody had drawn a fifteen in felt-tip. The bus had rubber feet, it went round the parked cars as it pleased, and it did not ring. At the stop it opened its doors. Mruk looked this impostor over from the roof down to the tyres and failed it.",
       pl: "Najpierw przyjechało coś innego. Był to autobus z kartką za szybą, a na kartce ktoś narysował flamastrem piętnastkę. Miał gumowe nogi, omijał zaparkowane auta, jak chciał, i nie dzwonił. Na przystanku otworzył drzwi. Mruk obejrzał samozwańca od dachu po opony i go nie zaliczył.",
       turns: [
         {
-          en: "At the stop people put a foot on the step and took it back. Something rang at the bend, and round it, on rails, in the best of health, came the fifteen; the fault had been mended, only nobody had told the bus. Its driver took the card from the window, and since he had it in his hand, he waved the tram in with it.",
-          pl: "Na przystanku ludzie stawiali na stopniu nogę i ją cofali. Wtedy na zakręcie zadzwoniło i wyjechała stamtąd, po szynach, cała i zdrowa, piętnastka; awarię usunięto, tylko autobusowi nikt nie powiedział. Kierowca wyjął kartkę zza szyby, a skoro miał ją w ręce, pomachał nią na tramwaj, żeby podjechał.",
+          en: "At the stop people put a foot on the step of the bus and took it back. Something rang at the bend, and round it, on rails, in the best of health, came the fifteen; the fault had been mended, only nobody had told the bus. Its driver took the card from the window, and since he had it in his hand, he waved the tram in with it.",
+          pl: "Na przystanku ludzie stawiali nogę na stopniu autobusu i ją cofali. Wtedy na zakręcie zadzwoniło i wyjechała stamtąd, po szynach, cała i zdrowa, piętnastka; awarię usunięto, tylko autobusowi nikt nie powiedział. Kierowca wyjął kartkę zza szyby, a skoro miał ją w ręce, pomachał nią na tramwaj, żeby podjechał.",
           titles: [
             ["Nobody Had Told the Bus", "Autobusowi nikt nie powiedział"],
-            ["Waved In with a Piece of Card", "A skoro miał kartkę w ręce"],
+            ["Waved In with a Piece of Card", "Skoro już miał tę kartkę w ręce"],
           ],
         },
         {
-          en: "The first to know was the teaspoon. It stood in a glass on the little table, and as long as the bus throbbed down there it had not stirred. Now it began to tremble, finely, against the rim, as it does before every tram and before no bus. Half a minute later the fifteen came round the bend.",
-          pl: "Pierwsza dowiedziała się łyżeczka. Stała w szklance na stoliku i przez cały czas, kiedy autobus warczał na dole, ani drgnęła. A teraz zaczęła drobno drżeć o brzeg, jak przed każdym tramwajem i przed żadnym autobusem. Pół minuty później zza zakrętu, ze światłem na czole, wyjechała piętnastka.",
+          en: "The first to know was the teaspoon. It stood in a glass on the little table, and all the while the bus throbbed down there it had not stirred. Now it began to tremble, finely, against the rim, as it does before every tram and before no bus. Half a minute later the fifteen came round the bend.",
+          pl: "Pierwsza dowiedziała się łyżeczka. Stała w szklance na stoliku i przez cały czas, kiedy autobus warczał na dole, ani drgnęła. A teraz zaczęła drobno drżeć o brzeg, jak przed każdym tramwajem i przed żadnym autobusem. Pół minuty później zza zakrętu wyjechała piętnastka.",
           titles: [
-            ["Before Every Tram and Before No Bus", "Przed każdym tramwajem, przed żadnym autobusem"],
+            ["It Trembles for Trams, Not for Buses", "Drży przed tramwajem, przed autobusem nie"],
             ["The Teaspoon Is the First to Know", "Pierwsza wie łyżeczka"],
           ],
         },
@@ -315,12 +285,12 @@ export const tram: Plot = {
           en: "Tomek fetched the clock from the kitchen and laid his watch beside it. There were seven minutes between them, as usual. Between a tram and the next there are seven, too. He looked from dial to dial, and his lips moved. “Then they’re both right,” he said slowly, “only each about a different tram.” Below, punctual by either, the fifteen rang.",
           pl: "Tomek przyniósł z kuchni zegar i położył obok zegarek. Dzieliło je siedem minut, jak zwykle. Między jednym tramwajem a drugim też jest siedem minut. Tomek patrzył to na jedną tarczę, to na drugą i poruszał ustami. „Czyli oba chodzą dobrze – powiedział powoli. – Tylko każdy do innego tramwaju”. Na dole, punktualnie według obu, zadzwoniła piętnastka.",
           titles: [
-            ["Both Right, Seven Minutes Apart", "Oba dobrze, tylko nie do tego samego"],
-            ["On Time by Either", "Przy obu punktualnie"],
+            ["Both Right, Seven Minutes Apart", "Oba dobre, ale każdy do innego tramwaju"],
+            ["On Time by Both Clocks", "I według obu na czas"],
           ],
         },
         {
-          en: "“And what do you make it, Director?” asked Tomek. He bent down and put his ear to Mruk’s stomach. For a while there was nothing. Then it spoke, low, at some length, rising towards the end, and it had not finished when at the bend the fifteen rang. Tomek set his watch by the two of them, since they agreed.",
+          en: "“And what do you make it, Director?” asked Tomek. He bent down and put his ear to Mruk’s stomach. For a while there was nothing. Then the stomach spoke, low, at some length, rising towards the end, and it had not finished when at the bend the fifteen rang. Tomek set his watch by the two of them, since they agreed.",
           pl: "„A pan którą ma, dyrektorze?” – zapytał Tomek. Schylił się i przyłożył ucho do brzucha Mruka. Przez jakiś czas nie było słychać nic. Nagle żołądek się odezwał, nisko, dość obszernie, pod koniec coraz wyżej, i jeszcze nie skończył, kiedy na zakręcie zadzwoniła piętnastka. Tomek nastawił zegarek według obojga, skoro byli zgodni.",
           titles: [
             ["“And What Do You Make It, Director?”", "„A pan którą ma, dyrektorze?”"],
@@ -343,7 +313,7 @@ export const tram: Plot = {
           ],
         },
         {
-          en: "In the kitchen Ola stuck in the middle of a sentence. She said the first half three times, each time louder; then she came and took the third volume to look for the rest. She read standing. What the book left was a gap as wide as a cat, and in the gap, all of it, still ringing, the fifteen was drawing in.",
+          en: "In the kitchen Ola got stuck in the middle of a sentence. She said the first half three times, each time louder; then she came and took the third volume to look for the rest. She read standing. The book left a gap as wide as a cat, and into the gap, all of it, still ringing, the fifteen was drawing in.",
           pl: "W kuchni Ola utknęła w połowie zdania. Pierwszą połowę powiedziała trzy razy, coraz głośniej, aż przyszła i zdjęła z parapetu trzeci tom, żeby poszukać drugiej. Czytała na stojąco. Po książce została luka szerokości kota, a w tę lukę, cała, jeszcze dzwoniąc, wjeżdżała piętnastka.",
           titles: [
             ["Where the Third Volume Had Stood", "Tam, gdzie stał trzeci tom"],
@@ -365,18 +335,15 @@ export const tram: Plot = {
           ],
         },
         {
-          en: "It began with Mruk’s ears. They turned by themselves to the bend, where there was as yet nothing, and a girl at the stop saw them turn. She picked up her bag. A man saw the girl and folded his newspaper; a lady saw the man. When the whole stop stood ready with its toes at the kerb, and not before, the fifteen came round.",
+          en: "It began with Mruk’s ears. They turned by themselves to the bend, where there was as yet nothing, and a girl at the stop saw them turn. She picked up her bag. A man saw the girl and folded his newspaper; a lady saw the man. When the whole stop stood ready with its toes at the kerb, and not before, the fifteen came round the bend.",
           pl: "Zaczęło się od uszu Mruka. Same obróciły się ku zakrętowi, gdzie na razie nie było nic, i zobaczyła to dziewczyna na przystanku. Podniosła torbę. Pan zobaczył dziewczynę i złożył gazetę, pani zobaczyła pana. Kiedy cały przystanek stał już w gotowości, z czubkami butów na krawężniku, i ani chwili wcześniej, wyjechała zza zakrętu piętnastka.",
-          titles: [
-            ["Somebody at the Stop Sees an Ear Turn", "Najpierw uszy, potem koła"],
-            ["Toes at the Kerb", "Czubki butów na krawężniku"],
-          ],
+          titles: [["Somebody at the Stop Sees an Ear Turn", "Najpierw uszy, potem koła"]],
         },
         {
           needs: ["the kettle"],
           titles: [
             ["He Knew That Kettle", "Ten czajnik już znał"],
-            ["It Whistled On After It Was Off", "Zdjęty z ognia, a gwiżdże"],
+            ["Off the Stove, and Still Whistling", "Zdjęty z ognia, a gwiżdże"],
           ],
           en: "In the kitchen the kettle whistled again, high and thin. This time Mruk did not stir; he knew it by now. He heard Ola cross the floor and take it off. The whistle went on. It grew, the glasses in the cupboard joined in, and at the stop a whole row of faces turned to the left. Mruk was the last to look round. The fifteen was already through the bend.",
           pl: "W kuchni czajnik zagwizdał znowu, wysoko i cienko. Tym razem Mruk ani drgnął; już go znał. Słyszał, jak Ola idzie przez kuchnię i zdejmuje go z ognia. Gwizdało dalej. Robiło się głośniejsze, przyłączyły się szklanki w szafce, a na przystanku cały szereg twarzy obrócił się w lewo. Mruk spojrzał ostatni. Piętnastka wyszła już z zakrętu.",
@@ -384,11 +351,11 @@ export const tram: Plot = {
         {
           when: { weather: ["snow"] },
           titles: [
-            ["As High as the Hats", "Na lewo, na prawo, po kapelusze"],
+            ["Snow as High as the Hats", "Śnieg aż do kapeluszy"],
             ["Two Black Lines, Ruled", "Jak pod linijkę"],
           ],
-          en: "The snow was to blame. It lay between the rails as it did on the roofs, and what came round the bend at last had nobody in it, only a brush in front and two men with shovels behind. It threw the street up to the left and right, as high as the hats. When that had settled, two black lines ran through the white, ruled from edge to edge, and along them, without hurrying, came the fifteen.",
-          pl: "Winien był śnieg. Leżał między szynami tak jak na dachach, a to, co wreszcie wyjechało zza zakrętu, nie wiozło nikogo, miało tylko z przodu szczotkę, a z tyłu dwóch panów z łopatami. Rozrzucało ulicę na lewo i na prawo, po kapelusze. Kiedy to opadło, przez biel biegły dwie czarne linie, jak pod linijkę, a po nich, bez pośpiechu, jechała piętnastka.",
+          en: "The snow was to blame. It lay between the rails as it did on the roofs, and what came round the bend at last had nobody in it, only a brush in front and two men with shovels behind. It threw the snow up to the left and right, as high as the hats. When that had settled, two black lines ran through the white, ruled from edge to edge, and along them, without hurrying, came the fifteen.",
+          pl: "Winien był śnieg. Leżał między szynami tak jak na dachach, a to, co wreszcie wyjechało zza zakrętu, nie wiozło nikogo, miało tylko z przodu szczotkę, a z tyłu dwóch panów z łopatami. Rozrzucało śnieg na lewo i na prawo, po kapelusze. Kiedy opadł, przez biel biegły dwie czarne linie, jak pod linijkę, a po nich, bez pośpiechu, jechała piętnastka.",
         },
       ],
     },
@@ -397,10 +364,10 @@ export const tram: Plot = {
       pl: "Najpierw nadjechała osiemnastka, która nie ma tu czego szukać. Pełzła ze spuszczonym nosem, jak pies w cudzej kuchni; widocznie puszczono ją objazdem. Stanęła, stała i wszystkim zawadzała. Mruk spojrzał jej prosto w reflektor. Osiemnastka może być znakomitym tramwajem, ale nie po osiemnastkę tu przyszedł.",
       turns: [
         {
-          en: "The eighteen’s driver leaned out and put a question to the stop. Six arms went up and pointed to the left, to the right, and at the bakery. He climbed down with an iron bar, moved the points over, and the eighteen went off into the side street, relieved, with its nose up. Behind it the fifteen had been standing in patience all the while.",
+          en: "The eighteen’s driver leaned out and put a question to the stop. Six arms went up and pointed to the left, to the right, and at the bakery. He climbed down with an iron bar, moved the points over, and the eighteen went off into the side street, relieved, with its nose up. Behind it the fifteen had been waiting patiently all the while.",
           pl: "Motorniczy osiemnastki wychylił się i zadał przystankowi pytanie. Podniosło się sześć rąk i pokazało w lewo, w prawo i na piekarnię. Zszedł więc z żelaznym drągiem, przełożył zwrotnicę i osiemnastka, z ulgą i z nosem trochę wyżej, zniknęła w bocznej ulicy. Za nią przez cały czas stała cierpliwie piętnastka.",
           titles: [
-            ["Six Arms and an Iron Bar", "Na sześć rąk jeden drąg"],
+            ["Six Arms and an Iron Bar", "Sześć rąk, a każda gdzie indziej"],
             ["And Who Was Standing Behind It?", "A kto stał za nią?"],
           ],
         },
@@ -425,11 +392,11 @@ export const tram: Plot = {
       ],
     },
     {
-      en: "And at that moment Mruk yawned. A yawn of his takes nine seconds and uses the whole face; the eyes are shut and the ears blocked. When he came out at the other end the wires were swaying, and the stop was one person short. It looked as though something had been and gone. He glanced about to see who had noticed.",
-      pl: "I wtedy Mruk ziewnął. Jego ziewnięcie trwa dziewięć sekund i zajmuje całą twarz, oczy są wtedy zamknięte, a uszy zatkane. Kiedy wyszedł z drugiej strony, druty się kołysały, a na przystanku stało o jedną osobę mniej. Bardzo to wyglądało na coś, co przyjechało i odjechało. Rozejrzał się, czy ktoś zauważył.",
+      en: "And at that moment Mruk yawned. A yawn of his takes nine seconds and uses the whole face; the eyes are shut and the ears blocked. When he came out at the other end the wires were swaying, and the stop was one person short. It looked very much as though a tram had come and gone. He glanced about to see who had noticed.",
+      pl: "I wtedy Mruk ziewnął. Jego ziewnięcie trwa dziewięć sekund i zajmuje całą twarz, oczy są wtedy zamknięte, a uszy zatkane. Kiedy wyszedł z drugiej strony, druty się kołysały, a na przystanku stało o jedną osobę mniej. Bardzo to wyglądało na tramwaj, który przyjechał i odjechał. Rozejrzał się, czy ktoś zauważył.",
       turns: [
         {
-          en: "However, the missing person rose again from behind the litter bin, with a shoelace in two bows, and took his place. The swaying came from a pigeon, who now sat a little further along the wire. Mruk counted the stop once more. All were present. And at the bend, as if it had been waiting for the result, the fifteen rang.",
+          en: "However, the missing person rose again from behind the litter bin, with a shoe tied in two bows, and stepped back into line. The swaying came from a pigeon, who now sat a little further along the wire. Mruk counted the stop once more. All were present. And at the bend, as if it had been waiting for the result, the fifteen rang.",
           pl: "Brakująca osoba wyrosła jednak z powrotem zza kosza na śmieci, z butem zawiązanym na dwie kokardki, i zajęła swoje miejsce. Kołysanie było po gołębiu, który siedział teraz na drucie kawałek dalej. Mruk policzył przystanek jeszcze raz. Stawili się wszyscy. A na zakręcie, jakby czekała na wynik, zadzwoniła piętnastka.",
           titles: [
             ["From Behind the Litter Bin", "Zza kosza na śmieci"],
@@ -437,8 +404,8 @@ export const tram: Plot = {
           ],
         },
         {
-          en: "A lady at the stop had been looking up. She put her hand to her mouth, too late. Beside her a man with an umbrella yawned, after him a student, and it travelled along the kerb from hat to hat, round the bend and out of sight. In a moment it was back. The fifteen rolled in, and at every window, the front one included, somebody was just finishing.",
-          pl: "Pewna pani na przystanku patrzyła akurat w górę. Podniosła rękę do ust, za późno. Ziewnął stojący obok pan z parasolem, po nim student i poszło wzdłuż krawężnika, od kapelusza do kapelusza, aż za zakręt. Po chwili wróciło. Wtoczyła się piętnastka, a przy każdym oknie, przednim też, ktoś właśnie kończył.",
+          en: "A lady at the stop, who had been looking up at Mruk, yawned too; her hand came too late. Beside her a man with an umbrella yawned, after him a student, and the yawn travelled along the kerb from hat to hat, round the bend and out of sight. In a moment it was back. The fifteen rolled in, and at every window, the front one included, somebody was just finishing one.",
+          pl: "Pewna pani na przystanku patrzyła akurat w górę, na Mruka, i też ziewnęła; rękę do ust podniosła za późno. Ziewnął stojący obok pan z parasolem, po nim student i poszło wzdłuż krawężnika, od kapelusza do kapelusza, aż za zakręt. Po chwili wróciło. Wtoczyła się piętnastka, a przy każdym oknie, przednim też, ktoś właśnie kończył ziewać.",
           titles: [
             ["It Goes Along the Kerb and Comes Back", "Idzie wzdłuż krawężnika i wraca"],
             ["Catching, Even Through Glass", "Zaraźliwe, nawet przez szybę"],
@@ -450,8 +417,8 @@ export const tram: Plot = {
             ["Nobody Had Smelled the Flowers Yet", "Nikt ich jeszcze nie wąchał"],
             ["He Smoothed His Hair with the Bouquet", "Przygładził włosy bukietem"],
           ],
-          en: "Then Mruk saw the flowers. They were still at the stop, paper and all, and so was the man. If the fifteen had been and gone, somebody would have been smelling them by now. So nothing had been missed; the wires were swaying on some business of their own, and the one missing person had merely lost patience. At the bend it rang. The man smoothed his hair with the bouquet.",
-          pl: "Wtedy Mruk zobaczył kwiaty. Były dalej na przystanku, razem z papierem, i pan też. Gdyby piętnastka przyjechała i odjechała, ktoś by je już wąchał. Nic więc Mruka nie ominęło; druty kołysały się we własnej sprawie, a tej jednej osobie zabrakło po prostu cierpliwości. Na zakręcie zadzwoniło. Pan przygładził sobie włosy bukietem.",
+          en: "Then Mruk saw the flowers. They were still at the stop, paper and all, and so was the man. If the fifteen had been and gone, some lady would be smelling them by now. So nothing had been missed; the wires were swaying on some business of their own, and the one missing person had merely lost patience. At the bend the fifteen rang. The man smoothed his hair with the bouquet.",
+          pl: "Wtedy Mruk zobaczył kwiaty. Były dalej na przystanku, razem z papierem, i pan też. Gdyby piętnastka przyjechała i odjechała, jakaś pani by je już wąchała. Nic więc Mruka nie ominęło; druty kołysały się we własnej sprawie, a tej jednej osobie zabrakło po prostu cierpliwości. Na zakręcie zadzwoniła piętnastka. Pan przygładził sobie włosy bukietem.",
         },
       ],
     },
@@ -476,7 +443,7 @@ export const tram: Plot = {
     },
     {
       pays: ["the left shoe"],
-      en: "Tomek came through the room in one shoe. In half an hour he had to be at the other end of the line, and everything depended on the next fifteen and the left shoe. “Is it worth running, Director?” he asked. Mruk gave the sign for no, which is no sign at all. Tomek took it for a yes. Soon things could be heard in the bathroom being lifted, looked under and put back.",
+      en: "Tomek came through the room in one shoe. In half an hour he had to be at the other end of the line, and everything depended on the next fifteen and the left shoe. “Is it worth running, Director?” he asked. Mruk gave the sign for no, which is no sign at all. Tomek took it for a yes. Soon he could be heard in the bathroom, lifting things, looking under them and putting them back.",
       pl: "Przez pokój przeszedł Tomek w jednym bucie. Za pół godziny miał być na drugim końcu trasy i wszystko zależało od najbliższej piętnastki i od lewego buta. „Opłaca się biec, dyrektorze?” – zapytał. Mruk dał znak, że nie, czyli nie dał żadnego. Tomek wziął to za „tak”. Po chwili z łazienki było słychać, jak podnosi różne rzeczy, zagląda pod spód i odstawia.",
     },
     {
@@ -488,8 +455,8 @@ export const tram: Plot = {
     {
       pays: ["the child"],
       unless: ["walled in"],
-      en: "Down in the street a child on somebody’s shoulders had discovered the third floor. It waved with one hand, with both, and with a bread roll. “He’s got to wave back,” it told the whole stop, and began again from the beginning. Mruk does not wave. But they were all looking up by now, hat after hat, and a tram could have come and gone behind their backs. The roll was raised once more.",
-      pl: "Na dole jakieś dziecko na czyichś barkach odkryło trzecie piętro. Pomachało jedną ręką, obiema, a potem kajzerką. „On musi odmachać” – oznajmiło całemu przystankowi i zaczęło od początku. Mruk nie macha. Ale patrzyli już w górę wszyscy, kapelusz za kapeluszem, i za ich plecami tramwaj mógłby przyjechać i odjechać. Kajzerka podniosła się jeszcze raz.",
+      en: "Down in the street a child on somebody’s shoulders had discovered the third floor. It waved with one hand, with both, and with a bread roll. “He’s got to wave back,” it told the whole stop, and began again from the beginning. Mruk does not wave. But they were all looking up by now, hat after hat, and a tram could have come and gone behind their backs. So he raised a paw and washed an ear. “That doesn’t count,” said the child.",
+      pl: "Na dole jakieś dziecko na czyichś barkach odkryło trzecie piętro. Pomachało jedną ręką, obiema, a potem kajzerką. „On musi odmachać” – oznajmiło całemu przystankowi i zaczęło od początku. Mruk nie macha. Ale patrzyli już w górę wszyscy, kapelusz za kapeluszem, i za ich plecami tramwaj mógłby przyjechać i odjechać. Podniósł więc łapę i umył ucho. „To się nie liczy” – orzekło dziecko.",
     },
     {
       pays: ["the kettle"],
