@@ -18,14 +18,16 @@ const storiesPerForm = 6;
 const threeYears = 3 * 366;
 /**
  * The days that must have passed since a piece was used, since a title was, and since another telling shared much with
- * this one: the first for which there is a story. The gate refuses a sentence within 90 days and a title within 300, so
- * the last are tried only where there is nothing else, as for the fortieth story of one slot.
+ * this one, and how many titles of its form a title may find in the row: the first for which there is a story. The gate
+ * refuses a sentence within 90 days and a title within 300, so the last are tried only where there is nothing else, as
+ * for the fortieth story of one slot.
  */
 const rests: readonly Rests[] = [
-  { pieces: 91, title: threeYears, telling: threeYears },
-  { pieces: 91, title: 300, telling: threeYears },
-  { pieces: 91, title: 300, telling: 0 },
-  { pieces: 0, title: 0, telling: 0 },
+  { pieces: 91, title: threeYears, telling: threeYears, sameForm: 1 },
+  { pieces: 91, title: threeYears, telling: threeYears, sameForm: 2 },
+  { pieces: 91, title: 300, telling: threeYears, sameForm: 1 },
+  { pieces: 91, title: 300, telling: 0, sameForm: 1 },
+  { pieces: 0, title: 0, telling: 0, sameForm: 1 },
 ];
 
 /** Plots of which any could be the next: what rested up to so many slots less than the longest. */

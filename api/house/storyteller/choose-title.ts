@@ -4,13 +4,12 @@ import type { Telling } from "./deal.ts";
 import { type Memory, restOf, titleForms } from "./memory.ts";
 import { type Choice, slotsPerDay } from "./telling-rules.ts";
 
-/** Of so many stories in a row, so many may have titles of one form. Stories that were written whole may add to them. */
+/** The stories before a title among which titles of its form are counted. Stories that were written whole may add to them. */
 const row = 99;
-const mostOfOneForm = 1;
 
 /** A title of one of the telling's pieces that has rested, of the rarest form; none, if all were used lately. */
 export function titleFor({ pieces }: Telling, choice: Choice): Title | undefined {
-  const { slot, memory } = choice;
+  const { slot, memory, days } = choice;
   const counts = formsOfRow(memory);
   const rarity = (title: Title) =>
     Math.max(...titleForms(title).map((form, language) => counts[language]?.get(form) ?? 0));
@@ -18,7 +17,7 @@ export function titleFor({ pieces }: Telling, choice: Choice): Title | undefined
   const [best] = pieces
     .flatMap(({ titles = [] }) => titles)
     .filter((title) => isRested(title, choice))
-    .filter((title) => rarity(title) <= mostOfOneForm)
+    .filter((title) => rarity(title) <= days.sameForm)
     .sort((one, other) => lot(one) - lot(other));
   return best;
 }

@@ -42,8 +42,8 @@ function isWorn({ pieces }: Telling, { slot, memory, days }: Choice): boolean {
   return false;
 }
 
-/** The days for which the parts of a story must have rested. */
-export type Rests = { pieces: number; title: number; telling: number };
+/** The days for which the parts of a story must have rested, and the titles in the row that may have its title's form. */
+export type Rests = { pieces: number; title: number; telling: number; sameForm: number };
 
 /** What a story is chosen for. */
 export type Choice = {

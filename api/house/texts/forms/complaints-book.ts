@@ -211,7 +211,10 @@ export const complaintsBook: Form = {
       pl: "Z klatki B ubyła wycieraczka, kokosowa, prawie nowa. Ostatnio widziano ją na trzecim piętrze klatki A, pod kotem. „Widać przyciągnął ją sobie, bo drapie – pisze Tomek. – Zaraz odniosę”. A właściciel: „Niech zostanie. Kupiłem drugą, obie są teraz jego”.",
     },
     {
-      titles: [["Only the Smell Gets Up There", "Zapach jest, a ryba?"]],
+      titles: [
+        ["Bring a Plate", "Proszę przyjść z talerzem"],
+        ["Only the Smell Gets Up There", "Zapach jest, a ryba?"],
+      ],
       en: "Unsigned, about the fish on the second floor. To the smell there is no objection. The objection is that it comes up to the fourth, and nothing else does. “Bring a plate,” answers Mrs Halina. “There’s one here already, but that’s Mruk’s.”",
       pl: "Bez podpisu, w sprawie ryby z drugiego piętra. Do zapachu zastrzeżeń nie ma. Zastrzeżenie jest takie, że dochodzi aż na czwarte, a nic poza nim. „Proszę przyjść z talerzem – odpowiada pani Halina. – Jeden już tu stoi, ale ten jest Mruka”.",
     },
@@ -321,7 +324,10 @@ export const complaintsBook: Form = {
       pl: "Komuś zabrano parasol i zostawiono inny. „Mój też nie jest mój” – pisze drugie piętro. „A nasz nie nasz” – pisze trzecie. Pan Zenon porównał. Każdy parasol wisi o jeden haczyk dalej, bo pod pierwszym spał Mruk. Proponuje, żeby tak zostało.",
     },
     {
-      titles: [["Ask for the Chairman", "Pan do prezesa?"]],
+      titles: [
+        ["He Told the Pigeon All About the Roof", "Co gołąb wie o dachu"],
+        ["Ask for the Chairman", "Pan do prezesa?"],
+      ],
       en: "An insurance man complains that he asked in the courtyard for the chairman and was shown a pigeon. He had told it everything about the roof before he noticed. “That is Prezes,” answers Mr Zenon, “our chairman, and the roof is his.” Mruk, who sat by, raised no objection.",
       pl: "Pan od ubezpieczeń skarży się, że spytał na podwórku o prezesa, a pokazano mu gołębia. Nim się spostrzegł, opowiedział mu wszystko o dachu. „To jest Prezes – odpowiada pan Zenon – a dach jest jego”. Mruk, który siedział obok, zastrzeżeń nie zgłosił.",
     },

@@ -154,6 +154,7 @@ export const photograph: Plot = {
         },
         {
           titles: [
+            ["Side by Side, at One Slant", "Kreska przy kresce, pod jednym kątem"],
             ["He Would Have to Begin Again", "Musiałby zaczynać od nowa"],
 
             ["To Be Continued, Lower Left", "Ciąg dalszy u dołu, po lewej"],
@@ -277,6 +278,7 @@ export const photograph: Plot = {
         },
         {
           titles: [
+            ["Let Him Wag with All He’s Got", "A ogon niech macha"],
             ["What Keeps Moving Isn’t There", "Co się rusza, tego nie ma"],
             ["Full Speed for Four Seconds", "Cztery sekundy na całego"],
           ],

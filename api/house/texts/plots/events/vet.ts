@@ -54,6 +54,7 @@ export const vet: Plot = {
         },
         {
           titles: [
+            ["Can I Hear It, Too?", "A mogę też posłuchać?"],
             ["What the Tap Was For", "Po co odkręcono kran"],
             ["Not a Word Since They Left Home", "Od wyjścia z domu ani słowa"],
           ],
@@ -363,6 +364,7 @@ export const vet: Plot = {
         },
         {
           titles: [
+            ["Whose Card Lies on Top?", "Czyja karta leży na wierzchu?"],
             ["One Ear, Then the Other", "Jedno ucho, potem drugie"],
             ["He Went Along the Row", "Przeszedł wzdłuż rzędu, nie spiesząc się"],
           ],

@@ -129,6 +129,7 @@ export const keys: Plot = {
         },
         {
           titles: [
+            ["The Hook Thought It Over", "Haczyk się zastanawiał"],
             ["With a Plug and Some Plaster", "Razem z kołkiem i tynkiem"],
             ["Together at Last, in a Pocket", "Nareszcie razem, choć w kieszeni"],
           ],
@@ -444,6 +445,7 @@ export const keys: Plot = {
     },
     {
       pays: ["Tuvalu"],
+      titles: [["First He Must Find Tuvalu", "Gdzie przepadło Tuvalu?"]],
       en: "Lost in thought, Tomek gave the big globe on the bookcase a push and stopped it with his finger. It was Tuvalu. “Nine islands,” he told Mruk, “and nobody there has ever locked a door.” When he took the finger away to go on searching, Tuvalu was gone as well. He would find Tuvalu first, he said; it was a matter of principle. He sat down to it, took off the one shoe he had on, and left the keys to Mruk.",
       pl: "W zamyśleniu Tomek popchnął duży globus na biblioteczce i zatrzymał go palcem. Wypadło na Tuvalu. „Dziewięć wysp – powiedział do Mruka – i nikt tam nigdy nie zamknął drzwi na klucz”. Kiedy zabrał palec, żeby szukać dalej, Tuvalu też przepadło. Oświadczył, że najpierw znajdzie Tuvalu, dla zasady. Usiadł do tego, zdjął ten jeden but, który miał na nodze, a klucze zostawił Mrukowi.",
     },

@@ -225,6 +225,7 @@ export const pipes: Plot = {
           en: "Mrs Halina was fetched for a second opinion. She came with pins between her lips and listened with her head on one side, as she looks at a seam. “That’s only the house,” she said at last. “It’s old. I knock as well when I get up.” She patted the radiator and then, for the sake of justice, the cat. Ola brought chairs, and they sat with the patient.",
           pl: "Na konsultację poproszono panią Halinę. Przyszła ze szpilkami w ustach i posłuchała z przechyloną głową, tak jak się patrzy na szew. „To tylko dom – powiedziała wreszcie. – Jest stary. Ja też stukam, kiedy wstaję”. Poklepała kaloryfer, a potem, dla sprawiedliwości, kota. Ola przyniosła krzesła i wszyscy posiedzieli przy chorym.",
           titles: [
+            ["They All Sat with the Patient", "Wszyscy przy chorym"],
             ["A Second Opinion, with Pins", "Konsultacja ze szpilkami"],
             ["“I Knock as Well When I Get Up”", "„Ja też stukam, kiedy wstaję”"],
           ],
@@ -414,7 +415,10 @@ export const pipes: Plot = {
         {
           en: "Mruk moved to where it is least comfortable, to the end with the valve. At the fourth row the left eyelid fell, at the seventh the right, at the eighth the chin, straight on to the valve. That woke him. This happened five times, and each time he got further: to row twelve, to row thirty, to the end. It left a groove in his chin, and Ola’s finger fitted it.",
           pl: "Mruk przeniósł się tam, gdzie jest najmniej wygodnie, na koniec z zaworem. Przy czwartym rzędzie opadła lewa powieka, przy siódmym prawa, przy ósmym broda, prosto na zawór. To go obudziło. Tak było pięć razy i za każdym razem dochodził dalej: do rzędu dwunastego, do trzydziestego, do końca. Na brodzie został rowek, a palec Oli pasował do niego w sam raz.",
-          titles: [["A Groove in the Chin", "Skąd ten rowek na brodzie?"]],
+          titles: [
+            ["As Far as Row Thirty, and Awake", "Dotarł aż do końca rzędów"],
+            ["A Groove in the Chin", "Skąd ten rowek na brodzie?"],
+          ],
         },
         {
           en: "Mruk fell asleep properly. For half an hour he slept on the iron with his full weight, as a miller sleeps while his mill is going. When it stopped he was awake at once, both ears up, as millers are too. He put his paws together and held his breath, and so he was there, and fresh, when it started again, and heard it all from the very first knock.",

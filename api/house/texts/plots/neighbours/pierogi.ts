@@ -395,6 +395,7 @@ export const pierogi: Plot = {
       pl: "Kłopot polegał na tym, że pani Halina liczyła na głos. Między trzydzieści jeden a trzydzieści dwa nie dało się wcisnąć nawet wąsa, a farsz, jak wyjaśniła Mrukowi, odmierzono tak, żeby nic nie zostało, ani okruszka. Mówiła to życzliwie. Przez całe życie zawodowe nie zostało jej nawet pół nitki.",
       turns: [
         {
+          titles: [["Did She Say Sixty?", "Czy było już sześćdziesiąt?"]],
           en: "Between fifty-nine and sixty Mruk yawned. It was a large yawn with a creak at the end; Mrs Halina politely waited until it was over, and then could not remember whether she had said sixty. She said it, to be safe. By the sum nothing would now be left, and in the bowl there was a spoonful. What does not exist can hardly be wrapped.",
           pl: "Między pięćdziesiąt dziewięć a sześćdziesiąt Mruk ziewnął. Było to duże ziewnięcie, ze skrzypieniem na końcu, i pani Halina z grzeczności przeczekała, a potem nie pamiętała, czy powiedziała już sześćdziesiąt. Na wszelki wypadek powiedziała. Z rachunku wynikało teraz, że farszu już nie ma, a w misce została łyżka. Czegoś, czego nie ma, trudno zawinąć.",
         },
