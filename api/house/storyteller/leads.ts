@@ -8,7 +8,7 @@ import { longestRested, restOf, storiesSince } from "./memory.ts";
 import { type Choice, lengthFits, slotsPerDay } from "./telling-rules.ts";
 
 /** The number of other stories between two that open with the hour or the weather, and between two with a remark. */
-const between = { opening: 6, remark: 5 } as const;
+const between = { opening: 6, remark: 12 } as const;
 /** Leads are single sentences that readers know again. */
 const leastRest = 120 * slotsPerDay;
 

@@ -1,6 +1,6 @@
 import { titleForm } from "#api/generation/taste/title-form.ts";
 import { memoized } from "#api/platform/memoized.ts";
-import type { Title } from "../texts/model.ts";
+import type { Piece, Title } from "../texts/model.ts";
 import type { Deal } from "./deal.ts";
 
 type Text = object;
@@ -32,6 +32,12 @@ function textsOf({ title, told }: Deal): Text[] {
   if (told === undefined) return [title];
   const { telling, lead, picture } = told;
   return [title, telling.source, picture, ...telling.pieces, ...(lead ? [lead.piece] : [])];
+}
+
+/** The pieces that the story of an earlier slot was put together from. */
+export function piecesOf(slot: number, { deals }: Memory): readonly Piece[] {
+  const [first] = deals;
+  return (first && deals[slot - first.slot]?.told?.telling.pieces) ?? [];
 }
 
 /** The number of slots since a text was used; infinite if it never was. */

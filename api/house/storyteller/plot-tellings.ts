@@ -1,14 +1,19 @@
 import type { Piece, Plot, When } from "../texts/model.ts";
 import { lotOf } from "./chance.ts";
 import { hasTitle } from "./choose-title.ts";
-import type { Telling } from "./deal.ts";
-import { type Choice, canBeTold, choosable, wearOf } from "./telling-rules.ts";
+import { type Deal, isForm, type Telling } from "./deal.ts";
+import { storiesSince } from "./memory.ts";
+import { brief, type Choice, canBeTold, choosable, wearOf } from "./telling-rules.ts";
 
 /**
  * What makes up for wear: a piece used a year ago costs 1, one used 91 days ago 4. `connected`: the turn or the ending needs
- * what the scene pays. `timely`: a piece is true in this weather, season or hour only.
+ * what the scene pays. `brief`: there is no scene, which is better than one that nothing needs. `timely`: a piece is true
+ * in this weather, season or hour only.
  */
-const gains = { connected: 4, timely: 1.5 };
+const gains = { connected: 4, brief: 2, timely: 1.5 };
+
+/** One story of so many may be brief, that is without a scene. */
+const storiesPerBrief = 4;
 
 /** The tellings of a plot that can be told now, the best first: fresh, of one piece, and of their day. */
 export function* plotTellings(plot: Plot, choice: Choice): Generator<Telling> {
@@ -23,6 +28,7 @@ export function* plotTellings(plot: Plot, choice: Choice): Generator<Telling> {
 type Weighed = { pieces: readonly Piece[]; wear: number; titled: boolean };
 
 function combinations({ wishes, obstacles, scenes }: Plot, choice: Choice): Weighed[] {
+  const mayBeBrief = storiesSince(isBrief, choice.memory) >= storiesPerBrief - 1;
   const weighed = <Some extends Piece>(pieces: readonly Some[]) =>
     choosable(pieces, choice).map((piece) => ({
       piece,
@@ -41,15 +47,23 @@ function combinations({ wishes, obstacles, scenes }: Plot, choice: Choice): Weig
   const inner = pairs(obstacles, (obstacle) => obstacle.turns);
   const between = weighed(scenes);
   return outer.flatMap(({ pieces: [wish, ending], ...frame }) =>
-    inner.flatMap(({ pieces: [obstacle, turn], ...core }) =>
-      between.map((scene) => ({
-        pieces: [wish, obstacle, scene.piece, turn, ending],
-        wear: frame.wear + core.wear + scene.wear - (isUsed(scene.piece, [turn, ending]) ? gains.connected : 0),
-        titled: frame.titled || core.titled || scene.titled,
-      })),
-    ),
+    inner.flatMap(({ pieces: [obstacle, turn], ...core }) => {
+      const wear = frame.wear + core.wear;
+      const titled = frame.titled || core.titled;
+      return [
+        ...(mayBeBrief ? [{ pieces: [wish, obstacle, turn, ending], wear: wear - gains.brief, titled }] : []),
+        ...between.map((scene) => ({
+          pieces: [wish, obstacle, scene.piece, turn, ending],
+          wear: wear + scene.wear - (isUsed(scene.piece, [turn, ending]) ? gains.connected : 0),
+          titled: titled || scene.titled,
+        })),
+      ];
+    }),
   );
 }
+
+const isBrief = ({ told }: Deal) =>
+  told !== undefined && !isForm(told.telling.source) && told.telling.pieces.length === brief;
 
 const isUsed = ({ pays = [] }: Piece, later: readonly Piece[]) =>
   pays.some((label) => later.some(({ needs = [] }) => needs.includes(label)));

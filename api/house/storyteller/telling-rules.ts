@@ -4,12 +4,16 @@ import { memoized } from "#api/platform/memoized.ts";
 import { timeSlots } from "#api/schedule/model.ts";
 import type { Piece } from "../texts/model.ts";
 import type { Telling } from "./deal.ts";
-import { type Memory, restOf } from "./memory.ts";
+import { type Memory, piecesOf, restOf } from "./memory.ts";
 
 export const slotsPerDay = timeSlots.length;
 
 /** Of the pieces of a telling, those that an earlier telling within three years may share. */
 const mostShared = 2;
+/** The pieces of a telling without a scene. */
+export const brief = 4;
+/** Of the words of two tellings of which one is brief, the share that may stand in both: two pieces weigh more in few. */
+const mostWordsShared = 0.3;
 
 /** Every piece of an order finds what it needs, and nothing that it excludes, in the pieces before it. */
 export function isChained(pieces: readonly Piece[]): boolean {
@@ -30,16 +34,22 @@ export function canBeTold(telling: Telling, choice: Choice): boolean {
 /** Whether readers would find too much of another telling in these pieces. */
 function isWorn({ pieces }: Telling, { slot, memory, days }: Choice): boolean {
   const since = slot - days.telling * slotsPerDay;
-  const shared = new Map<number, number>();
+  const shared = new Map<number, Piece[]>();
   for (const piece of pieces) {
     for (const used of memory.uses.get(piece) ?? []) {
       if (used <= since) continue;
-      const count = (shared.get(used) ?? 0) + 1;
-      if (count > mostShared) return true;
-      shared.set(used, count);
+      const both = [...(shared.get(used) ?? []), piece];
+      if (both.length > mostShared || isMuchOf(both, pieces, piecesOf(used, memory))) return true;
+      shared.set(used, both);
     }
   }
   return false;
+}
+
+function isMuchOf(shared: readonly Piece[], one: readonly Piece[], other: readonly Piece[]): boolean {
+  if (one.length !== brief && other.length !== brief) return false;
+  const words = englishWords(shared);
+  return words > mostWordsShared * (englishWords(one) + englishWords(other) - words);
 }
 
 /** The days for which the parts of a story must have rested, and the titles in the row that may have its title's form. */
@@ -67,6 +77,8 @@ export function wearOf(piece: Piece, { slot, memory }: Choice): number {
 const { words } = limits;
 
 const lengthOf = memoized(({ en, pl }: Piece) => [wordsOf(en).length, wordsOf(pl).length] as const);
+
+const englishWords = (pieces: readonly Piece[]) => pieces.reduce((sum, piece) => sum + lengthOf(piece)[0], 0);
 
 /** Whether pieces make a text of the right length in both languages. */
 export function lengthFits(pieces: readonly Piece[]): boolean {

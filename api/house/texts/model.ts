@@ -52,8 +52,8 @@ export type Wish = Piece & { endings: readonly Piece[] };
 export type Obstacle = Piece & { turns: readonly Piece[] };
 
 /**
- * A small story in five parts: a wish, an obstacle, a scene, a turn and an ending. The turn belongs to the obstacle and
- * the ending to the wish.
+ * A small story in five parts: a wish, an obstacle, a scene, a turn and an ending; or brief, without the scene. The turn
+ * belongs to the obstacle and the ending to the wish.
  */
 export type Plot = {
   name: string;

@@ -101,7 +101,7 @@ export const cellar: Plot = {
         },
         {
           titles: [
-            ["Half of Warsaw Clicked", "Stuknęło, a było tego pół Warszawy"],
+            ["Half of Warsaw Clicked", "A Warszawa w słoiku?"],
             ["A Button from Every Coat", "Po guziku od każdego płaszcza"],
             ["What Does She Keep behind the Plums?", "Co ona trzyma za śliwkami?"],
           ],
@@ -274,7 +274,7 @@ export const cellar: Plot = {
         {
           titles: [
             ["All It Took Was One", "Wystarczył jeden, reszta poszła sama"],
-            ["Potatoes on the Move", "Nagle ruszyły wszystkie"],
+            ["Potatoes on the Move", "I wtedy ruszyły wszystkie"],
             ["So the Cellar Does Slope", "Czyli jednak jest spadek"],
           ],
           en: "Mruk touched the nearest potato, only to see. It turned over, nudged the next, and that told another; a murmur ran down the passage, and they were off, all of them, towards the drain at the lower end, where they piled up under the window. Mr Zenon watched them go by. “So it does slope,” he said, and made a note. The floor was free.",
