@@ -52,7 +52,7 @@ const voices: Record<Season, Voice> = {
     },
     polish: {
       beginnings: [
-        "Na parapecie w pokoju stoi budzik i jest między nim a Mrukiem sprawa do wyjaśnienia. Obaj mają dzwonek, obaj są okrągli, obaj budzą ludzi, ale kiedy robi to budzik, ludzie wstają. Mruk przyszedł to załatwić, oko w tarczę, i usiadł tak blisko, że wąsami dotykał szkła.",
+        "Na parapecie w pokoju stoi budzik i jest między nim a Mrukiem sprawa do wyjaśnienia. Obaj mają dzwonek, obaj są okrągli, obaj budzą ludzi, ale kiedy robi to budzik, ludzie wstają. Mruk przyszedł to załatwić raz na zawsze i usiadł tak blisko, że wąsami dotykał szkła.",
         "Granicę trzeba obchodzić, bo inaczej zarasta. Granica Mruka biegnie wokół podwórka, od rynny do kasztanowca, wzdłuż muru i za rowerami, a w pięciu punktach należy ją potrzeć policzkiem. Z trzeciego piętra wydała mu się ostatnio blada. Zszedł ją odświeżyć.",
       ],
       ending:
@@ -62,7 +62,7 @@ const voices: Record<Season, Voice> = {
   winter: {
     english: {
       beginnings: [
-        "By Mruk’s count the house had one tenant more than the list in the gateway. He lived in the pipes, paid no rent, and could be heard behind the radiator, moving his furniture. Mruk did not intend to report him. He only wanted to have a look at him; and since everybody comes out some time, he took his seat on the iron, over the door as it were.",
+        "By Mruk’s count the house had one tenant more than the list in the gateway. He lived in the pipes, paid no rent, and could be heard behind the radiator, moving his furniture. Mruk did not intend to report him. He only wanted to have a look at him; and since everybody comes out some time, he took his seat on top of the radiator, as you wait outside a door.",
         "People look at a clock to find out whether they are hungry. Mruk has watched Ola: she sees the dial, and all at once she is hungry. So the hand of a clock had only to be persuaded to lie down on the right figure, and the tin-opener would come by itself. He sat down on the window sill beside the alarm clock and chose a figure.",
       ],
       ending:

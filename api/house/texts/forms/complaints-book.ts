@@ -174,7 +174,7 @@ export const complaintsBook: Form = {
         {
           titles: [["Answered in Liver Sausage", "Odpowiedź w pasztetowej"]],
           en: "The paw might have meant any of these complaints. So Mr Zenon answered in a general way; he laid a slice of liver sausage beside the paw, left the book open and went to see to the bins. When he came back, Mruk was washing. Below, in sausage, was a second mark. “Settled,” wrote Mr Zenon.",
-          pl: "Łapie mogło chodzić o cokolwiek. Pan Zenon odpowiedział więc ogólnie; położył obok łapy plasterek pasztetowej, zostawił książkę otwartą i poszedł do kubłów. Kiedy wrócił, Mruk się mył. Niżej, w pasztetowej, widniał drugi ślad. „Zgoda” – napisał pan Zenon.",
+          pl: "Łapa mogła mieć na myśli cokolwiek. Pan Zenon odpowiedział więc ogólnie; położył obok łapy plasterek pasztetowej, zostawił książkę otwartą i poszedł do kubłów. Kiedy wrócił, Mruk się mył. Niżej, w pasztetowej, widniał drugi ślad. „Zgoda” – napisał pan Zenon.",
         },
       ],
     },

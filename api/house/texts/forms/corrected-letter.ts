@@ -96,7 +96,7 @@ export const correctedLetter: Form = {
       pays: ["Tomek writes"],
       en: "Tomek’s cousin Leszek, in Gdynia, had asked something. That much was certain; Tomek had read the letter on the stairs, and had put it in a safe place, where it still was. You can’t write “What did you ask?” to a cousin. So he began on a letter that would answer everything, and Mruk, the cat, lay down among the sheets.",
       pl: "Kuzyn Leszek z Gdyni o coś Tomka zapytał. Tyle było pewne; Tomek przeczytał list na schodach i schował w bezpieczne miejsce, gdzie list przebywał nadal. Do kuzyna nie można napisać: „O co pytałeś?”. Tomek zaczął więc list, w którym będą odpowiedzi na wszystko, a kot Mruk położył się między kartkami.",
-      titles: [["The Answer to Whatever It Was", "Odpowiedź na cokolwiek to było"]],
+      titles: [["The Answer to Whatever It Was", "Odpowiedź nie wiadomo na co"]],
       endings: [
         {
           en: "To get at the envelopes Tomek had to lift Mruk, and beneath Mruk was the safe place. Leszek’s question was in the last line: “And does the cat let you get anything done?” Tomek looked over his own sheets, front and back. He put them in as they were, and added nothing.",

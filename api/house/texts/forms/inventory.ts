@@ -141,8 +141,8 @@ export const inventory: Form = {
         },
         {
           en: "Mrs Halina went through the note with her pencil. It came to a good many visits. She had thought that he came for the fish. She wiped each thing, put it back behind the sideboard in its place and pushed the sideboard back, but not right up to the wall. Then she asked Mruk what he would take.",
-          pl: "Pani Halina przeszła kwit ołówkiem. Wypadało z niego sporo wizyt. A myślała, że przychodzi do ryby. Przetarła każdą rzecz, odłożyła za kredens na miejsce i dosunęła kredens, ale nie do końca. Potem zapytała Mruka, czym może służyć.",
-          titles: [["She Had Thought It Was the Fish", "A myślała, że do ryby"]],
+          pl: "Pani Halina przeszła kwit ołówkiem. Wypadało z niego sporo wizyt. A ona myślała, że przychodzi na rybę. Przetarła każdą rzecz, odłożyła za kredens na miejsce i dosunęła kredens, ale nie do końca. Potem zapytała Mruka, czym może służyć.",
+          titles: [["She Had Thought It Was the Fish", "A myślała, że na rybę"]],
         },
       ],
     },
@@ -235,7 +235,7 @@ export const inventory: Form = {
     },
     {
       en: "A marble, with a blue twist. Only it and Mruk know that the flat slopes. He sets it going at the kitchen door, walks to the other end, sits down and opens his paws. Tomek owns a spirit level and has been told nothing.",
-      pl: "Szklana kulka z niebieską wstęgą. O tym, że mieszkanie ma spadek, wiedzą tylko ona i Mruk. Puszcza ją przy drzwiach kuchni, przechodzi na drugi koniec, siada i rozsuwa łapy. Tomek ma poziomicę i nikt mu nic nie mówi.",
+      pl: "Szklana kulka z niebieską wstęgą. O tym, że mieszkanie ma spadek, wiedzą tylko kulka i Mruk. Mruk puszcza ją przy drzwiach kuchni, przechodzi na drugi koniec, siada i rozsuwa łapy. Tomek ma poziomicę i nikt mu nic nie mówi.",
       titles: [["Nobody Tells Tomek That the Flat Slopes", "Czego Tomek nie wie o podłodze"]],
     },
     {

@@ -222,8 +222,8 @@ export const recipe: Form = {
       titles: [["For as Long as She Cannot Stay", "Przez jedną wizytę sąsiadki"]],
     },
     {
-      en: "Taste, then hold the spoon out to Mruk. If he draws back by a finger, salt is lacking. If by a hand, there is too much. If he licks it clean, there is fish in it, and somebody has been at the pot while you were reading.",
-      pl: "Spróbować, a potem podsunąć łyżkę Mrukowi. Jeśli cofnie się na palec, brakuje soli. Jeśli na dłoń, jest za dużo. Jeśli wyliże, to w środku jest ryba i ktoś był przy garnku, kiedy się czytało przepis.",
+      en: "Taste, then hold the spoon out to Mruk. If he draws his head back a little, it wants salt. If he draws it back a long way, there is too much. If he licks it clean, there is fish in it, and somebody has been at the pot while you were reading.",
+      pl: "Spróbować, a potem podsunąć łyżkę Mrukowi. Jeśli cofnie głowę o włos, brakuje soli. Jeśli cofnie ją daleko, jest za dużo. Jeśli wyliże, to w środku jest ryba i ktoś był przy garnku, kiedy się czytało przepis.",
       titles: [["By a Finger or by a Hand?", "Na palec czy na dłoń?"]],
     },
     {

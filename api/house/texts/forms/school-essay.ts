@@ -71,7 +71,7 @@ export const schoolEssay: Form = {
       titles: [["What I Want to Be, and at What Hours", "Kim, jeśli nie trębaczem?"]],
       endings: [
         {
-          en: "All in all, you have to be there, look, and not let yourself be hurried. I tried it for a week at our kitchen table, and nothing went wrong; only Mum said that I might lay the table as well. In red: “And the trumpet?” In pencil: “Mruk does sound too, but not during working hours.”",
+          en: "All in all, you have to be there, look, and not let yourself be hurried. I tried it for a week at our kitchen table, and nothing went wrong; only Mum said that I might lay the table as well. In red: “And the trumpet?” In pencil: “Mruk makes a sound too, but not during working hours.”",
           pl: "Podsumowując: trzeba być na miejscu, patrzeć i nie dać się popędzać. Próbowałem przez tydzień przy naszym stole w kuchni i nic się nie zepsuło, tylko mama powiedziała, że mógłbym ten stół też nakryć. Na czerwono: „A trąbka?”. Ołówkiem: „Mruk też wydaje dźwięki, ale nie w godzinach pracy”.",
           titles: [["Not During Working Hours", "Ale nie w godzinach pracy"]],
         },
@@ -338,7 +338,7 @@ export const schoolEssay: Form = {
     },
     {
       en: "Cats always land on their feet. With Mruk you can’t prove it, as he only falls when nobody is looking. But I have heard it from the second floor. It was one bump, not four. “Careful reasoning,” our teacher has put, and underlined “one”.",
-      pl: "Koty zawsze spadają na cztery łapy. U Mruka nie da się tego udowodnić, bo on spada tylko wtedy, kiedy nikt nie patrzy. Ale słyszałem z drugiego piętra. Stuknęło raz, nie cztery. „Ostrożne rozumowanie” – napisała pani i podkreśliła „raz”.",
+      pl: "Koty zawsze spadają na cztery łapy. U Mruka nie da się tego udowodnić, bo on spada tylko wtedy, kiedy nikt nie patrzy. Ale słyszałem z drugiego piętra. Stuknęło raz, nie cztery. „Ostrożny wniosek” – napisała pani i podkreśliła „raz”.",
       titles: [["One Bump, Not Four", "Stuknęło raz, nie cztery"]],
     },
     {

@@ -186,7 +186,7 @@ export const telephoneHalf: Form = {
   entries: [
     {
       titles: [["M for Milk", "M jak mleko"]],
-      en: "A name had to be spelt. “M for milk,” said our end, “R for rice, U for umbrella, K for kipper.” Mruk let the rice and the umbrella go by. At the last letter he was sitting at the larder door, looking back.",
+      en: "The voice at the other end wanted the cat’s name spelt. “M for milk,” said our end, “R for rice, U for umbrella, K for kipper.” Mruk let the rice and the umbrella go by. At the last letter he was sitting at the larder door, looking back.",
       pl: "Trzeba było przeliterować imię. „M jak mleko – powiedziała nasza strona – R jak ryż, U jak ucho, K jak kiełbasa”. Mruk przepuścił ryż i ucho. Przy ostatniej literze siedział już pod drzwiami spiżarni i oglądał się za siebie.",
     },
     {

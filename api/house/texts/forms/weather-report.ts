@@ -261,8 +261,8 @@ export const weatherReport: Form = {
     },
     {
       titles: [["Pressure on the Bedroom Door", "Dziewięć kilo, rośnie"]],
-      en: "Pressure on the bedroom door, from outside, nine kilos, rising. The bolt held. Mruk supplied the rest by voice, low at first, then higher and higher. A gap appeared. The pressure went in with its tail high, looked round, and left again.",
-      pl: "Ciśnienie na drzwi sypialni, od zewnątrz, dziewięć kilo, rośnie. Zasuwka wytrzymała. Resztę Mruk dodał głosem, najpierw nisko, potem coraz wyżej. Pojawiła się szpara. Ciśnienie weszło z podniesionym ogonem, rozejrzało się i wyszło.",
+      en: "Pressure on the bedroom door, from outside, nine kilos, rising. The bolt held. Mruk supplied the rest by voice, low at first, then higher and higher. In the end somebody got up and opened the door by a gap. The pressure went in with its tail high, looked round, and left again.",
+      pl: "Ciśnienie na drzwi sypialni, od zewnątrz, dziewięć kilo, rośnie. Zasuwka wytrzymała. Resztę Mruk dodał głosem, najpierw nisko, potem coraz wyżej. W końcu ktoś wstał i uchylił drzwi. Ciśnienie weszło z podniesionym ogonem, rozejrzało się i wyszło.",
     },
     {
       titles: [["The Wardrobe Has Its Own Climate", "W szafie panuje inny klimat"]],

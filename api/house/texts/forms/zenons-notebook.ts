@@ -227,7 +227,7 @@ export const zenonsNotebook: Form = {
     {
       titles: [["Nobody Had a Ball", "Piłki nikt nie miał"]],
       en: "Cellar window broken, by a ball. Put the ball on my shelf. Towards five a deputation came, to ask nothing in particular. None of them owned a ball. While I was writing that down it rolled out between their feet. Cat had been on the shelf.",
-      pl: "Stłuczone okienko w piwnicy, piłką. Piłkę odłożono do mnie na półkę. Około piątej przyszła delegacja, zapytać o nic. Piłki żaden z nich nie miał. Kiedy to zapisywałem, wytoczyła im się pod nogi. Na półce był kot.",
+      pl: "Stłuczone okienko w piwnicy, piłką. Piłkę odłożono do mnie na półkę. Około piątej przyszła delegacja, niby tak sobie. Piłki żaden z nich nie miał. Kiedy to zapisywałem, wytoczyła im się pod nogi. Na półce był kot.",
     },
     {
       titles: [["How the Complaint Was Attended To", "Skarga na trąbkę, załatwiona"]],
@@ -325,7 +325,7 @@ export const zenonsNotebook: Form = {
     },
     {
       titles: [["Who Scratches at the Lodge Door?", "Kto drapie do dozorcówki?"]],
-      en: "Door of the lodge, lower edge, scratches, fresh. Got ready the filler and the varnish. Sat down to let the filler soften. Cat came and scratched. Opened. Since then I leave the door on the latch and the varnish in its tin.",
+      en: "Door of the lodge, lower edge, scratches, fresh. Got ready the filler and the varnish. Sat down to let the filler soften. Cat came and scratched. Opened. Since then I have left the door ajar and the varnish in its tin.",
       pl: "Drzwi dozorcówki, u dołu zadrapania, świeże. Przygotowałem szpachlówkę i lakier. Usiadłem, żeby szpachlówka zmiękła. Przyszedł kot i zadrapał. Otworzono. Od tej pory drzwi są niedomknięte, a lakier stoi w puszce.",
     },
     {

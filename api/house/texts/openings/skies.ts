@@ -149,7 +149,7 @@ const fog: readonly Bilingual[] = [
   },
   {
     en: "Nothing could be seen of the street but its corners, and those were round.",
-    pl: "Z ulicy widać było tylko rogi, i to zaokrąglone.",
+    pl: "Z ulicy widać było tylko naroża, i to zaokrąglone.",
   },
 ];
 const warmWind: readonly Bilingual[] = [

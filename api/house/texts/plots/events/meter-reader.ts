@@ -246,7 +246,7 @@ export const meterReader: Plot = {
         },
         {
           en: "“What does he do?” asked the man. “He does nothing,” said Ola, “that’s the main thing about him.” The man stretched out one finger, the one with the ink on it, from far away, as you do to see whether a stove is hot. Mruk touched it with his nose. The finger was dry and smelled of stairs. The man looked at the finger from both sides, and it was all there.",
-          pl: "„A co on robi?” – spytał pan. „Nic – odparła Ola. – To jego główne zajęcie”. Pan wyciągnął jeden palec, ten od atramentu, z daleka, jak się sprawdza, czy piec gorący. Mruk dotknął go nosem. Palec był suchy i pachniał schodami. Pan obejrzał go z obu stron i był cały.",
+          pl: "„A co on robi?” – spytał pan. „Nic – odparła Ola. – To jego główne zajęcie”. Pan wyciągnął jeden palec, ten od atramentu, z daleka, jak się sprawdza, czy piec gorący. Mruk dotknął go nosem. Palec był suchy i pachniał schodami. Pan obejrzał palec z obu stron. Był cały.",
           titles: [["What Does He Do?", "A co on robi?"]],
         },
         {

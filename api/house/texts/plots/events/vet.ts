@@ -252,7 +252,7 @@ export const vet: Plot = {
             ["All It Knew, Down to Good Night", "Wszystko, co umiała, aż po dobranoc"],
           ],
           en: "Ola, putting the basket down for the fourth time, put it down facing the cage. Mruk looked. The parrot lost the thread. It said that there was a draught, it asked where its glasses were, it went through all it knew, faster and faster, under those green eyes, and after “happy birthday” one thing was left. “Good night,” said the parrot, and drew up a leg.",
-          pl: "Odstawiając koszyk po raz czwarty, Ola ustawiła go przodem do klatki. Mruk spojrzał. Papuga straciła wątek. Powiedziała, że ciągnie od drzwi, spytała, gdzie jej okulary, przeleciała wszystko, co umiała, coraz prędzej, pod tymi zielonymi oczami, aż po „sto lat” zostało jej tylko jedno. „Dobranoc” – powiedziała papuga i podkurczyła nogę.",
+          pl: "Odstawiając koszyk po raz czwarty, Ola ustawiła go przodem do klatki. Mruk spojrzał. Papuga straciła wątek. Powiedziała, że ciągnie od drzwi, spytała, gdzie jej okulary, przeleciała wszystko, co umiała, coraz prędzej, pod tymi zielonymi oczami, aż wyśpiewała „sto lat” i zostało jej tylko jedno słowo. „Dobranoc” – powiedziała papuga i podkurczyła nogę.",
         },
       ],
     },

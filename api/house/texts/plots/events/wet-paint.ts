@@ -71,7 +71,7 @@ export const wetPaint: Plot = {
         },
         {
           en: "“You’d best have one of your own,” said Mr Zenon, and searched in his box. It was an old brush, dry, with a split handle and eleven bristles, for corners. Mruk carried it to the third stair and worked on it until it had seven. They went on side by side, one on the door and one on the brush, and afterwards both had earned a rest.",
-          pl: "„Lepiej, żebyś miał własny” – powiedział pan Zenon i poszukał w skrzynce. Był to stary pędzel, suchy, z pękniętym trzonkiem i jedenastoma włosami, do kątów. Mruk zaniósł go na trzeci stopień i pracował nad nim, aż zostało siedem. Szło im ramię w ramię, jeden przy drzwiach, drugi przy pędzlu, i obu należała się potem przerwa.",
+          pl: "„Lepiej, żebyś miał własny” – powiedział pan Zenon i poszukał w skrzynce. Był to stary pędzel, suchy, z pękniętym trzonkiem i jedenastoma włosami, do kątów. Mruk zaniósł go na trzeci stopień i pracował nad nim, aż zostało siedem. Pracowali obok siebie, jeden przy drzwiach, drugi przy pędzlu, i obu należała się potem przerwa.",
           titles: [
             ["Eleven Bristles, for Corners", "Jedenaście włosów, do kątów"],
             ["Better Have One of Your Own", "Lepiej, żebyś miał własny"],
@@ -184,7 +184,7 @@ export const wetPaint: Plot = {
             ["When Is This Letter to Arrive?", "Kiedy ten list ma dojść?"],
           ],
           needs: ["the letters"],
-          en: "One of the letters was for the third floor, and Mr Zenon’s hands were green. He lifted the end of the plank with his knee and held the letter out by its last white corner. “Take it up,” he said to Mruk. Mruk came through under the plank to fetch it, as anybody has to who is sent with post. He took it in his teeth. Nobody had said when it was to arrive.",
+          en: "One of the letters was for the third floor, and Mr Zenon’s hands were green. He lifted the end of the plank with his knee and held the letter out by its last white corner. “Take it up,” he said to Mruk. Mruk came through under the plank to fetch it, and took it in his teeth. Nobody had said when it was to arrive.",
           pl: "Jeden list był na trzecie piętro, a pan Zenon miał zielone ręce. Uniósł koniec deski kolanem i wystawił list za ostatni biały róg. „Zanieś na górę” – powiedział do Mruka. Żeby list odebrać, trzeba było przejść pod deską, więc Mruk przeszedł. Wziął go w zęby. O tym, kiedy ma dojść, nikt nie wspomniał.",
         },
         {

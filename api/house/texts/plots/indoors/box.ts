@@ -235,7 +235,7 @@ export const box: Plot = {
     },
     {
       titles: [["Under the Glue, Peel", "Czym pachniało pod klejem?"]],
-      en: "Mruk was found, when he was small, in a crate that had held tangerines, and he does not speak of it. But the new box by the bookshelf had been packed by somebody who was eating at the time. Under the glue, under the long road, it smelled of peel. He came up to it quite low, and wanted only to get in and pull the edges up after him.",
+      en: "Mruk was found, when he was small, in a crate that had held tangerines, and he does not speak of it. But the new box by the bookshelf had been packed by somebody who was eating at the time. Under the smell of glue and of a long journey there was a smell of peel. He came up to it quite low, and wanted only to get in and pull the edges up after him.",
       pl: "Mruka, kiedy był mały, znaleziono w skrzynce po mandarynkach i Mruk o tym nie mówi. Ale nowy karton przy regale pakował ktoś, kto akurat jadł. Pod klejem, pod całą tą drogą, pachniało skórką. Mruk podszedł do niego nisko, na ugiętych łapach, i chciał tylko wejść i zaciągnąć za sobą brzegi.",
       endings: [
         {

@@ -130,7 +130,7 @@ export const cellar: Plot = {
             ["No Snow Was Needed", "Obeszło się bez śniegu"],
           ],
           en: "Mr Zenon took the sledge down to wax the runners, and by the time he had found the candle end Mruk was aboard. The caretaker looked along the passage to the left and to the right. Nobody was coming. He put the rope over his shoulder, and they went past all eleven doors to the end and back, at a walk, ringing.",
-          pl: "Pan Zenon zdjął sanki, żeby nasmarować płozy, a zanim znalazł ogarek, Mruk już siedział. Dozorca rozejrzał się po korytarzu w lewo i w prawo. Nikt nie szedł. Przełożył sznurek przez ramię i przejechali przy wszystkich jedenastu drzwiach, do końca i z powrotem, stępa, z dzwonkiem.",
+          pl: "Pan Zenon zdjął sanki, żeby nasmarować płozy, a zanim znalazł ogarek, Mruk już siedział. Dozorca rozejrzał się po korytarzu w lewo i w prawo. Nikt nie szedł. Przełożył sznurek przez ramię i przejechali obok wszystkich jedenastu drzwi, do końca i z powrotem, stępa, z dzwonkiem.",
         },
         {
           titles: [
@@ -382,7 +382,7 @@ export const cellar: Plot = {
             weather: ["rain"],
           },
           en: "It was raining, and whoever came down brought it along on their soles. Mrs Halina came for vinegar, somebody else for skis, to look at them, and soon nobody could have said what had been scrubbed. Mr Zenon stood before the footprints for some time. He says no to people, not to the weather. He lifted the broom and stood it in the corner, and Mruk went over in other people’s steps.",
-          pl: "Padało i kto schodził, ten wnosił to na podeszwach. Pani Halina przyszła po ocet, ktoś inny po narty, żeby na nie popatrzeć, i nikt by już nie powiedział, co tu szorowano. Pan Zenon stał dłuższą chwilę nad śladami. Swoje „nie” mówi ludziom, pogodzie nie. Podniósł miotłę i odstawił ją w kąt, a Mruk przeszedł po cudzych krokach.",
+          pl: "Padało i kto schodził, ten przynosił błoto na podeszwach. Pani Halina przyszła po ocet, ktoś inny po narty, żeby na nie popatrzeć, i nikt by już nie powiedział, co tu szorowano. Pan Zenon stał dłuższą chwilę nad śladami. Swoje „nie” mówi ludziom, pogodzie nie. Podniósł miotłę i odstawił ją w kąt, a Mruk przeszedł po cudzych krokach.",
         },
       ],
     },
@@ -455,8 +455,8 @@ export const cellar: Plot = {
   scenes: [
     {
       pays: ["the ball"],
-      en: "The cellar has one little window on the street, and shoes go by in it. A small pair stopped. Something red came in between the bars, struck the floor, and rolled down the passage, past Mruk, to exactly where he meant to go. “Please,” called a voice from outside, “is anybody there? It’s my cousin’s.” A small hand came through the bars, palm up. “Coming!” called Mr Zenon, and the hand waited.",
-      pl: "Jedno piwniczne okienko wychodzi na ulicę i chodzą w nim buty. Para małych się zatrzymała. Między prętami wpadło coś czerwonego, stuknęło o podłogę i potoczyło się korytarzem, obok Mruka, dokładnie tam, dokąd sam chciał iść. „Proszę – zawołał głos z ulicy – czy tam ktoś jest? Bo ona jest kuzynki”. Przez kratę wsunęła się mała ręka, dłonią do góry. „Już idę!” – zawołał pan Zenon i ręka czekała.",
+      en: "The cellar has one little window on the street, and shoes go by in it. A small pair stopped. Something red came in between the bars, struck the floor, and rolled down the passage, past Mruk, to exactly where he meant to go. “Please,” called a voice from outside, “is anybody there? It’s my cousin’s.” A small hand came through the bars, palm up. “Coming!” called Mr Zenon. The hand waited, and Mruk had to wait with it.",
+      pl: "Jedno piwniczne okienko wychodzi na ulicę i chodzą w nim buty. Para małych się zatrzymała. Między prętami wpadło coś czerwonego, stuknęło o podłogę i potoczyło się korytarzem, obok Mruka, dokładnie tam, dokąd sam chciał iść. „Proszę – zawołał głos z ulicy – czy tam ktoś jest? Bo ona jest kuzynki”. Przez kratę wsunęła się mała ręka, dłonią do góry. „Już idę!” – zawołał pan Zenon. Ręka czekała, a z nią musiał czekać Mruk.",
     },
     {
       pays: ["the song"],

@@ -42,7 +42,7 @@ export const clock: Plot = {
     {
       titles: [["When the Clock Rings, They Get Up", "Kiedy dzwoni budzik, to wstają"]],
       en: "On the window sill stands an alarm clock, and between it and Mruk there is something to be settled. Both have a bell, both are round, and both wake people; but when the clock does it, they get up. Mruk had come to have it out, and sat down so close that his whiskers touched the glass.",
-      pl: "Na parapecie w pokoju stoi budzik i jest między nim a Mrukiem sprawa do wyjaśnienia. Obaj mają dzwonek, obaj są okrągli, obaj budzą ludzi, ale kiedy robi to budzik, ludzie wstają. Mruk przyszedł to załatwić, oko w tarczę, i usiadł tak blisko, że wąsami dotykał szkła.",
+      pl: "Na parapecie w pokoju stoi budzik i jest między nim a Mrukiem sprawa do wyjaśnienia. Obaj mają dzwonek, obaj są okrągli, obaj budzą ludzi, ale kiedy robi to budzik, ludzie wstają. Mruk przyszedł to załatwić raz na zawsze i usiadł tak blisko, że wąsami dotykał szkła.",
       endings: [
         {
           titles: [
@@ -94,7 +94,7 @@ export const clock: Plot = {
     {
       titles: [["A Tick for Breathing In", "Tyknięcie na wdech"]],
       en: "Something in the room was ticking, and it was not Mruk. He had put up with the alarm clock on the window sill as with a neighbour who does carpentry, but lately it had been knocking his purr out of step. He asked very little: a tick when he breathed in, and none when he breathed out. He jumped up on the sill to say so to its face.",
-      pl: "W pokoju coś tykało i nie był to Mruk. Budzik na parapecie znosił dotąd tak, jak się znosi sąsiada, który majsterkuje, ale ostatnio tykanie zaczęło mu wchodzić w mruczenie i mylić takt. Nie żądał wiele: tyknięcia, kiedy robi wdech, i ciszy, kiedy robi wydech. Wszedł na parapet, żeby to powiedzieć w cztery oczy.",
+      pl: "W pokoju coś tykało i nie był to Mruk. Mruk znosił dotąd budzik na parapecie tak, jak się znosi sąsiada, który majsterkuje, ale ostatnio tykanie zaczęło mu wchodzić w mruczenie i mylić takt. Nie żądał wiele: tyknięcia, kiedy robi wdech, i ciszy, kiedy robi wydech. Wszedł na parapet, żeby to powiedzieć w cztery oczy.",
       endings: [
         {
           titles: [
@@ -346,7 +346,7 @@ export const clock: Plot = {
             ["There We Are, Old Man", "No, staruszku"],
             ["A Few Turns Left in the Hand", "Co z obrotami, które zostały?"],
           ],
-          en: "When the key would go no further, Tomek put the clock back. His hand was not done; there were still a few turns left in it. It came down between Mruk’s shoulder blades and went on there, clockwise, without haste, pressing a little at every half. “There we are, old man,” said Tomek, whose mind was on something else. Inside Mruk something caught and began to run.",
+          en: "When the key would go no further, Tomek put the clock back. His hand was not done; there were still a few turns left in it. It came down between Mruk’s shoulder blades and went on there, clockwise, without haste, pressing a little at every turn. “There we are, old man,” said Tomek, whose mind was on something else. Inside Mruk something caught and began to run.",
           pl: "Kiedy kluczyk nie dał się już przekręcić, Tomek odstawił budzik na miejsce. Ale ręka jeszcze nie skończyła, zostało w niej parę obrotów. Opadła Mrukowi między łopatki i kręciła dalej, w prawo, bez pośpiechu, z lekkim naciskiem co pół koła. „No, staruszku” – powiedział Tomek, myślami gdzie indziej. W Mruku coś zaskoczyło i ruszyło.",
         },
         {
@@ -464,7 +464,7 @@ export const clock: Plot = {
       },
       pays: ["Prezes"],
       unless: ["Tomek", "Mr Zenon", "the cosy"],
-      en: "On the tin ledge outside the pane Prezes, the pigeon from the gutter, came walking up. He had heard ticking, and where it ticks, in his experience, somebody is dropping peas. He put his left eye to the glass and looked at the clock; when that grew tired he turned round and put the right. Mruk saw it from quite near. The left eye, meanwhile, was resting. That bird could go on for hours.",
+      en: "On the tin ledge outside the pane Prezes, the pigeon from the gutter, came walking up. He had heard ticking, and where it ticks, in his experience, somebody is dropping peas. He put his left eye to the glass and looked at the clock; when that eye grew tired he turned round and put the right one to it. Mruk saw it from quite near. The left eye, meanwhile, was resting. That bird could go on for hours.",
       pl: "Po blasze za szybą nadszedł Prezes, gołąb od rynny. Usłyszał tykanie, a gdzie tyka, tam, o ile mu wiadomo, ktoś sypie groch. Przyłożył do szkła lewe oko i patrzył na budzik, a kiedy się zmęczyło, obrócił się i przyłożył prawe. Mruk widział to z bliska. Lewe oko tymczasem odpoczywało. Ten ptak mógł tak godzinami.",
     },
     {

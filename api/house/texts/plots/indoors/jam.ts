@@ -378,7 +378,7 @@ export const jam: Plot = {
             ["Ten and Last Year’s Make Eleven", "Do dziesięciu jeszcze zeszłoroczne"],
           ],
           needs: ["last year’s jar"],
-          en: "“Something,” said Ola suddenly, on her knees, “good.” Beside the empty jar from last year lay its lid. It had been in front of their noses the whole time, and in front of Mruk’s especially, for he had been pushing it along the table. He gave it one more push. It fell, rolled past both torches and stopped at Mrs Halina’s slipper. It fitted the eleventh as if it had always been good.",
+          en: "“Something,” said Ola suddenly, on her knees, “good.” Beside the empty jar from last year lay its lid. It had been in front of their noses the whole time, and in front of Mruk’s especially, for he had been pushing it along the table. He gave it one more push. It fell, rolled past both torches and stopped at Mrs Halina’s slipper. It fitted the eleventh as if it had been made for it.",
           pl: "„Coś – powiedziała nagle Ola, na klęczkach. – Dobre”. Przy pustym zeszłorocznym słoiku leżało jego wieczko. Miały je cały czas przed nosem, a już zwłaszcza Mruk, który przesuwał je po stole. Popchnął je jeszcze raz. Spadło, przetoczyło się między latarkami i stanęło przy kapciu pani Haliny. Na jedenasty pasowało jak ulał.",
         },
         {

@@ -84,7 +84,7 @@ export const mug: Plot = {
           pl: "Próbką okazał się w końcu Mruk. Wychylił się za krawędź przednią połową, żeby zbadać parkiet, a tylna zawsze na przedniej polegała. Trwało to krótko, a dźwięk na dole był ładny i okrągły. „Co to było?” – zawołała Ola. Nikt się nie odezwał. Mruk stał na czterech łapach koło fotela, poprawił dzwonek i podniósł wzrok. Z parapetu patrzył na niego kubek.",
           titles: [
             ["What Was That?", "Co to było?"],
-            ["The Sample, in the End, Was He", "Próbką był w końcu on"],
+            ["He Was the Sample in the End", "Próbką był w końcu on"],
           ],
         },
         {
@@ -222,7 +222,7 @@ export const mug: Plot = {
       titles: [["Once a Gravy Boat", "A raz sosjerkę"]],
       endings: [
         {
-          en: "The question was answered by Ola. She drank the mug empty and put it back without looking, half on the sill. It did not fall like a spoon. It did not flash and it did not sing; it turned over, slowly, and landed upright in her slipper, out of which she had just taken her foot. Two heads looked down on it, side by side. Mruk had all his paws beneath him.",
+          en: "The question was answered by Ola. She finished her tea and put the mug back without looking, half on the sill. It did not fall at once. It turned over, slowly, and landed upright in her slipper, out of which she had just taken her foot. Two heads looked down on it, side by side. Mruk had all his paws beneath him.",
           pl: "Odpowiedzi udzieliła Ola. Wypiła do dna i nie patrząc, odstawiła kubek, w połowie na parapet. Nie spadł tak jak łyżka. Nie błysnął i nie zadzwonił, obrócił się raz, powoli, i wylądował dnem w jej kapciu, z którego właśnie wyjęła stopę. Dwie głowy patrzyły na to z góry, jedna przy drugiej. Mruk miał pod sobą wszystkie cztery łapy.",
           titles: [
             ["Does It Fall Like a Spoon?", "Czy spada tak jak łyżka?"],
@@ -268,7 +268,7 @@ export const mug: Plot = {
       ],
     },
     {
-      en: "Nobody had foreseen the saucer. A mug slides, it has no choice, but a saucer holds on to the wood with its whole rim. Mruk pushed, and the two of them moved by a hair’s breadth, together, and creaked like a safe. He pushed with his forehead, and that made one more hair.",
+      en: "Nobody had foreseen the saucer. A mug slides, it has no choice, but a saucer holds on to the wood with its whole rim. Mruk pushed, and the two of them moved by a hair’s breadth, together, and creaked like a safe. He pushed with his forehead, and gained another hair’s breadth.",
       pl: "Nikt nie przewidział spodka. Kubek się ślizga, nie ma innego wyjścia, a spodek trzyma się drewna całym brzegiem. Mruk pchnął i oba przesunęły się razem, o włos, ze zgrzytem jak sejf. Pchnął czołem i to był drugi włos.",
       turns: [
         {

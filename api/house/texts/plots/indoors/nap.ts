@@ -355,7 +355,7 @@ export const nap: Plot = {
       when: {
         timeSlot: ["morning", "afternoon"],
       },
-      en: "Outside, on the tin of the sill, however, a meeting had been called. Prezes was in the chair; five pigeons were on the agenda. They walked to and fro behind Mruk’s head, in hard shoes, and agreed with one another in that cooing voice which passes through glass, through blankets and through any amount of goodwill.",
+      en: "Outside, on the tin of the sill, however, a meeting had been called. Prezes, the large pigeon, was in the chair, and five others had come to be heard. They walked to and fro behind Mruk’s head, in hard shoes, and agreed with one another in that cooing voice which passes through glass, through blankets and through any amount of goodwill.",
       pl: "Tymczasem na zewnątrz, na blaszanym parapecie, zwołano zebranie. Przewodniczył Prezes, w porządku obrad było pięć gołębi. Chodziły tam i z powrotem za głową Mruka, w twardych butach, i przytakiwały sobie tym gruchającym głosem, który przechodzi przez szybę, przez koc i przez najlepszą wolę.",
       turns: [
         {

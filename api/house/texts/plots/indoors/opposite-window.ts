@@ -96,7 +96,7 @@ export const oppositeWindow: Plot = {
     },
     {
       en: "They show the herring every evening. It is a quiet film, in the third window from the left, across the street from Mruk’s sill: a gentleman lays a herring on a plate, sits down, tucks in a napkin, remembers the mustard and goes out. Everything depends on what happens in between. Mruk had taken his seat, and not even the gentleman had a better view of the plate.",
-      pl: "Śledzia grają co wieczór. Jest to spokojny film, w trzecim oknie od lewej, po drugiej stronie ulicy, na wprost parapetu Mruka: pewien pan kładzie śledzia na talerz, siada, zatyka serwetkę, przypomina sobie o musztardzie i wychodzi. Wszystko zależy od tego, co się stanie tymczasem. Mruk zajął miejsce i nawet ten pan nie widział talerza lepiej od niego.",
+      pl: "Śledzia grają co wieczór. Jest to spokojny film, w trzecim oknie od lewej, po drugiej stronie ulicy, na wprost parapetu Mruka: pewien pan kładzie śledzia na talerz, siada, wtyka serwetkę za kołnierz, przypomina sobie o musztardzie i wychodzi. Wszystko zależy od tego, co się stanie tymczasem. Mruk zajął miejsce i nawet ten pan nie widział talerza lepiej od niego.",
       titles: [["They Show the Herring Every Evening", "Śledzia grają co wieczór"]],
       endings: [
         {

@@ -62,7 +62,7 @@ export const pipes: Plot = {
       ],
     },
     {
-      en: "By Mruk’s count the house had one tenant more than the list in the gateway. He lived in the pipes, paid no rent, and could be heard behind the radiator, moving his furniture. Mruk did not intend to report him. He only wanted to have a look at him; and since everybody comes out some time, he took his seat on the iron, over the door as it were.",
+      en: "By Mruk’s count the house had one tenant more than the list in the gateway. He lived in the pipes, paid no rent, and could be heard behind the radiator, moving his furniture. Mruk did not intend to report him. He only wanted to have a look at him; and since everybody comes out some time, he took his seat on top of the radiator, as you wait outside a door.",
       pl: "Według rachunków Mruka kamienica miała o jednego lokatora więcej, niż stało na liście w bramie. Mieszkał w rurach, nie płacił czynszu i było słychać, jak za kaloryferem przesuwa meble. Mruk nie zamierzał na niego donosić. Chciał mu się tylko przyjrzeć, a że każdy kiedyś wychodzi, usiadł na żeliwie, niejako nad drzwiami.",
       titles: [["One Tenant Too Many for the List", "O lokatora więcej niż na liście"]],
       endings: [

@@ -336,7 +336,7 @@ export const stove: Plot = {
             weather: ["wind"],
           },
           en: "Then the wind remembered the chimney. It came across the roofs, laid its mouth to the top and drew, as you do at a straw; and the smoke, which had settled in among the books, went by the shortest way, over the sofa and in at the little door, and took a page of newspaper with it. One spark was left in there. The wind found that, too. It roared.",
-          pl: "Wtedy wiatr przypomniał sobie o kominie. Przyszedł po dachach, przyłożył usta od góry i pociągnął, jak przez słomkę, a dym, który rozgościł się już między książkami, zerwał się i poszedł. Poszedł najkrótszą drogą, nad kanapą i przez drzwiczki, i zabrał ze sobą kawałek gazety. Na dnie została jedna iskra. Wiatr znalazł i ją. Zahuczało.",
+          pl: "Wtedy wiatr przypomniał sobie o kominie. Przyszedł po dachach, przyłożył usta od góry i pociągnął, jak przez słomkę, a dym, który rozgościł się już między książkami, zerwał się i ruszył najkrótszą drogą, nad kanapą i przez drzwiczki, i zabrał ze sobą kawałek gazety. Na dnie została jedna iskra. Wiatr znalazł i ją. Zahuczało.",
         },
       ],
     },

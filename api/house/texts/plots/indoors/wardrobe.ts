@@ -431,12 +431,12 @@ export const wardrobe: Plot = {
       ],
       pays: ["Tomek in bed"],
       en: "But Tomek lay on the bed and was out of humour. He had a cold foot and a book, and wanted quiet; whenever Mruk put a claw to the crack of the wardrobe door, which squeaks like a small pig, a “No” came from the pillow, without a glance over the page. There were three noes. Each was a bit less friendly than the last.",
-      pl: "Ale na łóżku leżał Tomek i był nie w humorze. Miał zimną stopę, książkę i chciał spokoju; ilekroć Mruk przykładał pazur do szpary w drzwiach szafy, które piszczą jak prosię, z poduszki dobiegało „nie”, bez jednego spojrzenia znad kartki. Były trzy. Każde odrobinę mniej przyjazne od poprzedniego.",
+      pl: "Ale na łóżku leżał Tomek i był nie w humorze. Miał zimną stopę, książkę i chciał spokoju; ilekroć Mruk przykładał pazur do szpary w drzwiach szafy, które piszczą jak prosię, z poduszki dobiegało „nie”, bez jednego spojrzenia znad kartki. Dobiegło trzy razy. Każde „nie” odrobinę mniej przyjazne od poprzedniego.",
       turns: [
         {
           titles: [["And Nobody Said No", "I nikt nie powiedział „nie”"]],
           en: "Tomek’s weak point was his foot. It stuck out at the end of the blanket and was blue. Mruk got up on the bed, lay down on it, and let his engine run. After eight pages there came a sigh. After twelve the hand with the book sank. Mruk waited for the first snore, took his weight off like a nurse, and pulled at the door; the little pig squeaked, and nobody said no.",
-          pl: "Słabym punktem Tomka była stopa. Wystawała spod kołdry i była sina. Mruk wszedł na łóżko, położył się na niej i włączył motor. Po ośmiu stronach na poduszce ktoś westchnął. Po dwunastu ręka z książką opadła. Mruk zaczekał na pierwsze chrapnięcie, zszedł ze stopy jak pielęgniarka i pociągnął drzwi; prosię pisnęło, a nikt nie powiedział „nie”.",
+          pl: "Słabym punktem Tomka była stopa. Wystawała spod kołdry i była sina. Mruk wszedł na łóżko, położył się na niej i włączył motor. Po ośmiu stronach na poduszce ktoś westchnął. Po dwunastu ręka z książką opadła. Mruk zaczekał na pierwsze chrapnięcie, zszedł ze stopy ostrożnie, jak pielęgniarka od łóżka, i pociągnął drzwi; prosię pisnęło, a nikt nie powiedział „nie”.",
         },
         {
           titles: [

@@ -193,7 +193,7 @@ export const bakeryNight: Plot = {
       ],
     },
     {
-      en: "On the kitchen scales Mruk weighs nine kilos, a figure read out by people who have an interest in it. He wanted a second opinion. The corner bakery’s back door is in the courtyard, its upper half was open, and on the ledge of the lower stand scales with two brass pans. Mruk took a seat on the crate below and waited his turn.",
+      en: "On the kitchen scales Mruk weighs nine kilos, a figure read out by people who have an interest in it. He wanted a second opinion. The corner bakery’s back door is in the courtyard, its upper half was open, and on the ledge of the lower half there are scales with two brass pans. Mruk took a seat on the crate below and waited his turn.",
       pl: "Na kuchennej wadze Mruk waży dziewięć kilo, a odczytują to ludzie, którzy mają w tym interes. Zależało mu na drugiej opinii. Tylne drzwi piekarni na rogu wychodzą na podwórko, górna połowa była otwarta, a na półeczce dolnej stoi waga z dwiema mosiężnymi szalami. Mruk usiadł pod nią na skrzynce i czekał na swoją kolej.",
       endings: [
         {
@@ -202,7 +202,7 @@ export const bakeryNight: Plot = {
             ["Nine Loaves, and a Roll Besides", "Dziewięć bochenków i kajzerka"],
           ],
           en: "The tall baker lifted Mruk into the one pan, and since the iron weights stop at five, she put bread in the other. At eight loaves Mruk stayed down. At nine he stayed down. She added a roll, and he rose, without hurry, to the level of the bread, and looked across at it. “The bell weighs something, too,” she said, and as a favour took the roll off again.",
-          pl: "Wyższa piekarka posadziła Mruka na jednej szali, a że żelazne odważniki kończą się na pięciu, na drugiej układała chleb. Przy ósmym bochenku został na dole. Przy dziewiątym też. Dołożyła kajzerkę i uniósł się, bez pośpiechu, na wysokość chleba, i spojrzał na niego jak równy. „Dzwonek też swoje waży” – powiedziała i z uprzejmości zdjęła kajzerkę.",
+          pl: "Wyższa piekarka posadziła Mruka na jednej szali, a że żelazne odważniki kończą się na pięciu, na drugiej układała chleb. Przy ósmym bochenku został na dole. Przy dziewiątym też. Dołożyła kajzerkę i uniósł się, bez pośpiechu, na wysokość chleba, i spojrzał na niego jak równy z równym. „Dzwonek też swoje waży” – powiedziała i z uprzejmości zdjęła kajzerkę.",
         },
         {
           titles: [

@@ -407,7 +407,7 @@ export const bulka: Plot = {
             ["He Only Rang by Accident", "Dzwonił, ale nie po bułki"],
           ],
           en: "Mruk rang again. The bakery has a bell too, over the door, and whoever rings it is served. At the next ring Bułka’s ears went up; at the third her legs came after. She trotted across and stopped before Mruk as before a customer, with her head to one side. He was so surprised at being served that the fourth hiccup did not come.",
-          pl: "Mruk zadzwonił znowu. W piekarni też jest dzwonek, nad drzwiami, i kto dzwoni, tego się obsługuje. Przy następnym Bułce podniosły się uszy, za trzecim razem poszły za nimi nogi. Podbiegła kłusem i stanęła przed Mrukiem jak przed klientem, z przekrzywioną głową. Tak się zdziwił, że go obsługują, że czwarta czkawka już nie nadeszła.",
+          pl: "Mruk zadzwonił znowu. W piekarni też jest dzwonek, nad drzwiami, i kto dzwoni, tego się obsługuje. Przy drugim dzwonku Bułce podniosły się uszy, przy trzecim ruszyły nogi. Podbiegła kłusem i stanęła przed Mrukiem jak przed klientem, z przekrzywioną głową. Tak się zdziwił, że go obsługują, że czwarta czkawka już nie nadeszła.",
         },
         {
           needs: ["the bag"],

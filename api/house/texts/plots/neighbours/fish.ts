@@ -292,8 +292,8 @@ export const fish: Plot = {
     {
       when: { between: ["09-10", "06-15"] },
       pays: ["Tomek"],
-      en: "Tomek was on guard, with a wooden spoon. His trousers were at the sewing machine in the next room, and until Mrs Halina had let them down he sat by the plate in her flowered apron, marking tests on the rivers of Europe, and at every river he looked up. He and Mruk knew each other too well for tricks. The Danube went by, then the Rhine, and neither had blinked.",
-      pl: "Na warcie stał Tomek z drewnianą łyżką, a właściwie siedział. Spodnie leżały na maszynie w sąsiednim pokoju i póki pani Halina ich nie przedłużyła, tkwił przy talerzu w jej fartuchu w kwiaty, sprawdzał klasówki z rzek Europy i przy każdej rzece podnosił głowę. Za dobrze się z Mrukiem znali na sztuczki. Minął Dunaj, minął Ren, a żaden nie mrugnął.",
+      en: "Tomek was on guard, with a wooden spoon. His trousers were at the sewing machine in the next room, and until Mrs Halina had let them down he sat by the plate in her flowered apron, marking tests on the rivers of Europe, and at every river he looked up. He and Mruk knew each other too well for tricks. The Danube went by, then the Rhine, and neither Tomek nor Mruk had blinked.",
+      pl: "Na warcie stał Tomek z drewnianą łyżką, a właściwie siedział. Spodnie leżały na maszynie w sąsiednim pokoju i póki pani Halina ich nie przedłużyła, tkwił przy talerzu w jej fartuchu w kwiaty, sprawdzał klasówki z rzek Europy i przy każdej rzece podnosił głowę. Za dobrze się z Mrukiem znali na sztuczki. Minął Dunaj, minął Ren, a ani Tomek, ani Mruk nie mrugnął.",
       turns: [
         {
           titles: [

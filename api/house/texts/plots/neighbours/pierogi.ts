@@ -485,7 +485,7 @@ export const pierogi: Plot = {
       unless: ["in the hall"],
       pays: ["the drop"],
       en: "Dough is right when it is as soft as an ear lobe. Mrs Halina pinched the dough, then her own left ear, and needed a third opinion. She bent down and took Mruk’s ear between finger and thumb, above the notch, where it is stiffest. “A drop more water,” she said. It was an obliging ear, but it was a cat’s. The drop proved too much, and from then on everything stuck to everything.",
-      pl: "Ciasto jest dobre, kiedy jest miękkie jak płatek ucha. Pani Halina uszczypnęła ciasto, potem własne lewe ucho i potrzebna jej była trzecia opinia. Schyliła się i wzięła w dwa palce ucho Mruka, nad nacięciem, gdzie jest najsztywniejsze. „Jeszcze kropla wody” – orzekła. Ucho było uczynne, ale kocie. O tę kroplę okazało się za dużo i odtąd wszystko kleiło się do wszystkiego.",
+      pl: "Ciasto jest dobre, kiedy jest miękkie jak płatek ucha. Pani Halina uszczypnęła ciasto, potem własne lewe ucho i potrzebna jej była trzecia opinia. Schyliła się i wzięła w dwa palce ucho Mruka, nad nacięciem, gdzie jest najsztywniejsze. „Jeszcze kropla wody” – orzekła. Ucho było uczynne, ale kocie. Ta kropla okazała się o jedną za dużo i odtąd wszystko kleiło się do wszystkiego.",
     },
     {
       unless: ["in the hall"],

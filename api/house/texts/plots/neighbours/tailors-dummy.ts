@@ -135,7 +135,7 @@ export const tailorsDummy: Plot = {
         ["Who Answers in the Pauses?", "Kto odpowiada w przerwach?"],
       ],
       en: "Mrs Halina talks to the dummy when she is alone. Mruk had heard it through the door: about hems, about a cousin, about how it used to be with buttons; there were pauses in it, in which something seemed to answer. He sat down on the mat of the big room, straight, his ears forward. He did not mean to disturb anybody, only to hear what the dummy sounded like.",
-      pl: "Kiedy pani Halina jest sama, rozmawia z manekinem. Mruk słyszał to przez drzwi: o rąbkach, o kuzynce, o tym, jak to dawniej było z guzikami; były w tym przerwy, w których coś jakby odpowiadało. Usiadł w dużym pokoju na dywaniku, prosto, z uszami do przodu. Nie chciał przeszkadzać, chciał tylko usłyszeć, jaki tamta ma głos.",
+      pl: "Kiedy pani Halina jest sama, rozmawia z manekinem. Mruk słyszał to przez drzwi: o rąbkach, o kuzynce, o tym, jak to dawniej było z guzikami; były w tym przerwy, w których coś jakby odpowiadało. Usiadł w dużym pokoju na dywaniku, prosto, z uszami do przodu. Nie chciał przeszkadzać, chciał tylko usłyszeć, jaki głos ma ta płócienna pani.",
       endings: [
         {
           titles: [

@@ -385,7 +385,7 @@ export const balcony: Plot = {
         },
         {
           en: "Between the two sheets, where the line is doubled, there was an entrance. Mruk went in. It was white to the left and white to the right, it smelled of soap and hot iron, and the shirts could be heard only from far off. It was also longer than from outside. When he came out, it was at the right end.",
-          pl: "Między prześcieradłami, gdzie sznur jest podwójny, było wejście. Mruk wszedł. Z lewej było biało, z prawej było biało, pachniało mydłem i gorącym żelazkiem, a koszule dochodziły z daleka. Było też dłużej niż z zewnątrz. Kiedy wyszedł na drugim końcu, był to właściwy koniec.",
+          pl: "Między prześcieradłami, gdzie sznur jest podwójny, było wejście. Mruk wszedł. Z lewej było biało, z prawej było biało, pachniało mydłem i gorącym żelazkiem, a łopot koszul dochodził z daleka. Przejście było też dłuższe, niż wyglądało z zewnątrz. Kiedy wyszedł na drugim końcu, był to właściwy koniec.",
           titles: [
             ["White to the Left, White to the Right", "Z lewej biało, z prawej biało"],
             ["Longer Than from Outside", "Dłużej niż z zewnątrz"],

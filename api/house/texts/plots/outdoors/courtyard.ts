@@ -191,7 +191,7 @@ export const courtyard: Plot = {
     {
       when: { timeSlot: ["evening"], between: ["10-01", "03-31"] },
       en: "The light in the shrine was out. Mruk saw it from the kitchen sill: the courtyard lay below as always, only the small bright point was missing by which, in the dark, he tells where everything else is. He waited for somebody to notice. Then he went down the three floors himself, to see what was the matter with it.",
-      pl: "Światełko w kapliczce nie paliło się. Mruk zauważył to z parapetu w kuchni: podwórko leżało na dole jak zawsze, brakowało tylko jasnego punktu, po którym w ciemności poznaje, gdzie jest cała reszta. Poczekał, aż ktoś się zorientuje. Potem sam zszedł trzy piętra sprawdzić, co się z nim stało.",
+      pl: "Światełko w kapliczce nie paliło się. Mruk zauważył to z parapetu w kuchni: podwórko leżało na dole jak zawsze, brakowało tylko jasnego punktu, po którym w ciemności poznaje, gdzie jest cała reszta. Poczekał, aż ktoś się zorientuje. Potem sam zszedł trzy piętra sprawdzić, co się stało ze światełkiem.",
       endings: [
         {
           en: "The light was burning. Only a sheet of newspaper had been blown against the shrine and had stuck there, as if it wanted to be read. Mruk stood up on his hind legs and hooked a claw into the margin. The page came down. Light fell on two white paws, and behind him the bins, the frame and the chestnut were back in their places.",
@@ -559,7 +559,7 @@ export const courtyard: Plot = {
     {
       when: { between: ["10-08", "11-25"], weather: ["clear", "fog", "wind"] },
       en: "Mr Zenon, the caretaker, had raked all the leaves of the chestnut into one heap, and it lay from wall to bins, higher than a cat on his hind legs. He had combed it, too. Now he sat beside it on an upturned bucket, the rake across his knees, as people sit beside a thing they have finished. Mruk’s way had been where the heap was.",
-      pl: "Pan Zenon, dozorca, zgrabił wszystkie liście kasztanowca na jedną stertę, która leżała od muru po śmietniki, wyższa niż kot na tylnych łapach. W dodatku była uczesana. Siedział obok na odwróconym wiadrze, z grabiami na kolanach, jak się siedzi przy czymś skończonym. Droga Mruka była tam, gdzie teraz sterta.",
+      pl: "Pan Zenon, dozorca, zgrabił wszystkie liście kasztanowca na jedną stertę, która leżała od muru po śmietniki, wyższa niż kot na tylnych łapach. W dodatku sterta była uczesana. Dozorca siedział obok na odwróconym wiadrze, z grabiami na kolanach, jak się siedzi przy czymś skończonym. Droga Mruka była tam, gdzie teraz sterta.",
       turns: [
         {
           en: "Mruk went into the heap. From outside you could see a ripple that moved along under the leaves, halted in the middle to think, and moved on. Mr Zenon had risen from his bucket. At the far end a notched ear came out, and then a cat with a leaf for a hat. Behind him the leaves had closed.",

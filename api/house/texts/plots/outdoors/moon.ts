@@ -332,7 +332,7 @@ export const moon: Plot = {
             ["Tactfully Washing an Ear", "A tamten taktownie mył ucho"],
           ],
           en: "The cat across the street had not greeted the lamp. It was looking over the lamp and over the wires as well, at an angle that must be bad for the neck. Mruk put his own head back just as far. He passed a gutter, a crane, a star; and there was the moon, white, and so large that he could not think where he had been looking. When he turned to the other cat, it was tactfully washing an ear.",
-          pl: "Kot z naprzeciwka latarni nie pozdrowił. Patrzył ponad nią, ponad drutami też, pod kątem, który musi szkodzić na kark. Mruk odchylił własną głowę o tyle samo. Minęła rynna, dźwig, jedna gwiazda i był księżyc, biały i tak duży, że Mruk nie pojmował, gdzie dotąd patrzył. Kiedy się obejrzał, tamten kot taktownie mył ucho.",
+          pl: "Kot z naprzeciwka na latarnię nawet nie spojrzał. Patrzył wyżej, ponad nią i ponad drutami, pod kątem, który musi szkodzić na kark. Mruk odchylił własną głowę o tyle samo. Zobaczył rynnę, dźwig, jedną gwiazdę, a potem był księżyc, biały i tak duży, że Mruk nie pojmował, gdzie dotąd patrzył. Kiedy się obejrzał, tamten kot taktownie mył ucho.",
         },
       ],
     },

@@ -320,7 +320,7 @@ export const sparrow: Plot = {
             ["She Leaned Against the Humming", "Oparta o mruczenie"],
           ],
           en: "The sparrow had her foot up, but the tram was minutes off. Mruk thought about it; then, low down, where it costs nothing, he began to purr. The sill took it up, and the frame, and the glass. She set her foot against it at once. It went on longer than any fifteen. She put the other foot beside the first, shut her eyes, and leaned against the humming with all her weight.",
-          pl: "Wróblica trzymała nogę w górze, ale do tramwaju brakowało minut. Mruk się zastanowił, po czym nisko, tam, gdzie to nic nie kosztuje, zaczął mruczeć. Przejął to parapet, przejęła rama i przejęło szkło. Od razu oparła o nie nogę. Trwało to dłużej niż jakakolwiek piętnastka. Dostawiła drugą nogę, zamknęła oczy i całym ciężarem oparła się o mruczenie.",
+          pl: "Wróblica trzymała nogę w górze i czekała, a tramwaj nie jechał. Mruk się zastanowił, po czym nisko, tam, gdzie to nic nie kosztuje, zaczął mruczeć. Przejął to parapet, przejęła rama i przejęło szkło. Od razu oparła o nie nogę. Trwało to dłużej niż jakakolwiek piętnastka. Dostawiła drugą nogę, zamknęła oczy i całym ciężarem oparła się o mruczenie.",
         },
       ],
     },

@@ -88,7 +88,7 @@ export const tram: Plot = {
         {
           needs: ["the child"],
           titles: [["He Did!", "Odmachał!"]],
-          en: "At the last window of the fifteen stood the child. It had stopped waving; it had pressed its nose flat and was looking. Mruk could not go on for ever looking through a child. As the tram began to move he lowered his head, about as far as for a bowl, and under his chin the bell rang, once. “He did!” came through two panes. And since one bell had rung, the other could not very well be silent.",
+          en: "At the last window of the fifteen stood the child. It had stopped waving; it had pressed its nose flat and was looking. Mruk could not pretend for ever that there was no child. As the tram began to move he lowered his head, about as far as for a bowl, and under his chin the bell rang, once. “He did!” came through two panes. And since one bell had rung, the other could not very well be silent.",
           pl: "Przy ostatnim oknie piętnastki stało dziecko. Już nie machało, rozpłaszczyło nos na szybie i patrzyło. Mruk nie mógł w nieskończoność patrzeć przez nie na wylot. Kiedy tramwaj ruszał, skłonił głowę, mniej więcej tak nisko jak do miski, i zadzwoniło mu pod brodą, raz. „Odmachał!” – dobiegło przez dwie szyby. A skoro zadzwonił jeden dzwonek, drugiemu nie wypadało milczeć.",
         },
       ],
@@ -236,7 +236,7 @@ export const tram: Plot = {
   obstacles: [
     {
       en: "Right underneath, however, stood a removal van, tall as a wardrobe and just as shut. It hid half the stop and the whole of the bend. Two men carried a piano stool out of the house opposite, looked at it, and carried it in again. “They’re not sure yet,” said Ola, who had come to the window, and they did not look like men in a hurry.",
-      pl: "Dokładnie na dole stał jednak wóz meblowy, wysoki jak szafa i tak samo zamknięty. Zasłaniał pół przystanku i cały zakręt. Dwaj mężczyźni wynieśli z domu naprzeciwko taboret od pianina, obejrzeli go i wnieśli z powrotem. „Jeszcze się wahają” – powiedziała Ola, która podeszła do okna, a mężczyźni nie wyglądali na takich, którzy się spieszą.",
+      pl: "Pod samym oknem stał jednak wóz meblowy, wysoki jak szafa i tak samo zamknięty. Zasłaniał pół przystanku i cały zakręt. Dwaj mężczyźni wynieśli z domu naprzeciwko taboret od pianina, obejrzeli go i wnieśli z powrotem. „Jeszcze się wahają” – powiedziała Ola, która podeszła do okna, a mężczyźni nie wyglądali na takich, którzy się spieszą.",
       when: { timeSlot: ["morning", "afternoon"], day: "working day" },
       turns: [
         {
