@@ -343,7 +343,7 @@ export const recipe: Form = {
     },
     {
       en: "Cut the bread: two slices for each person and one for the table. Mruk counts along by the sound, with his back turned. The crust that falls beside the third chair has not fallen by accident, and there is no need to say that it has.",
-      pl: "Pokroić chleb: po dwie kromki na osobę i jedna na stół. Mruk liczy ze słuchu, odwrócony tyłem. Skórka, która upada przy trzecim krześle, nie upadła przypadkiem i nie trzeba tak mówić.",
+      pl: "Pokroić chleb: po dwie kromki na osobę i jedna na stół. Mruk liczy ze słuchu, odwrócony tyłem. Skórka, która upada przy trzecim krześle, nie upadła przypadkiem i nie trzeba mówić, że tak było.",
       titles: [["Two for Each and One for the Table", "Po dwie i jedna na stół"]],
     },
     {

@@ -96,7 +96,7 @@ export const bicycle: Arc = {
         "Trudność polegała na tym, że Tomek był w domu. Przyjechał tramwajem, kiedy Mruk drzemał na prasowaniu; poprawił trzydzieści map Wisły i wycierał talerze. „On tu jest, wiesz” – powiedziała Ola do pleców na wycieraczce. Plecy udzieliły jej ucha, którego akurat nie używały.",
         "Tomek przyszedł i przykucnął. „Dyrektorze”. Mruk popatrzył na niego życzliwie, jak na kogoś, z kim się mieszka, i odwrócił się z powrotem do drzwi. Zanieśli go do stołu, a on wrócił. Otworzyli drzwi, żeby obejrzał puste piętro; uznał to za uprzejmość i przysunął się bliżej.",
         "„Przecież przyszedłem!” – powiedział Tomek. „Nie tak, żeby ktoś zauważył” – odparła Ola. Zastanowił się. Potem zapiął na nogawkach klamerki, wziął teczkę, minął kota, zszedł po wszystkich schodach i wyszedł za bramę. Kto był przy oknie, ten zobaczył, jak nauczyciel wchodzi z powrotem, pochylony, z dwiema pięściami przed sobą, i przy każdym kroku lewej nogi mówi coś na dwie nuty, drugą dość długo.",
-        "Ucho wystrzeliło w górę. Zanim Tomek doszedł do kasztanowca, Mruk stał już z podniesionym ogonem. Pod drzwiami słychać było obmacywanie kieszeni. Tomek musiał zadzwonić. Dostał głową o jedną klamerkę, potem o drugą, jak ktoś, kto wrócił znad Wisły. Ola jeszcze raz nakryła do stołu. „No i jak – spytała, podając mu chleb – minął ci dzień?”",
+        "Ucho wystrzeliło w górę. Zanim Tomek doszedł do kasztanowca, Mruk stał już z podniesionym ogonem. Pod drzwiami słychać było obmacywanie kieszeni. Tomek musiał zadzwonić. Mruk otarł mu się głową o jedną klamerkę, potem o drugą, jak komuś, kto wrócił znad Wisły. Ola jeszcze raz nakryła do stołu. „No i jak – spytała, podając mu chleb – minął ci dzień?”",
       ],
       picture: {
         place: "stove",

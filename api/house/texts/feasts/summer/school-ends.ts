@@ -69,7 +69,7 @@ export const schoolEnds: Feast = {
           "“Director,” said Tomek, who was sitting in the kitchen in his socks, “you and I are on holiday.” He had been there since one. He had put his briefcase on top of the wardrobe, he had written a list of things he would do, with eleven points, and was looking at it with his head in his hands.",
           "At ten past three it was time for Tomek. Mruk went to the door and waited. He had his place there, by the skirting board, from which you hear the step as early as the second floor. He sat for five minutes. “I’m here,” called Tomek from the kitchen. It was his voice, all right; it came from the wrong side.",
           "Tomek looked round the corner. He saw a back that was waiting, with two ears, directed at a door. So he put on his shoes. He took down the briefcase, went out by the back stairs and through the yard, and came up at the front, not too fast, with a stop on the second floor, in order to feel for his keys.",
-          "“There you are,” said Tomek, when he had got it open. They did it like that till Wednesday. By then it was point twelve on the list.",
+          "“There you are,” said Tomek, when he had got it open. They did it like that till Wednesday. By then it was number twelve on the list.",
         ],
         pl: [
           "Przez dziesięć miesięcy w dniu Mruka jest dzwonek. Wisi na szkole przy sąsiedniej ulicy i można według niego nastawiać kota: za kwadrans dziewiąta dzwoni na drugi sen, o wpół do dwunastej na parapet, dziesięć po trzeciej na Tomka. W ten piątek zadzwonił o wpół do pierwszej, raz, bardzo długo, i więcej nie.",

@@ -215,7 +215,7 @@ export const meterReader: Plot = {
         },
         {
           en: "Mruk made himself long. Nobody can forbid a cat that, and nobody can hold a long cat with one arm: above, he flowed over Ola’s shoulder; below, he flowed past her elbow, and Ola went on holding what was in the middle until that had gone too. “And are there any other exits?” the man was just asking. She looked at her arm.",
-          pl: "Mruk zrobił się długi. Tego się kotu ani nie zabroni, ani nie utrzyma jedną ręką: górą spływał Oli przez ramię, dołem spływał obok łokcia, a Ola trzymała to, co pośrodku, dopóki i to nie odpłynęło. „A czy są inne wyjścia?” – pytał akurat pan. Popatrzyła na pustą rękę.",
+          pl: "Mruk zrobił się długi. Kotu się tego nie zabroni, a długiego kota nie utrzyma się jedną ręką: górą spływał Oli przez ramię, dołem spływał obok łokcia, a Ola trzymała to, co pośrodku, dopóki i to nie odpłynęło. „A czy są inne wyjścia?” – pytał akurat pan. Popatrzyła na pustą rękę.",
           titles: [
             ["He Made Himself Long", "Zrobił się długi, i już"],
             ["Are There Any Other Exits?", "A czy są inne wyjścia?"],

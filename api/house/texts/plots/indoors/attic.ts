@@ -370,7 +370,7 @@ export const attic: Plot = {
     },
     {
       titles: [["Eighty Mouths on the Floor", "Osiemdziesiąt otwartych pysków"]],
-      en: "The peg bag gave way, and eighty clothes pegs spread themselves over the boards, between Mruk and the rest of the attic. They were of beech, with springs, and they lay as pegs do lie, most of them with their mouths open. A tom with white paws does not walk about among mouths. He touched the nearest, with one claw. It shut.",
+      en: "The bag with the clothes pegs gave way, and eighty of them spread themselves over the boards, between Mruk and the rest of the attic. They were of beech, with springs, and they lay as pegs do lie, most of them with their mouths open. A tom with white paws does not walk about among mouths. He touched the nearest, with one claw. It shut.",
       pl: "Worek na klamerki puścił i osiemdziesiąt klamerek rozbiegło się po deskach, między Mrukiem a resztą strychu. Były bukowe, na sprężynkach, i leżały jak to klamerki, większość z otwartym pyskiem. Kocur o białych łapach nie chodzi pomiędzy pyskami. Dotknął najbliższej jednym pazurem. Kłapnęła.",
       turns: [
         {

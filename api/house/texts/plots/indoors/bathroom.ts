@@ -451,7 +451,7 @@ export const bathroom: Plot = {
         weather: ["rain"],
       },
       pays: ["the bulb"],
-      en: "The light bulb over the basin buzzed. It always does; but when it rains it buzzes a tone higher, and everybody in the flat goes by it rather than by the wireless. It was raining now, so it was right. “The bulb!” somebody called in the hall, and steps ran to the balcony, ran to the window, and came back. Mruk put his ears flat. Once they start running, they run into everything.",
+      en: "The light bulb over the basin buzzed. It always does; but when it rains it buzzes a tone higher, and everybody in the flat goes by it rather than by the wireless. It was raining now, so the bulb was right. “The bulb!” somebody called in the hall, and steps ran to the balcony, ran to the window, and came back. Mruk put his ears flat. Once they start running, they run into everything.",
       pl: "Żarówka nad umywalką brzęczała. Robi to zawsze, ale na deszcz brzęczy o ton wyżej i w domu wierzy się jej bardziej niż radiu. Teraz padało, miała więc rację. „Żarówka!” – zawołał ktoś w przedpokoju i czyjeś kroki pobiegły na balkon, pobiegły do okna i wróciły. Mruk położył uszy. Jak ktoś w tym domu zacznie biegać, to wpada na wszystko.",
     },
     {

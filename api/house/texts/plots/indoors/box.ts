@@ -486,7 +486,7 @@ export const box: Plot = {
     {
       pays: ["the trams"],
       en: "Down in the street the fifteen went by. The pane hummed, the parquet passed it on, and the box moved on the polished boards by a finger’s breadth, not towards Mruk but past him, in the direction of the door. He did not stir. With the next tram came a second finger. He looked at the door, measured the boards that were left, and began to hurry.",
-      pl: "Dołem przejechała piętnastka. Szyba zabrzęczała, parkiet podał to dalej i karton przesunął się na wypastowanych deskach o palec, nie w stronę Mruka, tylko obok niego, ku drzwiom. Mruk ani drgnął. Z następnym tramwajem przyszedł drugi palec. Spojrzał na drzwi, przeliczył deski, które zostały, i zaczęło mu się spieszyć.",
+      pl: "Dołem przejechała piętnastka. Szyba zabrzęczała, parkiet podał to dalej i karton przesunął się na wypastowanych deskach o palec, nie w stronę Mruka, tylko obok niego, ku drzwiom. Mruk ani drgnął. Z następnym tramwajem o drugi palec. Mruk spojrzał na drzwi, przeliczył deski, które zostały, i zaczęło mu się spieszyć.",
     },
     {
       pays: ["the shoe box"],

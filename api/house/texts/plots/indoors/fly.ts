@@ -413,7 +413,7 @@ export const fly: Plot = {
     {
       pays: ["the compote"],
       en: "Ola carried in a jug of compote and covered it with a saucer, because of the guest. On the saucer she put a book, as it slid, and on the book an apple. Tomek came through and was thirsty. He took the apple, he took the book, he drank, and sat down to read. The jug stood there without a lid, and the whole room smelled of plums.",
-      pl: "Ola wniosła dzbanek kompotu i nakryła go spodkiem, ze względu na gościa. Na spodku położyła książkę, bo się zsuwał, na książce jabłko. Kiedy przechodził Tomek, chciało mu się pić. Wziął jabłko, wziął książkę, napił się i usiadł z książką. Dzbanek stał bez przykrycia i śliwkami pachniał cały pokój.",
+      pl: "Ola wniosła dzbanek kompotu i nakryła go spodkiem, ze względu na gościa. Na spodku położyła książkę, bo się zsuwał, na książce jabłko. Przyszedł Tomek, bo chciało mu się pić. Zdjął jabłko, zdjął książkę, napił się i usiadł czytać. Dzbanek stał bez przykrycia i śliwkami pachniał cały pokój.",
     },
     {
       pays: ["Wanda"],

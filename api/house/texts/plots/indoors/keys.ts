@@ -259,7 +259,7 @@ export const keys: Plot = {
             ["Three Snips in the Lining", "Za trzecim cięciem"],
           ],
           en: "The saint passed the case on to a seamstress. Mrs Halina came up, had Tomek’s jacket handed to her, let the hem run through her fingers and stopped at the back. “Your pocket’s gone through,” she said. Three snips, and out of the lining came the keys, four tram tickets and a lump of sugar, which Mruk took over. The two coins she kept, for thread.",
-          pl: "Święty przekazał sprawę krawcowej. Pani Halina weszła na górę, kazała sobie podać marynarkę Tomka, puściła jej brzeg między palcami i z tyłu się zatrzymała. „Kieszeń dziurawa” – powiedziała. Trzy cięcia i z podszewki wyszły klucze, cztery bilety tramwajowe i kostka cukru, którą przejął Mruk. Dwie monety zatrzymała na nici.",
+          pl: "Święty przekazał sprawę krawcowej. Pani Halina weszła na górę, kazała sobie podać marynarkę Tomka, przesunęła jej brzeg w palcach i z tyłu się zatrzymała. „Kieszeń dziurawa” – powiedziała. Trzy cięcia i z podszewki wyszły klucze, cztery bilety tramwajowe i kostka cukru, którą przejął Mruk. Dwie monety zatrzymała na nici.",
         },
         {
           titles: [

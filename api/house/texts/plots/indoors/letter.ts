@@ -498,7 +498,7 @@ export const letter: Plot = {
     },
     {
       pays: ["the hour"],
-      en: "The kitchen clock is seven minutes fast, and everybody in the house knows it and believes it all the same. It cleared its throat. In ten minutes it would be the full hour, and that is when in this kitchen the post is dealt with, the bills to the left and the rest into the drawer. The drawer has a lock. Mruk watched the long hand, which trembled on its line, and made haste.",
+      en: "The kitchen clock is seven minutes fast, and everybody in the house knows it and believes it all the same. It cleared its throat. In ten minutes it would strike, and on the stroke the post is dealt with in this kitchen, the bills to the left and the rest into the drawer. The drawer has a lock. Mruk watched the long hand, which trembled on its line, and made haste.",
       pl: "Kuchenny zegar spieszy się o siedem minut, wszyscy w domu o tym wiedzą i wszyscy mu wierzą. Odchrząknął. Za dziesięć minut miała być pełna godzina, a o pełnej załatwia się w tej kuchni pocztę, rachunki na lewo, reszta do szuflady. Szuflada ma zamek. Mruk spojrzał na dużą wskazówkę, która drżała na swojej kresce, i zaczął się spieszyć.",
     },
     {

@@ -218,7 +218,7 @@ export const mug: Plot = {
     },
     {
       en: "The question was a scientific one: does a mug fall in the same way as a spoon? Spoons have been thoroughly studied, forks too, and once a gravy boat, but for mugs the map is blank. Mruk walked along the window sill to where one stood, looked round for witnesses, found none, and moved a paw forward.",
-      pl: "Pytanie było naukowe: czy kubek spada tak samo jak łyżka? Łyżki zbadano gruntownie, widelce też, a raz sosjerkę, ale w miejscu kubków na mapie jest biała plama. Mruk poszedł po parapecie tam, gdzie stał jeden, rozejrzał się za świadkami, nie znalazł żadnego i wysunął łapę.",
+      pl: "Pytanie było naukowe: czy kubek spada tak samo jak łyżka? Łyżki zbadano gruntownie, widelce też, a raz sosjerkę, ale w miejscu kubków na mapie jest biała plama. Mruk poszedł po parapecie do miejsca, gdzie stał kubek, rozejrzał się za świadkami, nie znalazł żadnego i wysunął łapę.",
       titles: [["Once a Gravy Boat", "A raz sosjerkę"]],
       endings: [
         {

@@ -135,7 +135,7 @@ export const nap: Plot = {
       ],
     },
     {
-      en: "There is a place on the window sill from which three things can be seen: the stop, the door of the bakery, and the inside of your own eyelids. With the first two Mruk had been busy until now. He turned round on the blanket three times, as the custom is, and meant to devote himself to the third view for some time.",
+      en: "There is a place on the window sill from which three things can be seen: the stop, the door of the bakery, and the inside of your own eyelids. Mruk had been busy with the first two until now. He turned round on the blanket three times, as the custom is, and meant to devote himself to the third view for some time.",
       pl: "Jest na parapecie miejsce, z którego widać trzy rzeczy: przystanek, drzwi piekarni i wnętrze własnych powiek. Dwiema pierwszymi Mruk zajmował się do tej pory. Obrócił się na kocu trzy razy, jak każe zwyczaj, i zamierzał na dłużej przejść do trzeciego widoku.",
       endings: [
         {

@@ -463,7 +463,7 @@ export const radio: Plot = {
       pl: "Przez kuchenną podłogę przyszły z dołu trzy stuknięcia. To szczotka pani Haliny, piętro niżej, w jej własny sufit, i ma ona swój język: dwa razy znaczy „ciszej”, trzy razy „głośniej, ja też słucham, a moje zaniemogło”. Mruk poczuł to we wszystkich czterech łapach. Radio miało teraz dwoje słuchaczy, jedno z nich na krześle, z podniesioną ręką, i żadne nie miało tego, na co czekało.",
     },
     {
-      en: "The bell rang. There was nobody on the doormat, only a jar of plum jam in a cloth bonnet, with best wishes. Ola knew it by the chip in the rim. She had given it away herself, downstairs. So she found it a new bonnet, carried it across the landing, where they had not had it yet, and came back without it, very pleased. At the radio, meanwhile, nobody had lifted a finger for Mruk.",
+      en: "The bell rang. There was nobody on the doormat, only a jar of plum jam in a cloth bonnet, with best wishes. Ola knew it by the chip in the rim. She had given it away herself, downstairs. So she found it a new bonnet, carried it across the landing, where they had not had it yet, and came back without it, very pleased. All this time nobody had seen to the radio, and Mruk was still waiting.",
       pl: "Zadzwonił dzwonek. Na wycieraczce nie było nikogo, był słoik powideł w płóciennym czepku, z najlepszymi życzeniami. Ola poznała go po szczerbie. Sama go komuś dała, piętro niżej. Znalazła mu więc nowy czepek, zaniosła go sąsiadom z naprzeciwka, którzy go jeszcze nie mieli, i wróciła z pustymi rękami, bardzo zadowolona. A przy radiu przez ten czas nikt dla Mruka nie kiwnął palcem.",
     },
   ],

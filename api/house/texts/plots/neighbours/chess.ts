@@ -267,7 +267,7 @@ export const chess: Plot = {
             ["Keys on the Right, a Cat on the Left", "Prawa klucze, lewa kot"],
             ["One Hand Too Few", "O jedną rękę za mało"],
           ],
-          en: "Staś won, and the forty keys were hung on his belt, and it pulled him down on that side. He needed the right hand to hold up the belt. With the left he ought to have packed the pieces, unlocked something, greeted people. But the left had found Mruk in the eighth move and did not let itself be called off by an office; so until supper he and his keys did not go one step.",
+          en: "Staś won, and the forty keys were hung on his belt, and it pulled him down on that side. He needed the right hand to hold up the belt. With the left he ought to have packed the pieces, unlocked something, greeted people. But the left had found Mruk on the eighth move, and no office could call it away; so until supper he and his keys did not go one step.",
           pl: "Staś wygrał i czterdzieści kluczy zawisło mu u paska, aż go przechyliło. Prawej ręki potrzebował, żeby trzymać pasek. Lewą powinien był pozbierać figury, coś otworzyć, kogoś pozdrowić. Ale lewa znalazła Mruka przy ósmym ruchu i żaden urząd nie mógł jej odwołać, więc z kluczami do kolacji nie ruszył się ani o krok.",
         },
       ],
@@ -317,7 +317,7 @@ export const chess: Plot = {
     },
     {
       en: "Mr Zenon had laid his watch beside the board, a thing like an onion, with its lid open. While it ticked, nobody who was not playing was to make a sound. Mruk’s bell does not ring of its own accord. But it had seldom been asked so strictly, and whichever way he leaned, he felt the little pea inside roll up to the edge.",
-      pl: "Pan Zenon położył obok szachownicy zegarek jak cebula, z otwartą kopertą. Dopóki tykał, kto nie grał, nie miał prawa wydać dźwięku. Dzwonek Mruka nie dzwoni sam z siebie, ale rzadko żądano tego od niego tak surowo. W którąkolwiek stronę Mruk się nachylił, czuł, jak groszek w środku toczy się ku krawędzi.",
+      pl: "Pan Zenon położył obok szachownicy zegarek jak cebula, z otwartą kopertą. Dopóki zegarek tykał, widzowie nie mieli prawa wydać dźwięku. Dzwonek Mruka nie dzwoni sam z siebie, ale rzadko żądano tego od niego tak surowo. W którąkolwiek stronę Mruk się nachylił, czuł, jak groszek w środku toczy się ku krawędzi.",
       turns: [
         {
           titles: [

@@ -84,7 +84,7 @@ export const snowYard: Plot = {
         {
           needs: ["the saucer"],
           titles: [["Raspberry Poured Round a Paw", "Sokiem dookoła łapy"]],
-          en: "“Full!” called Ola from the third floor. Mruk had caught nothing; whatever he had chosen had been water by the time he looked. He went up, and there the saucer stood on the table, with its peak. Ola had the sugar in one hand and the juice in the other. He put one white paw on the peak. He had them all then, every single one, and she poured the raspberry juice round the paw.",
+          en: "“Full!” called Ola from the third floor. Mruk had caught nothing; whatever he had chosen had been water by the time he looked. He went up, and there the saucer stood on the table, with its peak. Ola had the sugar in one hand and the juice in the other. He put one white paw on the peak. So he had all the flakes at once, every single one, and she poured the raspberry juice round the paw.",
           pl: "„Pełny!” – zawołała z trzeciego piętra Ola. Mruk nie złapał nic; cokolwiek wybrał, było wodą, zanim spojrzał. Poszedł na górę, a tam na stole stał spodek, z czubkiem. Ola miała w jednej ręce cukier, w drugiej sok. Mruk położył na czubku łapę. Miał je teraz wszystkie, co do jednego, a sokiem Ola polała dookoła.",
         },
       ],

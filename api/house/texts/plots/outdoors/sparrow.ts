@@ -305,7 +305,7 @@ export const sparrow: Plot = {
         {
           unless: ["young"],
           en: "What the sparrow did next is in no book. She hopped up to the glass, till she stood beak to whiskers with Mruk, and laid her eye to the print of the nose as to a keyhole. Evidently she had always wanted to know what goes on in there. He moved his head to one side, for the view.",
-          pl: "Tego, co wróblica zrobiła potem, nie ma w książkach. Podskoczyła do samej szyby, stanęła z Mrukiem dziób w wąsy i przyłożyła oko do odcisku nosa jak do dziurki od klucza. Widocznie zawsze chciała wiedzieć, co się tam dzieje. Odsunął trochę głowę, żeby jej nie zasłaniać.",
+          pl: "Tego, co wróblica zrobiła potem, nie ma w książkach. Podskoczyła do samej szyby, stanęła z Mrukiem dziób w wąsy i przyłożyła oko do odcisku nosa jak do dziurki od klucza. Widocznie zawsze chciała wiedzieć, co się tam dzieje. Mruk odsunął trochę głowę, żeby jej nie zasłaniać.",
           titles: [["Beak to Whiskers", "Dziób w wąsy"]],
         },
         {

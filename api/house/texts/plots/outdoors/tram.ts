@@ -337,7 +337,7 @@ export const tram: Plot = {
         {
           en: "It began with Mruk’s ears. They turned by themselves to the bend, where there was as yet nothing, and a girl at the stop saw them turn. She picked up her bag. A man saw the girl and folded his newspaper; a lady saw the man. When the whole stop stood ready with its toes at the kerb, and not before, the fifteen came round the bend.",
           pl: "Zaczęło się od uszu Mruka. Same obróciły się ku zakrętowi, gdzie na razie nie było nic, i zobaczyła to dziewczyna na przystanku. Podniosła torbę. Pan zobaczył dziewczynę i złożył gazetę, pani zobaczyła pana. Kiedy cały przystanek stał już w gotowości, z czubkami butów na krawężniku, i ani chwili wcześniej, wyjechała zza zakrętu piętnastka.",
-          titles: [["Somebody at the Stop Sees an Ear Turn", "Najpierw uszy, potem koła"]],
+          titles: [["Which Moves First, Ear or Tram?", "Najpierw uszy, potem koła"]],
         },
         {
           needs: ["the kettle"],
