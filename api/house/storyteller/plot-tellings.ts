@@ -13,7 +13,7 @@ import { brief, type Choice, canBeTold, choosable, wearOf } from "./telling-rule
 const gains = { connected: 4, brief: 2, timely: 1.5 };
 
 /** One story of so many may be brief, that is without a scene. */
-const storiesPerBrief = 4;
+const storiesPerBrief = 5;
 
 /** The tellings of a plot that can be told now, the best first: fresh, of one piece, and of their day. */
 export function* plotTellings(plot: Plot, choice: Choice): Generator<Telling> {
