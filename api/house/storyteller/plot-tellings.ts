@@ -1,7 +1,7 @@
 import type { Piece, Plot, When } from "../texts/model.ts";
 import { lotOf } from "./chance.ts";
 import { hasTitle } from "./choose-title.ts";
-import { type Deal, isForm, type Telling } from "./deal.ts";
+import type { Deal, Telling } from "./deal.ts";
 import { storiesSince } from "./memory.ts";
 import { brief, type Choice, canBeTold, choosable, wearOf } from "./telling-rules.ts";
 
@@ -62,8 +62,7 @@ function combinations({ wishes, obstacles, scenes }: Plot, choice: Choice): Weig
   );
 }
 
-const isBrief = ({ told }: Deal) =>
-  told !== undefined && !isForm(told.telling.source) && told.telling.pieces.length === brief;
+const isBrief = ({ told }: Deal) => told?.telling.pieces.length === brief;
 
 const isUsed = ({ pays = [] }: Piece, later: readonly Piece[]) =>
   pays.some((label) => later.some(({ needs = [] }) => needs.includes(label)));

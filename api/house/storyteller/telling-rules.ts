@@ -48,8 +48,8 @@ function isWorn({ pieces }: Telling, { slot, memory, days }: Choice): boolean {
 
 function isMuchOf(shared: readonly Piece[], one: readonly Piece[], other: readonly Piece[]): boolean {
   if (one.length !== brief && other.length !== brief) return false;
-  const words = englishWords(shared);
-  return words > mostWordsShared * (englishWords(one) + englishWords(other) - words);
+  const [words] = wordsIn(shared);
+  return words > mostWordsShared * (wordsIn(one)[0] + wordsIn(other)[0] - words);
 }
 
 /** The days for which the parts of a story must have rested, and the titles in the row that may have its title's form. */
@@ -78,10 +78,10 @@ const { words } = limits;
 
 const lengthOf = memoized(({ en, pl }: Piece) => [wordsOf(en).length, wordsOf(pl).length] as const);
 
-const englishWords = (pieces: readonly Piece[]) => pieces.reduce((sum, piece) => sum + lengthOf(piece)[0], 0);
+const wordsIn = (pieces: readonly Piece[]) =>
+  pieces.map(lengthOf).reduce(([en, pl], [moreEn, morePl]) => [en + moreEn, pl + morePl], [0, 0]);
 
 /** Whether pieces make a text of the right length in both languages. */
 export function lengthFits(pieces: readonly Piece[]): boolean {
-  const sums = ([0, 1] as const).map((language) => pieces.reduce((sum, piece) => sum + lengthOf(piece)[language], 0));
-  return sums.every((sum) => sum >= words.min && sum <= words.max);
+  return wordsIn(pieces).every((sum) => sum >= words.min && sum <= words.max);
 }
