@@ -39,7 +39,8 @@ function isWorn({ pieces }: Telling, { slot, memory, days }: Choice): boolean {
     for (const used of memory.uses.get(piece) ?? []) {
       if (used <= since) continue;
       const both = [...(shared.get(used) ?? []), piece];
-      if (both.length > mostShared || isMuchOf(both, pieces, piecesOf(used, memory))) return true;
+      if (both.length > mostShared) return true;
+      if (both.length === mostShared && isMuchOf(both, pieces, piecesOf(used, memory))) return true;
       shared.set(used, both);
     }
   }
