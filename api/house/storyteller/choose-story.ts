@@ -4,12 +4,13 @@ import { plots } from "../texts/plots/all.ts";
 import { drawnFrom } from "./chance.ts";
 import { titleFor } from "./choose-title.ts";
 import { type Circumstances, isTrue } from "./circumstances.ts";
-import { type Deal, isForm } from "./deal.ts";
+import { type Deal, isForm, type Telling } from "./deal.ts";
 import { formTellings } from "./form-tellings.ts";
 import { layoutFor } from "./layout.ts";
 import { leadFor } from "./leads.ts";
 import { longestRested, type Memory, restOf, storiesSince } from "./memory.ts";
 import { plotTellings } from "./plot-tellings.ts";
+import { taleTellings } from "./tale-tellings.ts";
 import { type Choice, type Rests, slotsPerDay } from "./telling-rules.ts";
 
 /** One story of so many is of another form than a plain story. */
@@ -50,12 +51,12 @@ export function chooseStory(slot: number, circumstances: Circumstances, memory: 
 function dealOf(source: Plot | Form, choice: Choice): Deal | undefined {
   const { slot, memory } = choice;
   const pictures = source.pictures.filter((one) => choice.isTrue(one));
-  const picture = longestRested(pictures, slot, memory);
-  if (picture === undefined) return undefined;
   for (const telling of tellingsOf(source, choice)) {
+    const picture = telling.picture ?? longestRested(pictures, slot, memory);
+    if (picture === undefined) continue;
     const title = titleFor(telling, choice);
     if (title === undefined) continue;
-    const lead = isForm(source) ? undefined : leadFor(telling, choice);
+    const lead = isForm(source) || telling.picture ? undefined : leadFor(telling, choice);
     const layout = layoutFor(telling, lead, memory);
     if (layout === undefined) continue;
     const { paragraphs } = layout;
@@ -64,8 +65,10 @@ function dealOf(source: Plot | Form, choice: Choice): Deal | undefined {
   return undefined;
 }
 
-const tellingsOf = (source: Plot | Form, choice: Choice) =>
-  isForm(source) ? formTellings(source, choice) : plotTellings(source, choice);
+function* tellingsOf(source: Plot | Form, choice: Choice): Generator<Telling> {
+  yield* taleTellings(source, choice);
+  yield* isForm(source) ? formTellings(source, choice) : plotTellings(source, choice);
+}
 
 /** The plots and forms that can be told, in the order in which they should be tried. */
 function inTurn(slot: number, circumstances: Circumstances, memory: Memory): (Plot | Form)[] {

@@ -1,7 +1,10 @@
 import type { Form, Picture, Piece, Plot, Title } from "../texts/model.ts";
 
-/** A story that is put together: its plot or form, and a piece for each of its parts, in order. */
-export type Telling = { source: Plot | Form; pieces: readonly Piece[] };
+/**
+ * A story that is put together: its plot or form, and a piece for each of its parts, in order. A tale, which was written
+ * whole, is the one piece of its telling, and has a picture of its own.
+ */
+export type Telling = { source: Plot | Form; pieces: readonly Piece[]; picture?: Picture };
 
 export const isForm = (source: Plot | Form): source is Form => "heads" in source;
 

@@ -34,6 +34,12 @@ function textsOf({ title, told }: Deal): Text[] {
   return [title, telling.source, picture, ...telling.pieces, ...(lead ? [lead.piece] : [])];
 }
 
+/** The pieces of the last telling of a plot or form; none before the first. */
+export function lastPiecesOf(source: Text, memory: Memory): readonly Piece[] {
+  const last = memory.uses.get(source)?.at(-1);
+  return last === undefined ? [] : piecesOf(last, memory);
+}
+
 /** The pieces that the story of an earlier slot was put together from. */
 export function piecesOf(slot: number, { deals }: Memory): readonly Piece[] {
   const [first] = deals;

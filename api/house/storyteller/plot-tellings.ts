@@ -1,9 +1,9 @@
-import type { Piece, Plot, When } from "../texts/model.ts";
+import type { Piece, Plot } from "../texts/model.ts";
 import { lotOf } from "./chance.ts";
 import { hasTitle } from "./choose-title.ts";
 import type { Deal, Telling } from "./deal.ts";
 import { storiesSince } from "./memory.ts";
-import { brief, type Choice, canBeTold, choosable, wearOf } from "./telling-rules.ts";
+import { brief, type Choice, canBeTold, choosable, isTimely, wearOf } from "./telling-rules.ts";
 
 /**
  * What makes up for wear: a piece used a year ago costs 1, one used 91 days ago 4. `connected`: the turn or the ending needs
@@ -66,9 +66,6 @@ const isBrief = ({ told }: Deal) => told?.telling.pieces.length === brief;
 
 const isUsed = ({ pays = [] }: Piece, later: readonly Piece[]) =>
   pays.some((label) => later.some(({ needs = [] }) => needs.includes(label)));
-
-const timely: readonly (keyof When)[] = ["timeSlot", "season", "weather", "between"];
-const isTimely = ({ when = {} }: Piece) => timely.some((condition) => condition in when);
 
 /** Decides between pieces that are equally fresh, so that they do not return in the order in which they are written. */
 const trifle = (piece: Piece, { slot }: Choice) => lotOf(piece, slot) / 10;

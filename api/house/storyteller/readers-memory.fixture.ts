@@ -96,7 +96,7 @@ function sharesOf(stories: readonly Written[]): MemoryFigures["shares"] {
     forms: share((told) => told !== undefined && isForm(told.telling.source)),
     openings: share((told) => told?.lead?.kind === "opening"),
     remarks: share((told) => told?.lead?.kind === "remark"),
-    whole: share((told) => told === undefined),
+    whole: share((told) => told === undefined || told.telling.picture !== undefined),
   };
 }
 

@@ -2,7 +2,7 @@ import { limits } from "#api/generation/gate/lengths.ts";
 import { wordsOf } from "#api/generation/likeness.ts";
 import { memoized } from "#api/platform/memoized.ts";
 import { timeSlots } from "#api/schedule/model.ts";
-import type { Piece } from "../texts/model.ts";
+import type { Piece, When } from "../texts/model.ts";
 import type { Telling } from "./deal.ts";
 import { type Memory, piecesOf, restOf } from "./memory.ts";
 
@@ -69,6 +69,11 @@ export function choosable<Some extends Piece>(pieces: readonly Some[], choice: C
   const { slot, memory, days, isTrue } = choice;
   return pieces.filter((piece) => isTrue(piece) && restOf(piece, slot, memory) >= days.pieces * slotsPerDay);
 }
+
+const timely: readonly (keyof When)[] = ["timeSlot", "season", "weather", "between"];
+
+/** Whether a piece is true in some weather, season or hour only. */
+export const isTimely = ({ when = {} }: Piece) => timely.some((condition) => condition in when);
 
 /** The cost of using a piece again: nothing if it is new, more the less it has rested. */
 export function wearOf(piece: Piece, { slot, memory }: Choice): number {

@@ -89,6 +89,13 @@ export type WholeStory = {
   fact?: string;
 };
 
+/** Stories of a plot's subject, or texts of a form, that were written whole. Each is told once in three years. */
+export type Tales = {
+  /** The name of the plot or form. */
+  of: string;
+  tales: readonly WholeStory[];
+};
+
 /** The day of a feast: a date `MM-DD`, days from Easter Sunday, or a rule of its own (`storyteller/feasts.ts`). */
 export type FeastDay =
   | { date: string }

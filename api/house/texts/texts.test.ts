@@ -13,17 +13,18 @@ import { wordsOf } from "#api/generation/likeness.ts";
 import type { StoryText } from "#api/generation/model.ts";
 import { titleForm } from "#api/generation/taste/title-form.ts";
 import { coined } from "./coined-words.ts";
-import type { Arc, Bilingual, Feast, Form, Picture, Piece, Plot, Title, WholeStory } from "./model.ts";
+import type { Arc, Bilingual, Feast, Form, Picture, Piece, Plot, Tales, Title, WholeStory } from "./model.ts";
 import { openings } from "./openings/all.ts";
 import { remarks } from "./remarks.ts";
 import { repeated } from "./repeated.fixture.ts";
 
-type Texts = Plot | Form | Feast | Arc;
+type Texts = Plot | Form | Feast | Arc | Tales;
 const files = import.meta.glob<Record<string, Texts>>([
   "./plots/*/*.ts",
   "./forms/*.ts",
   "./feasts/*/*.ts",
   "./arcs/*/*.ts",
+  "./tales/*/*.ts",
   "!./**/*.test.ts",
   "!./**/all.ts",
 ]);
@@ -124,6 +125,7 @@ const piecesOf = (texts: Texts): Piece[] => {
 };
 const wholeOf = (texts: Texts): readonly WholeStory[] => {
   if ("stories" in texts) return Object.values(texts.stories).flat();
+  if ("tales" in texts) return texts.tales;
   return "evenings" in texts ? texts.evenings : [];
 };
 const joined = ({ en, pl }: WholeStory): Bilingual => ({ en: en.join("\n\n"), pl: pl.join("\n\n") });

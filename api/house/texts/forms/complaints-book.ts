@@ -48,6 +48,18 @@ export const complaintsBook: Form = {
       pl: "Książka skarg naszej kamienicy wisi w dozorcówce na sznurku, każdy może w niej pisać i każdy może odpowiedzieć. Teraz administracja chciała ją z powrotem, bo nie załatwiono z niej ani jednej skargi. Dozorca, pan Zenon, oddawać jej nie zamierzał. Przeczytał ją jeszcze raz, z kotem Mrukiem na lewej stronie.",
       endings: [
         {
+          titles: [["By the Width of a Cat", "Uchylone na szerokość kota"]],
+          needs: ["the window on the stairs"],
+          en: "The gentleman from the administration climbed up to the window about which two hands had written eleven lines. It stood ajar, by the width of a cat. He came down again, measured Mruk across the shoulders with a folding rule and entered the figure as a regulation. Something like that has to be written down somewhere, he said, and left the book where it was.",
+          pl: "Pan z administracji wszedł na górę obejrzeć okno, o które dwie ręce spierały się przez jedenaście linijek. Było uchylone, na szerokość kota. Zszedł, zmierzył Mruka w barkach składaną miarką i wpisał wynik do książki jako przepis. Gdzieś to przecież musi stać, powiedział, i książkę zostawił na miejscu.",
+        },
+        {
+          titles: [["Paragraph Nine Says Sorry", "Przeprasza się w paragrafie dziewiątym"]],
+          needs: ["the lift"],
+          en: "The gentleman from the administration had reached the lift that was never built. Paragraph nine he had drawn up himself. He read who had waited for it a whole summer, and looked at Mruk over his glasses. “I’m sorry,” he said to him, and handed back the book. So one complaint, Mr Zenon noted, has now been settled.",
+          pl: "Pan z administracji doszedł do windy, której nie zbudowano. Paragraf dziewiąty ułożył kiedyś on sam. Przeczytał, kto czekał na nią całe lato, i spojrzał na Mruka znad okularów. „Przykro mi” – powiedział do niego i oddał książkę. A zatem, zapisał pan Zenon, jedną skargę już załatwiono.",
+        },
+        {
           titles: [["Another One, as Good as New", "Druga, jak nowa"]],
           en: "The gentleman from the administration was given another book, in oilcloth, as good as new. He turned the leaves. “No complaints?” he asked. “None,” said Mr Zenon. When the gentleman had gone, Mr Zenon lifted Mruk, who had been lying rather broadly, took the real one from under him and hung it back on its string.",
           pl: "Pan z administracji otrzymał inną książkę, w ceracie, jak nową. Przerzucił kartki. „Żadnych skarg?” – zapytał. „Żadnych” – odparł pan Zenon. Gdy pan wyszedł, pan Zenon podniósł Mruka, który leżał dziś jakoś szeroko, wyjął spod niego właściwą książkę i powiesił ją z powrotem na sznurku.",
@@ -64,6 +76,18 @@ export const complaintsBook: Form = {
       en: "Mrs Halina had come down from the second floor to complain. She is not in the habit of it and did not know how such a thing is put; so Mr Zenon, the caretaker, moved a chair under the lamp and gave her the book in which the house complains and answers. Mruk, the cat from the floor above, lay down across her feet.",
       pl: "Pani Halina zeszła z drugiego piętra, żeby się poskarżyć. Nie ma tego w zwyczaju i nie wiedziała, jak się to pisze; dozorca, pan Zenon, postawił więc krzesło pod lampą i podał jej książkę, w której kamienica się skarży i sobie odpowiada. Mruk, kot z trzeciego, położył się jej na stopach.",
       endings: [
+        {
+          titles: [["She Had Fried for the Fourth Floor", "Dwa piątki z rzędu"]],
+          needs: ["the fish"],
+          en: "When Mrs Halina got to the fish, she met her own answer there: “Bring a plate.” Nobody had brought one. So that was it! Two Fridays in a row she had fried for the fourth floor as well. She wrote this underneath, with the number of pieces left over, and asked Mruk for her feet. On the stairs somebody was coming down to meet her, with a plate.",
+          pl: "Kiedy pani Halina doszła do ryby, trafiła na własną odpowiedź: przyjść z talerzem. Nikt nie przyszedł. A więc o to chodziło! Dwa piątki z rzędu smażyła i na czwarte piętro. Dopisała to pod spodem, razem z liczbą dzwonek, które zostały, i poprosiła Mruka o swoje stopy. Na schodach ktoś szedł jej naprzeciw, z talerzem.",
+        },
+        {
+          titles: [["What Has Stopped Rolling", "Co się przestało toczyć"]],
+          needs: ["the cork"],
+          en: "At the marble Mrs Halina stopped, for there she had complained already, and been given an answer. Now she knew what was wrong. “The cork has stopped rolling,” she wrote. “I lie awake and listen for it.” Mruk took his weight off her feet and went upstairs. That night something crossed her ceiling again, from left to right and back.",
+          pl: "Przy kulce pani Halina się zatrzymała, bo tu już się raz skarżyła i dostała odpowiedź. Teraz wiedziała, czego jej brak. „Korek przestał się toczyć – napisała. – Leżę i nasłuchuję”. Mruk zdjął jej swój ciężar ze stóp i poszedł na górę. Tej nocy coś znowu przejechało jej po suficie, od lewej do prawej i z powrotem.",
+        },
         {
           titles: [["Absent from Tea, Third Floor", "Trzecie piętro, nieobecność na herbacie"]],
           en: "Then Mrs Halina wet the pencil. “The third floor,” she wrote, in her hand for measurements, “has not been down to tea for two days.” It looked well. When she got upstairs, Mruk was sitting on her mat, and behind him stood Ola, who knew of nothing, with half a cake.",
@@ -82,6 +106,12 @@ export const complaintsBook: Form = {
       pl: "O trąbce musiało coś być w książce skarg. Staś, który gra na niej na pierwszym piętrze, zwlekał z zajrzeniem, jak długo się dało; wreszcie, kiedy dozorca zamiatał, wślizgnął się do dozorcówki, gdzie książka wisi na haczyku, a lokatorzy skarżą się w niej i sobie odpowiadają. Kot Mruk usiadł na progu, przodem na zewnątrz.",
       endings: [
         {
+          titles: [["A Complaint About the Quiet", "Skarga, że jest cicho"]],
+          needs: ["the quiet"],
+          en: "So somebody in the house complained of quiet when he did not play. Staś read that page four times, to make sure. Then he ran upstairs for the trumpet, opened the case and lifted out Mruk’s cushion, and the first note was so loud that the caretaker came in from the courtyard, broom in hand. He did not write anything down. He pulled the door of the lodge wide open.",
+          pl: "A więc ktoś w kamienicy skarżył się na ciszę, kiedy on nie grał. Staś na wszelki wypadek przeczytał tę stronę cztery razy. Potem skoczył na górę po trąbkę, wyjął z futerału poduszkę Mruka i zagrał tak, że z podwórka przyszedł dozorca, z miotłą. Niczego nie zapisał. Otworzył tylko drzwi dozorcówki na oścież.",
+        },
+        {
           titles: [["Always Just Before the End", "Czemu urywa tuż przed końcem?"]],
           en: "What Staś was looking for was on the last page. “First floor, trumpet,” somebody had written. “Always leaves off just before the end. I lie there and wait for it.” There was no name. Staś read it three times and hung up the book. “Come on,” he said to Mruk, and took the stairs two at a time.",
           pl: "Skarga na trąbkę była na ostatniej stronie. „Pierwsze piętro – napisał ktoś. – Urywa zawsze tuż przed końcem. Leżę i czekam”. Podpisu nie było. Staś przeczytał trzy razy i odwiesił książkę. „Chodź” – powiedział do Mruka i pobiegł na górę po dwa schody.",
@@ -98,6 +128,18 @@ export const complaintsBook: Form = {
       en: "A lady who was looking for a flat asked what the neighbours were like. Mr Zenon, the caretaker, gives no information about people. He dusted the chair, unhooked the complaints book, in which anybody in the house may write and anybody answer, and handed it to her. Mruk, the cat, had meanwhile settled on her handbag.",
       pl: "Pani, która szukała mieszkania, zapytała, jacy są sąsiedzi. O ludziach dozorca, pan Zenon, informacji nie udziela. Przetarł krzesło, zdjął z haczyka książkę skarg, w której każdy z kamienicy może pisać i każdy odpowiedzieć, i podał jej. Kot Mruk tymczasem zajął jej torebkę.",
       endings: [
+        {
+          titles: [["Who Gives Away a Second Doormat?", "Kto oddaje i drugą wycieraczkę?"]],
+          needs: ["the doormats"],
+          en: "What the lady wanted to know was which floor the people lived on who give a cat their second doormat as well. “Staircase B,” said Mr Zenon. “There’s nothing free.” She thought it over. Then she wet the pencil, took down the measurements of her own doormat and put her address beside them, in case anybody should be in need. Mruk got off her handbag and let her go.",
+          pl: "Pani chciała wiedzieć jedno: na której klatce mieszka ktoś, kto oddaje kotu i drugą wycieraczkę. „Na klatce B – powiedział pan Zenon. – Nic tam wolnego nie ma”. Pomyślała chwilę. Potem pośliniła ołówek, podała wymiary własnej wycieraczki, a obok adres, na wypadek potrzeby. Mruk wstał z torebki i pozwolił jej iść.",
+        },
+        {
+          titles: [["Is It True About the Roll?", "Czy to prawda z tą kajzerką?"]],
+          needs: ["the roll"],
+          en: "The lady shut the book and said nothing about the flat. She only wanted to know whether it was true about the roll, on the left, that is kept for the gentleman. Mr Zenon pointed across to the bakery. When she came out of there, she was holding a paper bag, and Mruk, who had got up from her handbag for the purpose, walked beside it as far as the gate.",
+          pl: "Pani zamknęła książkę i o mieszkanie już nie pytała. Chciała tylko wiedzieć, czy to prawda z tą kajzerką, która czeka na pana z lewej. Pan Zenon wskazał piekarnię. Wyszła stamtąd z papierową torebką, a Mruk, który w tym celu wstał z jej drugiej torebki, odprowadził tę nową do bramy.",
+        },
         {
           titles: [["Fifteenth on the List", "Piętnasta na liście"]],
           en: "The lady asked whether there was a flat free. There was none. “And if there is?” Mr Zenon put her down on the list, below fourteen others; they have all read the book. She would have gone then, but Mruk was still on her handbag. “It’s for him to say when,” said Mr Zenon, and filled the kettle.",
@@ -116,6 +158,12 @@ export const complaintsBook: Form = {
       pl: "W powieści, którą tłumaczyła Ola, ktoś skarżył się właścicielowi domu i po polsku brzmiał jak adwokat. Zeszła więc do dozorcówki, gdzie na sznurku wisi książka skarg kamienicy, posłuchać, jak to robią ludzie. Czytała na głos, jak to ona. Mruk, jej kot, siedział na butach dozorcy i słuchał.",
       endings: [
         {
+          titles: [["The Wall Wants to Know How It Goes On", "Co na to ściana"]],
+          needs: ["the widow"],
+          en: "Ola had answered somebody in this book herself once, about a widow, and through a wall. She looked at the short line underneath: “I knew it.” That was how people do it; they complain because they want to know how it goes on. She gave the landlord in her novel an answer of four words. Upstairs, when she read them aloud, something behind the wall said “At last”, and Mruk turned his ear to it.",
+          pl: "Ola sama komuś w tej książce kiedyś odpowiedziała, o wdowie, i to przez ścianę. Popatrzyła na krótką linijkę pod spodem: „Wiedziałam”. Więc tak to ludzie robią; skarżą się, bo chcą wiedzieć, co dalej. Gospodarzowi ze swojej powieści dała odpowiedź na cztery słowa. Kiedy przeczytała je w domu na głos, za ścianą ktoś powiedział „No”, a Mruk obrócił tam ucho.",
+        },
+        {
           titles: [["With Respect, and in Slippers", "Z szacunkiem i w pantoflach"]],
           en: "“With respect, and in slippers,” Ola repeated. That was how somebody had signed. She wrote it on her wrist and was out of the door, three floors up, the pencil of the house behind her ear. Mruk followed at his own pace. When he got there, the lawyer’s letter had been crossed out.",
           pl: "„Z szacunkiem i w pantoflach” – powtórzyła Ola. Tak się ktoś podpisał. Napisała to sobie na nadgarstku i już jej nie było, trzy piętra w górę, z ołówkiem kamienicy za uchem. Mruk szedł swoim tempem. Kiedy dotarł, list adwokata był już skreślony.",
@@ -132,6 +180,12 @@ export const complaintsBook: Form = {
       en: "The complaints book of the house had got into the bucket. Nobody had done it; Mruk, the cat, sat beside it with one wet paw. The caretaker, Mr Zenon, took it apart, stretched a line across the lodge and pegged up the leaves. Not one was to be lost. And so whoever wanted something of him read in passing what the house has to say of itself.",
       pl: "Książka skarg kamienicy wpadła do wiadra. Nikt jej nie wrzucił; obok siedział kot Mruk z jedną mokrą łapą. Dozorca, pan Zenon, rozłożył ją, przeciągnął przez dozorcówkę sznurek i powiesił kartki na klamerkach. Żadna nie miała prawa zginąć. Kto więc miał do niego jakąś sprawę, ten po drodze czytał, co kamienica o sobie pisze.",
       endings: [
+        {
+          titles: [["As With the Umbrellas", "Jak z parasolami"]],
+          needs: ["the umbrellas"],
+          en: "The leaf about the umbrellas was the last to dry. When Mr Zenon sewed the book together again, it had got in front of its complaint, and so in front of every other: each answer now stood one leaf too far along. He knew of no better rule for such a case than his own. He proposed to leave it at that, and hung up the book. Mruk dried his paw on the needle cushion.",
+          pl: "Kartka o parasolach schła najdłużej. Kiedy pan Zenon zszywał książkę, weszła nie tam, gdzie trzeba, i od niej każda odpowiedź trafiła o jedną kartkę za daleko. Na taki wypadek lepszej zasady niż własna nie znał. Zaproponował, żeby tak zostało, i odwiesił książkę. Mruk wytarł łapę o poduszeczkę z igłami.",
+        },
         {
           titles: [["Sewn Together in Another Order", "Zszyte nie po kolei"]],
           en: "Mr Zenon sewed the dry leaves together again, but the numbers had run, and the answers stood beside other complaints than before. He tried one. “The stairs are too steep,” he read, and under it, in another hand: “Bring a plate.” It would do, and he hung the book up. Mruk’s paw was dry by now, too.",
@@ -150,6 +204,18 @@ export const complaintsBook: Form = {
       pl: "Od czasu do czasu lokatorzy zbierają się w dozorcówce, gdzie wchodzi dziewięcioro, i na schodach, gdzie wchodzi reszta, a dozorca, pan Zenon, czyta na głos książkę skarg. Skargi pisał każdy za swoimi drzwiami; teraz musieli słuchać ramię przy ramieniu. Kot Mruk siedział pośrodku jak ktoś, kto nie ma się czego obawiać.",
       endings: [
         {
+          titles: [["Who Lights the Lamp?", "Z jedenastu kieszeni"]],
+          needs: ["the matches"],
+          en: "At the question who lights the lamp in the shrine there was a silence, as there had been in the book. Mr Zenon held up the box of matches. He looked along the rows, from one face to the next. One after another they were all looking at Mruk, as though a cat could strike a match; and from eleven pockets, when he had passed the box round, it came back full.",
+          pl: "Przy pytaniu, kto zapala lampkę w kapliczce, zapadła cisza, jak w książce. Pan Zenon podniósł pudełko zapałek. Przeszedł wzrokiem po rzędach, od twarzy do twarzy. Wszyscy po kolei patrzyli na Mruka, jakby kot umiał potrzeć zapałkę; a kiedy pudełko obeszło salę, wróciło pełne, z jedenastu kieszeni.",
+        },
+        {
+          titles: [["To the End of the Second Verse", "Do końca drugiej zwrotki"]],
+          needs: ["the humming"],
+          en: "When Mr Zenon came to the humming on the stairs, a man in the back row went red: he was the one from the late shift. “There is a second verse,” said the lady next to him, “but I never hear it to the end; you’ve got to your door by then.” So he hummed it to the end, standing up, with his hat in his hand. At the end Mruk got off the table and went to wait on the first floor.",
+          pl: "Kiedy pan Zenon doszedł do nucenia na schodach, w ostatnim rzędzie ktoś się zaczerwienił: to był ten z drugiej zmiany. „Druga zwrotka jest – powiedziała pani obok – tylko nigdy nie słyszę końca, bo pan już jest pod drzwiami”. Zanucił więc do końca, na stojąco, z czapką w ręku. Mruk zszedł ze stołu i poszedł czekać na pierwsze piętro.",
+        },
+        {
           titles: [["Does Anybody Stand by It?", "Kto podtrzymuje?"]],
           en: "“Does anybody stand by what he wrote?” asked Mr Zenon. They looked at their shoes. One had been hungry at the time; another did not know the hand, and it was her own. “Then it’s closed.” But Mruk, who was going from lap to lap, had got only halfway round, and so nobody could leave.",
           pl: "„Czy ktoś swoją skargę podtrzymuje?” – zapytał pan Zenon. Każdy oglądał własne buty. Jeden był wtedy głodny; inna nie poznawała pisma, a było jej. „W takim razie zamknięte”. Ale Mruk, który szedł z kolan na kolana, doszedł dopiero do połowy i nikt nie mógł wstać.",
@@ -166,6 +232,12 @@ export const complaintsBook: Form = {
       en: "On a fresh page of the complaints book was the mark of a paw, in plum jam, with not a word beside it. Mr Zenon, the caretaker, takes every complaint seriously, and he knew the hand. So he set Mruk, the cat, on the table before him, and went through the older pages, to see what people in this house suffer from.",
       pl: "Na świeżej stronie książki skarg widniał ślad łapy, w powidłach, i ani słowa obok. Dozorca, pan Zenon, każdą skargę traktuje poważnie, a rękę znał. Posadził więc przed sobą na stole kota Mruka i przejrzał starsze strony, żeby zobaczyć, co ludziom w tym domu dolega.",
       endings: [
+        {
+          titles: [["Noted, Plum", "Przyjęto do wiadomości"]],
+          needs: ["the pram"],
+          en: "What had it in common with the pram? Nobody there had wanted anything; somebody only wanted it known. Mr Zenon read that page aloud a second time. Mruk, on the table, held his head a little to one side. Then the caretaker took the pencil and wrote under the paw, in his best hand: “Noted. Plum.” Mruk got down and went home.",
+          pl: "A jeśli to tak jak z wózkiem? Tam też nikt niczego nie żądał; pani chciała tylko, żeby ktoś wiedział. Pan Zenon przeczytał tę stronę na głos jeszcze raz. Mruk na stole przechylił lekko głowę. Dozorca wziął więc ołówek i najładniejszym pismem napisał pod łapą: „Przyjęto do wiadomości. Śliwka”. Mruk zeskoczył i poszedł do domu.",
+        },
         {
           titles: [["What the Paw Had Meant", "O co szło łapie"]],
           en: "None of the old complaints fitted the paw. “What is it, then?” asked Mr Zenon. Mruk got down, climbed two floors, and sat on the step that is warmer than the rest. It was dark there; the bulb had gone. Mr Zenon went for the ladder. Under the paw he wrote: “Done.”",
@@ -197,6 +269,7 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["In What Condition Is the Pram?", "W jakim stanie jest wózek?"]],
+      pays: ["the pram"],
       en: "The lady with the pram complains that whenever she comes back to it, the cat is inside. Mr Zenon asks in what condition she finds the pram. “Warm.” And the complaint? “None,” she writes. “I only wanted somebody to know.”",
       pl: "Pani z wózkiem skarży się, że ilekroć do niego wraca, w środku jest kot. Pan Zenon pyta, w jakim stanie zastaje wózek. „Ciepły”. A skarga na co? „Na nic – pisze pani. – Chciałam, żeby ktoś wiedział”.",
     },
@@ -207,6 +280,7 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["The Mat Has Moved to Staircase A", "Wycieraczka przeniosła się na A"]],
+      pays: ["the doormats"],
       en: "A doormat has left Staircase B, coconut, almost new. It was last seen on the third floor of A, under a cat. “He must have dragged it home for the bristles,” writes Tomek. “I’ll return it.” And the owner: “Don’t. I’ve bought another. Both are his now.”",
       pl: "Z klatki B ubyła wycieraczka, kokosowa, prawie nowa. Ostatnio widziano ją na trzecim piętrze klatki A, pod kotem. „Widać przyciągnął ją sobie, bo drapie – pisze Tomek. – Zaraz odniosę”. A właściciel: „Niech zostanie. Kupiłem drugą, obie są teraz jego”.",
     },
@@ -215,6 +289,7 @@ export const complaintsBook: Form = {
         ["Bring a Plate", "Proszę przyjść z talerzem"],
         ["Only the Smell Gets Up There", "Zapach jest, a ryba?"],
       ],
+      pays: ["the fish"],
       en: "Unsigned, about the fish on the second floor. To the smell there is no objection. The objection is that it comes up to the fourth, and nothing else does. “Bring a plate,” answers Mrs Halina. “There’s one here already, but that’s Mruk’s.”",
       pl: "Bez podpisu, w sprawie ryby z drugiego piętra. Do zapachu zastrzeżeń nie ma. Zastrzeżenie jest takie, że dochodzi aż na czwarte, a nic poza nim. „Proszę przyjść z talerzem – odpowiada pani Halina. – Jeden już tu stoi, ale ten jest Mruka”.",
     },
@@ -250,6 +325,7 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["Have I Ever Been Answered?", "Czy ktoś tu odpowiada?"]],
+      pays: ["the lady of eleven entries"],
       en: "Eleven entries by the same lady, the last of which says that the caretaker has not answered one. “Seen,” writes Mr Zenon. That, she writes, is no answer. Beneath it his pencil again, smaller. “There was nothing from you on Tuesday. The cat and I were worried.”",
       pl: "Jedenaście wpisów tej samej pani, z których ostatni mówi, że dozorca nie odpowiedział na żaden. „Widziałem” – pisze pan Zenon. To nie jest odpowiedź, pisze pani. Niżej znowu jego ołówek, drobniej. „We wtorek nic pani nie wpisała. Martwiliśmy się z kotem”.",
     },
@@ -260,6 +336,7 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["The Second Verse, Please", "Prosimy o drugą zwrotkę"]],
+      pays: ["the humming"],
       en: "About humming on the stairs at midnight. “That’s me, from the late shift. I hum so as not to startle anyone. The cat waits on the first floor, and we go up together.” Under it another hand: “We lie awake for it. There is a second verse.”",
       pl: "W sprawie nucenia na schodach o północy. „To ja, wracam z drugiej zmiany. Nucę, żeby nikogo nie przestraszyć. Na pierwszym piętrze czeka kot i idziemy razem”. Pod spodem inna ręka: „Nie śpimy, póki panowie nie przejdą. Jest i druga zwrotka”.",
     },
@@ -270,16 +347,19 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["Where Is Our Lift?", "Gdzie jest nasza winda?"]],
+      pays: ["the lift"],
       en: "By the regulations, paragraph nine, tenants are to keep the lift clean; and where, asks Staircase B, is it? Mr Zenon answers that it was not built. And people are told only now! “The cat waited for it a whole summer,” he writes, “and he wasn’t told either.”",
       pl: "Według regulaminu, paragraf dziewiąty, lokatorzy utrzymują windę w czystości; gdzie ona jest, pyta klatka B. Pan Zenon odpowiada, że nie zbudowano. I mówi się o tym dopiero teraz! „Kot czekał na nią całe lato – pisze pan Zenon – a też mu nikt nie powiedział”.",
     },
     {
       titles: [["Open. Shut. Open.", "Otworzyć, zamknąć, otworzyć"]],
+      pays: ["the window on the stairs"],
       en: "About the window on the stairs, two hands, eleven lines. “Open it.” “Shut it.” “It’s stuffy.” “It’s cold.” And so down the page, each time harder with the pencil. The last line is in a third hand and quite light. “Ajar. Somebody is sitting in it.”",
       pl: "W sprawie okna na schodach, dwa charaktery pisma, jedenaście linijek. „Otworzyć”. „Zamknąć”. „Duszno”. „Zimno”. I tak w dół strony, ołówek coraz mocniej. Ostatnią linijkę napisała trzecia ręka, i to całkiem lekko. „Uchylone. Ktoś w nim siedzi, szary”.",
     },
     {
       titles: [["And from Right to Left?", "A od prawej do lewej?"]],
+      pays: ["the cork"],
       en: "Mrs Halina reports a marble, which rolls across her ceiling every night from left to right. Ola answers from above that it is a cork. “And from right to left?” “That’s Mruk, carrying it back.” Mrs Halina has thanked her, in ink.",
       pl: "Pani Halina zgłasza kulkę, która co noc toczy się po jej suficie od lewej do prawej. Ola odpowiada z góry, że to korek. „A od prawej do lewej?” „To Mruk, niesie go z powrotem”. Pani Halina podziękowała, atramentem.",
     },
@@ -300,11 +380,13 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["And Since Monday Nothing", "A od poniedziałku nic"]],
+      pays: ["the widow"],
       en: "Somebody can hear a novel through the wall, sentence by sentence, in two languages. Since Monday there has been only the cat, purring. What of the widow? “I was stuck,” answers Ola. And farther down: “She marries the other one.” “I knew it.”",
       pl: "Przez ścianę, pisze ktoś, słychać powieść, zdanie po zdaniu, w dwóch językach. Od poniedziałku słychać tylko kota, jak mruczy. Co z wdową? „Utknęłam” – odpowiada Ola. I dalej: „Wychodzi za tamtego drugiego”. „Wiedziałam”.",
     },
     {
       titles: [["Put It on the Cat’s Account", "Proszę to dopisać kotu"]],
+      pays: ["the roll"],
       en: "The gentleman on the fourth floor missed his roll; later it passed him on the stairs, carried by a cat in no hurry. The bakers answer that they know Mruk of old and have put it on his account, under the other one. A fresh one is kept for the gentleman, on the left.",
       pl: "Panu z czwartego piętra zginęła kajzerka; potem minęła go na schodach, niósł ją kot i wcale się nie spieszył. Piekarki odpowiadają, że znają Mruka nie od dziś i kajzerkę dopisały mu do tamtej poprzedniej. Świeża czeka na pana, z lewej.",
     },
@@ -315,11 +397,13 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["Why So Quiet on the First Floor?", "Czemu na pierwszym tak cicho"]],
+      pays: ["the quiet"],
       en: "About the trumpet, which has not been heard for two days. The writer does not complain of the trumpet; he complains of the quiet. Has anything happened? No, answers Staś, only Mruk is asleep in the case. Until he wakes it will have to be the comb.",
       pl: "W sprawie trąbki, której od dwóch dni nie słychać. Piszący nie skarży się na trąbkę; skarży się na ciszę. Czy coś się stało? Nie, odpowiada Staś, tylko w futerale śpi Mruk. Póki się nie obudzi, musi wystarczyć grzebień.",
     },
     {
       titles: [["Leave It at That, All of You", "Niech już tak zostanie"]],
+      pays: ["the umbrellas"],
       en: "Somebody’s umbrella has been taken and another left. “Mine isn’t mine either,” writes the second floor. “Nor is ours ours,” writes the third. Mr Zenon has compared. Each umbrella hangs one hook too far along, because below the first Mruk was asleep. He proposes to leave it at that.",
       pl: "Komuś zabrano parasol i zostawiono inny. „Mój też nie jest mój” – pisze drugie piętro. „A nasz nie nasz” – pisze trzecie. Pan Zenon porównał. Każdy parasol wisi o jeden haczyk dalej, bo pod pierwszym spał Mruk. Proponuje, żeby tak zostało.",
     },
@@ -338,6 +422,7 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["Who Lights It Every Night?", "Kto ją zapala?"]],
+      pays: ["the matches"],
       en: "Who, somebody asks, lights the lamp in the shrine before the caretaker gets there? Several have read this and nobody has answered. A box of matches has been pushed in at that page, half full, with grey hairs on the striking side.",
       pl: "Kto, pyta ktoś, zapala lampkę w kapliczce, zanim zdąży dozorca? Czytało to parę osób i nikt nie odpowiedział. W tym miejscu wsunięto między kartki pudełko zapałek, do połowy pełne, a na drasce są szare włosy.",
     },

@@ -45,6 +45,12 @@ export const correctedLetter: Form = {
       titles: [["Thanks for a Vase, Storks and All", "Dziękujemy za wazon, mimo bocianów"]],
       endings: [
         {
+          titles: [["Storks, Frog and All, in Brackets", "Co o bocianach, to w nawiasie"]],
+          needs: ["the open bracket"],
+          en: "Only the vase was still missing. But the bracket that began “between ourselves” had never been closed; whatever came now would stay inside. So Ola wrote what she thought of the storks, of the frog and of the colour brown, and shut the bracket behind them. Outside it, at the very end, stood two words: “Thank you.” To these Mruk set a paw.",
+          pl: "Brakowało jeszcze wazonu. Ale nawiasu, który zaczynał się od „mówiąc między nami”, nikt nie zamknął; co teraz napisze, to zostanie w środku. Ola napisała więc, co myśli o bocianach, o żabie i o brązowym, i zamknęła za nimi nawias. Na zewnątrz, na samym końcu, stało jedno słowo: „Dziękuję”. Pod tym Mruk postawił łapę.",
+        },
+        {
           en: "Ola read what Mruk had left her. The letter said thank you, gave the news, and did not mention whether the vase was beautiful. She looked about for him. He was sitting in it, up to the collar, above the storks. “It is in daily use,” wrote Ola, and licked the envelope with a clear conscience.",
           pl: "Ola przeczytała, co jej Mruk zostawił. List dziękował i opowiadał, co słychać, a o tym, czy wazon jest piękny, nie było w nim słowa. Rozejrzała się za kotem. Siedział w środku, po obrożę, nad bocianami. „Jest w codziennym użyciu” – napisała Ola i z czystym sumieniem polizała kopertę.",
           titles: [["In Daily Use", "W codziennym użyciu"]],
@@ -62,6 +68,12 @@ export const correctedLetter: Form = {
       pl: "Pan Malinowski, który czyta dla wydawnictwa i nigdy się nie myli, po raz czwarty obwiódł ołówkiem jedno słowo. Cisza, jego zdaniem, nie może być wytarta. Ola ustąpiła mu już w sprawie mgły, wioseł i wąsów. Usiadła, żeby odpisać uprzejmie, a Mruk, jej kot, usiadł na stronie, o którą szło.",
       titles: [["Can a Silence Be Threadbare?", "Czy cisza może się wytrzeć?"]],
       endings: [
+        {
+          titles: [["Before She Could Think Better of It", "Zanim zdążyła się rozmyślić"]],
+          needs: ["“I am right”"],
+          en: "Ola read it over. Where she had meant to be civil, what was left of the ink said: “I am right.” She had never written anything of the kind to Mr Malinowski. She put it into the envelope together with the page and ran down to the letter box before she could think better of it. In the kitchen Mruk kept silent, in the very spot where the page had been, and by the time she came back the silence was rather worn.",
+          pl: "Ola przeczytała całość. Tam, gdzie chciała być uprzejma, z atramentu zostało: „Mam rację”. Czegoś takiego panu Malinowskiemu jeszcze nie napisała. Włożyła list do koperty, razem ze stroną, i zbiegła do skrzynki, zanim zdążyła się rozmyślić. W kuchni Mruk milczał, dokładnie tam, gdzie leżała strona, a kiedy Ola wróciła, cisza była już trochę wytarta.",
+        },
         {
           en: "When Ola held her letter up to the lamp, Mruk’s part in it was the larger. Of all her reasons four words could still be made out: “yes”, “quite”, “sure”, “regards”. She copied them out, in their order. Mr Malinowski had never had so short a letter. The pencil ring she rubbed out herself.",
           pl: "Kiedy Ola uniosła list pod lampę, więcej było w nim Mruka niż jej. Ze wszystkich argumentów dało się odczytać cztery słowa: „tak”, „całkiem”, „pewna”, „pozdrawiam”. Przepisała je na czysto, po kolei. Tak krótkiego listu pan Malinowski jeszcze nie miał. Kółko ołówkiem starła sama.",
@@ -81,6 +93,12 @@ export const correctedLetter: Form = {
       titles: [["What Margaret Knows About the Horse", "Co Margaret wie o koniu"]],
       endings: [
         {
+          titles: [["One Reason Was Left Over", "I został z nich tylko jeden"]],
+          needs: ["one reason"],
+          en: "There had been three reasons why Ola had never said a word about the horse, and one was left. She read it under the lamp: “I wanted you to write back.” There was nothing to add, either about the horse or about the palace. “Bring slippers,” she put underneath all the same. “It is a warm flat, and you will be met on the stairs.” Mruk stretched out along that line, to his full length.",
+          pl: "Były trzy powody, dla których Ola nigdy nie wróciła do sprawy konia, a został jeden. Przeczytała go pod lampą: „Chciałam, żebyś odpisała”. Ani o koniu, ani o pałacu nie było co dodawać. „Weź kapcie – napisała jednak pod spodem. – U nas ciepło, a na schodach ktoś po ciebie wyjdzie”. Wzdłuż tej linijki wyciągnął się Mruk, jak był długi.",
+        },
+        {
           en: "“The palace belongs to a good many people,” Ola wrote right at the end, where no paw had been. “The horse is smaller than I gave you to understand. He weighs nine kilos, he is striped, and he is lying on this letter. His feet are white.” She underlined the last word with a ruler.",
           pl: "„Pałac należy do wielu osób – napisała Ola na samym końcu, gdzie nie było jeszcze żadnej łapy. – Koń jest mniejszy, niż wynikało z moich listów. Waży dziewięć kilo, jest w paski i leży na tym, co piszę. Nogi ma białe”. Ostatnie słowo podkreśliła od linijki.",
           titles: [["The Horse Is Smaller Than You Think", "Koń jest mniejszy, niż wynikało z listów"]],
@@ -98,6 +116,12 @@ export const correctedLetter: Form = {
       pl: "Kuzyn Leszek z Gdyni o coś Tomka zapytał. Tyle było pewne; Tomek przeczytał list na schodach i schował w bezpieczne miejsce, gdzie list przebywał nadal. Do kuzyna nie można napisać: „O co pytałeś?”. Tomek zaczął więc list, w którym będą odpowiedzi na wszystko, a kot Mruk położył się między kartkami.",
       titles: [["The Answer to Whatever It Was", "Odpowiedź nie wiadomo na co"]],
       endings: [
+        {
+          titles: [["See Page Five", "Patrz strona piąta"]],
+          needs: ["page eight"],
+          en: "Tomek packed up pages one, two and eight. If Leszek should miss his answer, it was bound to be in the five between. Then Mruk got up to see the envelope closed, and beneath him, in its safe place, lay the letter from Gdynia. “Why do you never reply to what I ask you?” it said at the end. Tomek took up the pen again. “See page five,” he wrote.",
+          pl: "Tomek złożył strony 1, 2 i 8. Gdyby Leszek nie znalazł odpowiedzi, to na pewno była na którejś z pięciu pozostałych. Wtedy Mruk wstał, żeby dopilnować klejenia, a pod nim, w bezpiecznym miejscu, leżał list z Gdyni. „Czemu nigdy nie odpisujesz na to, o co pytam?” – kończył się. Tomek wziął pióro jeszcze raz. „Patrz strona piąta” – napisał.",
+        },
         {
           en: "To get at the envelopes Tomek had to lift Mruk, and beneath Mruk was the safe place. Leszek’s question was in the last line: “And does the cat let you get anything done?” Tomek looked over his own sheets, front and back. He put them in as they were, and added nothing.",
           pl: "Żeby dostać się do kopert, Tomek musiał podnieść Mruka, a pod Mrukiem było bezpieczne miejsce. Pytanie Leszka stało w ostatniej linijce: „A kot pozwala wam coś zrobić?”. Tomek obejrzał własne kartki, z przodu i z tyłu. Włożył je do koperty tak, jak były, i nic nie dopisał.",
@@ -117,6 +141,12 @@ export const correctedLetter: Form = {
       titles: [["The Danube, to Be Handed In Again", "Dunaj do poprawki"]],
       endings: [
         {
+          titles: [["Where the Danube Went in the End", "Dunaj z pewnym opóźnieniem"]],
+          needs: ["“fondly”"],
+          en: "The reply was dignified as far as “fondly”. After that it said how still the class used to be when Professor Zaremba unrolled the Danube, and that was not dignified, but Tomek left it in. Then he took the blue pencil and led the river to the Black Sea, past Mruk, who drew in a paw for it. “Corrected,” he wrote beside it, with the date. “I was rather late in handing this in.”",
+          pl: "Odpowiedź była pełna godności aż do słowa „serdecznie”. Dalej szło o tym, jak cicho robiło się w klasie, kiedy profesor Zaremba rozwijał Dunaj; godności w tym nie było, ale Tomek niczego nie skreślił. Potem wziął niebieską kredkę i poprowadził rzekę do Morza Czarnego, obok Mruka, który cofnął dla niej łapę. „Poprawione – napisał z boku i dodał datę. – Oddaję z pewnym opóźnieniem”.",
+        },
+        {
           en: "That left the map. Tomek set a blue pencil to the Black Forest and drew: Ulm, Vienna, Budapest. Beyond Budapest Mruk was lying by now, along all the Carpathians. The river went round a hip, close to the fur, round an ear, and came out at the top, in the Baltic. Tomek looked at it once more and put it in the envelope.",
           pl: "Została mapa. Tomek przyłożył niebieską kredkę do Schwarzwaldu i prowadził: Ulm, Wiedeń, Budapeszt. Za Budapesztem był już wtedy Mruk, wzdłuż całych Karpat. Rzeka poszła dookoła biodra, tuż przy futrze, dookoła ucha i wyszła górą, w Bałtyku. Tomek popatrzył na nią jeszcze raz i włożył mapę do koperty.",
           titles: [["Ulm, Vienna, Budapest and Round the Ear", "Ulm, Wiedeń, Budapeszt i dookoła ucha"]],
@@ -134,6 +164,12 @@ export const correctedLetter: Form = {
       pl: "Tym razem Tomek klucz znalazł. Tkwił w podszewce płaszcza i był od pokoju w Krakowie, który Tomek za studenckich czasów wynajmował. Przysięgał pani Pawlak, z ręką na sercu, że klucz wisi na haczyku; zmieniła zamek. Teraz Tomek szukał słów, a kot Mruk mu się przyglądał.",
       titles: [["A Key for a Lock Long Gone", "Klucz do zamka, którego nie ma"]],
       endings: [
+        {
+          titles: [["But He Does Find Them", "Ale za to je znajduje"]],
+          needs: ["the keys under the newspaper"],
+          en: "On the ring that had clinked under the newspaper there was one key too many. It was Mrs Pawlak’s; Tomek had put it there himself that morning, so that it would not get lost. He took it off, wrapped it up, and wrote under the deleted sentence: “But I do find them.” Then he went to the post with the envelope in his hand. His own keys remained behind on the newspaper, and Mruk lay down on them again.",
+          pl: "Na kółku, które brzęknęło pod gazetą, był jeden klucz za dużo. Należał do pani Pawlak; Tomek sam go tam rano przypiął, żeby się nie zgubił. Zdjął go, zawinął i pod skreślonym zdaniem napisał: „Ale za to je znajduję”. I poszedł na pocztę, z kopertą w ręku. Własne klucze zostawił na gazecie, a Mruk położył się na nich z powrotem.",
+        },
         {
           en: "Letter and key were to travel together. Tomek folded the one and reached for the other, and the other was not there. He looked in the sugar and in his sleeve. Mruk sat before him, very upright, with the face of a landlady. “I put it on the table,” said Tomek, hand on heart.",
           pl: "List i klucz miały jechać razem. Tomek złożył list, sięgnął po klucz, a klucza nie było. Zajrzał do cukru i do rękawa. Mruk siedział przed nim bardzo prosto, z miną gospodyni. „Położyłem go na stole” – powiedział Tomek z ręką na sercu.",
@@ -153,6 +189,12 @@ export const correctedLetter: Form = {
       titles: [["Behind the Machine All the While", "Tyle czasu za maszyną"]],
       endings: [
         {
+          titles: [["The Lower Half Goes to Jadzia", "Kartka przecięta w poprzek"]],
+          needs: ["“I mind”"],
+          en: "Near the top stood “I mind about that business”, and there it was true. But below that Mrs Halina had written of the table, of the one lamp, and of how Jadzia used to hum with her mouth full of pins, and by the last line it was true no longer. She took the scissors and cut the sheet across. The lower half went into the envelope with them. On the upper half Mruk was asleep in any case.",
+          pl: "U góry stało „gniewam się o tamto” i u góry była to prawda. Ale niżej pani Halina napisała o stole, o jedynej lampie i o tym, jak Jadzia nuciła z ustami pełnymi szpilek, i przy ostatniej linijce prawdą to już nie było. Wzięła nożyczki i przecięła kartkę w poprzek. Dolna połowa poszła z nimi do koperty. Na górnej i tak spał Mruk.",
+        },
+        {
           en: "Mrs Halina wrapped the scissors in flannel, the letter round the flannel and brown paper round the letter. Only the string had to be cut. She looked about for something to cut it with; then she undid the parcel, used them, once, and did it up again. The end of the string was for Mruk.",
           pl: "Pani Halina owinęła nożyczki flanelą, flanelę listem, a list szarym papierem. Trzeba było jeszcze uciąć sznurek. Rozejrzała się, czym by tu; potem rozwinęła całą paczkę, ucięła, jeden raz, i zawinęła z powrotem. Końcówkę sznurka dostał Mruk.",
           titles: [["What the Scissors Were Good For", "Na co się jeszcze przydały"]],
@@ -171,6 +213,12 @@ export const correctedLetter: Form = {
       titles: [["A Coat for Mr Sobczyk, Not Called For", "Płaszcz pana Sobczyka, nieodebrany"]],
       endings: [
         {
+          titles: [["Done Up on the Top Button", "Zapięty na ostatni guzik"]],
+          needs: ["the hole"],
+          en: "An address Mrs Halina did not have, only Płock. So she thought of where a gentleman looks first when he comes for his coat. She cut the hole of Mruk’s claw a little wider, worked it round with silk as you do a buttonhole, and did the letter up on the top button. “Soon,” it said, all round it. She brushed the collar, and left the wardrobe open by a hand’s breadth.",
+          pl: "Płock to za mało na kopertę. Pani Halina pomyślała więc, na co pan patrzy najpierw, kiedy odbiera płaszcz. Otwór po pazurze Mruka nacięła trochę szerzej, obrzuciła jedwabiem jak dziurkę na guzik i zapięła list na płaszczu, na samej górze. „Wkrótce” – czytało się dookoła guzika. Przeczesała kołnierz szczotką i zostawiła szafę uchyloną na dłoń.",
+        },
+        {
           en: "Mruk put his paw into the pocket of the coat. A seamstress does not do that; it is the customer’s. Out came two opera tickets, one of them with pencil on the back: “For Mrs Halina, if she would like to.” Mrs Halina added a line to her letter: “I have only now looked in the pocket.”",
           pl: "Mruk wsunął łapę do kieszeni płaszcza. Krawcowa tego nie robi; kieszeń jest klienta. Wypadły dwa bilety do opery, a na odwrocie jednego było ołówkiem: „Dla pani Haliny, gdyby miała ochotę”. Pani Halina dopisała do listu jedno zdanie: „Dopiero dziś zajrzałam do kieszeni”.",
           titles: [["If She Would Like To", "Gdyby miała ochotę"]],
@@ -185,6 +233,7 @@ export const correctedLetter: Form = {
   ],
   entries: [
     {
+      pays: ["“I mind”"],
       en: "“I do not mind about that business,” it said near the top. Mruk came across the wet line and set down a paw where it suited him. There remained: “I mind about that business.” The pen hovered, dipped, and began a new paragraph.",
       pl: "„Nie gniewam się o tamto” – stało gdzieś u góry. Mruk przeszedł po mokrej linijce i postawił łapę tam, gdzie mu wypadło. Zostało: „gniewam się o tamto”. Pióro zawisło, zanurzyło się w kałamarzu i zaczęło od nowego akapitu.",
       titles: [["A Paw on One Small Word", "Łapa na jednym małym słowie"]],
@@ -225,6 +274,7 @@ export const correctedLetter: Form = {
       titles: [["One Corner Is Still Free", "Wolny jest już tylko róg"]],
     },
     {
+      pays: ["the hole"],
       en: "“When shall we see each other?” The dot of the question mark was made by Mruk, with a claw. It went through to the last sheet, which was still blank. When the pen got there, it came upon a tiny hole, and wrote “soon” round it.",
       pl: "„Kiedy się zobaczymy?” Kropkę pod znakiem zapytania postawił Mruk, pazurem. Przeszła aż do ostatniej kartki, jeszcze pustej. Kiedy pióro tam dotarło, natknęło się na maleńki otwór i napisało dookoła: „wkrótce”.",
       titles: [["How Far a Dot Goes", "Kropka przez trzy kartki"]],
@@ -235,6 +285,7 @@ export const correctedLetter: Form = {
       titles: [["Kind Regards, Round the Corner", "Pozdrowienia, za rogiem w lewo"]],
     },
     {
+      pays: ["one reason"],
       en: "“There are three reasons for this,” the letter announced. The first was set down without hindrance. On the second lay Mruk. The third leaned on the second, and could not be brought to stand alone. So the pen went back and turned the three into “one”.",
       pl: "„Są po temu trzy powody” – zapowiadał list. Pierwszy zapisano bez przeszkód. Na drugim leżał Mruk. Trzeci opierał się na drugim i w pojedynkę nie chciał stać. Pióro wróciło więc na początek wiersza i z trzech zrobiło „jeden”.",
       titles: [["The Cat Is on the Second Reason", "Na drugim powodzie leży kot"]],
@@ -250,16 +301,19 @@ export const correctedLetter: Form = {
       titles: [["While the Fifteen Goes By", "Jak długo jedzie piętnastka"]],
     },
     {
+      pays: ["page eight"],
       en: "The sheets were numbered one, two, three. Before the three was dry, Mruk’s tail went over it and closed it on the left. So the letter has pages one, two and eight. Lest anyone should mourn the five between, the pen noted beside it: “Nothing is missing.”",
       pl: "Kartki ponumerowano: 1, 2, 3. Po trójce, zanim wyschła, przejechał ogon Mruka i zamknął ją z lewej strony. List ma więc strony 1, 2 i 8. Żeby nikt nie żałował pięciu pozostałych, pióro dopisało obok: „Niczego nie brakuje”.",
       titles: [["Pages One, Two and Eight", "Strony pierwsza, druga i ósma"]],
     },
     {
+      pays: ["“fondly”"],
       en: "“I must tell you frankly,” began a paragraph. Mruk stepped out of a saucer of tea on to the last word. The letters let go of each other, swam, and settled a little differently. “I must tell you fondly,” it says now, and for that half a page was enough.",
       pl: "„Muszę to napisać szczerze” – zaczynał się pewien akapit. Mruk zszedł ze spodka z herbatą prosto na ostatnie słowo. Litery puściły się nawzajem, popływały i osiadły trochę inaczej. „Muszę to napisać serdecznie” – czyta się teraz, a na to wystarczyło pół strony.",
       titles: [["Frankly or Fondly?", "Szczerze czy serdecznie?"]],
     },
     {
+      pays: ["the open bracket"],
       en: "A bracket was opened with “between ourselves”, and where it ought to have closed lay Mruk. It did not close. Everything after it is therefore inside: the news from the stairs, a recipe for gherkins, a view on gutters and the kindest greetings, all between ourselves.",
       pl: "Otwarto nawias słowami „mówiąc między nami”, a tam, gdzie powinien się zamknąć, leżał Mruk. Nie zamknął się. Wszystko, co nastąpiło potem, stoi więc w środku: wiadomości ze schodów, przepis na ogórki, pogląd na rynny i najserdeczniejsze ukłony, wszystko między nami.",
       titles: [["Between Ourselves, From Here On", "Odtąd już tylko między nami"]],
@@ -336,6 +390,7 @@ export const correctedLetter: Form = {
     },
     {
       needs: ["Ola writes"],
+      pays: ["“I am right”"],
       en: "“It seems to me that I am, in a manner of speaking, perhaps right,” wrote Ola, who is polite in two languages. Mruk’s tail swept along the line. Here and there the ink held. “I am right,” it said. Ola turned rather red, and left it.",
       pl: "„Zdaje mi się, że w pewnym sensie mam może rację” – napisała Ola, która jest uprzejma w dwóch językach. Ogon Mruka zamiótł linijkę od początku do końca. Tu i ówdzie atrament wytrzymał. „Mam rację” – czytało się teraz. Ola zaczerwieniła się trochę i tak zostawiła.",
       titles: [["What the Tail Left Standing", "Po przejściu ogona"]],
@@ -360,6 +415,7 @@ export const correctedLetter: Form = {
     },
     {
       needs: ["Tomek writes"],
+      pays: ["the keys under the newspaper"],
       en: "“My own keys have not been lost for a month,” wrote Tomek, and patted his pocket. He patted the other. Mruk let him search two coats and the bread bin. Only when the sentence was crossed out did he rise from the newspaper. Under it something clinked.",
       pl: "„Swoich kluczy nie zgubiłem już od miesiąca” – napisał Tomek i poklepał się po kieszeni. Poklepał drugą. Mruk pozwolił mu przeszukać dwa płaszcze i chlebak. Dopiero kiedy zdanie zostało skreślone, wstał z gazety, a pod gazetą coś brzęknęło.",
       titles: [["Not Lost for a Month", "Od miesiąca ani razu"]],

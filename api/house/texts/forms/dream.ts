@@ -43,6 +43,18 @@ export const dream: Form = {
       titles: [["With One Ear in the Kitchen", "Jednym uchem w kuchni"]],
       endings: [
         {
+          titles: [["As Though Somebody Had Just Gone Out", "Jakby ktoś przed chwilą wyszedł"]],
+          needs: ["the gap in the dictionary"],
+          en: "Ola leafed through the big dictionary for a word with C, and the draught of the pages woke Mruk. He came to see. Between “cat” and “catalogue” the book fell open by itself, and the paper there was warm. She read both columns and did not find what she wanted. “As though somebody had just gone out,” she said. Mruk lay down across the columns.",
+          pl: "Ola wertowała wielki słownik, szukając słowa na K, i przeciąg od kartek obudził Mruka. Przyszedł zobaczyć. Między „kotem” a „kotarą” książka otwierała się sama, a papier był w tym miejscu ciepły. Ola przeczytała obie kolumny i nie znalazła tego, czego jej brakowało. „Jakby ktoś przed chwilą wyszedł” – powiedziała. Mruk położył się w poprzek kolumn.",
+        },
+        {
+          titles: [["Where the Full Stop Had Got To", "Gdzie się podziała kropka"]],
+          needs: ["the full stop"],
+          en: "Ola read her sentence aloud, right to the end, and faltered: it had no full stop. At that point the dream put Mruk down. He left the armchair, went straight to the sofa and reached underneath, up to the shoulder. What he brought out was round, black and very small, and in a kitchen it would have been a peppercorn. Ola set it at the end of the line. It fitted.",
+          pl: "Ola przeczytała zdanie na głos, do samego końca, i zawiesiła głos: nie było kropki. W tym miejscu sen odstawił Mruka na ziemię. Mruk zszedł z fotela, poszedł prosto do kanapy i sięgnął pod nią, aż po bark. Wyjął coś okrągłego, czarnego i bardzo małego; w kuchni byłoby to ziarnko pieprzu. Ola położyła je na końcu linijki. Pasowało.",
+        },
+        {
           en: "Ola laughed, once, in neither language; she had found her word. The dream stopped like people when somebody opens a door, and Mruk was back in the armchair. He went to see. Ola was writing it down; it was “crumb”. One lay on the arm of the chair, where his chin had been.",
           pl: "Ola się zaśmiała, raz, w żadnym języku; znalazła swoje słowo. Sen stanął jak ludzie, kiedy ktoś otworzy drzwi, i Mruk znów był w fotelu. Poszedł zobaczyć. Ola właśnie zapisywała znalezione słowo, a był to „okruszek”. Jeden leżał na poręczy, tam gdzie przedtem broda.",
           titles: [["It Was the Word Crumb", "A było to słowo „okruszek”"]],
@@ -61,6 +73,12 @@ export const dream: Form = {
       titles: [["Thirteen Ribs and Three Knocks", "Na trzynastu żebrach, na trzy puknięcia"]],
       endings: [
         {
+          titles: [["Thirteen, and One on Top", "Trzynaście i jedno na wierzchu"]],
+          needs: ["the carp"],
+          en: "When Mruk opened his eyes, there was the moustache again, on this side of the glass: the caretaker, Mr Zenon, had come up about the heating. He went from rib to rib and tried each with his knuckle. At Mruk he stopped, wiped his spectacles and made a note of him. “Thirteen,” he said to himself on the stairs, “and one on top.”",
+          pl: "Kiedy Mruk otworzył oczy, wąsy znowu były przy nim, tym razem z tej strony szybki: dozorca, pan Zenon, przyszedł w sprawie ogrzewania. Szedł od żebra do żebra i w każde stukał kostką palca. Przy Mruku się zatrzymał, przetarł okulary i go zapisał. „Trzynaście – mruczał do siebie na schodach – i jedno na wierzchu”.",
+        },
+        {
           en: "The knocking left off. The heat came through the ribs, one by one; at the ninth it reached the dream, which was meant for lower temperatures and went soft, and Mruk slid out of it to the floor. On his stomach he had thirteen stripes, across his own. He was in checks until they faded.",
           pl: "Pukanie ustało. Ciepło szło przez żebra, jedno po drugim; przy dziewiątym dotarło do snu, który był obliczony na niższą temperaturę i zmiękł, więc Mruk wyślizgnął się z niego na podłogę. Na brzuchu miał trzynaście pasków, w poprzek własnych. Chodził w kratę, póki nie zbladły.",
           titles: [["A Cat in Checks", "Kot w kratę"]],
@@ -77,6 +95,12 @@ export const dream: Form = {
       pl: "W koszu z wyprasowaną pościelą był dołek, a w dołku leżał kot Mruk. Ola prasowała dalej. Żelazko nadchodziło, syczało, stało i szło. Cały Mruk był już pod spodem, we śnie, oprócz lewego ucha, które wystawało z bielizny jak uchwyt i słuchało, jak poszewki robią się płaskie.",
       titles: [["An Ear Sticking Out of the Linen", "Ucho, które wystaje z pościeli"]],
       endings: [
+        {
+          titles: [["Were All Four There?", "A czy oddano wszystkie cztery?"]],
+          needs: ["the gloves"],
+          en: "The applause came from Ola, who was beating a pillowcase into shape between her palms. Mruk, awake at once, looked down at himself. He drew one paw out of the linen, then another, then the two from behind, and laid them in a row along the edge of the basket. All four were there. They were white, and one of them had been ironed.",
+          pl: "Brawo biła Ola, która wygładzała poszewkę między dłońmi. Mruk obudził się od razu i spojrzał po sobie. Wysunął z bielizny jedną łapę, potem drugą, potem obie tylne i ułożył je w rzędzie na brzegu kosza. Były wszystkie cztery. Białe, a jedna nawet uprasowana.",
+        },
         {
           en: "Ola pulled out the plug. The hissing grew thin and ran dry, and with it, from the bottom up, the dream. She needed the sheet. When she shook it, everything was still there, in creases: Mruk’s back, four paws in full gallop, and in front of them a second, smaller animal that nobody could account for.",
           pl: "Ola wyjęła wtyczkę. Syczenie zrobiło się cienkie i wyschło, a z nim, od dołu, sen. Potrzebne było prześcieradło. Kiedy je strzepnęła, wszystko na nim jeszcze było, w zagnieceniach: grzbiet Mruka, cztery łapy w pełnym galopie, a przed nimi drugie, mniejsze zwierzę, którego nikt nie umiał wyjaśnić.",
@@ -95,6 +119,12 @@ export const dream: Form = {
       titles: [["Where Are Tomek’s Keys?", "Gdzie są klucze Tomka?"]],
       endings: [
         {
+          titles: [["What the Ear Opened", "Co leżało pod uchem"]],
+          needs: ["the step"],
+          en: "Something took hold of Mruk’s notch, and the same voice said again: “Mind the step.” It was Tomek, speaking to himself as he got down from the chair; he had been searching the top of the wardrobe. Now he was feeling his way along the lining of the coat and had come to an ear. He folded it over. “So that’s what it opens,” he said. Under the ear lay the keys.",
+          pl: "Coś chwyciło Mruka za nacięcie w uchu i ten sam głos powtórzył: „Uwaga, stopień”. Mówił to do siebie Tomek, który schodził z krzesła, bo szukał na szafie. Teraz macał podszewkę płaszcza i trafił na ucho. Odwinął je ostrożnie. „A więc to do tego” – powiedział. Pod uchem leżały klucze.",
+        },
+        {
           en: "“Director,” said Tomek close by, “I need the coat.” The dream let go of the hind legs first. Mruk was lifted up, and something came with him, hooked into his collar: cellar, front door, bicycle. Tomek weighed the keys in his hand. They were wet, as if they had been carried through a river.",
           pl: "„Dyrektorze – powiedział Tomek całkiem blisko – potrzebuję płaszcza”. Sen puścił najpierw tylne nogi. Mruk został podniesiony, a razem z nim coś, co wisiało mu u obroży: piwnica, brama, rower. Tomek zważył klucze w dłoni. Były mokre, jakby ktoś niósł je przez rzekę.",
           titles: [["Keys That Had Been Carried through a River", "Klucze, które ktoś niósł przez rzekę"]],
@@ -112,9 +142,15 @@ export const dream: Form = {
       titles: [["Seven Minutes in Which Nobody Wants Anything", "Siedem minut, kiedy nikt nic nie chce"]],
       endings: [
         {
+          titles: [["Five of Them Under the Sideboard", "Pięć minut pod kredensem"]],
+          needs: ["the seven minutes"],
+          en: "When Mruk opened his eyes, he looked under the table first, and then, lying on his side, beneath the sideboard, where five of them had gone. Something rolled away from his paw. Above him Ola looked from the clock to her watch. “It’s only two minutes fast,” she said. Mruk reached in once more. By the time the tea had drawn it was seven again, and nobody had touched the clock.",
+          pl: "Kiedy Mruk otworzył oczy, zajrzał najpierw pod stół, a potem, leżąc na boku, pod kredens, gdzie trafiło pięć minut. Coś odtoczyło się spod łapy. Nad nim Ola spojrzała na zegar i na zegarek. „Spieszy się tylko o dwie” – powiedziała. Mruk sięgnął jeszcze raz. Nim herbata naciągnęła, znowu było siedem, a zegara nikt nie ruszał.",
+        },
+        {
           en: "At the four hundred and twentieth tick the minutes were used up. Mruk opened his eyes. It was no later than before; the same steam stood over Ola’s cup. Only on the edge of the chair there lay a crumb that had not been there seven minutes ago.",
           pl: "Przy czterysta dwudziestym tyknięciu minuty się skończyły. Mruk otworzył oczy. Nie było ani trochę później niż przedtem; nad kubkiem Oli stała ta sama para. Tylko na brzegu krzesła leżał okruszek, którego siedem minut temu na pewno tam nie było.",
-          titles: [["A Crumb from Seven Minutes Ago", "Okruszek sprzed siedmiu minut"]],
+          titles: [["A Crumb from Seven Minutes Ago", "Skąd okruszek sprzed siedmiu minut?"]],
         },
         {
           en: "Tomek had taken the clock down to put it right. The ticking left the kitchen in his arms, and the dream, which hung on the same nail, came down. Mruk sat there with his mouth open. They considered one another. “All right,” said Tomek, and turned the hand forward again, by seven.",
@@ -128,6 +164,12 @@ export const dream: Form = {
       pl: "Piętro niżej kot Mruk śpi na wieku maszyny do szycia. Pani Halina sortowała guziki, rogowe do rogowych, perłowe do perłowych, i każdy wpadał do swojej puszki z własnym dźwiękiem. Po czterdziestym cały Mruk był już we śnie, oprócz lewego ucha, które zawsze chciało wiedzieć, ile ich jest.",
       titles: [["Asleep after the Fortieth Button", "Zasnąć po czterdziestym guziku"]],
       endings: [
+        {
+          titles: [["A Tin for the Quiet Ones", "Osobna puszka dla spokojnych"]],
+          needs: ["the quiet buttons"],
+          en: "Mrs Halina had put the lids on the tins. Only between Mruk’s paws were there some buttons left over, four of them, and he was holding them tight. She could not see what they had in common; each was of a different stuff and size. She put one to her ear. It said nothing, and nor did the others. So they were given a tin to themselves, lined with flannel, and did not rattle in it.",
+          pl: "Pani Halina pozamykała puszki. Tylko między łapami Mruka zostały jeszcze guziki, cztery, i trzymał je mocno. Nie wiedziała, co je łączy; każdy był z czego innego i innej wielkości. Przyłożyła jeden do ucha. Nic nie mówił, pozostałe też nie. Dostały więc osobną puszkę, wyłożoną flanelą, i wcale w niej nie grzechotały.",
+        },
         {
           en: "One button rolled round Mruk’s nose, and the dream, which had been about to end well, was left standing. He laid a paw on it. “One too many,” said Mrs Halina; she had counted twice. It was grey and striped, with four holes. She had never sewn on one like it, and it was warm.",
           pl: "Jeden guzik potoczył się i okrążył nos Mruka, a sen, który miał się właśnie dobrze skończyć, został, jak stał. Mruk położył na guziku łapę. „O jeden za dużo” – powiedziała pani Halina; liczyła dwa razy. Był szary, w paski, z czterema dziurkami. Takiego nigdy do niczego nie przyszyła, i był ciepły.",
@@ -146,6 +188,12 @@ export const dream: Form = {
       titles: [["A Dream on the Warm Step", "Sen na ciepłym stopniu"]],
       endings: [
         {
+          titles: [["Second Floor, Third Floor, Nothing Between", "Pomiędzy drugim a trzecim"]],
+          needs: ["the folded floor"],
+          en: "A bell rang, and it was only his own; Mr Zenon, on his way up with the padlock, had brushed against it. Mruk was scratching at the wall beside the step. “There’s no door there,” said Mr Zenon. “Second floor, third floor, nothing between them.” All the same he chose a key, the fortieth, and held it to the plaster, at about the right height, before he went on.",
+          pl: "Zadzwonił dzwonek, ale tylko własny; trącił go pan Zenon, który szedł z kłódką na górę. Mruk drapał w ścianę obok stopnia. „Nie ma tu żadnych drzwi – powiedział pan Zenon. – Jest drugie, jest trzecie, pomiędzy nic”. Mimo to wybrał klucz, ten czterdziesty, i zanim poszedł dalej, przyłożył go do tynku, mniej więcej na właściwej wysokości.",
+        },
+        {
           en: "The thirty-eighth key turned. It went through the whole house; in the dream something opened too, and Mruk rolled out, one step down, into the cold. Mr Zenon came up with the padlock. On the warm step, where a nose had lain, there was a little sand. Mr Zenon had swept there himself that day. He entered the sand in his notebook.",
           pl: "Trzydziesty ósmy klucz się przekręcił. Szczęknęło na cały dom; we śnie też się coś otworzyło i Mruk wytoczył się stamtąd stopień niżej, na zimny. Pan Zenon wszedł na górę z kłódką. Na ciepłym stopniu, tam gdzie leżał nos, było trochę piasku. A sam tu zamiatał. Wpisał to do notesu.",
           titles: [["Where Did the Sand Come From?", "Skąd się tu wziął piasek?"]],
@@ -162,6 +210,12 @@ export const dream: Form = {
       pl: "Na parapecie w dużym pokoju, z barkiem przy szybie, zasnął kot Mruk. Co parę minut przejeżdża dołem tramwaj, piętnastka; najpierw śpiewają szyny, potem szyba, a potem on. Lewe ucho odprowadza każdą i nie przepuściło dotąd żadnej. Robi to od tak dawna, że Mruk może przy tym śnić.",
       titles: [["How the Ear Sees Off the Fifteen", "Jak ucho odprowadza piętnastkę"]],
       endings: [
+        {
+          titles: [["The Lady at the Last Window", "Pani przy ostatnim oknie"]],
+          needs: ["the lady in the tin"],
+          en: "The fifteen stood at the stop longer than it has to. Its lights were on, and at the last window sat a lady. Mruk, who was awake by now, bent down so far that his bell struck the pane. She looked up to the third floor and saw who it was. Then she felt along the window for a curtain, and since trams have none, she put up her newspaper.",
+          pl: "Piętnastka stała na przystanku dłużej, niż musi. W środku się świeciło, a przy ostatnim oknie siedziała pani. Mruk, już rozbudzony, schylił się tak nisko, że dzwonek uderzył o szybę. Pani podniosła wzrok na trzecie piętro i zobaczyła, kto to. Poszukała ręką firanki, a że w tramwaju firanek nie ma, zasłoniła się gazetą.",
+        },
         {
           en: "Down at the stop the fifteen rang, and Mruk’s own bell rang too; he was on his feet. Somebody was getting in whom he had just seen from very near; the doors closed before he could be certain. On the pane was the print of his nose. There was another on the outside.",
           pl: "Na przystanku zadzwoniła piętnastka i zadzwonił dzwonek Mruka; stał już na czterech łapach. Wsiadał ktoś, kogo dopiero co widział z bardzo bliska; drzwi się zamknęły, zanim zyskał pewność. Na szybie został odcisk jego nosa. Drugi był po zewnętrznej stronie.",
@@ -180,6 +234,12 @@ export const dream: Form = {
       pl: "Na najniższej półce, tam gdzie brakuje atlasu, jest miejsce na długość kota. Z pierwszego piętra dochodziła trąbka. Staś ćwiczył jeden dźwięk, ten, który pęka; podchodził go od góry i od dołu. Kot Mruk śnił. Lewe ucho, na krawędzi półki, odwracało się za każdym razem o chwilę wcześniej.",
       titles: [["The Note That Cracks", "Dźwięk, który pęka"]],
       endings: [
+        {
+          titles: [["From the Last Corner of the Trumpet", "Z ostatniego kąta trąbki"]],
+          needs: ["the top note"],
+          en: "On the first floor the note came, thin and whole. To Mruk, who woke at it, this was no surprise; he had met it in the last corner and squeezed past. Staś took the trumpet from his lips, turned it over and shook it, as you shake a shoe. He could not believe it. On to his knee there fell a single grey hair.",
+          pl: "Na pierwszym piętrze dźwięk wyszedł, cienki i cały. Mruka, który się przy nim obudził, wcale to nie zdziwiło; spotkał go w ostatnim kącie i przecisnął się obok. Staś odjął trąbkę od ust, odwrócił i potrząsnął nią jak butem. Sam nie wierzył. Na kolano wypadł mu jeden szary włos.",
+        },
         {
           en: "Then the note did not crack. It stood in the air, whole, and did not know how. The dream rose from its seat, and Mruk with it, and struck his head on the shelf above. Staś, on the first floor, was holding his breath. On Mruk’s collar the bell was ringing, on that note.",
           pl: "A potem dźwięk nie pękł. Stał w powietrzu, cały, i sam nie wiedział, jak to zrobił. Sen wstał z miejsca, Mruk razem z nim i uderzył się w głowę o wyższą półkę. Staś na pierwszym piętrze wstrzymał oddech. U obroży Mruka dzwonił dzwonek, na tym samym dźwięku.",
@@ -210,21 +270,25 @@ export const dream: Form = {
       titles: [["Mruk Attends as the Inkwell", "Mruk jako kałamarz"]],
     },
     {
+      pays: ["the folded floor"],
       en: "Between the second floor and the third was another, which is folded up at other times. On the door was a brass plate, “Mruk”, and a bell at the right height. He rang. Inside, something of nine kilos left a chair, came up and listened too.",
       pl: "Między drugim piętrem a trzecim było jeszcze jedno, na co dzień złożone. Na drzwiach wisiała mosiężna tabliczka „Mruk” i dzwonek, na właściwej wysokości. Zadzwonił. W środku coś, co ważyło dziewięć kilo, zeszło z krzesła, podeszło i też słuchało.",
       titles: [["A Floor That Is Usually Folded Up", "Piętro, na co dzień złożone"]],
     },
     {
+      pays: ["the carp"],
       en: "The tiled stove was full of water. Behind its little door a carp with a caretaker’s moustache was going its rounds; at each corner it tried the tile. When it came to Mruk it stopped, wiped the pane from inside and made a note of him.",
       pl: "Piec kaflowy był pełen wody. Za drzwiczkami pływał karp z wąsami dozorcy i robił obchód; na każdym rogu sprawdzał kafel. Przy Mruku się zatrzymał, przetarł szybkę od środka i zapisał go.",
       titles: [["A Carp on Its Rounds", "Karp z wąsami dozorcy"]],
     },
     {
+      pays: ["the step"],
       en: "Mruk wore forty keys on his tail, and each opened a smell. The third was the cellar, the eleventh was Monday. The fortieth fitted nothing. At last he tried it on the notch in his own ear; it turned, and somebody said: “Mind the step.”",
       pl: "Na ogonie Mruk miał czterdzieści kluczy i każdy otwierał jakiś zapach. Trzeci piwnicę, jedenasty poniedziałek. Czterdziesty nie pasował do niczego. Na koniec spróbował go w nacięciu własnego ucha, a tam się przekręcił i ktoś powiedział: „Uwaga, stopień”.",
       titles: [["The Eleventh Key Was Monday", "Jedenasty klucz od poniedziałku"]],
     },
     {
+      pays: ["the gloves"],
       en: "At the opera gloves had to be handed in. Mruk took off all four of his white ones and was given number 41. Without them nobody knew who he was. In the interval he saw them again, in a box on the left. They were applauding.",
       pl: "W operze trzeba było oddać rękawiczki. Mruk zdjął wszystkie cztery białe i dostał numer 41. Bez nich nikt nie wiedział, kim jest. W antrakcie zobaczył je znowu, w loży po lewej. Biły brawo.",
       titles: [["Whose Gloves Are Applauding?", "Czyje rękawiczki biją brawo?"]],
@@ -240,6 +304,7 @@ export const dream: Form = {
       titles: [["Eight or Ten Kilos?", "Osiem kilo albo dziesięć?"]],
     },
     {
+      pays: ["the full stop"],
       en: "From under the kitchen door came a sentence of Ola’s, still wet, at a trot. Mruk followed it through three rooms. At the commas it let him come near. It ran under the sofa with all its clauses; he found only the full stop, washing itself.",
       pl: "Spod drzwi kuchni wybiegło kłusem zdanie Oli, jeszcze mokre. Mruk szedł za nim przez trzy pokoje. Na przecinkach dawało mu podejść bliżej. Wpadło pod kanapę ze wszystkimi podrzędnymi; zastał tam tylko kropkę, która się myła.",
       titles: [["Chasing a Sentence through Three Rooms", "Przez trzy pokoje za zdaniem"]],
@@ -275,6 +340,7 @@ export const dream: Form = {
       titles: [["His Tail Missed Its Connection", "Ogon spóźnił się na przesiadkę"]],
     },
     {
+      pays: ["the quiet buttons"],
       en: "It was raining buttons, and each of them landed on its feet. They were sorted by temper. Mruk was given the quiet ones to hold. They had four holes apiece, and through the fourth, with one eye shut, he saw the person who had lost the button.",
       pl: "Padały guziki i każdy spadał na cztery łapy. Sortowano je według usposobienia. Spokojne dostał do potrzymania Mruk. Miały po cztery dziurki, a przez czwartą, jeśli zamknąć jedno oko, widać było człowieka, który guzik zgubił.",
       titles: [["It Was Raining Buttons", "Padały guziki, na cztery łapy"]],
@@ -325,6 +391,7 @@ export const dream: Form = {
       titles: [["The Dog, the Fence and the Lady Agree", "Pies, siatka i dama dochodzą do zgody"]],
     },
     {
+      pays: ["the lady in the tin"],
       en: "A tin was opened. In it, head to tail, lay six trams, all of them fifteens, in oil. One was laid on Mruk’s plate. It was still lit inside; at the last window sat a lady, who drew the curtain when he bent down to her.",
       pl: "Otwarto puszkę. Leżało w niej, głową do ogona, sześć tramwajów, same piętnastki, w oliwie. Jeden położono Mrukowi na talerzu. W środku jeszcze się świeciło, a przy ostatnim oknie siedziała pani i kiedy się nad nią schylił, zaciągnęła firankę.",
       titles: [["Six Trams in Oil", "Piętnastka w oliwie"]],
@@ -335,6 +402,7 @@ export const dream: Form = {
       titles: [["A Cat That Is Tight in the Shoulders", "Kot za wąski w ramionach"]],
     },
     {
+      pays: ["the seven minutes"],
       en: "The clock had dropped its seven minutes. They lay under the table, round and flat, and could be pushed. Mruk got five beneath the sideboard. He ate the sixth; for exactly a minute it tasted of nothing. The seventh had seen it all, and kept still.",
       pl: "Zegar upuścił swoje siedem minut. Leżały pod stołem, okrągłe i płaskie, i dawały się przesuwać. Pięć Mruk wepchnął pod kredens. Szóstą zjadł; dokładnie przez minutę smakowała niczym. Siódma wszystko widziała i siedziała cicho.",
       titles: [["The Seventh Minute Had Seen It All", "Siódma minuta wszystko widziała"]],
@@ -355,6 +423,7 @@ export const dream: Form = {
       titles: [["Shining Can Be Learnt", "Kto świeci za światełko?"]],
     },
     {
+      pays: ["the top note"],
       en: "The trumpet was large enough to walk in. Mruk went round the first bend and the second; it grew narrow and polished, and from all sides he came to meet himself. In the last corner sat the top note. It had been told to wait.",
       pl: "Trąbka była tak duża, że dało się w niej chodzić. Mruk minął pierwszy zakręt i drugi; robiło się wąsko i gładko i ze wszystkich stron wychodził sobie naprzeciw. W ostatnim kącie siedział najwyższy dźwięk. Kazano mu czekać.",
       titles: [["Round the Second Bend of the Trumpet", "Za drugim zakrętem trąbki"]],
@@ -380,6 +449,7 @@ export const dream: Form = {
       titles: [["The Middle of the Fish Is One Floor Up", "Środek ryby o piętro wyżej"]],
     },
     {
+      pays: ["the gap in the dictionary"],
       en: "In the dictionary, between “cat” and “catalogue”, there was a gap. Mruk got in. To right and left he could hear the words turn over in bed. Then somebody wished to look something up, saw him, and closed the book again very gently.",
       pl: "W słowniku, między „kotem” a „kotarą”, była luka. Mruk wszedł. Z prawej i z lewej było słychać, jak słowa przewracają się w pościeli. Potem ktoś chciał coś sprawdzić, zobaczył go i bardzo ostrożnie zamknął.",
       titles: [["Between Cat and Catalogue", "Między kotem a kotarą"]],

@@ -45,6 +45,18 @@ export const inventory: Form = {
       titles: [["Looking for Page Eighty-Eight", "Przy okazji strony osiemdziesiątej ósmej"]],
       endings: [
         {
+          titles: [["It Was Not a Shoe", "Ale to nie był but"]],
+          needs: ["the shoe"],
+          en: "There was a ring at the door, and it was the little girl from the fourth floor, who had come to look for her doll’s shoe. Ola had just put it down on the list. She put it back as well, under the fringe of the sofa, where it does not show. The girl and Mruk looked for an hour. In the third corner the girl found a page with number eighty-eight on it, but as it was not a shoe, she left it lying until there was milk.",
+          pl: "Ktoś zadzwonił i była to dziewczynka z czwartego piętra, która przyszła szukać buta lalki. Ola wpisała go właśnie do spisu. I odłożyła na miejsce, pod frędzle kanapy, gdzie nie widać. Dziewczynka szukała z Mrukiem godzinę. W trzecim kącie znalazła stronę z numerem osiemdziesiąt osiem, ale że nie był to but, zostawiła ją tam aż do mleka.",
+        },
+        {
+          titles: [["All Round One Word", "Strona z jednym słowem pośrodku"]],
+          needs: ["the slip"],
+          en: "Page eighty-eight did not come to light, but the slip with the one word did, and it was for page eighty-eight that the word had been wanted. Ola wrote the page anew, all round it, on the back of her list. With that word the young man only has to push the window, and it opens. She put the slip back where it had lain. Mruk drew in his tail, and the sofa returned to the wall.",
+          pl: "Strona osiemdziesiąta ósma się nie znalazła, znalazła się za to karteczka, a słowo na niej było potrzebne właśnie tam. Ola napisała stronę od nowa, dookoła tego słowa, na odwrocie spisu. Z nim młodemu człowiekowi wystarczy popchnąć okno. Karteczka wróciła na swoje miejsce. Mruk zabrał ogon, a kanapa wróciła pod ścianę.",
+        },
+        {
           en: "When nothing more was left to count, Mruk rose, and he had been sitting on page eighty-eight. Ola read it standing. The young man opens the window himself; she had quite forgotten how easily he does it. The sofa went back to the wall, all but a cat’s breadth.",
           pl: "Kiedy nie zostało już nic do policzenia, Mruk wstał, a siedział na stronie osiemdziesiątej ósmej. Ola czytała na stojąco. Młody człowiek sam otwiera okno, a jak lekko to robi, zdążyła zapomnieć. Kanapa wróciła pod ścianę, z wyjątkiem szerokości kota.",
           titles: [["Back to the Wall, All but a Cat’s Breadth", "Kanapa, z wyjątkiem szerokości kota"]],
@@ -62,6 +74,12 @@ export const inventory: Form = {
       pl: "„Opróżnić kieszenie” – powiedziała pani Halina, krawcowa z drugiego piętra, która miała naprawić Tomkowi płaszcz. Były puste, i w tym rzecz. Co włożył do lewej, to od lat wpadało przez dziurę w podszewkę. Rozpruła szew. Tomek notował, a kot Mruk przyjmował każdą rzecz z osobna.",
       titles: [["What Went Through the Left Pocket", "Co przeszło przez lewą kieszeń"]],
       endings: [
+        {
+          titles: [["An Example to the Other Keys", "Kluczyk, który miał dawać przykład"]],
+          needs: ["the sardine key"],
+          en: "With the lining bare, Tomek held up the key of the sardine tin. “No,” he said, from habit; and then he thought again. He asked Mrs Halina for a length of buttonhole silk and tied his own keys to this one, which always lies where it was put. For two days none of them went astray. On the third Mruk carried off the sardine key, and since then Tomek has been looking for the lot.",
+          pl: "Kiedy podszewka była już pusta, Tomek uniósł kluczyk od sardynek. „Nie” – powiedział z przyzwyczajenia, po czym się zastanowił. Poprosił panią Halinę o kawałek jedwabiu do dziurek i przywiązał własne klucze do tego, który zawsze leży tam, gdzie go położono. Przez dwa dni nie zginął ani jeden. Na trzeci Mruk zabrał kluczyk od sardynek i Tomek szuka teraz wszystkich naraz.",
+        },
         {
           en: "Last of all a bunch of keys slid out of the hem. Because of these Tomek had had the lock changed twice. He pressed them to his chest; and since they had to go somewhere, he put them in his pocket. Mruk listened to them slide down through the hole. Mrs Halina had not begun to sew.",
           pl: "Na końcu z rąbka wysunął się pęk kluczy. Z jego powodu Tomek dwa razy zmieniał zamek. Przycisnął klucze do piersi, a że gdzieś je trzeba było podziać, włożył do kieszeni. Mruk słuchał, jak zjeżdżają przez dziurę. Pani Halina nie zaczęła jeszcze szyć.",
@@ -81,6 +99,12 @@ export const inventory: Form = {
       titles: [["Two Green Lights Under the Bath", "A pod wanną dwa zielone światła"]],
       endings: [
         {
+          titles: [["Evidence Accepted", "Dowód przyjęto za pokwitowaniem"]],
+          needs: ["the rubber ring"],
+          en: "Behind all this was the pipe, and it wept at the joint. Mr Zenon turned back one leaf. “Rubber ring,” he read, “kept as evidence.” He asked Mruk for it in due form, against a receipt. It went round the pipe twice, as though it had been made for that, and the pipe sighed and fell silent. “Evidence accepted,” wrote Mr Zenon. Then he screwed the panel on again, leaving out one corner.",
+          pl: "Za tym wszystkim była rura i płakała na łączeniu. Pan Zenon cofnął się o kartkę. „Gumka od słoika – przeczytał – trzymana jako dowód”. Poprosił o nią Mruka urzędowo, za pokwitowaniem. Obeszła rurę dwa razy, jak szyta na miarę, a rura westchnęła i umilkła. „Dowód przyjęto” – zapisał pan Zenon. I przykręcił obudowę, z wyjątkiem jednego rogu.",
+        },
+        {
           en: "Behind the last entry was the pipe, and it was dry. Beside it lay a bath sponge, which Mruk had hauled in there full of water. Mr Zenon entered it and wrung it out. The panel went on again with three screws. The fourth corner he bent outwards a little, with his knee, and wrote “ventilation”.",
           pl: "Za ostatnią pozycją była rura, sucha. Obok niej leżała gąbka kąpielowa, którą Mruk wciągnął tam pełną wody. Pan Zenon wpisał ją i wyżął. Obudowa wróciła na trzy śruby. Czwarty róg odgiął trochę na zewnątrz, kolanem, i zapisał: „wentylacja”.",
           titles: [["Three Screws and Ventilation", "Na trzy śruby, reszta to wentylacja"]],
@@ -98,6 +122,12 @@ export const inventory: Form = {
       pl: "Szuflada pod telefonem otwiera się na trzy palce i ani trochę dalej. Coś w środku stoi na sztorc. Ręka Oli jest za gruba, a Tomka tkwiła tam kiedyś przez godzinę. Łapa kota Mruka wchodzi po bark. Wyjmował więc on, w swojej kolejności, a Ola zapisywała.",
       titles: [["A Drawer That Opens Three Fingers Wide", "Otwiera się na trzy palce"]],
       endings: [
+        {
+          titles: [["What the Nutcracker Stood There For", "Po co dziadek stał na sztorc?"]],
+          needs: ["the walnut"],
+          en: "Last of all Mruk fetched out the thing that stood on end, and it was the nutcracker. Ola looked at her list. Then she looked at the walnut, which lay there in the open, next to it. Mruk saw it too. He pushed the walnut back through the slit, sent the nutcracker after it, on end, and sat down in front. The drawer now opens three fingers wide, and not a hair further.",
+          pl: "Na samym końcu Mruk wyjął to, co stało na sztorc, a był to dziadek do orzechów. Ola spojrzała na spis. Potem spojrzała na orzech, który leżał obok, bez żadnej osłony. Mruk też go zobaczył. Wepchnął orzech przez szparę z powrotem, dziadka wsunął za nim, na sztorc, i usiadł przed szufladą. Otwiera się teraz na trzy palce i ani o włos dalej.",
+        },
         {
           en: "Finally the cause came out, a screwdriver, bought to mend the drawer. Now the drawer ran at the touch of a finger. Mruk put in his paw once; there was nothing that he could not reach, and he drew it out and went away. Ola looked after him. Then she laid the screwdriver in again, upright.",
           pl: "Wreszcie wyszło to coś, śrubokręt, kupiony do naprawy szuflady. Teraz szuflada chodziła od dotknięcia palcem. Mruk wsunął łapę raz; nie było tam nic, czego by nie dosięgnął, więc ją wyjął i odszedł. Ola popatrzyła za nim. Potem włożyła śrubokręt z powrotem, na sztorc.",
@@ -117,6 +147,12 @@ export const inventory: Form = {
       titles: [["A Plain Beneath the Ceiling", "Równina pod sufitem"]],
       endings: [
         {
+          titles: [["Where Greenland Had Emigrated To", "Dokąd wyemigrowała Grenlandia"]],
+          needs: ["Greenland"],
+          en: "Before he came down, Tomek drew the coast of the plain on the back of his form, as explorers do, and the outline struck him as familiar. He took the cut-out Greenland and laid it on the dust. Cape by cape it fitted, but for a hollow in the south, and there lay Mruk. So Tomek lifted only the suitcase off. Greenland he left in the place that it had emigrated to.",
+          pl: "Zanim Tomek zszedł, narysował na odwrocie formularza linię brzegową, jak to odkrywca, i wydała mu się znajoma. Wziął wyciętą Grenlandię i położył na kurzu. Pasowała, przylądek do przylądka, poza wgłębieniem na południu, a tam leżał Mruk. Zdjął więc tylko walizkę. Grenlandię zostawił tam, dokąd wyemigrowała.",
+        },
+        {
           en: "When all was described, Tomek felt with his foot for the ladder. It had left together with Mruk, who had jumped off it on his way to the bowl. Nobody heard him call. He sharpened his pencil. By the time Ola came home, the top of the wardrobe had a Cape Director and two bays.",
           pl: "Kiedy wszystko było opisane, Tomek poszukał stopą drabiny. Odeszła razem z Mrukiem, który odbił się od niej w drodze do miski. Nikt go nie słyszał. Zatemperował ołówek. Zanim przyszła Ola, wierzch szafy miał Przylądek Dyrektora i dwie zatoki.",
           titles: [["Cape Director and Two Bays", "Przylądek Dyrektora i dwie zatoki"]],
@@ -134,6 +170,12 @@ export const inventory: Form = {
       pl: "Pani Halina czekała na gościa i odsunęła kredens, żeby zetrzeć kurze tam, gdzie żaden gość nigdy nie zajrzał. Leżał tam mały zbiór. Ani jedna rzecz nie była jej, a zna ona tylko jednego gościa, który przychodzi z zajętym pyszczkiem. Wzięła zeszyt zamówień i wypisała kwit dostawy. Mruk, kot z góry, stawił się jako dostawca.",
       titles: [["Behind the Sideboard, Where No Visitor Looks", "Za kredensem, gdzie gość nie zajrzy"]],
       endings: [
+        {
+          titles: [["And Nobody Sneezed", "Nikt w decydującej chwili nie kichnął"]],
+          needs: ["the knight"],
+          en: "The visitor rang: it was Mr Zenon, for a game of chess, with the pepper pot in his pocket. Mrs Halina took the white knight off the delivery note and set it before him. They tried it. Nobody sneezed at the decisive moment, and without that they did not know what to do; they both looked at Mruk. So the knight went behind the sideboard again, carriage paid.",
+          pl: "Gość zadzwonił: był to pan Zenon, na szachy, z pieprzniczką w kieszeni. Pani Halina wykreśliła białego skoczka z kwitu i postawiła przed nim. Spróbowali. W decydującej chwili nikt nie kichnął, a bez tego nie wiedzieli, co robić; spojrzeli oboje na Mruka. Skoczek wrócił więc za kredens, na koszt odbiorcy.",
+        },
         {
           en: "Mrs Halina carried it all upstairs in a shoe box, with the note on top. Ola read it twice. Then she reached behind her own sofa and laid on the table a darning egg and five bobbins. “Mine,” said Mrs Halina. They both turned round to the box. It was full again, of Mruk.",
           pl: "Pani Halina zaniosła wszystko na górę w pudełku po butach, z kwitem na wierzchu. Ola przeczytała go dwa razy. Potem sięgnęła za własną kanapę i wyłożyła na stół grzybek do cerowania i pięć szpulek. „Moje” – powiedziała pani Halina. Obejrzały się na pudełko. Było znowu pełne, Mruka.",
@@ -153,6 +195,12 @@ export const inventory: Form = {
       titles: [["For a Week’s Washing-Up", "Idzie o tydzień zmywania"]],
       endings: [
         {
+          titles: [["The Umpire Is Asked to Rise", "Sędzia proszony o powstanie"]],
+          needs: ["the queen"],
+          en: "When it stood at six all, the queen of hearts was left. “She’s yours,” they both said. It was agreed that she should decide; Tomek shuffled, they each drew from the pack, and neither had her. So they asked the umpire to rise. He had been sitting on her, face up, exactly on the line. They washed up together that week, and Mruk sat on the draining board and held the cards.",
+          pl: "Przy sześciu do sześciu została dama kier. „Twoja” – powiedzieli oboje. Ustalili, że niech ona rozstrzygnie; Tomek potasował, pociągnęli po karcie i żadne jej nie miało. Poproszono więc sędziego, żeby wstał. Siedział na niej, twarzą do góry, dokładnie na linii. Przez tydzień zmywali razem, a Mruk siedział na suszarce i trzymał bank.",
+        },
+        {
           en: "Neither column was long; most things had been put down across the middle, where there was fur. Ola took the ruler and made a third. “Then it’s him,” said Tomek. They looked at the sink. Tomek washed, Ola dried, and the loser, on the third chair, saw to it that nothing was left on the plates.",
           pl: "Żadna rubryka nie była długa; większość rzeczy wpisano pośrodku, w miejscu z sierścią. Ola wzięła linijkę i zrobiła trzecią. „No to on” – powiedział Tomek. Popatrzyli na zlew. Tomek mył, Ola wycierała, a przegrany siedział na trzecim krześle i pilnował, żeby nic nie zostało na talerzach.",
           titles: [["And the Loser Was the Umpire", "I tylko sędzia przegrał"]],
@@ -171,6 +219,12 @@ export const inventory: Form = {
       titles: [["Objects of Value: Hall", "Wartościowe, w przedpokoju"]],
       endings: [
         {
+          titles: [["What the Second Half Was Worth", "Ile była warta druga część"]],
+          needs: ["the concert tickets"],
+          en: "Under “Value” Tomek began with the concert tickets, since the price was printed on them. But they had heard the second half after all. He halved the sum; then he remembered how they had been sitting, and on what, and doubled it, and doubled it again. When the figure no longer went into the column, he asked Mruk to lift his paw, and wrote: “Not for sale.”",
+          pl: "W kolumnie „Wartość” Tomek zaczął od biletów na koncert, bo cena była na nich wydrukowana. Ale drugą część przecież słyszeli. Podzielił więc na pół; potem przypomniał sobie, jak siedzieli i na czym, i pomnożył przez dwa, i jeszcze raz. Kiedy liczba przestała się mieścić, poprosił Mruka, żeby podniósł łapę, i napisał: „Nie na sprzedaż”.",
+        },
+        {
           en: "Next to all this, under “Value”, there was as yet nothing. Tomek put a dash and rubbed it out. He put “To whom?” and rubbed that out too. Mruk came over, stepped into the drawer, turned round twice on the whole of it and settled down. Tomek wrote straight across the column: “Nine kilos.”",
           pl: "Obok tego wszystkiego, w kolumnie „Wartość”, nie było jeszcze nic. Tomek postawił kreskę i starł. Napisał „dla kogo?” i też starł. Mruk podszedł, wstąpił do szuflady, obrócił się na tym dwa razy i ułożył. Tomek napisał w poprzek kolumny: „dziewięć kilo”.",
           titles: [["Value to Whom?", "Wartość: dla kogo?"]],
@@ -188,6 +242,12 @@ export const inventory: Form = {
       pl: "Staś próbował trąbki w łazience Oli, ze względu na kafelki. Przy najwyższym dźwięku coś potoczyło się pod wannę i Staś bał się, że to ustnik. Położył się na brzuchu z linijką i wołał, co znajduje, a Ola spisywała. Obok, też na brzuchu, leżał jej kot, Mruk.",
       titles: [["What Rolled Away at the Top Note?", "Co się potoczyło przy najwyższym dźwięku?"]],
       endings: [
+        {
+          titles: [["To the Left, to the Right, and Across", "W lewo, w prawo i naprzód"]],
+          needs: ["the pea"],
+          en: "The mouthpiece was on the trumpet, where it had been all the time; what had rolled away, and rolled still, was the pea. At the top note it jumps. Staś dropped it into the bell of the trumpet and blew, and there came a trill with which you could lead thirty children across a road. Mruk got up from his stomach, looked to the left and to the right, and crossed the bathroom.",
+          pl: "Ustnik siedział na trąbce, i to cały czas; potoczył się, i toczył się nadal, tylko groch. Przy najwyższym dźwięku podskakuje. Staś wrzucił go do czary trąbki i zadął, i wyszedł z tego taki tryl, że trzydzieścioro dzieci mogłoby przejść przez ulicę. Mruk podniósł się z brzucha, spojrzał w lewo, spojrzał w prawo i przeszedł przez łazienkę.",
+        },
         {
           en: "In the end the mouthpiece came out, with Mruk’s paw behind it. Staś wiped it, put it on and blew. The tone was round, dark and beautiful; it had, so to speak, a beard. He blew once more. A rubber band flew past Ola’s ear, and it was the old tone again.",
           pl: "Wreszcie wyszedł i ustnik, popychany łapą Mruka. Staś go wytarł, nałożył i zadął. Ton był okrągły, ciemny i piękny, powiedzmy, że z brodą. Zadął jeszcze raz. Koło ucha Oli przeleciała gumka recepturka i był to już ten ton co zawsze.",
@@ -213,11 +273,13 @@ export const inventory: Form = {
       titles: [["The Café Would Like Its Spoon Back", "Kawiarnia pyta o łyżeczkę"]],
     },
     {
+      pays: ["the knight"],
       en: "One white knight. It left the board at the eleventh move, taken from the side by Mruk, to whom diagonals mean nothing. Since then the game has been played with the pepper pot. It jumps just as well; only, at the decisive moment somebody sneezes.",
       pl: "Biały skoczek. Zszedł z szachownicy w jedenastym ruchu, zbity z boku przez Mruka, któremu skosy nic nie mówią. Od tego czasu gra się pieprzniczką. Skacze nie gorzej, tylko w decydującej chwili ktoś kicha.",
       titles: [["A Knight Taken From the Side", "Skoczek bity z boku"]],
     },
     {
+      pays: ["the concert tickets"],
       en: "Two concert tickets, whole. That evening Mruk was not to be found. Ola and Tomek looked in the cellar, in their best clothes. He was lying under the coats that had been put out ready. They heard the second half on the radio, all three, sitting on the coats.",
       pl: "Dwa bilety na koncert, nieprzedarte. Tamtego wieczoru nie można było znaleźć Mruka. Ola i Tomek szukali w piwnicy, odświętnie ubrani. Leżał pod płaszczami, które naszykowali do wyjścia. Drugą część usłyszeli w radiu, we troje, siedząc na płaszczach.",
       titles: [["The Second Half, Sitting on the Coats", "Druga część koncertu, na płaszczach"]],
@@ -275,6 +337,7 @@ export const inventory: Form = {
       titles: [["Ola From the Front, Mruk From the Back", "Z przodu Ola, z tyłu Mruk"]],
     },
     {
+      pays: ["the sardine key"],
       en: "The key of a sardine tin. While looking for other keys Tomek has found it eleven times. “No,” he says, and lays it back. Mruk was there on each occasion. It is the only one in the household that is always where it was put.",
       pl: "Kluczyk od puszki sardynek. Szukając innych kluczy, Tomek znalazł go jedenaście razy. „Nie” – mówi i odkłada. Mruk był przy tym za każdym razem. Jest to jedyny klucz w tym domu, który zawsze leży tam, gdzie go położono.",
       titles: [["No, Says Tomek, and Lays It Back", "Nie ten, mówi Tomek"]],
@@ -290,6 +353,7 @@ export const inventory: Form = {
       titles: [["A Kitchen as Small as a Lentil", "Kuchnia jak ziarnko soczewicy"]],
     },
     {
+      pays: ["the walnut"],
       en: "A walnut, in which something rattles. Mruk has held it to his left ear and to his right and has given the matter several afternoons. Nobody has been allowed to open it. Whenever the nutcracker comes on to the table, the walnut is no longer there.",
       pl: "Orzech włoski, w którym coś grzechocze. Mruk przykładał go do lewego ucha i do prawego i poświęcił sprawie kilka popołudni. Nikomu nie pozwolił otworzyć. Ilekroć na stole pojawia się dziadek do orzechów, orzecha nie ma.",
       titles: [["Not While the Nutcracker Is Out", "Coś w nim grzechocze"]],
@@ -300,6 +364,7 @@ export const inventory: Form = {
       titles: [["Of Tin, Worn for Three Days", "Blaszany, noszony przez trzy dni"]],
     },
     {
+      pays: ["Greenland"],
       en: "Greenland, cut out along the coast. It was to be stuck on Tomek’s map, and the glue was already on it when Mruk sat down. He took it along. A whole class of Tomek’s, asked the way from Iceland to Canada, now sails straight across.",
       pl: "Grenlandia, wycięta wzdłuż wybrzeża. Miała trafić na mapę Tomka i była już posmarowana klejem, kiedy usiadł Mruk. Zabrał ją ze sobą. Cała jedna klasa, spytana o drogę z Islandii do Kanady, płynie na wprost.",
       titles: [["How Greenland Left the Map", "Jak Grenlandia zeszła z mapy"]],
@@ -310,6 +375,7 @@ export const inventory: Form = {
       titles: [["The Third Is of the Stool", "Na trzecim sam taboret"]],
     },
     {
+      pays: ["the pea"],
       en: "The pea from the whistle with which Tomek leads thirty children across the road. Since then the whistle only breathes. The slot is narrower than the pea. Mruk had been alone with it for one minute, lying on it.",
       pl: "Groch z gwizdka, którym Tomek przeprowadza przez ulicę trzydzieścioro dzieci i który odtąd tylko dyszy. Szczelina jest węższa niż groch. Mruk był z gwizdkiem sam na sam przez minutę i tylko na nim leżał.",
       titles: [["The Whistle Only Breathes Now", "Gwizdek już tylko dyszy"]],
@@ -335,6 +401,7 @@ export const inventory: Form = {
       titles: [["A Cat With a Tram Ticket", "Kot z biletem na tramwaj"]],
     },
     {
+      pays: ["the shoe"],
       en: "A doll’s shoe, red. A little girl from the fourth floor left it behind, and came the next day to look for it, and the next. She looks for an hour, with Mruk, and then they both have milk. The shoe was dusted and put back.",
       pl: "But lalki, czerwony. Zostawiła go dziewczynka z czwartego piętra i następnego dnia przyszła szukać, a potem znowu. Szuka godzinę, z Mrukiem, po czym oboje dostają mleka. But odkurzono i odłożono na miejsce.",
       titles: [["Dusted and Put Back", "Odkurzyć i odłożyć na miejsce"]],
@@ -350,6 +417,7 @@ export const inventory: Form = {
       titles: [["Hole by Hole, During a Telephone Call", "Dziurka po dziurce, przez telefon"]],
     },
     {
+      pays: ["the slip"],
       en: "A slip with one word on it. Ola had hunted for it for three weeks; it came to her over the soup, and she wrote it down and laid it aside for a moment. Another went into the book. This one has Mruk’s hairs on it, and is still right.",
       pl: "Karteczka z jednym słowem. Ola polowała na nie trzy tygodnie; kiedy przyszło, zapisała je nad zupą i odłożyła na chwilę. Do książki musiało pójść inne. To tutaj ma na sobie sierść Mruka i nadal jest właściwe.",
       titles: [["The Right Word, With Hairs", "Słowo, i to właściwe"]],
@@ -378,11 +446,13 @@ export const inventory: Form = {
       titles: [["Tuesday at Four, Under the Cat", "Wtorek, czwarta, pod kotem"]],
     },
     {
+      pays: ["the rubber ring"],
       en: "The rubber ring of a preserving jar. The gherkins had opened by themselves one night, with a sigh that woke everyone. In front of the jar sat Mruk, with his ears back. He had merely smelled the ring, and has kept it ever since as evidence.",
       pl: "Gumka od słoika. Ogórki otworzyły się pewnej nocy same, z westchnieniem, które obudziło wszystkich. Przed słoikiem siedział Mruk, uszy miał po sobie. On gumkę tylko powąchał, a od tamtej pory trzyma ją jako dowód.",
       titles: [["What the Gherkins Did at Night", "Co ogórki zrobiły w nocy"]],
     },
     {
+      pays: ["the queen"],
       en: "The queen of hearts. For many evenings they played without her, and each suspected the other. She lay under Mruk, on the third chair; she had been dealt to him. Tomek worked out that with her he would have won. Ola worked out the same.",
       pl: "Dama kier. Przez wiele wieczorów grali bez niej i każde podejrzewało drugie. Leżała pod Mrukiem, na trzecim krześle; jemu została rozdana. Tomek obliczył, że z nią by wygrał. Ola obliczyła to samo.",
       titles: [["Dealt to the Third Chair", "Dama, rozdana na trzecie krzesło"]],

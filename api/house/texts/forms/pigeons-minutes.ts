@@ -50,6 +50,12 @@ export const pigeonsMinutes: Form = {
       pl: "Nadzwyczajne posiedzenie zarządu gołębi na rynnie trzeciego piętra, zwołane w sprawie okruszka. Leżał na zewnętrznym parapecie, wielkości orzecha, dokładnie w połowie drogi między ostatnim dziobem a szybą. Przewodniczył Prezes, największy z nich. Za szybą siedział Mruk, kot z tego mieszkania, który zobaczył okruszek pierwszy i życzył sobie, żeby to zaprotokołowano.",
       endings: [
         {
+          titles: [["The Sparrow Stops Observing", "Wróbel, który przestał obserwować"]],
+          needs: ["the sparrow"],
+          en: "At last the crumb came to the vote. While the board was raising its wings and counting them, the sparrow that had been refused as an observer stopped observing. It took the crumb, the whole of it, carried it up to the tram wire and bowed from there to the chair. It was entered after all, as a guest who had spoken. Behind the pane Mruk moved back into the middle; the room that he had made was no longer needed.",
+          pl: "Wreszcie doszło do okruszka. Kiedy zarząd podnosił skrzydła i je liczył, wróbel, któremu odmówiono obserwowania, przestał obserwować. Chwycił cały okruszek, zaniósł na drut tramwajowy i ukłonił się stamtąd przewodniczącemu. Wpisano go jednak do protokołu, jako gościa, który zabrał głos. Mruk za szybą wrócił na środek; miejsce, które zrobił, nie było już potrzebne.",
+        },
+        {
           titles: [["Taken Without a Vote", "Zabrany bez głosowania"]],
           en: "Finally the crumb was put to the vote. While the board was raising its wings and counting them, a sparrow came down, took the whole of it and left along the tram wire. Nobody spoke. On either side of the pane Prezes and Mruk looked after it, chins at the same height.",
           pl: "Na koniec poddano okruszek pod głosowanie. Kiedy zarząd podnosił skrzydła i je liczył, nadleciał wróbel, chwycił całość i oddalił się wzdłuż drutu tramwajowego. Nikt nie zabrał głosu. Z obu stron szyby patrzyli za nim Prezes i Mruk, z brodami na tej samej wysokości.",
@@ -66,6 +72,12 @@ export const pigeonsMinutes: Form = {
       en: "Every so often the pigeons of the gutter elect a chairman, and every time it is Prezes. There is no other candidate, since there is no other place in the middle. Mruk, the cat of the third floor, followed the meeting from his sill, behind glass and without a vote, or so everybody supposed. Other business came first.",
       pl: "Co pewien czas gołębie z rynny wybierają przewodniczącego i za każdym razem jest nim Prezes. Innego kandydata nie ma, bo i miejsce pośrodku jest jedno. Mruk, kot z trzeciego piętra, śledził walne zebranie z parapetu, zza szyby i bez prawa głosu, tak przynajmniej sądzono. Przed wyborami załatwiono następujące sprawy.",
       endings: [
+        {
+          titles: [["Elected by Thirty-Four", "Ukłonów naliczono trzydzieści cztery, i to z jednym kocim"]],
+          needs: ["the two who bow"],
+          en: "The election took two trams. Those in favour were to bow; but the same two had bowed to each other again, and the count came out at seven. So they were placed at opposite ends of the gutter. From there they bowed to each other along the whole row, everybody in between took it personally and bowed back, and Prezes, in the middle, was elected by thirty-four. Mruk had followed it with his head, and was counted too.",
+          pl: "Same wybory trwały dwa tramwaje. Kto był za, miał się ukłonić, ale tamtych dwoje znowu ukłoniło się sobie i wyszło siedem. Rozsadzono ich więc na dwa końce rynny. Kłaniali się teraz wzdłuż całego szeregu, każdy pomiędzy brał to do siebie i się odkłaniał, i Prezes, pośrodku, przeszedł trzydziestoma czterema głosami. Mruk śledził to głową, więc jego też policzono.",
+        },
         {
           titles: [["Ten Bows from Nine", "Dziesięć ukłonów na dziewięciu"]],
           en: "The election took one tram. All those in favour bowed. There were nine pigeons, and ten bows were counted, twice. The tenth had come from behind the pane, where Mruk’s head had sunk at that moment, for reasons of its own. Prezes thanked all ten, and the last one longest.",
@@ -84,6 +96,12 @@ export const pigeonsMinutes: Form = {
       pl: "Zarząd gołębi zebrał się na rynnie w komplecie, pod przewodnictwem Prezesa, z jednym zażaleniem w porządku obrad: że ktoś patrzy. Kto, tego nikt nie musiał zgadywać. Parapet trzeciego piętra zajmował, jak zawsze, szary pręgowany kocur imieniem Mruk, a między stronami była szyba. Przez delikatność zażalenie przesunięto na koniec.",
       endings: [
         {
+          titles: [["No More Than Their Due", "A przystojny pan patrzy dalej"]],
+          needs: ["the handsome gentleman"],
+          en: "When the grievance came up at last, the ringed member asked for the floor. Somebody was looking, to be sure: a handsome gentleman, of late with whiskers. Could such a person be forbidden to look? They went up to the pane, one after the other, to see whom he meant, and each came back persuaded that he was being looked at and that it was no more than his due. The grievance was withdrawn. Mruk looked on.",
+          pl: "Kiedy wreszcie doszło do zażalenia, głosu zażądał Obrączkowany. Owszem, ktoś patrzy: przystojny pan, ostatnio z wąsami. Czy takiemu można zabronić? Podchodzili do szyby po kolei, żeby zobaczyć, o kim mowa, i każdy wracał w przekonaniu, że patrzą na niego i że mu się to należy. Zażalenie wycofano. Mruk patrzył dalej.",
+        },
+        {
           titles: [["Facing the Other Way, as Requested", "Tyłem, zgodnie z życzeniem"]],
           en: "It was resolved to ask the cat to look elsewhere. Just then a cupboard creaked in the kitchen, and Mruk turned his back. The board bore it as long as a pigeon stands on one leg. Who was it holding out its chest for? A second resolution, passed without debate, asked for the front.",
           pl: "Uchwalono zwrócić się do kota, żeby patrzył gdzie indziej. Akurat w kuchni skrzypnęła szafka i Mruk odwrócił się tyłem. Zarząd zniósł to tak długo, jak się stoi na jednej nodze. Dla kogo właściwie wypinał pierś? Druga uchwała, przyjęta bez dyskusji, prosiła o przód.",
@@ -100,6 +118,12 @@ export const pigeonsMinutes: Form = {
       en: "The pigeons’ board met under its chairman, Prezes, in a time of crisis. On the second floor, where Mrs Halina puts out the inside of a roll, the sill had been bare since the day before, and the curtain was drawn. The cat Mruk attended from the floor above, his forehead to the glass. Routine business was taken first, to steady the members.",
       pl: "Zarząd gołębi pod przewodnictwem Prezesa zebrał się w ciężkiej chwili. Na drugim piętrze, gdzie pani Halina wystawia im środek kajzerki, parapet od wczoraj był pusty, a firanka zaciągnięta. Kot Mruk uczestniczył z piętra wyżej, z czołem przy szybie. Żeby zarząd ochłonął, zaczęto od spraw bieżących.",
       endings: [
+        {
+          titles: [["After Two Days of Nothing They Say Thank You", "A one jeszcze dziękują"]],
+          needs: ["the gratitude"],
+          en: "Towards the end the curtain on the second floor moved, and the board did what it had rehearsed: it stood round and looked grateful. Mrs Halina, who had a wedding dress over her arm, had only wanted to see what it was like outside. “Two days!” she said. “And still they say thank you.” They got a whole roll, crust and inside. One floor up Mruk took his tail down from his eyes.",
+          pl: "Pod koniec obrad na drugim piętrze poruszyła się firanka i zarząd zrobił to, co przećwiczył: stanął dookoła i patrzył z wdzięcznością. Pani Halina, z suknią ślubną na ręce, chciała tylko zobaczyć, jak tam na dworze. „Dwa dni! – powiedziała. – A one jeszcze dziękują”. Dostali całą kajzerkę, środek i skórkę. Piętro wyżej Mruk odsłonił oczy spod ogona.",
+        },
         {
           titles: [["“And Where’s My Treasure?”", "„A skarb gdzie?”"]],
           en: "Towards the end the curtain moved. Mrs Halina looked out with a wedding dress over her arm; she had been two days inside it and had forgotten the world. She put out a whole roll and counted the board. “And where’s my treasure?” she asked, and looked up. Mruk was present.",
@@ -118,6 +142,12 @@ export const pigeonsMinutes: Form = {
       pl: "W porządku obrad gołębi znalazł się wakat. Zwolniło się czwarte miejsce od lewej na rynnie, bo dotychczasowy posiadacz przeniósł się na klatkę B, na prośbę własną i pewnej damy. Miejsce jest suche, z widokiem na przystanek. Leży też dokładnie naprzeciw parapetu trzeciego piętra, na którym siedzi Mruk, a Mruk jest kotem. Przewodniczący, Prezes, ogłosił nabór.",
       endings: [
         {
+          titles: [["The Vacancy Moves to the Left", "Wakat przenosi się na lewo"]],
+          needs: ["the resignation"],
+          en: "Nobody wanted the fourth place. Then the delegate of the left-hand end, who had lately resigned and come back, moved up by three. He gave his reasons: from there it is not so far round the tram stop. The board thanked him for his services at the end of the row, and the vacancy, Prezes announced, was now the end of the row, where nobody has the cat opposite. Mruk got up and moved his cushion to the left.",
+          pl: "Czwartego miejsca nikt nie chciał. Wtedy przedstawiciel lewego końca, który dopiero co zrezygnował i wrócił, przesunął się o trzy. Podał powody: stąd jest bliżej, gdyby znów okrążał przystanek. Zarząd podziękował mu za pracę na końcu, a Prezes ogłosił, że wakat jest teraz na samym końcu, gdzie nikt nie ma kota naprzeciwko. Mruk wstał i przesunął poduszkę w lewo.",
+        },
+        {
           titles: [["A Candidate Made of Wood", "Kandydatura z drewna"]],
           en: "The place went to a clothes-peg, which had once dropped off Ola’s line and lain there since. It does not fidget and makes no speeches. All through the meeting it had looked the cat in the face without turning a feather. Mruk could not look away.",
           pl: "Miejsce otrzymała klamerka do bielizny, która spadła kiedyś Oli ze sznurka i tak już tam leżała. Nie wierci się i nie przemawia. Przez całe obrady patrzyła kotu w twarz i nie drgnęło jej ani jedno pióro. Mruk nie mógł oderwać od niej oczu.",
@@ -134,6 +164,12 @@ export const pigeonsMinutes: Form = {
       en: "The statutes of the gutter require seven pigeons for a meeting, and six had come. The seventh had been seen in front of a person who was eating. The chairman, Prezes, knows the statutes by heart, because nobody has written them down. He looked along the row and past it, to the third-floor sill, where Mruk the cat was sitting, and opened the meeting.",
       pl: "Statut rynny wymaga do obrad siedmiu gołębi, a przyszło sześć. Siódmego widziano przed kimś, kto jadł. Przewodniczący, Prezes, zna statut na pamięć, bo nigdy go nie spisano. Powiódł wzrokiem wzdłuż szeregu i dalej, poza jego koniec, aż do parapetu na trzecim piętrze, gdzie siedział kot Mruk, po czym otworzył posiedzenie.",
       endings: [
+        {
+          titles: [["Valid by Two Legs", "Ważne o dwie nogi"]],
+          needs: ["the legs"],
+          en: "When all was over, the youngest member asked whether it had counted. The treasurer went back to the question of the legs. Seven members, rightly understood, are fourteen legs; she had added up the row, and come to twelve. Then she looked at the pane. “And four,” she said, “makes sixteen.” The meeting had been valid by two legs more than it need. They were carried forward. Mruk drew them in a little closer.",
+          pl: "Kiedy było po wszystkim, najmłodszy zapytał, czy to się liczy. Skarbniczka wróciła do sprawy nóg. Siedmiu obecnych to, dobrze rozumiejąc, czternaście nóg; szereg podliczyła i wyszło dwanaście. Potem spojrzała na szybę. „I cztery – powiedziała – razem szesnaście”. Posiedzenie było ważne o dwie nogi bardziej, niż musiało. Przeniesiono je na następne. Mruk podwinął je trochę głębiej.",
+        },
         {
           titles: [["Feathers Are Not Mentioned", "O piórach ani słowa"]],
           en: "Afterwards a member asked what had made the meeting valid. Prezes pointed to the pane. The statutes said seven; feathers were not mentioned. Six heads bowed towards the sill. The seventh was bent over a paw, which Mruk washed, front and back, and on the gutter that means no objection.",
@@ -152,6 +188,12 @@ export const pigeonsMinutes: Form = {
       pl: "Przewodniczący, Prezes, nigdy się nie spóźnia, bo posiedzenie gołębi zaczyna się wtedy, kiedy on wyląduje na rynnie. Tym razem zarząd stał tam od dwunastu minut, zwrócony we wszystkie strony, a na parapecie trzeciego piętra Mruk, kot z tego okna, dwa razy wstawał, żeby spojrzeć w dół na ulicę. Prezes przybył i powodów nie podał.",
       endings: [
         {
+          titles: [["What Kept the Chairman for Twelve Minutes", "Co trzymało Prezesa przez dwanaście minut"]],
+          needs: ["the red wool"],
+          en: "The reason came to light when Prezes stepped forward to bow. Three times round his left foot went a bit of red wool. So he had found the end under the balcony door before the ringed member did; he had pulled too, and it had pulled too, for twelve minutes. Nobody liked to mention it. Behind the pane Mruk lifted a paw, and it was red there as well. They bowed, and each looked past the other.",
+          pl: "Powód wyszedł na jaw przy ukłonie Prezesa. Lewą nogę miał trzy razy okręconą czerwoną włóczką. A więc znalazł ten koniec pod balkonem jeszcze przed Obrączkowanym; też ciągnął i jego też ciągnęło, dwanaście minut. Nikt nie śmiał o tym wspomnieć. Za szybą Mruk podniósł łapę i na niej też było czerwono. Ukłonili się sobie, każdy patrząc w bok.",
+        },
+        {
           titles: [["What Became of the Blue Thread", "Gdzie się podziała niebieska nitka"]],
           en: "The reason was seen when Prezes stepped forward to bow. For a week a blue thread had dragged from his left foot, and nobody had spoken of it. Now there was only the foot. On the second floor lives a seamstress with very small scissors. Prezes put the foot forward. Mruk looked twice.",
           pl: "Powód okazał się, gdy Prezes wystąpił do ukłonu. Od tygodnia ciągnęła się za jego lewą nogą niebieska nitka i nikt o niej nie mówił. Teraz była sama noga. Na drugim piętrze mieszka krawcowa, która ma bardzo małe nożyczki. Prezes wysunął nogę do przodu. Mruk obejrzał ją dwa razy.",
@@ -168,6 +210,12 @@ export const pigeonsMinutes: Form = {
       en: "Two pigeons from the church tower were visiting the gutter, to see how such things are done elsewhere. Prezes presided with his better side to them. They were shown the drain, the view, the ledge and a crumb from the day before. The chief sight, kept for the end, sits behind the pane on the third floor, is called Mruk and is a cat.",
       pl: "Dwa gołębie z wieży kościelnej przybyły na rynnę z wizytą, zobaczyć, jak się to robi gdzie indziej. Prezes prowadził obrady lepszym bokiem do gości. Pokazano im rurę, widok, gzyms i okruszek z poprzedniego dnia. Główną atrakcję zostawiono na koniec. Siedzi za szybą trzeciego piętra, nazywa się Mruk i jest kotem.",
       endings: [
+        {
+          titles: [["What the Guests Liked Best", "Co się gościom podobało najbardziej"]],
+          needs: ["the pretzel"],
+          en: "Asked what they had liked best, the pipe, the view or the cat, the visitors said: the pretzel. At home they have a bell of two tonnes, but nobody is let swing on it. They were granted a turn each, then a second, and when the tower struck the hour they did not hear it. Mruk’s head had gone left and right with them all that time. When they had flown home, it went on by itself for a while.",
+          pl: "Zapytani, co im się podobało najbardziej, rura, widok czy kot, goście odpowiedzieli, że obwarzanek. U nich jest dzwon, dwie tony, ale huśtać się na nim nie wolno. Przyznano im po jednej kolejce, potem po drugiej, a kiedy wieża wybiła godzinę, nie usłyszeli. Głowa Mruka chodziła przez cały czas razem z nimi, w lewo i w prawo. Gdy odlecieli, chodziła jeszcze jakiś czas sama.",
+        },
         {
           titles: [["“Is He a Real One?”", "„To prawdziwy?”"]],
           en: "The visitors asked softly whether he was real. Prezes, who had been hoping for this, nodded towards the pane. Mruk yawned. It is a large yawn and goes on for longer than guests expect. The visitors were found later on the roof of the tram shelter, saying that the tower had nothing like it.",
@@ -209,6 +257,7 @@ export const pigeonsMinutes: Form = {
     },
     {
       titles: [["Four Centimetres from the Chair", "Cztery centymetry od przewodniczącego"]],
+      pays: ["the sparrow"],
       en: "A sparrow applied for observer status and was refused for want of size. From four centimetres away he observed the refusal, the chairman and the crumb that the treasurer was saving. Mruk, an observer of long standing, moved up to make room.",
       pl: "Wróbel wystąpił o status obserwatora. Wniosek oddalono z braku wzrostu. Z odległości czterech centymetrów wróbel obserwował odmowę, przewodniczącego i okruszek, który skarbniczka miała na potem. Mruk, obserwator z dużym stażem, przesunął się po swojej stronie szyby, żeby zrobić mu miejsce.",
     },
@@ -234,11 +283,13 @@ export const pigeonsMinutes: Form = {
     },
     {
       titles: [["Gratitude, with a Rehearsal", "Wdzięczność z próbą"]],
+      pays: ["the gratitude"],
       en: "It was resolved to thank the child who drops half a roll at the stop. The board does not write; it will stand round and look grateful. A rehearsal was held, facing the pane. Mruk bore it for two minutes, then hid behind his tail.",
       pl: "Postanowiono podziękować dziecku, które na przystanku upuszcza pół kajzerki. Zarząd nie pisze; stanie więc dookoła i będzie patrzył z wdzięcznością. Odbyto próbę, przodem do szyby. Mruk wytrzymał dwie minuty, po czym zasłonił się ogonem.",
     },
     {
       titles: [["Whiskers Would Suit Him", "Z wąsami mu do twarzy"]],
+      pays: ["the handsome gentleman"],
       en: "The ringed member asked who the handsome gentleman in the window was, and was told that it was he. He asked for a second reading, in profile. Mruk got up behind the glass, and for a moment the gentleman had whiskers. The member decided to keep them.",
       pl: "Obrączkowany chciał wiedzieć, kim jest ten przystojny pan w oknie. Wyjaśniono mu, że to on sam. Poprosił o drugie czytanie, z profilu. Za szybą wstał Mruk i przez moment przystojny pan miał wąsy. Obrączkowany postanowił przy nich zostać.",
     },
@@ -269,6 +320,7 @@ export const pigeonsMinutes: Form = {
     },
     {
       titles: [["Thanked for Going and for Coming", "Podziękowano za odejście i za powrót"]],
+      pays: ["the resignation"],
       en: "The delegate of the left-hand end resigned. He gave his reasons, looked at each in turn, at Mruk last, and flew off. He went round the tram stop and came down where he had stood. The board thanked him for his services and then for his return.",
       pl: "Przedstawiciel lewego końca złożył rezygnację. Podał powody, spojrzał po kolei na każdego, na Mruka na ostatku, i odleciał. Okrążył przystanek i usiadł tam, gdzie przedtem. Zarząd podziękował mu za wieloletnią pracę, a zaraz potem za powrót.",
     },
@@ -289,11 +341,13 @@ export const pigeonsMinutes: Form = {
     },
     {
       titles: [["Over the Chairman’s Bent Neck", "Nad pochylonym karkiem Prezesa"]],
+      pays: ["the two who bow"],
       en: "Two members bowed to each other all through the report on drains. Bows, they were told, are made to the chair. They bowed to it, from left and right; Prezes bowed back, and over his neck they saw each other even better. Mruk saw all three.",
       pl: "Dwoje obecnych kłaniało się sobie przez cały referat o rurach. Zwrócono im uwagę, że kłaniać się należy przewodniczącemu. Pokłonili się, z lewej i z prawej, Prezes oddał ukłon, a nad jego karkiem widzieli się jeszcze lepiej. Z parapetu Mruk widział wszystkich troje.",
     },
     {
       titles: [["Present on One Leg", "Obecność na jednej nodze"]],
+      pays: ["the legs"],
       en: "The treasurer asked whether a member on one leg is present, or half present. All down the row the other leg was lowered. Only Prezes kept his up, since the chair cannot be halved. Mruk drew in his own four, one by one, to stay out of it.",
       pl: "Skarbniczka zapytała, czy ten, kto stoi na jednej nodze, jest obecny cały, czy w połowie. Wzdłuż szeregu opuszczono drugie nogi. Swojej nie opuścił tylko Prezes, bo przewodniczący jest niepodzielny. Mruk podwinął swoje cztery, jedną po drugiej, żeby się nie mieszać.",
     },
@@ -329,11 +383,13 @@ export const pigeonsMinutes: Form = {
     },
     {
       titles: [["At the Other End of the Wool", "Po drugiej stronie nitki"]],
+      pays: ["the red wool"],
       en: "From under the balcony door stuck an end of red wool. The ringed member took it for building material and drew it out, one metre, two, until it drew him in. He pulled; it pulled. Behind the door, with both paws round the rest, lay Mruk.",
       pl: "Spod drzwi balkonu wystawał koniec czerwonej włóczki. Obrączkowany uznał go za materiał budowlany i wyciągał, metr, drugi, aż włóczka zaczęła wciągać jego. On do siebie, ona do siebie. Za drzwiami, trzymając resztę w obu łapach, leżał Mruk.",
     },
     {
       titles: [["What Is a Pretzel For?", "Do czego służy obwarzanek?"]],
+      pays: ["the pretzel"],
       en: "A pretzel was hanging on the street lamp. Each member flew over, found that a pretzel swings if you sit on it, forgot what else it is for and stayed for another turn. Prezes took seven. Mruk’s head went with him, left and right.",
       pl: "Na latarni wisiał obwarzanek. Każdy podlatywał, odkrywał, że na obwarzanku można się huśtać, zapominał, do czego jeszcze służy, i zostawał na drugą kolejkę. Prezes wziął siedem. Głowa Mruka chodziła razem z nim, w lewo i w prawo.",
     },

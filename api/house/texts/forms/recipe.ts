@@ -43,6 +43,12 @@ export const recipe: Form = {
       titles: [["From an Egg to Barley Soup", "Od jajka do krupniku"]],
       endings: [
         {
+          titles: [["Who Will Want It Back?", "Ktoś będzie chciał z powrotem"]],
+          needs: ["the tins"],
+          en: "Fill two plates. “What’s in it?” asked Ola at the second spoonful; she knew the taste and could not put a name to it. “Nails,” said Tomek, who had gone by the label. She ate up and went to look for herself. In the tin marked “Marjoram” she found a cork, and beneath it the note: “He will want it back.” She looked down. At her feet sat Mruk, and he did.",
+          pl: "Nalać na dwa talerze. „Co w tym jest?” – spytała Ola przy drugiej łyżce; smak znała, a nie umiała go nazwać. „Gwoździe” – odpowiedział Tomek, który trzymał się napisu. Zjadła do końca i poszła sprawdzić. W puszce z napisem „Majeranek” znalazła korek, a pod nim kartkę: „Będzie chciał z powrotem”. Spojrzała w dół. Przy jej nogach siedział Mruk i chciał.",
+        },
+        {
           en: "Fill two plates. Ola comes out of her sentence, sits down, eats, and asks after a while what Tomek put in it. He takes the sheet and reads it to her from the beginning. By the end both plates are empty, and on the third chair sits Mruk, like somebody who has been mentioned.",
           pl: "Nalać na dwa talerze. Ola wychodzi ze swojego zdania, siada, je i po pewnym czasie pyta, co Tomek tam włożył. Tomek bierze kartkę i czyta jej od początku. Kiedy dochodzi do końca, oba talerze są puste, a na trzecim krześle siedzi Mruk z miną kogoś, kto został wymieniony.",
           titles: [["What Did He Put in It?", "Co on tam włożył?"]],
@@ -59,6 +65,12 @@ export const recipe: Form = {
       pl: "Gołąbki pani Haliny, która nigdy niczego nie odmierzała i nikomu nie zdradziła, jak je robi, nawet siostrze. „Niech pani zapisze – powiedziała dziś – zanim to ulepszę”. Ola zapisała, co robiły ręce, bo ręce wiedzą, i co wchodziło drzwiami; a na pierwszej stronie leżał Mruk.",
       titles: [["Write It Down, Before I Improve It", "Proszę zapisać, zanim ulepszę"]],
       endings: [
+        {
+          titles: [["What Her Sister Never Noticed", "Siostra nigdy nie zauważyła"]],
+          needs: ["the sugar"],
+          en: "Serve hot. Mrs Halina took the sheet and read, at arm’s length, what Ola had written. At the sugar she stopped: finger and thumb over the pot, with nothing between them. “You saw that?” she asked. Ola had seen it, and so had Mruk. “Then you have it all,” said Mrs Halina. “My sister never noticed.” She folded the sheet small, put it into Ola’s pocket and patted the pocket flat.",
+          pl: "Podawać gorące. Pani Halina wzięła kartkę i na wyciągnięcie ręki przeczytała, co Ola zapisała. Przy cukrze stanęła: palec o palec, nad garnkiem, bez niczego. „Pani to widziała?” – zapytała. Ola widziała, Mruk też. „No to pani ma już wszystko – powiedziała pani Halina. – Siostra nigdy nie zauważyła”. Złożyła kartkę w kostkę, włożyła Oli do kieszeni i kieszeń przyklepała.",
+        },
         {
           en: "Arrange on a dish, seam downwards. The next time Ola made the rolls herself, from the sheet, with all that is on it, and Mrs Halina was the guest. She looked at the seam. She ate one, and then another. Mruk waited. Mrs Halina wiped her mouth and asked if she might have the recipe.",
           pl: "Ułożyć na półmisku, szwem do dołu. Następnym razem Ola robiła gołąbki sama, z kartki, ze wszystkim, co na niej jest, a pani Halina była gościem. Obejrzała szew. Zjadła jednego, potem drugiego. Mruk czekał. Pani Halina wytarła usta i zapytała, czy mogłaby prosić o przepis.",
@@ -77,6 +89,12 @@ export const recipe: Form = {
       titles: [["The Word Under the Stain", "Słowo, które jest pod plamą"]],
       endings: [
         {
+          titles: [["How Had It Been, Always?", "A jak było zawsze?"]],
+          needs: ["as always"],
+          en: "Serve. It was good, and it was not the right one. Ola read once more what had been under the jam: “Then as always.” How had it been, always? She thought back. Then she took her cup, got down on the floor and crept in under the tablecloth, as she always had, and there she ate; and it was her grandmother’s. Beside her sat Mruk, who had been there from the start.",
+          pl: "Podawać. Była dobra i nie ta. Ola przeczytała jeszcze raz, co było pod konfiturą: „Dalej jak zawsze”. A jak było zawsze? Zastanowiła się. Potem wzięła kubek, uklękła i weszła z nim pod obrus, jak zawsze, i tam zjadła; i to była zupa babci. Obok siedział Mruk, który był tam od początku.",
+        },
+        {
           en: "Serve in the blue tureen. Ola tried it with her eyes shut: no. Then Mruk crossed the table, which is not done, and set a paw down beside the sheet. There were two stains now. She compared them, toe by toe. So there had been a cat in that kitchen, too. She gave Mruk the first spoonful, took the second herself, and it was her grandmother’s soup.",
           pl: "Podawać w niebieskiej wazie. Ola spróbowała z zamkniętymi oczami: nie. Wtedy Mruk przeszedł przez stół, czego się nie robi, i postawił łapę obok kartki. Plamy były teraz dwie. Porównała je, palec po palcu. A więc w tamtej kuchni też był kot. Pierwszą łyżkę dała Mrukowi, drugą wzięła sama i to była zupa babci.",
           titles: [["Toe by Toe, the Same Stain", "Plama, palec po palcu"]],
@@ -93,6 +111,12 @@ export const recipe: Form = {
       pl: "Zupa pomidorowa. Ola nie przeprasza, tylko gotuje pomidorową. Tomek wyszedł ze słowami, że tu wcale nie chodzi o lampę, a ona zawołała za nim, że właśnie o lampę. Mruk patrzył to na nią, to na niego, póki drzwi się nie zamknęły. Taka zupa trwa godzinę, jeśli nikt nie przeszkadza. Oto ona razem z przeszkodami.",
       titles: [["It Was Not About the Lamp", "Wcale nie chodzi o lampę"]],
       endings: [
+        {
+          titles: [["It Was Entirely About the Lamp", "Właśnie że o lampę"]],
+          needs: ["thirteen or twenty-seven"],
+          en: "Tomek came home when it was ready. “Thirteen minutes,” he said, looking at the clock. “Twenty-seven,” said Ola, and raised her voice a little, and put it down again. They both turned to Mruk. He got up, turned round once and lay down again. “Done,” they said, at the same moment. They ate it under the lamp, which flickered somewhat, and neither could see what was wrong with it.",
+          pl: "Tomek wrócił, kiedy była gotowa. „Trzynaście minut” – powiedział, patrząc na zegar. „Dwadzieścia siedem” – odparła Ola, trochę podniosła głos i zaraz go odłożyła. Oboje spojrzeli na Mruka. Wstał, obrócił się raz i znowu położył. „Gotowe” – powiedzieli w tej samej chwili. Zjedli pod lampą, która odrobinę mrugała, i żadne nie wiedziało, co komu w niej przeszkadza.",
+        },
         {
           en: "Serve in deep plates. When Tomek came in, he had a loaf under his arm, still warm, and in his hand a new bulb. He saw the soup. Ola saw the bulb. Neither of them said a word about either. Mruk, who had been lying across both their chairs, drew in his hind legs.",
           pl: "Podawać na głębokich talerzach. Kiedy Tomek wszedł, miał pod pachą bochenek, jeszcze ciepły, a w ręce nową żarówkę. Zobaczył zupę. Ola zobaczyła żarówkę. Ani o jednym, ani o drugim nikt nie wspomniał. Mruk, który leżał w poprzek obu krzeseł, podciągnął tylne łapy.",
@@ -111,6 +135,12 @@ export const recipe: Form = {
       titles: [["For a Guest Who Has Promised to Say Nothing", "Gość, który obiecał nic nie mówić"]],
       endings: [
         {
+          titles: [["She Had Not Promised Not to Write", "Że nie będzie pisać, nie obiecywała"]],
+          needs: ["the cup"],
+          en: "Serve. Mrs Halina had promised to say nothing, and kept to it down to the bottom of the plate. Then the cup came back from next door. Everybody looked in: this time it held a slip of paper. “Is there any more?” it asked. Mrs Halina drew the pencil from Ola’s hair; she had not promised not to write. “For me too,” she put underneath. Mruk, on the third chair, moved up to the table.",
+          pl: "Podawać. Pani Halina obiecała, że nic nie powie, i dotrzymała aż do dna talerza. Wtedy od sąsiadów wróciła filiżanka. Wszyscy zajrzeli: dziś była w niej karteczka. „Jest jeszcze?” – pytała. Pani Halina wyjęła Oli ołówek z włosów; że nie będzie pisać, nie obiecywała. „Ja też poproszę” – dodała pod spodem. Mruk na trzecim krześle przysunął się do stołu.",
+        },
+        {
           en: "Serve. Mrs Halina took up her spoon and said nothing, so hard that it could be heard. She ate as far as the cornflower painted on the bottom of the plate. She looked at it. Then she pushed the plate, without a word, across to the pot. Mruk moved his tail out of the way.",
           pl: "Podawać. Pani Halina wzięła łyżkę i milczała tak, że było to słychać. Zjadła do chabra, który jest namalowany na dnie talerza. Popatrzyła na niego. Potem bez słowa przesunęła talerz w stronę garnka. Mruk usunął z drogi ogon.",
           titles: [["As Far as the Cornflower", "Aż do chabra na dnie"]],
@@ -127,6 +157,12 @@ export const recipe: Form = {
       pl: "Grochówka na dziewięć osób. Pan Zenon wezwał cały dom do sprzątania piwnicy, a Ola powiedziała, że zrobi zupę, zanim ten dom policzyła. Sąsiedzi są tam teraz, z lampami, i co pewien czas przysyłają kogoś z pytaniem. Mruk jest przy garnku, jak zawsze, kiedy inni noszą.",
       titles: [["Before She Had Counted the House", "Na dziewięć, zanim policzyła"]],
       endings: [
+        {
+          titles: [["Tying a Shoe in Slippers", "Kto wiązał but w kapciach?"]],
+          needs: ["the smell"],
+          en: "Serve on the stairs. All nine came up from the cellar, and there sat everybody who had slowed down outside the door as well, and everybody who had stopped to tie a shoe; one gentleman, who had been tying his for a quarter of an hour, was in slippers. “Twenty,” said Mr Zenon, and held the ladle straighter. Mruk sat in the doorway and let each go past him to the pot. The gentleman in slippers was given the step beside him.",
+          pl: "Podawać na schodach. Przyszła cała dziewiątka z piwnicy, a na stopniach siedzieli już wszyscy, którzy zwalniali pod drzwiami i którzy przystawali zawiązać but; jeden pan, który wiązał go przez kwadrans, był w kapciach. „Dwudziestu” – policzył pan Zenon i wyprostował chochlę. Mruk siedział w progu i przepuszczał do garnka po jednym. Pan w kapciach dostał stopień obok niego.",
+        },
         {
           en: "Serve on the stairs. They sat from the second floor up to the fourth, and there were fourteen. The last ladle was for Mr Zenon, who had let everybody go first. With his spoon he drew a line down the middle, and put the plate one step lower, for Mruk.",
           pl: "Podawać na schodach. Siedzieli od drugiego piętra do czwartego i było ich czternaścioro. Ostatnia chochla przypadła panu Zenonowi, który wszystkich puścił przodem. Łyżką poprowadził przez środek linię i postawił talerz stopień niżej, dla Mruka.",
@@ -146,6 +182,12 @@ export const recipe: Form = {
       titles: [["All but the Knife and the Fire", "Prócz noża i ognia"]],
       endings: [
         {
+          titles: [["As Cooks Wear It", "Sierścią na zewnątrz"]],
+          needs: ["the apron"],
+          en: "Serves two. Staś’s mother took one spoonful, and another, and said nothing, and laid down the spoon. “Who taught you this?” He pointed downwards. He had forgotten to take off the apron; it went round him twice, and all down the front it had grey hair on it, turned outwards, as it should be worn. She picked off one hair and laid it beside her plate, as people keep a little something from a restaurant.",
+          pl: "Na dwie osoby. Mama Stasia wzięła łyżkę, potem drugą, nic nie powiedziała i odłożyła sztućce. „Kto cię tego nauczył?” Pokazał palcem w dół. Zapomniał zdjąć fartuch; opasywał go dwa razy, a z przodu był w szarej sierści, na zewnątrz, tak jak się nosi. Mama zdjęła z niego jeden włos i położyła obok talerza, jak się coś zabiera na pamiątkę z restauracji.",
+        },
+        {
           en: "Carry down two floors with both hands. Mruk goes in front, one step at a time, so that nobody runs. Staś’s mother was sitting in the hall with one shoe off. She looked at the pot and at the boy behind it. Then she put the shoe on again, as people do for a restaurant.",
           pl: "Znieść dwa piętra, w obu rękach. Mruk idzie przodem, stopień po stopniu, żeby nikt nie biegł. Mama Stasia siedziała w przedpokoju, bez jednego buta. Popatrzyła na garnek i na to, kto jest za garnkiem. A potem włożyła but z powrotem, jak do restauracji.",
           titles: [["With One Shoe Off, and Then On", "Jak do restauracji"]],
@@ -163,6 +205,12 @@ export const recipe: Form = {
       titles: [["For a Headmistress Who Does Not Care for Cats", "Dla dyrektorki, która nie przepada"]],
       endings: [
         {
+          titles: [["What Was Simmering Under the Cloth?", "Co się dusi pod ściereczką?"]],
+          needs: ["the cloth"],
+          en: "Bring in the dish under its cloth. “What is that sound?” asked the headmistress. “It’s still simmering,” said Tomek, who is not good at lying. She teaches physics; she laid her hand on the cloth, and it simmered harder. Then she folded back one corner, as you should. Under it was an ear with a notch. “Cover him up again,” she said, “there’s a draught,” and she helped herself from the dish that stood beside him.",
+          pl: "Wnieść półmisek pod ściereczką. „Co to za dźwięk?” – spytała dyrektorka. „Jeszcze się dusi” – powiedział Tomek, który źle kłamie. Uczy fizyki, więc położyła na ściereczce dłoń, a pod dłonią dusiło się mocniej. Odgięła jeden róg, jak należy. Było tam ucho z nacięciem. „Proszę go przykryć – powiedziała – bo ciągnie”. I nałożyła sobie z tego, co stało obok.",
+        },
+        {
           en: "Serve on warm plates. The headmistress praised the meat and asked how it was done. While Tomek explained, her hand went over the fur collar in her lap, against the nap and with it again. She had come without a collar. Nobody said a word. Over the second helping it began to purr.",
           pl: "Podawać na ciepłych talerzach. Dyrektorka pochwaliła mięso i zapytała, jak się je robi. Kiedy Tomek objaśniał, gładziła na kolanach futrzany kołnierz, pod włos i z powrotem. Przyszła bez kołnierza. Nikt nie powiedział ani słowa. Przy dokładce Mruk zaczął mruczeć.",
           titles: [["She Had Come Without a Collar", "Przyszła bez kołnierza"]],
@@ -177,6 +225,7 @@ export const recipe: Form = {
   ],
   entries: [
     {
+      pays: ["the apron"],
       en: "Put on the apron. If it resists, Mruk is lying on it. Do not pull. Open the refrigerator, shut it, and take the apron when it is free. By now it is warm and has hair on the front; it is worn with the hair outwards.",
       pl: "Włożyć fartuch. Jeśli stawia opór, leży na nim Mruk. Nie ciągnąć. Otworzyć lodówkę, zamknąć i wziąć fartuch, kiedy będzie wolny. Jest już ciepły i z przodu ma sierść; nosi się go sierścią na zewnątrz.",
       titles: [["With the Hair Outwards", "Fartuch nosi się sierścią na zewnątrz"]],
@@ -247,6 +296,7 @@ export const recipe: Form = {
       titles: [["If He Goes All the Way Downstairs", "Jeśli zejdzie na sam dół"]],
     },
     {
+      pays: ["thirteen or twenty-seven"],
       en: "Allow twenty minutes by the kitchen clock. It is seven minutes fast. Whether this makes it thirteen or twenty-seven has been asked here before, with raised voices. It is done when Mruk gets up, turns round and lies down again. He is not asked for reasons.",
       pl: "Odmierzyć dwadzieścia minut według kuchennego zegara. Spieszy się o siedem. Czy to znaczy trzynaście, czy dwadzieścia siedem, pytano tu już podniesionym głosem. Gotowe jest, kiedy Mruk wstanie, obróci się i znowu położy. O powody nie pytać.",
       titles: [["Thirteen or Twenty-Seven Minutes?", "Trzynaście czy dwadzieścia siedem?"]],
@@ -262,6 +312,7 @@ export const recipe: Form = {
       titles: [["A Pot Is a Relation", "Garnek też rodzina"]],
     },
     {
+      pays: ["as always"],
       en: "Look at the sheet again. Its lower edge sticks to the table, with jam. Breathe on it. Mruk lays a paw on the sheet, so that it does not get away, and it comes off with a sigh. Under the jam stand three words: “Then as always.”",
       pl: "Zajrzeć jeszcze raz do kartki. Dolny brzeg przykleił się konfiturą do stołu. Chuchnąć. Mruk kładzie na kartce łapę, żeby nie uciekła, i brzeg odchodzi z westchnieniem. Pod konfiturą są trzy słowa: „Dalej jak zawsze”.",
       titles: [["Then as Always", "Dalej jak zawsze"]],
@@ -282,6 +333,7 @@ export const recipe: Form = {
       titles: [["One Sprig Always Falls", "Jedna gałązka do buta"]],
     },
     {
+      pays: ["the smell"],
       en: "By now the smell has reached the ground floor. Listen. Whoever slows down outside is hungry; whoever stops to tie a shoe is very hungry. Let Mruk sit down in front of the door. Open it by a hand, and pass out one spoonful.",
       pl: "Zapach zszedł już na parter. Słuchać. Kto pod drzwiami zwalnia, ten jest głodny; kto przystaje zawiązać but, bardzo głodny. Mruk niech usiądzie przed drzwiami. Uchylić na dłoń i podać jedną łyżkę.",
       titles: [["One Spoonful Through the Door", "Jedna łyżka przez szparę"]],
@@ -322,11 +374,13 @@ export const recipe: Form = {
       titles: [["Has Nobody a Magnet?", "Czy nikt nie ma magnesu?"]],
     },
     {
+      pays: ["the sugar"],
       en: "Taste once more. From the door a voice says: “A bit of sugar.” Do not turn round; it is always said. Rub finger and thumb over the pot, with nothing between them. “Much better,” says the voice. Mruk, who saw the fingers, looks out of the window.",
       pl: "Spróbować jeszcze raz. Czyjś głos od drzwi mówi: „Odrobinę cukru”. Nie odwracać się, zawsze tak mówią. Potrzeć nad garnkiem palcem o palec, bez niczego. „O wiele lepiej” – mówi głos. Mruk, który widział palce, patrzy w okno.",
       titles: [["A Bit of Sugar, Says a Voice", "Odrobinę cukru? O wiele lepiej"]],
     },
     {
+      pays: ["the cloth"],
       en: "Cover with a clean cloth. If the cloth purrs, Mruk is under it, and what ought to be covered stands beside him, open. Fold back one corner. He does not like to be uncovered all at once, and the cook has other cloths.",
       pl: "Nakryć czystą ściereczką. Jeśli ściereczka mruczy, to pod nią jest Mruk, a to, co ma być nakryte, stoi obok, odkryte. Odgiąć jeden róg. Nie lubi, kiedy go odkrywać od razu, a ściereczek jest więcej.",
       titles: [["If the Cloth Purrs", "Jeśli ściereczka mruczy"]],
@@ -347,6 +401,7 @@ export const recipe: Form = {
       titles: [["Two for Each and One for the Table", "Po dwie i jedna na stół"]],
     },
     {
+      pays: ["the tins"],
       en: "Open the tin marked “Nails”; the marjoram is in it. The tin marked “Marjoram” is better left alone. In it are Mruk’s cork and a note, “He will want it back”, and as soon as the other one rattles, he is beside you.",
       pl: "Otworzyć puszkę z napisem „Gwoździe”; jest w niej majeranek. Puszkę z napisem „Majeranek” lepiej zostawić. Jest w niej korek Mruka i kartka: „Będzie chciał z powrotem”, a ledwie brzęknie ta pierwsza, Mruk już jest obok.",
       titles: [["The Marjoram Is Under Nails", "Majeranek jest w gwoździach"]],
@@ -362,6 +417,7 @@ export const recipe: Form = {
       titles: [["The Hardest Step Is Done Sitting", "Najtrudniejsze robi się na siedząco"]],
     },
     {
+      pays: ["the cup"],
       en: "Carry a cupful to the people next door, under a saucer. Mruk walks in front. The cup comes back washed, and never empty; last time there was a plum in it, the time before a button. Today’s should be looked at only in the kitchen.",
       pl: "Zanieść filiżankę sąsiadom, pod spodkiem. Mruk idzie przodem. Filiżanka wraca umyta i nigdy pusta; ostatnio była w niej śliwka, a przedtem guzik. Co dziś, sprawdza się dopiero w kuchni.",
       titles: [["Last Time There Was a Plum in It", "Ostatnio była w niej śliwka"]],

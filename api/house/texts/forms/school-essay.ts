@@ -37,6 +37,12 @@ export const schoolEssay: Form = {
       titles: [["Eleven Minutes of a Pet", "Mam jedenaście minut zwierzęcia"]],
       endings: [
         {
+          titles: [["Sixty Minutes for Eleven", "Sześćdziesiąt za jedenaście"]],
+          needs: ["that it comes"],
+          en: "Mr Zenon told me something that I have to add. On school days Mruk sits down on our step at two, and I do not come before three. So for his eleven minutes with me he waits sixty. In red: “And what does it prove this time?” In pencil: “The same. That I come.” And then red once more: “I have moved your trumpet lesson, so that you will.”",
+          pl: "Pan Zenon powiedział mi coś, co muszę dopisać. Kiedy jest szkoła, Mruk siada na naszym stopniu o drugiej, a ja wracam dopiero o trzeciej. Czyli na swoje jedenaście minut ze mną czeka sześćdziesiąt. Na czerwono: „I czego to dowodzi tym razem?”. Ołówkiem: „Tego samego. Że przychodzę”. A potem jeszcze raz na czerwono: „Przełożyłam Ci lekcję trąbki, żebyś mógł”.",
+        },
+        {
           en: "At the end I have added up everybody’s minutes with Mruk, Ola’s, Tomek’s, mine and those on the stairs. It comes to twenty-six hours a day. So he is more than a whole pet, and my share is extra. In red: “I have none either. What do you do for eleven minutes?” In pencil: “Sit down.”",
           pl: "Na koniec zsumowałem minuty wszystkich z Mrukiem: pani Oli, pana Tomka, moje i te na schodach. Wychodzi dwadzieścia sześć godzin na dobę. Czyli jest większy niż całe zwierzę, a moja część jest dodatkowa. Na czerwono: „Ja też nie mam. Co się robi przez te jedenaście minut?”. Ołówkiem: „Siada się”.",
           titles: [["Twenty-Six Hours a Day", "Wychodzi dwadzieścia sześć, i to dziennie"]],
@@ -53,6 +59,12 @@ export const schoolEssay: Form = {
       pl: "Mamy napisać o osobie, którą podziwiamy. Spytałem, czy musi być sławna, i pani powiedziała, że nie. Czy musi być osobą, już nie pytałem, bo nie wolno przerywać dwa razy. Ja, Staś, podziwiam Mruka, kota z naszego trzeciego piętra. (Na marginesie, na czerwono: „Aha”.)",
       titles: [["Whether It Had to Be a Person", "Czy musi być osobą?"]],
       endings: [
+        {
+          titles: [["No, They Just Stayed", "Przyznali się czy tylko zostali?"]],
+          needs: ["the inkwell"],
+          en: "To finish, a proof that it can be copied. On Sunday half a cake was gone, and when Mum came in Mruk was sitting beside it with his whiskers, and I was sitting beside Mruk. I had only had the edge. In red: “You owned up?” In pencil: “No, we just stayed.” Under this our teacher has first put “Hm”, then a question mark, and then, quite firmly, a very good.",
+          pl: "Na zakończenie dowód, że to się da naśladować. W niedzielę zniknęło pół ciasta i kiedy weszła mama, obok siedział Mruk z wąsami, a obok Mruka ja. Ja zjadłem tylko brzeg. Na czerwono: „Przyznałeś się?”. Ołówkiem: „Nie, po prostu zostaliśmy”. Pod tym pani napisała najpierw „hm”, potem znak zapytania, a potem, całkiem stanowczo, bardzo dobry.",
+        },
         {
           en: "To finish, what I want to copy from Mruk is how he comes into a room. I have practised it. On Thursday I came into the classroom like that, slowly, and sat down without giving a reason. In red: “I saw it. You were eight minutes late, and it was very well done.”",
           pl: "Na zakończenie: chcę naśladować Mruka w tym, jak wchodzi do pokoju. Ćwiczyłem to. W czwartek wszedłem tak do klasy, powoli, i usiadłem bez podania przyczyny. Na czerwono: „Widziałam. Spóźniłeś się osiem minut i zrobiłeś to bardzo dobrze”.",
@@ -71,6 +83,12 @@ export const schoolEssay: Form = {
       titles: [["What I Want to Be, and at What Hours", "Kim, jeśli nie trębaczem?"]],
       endings: [
         {
+          titles: [["Promoted From “Noise”", "Awans z „Hałasu”"]],
+          needs: ["“Miscellaneous”"],
+          en: "When I had got this far, I asked Mr Zenon what he would put me under if I became a supervisor. He turned the leaves, rubbed out “Noise”, wrote a word and shut the notebook. Only Mruk saw it, and he does not tell. In red: “I met Mr Zenon by the gate and asked. You are under ‘Miscellaneous’.” In pencil, and it has gone through the paper: “That is how Mruk began!”",
+          pl: "Kiedy doszedłem dotąd, spytałem pana Zenona, gdzie by mnie wpisał, gdybym nadzorował. Przerzucił kartki, wytarł gumką „Hałas”, coś napisał i zamknął notes. Widział to tylko Mruk, a on nie powie. Na czerwono: „Spotkałam pana Zenona przy bramie i zapytałam. Teraz to są Różne”. Ołówkiem, aż przebiło kartkę: „Od tego Mruk zaczynał!”.",
+        },
+        {
           en: "All in all, you have to be there, look, and not let yourself be hurried. I tried it for a week at our kitchen table, and nothing went wrong; only Mum said that I might lay the table as well. In red: “And the trumpet?” In pencil: “Mruk makes a sound too, but not during working hours.”",
           pl: "Podsumowując: trzeba być na miejscu, patrzeć i nie dać się popędzać. Próbowałem przez tydzień przy naszym stole w kuchni i nic się nie zepsuło, tylko mama powiedziała, że mógłbym ten stół też nakryć. Na czerwono: „A trąbka?”. Ołówkiem: „Mruk też wydaje dźwięki, ale nie w godzinach pracy”.",
           titles: [["Not During Working Hours", "Ale nie w godzinach pracy"]],
@@ -87,6 +105,12 @@ export const schoolEssay: Form = {
       pl: "Ten temat jest za karę, ale tylko dla mnie. Ja, Staś, zjeżdżałem z trąbką po poręczy, a pan Zenon, nasz dozorca, szedł pod górę. Teraz mam dwie strony „O dobrym zachowaniu na schodach”. Znam tylko jednego, kogo nigdy na niczym tam nie złapano, Mruka, kota z trzeciego piętra, więc wezmę jego. (Nasza pani na czerwono: „Dobry wybór”.)",
       titles: [["Two Pages, for the Banisters", "Za poręcz, dwie strony"]],
       endings: [
+        {
+          titles: [["And Then He Does Not Slide", "A potem nie zjeżdżam"]],
+          needs: ["left and right"],
+          en: "So on the stairs I now do what Mruk does at the street. I stand at the top of the banisters, look left, look right, look left again, and then I do not slide. In red: “This does you credit.” Below that Mr Zenon has written, as he had to sign it: “He has been standing there for a quarter of an hour, the cat beside him, and nobody can get past.”",
+          pl: "Dlatego na schodach robię teraz to, co Mruk przy ulicy. Staję u góry poręczy, patrzę w lewo, patrzę w prawo, jeszcze raz w lewo, a potem nie zjeżdżam. Na czerwono: „To Ci się chwali”. Niżej pan Zenon, bo to on miał podpisać: „Stoi tak od kwadransa, z kotem, i nikt nie może przejść”.",
+        },
         {
           en: "As can be seen, Mruk does not run, shout or drop paper. Yesterday, however, he was lying on the banisters, all of him. I asked Mr Zenon whether that was allowed. Mr Zenon looked it up in his notebook for quite a time. In red: “And?” In pencil: “He says it depends on the speed.”",
           pl: "Jak widać, Mruk nie biega, nie krzyczy i nie rzuca papierków. Wczoraj jednak leżał na poręczy, cały. Spytałem pana Zenona, czy to wolno. Pan Zenon dość długo sprawdzał w notesie. Na czerwono: „I co?”. Ołówkiem: „Mówi, że to zależy od prędkości”.",
@@ -105,6 +129,12 @@ export const schoolEssay: Form = {
       titles: [["The Reason Lay on Our Doormat", "Powód leżał na wycieraczce"]],
       endings: [
         {
+          titles: [["Thirteen Minutes Outside the Door", "Aż drzwiom zrobi się niezręcznie"]],
+          needs: ["the staff room"],
+          en: "Now I come to the sum. For six of the nineteen minutes Mruk had my shoe. The other thirteen I was sitting outside the classroom, so as not to disturb anybody, and waiting until the door felt awkward. In red: “So that was what I felt. Next time, knock.” In pencil: “Mruk never has to.” In red: “Mruk does not have arithmetic with me.”",
+          pl: "Teraz podliczam. Przez sześć z tych dziewiętnastu minut mój but miał Mruk. Przez pozostałe trzynaście siedziałem pod klasą, żeby nie przeszkadzać, i czekałem, aż drzwiom zrobi się niezręcznie. Na czerwono: „A więc to stąd. Następnym razem zapukaj”. Ołówkiem: „Mruk nigdy nie musi”. Na czerwono: „Mruk nie ma ze mną rachunków”.",
+        },
+        {
           en: "From all this it follows that it could not be done faster. As proof I took the page upstairs. Ola wrote “This is true” on it, in two languages, and Mruk, who had just stepped in her saucer, signed. In red: “Excused. I have cut out the signature and put it in my drawer.”",
           pl: "Z tego wszystkiego wynika, że szybciej się nie dało. Na dowód zaniosłem kartkę na górę. Pani Ola napisała „To prawda”, w dwóch językach, a Mruk, który właśnie wdepnął jej w spodek, podpisał. Na czerwono: „Usprawiedliwiony. Podpis wycięłam i schowałam do szuflady”.",
           titles: [["Signed From the Saucer", "Podpis prosto ze spodka"]],
@@ -121,6 +151,12 @@ export const schoolEssay: Form = {
       pl: "„Zwierzę naszych stron”. Kasia dostała żubra. Potem rozebrali bociana, bobra, łosia i rysia, wszystko przede mną, bo siedzę z tyłu. Zostały muchy. Ale ja, Staś, mam dwa piętra nad sobą kota Mruka, a on jest bardziej z naszych stron niż żubr. (Nasza pani na czerwono: „Zgoda”.)",
       titles: [["After the Bison, the Stork and the Elk", "Po żubrze, bobrze i łosiu"]],
       endings: [
+        {
+          titles: [["Present, in the Row for M", "Obecny, w rzędzie na M"]],
+          needs: ["the glued hair"],
+          en: "The others had pictures of their animals, out of books, and I had the hair. Kasia held it up to the light and said that a bison had nothing like it. Then it went from desk to desk, and by the time it got back to me it did not stick any more. In red: “I found it in the register, at today’s date, in the row for M. I have put a tick beside it.”",
+          pl: "Inni mieli obrazki swoich zwierząt, z książek, a ja miałem włos. Kasia obejrzała go pod światło i powiedziała, że żubr takiego nie ma. Potem poszedł po ławkach i kiedy do mnie wrócił, już się nie kleił. Na czerwono: „Znalazłam go w dzienniku, pod dzisiejszą datą, w rzędzie na M. Wpisałam mu obecność”. To znaczy Mrukowi.",
+        },
         {
           en: "At the end you have to say whether the animal is endangered. There is only one of Mruk, and only on our stairs, so he is rarer than the bison. He does not seem to be worried. In red: “Protected?” In pencil: “By me. From Monday to Friday after four, and the whole of Saturday.”",
           pl: "Na koniec trzeba napisać, czy zwierzę jest zagrożone. Mruk jest tylko jeden, i tylko na naszych schodach, więc jest rzadszy niż żubr. Nie wygląda, żeby się tym martwił. Na czerwono: „Pod ochroną?”. Ołówkiem: „Pod moją. Od poniedziałku do piątku po czwartej i cała sobota”.",
@@ -139,6 +175,12 @@ export const schoolEssay: Form = {
       titles: [["Nothing, From Two Until Five", "Nic, od drugiej do piątej"]],
       endings: [
         {
+          titles: [["The Same, but Without the Lift", "To samo, tylko bez windy"]],
+          needs: ["the lift"],
+          en: "At five Mum called up the stairs to know what on earth we had been doing. I said: the same as when we waited for the lift, but without the lift. Mruk turned his ear to hear whether that would do. In red: “And could you think at every moment that it was just coming?” In pencil: “Yes. Only we did not know what.” In red: “I see. Very good.”",
+          pl: "O piątej mama zawołała na schody, co my tam, na litość, robimy. Powiedziałem: to samo, co wtedy, kiedy czekaliśmy na windę, tylko bez windy. Mruk obrócił ucho, czy to wystarczy. Na czerwono: „I w każdej chwili można było myśleć, że właśnie jedzie?”. Ołówkiem: „Tak. Tylko nie wiedzieliśmy co”. Na czerwono: „Rozumiem. Bardzo dobrze”.",
+        },
+        {
           en: "At five Mum called. Mruk stayed behind, because he had not finished. In red: “Nobody can write two pages about nothing, and you have. Very good. I shall try it myself on Sunday.” Below it, in the same red but with a different date: “Until three. Then I did the ironing.”",
           pl: "O piątej zawołała mama. Mruk został, bo jeszcze nie skończył. Na czerwono: „O niczym nie można napisać dwóch stron, a Ty napisałeś. Bardzo dobrze. W niedzielę sama spróbuję”. Pod spodem tą samą czerwienią, ale z inną datą: „Do trzeciej. Potem prasowałam”.",
           titles: [["Until Three, Then the Ironing", "Do trzeciej, potem prasowanie"]],
@@ -156,6 +198,12 @@ export const schoolEssay: Form = {
       titles: [["Where I Was When the Class Went", "Kiedy klasa poszła, a ja nie"]],
       endings: [
         {
+          titles: [["You May Not Lift the Attendant", "Nie wolno podnosić dozorcy"]],
+          needs: ["the compasses"],
+          en: "In the last room I found my permission slip. It lay under Mruk, signed, and as flat as on the first day; that is what museums are for. In red: “I know already that nothing gets lost beneath him. Is there by any chance a red fountain pen in the collection?” In pencil: “I could not see. You may not lift the attendant.”",
+          pl: "W ostatniej sali znalazłem swoją zgodę. Leżała pod Mrukiem, podpisana i gładka jak pierwszego dnia; po to są muzea. Na czerwono: „Że pod nim nic nie ginie, to już wiem. Czy w zbiorach nie ma przypadkiem czerwonego pióra wiecznego?”. Ołówkiem: „Nie było widać. Dozorcy nie wolno podnosić”.",
+        },
+        {
           en: "At the exit I thanked Mruk, and he came with me as far as the first floor to see that I had taken nothing. In red: “You have seen more than the others. They saw the cloakroom.” I enclose the slip, signed. It was among the exhibits, under the attendant, and has kept very well.",
           pl: "Przy wyjściu podziękowałem Mrukowi, a on odprowadził mnie na pierwsze piętro, żeby sprawdzić, czy nic nie zabrałem. Na czerwono: „Widziałeś więcej niż inni. Inni widzieli szatnię”. Dołączam zgodę, podpisaną. Była w zbiorach, pod Mrukiem, i świetnie się zachowała.",
           titles: [["The Slip Was Among the Exhibits", "Zgoda była w zbiorach"]],
@@ -172,6 +220,12 @@ export const schoolEssay: Form = {
       pl: "„Mój najlepszy przyjaciel” to Antek, ale wyprowadził się z bębenkiem do Lublina, a trudno kogoś opisać, kiedy ma się go tylko od tyłu, w samochodzie. Dlatego ja, Staś, biorę Mruka, kota z trzeciego piętra, który zawsze siedział z nami na schodach. (Uwagi od naszej pani tu nie ma. Coś jest wytarte gumką.)",
       titles: [["Only From Behind, in a Car", "Tylko od tyłu, w samochodzie"]],
       endings: [
+        {
+          titles: [["Over by Exactly One Kasia", "Dokładnie o jedną Kasię"]],
+          needs: ["the plaits"],
+          en: "Besides Mruk only Antek knows the secret, and he is in Lublin. Yesterday Kasia from our class sat down on our step, on the right, because I had told her how to find it. She asked whether the cat minded. Mruk moved over by exactly one Kasia. In red: “I have put her next to you, since she asked me to. Tell Antek.” She has plaits.",
+          pl: "Oprócz Mruka tajemnicę zna tylko Antek, a on jest w Lublinie. Wczoraj na naszym stopniu, z prawej, usiadła Kasia z naszej klasy, bo powiedziałem jej, który to. Spytała, czy kot się nie obrazi. Mruk przesunął się dokładnie o jedną Kasię. Na czerwono: „Przesadziłam ją do Ciebie, bo prosiła. Napisz Antkowi”. Kasia ma warkocze.",
+        },
         {
           en: "I still sit on the left on our step, for the right was Antek’s. Mruk came, looked at the right-hand side, thought, and lay down across the middle, with his front half there and his back half here. In red: “Shall we send this to Antek?” In pencil: “I have already copied it out.”",
           pl: "Nadal siadam na naszym stopniu z lewej, bo prawa była Antka. Mruk przyszedł, popatrzył na prawą stronę, pomyślał i położył się przez środek, przodem tam, a tyłem tu. Na czerwono: „Może poślemy to Antkowi?”. Ołówkiem: „Już przepisałem”.",
@@ -217,11 +271,13 @@ export const schoolEssay: Form = {
       titles: [["The Same Machine, Only Turned Round", "Ta sama maszyna, ale odwrócona"]],
     },
     {
+      pays: ["left and right"],
       en: "Before crossing a street you have to look left and right. Mruk looks left, then right, then left again, and then he doesn’t cross. So he is twice as safe as we are. Our teacher has put beside it: “I shall use this.”",
       pl: "Zanim się przejdzie przez ulicę, trzeba spojrzeć w lewo i w prawo. Mruk patrzy w lewo, w prawo, jeszcze raz w lewo, a potem nie przechodzi. Czyli jest dwa razy bezpieczniejszy niż my. Pani dopisała obok: „Wykorzystam”.",
       titles: [["Left, Right, and Then He Doesn’t", "W lewo, w prawo, a potem nie"]],
     },
     {
+      pays: ["that it comes"],
       en: "For his breakfast at seven Mruk starts waiting at six. That is 365 hours a year, or fifteen whole days of waiting. I would have given up on the second. In red: “Correct. What does it prove?” In pencil: “That it comes.”",
       pl: "Na śniadanie o siódmej Mruk zaczyna czekać o szóstej. To jest 365 godzin rocznie, czyli piętnaście całych dni samego czekania. Ja bym drugiego zrezygnował. Na czerwono: „Zgadza się. Czego to dowodzi?”. Ołówkiem: „Że przychodzi”.",
       titles: [["Fifteen Days of Waiting for Breakfast", "Śniadanie, czyli piętnaście dni"]],
@@ -237,6 +293,7 @@ export const schoolEssay: Form = {
       titles: [["Forty-Two for Me, Eighty-Four for Him", "Dla niego osiemdziesiąt cztery"]],
     },
     {
+      pays: ["the staff room"],
       en: "Mruk does not open doors. He sits in front of them until they feel awkward. I have tried this on the staff room. After twenty minutes our teacher came out by herself and asked what I wanted, so it works. In red: “I remember it well.”",
       pl: "Mruk nie otwiera drzwi. Siada przed nimi, aż zrobi im się niezręcznie. Wypróbowałem to na pokoju nauczycielskim. Po dwudziestu minutach pani sama wyszła i spytała, czego chcę, czyli działa. Na czerwono: „Dobrze to pamiętam”.",
       titles: [["It Works on the Staff Room, Too", "Działa i na pokój nauczycielski"]],
@@ -297,6 +354,7 @@ export const schoolEssay: Form = {
       titles: [["Which of the Two Will Say It First?", "Który pierwszy powie dzień dobry?"]],
     },
     {
+      pays: ["the compasses"],
       en: "A cat is useful. Whatever Mruk is lying on does not get lost. My compasses were under him for a week, and in that week I did not lose them once, although I was looking for them. Red ink: “So that is where they were.”",
       pl: "Kot jest pożyteczny. To, na czym leży Mruk, się nie gubi. Mój cyrkiel był pod nim przez tydzień i przez cały tydzień ani razu go nie zgubiłem, chociaż szukałem. Na czerwono: „A więc to tam był”.",
       titles: [["My Compasses, a Week Under Mruk", "Cyrkiel przez tydzień pod Mrukiem"]],
@@ -317,6 +375,7 @@ export const schoolEssay: Form = {
       titles: [["Distinguishing Marks: All", "Znaki szczególne: wszystkie"]],
     },
     {
+      pays: ["the glued hair"],
       en: "Here is a hair of Mruk’s, grey at the bottom and white at the top, so it comes from the border. “Please remove it,” our teacher has written. I can’t. It is glued on, and it is the only thing here that I haven’t made up.",
       pl: "Tu jest włos Mruka, na dole szary, a u góry biały, więc pochodzi z granicy. „Proszę usunąć” – napisała pani. Nie mogę. Jest na klej, a poza tym to jedyna rzecz, której tu nie zmyśliłem.",
       titles: [["A Hair From the Border", "Włos z granicy, na klej"]],
@@ -327,11 +386,13 @@ export const schoolEssay: Form = {
       titles: [["The Big Crumbs First", "Okruszki, najpierw duże"]],
     },
     {
+      pays: ["the inkwell"],
       en: "Mruk never tells a lie. If he has been at the butter, he is still sitting next to it. In red: “You could follow his example.” I did, on Tuesday, with the inkwell. When our teacher turned round, I was the only one still sitting there.",
       pl: "Mruk nigdy nie kłamie. Jeśli był przy maśle, to dalej siedzi obok. Na czerwono: „Mógłbyś brać z niego przykład”. Wziąłem we wtorek, z kałamarzem. Kiedy pani się odwróciła, siedziałem tam już tylko ja.",
       titles: [["Next to the Butter", "Jeśli był przy maśle"]],
     },
     {
+      pays: ["“Miscellaneous”"],
       en: "In Mr Zenon’s notebook Mruk comes under “Permanent”. I have seen it. I come under “Noise”. Nowhere does it say when you move up. Our teacher thinks that I ought to ask him. I have asked. He said that Mruk began under “Miscellaneous”.",
       pl: "W notesie pana Zenona Mruk jest w rubryce „Na stałe”. Widziałem. Ja jestem w rubryce „Hałas”. Nie jest napisane, kiedy się przechodzi wyżej. Pani uważa, że powinienem go spytać. Spytałem. Powiedział, że Mruk zaczynał od „Różnych”.",
       titles: [["Mruk Began Under Miscellaneous", "Zaczynał od różnych"]],
@@ -367,11 +428,13 @@ export const schoolEssay: Form = {
       titles: [["He Always Reads Me to the End", "Zawsze czyta do końca"]],
     },
     {
+      pays: ["the plaits"],
       en: "You can tell Mruk a secret. I told him one on the step, and nobody has ever spoken to me about it, not even the person it is about. “Which person?” was here in red, and is crossed out. I saw it. She has plaits.",
       pl: "Mrukowi można powiedzieć tajemnicę. Powiedziałem mu jedną na stopniu i nikt nigdy nie zaczął ze mną o tym rozmowy, nawet ta osoba, o którą chodzi. „Jaka osoba?” – było tu na czerwono i jest skreślone. Widziałem. Ma warkocze.",
       titles: [["Not Even the Person It Is About", "Nawet ta osoba"]],
     },
     {
+      pays: ["the lift"],
       en: "One summer Mruk waited for the lift, although our house has none. I waited with him for two days. It isn’t boring, for at every moment you can think that it is coming now. Our teacher asks in red whether it came. Not so far.",
       pl: "Któregoś lata Mruk czekał na windę, chociaż u nas nie ma. Czekałem z nim dwa dni. To nie jest nudne, bo w każdej chwili można myśleć, że właśnie jedzie. Pani pyta na czerwono, czy przyjechała. Na razie nie.",
       titles: [["It Isn’t Boring to Wait for the Lift", "Na windę czekaliśmy we dwóch"]],

@@ -48,6 +48,12 @@ export const telephoneHalf: Form = {
       pl: "Kiedy z Krakowa dzwoni korektorka, chodzi o przecinek, a gdy już to powie, przechodzi do całej reszty. Telefon jest w przedpokoju, przy telefonie stała Ola, a na chodniczku siedział Mruk, jej kot. Słychać było tylko tę połowę, która należała do Oli. Przecinek został na koniec.",
       endings: [
         {
+          titles: [["Small Beast of Prey, Three Letters", "Mały i mieszka w domach"]],
+          needs: ["the crossword"],
+          en: "Then Ola cried out. “Cat!” she told Kraków. “Three letters… No, he’s been sitting in front of me the whole time. It was ‘small’ that put me off.” She begged Mruk’s pardon. The comma was still to come. She looked at it from half a metre away, for as long as it needed, and it was just the same with the comma. “It stays,” said Ola. “I only hadn’t seen what it was.”",
+          pl: "Nagle Ola krzyknęła. „Kot! – powiedziała do Krakowa. – Trzy litery… Nie, siedzi przede mną cały czas. Zmylił mnie ten «mały»”. Przeprosiła Mruka. Zostawał jeszcze przecinek. Popatrzyła na niego z odległości pół metra, tak długo, jak trzeba, i z przecinkiem było dokładnie to samo. „Zostaje – powiedziała Ola. – Tylko nie widziałam, co to jest”.",
+        },
+        {
           titles: [["In or Out?", "Zostaje czy nie zostaje?"]],
           en: "Then they came to the comma. “In?” asked Ola. “Or out?” She held the pencil over the page and could do neither. On the mat Mruk had lain down with his tail curled to the left, thick above and thin below, as a comma is in good books. “In,” said Ola.",
           pl: "I tak doszły do przecinka. „Zostaje? – spytała Ola. – Czy nie zostaje?” Trzymała ołówek nad kartką i nie mogła się przemóc ani w tę, ani w tamtą. Mruk na chodniczku położył się z ogonem zawiniętym w lewo, u góry grubszym, dołem cieńszym, jak przecinek w dobrych wydaniach. „Zostaje” – powiedziała Ola.",
@@ -64,6 +70,12 @@ export const telephoneHalf: Form = {
       en: "Tomek’s mother does not ring for a reason; a reason would alarm her. She rings because there is a telephone. Tomek had sat down on the floor of the hall with his back to the wall, as people of his size sit when they are somebody’s child. Mruk, the cat, leaned against his knee. This is Tomek’s half.",
       pl: "Mama Tomka nie dzwoni z powodu; powód by ją zaniepokoił. Dzwoni, bo jest telefon. Tomek usiadł w przedpokoju na podłodze, plecami do ściany, jak siadają ludzie jego wzrostu, kiedy są czyimś dzieckiem. Mruk, kot, oparł się o jego kolano. Oto połowa, która należała do Tomka.",
       endings: [
+        {
+          titles: [["He Only Wanted to Ask About the Jam", "Chciał tylko spytać o powidła"]],
+          needs: ["the jam"],
+          en: "Then she really had rung off. Tomek sat on for a while with the receiver in his lap, and Mruk, for whom the jam had not been cleared up either, looked at him from the kitchen door. Tomek dialled. “No, Mum,” he said, “nothing’s happened. No reason. I only wanted to ask about the jam.” He moved nearer to the wall, to have it at his back. It took another twenty minutes.",
+          pl: "Potem naprawdę się rozłączyła. Tomek siedział jeszcze chwilę ze słuchawką na kolanach, a Mruk, dla którego sprawa powideł też nie była zamknięta, patrzył na niego spod drzwi kuchni. Tomek wykręcił numer. „Nie, mamo – powiedział – nic się nie stało. Bez powodu. Chciałem tylko spytać o powidła”. Przysunął się do ściany, żeby ją mieć za plecami. Trwało to jeszcze dwadzieścia minut.",
+        },
         {
           titles: [["Put the Cat On", "Kota do telefonu"]],
           en: "At the end Tomek said that the cat was right here. He held the receiver to the notched ear, then to the other. Mruk listened. What was said to him took almost as long as everything before it, and not once did he interrupt. Tomek took it back. “No, Mum,” he said. “He won’t tell me.”",
@@ -83,6 +95,12 @@ export const telephoneHalf: Form = {
       pl: "„Przy telefonie” – powiedziała pani Halina, krawcowa z drugiego piętra, i usiadła. Twarzy nie pamięta, za to każdy płaszcz, jaki uszyła, a ten był w kolorze butelkowej zieleni. Pani, która w nim chodzi, czegoś chciała i miała do tego dojść po kolei. Mruk, mieszkaniec trzeciego piętra, leżał w gościach na pudełku z guzikami. Słychać było tylko krawcową.",
       endings: [
         {
+          titles: [["You Have to Be Able to Carry Off Stripes", "Paski trzeba umieć nosić"]],
+          needs: ["the stain"],
+          en: "So the stain was on the bottle green coat, and it was to be dyed from top to bottom. But what colour? “One moment,” said Mrs Halina, and looked about the room for one. She looked at the curtain, at the lamp, at the button box, and there lay Mruk. “Grey,” she said. “You can’t go wrong with grey… No, no stripes. Stripes you have to be able to carry off.”",
+          pl: "A więc plama była na płaszczu w kolorze butelkowej zieleni i trzeba go było ufarbować od góry do dołu. Ale na jaki kolor? „Chwileczkę” – powiedziała pani Halina i rozejrzała się za jakimś po pokoju. Spojrzała na zasłonę, na lampę, na pudełko z guzikami, a tam leżał Mruk. „Na szaro – powiedziała. – Szary nigdy nie zawiedzie… Nie, bez pasków. Paski trzeba umieć nosić”.",
+        },
+        {
           titles: [["One Moment, It’s Being Kept Warm", "Chwileczkę, grzeje się"]],
           en: "It was about a button. It had come off in the tram, after all this time. “Four holes,” said Mrs Halina, “I know.” When she cut the coat she had put one by, for the day it would be wanted. It was in the box, under Mruk. “One moment,” she said. “It’s being kept warm for you.”",
           pl: "Chodziło o guzik. Oderwał się w tramwaju, po tylu latach. „Cztery dziurki – powiedziała pani Halina – wiem”. Kiedy kroiła płaszcz, odłożyła jeden na zapas, na ten dzień, w którym się przyda. Był w pudełku, pod Mrukiem. „Chwileczkę – powiedziała. – Grzeje się dla pani”.",
@@ -99,6 +117,12 @@ export const telephoneHalf: Form = {
       en: "It was the wrong number. A gentleman asked for the watchmaker’s, which must once have had that number, and Ola said that she was sorry; and then she did not hang up, because he did not. Mruk, the cat of the flat, came and sat before the telephone to see how this would go on. Of the two of them only Ola could be heard.",
       pl: "To była pomyłka. Jakiś pan prosił zegarmistrza, który widocznie miał kiedyś ten numer, i Ola powiedziała, że bardzo jej przykro; a potem nie odłożyła słuchawki, bo on też nie odkładał. Mruk, kot z tego mieszkania, przyszedł i usiadł przed telefonem, ciekaw, co dalej. Z nich dwojga słychać było tylko Olę.",
       endings: [
+        {
+          titles: [["The Same Mistake on Thursday", "W czwartek ta sama pomyłka"]],
+          needs: ["the wardrobe"],
+          en: "Then the lines crossed again, and there was the lady with the wardrobe, alone by now. “You were right,” said Ola. “The gentleman thinks so too; he really wanted the watchmaker.” She listened to left and right, so to speak, and hung up on neither. In the end it was agreed that on Thursday, at six, they would all three make the same mistake. Mruk moved from the floor to the chair, since this was going to be the rule.",
+          pl: "Wtedy linie znowu się poplątały i odezwała się pani od szafy, już sama. „Miała pani rację – powiedziała Ola. – Ten pan też tak uważa; on właściwie do zegarmistrza”. Słuchała, jeśli można tak powiedzieć, w prawo i w lewo i z nikim się nie rozłączała. Na koniec umówili się, że w czwartek, o szóstej, wszyscy troje pomylą się tak samo. Mruk przeniósł się z podłogi na krzesło, skoro to miało być na stałe.",
+        },
         {
           titles: [["A Seven Instead of a One", "A za tydzień ta sama pomyłka?"]],
           en: "“No trouble,” said Ola. “It can happen to anybody… On Thursday?” She looked at Mruk and at the dial. “Then the very same mistake. A seven instead of the one… No, at six I’m always here.” She put down the receiver and made a note. Mruk stayed in front of the telephone.",
@@ -137,6 +161,12 @@ export const telephoneHalf: Form = {
       pl: "Pani Halina zadzwoniła z drugiego piętra na trzecie, bo schody. Przy otwartych oknach obie mogłyby rozmawiać bez telefonu. Ola stała w przedpokoju ze słuchawką przy uchu, a kot Mruk leżał z uchem przy podłodze, i tylko on miał obie połowy. Oto górna.",
       endings: [
         {
+          titles: [["Once From the Receiver, Once From the Floor", "Raz ze słuchawki, raz spod podłogi"]],
+          needs: ["the salt"],
+          en: "There was one more sigh over the salt, and Mruk heard it twice, once out of the receiver and once out of the floor. “Don’t you pour it away,” called Ola, first into the one and then into the other. “We’ll come and help. I’ve got glasses.” She hung up and looked about for the cat. He was at the door already. What goes wrong on the second floor is his by custom, and he does not need a glass.",
+          pl: "Nad solą westchnięto jeszcze raz i Mruk usłyszał to podwójnie, raz ze słuchawki, a raz spod podłogi. „Tylko niech pani nie wylewa! – zawołała Ola, najpierw tam, potem tu. – Przyjdziemy pomóc. Mam szklanki”. Odłożyła słuchawkę i rozejrzała się za kotem. Był już pod drzwiami. Co się na drugim piętrze nie uda, należy zwyczajowo do niego, i to bez szklanki.",
+        },
+        {
           titles: [["Nobody in the Receiver", "A w słuchawce nikogo"]],
           en: "“Then come up,” said Ola. “I’ll put the kettle on.” She went on for a bit, about the sugar. But Mruk had gone to the door and sat down facing it, as he does when somebody is on the stairs; and in the receiver, when she listened, there was an empty room with a clock.",
           pl: "„To niech pani przyjdzie – powiedziała Ola. – Nastawię wodę”. Mówiła jeszcze chwilę, o cukrze. Ale Mruk poszedł pod drzwi i usiadł przodem do nich, jak wtedy, kiedy ktoś jest na schodach; a w słuchawce, kiedy Ola się wsłuchała, był pusty pokój z zegarem.",
@@ -153,6 +183,12 @@ export const telephoneHalf: Form = {
       en: "Mrs Halina’s sister lives in Gdynia, and since that is far, they shout. In the flat on the second floor Mrs Halina held the receiver away from her ear. In Gdynia, though, they always speak at the same time as in Warsaw, and so only our half could be made out. Mruk, the cat from upstairs, had chosen the farther armchair.",
       pl: "Siostra pani Haliny mieszka w Gdyni, a że to daleko, obie krzyczą. W mieszkaniu na drugim piętrze pani Halina trzymała słuchawkę z dala od ucha. Ale w Gdyni mówią zawsze równocześnie z Warszawą, więc zrozumieć można było tylko naszą połowę. Mruk, kot z góry, wybrał dalszy fotel.",
       endings: [
+        {
+          titles: [["We Both Remember the Dumplings", "Ale pierogi to pamiętają oboje"]],
+          needs: ["the Tuesday"],
+          en: "Towards the end Gdynia had an idea, and for once only one of them was shouting. “In Mother’s notebook?” asked Mrs Halina. “Then look it up.” She waited, and so did Mruk. She sat down. “A Wednesday,” she repeated, “and potato soup.” With her hand over the mouthpiece she looked across to the farther armchair. He had laid his ears back. “We don’t believe it,” shouted Mrs Halina. “We both remember the dumplings.”",
+          pl: "Pod koniec Gdynia wpadła na pomysł i wyjątkowo krzyczała tylko jedna. „W zeszycie mamy? – spytała pani Halina. – To sprawdź”. Czekała, a Mruk razem z nią. Usiadła. „Środa – powtórzyła – i kartoflanka”. Zasłoniła słuchawkę dłonią i spojrzała na dalszy fotel. Położył uszy. „Nie wierzymy! – krzyknęła pani Halina. – Pierogi pamiętamy oboje”.",
+        },
         {
           titles: [["The Lower Part, Without the Upper", "Drugi głos bez pierwszego"]],
           en: "“One, two,” said Mrs Halina, and began to sing. It was the lower part of something; the upper one was in Gdynia. She left gaps and came in again after them, and at the end held one note for a long time. Mruk got down and went behind the sideboard to look for the rest.",
@@ -171,6 +207,12 @@ export const telephoneHalf: Form = {
       pl: "Starszy pan, który uczył Tomka geografii, dzwoni od czasu do czasu, żeby go przepytać. Nigdy tego nie mówi. Pyta o to i owo, interesuje się; ale Tomek w przedpokoju od pierwszego słowa stoi na baczność, a kot Mruk trzyma się z dala od mapy. Pytania zostały w słuchawce. Odpowiedzi były takie.",
       endings: [
         {
+          titles: [["No, Sir, Nobody Is Prompting Me", "Nikt mi nie podpowiada"]],
+          needs: ["the spelling"],
+          en: "Then the spelling was gone through once more, with rivers. “M for Mississippi,” said Tomek, standing very straight, “R for Rhine, U for Ural.” At K he stuck. Mruk, who was still waiting at the larder door for the kipper, gave a reminder, short and sharp, and as near to the letter as a cat can get. “Kama,” said Tomek at once. And after a pause: “No, sir. Nobody is prompting me.”",
+          pl: "Potem przeliterowano jeszcze raz, rzekami. „M jak Missisipi – powiedział Tomek, wyprostowany – R jak Ren, U jak Ural”. Przy K utknął. Mruk, który pod drzwiami spiżarni nadal czekał na kiełbasę, przypomniał o sobie, krótko i ostro, o tyle podobnie do K, o ile kot potrafi. „Kama” – powiedział Tomek natychmiast. A po chwili: „Nie, panie profesorze. Nikt mi nie podpowiada”.",
+        },
+        {
           titles: [["Stuck at the Fourth", "Dopływy z lewej strony"]],
           en: "Finally it came. “The left-hand tributaries,” repeated Tomek, “from the source.” He got as far as the fourth and stuck. Mruk, on the shoe shelf, stopped washing, with one hind leg in the air. “The Pilica,” said Tomek. The leg was lowered. “Thank you, sir.”",
           pl: "W końcu padło. „Lewe dopływy – powtórzył Tomek – od źródła”. Doszedł do czwartego i utknął. Mruk na półce z butami przestał się myć, z jedną tylną nogą w powietrzu. „Pilica” – powiedział Tomek. Noga opadła. „Dziękuję, panie profesorze”.",
@@ -186,6 +228,7 @@ export const telephoneHalf: Form = {
   entries: [
     {
       titles: [["M for Milk", "M jak mleko"]],
+      pays: ["the spelling"],
       en: "The voice at the other end wanted the cat’s name spelt. “M for milk,” said our end, “R for rice, U for umbrella, K for kipper.” Mruk let the rice and the umbrella go by. At the last letter he was sitting at the larder door, looking back.",
       pl: "Trzeba było przeliterować imię. „M jak mleko – powiedziała nasza strona – R jak ryż, U jak ucho, K jak kiełbasa”. Mruk przepuścił ryż i ucho. Przy ostatniej literze siedział już pod drzwiami spiżarni i oglądał się za siebie.",
     },
@@ -201,6 +244,7 @@ export const telephoneHalf: Form = {
     },
     {
       titles: [["Half a Spoon, of What?", "Pół łyżki czego?"]],
+      pays: ["the salt"],
       en: "They were cooking. “Half a spoon,” said our end, and after a pause: “Of sugar… No, not salt… Oh.” Both ends fell silent. “And how many guests? Well, they’ll drink more.” Mruk, who had licked at the pencil, put his tongue away.",
       pl: "Gotowano. „Pół łyżki – powiedziała nasza strona, a po chwili: – Cukru… Nie, nie soli… Och”. Obie strony zamilkły. „A ilu gości? To najwyżej więcej wypiją”. Mruk, który właśnie lizał ołówek, schował język.",
     },
@@ -236,6 +280,7 @@ export const telephoneHalf: Form = {
     },
     {
       titles: [["Beast of Prey, Three Letters", "Drapieżnik na trzy litery"]],
+      pays: ["the crossword"],
       en: "They had got to the crossword. “Small beast of prey, three letters… Lives in houses? Three?” There was a long silence of thought. Mruk sat half a metre away, upright, and gave all the help he could. “No,” said our end at last, “it won’t come.”",
       pl: "Doszło do krzyżówki. „Mały drapieżnik na trzy litery… Mieszka w domach? Trzy?” Nastąpiła długa cisza, w której myślano. Mruk siedział pół metra dalej, wyprostowany, i podpowiadał, jak mógł. „Nie – powiedziała w końcu nasza strona – nic nie przychodzi do głowy”.",
     },
@@ -246,6 +291,7 @@ export const telephoneHalf: Form = {
     },
     {
       titles: [["Now It’s the Colour of Tea", "Teraz w kolorze herbaty"]],
+      pays: ["the stain"],
       en: "The far end had a stain. “Cold water… Cold! And now? Then it’s the colour of tea.” A pause. “Then you’d better dye the whole of it.” Mruk looked down at his paws, which are white, and pulled them in under him, one, two, three, four.",
       pl: "Druga strona miała plamę. „Zimną wodą… Zimną! I co teraz? To jest w kolorze herbaty”. Chwila przerwy. „To już lepiej zafarbować całość”. Mruk spojrzał na łapy, które ma białe, i schował je pod siebie, raz, dwa, trzy, cztery.",
     },
@@ -256,11 +302,13 @@ export const telephoneHalf: Form = {
     },
     {
       titles: [["Well, Then", "No to do usłyszenia"]],
+      pays: ["the jam"],
       en: "A goodbye set in. “Well, then… Yes. Well… And the jam?” At the first “well” Mruk had gone to stand by the kitchen; he came back for the jam. He went again, and again. The fifth time he stayed lying where he was, and was right.",
       pl: "Zaczęło się pożegnanie. „No to… Tak. No… A powidła?” Przy pierwszym „no to” Mruk poszedł stanąć pod kuchnią; na powidła wrócił. Poszedł znowu i jeszcze raz. Za piątym razem już się nie ruszył i miał rację.",
     },
     {
       titles: [["It Was a Tuesday, Because of the Dumplings", "Wtorek, bo były pierogi"]],
+      pays: ["the Tuesday"],
       en: "A date was in dispute. “It was a Tuesday. It was a Tuesday, because there were dumplings… No, with cabbage.” Mruk was called upon as a witness, from above, by name. He remembered the dumplings and sat up. He does not keep a record of days.",
       pl: "Spierano się o datę. „To był wtorek. Wtorek, bo były pierogi… Nie, z kapustą”. Powołano na świadka Mruka, z góry, po imieniu. Pierogi pamiętał i aż usiadł. Dni nie notuje.",
     },
@@ -341,6 +389,7 @@ export const telephoneHalf: Form = {
     },
     {
       titles: [["Somebody Else on the Line", "Ktoś trzeci na linii"]],
+      pays: ["the wardrobe"],
       en: "The lines were crossed. “There’s somebody there… No, do finish, please.” For a good while our end only listened; two strangers were quarrelling about a wardrobe. Mruk, held in one arm, heard it too. “Pity,” said our end when it was over. “The lady was right.”",
       pl: "Poplątały się linie. „Ktoś tam jest… Nie, nie, proszę dokończyć”. Przez dłuższy czas nasza strona tylko słuchała, bo dwoje obcych kłóciło się o szafę. Mruk, trzymany na ręku, też słyszał. „Szkoda – powiedziała nasza strona, kiedy ucichło. – Ta pani miała rację”.",
     },

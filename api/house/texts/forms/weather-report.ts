@@ -50,6 +50,12 @@ export const weatherReport: Form = {
       pl: "W przedpokoju wisi barometr po dziadku Tomka, który wskazuje „Zmiennie”, odkąd spadł z gwoździa. Tomek co dzień stuka w niego dla porządku, a potem patrzy na kota. Mruk siedzi pod spodem, a to, co ma do powiedzenia o mieszkaniu, ulicy i misce, zostało przynajmniej zaobserwowane.",
       endings: [
         {
+          titles: [["All It Had Ever Measured", "Co barometr mierzył przez cały czas"]],
+          needs: ["the tremors"],
+          en: "Then the fifteen went by below, and the barometer gave a jump on its nail, ran to “Storm”, to “Fair” and back to “Change”. Tomek had been standing in front of it. So that was all it had ever measured: the tram. Mruk, whose elbows had told him sooner, made no remark. The barometer now hangs beside the coats, and whoever sees the hand tremble still has time to reach the stop.",
+          pl: "Wtedy dołem przejechała piętnastka i barometr podskoczył na gwoździu, wskazówka pobiegła na „Burzę”, na „Pogodnie” i z powrotem na „Zmiennie”. Tomek stał akurat naprzeciwko. A więc przez cały czas mierzył tylko tramwaj. Mruk, któremu łokcie powiedziały to wcześniej, nie skomentował. Barometr wisi teraz przy płaszczach i kto widzi, że wskazówka drży, ten jeszcze zdąży na przystanek.",
+        },
+        {
           titles: [["“Ask the Cat,” Grandfather Had Written", "„Pytać kota”, pismem dziadka"]],
           en: "In the end Tomek took the barometer down and opened it. Behind the dial lay a slip of paper in his grandfather’s hand. “It has never worked,” it said. “Ask the cat.” It must have been another cat. Tomek read it out to Mruk all the same, and put it back where it was.",
           pl: "Na koniec Tomek zdjął barometr i go otworzył. Za tarczą leżała kartka, zapisana pismem dziadka. „Nigdy nie działał – stało na niej. – Pytać kota”. Musiało chodzić o jakiegoś innego kota. Tomek przeczytał ją jednak Mrukowi i włożył z powrotem na miejsce.",
@@ -66,6 +72,12 @@ export const weatherReport: Form = {
       en: "Before Mr Zenon, the caretaker, washes the stairs he likes to know what is coming, for whatever comes will walk on them. The radio speaks to the whole country and means nobody in particular. So he stands with his bucket at the bottom and waits until Mruk, the cat of the third floor, is ready with his report.",
       pl: "Zanim dozorca, pan Zenon, umyje schody, chce wiedzieć, na co się zanosi, bo cokolwiek przyjdzie, przyjdzie po schodach. Radio mówi do całego kraju i nikogo nie ma na myśli. Staje więc na dole z wiadrem i czeka, aż Mruk, kot z trzeciego piętra, skończy komunikat.",
       endings: [
+        {
+          titles: [["Until the Lady From Staircase B Has Passed", "Aż przejdzie pani z klatki B, z torbą"]],
+          needs: ["the liver sausage"],
+          en: "Mr Zenon looked at the fifth stair. On it lay the paper in which the liver sausage had been; so she would come down again to fetch it, and he put aside his bucket. Mruk sat down by the bucket, and they waited for the weather to pass. The lady from Staircase B found two of them on the bottom step, one with a broom and one with a forecast. She unwrapped what was left. After that it stayed dry, and he began.",
+          pl: "Pan Zenon spojrzał na piąty stopień. Leżał tam papier po pasztetowej, więc pani jeszcze po niego zejdzie. Odstawił wiadro. Mruk usiadł przy wiadrze i obaj czekali, aż to przejdzie. Pani z klatki B zastała ich na najniższym stopniu, jednego z miotłą, drugiego z prognozą. Rozwinęła, co zostało. Potem było już sucho i pan Zenon zaczął od góry.",
+        },
         {
           titles: [["One Paw Mark on Every Step", "Na każdym stopniu jeden ślad"]],
           en: "“Dry, then,” said Mr Zenon, and washed the stairs, all sixty-six, from the top. He was wringing out the cloth when Mruk came down, in the middle, since the report was over. On each step there was one paw mark. Mr Zenon followed them up, counting, and let them dry.",
@@ -87,6 +99,12 @@ export const weatherReport: Form = {
       pl: "Pani Halina z drugiego piętra wybierała się do klientki za Wisłę i chciała wiedzieć, czy brać parasolkę. Okno mówi tylko, jak jest; o to, jak będzie, pani Halina pyta kota. Mruk leżał na trzecim piętrze, na swojej wycieraczce, i na swój sposób podał pełny komunikat.",
       endings: [
         {
+          titles: [["She Knows Her Ribbons", "Pani Halina zna się na wstążkach"]],
+          needs: ["the ribbon"],
+          en: "Then Mrs Halina saw what Mruk was holding between his paws, and bent down. She knows her ribbons; this one she had tied for the lady across the river herself. So the customer was in the house, on her heels, with the box, and had rung on the second floor while Mrs Halina was up here asking about the weather. She hung the umbrella on the banisters. “I’m not going out,” she called back to Mruk from the stairs. “So it’ll stay dry.”",
+          pl: "Wtedy pani Halina zobaczyła, co Mruk trzyma między łapami, i schyliła się. Na wstążkach się zna; tę sama zawiązała klientce zza Wisły. A więc klientka jest w domu, na obcasach, z pudełkiem, i dzwoniła na drugim piętrze, kiedy ona tu pyta o pogodę. Powiesiła parasolkę na poręczy. „Nigdzie nie idę! – zawołała już ze schodów do Mruka. – To będzie sucho”.",
+        },
+        {
           titles: [["What Fetched the Balloon Down?", "Czym zdjęto balonik?"]],
           en: "So Mrs Halina took the umbrella, and not a drop fell. But in the tram a child had lost hold of a balloon, it was bobbing along the ceiling, and nothing was long enough except Mrs Halina’s umbrella. When she was back, Mruk smelled along it from the tip to the crook, and stayed longest at the crook.",
           pl: "Pani Halina wzięła więc parasolkę i nie spadła ani kropla. Ale w tramwaju dziecku uciekł balonik, obijał się o sufit i nie było nic dość długiego, żeby go zdjąć, tylko ta parasolka. Kiedy wróciła, Mruk obwąchał parasolkę od szpica po rączkę, a przy rączce zatrzymał się najdłużej.",
@@ -107,6 +125,12 @@ export const weatherReport: Form = {
       pl: "Od śniadania Ola i Tomek byli dla siebie bardzo uprzejmi. Chodziło o łyżkę i o to, w której szufladzie mieszka. Ona siedziała w kuchni nad kartkami, on w dużym pokoju nad mapami, a drzwi pomiędzy nie były ani otwarte, ani zamknięte. Na progu leżał Mruk, kot. Stamtąd donosi, co następuje.",
       endings: [
         {
+          titles: [["It Went Through All Three", "Przeszło przez wszystkich troje"]],
+          needs: ["the lightning"],
+          en: "At that Tomek came to the threshold; he had seen the flash. “Did it hurt?” he asked. “It was the cat,” said Ola. “He’s charged.” Tomek bent down to take a reading of his own, at the ear that was still free, and as she had not let go of hers, it went through all three of them. They stood there and shook their fingers. The spoon lay on the table between them. From now on it lives in the cat’s bowl.",
+          pl: "Na to w progu stanął Tomek; znad mapy widział błysk. „Bolało?” – zapytał. „To kot – powiedziała Ola. – Jest naładowany”. Tomek schylił się, żeby samemu zmierzyć, na tym uchu, które było wolne, a że ona swojego nie puściła, przeszło przez wszystkich troje. Stali i otrząsali palce. Łyżka leżała na stole pomiędzy nimi. Mieszka teraz w misce kota.",
+        },
+        {
           titles: [["At the Fourth Sneeze", "Przy czwartym kichnięciu"]],
           en: "The front passed without warning. Mruk sneezed, seven times, from the dust; at the fourth something giggled in the kitchen, and at the sixth Tomek said “Bless you” in a voice that he does not use for cats. The door moved. Mruk got up and lay down farther along, where it was quiet.",
           pl: "Front przeszedł bez ostrzeżenia. Mruk na progu kichnął. Kichnął siedem razy, od kurzu; przy czwartym w kuchni coś zachichotało, a przy szóstym Tomek powiedział „na zdrowie” głosem, jakim do kotów nie mówi. Drzwi się poruszyły. Mruk wstał i położył się dalej, gdzie było spokojniej.",
@@ -123,6 +147,12 @@ export const weatherReport: Form = {
       en: "A chapter was due the next day, and at such times Tomek does not ask Ola how it is going. He looks at the kitchen doorway. If Mruk sits with his back to the hall it is fair inside; if he sits with his back to the kitchen, it is best to turn round on tiptoe. Mruk makes his other observations in passing.",
       pl: "Rozdział był na jutro, a w takie dni Tomek nie pyta Oli, jak idzie. Patrzy na próg kuchni. Jeśli Mruk siedzi tyłem do przedpokoju, w środku jest pogodnie; jeśli tyłem do kuchni, zawraca się na palcach. Pozostałe obserwacje Mruk prowadzi przy okazji.",
       endings: [
+        {
+          titles: [["Settled by a Yawn", "A przesądziło ziewnięcie"]],
+          needs: ["the yawn"],
+          en: "It was the yawn that settled it. On its way it had passed through the kitchen as well, and Ola had given in to it, with her whole face; and when the face was shut again, the word was there that had been missing since the morning. Only one page was left. On the threshold Mruk sat with his back to the hall. He yawned into the kitchen once more, to be on the safe side, and Tomek tiptoed out for cake.",
+          pl: "Przesądziło ziewnięcie. Po drodze zahaczyło o kuchnię i Ola mu się poddała, całą twarzą; a kiedy twarz się zamknęła, było słowo, którego brakowało od rana. Została jedna strona. Mruk siedział na progu, tyłem do przedpokoju. Na wszelki wypadek ziewnął raz jeszcze, w stronę kuchni, a Tomek na palcach wyszedł po ciasto.",
+        },
         {
           titles: [["Belly Up in the Doorway", "Na progu brzuchem do góry"]],
           en: "In the kitchen the last page was turned, with no more noise than any other. But Mruk got up, turned round twice in the doorway and lay down with his back to nobody, belly up. Tomek, out in the hall, read it off. He tied on the apron, knocked, and carried in the soup.",
@@ -144,6 +174,12 @@ export const weatherReport: Form = {
       pl: "Staś miał przez tydzień prowadzić do szkoły dziennik pogody i nie prowadził. Było siedem rubryk, każda pusta, a jakie było niebo, nikt już nie umiał powiedzieć. Ola wiedziała za to dokładnie, gdzie leżał Mruk, jej kot, i dlaczego; przy kuchennym stole ułożyli więc pogodę z tego.",
       endings: [
         {
+          titles: [["Brief, but With Ham", "Krótkie, ale z szynką"]],
+          needs: ["the polar air"],
+          en: "Thursday was still empty. “On Thursday,” Ola recalled, “he stood before the refrigerator, with all four feet.” So that was the polar air, and Staś entered it. But he wished to be exact, for once. The door was opened again, as a repeat; Mruk took up his position without being asked, and so did they, one on each side of him. “Brief,” wrote Staś with his mouth full, “but with ham.”",
+          pl: "Pusty był jeszcze czwartek. „W czwartek – przypomniała sobie Ola – stał przed lodówką, czterema łapami”. Czyli było to powietrze polarne i Staś je wpisał. Ale choć raz chciał być dokładny. Otworzyli więc lodówkę jeszcze raz, dla powtórzenia pomiaru; Mruk zajął stanowisko bez proszenia, oni też, po jednym z każdej strony. „Krótkie – zapisał Staś z pełnymi ustami – ale z szynką”.",
+        },
+        {
           titles: [["Clearing from Monday to Sunday", "Od poniedziałku do niedzieli przejaśnienia"]],
           en: "There remained the line for remarks. Staś chewed his pencil. Mruk, who had been lying on the blotting paper, got to his feet, stretched, with the front paws on Monday and the hind ones on Sunday, shook himself, and went off to see about something else. “Clearing,” wrote Staś.",
           pl: "Została linijka na uwagi. Staś gryzł ołówek. Mruk, który leżał na bibule, wstał, przeciągnął się, przednimi łapami w poniedziałku, a tylnymi w niedzieli, otrząsnął się i poszedł zająć się czym innym. „Przejaśnienia” – napisał Staś.",
@@ -160,6 +196,12 @@ export const weatherReport: Form = {
       en: "“And for tomorrow,” said the old radio in the kitchen, and then no more. Tomek shook it; Ola gave it a tap. Only now, in the silence, did they notice that Mruk, on the third chair, had been giving the weather for some time, with his ears, his tail and the way he sat. He needs no valves. They asked him to begin again.",
       pl: "„A jutro” – powiedziało stare radio w kuchni i zamilkło. Tomek nim potrząsnął, Ola w nie stuknęła. Dopiero w tej ciszy zauważyli, że Mruk na trzecim krześle od jakiegoś czasu podaje pogodę, uszami, ogonem i tym, jak siedzi. Lamp do tego nie potrzebuje. Poprosili go, żeby zaczął od początku.",
       endings: [
+        {
+          titles: [["Which Has Been Given the Name", "I któremu nadano imię"]],
+          needs: ["the hurricane"],
+          en: "Here the radio came on again. “We are getting reports of a hurricane,” it said, “which has been given the name of –” and with that it fell silent for good. “Aunt,” said Ola and Tomek together. They turned round. The door of the broom cupboard was ajar, and on the third chair there was nobody. The forecaster had finished, and had gone up on the wardrobe.",
+          pl: "W tym miejscu radio odezwało się jeszcze raz. „Nadchodzą wiadomości o huraganie – powiedziało – któremu nadano imię…” I zamilkło na dobre. „Ciotka” – powiedzieli Ola i Tomek jednocześnie. Obejrzeli się. Drzwi szafki na szczotki były uchylone, a na trzecim krześle nie było nikogo. Prognosta skończył i przeniósł się na szafę.",
+        },
         {
           titles: [["And That Was the Weather", "I tyle o pogodzie"]],
           en: "Here the radio came on again by itself. “And that was the weather,” it said, very pleased. Tomek reached over and turned it off, down to the click. Mruk had only got as far as the bowl. He waited for silence, like a speaker who has been interrupted, and went on.",
@@ -206,26 +248,31 @@ export const weatherReport: Form = {
     },
     {
       titles: [["Polar Air, with Ham", "Powietrze polarne, z szynką"]],
+      pays: ["the polar air"],
       en: "Outbreak of polar air in the kitchen, from the refrigerator, with ham. Such outbreaks are violent, and over when the door shuts. Mruk put himself in its way with all four feet, lifted his chin, and was cold on behalf of science while it lasted.",
       pl: "Napływ powietrza polarnego do kuchni, z lodówki, z szynką. Napływy takie są gwałtowne i kończą się z chwilą zamknięcia drzwiczek. Mruk stanął mu na drodze czterema łapami, uniósł brodę i marzł dla nauki, póki trwało.",
     },
     {
       titles: [["A Hurricane Called Aunt", "Huragan imieniem Ciotka"]],
+      pays: ["the hurricane"],
       en: "Hurricanes have names, and ours, the vacuum cleaner, is called Aunt. It came out of the cupboard on two wheels, roaring, and went through all the rooms with its nose to the carpet. Mruk observed it from the top of the wardrobe. Afterwards there was not a hair left, and he began again.",
       pl: "Huragany mają imiona, a nasz, czyli odkurzacz, nazywa się Ciotka. Wyjechał z szafki na dwóch kółkach, wyjąc, i z nosem przy dywanie przeszedł przez wszystkie pokoje. Mruk obserwował go z wierzchu szafy. Potem nie było ani włosa, więc zaczął gubić od początku.",
     },
     {
       titles: [["He Knows It by His Elbows", "Łokcie wiedzą wcześniej niż szklanki"]],
+      pays: ["the tremors"],
       en: "Slight tremors at regular intervals, magnitude fifteen. The glasses in the cupboard announce them, a spoon agrees, and last of all comes the tram. Mruk knows it by his elbows before any of these. He lifts his head, so that the glasses may begin.",
       pl: "W regularnych odstępach lekkie wstrząsy, o sile piętnastu. Zapowiadają je szklanki w kredensie, łyżeczka potwierdza, a na końcu nadjeżdża tramwaj. Mruk przed nimi wszystkimi wie to łokciami. Podnosi głowę, żeby szklanki mogły zacząć.",
     },
     {
       titles: [["A Yawn Moving East", "Ziewnięcie odsuwa się na wschód"]],
+      pays: ["the yawn"],
       en: "Over the armchair a yawn formed, out of Mruk, and moved off east. It crossed the sofa, dimmed Ola’s page and reached the street through the pane. At the stop a man in a hat gave way to it. It left by the fifteen.",
       pl: "Nad fotelem utworzyło się ziewnięcie, z Mruka, i odsunęło się na wschód. Przeszło nad kanapą, przyćmiło Oli stronę i przez szybę dotarło na ulicę. Na przystanku poddał mu się człowiek w kapeluszu. Odjechało piętnastką.",
     },
     {
       titles: [["A High on High Heels", "Wyż, i to na obcasach"]],
+      pays: ["the ribbon"],
       en: "A ridge of high heels moved up the stairs, with a rest on the second floor. It brought perfume, and a box tied with ribbon. Mruk was told over the top of it that he had filled out. He took the ribbon and withdrew.",
       pl: "Po schodach nadciągnął wyż na obcasach, z postojem na drugim piętrze. Przyniósł perfumy i pudełko przewiązane wstążką. Znad pudełka powiedziano Mrukowi, że nabrał ciała. Zabrał wstążkę i ustąpił.",
     },
@@ -236,6 +283,7 @@ export const weatherReport: Form = {
     },
     {
       titles: [["Why Did It Not Thunder?", "Dlaczego nie zagrzmiało?"]],
+      pays: ["the lightning"],
       en: "Air dry, charge considerable. When Ola bent down to Mruk there was lightning, from the left ear to her finger, blue, two millimetres long. The two of them exchanged a look. No thunder followed. Mruk held out the other ear, since one reading is not enough.",
       pl: "Powietrze suche, ładunek znaczny. Kiedy Ola schyliła się do Mruka, przeskoczyła błyskawica, od lewego ucha do palca, niebieska, na dwa milimetry. Popatrzyli na siebie. Grzmotu nie było. Mruk nadstawił drugie ucho, bo jeden pomiar to za mało.",
     },
@@ -418,6 +466,7 @@ export const weatherReport: Form = {
     },
     {
       titles: [["Is It Liver Sausage?", "Czy to pasztetowa?"]],
+      pays: ["the liver sausage"],
       en: "On the third stair the readings are taken in person. Stone, cool; feet of those going up, tired; bag of the lady from Staircase B, with liver sausage. Mruk leaned against it in passing. He forecast an improvement, and by the fifth stair it was being unwrapped.",
       pl: "Na trzecim stopniu pomiary wykonuje się osobiście. Kamień, chłodny; nogi wchodzących, zmęczone; torba pani z klatki B, z pasztetową. Mruk otarł się o nią w przejściu. Zapowiedział poprawę i na piątym stopniu już ją rozwijano z papieru.",
     },

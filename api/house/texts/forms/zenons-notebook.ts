@@ -50,6 +50,12 @@ export const zenonsNotebook: Form = {
       pl: "Ola znalazła na schodach zeszyt w ceratowej okładce, a właściwie znalazła Mruka, który na nim leżał. Był to zeszyt pana Zenona, dozorcy, w którym on chemicznym ołówkiem zapisuje wszystko, co się domowi przydarza. Zeszyt był otwarty. Ola nigdy by nie zajrzała; ale kot nie wstawał, a z lewej wystawało spod niego, co następuje.",
       endings: [
         {
+          titles: [["The Pot, Scoured, No Hurry", "Garnek, nie pali się"]],
+          needs: ["the pot"],
+          en: "Ola had come to the smell of burning, and that had been hers. “The pot is in my workshop,” it said. She had thought that it had been thrown away. She laid the notebook back on the stair, as she had found it, and went down. The pot was hanging among the drain rods, scoured until you could see the lamp in it, with a slip on its handle: “Mrs Ola. No hurry.” She carried it upstairs in both arms, and Mruk went ahead.",
+          pl: "Ola doszła do swędu, a swąd był jej. „Garnek jest u mnie w warsztacie” – stało na końcu. Myślała, że dawno wyrzucony. Odłożyła zeszyt na stopień, tak jak leżał, i zeszła na dół. Garnek wisiał między żelastwem, wyszorowany tak, że odbijała się w nim lampa, z karteczką na uchu: „Pani Ola. Nie pali się”. Niosła go na górę w objęciach, a przodem szedł Mruk.",
+        },
+        {
           titles: [["Somebody Has Straightened Page Fourteen", "Ktoś rozprostował stronę czternastą"]],
           en: "Ola left everything as it was, the notebook on the stair and the cat on the notebook, and went up on tiptoe. The next entry says: “Notebook, missing since the sweeping, found on the stairs. Warm. On page fourteen somebody has straightened the dog-ear. Cat says nothing. Whoever it was may come again.”",
           pl: "Ola zostawiła wszystko tak, jak było, zeszyt na stopniu, a kota na zeszycie, i weszła na górę na palcach. Następny wpis brzmi: „Zeszyt, zagubiony od zamiatania, znaleziono na schodach. Ciepły. Na stronie czternastej ktoś rozprostował ośle ucho. Kot milczy. Kto to był, może zajrzeć jeszcze raz”.",
@@ -66,6 +72,12 @@ export const zenonsNotebook: Form = {
       en: "The administration had sent a gentleman with a briefcase, to see whether the house was kept in order. Mr Zenon, the caretaker, does not speak readily of himself. He moved the cat Mruk from his notebook to the chair, then, since the gentleman had nowhere to sit, back again, and read out what the cat left uncovered.",
       pl: "Administracja przysłała pana z teczką, żeby sprawdził, czy dom jest prowadzony należycie. Pan Zenon, dozorca, niechętnie mówi o sobie. Przeniósł kota Mruka z zeszytu na krzesło, potem, bo pan z teczką nie miał na czym usiąść, z krzesła na zeszyt, i przeczytał na głos to, co było widać.",
       endings: [
+        {
+          titles: [["The Rest Was Cat", "Z prawej było „wolno”"]],
+          needs: ["the notice"],
+          en: "At the notice the gentleman raised his hand; he had drawn it up himself. “At twenty-five centimetres?” “Where those concerned will see it,” said Mr Zenon. They went to the stairs to look. Mruk had gone on before them and sat down in his place. To the left of him you could read “Animals are”, and to the right “to sit on the stairs”; the rest was cat. “As ordered,” wrote the gentleman, and shut his briefcase.",
+          pl: "Przy tabliczce pan z teczką podniósł rękę; sam ją układał. „Na wysokości dwudziestu pięciu centymetrów?” „Tak, żeby zainteresowani widzieli” – odparł pan Zenon. Poszli na schody sprawdzić. Mruk był tam przed nimi i usiadł, gdzie zawsze. Z lewej wystawało spod niego „Zwierzętom siedzieć”, z prawej „wolno”; reszta była kotem. „Zgodnie z zaleceniem” – zapisał pan z teczką i zatrzasnął teczkę.",
+        },
         {
           titles: [["Why So Little About the Boiler?", "Czemu o piecu tak mało?"]],
           en: "The gentleman had been counting. “Thirty-one entries about the cat,” he said, “and two about the boiler.” “The boiler’s in order,” said Mr Zenon. The gentleman thought about this. Then he reached past Mruk to the bottom of the page and wrote: “Seen.” After a moment he added: “Cat seen.”",
@@ -85,6 +97,12 @@ export const zenonsNotebook: Form = {
       pl: "Tomek stał w dozorcówce z wywróconymi kieszeniami. Zgubił klucze, szukał już wszędzie i teraz pytał, czy w zeszycie czegoś o nich nie ma. Pan Zenon, dozorca, włożył okulary. W zeszycie jest wszystko, co w domu znaleziono, naprawiono albo widziano. Mruk położył się pod lampą i zaczęli od początku.",
       endings: [
         {
+          titles: [["It Used to Be a Globe", "To był kiedyś globus"]],
+          needs: ["the two things"],
+          en: "At the stocktaking Tomek laid his finger on the page: two things that nobody could name. Mr Zenon fetched them out of their tin. One of them remained what it was. “But this,” said Tomek, “is off my key ring. It used to be a globe.” Then the ring could not be far. They looked at the tin, and at the table, and at Mruk, who lay higher under the lamp than cats lie on wood. He was asked to rise, and it clinked.",
+          pl: "Przy remanencie Tomek położył palec na kartce: dwie rzeczy, których nikt nie umiał nazwać. Pan Zenon wyjął je z puszki. Jedna pozostała tym, czym była. „A to – powiedział Tomek – jest od moich kluczy. To był kiedyś globus”. Klucze nie mogły więc być daleko. Popatrzyli na puszkę, na stół i na Mruka, który leżał pod lampą wyżej, niż się leży na drewnie. Poproszono go, żeby wstał, i zabrzęczało.",
+        },
+        {
           titles: [["In the Lock of His Own Door", "We własnych drzwiach, od zewnątrz"]],
           en: "The last line was of the same day. “Keys, third floor, found in the lock of his own door, outside. Handed to the owner.” Tomek read it twice. So that was why Mr Zenon had rung. “And then?” he asked. They both looked at Mruk, who was lying a little higher than usual.",
           pl: "Ostatnia linijka była z tego samego dnia. „Klucze z trzeciego piętra, tkwiły od zewnątrz w jego drzwiach. Wydano właścicielowi”. Tomek przeczytał ją dwa razy. A więc po to dzwonił pan Zenon. „A potem?” – spytał. Obaj spojrzeli na Mruka, który leżał trochę wyżej niż zwykle.",
@@ -102,6 +120,12 @@ export const zenonsNotebook: Form = {
       pl: "Staś miał napisać wypracowanie o człowieku przy pracy, dwie strony, i wybrał pana Zenona. Ale dozorca, spytany, co robi, odpowiedział, że pilnuje, i na tym skończył. Poszedł więc po swój zeszyt. Staś czytał go na najniższym stopniu, wodząc palcem po linijkach, a Mruk wodził wzrokiem za palcem.",
       endings: [
         {
+          titles: [["Sweeps, Mends, Waits Till It Is Over", "Zamiata, naprawia, czeka do końca"]],
+          needs: ["the slow part"],
+          en: "One entry Staś read twice, for it was about himself. “You were on the mat?” he asked. “Both of you?” Mr Zenon looked at his boots. “It was the slow part,” he said. So under “What a caretaker does” it says in the essay: sweeps, mends, waits till it is over. Staś went up to copy it out fair, but first he played the slow part, and he left the door open by a cat’s width.",
+          pl: "Jeden wpis Staś przeczytał dwa razy, bo był o nim. „To pan stał na wycieraczce? – spytał. – Obaj?” Pan Zenon popatrzył na swoje buty. „Był wolny kawałek” – powiedział. W wypracowaniu, pod „co robi dozorca”, jest więc: zamiata, naprawia, czeka, aż się skończy. Staś poszedł na górę przepisać to na czysto, ale przedtem zagrał wolny kawałek, a drzwi zostawił uchylone, na szerokość kota.",
+        },
+        {
           titles: [["Where the Taps Are, and So On", "Gdzie są zawory i tak dalej"]],
           en: "At the end Staś asked who reads the notebook. Mr Zenon had never considered this. He scratched Mruk between the ears. “Somebody’ll come after me,” he said, “and he’ll have to know where the taps are.” Staś waited with his pencil. “And where the cat likes it,” said Mr Zenon. “Put that in too.”",
           pl: "Na koniec Staś zapytał, kto ten zeszyt czyta. Pan Zenon nigdy się nad tym nie zastanawiał. Podrapał Mruka między uszami. „Kiedyś ktoś będzie po mnie – powiedział – i musi wiedzieć, gdzie są zawory”. Staś czekał z ołówkiem. „I gdzie kot lubi – dodał pan Zenon. – To też napisz”.",
@@ -117,6 +141,12 @@ export const zenonsNotebook: Form = {
       en: "Mr Zenon’s notebook was full, but for a single line. When that is the case, the caretaker sharpens his pencil and reads the old volume through before he places it on the shelf with the others and begins a new one. He does it aloud, in the lodge, after work. What the last line is to say he decides when he gets there. Mruk is present, since most of it is about him.",
       pl: "Zeszyt pana Zenona był pełny, została jedna linijka. W takim wypadku dozorca struga ołówek i czyta stary tom od deski do deski, zanim odstawi go na półkę do pozostałych i zacznie nowy. Czyta na głos, w dozorcówce, po robocie. Co wpisać w ostatnią linijkę, postanawia, kiedy do niej dojdzie. Mruk jest przy tym obecny, bo to głównie o nim.",
       endings: [
+        {
+          titles: [["Tree Has Grown, Otherwise Nothing Missing", "Drzewo urosło, poza tym wszystko jest"]],
+          needs: ["the photograph"],
+          en: "When the last line came, Mr Zenon got up and fetched the photograph from over his bed. He held it under the lamp beside Mruk. There was the courtyard, there was the step, there was a cat on it, and there was somebody with the keys. He compared them one by one, as is done at a stocktaking. “Tree has grown,” he wrote in the line that was left, “otherwise nothing missing.” Then he took down a new notebook.",
+          pl: "Kiedy doszedł do ostatniej linijki, pan Zenon wstał i przyniósł fotografię znad łóżka. Postawił ją pod lampą, obok Mruka. Było podwórko, był stopień, na stopniu kot i ktoś z kluczami. Porównał po kolei, jak przy remanencie. „Drzewo urosło – wpisał w wolną linijkę – poza tym wszystko jest”. I sięgnął po nowy zeszyt.",
+        },
         {
           titles: [["Who Filled the Line", "Kto wypełnił linijkę"]],
           en: "Mr Zenon weighed up the gutter, the bins, a word of thanks. Mruk, who had just stepped in a saucer of tea, walked across the table to see what the silence was about, and trod on the line. Mr Zenon held the page to the lamp until it was dry. He added the date.",
@@ -134,6 +164,12 @@ export const zenonsNotebook: Form = {
       en: "Mr Zenon, the caretaker, had gone to see his sister in Radom, from one morning to the next, which he hardly ever does. His broom, his forty keys and his notebook he left to Tomek. “It’s all in there,” he said. Tomek sat down in the lodge to learn what a caretaker does. Mruk, who could have shown him, sat down opposite.",
       pl: "Pan Zenon, dozorca, pojechał do siostry do Radomia, od rana do rana, co mu się prawie nie zdarza. Miotłę, czterdzieści kluczy i zeszyt zostawił Tomkowi. „Tam jest wszystko” – powiedział. Tomek zasiadł w dozorcówce, żeby się dowiedzieć, co robi dozorca. Mruk, który mógłby mu to pokazać, usiadł naprzeciwko.",
       endings: [
+        {
+          titles: [["Five Minutes and Fifty Seconds", "Pięć minut i pięćdziesiąt sekund światła"]],
+          needs: ["the six minutes"],
+          en: "When the day was over, Tomek went up, with the broom on his shoulder and Mruk ahead of him, and on every landing Mruk stopped, as he does. Tomek looked at his watch. To the third floor they had taken five minutes and fifty seconds, and the light stayed on. All these years he had believed that the switch was old. “Light on the stairs,” he wrote in the notebook, and his was the only tick of that day. “In order.”",
+          pl: "Kiedy dzień się skończył, Tomek szedł na górę, z miotłą na ramieniu, przodem Mruk, a Mruk na każdym półpiętrze przystawał, jak to on. Tomek spojrzał na zegarek. Na trzecie piętro szli pięć minut i pięćdziesiąt sekund, a światło nie zgasło. Przez te wszystkie lata myślał, że to wyłącznik jest stary. „Światło na schodach – wpisał do zeszytu i postawił jedynego tego dnia ptaszka. – Jak trzeba”.",
+        },
         {
           titles: [["At the Gate, Reason Unknown", "Przy bramie, powód nieznany"]],
           en: "Mr Zenon came back, counted the keys and read. “Swept,” Tomek had written, and farther down: “Cat at the gate from noon. Would not come in. Reason unknown.” Beside the other lines Mr Zenon put a tick, for done. Beside this one he put nothing, and went straight out to Mruk, in his good shoes.",
@@ -155,6 +191,12 @@ export const zenonsNotebook: Form = {
       pl: "Pan z wodociągów przyszedł odczytać licznik, który jest w piwnicy za kratą, a dozorca, pan Zenon, szukał klucza. Próbował jednego po drugim, co było słychać. Pan z wodociągów czekał w dozorcówce obok kota imieniem Mruk, a że leżał tam zeszyt, zaczął odczytywać zeszyt.",
       endings: [
         {
+          titles: [["The Waterworks on Its Knees", "Zadośćuczynienie, jedna miska"]],
+          needs: ["the water"],
+          en: "The man read the entry about the water, and then he read it again. That notice had been theirs; it should have gone to the next street. When Mr Zenon came up with the right key at last, he found the waterworks on its knees beside the tap, filling a bowl to the brim. “Compensation,” said the man. Mruk was not thirsty. He drank it up nevertheless, to the bottom, since somebody had taken the trouble.",
+          pl: "Pan z wodociągów przeczytał wpis o wodzie, a potem przeczytał go jeszcze raz. Zawiadomienie było od nich; powinno było trafić na sąsiednią ulicę. Kiedy pan Zenon wrócił wreszcie z właściwym kluczem, zastał gościa na kolanach przy kranie, jak napełniał miskę po sam brzeg. „Zadośćuczynienie” – wyjaśnił gość. Mruk nie był spragniony. Mimo to wypił do dna, skoro ktoś zadał sobie trud.",
+        },
+        {
           titles: [["Is There Another Volume?", "Czy jest następny tom?"]],
           en: "It was the third key, as always. “I’ve got it,” called Mr Zenon from below. “Take your time,” called the man. He read to the end and went on sitting there, one hand on Mruk. Then he asked whether there were others. He was lent the volume before, until the next reading.",
           pl: "Pasował trzeci, jak zawsze. „Mam!” – zawołał z dołu pan Zenon. „Nie ma pośpiechu” – odkrzyknął pan z wodociągów. Doczytał do końca i siedział dalej, z ręką na Mruku. Potem zapytał, czy są inne. Dostał poprzedni tom, do następnego odczytu.",
@@ -171,6 +213,12 @@ export const zenonsNotebook: Form = {
       en: "Mrs Halina was short of a herring. There had been four on the plate, and she had only turned her back for a seam; and since the door was ajar, one name was in the air. Mruk sat on the caretaker’s table and looked straight ahead. “We’ll see,” said Mr Zenon, and opened the notebook, which says who was where.",
       pl: "Pani Halinie brakowało śledzia. Na talerzu były cztery, a odwróciła się tylko na jeden szew; ponieważ zaś drzwi były uchylone, padało jedno imię. Mruk siedział u dozorcy na stole i patrzył prosto przed siebie. „Zobaczymy” – powiedział pan Zenon i otworzył zeszyt, w którym jest zapisane, kto kiedy gdzie był.",
       endings: [
+        {
+          titles: [["The Suspect Chose First", "Podejrzany wybiera, i to pierwszy"]],
+          needs: ["so that they hear"],
+          en: "Mr Zenon read out why he carries all those keys. “So that people can put away what they have to,” Mrs Halina repeated, and turned pink. She had heard the keys as she sat over her seam, and she had put something away, from habit. They went up, all three of them. The fourth herring was in the bread bin. It had been meant for Mr Zenon, for Sunday, and he was not to know. It was divided by three, and the suspect chose first.",
+          pl: "Pan Zenon przeczytał na głos, po co nosi tyle kluczy. „Żeby zdążyli pochować, co trzeba” – powtórzyła pani Halina i zaróżowiła się. Słyszała te klucze, kiedy siedziała nad szwem, i coś schowała, z przyzwyczajenia. Poszli na górę, wszyscy troje. Czwarty śledź leżał w chlebaku. Był dla pana Zenona, na niedzielę, i miał być niespodzianką. Podzielono go na trzy, a podejrzany wybierał pierwszy.",
+        },
         {
           titles: [["At the Hour in Question", "W czasie, o który chodzi"]],
           en: "The notebook said: “Cat with me the whole time.” Mrs Halina was ashamed, and called him treasure. Only upstairs did she find the fourth herring, on the saucer where she had put it for him herself. Mr Zenon sat on beside Mruk. Then he took the pencil, and before “the whole” he put “nearly”.",
@@ -207,10 +255,12 @@ export const zenonsNotebook: Form = {
     },
     {
       titles: [["Six Minutes of Light", "Sześć minut światła"]],
+      pays: ["the six minutes"],
       en: "Stair light goes out after three minutes, by regulation. Mrs Halina with her shopping needs four. Cat needs six, because he stops. Set it to six. If anybody asks, the switch is old.",
       pl: "Światło na schodach gaśnie po trzech minutach, zgodnie z przepisem. Pani Halina z zakupami potrzebuje czterech. Kot sześciu, bo przystaje. Nastawiono na sześć. Gdyby ktoś pytał, wyłącznik jest stary.",
     },
     {
+      pays: ["the notice"],
       en: "Notice received from the administration, “Animals are not to sit on the stairs”. To be put up where those concerned will see it. Put it up at twenty-five centimetres. Cat has seen it. He sits in front of it.",
       pl: "Z administracji przyszła tabliczka „Zwierzętom siedzieć na schodach nie wolno”. Zawiesić tak, żeby zainteresowani widzieli. Zawieszono na wysokości dwudziestu pięciu centymetrów. Kot widział. Siedzi przed nią.",
     },
@@ -231,6 +281,7 @@ export const zenonsNotebook: Form = {
     },
     {
       titles: [["How the Complaint Was Attended To", "Skarga na trąbkę, załatwiona"]],
+      pays: ["the slow part"],
       en: "Staircase B complains of the trumpet. Went up to the first floor to tell Staś so. He was at the slow part. Waited on the mat, so as not to disturb. Cat on the mat as well. When it was over we went down. Complaint attended to.",
       pl: "Klatka B skarży się na trąbkę. Poszedłem na pierwsze piętro powiedzieć to Stasiowi. Był akurat przy wolnym kawałku. Poczekałem na wycieraczce, żeby nie przeszkadzać. Kot też na wycieraczce. Po wszystkim obaj zeszliśmy. Skargę załatwiono.",
     },
@@ -290,6 +341,7 @@ export const zenonsNotebook: Form = {
     },
     {
       titles: [["The Word Was Found, the Pot Was Not Saved", "Słowo jest, garnka nie ma"]],
+      pays: ["the pot"],
       en: "Smell of burning, third floor. Ran. Mrs Ola had gone to look for a word, and the porridge had not waited. Cat was on the stairs already, with his felt mouse. Opened windows. The word is found. The pot is in my workshop.",
       pl: "Trzecie piętro, swąd. Pobiegłem. Pani Ola poszła szukać słowa, a kasza nie zaczekała. Kot był już na schodach, ze swoją myszą z filcu. Okna otwarto. Słowo się znalazło. Garnek jest u mnie w warsztacie.",
     },
@@ -310,16 +362,19 @@ export const zenonsNotebook: Form = {
     },
     {
       titles: [["A Boy with Too Many Keys", "Chłopak, a klucze za duże"]],
+      pays: ["the photograph"],
       en: "Took down the letter boxes, to paint. Behind them lay a photograph. The courtyard, the chestnut no thicker than a broomstick, a cat on the step, and a boy with a bunch of keys too big for him. Showed it to our own cat. Hung it over my bed.",
       pl: "Zdjęto skrzynki na listy, do malowania. Za nimi leżała fotografia. Podwórko, kasztanowiec nie grubszy od kija, na stopniu kot, a przy nim chłopak z pękiem kluczy, za dużym na niego. Pokazałem ją naszemu kotu. Powiesiłem nad łóżkiem.",
     },
     {
       titles: [["In Reserve for the Third Floor", "Rezerwa dla trzeciego piętra"]],
+      pays: ["the water"],
       en: "Notice, water off from nine to twelve. Went round to all, and filled what they had. Put a bowl for the cat beside my stool. The water was not turned off. He drank it up nevertheless, to the bottom, as I had taken the trouble.",
       pl: "Zawiadomienie, wody nie będzie od dziewiątej do dwunastej. Obszedłem wszystkich i napełniono, co kto miał. Kotu postawiłem miskę przy zydlu. Wody nie zakręcono. Mimo to wypił do dna, skoro zadałem sobie trud.",
     },
     {
       titles: [["So They Know I’m Coming", "Żeby wiedzieli, że idę"]],
+      pays: ["so that they hear"],
       en: "Lady from B locked out, in slippers. Opened with a bent wire, forty seconds. She asked what I carry all the keys for, then. So that people can hear me coming, and put away what they have to. Only the cat never puts anything away.",
       pl: "Pani z B zatrzasnęły się drzwi, w kapciach stała. Otworzono drutem, czterdzieści sekund. Pyta, po co w takim razie noszę tyle kluczy. Żeby ludzie słyszeli, że idę, i zdążyli pochować, co trzeba. Jeden kot nigdy nic nie chowa.",
     },
@@ -340,6 +395,7 @@ export const zenonsNotebook: Form = {
     },
     {
       titles: [["Closed for Stocktaking", "Zamknięte, remanent"]],
+      pays: ["the two things"],
       en: "Stocktaking in the workshop. Screws, four tins. Nails, three; in the fourth lay the cat. At the end there were two things that nobody could name, and one cat’s toy, which he was surprised to see. Handed it out, no receipt.",
       pl: "Remanent w warsztacie. Śrub cztery puszki. Gwoździ trzy, w czwartej leżał kot. Na koniec zostały dwie rzeczy, których nikt nie umiał nazwać, i jedna kocia zabawka, na której widok kot się zdziwił. Wydano bez pokwitowania.",
     },

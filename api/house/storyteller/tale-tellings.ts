@@ -1,0 +1,35 @@
+import { memoized } from "#api/platform/memoized.ts";
+import type { Form, Picture, Piece, Plot, WholeStory } from "../texts/model.ts";
+import { tales } from "../texts/tales/all.ts";
+import { lotOf } from "./chance.ts";
+import type { Telling } from "./deal.ts";
+import { lastPiecesOf } from "./memory.ts";
+import { type Choice, choosable, isTimely } from "./telling-rules.ts";
+
+/**
+ * The tales of a plot or form that can be told now, those of their day first; none right after a tale, so that the tales
+ * last for years. A tale has one title, and rests as long as the title does.
+ */
+export function taleTellings(source: Plot | Form, choice: Choice): Telling[] {
+  if (isTale(lastPiecesOf(source, choice.memory))) return [];
+  const order = (piece: Piece) => lotOf(piece, choice.slot) - (isTimely(piece) ? 1 : 0);
+  return choosable(talesOf(source), choice)
+    .filter(({ picture }) => choice.isTrue(picture))
+    .sort((one, other) => order(one) - order(other))
+    .map((tale) => ({ source, pieces: [tale], picture: tale.picture }));
+}
+
+type Tale = Piece & { picture: Picture };
+
+const talesOf = memoized(({ name }: Plot | Form): readonly Tale[] =>
+  tales.filter((one) => one.of === name).flatMap((one) => one.tales.map(tale)),
+);
+
+const tale = ({ title, en, pl, ...rest }: WholeStory): Tale => ({
+  ...rest,
+  titles: [title],
+  en: en.join("\n\n"),
+  pl: pl.join("\n\n"),
+});
+
+const isTale = (pieces: readonly Piece[]) => pieces.length === 1;

@@ -1,0 +1,137 @@
+import type { Tales } from "#api/house/texts/model.ts";
+
+/** Half of a telephone call with one story each, told whole. */
+export const telephoneHalfTales: Tales = {
+  of: "telephone-half",
+  tales: [
+    {
+      title: ["Nobody Says the First Word", "Kto się odezwie pierwszy?"],
+      en: [
+        "Mrs Halina and her sister had not spoken for three weeks, on account of a spoonful of vinegar. It had been about their mother’s red cabbage, and whether it goes in at the beginning or at the end. Today Mrs Halina lifted the receiver, dialled Gdynia, heard how it was answered, and said nothing. Mruk, who was visiting from the third floor, lay on her lap. Only our half could be heard, and it was silence.",
+        "It was a good silence, firm, with a straight back. The receiver was silent, too. She looked at the calendar. She was not going to begin; she had rung up, after all, that had been half of it. Mruk looked from her chin to the black thing at her ear, in which there was breathing.",
+        "He knows that thing. As a rule it quacks, and he gets no attention; now the hand that held it was quite still, and so was the other one, which lay on his back. He was comfortable, and began to purr. It was not meant for anybody. He does it from the chest, with a small catch on every breath in, and the receiver was only a hand’s breadth away.",
+        "“No,” said Mrs Halina suddenly, “I’m not.” She sat up. “I’m not crying! What makes you think –” She stopped, and listened, and something in her face came loose. “But don’t you cry. No. Because of the vinegar? That’s what I… At the beginning, I dare say. At the beginning and at the end.”",
+        "After that it was impossible to make out anything, since they were both talking at once, as they always do. It lasted until the soup boiled over. Only when she had hung up did Mrs Halina become aware of what had been going on in her lap all that time. She thought about it. “We won’t tell her,” she said to Mruk, and blew her nose.",
+      ],
+      pl: [
+        "Pani Halina i jej siostra nie odzywały się do siebie od trzech tygodni, z powodu łyżki octu. Chodziło o czerwoną kapustę mamy i o to, czy ocet dodaje się na początku, czy na końcu. Dziś pani Halina podniosła słuchawkę, wykręciła Gdynię, usłyszała, że tam też podniesiono, i nic nie powiedziała. Mruk, który zaszedł z trzeciego piętra, leżał jej na kolanach. Słychać było tylko naszą połowę i była to cisza.",
+        "Cisza była porządna, mocna, z prostymi plecami. Słuchawka też milczała. Pani Halina patrzyła na kalendarz. Zaczynać nie zamierzała; zadzwoniła przecież, to już było pół. Mruk patrzył to na jej brodę, to na czarną rzecz przy uchu, w której ktoś oddychał.",
+        "Zna tę rzecz. Zwykle kwacze, a na niego nikt wtedy nie zważa; teraz ręka, która ją trzymała, była całkiem spokojna i druga, ta na jego grzbiecie, też. Było mu dobrze i zaczął mruczeć. Nie przeznaczał tego dla nikogo. Robi to z głębi piersi, z małym zająknięciem przy każdym wdechu, a do słuchawki było na dłoń.",
+        "„Nie – powiedziała nagle pani Halina – wcale nie”. Usiadła prosto. „Wcale nie płaczę! Skąd ci przyszło…” Urwała, posłuchała i coś jej w twarzy puściło. „Ale ty też nie płacz. No nie. Przez ten ocet? Właśnie to ja… Na początku, niech będzie. Na początku i na końcu”.",
+        "Potem nie dało się już niczego zrozumieć, bo mówiły obie naraz, jak zawsze. Trwało to, aż wykipiała zupa. Dopiero kiedy odłożyła słuchawkę, pani Halina zdała sobie sprawę, co jej przez cały ten czas działo się na kolanach. Pomyślała. „Nie powiemy jej” – rzekła do Mruka i wytarła nos.",
+      ],
+      picture: {
+        place: "stove",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        mouth: "smile",
+        en: "Mruk lies with his paws tucked in and means nothing by it",
+        pl: "Mruk leży z podwiniętymi łapami i nic nie ma na myśli",
+      },
+    },
+    {
+      title: ["Until the Key Turned", "Aż przekręcił się klucz"],
+      en: [
+        "It rang, and it was the wrong number. Tomek was about to say so; then he sat down on the floor of the hall, with his back against the coats, and Mruk, the cat, came out of the kitchen to see why. Of the two who were talking only Tomek could be heard.",
+        "“No,” he said, “this isn’t Mum… I’m Tomek. And you?… How old is that?… Show me on your fingers. Oh, of course, I can’t see them. Then tap.” He listened. “Five. That’s a good age.” He put a hand round the receiver. “She’ll have gone for bread,” he told the cat quietly, “and it’s got dark there.”",
+        "“I’m not hanging up,” said Tomek. “No. I’ve got time, I’m marking exercise books, and nobody likes doing that… Have you a light switch?… Too high. I see. We’ve got somebody here who can’t reach the light switch either… A cat. Grey. With white feet… He’s never afraid in the dark, because he’s got a lamp inside. No, you can’t see it. You can hear it.”",
+        "He let the receiver down to Mruk. Mruk smelled it; it was breathing quickly, in little jerks, like something that has got under a cupboard. He lay down beside it, his cheek on the holes, and began. It took some time until the jerks became fewer. Tomek sat there with his knees drawn up, and made no sound, and the exercise books lay on the table and did not get fewer.",
+        "Then it could be heard, even in the hall, that somewhere a key was turning. “Is that her?” asked Tomek into the receiver. “Then run… Good evening, madam. No, you don’t know me. You’ve got a very brave daughter. She dialled the wrong number… Grey,” he said, after a while. “With white feet. Yes. Whenever she likes; she knows the number now.”",
+      ],
+      pl: [
+        "Zadzwonił telefon i była to pomyłka. Tomek już miał to powiedzieć; a potem usiadł w przedpokoju na podłodze, plecami do płaszczy, i kot Mruk przyszedł z kuchni zobaczyć dlaczego. Z tych dwojga, którzy rozmawiali, słychać było tylko Tomka.",
+        "„Nie – powiedział – to nie mama… Jestem Tomek. A ty?… A ile to jest?… Pokaż na palcach. A, prawda, nie widzę ich. To zastukaj”. Posłuchał. „Pięć. Bardzo dobry wiek”. Zasłonił słuchawkę dłonią. „Pewnie poszła po chleb – powiedział cicho do kota – i zrobiło się tam ciemno”.",
+        "„Nie rozłączę się – powiedział Tomek. – Nie. Mam czas, poprawiam zeszyty, a tego nikt nie lubi robić… A jest tam pstryczek?… Za wysoko. Rozumiem. U nas też jest ktoś, kto nie dosięga… Kot. Szary. Nogi ma białe… Po ciemku się nigdy nie boi, bo w środku ma lampkę. Nie, nie widać jej. Słychać”.",
+        "Opuścił słuchawkę do Mruka. Mruk powąchał; oddychała szybko, urywanie, jak coś, co wlazło pod szafkę. Położył się obok, z policzkiem na dziurkach, i zaczął. Trochę trwało, zanim się uspokoiło. Tomek siedział z podciągniętymi kolanami i nie wydawał żadnego dźwięku, a zeszyty leżały na stole i wcale ich nie ubywało.",
+        "Potem nawet w przedpokoju było słychać, że gdzieś przekręca się klucz. „To ona? – spytał Tomek do słuchawki. – No to biegnij… Dobry wieczór pani. Nie, nie znamy się. Ma pani bardzo dzielną córkę. Pomyliła numer… Szary – powiedział po chwili. – Z białymi nogami. Tak. Kiedy tylko będzie chciała; numer już zna”.",
+      ],
+      picture: {
+        place: "stove",
+        pose: "loaf",
+        props: [],
+        eyes: "closed",
+        en: "Mruk lies with his eyes closed and his cheek against something, and hums",
+        pl: "Mruk leży z zamkniętymi oczami, z policzkiem przy czymś, i mruczy",
+      },
+      when: { timeSlot: ["evening"], between: ["10-01", "03-20"] },
+    },
+    {
+      title: ["Connected Seven Times", "Siedem razy łączono"],
+      en: [
+        "In the lodge Mr Zenon, the caretaker, was telephoning the administration about a light bulb. It was for the second landing, forty watts, screw thread. He stood up for it and put his cap on. Mruk, from the third floor, sat on the order form. The administration was in the receiver, and did not come out.",
+        "“Good morning,” said Mr Zenon. “House number, Staircase A, caretaker. On the second landing the bulb is gone, the people go up in the dark, and Mrs Halina carries eggs. Therefore I request… Yes. I’ll wait.” There was a click. “Good morning,” he said again. “Staircase A. On the second landing the bulb is gone, and Mrs Halina…” There was a click.",
+        "With each connection it got shorter. The third time there were no more eggs in it. The fourth time Mrs Halina was missing, and the fifth time the landing. Mruk, who had been following it from the beginning, moved his ear every time it clicked. “Bulb,” said Mr Zenon the sixth time, took his cap off and laid it on the table; then he was connected once again.",
+        "“Bulb!” he said, before anybody could ask. The other end said something. Mr Zenon straightened himself. “With whom am I…? Which department?” He listened, and turned slowly towards the wall, and his moustache began to move. “Second floor,” he repeated. “Of this house. Good morning, Mrs Halina.”",
+        "It was quite simple, Mrs Halina had been telephoning the same place since eight because it was dark on her landing, and somewhere in the middle the two of them had been joined together. “What wattage?” she asked; it could be heard in the lodge, not through the receiver, but down the stairs. She had one, in the sideboard. Mr Zenon put his cap on again and went up with the ladder; and Mruk was sitting on the second landing already, in the dark, exactly where she could see him with her eggs.",
+      ],
+      pl: [
+        "W dozorcówce pan Zenon, dozorca, telefonował do administracji w sprawie żarówki. Na drugie półpiętro, czterdzieści watów, gwint. Stanął do tego i włożył czapkę. Mruk, z trzeciego piętra, siedział na druku zamówienia. Administracja była w słuchawce i nie wychodziła.",
+        "„Dzień dobry – powiedział pan Zenon. – Klatka A, dozorca. Na drugim półpiętrze przepaliła się żarówka, ludzie chodzą po ciemku, a pani Halina nosi jajka. W związku z czym proszę… Tak. Zaczekam”. Trzasnęło. „Dzień dobry – zaczął od nowa. – Klatka A. Na drugim półpiętrze żarówka, a pani Halina…” Trzasnęło.",
+        "Z każdym połączeniem robiło się krócej. Za trzecim nie było już w tym jajek. Za czwartym zabrakło pani Haliny, za piątym półpiętra. Mruk, który śledził rzecz od początku, przy każdym trzasku ruszał uchem. „Żarówka” – powiedział pan Zenon za szóstym, zdjął czapkę i położył na stole; i znów go połączono.",
+        "„Żarówka!” – powiedział, zanim ktokolwiek zapytał. Druga strona coś odparła. Pan Zenon się wyprostował. „Z kim mam…? Jaki wydział?” Słuchał, odwracał się powoli do ściany i wąsy zaczęły mu się ruszać. „Drugie piętro – powtórzył. – Tego domu. Dzień dobry, pani Halino”.",
+        "Rzecz była prosta: pani Halina dzwoniła tam od ósmej, bo miała na schodach ciemno, i gdzieś pośrodku złączono ich ze sobą. „A jaka ma być?” – zapytała; w dozorcówce było to słychać, i to nie ze słuchawki, tylko ze schodów. Miała taką w kredensie. Pan Zenon włożył czapkę i poszedł na górę z drabiną; a na drugim półpiętrze siedział już Mruk, po ciemku, dokładnie tam, gdzie pani Halina mogła go zobaczyć, z jajkami.",
+      ],
+      picture: {
+        place: "kitchen",
+        pose: "sit",
+        props: ["letter"],
+        eyes: "open",
+        en: "Mruk sits on an order form and follows the matter from the beginning",
+        pl: "Mruk siedzi na druku zamówienia i śledzi sprawę od początku",
+      },
+      when: { timeSlot: ["morning"], day: "working day" },
+    },
+    {
+      title: ["How Many Pages Are Still to Come?", "Ile stron jeszcze zostało?"],
+      en: [
+        "When the publisher rings, Ola carries the telephone to the kitchen table, so that she can see what she is talking about. On the left lay what had been translated, on the right what had not, and across the right lay Mruk, her cat. The publisher only wanted to know one thing. This was Ola’s half.",
+        "“Good,” said Ola. “It’s going well… How many there still are? One moment, I’ll look.” She looked. To the right of the cat a few sheets stuck out, and in front, under the white paws, a few more. “Eleven,” she said, with a clear conscience. “About eleven that I can see.”",
+        "The publisher seemed glad. “By Friday?” Ola repeated, and leaned over to read the number on the topmost sheet. It was covered by an elbow. She pushed at it, gently, with the pencil. Mruk opened one eye, drew the elbow in and laid a thigh in its place. “Friday,” said Ola, “would depend on… No, nothing at all is wrong. It’s only that I can’t get at all of it.”",
+        "There was a pause in the receiver, in which somebody turned over a calendar. In this pause the refrigerator went on by itself. Mruk raised his head; he listened; and without any hurry he stood up, stepped off to the right, stretched, and went to see. Where he had lain was a stack as thick as a loaf of bread. It breathed, and rose, and rose a little more.",
+        "Ola looked at it. She drew breath in order to tell the truth. “Hello?” said the receiver, so loud that it could be understood. “Are you still there? Eleven, that’s splendid. Then we’ll say Friday.” Ola opened the refrigerator with her foot, took out the ham and held it up, so that the cat could see it from all sides; and with the ham in her hand she went back to the table, and laid it, slice by slice, on the stack.",
+      ],
+      pl: [
+        "Kiedy dzwoni wydawca, Ola przenosi telefon na kuchenny stół, żeby widzieć, o czym mowa. Z lewej leżało to, co przetłumaczone, z prawej to, co nie, a w poprzek prawej leżał Mruk, jej kot. Wydawca chciał wiedzieć tylko jedno. Oto połowa, która należała do Oli.",
+        "„Dobrze – powiedziała Ola. – Idzie dobrze… Ile jeszcze? Chwileczkę, zobaczę”. Zobaczyła. Na prawo od kota wystawało parę kartek, a z przodu, spod białych łap, jeszcze parę. „Jedenaście – powiedziała z czystym sumieniem. – Widzę około jedenastu”.",
+        "Wydawca jakby się ucieszył. „Do piątku?” – powtórzyła Ola i nachyliła się, żeby odczytać numer na wierzchniej kartce. Zasłaniał go łokieć. Popchnęła go delikatnie ołówkiem. Mruk otworzył jedno oko, cofnął łokieć i położył w tym miejscu udo. „Piątek – powiedziała Ola – zależałby od… Nie, nic się nie dzieje. Nie do wszystkiego mam tylko dostęp”.",
+        "W słuchawce nastała przerwa, w której ktoś przewracał kalendarz. W tej przerwie sama z siebie włączyła się lodówka. Mruk podniósł głowę; posłuchał; i bez pośpiechu wstał, zszedł w prawo, przeciągnął się i poszedł zobaczyć. Tam, gdzie leżał, był stos gruby jak bochenek chleba. Odetchnął, podniósł się i podniósł się jeszcze trochę.",
+        "Ola patrzyła na niego. Nabrała powietrza, żeby powiedzieć prawdę. „Halo? – odezwała się słuchawka, tak głośno, że dało się zrozumieć. – Jest tam pani? Jedenaście, to znakomicie. To umawiamy się na piątek”. Ola otworzyła lodówkę stopą, wyjęła szynkę i uniosła ją tak, żeby kot widział ze wszystkich stron; i z szynką w ręku wróciła do stołu, i kładła ją, plasterek po plasterku, na stosie.",
+      ],
+      picture: {
+        place: "kitchen",
+        pose: "loaf",
+        props: ["letter", "mug"],
+        eyes: "half",
+        en: "Mruk lies on a stack of paper beside a mug, so that not much of it can be seen",
+        pl: "Mruk leży na stosie papieru obok kubka, tak że niewiele z niego widać",
+      },
+      when: { timeSlot: ["morning", "afternoon"], weekday: [1, 2, 3] },
+    },
+    {
+      title: ["The Far End Has a Cat as Well", "Po drugiej stronie też jest kot"],
+      en: [
+        "Ola’s friend Margaret lives beyond the sea, and when she laughs, it can be heard across the whole hall. They were speaking English. Mruk lay on the mat before the telephone and understood each word, since he has lived for years with somebody who says everything twice. What came from the far end had to be guessed.",
+        "“You haven’t!” said Ola. “Since when?… A ginger?… Oh, you must put him on. Mine’s here.” She knelt down and held the receiver to Mruk’s left ear. There was a crackling in it, from all that sea. Then somebody was there. He did not speak, but he breathed, short and warm, with a little whistle, and he smelled, if such a thing is possible, of smoked haddock.",
+        "Mruk sat up. For a long time neither of them said anything. It is not known who looked away first. “Are they getting on?” asked Ola, with her ear on the other side. “I can’t hear anything either… No, mine has only closed his eyes. Is that good?” Mruk bent forward, and pushed his forehead, slowly and with some pressure, against the holes.",
+        "“Margaret?” asked Ola. “What was that bump?” She listened and began to laugh. “Him too? With the forehead? At the same time?” The bill for this minute, they agreed afterwards, was the best they ever paid. Then they spoke about the children and the rain, the two of them, at their own ends, sitting on the floor; and because of the forehead it all sounded somewhat muffled.",
+        "When Ola wanted to hang up, there lay a paw in the cradle. She lifted it out, and it was put back again. “We’ll have to count to three,” she told the far end, “and take them away together. One, two –” It took four attempts. Since then it rings once a week at nine in the evening, two short rings. Nobody in the flat gets up for it. They let it ring, and he goes.",
+      ],
+      pl: [
+        "Przyjaciółka Oli, Margaret, mieszka za morzem i śmieje się tak, że słychać przez cały przedpokój. Rozmawiały po angielsku. Mruk leżał na chodniczku przed telefonem i rozumiał każde słowo, bo od lat mieszka z kimś, kto wszystko mówi dwa razy. Co mówiła druga strona, trzeba było zgadywać.",
+        "„Nie gadaj! – powiedziała Ola. – Od kiedy?… Rudy?… Och, daj mi go. Mój tu jest”. Uklękła i przytknęła słuchawkę do lewego ucha Mruka. Trzeszczało, od całego tego morza. A potem ktoś tam był. Nie mówił nic, ale oddychał, krótko i ciepło, z lekkim poświstem, i pachniał, jeśli to możliwe, wędzonym łupaczem.",
+        "Mruk usiadł. Bardzo długo żaden się nie odzywał. Kto pierwszy odwrócił wzrok, nie wiadomo. „Dogadują się? – spytała Ola, z uchem po drugiej stronie. – Ja też nic nie słyszę… Nie, mój tylko zamknął oczy. To dobrze?” Mruk nachylił się i powoli, z pewnym naciskiem, oparł czoło o dziurki.",
+        "„Margaret? – powiedziała Ola. – Co tak stuknęło?” Posłuchała i zaczęła się śmiać. „On też? Czołem? W tej samej chwili?” Za żadną minutę, uzgodniły potem, nie zapłaciły chętniej. Mówiły jeszcze o dzieciach i o deszczu, każda po swojej stronie i każda na podłodze; a przez te czoła wszystko było trochę przytłumione.",
+        "Kiedy Ola chciała odłożyć słuchawkę, na widełkach leżała łapa. Zdjęła ją, a łapa wróciła. „Trzeba będzie policzyć do trzech – powiedziała na drugą stronę – i zabrać ich równocześnie. Raz, dwa…” Udało się za czwartym razem. Od tej pory raz w tygodniu o dziewiątej wieczorem dzwoni, dwa razy, krótko. Nikt z domowników nie wstaje. Pozwalają dzwonić, a idzie on.",
+      ],
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: [],
+        eyes: "closed",
+        en: "Mruk sits with his eyes closed and his forehead forward",
+        pl: "Mruk siedzi z zamkniętymi oczami i czołem do przodu",
+      },
+    },
+  ],
+};
