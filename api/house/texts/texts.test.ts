@@ -89,11 +89,14 @@ describe.each(Object.keys(files))("%s", (path) => {
     }
   });
 
-  it("lets turns and endings use what scenes bring, and pays nothing that no piece asks about", () => {
-    if (!("scenes" in texts)) return;
-    const brought = new Set(texts.scenes.flatMap(({ pays = [] }) => pays));
+  it("lets turns and endings use what scenes or entries bring", () => {
+    if (!("scenes" in texts || "entries" in texts)) return;
+    const brought = new Set(("scenes" in texts ? texts.scenes : texts.entries).flatMap(({ pays = [] }) => pays));
     const uses = answersOf(texts).filter(({ needs = [] }) => needs.some((label) => brought.has(label)));
     expect(uses.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it("pays nothing that no piece asks about, and asks about nothing that no piece pays", () => {
     const paid = new Set(piecesOf(texts).flatMap(({ pays = [] }) => pays));
     const asked = new Set(piecesOf(texts).flatMap(({ needs = [], unless = [] }) => [...needs, ...unless]));
     expect([...paid].sort()).toEqual([...asked].sort());
@@ -112,10 +115,10 @@ describe.each(Object.keys(files))("%s", (path) => {
 const isFree = ({ needs = [] }: Piece) => needs.length === 0;
 
 /** The endings and the turns. */
-const answersOf = ({ wishes, obstacles }: Plot): Piece[] => [
-  ...wishes.flatMap((wish) => wish.endings),
-  ...obstacles.flatMap((obstacle) => obstacle.turns),
-];
+const answersOf = (texts: Plot | Form): Piece[] =>
+  "entries" in texts
+    ? texts.heads.flatMap((head) => head.endings)
+    : [...texts.wishes.flatMap((wish) => wish.endings), ...texts.obstacles.flatMap((obstacle) => obstacle.turns)];
 const piecesOf = (texts: Texts): Piece[] => {
   if ("scenes" in texts) {
     const { wishes, obstacles, scenes } = texts;

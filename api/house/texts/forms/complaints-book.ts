@@ -56,7 +56,7 @@ export const complaintsBook: Form = {
         {
           titles: [["Paragraph Nine Says Sorry", "Przeprasza się w paragrafie dziewiątym"]],
           needs: ["the lift"],
-          en: "The gentleman from the administration had reached the lift that was never built. Paragraph nine he had drawn up himself. He read who had waited for it a whole summer, and looked at Mruk over his glasses. “I’m sorry,” he said to him, and handed back the book. So one complaint, Mr Zenon noted, has now been settled.",
+          en: "The gentleman from the administration had reached the lift that was never built. He had drawn up paragraph nine himself. He read who had waited for it a whole summer, and looked at Mruk over his glasses. “I’m sorry,” he said to him, and handed back the book. So one complaint, Mr Zenon noted, has now been settled.",
           pl: "Pan z administracji doszedł do windy, której nie zbudowano. Paragraf dziewiąty ułożył kiedyś on sam. Przeczytał, kto czekał na nią całe lato, i spojrzał na Mruka znad okularów. „Przykro mi” – powiedział do niego i oddał książkę. A zatem, zapisał pan Zenon, jedną skargę już załatwiono.",
         },
         {
@@ -85,8 +85,8 @@ export const complaintsBook: Form = {
         {
           titles: [["What Has Stopped Rolling", "Co się przestało toczyć"]],
           needs: ["the cork"],
-          en: "At the marble Mrs Halina stopped, for there she had complained already, and been given an answer. Now she knew what was wrong. “The cork has stopped rolling,” she wrote. “I lie awake and listen for it.” Mruk took his weight off her feet and went upstairs. That night something crossed her ceiling again, from left to right and back.",
-          pl: "Przy kulce pani Halina się zatrzymała, bo tu już się raz skarżyła i dostała odpowiedź. Teraz wiedziała, czego jej brak. „Korek przestał się toczyć – napisała. – Leżę i nasłuchuję”. Mruk zdjął jej swój ciężar ze stóp i poszedł na górę. Tej nocy coś znowu przejechało jej po suficie, od lewej do prawej i z powrotem.",
+          en: "At the marble Mrs Halina stopped, for of that she had complained before, and she had been given an answer. Now she knew what was wrong. “The cork has stopped rolling,” she wrote. “I lie awake and listen for it.” Mruk took his weight off her feet and went upstairs. That night something crossed her ceiling again, from left to right and back.",
+          pl: "Przy kulce pani Halina się zatrzymała, bo tu już się raz skarżyła i dostała odpowiedź. Teraz wiedziała, czego jej brak. „Korek przestał się toczyć – napisała. – Leżę i nasłuchuję”. Mruk zwolnił jej stopy i poszedł na górę. Tej nocy coś znowu przejechało jej po suficie, od lewej do prawej i z powrotem.",
         },
         {
           titles: [["Absent from Tea, Third Floor", "Trzecie piętro, nieobecność na herbacie"]],
@@ -108,8 +108,8 @@ export const complaintsBook: Form = {
         {
           titles: [["A Complaint About the Quiet", "Skarga, że jest cicho"]],
           needs: ["the quiet"],
-          en: "So somebody in the house complained of quiet when he did not play. Staś read that page four times, to make sure. Then he ran upstairs for the trumpet, opened the case and lifted out Mruk’s cushion, and the first note was so loud that the caretaker came in from the courtyard, broom in hand. He did not write anything down. He pulled the door of the lodge wide open.",
-          pl: "A więc ktoś w kamienicy skarżył się na ciszę, kiedy on nie grał. Staś na wszelki wypadek przeczytał tę stronę cztery razy. Potem skoczył na górę po trąbkę, wyjął z futerału poduszkę Mruka i zagrał tak, że z podwórka przyszedł dozorca, z miotłą. Niczego nie zapisał. Otworzył tylko drzwi dozorcówki na oścież.",
+          en: "So when Staś did not play, somebody in the house complained of the quiet. Staś read that page four times, to make sure. Then he ran upstairs for the trumpet, opened the case and lifted out Mruk’s cushion, and the first note was so loud that the caretaker came in from the courtyard, broom in hand. He did not write anything down. He pulled the door of the lodge wide open.",
+          pl: "A więc kiedy Staś nie grał, ktoś w kamienicy skarżył się na ciszę. Na wszelki wypadek Staś przeczytał tę stronę cztery razy. Potem skoczył na górę po trąbkę, wyjął z futerału poduszkę Mruka i zagrał tak, że z podwórka przyszedł dozorca, z miotłą. Niczego nie zapisał. Otworzył tylko drzwi dozorcówki na oścież.",
         },
         {
           titles: [["Always Just Before the End", "Czemu urywa tuż przed końcem?"]],
@@ -131,14 +131,14 @@ export const complaintsBook: Form = {
         {
           titles: [["Who Gives Away a Second Doormat?", "Kto oddaje i drugą wycieraczkę?"]],
           needs: ["the doormats"],
-          en: "What the lady wanted to know was which floor the people lived on who give a cat their second doormat as well. “Staircase B,” said Mr Zenon. “There’s nothing free.” She thought it over. Then she wet the pencil, took down the measurements of her own doormat and put her address beside them, in case anybody should be in need. Mruk got off her handbag and let her go.",
-          pl: "Pani chciała wiedzieć jedno: na której klatce mieszka ktoś, kto oddaje kotu i drugą wycieraczkę. „Na klatce B – powiedział pan Zenon. – Nic tam wolnego nie ma”. Pomyślała chwilę. Potem pośliniła ołówek, podała wymiary własnej wycieraczki, a obok adres, na wypadek potrzeby. Mruk wstał z torebki i pozwolił jej iść.",
+          en: "The lady wanted to know one thing: on which staircase do people live who give a cat even their second doormat? “Staircase B,” said Mr Zenon. “There’s nothing free there.” She thought it over. Then she wet the pencil, put down the measurements of her own doormat and put her address beside them, in case anybody should be in need. Mruk got off her handbag and let her go.",
+          pl: "Pani chciała wiedzieć jedno: na której klatce mieszka ktoś, kto oddaje kotu nawet drugą wycieraczkę. „Na klatce B – powiedział pan Zenon. – Nic tam wolnego nie ma”. Pomyślała chwilę. Potem pośliniła ołówek, podała wymiary własnej wycieraczki, a obok adres, na wypadek potrzeby. Mruk wstał z torebki i pozwolił jej iść.",
         },
         {
           titles: [["Is It True About the Roll?", "Czy to prawda z tą kajzerką?"]],
           needs: ["the roll"],
           en: "The lady shut the book and said nothing about the flat. She only wanted to know whether it was true about the roll, on the left, that is kept for the gentleman. Mr Zenon pointed across to the bakery. When she came out of there, she was holding a paper bag, and Mruk, who had got up from her handbag for the purpose, walked beside it as far as the gate.",
-          pl: "Pani zamknęła książkę i o mieszkanie już nie pytała. Chciała tylko wiedzieć, czy to prawda z tą kajzerką, która czeka na pana z lewej. Pan Zenon wskazał piekarnię. Wyszła stamtąd z papierową torebką, a Mruk, który w tym celu wstał z jej drugiej torebki, odprowadził tę nową do bramy.",
+          pl: "Pani zamknęła książkę i o mieszkanie już nie pytała. Chciała tylko wiedzieć, czy to prawda z tą kajzerką, która czeka na pana z lewej. Pan Zenon wskazał piekarnię. Wyszła stamtąd z papierową torebką, a Mruk, który w tym celu wstał z jej torebki, odprowadził tę papierową do bramy.",
         },
         {
           titles: [["Fifteenth on the List", "Piętnasta na liście"]],
@@ -160,8 +160,8 @@ export const complaintsBook: Form = {
         {
           titles: [["The Wall Wants to Know How It Goes On", "Co na to ściana"]],
           needs: ["the widow"],
-          en: "Ola had answered somebody in this book herself once, about a widow, and through a wall. She looked at the short line underneath: “I knew it.” That was how people do it; they complain because they want to know how it goes on. She gave the landlord in her novel an answer of four words. Upstairs, when she read them aloud, something behind the wall said “At last”, and Mruk turned his ear to it.",
-          pl: "Ola sama komuś w tej książce kiedyś odpowiedziała, o wdowie, i to przez ścianę. Popatrzyła na krótką linijkę pod spodem: „Wiedziałam”. Więc tak to ludzie robią; skarżą się, bo chcą wiedzieć, co dalej. Gospodarzowi ze swojej powieści dała odpowiedź na cztery słowa. Kiedy przeczytała je w domu na głos, za ścianą ktoś powiedział „No”, a Mruk obrócił tam ucho.",
+          en: "Ola had answered somebody in this book herself once, about a widow, and through a wall. She looked at the short line underneath: “I knew it.” That was how people do it; they complain because they want to know how it goes on. She gave the landlord in her novel an answer of four words. Upstairs, when she read them aloud, somebody behind the wall said “At last”, and Mruk turned his ear to it.",
+          pl: "Ola sama komuś w tej książce kiedyś odpowiedziała, o wdowie, i to przez ścianę. Popatrzyła na krótką linijkę pod spodem: „Wiedziałam”. Więc tak to ludzie robią; skarżą się, bo chcą wiedzieć, co dalej. Gospodarzowi ze swojej powieści dała odpowiedź na cztery słowa. Kiedy przeczytała je w domu na głos, za ścianą ktoś powiedział „No wreszcie”, a Mruk obrócił tam ucho.",
         },
         {
           titles: [["With Respect, and in Slippers", "Z szacunkiem i w pantoflach"]],
@@ -183,7 +183,7 @@ export const complaintsBook: Form = {
         {
           titles: [["As With the Umbrellas", "Jak z parasolami"]],
           needs: ["the umbrellas"],
-          en: "The leaf about the umbrellas was the last to dry. When Mr Zenon sewed the book together again, it had got in front of its complaint, and so in front of every other: each answer now stood one leaf too far along. He knew of no better rule for such a case than his own. He proposed to leave it at that, and hung up the book. Mruk dried his paw on the needle cushion.",
+          en: "The leaf about the umbrellas was the last to dry. When Mr Zenon sewed the book together again, it went in at the wrong place, and from there on each answer stood one leaf too far along. He knew of no better rule for such a case than his own. He proposed to leave it at that, and hung up the book. Mruk dried his paw on the needle cushion.",
           pl: "Kartka o parasolach schła najdłużej. Kiedy pan Zenon zszywał książkę, weszła nie tam, gdzie trzeba, i od niej każda odpowiedź trafiła o jedną kartkę za daleko. Na taki wypadek lepszej zasady niż własna nie znał. Zaproponował, żeby tak zostało, i odwiesił książkę. Mruk wytarł łapę o poduszeczkę z igłami.",
         },
         {
@@ -206,8 +206,8 @@ export const complaintsBook: Form = {
         {
           titles: [["Who Lights the Lamp?", "Z jedenastu kieszeni"]],
           needs: ["the matches"],
-          en: "At the question who lights the lamp in the shrine there was a silence, as there had been in the book. Mr Zenon held up the box of matches. He looked along the rows, from one face to the next. One after another they were all looking at Mruk, as though a cat could strike a match; and from eleven pockets, when he had passed the box round, it came back full.",
-          pl: "Przy pytaniu, kto zapala lampkę w kapliczce, zapadła cisza, jak w książce. Pan Zenon podniósł pudełko zapałek. Przeszedł wzrokiem po rzędach, od twarzy do twarzy. Wszyscy po kolei patrzyli na Mruka, jakby kot umiał potrzeć zapałkę; a kiedy pudełko obeszło salę, wróciło pełne, z jedenastu kieszeni.",
+          en: "At the question who lights the lamp in the shrine there was a silence, as there had been in the book. Mr Zenon held up the box of matches. He looked along the rows, from one face to the next. One after another they were all looking at Mruk, as though a cat could strike a match; and when the box had gone round, it came back full, out of eleven pockets.",
+          pl: "Przy pytaniu, kto zapala lampkę w kapliczce, zapadła cisza, jak w książce. Pan Zenon podniósł pudełko zapałek. Przeszedł wzrokiem po rzędach, od twarzy do twarzy. Wszyscy po kolei patrzyli na Mruka, jakby kot umiał potrzeć zapałkę; a kiedy pudełko obeszło wszystkich, wróciło pełne, z jedenastu kieszeni.",
         },
         {
           titles: [["To the End of the Second Verse", "Do końca drugiej zwrotki"]],
@@ -235,7 +235,7 @@ export const complaintsBook: Form = {
         {
           titles: [["Noted, Plum", "Przyjęto do wiadomości"]],
           needs: ["the pram"],
-          en: "What had it in common with the pram? Nobody there had wanted anything; somebody only wanted it known. Mr Zenon read that page aloud a second time. Mruk, on the table, held his head a little to one side. Then the caretaker took the pencil and wrote under the paw, in his best hand: “Noted. Plum.” Mruk got down and went home.",
+          en: "Perhaps it was as with the pram? Nobody there had asked for anything; the lady had only wanted somebody to know. Mr Zenon read that page aloud a second time. Mruk, on the table, held his head a little to one side. Then the caretaker took the pencil and wrote under the paw, in his best hand: “Noted. Plum.” Mruk got down and went home.",
           pl: "A jeśli to tak jak z wózkiem? Tam też nikt niczego nie żądał; pani chciała tylko, żeby ktoś wiedział. Pan Zenon przeczytał tę stronę na głos jeszcze raz. Mruk na stole przechylił lekko głowę. Dozorca wziął więc ołówek i najładniejszym pismem napisał pod łapą: „Przyjęto do wiadomości. Śliwka”. Mruk zeskoczył i poszedł do domu.",
         },
         {
@@ -325,7 +325,6 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["Have I Ever Been Answered?", "Czy ktoś tu odpowiada?"]],
-      pays: ["the lady of eleven entries"],
       en: "Eleven entries by the same lady, the last of which says that the caretaker has not answered one. “Seen,” writes Mr Zenon. That, she writes, is no answer. Beneath it his pencil again, smaller. “There was nothing from you on Tuesday. The cat and I were worried.”",
       pl: "Jedenaście wpisów tej samej pani, z których ostatni mówi, że dozorca nie odpowiedział na żaden. „Widziałem” – pisze pan Zenon. To nie jest odpowiedź, pisze pani. Niżej znowu jego ołówek, drobniej. „We wtorek nic pani nie wpisała. Martwiliśmy się z kotem”.",
     },

@@ -47,7 +47,7 @@ export const correctedLetter: Form = {
         {
           titles: [["Storks, Frog and All, in Brackets", "Co o bocianach, to w nawiasie"]],
           needs: ["the open bracket"],
-          en: "Only the vase was still missing. But the bracket that began “between ourselves” had never been closed; whatever came now would stay inside. So Ola wrote what she thought of the storks, of the frog and of the colour brown, and shut the bracket behind them. Outside it, at the very end, stood two words: “Thank you.” To these Mruk set a paw.",
+          en: "Only the vase was still missing. But the bracket that began “between ourselves” had never been closed; whatever came now would stay inside. So Ola wrote what she thought of the storks, of the frog and of the colour brown, and shut the bracket behind them. Outside it, at the very end, stood two words: “Thank you.” To them Mruk set a paw.",
           pl: "Brakowało jeszcze wazonu. Ale nawiasu, który zaczynał się od „mówiąc między nami”, nikt nie zamknął; co teraz napisze, to zostanie w środku. Ola napisała więc, co myśli o bocianach, o żabie i o brązowym, i zamknęła za nimi nawias. Na zewnątrz, na samym końcu, stało jedno słowo: „Dziękuję”. Pod tym Mruk postawił łapę.",
         },
         {
@@ -191,8 +191,8 @@ export const correctedLetter: Form = {
         {
           titles: [["The Lower Half Goes to Jadzia", "Kartka przecięta w poprzek"]],
           needs: ["“I mind”"],
-          en: "Near the top stood “I mind about that business”, and there it was true. But below that Mrs Halina had written of the table, of the one lamp, and of how Jadzia used to hum with her mouth full of pins, and by the last line it was true no longer. She took the scissors and cut the sheet across. The lower half went into the envelope with them. On the upper half Mruk was asleep in any case.",
-          pl: "U góry stało „gniewam się o tamto” i u góry była to prawda. Ale niżej pani Halina napisała o stole, o jedynej lampie i o tym, jak Jadzia nuciła z ustami pełnymi szpilek, i przy ostatniej linijce prawdą to już nie było. Wzięła nożyczki i przecięła kartkę w poprzek. Dolna połowa poszła z nimi do koperty. Na górnej i tak spał Mruk.",
+          en: "Near the top stood “I mind about that business”, and there it was true. But below that Mrs Halina had written of the table, of the one lamp, and of how Jadzia used to hum with her mouth full of pins, and by the last line it was true no longer. She took the scissors and cut the sheet across. The lower half went into the envelope, with the scissors. On the upper half Mruk was asleep in any case.",
+          pl: "U góry stało „gniewam się o tamto” i u góry była to prawda. Ale niżej pani Halina napisała o stole, o jedynej lampie i o tym, jak Jadzia nuciła z ustami pełnymi szpilek, i przy ostatniej linijce prawdą to już nie było. Wzięła nożyczki i przecięła kartkę w poprzek. Dolna połowa poszła do koperty, razem z nożyczkami. Na górnej i tak spał Mruk.",
         },
         {
           en: "Mrs Halina wrapped the scissors in flannel, the letter round the flannel and brown paper round the letter. Only the string had to be cut. She looked about for something to cut it with; then she undid the parcel, used them, once, and did it up again. The end of the string was for Mruk.",
@@ -215,7 +215,7 @@ export const correctedLetter: Form = {
         {
           titles: [["Done Up on the Top Button", "Zapięty na ostatni guzik"]],
           needs: ["the hole"],
-          en: "An address Mrs Halina did not have, only Płock. So she thought of where a gentleman looks first when he comes for his coat. She cut the hole of Mruk’s claw a little wider, worked it round with silk as you do a buttonhole, and did the letter up on the top button. “Soon,” it said, all round it. She brushed the collar, and left the wardrobe open by a hand’s breadth.",
+          en: "Mrs Halina had no address for the letter, only Płock. So she thought of where a gentleman looks first when he comes for his coat. She cut the hole of Mruk’s claw a little wider, worked it round with silk as you do a buttonhole, and did the letter up on the top button. “Soon,” it said, all round it. She brushed the collar, and left the wardrobe open by a hand’s breadth.",
           pl: "Płock to za mało na kopertę. Pani Halina pomyślała więc, na co pan patrzy najpierw, kiedy odbiera płaszcz. Otwór po pazurze Mruka nacięła trochę szerzej, obrzuciła jedwabiem jak dziurkę na guzik i zapięła list na płaszczu, na samej górze. „Wkrótce” – czytało się dookoła guzika. Przeczesała kołnierz szczotką i zostawiła szafę uchyloną na dłoń.",
         },
         {
@@ -303,7 +303,7 @@ export const correctedLetter: Form = {
     {
       pays: ["page eight"],
       en: "The sheets were numbered one, two, three. Before the three was dry, Mruk’s tail went over it and closed it on the left. So the letter has pages one, two and eight. Lest anyone should mourn the five between, the pen noted beside it: “Nothing is missing.”",
-      pl: "Kartki ponumerowano: 1, 2, 3. Po trójce, zanim wyschła, przejechał ogon Mruka i zamknął ją z lewej strony. List ma więc strony 1, 2 i 8. Żeby nikt nie żałował pięciu pozostałych, pióro dopisało obok: „Niczego nie brakuje”.",
+      pl: "Kartki ponumerowano: 1, 2, 3. Po trójce, zanim wyschła, przejechał ogon Mruka i zamknął ją z lewej strony. List ma więc strony 1, 2 i 8. Żeby nikt nie żałował pięciu brakujących, pióro dopisało obok: „Niczego nie brakuje”.",
       titles: [["Pages One, Two and Eight", "Strony pierwsza, druga i ósma"]],
     },
     {

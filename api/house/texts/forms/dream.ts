@@ -45,7 +45,7 @@ export const dream: Form = {
         {
           titles: [["As Though Somebody Had Just Gone Out", "Jakby ktoś przed chwilą wyszedł"]],
           needs: ["the gap in the dictionary"],
-          en: "Ola leafed through the big dictionary for a word with C, and the draught of the pages woke Mruk. He came to see. Between “cat” and “catalogue” the book fell open by itself, and the paper there was warm. She read both columns and did not find what she wanted. “As though somebody had just gone out,” she said. Mruk lay down across the columns.",
+          en: "Ola leafed through the big dictionary for a word beginning with C, and the draught of the pages woke Mruk. He came to see. Between “cat” and “catalogue” the book fell open by itself, and the paper there was warm. She read both columns and did not find what she wanted. “As though somebody had just gone out,” she said. Mruk lay down across the columns.",
           pl: "Ola wertowała wielki słownik, szukając słowa na K, i przeciąg od kartek obudził Mruka. Przyszedł zobaczyć. Między „kotem” a „kotarą” książka otwierała się sama, a papier był w tym miejscu ciepły. Ola przeczytała obie kolumny i nie znalazła tego, czego jej brakowało. „Jakby ktoś przed chwilą wyszedł” – powiedziała. Mruk położył się w poprzek kolumn.",
         },
         {
@@ -144,7 +144,7 @@ export const dream: Form = {
         {
           titles: [["Five of Them Under the Sideboard", "Pięć minut pod kredensem"]],
           needs: ["the seven minutes"],
-          en: "When Mruk opened his eyes, he looked under the table first, and then, lying on his side, beneath the sideboard, where five of them had gone. Something rolled away from his paw. Above him Ola looked from the clock to her watch. “It’s only two minutes fast,” she said. Mruk reached in once more. By the time the tea had drawn it was seven again, and nobody had touched the clock.",
+          en: "When Mruk opened his eyes, he looked under the table first, and then, lying on his side, beneath the sideboard, where five of the minutes had gone. Something rolled away from his paw. Above him Ola looked from the clock to her watch. “It’s only two minutes fast,” she said. Mruk reached in once more. By the time the tea had drawn it was seven again, and nobody had touched the clock.",
           pl: "Kiedy Mruk otworzył oczy, zajrzał najpierw pod stół, a potem, leżąc na boku, pod kredens, gdzie trafiło pięć minut. Coś odtoczyło się spod łapy. Nad nim Ola spojrzała na zegar i na zegarek. „Spieszy się tylko o dwie” – powiedziała. Mruk sięgnął jeszcze raz. Nim herbata naciągnęła, znowu było siedem, a zegara nikt nie ruszał.",
         },
         {

@@ -69,7 +69,6 @@ export const inventory: Form = {
       ],
     },
     {
-      pays: ["the coat"],
       en: "“Empty the pockets,” said Mrs Halina, the seamstress from the second floor, who was to mend Tomek’s coat. They were empty; that was the trouble. Whatever he had put into the left one had gone on, for years, through a hole and down into the lining. She slit the seam. Tomek wrote, and Mruk, the cat, received each thing as it came out.",
       pl: "„Opróżnić kieszenie” – powiedziała pani Halina, krawcowa z drugiego piętra, która miała naprawić Tomkowi płaszcz. Były puste, i w tym rzecz. Co włożył do lewej, to od lat wpadało przez dziurę w podszewkę. Rozpruła szew. Tomek notował, a kot Mruk przyjmował każdą rzecz z osobna.",
       titles: [["What Went Through the Left Pocket", "Co przeszło przez lewą kieszeń"]],
@@ -117,7 +116,6 @@ export const inventory: Form = {
       ],
     },
     {
-      pays: ["the drawer"],
       en: "The drawer under the telephone opens three fingers wide and no further. Something inside is standing on end. Ola’s hand is too thick to get at it, and Tomek’s was once in there for an hour. The paw of Mruk, the cat, goes in as far as the shoulder. So he fetched things out, in his own order, and Ola put them down.",
       pl: "Szuflada pod telefonem otwiera się na trzy palce i ani trochę dalej. Coś w środku stoi na sztorc. Ręka Oli jest za gruba, a Tomka tkwiła tam kiedyś przez godzinę. Łapa kota Mruka wchodzi po bark. Wyjmował więc on, w swojej kolejności, a Ola zapisywała.",
       titles: [["A Drawer That Opens Three Fingers Wide", "Otwiera się na trzy palce"]],
@@ -189,7 +187,6 @@ export const inventory: Form = {
       ],
     },
     {
-      pays: ["the box"],
       en: "Ola says that Tomek loses everything. Tomek says that he loses keys, and Ola the rest. The box in the hall, into which everything goes that turns up, was to settle it. The stake was a week’s washing-up. On a sheet of paper two columns were ruled, and along the line between them lay Mruk, the cat, as umpire.",
       pl: "Ola mówi, że Tomek gubi wszystko. Tomek mówi, że on gubi klucze, a Ola resztę. Rozstrzygnąć miało pudło w przedpokoju, do którego trafia wszystko, co się znalazło. Szło o tydzień zmywania. Na kartce wytyczono dwie rubryki, a wzdłuż linii pomiędzy nimi położył się kot Mruk, jako sędzia.",
       titles: [["For a Week’s Washing-Up", "Idzie o tydzień zmywania"]],
@@ -213,7 +210,6 @@ export const inventory: Form = {
       ],
     },
     {
-      pays: ["the drawer"],
       en: "A form wished to know what objects of value were in the flat. Tomek had got as far as “Hall”. In the hall is a mirror, and under the mirror a drawer. He sat down with it on the floor, and, being honest, began to put down what was there. Mruk, the cat, laid a paw on each item.",
       pl: "Formularz pytał, jakie przedmioty wartościowe są w mieszkaniu. Tomek doszedł do rubryki „Przedpokój”. W przedpokoju jest lustro, a pod lustrem szuflada. Usiadł z nią na podłodze i uczciwie zaczął spisywać, co w niej jest. Kot Mruk na każdej pozycji kładł łapę.",
       titles: [["Objects of Value: Hall", "Wartościowe, w przedpokoju"]],
@@ -221,7 +217,7 @@ export const inventory: Form = {
         {
           titles: [["What the Second Half Was Worth", "Ile była warta druga część"]],
           needs: ["the concert tickets"],
-          en: "Under “Value” Tomek began with the concert tickets, since the price was printed on them. But they had heard the second half after all. He halved the sum; then he remembered how they had been sitting, and on what, and doubled it, and doubled it again. When the figure no longer went into the column, he asked Mruk to lift his paw, and wrote: “Not for sale.”",
+          en: "Under “Value” Tomek began with the concert tickets, since the price was printed on them. But they had heard the second half after all. So he halved the sum; then he remembered how they had been sitting, and on what, and doubled it, and doubled it again. When the figure no longer went into the column, he asked Mruk to lift his paw, and wrote: “Not for sale.”",
           pl: "W kolumnie „Wartość” Tomek zaczął od biletów na koncert, bo cena była na nich wydrukowana. Ale drugą część przecież słyszeli. Podzielił więc na pół; potem przypomniał sobie, jak siedzieli i na czym, i pomnożył przez dwa, i jeszcze raz. Kiedy liczba przestała się mieścić, poprosił Mruka, żeby podniósł łapę, i napisał: „Nie na sprzedaż”.",
         },
         {

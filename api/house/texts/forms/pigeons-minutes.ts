@@ -167,8 +167,8 @@ export const pigeonsMinutes: Form = {
         {
           titles: [["Valid by Two Legs", "Ważne o dwie nogi"]],
           needs: ["the legs"],
-          en: "When all was over, the youngest member asked whether it had counted. The treasurer went back to the question of the legs. Seven members, rightly understood, are fourteen legs; she had added up the row, and come to twelve. Then she looked at the pane. “And four,” she said, “makes sixteen.” The meeting had been valid by two legs more than it need. They were carried forward. Mruk drew them in a little closer.",
-          pl: "Kiedy było po wszystkim, najmłodszy zapytał, czy to się liczy. Skarbniczka wróciła do sprawy nóg. Siedmiu obecnych to, dobrze rozumiejąc, czternaście nóg; szereg podliczyła i wyszło dwanaście. Potem spojrzała na szybę. „I cztery – powiedziała – razem szesnaście”. Posiedzenie było ważne o dwie nogi bardziej, niż musiało. Przeniesiono je na następne. Mruk podwinął je trochę głębiej.",
+          en: "When all was over, the youngest member asked whether it had counted. The treasurer went back to the question of the legs. Seven members, rightly understood, are fourteen legs; she had added up the row, and come to twelve. Then she looked at the pane. “And four,” she said, “makes sixteen.” The meeting had been valid by two legs more than it need. The two were carried forward. Mruk drew his own in a little closer.",
+          pl: "Kiedy było po wszystkim, najmłodszy zapytał, czy to się liczy. Skarbniczka wróciła do sprawy nóg. Siedmiu obecnych to, dobrze rozumiejąc, czternaście nóg; szereg podliczyła i wyszło dwanaście. Potem spojrzała na szybę. „I cztery – powiedziała – razem szesnaście”. Posiedzenie było ważne o dwie nogi bardziej, niż musiało. Nadwyżkę przeniesiono na następne. Mruk podwinął łapy trochę głębiej.",
         },
         {
           titles: [["Feathers Are Not Mentioned", "O piórach ani słowa"]],

@@ -176,7 +176,6 @@ export const recipe: Form = {
       ],
     },
     {
-      pays: ["Staś cooks"],
       en: "Potato soup. Staś wanted it to be ready when his mother came home, and at home he may not touch the stove. In Ola’s kitchen he may, if Mrs Halina does the knife and the fire. She dictates. Staś wrote it all down, and when the paper was full he went on up his arm. Mruk did the watching.",
       pl: "Zupa ziemniaczana. Staś chciał, żeby była gotowa, kiedy mama wróci, a w domu nie wolno mu dotykać kuchenki. W kuchni Oli wolno, jeśli od noża i ognia jest pani Halina. Ona dyktuje. Staś zapisywał, a kiedy skończyła się kartka, pisał dalej na ręce. Od patrzenia był Mruk.",
       titles: [["All but the Knife and the Fire", "Prócz noża i ognia"]],
@@ -185,7 +184,7 @@ export const recipe: Form = {
           titles: [["As Cooks Wear It", "Sierścią na zewnątrz"]],
           needs: ["the apron"],
           en: "Serves two. Staś’s mother took one spoonful, and another, and said nothing, and laid down the spoon. “Who taught you this?” He pointed downwards. He had forgotten to take off the apron; it went round him twice, and all down the front it had grey hair on it, turned outwards, as it should be worn. She picked off one hair and laid it beside her plate, as people keep a little something from a restaurant.",
-          pl: "Na dwie osoby. Mama Stasia wzięła łyżkę, potem drugą, nic nie powiedziała i odłożyła sztućce. „Kto cię tego nauczył?” Pokazał palcem w dół. Zapomniał zdjąć fartuch; opasywał go dwa razy, a z przodu był w szarej sierści, na zewnątrz, tak jak się nosi. Mama zdjęła z niego jeden włos i położyła obok talerza, jak się coś zabiera na pamiątkę z restauracji.",
+          pl: "Na dwie osoby. Mama Stasia wzięła łyżkę, potem drugą, nic nie powiedziała i łyżkę odłożyła. „Kto cię tego nauczył?” Pokazał palcem w dół. Zapomniał zdjąć fartuch; opasywał go dwa razy, a z przodu był w szarej sierści, na zewnątrz, tak jak się nosi. Mama zdjęła z niego jeden włos i położyła obok talerza, jak się coś zabiera na pamiątkę z restauracji.",
         },
         {
           en: "Carry down two floors with both hands. Mruk goes in front, one step at a time, so that nobody runs. Staś’s mother was sitting in the hall with one shoe off. She looked at the pot and at the boy behind it. Then she put the shoe on again, as people do for a restaurant.",
@@ -207,8 +206,8 @@ export const recipe: Form = {
         {
           titles: [["What Was Simmering Under the Cloth?", "Co się dusi pod ściereczką?"]],
           needs: ["the cloth"],
-          en: "Bring in the dish under its cloth. “What is that sound?” asked the headmistress. “It’s still simmering,” said Tomek, who is not good at lying. She teaches physics; she laid her hand on the cloth, and it simmered harder. Then she folded back one corner, as you should. Under it was an ear with a notch. “Cover him up again,” she said, “there’s a draught,” and she helped herself from the dish that stood beside him.",
-          pl: "Wnieść półmisek pod ściereczką. „Co to za dźwięk?” – spytała dyrektorka. „Jeszcze się dusi” – powiedział Tomek, który źle kłamie. Uczy fizyki, więc położyła na ściereczce dłoń, a pod dłonią dusiło się mocniej. Odgięła jeden róg, jak należy. Było tam ucho z nacięciem. „Proszę go przykryć – powiedziała – bo ciągnie”. I nałożyła sobie z tego, co stało obok.",
+          en: "Bring in the dish under its cloth. “What is that sound?” asked the headmistress. “It’s still simmering,” said Tomek, who is not good at lying. The headmistress teaches physics; she laid her hand on the cloth, and it simmered harder. Then she folded back one corner, as you should. Under it was an ear with a notch. “Cover him up again,” she said, “there’s a draught,” and she helped herself from the dish that stood beside him.",
+          pl: "Wnieść półmisek pod ściereczką. „Co to za dźwięk?” – spytała dyrektorka. „Jeszcze się dusi” – powiedział Tomek, który źle kłamie. Dyrektorka uczy fizyki, więc położyła na ściereczce dłoń, a pod dłonią dusiło się mocniej. Odgięła jeden róg, jak należy. Było tam ucho z nacięciem. „Proszę go przykryć – powiedziała – bo ciągnie”. I nałożyła sobie z tego, co stało obok.",
         },
         {
           en: "Serve on warm plates. The headmistress praised the meat and asked how it was done. While Tomek explained, her hand went over the fur collar in her lap, against the nap and with it again. She had come without a collar. Nobody said a word. Over the second helping it began to purr.",
@@ -242,7 +241,7 @@ export const recipe: Form = {
     },
     {
       en: "Salt, a pinch. In the middle of the pinch the telephone rings: a gentleman who wants the railway station. Be kind; he will miss his train as it is. Keep the pinch shut. Mruk smells each finger, and the salt is the better for it.",
-      pl: "Szczypta soli. W połowie szczypty dzwoni telefon: pan, który chciał z dworcem. Być dla niego miłym, i tak się spóźni. Szczypty nie otwierać. Mruk obwąchuje każdy palec z osobna, a soli to tylko pomaga.",
+      pl: "Szczypta soli. W połowie szczypty dzwoni telefon: pan, który chciał dodzwonić się na dworzec. Być dla niego miłym, i tak się spóźni. Szczypty nie otwierać. Mruk obwąchuje każdy palec z osobna, a soli to tylko pomaga.",
       titles: [["In the Middle of the Pinch", "W połowie szczypty"]],
     },
     {

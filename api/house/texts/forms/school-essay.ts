@@ -62,7 +62,7 @@ export const schoolEssay: Form = {
         {
           titles: [["No, They Just Stayed", "Przyznali się czy tylko zostali?"]],
           needs: ["the inkwell"],
-          en: "To finish, a proof that it can be copied. On Sunday half a cake was gone, and when Mum came in Mruk was sitting beside it with his whiskers, and I was sitting beside Mruk. I had only had the edge. In red: “You owned up?” In pencil: “No, we just stayed.” Under this our teacher has first put “Hm”, then a question mark, and then, quite firmly, a very good.",
+          en: "To finish, a proof that his example can be followed. On Sunday half a cake was gone, and when Mum came in Mruk was sitting beside it with his whiskers, and I was sitting beside Mruk. I had only had the edge. In red: “You owned up?” In pencil: “No, we just stayed.” Under this our teacher has first put “Hm”, then a question mark, and then, quite firmly, a very good.",
           pl: "Na zakończenie dowód, że to się da naśladować. W niedzielę zniknęło pół ciasta i kiedy weszła mama, obok siedział Mruk z wąsami, a obok Mruka ja. Ja zjadłem tylko brzeg. Na czerwono: „Przyznałeś się?”. Ołówkiem: „Nie, po prostu zostaliśmy”. Pod tym pani napisała najpierw „hm”, potem znak zapytania, a potem, całkiem stanowczo, bardzo dobry.",
         },
         {
@@ -131,7 +131,7 @@ export const schoolEssay: Form = {
         {
           titles: [["Thirteen Minutes Outside the Door", "Aż drzwiom zrobi się niezręcznie"]],
           needs: ["the staff room"],
-          en: "Now I come to the sum. For six of the nineteen minutes Mruk had my shoe. The other thirteen I was sitting outside the classroom, so as not to disturb anybody, and waiting until the door felt awkward. In red: “So that was what I felt. Next time, knock.” In pencil: “Mruk never has to.” In red: “Mruk does not have arithmetic with me.”",
+          en: "Now I come to the sum. For six of the nineteen minutes Mruk had my shoe. For the other thirteen I was sitting outside the classroom, so as not to disturb anybody, and waiting until the door felt awkward. In red: “So that was what I felt. Next time, knock.” In pencil: “Mruk never has to.” In red: “Mruk does not have arithmetic with me.”",
           pl: "Teraz podliczam. Przez sześć z tych dziewiętnastu minut mój but miał Mruk. Przez pozostałe trzynaście siedziałem pod klasą, żeby nie przeszkadzać, i czekałem, aż drzwiom zrobi się niezręcznie. Na czerwono: „A więc to stąd. Następnym razem zapukaj”. Ołówkiem: „Mruk nigdy nie musi”. Na czerwono: „Mruk nie ma ze mną rachunków”.",
         },
         {
@@ -154,7 +154,7 @@ export const schoolEssay: Form = {
         {
           titles: [["Present, in the Row for M", "Obecny, w rzędzie na M"]],
           needs: ["the glued hair"],
-          en: "The others had pictures of their animals, out of books, and I had the hair. Kasia held it up to the light and said that a bison had nothing like it. Then it went from desk to desk, and by the time it got back to me it did not stick any more. In red: “I found it in the register, at today’s date, in the row for M. I have put a tick beside it.”",
+          en: "The others had pictures of their animals, out of books, and I had the hair. Kasia held it up to the light and said that a bison had nothing like it. Then it went from desk to desk, and by the time it got back to me it did not stick any more. In red: “I found it in the register, at today’s date, in the row for M. I have marked him present.” She means Mruk.",
           pl: "Inni mieli obrazki swoich zwierząt, z książek, a ja miałem włos. Kasia obejrzała go pod światło i powiedziała, że żubr takiego nie ma. Potem poszedł po ławkach i kiedy do mnie wrócił, już się nie kleił. Na czerwono: „Znalazłam go w dzienniku, pod dzisiejszą datą, w rzędzie na M. Wpisałam mu obecność”. To znaczy Mrukowi.",
         },
         {

@@ -186,8 +186,8 @@ export const telephoneHalf: Form = {
         {
           titles: [["We Both Remember the Dumplings", "Ale pierogi to pamiętają oboje"]],
           needs: ["the Tuesday"],
-          en: "Towards the end Gdynia had an idea, and for once only one of them was shouting. “In Mother’s notebook?” asked Mrs Halina. “Then look it up.” She waited, and so did Mruk. She sat down. “A Wednesday,” she repeated, “and potato soup.” With her hand over the mouthpiece she looked across to the farther armchair. He had laid his ears back. “We don’t believe it,” shouted Mrs Halina. “We both remember the dumplings.”",
-          pl: "Pod koniec Gdynia wpadła na pomysł i wyjątkowo krzyczała tylko jedna. „W zeszycie mamy? – spytała pani Halina. – To sprawdź”. Czekała, a Mruk razem z nią. Usiadła. „Środa – powtórzyła – i kartoflanka”. Zasłoniła słuchawkę dłonią i spojrzała na dalszy fotel. Położył uszy. „Nie wierzymy! – krzyknęła pani Halina. – Pierogi pamiętamy oboje”.",
+          en: "Towards the end Gdynia had an idea, and for once only one of them was shouting. “In Mother’s notebook?” asked Mrs Halina. “Then look it up.” She waited, and so did Mruk. She sat down. “A Wednesday,” she repeated, “and potato soup.” With her hand over the mouthpiece she looked across to the farther armchair. Mruk had laid his ears back. “We don’t believe it,” shouted Mrs Halina. “We both remember the dumplings.”",
+          pl: "Pod koniec Gdynia wpadła na pomysł i wyjątkowo krzyczała tylko jedna. „W zeszycie mamy? – spytała pani Halina. – To sprawdź”. Czekała, a Mruk razem z nią. Usiadła. „Środa – powtórzyła – i kartoflanka”. Zasłoniła słuchawkę dłonią i spojrzała na dalszy fotel. Mruk położył uszy po sobie. „Nie wierzymy! – krzyknęła pani Halina. – Pierogi pamiętamy oboje”.",
         },
         {
           titles: [["The Lower Part, Without the Upper", "Drugi głos bez pierwszego"]],

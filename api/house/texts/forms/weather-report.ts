@@ -75,8 +75,8 @@ export const weatherReport: Form = {
         {
           titles: [["Until the Lady From Staircase B Has Passed", "Aż przejdzie pani z klatki B, z torbą"]],
           needs: ["the liver sausage"],
-          en: "Mr Zenon looked at the fifth stair. On it lay the paper in which the liver sausage had been; so she would come down again to fetch it, and he put aside his bucket. Mruk sat down by the bucket, and they waited for the weather to pass. The lady from Staircase B found two of them on the bottom step, one with a broom and one with a forecast. She unwrapped what was left. After that it stayed dry, and he began.",
-          pl: "Pan Zenon spojrzał na piąty stopień. Leżał tam papier po pasztetowej, więc pani jeszcze po niego zejdzie. Odstawił wiadro. Mruk usiadł przy wiadrze i obaj czekali, aż to przejdzie. Pani z klatki B zastała ich na najniższym stopniu, jednego z miotłą, drugiego z prognozą. Rozwinęła, co zostało. Potem było już sucho i pan Zenon zaczął od góry.",
+          en: "Mr Zenon looked at the fifth stair. On it lay the paper in which the liver sausage had been; so she would come down again to fetch it, and he put aside his bucket. Mruk sat down by the bucket, and they waited for the weather to pass. The lady from Staircase B found two of them on the bottom step, one with a bucket and one with a forecast. She unwrapped what was left. After that it stayed dry, and Mr Zenon began at the top.",
+          pl: "Pan Zenon spojrzał na piąty stopień. Leżał tam papier po pasztetowej, więc pani jeszcze po niego zejdzie. Odstawił wiadro. Mruk usiadł przy wiadrze i obaj czekali, aż to przejdzie. Pani z klatki B zastała ich na najniższym stopniu, jednego z wiadrem, drugiego z prognozą. Rozwinęła, co zostało. Potem było już sucho i pan Zenon zaczął od góry.",
         },
         {
           titles: [["One Paw Mark on Every Step", "Na każdym stopniu jeden ślad"]],
@@ -127,8 +127,8 @@ export const weatherReport: Form = {
         {
           titles: [["It Went Through All Three", "Przeszło przez wszystkich troje"]],
           needs: ["the lightning"],
-          en: "At that Tomek came to the threshold; he had seen the flash. “Did it hurt?” he asked. “It was the cat,” said Ola. “He’s charged.” Tomek bent down to take a reading of his own, at the ear that was still free, and as she had not let go of hers, it went through all three of them. They stood there and shook their fingers. The spoon lay on the table between them. From now on it lives in the cat’s bowl.",
-          pl: "Na to w progu stanął Tomek; znad mapy widział błysk. „Bolało?” – zapytał. „To kot – powiedziała Ola. – Jest naładowany”. Tomek schylił się, żeby samemu zmierzyć, na tym uchu, które było wolne, a że ona swojego nie puściła, przeszło przez wszystkich troje. Stali i otrząsali palce. Łyżka leżała na stole pomiędzy nimi. Mieszka teraz w misce kota.",
+          en: "At that Tomek came to the threshold; he had seen the flash. “Did it hurt?” he asked. “It was the cat,” said Ola. “He’s charged.” Tomek bent down to take a reading of his own, at the ear that was still free, and as she had not let go of hers, it went through all three of them. They stood there and shook their fingers. The spoon lay on the table between them. For the time being it lives in the cat’s bowl.",
+          pl: "Na to w progu stanął Tomek; znad mapy widział błysk. „Bolało?” – zapytał. „To kot – powiedziała Ola. – Jest naładowany”. Tomek schylił się, żeby samemu zmierzyć, na tym uchu, które było wolne, a że ona swojego nie puściła, przeszło przez wszystkich troje. Stali i otrząsali palce. Łyżka leżała na stole pomiędzy nimi. Na razie mieszka w misce kota.",
         },
         {
           titles: [["At the Fourth Sneeze", "Przy czwartym kichnięciu"]],
@@ -197,7 +197,7 @@ export const weatherReport: Form = {
       pl: "„A jutro” – powiedziało stare radio w kuchni i zamilkło. Tomek nim potrząsnął, Ola w nie stuknęła. Dopiero w tej ciszy zauważyli, że Mruk na trzecim krześle od jakiegoś czasu podaje pogodę, uszami, ogonem i tym, jak siedzi. Lamp do tego nie potrzebuje. Poprosili go, żeby zaczął od początku.",
       endings: [
         {
-          titles: [["Which Has Been Given the Name", "I któremu nadano imię"]],
+          titles: [["We Are Getting Reports of a Hurricane", "Nadchodzą wiadomości o huraganie"]],
           needs: ["the hurricane"],
           en: "Here the radio came on again. “We are getting reports of a hurricane,” it said, “which has been given the name of –” and with that it fell silent for good. “Aunt,” said Ola and Tomek together. They turned round. The door of the broom cupboard was ajar, and on the third chair there was nobody. The forecaster had finished, and had gone up on the wardrobe.",
           pl: "W tym miejscu radio odezwało się jeszcze raz. „Nadchodzą wiadomości o huraganie – powiedziało – któremu nadano imię…” I zamilkło na dobre. „Ciotka” – powiedzieli Ola i Tomek jednocześnie. Obejrzeli się. Drzwi szafki na szczotki były uchylone, a na trzecim krześle nie było nikogo. Prognosta skończył i przeniósł się na szafę.",

@@ -146,7 +146,7 @@ export const bulkasWindow: Arc = {
         "Mr Zenon came by with his broom. His cap could be seen listening, first to the elder baker and then to the younger. He turned back in his notebook to an inquiry about a ring in some sugar, and felt in his pocket. Then he crept into the window, with forty keys, between eight pillars, and people at the stop let a tram go.",
         "He came out backwards, with a sheaf of wheat on his cap and the cloth over his arm. On the bottom of the basket was a chalk ring, and whoever owned a rule could have measured thirty-one centimetres.",
         "Bułka looked at the doves. She looked at the stop, at her left paw. A tram rang at the bend. She stepped in, turned round once and sat; and one baker took hold of the other’s sleeve.",
-        "A small lamp was left burning beside her. On the third floor Ola read for some time yet. When she put her own lamp out, at ten, Mruk stayed on the sill in the dark. Over there nothing happened for as long as it takes to say good night, and then a hand came and turned off the other.",
+        "A small lamp was left burning beside her. On the third floor Ola read for some time yet. When she put her own lamp out, at ten, Mruk stayed on the sill in the dark. Over there nothing happened for as long as it takes to say good night, and then a hand came and turned off the other lamp.",
       ],
       pl: [
         "Koszyk był pleciony do wyrastania ciasta. Stał w witrynie piekarni obok gipsowego tortu, z podszewką w środku, a przed nim opierała się kartka, najładniejszym pismem Stasia: „Bułka. Nie na sprzedaż”. W kolejce pytano bowiem, po ile ta ruda. Zostało trochę miejsca, więc dopisał: „Jutro też nie”. Ze ściany znikł zakaz dotyczący kotów.",
@@ -154,7 +154,7 @@ export const bulkasWindow: Arc = {
         "Nadszedł pan Zenon z miotłą. Z góry było widać, jak jego czapka słucha najpierw starszej piekarki, potem młodszej. Cofnął się w notesie do śledztwa w sprawie kółka w cukrze i poszukał w kieszeni. Po czym wczołgał się do witryny, z czterdziestoma kluczami, między osiem kolumienek, a ludzie na przystanku przepuścili tramwaj.",
         "Wyszedł tyłem, ze snopkiem pszenicy na czapce i podszewką przez ramię. Na dnie koszyka było kółko kredą i kto miał calówkę, mógł odmierzyć trzydzieści jeden centymetrów.",
         "Bułka popatrzyła na gołąbki. Popatrzyła na przystanek, na swoją lewą łapę. Na zakręcie zadzwonił tramwaj. Weszła, obróciła się raz i usiadła, a jedna piekarka złapała drugą za rękaw.",
-        "Zostawiono jej małą lampkę. Na trzecim piętrze Ola jeszcze długo czytała. Kiedy o dziesiątej zgasiła swoją, Mruk siedział dalej na parapecie po ciemku. Tam naprzeciw przez chwilę, taką na jedno dobranoc, nie działo się nic, a potem w piekarni sięgnęła czyjaś ręka i zgasiła drugą.",
+        "Zostawiono jej małą lampkę. Na trzecim piętrze Ola jeszcze długo czytała. Kiedy o dziesiątej zgasiła swoją, Mruk siedział dalej na parapecie po ciemku. Tam naprzeciw przez chwilę, taką na jedno dobranoc, nie działo się nic, a potem w piekarni sięgnęła czyjaś ręka i zgasiła tamtą drugą lampę.",
       ],
       changes: [{ matter: "Bułka's window", state: "hers" }],
       picture: {

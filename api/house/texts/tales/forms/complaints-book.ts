@@ -1,0 +1,135 @@
+import type { Tales } from "#api/house/texts/model.ts";
+
+/** Pages of the complaints book with one quarrel each, told whole. */
+export const complaintsBookTales: Tales = {
+  of: "complaints-book",
+  tales: [
+    {
+      title: ["Waiting for the Twelfth", "Jedenaście i cisza"],
+      en: [
+        "The complaints book of the house hangs on a string in the caretaker’s lodge, and anybody may answer in it. On this page Mrs Halina, second floor, writes that every night something round is rolled across her ceiling. It rolls eleven times. Then it stops, and she lies there and waits for the twelfth.",
+        "Beneath it Tomek, third floor, begs her pardon. It is the cat, Mruk, with a walnut, from the stove to the door and back. The walnut has been taken from him and put on top of the wardrobe. Mruk has inspected the wardrobe from below, and it will not happen again.",
+        "Two nights later Mrs Halina writes once more. She now lies there and waits for the first. Her late evenings have always ended with eleven, she finds, and without them they do not end. Might the treasure have his walnut back? She would not insist on the twelfth.",
+        "Ola replies, in small letters, that the walnut has been used for a cake. Tomek got the slice that it was in. A hazelnut was tried, but it cannot be heard from below, and Mruk refused it after one length of the room.",
+        "Here the page has a round dent, where Mrs Halina put down an empty wooden reel, sixty metres, black, from her good years. Mr Zenon carried the reel up to the third floor. “Received,” wrote Ola. “He began at ten.” The last line is in Mrs Halina’s hand, large and well rested. “Twelve,” it says.",
+      ],
+      pl: [
+        "Książka skarg naszej kamienicy wisi na sznurku u dozorcy i każdy może w niej odpowiadać. Na tej stronie pani Halina z drugiego piętra pisze, że co noc po jej suficie toczy się coś okrągłego. Przetacza się jedenaście razy. Potem ustaje, a ona leży i czeka na dwunasty.",
+        "Pod spodem przeprasza Tomek z trzeciego. To kot, Mruk, z orzechem włoskim, od pieca do drzwi i z powrotem. Orzech został mu odebrany i leży na szafie. Mruk obejrzał szafę z dołu i to się więcej nie powtórzy.",
+        "Po dwóch nocach pani Halina pisze znowu. Teraz leży i czeka na pierwszy. Okazuje się, że wieczór kończył jej się zawsze na jedenastu, a bez nich się nie kończy. Czy skarb nie mógłby dostać orzecha z powrotem? Przy dwunastym się nie upiera.",
+        "Ola odpowiada drobnym pismem, że orzech poszedł do ciasta. Kawałek, w którym był, zjadł Tomek. Próbowano z laskowym, ale na dole go nie słychać, a Mruk po jednej długości pokoju podziękował.",
+        "W tym miejscu kartka ma okrągłe wgniecenie, bo pani Halina postawiła na niej pustą szpulkę, drewnianą, po czarnych niciach, sześćdziesiąt metrów, z dobrych lat. Pan Zenon zaniósł szpulkę na trzecie piętro. „Doszła – napisała Ola. – Zaczął o dziesiątej”. Ostatni wpis jest ręką pani Haliny, duży i wyspany. „Dwanaście” – czytamy.",
+      ],
+      picture: {
+        place: "stove",
+        pose: "walk",
+        props: ["yarn"],
+        eyes: "wide",
+        en: "Mruk walks across the floor after a ball of thread that has rolled ahead",
+        pl: "Mruk idzie przez pokój za kłębkiem nici, który potoczył się przodem",
+      },
+    },
+    {
+      title: ["I Expect Nobody at Four", "O czwartej nie czekam na nikogo"],
+      en: [
+        "Whoever has a complaint in this house writes it in the book on the string in Mr Zenon’s lodge. The page in green ink was begun by the gentleman on Staircase B. Daily at four, he wrote, a grey cat sits down on his doormat and waits. He himself expects nobody at four. He requests an explanation.",
+        "Ola from the third floor gave it. The cat is hers, his name is Mruk, and the tenant who had that flat before was in the habit of eating ham at four. Mruk had been told of the move. He evidently thinks that the ham stayed.",
+        "To this the gentleman replied, still in green, that he does not keep ham. On the next line he has bought some, ten slices, purely in order to show the animal the empty paper afterwards and settle the matter. It takes longer than he thought, because the animal eats only one slice at a sitting, and so does he.",
+        "The next entry in green is crooked. On Thursday nobody came. The gentleman had cut the slice in strips and stood with the plate until half past five. Ola wrote that she was sorry, there had been visitors, and Mruk had been obliged to lie on their coats.",
+        "Mr Zenon added, as caretaker, that persons who go up to the third floor with a plate in order to listen at the door need not hide in the broom cupboard when he comes by. It is dark in there, and the ham had got dusty.",
+        "Then a whole page is empty, and on its last line the green ink appears again, quite straight. The gentleman withdraws his complaint. He wishes it to be known, however, by the administration too, that at four he is not at home to anybody else.",
+      ],
+      pl: [
+        "Kto w tym domu ma skargę, wpisuje ją do książki na sznurku u pana Zenona, dozorcy. Stronę zielonym atramentem zaczął pan z klatki B. Codziennie o czwartej, pisał, na jego wycieraczce siada szary kot i czeka. On sam o czwartej nie czeka na nikogo. Prosi o wyjaśnienie.",
+        "Wyjaśniła Ola z trzeciego piętra. Kot jest jej, nazywa się Mruk, a poprzedni lokator tego mieszkania jadał o czwartej szynkę. O przeprowadzce Mrukowi mówiono. Widocznie uważa, że szynka została.",
+        "Na to pan odpowiedział, wciąż na zielono, że szynki nie trzyma. W następnej linijce już ją kupił, dziesięć plasterków, tylko po to, żeby potem pokazać zwierzęciu pusty papier i zamknąć sprawę. Trwa to dłużej, niż sądził, bo zwierzę zjada za jednym razem tylko plasterek, a on też.",
+        "Następny zielony wpis jest krzywy. W czwartek nie przyszedł nikt. Pan pokroił plasterek w paseczki i stał z talerzykiem do wpół do szóstej. Ola napisała, że jej przykro, ale byli goście i Mruk musiał leżeć na ich płaszczach.",
+        "Pan Zenon dodał od siebie, jako dozorca, że osoby, które wchodzą na trzecie piętro z talerzykiem, żeby posłuchać pod drzwiami, nie muszą się przed nim chować w schowku na miotły. Jest tam ciemno, a szynka się zakurzyła.",
+        "Dalej idzie cała strona pusta, a w ostatniej linijce znowu zielony atrament, już całkiem prosty. Pan wycofuje skargę. Prosi jednak przyjąć do wiadomości, także w administracji, że o czwartej nie ma go w domu dla nikogo innego.",
+      ],
+      picture: {
+        place: "kitchen",
+        pose: "sit",
+        props: ["bowl"],
+        eyes: "half",
+        en: "Mruk sits upright beside a bowl, punctual and unhurried",
+        pl: "Mruk siedzi wyprostowany przy misce, punktualny i bez pośpiechu",
+      },
+    },
+    {
+      title: ["An Admirer, With Pegs", "Wielbiciel przynosi klamerki"],
+      en: [
+        "On the left-hand page of the house’s complaints book, which is kept by the caretaker, Mr Zenon, a lady from Staircase B complains that pegs are vanishing from her washing line. It is one a day, always from the pillowcase at the low end. So far there are seven, and the pillowcase has been in the puddle.",
+        "On the right-hand page of the same week Mrs Halina complains as well. Somebody lays clothes pegs on her doormat, one every day, without a card. She is a seamstress, retired, and past the age for admirers. She would like the gentleman to give his name or stop, preferably the first.",
+        "Neither lady turned the leaf towards the other. Mr Zenon, who read only the page that lay open, spent an evening watching the line and another watching the doormat. Each time he was in the wrong place. He then shut the book, and the two complaints lay face to face in the dark for a night, which was the best thing that he had done about them so far.",
+        "In the morning he wrote the answer right across the fold. “The admirer is grey, has white paws and lives on the third floor. He takes from the left and gives to the right, and so far as can be seen he has kept nothing for himself.”",
+        "On the left, the lady reports that seven pegs have been returned, and with them her pillowcase, washed, and with the torn hem sewn up so that she had to look for the place. On the right she has left a single line. There is now an eighth peg at the low end of the rope. It holds nothing. It is there for Mruk.",
+      ],
+      pl: [
+        "Na lewej stronie książki skarg, którą prowadzi dozorca, pan Zenon, pani z klatki B skarży się, że ze sznura znikają jej klamerki do bielizny. Po jednej dziennie i zawsze od poszewki, przy niskim końcu. Dotąd siedem, a poszewka była w kałuży.",
+        "Na prawej stronie, w tym samym tygodniu, skarży się pani Halina. Ktoś kładzie jej na wycieraczce klamerki, co dzień jedną, bez bileciku. Jest krawcową na emeryturze i z wielbicieli już wyrosła. Prosi, żeby pan podał nazwisko albo przestał, najlepiej to pierwsze.",
+        "Żadna z pań nie zajrzała na stronę drugiej. Pan Zenon, który czytał tylko tę, co akurat miał przed oczami, jeden wieczór pilnował sznura, a drugi wycieraczki. Za każdym razem był nie tam, gdzie trzeba. Wreszcie zamknął książkę i obie skargi przeleżały noc twarzą w twarz, po ciemku, a tego sam by nie wymyślił.",
+        "Rano napisał odpowiedź przez całe zgięcie. „Wielbiciel jest szary, ma białe łapy i mieszka na trzecim piętrze. Zabiera po lewej i daje po prawej, a dla siebie, o ile widać, nie zatrzymał nic”.",
+        "Po lewej pani donosi, że wróciło do niej siedem klamerek, a z nimi poszewka, uprana, i rozdarty brzeg zaszyty tak, że musiała tego miejsca szukać. Po prawej jest od niej tylko jedno zdanie. Na niskim końcu sznura wisi odtąd ósma klamerka. Niczego nie trzyma. Wisi dla Mruka.",
+      ],
+      picture: {
+        place: "courtyard",
+        pose: "walk",
+        props: [],
+        mouth: "smile",
+        en: "Mruk crosses the courtyard like a gentleman on his way to a lady",
+        pl: "Mruk idzie przez podwórko jak ktoś, kto wybiera się do pani z wizytą",
+      },
+    },
+    {
+      title: ["Fifteen Seconds for the Cat", "Piętnaście sekund na kota"],
+      en: [
+        "The light on our stairs goes out by itself after forty seconds. About this the student from the fourth floor wrote a complaint in the book at the caretaker’s. Every night he and his shopping stand in the dark between the second floor and the third, and last night he trod on something there, and it said something.",
+        "The caretaker, Mr Zenon, answered that forty seconds are the regulation, and that a healthy young man gets to the fourth floor in thirty-eight. Ola from the third added that he had trodden on the tail of Mruk, her cat, who had not taken it personally. He lies on that step because it is warm.",
+        "The student replied that he is healthy. So Mr Zenon took his watch and walked behind him. They got as far as the warm step in twenty-two seconds, with plenty in hand. There the student put down his bag, bent over the cat and scratched him under the chin, left, right, and along the collar. It took fifteen. Then he picked up the bag, went on, and it was dark.",
+        "What the student proposed can be read below, every word of it, for it has only been crossed out: that the cat should be moved; that the cat should stay; that stroking should be allowed only on the way down. Several other tenants have signed against the last. They stand there in the dark, too.",
+        "Mr Zenon’s answer is the shortest in the book. “Clock set to fifty-five,” he wrote. In the column for the reason, which the administration reads, he put “steep”.",
+      ],
+      pl: [
+        "Światło na naszych schodach gaśnie samo po czterdziestu sekundach. Student z czwartego piętra wpisał w tej sprawie skargę do książki u dozorcy. Co wieczór stoi z zakupami po ciemku między drugim a trzecim, a wczoraj nadepnął tam na coś i to coś się odezwało.",
+        "Dozorca, pan Zenon, odpowiedział, że czterdzieści sekund jest w przepisach, a zdrowy młody człowiek wchodzi na czwarte w trzydzieści osiem. Ola z trzeciego dopisała, że nadepnął na ogon jej kotu, Mrukowi, który nie ma żalu. Leży na tym stopniu, bo stopień jest ciepły.",
+        "Student odpisał, że jest zdrowy. Pan Zenon wziął więc zegarek i poszedł za nim. Do ciepłego stopnia doszli w dwadzieścia dwie sekundy, z dużym zapasem. Tam student odstawił torbę, schylił się nad kotem i podrapał go pod brodą, z lewej, z prawej i wzdłuż obroży. Zajęło to piętnaście. Potem podniósł torbę, ruszył dalej i zrobiło się ciemno.",
+        "Co student na to wymyślił, można przeczytać niżej, słowo po słowie, bo tylko przekreślone: żeby kota przenieść; żeby kot został; żeby głaskać wolno było tylko w drodze na dół. Przeciw temu ostatniemu podpisało się jeszcze paru lokatorów. Oni też tam stoją po ciemku.",
+        "Odpowiedź pana Zenona jest najkrótsza w całej książce. „Zegar przestawiono na pięćdziesiąt pięć” – napisał. W rubryce na powód, którą czyta administracja, dał: „Stromo”.",
+      ],
+      picture: {
+        place: "radiator",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        en: "Mruk lies in a warm place with his paws tucked in and is in nobody’s way",
+        pl: "Mruk leży w cieple z podwiniętymi łapami i nikomu nie zawadza",
+      },
+    },
+    {
+      title: ["Who Bites the Pencil?", "Kto gryzie ołówek?"],
+      en: [
+        "A pencil hangs beside the complaints book in Mr Zenon’s lodge, and the first complaint on this page is by the caretaker himself. Somebody bites it. A pencil which belongs to the whole house is to be held at one end and used at the other. He asks the person to come forward.",
+        "Nobody did, so everybody wrote. Tomek bites only his own. Ola bites her lip. Staś, from the first floor, admits that he once licked it, before he knew where it had been. Mrs Halina has put underneath that in her trade there were pins between the teeth for forty years, and she is no longer tempted.",
+        "That left the cat. Mruk from the third floor lies on the book when it is open, with his chin by the string, and he has been seen with the pencil in his mouth. Mr Zenon drew up the case on half a page. Then, to be thorough, he pressed the pencil into candle wax and held it under the lamp.",
+        "There were two kinds of marks. The small ones were pointed, in pairs, and stood at the very tip, as if somebody had pulled the pencil away. The others were broad, stood right at the top where you think, and had a gap in the middle. Above the gap, as Staś has noted in the margin, there would be room for a moustache.",
+        "Then comes a blot, and after it the decision. The complaint is withdrawn. There are two pencils on the string from now on, a sharp one for writing and a bitten one for thinking. When Mr Zenon could not find the last word of this entry he reached for the bitten one. It was in use. Mruk had hold of the other end, and Mruk let go.",
+      ],
+      pl: [
+        "Przy książce skarg u pana Zenona wisi ołówek, a pierwszą skargę na tej stronie wpisał sam dozorca. Ktoś ten ołówek gryzie. Ołówek całej kamienicy trzyma się z jednej strony, a używa z drugiej. Uprasza się, żeby ta osoba się zgłosiła.",
+        "Nie zgłosił się nikt, więc pisali wszyscy. Tomek gryzie tylko własne. Ola gryzie wargę. Staś z pierwszego piętra przyznaje, że raz ołówek polizał, zanim się dowiedział, gdzie ołówek bywa. Pani Halina dopisała, że w jej zawodzie trzymało się w zębach szpilki, przez czterdzieści lat, i że już jej nie kusi.",
+        "Zostawał kot. Mruk z trzeciego piętra leży na książce, ilekroć jest otwarta, z brodą przy sznurku, i widziano go z ołówkiem w pysku. Pan Zenon spisał zarzuty na pół strony. Potem, żeby wszystko było jak należy, odcisnął ołówek w wosku i obejrzał pod lampą.",
+        "Śladów były dwa rodzaje. Jedne drobne, ostre, parami, przy samym końcu, jakby ktoś ołówek odciągał. Drugie szerokie, u góry, tam gdzie się myśli, i z przerwą pośrodku. Nad przerwą, jak zanotował na marginesie Staś, zmieściłyby się wąsy.",
+        "Dalej jest kleks, a po kleksie decyzja. Skargę się wycofuje. Na sznurku wiszą odtąd dwa ołówki, zaostrzony do pisania i pogryziony do myślenia. Kiedy panu Zenonowi zabrakło w tym wpisie ostatniego słowa, sięgnął po pogryziony. Był zajęty. Za drugi koniec trzymał Mruk i to Mruk ustąpił.",
+      ],
+      picture: {
+        place: "stove",
+        pose: "loaf",
+        props: ["books"],
+        mouth: "grump",
+        en: "Mruk lies beside some books with the face of somebody wrongly suspected",
+        pl: "Mruk leży obok książek z miną kogoś, kogo posądzono niesłusznie",
+      },
+    },
+  ],
+};

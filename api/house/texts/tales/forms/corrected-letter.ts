@@ -1,0 +1,135 @@
+import type { Tales } from "#api/house/texts/model.ts";
+
+/** Letters from the house, each with one story and the cat's corrections, told whole. */
+export const correctedLetterTales: Tales = {
+  of: "corrected-letter",
+  tales: [
+    {
+      title: ["To the Driver Who Waited", "Motorniczemu, który poczekał"],
+      en: [
+        "On Sundays greetings are read out on the wireless, ten words each and not one more. Mrs Halina, from the second floor, came up to Ola’s kitchen table to write such a greeting, for Ola works with words and knows where they can be let out or taken in. Mruk, Ola’s cat, lay beside the paper.",
+        "On Tuesday the fifteen had already rung its bell when Mrs Halina came out of the gate with her knee. The driver saw her in his mirror. He waited until she had crossed the pavement, got up the first step, then the second, and sat down. She doesn’t know his name. She knows the back of his cap.",
+        "“To the fifteen’s driver who waited, from me and my knee,” she dictated. Ola wrote it down and counted with the pencil. There were eleven. The knee could not go, as it was the knee that had been waited for; and without “me” it would have been alone. They tried for half an hour, and all that time it was one too many.",
+        "Mruk, who had been waiting for them to finish, stretched out a white paw and set it on the line. It covered exactly one word. “To the driver who waited,” Ola read on either side of it, “from me and my knee.” That made ten. The word under the paw was “fifteen’s”. It went off like that.",
+        "The greeting was read out after the news, by a gentleman with a deep voice, and he made a little pause before the knee. Nobody in the city had been told which driver was meant. The next tram stopped below the windows, and before it went on it rang twice. So did the one after it. By evening they had all done it, and Mrs Halina sat on Ola’s sill, next to Mruk, and bowed to every one.",
+      ],
+      pl: [
+        "W niedziele radio czyta pozdrowienia, po dziesięć słów i ani jednego więcej. Pani Halina z drugiego piętra przyszła ułożyć takie do kuchennego stołu Oli, bo Ola pracuje w słowach i wie, gdzie je poszerzyć, a gdzie zebrać. Obok kartki leżał Mruk, kot Oli.",
+        "We wtorek piętnastka już zadzwoniła na odjazd, kiedy pani Halina wyszła z bramy ze swoim kolanem. Motorniczy zobaczył ją w lusterku. Poczekał, aż przejdzie przez chodnik, wejdzie na jeden stopień, potem na drugi i usiądzie. Nazwiska nie zna. Zna jego czapkę od tyłu.",
+        "„Motorniczemu piętnastki, który na mnie poczekał, dziękuję ja i moje kolano” – podyktowała. Ola zapisała i policzyła ołówkiem. Wyszło jedenaście. Kolana skreślić nie można, bo to na kolano czekano, a bez „ja” zostałoby samo. Próbowały pół godziny i przez pół godziny było o jedno za dużo.",
+        "Mruk, który czekał, aż skończą, wyciągnął białą łapę i położył ją na linijce. Zakryła dokładnie jedno słowo. „Motorniczemu – przeczytała Ola z jednej strony łapy i dalej z drugiej – który na mnie poczekał, dziękuję ja i moje kolano”. Było dziesięć. Pod łapą zostało „piętnastki”. Tak to poszło.",
+        "Pozdrowienia przeczytał po wiadomościach pan o niskim głosie, a przed kolanem zrobił małą przerwę. Nikomu w mieście nie powiedziano, o którego motorniczego chodzi. Następny tramwaj stanął pod oknami i zanim ruszył, zadzwonił dwa razy. Ten po nim też. Do wieczora zadzwoniły wszystkie, a pani Halina siedziała u Oli na parapecie, obok Mruka, i każdemu się ukłoniła.",
+      ],
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        mouth: "smile",
+        en: "Mruk sits on the window sill and looks down at the street, as if somebody had greeted him",
+        pl: "Mruk siedzi na parapecie i patrzy na ulicę, jakby mu się ktoś ukłonił",
+      },
+    },
+    {
+      title: ["Concerning Your Thimble, Which I Never Mention", "W sprawie naparstka, o którym milczę"],
+      en: [
+        "Mrs Halina dictates and Ola writes; once a month the letter to the sister in Gdynia is due. There is something between the sisters. It is silver, has a rose on the rim, belonged to their mother, and was lent by Mrs Halina to her sister for one christening gown. Mrs Halina has never asked for the thimble back. She has merely never left it out of a letter.",
+        "“Put that I am well,” she said, “and that I sew everything with a bare finger, but that one gets used to it.” Ola put that. Under the sideboard there was a small rattle. It was Mruk, who had come down with Ola and was busy with something of his own.",
+        "“Put that I do not begrudge anybody anything. That Mother always said, when she took it off at night: whoever borrows should remember.” The rattle came nearer, stopped and went off along the skirting board. “He’s got a nut,” said Ola. “Put,” said Mrs Halina, “that I don’t even mean the thimble.”",
+        "Mruk struck once more, rather hard. Out from beneath the sideboard, across the whole floor, something rolled towards the table leg and went round in a circle there, because it was wider at one end. It lay down. It was silver and had a rose on the rim. For a while the only thing that could be heard was Ola’s pen, which had dried up.",
+        "Now Mrs Halina remembered a parcel. There had been a parcel, after the christening, with wool in it, and she had put the wool away in the bottom of the sideboard, just as it was. “Start a new sheet,” she said. She put the thimble on. “Dear sister. You have never once reproached me for not saying thank you.”",
+        "She thought about it for as long as it takes to turn a rose to the front. Then she took the thimble off again and wrapped it in the sheet. “Write: it’s your turn to have it,” dictated Mrs Halina. “One gets used to it.”",
+      ],
+      pl: [
+        "Pani Halina dyktuje, a Ola pisze; tak jest raz na miesiąc, kiedy przychodzi pora na list do siostry w Gdyni. Między siostrami coś jest. Jest srebrne, z różą na brzegu, po mamie, a pani Halina pożyczyła je siostrze do jednej sukienki do chrztu. O zwrot naparstka nie upomniała się nigdy. Tylko w żadnym liście go nie pominęła.",
+        "„Niech pani napisze, że jestem zdrowa – powiedziała – i że szyję gołym palcem, ale że człowiek się przyzwyczaja”. Ola napisała. Pod kredensem coś cichutko zagrzechotało. To Mruk, który zszedł z Olą, miał tam jakieś własne zajęcie.",
+        "„Niech pani napisze, że niczego nikomu nie żałuję. I że mama, jak go wieczorem zdejmowała, mówiła: kto pożycza, niech pamięta”. Grzechot się zbliżył, ucichł i pobiegł wzdłuż listwy. „Ma orzech” – powiedziała Ola. „I niech pani napisze – ciągnęła pani Halina – że wcale mi nie chodzi o naparstek”.",
+        "Mruk uderzył jeszcze raz, mocniej. Spod kredensu, przez całą podłogę, coś potoczyło się do nogi stołu i zaczęło tam krążyć w kółko, bo z jednej strony było szersze. Położyło się. Było srebrne i miało różę na brzegu. Przez chwilę słychać było tylko pióro Oli, które wyschło.",
+        "Teraz pani Halinie przypomniała się paczka. Przyszła przecież paczka, po chrzcinach, z włóczką, a włóczkę schowała wtedy na dół do kredensu, tak jak była. „Nową kartkę” – powiedziała. Włożyła naparstek na palec. „Droga siostro. Ani razu mi nie wypomniałaś, że nie podziękowałam”.",
+        "Myślała tyle, ile trzeba, żeby obrócić różę do przodu. Potem zdjęła naparstek i zawinęła go w tę kartkę. „Niech pani dopisze, że teraz jej kolej – podyktowała. – Człowiek się przyzwyczaja”.",
+      ],
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: ["yarn"],
+        eyes: "wide",
+        en: "Mruk sits beside a ball of wool, having found something more interesting",
+        pl: "Mruk siedzi obok kłębka wełny, choć znalazł już coś ciekawszego",
+      },
+    },
+    {
+      title: ["Do Not Oil Under Any Circumstances", "W żadnym wypadku nie oliwić"],
+      en: [
+        "“To the administration. The gate squeaks. I request oil, urgently.” With this Mr Zenon, the caretaker, had begun his letter, in the lodge, in ink. Reasons were to be given on the lines below, five of them. On the fifth lay Mruk, the cat from the third floor, who had come in with the draught.",
+        "Mr Zenon dipped his pen. The gate squeaked, short and high. “Staś,” he said, without looking up; the boy goes through when it is only half open. He wrote: “The gate can be heard all over the house.” It squeaked again, long, with a stop in the middle. That was Mrs Halina, who puts down her bag. He got up, carried the bag to the stairs and came back to the second line.",
+        "“At night it wakes people,” he wrote. It had woken him on Friday. A squeak like a question, and then nothing: a stranger, who did not know that you have to lift it. He had gone out with the lamp and taken home an old gentleman in slippers, whose own gate was three houses further on. The pen stopped.",
+        "He left the third line empty and listened. For a long while nothing came. Mruk had got down in the meantime and gone out, and Mr Zenon caught himself waiting, with his head to one side. There it was, the quarter squeak, low down, no louder than a mouse. It is made by nine kilos that know exactly how far you have to push.",
+        "Mruk lay down on the fifth line once more. Mr Zenon crossed out “request oil” and put “have oil”, which was true, for there was a can of it behind him on the shelf. He kept “urgently”. He only had to write in front of it, in large letters: “Please forbid me to use it.”",
+      ],
+      pl: [
+        "„Do administracji. Brama skrzypi. Proszę o oliwę, pilne”. Tak pan Zenon, dozorca, zaczął swój list, u siebie na dole, atramentem. Niżej było pięć linijek na uzasadnienie. Na piątej leżał Mruk, kot z trzeciego piętra, który wszedł z przeciągiem.",
+        "Pan Zenon umoczył pióro. Brama skrzypnęła krótko i cienko. „Staś” – powiedział, nie podnosząc głowy; chłopak przechodzi, kiedy jest otwarta do połowy. Napisał: „Bramę słychać w całym domu”. Skrzypnęła znowu, długo, z przerwą w środku. To była pani Halina, która stawia torbę. Wstał, zaniósł torbę do schodów i wrócił do drugiej linijki.",
+        "„W nocy budzi ludzi” – napisał. Jego zbudziła w piątek. Skrzypnęła, jakby pytała, a potem nic: ktoś obcy, kto nie wie, że trzeba unieść. Wyszedł z lampą i odprowadził do domu starszego pana w kapciach, którego brama była trzy domy dalej. Pióro stanęło.",
+        "Trzecią linijkę zostawił pustą i słuchał. Długo nic nie było. Mruk tymczasem zszedł i wyszedł, a pan Zenon przyłapał się na tym, że czeka z przechyloną głową. Jest: ćwierć skrzypnięcia, nisko, nie głośniej niż mysz. Tak otwiera dziewięć kilo, które wie dokładnie, ile trzeba popchnąć.",
+        "Mruk położył się z powrotem na piątej linijce. Pan Zenon skreślił „proszę o oliwę” i dał „mam oliwę”, co było prawdą, bo stała za nim na półce. „Pilne” zostawił. Trzeba było tylko dopisać przed tym, dużymi literami: „Proszę mi zabronić”.",
+      ],
+      picture: {
+        place: "kitchen",
+        pose: "loaf",
+        props: ["letter"],
+        eyes: "half",
+        en: "Mruk lies by a letter with his paws tucked in and listens",
+        pl: "Mruk leży przy liście z podwiniętymi łapami i nasłuchuje",
+      },
+    },
+    {
+      title: ["No Need to Write Back, We Met", "Odpowiedź zbędna, minęliśmy się na schodach"],
+      en: [
+        "A drop fell into the third-floor bath every eleven seconds, and it came from the fourth. Tomek, who cannot bear to ring at a door with a complaint, sat down on the edge of the bath to write the student up there a letter. It was to be friendly. Mruk, the cat, sat in the bath and watched the ceiling.",
+        "“Dear neighbour,” wrote Tomek. “It is nothing.” A drop fell. “It only happens that when you pull out your plug” – and here one fell on the page and carried off the plug. He blotted it and began again. “Dear neighbour, we hardly notice it.” The next drop struck Mruk between the ears, and he looked at Tomek for so long that Tomek crossed out “hardly”.",
+        "It took seven sheets. The longer they grew the politer they were, and in the sixth it was Tomek who apologised for having a bath underneath. Mruk had moved to the dry end. On the seventh there were only two lines left, and Tomek got up with it before it could get better.",
+        "On the landing between the floors somebody was coming down towards him, slowly, in socks, with a letter in his hand. It was the student. Mruk, who had gone ahead, sat down on the step between them and neither could get past. So they reached across the cat and exchanged their letters like ambassadors.",
+        "“Dear neighbours,” Tomek read. “My tap drips, the bath is full to the brim, and the chain has come off the plug, so that I can’t let it out. I am ashamed to ring and ask you for one.” Tomek has a whole drawer of chains, from keys, and took one up. Mruk waited in the bath for eleven seconds, then for eleven more. After that he climbed out and shook a paw.",
+      ],
+      pl: [
+        "Co jedenaście sekund do wanny na trzecim piętrze spadała kropla, a leciała z czwartego. Tomek, który nie umie zadzwonić do drzwi z pretensją, usiadł na brzegu wanny, żeby napisać do studenta z góry list. Miał być serdeczny. Mruk, kot, siedział w wannie i patrzył w sufit.",
+        "„Drogi sąsiedzie – napisał Tomek. – To drobiazg”. Spadła kropla. „Po prostu kiedy wyciąga Pan korek…” – i tu spadła na kartkę i zabrała korek. Osuszył i zaczął od nowa. „Drogi sąsiedzie, to nam prawie nie przeszkadza”. Kropla trafiła Mruka między uszy, a on patrzył na Tomka tak długo, aż Tomek skreślił „prawie nie”.",
+        "Poszło siedem kartek. Im dłuższe, tym były grzeczniejsze, a na szóstej to Tomek przepraszał, że ma pod spodem wannę. Mruk przeniósł się na suchy koniec. Na siódmej zostały już tylko dwie linijki i Tomek wstał z nią, zanim zrobiła się lepsza.",
+        "Na półpiętrze ktoś schodził mu naprzeciw, powoli, w skarpetkach, z listem w ręku. Był to student. Mruk, który szedł przodem, usiadł na stopniu między nimi i żaden nie mógł przejść. Sięgnęli więc ponad kotem i wymienili listy jak ambasadorowie.",
+        "„Drodzy sąsiedzi – przeczytał Tomek. – Kran mi kapie, wanna jest pełna po brzegi, a wody nie mogę spuścić, bo od korka urwał się łańcuszek. Wstydzę się zadzwonić i o jakiś poprosić”. Tomek ma takich łańcuszków pełną szufladę, od kluczy, i zaniósł mu jeden. Mruk odczekał w wannie jedenaście sekund, a potem jeszcze jedenaście. Wtedy wyszedł i otrząsnął łapę.",
+      ],
+      picture: {
+        place: "box",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        en: "Mruk sits with wide eyes and watches something far above him",
+        pl: "Mruk siedzi z szeroko otwartymi oczami i śledzi coś wysoko nad sobą",
+      },
+    },
+    {
+      title: ["There Is Still Room on the Old One", "Na starym jest jeszcze sporo miejsca"],
+      en: [
+        "“To the Headmaster. I request a new globe.” Tomek, who teaches geography, had the old one in front of him on the kitchen table so that he could describe the damage. It has a dent in the Pacific. Anybody who turns it hears a pea running about inside, and nobody knows how the pea got into the world.",
+        "Mruk had taken the third chair and laid his chin on the Antarctic. He did not care for the letter. He cared for the pea. Each time that Tomek turned the globe a little further, to count what was missing, it ran, and Mruk’s ears ran after it.",
+        "For the sake of clarity Tomek laid the form on the globe and traced the dent, in ink, life size. At that moment the pea stopped just below his hand, and Mruk struck. He hit the form, where the ink was wet. When he took his paw away there were four small dark islands in the South Pacific, and, a little below them, a large one.",
+        "“That’s Tonga,” said Tomek. “No. These lie too far east.” He fetched the atlas, then the magnifying glass. He measured the distances and named the bays, he wrote in the depths, and by the time the kettle boiled there was a harbour. Then he saw that the space for reasons was full. Not a word about the globe had got into it.",
+        "He turned the sheet over. On the back he wrote: “The old one will do for the present. There is still a good deal of room on it.” He took a pen, and inked the five islands into the dent, where there had been nothing but blue and a fold. Then he gave the globe a push. The pea ran round, and at Mruk’s islands it put in.",
+      ],
+      pl: [
+        "„Do Dyrekcji. Proszę o nowy globus”. Tomek, który uczy geografii, postawił stary przed sobą na kuchennym stole, żeby opisać uszkodzenie. Globus jest wgnieciony na Pacyfiku. Kto nim obraca, słyszy, że w środku biega groszek, a jak ten groszek dostał się do świata, nie wie nikt.",
+        "Mruk zajął trzecie krzesło i oparł brodę na Antarktydzie. List go nie obchodził. Obchodził go groszek. Ilekroć Tomek obrócił kulę trochę dalej, żeby policzyć braki, groszek biegł, a uszy Mruka za nim.",
+        "Dla jasności Tomek przyłożył formularz do globusa i odrysował wgniecenie tuszem, w naturalnej wielkości. W tej chwili groszek zatrzymał się tuż pod jego ręką i Mruk uderzył. Trafił w formularz, w mokry tusz. Kiedy zabrał łapę, na południowym Pacyfiku leżały cztery małe ciemne wyspy, a trochę niżej jedna duża.",
+        "„To Tonga – powiedział Tomek. – Nie. Za daleko na wschód”. Przyniósł atlas, potem lupę. Pomierzył odległości, ponazywał zatoki, wpisał głębokości, a kiedy zagotowała się woda, był już port. Wtedy zobaczył, że miejsce na uzasadnienie jest pełne. O globusie nie było tam ani słowa.",
+        "Odwrócił kartkę. Na odwrocie napisał: „Na razie wystarczy stary. Jest na nim jeszcze sporo miejsca”. Wziął pióro i wrysował pięć wysp we wgniecenie, tam gdzie dotąd było tylko niebieskie i zagięcie. A potem pchnął globus. Groszek obiegł świat dookoła i przy wyspach Mruka zawinął do portu.",
+      ],
+      picture: {
+        place: "kitchen",
+        pose: "sit",
+        props: ["letter"],
+        eyes: "wide",
+        en: "Mruk sits next to a letter with wide eyes, ready to strike",
+        pl: "Mruk siedzi obok listu z szeroko otwartymi oczami, gotów uderzyć",
+      },
+    },
+  ],
+};
