@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { propNames } from "#api/generation/brief/repertoire.ts";
+import { countedParagraphs, limits } from "#api/generation/gate/lengths.ts";
 import { checkMarkup } from "#api/generation/gate/markup.ts";
 import { checkNames } from "#api/generation/gate/pair/names.ts";
 import { checkNumbers } from "#api/generation/gate/pair/numbers.ts";
@@ -58,6 +59,14 @@ describe.each(Object.keys(files))("%s", (path) => {
 
   it("has parts of the right length", () => {
     expect(all(texts).flatMap(lengthFaults(texts))).toEqual([]);
+  });
+
+  it("has whole stories of as many paragraphs as the gate lets through", () => {
+    const { min, max } = limits.paragraphs;
+    const counts = wholeOf(texts)
+      .map(joined)
+      .map(({ en, pl }) => [en.slice(0, 50), countedParagraphs(en), countedParagraphs(pl)] as const);
+    expect(counts.filter(([, ...both]) => both.some((count) => count < min || count > max))).toEqual([]);
   });
 
   it("can be drawn", () => {

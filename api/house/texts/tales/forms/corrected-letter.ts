@@ -127,7 +127,7 @@ export const correctedLetterTales: Tales = {
         pose: "sit",
         props: ["letter"],
         eyes: "wide",
-        en: "Mruk sits next to a letter with wide eyes, ready to strike",
+        en: "Mruk sits next to a letter with his eyes wide open, and he is ready to strike",
         pl: "Mruk siedzi obok listu z szeroko otwartymi oczami, gotów uderzyć",
       },
     },

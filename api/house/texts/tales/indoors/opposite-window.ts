@@ -73,8 +73,8 @@ export const oppositeWindowTales: Tales = {
         pose: "sit",
         props: ["geranium"],
         eyes: "wide",
-        en: "Mruk sits on the window sill beside a geranium and looks straight ahead with very wide eyes",
-        pl: "Mruk siedzi na parapecie obok pelargonii i patrzy prosto przed siebie bardzo szeroko otwartymi oczami",
+        en: "Mruk sits on the window sill beside a geranium and looks ahead, for he has seen something there",
+        pl: "Mruk siedzi na parapecie obok pelargonii i patrzy przed siebie, bo coś tam zobaczył",
       },
     },
     {

@@ -109,7 +109,7 @@ export const trumpetTales: Tales = {
     {
       title: ["Signed by the Listener", "Podpis słuchacza"],
       en: [
-        "“Dear Listener,” wrote Staś on a sheet of music paper, “I have to have it certified that I practise. It must be somebody who has heard everything. Mum comes home too late, and Mr Zenon only hears the wrong ones. Please sign beneath.” He pushed the sheet under the door on the third floor, together with the piece, and ran down again to practise.",
+        "“Dear Listener,” wrote Staś on a sheet of music paper, in his best hand. “I have to have it certified that I practise. It must be somebody who has heard everything. Mum comes home too late, and Mr Zenon only hears the wrong ones. Please sign beneath.” He pushed the sheet under the door on the third floor, together with the piece, and ran down again to practise.",
         "Ola read it out. “He means you,” she said, and laid everything on the window sill. Mruk had indeed heard everything. He sat there each day, two floors above the trumpet, with one ear turned to the front and one to the side. Signing was another matter. He wanted to lie down, and there was paper all over his place.",
         "Below, Staś began. Tomek brought the ink pad out of his drawer, for a paw was as good as a signature, in the thirteenth century even kings made do with less; but Mruk drew the paw away and put it behind his back. They coaxed. They showed him a sardine. In bar nine, as always, the trumpet stumbled over the same high note, and went on.",
         "In bar nine, as always, Mruk flinched. He stepped back, with one foot into the ink pad, and from there forwards on to the paper. And there was his paw, black and round, but on the wrong sheet: it wasn’t beneath the letter at all, it was on the piece, in the second line. Ola blotted it, wrote “Seen and heard” next to it, and pushed it all back under the door on the first floor.",
@@ -160,7 +160,7 @@ export const trumpetTales: Tales = {
         "“Where’s the cat?” asked Ola. Two floors below Staś was practising, and at this hour Mruk belonged on the window sill with his ears back. The sill was empty. She even looked in the oven.",
         "Mruk was in the bath. He sat in the dry tub at the end where the pipe comes up through the floor, very upright, and his ears were pointing forwards. Ola bent down to fetch him out; and with her head over the edge she stopped. From the pipe came a trumpet. In the room you heard only the blowing, the knocking and the neighbours. Here, through the old iron, came the melody, far off and pure, as from the bottom of a well.",
         "Ola took off her slippers and climbed in. When Tomek came looking, he found the two of them side by side, with their knees drawn up, and was told to hush. He got in at the tap end. For a while three people sat in the bath in their clothes, and one of them had whiskers.",
-        "“The first part was fine,” said Tomek quietly after a time. “But he hurries in the second. He should think of a river in the plain.” “And breathe before the high one,” said Ola, “so that it isn’t squeezed like that.” Mruk said nothing, but at the high one he laid back an ear, and they all saw it.",
+        "“The first part was fine,” said Tomek quietly after a time. “But he hurries in the second. He should think of a river in the plain.” “And breathe before the high one,” said Ola, “so that it isn’t squeezed like that.” Mruk made no remark, but at the high one he laid back an ear, and they all saw it.",
         "Below, the trumpet broke off. It was quiet in the pipe. Something scraped, as if a stool were being moved closer to it. Then the second part began once more, slowly, broad and flat, with willows; and before the high note, clearly to be heard, somebody took a breath.",
         "Ola had put her hand over her mouth. A pipe has two ends. They sat there without stirring until the last note had gone down the drain. “Thank you,” said a small voice from the plughole. “And what did the third one say?” Ola took Mruk by the shoulders and held him closer, and he purred into the pipe.",
       ],
@@ -177,7 +177,7 @@ export const trumpetTales: Tales = {
         pose: "sit",
         props: ["slippers"],
         eyes: "wide",
-        en: "Mruk sits very upright beside a pair of slippers, both ears pricked to something below",
+        en: "Mruk sits very upright beside a pair of slippers, and both of his ears are turned to something that is below",
         pl: "Mruk siedzi bardzo prosto obok pary kapci, uszy nastawione na coś z dołu",
       },
     },

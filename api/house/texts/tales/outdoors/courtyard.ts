@@ -112,7 +112,7 @@ export const courtyardTales: Tales = {
     {
       title: ["“Mine Won’t Touch Fish”", "„Mój ryby nie tknie”"],
       en: [
-        "“Mine comes at four,” said the baker at the back door of the bakery, “as if he had a watch. Grey, well brought up. He gets a saucer of cream.” “Mine is grey, too,” said Mrs Halina, who was waiting for her roll with poppy seed, “but cream he doesn’t tolerate. He is delicate in the stomach.”",
+        "“Mine comes at four, as if he had a watch. Grey, well brought up. He gets a saucer of cream.” So said the baker at the back door of the bakery. Mrs Halina was waiting for her roll with poppy seed. “Mine is grey, too,” she said, “but cream he doesn’t tolerate. He is delicate in the stomach.”",
         "A metre away from them, beneath the upturned flour crate, sat Mruk. He had crept in there to be at the back door in good time, and now he could not get out without passing between the two ladies. He held his breath, on account of the bell.",
         "Mrs Halina told about hers. He would look at you, and you knew that he had been given nothing since the morning. “Exactly like mine,” said the baker. “He’s only like that with me.” “He’s a loner,” said Mrs Halina. “Wouldn’t touch fish at anybody else’s.” “Mine won’t touch fish at all,” said the baker, “I’ve asked him.” They were silent for a moment, each a little sorry for the other’s cat.",
         "“And is there something about one of his ears?” Mrs Halina asked suddenly. The baker laid her finger on her own left ear, at the top, and with the nail made a small notch in the air. In the silence Mruk swallowed. It was a very slight swallow, but a bell hangs just there.",

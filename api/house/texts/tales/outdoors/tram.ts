@@ -264,7 +264,7 @@ export const tramTales: Tales = {
       },
     },
     {
-      title: ["Two Rings for the Third Floor", "Dwa dzwonki na trzecie piętro"],
+      title: ["Two Rings for the Third Floor", "Kto dzwoni dwa razy na trzecie piętro?"],
       en: [
         "“Under the tall house you ring twice,” the old driver told his pupil. “That isn’t in the rules. On the third floor there’s a cat, and he expects it.” The pupil was driving the fifteen with him sitting alongside, for the second day, and wrote it down under “signals”.",
         "Mruk does expect it. For months that man has greeted him with two short rings, and Mruk has answered by lifting his chin. Today, too, he was in the window in good time. But just before the bend Ola reached over him for the blotting paper and pulled the curtain across.",
